@@ -22,7 +22,7 @@ import { findBrowser, findPostgres, installPrograms } from './system-programs.mj
 
 const parts = ['unit', 'backend', 'postgres', 'e2e'];
 const siteReadyWithinMs = 15 * 60_000;
-const reports = join(projectRoot, 'test-results', 'reports');
+const reports = join(projectRoot, '.cache', 'test-reports');
 
 /** @type {Counts[]} */
 const counted = [];
