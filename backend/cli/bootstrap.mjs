@@ -1,10 +1,10 @@
 // Runs on Node 20.9 with nothing installed: only node: modules, directly or through what it imports.
 import { spawn, spawnSync } from 'node:child_process';
-import { existsSync, realpathSync } from 'node:fs';
+import { existsSync, readFileSync, realpathSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { CommandError, explain } from './command-error.mjs';
-import { markInstalled, readInstallState } from './install-state.mjs';
+import { lacksOnlyOptional, markInstalled, readInstallState } from './install-state.mjs';
 
 export const projectRoot = join(dirname(fileURLToPath(import.meta.url)), '..', '..');
 
@@ -51,28 +51,47 @@ function ensureInstalled() {
   if (!isMarked) markInstalled(projectRoot, hash);
 }
 
-/** npm runs on the system's Node here: it deletes the pinned one, which lies in node_modules, on its way. */
 function installPackages() {
+  const { isGood, complaint } = runNpm(['ci']);
+  if (isGood) return;
+  const lockfile = JSON.parse(readFileSync(join(projectRoot, 'package-lock.json'), 'utf8'));
+  // The same locked versions; what the lockfile lacks is left out or comes in the one version its parent names.
+  const second = lacksOnlyOptional(complaint, lockfile) ? runNpm(['install', '--no-save']) : undefined;
+  if (second?.isGood) return;
+  console.error((second?.complaint ?? complaint).trimEnd());
+  throw new CommandError(
+    'The packages could not be installed; npm says why above. Without a network, connect once and run this again.',
+  );
+}
+
+/**
+ * npm runs on the system's Node here: it deletes the pinned one, which lies in node_modules, on its way.
+ * @param {string[]} command
+ */
+function runNpm(command) {
   const folders = pathFolders().filter((folder) => !folder.startsWith(join(projectRoot, 'node_modules')));
-  const env = { ...process.env, PATH: folders.join(delimiter) };
-  const args = ['ci', '--include=dev', '--include=optional', '--no-audit', '--no-fund', '--loglevel=error'];
+  const args = [
+    ...command,
+    '--include=dev',
+    '--include=optional',
+    '--no-audit',
+    '--no-fund',
+    '--loglevel=error',
+  ];
   const npmScript = process.env.npm_execpath;
   const ownNpm = npmScript && /[\\/]npm-cli\.c?js$/.test(npmScript) ? npmScript : undefined;
   const isWindows = process.platform === 'win32';
   const systemNode = folders.map((folder) => join(folder, isWindows ? 'node.exe' : 'node')).find(existsSync);
-  const result = ownNpm
-    ? spawnSync(systemNode ?? process.execPath, [ownNpm, ...args], {
-        stdio: ['ignore', 'inherit', 'inherit'],
-        env,
-      })
-    : spawnSync('npm', args, { stdio: ['ignore', 'inherit', 'inherit'], env, shell: isWindows });
+  const [program, ...rest] = ownNpm ? [systemNode ?? process.execPath, ownNpm, ...args] : ['npm', ...args];
+  const result = spawnSync(program ?? 'npm', rest, {
+    env: { ...process.env, PATH: folders.join(delimiter) },
+    stdio: ['ignore', 'ignore', 'pipe'],
+    encoding: 'utf8',
+    shell: isWindows && !ownNpm,
+  });
   if (result.error)
     throw new CommandError('npm was not found. Install Node.js with npm, then run this again.');
-  if (result.status !== 0) {
-    throw new CommandError(
-      'The packages could not be installed; npm says why above. Without a network, connect once and run this again.',
-    );
-  }
+  return { isGood: result.status === 0, complaint: result.stderr };
 }
 
 /** Path of Node 24: the one the lockfile pins, else the running one when it is new enough. */

