@@ -20,6 +20,7 @@ const wantedMajor = 24;
 export async function runCommand(scriptUrl, main, lastLine) {
   try {
     process.chdir(projectRoot);
+    stopWithNpm();
     putToolsFirstInPath();
     ensureInstalled();
     const node = findNode();
@@ -30,6 +31,18 @@ export async function runCommand(scriptUrl, main, lastLine) {
     if (lastLine) console.log(lastLine);
     process.exit(1);
   }
+}
+
+/** A signal for npm ends npm and the shell it started, not what runs below: seen by getting another parent. */
+function stopWithNpm() {
+  if (!process.env.npm_lifecycle_event) return;
+  const parent = process.ppid;
+  const watch = setInterval(() => {
+    if (process.ppid === parent) return;
+    clearInterval(watch);
+    process.kill(process.pid, 'SIGTERM');
+  }, 500);
+  watch.unref();
 }
 
 function putToolsFirstInPath() {

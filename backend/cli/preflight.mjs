@@ -20,8 +20,8 @@ export async function checkPort(settings) {
   if (code === 'EADDRINUSE') {
     if (await isSala(loopbackOrigin(settings))) {
       throw new CommandError(
-        `Sala is running already: http://localhost:${PORT}. Open that, stop it first, or start a second one with ` +
-          `another port and folder: PORT=${PORT + 1} DATA_DIR=.data/second npm start`,
+        `Sala is running on port ${PORT} already: open http://localhost:${PORT}, or stop it first. For another Sala ` +
+          'beside it, use a second copy of the project with another PORT.',
       );
     }
     throw new CommandError(
