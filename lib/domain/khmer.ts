@@ -1,10 +1,11 @@
 import { khnormal } from 'khmer-normalizer';
 import { toAsciiDigits } from '@/lib/domain/khmer-digits';
 
-export { toAsciiDigits };
+import { isKhmerName, isLatinName, khmerNamePattern, latinNamePattern, trimAll } from '@/lib/domain/khmer-names';
+
+export { isKhmerName, isLatinName, khmerNamePattern, latinNamePattern, toAsciiDigits, trimAll };
 
 const invisibleCharacters = /[\u200B-\u200D\u2060\uFEFF\u00AD]/g;
-const invisibleOrSpaceAtEnds = /^[\s\u200B-\u200D\u2060\uFEFF\u00AD]+|[\s\u200B-\u200D\u2060\uFEFF\u00AD]+$/g;
 const khmerRun = /[\u1780-\u17DD]+/g;
 // A base letter with all that hangs on it: the unit inside which khmer-normalizer reorders.
 const khmerCluster =
@@ -77,26 +78,4 @@ export function truncateGraphemes(text: string, max: number, ellipsis = '…'): 
     }
   }
   return text;
-}
-
-/** Trims spaces and invisible characters at both ends; `String.trim` leaves U+200B there. */
-export function trimAll(text: string): string {
-  return text.replace(invisibleOrSpaceAtEnds, '');
-}
-
-/** Letters a name in Khmer script may hold. */
-export const khmerNamePattern = /^[\u1780-\u17D3\u17DD\u200B-\u200D .-]+$/;
-/** Letters a name in Latin script may hold. */
-export const latinNamePattern = /^[A-Za-z][A-Za-z .'-]*$/;
-
-const khmerLetter = /[\u1780-\u17B3]/;
-
-/** True for a name in Khmer script with at least one letter. */
-export function isKhmerName(name: string): boolean {
-  return khmerNamePattern.test(name) && khmerLetter.test(name);
-}
-
-/** True for a name in Latin script as it stands in a passport. */
-export function isLatinName(name: string): boolean {
-  return latinNamePattern.test(name);
 }

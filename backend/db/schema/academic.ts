@@ -4,7 +4,7 @@ import type { Text } from '@/lib/contract/fields';
 import type { SchoolDetail } from '@/lib/contract/academic/schools';
 import type { DegreeCode } from '@/lib/domain/degrees';
 import type { SchoolType } from '@/lib/domain/school-types';
-import { instant, primaryId, tsvector } from './columns';
+import { instant, primaryId, sortKey, tsvector } from './columns';
 
 const schoolType = (name: string) => text(name).$type<SchoolType>();
 const cents = (name: string) => bigint(name, { mode: 'number' });
@@ -51,8 +51,8 @@ export const schools = pgTable(
     nameFold: text('name_fold').notNull().default(''),
     searchFold: text('search_fold').notNull().default(''),
     searchWords: tsvector('search_words').notNull().default(sql`''`),
-    sortKeyKm: text('sort_key_km').notNull().default(''),
-    sortKeyEn: text('sort_key_en').notNull().default(''),
+    sortKeyKm: sortKey('sort_key_km').notNull().default(''),
+    sortKeyEn: sortKey('sort_key_en').notNull().default(''),
     createdAt: instant('created_at').notNull(),
     updatedAt: instant('updated_at').notNull(),
   },
@@ -126,8 +126,8 @@ export const subjects = pgTable(
     careers: bilingual('careers').notNull(),
     searchFold: text('search_fold').notNull().default(''),
     searchWords: tsvector('search_words').notNull().default(sql`''`),
-    sortKeyKm: text('sort_key_km').notNull().default(''),
-    sortKeyEn: text('sort_key_en').notNull().default(''),
+    sortKeyKm: sortKey('sort_key_km').notNull().default(''),
+    sortKeyEn: sortKey('sort_key_en').notNull().default(''),
     createdAt: instant('created_at').notNull(),
     updatedAt: instant('updated_at').notNull(),
   },

@@ -1,4 +1,4 @@
-import { and, arrayOverlaps, asc, count, desc, eq, gte, inArray, lte, ne, type SQL, sql } from 'drizzle-orm';
+import { and, arrayOverlaps, asc, count, desc, eq, gte, inArray, lte, type SQL, sql } from 'drizzle-orm';
 import type * as z from 'zod';
 import { type schoolSearch, schoolsResource } from '@/lib/contract/academic/schools';
 import { schools } from '../../db/schema';
@@ -66,7 +66,7 @@ export const schoolRoutes = (deps: Deps) =>
         const page = deps.db
           .select(summaryColumns)
           .from(schools)
-          .where(query.verified === false ? and(where, ne(schools.verified, true)) : where)
+          .where(where)
           .orderBy(desc(schools.programCount), asc(schools.id))
           .limit(query.limit);
         const [rows, [total]] = await Promise.all([page, deps.db.select({ value: count() }).from(schools).where(where)]);

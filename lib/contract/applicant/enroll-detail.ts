@@ -1,8 +1,8 @@
 import * as z from 'zod';
-import { parseUsDate } from '@/lib/domain/dates';
+import { parseMonthDayYear } from '@/lib/domain/dates';
 import { toAsciiDigits } from '@/lib/domain/khmer-digits';
 import { isKhmerName, isLatinName } from '@/lib/domain/khmer-names';
-import { EXAM_GRADES, EXAM_SUBJECTS, EXAM_TRACKS } from '@/lib/domain/national-exam';
+import { examGrades, examSubjects, examTracks } from '@/lib/domain/national-exam';
 import { requiredText, typed } from '../fields';
 import { phone } from '../user/accounts';
 
@@ -14,7 +14,7 @@ const country = z.string().regex(/^[A-Z]{2}$/, 'required');
 const usDate = z
   .string()
   .transform(toAsciiDigits)
-  .refine((value) => parseUsDate(value) !== null, 'invalid-date');
+  .refine((value) => parseMonthDayYear(value) !== null, 'invalid-date');
 
 const year = z.preprocess(
   (value) => (typeof value === 'string' ? Number(toAsciiDigits(value)) : value),
@@ -58,17 +58,17 @@ export const address = place(typed(200).optional());
 export const nationalExam = z.discriminatedUnion('state', [
   z.object({
     state: z.literal('taken'),
-    track: z.enum(EXAM_TRACKS),
+    track: z.enum(examTracks),
     date: usDate,
-    grade: z.enum(EXAM_GRADES, 'required'),
+    grade: z.enum(examGrades, 'required'),
     totalScore: z.preprocess(
       (value) => (typeof value === 'string' ? (value.trim() === '' ? null : Number(toAsciiDigits(value))) : value),
       z.number('invalid-number').min(0, 'out-of-range').max(500, 'out-of-range').nullable(),
     ),
-    subjects: z.partialRecord(z.enum(EXAM_SUBJECTS), z.enum(EXAM_GRADES)),
+    subjects: z.partialRecord(z.enum([...examSubjects, 'other']), z.enum(examGrades)),
     otherSubjects: typed(200).optional(),
   }),
-  z.object({ state: z.literal('planned'), track: z.enum(EXAM_TRACKS), date: usDate }),
+  z.object({ state: z.literal('planned'), track: z.enum(examTracks), date: usDate }),
   z.object({ state: z.literal('not-taken'), reason: requiredText(500) }),
 ]);
 
