@@ -1,4 +1,5 @@
-import { and, eq, inArray, sql, type SQL } from 'drizzle-orm';
+import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { fold, searchWords } from '@/lib/domain/khmer';
 import { khmerSortKey } from '@/lib/domain/khmer-sort-key';
 import { placeholderDate } from '@/lib/domain/limits';
@@ -20,14 +21,14 @@ export const toTsquery = (keyword: string): string | null => {
 const likePattern = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
 
 /** Rows whose words begin with the query's, or whose text contains it as it stands (parts of words). */
-export const matches = (columns: { words: SQL | typeof schools.searchWords; fold: typeof schools.searchFold | SQL }, keyword: string): SQL => {
+export const matches = (columns: { words: AnyPgColumn; fold: AnyPgColumn }, keyword: string): SQL => {
   const query = toTsquery(keyword);
   const like = sql`${columns.fold} like ${likePattern(fold(keyword))}`;
   return query ? sql`(${columns.words} @@ ${query}::tsquery or ${like})` : like;
 };
 
 /** Best first: the keyword in the name, then the share of matching words. */
-export const rank = (columns: { words: typeof schools.searchWords; nameFold: typeof schools.nameFold | SQL }, keyword: string): SQL => {
+export const rank = (columns: { words: AnyPgColumn; nameFold: AnyPgColumn }, keyword: string): SQL => {
   const query = toTsquery(keyword);
   const inName = sql`(${columns.nameFold} like ${likePattern(fold(keyword))})::int`;
   return query ? sql`${inName} desc, ts_rank(${columns.words}, ${query}::tsquery) desc` : sql`${inName} desc`;

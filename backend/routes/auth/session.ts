@@ -80,7 +80,7 @@ export const sessionRoutes = (deps: Deps) =>
           await revokeSession(deps, session.sessionId, 'logout');
           await audit(deps, { action: 'logout', actorId: session.userId, requestId });
         }
-        return { ok: true };
+        return { ok: true as const };
       },
       keys: async () => ({ keys: [{ ...deps.secrets.publicJwk }] }),
     },

@@ -29,13 +29,13 @@ export const favoriteRoutes = (deps: Deps) =>
           .insert(favorites)
           .values({ userId: caller.id, schoolId: school.id, createdAt: deps.clock.now() })
           .onConflictDoNothing();
-        return { ok: true };
+        return { ok: true as const };
       },
       remove: async ({ params }) => {
         await deps.db
           .delete(favorites)
           .where(and(eq(favorites.userId, params.userId), eq(favorites.schoolId, params.schoolId)));
-        return { ok: true };
+        return { ok: true as const };
       },
     },
     deps,
