@@ -1,9 +1,9 @@
 import { khnormal } from 'khmer-normalizer';
 import { toAsciiDigits } from '@/lib/domain/khmer-digits';
+import { trimAll } from '@/lib/domain/trim';
 
-import { isKhmerName, isLatinName, khmerNamePattern, latinNamePattern, trimAll } from '@/lib/domain/khmer-names';
-
-export { isKhmerName, isLatinName, khmerNamePattern, latinNamePattern, toAsciiDigits, trimAll };
+export { toAsciiDigits, trimAll };
+export { isKhmerName, isLatinName, khmerNamePattern, latinNamePattern } from '@/lib/domain/khmer-names';
 
 const invisibleCharacters = /[\u200B-\u200D\u2060\uFEFF\u00AD]/g;
 const khmerRun = /[\u1780-\u17DD]+/g;
@@ -62,9 +62,7 @@ export function searchWords(text: string): string[] {
 
 /** Number of characters as a reader counts them (a Khmer syllable block or an emoji is one). */
 export function graphemeLength(text: string): number {
-  let length = 0;
-  for (const _segment of graphemeSegmenter.segment(text)) length += 1;
-  return length;
+  return Array.from(graphemeSegmenter.segment(text)).length;
 }
 
 /** Shortens to at most `max` graphemes, the ellipsis included; never cuts a syllable block. */
