@@ -1,0 +1,95 @@
+// Writes Sala's compact reference tables from the raw source files named in docs/data-sources.md.
+// Usage: node backend/db/seed/build-reference-data.mjs <folder with cambodia-admin.json, highschools.json, majors.json>
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const sourceFolder = process.argv[2];
+if (!sourceFolder) {
+  console.error('Usage: node backend/db/seed/build-reference-data.mjs <source folder>');
+  process.exit(2);
+}
+
+const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../../..');
+const domainData = path.join(root, 'lib/domain/data');
+const publicData = path.join(root, 'public/data');
+const khmer = new Intl.Collator('km');
+
+const readSource = async (name) => JSON.parse(await readFile(path.join(sourceFolder, name), 'utf8'));
+
+/** One record per line: small, and a changed record is one changed line. */
+const rows = (records) => `[\n${records.map((record) => JSON.stringify(record)).join(',\n')}\n]\n`;
+const table = (entries) =>
+  `{\n${entries.map(([key, value]) => `${JSON.stringify(key)}:${JSON.stringify(value)}`).join(',\n')}\n}\n`;
+
+const inKhmerOrder = (records) =>
+  records.toSorted((a, b) => khmer.compare(a.km, b.km) || (a.code < b.code ? -1 : 1));
+const place = ({ code, km, en, unit }) => ({ code, km, en, unit });
+
+function check(condition, message) {
+  if (!condition) throw new Error(message);
+}
+
+function checkPlaces(records, codePattern, parents) {
+  const codes = new Set(records.map((record) => record.code));
+  check(codes.size === records.length, 'duplicate code');
+  for (const { code, km, en, unit } of records) {
+    check(codePattern.test(code) && km && en && unit, `incomplete place ${code}`);
+    check(km === km.normalize('NFC').trim() && !/[\u200B-\u200D]/.test(km), `unclean Khmer name ${code}`);
+    check(!parents || parents.has(code.slice(0, -2)), `${code} has no parent`);
+  }
+  return codes;
+}
+
+const { provinces, districts, communes } = await readSource('cambodia-admin.json');
+const highSchools = await readSource('highschools.json');
+const { fields, majors } = await readSource('majors.json');
+
+const provinceCodes = checkPlaces(provinces, /^\d{2}$/);
+const districtCodes = checkPlaces(districts, /^\d{4}$/, provinceCodes);
+checkPlaces(communes, /^\d{6}$/, districtCodes);
+for (const school of highSchools) {
+  check(
+    districtCodes.has(school.district) && school.district.startsWith(school.province),
+    `lost school ${school.code}`,
+  );
+}
+for (const major of majors) check(fields[major.field], `major ${major.code} in unknown field ${major.field}`);
+
+await rm(publicData, { recursive: true, force: true });
+for (const folder of [domainData, path.join(publicData, 'geo'), path.join(publicData, 'high-schools')]) {
+  await mkdir(folder, { recursive: true });
+}
+
+await writeFile(path.join(domainData, 'provinces.json'), rows(provinces.map(place)));
+await writeFile(path.join(domainData, 'districts.json'), rows(districts.map(place)));
+await writeFile(
+  path.join(domainData, 'communes.json'),
+  table(communes.map(({ code, km, en }) => [code, [km, en]])),
+);
+await writeFile(
+  path.join(domainData, 'major-fields.json'),
+  rows(Object.entries(fields).map(([code, { km, en }]) => ({ code, km, en }))),
+);
+await writeFile(
+  path.join(domainData, 'majors.json'),
+  rows(majors.map(({ code, km, en, field, riasec }) => ({ code, km, en, field, riasec }))),
+);
+
+for (const { code: province } of provinces) {
+  const own = inKhmerOrder(districts.filter(({ code }) => code.startsWith(province))).map((district) => ({
+    ...place(district),
+    communes: inKhmerOrder(communes.filter(({ code }) => code.startsWith(district.code))).map(place),
+  }));
+  await writeFile(path.join(publicData, 'geo', `${province}.json`), rows(own));
+  const schools = inKhmerOrder(highSchools.filter((school) => school.province === province));
+  await writeFile(
+    path.join(publicData, 'high-schools', `${province}.json`),
+    rows(schools.map(({ code, km, district }) => ({ code, km, district }))),
+  );
+}
+
+console.log(
+  `${provinces.length} provinces, ${districts.length} districts, ${communes.length} communes, ` +
+    `${highSchools.length} high schools, ${majors.length} majors in ${Object.keys(fields).length} fields`,
+);

@@ -1,0 +1,82 @@
+/** One step of an application, as organizations keep them. `fixed` steps exist for every organization. */
+export type ApplicantStep = {
+  applicantStepId: string;
+  order?: number | null | undefined;
+  key: string;
+  value: string;
+  name: string;
+  nameNative: string;
+  fixed: boolean;
+  color: string;
+  status: boolean;
+};
+
+export const pendingStep = {
+  applicantStepId: 'pending',
+  order: 1,
+  key: 'pending',
+  value: 'pending',
+  name: 'Pending',
+  nameNative: 'រង់ចាំ',
+  fixed: true,
+  color: '#919CA2',
+  status: true,
+} as const satisfies ApplicantStep;
+
+export const acceptedStep = {
+  applicantStepId: 'accepted',
+  order: 2,
+  key: 'accepted',
+  value: 'accepted',
+  name: 'Accepted',
+  nameNative: 'បានទទួលយក',
+  fixed: true,
+  color: '#06D857',
+  status: true,
+} as const satisfies ApplicantStep;
+
+export const rejectedStep = {
+  applicantStepId: 'rejected',
+  order: 3,
+  key: 'rejected',
+  value: 'rejected',
+  name: 'Rejected',
+  nameNative: 'បានបដិសេធ',
+  fixed: true,
+  color: '#F25151',
+  status: true,
+} as const satisfies ApplicantStep;
+
+export const defaultApplicantSteps = [pendingStep, acceptedStep, rejectedStep] as const;
+
+const orderWhenMissing = 1;
+const fixedKeys: ReadonlySet<string> = new Set(defaultApplicantSteps.map((step) => step.key));
+
+function byOrder(first: ApplicantStep, second: ApplicantStep): number {
+  return (first.order ?? orderWhenMissing) - (second.order ?? orderWhenMissing);
+}
+
+/**
+ * The steps an applicant passes: pending, the organization's active steps by their order (a missing order
+ * counts as 1, equal orders keep their place), then accepted and rejected. A step that reuses a fixed key is
+ * left out, since the fixed three cannot be redefined.
+ */
+export function orderSteps(organizationSteps: readonly ApplicantStep[]): ApplicantStep[] {
+  const active = organizationSteps.filter((step) => step.status && !fixedKeys.has(step.key));
+  return [pendingStep, ...active.toSorted(byOrder), ...[acceptedStep, rejectedStep].toSorted(byOrder)];
+}
+
+/** Whose turn it is: the school's while it decides, the applicant's once accepted, nobody's after a refusal. */
+export type NextActor = 'school' | 'applicant' | 'nobody';
+
+/** Who acts next on an application with this status (a step's key). */
+export function nextActor(status: string): NextActor {
+  if (status === acceptedStep.key) return 'applicant';
+  if (status === rejectedStep.key) return 'nobody';
+  return 'school';
+}
+
+/** True once a decision has fallen. */
+export function isDecided(status: string): boolean {
+  return status === acceptedStep.key || status === rejectedStep.key;
+}

@@ -1,0 +1,25 @@
+// Browsers import this file: it does without the normaliser that search needs.
+
+const invisibleOrSpaceAtEnds = /^[\s\u200B-\u200D\u2060\uFEFF\u00AD]+|[\s\u200B-\u200D\u2060\uFEFF\u00AD]+$/g;
+
+/** Trims spaces and invisible characters at both ends; `String.trim` leaves U+200B there. */
+export function trimAll(text: string): string {
+  return text.replace(invisibleOrSpaceAtEnds, '');
+}
+
+/** Letters a name in Khmer script may hold. */
+export const khmerNamePattern = /^[\u1780-\u17D3\u17DD\u200B-\u200D .-]+$/;
+/** Letters a name in Latin script may hold. */
+export const latinNamePattern = /^[A-Za-z][A-Za-z .'-]*$/;
+
+const khmerLetter = /[\u1780-\u17B3]/;
+
+/** True for a name in Khmer script with at least one letter. */
+export function isKhmerName(name: string): boolean {
+  return khmerNamePattern.test(name) && khmerLetter.test(name);
+}
+
+/** True for a name in Latin script as it stands in a passport. */
+export function isLatinName(name: string): boolean {
+  return latinNamePattern.test(name);
+}

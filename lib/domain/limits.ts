@@ -1,0 +1,155 @@
+/** Every number the specification and the security notes fix, once. Units stand at the end of the names. */
+
+export const tokenLimits = {
+  accessLifetimeSeconds: 1_800,
+  refreshLifetimeSeconds: 2_592_000,
+  refreshReuseGraceSeconds: 10,
+  accessEndsAfterRevocationMaxSeconds: 5,
+} as const;
+
+export const codeLimits = {
+  lengthDigits: 6,
+  lifetimeSeconds: 300,
+  triesMax: 5,
+  sendsPerNumberMax: 3,
+  sendsPerNumberWindowSeconds: 900,
+  sendsPerNumberPerDayMax: 8,
+  sendsPerAddressPerHourMax: 20,
+} as const;
+
+export const pinLimits = { lengthDigits: 6 } as const;
+
+export const logInLimits = {
+  failuresBeforeLock: 10,
+  firstLockSeconds: 60,
+  lockFactor: 2,
+  lockMaxSeconds: 900,
+} as const;
+
+export const uploadLimits = {
+  avatarMaxBytes: 5 * 1024 * 1024,
+  avatarWidthPx: 160,
+  avatarHeightPx: 160,
+  avatarFormat: 'jpg',
+  fileMaxBytes: 5 * 1024 * 1024,
+  inputPixelsMax: 25_000_000,
+  privateLinkLifetimeSeconds: 60,
+  refusalMaxMs: 1_000,
+} as const;
+
+export const loanLimits = {
+  /** The amount must stay below this. */
+  amountBelowUsd: 1_000,
+  periodsMonths: [3, 6, 12],
+} as const;
+
+export const pageSizes = {
+  schools: 12,
+  homeSubjects: 5,
+  homeSubjectsStart: 1,
+  subjectsDefault: 5,
+  programs: 500,
+  coursesAll: 10_000,
+  schoolProgramsLatest: 4,
+  articlesSearch: 10,
+  articlesScreen: 12,
+  studentsByPhone: 100,
+  orientationUsers: 1_000,
+} as const;
+
+export const pageStarts = {
+  schools: 0,
+  articles: 0,
+  students: 0,
+  orientationUsers: 0,
+  questionnaire: 1,
+} as const;
+
+export const archiveStatusesShown = [0, 4] as const;
+
+/** A programme that starts or ends on this day is a placeholder and stays hidden. */
+export const placeholderDate = '2222-12-22';
+
+export const shortLinkLimits = { codeLength: 9 } as const;
+
+export const careerCenterLimits = { registrationLifetimeMonths: 12, centers: 5, cities: 4 } as const;
+
+export const timings = {
+  questionDeletionPollMs: 500,
+  educationSyncReloadDelayMs: 500,
+  fetchDisplayDelayMinMs: 200,
+  idlePrefetchTimeoutMs: 2_000,
+  chunkReloadIntervalMinMs: 60_000,
+  scrollAnimationMs: 600,
+} as const;
+
+/** Effective connection types on which nothing is fetched ahead. */
+export const prefetchSkippedOn = ['2g', 'slow-2g'] as const;
+
+export const toastTimeoutsMs = {
+  default: 5_000,
+  warning: 10_000,
+  denied: 10_000,
+  danger: 20_000,
+} as const;
+
+export const progressBar = {
+  throttleMs: 200,
+  durationMs: 5_000,
+  hideDelayMs: 500,
+  startPercent: 0,
+  endPercent: 100,
+} as const;
+
+export const localeCookie = { name: 'i18n_redirected', lifetimeDays: 365 } as const;
+
+export const breakpointsPx = { xs: 320, sm: 640, md: 768, lg: 1_024, xl: 1_280, '2xl': 1_536 } as const;
+
+export const iconSizesPx = { min: 64, max: 512 } as const;
+
+export const contactHours = {
+  opensAt: '09:00',
+  closesAt: '17:00',
+  days: ['mon', 'tue', 'wed', 'thu', 'fri'],
+} as const;
+
+export const region = 'cambodia';
+
+export const currency = { code: 'USD', locale: 'en-US' } as const;
+
+export const defaultArticleFilter = { status: 'all', order: 'published_date', sort: 'asc' } as const;
+export const defaultCourseFilter = { status: 'all', order: 'createdAt', sort: 'asc' } as const;
+
+export const orientationLimits = {
+  hollandItems: 60,
+  hollandItemsPerType: 10,
+  hollandAnswerMin: 0,
+  hollandAnswerMax: 4,
+  hollandTypeScoreMax: 40,
+  hollandCodeLength: 3,
+  /** A profile whose spread stays under this share of the range is called flat. */
+  hollandFlatSpreadShare: 0.15,
+  personalityAxes: 5,
+  personalityItemsPerAxis: 10,
+  personalityReversedPerAxis: 5,
+  personalityAnswerMin: 1,
+  personalityAnswerMax: 5,
+} as const;
+
+/** Bounds of Sala's own: wide enough for a kindergarten child and a grandmother who enrols. */
+export const personLimits = { ageMinYears: 2, ageMaxYears: 110, nationalIdDigits: 9 } as const;
+
+/** Bounds of Sala's own for texts, in graphemes (the e-mail and the path in code units). */
+export const textLimits = {
+  nameMax: 100,
+  titleMax: 200,
+  keywordMax: 200,
+  shortTextMax: 500,
+  longTextMax: 5_000,
+  articleMax: 100_000,
+  emailMax: 254,
+  redirectPathMax: 2_048,
+} as const;
+
+/** Demo figure; the real rate is a setting. */
+export const defaultRielPerUsd = 4_100;

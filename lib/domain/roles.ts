@@ -1,0 +1,36 @@
+/** Who a person is to Sala, with the role name that stands in the access token. */
+export const roleNames = {
+  user: 'user',
+  advisor: 'enrollment:advisor',
+  schoolAdmin: 'enrollment:school-admin',
+  partner: 'enrollment:partner',
+  university: 'enrollment:university',
+  teacher: 'enrollment:teacher',
+  bank: 'enrollment:bank',
+} as const;
+
+export type Role = keyof typeof roleNames;
+export type RoleName = (typeof roleNames)[Role];
+/** A visitor has no token and hence no role name. */
+export type Audience = 'visitor' | Role;
+
+export const defaultRoleName: RoleName = roleNames.user;
+export const allRoleNames: readonly RoleName[] = Object.values(roleNames);
+
+const known: ReadonlySet<string> = new Set(allRoleNames);
+
+/** True for a role name that Sala gives out. */
+export function isRoleName(value: unknown): value is RoleName {
+  return typeof value === 'string' && known.has(value);
+}
+
+/** The known roles of a token's list; a signed-in person without any is a user. */
+export function readRoleNames(claim: unknown): RoleName[] {
+  const names = Array.isArray(claim) ? [...new Set(claim.filter(isRoleName))] : [];
+  return names.length > 0 ? names : [defaultRoleName];
+}
+
+/** True when one of the person's role names is among those wanted. */
+export function hasAnyRole(own: readonly string[], wanted: readonly RoleName[]): boolean {
+  return wanted.some((name) => own.includes(name));
+}
