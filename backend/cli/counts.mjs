@@ -1,3 +1,5 @@
+import { relative } from 'node:path';
+
 /**
  * @typedef {{ passed: number, failed: number, skipped: number, failures: string[] }} Counts
  * @typedef {{ status: string, fullName: string }} VitestAssertion
@@ -40,16 +42,18 @@ export function oneFailure(name) {
 /**
  * Counts of vitest's JSON reporter; a file that fails without a failing test counts as one failure.
  * @param {VitestReport} report
+ * @param {string} root project folder; failures are named from there
  * @returns {Counts}
  */
-export function countVitest({ testResults }) {
+export function countVitest({ testResults }, root) {
   return sumCounts(
     testResults.map((file) => {
+      const name = relative(root, file.name);
       const counts = sumCounts(
-        file.assertionResults.map(({ status, fullName }) => countOne(status, `${file.name}: ${fullName}`)),
+        file.assertionResults.map(({ status, fullName }) => countOne(status, `${name}: ${fullName}`)),
       );
       return file.status === 'failed' && counts.failed === 0
-        ? sumCounts([counts, oneFailure(`${file.name}: ${firstLine(file.message) || 'does not run'}`)])
+        ? sumCounts([counts, oneFailure(`${name}: ${firstLine(file.message) || 'does not run'}`)])
         : counts;
     }),
   );

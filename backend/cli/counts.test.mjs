@@ -11,30 +11,45 @@ import {
 
 describe('countVitest', () => {
   it('counts tests and names those that failed', () => {
-    const counts = countVitest({
-      testResults: [
-        {
-          name: 'lib/a.test.ts',
-          status: 'failed',
-          assertionResults: [
-            { status: 'passed', fullName: 'adds' },
-            { status: 'failed', fullName: 'subtracts' },
-            { status: 'pending', fullName: 'divides' },
-            { status: 'todo', fullName: 'roots' },
-          ],
-        },
-        { name: 'lib/b.test.ts', status: 'passed', assertionResults: [{ status: 'passed', fullName: 'b' }] },
-      ],
-    });
+    const counts = countVitest(
+      {
+        testResults: [
+          {
+            name: '/sala/lib/a.test.ts',
+            status: 'failed',
+            assertionResults: [
+              { status: 'passed', fullName: 'adds' },
+              { status: 'failed', fullName: 'subtracts' },
+              { status: 'pending', fullName: 'divides' },
+              { status: 'todo', fullName: 'roots' },
+            ],
+          },
+          {
+            name: '/sala/lib/b.test.ts',
+            status: 'passed',
+            assertionResults: [{ status: 'passed', fullName: 'b' }],
+          },
+        ],
+      },
+      '/sala',
+    );
     expect(counts).toEqual({ passed: 2, failed: 1, skipped: 2, failures: ['lib/a.test.ts: subtracts'] });
   });
 
   it('counts a file that does not load as one failure', () => {
-    const counts = countVitest({
-      testResults: [
-        { name: 'lib/a.test.ts', status: 'failed', message: 'Cannot find x\n at y', assertionResults: [] },
-      ],
-    });
+    const counts = countVitest(
+      {
+        testResults: [
+          {
+            name: '/sala/lib/a.test.ts',
+            status: 'failed',
+            message: 'Cannot find x\n at y',
+            assertionResults: [],
+          },
+        ],
+      },
+      '/sala',
+    );
     expect(counts).toEqual({ ...noCounts(), failed: 1, failures: ['lib/a.test.ts: Cannot find x'] });
   });
 });

@@ -107,7 +107,7 @@ async function runVitest(name, project, env) {
   rmSync(file, { force: true });
   const args = ['run', '--project', project, '--reporter=default', '--reporter=json', `--outputFile=${file}`];
   const { code } = await startNode([packageCommand('vitest'), ...args], { env }).outcome;
-  return judgeSuite(name, countVitest(readReport(file, name)), code);
+  return judgeSuite(name, countVitest(readReport(file, name), projectRoot), code);
 }
 
 async function testOnPostgres() {
