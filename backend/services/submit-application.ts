@@ -29,9 +29,11 @@ const newReferenceCode = () =>
 export function checkDetail(detail: EnrollDetail, today: Date): void {
   const issues: { path: string; code: string }[] = [];
   const { address, personal, highSchool } = detail;
-  if (address.country === 'KH') {
-    const { provinceCode: province, districtCode: district, communeCode: commune } = address as { provinceCode: string; districtCode: string; communeCode: string };
-    if (!isValidAddress({ province, district, commune })) issues.push({ path: 'enrollToDetail.address.communeCode', code: 'unknown-place' });
+  if (address.place === 'cambodia') {
+    const { provinceCode: province, districtCode: district, communeCode: commune } = address;
+    if (!isValidAddress({ province, district, commune })) {
+      issues.push({ path: 'enrollToDetail.address.communeCode', code: 'unknown-place' });
+    }
   }
   if (!isValidAddress({ province: highSchool.provinceCode, district: highSchool.districtCode || undefined })) {
     issues.push({ path: 'enrollToDetail.highSchool.provinceCode', code: 'unknown-place' });

@@ -21,21 +21,13 @@ const year = z.preprocess(
   z.int('invalid-year').min(1950, 'invalid-year').max(2100, 'invalid-year'),
 );
 
-const place = (street: z.ZodType<string | undefined>) =>
-  z.discriminatedUnion('country', [
-    z.object({
-      country: z.literal('KH'),
-      provinceCode: z.string().regex(/^\d{2}$/, 'required'),
-      districtCode: z.string().regex(/^\d{4}$/, 'required'),
-      communeCode: z.string().regex(/^\d{6}$/, 'required'),
-      street,
-    }),
-    z.object({
-      country: country.refine((value) => value !== 'KH', 'required'),
-      city: requiredText(120),
-      street,
-    }),
-  ]);
+const foreignCountry = country.refine((value) => value !== 'KH', 'required');
+const provinceCode = z.string().regex(/^\d{2}$/, 'required');
+
+const birthPlace = z.discriminatedUnion('place', [
+  z.object({ place: z.literal('cambodia'), provinceCode }),
+  z.object({ place: z.literal('abroad'), country: foreignCountry, city: requiredText(120) }),
+]);
 
 export const personal = z.object({
   lastName: latinName,
@@ -47,13 +39,20 @@ export const personal = z.object({
   phone,
   email: z.union([z.literal(''), z.email('invalid-email').max(200)]),
   nationality: country,
-  birthPlace: z.union([
-    z.object({ country: z.literal('KH'), provinceCode: z.string().regex(/^\d{2}$/, 'required') }),
-    z.object({ country: country.refine((value) => value !== 'KH', 'required'), city: requiredText(120) }),
-  ]),
+  birthPlace,
 });
 
-export const address = place(typed(200).optional());
+/** Codes of the gazetteer for Cambodia; country (ISO 3166-1 alpha-2) and city for anywhere else. */
+export const address = z.discriminatedUnion('place', [
+  z.object({
+    place: z.literal('cambodia'),
+    provinceCode,
+    districtCode: z.string().regex(/^\d{4}$/, 'required'),
+    communeCode: z.string().regex(/^\d{6}$/, 'required'),
+    street: typed(200),
+  }),
+  z.object({ place: z.literal('abroad'), country: foreignCountry, city: requiredText(120), street: typed(200) }),
+]);
 
 export const nationalExam = z.discriminatedUnion('state', [
   z.object({
@@ -75,7 +74,7 @@ export const nationalExam = z.discriminatedUnion('state', [
 export const highSchool = z.object({
   code: z.string().max(20).nullable(),
   name: requiredText(200),
-  provinceCode: z.string().regex(/^\d{2}$/, 'required'),
+  provinceCode,
   districtCode: z.union([z.literal(''), z.string().regex(/^\d{4}$/)]),
   graduated: z.boolean(),
   graduationYear: year,
