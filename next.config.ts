@@ -1,5 +1,6 @@
 import type { NextConfig } from 'next';
 import createNextIntlPlugin from 'next-intl/plugin';
+import { apiRewrites } from './lib/env/api-rewrites';
 import { securityHeaders } from './lib/env/security-headers';
 import { localeRedirects, localeRewrites } from './lib/i18n/routing';
 
@@ -18,7 +19,12 @@ const config: NextConfig = {
   partialPrefetching: true,
   poweredByHeader: false,
   compress: true,
-  rewrites: async () => ({ ...localeRewrites, fallback: [] }),
+  serverExternalPackages: ['@electric-sql/pglite', '@node-rs/argon2', 'pg'],
+  rewrites: async () => ({
+    beforeFiles: [...apiRewrites(process.env.API_BASE_URL?.trim() || null), ...localeRewrites.beforeFiles],
+    afterFiles: localeRewrites.afterFiles,
+    fallback: [],
+  }),
   redirects: async () => localeRedirects,
   headers: async () => [
     { source: '/:path*', headers: securityHeaders(isDev) },

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { khmerSortKey } from '@/lib/domain/khmer-sort-key';
 import communeRows from './data/communes.json';

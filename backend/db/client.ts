@@ -1,0 +1,74 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
+import { drizzle as drizzleNode } from 'drizzle-orm/node-postgres';
+import { migrate as migrateNode } from 'drizzle-orm/node-postgres/migrator';
+import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
+import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator';
+import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
+import pg from 'pg';
+import { lockDataFolder } from './data-folder-lock';
+import * as schema from './schema';
+
+/** What handlers and services use; a transaction is one too. */
+export type Db = PgDatabase<PgQueryResultHKT, typeof schema>;
+
+export interface Database {
+  db: Db;
+  kind: 'pglite' | 'postgres';
+  migrate: () => Promise<void>;
+  close: () => Promise<void>;
+}
+
+const poolMaxClients = 10;
+
+/** PGlite on a loaded instance; tests hand in one that lives in memory. */
+export function wrapPglite(client: PGlite, migrationsFolder: string, onClose?: () => void): Database {
+  const db = drizzlePglite(client, { schema });
+  return {
+    db: db as unknown as Db,
+    kind: 'pglite',
+    migrate: () => migratePglite(db, { migrationsFolder }),
+    close: async () => {
+      await client.close();
+      onClose?.();
+    },
+  };
+}
+
+/** PostgreSQL behind a pool; an idle client's error is reported, because unhandled it would end the process. */
+export function openPostgres(url: string, migrationsFolder: string, onError: (error: Error) => void): Database {
+  const pool = new pg.Pool({ connectionString: url, max: poolMaxClients });
+  pool.on('error', onError);
+  const db = drizzleNode(pool, { schema });
+  return {
+    db: db as unknown as Db,
+    kind: 'postgres',
+    migrate: () => migrateNode(db, { migrationsFolder }),
+    close: () => pool.end(),
+  };
+}
+
+/**
+ * The database that settings name: PostgreSQL with `DATABASE_URL`, else PGlite in the data folder,
+ * which this process then holds alone.
+ * @throws {DataFolderInUseError} when another process has the folder open.
+ */
+export async function openDatabase(options: {
+  databaseUrl: string | undefined;
+  dataDir: string;
+  migrationsFolder: string;
+  onError: (error: Error) => void;
+}): Promise<Database> {
+  if (options.databaseUrl) return openPostgres(options.databaseUrl, options.migrationsFolder, options.onError);
+  mkdirSync(options.dataDir, { recursive: true });
+  const lock = lockDataFolder(options.dataDir);
+  try {
+    const client = await PGlite.create(join(options.dataDir, 'postgres'), { extensions: { pg_trgm } });
+    return wrapPglite(client, options.migrationsFolder, lock.release);
+  } catch (error) {
+    lock.release();
+    throw error;
+  }
+}

@@ -1,0 +1,171 @@
+import { sql } from 'drizzle-orm';
+import { bigint, boolean, date, doublePrecision, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import type { Text } from '@/lib/contract/fields';
+import type { SchoolDetail } from '@/lib/contract/academic/schools';
+import type { DegreeCode } from '@/lib/domain/degrees';
+import type { SchoolType } from '@/lib/domain/school-types';
+import { instant, primaryId, sortKey, tsvector } from './columns';
+
+const schoolType = (name: string) => text(name).$type<SchoolType>();
+const cents = (name: string) => bigint(name, { mode: 'number' });
+const bilingual = (name: string) => jsonb(name).$type<Text>();
+
+/** `*_fee_cents`, `category_ids`, `program_count` and the search columns are derived; services/school-index.ts writes them. */
+export const schools = pgTable(
+  'schools',
+  {
+    id: primaryId(),
+    slug: text('slug').notNull(),
+    code: text('code').notNull(),
+    name: text('name').notNull(),
+    nameNative: text('name_native').notNull(),
+    schoolType: schoolType('school_type').notNull(),
+    verified: boolean('verified').notNull().default(false),
+    status: text('status', { enum: ['active', 'inactive'] }).notNull(),
+    region: text('region').notNull().default('cambodia'),
+    province: text('province').notNull(),
+    district: text('district'),
+    commune: text('commune'),
+    street: bilingual('street').notNull(),
+    isPublic: boolean('is_public').notNull(),
+    tagline: bilingual('tagline').notNull(),
+    overview: bilingual('overview').notNull(),
+    foundedYear: integer('founded_year'),
+    studentCount: integer('student_count'),
+    email: text('email'),
+    phone: text('phone'),
+    telegram: text('telegram'),
+    website: text('website'),
+    hue: integer('hue').notNull().default(180),
+    feesNote: bilingual('fees_note').notNull(),
+    admission: bilingual('admission').notNull(),
+    facilities: jsonb('facilities').$type<Text[]>().notNull(),
+    requiredDocuments: jsonb('required_documents').$type<Text[]>().notNull(),
+    scholarships: jsonb('scholarships').$type<SchoolDetail['scholarships']>().notNull(),
+    exchangePrograms: jsonb('exchange_programs').$type<SchoolDetail['exchangePrograms']>().notNull(),
+    isDemo: boolean('is_demo').notNull().default(false),
+    minFeeCents: cents('min_fee_cents'),
+    maxFeeCents: cents('max_fee_cents'),
+    programCount: integer('program_count').notNull().default(0),
+    categoryIds: text('category_ids').array().notNull().default(sql`'{}'`),
+    nameFold: text('name_fold').notNull().default(''),
+    searchFold: text('search_fold').notNull().default(''),
+    searchWords: tsvector('search_words').notNull().default(sql`''`),
+    sortKeyKm: sortKey('sort_key_km').notNull().default(''),
+    sortKeyEn: sortKey('sort_key_en').notNull().default(''),
+    createdAt: instant('created_at').notNull(),
+    updatedAt: instant('updated_at').notNull(),
+  },
+  (t) => [
+    uniqueIndex('schools_slug_key').on(t.slug),
+    uniqueIndex('schools_code_key').on(t.code),
+    index('schools_list_km').on(t.status, t.sortKeyKm, t.id),
+    index('schools_list_en').on(t.status, t.sortKeyEn, t.id),
+    index('schools_fee_low').on(t.status, t.minFeeCents, t.id),
+    index('schools_fee_high').on(t.status, t.maxFeeCents, t.id),
+    index('schools_programs').on(t.status, t.programCount, t.id),
+    index('schools_province').on(t.province),
+    index('schools_type').on(t.schoolType),
+    index('schools_categories').using('gin', t.categoryIds),
+    index('schools_words').using('gin', t.searchWords),
+    index('schools_fold').using('gin', sql`${t.searchFold} gin_trgm_ops`),
+  ],
+);
+
+export const campuses = pgTable(
+  'campuses',
+  {
+    id: primaryId(),
+    schoolId: uuid('school_id').notNull().references(() => schools.id, { onDelete: 'cascade' }),
+    key: text('key').notNull(),
+    name: bilingual('name').notNull(),
+    province: text('province').notNull(),
+    district: text('district'),
+    commune: text('commune'),
+    street: bilingual('street').notNull(),
+    latitude: doublePrecision('latitude'),
+    longitude: doublePrecision('longitude'),
+    phone: text('phone'),
+  },
+  (t) => [uniqueIndex('campuses_key').on(t.schoolId, t.key)],
+);
+
+export const categories = pgTable('categories', {
+  id: text('id').primaryKey(),
+  field: text('field').notNull(),
+  fieldName: text('field_name').notNull(),
+  fieldNameNative: text('field_name_native').notNull(),
+  name: text('name').notNull(),
+  nameNative: text('name_native').notNull(),
+  createdAt: instant('created_at').notNull(),
+});
+
+export const subjects = pgTable(
+  'subjects',
+  {
+    id: primaryId(),
+    schoolId: uuid('school_id').notNull().references(() => schools.id, { onDelete: 'cascade' }),
+    key: text('key').notNull(),
+    name: text('name').notNull(),
+    nameNative: text('name_native').notNull(),
+    status: text('status', { enum: ['active', 'inactive'] }).notNull(),
+    schoolType: schoolType('school_type').notNull(),
+    categoryId: text('category_id').references(() => categories.id),
+    degree: text('degree').$type<DegreeCode>().notNull(),
+    feeCents: cents('fee_cents').notNull(),
+    isPublic: boolean('is_public').notNull(),
+    province: text('province').notNull(),
+    startDate: date('start_date', { mode: 'string' }).notNull(),
+    endDate: date('end_date', { mode: 'string' }).notNull(),
+    isPlaceholder: boolean('is_placeholder').notNull(),
+    applicationDeadline: date('application_deadline', { mode: 'string' }),
+    durationMonths: integer('duration_months').notNull(),
+    language: text('language', { enum: ['km', 'en', 'km-en'] }).notNull(),
+    shift: text('shift', { enum: ['morning', 'afternoon', 'evening', 'weekend', 'full-day'] }).notNull(),
+    description: bilingual('description').notNull(),
+    careers: bilingual('careers').notNull(),
+    searchFold: text('search_fold').notNull().default(''),
+    searchWords: tsvector('search_words').notNull().default(sql`''`),
+    sortKeyKm: sortKey('sort_key_km').notNull().default(''),
+    sortKeyEn: sortKey('sort_key_en').notNull().default(''),
+    createdAt: instant('created_at').notNull(),
+    updatedAt: instant('updated_at').notNull(),
+  },
+  (t) => [
+    uniqueIndex('subjects_key').on(t.schoolId, t.key),
+    index('subjects_created').on(t.createdAt, t.id),
+    index('subjects_updated').on(t.updatedAt, t.id),
+    index('subjects_fee').on(t.feeCents, t.id),
+    index('subjects_category').on(t.categoryId),
+    index('subjects_words').using('gin', t.searchWords),
+    index('subjects_fold').using('gin', sql`${t.searchFold} gin_trgm_ops`),
+  ],
+);
+
+export const favorites = pgTable(
+  'favorites',
+  {
+    id: primaryId(),
+    userId: uuid('user_id').notNull(),
+    schoolId: uuid('school_id').notNull().references(() => schools.id, { onDelete: 'cascade' }),
+    createdAt: instant('created_at').notNull(),
+  },
+  (t) => [uniqueIndex('favorites_key').on(t.userId, t.schoolId)],
+);
+
+export const contentRevisions = pgTable(
+  'content_revisions',
+  {
+    id: primaryId(),
+    schoolId: uuid('school_id').notNull().references(() => schools.id, { onDelete: 'cascade' }),
+    userId: uuid('user_id'),
+    kind: text('kind', { enum: ['limited-content', 'incorrect-or-old-content', 'other'] }).notNull(),
+    feedback: text('feedback').notNull(),
+    contact: text('contact'),
+    status: text('status', { enum: ['open', 'done'] }).notNull().default('open'),
+    handledBy: uuid('handled_by'),
+    handledAt: instant('handled_at'),
+    createdAt: instant('created_at').notNull(),
+  },
+  (t) => [index('content_revisions_school').on(t.schoolId, t.status, t.createdAt)],
+);

@@ -1,0 +1,64 @@
+import { boolean, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import type { EnrollDetail } from '@/lib/contract/applicant/enroll-detail';
+import { schools, subjects } from './academic';
+import { instant, primaryId } from './columns';
+import { users } from './identity';
+
+export const applicants = pgTable(
+  'applicants',
+  {
+    id: primaryId(),
+    referenceCode: text('reference_code').notNull(),
+    schoolId: uuid('school_id').notNull().references(() => schools.id),
+    userId: uuid('user_id').notNull().references(() => users.id),
+    createdBy: uuid('created_by').notNull(),
+    status: text('status').notNull(),
+    enrollToId: uuid('enroll_to_id').references(() => subjects.id),
+    detail: jsonb('detail').$type<EnrollDetail>().notNull(),
+    name: text('name').notNull(),
+    nameKm: text('name_km').notNull(),
+    phone: text('phone').notNull(),
+    searchFold: text('search_fold').notNull(),
+    version: integer('version').notNull().default(1),
+    createdAt: instant('created_at').notNull(),
+    updatedAt: instant('updated_at').notNull(),
+  },
+  (t) => [
+    uniqueIndex('applicants_reference_key').on(t.referenceCode),
+    index('applicants_school').on(t.schoolId, t.createdAt),
+    index('applicants_school_status').on(t.schoolId, t.status, t.createdAt),
+    index('applicants_user').on(t.userId, t.createdAt),
+  ],
+);
+
+/** What happened to an application, in order; rows are only ever added. */
+export const applicantEvents = pgTable(
+  'applicant_events',
+  {
+    id: primaryId(),
+    applicantId: uuid('applicant_id').notNull().references(() => applicants.id, { onDelete: 'cascade' }),
+    at: instant('at').notNull(),
+    actorId: uuid('actor_id').notNull(),
+    actorRole: text('actor_role', { enum: ['student', 'advisor', 'school'] }).notNull(),
+    fromStatus: text('from_status'),
+    toStatus: text('to_status').notNull(),
+    note: text('note'),
+  },
+  (t) => [index('applicant_events_applicant').on(t.applicantId, t.at)],
+);
+
+/** An organization's own steps; the three fixed ones are rules, not rows. */
+export const applicantSteps = pgTable(
+  'applicant_steps',
+  {
+    id: primaryId(),
+    schoolId: uuid('school_id').notNull().references(() => schools.id, { onDelete: 'cascade' }),
+    key: text('key').notNull(),
+    order: integer('order'),
+    name: text('name').notNull(),
+    nameNative: text('name_native').notNull(),
+    color: text('color').notNull(),
+    status: boolean('status').notNull(),
+  },
+  (t) => [uniqueIndex('applicant_steps_key').on(t.schoolId, t.key)],
+);

@@ -1,0 +1,100 @@
+import { sql } from 'drizzle-orm';
+import { boolean, date, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { instant, primaryId } from './columns';
+
+export const users = pgTable(
+  'users',
+  {
+    id: primaryId(),
+    phone: text('phone'),
+    email: text('email'),
+    phoneVerified: boolean('phone_verified').notNull().default(false),
+    emailVerified: boolean('email_verified').notNull().default(false),
+    firstName: text('first_name').notNull(),
+    lastName: text('last_name').notNull(),
+    firstNameKm: text('first_name_km'),
+    lastNameKm: text('last_name_km'),
+    gender: text('gender', { enum: ['male', 'female', 'other'] }),
+    dob: date('dob', { mode: 'string' }),
+    nationality: text('nationality'),
+    province: text('province'),
+    currentSchool: text('current_school'),
+    locale: text('locale', { enum: ['km', 'en'] }).notNull().default('km'),
+    secretHash: text('secret_hash'),
+    enabled: boolean('enabled').notNull().default(true),
+    isDemo: boolean('is_demo').notNull().default(false),
+    createdAt: instant('created_at').notNull(),
+    updatedAt: instant('updated_at').notNull(),
+  },
+  (t) => [
+    uniqueIndex('users_phone_key').on(t.phone),
+    uniqueIndex('users_email_key').on(sql`lower(${t.email})`),
+  ],
+);
+
+export const userRoles = pgTable(
+  'user_roles',
+  { userId: uuid('user_id').notNull().references(() => users.id, { onDelete: 'cascade' }), role: text('role').notNull() },
+  (t) => [primaryKey({ columns: [t.userId, t.role] })],
+);
+
+/** Which schools a member of staff looks after. */
+export const schoolStaff = pgTable(
+  'school_staff',
+  {
+    userId: uuid('user_id').notNull().references(() => users.id, { onDelete: 'cascade' }),
+    schoolId: uuid('school_id').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.userId, t.schoolId] }), index('school_staff_school').on(t.schoolId)],
+);
+
+export const sessions = pgTable(
+  'sessions',
+  {
+    id: primaryId(),
+    userId: uuid('user_id').notNull().references(() => users.id, { onDelete: 'cascade' }),
+    userAgent: text('user_agent').notNull(),
+    createdAt: instant('created_at').notNull(),
+    lastUsedAt: instant('last_used_at').notNull(),
+    revokedAt: instant('revoked_at'),
+    revokedReason: text('revoked_reason'),
+  },
+  (t) => [index('sessions_user').on(t.userId)],
+);
+
+/** One row a refresh token; only its hash is kept. `successor` lets a repeat within the grace get the same answer. */
+export const refreshTokens = pgTable(
+  'refresh_tokens',
+  {
+    hash: text('hash').primaryKey(),
+    sessionId: uuid('session_id').notNull().references(() => sessions.id, { onDelete: 'cascade' }),
+    createdAt: instant('created_at').notNull(),
+    expiresAt: instant('expires_at').notNull(),
+    usedAt: instant('used_at'),
+  },
+  (t) => [index('refresh_tokens_session').on(t.sessionId)],
+);
+
+export const challenges = pgTable(
+  'challenges',
+  {
+    id: primaryId(),
+    userId: uuid('user_id').notNull(),
+    purpose: text('purpose', { enum: ['signup'] }).notNull(),
+    codeHash: text('code_hash').notNull(),
+    attempts: integer('attempts').notNull().default(0),
+    createdAt: instant('created_at').notNull(),
+    expiresAt: instant('expires_at').notNull(),
+    consumedAt: instant('consumed_at'),
+    grantUsedAt: instant('grant_used_at'),
+    registration: jsonb('registration').$type<{ firstName: string; lastName: string; phone: string; locale: 'km' | 'en' } | null>(),
+  },
+  (t) => [index('challenges_user').on(t.userId)],
+);
+
+/** Counters of rate limits and lock-outs; `until` is when the window or the lock ends. */
+export const rateLimits = pgTable('rate_limits', {
+  key: text('key').primaryKey(),
+  count: integer('count').notNull(),
+  until: instant('until').notNull(),
+});

@@ -1,0 +1,4 @@
+export * from './academic';
+export * from './applicant';
+export * from './identity';
+export * from './platform';

@@ -1,0 +1,70 @@
+import { index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import type { Notification } from '@/lib/contract/notification/notifications';
+import { instant, primaryId } from './columns';
+
+export const notifications = pgTable(
+  'notifications',
+  {
+    id: primaryId(),
+    userId: uuid('user_id').notNull(),
+    kind: text('kind').$type<Notification['kind']>().notNull(),
+    params: jsonb('params').$type<Record<string, string>>().notNull(),
+    href: text('href').notNull(),
+    readAt: instant('read_at'),
+    createdAt: instant('created_at').notNull(),
+  },
+  (t) => [index('notifications_user').on(t.userId, t.createdAt), index('notifications_unread').on(t.userId, t.readAt)],
+);
+
+/** Messages on their way out; written in the transaction that causes them, sent afterwards. */
+export const outbox = pgTable(
+  'outbox',
+  {
+    id: primaryId(),
+    channel: text('channel', { enum: ['sms'] }).notNull(),
+    recipient: text('recipient').notNull(),
+    body: text('body').notNull(),
+    status: text('status', { enum: ['pending', 'sent', 'failed'] }).notNull().default('pending'),
+    attempts: integer('attempts').notNull().default(0),
+    nextAttemptAt: instant('next_attempt_at').notNull(),
+    lastError: text('last_error'),
+    createdAt: instant('created_at').notNull(),
+    sentAt: instant('sent_at'),
+  },
+  (t) => [index('outbox_due').on(t.status, t.nextAttemptAt)],
+);
+
+export const idempotencyKeys = pgTable(
+  'idempotency_keys',
+  {
+    owner: text('owner').notNull(),
+    endpoint: text('endpoint').notNull(),
+    key: text('key').notNull(),
+    bodyHash: text('body_hash').notNull(),
+    response: jsonb('response'),
+    createdAt: instant('created_at').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.owner, t.endpoint, t.key] })],
+);
+
+/** Who did what, when; append-only, no secret and no personal datum in `detail`. */
+export const auditLog = pgTable(
+  'audit_log',
+  {
+    id: primaryId(),
+    at: instant('at').notNull(),
+    actorId: uuid('actor_id'),
+    action: text('action').notNull(),
+    subject: text('subject'),
+    detail: jsonb('detail').$type<Record<string, string | number | boolean | null>>().notNull(),
+    requestId: text('request_id'),
+  },
+  (t) => [index('audit_log_at').on(t.at), index('audit_log_actor').on(t.actorId, t.at)],
+);
+
+/** What the seed has laid down, by version, so that it is laid once. */
+export const seedRuns = pgTable(
+  'seed_runs',
+  { name: text('name').notNull(), version: text('version').notNull(), at: instant('at').notNull() },
+  (t) => [uniqueIndex('seed_runs_name_key').on(t.name)],
+);

@@ -1,0 +1,46 @@
+import type { ErrorBody } from '@/lib/contract/endpoint';
+
+/** A refusal that the caller is told about; everything else is a 500 with a generic text. */
+export class Refusal extends Error {
+  readonly status: 400 | 401 | 403 | 404 | 409 | 412 | 413 | 415 | 422 | 429 | 503;
+  readonly code: string;
+  readonly issues: ErrorBody['issues'];
+  readonly retryAfterSeconds: number | undefined;
+
+  constructor(
+    status: Refusal['status'],
+    code: string,
+    message: string,
+    extra: { issues?: ErrorBody['issues']; retryAfterSeconds?: number } = {},
+  ) {
+    super(message);
+    this.name = 'Refusal';
+    this.status = status;
+    this.code = code;
+    this.issues = extra.issues;
+    this.retryAfterSeconds = extra.retryAfterSeconds;
+  }
+}
+
+export const notFound = (what = 'Not found') => new Refusal(404, 'not-found', what);
+export const unauthorized = () => new Refusal(401, 'unauthorized', 'A valid bearer token is required.');
+export const forbidden = () => new Refusal(403, 'forbidden', 'This is not yours to do.');
+export const invalid = (issues: NonNullable<ErrorBody['issues']>) =>
+  new Refusal(422, 'invalid', 'Data is invalid.', { issues });
+export const tooMany = (retryAfterSeconds: number) =>
+  new Refusal(429, 'too-many-requests', 'Too many tries. Please wait.', { retryAfterSeconds });
+
+/** OAuth's own error body (RFC 6749, section 5.2), for the token endpoint only. */
+export class OAuthRefusal extends Error {
+  readonly status: 400 | 401 | 429;
+  readonly error: string;
+  readonly retryAfterSeconds: number | undefined;
+
+  constructor(status: OAuthRefusal['status'], error: string, description: string, retryAfterSeconds?: number) {
+    super(description);
+    this.name = 'OAuthRefusal';
+    this.status = status;
+    this.error = error;
+    this.retryAfterSeconds = retryAfterSeconds;
+  }
+}

@@ -1,0 +1,9 @@
+/** Numbers of the backend's own; those of the specification stand in lib/domain/limits. */
+export const requestBodyMaxBytes = 1024 * 1024;
+export const grantLifetimeSeconds = 600;
+export const logInFailureMemorySeconds = 3600;
+export const outboxPollMs = 1_000;
+export const outboxAttemptsMax = 8;
+export const smsTimeoutMs = 10_000;
+/** Proposals about a school's page that one address may send in an hour. */
+export const revisionsPerAddressPerHourMax = 10;

@@ -1,0 +1,77 @@
+import { and, arrayOverlaps, asc, count, desc, eq, gte, inArray, lte, type SQL, sql } from 'drizzle-orm';
+import type * as z from 'zod';
+import { type schoolSearch, schoolsResource } from '@/lib/contract/academic/schools';
+import { schools } from '../../db/schema';
+import type { Deps } from '../../deps';
+import { implement } from '../../implement';
+import { matches, rank } from '../../services/search-index';
+import { findSchool, listCampuses, readSchoolDetail, summaryColumns, toSummary } from '../../services/school-views';
+import { similarSchools } from '../../services/similar-schools';
+
+type Search = z.output<typeof schoolSearch>;
+
+/** A school fits a price range when its own range of fees overlaps it. */
+const conditions = (query: Search): SQL | undefined =>
+  and(
+    query.status === 'active' ? eq(schools.status, 'active') : undefined,
+    query.verified === undefined ? undefined : eq(schools.verified, query.verified),
+    query.isPublic === undefined ? undefined : eq(schools.isPublic, query.isPublic),
+    query.schoolType?.length ? inArray(schools.schoolType, query.schoolType) : undefined,
+    query.province?.length ? inArray(schools.province, query.province) : undefined,
+    query.categories?.length ? arrayOverlaps(schools.categoryIds, query.categories) : undefined,
+    query.minPrice === undefined ? undefined : gte(schools.maxFeeCents, Math.round(query.minPrice * 100)),
+    query.maxPrice === undefined ? undefined : lte(schools.minFeeCents, Math.round(query.maxPrice * 100)),
+    query.keyword ? matches({ words: schools.searchWords, fold: schools.searchFold }, query.keyword) : undefined,
+  );
+
+const order = (query: Search): SQL[] => {
+  const byName = [asc(query.lang === 'km' ? schools.sortKeyKm : schools.sortKeyEn), asc(schools.id)];
+  switch (query.sort) {
+    case 'fee-low':
+      return [sql`${schools.minFeeCents} asc nulls last`, asc(schools.id)];
+    case 'fee-high':
+      return [sql`${schools.maxFeeCents} desc nulls last`, asc(schools.id)];
+    case 'programs':
+      return [desc(schools.programCount), asc(schools.id)];
+    case 'relevance':
+      return query.keyword
+        ? [rank({ words: schools.searchWords, nameFold: schools.nameFold }, query.keyword), ...byName]
+        : byName;
+    case 'name':
+      return byName;
+  }
+};
+
+export const schoolRoutes = (deps: Deps) =>
+  implement(
+    schoolsResource,
+    {
+      search: async ({ query }) => {
+        const where = conditions(query);
+        const page = deps.db
+          .select(summaryColumns)
+          .from(schools)
+          .where(where)
+          .orderBy(...order(query))
+          .limit(query.limit)
+          .offset(query.start);
+        const [hits, [total]] = await Promise.all([page, deps.db.select({ value: count() }).from(schools).where(where)]);
+        return { hits: hits.map(toSummary), total: { value: total?.value ?? 0 } };
+      },
+      get: ({ params }) => readSchoolDetail(deps.db, params.id),
+      similar: async ({ params, query }) => ({ data: await similarSchools(deps.db, params.id, query.limit) }),
+      campuses: async ({ params }) => ({ data: await listCampuses(deps.db, (await findSchool(deps.db, params.id)).id) }),
+      partners: async ({ query }) => {
+        const where = and(eq(schools.verified, true), eq(schools.status, 'active'));
+        const page = deps.db
+          .select(summaryColumns)
+          .from(schools)
+          .where(where)
+          .orderBy(desc(schools.programCount), asc(schools.id))
+          .limit(query.limit);
+        const [rows, [total]] = await Promise.all([page, deps.db.select({ value: count() }).from(schools).where(where)]);
+        return { data: rows.map(toSummary), countTotal: total?.value ?? 0 };
+      },
+    },
+    deps,
+  );

@@ -1,0 +1,58 @@
+import { randomBytes } from 'node:crypto';
+import { chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { exportJWK, exportPKCS8, exportSPKI, generateKeyPair, importPKCS8, importSPKI, type CryptoKey, type JWK } from 'jose';
+import * as z from 'zod';
+
+const stored = z.object({ pepper: z.string().min(32), keyId: z.string(), privateKey: z.string(), publicKey: z.string() });
+
+/** What must never be in the database: the pepper of PINs and codes, and the key that signs access tokens (ES256). */
+export interface Secrets {
+  pepper: string;
+  keyId: string;
+  privateKey: CryptoKey;
+  publicKey: CryptoKey;
+  publicJwk: JWK;
+}
+
+const create = async (): Promise<z.infer<typeof stored>> => {
+  const pair = await generateKeyPair('ES256', { extractable: true });
+  return {
+    pepper: randomBytes(32).toString('base64url'),
+    keyId: randomBytes(8).toString('hex'),
+    privateKey: await exportPKCS8(pair.privateKey),
+    publicKey: await exportSPKI(pair.publicKey),
+  };
+};
+
+const load = async (value: z.infer<typeof stored>): Promise<Secrets> => {
+  const publicKey = await importSPKI(value.publicKey, 'ES256', { extractable: true });
+  return {
+    pepper: value.pepper,
+    keyId: value.keyId,
+    privateKey: await importPKCS8(value.privateKey, 'ES256'),
+    publicKey,
+    publicJwk: { ...(await exportJWK(publicKey)), kid: value.keyId, alg: 'ES256', use: 'sig' },
+  };
+};
+
+/**
+ * Reads `secrets.json` of the data folder, readable by its owner only; makes it at the first start.
+ * Instances that share a database must share this file.
+ */
+export async function openSecrets(dataDir: string): Promise<Secrets> {
+  const file = join(dataDir, 'secrets.json');
+  if (!existsSync(file)) {
+    mkdirSync(dataDir, { recursive: true });
+    try {
+      writeFileSync(file, JSON.stringify(await create(), null, 2), { mode: 0o600, flag: 'wx' });
+      chmodSync(file, 0o600);
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+    }
+  }
+  return load(stored.parse(JSON.parse(readFileSync(file, 'utf8'))));
+}
+
+/** Fresh secrets that are written nowhere; for tests. */
+export const temporarySecrets = async (): Promise<Secrets> => load(await create());

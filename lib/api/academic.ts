@@ -1,0 +1,12 @@
+import { categoriesResource } from '@/lib/contract/academic/categories';
+import { contentRevisionsResource } from '@/lib/contract/academic/content-revisions';
+import { schoolsResource } from '@/lib/contract/academic/schools';
+import { subjectsResource } from '@/lib/contract/academic/subjects';
+import { createResourceClient } from './resource-client';
+
+export const academicApi = {
+  schools: createResourceClient(schoolsResource),
+  contentRevisions: createResourceClient(contentRevisionsResource),
+  categories: createResourceClient(categoriesResource),
+  subjects: createResourceClient(subjectsResource),
+};

@@ -1,0 +1,22 @@
+import type { ErrorBody } from '@/lib/contract/endpoint';
+
+/** An error answer of the backend, or no answer at all (`status` 0, code `network` or `timeout`). */
+export class ApiError extends Error {
+  readonly status: number;
+  readonly code: string;
+  readonly issues: NonNullable<ErrorBody['issues']>;
+  /** Seconds to wait before the next try, where the backend said so. */
+  readonly retryAfterSeconds: number | null;
+
+  constructor(status: number, body: Partial<ErrorBody>, retryAfterSeconds: number | null = null) {
+    super(body.message ?? body.code ?? `HTTP ${status}`);
+    this.name = 'ApiError';
+    this.status = status;
+    this.code = body.code ?? 'unknown';
+    this.issues = body.issues ?? [];
+    this.retryAfterSeconds = retryAfterSeconds;
+  }
+}
+
+export const isApiError = (error: unknown, status?: number): error is ApiError =>
+  error instanceof ApiError && (status === undefined || error.status === status);

@@ -1,0 +1,112 @@
+import { mutationOptions, queryOptions, type UseMutationOptions } from '@tanstack/react-query';
+import { type AxiosInstance, AxiosError } from 'axios';
+import type { Endpoint, ErrorBody, Input, Output, Resource } from '@/lib/contract/endpoint';
+import { ApiError } from './api-error';
+import { http } from './http';
+
+interface RawInput {
+  params?: Record<string, string>;
+  query?: unknown;
+  body?: unknown;
+  idempotencyKey?: string;
+  version?: number;
+  bearer?: string;
+}
+
+const fillPath = (path: string, params: Record<string, string> = {}) =>
+  path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
+
+const headersOf = (input: RawInput, form: boolean) => ({
+  ...(form && { 'content-type': 'application/x-www-form-urlencoded' }),
+  ...(input.idempotencyKey && { 'idempotency-key': input.idempotencyKey }),
+  ...(input.version !== undefined && { 'if-match': `"${input.version}"` }),
+  ...(input.bearer && { authorization: `Bearer ${input.bearer}` }),
+});
+
+const toApiError = (error: AxiosError): ApiError => {
+  if (!error.response) return new ApiError(0, { code: error.message === 'timeout' ? 'timeout' : 'network' });
+  const body = error.response.data;
+  const retryAfter = Number(error.response.headers['retry-after']);
+  return new ApiError(
+    error.response.status,
+    body && typeof body === 'object' ? (body as Partial<ErrorBody>) : {},
+    Number.isFinite(retryAfter) && retryAfter > 0 ? retryAfter : null,
+  );
+};
+
+/**
+ * One call of the contract. Answers are parsed by the endpoint's own schema.
+ * @throws {ApiError} for every answer that is no success, and when none came.
+ */
+export async function request<E extends Endpoint>(
+  endpoint: E,
+  input: Input<E>,
+  { signal, client = http }: { signal?: AbortSignal; client?: AxiosInstance } = {},
+): Promise<Output<E>> {
+  const raw = input as RawInput;
+  try {
+    const { data } = await client.request({
+      method: endpoint.method,
+      url: fillPath(endpoint.path, raw.params),
+      params: raw.query,
+      data: raw.body,
+      headers: headersOf(raw, endpoint.encoding === 'form'),
+      signal,
+    });
+    return endpoint.response.parse(data) as Output<E>;
+  } catch (error) {
+    if (error instanceof AxiosError && error.code !== 'ERR_CANCELED') throw toApiError(error);
+    throw error;
+  }
+}
+
+/** No argument where nothing is declared; optional where every declared part is. */
+type Args<E extends Endpoint> = unknown extends Input<E>
+  ? [input?: undefined]
+  : Record<string, never> extends Input<E>
+    ? [input?: Input<E>]
+    : [input: Input<E>];
+type Variables<E extends Endpoint> = unknown extends Input<E> ? void : Input<E>;
+
+const queryCall = <E extends Endpoint>(resource: string, name: string, endpoint: E, client: AxiosInstance) =>
+  Object.assign((...[input]: Args<E>) => request(endpoint, (input ?? {}) as Input<E>, { client }), {
+    key: (...[input]: Args<E>) => [resource, name, input ?? {}] as const,
+    queryOptions: (...[input]: Args<E>) =>
+      queryOptions({
+        queryKey: [resource, name, input ?? {}] as const,
+        queryFn: ({ signal }): Promise<Output<E>> =>
+          request(endpoint, (input ?? {}) as Input<E>, { signal, client }),
+      }),
+  });
+
+const mutationCall = <E extends Endpoint>(resource: string, name: string, endpoint: E, client: AxiosInstance) =>
+  Object.assign((...[input]: Args<E>) => request(endpoint, (input ?? {}) as Input<E>, { client }), {
+    mutationOptions: <Context = unknown>(
+      extra: Omit<UseMutationOptions<Output<E>, Error, Variables<E>, Context>, 'mutationFn'> = {},
+    ) =>
+      mutationOptions({
+        mutationKey: [resource, name],
+        mutationFn: (input: Variables<E>): Promise<Output<E>> =>
+          request(endpoint, (input ?? {}) as Input<E>, { client }),
+        ...extra,
+        meta: { invalidates: [[resource]], ...extra.meta },
+      }),
+  });
+
+export type ResourceClient<R extends Resource> = { key: readonly [R['name']] } & {
+  [K in keyof R['endpoints']]: R['endpoints'][K]['method'] extends 'GET'
+    ? ReturnType<typeof queryCall<R['endpoints'][K]>>
+    : ReturnType<typeof mutationCall<R['endpoints'][K]>>;
+};
+
+/** Typed calls, query options and mutation options of one resource; a mutation invalidates its own resource. */
+export function createResourceClient<R extends Resource>(
+  resource: R,
+  client: AxiosInstance = http,
+): ResourceClient<R> {
+  const calls = Object.entries(resource.endpoints).map(([name, endpoint]) => [
+    name,
+    (endpoint.method === 'GET' ? queryCall : mutationCall)(resource.name, name, endpoint, client),
+  ]);
+  return { key: [resource.name], ...Object.fromEntries(calls) } as ResourceClient<R>;
+}

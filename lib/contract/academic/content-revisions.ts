@@ -1,0 +1,56 @@
+import * as z from 'zod';
+import { defineResource } from '../endpoint';
+import { instant, requiredText, typed } from '../fields';
+
+export const REVISION_KINDS = ['limited-content', 'incorrect-or-old-content', 'other'] as const;
+
+export const revisionProposal = z.object({
+  kind: z.enum(REVISION_KINDS),
+  feedback: requiredText(2000),
+  contact: typed(120).optional(),
+});
+
+const revision = z.object({
+  id: z.uuid(),
+  schoolId: z.uuid(),
+  schoolSlug: z.string(),
+  schoolName: z.string(),
+  schoolNameNative: z.string(),
+  kind: z.enum(REVISION_KINDS),
+  feedback: z.string(),
+  contact: z.string().nullable(),
+  status: z.enum(['open', 'done']),
+  createdAt: instant,
+  handledAt: instant.nullable(),
+});
+export type Revision = z.infer<typeof revision>;
+
+export const contentRevisionsResource = defineResource('academic/content-revisions', {
+  propose: {
+    method: 'POST',
+    path: '/api-nest-aca/schools/:id/content_revisions',
+    acceptsSlug: true,
+    access: 'public',
+    summary: 'Tell a school’s advisors what is missing or wrong on its page',
+    body: revisionProposal,
+    response: z.object({ id: z.uuid() }),
+    status: 201,
+    idempotent: true,
+  },
+  list: {
+    method: 'GET',
+    path: '/api-nest-aca/content_revisions',
+    access: 'staff',
+    summary: 'Proposals for the schools of the caller, open ones first',
+    query: z.object({ status: z.enum(['open', 'done', 'all']).default('open') }),
+    response: z.object({ data: z.array(revision), countTotal: z.int() }),
+  },
+  close: {
+    method: 'PATCH',
+    path: '/api-nest-aca/content_revisions/:id',
+    access: 'staff',
+    summary: 'Mark a proposal as done or open it again',
+    body: z.object({ status: z.enum(['open', 'done']) }),
+    response: revision,
+  },
+});

@@ -1,0 +1,88 @@
+import * as z from 'zod';
+import { degreeCodes } from '@/lib/domain/degrees';
+import { pageSizes } from '@/lib/domain/limits';
+import { schoolTypes } from '@/lib/domain/school-types';
+import { defineResource } from '../endpoint';
+import { instant, isoDate, keyword, queryInt, queryList, queryNumber, text } from '../fields';
+
+/** A course or programme. `tuitionFee` in USD: a year, or the whole of a short course. */
+export const subject = z.object({
+  enrollableSubjectId: z.uuid(),
+  schoolId: z.uuid(),
+  name: z.string(),
+  nameNative: z.string(),
+  status: z.enum(['active', 'inactive']),
+  schoolType: z.enum(schoolTypes),
+  enrollableCategoryId: z.string().nullable(),
+  categoryName: text.nullable(),
+  degree: z.enum(degreeCodes),
+  tuitionFee: z.number(),
+  isPublic: z.enum(['yes', 'no']),
+  startDate: isoDate,
+  endDate: isoDate,
+  applicationDeadline: isoDate.nullable(),
+  durationMonths: z.int(),
+  language: z.enum(['km', 'en', 'km-en']),
+  shift: z.enum(['morning', 'afternoon', 'evening', 'weekend', 'full-day']),
+  school: z.object({
+    slug: z.string(),
+    name: z.string(),
+    nameNative: z.string(),
+    province: z.string(),
+    hue: z.int(),
+    verified: z.boolean(),
+    isDemo: z.boolean(),
+  }),
+  createdAt: instant,
+  updatedAt: instant,
+});
+export type Subject = z.infer<typeof subject>;
+
+export const subjectDetail = subject.extend({ description: text, careers: text });
+export type SubjectDetail = z.infer<typeof subjectDetail>;
+
+export const SUBJECT_SORTS = ['createdAt', 'updatedAt', 'name', 'fee'] as const;
+
+export const subjectFilter = z.object({
+  keyword,
+  schoolId: z.uuid().optional(),
+  schoolType: queryList(z.enum(schoolTypes)).optional(),
+  categories: queryList(z.string().max(60)).optional(),
+  degree: queryList(z.enum(degreeCodes)).optional(),
+  sector: z.enum(['publicSector', 'privateSector']).optional(),
+  minPrice: queryNumber.optional(),
+  maxPrice: queryNumber.optional(),
+  province: queryList(z.string().length(2)).optional(),
+  status: z.enum(['all', 'active', 'inactive']).default('all'),
+  order: z.enum(SUBJECT_SORTS).default('createdAt'),
+  sort: z.enum(['asc', 'desc']).default('asc'),
+  lang: z.enum(['km', 'en']).default('km'),
+  start: queryInt({ max: 1_000_000, fallback: 0 }),
+  limit: queryInt({ min: 1, max: pageSizes.coursesAll, fallback: pageSizes.coursesAll }),
+});
+
+export const subjectsResource = defineResource('academic/subjects', {
+  list: {
+    method: 'GET',
+    path: '/api-nest-aca/enrollable_subjects',
+    access: 'public',
+    summary: 'Courses and programmes; placeholders dated 2222-12-22 are left out',
+    query: subjectFilter,
+    response: z.object({ data: z.array(subject), countTotal: z.int() }),
+  },
+  get: {
+    method: 'GET',
+    path: '/api-nest-aca/enrollable_subjects/:id',
+    access: 'public',
+    summary: 'One course or programme',
+    response: subjectDetail,
+  },
+  latest: {
+    method: 'GET',
+    path: '/api-aca/subjects',
+    access: 'public',
+    summary: 'The courses updated last',
+    query: z.object({ limit: queryInt({ min: 1, max: 100, fallback: pageSizes.subjectsDefault }) }),
+    response: z.object({ data: z.array(subject) }),
+  },
+});

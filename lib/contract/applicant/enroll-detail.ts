@@ -1,0 +1,87 @@
+import * as z from 'zod';
+import { parseMonthDayYear } from '@/lib/domain/dates';
+import { toAsciiDigits } from '@/lib/domain/khmer-digits';
+import { isKhmerName, isLatinName } from '@/lib/domain/khmer-names';
+import { examGrades, examSubjects, examTracks } from '@/lib/domain/national-exam';
+import { requiredText, typed } from '../fields';
+import { phone } from '../user/accounts';
+
+const latinName = requiredText(60).refine(isLatinName, 'latin-only');
+const khmerName = requiredText(60).refine(isKhmerName, 'khmer-only');
+const country = z.string().regex(/^[A-Z]{2}$/, 'required');
+
+/** MM/DD/YYYY as the specification sends it; Khmer digits accepted. */
+const usDate = z
+  .string()
+  .transform(toAsciiDigits)
+  .refine((value) => parseMonthDayYear(value) !== null, 'invalid-date');
+
+const year = z.preprocess(
+  (value) => (typeof value === 'string' ? Number(toAsciiDigits(value)) : value),
+  z.int('invalid-year').min(1950, 'invalid-year').max(2100, 'invalid-year'),
+);
+
+const place = (street: z.ZodType<string | undefined>) =>
+  z.discriminatedUnion('country', [
+    z.object({
+      country: z.literal('KH'),
+      provinceCode: z.string().regex(/^\d{2}$/, 'required'),
+      districtCode: z.string().regex(/^\d{4}$/, 'required'),
+      communeCode: z.string().regex(/^\d{6}$/, 'required'),
+      street,
+    }),
+    z.object({
+      country: country.refine((value) => value !== 'KH', 'required'),
+      city: requiredText(120),
+      street,
+    }),
+  ]);
+
+export const personal = z.object({
+  lastName: latinName,
+  firstName: latinName,
+  lastNameKm: khmerName,
+  firstNameKm: khmerName,
+  gender: z.enum(['male', 'female', 'other'], 'required'),
+  birthday: usDate,
+  phone,
+  email: z.union([z.literal(''), z.email('invalid-email').max(200)]),
+  nationality: country,
+  birthPlace: z.union([
+    z.object({ country: z.literal('KH'), provinceCode: z.string().regex(/^\d{2}$/, 'required') }),
+    z.object({ country: country.refine((value) => value !== 'KH', 'required'), city: requiredText(120) }),
+  ]),
+});
+
+export const address = place(typed(200).optional());
+
+export const nationalExam = z.discriminatedUnion('state', [
+  z.object({
+    state: z.literal('taken'),
+    track: z.enum(examTracks),
+    date: usDate,
+    grade: z.enum(examGrades, 'required'),
+    totalScore: z.preprocess(
+      (value) => (typeof value === 'string' ? (value.trim() === '' ? null : Number(toAsciiDigits(value))) : value),
+      z.number('invalid-number').min(0, 'out-of-range').max(500, 'out-of-range').nullable(),
+    ),
+    subjects: z.partialRecord(z.enum([...examSubjects, 'other']), z.enum(examGrades)),
+    otherSubjects: typed(200).optional(),
+  }),
+  z.object({ state: z.literal('planned'), track: z.enum(examTracks), date: usDate }),
+  z.object({ state: z.literal('not-taken'), reason: requiredText(500) }),
+]);
+
+export const highSchool = z.object({
+  code: z.string().max(20).nullable(),
+  name: requiredText(200),
+  provinceCode: z.string().regex(/^\d{2}$/, 'required'),
+  districtCode: z.union([z.literal(''), z.string().regex(/^\d{4}$/)]),
+  graduated: z.boolean(),
+  graduationYear: year,
+});
+
+/** All that an application says about the person; stored as it was at submission. */
+export const enrollDetail = z.object({ personal, address, nationalExam, highSchool });
+export type EnrollDetail = z.output<typeof enrollDetail>;
+export type EnrollDetailInput = z.input<typeof enrollDetail>;

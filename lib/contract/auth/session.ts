@@ -1,0 +1,80 @@
+import * as z from 'zod';
+import { defineResource } from '../endpoint';
+import { done, typed } from '../fields';
+
+const clientId = z.string().max(100);
+
+const passwordGrant = z.object({
+  grant_type: z.literal('password'),
+  username: typed(200),
+  password: z.string().min(1).max(200),
+  client_id: clientId,
+  scope: z.string().max(100).optional(),
+});
+
+const refreshGrant = z.object({
+  grant_type: z.literal('refresh_token'),
+  refresh_token: z.string().min(1).max(4096),
+  client_id: clientId,
+});
+
+export const tokens = z.object({
+  access_token: z.string(),
+  refresh_token: z.string(),
+  expires_in: z.int(),
+  refresh_expires_in: z.int(),
+  token_type: z.literal('Bearer'),
+});
+export type Tokens = z.infer<typeof tokens>;
+
+export const userinfo = z.object({
+  sub: z.uuid(),
+  email: z.string().nullable(),
+  email_verified: z.boolean(),
+  family_name: z.string(),
+  given_name: z.string(),
+  preferred_username: z.string(),
+  gender: z.string().nullable(),
+  roles: z.array(z.string()),
+  organizations: z.array(z.uuid()),
+});
+export type Userinfo = z.infer<typeof userinfo>;
+
+export const sessionResource = defineResource('auth/session', {
+  token: {
+    method: 'POST',
+    path: '/api-auth/token',
+    access: 'public',
+    summary: 'Sign in with a password or PIN, or exchange a refresh token',
+    encoding: 'form',
+    body: z.discriminatedUnion('grant_type', [passwordGrant, refreshGrant]),
+    response: tokens,
+  },
+  userinfo: {
+    method: 'GET',
+    path: '/api-auth/userinfo',
+    access: 'user',
+    summary: 'The person whose bearer this is',
+    response: userinfo,
+  },
+  logout: {
+    method: 'POST',
+    path: '/api-auth/logout',
+    access: 'public',
+    summary: 'End the session that a refresh token belongs to',
+    encoding: 'form',
+    body: z.object({
+      client_id: clientId,
+      refresh_token: z.string().min(1).max(4096),
+      grant_type: z.literal('refresh_token').optional(),
+    }),
+    response: done,
+  },
+  keys: {
+    method: 'GET',
+    path: '/api-auth/jwks',
+    access: 'public',
+    summary: 'Public keys that access tokens are signed with (JWK set)',
+    response: z.object({ keys: z.array(z.record(z.string(), z.unknown())) }),
+  },
+});

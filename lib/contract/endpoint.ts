@@ -1,0 +1,81 @@
+import type * as z from 'zod';
+
+export type Method = 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE';
+
+/**
+ * Who may call an endpoint.
+ * - `public` anyone; `user` any bearer; `self` the user named in the path (`userId`, else `id`), or staff of theirs;
+ * - `owner` any bearer, the handler checks whose record it is; `staff` an advisor or school admin, the handler checks of which school;
+ * - `grant` a bearer that was issued for this one step (set a PIN after a verified code).
+ */
+export type Access = 'public' | 'user' | 'self' | 'owner' | 'staff' | 'partner' | 'bank' | 'grant';
+
+export interface Endpoint {
+  method: Method;
+  /** Full path below the origin, parameters written as `:name`. */
+  path: `/${string}`;
+  access: Access;
+  summary: string;
+  query?: z.ZodType;
+  body?: z.ZodType;
+  response: z.ZodType;
+  status?: 200 | 201 | 202;
+  /** How the body travels; JSON unless told. */
+  encoding?: 'json' | 'form';
+  /** Path parameters are UUIDs, anything else answers 404; with this they may also be slugs or codes. */
+  acceptsSlug?: true;
+  /** Repeating the call with the same `Idempotency-Key` header answers what the first call answered. */
+  idempotent?: true;
+  /** `If-Match` must carry the version that the caller last read; a stale one answers 412. */
+  versioned?: true;
+}
+
+export interface Resource {
+  name: string;
+  endpoints: Record<string, Endpoint>;
+}
+
+/** Keeps literal types, so that clients and handlers know every path and schema. */
+export const defineResource = <const Name extends string, const Endpoints extends Record<string, Endpoint>>(
+  name: Name,
+  endpoints: Endpoints,
+) => ({ name, endpoints });
+
+type PathParam<Path extends string> = Path extends `${string}:${infer Name}/${infer Rest}`
+  ? Name | PathParam<`/${Rest}`>
+  : Path extends `${string}:${infer Name}`
+    ? Name
+    : never;
+
+type Part<Key extends string, Value> = [Value] extends [never] ? unknown : { [K in Key]: Value };
+
+type Params<E extends Endpoint> = [PathParam<E['path']>] extends [never]
+  ? unknown
+  : { params: Record<PathParam<E['path']>, string> };
+
+type QueryOf<E extends Endpoint> = E extends { query: infer Q extends z.ZodType } ? Q : never;
+type BodyOf<E extends Endpoint> = E extends { body: infer B extends z.ZodType } ? B : never;
+
+/** What a caller passes: only the parts that the endpoint declares. */
+export type Input<E extends Endpoint> = Params<E> &
+  ([QueryOf<E>] extends [never] ? unknown : { query?: z.input<QueryOf<E>> }) &
+  Part<'body', [BodyOf<E>] extends [never] ? never : z.input<BodyOf<E>>> &
+  (E extends { idempotent: true } ? { idempotencyKey: string } : unknown) &
+  (E extends { versioned: true } ? { version: number } : unknown) &
+  (E extends { access: 'grant' } ? { bearer: string } : unknown);
+
+/** What a handler receives: the same parts after parsing. */
+export type Parsed<E extends Endpoint> = Params<E> &
+  Part<'query', [QueryOf<E>] extends [never] ? never : z.output<QueryOf<E>>> &
+  Part<'body', [BodyOf<E>] extends [never] ? never : z.output<BodyOf<E>>> &
+  (E extends { versioned: true } ? { version: number } : unknown);
+
+export type Output<E extends Endpoint> = z.output<E['response']>;
+export type Payload<E extends Endpoint> = z.input<E['response']>;
+
+/** The one shape of every error answer; `issues[].path` names the field as the caller wrote it. */
+export interface ErrorBody {
+  code: string;
+  message: string;
+  issues?: { path: string; code: string; message?: string }[];
+}

@@ -1,0 +1,70 @@
+import * as z from 'zod';
+import { toAsciiDigits } from '@/lib/domain/khmer-digits';
+import { trimAll } from '@/lib/domain/trim';
+
+/** A text in both languages. */
+export const text = z.object({ en: z.string(), km: z.string() });
+export type Text = z.infer<typeof text>;
+
+/** Text a person typed: outer white space and zero-width spaces gone, no control characters. */
+export const typed = (maxLength: number) =>
+  z
+    .string()
+    .transform(trimAll)
+    .pipe(z.string().max(maxLength))
+    .refine((value) => !/[\p{Cc}--[\n\t\r]]/v.test(value), 'control-characters');
+
+export const requiredText = (maxLength: number) => typed(maxLength).pipe(z.string().min(1, 'required'));
+
+/** Digits as people in Cambodia type them, ០-៩ included, become ASCII digits. */
+export const digits = (pattern: RegExp, code: string) =>
+  z
+    .string()
+    .transform((value) => toAsciiDigits(value).replace(/[\s\u200b-]/g, ''))
+    .pipe(z.string().regex(pattern, code));
+
+export const id = z.uuid();
+
+/** A number in a query string; Khmer digits accepted. */
+export const queryInt = ({ min = 0, max, fallback }: { min?: number; max: number; fallback: number }) =>
+  z
+    .preprocess(
+      (value) => (typeof value === 'string' ? Number(toAsciiDigits(value)) : value),
+      z.int().min(min).max(max),
+    )
+    .default(fallback);
+
+export const queryNumber = z.preprocess(
+  (value) => (typeof value === 'string' && value !== '' ? Number(toAsciiDigits(value)) : value),
+  z.number().min(0).max(1_000_000),
+);
+
+/** `true`, `false`, `yes`, `no`, `1`, `0`, as the specification's screens send them. */
+export const queryBoolean = z.preprocess((value) => {
+  if (typeof value !== 'string') return value;
+  if (['true', 'yes', '1'].includes(value)) return true;
+  return ['false', 'no', '0'].includes(value) ? false : value;
+}, z.boolean());
+
+/** `a,b,c` in a query string. */
+export const queryList = <T extends z.ZodType<string>>(item: T) =>
+  z.preprocess(
+    (value) =>
+      typeof value === 'string'
+        ? value
+            .split(',')
+            .map((part) => part.trim())
+            .filter(Boolean)
+        : value,
+    z.array(item).max(50),
+  );
+
+export const keyword = typed(120).optional();
+
+/** An instant, ISO 8601 in UTC. */
+export const instant = z.iso.datetime();
+
+/** A calendar date, YYYY-MM-DD. */
+export const isoDate = z.iso.date();
+
+export const done = z.object({ ok: z.literal(true) });

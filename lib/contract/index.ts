@@ -1,0 +1,22 @@
+import { categoriesResource } from './academic/categories';
+import { contentRevisionsResource } from './academic/content-revisions';
+import { schoolsResource } from './academic/schools';
+import { subjectsResource } from './academic/subjects';
+import { applicantsResource } from './applicant/applicants';
+import { sessionResource } from './auth/session';
+import { notificationsResource } from './notification/notifications';
+import { accountsResource } from './user/accounts';
+import { favoritesResource } from './user/favorites';
+
+/** Every resource; for the backend, tests and scripts only, so that no page carries all schemas. */
+export const contract = [
+  sessionResource,
+  accountsResource,
+  favoritesResource,
+  schoolsResource,
+  contentRevisionsResource,
+  categoriesResource,
+  subjectsResource,
+  applicantsResource,
+  notificationsResource,
+] as const;

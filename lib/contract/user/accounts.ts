@@ -1,0 +1,110 @@
+import * as z from 'zod';
+import { isLatinName } from '@/lib/domain/khmer-names';
+import { normalizeCambodianPhone } from '@/lib/domain/phone';
+import { defineResource } from '../endpoint';
+import { digits, isoDate, requiredText, typed } from '../fields';
+
+/** A Cambodian mobile number as people write it; becomes E.164. */
+export const phone = z
+  .string()
+  .transform((value) => normalizeCambodianPhone(value))
+  .refine((value): value is string => value !== null, 'invalid-phone');
+
+const latinName = requiredText(60).refine(isLatinName, 'latin-only');
+
+export const registration = z.object({
+  lastName: latinName,
+  firstName: latinName,
+  phone,
+  locale: z.enum(['km', 'en']),
+});
+
+const challenge = z.object({
+  userId: z.uuid(),
+  challengeId: z.uuid(),
+  expiresInSeconds: z.int(),
+  resendAfterSeconds: z.int(),
+});
+
+export const verification = z.object({
+  challengeId: z.uuid(),
+  verifyCode: digits(/^\d{6}$/, 'invalid-code'),
+});
+
+export const pinBody = z.object({ pin: digits(/^\d{6}$/, 'invalid-pin') });
+
+export const account = z.object({
+  id: z.uuid(),
+  phone: z.string().nullable(),
+  email: z.string().nullable(),
+  emailVerified: z.boolean(),
+  firstName: z.string(),
+  lastName: z.string(),
+  firstNameKm: z.string().nullable(),
+  lastNameKm: z.string().nullable(),
+  gender: z.enum(['male', 'female', 'other']).nullable(),
+  dob: isoDate.nullable(),
+  nationality: z.string().nullable(),
+  province: z.string().nullable(),
+  currentSchool: z.string().nullable(),
+  roles: z.array(z.string()),
+});
+export type Account = z.infer<typeof account>;
+
+export const accountChange = z
+  .object({
+    firstName: latinName,
+    lastName: latinName,
+    firstNameKm: typed(60).nullable(),
+    lastNameKm: typed(60).nullable(),
+    gender: z.enum(['male', 'female', 'other']),
+    dob: isoDate,
+    email: z.email('invalid-email').max(200).nullable(),
+    nationality: z.string().length(2),
+    province: z.string().length(2),
+    currentSchool: typed(200).nullable(),
+  })
+  .partial();
+
+export const accountsResource = defineResource('user/accounts', {
+  register: {
+    method: 'POST',
+    path: '/api-user/users',
+    access: 'public',
+    summary: 'Register with a phone number; sends a verification code by SMS',
+    body: registration,
+    response: challenge,
+    status: 201,
+  },
+  verifyCode: {
+    method: 'POST',
+    path: '/api-user/users/:id/verify_code',
+    access: 'public',
+    summary: 'Prove the phone number; answers a grant for setting the PIN',
+    body: verification,
+    response: z.object({ grant: z.string(), expiresInSeconds: z.int() }),
+  },
+  setPin: {
+    method: 'POST',
+    path: '/api-user/users/set_pin',
+    access: 'grant',
+    summary: 'Set the PIN with the grant of a verified code',
+    body: pinBody,
+    response: z.object({ username: z.string() }),
+  },
+  get: {
+    method: 'GET',
+    path: '/api-user/users/:id',
+    access: 'self',
+    summary: 'One account',
+    response: account,
+  },
+  update: {
+    method: 'PATCH',
+    path: '/api-user/users/:id',
+    access: 'self',
+    summary: 'Change one’s own account; roles and verified flags are not among the fields',
+    body: accountChange,
+    response: account,
+  },
+});

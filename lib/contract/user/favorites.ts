@@ -1,0 +1,33 @@
+import * as z from 'zod';
+import { schoolSummary } from '../academic/schools';
+import { defineResource } from '../endpoint';
+import { done, instant } from '../fields';
+
+export const favoritesResource = defineResource('user/favorites', {
+  list: {
+    method: 'GET',
+    path: '/api-user/favorite_schools/:userId',
+    access: 'self',
+    summary: 'Favourite schools, newest first',
+    response: z.object({
+      data: z.array(z.object({ schoolId: z.uuid(), createdAt: instant, school: schoolSummary })),
+      countTotal: z.int(),
+    }),
+  },
+  add: {
+    method: 'POST',
+    path: '/api-user/favorite_schools',
+    access: 'user',
+    summary: 'Add a school to one’s favourites; adding twice is one favourite',
+    body: z.object({ schoolId: z.uuid() }),
+    response: done,
+    status: 201,
+  },
+  remove: {
+    method: 'DELETE',
+    path: '/api-user/favorite_schools/users/:userId/schools/:schoolId',
+    access: 'self',
+    summary: 'Take a school off one’s favourites',
+    response: done,
+  },
+});
