@@ -1,5 +1,3 @@
-import { cn } from './cn';
-
 /** Pictures for states without content; decorative. */
 const drawings = {
   nothing: (
@@ -46,7 +44,7 @@ export function EmptyIllustration({ name = 'nothing', className }: { name?: Illu
       strokeWidth="3"
       strokeLinecap="round"
       strokeLinejoin="round"
-      className={cn('size-32', className)}
+      className={className ?? 'size-32'}
     >
       <ellipse cx="60" cy="100" rx="48" ry="7" className="fill-sunken" />
       {drawings[name]}

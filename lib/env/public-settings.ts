@@ -2,8 +2,10 @@
 
 /** Where the site is reached from outside, for absolute addresses in metadata; no trailing slash. */
 export function siteOrigin(): string {
-  const configured = process.env.SITE_ORIGIN;
-  return configured && URL.canParse(configured) ? new URL(configured).origin : 'http://localhost:3000';
+  const { PUBLIC_ORIGIN, PORT } = process.env;
+  return PUBLIC_ORIGIN && URL.canParse(PUBLIC_ORIGIN)
+    ? new URL(PUBLIC_ORIGIN).origin
+    : `http://localhost:${PORT || 3000}`;
 }
 
 /** Whether what is shown are the invented demo schools, so that pages can say so. */

@@ -1,4 +1,6 @@
-/** Edge-safe facts about the two languages; nothing here imports. */
+import { localeCookie } from '@/lib/domain/limits';
+
+/** Edge-safe facts about the two languages. */
 export const locales = ['km', 'en'] as const;
 export type Locale = (typeof locales)[number];
 export const defaultLocale: Locale = 'km';
@@ -7,8 +9,8 @@ export const defaultLocale: Locale = 'km';
 export const productCodes = { km: 'kh', en: 'en' } as const satisfies Record<Locale, string>;
 export type ProductCode = (typeof productCodes)[Locale];
 
-export const localeCookieName = 'i18n_redirected';
-export const localeCookieMaxAgeSeconds = 365 * 24 * 60 * 60;
+export const localeCookieName = localeCookie.name;
+export const localeCookieMaxAgeSeconds = localeCookie.lifetimeDays * 24 * 60 * 60;
 
 export const localeNames = { km: 'ភាសាខ្មែរ', en: 'English' } as const satisfies Record<Locale, string>;
 export const openGraphLocales = { km: 'km_KH', en: 'en_US' } as const satisfies Record<Locale, string>;

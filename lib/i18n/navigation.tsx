@@ -4,6 +4,7 @@ import NextLink from 'next/link';
 import { usePathname as useNextPathname, useRouter as useNextRouter, useSearchParams } from 'next/navigation';
 import { useLocale } from 'next-intl';
 import { type ComponentProps, useMemo } from 'react';
+import { prefetchSkippedOn } from '@/lib/domain/limits';
 import type { Href } from '@/lib/routes/href';
 import { type Locale, localizePath, splitLocale } from './locales';
 import { announceNavigation } from './navigation-events';
@@ -19,7 +20,7 @@ interface NetworkInformation {
 function savesData(): boolean {
   if (typeof navigator === 'undefined') return false;
   const { connection } = navigator as Navigator & { connection?: NetworkInformation };
-  return connection?.saveData === true || /2g$/.test(connection?.effectiveType ?? '');
+  return connection?.saveData === true || prefetchSkippedOn.some((type) => type === connection?.effectiveType);
 }
 
 interface LinkProps extends Omit<ComponentProps<typeof NextLink>, 'href' | 'locale'> {

@@ -1,4 +1,4 @@
-import { defaultLocale, locales } from './locales';
+import { defaultLocale, localeCookieName, locales, productCodes } from './locales';
 
 /**
  * What `next.config.ts` does about languages. Khmer pages live in `app/[locale]` as `/km/…` and are reached without a prefix.
@@ -26,13 +26,13 @@ export const localeRewrites = {
 
 /** `/:path*` alone would send `/kh` to an empty Location, hence two rules for each code. */
 export const localeRedirects = [
-  ...['kh', defaultLocale].flatMap((code) => [
+  ...[productCodes.km, defaultLocale].flatMap((code) => [
     { source: `/${code}`, destination: '/', permanent: true },
     { source: `/${code}/:path*`, destination: '/:path*', permanent: true },
   ]),
   {
     source: '/',
-    has: [{ type: 'cookie' as const, key: 'i18n_redirected', value: 'en' }],
+    has: [{ type: 'cookie' as const, key: localeCookieName, value: productCodes.en }],
     destination: '/en',
     permanent: false,
   },

@@ -72,7 +72,7 @@ export const pages = [
   { path: '/job/[slug]', layout: 'detail', access: 'public', built: false },
   { path: '/scholarship/[slug]', layout: 'detail', access: 'public', built: false },
   { path: '/course/[id]', layout: 'detail', access: 'public', built: false },
-  { path: '/school/[slug]', layout: 'school', access: 'public', built: true },
+  { path: '/school/[slug]', layout: 'school', access: 'public', built: false },
   { path: '/school/enrollment-form', layout: 'fixed', access: 'user', built: false },
   { path: '/school/[slug]/enrollment-form', layout: 'fixed', access: 'user', built: false },
   { path: '/school/enrollment-form_bk', layout: 'fixed', access: 'user', built: false },

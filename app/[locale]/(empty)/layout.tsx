@@ -1,0 +1,7 @@
+import type { ReactNode } from 'react';
+import { loadLayout } from '@/components/layouts/registry';
+
+export default async function Layout({ children }: { children: ReactNode }) {
+  const Frame = await loadLayout('empty');
+  return <Frame>{children}</Frame>;
+}

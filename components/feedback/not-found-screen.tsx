@@ -1,0 +1,5 @@
+import { ErrorScreen } from './error-screen';
+
+export function NotFoundScreen() {
+  return <ErrorScreen status={404} />;
+}
