@@ -1,6 +1,7 @@
 import type { Metadata, Viewport } from 'next';
 import { NextIntlClientProvider } from 'next-intl';
 import { getLocale, getTranslations } from 'next-intl/server';
+import { notFound } from 'next/navigation';
 import { locale as rootLocale } from 'next/root-params';
 import { preload } from 'react-dom';
 import { NavigationProgress } from '@/components/feedback/navigation-progress';
@@ -11,7 +12,6 @@ import { SignedInMark } from '@/components/layouts/signed-in-mark';
 import { siteOrigin } from '@/lib/env/public-settings';
 import { isLocale, locales } from '@/lib/i18n/locales';
 import { productName } from '@/lib/i18n/metadata';
-import { notFound } from '@/lib/i18n/server-navigation';
 import '../globals.css';
 
 export const ensureStatic = 'navigation';
