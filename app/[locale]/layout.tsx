@@ -4,10 +4,8 @@ import { getLocale, getTranslations } from 'next-intl/server';
 import { notFound } from 'next/navigation';
 import { locale as rootLocale } from 'next/root-params';
 import { preload } from 'react-dom';
-import { NavigationProgress } from '@/components/feedback/navigation-progress';
-import { OfflineNotice } from '@/components/feedback/offline-notice';
-import { ToastHost } from '@/components/feedback/toast-host';
 import { pickMessages } from '@/components/layouts/client-messages';
+import { ShellExtrasLoader } from '@/components/layouts/shell-extras-loader';
 import { SignedInMark } from '@/components/layouts/signed-in-mark';
 import { siteOrigin } from '@/lib/env/public-settings';
 import { isLocale, locales } from '@/lib/i18n/locales';
@@ -52,9 +50,7 @@ export default async function RootLayout({ children }: LayoutProps<'/[locale]'>)
         <SignedInMark />
         <NextIntlClientProvider messages={await pickMessages(['ui', 'feedback', 'account'])}>
           {children}
-          <NavigationProgress />
-          <OfflineNotice />
-          <ToastHost />
+          <ShellExtrasLoader />
         </NextIntlClientProvider>
       </body>
     </html>

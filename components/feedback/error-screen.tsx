@@ -1,6 +1,6 @@
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { Link } from '@/lib/i18n/navigation';
+import { localizePath } from '@/lib/i18n/locales';
 import { href } from '@/lib/routes/href';
 
 const knownStatuses = ['400', '401', '403', '404'] as const;
@@ -19,9 +19,10 @@ interface ErrorScreenProps {
   action?: ReactNode;
 }
 
-/** What stands in place of a page that cannot be shown; for server and client. */
+/** What stands in place of a page that cannot be shown; for server and client. The way home is a new document: a clean start. */
 export function ErrorScreen({ status, illustration, action }: ErrorScreenProps) {
   const t = useTranslations('feedback');
+  const locale = useLocale();
   const code = String(status);
   const key = isKnown(code) ? code : 'other';
   return (
@@ -32,9 +33,9 @@ export function ErrorScreen({ status, illustration, action }: ErrorScreenProps) 
       <p className="mt-3 text-muted">{t(`error.${key}.body`)}</p>
       <div className="mt-8 flex flex-wrap justify-center gap-3">
         {action}
-        <Link href={href('/')} className={action ? homeStyle : errorActionStyle}>
+        <a href={localizePath(href('/'), locale)} className={action ? homeStyle : errorActionStyle}>
           {t('home')}
-        </Link>
+        </a>
       </div>
     </section>
   );
