@@ -16,7 +16,7 @@ export const exchangePartners: readonly { key: string; partner: Text; country: T
   },
   {
     key: 'golden-teak',
-    partner: text('Golden Teak Polytechnic', 'ពហុបច្ចេកទេសម៉ៃសាក់មាស'),
+    partner: text('Golden Teak Polytechnic', 'វិទ្យាស្ថានពហុបច្ចេកទេសម៉ៃសាក់មាស'),
     country: text('Thailand', 'ប្រទេសថៃ'),
   },
   {
