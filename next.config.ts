@@ -1,17 +1,39 @@
 import type { NextConfig } from 'next';
 import createNextIntlPlugin from 'next-intl/plugin';
+import { apiRewrites } from './lib/env/api-rewrites';
+import { securityHeaders } from './lib/env/security-headers';
+import { localeRedirects, localeRewrites } from './lib/i18n/routing';
 
-const withNextIntl = createNextIntlPlugin('./lib/i18n/request.ts');
+// Compiled messages keep the ICU parser (9 kB gzipped) out of the browser.
+const withNextIntl = createNextIntlPlugin({
+  requestConfig: './lib/i18n/request.ts',
+  experimental: {
+    messages: { path: './messages', format: 'json', locales: ['km', 'en'], precompile: true },
+  },
+});
+
+const isDev = process.env.NODE_ENV === 'development';
 
 const config: NextConfig = {
   cacheComponents: true,
+  partialPrefetching: true,
   poweredByHeader: false,
   compress: true,
-  async rewrites() {
-    return {
-      beforeFiles: [{ source: '/:path((?!en(?:/|$)|km(?:/|$)|_next|api|.*\\.).*)', destination: '/km/:path' }],
-      afterFiles: [], fallback: [],
-    };
-  },
+  serverExternalPackages: ['@electric-sql/pglite', '@node-rs/argon2', 'pg'],
+  rewrites: async () => ({
+    beforeFiles: [...apiRewrites(process.env.API_BASE_URL?.trim() || null), ...localeRewrites.beforeFiles],
+    afterFiles: localeRewrites.afterFiles,
+    fallback: [],
+  }),
+  redirects: async () => localeRedirects,
+  headers: async () => [
+    { source: '/:path*', headers: securityHeaders(isDev) },
+    {
+      // Fonts carry their version in the name.
+      source: '/fonts/:file*',
+      headers: [{ key: 'Cache-Control', value: 'public, max-age=31536000, immutable' }],
+    },
+  ],
 };
+
 export default withNextIntl(config);

@@ -12,7 +12,7 @@ export interface Env {
 
 type CallerOf<E extends Endpoint> = E['access'] extends 'public' ? Caller | null : Caller;
 
-export type Handler<E extends Endpoint> = (input: Parsed<E>, scope: Scope<CallerOf<E>>) => Promise<Payload<E['response'] extends z.ZodType ? E : never>>;
+export type Handler<E extends Endpoint> = (input: Parsed<E>, scope: Scope<CallerOf<E>>) => Promise<Payload<E>>;
 
 export type Handlers<R extends Resource> = { [K in keyof R['endpoints']]: Handler<R['endpoints'][K]> };
 
@@ -78,7 +78,7 @@ const authorize = (access: Access, caller: Caller | null, params: Record<string,
   throw access === 'self' ? notFound() : forbidden();
 };
 
-const uuidParams = z.uuid();
+const uuid = z.uuid();
 
 /** Turns a contract resource and its handlers into routes: access check, parsing in, parsing out. */
 export function implement<R extends Resource>(resource: R, handlers: Handlers<R>, deps: Deps): Hono<Env> {
@@ -89,7 +89,8 @@ export function implement<R extends Resource>(resource: R, handlers: Handlers<R>
       const params = c.req.param() as Record<string, string>;
       const caller = endpoint.access === 'grant' ? await readGrant(deps, c.req.header('authorization')) : c.get('caller');
       authorize(endpoint.access, caller, params);
-      if (params['userId'] && !uuidParams.safeParse(params['userId']).success) throw notFound();
+      const malformed = Object.values(params).some((value) => !uuid.safeParse(value).success);
+      if (malformed && !endpoint.acceptsSlug) throw notFound();
       const input = {
         params,
         query: parse(endpoint.query, c.req.query(), 'query'),

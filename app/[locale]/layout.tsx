@@ -1,7 +1,58 @@
-import type { ReactNode } from 'react';
-import { locale } from 'next/root-params';
+import type { Metadata, Viewport } from 'next';
+import { NextIntlClientProvider } from 'next-intl';
+import { getLocale, getTranslations } from 'next-intl/server';
+import { notFound } from 'next/navigation';
+import { locale as rootLocale } from 'next/root-params';
+import { preload } from 'react-dom';
+import { pickMessages } from '@/components/layouts/client-messages';
+import { ShellExtrasLoader } from '@/components/layouts/shell-extras-loader';
+import { SignedInMark } from '@/components/layouts/signed-in-mark';
+import { siteOrigin } from '@/lib/env/public-settings';
+import { isLocale, locales } from '@/lib/i18n/locales';
+import { productName } from '@/lib/i18n/metadata';
+import '../globals.css';
+
 export const ensureStatic = 'navigation';
-export const generateStaticParams = () => [{ locale: 'km' }, { locale: 'en' }];
-export default async function Layout({ children }: { children: ReactNode }) {
-  return <html lang={await locale()}><body>{children}</body></html>;
+export const generateStaticParams = () => locales.map((locale) => ({ locale }));
+
+export const viewport: Viewport = {
+  colorScheme: 'light dark',
+  themeColor: [
+    { media: '(prefers-color-scheme: light)', color: '#faf8f3' },
+    { media: '(prefers-color-scheme: dark)', color: '#0d1412' },
+  ],
+};
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations('layouts');
+  return {
+    metadataBase: new URL(siteOrigin()),
+    title: { template: `%s - ${productName}`, default: productName },
+    description: t('siteDescription'),
+    applicationName: productName,
+    robots: { index: false, follow: false },
+  };
+}
+
+const fontOf = { km: 'khmer', en: 'latin' } as const;
+
+export default async function RootLayout({ children }: LayoutProps<'/[locale]'>) {
+  if (!isLocale(await rootLocale())) notFound();
+  const locale = await getLocale();
+  preload(`/fonts/kantumruy-pro-${fontOf[locale]}-v1.woff2`, {
+    as: 'font',
+    type: 'font/woff2',
+    crossOrigin: 'anonymous',
+  });
+  return (
+    <html lang={locale} suppressHydrationWarning>
+      <body>
+        <SignedInMark />
+        <NextIntlClientProvider messages={await pickMessages(['ui', 'feedback', 'account'])}>
+          {children}
+          <ShellExtrasLoader />
+        </NextIntlClientProvider>
+      </body>
+    </html>
+  );
 }

@@ -1,2 +1,1 @@
-import { getTranslations } from 'next-intl/server';
-export default async function NotFound() { const t = await getTranslations(); return <h1>{t('nf')}</h1>; }
+export { NotFoundScreen as default } from '@/components/feedback/not-found-screen';

@@ -22,6 +22,8 @@ export interface Endpoint {
   status?: 200 | 201 | 202;
   /** How the body travels; JSON unless told. */
   encoding?: 'json' | 'form';
+  /** Path parameters are UUIDs, anything else answers 404; with this they may also be slugs or codes. */
+  acceptsSlug?: true;
   /** Repeating the call with the same `Idempotency-Key` header answers what the first call answered. */
   idempotent?: true;
   /** `If-Match` must carry the version that the caller last read; a stale one answers 412. */

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { toAsciiDigits } from '@/lib/domain/khmer-digits';
-import { trimAll } from '@/lib/domain/khmer-names';
+import { trimAll } from '@/lib/domain/trim';
 
 /** A text in both languages. */
 export const text = z.object({ en: z.string(), km: z.string() });

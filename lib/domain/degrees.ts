@@ -1,6 +1,7 @@
 /**
  * The degree ladder of Cambodia, lowest first. `years` is the usual length; `openEnded` means at least that.
- * A certificate's length depends on the course and is not given.
+ * A certificate's length depends on the course and is not given. The last two stand for offers that lead to none:
+ * short courses, and the classes of kindergartens and schools.
  */
 export const degrees = [
   { code: 'vocational-certificate', years: null, openEnded: false },
@@ -13,6 +14,8 @@ export const degrees = [
   { code: 'master', years: 2, openEnded: false },
   { code: 'doctorate', years: 3, openEnded: true },
   { code: 'medicine', years: 8, openEnded: false },
+  { code: 'short-course', years: null, openEnded: false },
+  { code: 'general-education', years: null, openEnded: false },
 ] as const;
 
 export type Degree = (typeof degrees)[number];

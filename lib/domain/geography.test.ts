@@ -19,6 +19,11 @@ function readPublic<Row>(url: string): Row[] {
   return rows;
 }
 
+function labels(code: string): string[] | undefined {
+  const place = provinceByCode(code) ?? districtByCode(code) ?? communeByCode(code);
+  return place && [placeLabel(place, 'km'), placeLabel(place, 'en')];
+}
+
 describe('gazetteer', () => {
   it('has every province, district and commune once', () => {
     expect(provinces).toHaveLength(25);
@@ -48,10 +53,6 @@ describe('gazetteer', () => {
   });
 
   it('labels places as they are said', () => {
-    const labels = (code: string) => {
-      const place = provinceByCode(code) ?? districtByCode(code) ?? communeByCode(code);
-      return place && [placeLabel(place, 'km'), placeLabel(place, 'en')];
-    };
     expect(labels('07')).toEqual(['ខេត្តកំពត', 'Kampot Province']);
     expect(labels('12')).toEqual(['រាជធានីភ្នំពេញ', 'Phnom Penh']);
     expect(labels('1201')).toEqual(['ខណ្ឌចំការមន', 'Khan Chamkar Mon']);

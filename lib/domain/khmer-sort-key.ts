@@ -1,7 +1,7 @@
 import { fold } from '@/lib/domain/khmer';
 
 // Order of the Khmer dictionary (and of CLDR's km collation): marks of punctuation, consonants with the
-// vocalic letters after ro and lo, dependent vowels, the four that end in a nasal or a breath, the subscript sign.
+// vocalic letters after ro and lo, dependent vowels, those that end in a nasal or a breath, the subscript sign.
 const dictionaryOrder: readonly string[] = [
   ...'៖។៘៕៙៚ៗ៛',
   ...'កខគឃងចឆជឈញដឋឌឍណតថទធនបផពភមយរឫឬលឭឮវឝឞសហឡអ',
@@ -11,6 +11,10 @@ const dictionaryOrder: readonly string[] = [
   'ំ',
   'ាំ',
   'ះ',
+  'ិះ',
+  'ុះ',
+  'េះ',
+  'ោះ',
   '្',
 ];
 
@@ -19,16 +23,16 @@ const weightOf = new Map(
   dictionaryOrder.map((element, index) => [element, String.fromCharCode(firstWeight + index)]),
 );
 
-// Independent vowels sort as the vowel on an អ.
+// Independent vowels sort as they are spelled out on an អ.
 const spelledOut = new Map([
   ['ឣ', 'អ'],
   ['ឤ', 'អា'],
   ['ឥ', 'អិ'],
   ['ឦ', 'អី'],
   ['ឧ', 'អុ'],
-  ['ឨ', 'អុ'],
+  ['ឨ', 'អុក'],
   ['ឩ', 'អូ'],
-  ['ឪ', 'អួ'],
+  ['ឪ', 'អូវ'],
   ['ឯ', 'អែ'],
   ['ឰ', 'អៃ'],
   ['ឱ', 'អោ'],
@@ -39,7 +43,7 @@ const spelledOut = new Map([
 const independentVowel = /[ឣ-ឩឪឯ-ឳ]/g;
 // A robat is a ro that is read before its letter.
 const robatOnLetter = /([\u1780-\u17B3])\u17CC/g;
-const element = /ុំ|ាំ|[\u1780-\u17DD]/g;
+const element = /[ុា]ំ|[ិុេោ]ះ|[\u1780-\u17DD]/g;
 // Signs that tell two words apart only when all else is equal: inherent vowels, shifters and the small marks above.
 const lesserSign = /[\u17B4\u17B5\u17C8-\u17CB\u17CD-\u17D1\u17D3\u17DD]/g;
 

@@ -1,10 +1,11 @@
 import { khnormal } from 'khmer-normalizer';
 import { toAsciiDigits } from '@/lib/domain/khmer-digits';
+import { trimAll } from '@/lib/domain/trim';
 
-export { toAsciiDigits };
+export { toAsciiDigits, trimAll };
+export { isKhmerName, isLatinName, khmerNamePattern, latinNamePattern } from '@/lib/domain/khmer-names';
 
 const invisibleCharacters = /[\u200B-\u200D\u2060\uFEFF\u00AD]/g;
-const invisibleOrSpaceAtEnds = /^[\s\u200B-\u200D\u2060\uFEFF\u00AD]+|[\s\u200B-\u200D\u2060\uFEFF\u00AD]+$/g;
 const khmerRun = /[\u1780-\u17DD]+/g;
 // A base letter with all that hangs on it: the unit inside which khmer-normalizer reorders.
 const khmerCluster =
@@ -61,9 +62,7 @@ export function searchWords(text: string): string[] {
 
 /** Number of characters as a reader counts them (a Khmer syllable block or an emoji is one). */
 export function graphemeLength(text: string): number {
-  let length = 0;
-  for (const _segment of graphemeSegmenter.segment(text)) length += 1;
-  return length;
+  return Array.from(graphemeSegmenter.segment(text)).length;
 }
 
 /** Shortens to at most `max` graphemes, the ellipsis included; never cuts a syllable block. */
@@ -77,26 +76,4 @@ export function truncateGraphemes(text: string, max: number, ellipsis = '…'): 
     }
   }
   return text;
-}
-
-/** Trims spaces and invisible characters at both ends; `String.trim` leaves U+200B there. */
-export function trimAll(text: string): string {
-  return text.replace(invisibleOrSpaceAtEnds, '');
-}
-
-/** Letters a name in Khmer script may hold. */
-export const khmerNamePattern = /^[\u1780-\u17D3\u17DD\u200B-\u200D .-]+$/;
-/** Letters a name in Latin script may hold. */
-export const latinNamePattern = /^[A-Za-z][A-Za-z .'-]*$/;
-
-const khmerLetter = /[\u1780-\u17B3]/;
-
-/** True for a name in Khmer script with at least one letter. */
-export function isKhmerName(name: string): boolean {
-  return khmerNamePattern.test(name) && khmerLetter.test(name);
-}
-
-/** True for a name in Latin script as it stands in a passport. */
-export function isLatinName(name: string): boolean {
-  return latinNamePattern.test(name);
 }

@@ -1,2 +1,18 @@
+import { HomeScreen } from '@/components/screens/home-screen';
+import { pageMetadata } from '@/lib/i18n/metadata';
 import { getTranslations } from 'next-intl/server';
-export default async function Page() { const t = await getTranslations('home'); return <h1>{t('title')}</h1>; }
+import { href } from '@/lib/routes/href';
+
+export async function generateMetadata() {
+  const t = await getTranslations('layouts');
+  return pageMetadata({
+    path: href('/'),
+    title: t('nav.home'),
+    description: t('siteDescription'),
+    indexable: true,
+  });
+}
+
+export default function Page() {
+  return <HomeScreen />;
+}

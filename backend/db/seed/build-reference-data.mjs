@@ -56,10 +56,11 @@ for (const school of highSchools) {
 }
 for (const major of majors) check(fields[major.field], `major ${major.code} in unknown field ${major.field}`);
 
-await rm(publicData, { recursive: true, force: true });
-for (const folder of [domainData, path.join(publicData, 'geo'), path.join(publicData, 'high-schools')]) {
-  await mkdir(folder, { recursive: true });
-}
+const geoFolder = path.join(publicData, 'geo');
+const highSchoolFolder = path.join(publicData, 'high-schools');
+// A province that is gone must not leave its old file behind.
+for (const folder of [geoFolder, highSchoolFolder]) await rm(folder, { recursive: true, force: true });
+for (const folder of [domainData, geoFolder, highSchoolFolder]) await mkdir(folder, { recursive: true });
 
 await writeFile(path.join(domainData, 'provinces.json'), rows(provinces.map(place)));
 await writeFile(path.join(domainData, 'districts.json'), rows(districts.map(place)));
@@ -81,10 +82,10 @@ for (const { code: province } of provinces) {
     ...place(district),
     communes: inKhmerOrder(communes.filter(({ code }) => code.startsWith(district.code))).map(place),
   }));
-  await writeFile(path.join(publicData, 'geo', `${province}.json`), rows(own));
+  await writeFile(path.join(geoFolder, `${province}.json`), rows(own));
   const schools = inKhmerOrder(highSchools.filter((school) => school.province === province));
   await writeFile(
-    path.join(publicData, 'high-schools', `${province}.json`),
+    path.join(highSchoolFolder, `${province}.json`),
     rows(schools.map(({ code, km, district }) => ({ code, km, district }))),
   );
 }

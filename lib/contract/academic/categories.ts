@@ -26,6 +26,7 @@ export const categoriesResource = defineResource('academic/categories', {
   get: {
     method: 'GET',
     path: '/api-nest-aca/categories/:id',
+    acceptsSlug: true,
     access: 'public',
     summary: 'One major',
     response: category,

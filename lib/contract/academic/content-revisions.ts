@@ -29,6 +29,7 @@ export const contentRevisionsResource = defineResource('academic/content-revisio
   propose: {
     method: 'POST',
     path: '/api-nest-aca/schools/:id/content_revisions',
+    acceptsSlug: true,
     access: 'public',
     summary: 'Tell a school’s advisors what is missing or wrong on its page',
     body: revisionProposal,

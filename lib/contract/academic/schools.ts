@@ -116,6 +116,7 @@ export const schoolsResource = defineResource('academic/schools', {
   get: {
     method: 'GET',
     path: '/api-nest-aca/schools/:id',
+    acceptsSlug: true,
     access: 'public',
     summary: 'One school by id or slug',
     response: schoolDetail,
@@ -123,6 +124,7 @@ export const schoolsResource = defineResource('academic/schools', {
   similar: {
     method: 'GET',
     path: '/api-nest-aca/schools/:id/similar',
+    acceptsSlug: true,
     access: 'public',
     summary: 'Schools whose category names overlap with this one’s',
     query: z.object({ limit: queryInt({ min: 1, max: 12, fallback: 4 }) }),
@@ -131,6 +133,7 @@ export const schoolsResource = defineResource('academic/schools', {
   campuses: {
     method: 'GET',
     path: '/api-nest-aca/public/schools/:id/campuses',
+    acceptsSlug: true,
     access: 'public',
     summary: 'Campuses of a school',
     response: z.object({ data: z.array(campus) }),
@@ -141,7 +144,7 @@ export const schoolsResource = defineResource('academic/schools', {
     access: 'public',
     summary: 'Partner schools: verified and active ones only',
     query: z.object({
-      verified: queryBoolean.optional(),
+      verified: z.literal('true').default('true'),
       status: z.literal('active').default('active'),
       limit: queryInt({ min: 1, max: 100, fallback: 24 }),
     }),

@@ -1,8 +1,8 @@
 import * as z from 'zod';
-import { parseUsDate } from '@/lib/domain/dates';
+import { parseMonthDayYear } from '@/lib/domain/dates';
 import { toAsciiDigits } from '@/lib/domain/khmer-digits';
 import { isKhmerName, isLatinName } from '@/lib/domain/khmer-names';
-import { EXAM_GRADES, EXAM_SUBJECTS, EXAM_TRACKS } from '@/lib/domain/national-exam';
+import { examGrades, examSubjects, examTracks } from '@/lib/domain/national-exam';
 import { requiredText, typed } from '../fields';
 import { phone } from '../user/accounts';
 
@@ -14,28 +14,20 @@ const country = z.string().regex(/^[A-Z]{2}$/, 'required');
 const usDate = z
   .string()
   .transform(toAsciiDigits)
-  .refine((value) => parseUsDate(value) !== null, 'invalid-date');
+  .refine((value) => parseMonthDayYear(value) !== null, 'invalid-date');
 
 const year = z.preprocess(
   (value) => (typeof value === 'string' ? Number(toAsciiDigits(value)) : value),
   z.int('invalid-year').min(1950, 'invalid-year').max(2100, 'invalid-year'),
 );
 
-const place = (street: z.ZodType<string | undefined>) =>
-  z.discriminatedUnion('country', [
-    z.object({
-      country: z.literal('KH'),
-      provinceCode: z.string().regex(/^\d{2}$/, 'required'),
-      districtCode: z.string().regex(/^\d{4}$/, 'required'),
-      communeCode: z.string().regex(/^\d{6}$/, 'required'),
-      street,
-    }),
-    z.object({
-      country: country.refine((value) => value !== 'KH', 'required'),
-      city: requiredText(120),
-      street,
-    }),
-  ]);
+const foreignCountry = country.refine((value) => value !== 'KH', 'required');
+const provinceCode = z.string().regex(/^\d{2}$/, 'required');
+
+const birthPlace = z.discriminatedUnion('place', [
+  z.object({ place: z.literal('cambodia'), provinceCode }),
+  z.object({ place: z.literal('abroad'), country: foreignCountry, city: requiredText(120) }),
+]);
 
 export const personal = z.object({
   lastName: latinName,
@@ -47,35 +39,42 @@ export const personal = z.object({
   phone,
   email: z.union([z.literal(''), z.email('invalid-email').max(200)]),
   nationality: country,
-  birthPlace: z.union([
-    z.object({ country: z.literal('KH'), provinceCode: z.string().regex(/^\d{2}$/, 'required') }),
-    z.object({ country: country.refine((value) => value !== 'KH', 'required'), city: requiredText(120) }),
-  ]),
+  birthPlace,
 });
 
-export const address = place(typed(200).optional());
+/** Codes of the gazetteer for Cambodia; country (ISO 3166-1 alpha-2) and city for anywhere else. */
+export const address = z.discriminatedUnion('place', [
+  z.object({
+    place: z.literal('cambodia'),
+    provinceCode,
+    districtCode: z.string().regex(/^\d{4}$/, 'required'),
+    communeCode: z.string().regex(/^\d{6}$/, 'required'),
+    street: typed(200),
+  }),
+  z.object({ place: z.literal('abroad'), country: foreignCountry, city: requiredText(120), street: typed(200) }),
+]);
 
 export const nationalExam = z.discriminatedUnion('state', [
   z.object({
     state: z.literal('taken'),
-    track: z.enum(EXAM_TRACKS),
+    track: z.enum(examTracks),
     date: usDate,
-    grade: z.enum(EXAM_GRADES, 'required'),
+    grade: z.enum(examGrades, 'required'),
     totalScore: z.preprocess(
       (value) => (typeof value === 'string' ? (value.trim() === '' ? null : Number(toAsciiDigits(value))) : value),
       z.number('invalid-number').min(0, 'out-of-range').max(500, 'out-of-range').nullable(),
     ),
-    subjects: z.partialRecord(z.enum(EXAM_SUBJECTS), z.enum(EXAM_GRADES)),
+    subjects: z.partialRecord(z.enum([...examSubjects, 'other']), z.enum(examGrades)),
     otherSubjects: typed(200).optional(),
   }),
-  z.object({ state: z.literal('planned'), track: z.enum(EXAM_TRACKS), date: usDate }),
+  z.object({ state: z.literal('planned'), track: z.enum(examTracks), date: usDate }),
   z.object({ state: z.literal('not-taken'), reason: requiredText(500) }),
 ]);
 
 export const highSchool = z.object({
   code: z.string().max(20).nullable(),
   name: requiredText(200),
-  provinceCode: z.string().regex(/^\d{2}$/, 'required'),
+  provinceCode,
   districtCode: z.union([z.literal(''), z.string().regex(/^\d{4}$/)]),
   graduated: z.boolean(),
   graduationYear: year,

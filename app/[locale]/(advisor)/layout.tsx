@@ -1,0 +1,1 @@
+export { AdvisorLayout as default } from '@/components/layouts/advisor-layout';

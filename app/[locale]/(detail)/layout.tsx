@@ -1,0 +1,1 @@
+export { DetailLayout as default } from '@/components/layouts/detail-layout';

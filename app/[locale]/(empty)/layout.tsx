@@ -1,0 +1,1 @@
+export { EmptyLayout as default } from '@/components/layouts/empty-layout';

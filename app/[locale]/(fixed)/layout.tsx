@@ -1,0 +1,1 @@
+export { FixedLayout as default } from '@/components/layouts/fixed-layout';

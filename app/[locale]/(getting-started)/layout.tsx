@@ -1,0 +1,1 @@
+export { GettingStartedLayout as default } from '@/components/layouts/getting-started-layout';

@@ -1,0 +1,1 @@
+export { ProfileLayout as default } from '@/components/layouts/profile-layout';

@@ -1,0 +1,31 @@
+'use client';
+
+const page = {
+  minHeight: '100dvh',
+  margin: 0,
+  padding: '3rem 1.25rem',
+  fontFamily: 'system-ui, sans-serif',
+  lineHeight: 1.6,
+} as const;
+
+/** The last resort: leans on nothing that may have failed, so no translations, styles or links of ours. */
+export default function GlobalError({ error }: { error: unknown }) {
+  const details = error instanceof Error ? error.message : String(error);
+  const digest = error instanceof Error && 'digest' in error ? String(error.digest) : null;
+  return (
+    <html lang="en">
+      <body style={page}>
+        <title>Something went wrong - Sala</title>
+        <h1>Something went wrong</h1>
+        <p>The page could not be shown, and neither could the usual error page.</p>
+        <pre style={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
+          {details}
+          {digest && `\nReference: ${digest}`}
+        </pre>
+        <p>
+          <a href="/">Go to the home page</a>
+        </p>
+      </body>
+    </html>
+  );
+}

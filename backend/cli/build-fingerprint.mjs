@@ -1,0 +1,74 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { hasCode } from './command-error.mjs';
+
+const sourceFolders = ['app', 'components', 'lib', 'messages', 'public', 'backend'];
+const sourceFiles = [
+  'middleware.ts',
+  'instrumentation.ts',
+  'next.config.ts',
+  'tailwind.config.ts',
+  'tsconfig.json',
+  'package-lock.json',
+  '.postcssrc.json',
+];
+const envNames = [
+  'API_BASE_URL',
+  'PUBLIC_ORIGIN',
+  'SEED',
+  'DEMO_MODE',
+  'ORGANIZATION_ID',
+  'API_CLIENT_ID',
+  'KHR_PER_USD',
+];
+
+/**
+ * A hash of all that decides what a build looks like: sources, settings, and which data it was built from.
+ * @param {string} root project folder
+ * @param {Record<string, unknown>} settings checked settings
+ * @param {string} dataId names the database whose content the pages show
+ */
+export function buildFingerprint(root, settings, dataId) {
+  const hash = createHash('sha256');
+  for (const path of sourcePaths(root)) {
+    hash.update(`${path}\0`).update(
+      createHash('sha256')
+        .update(readFileSync(join(root, path)))
+        .digest(),
+    );
+  }
+  for (const name of envNames) hash.update(`${name}=${settings[name] ?? ''}\0`);
+  return hash.update(dataId).digest('hex');
+}
+
+/**
+ * Paths relative to the project, sorted. Tests, these commands and hidden files are not part of a build.
+ * @param {string} root
+ */
+export function sourcePaths(root) {
+  const files = sourceFolders.flatMap((folder) => filesUnder(root, folder));
+  const topLevel = new Set(readdirSync(root));
+  return [...files, ...sourceFiles.filter((file) => topLevel.has(file))].sort();
+}
+
+/**
+ * @param {string} root
+ * @param {string} folder
+ * @returns {string[]}
+ */
+function filesUnder(root, folder) {
+  let entries;
+  try {
+    entries = readdirSync(join(root, folder), { withFileTypes: true });
+  } catch (error) {
+    if (hasCode(error, 'ENOENT')) return [];
+    throw error;
+  }
+  return entries.flatMap((entry) => {
+    const path = `${folder}/${entry.name}`;
+    if (entry.name.startsWith('.') || path === 'backend/cli') return [];
+    if (entry.isDirectory()) return filesUnder(root, path);
+    return entry.isFile() && !/\.test\.\w+$/.test(entry.name) ? [path] : [];
+  });
+}

@@ -1,0 +1,140 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { projectRoot } from './bootstrap.mjs';
+import { buildFingerprint } from './build-fingerprint.mjs';
+import {
+  freePort,
+  packageCommand,
+  startNode,
+  startTypeScript,
+  stop,
+  untilAnswers,
+} from './child-processes.mjs';
+import { CommandError } from './command-error.mjs';
+import { checkFreeSpace } from './preflight.mjs';
+import { childEnv } from './settings.mjs';
+
+/** @typedef {import('./settings.mjs').ServerEnv} ServerEnv */
+
+const buildFolder = join(projectRoot, '.next');
+const marker = join(buildFolder, 'sala-build');
+const servingPrefix = 'sala-serving-';
+const backendReadyWithinMs = 60_000;
+const progressEveryMs = 20_000;
+
+/**
+ * Builds the pages unless the build that is there was made from the same sources, settings and data.
+ * @param {ServerEnv} settings
+ */
+export async function ensureBuild(settings) {
+  const fingerprint = buildFingerprint(projectRoot, settings, dataId(settings));
+  if (existsSync(join(buildFolder, 'BUILD_ID')) && readText(marker) === fingerprint) return;
+  const server = servers()[0];
+  if (server) {
+    throw new CommandError(
+      `Sala is being served from this project by process ${server.pid} (port ${server.port}), and a new build would ` +
+        'take its files away. Stop it first, then run this again.',
+    );
+  }
+  await checkFreeSpace(projectRoot);
+  rmSync(marker, { force: true });
+  await build(settings);
+  writeFileSync(marker, fingerprint);
+}
+
+/** Notes that this process serves the build, until it ends. @param {number} port */
+export function noteServing(port) {
+  const path = join(buildFolder, `${servingPrefix}${process.pid}`);
+  writeFileSync(path, String(port));
+  process.once('exit', () => rmSync(path, { force: true }));
+}
+
+/** @param {ServerEnv} settings */
+async function build(settings) {
+  const remoteOrigin = settings.BUILD_API_ORIGIN ?? settings.API_BASE_URL;
+  if (remoteOrigin) return runBuild(settings, remoteOrigin);
+  const port = await freePort();
+  const origin = `http://127.0.0.1:${port}`;
+  const backend = startTypeScript('backend/server.ts', {
+    env: { ...childEnv(settings), PORT: String(port), HOST: '127.0.0.1' },
+    output: 'keep',
+  });
+  try {
+    const state = await untilAnswers(`${origin}/livez`, { timeoutMs: backendReadyWithinMs, from: backend });
+    if (state !== 'answers') {
+      throw new CommandError(
+        `The backend that pages are built from did not start.\n${lastLines(backend.output(), 20)}`,
+      );
+    }
+    await runBuild(settings, origin);
+  } finally {
+    await stop(backend);
+  }
+}
+
+/**
+ * @param {ServerEnv} settings
+ * @param {string} origin backend to build from
+ */
+async function runBuild(settings, origin) {
+  console.log('Building the pages (only when something changed; one to three minutes)…');
+  const startedMs = Date.now();
+  const seconds = () => Math.round((Date.now() - startedMs) / 1000);
+  const progress = setInterval(() => console.log(`  still building, ${seconds()} s`), progressEveryMs);
+  const run = startNode([packageCommand('next'), 'build'], {
+    env: { ...childEnv(settings), BUILD_API_ORIGIN: origin },
+    output: settings.LOG_LEVEL === 'debug' ? 'show' : 'keep',
+  });
+  const { code, output } = await run.outcome.finally(() => clearInterval(progress));
+  if (code !== 0) throw new CommandError(`The build failed; its last lines:\n\n${lastLines(output, 60)}`);
+  console.log(`  built in ${seconds()} s`);
+}
+
+/**
+ * Pages hold content, so a build belongs to one database: a folder made anew gets a new id, and so a new build.
+ * @param {ServerEnv} settings
+ */
+function dataId({ API_BASE_URL, DATABASE_URL, DATA_DIR }) {
+  if (API_BASE_URL) return API_BASE_URL;
+  if (DATABASE_URL) return createHash('sha256').update(DATABASE_URL).digest('hex');
+  const path = join(resolve(DATA_DIR), 'folder-id');
+  const known = readText(path);
+  if (known) return known;
+  const id = randomUUID();
+  mkdirSync(resolve(DATA_DIR), { recursive: true });
+  writeFileSync(path, id);
+  return id;
+}
+
+/** Living processes that serve the build. */
+function servers() {
+  if (!existsSync(buildFolder)) return [];
+  return readdirSync(buildFolder).flatMap((name) => {
+    const pid = Number(name.startsWith(servingPrefix) ? name.slice(servingPrefix.length) : Number.NaN);
+    return Number.isInteger(pid) && isAlive(pid) ? [{ pid, port: readText(join(buildFolder, name)) }] : [];
+  });
+}
+
+/** @param {number} pid */
+function isAlive(pid) {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** @param {string} path */
+function readText(path) {
+  return existsSync(path) ? readFileSync(path, 'utf8').trim() : null;
+}
+
+/**
+ * @param {string} text
+ * @param {number} count
+ */
+function lastLines(text, count) {
+  return text.trimEnd().split('\n').slice(-count).join('\n');
+}

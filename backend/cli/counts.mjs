@@ -1,0 +1,125 @@
+import { relative } from 'node:path';
+
+/**
+ * @typedef {{ passed: number, failed: number, skipped: number, failures: string[] }} Counts
+ * @typedef {{ status: string, fullName: string }} VitestAssertion
+ * @typedef {{ name: string, status: string, message?: string, assertionResults: VitestAssertion[] }} VitestFile
+ * @typedef {{ testResults: VitestFile[] }} VitestReport
+ * @typedef {{ status: string, projectName?: string }} PlaywrightTest
+ * @typedef {{ title: string, file?: string, line?: number, tests: PlaywrightTest[] }} PlaywrightSpec
+ * @typedef {{ title: string, specs?: PlaywrightSpec[], suites?: PlaywrightSuite[] }} PlaywrightSuite
+ * @typedef {{ suites: PlaywrightSuite[], errors?: { message?: string }[] }} PlaywrightReport
+ */
+
+/** @returns {Counts} */
+export const noCounts = () => ({ passed: 0, failed: 0, skipped: 0, failures: [] });
+
+/**
+ * @param {Counts[]} all
+ * @returns {Counts}
+ */
+export function sumCounts(all) {
+  return all.reduce(
+    (sum, one) => ({
+      passed: sum.passed + one.passed,
+      failed: sum.failed + one.failed,
+      skipped: sum.skipped + one.skipped,
+      failures: [...sum.failures, ...one.failures],
+    }),
+    noCounts(),
+  );
+}
+
+/**
+ * One thing that failed without being a test: a check, a file that does not load, a stage that broke off.
+ * @param {string} name
+ * @returns {Counts}
+ */
+export function oneFailure(name) {
+  return { passed: 0, failed: 1, skipped: 0, failures: [name] };
+}
+
+/**
+ * Counts of vitest's JSON reporter; a file that fails without a failing test counts as one failure.
+ * @param {VitestReport} report
+ * @param {string} root project folder; failures are named from there
+ * @returns {Counts}
+ */
+export function countVitest({ testResults }, root) {
+  return sumCounts(
+    testResults.map((file) => {
+      const name = relative(root, file.name);
+      const counts = sumCounts(
+        file.assertionResults.map(({ status, fullName }) => countOne(status, `${name}: ${fullName}`)),
+      );
+      return file.status === 'failed' && counts.failed === 0
+        ? sumCounts([counts, oneFailure(`${name}: ${firstLine(file.message) || 'does not run'}`)])
+        : counts;
+    }),
+  );
+}
+
+/**
+ * Counts of Playwright's JSON reporter; a flaky test passed in the end. Errors outside of tests count as failures.
+ * @param {PlaywrightReport} report
+ * @returns {Counts}
+ */
+export function countPlaywright({ suites, errors = [] }) {
+  return sumCounts([
+    ...suites.map((suite) => countSuite(suite, '')),
+    ...errors.map(({ message }) =>
+      oneFailure(`browser tests: ${firstLine(message) || 'an error outside of a test'}`),
+    ),
+  ]);
+}
+
+/**
+ * @param {PlaywrightSuite} suite
+ * @param {string} parent
+ * @returns {Counts}
+ */
+function countSuite(suite, parent) {
+  const title = parent ? `${parent} › ${suite.title}` : suite.title;
+  const specs = (suite.specs ?? []).flatMap((spec) =>
+    spec.tests.map(({ status, projectName }) =>
+      countOne(status, `${title} › ${spec.title}${projectName ? ` [${projectName}]` : ''}`),
+    ),
+  );
+  return sumCounts([...specs, ...(suite.suites ?? []).map((inner) => countSuite(inner, title))]);
+}
+
+/**
+ * @param {string} status of vitest or Playwright; an unknown one counts as failed
+ * @param {string} name
+ * @returns {Counts}
+ */
+function countOne(status, name) {
+  if (['passed', 'expected', 'flaky'].includes(status)) return { ...noCounts(), passed: 1 };
+  if (['skipped', 'pending', 'todo', 'disabled'].includes(status)) return { ...noCounts(), skipped: 1 };
+  return oneFailure(name);
+}
+
+/**
+ * What a suite amounts to: one that ran nothing, or ended badly without a failed test, has failed.
+ * @param {string} name
+ * @param {Counts} counts
+ * @param {number} exitCode
+ * @returns {Counts}
+ */
+export function judgeSuite(name, counts, exitCode) {
+  if (counts.passed + counts.failed === 0) return sumCounts([counts, oneFailure(`${name}: no test ran`)]);
+  if (exitCode !== 0 && counts.failed === 0) {
+    return sumCounts([counts, oneFailure(`${name}: ended with an error outside of a test`)]);
+  }
+  return counts;
+}
+
+/** The last line of a test run. @param {Counts} counts */
+export function finalLine({ passed, failed, skipped }) {
+  return `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;
+}
+
+/** @param {string | undefined} text */
+function firstLine(text) {
+  return (text ?? '').trim().split('\n')[0] ?? '';
+}

@@ -1,0 +1,121 @@
+import { describe, expect, it } from 'vitest';
+import {
+  countPlaywright,
+  countVitest,
+  finalLine,
+  judgeSuite,
+  noCounts,
+  oneFailure,
+  sumCounts,
+} from './counts.mjs';
+
+describe('countVitest', () => {
+  it('counts tests and names those that failed', () => {
+    const counts = countVitest(
+      {
+        testResults: [
+          {
+            name: '/sala/lib/a.test.ts',
+            status: 'failed',
+            assertionResults: [
+              { status: 'passed', fullName: 'adds' },
+              { status: 'failed', fullName: 'subtracts' },
+              { status: 'pending', fullName: 'divides' },
+              { status: 'todo', fullName: 'roots' },
+            ],
+          },
+          {
+            name: '/sala/lib/b.test.ts',
+            status: 'passed',
+            assertionResults: [{ status: 'passed', fullName: 'b' }],
+          },
+        ],
+      },
+      '/sala',
+    );
+    expect(counts).toEqual({ passed: 2, failed: 1, skipped: 2, failures: ['lib/a.test.ts: subtracts'] });
+  });
+
+  it('counts a file that does not load as one failure', () => {
+    const counts = countVitest(
+      {
+        testResults: [
+          {
+            name: '/sala/lib/a.test.ts',
+            status: 'failed',
+            message: 'Cannot find x\n at y',
+            assertionResults: [],
+          },
+        ],
+      },
+      '/sala',
+    );
+    expect(counts).toEqual({ ...noCounts(), failed: 1, failures: ['lib/a.test.ts: Cannot find x'] });
+  });
+});
+
+describe('countPlaywright', () => {
+  it('counts every project of a test, and a flaky one as passed', () => {
+    const counts = countPlaywright({
+      suites: [
+        {
+          title: 'login.spec.ts',
+          specs: [
+            {
+              title: 'opens',
+              tests: [
+                { status: 'expected', projectName: 'phone' },
+                { status: 'flaky', projectName: 'desktop' },
+              ],
+            },
+          ],
+          suites: [
+            {
+              title: 'in Khmer',
+              specs: [
+                { title: 'signs in', tests: [{ status: 'unexpected', projectName: 'phone' }] },
+                { title: 'signs out', tests: [{ status: 'skipped', projectName: 'phone' }] },
+              ],
+            },
+          ],
+        },
+      ],
+    });
+    expect(counts).toEqual({
+      passed: 2,
+      failed: 1,
+      skipped: 1,
+      failures: ['login.spec.ts › in Khmer › signs in [phone]'],
+    });
+  });
+
+  it('counts errors outside of tests', () => {
+    expect(countPlaywright({ suites: [], errors: [{ message: 'setup broke\nat z' }] })).toEqual({
+      ...noCounts(),
+      failed: 1,
+      failures: ['browser tests: setup broke'],
+    });
+  });
+});
+
+describe('judgeSuite', () => {
+  const good = { ...noCounts(), passed: 3 };
+
+  it('fails a suite that ran nothing, skipped ones included', () => {
+    expect(judgeSuite('unit', noCounts(), 0)).toMatchObject({ failed: 1, failures: ['unit: no test ran'] });
+    expect(judgeSuite('unit', { ...noCounts(), skipped: 2 }, 0)).toMatchObject({ failed: 1, skipped: 2 });
+  });
+
+  it('fails a suite that ended badly with every test green, and only then', () => {
+    expect(judgeSuite('unit', good, 1)).toMatchObject({ passed: 3, failed: 1 });
+    expect(judgeSuite('unit', good, 0)).toEqual(good);
+    expect(judgeSuite('unit', sumCounts([good, oneFailure('a')]), 1)).toMatchObject({ passed: 3, failed: 1 });
+  });
+});
+
+it('ends with one line, and mentions skipped tests only when there are any', () => {
+  expect(finalLine({ ...noCounts(), passed: 12 })).toBe('12 passed, 0 failed');
+  expect(finalLine({ passed: 12, failed: 1, skipped: 2, failures: ['x'] })).toBe(
+    '12 passed, 1 failed, 2 skipped',
+  );
+});

@@ -1,0 +1,19 @@
+import { openDoor } from '../door';
+import { seedDemo } from '../db/seed/seed-demo';
+
+/** Brings the database up to date and, where settings ask for it, lays down the demo. */
+async function main(): Promise<void> {
+  const door = await openDoor({ ...process.env, LOG_LEVEL: 'error' }, () => undefined);
+  try {
+    await door.database.migrate();
+    if (door.deps.env.SEED === 'demo') await seedDemo(door.deps);
+  } finally {
+    await door.close();
+  }
+}
+
+main().catch((error: unknown) => {
+  const cause = error instanceof Error && error.cause instanceof Error ? ` (${error.cause.message})` : '';
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}${cause}\n`);
+  process.exit(1);
+});

@@ -1,0 +1,59 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { accountsTable } from './accounts-table.mjs';
+import { runCommand } from './bootstrap.mjs';
+import { ensureBuild, noteServing } from './build.mjs';
+import { packageCommand, startNode, untilAnswers, withChildren } from './child-processes.mjs';
+import { CommandError } from './command-error.mjs';
+import { prepareToServe } from './prepare.mjs';
+import { childEnv, loopbackOrigin } from './settings.mjs';
+
+const readyWithinMs = 60_000;
+
+/** @typedef {import('./settings.mjs').ServerEnv} ServerEnv */
+
+async function main() {
+  let isServing = false;
+  await withChildren(
+    async () => {
+      const settings = await prepareToServe();
+      await ensureBuild(settings);
+      const { HOST, PORT } = settings;
+      noteServing(PORT);
+      const site = startNode([packageCommand('next'), 'start', '-p', String(PORT), '-H', HOST], {
+        env: childEnv(settings),
+      });
+      const state = await untilAnswers(`${loopbackOrigin(settings)}/`, {
+        timeoutMs: readyWithinMs,
+        from: site,
+      });
+      if (state === 'ended')
+        throw new CommandError('The website stopped while starting; the lines above say why.');
+      if (state === 'late') {
+        throw new CommandError(
+          'The website started but its home page does not answer; the lines above may say why.',
+        );
+      }
+      isServing = true;
+      welcome(settings);
+      await site.outcome;
+      throw new CommandError('The website stopped by itself; the lines above may say why.');
+    },
+    (signal) => (isServing ? 0 : signal === 'SIGINT' ? 130 : 143),
+  );
+}
+
+/** @param {ServerEnv} settings */
+function welcome({ PORT, PUBLIC_ORIGIN, DATA_DIR, SEED, API_BASE_URL }) {
+  const local = `http://localhost:${PORT}`;
+  const lines = ['', `Sala is ready: ${local}${PUBLIC_ORIGIN === local ? '' : `  (${PUBLIC_ORIGIN})`}`];
+  const demoFile = join(DATA_DIR, 'demo.json');
+  if (SEED === 'demo' && !API_BASE_URL && existsSync(demoFile)) {
+    /** @type {{ accounts?: import('./accounts-table.mjs').Accounts }} */
+    const { accounts = {} } = JSON.parse(readFileSync(demoFile, 'utf8'));
+    lines.push('', 'Demo accounts:', '', ...accountsTable(accounts).map((line) => `  ${line}`));
+  }
+  console.log([...lines, '', 'Stop with Ctrl-C.', ''].join('\n'));
+}
+
+await runCommand(import.meta.url, main);

@@ -1,0 +1,113 @@
+import { spawnSync } from 'node:child_process';
+import { accessSync, constants, existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { delimiter, dirname, join } from 'node:path';
+import { CommandError } from './command-error.mjs';
+
+const browserNames = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
+const debianPostgres = '/usr/lib/postgresql';
+const clusterSettings = '/etc/postgresql-common/createcluster.conf';
+
+/** Path of Chromium or Chrome: CHROMIUM_PATH, else the first one in PATH; null when there is none. */
+export function findBrowser() {
+  const given = process.env.CHROMIUM_PATH;
+  if (given) {
+    if (isExecutable(given)) return given;
+    throw new CommandError(
+      `CHROMIUM_PATH is "${given}", which is not a program. Correct it or leave it empty.`,
+    );
+  }
+  return inPath(browserNames);
+}
+
+/** Folder of PostgreSQL's server programs, the newest one on Debian; null when there is none. */
+export function findPostgres() {
+  const versions = existsSync(debianPostgres) ? readdirSync(debianPostgres) : [];
+  const folder = versions
+    .sort((a, b) => Number.parseFloat(b) - Number.parseFloat(a))
+    .map((version) => join(debianPostgres, version, 'bin'))
+    .find(hasServer);
+  if (folder) return folder;
+  const program = inPath(['initdb']);
+  return program && hasServer(dirname(program)) ? dirname(program) : null;
+}
+
+/**
+ * Installs what the tests need and the machine lacks; asks no question.
+ * @param {{ browser: boolean, postgres: boolean }} missing
+ */
+export function installPrograms({ browser, postgres }) {
+  const wanted = [...(browser ? ['Chromium'] : []), ...(postgres ? ['PostgreSQL'] : [])].join(' and ');
+  const prefix = isDebian() ? administratorPrefix() : null;
+  if (!prefix) {
+    throw new CommandError(
+      `The tests need ${wanted}. Install ${postgres ? 'the PostgreSQL server (15 or newer)' : ''}` +
+        `${browser && postgres ? ' and ' : ''}${browser ? 'Chromium or Chrome (or name it with CHROMIUM_PATH)' : ''}, ` +
+        'or run a part of the tests: npm test -- --only unit,backend',
+    );
+  }
+  console.log(`Installing ${wanted} with apt-get…`);
+  const apt = (/** @type {string[]} */ ...args) =>
+    runAs(prefix, ['env', 'DEBIAN_FRONTEND=noninteractive', 'apt-get', ...args]);
+  const install = (/** @type {string[]} */ ...names) =>
+    apt('install', '-y', '-q', '--no-install-recommends', ...names);
+  apt('update', '-q');
+  if (browser) install('chromium', 'fonts-khmeros');
+  if (!postgres) return;
+  // Only the programs are wanted: a new PostgreSQL would otherwise start a server of its own and keep a port.
+  if (!existsSync(clusterSettings)) {
+    install('postgresql-common');
+    runAs(prefix, [
+      'sed',
+      '-i',
+      's/^#\\?create_main_cluster.*/create_main_cluster = false/',
+      clusterSettings,
+    ]);
+  }
+  install('postgresql');
+}
+
+function isDebian() {
+  return existsSync('/etc/debian_version') && /^ID=debian$/m.test(readFileSync('/etc/os-release', 'utf8'));
+}
+
+/** What to put before a command to run it as root; null when that needs a password. */
+function administratorPrefix() {
+  if (process.getuid?.() === 0) return [];
+  return spawnSync('sudo', ['-n', 'true'], { stdio: 'ignore' }).status === 0 ? ['sudo', '-n'] : null;
+}
+
+/**
+ * @param {string[]} prefix
+ * @param {string[]} command
+ */
+function runAs(prefix, command) {
+  const [program = '', ...args] = [...prefix, ...command];
+  const { status, stdout, stderr } = spawnSync(program, args, {
+    stdio: ['ignore', 'pipe', 'pipe'],
+    encoding: 'utf8',
+  });
+  if (status === 0) return;
+  const said = `${stdout ?? ''}${stderr ?? ''}`.trim().split('\n').slice(-10).join('\n');
+  throw new CommandError(`"${command.join(' ')}" failed:\n${said}`);
+}
+
+/** @param {string[]} names */
+function inPath(names) {
+  const folders = (process.env.PATH ?? '').split(delimiter).filter(Boolean);
+  return folders.flatMap((folder) => names.map((name) => join(folder, name))).find(isExecutable) ?? null;
+}
+
+/** @param {string} folder */
+function hasServer(folder) {
+  return isExecutable(join(folder, 'postgres')) && isExecutable(join(folder, 'initdb'));
+}
+
+/** @param {string} path */
+function isExecutable(path) {
+  try {
+    accessSync(path, constants.X_OK);
+    return statSync(path).isFile();
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,159 @@
+import { randomUUID } from 'node:crypto';
+import { linkSync, mkdirSync, readFileSync, renameSync, rmSync, unlinkSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** `birth` tells a process from a later one that got the same pid; absent where the system does not say. */
+type LockRecord = { pid: number; startedAt: string; token: string; birth?: string };
+
+export type DataFolderHolder = { pid: number; startedAt: string };
+export type DataFolderLock = { path: string; release: () => void };
+
+/** Another living process has the folder open; the message says which one and what to do. */
+export class DataFolderInUseError extends Error {
+  override name = 'DataFolderInUseError';
+  readonly folder: string;
+  readonly pid: number;
+
+  constructor(folder: string, pid: number) {
+    super(
+      `The data folder ${folder} is in use by process ${pid}. Stop that process, or choose another folder with DATA_DIR.`,
+    );
+    this.folder = folder;
+    this.pid = pid;
+  }
+}
+
+const lockPath = (folder: string) => join(folder, 'sala.lock');
+
+/**
+ * Takes the folder for this process until `release()` or its exit; a lock whose process is gone is taken over.
+ * PGlite loses rows silently when two processes open one folder, so call this before opening it.
+ * @throws {DataFolderInUseError} when a living process, this one included, holds it.
+ */
+export function lockDataFolder(folder: string): DataFolderLock {
+  mkdirSync(folder, { recursive: true });
+  const path = lockPath(folder);
+  const own = takeLock(path, folder);
+  let held = true;
+  const release = () => {
+    if (!held) return;
+    held = false;
+    process.removeListener('exit', release);
+    if (readRecord(path)?.token === own.token) rmSync(path, { force: true });
+  };
+  process.once('exit', release);
+  return { path, release };
+}
+
+/** The living process that holds the folder, or null. */
+export function dataFolderHolder(folder: string): DataFolderHolder | null {
+  const record = readRecord(lockPath(folder));
+  return record && isAlive(record) ? { pid: record.pid, startedAt: record.startedAt } : null;
+}
+
+/**
+ * A lock appears whole: it is written beside and hard-linked into place, which fails when the name exists.
+ * Replacing a dead process's lock needs a lock of its own, named after that dead lock's token: without it, a second
+ * starter that judged the old lock dead could remove the first starter's fresh one.
+ */
+function takeLock(path: string, folder: string): LockRecord {
+  const own = ownRecord();
+  const draft = `${path}.${own.token}`;
+  writeFileSync(draft, JSON.stringify(own), { flag: 'wx', mode: 0o600 });
+  try {
+    for (;;) {
+      if (linkInto(draft, path)) return own;
+      const other = readRecord(path);
+      if (!other) continue;
+      if (isAlive(other)) throw new DataFolderInUseError(folder, other.pid);
+      const takeover = `${path}.after-${other.token}`;
+      takeLock(takeover, folder);
+      try {
+        if (readRecord(path)?.token !== other.token) continue;
+        renameSync(draft, path);
+        return own;
+      } finally {
+        unlinkSync(takeover);
+      }
+    }
+  } finally {
+    rmSync(draft, { force: true });
+  }
+}
+
+function linkInto(draft: string, path: string): boolean {
+  try {
+    linkSync(draft, path);
+    return true;
+  } catch (error) {
+    if (hasCode(error, 'EEXIST')) return false;
+    throw error;
+  }
+}
+
+/** A file that is not a lock of ours (edited by hand, cut off by a full disk) counts as left by a dead process. */
+function readRecord(path: string): LockRecord | null {
+  let text: string;
+  try {
+    text = readFileSync(path, 'utf8');
+  } catch (error) {
+    if (hasCode(error, 'ENOENT')) return null;
+    throw error;
+  }
+  const unreadable: LockRecord = { pid: 0, startedAt: '', token: 'unreadable' };
+  try {
+    const value: unknown = JSON.parse(text);
+    return isRecord(value) ? value : unreadable;
+  } catch {
+    return unreadable;
+  }
+}
+
+function isRecord(value: unknown): value is LockRecord {
+  if (typeof value !== 'object' || value === null) return false;
+  const record: Partial<Record<keyof LockRecord, unknown>> = value;
+  return (
+    Number.isInteger(record.pid) &&
+    typeof record.startedAt === 'string' &&
+    typeof record.token === 'string' &&
+    /^[\w-]+$/.test(record.token)
+  );
+}
+
+function ownRecord(): LockRecord {
+  const birth = birthOf(process.pid);
+  return {
+    pid: process.pid,
+    startedAt: new Date().toISOString(),
+    token: randomUUID(),
+    ...(birth ? { birth } : {}),
+  };
+}
+
+function isAlive(record: LockRecord): boolean {
+  if (record.pid <= 0) return false;
+  try {
+    process.kill(record.pid, 0);
+  } catch (error) {
+    // EPERM: it lives, but belongs to someone else.
+    if (!hasCode(error, 'EPERM')) return false;
+  }
+  const birth = birthOf(record.pid);
+  return !record.birth || !birth || record.birth === birth;
+}
+
+/** Boot id and start tick of a process on Linux: in a container a restarted Sala often gets its old pid again. */
+function birthOf(pid: number): string | undefined {
+  try {
+    const boot = readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim();
+    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
+    const startTick = stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19];
+    return startTick ? `${boot}:${startTick}` : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function hasCode(error: unknown, code: string): boolean {
+  return error instanceof Error && 'code' in error && error.code === code;
+}

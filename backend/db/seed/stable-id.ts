@@ -1,0 +1,13 @@
+import { createHash } from 'node:crypto';
+
+/** The same UUID for the same name at every seeding, so that links into demo data keep working. */
+export const stableId = (name: string): string => {
+  const hex = createHash('sha256').update(`sala-demo:${name}`).digest('hex');
+  return [
+    hex.slice(0, 8),
+    hex.slice(8, 12),
+    `8${hex.slice(13, 16)}`,
+    `a${hex.slice(17, 20)}`,
+    hex.slice(20, 32),
+  ].join('-');
+};

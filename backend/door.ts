@@ -1,0 +1,50 @@
+import { join } from 'node:path';
+import { readServerEnv } from '@/lib/env/server-env';
+import { createApp } from './app';
+import { type Database, openDatabase } from './db/client';
+import { type Deps, systemClock } from './deps';
+import { embeddedSms, httpSms } from './gateways/sms';
+import { smsTimeoutMs } from './limits';
+import { jsonLogger } from './logger';
+import { openSecrets } from './secrets';
+import { runOutbox } from './services/outbox';
+
+export interface Door {
+  app: ReturnType<typeof createApp>;
+  deps: Deps;
+  database: Database;
+  close: () => Promise<void>;
+}
+
+/**
+ * Opens what settings name (database, secrets, gateways) and puts the backend on it.
+ * @throws {ServerEnvError} naming bad variables; {DataFolderInUseError} when another process has the data folder.
+ */
+export async function openDoor(
+  source: Record<string, string | undefined>,
+  onChange: Deps['onChange'],
+): Promise<Door> {
+  const env = readServerEnv(source);
+  const log = jsonLogger(env.LOG_LEVEL);
+  const database = await openDatabase({
+    databaseUrl: env.DATABASE_URL,
+    dataDir: env.DATA_DIR,
+    migrationsFolder: join(process.cwd(), 'backend/db/migrations'),
+    onError: (error) => log.error('database', { reason: error.message }),
+  });
+  const secrets = await openSecrets(env.DATA_DIR);
+  const sms = env.SMS_GATEWAY_URL
+    ? httpSms({ url: env.SMS_GATEWAY_URL, token: env.SMS_GATEWAY_TOKEN ?? '', timeoutMs: smsTimeoutMs })
+    : embeddedSms;
+  const deps: Deps = { db: database.db, env, clock: systemClock, secrets, sms, log, onChange };
+  const stopOutbox = runOutbox(deps);
+  return {
+    app: createApp(deps),
+    deps,
+    database,
+    close: async () => {
+      await stopOutbox();
+      await database.close();
+    },
+  };
+}

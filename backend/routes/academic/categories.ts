@@ -1,0 +1,48 @@
+import { and, asc, count, eq } from 'drizzle-orm';
+import { categoriesResource, type Category } from '@/lib/contract/academic/categories';
+import { categories, schools, subjects } from '../../db/schema';
+import type { Deps } from '../../deps';
+import { notFound } from '../../errors';
+import { implement } from '../../implement';
+import { listedSubject } from '../../services/search-index';
+
+const toCategory = (row: typeof categories.$inferSelect, subjectCount: number): Category => ({
+  categoryId: row.id,
+  field: row.field,
+  fieldName: row.fieldName,
+  fieldNameNative: row.fieldNameNative,
+  name: row.name,
+  nameNative: row.nameNative,
+  subjectCount,
+  createdAt: row.createdAt.toISOString(),
+});
+
+const subjectCounts = async (deps: Deps): Promise<Map<string | null, number>> => {
+  const rows = await deps.db
+    .select({ id: subjects.categoryId, value: count() })
+    .from(subjects)
+    .innerJoin(schools, eq(schools.id, subjects.schoolId))
+    .where(and(listedSubject, eq(schools.status, 'active')))
+    .groupBy(subjects.categoryId);
+  return new Map(rows.map((row) => [row.id, row.value]));
+};
+
+export const categoryRoutes = (deps: Deps) =>
+  implement(
+    categoriesResource,
+    {
+      list: async () => {
+        const [rows, counts] = await Promise.all([
+          deps.db.select().from(categories).orderBy(asc(categories.field), asc(categories.name)),
+          subjectCounts(deps),
+        ]);
+        return { data: rows.map((row) => toCategory(row, counts.get(row.id) ?? 0)), countTotal: rows.length };
+      },
+      get: async ({ params }) => {
+        const [row] = await deps.db.select().from(categories).where(eq(categories.id, params.id));
+        if (!row) throw notFound();
+        return toCategory(row, (await subjectCounts(deps)).get(row.id) ?? 0);
+      },
+    },
+    deps,
+  );

@@ -1,0 +1,101 @@
+import { and, asc, count, desc, eq, inArray } from 'drizzle-orm';
+import { contentRevisionsResource, type Revision } from '@/lib/contract/academic/content-revisions';
+import { contentRevisions, schools } from '../../db/schema';
+import type { Deps } from '../../deps';
+import { notFound } from '../../errors';
+import { implement } from '../../implement';
+import { revisionsPerAddressPerHourMax } from '../../limits';
+import { audit } from '../../services/audit';
+import { once } from '../../services/idempotency';
+import { notify } from '../../services/notify';
+import { hitLimit } from '../../services/rate-limit';
+import { findSchool } from '../../services/school-views';
+import { schoolIdsOf } from '../../services/sessions';
+import { requireStaffOf, staffOf } from '../../services/staff';
+
+const columns = {
+  revision: contentRevisions,
+  school: { slug: schools.slug, name: schools.name, nameNative: schools.nameNative },
+};
+
+interface Row {
+  revision: typeof contentRevisions.$inferSelect;
+  school: { slug: string; name: string; nameNative: string };
+}
+
+const toRevision = ({ revision, school }: Row): Revision => ({
+  id: revision.id,
+  schoolId: revision.schoolId,
+  schoolSlug: school.slug,
+  schoolName: school.name,
+  schoolNameNative: school.nameNative,
+  kind: revision.kind,
+  feedback: revision.feedback,
+  contact: revision.contact,
+  status: revision.status,
+  createdAt: revision.createdAt.toISOString(),
+  handledAt: revision.handledAt?.toISOString() ?? null,
+});
+
+export const contentRevisionRoutes = (deps: Deps) =>
+  implement(
+    contentRevisionsResource,
+    {
+      propose: async ({ params, body }, scope) => {
+        const school = await findSchool(deps.db, params.id);
+        await hitLimit(deps, `revision:${scope.address}`, revisionsPerAddressPerHourMax, 3600);
+        const owner = scope.caller?.id ?? `address:${scope.address}`;
+        return once(deps, { owner, endpoint: `revision:${school.id}`, key: scope.idempotencyKey, body }, async (tx) => {
+          const [row] = await tx
+            .insert(contentRevisions)
+            .values({
+              schoolId: school.id,
+              userId: scope.caller?.id ?? null,
+              kind: body.kind,
+              feedback: body.feedback,
+              contact: body.contact || null,
+              createdAt: deps.clock.now(),
+            })
+            .returning({ id: contentRevisions.id });
+          if (!row) throw new Error('The proposal was not stored.');
+          const params = { schoolEn: school.name, schoolKm: school.nameNative };
+          await notify(deps, await staffOf(tx, school.id), { kind: 'content-revision', params, href: '/advisor/dashboard' }, tx);
+          return { id: row.id };
+        });
+      },
+      list: async ({ query }, { caller }) => {
+        const where = and(
+          inArray(contentRevisions.schoolId, await schoolIdsOf(deps.db, caller.id)),
+          query.status === 'all' ? undefined : eq(contentRevisions.status, query.status),
+        );
+        const rows = await deps.db
+          .select(columns)
+          .from(contentRevisions)
+          .innerJoin(schools, eq(schools.id, contentRevisions.schoolId))
+          .where(where)
+          .orderBy(desc(contentRevisions.status), asc(contentRevisions.createdAt))
+          .limit(100);
+        const [total] = await deps.db.select({ value: count() }).from(contentRevisions).where(where);
+        return { data: rows.map(toRevision), countTotal: total?.value ?? 0 };
+      },
+      close: async ({ params, body }, { caller, requestId }) => {
+        const [found] = await deps.db.select().from(contentRevisions).where(eq(contentRevisions.id, params.id));
+        if (!found) throw notFound();
+        await requireStaffOf(deps.db, caller.id, found.schoolId);
+        const done = body.status === 'done';
+        await deps.db
+          .update(contentRevisions)
+          .set({ status: body.status, handledBy: done ? caller.id : null, handledAt: done ? deps.clock.now() : null })
+          .where(eq(contentRevisions.id, found.id));
+        await audit(deps, { action: `revision-${body.status}`, actorId: caller.id, subject: found.id, requestId });
+        const [row] = await deps.db
+          .select(columns)
+          .from(contentRevisions)
+          .innerJoin(schools, eq(schools.id, contentRevisions.schoolId))
+          .where(eq(contentRevisions.id, found.id));
+        if (!row) throw notFound();
+        return toRevision(row);
+      },
+    },
+    deps,
+  );

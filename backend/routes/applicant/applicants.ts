@@ -1,0 +1,136 @@
+import { and, desc, eq } from 'drizzle-orm';
+import { applicantsResource } from '@/lib/contract/applicant/applicants';
+import { isDecided, pendingStep } from '@/lib/domain/applicant-steps';
+import { hasAnyRole, roleNames } from '@/lib/domain/roles';
+import type { Db } from '../../db/client';
+import { applicantEvents, applicants } from '../../db/schema';
+import type { Caller, Deps } from '../../deps';
+import { invalid, notFound, Refusal } from '../../errors';
+import { implement } from '../../implement';
+import { listApplicants, seenByStaff } from '../../services/applicant-lists';
+import { joinApplicants, readApplicantDetail, stepsOfSchools, toApplicants } from '../../services/applicant-views';
+import { audit } from '../../services/audit';
+import { once } from '../../services/idempotency';
+import { notify } from '../../services/notify';
+import { findSchool } from '../../services/school-views';
+import { schoolIdsOf } from '../../services/sessions';
+import { isStaffOf, requireStaffOf } from '../../services/staff';
+import { checkDetail, personColumns, submitApplication } from '../../services/submit-application';
+
+type ApplicantRecord = typeof applicants.$inferSelect;
+
+const stale = () => new Refusal(412, 'stale-version', 'Somebody else has changed this application. Load it again.');
+
+const find = async (db: Db, id: string): Promise<ApplicantRecord> => {
+  const [row] = await db.select().from(applicants).where(eq(applicants.id, id));
+  if (!row) throw notFound();
+  return row;
+};
+
+const isStaffFor = async (db: Db, row: ApplicantRecord, caller: Caller) =>
+  hasAnyRole(caller.roles, [roleNames.advisor, roleNames.schoolAdmin]) &&
+  (row.createdBy === caller.id || (await isStaffOf(db, caller.id, row.schoolId)));
+
+/** The student whose application it is, and the school's staff; for others it does not exist. */
+const findVisible = async (db: Db, id: string, caller: Caller): Promise<ApplicantRecord> => {
+  const row = await find(db, id);
+  if (row.userId !== caller.id && !(await isStaffFor(db, row, caller))) throw notFound();
+  return row;
+};
+
+const bump = async (tx: Db, id: string, version: number, change: Partial<ApplicantRecord>) => {
+  const rows = await tx
+    .update(applicants)
+    .set({ ...change, version: version + 1 })
+    .where(and(eq(applicants.id, id), eq(applicants.version, version)))
+    .returning({ id: applicants.id });
+  if (rows.length === 0) throw stale();
+};
+
+export const applicantRoutes = (deps: Deps) =>
+  implement(
+    applicantsResource,
+    {
+      submit: async ({ params, body }, { caller, idempotencyKey, requestId }) => {
+        if (body.schoolId !== params.id) throw invalid([{ path: 'schoolId', code: 'not-in-path' }]);
+        return once(deps, { owner: caller.id, endpoint: 'application', key: idempotencyKey, body }, (tx) =>
+          submitApplication(deps, tx, body, caller, requestId),
+        );
+      },
+      listOfSchool: async ({ params, query }, { caller }) => {
+        await requireStaffOf(deps.db, caller.id, params.id);
+        return listApplicants(deps, query, eq(applicants.schoolId, params.id));
+      },
+      list: async ({ query }, { caller }) =>
+        listApplicants(deps, query, seenByStaff(caller.id, await schoolIdsOf(deps.db, caller.id))),
+      get: async ({ query }, { caller }) => {
+        const row = await findVisible(deps.db, query.applicantId, caller);
+        return readApplicantDetail(deps.db, row.id);
+      },
+      setStatus: async ({ params, body, version }, { caller, requestId }) => {
+        const row = await find(deps.db, params.id);
+        if (!(await isStaffFor(deps.db, row, caller))) throw notFound();
+        if (row.version !== version) throw stale();
+        const steps = (await stepsOfSchools(deps.db, [row.schoolId])).get(row.schoolId) ?? [];
+        const target = steps.find((step) => step.key === body.applicantStatus);
+        if (!target) throw invalid([{ path: 'applicantStatus', code: 'unknown-step' }]);
+        if (target.key === row.status) throw invalid([{ path: 'applicantStatus', code: 'same-step' }]);
+        await deps.db.transaction(async (tx) => {
+          const at = deps.clock.now();
+          await bump(tx, row.id, version, { status: target.key, updatedAt: at });
+          await tx.insert(applicantEvents).values({
+            applicantId: row.id,
+            at,
+            actorId: caller.id,
+            actorRole: hasAnyRole(caller.roles, [roleNames.advisor]) ? 'advisor' : 'school',
+            fromStatus: row.status,
+            toStatus: target.key,
+            note: body.note || null,
+          });
+          const school = await findSchool(tx, row.schoolId);
+          const message = {
+            kind: 'application-status' as const,
+            params: { schoolEn: school.name, schoolKm: school.nameNative, statusEn: target.name, statusKm: target.nameNative },
+            href: `/profile/applications/${row.id}`,
+          };
+          await notify(deps, [row.userId], message, tx);
+          const detail = { from: row.status, to: target.key };
+          await audit(deps, { action: 'application-status', actorId: caller.id, subject: row.id, requestId, detail }, tx);
+        });
+        return readApplicantDetail(deps.db, row.id);
+      },
+      update: async ({ params, body, version }, { caller, requestId }) => {
+        const row = await findVisible(deps.db, params.id, caller);
+        const mayStillChange = row.userId === caller.id ? row.status === pendingStep.key : !isDecided(row.status);
+        if (!mayStillChange) throw new Refusal(409, 'already-processed', 'The data modification can not proceed.');
+        if (body.enrollToDetail) checkDetail(body.enrollToDetail, deps.clock.now());
+        await deps.db.transaction(async (tx) => {
+          await bump(tx, row.id, version, {
+            updatedAt: deps.clock.now(),
+            ...(body.enrollToId !== undefined && { enrollToId: body.enrollToId }),
+            ...(body.enrollToDetail && personColumns(body.enrollToDetail)),
+          });
+          await audit(deps, { action: 'application-changed', actorId: caller.id, subject: row.id, requestId }, tx);
+        });
+        return readApplicantDetail(deps.db, row.id);
+      },
+      mine: async ({ params }) => {
+        const rows = await joinApplicants(deps.db)
+          .where(eq(applicants.userId, params.id))
+          .orderBy(desc(applicants.createdAt), desc(applicants.id));
+        const data = await toApplicants(deps.db, rows);
+        return { data, countTotal: data.length, countAllData: data.length };
+      },
+      schema: async ({ params }) => {
+        const school = await findSchool(deps.db, params.id);
+        const steps = (await stepsOfSchools(deps.db, [school.id])).get(school.id) ?? [];
+        return {
+          schoolId: school.id,
+          steps,
+          requiredDocuments: school.requiredDocuments,
+          sections: ['personal' as const, 'address' as const, 'nationalExam' as const, 'highSchool' as const],
+        };
+      },
+    },
+    deps,
+  );

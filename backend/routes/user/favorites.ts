@@ -1,0 +1,42 @@
+import { and, desc, eq } from 'drizzle-orm';
+import { favoritesResource } from '@/lib/contract/user/favorites';
+import { favorites, schools } from '../../db/schema';
+import type { Deps } from '../../deps';
+import { implement } from '../../implement';
+import { findSchool, summaryColumns, toSummary } from '../../services/school-views';
+
+export const favoriteRoutes = (deps: Deps) =>
+  implement(
+    favoritesResource,
+    {
+      list: async ({ params }) => {
+        const rows = await deps.db
+          .select({ createdAt: favorites.createdAt, school: summaryColumns })
+          .from(favorites)
+          .innerJoin(schools, eq(schools.id, favorites.schoolId))
+          .where(eq(favorites.userId, params.userId))
+          .orderBy(desc(favorites.createdAt), desc(favorites.id));
+        const data = rows.map(({ createdAt, school }) => ({
+          schoolId: school.id,
+          createdAt: createdAt.toISOString(),
+          school: toSummary(school),
+        }));
+        return { data, countTotal: data.length };
+      },
+      add: async ({ body }, { caller }) => {
+        const school = await findSchool(deps.db, body.schoolId);
+        await deps.db
+          .insert(favorites)
+          .values({ userId: caller.id, schoolId: school.id, createdAt: deps.clock.now() })
+          .onConflictDoNothing();
+        return { ok: true as const };
+      },
+      remove: async ({ params }) => {
+        await deps.db
+          .delete(favorites)
+          .where(and(eq(favorites.userId, params.userId), eq(favorites.schoolId, params.schoolId)));
+        return { ok: true as const };
+      },
+    },
+    deps,
+  );

@@ -1,0 +1,36 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useEffect } from 'react';
+import { errorActionStyle, ErrorScreen } from './error-screen';
+import { reloadStalePage } from './reload-stale-page';
+
+/** As the backend's errors carry it; what comes without counts as 500. */
+function statusOf(error: unknown): number {
+  if (typeof error !== 'object' || error === null) return 500;
+  const { statusCode, status, response } = error as {
+    statusCode?: unknown;
+    status?: unknown;
+    response?: { status?: unknown };
+  };
+  const found = [statusCode, status, response?.status].find((each) => typeof each === 'number');
+  return typeof found === 'number' ? found : 500;
+}
+
+/** The body of every `error.tsx`. */
+export function PageError({ error, retry }: { error: unknown; retry: () => void }) {
+  const t = useTranslations('feedback');
+  useEffect(() => {
+    reloadStalePage(error);
+  }, [error]);
+  return (
+    <ErrorScreen
+      status={statusOf(error)}
+      action={
+        <button type="button" onClick={retry} className={errorActionStyle}>
+          {t('retry')}
+        </button>
+      }
+    />
+  );
+}

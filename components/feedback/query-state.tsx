@@ -1,0 +1,31 @@
+'use client';
+
+import type { UseQueryResult } from '@tanstack/react-query';
+import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
+import { FailedNotice } from './failed-notice';
+
+interface QueryStateProps<T> {
+  query: Pick<UseQueryResult<T>, 'status' | 'data' | 'isFetching' | 'refetch'>;
+  /** Of the size of the content, so that nothing jumps. */
+  skeleton: ReactNode;
+  empty?: { when: (data: T) => boolean; show: ReactNode };
+  children: (data: T) => ReactNode;
+}
+
+/** The one place that decides between loading, error, empty and content. Old data stays while new data fails to come. */
+export function QueryState<T>({ query, skeleton, empty, children }: QueryStateProps<T>) {
+  const t = useTranslations('feedback');
+  if (query.data !== undefined) return empty?.when(query.data) ? empty.show : children(query.data);
+  if (query.status === 'error') {
+    return <FailedNotice onRetry={() => void query.refetch()} retrying={query.isFetching} />;
+  }
+  return (
+    <div aria-busy="true">
+      <span role="status" className="sr-only">
+        {t('loading')}
+      </span>
+      {skeleton}
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useEffect, useRef, useState } from 'react';
+import { hostToasts, timeoutMsOf, type Toast } from './toast';
+
+type Sonner = typeof import('sonner');
+
+const toastStyle = {
+  toast:
+    'flex w-full items-start gap-3 rounded-md border border-border bg-surface p-4 text-text shadow-overlay font-sans',
+  title: 'font-semibold',
+  description: 'text-sm text-muted',
+  actionButton: 'ml-auto shrink-0 rounded-sm px-2 py-1 font-semibold text-accent-text hover:bg-accent-soft',
+  icon: 'mt-1 shrink-0',
+  success: 'text-success',
+  warning: 'text-warning',
+  error: 'text-danger',
+};
+
+const show = ({ toast }: Sonner, { kind, message, description, action }: Toast) => {
+  const method = { default: 'message', success: 'success', warning: 'warning', denied: 'warning', danger: 'error' } as const;
+  toast[method[kind]](message, {
+    description,
+    duration: timeoutMsOf(kind),
+    action: action && { label: action.label, onClick: action.onPress },
+  });
+};
+
+/** Loads sonner with the first toast, so that pages without one never do. */
+export function ToastHost() {
+  const t = useTranslations('feedback');
+  const [sonner, setSonner] = useState<Sonner | null>(null);
+  const early = useRef<Toast[]>([]);
+
+  useEffect(() => {
+    // The toaster listens from its own effect on, which has run when this one does.
+    if (sonner) for (const toast of early.current.splice(0)) show(sonner, toast);
+    return hostToasts((toast) => {
+      if (sonner) return show(sonner, toast);
+      early.current.push(toast);
+      void import('sonner').then(setSonner);
+    });
+  }, [sonner]);
+
+  if (!sonner) return null;
+  return (
+    <sonner.Toaster
+      position="top-center"
+      containerAriaLabel={t('notifications')}
+      toastOptions={{ unstyled: true, classNames: toastStyle }}
+    />
+  );
+}

@@ -1,0 +1,50 @@
+'use client';
+
+import { type ComponentType, type ReactNode, useEffect, useState, useSyncExternalStore } from 'react';
+import { signedInHintName } from '@/lib/session/cookies';
+
+const isSignedIn = () => document.cookie.split('; ').some((cookie) => cookie.startsWith(`${signedInHintName}=`));
+
+/** The cookie changes with log-in, log-out and in other tabs, none of which says so: look again when the page is looked at. */
+const subscribe = (onChange: () => void) => {
+  window.addEventListener('focus', onChange);
+  document.addEventListener('visibilitychange', onChange);
+  return () => {
+    window.removeEventListener('focus', onChange);
+    document.removeEventListener('visibilitychange', onChange);
+  };
+};
+
+/**
+ * Shows `signedOut` (rendered on the server) or, with the signed-in cookie, the account menu, which only then is loaded.
+ * Both share one box, so that nothing moves.
+ */
+export function AccountSlot({ signedOut }: { signedOut: ReactNode }) {
+  const signedIn = useSyncExternalStore(subscribe, isSignedIn, () => false);
+  const [Menu, setMenu] = useState<ComponentType | null>(null);
+
+  useEffect(() => {
+    document.documentElement.toggleAttribute('data-signed-in', signedIn);
+    if (!signedIn) return;
+    let stale = false;
+    void import('@/components/account/account-menu').then(({ AccountMenu }) => {
+      if (!stale) setMenu(() => AccountMenu);
+    });
+    return () => {
+      stale = true;
+    };
+  }, [signedIn]);
+
+  return (
+    <div className="flex min-h-11 min-w-[5.75rem] items-center justify-end">
+      <div className="signed-out-only flex items-center gap-2">{signedOut}</div>
+      <div className="signed-in-only">
+        {signedIn && Menu ? (
+          <Menu />
+        ) : (
+          <span aria-hidden="true" className="block h-11 w-[5.75rem] animate-pulse rounded-md bg-border/60" />
+        )}
+      </div>
+    </div>
+  );
+}

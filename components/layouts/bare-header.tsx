@@ -1,0 +1,30 @@
+import { Languages } from 'lucide-react';
+import { getLocale, getTranslations } from 'next-intl/server';
+import type { ReactNode } from 'react';
+import { buttonStyle } from '@/components/ui/button-style';
+import { Logo } from '@/components/ui/logo';
+import { localeNames } from '@/lib/i18n/locales';
+import { Link } from '@/lib/i18n/navigation';
+import { href } from '@/lib/routes/href';
+import { LanguageSwitch } from './language-switch';
+
+/** Logo and language only, for pages with one task. */
+export async function BareHeader({ children }: { children?: ReactNode }) {
+  const t = await getTranslations('layouts');
+  const other = (await getLocale()) === 'km' ? 'en' : 'km';
+  return (
+    <header className="mx-auto flex h-16 w-full max-w-page items-center gap-2 px-4 sm:px-6">
+      <Link href={href('/')} aria-label={t('logo')} className="mr-auto rounded-md">
+        <Logo />
+      </Link>
+      <LanguageSwitch
+        label={t('switchLanguage', { language: localeNames[other] })}
+        className={buttonStyle({ variant: 'ghost', size: 'sm' })}
+      >
+        <Languages aria-hidden="true" className="size-5" />
+        <span lang={other}>{localeNames[other]}</span>
+      </LanguageSwitch>
+      {children}
+    </header>
+  );
+}

@@ -1,0 +1,41 @@
+import { Ellipsis } from 'lucide-react';
+import { MenuSheet } from './menu-sheet';
+import { NavLink } from './nav-link';
+import { SideNav, type SideNavItem } from './side-nav';
+
+const shownMax = 4;
+const itemStyle =
+  'flex min-h-14 w-full flex-col items-center justify-center gap-0.5 rounded-md px-1 text-center text-xs font-medium text-muted aria-[current=page]:text-accent-text';
+
+/** The menu of phones, within reach of the thumb; what does not fit lies behind "more". */
+export function BottomNav({ label, more, items }: { label: string; more: string; items: readonly SideNavItem[] }) {
+  if (items.length === 0) return null;
+  const fits = items.length <= shownMax + 1;
+  const shown = fits ? items : items.slice(0, shownMax);
+  return (
+    <div className="fixed inset-x-0 bottom-0 z-40 border-t border-border bg-surface pb-[env(safe-area-inset-bottom)] lg:hidden">
+      <nav aria-label={label} className="mx-auto flex max-w-lg px-1">
+        {shown.map(({ key, href, label: text, icon }) => (
+          <NavLink key={key} href={href} className={itemStyle}>
+            {icon}
+            <span className="line-clamp-1 max-w-full">{text}</span>
+          </NavLink>
+        ))}
+        {!fits && (
+          <MenuSheet
+            title={label}
+            triggerClass={itemStyle}
+            trigger={
+              <>
+                <Ellipsis aria-hidden="true" className="size-5" />
+                <span>{more}</span>
+              </>
+            }
+          >
+            <SideNav label={label} items={items} />
+          </MenuSheet>
+        )}
+      </nav>
+    </div>
+  );
+}

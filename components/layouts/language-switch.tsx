@@ -1,0 +1,45 @@
+'use client';
+
+import { useLocale } from 'next-intl';
+import type { ReactNode } from 'react';
+import { type Locale, localeCookieMaxAgeSeconds, localeCookieName, productCodes } from '@/lib/i18n/locales';
+import { Link, usePathname, useRouter } from '@/lib/i18n/navigation';
+import type { Href } from '@/lib/routes/href';
+
+const remember = (locale: Locale) => {
+  const secure = window.location.protocol === 'https:' ? '; secure' : '';
+  document.cookie = `${localeCookieName}=${productCodes[locale]}; path=/; max-age=${localeCookieMaxAgeSeconds}; samesite=lax${secure}`;
+};
+
+interface LanguageSwitchProps {
+  /** "Switch to English", in the language of the page. */
+  label: string;
+  className?: string;
+  children: ReactNode;
+}
+
+/** To the same page in the other language, its query kept; the choice is remembered for the home page. */
+export function LanguageSwitch({ label, className, children }: LanguageSwitchProps) {
+  const pathname = usePathname();
+  const router = useRouter();
+  const other: Locale = useLocale() === 'km' ? 'en' : 'km';
+  return (
+    <Link
+      href={pathname as Href}
+      locale={other}
+      hrefLang={other}
+      prefetch={false}
+      aria-label={label}
+      className={className}
+      onClick={() => remember(other)}
+      onNavigate={(event) => {
+        const { search, hash } = window.location;
+        if (!search && !hash) return;
+        event.preventDefault();
+        router.push(`${pathname}${search}${hash}` as Href, { locale: other, scroll: false });
+      }}
+    >
+      {children}
+    </Link>
+  );
+}

@@ -1,0 +1,29 @@
+import { getTranslations } from 'next-intl/server';
+import { buttonStyle } from '@/components/ui/button-style';
+import { Link } from '@/lib/i18n/navigation';
+import { href } from '@/lib/routes/href';
+import { isBuilt } from '@/lib/routes/pages';
+
+/** Into the account, for who has none open. */
+export async function LogInLinks() {
+  const t = await getTranslations('account');
+  const logIn = '/login';
+  const signUp = '/signup';
+  return (
+    <>
+      {isBuilt(logIn) && (
+        <Link href={href(logIn)} className={buttonStyle({ variant: 'ghost', size: 'sm' })}>
+          {t('logIn')}
+        </Link>
+      )}
+      {isBuilt(signUp) && (
+        <Link
+          href={href(signUp)}
+          className={`${buttonStyle({ variant: 'primary', size: 'sm' })} max-sm:hidden`}
+        >
+          {t('signUp')}
+        </Link>
+      )}
+    </>
+  );
+}

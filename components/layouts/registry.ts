@@ -1,0 +1,22 @@
+import { type LayoutName, layoutNames } from '@/lib/routes/pages';
+
+/**
+ * Which file draws a layout: `app/[locale]/(name)/layout.tsx` names it itself, since components that a server module merely
+ * could load are sent with every page (measured: 50 kB). The architecture test holds both together.
+ */
+export const layoutFiles = {
+  advisor: 'advisor-layout',
+  default: 'default-layout',
+  detail: 'detail-layout',
+  empty: 'empty-layout',
+  fixed: 'fixed-layout',
+  'getting-started': 'getting-started-layout',
+  profile: 'profile-layout',
+  school: 'school-layout',
+} as const satisfies Partial<Record<LayoutName, string>>;
+
+type DrawnLayout = keyof typeof layoutFiles;
+const isDrawn = (name: string): name is DrawnLayout => layoutNames.some((known) => known === name) && name in layoutFiles;
+
+/** The layout that serves a name: itself, or the default where it is unknown or has no face of its own. */
+export const layoutFor = (name: string): DrawnLayout => (isDrawn(name) ? name : 'default');

@@ -1,0 +1,74 @@
+import { Clock } from 'lucide-react';
+import { getLocale, getTranslations } from 'next-intl/server';
+import { DemoBadge } from '@/components/ui/demo-badge';
+import { Logo } from '@/components/ui/logo';
+import { showsDemoData } from '@/lib/env/public-settings';
+import { localeNames } from '@/lib/i18n/locales';
+import { Link } from '@/lib/i18n/navigation';
+import { LanguageSwitch } from './language-switch';
+import { aboutMenu, linkable, mainMenu } from './menus';
+
+const linkStyle =
+  'inline-flex min-h-10 items-center rounded-sm text-on-ink-muted underline-offset-4 hover:text-on-ink hover:underline';
+
+/** The footer of public pages: where to go, when somebody answers, and whether the data is invented. */
+export async function SiteFooter() {
+  const t = await getTranslations('layouts');
+  const other = (await getLocale()) === 'km' ? 'en' : 'km';
+  const columns = [
+    { title: t('footer.discover'), items: linkable(mainMenu) },
+    { title: t('footer.about'), items: linkable(aboutMenu) },
+  ].filter(({ items }) => items.length > 0);
+  return (
+    <footer className="mt-16 bg-ink text-on-ink [--sala-border:#ffffff26]">
+      <div className="mx-auto grid max-w-page gap-10 px-4 py-12 sm:grid-cols-2 sm:px-6 lg:grid-cols-[1.6fr_1fr_1fr_1.2fr]">
+        <div>
+          <Logo tone="on-ink" />
+          <p className="mt-4 max-w-xs text-on-ink-muted">{t('tagline')}</p>
+        </div>
+        {columns.map(({ title, items }) => (
+          <nav key={title} aria-label={title}>
+            <p className="font-semibold">{title}</p>
+            <ul className="mt-2">
+              {items.map(({ key, href }) => (
+                <li key={key}>
+                  <Link href={href} prefetch={false} className={linkStyle}>
+                    {t(`nav.${key}`)}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        ))}
+        <div>
+          <p className="font-semibold">{t('footer.contact')}</p>
+          <p className="mt-3 flex gap-2.5 text-on-ink-muted">
+            <Clock aria-hidden="true" className="mt-[0.25em] size-5 shrink-0" />
+            <span>
+              {t('footer.hoursLabel')}
+              <br />
+              {t('footer.hours')}
+            </span>
+          </p>
+          <LanguageSwitch
+            label={t('switchLanguage', { language: localeNames[other] })}
+            className={`${linkStyle} mt-2`}
+          >
+            <span lang={other}>{localeNames[other]}</span>
+          </LanguageSwitch>
+        </div>
+      </div>
+      <div className="border-t border-border">
+        <div className="mx-auto flex max-w-page flex-wrap items-center gap-x-4 gap-y-2 px-4 py-5 text-sm text-on-ink-muted sm:px-6">
+          <p>{t('footer.rights')}</p>
+          {showsDemoData() && (
+            <>
+              <DemoBadge />
+              <p>{t('footer.demoNote')}</p>
+            </>
+          )}
+        </div>
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,73 @@
+import { Languages, Menu } from 'lucide-react';
+import { getLocale, getTranslations } from 'next-intl/server';
+import { buttonStyle } from '@/components/ui/button-style';
+import { Logo } from '@/components/ui/logo';
+import { localeNames } from '@/lib/i18n/locales';
+import { Link } from '@/lib/i18n/navigation';
+import { href } from '@/lib/routes/href';
+import { AccountSlot } from './account-slot';
+import { DisclosureMenu } from './disclosure-menu';
+import { LanguageSwitch } from './language-switch';
+import { LogInLinks } from './log-in-links';
+import { linkable, mainMenu } from './menus';
+import { NavLink } from './nav-link';
+
+const shortNames = { km: 'ខ្មែរ', en: 'EN' };
+
+/** The header of public pages. */
+export async function SiteHeader() {
+  const t = await getTranslations('layouts');
+  const other = (await getLocale()) === 'km' ? 'en' : 'km';
+  const items = linkable(mainMenu);
+  return (
+    <header className="sticky top-0 z-40 border-b border-border bg-background/92 backdrop-blur-md">
+      <div className="mx-auto flex h-16 max-w-page items-center gap-2 px-4 sm:px-6">
+        <Link href={href('/')} aria-label={t('logo')} className="mr-auto rounded-md lg:mr-4">
+          <Logo />
+        </Link>
+        {items.length > 0 && (
+          <nav aria-label={t('main')} className="mr-auto hidden items-center gap-1 lg:flex">
+            {items.map((item) => (
+              <NavLink
+                key={item.key}
+                href={item.href}
+                className="rounded-md px-3 py-2 font-medium text-muted transition-colors hover:text-text aria-[current=page]:bg-accent-soft aria-[current=page]:text-accent-text"
+              >
+                {t(`nav.${item.key}`)}
+              </NavLink>
+            ))}
+          </nav>
+        )}
+        <LanguageSwitch
+          label={t('switchLanguage', { language: localeNames[other] })}
+          className={`${buttonStyle({ variant: 'ghost', size: 'sm' })} px-2.5`}
+        >
+          <Languages aria-hidden="true" className="size-5" />
+          <span lang={other}>{shortNames[other]}</span>
+        </LanguageSwitch>
+        <AccountSlot signedOut={<LogInLinks />} />
+        {items.length > 0 && (
+          <DisclosureMenu className="group lg:hidden">
+            <summary aria-label={t('menu')} className={buttonStyle({ variant: 'ghost', size: 'icon' })}>
+              <Menu aria-hidden="true" className="size-6" />
+            </summary>
+            <nav
+              aria-label={t('main')}
+              className="absolute inset-x-0 top-full grid gap-1 border-b border-border bg-surface p-3 shadow-overlay"
+            >
+              {items.map((item) => (
+                <NavLink
+                  key={item.key}
+                  href={item.href}
+                  className="rounded-md px-4 py-3 font-medium aria-[current=page]:bg-accent-soft aria-[current=page]:text-accent-text"
+                >
+                  {t(`nav.${item.key}`)}
+                </NavLink>
+              ))}
+            </nav>
+          </DisclosureMenu>
+        )}
+      </div>
+    </header>
+  );
+}

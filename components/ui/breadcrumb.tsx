@@ -1,0 +1,35 @@
+import { ChevronRight } from 'lucide-react';
+import { useTranslations } from 'next-intl';
+import { Link } from '@/lib/i18n/navigation';
+import type { Href } from '@/lib/routes/href';
+import { cn } from './cn';
+
+export interface Crumb {
+  label: string;
+  /** Left out for the page itself. */
+  href?: Href;
+}
+
+export function Breadcrumb({ items, className }: { items: readonly Crumb[]; className?: string }) {
+  const t = useTranslations('ui');
+  return (
+    <nav aria-label={t('breadcrumb')} className={cn('text-sm', className)}>
+      <ol className="flex flex-wrap items-center gap-x-1.5 gap-y-1 text-muted">
+        {items.map(({ label, href }, index) => (
+          <li key={label} className="flex min-w-0 items-center gap-1.5">
+            {index > 0 && <ChevronRight aria-hidden="true" className="size-4 shrink-0" />}
+            {href ? (
+              <Link href={href} className="rounded-sm underline-offset-4 hover:text-accent-text hover:underline">
+                {label}
+              </Link>
+            ) : (
+              <span aria-current="page" className="line-clamp-1 text-text">
+                {label}
+              </span>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,36 @@
+import type { ComponentProps } from 'react';
+import { cn } from './cn';
+
+interface CardProps extends ComponentProps<'div'> {
+  /** The whole card is pressed through a link inside that carries `after:absolute after:inset-0`. */
+  interactive?: boolean;
+}
+
+export function Card({ interactive, className, ...props }: CardProps) {
+  return (
+    <div
+      {...props}
+      className={cn(
+        'relative rounded-lg border border-border bg-surface shadow-soft',
+        interactive &&
+          'transition-[box-shadow,transform,border-color] duration-200 hover:-translate-y-0.5 hover:border-accent/40 hover:shadow-raised has-[a:focus-visible]:outline-2 has-[a:focus-visible]:outline-offset-2 has-[a:focus-visible]:outline-accent',
+        className,
+      )}
+    />
+  );
+}
+
+export function CardBody({ className, ...props }: ComponentProps<'div'>) {
+  return <div {...props} className={cn('p-4 sm:p-6', className)} />;
+}
+
+export function CardTitle({ className, children, ...props }: ComponentProps<'h3'>) {
+  return (
+    <h3 {...props} className={cn('text-lg font-semibold', className)}>
+      {children}
+    </h3>
+  );
+}
+
+/** Class of the one link in an interactive card: its target is the whole card, its outline the card's. */
+export const cardLinkStyle = 'outline-none after:absolute after:inset-0 after:rounded-lg after:content-[""]';

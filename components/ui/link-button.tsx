@@ -1,0 +1,15 @@
+import type { ComponentProps } from 'react';
+import { Link } from '@/lib/i18n/navigation';
+import { type ButtonStyle, buttonStyle } from './button-style';
+import { cn } from './cn';
+
+type LinkButtonProps = ComponentProps<typeof Link> & ButtonStyle;
+
+/** A link that looks like a button. */
+export function LinkButton({ variant, size, wide, className, children, ...props }: LinkButtonProps) {
+  return (
+    <Link {...props} className={cn(buttonStyle({ variant, size, wide }), className)}>
+      {children}
+    </Link>
+  );
+}

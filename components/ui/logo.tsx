@@ -1,0 +1,42 @@
+import { cn } from './cn';
+
+/** The mark: an open book whose pages rise like a temple roof, with the sun over it. */
+export function LogoMark({ className }: { className?: string }) {
+  return (
+    <svg viewBox="0 0 40 40" aria-hidden="true" className={cn('size-9', className)}>
+      <rect width="40" height="40" rx="11" fill="var(--sala-accent)" />
+      <circle cx="20" cy="10.4" r="3.4" fill="var(--sala-highlight)" />
+      <path
+        d="M20 16.2c-3.2 4.1-7.4 5.9-12 6.4v8.1c4.9-.3 9 .6 12 2.6 3-2 7.1-2.9 12-2.6v-8.1c-4.6-.5-8.8-2.3-12-6.4Z"
+        fill="var(--sala-on-accent)"
+      />
+      <path
+        d="M20 21.5v8.6M11.7 26.3c1.9.1 3.6.4 5.2 1M28.3 26.3c-1.9.1-3.6.4-5.2 1"
+        fill="none"
+        stroke="var(--sala-accent)"
+        strokeWidth="1.7"
+        strokeLinecap="round"
+      />
+    </svg>
+  );
+}
+
+/** Mark and name in both scripts. The link around it carries the accessible name. */
+export function Logo({ tone = 'text', className }: { tone?: 'text' | 'on-ink'; className?: string }) {
+  return (
+    <span aria-hidden="true" className={cn('inline-flex items-center gap-2.5', className)}>
+      <LogoMark />
+      <span className="flex items-baseline gap-1.5">
+        <span lang="en" className={cn('text-xl font-bold', tone === 'on-ink' ? 'text-on-ink' : 'text-text')}>
+          Sala
+        </span>
+        <span
+          lang="km"
+          className={cn('text-base font-semibold', tone === 'on-ink' ? 'text-on-ink-muted' : 'text-accent-text')}
+        >
+          សាលា
+        </span>
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,28 @@
+import { useTranslations } from 'next-intl';
+import { cn } from './cn';
+
+interface PriceProps {
+  /** US dollars; null when it is not known. */
+  amountUsd: number | null;
+  /** The upper end, for a range. */
+  toUsd?: number | null;
+  per?: 'year' | 'month' | 'course';
+  className?: string;
+}
+
+const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD', maximumFractionDigits: 0 });
+
+/** A fee; zero is said in words. */
+export function Price({ amountUsd, toUsd, per, className }: PriceProps) {
+  const t = useTranslations('ui.price');
+  if (amountUsd === null) return <span className={cn('text-muted', className)}>{t('unknown')}</span>;
+  if (amountUsd === 0 && !toUsd) return <span className={cn('font-semibold text-success', className)}>{t('free')}</span>;
+  const shown =
+    toUsd && toUsd !== amountUsd ? `${dollars.format(amountUsd)} – ${dollars.format(toUsd)}` : dollars.format(amountUsd);
+  return (
+    <span className={cn('font-semibold tabular-nums', className)}>
+      {shown}
+      {per && <span className="font-normal text-muted"> {t(per)}</span>}
+    </span>
+  );
+}

@@ -1,0 +1,50 @@
+'use client';
+
+import { X } from 'lucide-react';
+import { useTranslations } from 'next-intl';
+import { Dialog as DialogPrimitive } from 'radix-ui';
+import type { ComponentProps, ReactNode } from 'react';
+import { cn } from './cn';
+import { overlayStyle } from './dialog';
+import { IconButton } from './icon-button';
+
+export const Sheet = DialogPrimitive.Root;
+export const SheetTrigger = DialogPrimitive.Trigger;
+export const SheetClose = DialogPrimitive.Close;
+
+const sides = {
+  left: 'left-0 data-[state=open]:animate-[slide-from-left_200ms_ease-out]',
+  right: 'right-0 data-[state=open]:animate-[slide-from-right_200ms_ease-out]',
+};
+
+interface SheetContentProps extends Omit<ComponentProps<typeof DialogPrimitive.Content>, 'title'> {
+  title: ReactNode;
+  side?: keyof typeof sides;
+}
+
+/** A panel at the edge of the screen: menus, filters. */
+export function SheetContent({ title, side = 'left', className, children, ...props }: SheetContentProps) {
+  const t = useTranslations('ui');
+  return (
+    <DialogPrimitive.Portal>
+      <DialogPrimitive.Overlay className={overlayStyle} />
+      <DialogPrimitive.Content
+        aria-describedby={undefined}
+        {...props}
+        className={cn(
+          'fixed inset-y-0 z-50 flex w-[min(20rem,88vw)] flex-col bg-surface shadow-overlay outline-none',
+          sides[side],
+          className,
+        )}
+      >
+        <div className="flex items-center justify-between gap-3 border-b border-border px-4 py-2.5">
+          <DialogPrimitive.Title className="text-base font-semibold">{title}</DialogPrimitive.Title>
+          <DialogPrimitive.Close asChild>
+            <IconButton label={t('close')} icon={<X aria-hidden="true" className="size-5" />} />
+          </DialogPrimitive.Close>
+        </div>
+        <div className="min-h-0 flex-1 overflow-y-auto p-4">{children}</div>
+      </DialogPrimitive.Content>
+    </DialogPrimitive.Portal>
+  );
+}

@@ -1,0 +1,17 @@
+import { cn } from './cn';
+
+/** A grey shape of the size of what comes. */
+export function Skeleton({ className }: { className?: string }) {
+  return <span aria-hidden="true" className={cn('block animate-pulse rounded-md bg-border/70', className)} />;
+}
+
+/** Some lines of text to come; the last one is shorter. */
+export function SkeletonText({ lines = 3, className }: { lines?: number; className?: string }) {
+  return (
+    <span aria-hidden="true" className={cn('grid gap-2.5', className)}>
+      {Array.from({ length: lines }, (_, line) => (
+        <Skeleton key={line} className={cn('h-4', line === lines - 1 && 'w-3/5')} />
+      ))}
+    </span>
+  );
+}

@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import { cn } from './cn';
+
+interface StatProps {
+  label: ReactNode;
+  value: ReactNode;
+  hint?: ReactNode;
+  icon?: ReactNode;
+  className?: string;
+}
+
+/** One number that matters. */
+export function Stat({ label, value, hint, icon, className }: StatProps) {
+  return (
+    <div className={cn('flex items-start gap-3.5', className)}>
+      {icon && (
+        <span
+          aria-hidden="true"
+          className="grid size-11 shrink-0 place-items-center rounded-md bg-accent-soft text-accent-text"
+        >
+          {icon}
+        </span>
+      )}
+      <dl className="min-w-0">
+        <dt className="text-sm text-muted">{label}</dt>
+        <dd className="text-2xl font-bold tabular-nums">{value}</dd>
+        {hint && <dd className="text-sm text-muted">{hint}</dd>}
+      </dl>
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import { cn } from './cn';
+import { solidTone, type Tone } from './tone';
+
+interface StatusDotProps {
+  tone?: Tone;
+  /** A colour from data (application steps carry their own), instead of a tone. */
+  color?: string;
+  children: ReactNode;
+  className?: string;
+}
+
+/** A status as a coloured dot with its name. */
+export function StatusDot({ tone = 'neutral', color, children, className }: StatusDotProps) {
+  return (
+    <span className={cn('inline-flex items-center gap-2 text-sm font-medium', className)}>
+      <span
+        aria-hidden="true"
+        className={cn('size-2.5 shrink-0 rounded-full', !color && solidTone[tone])}
+        style={color ? { backgroundColor: color } : undefined}
+      />
+      {children}
+    </span>
+  );
+}

@@ -1,0 +1,33 @@
+import 'server-only';
+import axios, { type AxiosInstance } from 'axios';
+import { categoriesResource } from '@/lib/contract/academic/categories';
+import { schoolsResource } from '@/lib/contract/academic/schools';
+import { subjectsResource } from '@/lib/contract/academic/subjects';
+import { backendOrigin } from '@/lib/env/backend-origin';
+import { createResourceClient } from './resource-client';
+
+/** Reaches the embedded backend in this process, without a socket. */
+const inProcess: typeof fetch = async (input, init) => {
+  const { embeddedDoor } = await import('@/backend/embedded');
+  const { app } = await embeddedDoor();
+  return app.fetch(new Request(input, init));
+};
+
+/**
+ * Calls from pages: over the network where a backend is named (remote, or the one that a build starts), else in
+ * process. This file is the one exception to "only app/api imports the backend".
+ */
+const connect = (): AxiosInstance => {
+  const origin = backendOrigin();
+  return origin
+    ? axios.create({ adapter: 'fetch', baseURL: origin, timeout: 10_000, paramsSerializer: { indexes: null } })
+    : axios.create({ adapter: 'fetch', baseURL: 'http://in-process', env: { fetch: inProcess }, paramsSerializer: { indexes: null } });
+};
+
+const client = connect();
+
+export const serverApi = {
+  schools: createResourceClient(schoolsResource, client),
+  subjects: createResourceClient(subjectsResource, client),
+  categories: createResourceClient(categoriesResource, client),
+};

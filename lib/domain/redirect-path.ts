@@ -1,0 +1,64 @@
+import { textLimits } from '@/lib/domain/limits';
+
+const ownOrigin = 'https://sala.invalid';
+const localePrefix = /^\/(?:en|km|kh)(?=\/|$)/i;
+// U+200B to U+200D stay allowed: Khmer keywords hold them.
+const controlCharacter = /[\p{Cc}\p{Zl}\p{Zp}\p{Bidi_Control}\u2060\uFEFF\\]/u;
+const decodingRoundsMax = 5;
+const machinePath = /^\/(?:_|api(?:$|[-/]))/i;
+const logInPath = /^\/login(?:\/|$)/i;
+const forgottenPath = /^\/(?:login|signup(?:\/(?:verify|newpin))?)$/i;
+
+function decodeFully(path: string): string | null {
+  let current = path;
+  for (let round = 0; round < decodingRoundsMax; round += 1) {
+    try {
+      const decoded = decodeURIComponent(current);
+      if (decoded === current) return current;
+      current = decoded;
+    } catch {
+      return null;
+    }
+  }
+  return null;
+}
+
+/** Without its locale prefix and trailing slashes; the root is `/`. */
+function pagePath(pathname: string): string {
+  return pathname.replace(localePrefix, '').replace(/\/+$/, '') || '/';
+}
+
+/** The parts of one of Sala's own URLs, its path decoded for inspection; null for anything doubtful. */
+function parseOwnPath(value: string): { url: URL; decodedPath: string } | null {
+  if (value.length > textLimits.redirectPathMax || !value.startsWith('/')) return null;
+  if (controlCharacter.test(value) || !URL.canParse(value, ownOrigin)) return null;
+  const url = new URL(value, ownOrigin);
+  if (url.origin !== ownOrigin || url.username !== '' || url.password !== '') return null;
+  const decodedPath = decodeFully(url.pathname);
+  if (decodedPath === null || controlCharacter.test(decodedPath)) return null;
+  // Proxies and routers disagree on `//`, `%2F` and `%2E%2E`: a path that needs them is no page of Sala's.
+  const slashesBefore = url.pathname.split('/').length;
+  if (decodedPath.includes('//') || decodedPath.split('/').length !== slashesBefore) return null;
+  if (decodedPath.split('/').some((part) => part === '.' || part === '..')) return null;
+  return { url, decodedPath };
+}
+
+/**
+ * A path of Sala's own to go to after log-in, with its query and hash, or the fallback. The value is parsed as
+ * a browser would, never judged by its prefix; other origins, encoded tricks, machine paths and the log-in page
+ * itself (which would loop) give the fallback.
+ */
+export function safeRedirectPath(value: unknown, fallback = '/'): string {
+  if (typeof value !== 'string') return fallback;
+  const parsed = parseOwnPath(value);
+  if (parsed === null) return fallback;
+  const page = pagePath(parsed.decodedPath);
+  if (logInPath.test(page) || machinePath.test(page)) return fallback;
+  return parsed.url.pathname + parsed.url.search + parsed.url.hash;
+}
+
+/** True for routes that "last route" memory keeps: all but log-in and sign-up with its verify and newpin. */
+export function isRememberedRoute(path: string): boolean {
+  const parsed = parseOwnPath(path);
+  return parsed !== null && !forgottenPath.test(pagePath(parsed.decodedPath));
+}

@@ -1,0 +1,155 @@
+import { z } from 'zod';
+
+/** The organization every record of a single-organization Sala belongs to. */
+export const defaultOrganizationId = '5a1a0000-0000-4000-8000-000000000001';
+
+const webOrigin = (expected: string) =>
+  z
+    .url({ protocol: /^https?$/, error: expected })
+    .refine((value) => URL.canParse(value) && new URL(value).origin === value.replace(/\/$/, ''), expected)
+    .transform((value) => value.replace(/\/$/, ''));
+
+const onOff = z.stringbool({
+  truthy: ['on', 'true', '1', 'yes'],
+  falsy: ['off', 'false', '0', 'no'],
+  error: 'on or off',
+});
+
+const shape = {
+  PORT: z.coerce
+    .number('a port number from 1 to 65535')
+    .int('a port number from 1 to 65535')
+    .min(1, 'a port number from 1 to 65535')
+    .max(65_535, 'a port number from 1 to 65535')
+    .default(3000)
+    .describe('Port of the website; of the backend when it runs alone.'),
+  HOST: z
+    .string()
+    .regex(/^[\w.:-]+$/, 'a host name or address without port, such as 127.0.0.1 or 0.0.0.0')
+    .default('127.0.0.1')
+    .describe('Address to listen on; 0.0.0.0 lets other machines reach it.'),
+  DATA_DIR: z
+    .string()
+    .default('.data')
+    .describe('Folder of the embedded database, uploads and demo accounts.'),
+  DATABASE_URL: z
+    .url({ protocol: /^postgres(ql)?$/, error: 'postgres://user:password@host:5432/database' })
+    .optional()
+    .describe('PostgreSQL to use in place of the embedded database.'),
+  API_BASE_URL: webOrigin('the origin of a backend, such as https://api.example.edu.kh')
+    .optional()
+    .describe('Backend on another origin; the embedded one then stays off.'),
+  BUILD_API_ORIGIN: webOrigin('the origin of a backend, such as http://127.0.0.1:4000')
+    .optional()
+    .describe('Backend that pages are built from; `npm start` sets it by itself.'),
+  PUBLIC_ORIGIN: webOrigin('the origin people open, such as https://sala.example.edu.kh, without a path')
+    .optional()
+    .describe(
+      'Origin people open, used in links, cookies and the site map; http://localhost:PORT when empty.',
+    ),
+  SEED: z
+    .enum(['demo', 'none'], 'demo or none')
+    .optional()
+    .describe('Demo content (demo or none); demo when empty, but none with DATABASE_URL or API_BASE_URL.'),
+  DEMO_MODE: onOff
+    .optional()
+    .describe('Shows the outbox of SMS and mail (on or off); on when empty only with the embedded demo.'),
+  ORGANIZATION_ID: z
+    .uuid('a UUID')
+    .default(defaultOrganizationId)
+    .describe('Organization whose schools and articles this site shows.'),
+  API_CLIENT_ID: z
+    .string()
+    .regex(/^[\w.-]{1,64}$/, 'letters, digits, dots and dashes, 64 at most')
+    .default('sala-web')
+    .describe('Client id the website signs in with.'),
+  SMS_GATEWAY_URL: z
+    .url({ protocol: /^https?$/, error: 'the web address of the SMS gateway' })
+    .optional()
+    .describe('SMS gateway; messages stay in the outbox when empty.'),
+  SMS_GATEWAY_TOKEN: z.string().optional().describe('Bearer token for the SMS gateway.'),
+  LOG_LEVEL: z
+    .enum(['debug', 'info', 'warn', 'error', 'silent'], 'debug, info, warn, error or silent')
+    .default('info')
+    .describe('Least important log line to print (debug, info, warn, error or silent).'),
+  TRUST_PROXY: z.coerce
+    .number('the number of reverse proxies in front, 0 to 5')
+    .int('the number of reverse proxies in front, 0 to 5')
+    .min(0, 'the number of reverse proxies in front, 0 to 5')
+    .max(5, 'the number of reverse proxies in front, 0 to 5')
+    .default(0)
+    .describe('Reverse proxies in front of Sala whose X-Forwarded-For is believed.'),
+  KHR_PER_USD: z.coerce
+    .number('riel for one US dollar, such as 4050')
+    .positive('riel for one US dollar, such as 4050')
+    .default(4050)
+    .describe('Riel for one US dollar.'),
+};
+
+/** Every variable Sala reads, before the defaults that depend on others. */
+export const serverEnvSchema = z.object(shape);
+
+export type ServerEnv = Omit<z.output<typeof serverEnvSchema>, 'PUBLIC_ORIGIN' | 'SEED' | 'DEMO_MODE'> & {
+  PUBLIC_ORIGIN: string;
+  SEED: 'demo' | 'none';
+  DEMO_MODE: boolean;
+};
+
+export type ServerSetting = { name: string; defaultText: string; description: string };
+
+/** Names every bad variable and what it should be, one per line; never shows a secret's value. */
+export class ServerEnvError extends Error {
+  override name = 'ServerEnvError';
+}
+
+const secretNames = new Set(['DATABASE_URL', 'SMS_GATEWAY_TOKEN', 'SMS_GATEWAY_URL']);
+
+/** The variables with their defaults as text, in the order a reader meets them. */
+export function serverSettings(): ServerSetting[] {
+  const defaults: Record<string, unknown> = serverEnvSchema.parse({});
+  return Object.entries(serverEnvSchema.shape).map(([name, schema]) => ({
+    name,
+    defaultText: defaults[name] === undefined ? '' : String(defaults[name]),
+    description: schema.description ?? '',
+  }));
+}
+
+/**
+ * Reads and checks Sala's settings. An empty value counts as absent, so a copied `.env.example` means the defaults.
+ * @throws {ServerEnvError} with one line per bad variable.
+ */
+export function readServerEnv(source: Record<string, string | undefined>): ServerEnv {
+  const given = Object.fromEntries(
+    Object.keys(shape).flatMap((name) => {
+      const value = source[name]?.trim();
+      return value ? [[name, value]] : [];
+    }),
+  );
+  const parsed = serverEnvSchema.safeParse(given);
+  const problems = parsed.success ? [] : problemLines(parsed.error, given);
+  if (given.SMS_GATEWAY_TOKEN && !given.SMS_GATEWAY_URL) {
+    problems.push('SMS_GATEWAY_TOKEN is set but SMS_GATEWAY_URL is not: set both or neither');
+  }
+  if (!parsed.success || problems.length > 0) throw new ServerEnvError(problems.join('\n'));
+  const env = parsed.data;
+  const embedded = !env.DATABASE_URL && !env.API_BASE_URL;
+  const seed = env.SEED ?? (embedded ? 'demo' : 'none');
+  return {
+    ...env,
+    PUBLIC_ORIGIN: env.PUBLIC_ORIGIN ?? `http://localhost:${env.PORT}`,
+    SEED: seed,
+    DEMO_MODE: env.DEMO_MODE ?? (embedded && seed === 'demo'),
+  };
+}
+
+function problemLines(error: z.ZodError, given: Record<string, string>): string[] {
+  const expectedByName = new Map<string, string>();
+  for (const issue of error.issues) {
+    const name = String(issue.path[0]);
+    if (!expectedByName.has(name)) expectedByName.set(name, issue.message);
+  }
+  return [...expectedByName].map(([name, expected]) => {
+    const shown = secretNames.has(name) ? 'has a value that cannot be used' : `is "${given[name]}"`;
+    return `${name} ${shown}: expected ${expected}`;
+  });
+}

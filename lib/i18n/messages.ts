@@ -1,0 +1,41 @@
+/**
+ * The shape of all texts, taken from the English files. A new namespace is one line in `Messages`, one in `namespaceSet`
+ * and a file in `messages/km` and `messages/en`.
+ */
+export interface Messages {
+  account: typeof import('@/messages/en/account.json');
+  advisor: typeof import('@/messages/en/advisor.json');
+  applications: typeof import('@/messages/en/applications.json');
+  auth: typeof import('@/messages/en/auth.json');
+  course: typeof import('@/messages/en/course.json');
+  education: typeof import('@/messages/en/education.json');
+  enrollment: typeof import('@/messages/en/enrollment.json');
+  favorite: typeof import('@/messages/en/favorite.json');
+  feedback: typeof import('@/messages/en/feedback.json');
+  form: typeof import('@/messages/en/form.json');
+  home: typeof import('@/messages/en/home.json');
+  layouts: typeof import('@/messages/en/layouts.json');
+  notification: typeof import('@/messages/en/notification.json');
+  school: typeof import('@/messages/en/school.json');
+  ui: typeof import('@/messages/en/ui.json');
+}
+export type Namespace = keyof Messages;
+
+const namespaceSet: Record<Namespace, true> = {
+  account: true,
+  advisor: true,
+  applications: true,
+  auth: true,
+  course: true,
+  education: true,
+  enrollment: true,
+  favorite: true,
+  feedback: true,
+  form: true,
+  home: true,
+  layouts: true,
+  notification: true,
+  school: true,
+  ui: true,
+};
+export const namespaces = Object.keys(namespaceSet) as Namespace[];

@@ -1,0 +1,49 @@
+import type { Metadata } from 'next';
+import { getLocale } from 'next-intl/server';
+import { siteOrigin } from '@/lib/env/public-settings';
+import type { Href } from '@/lib/routes/href';
+import { type Locale, localizePath, openGraphLocales } from './locales';
+
+export const productName = 'Sala';
+
+interface PageMetadata {
+  /** The page's own address, so that it names its twin and is found once. */
+  path: Href;
+  title: string;
+  description?: string;
+  /** Path or URL of a picture for shared links. */
+  image?: string;
+  /** Public pages only; everything else stays out of search results. */
+  indexable?: boolean;
+  type?: 'website' | 'article' | 'profile';
+}
+
+const absolute = (path: Href, locale: Locale) => new URL(localizePath(path, locale), siteOrigin()).href;
+
+/** Canonical address and the hreflang set (`km`, `en`, `x-default`) of a page. */
+export const alternatesOf = (path: Href, locale: Locale) => ({
+  canonical: absolute(path, locale),
+  languages: { km: absolute(path, 'km'), en: absolute(path, 'en'), 'x-default': absolute(path, 'km') },
+});
+
+/** Metadata of one page; the title gets the product's name from the root layout's template. */
+export async function pageMetadata(page: PageMetadata): Promise<Metadata> {
+  const locale = await getLocale();
+  const alternates = alternatesOf(page.path, locale);
+  return {
+    title: page.title,
+    description: page.description,
+    alternates,
+    robots: { index: page.indexable ?? false, follow: page.indexable ?? false },
+    openGraph: {
+      type: page.type ?? 'website',
+      siteName: productName,
+      title: page.title,
+      description: page.description,
+      url: alternates.canonical,
+      locale: openGraphLocales[locale],
+      images: page.image,
+    },
+    twitter: { card: page.image ? 'summary_large_image' : 'summary' },
+  };
+}

@@ -1,0 +1,77 @@
+'use client';
+
+import NextLink from 'next/link';
+import { usePathname as useNextPathname, useRouter as useNextRouter, useSearchParams } from 'next/navigation';
+import { useLocale } from 'next-intl';
+import { type ComponentProps, useMemo } from 'react';
+import { prefetchSkippedOn } from '@/lib/domain/limits';
+import type { Href } from '@/lib/routes/href';
+import { type Locale, localizePath, splitLocale } from './locales';
+import { announceNavigation } from './navigation-events';
+
+export { useSearchParams };
+
+interface NetworkInformation {
+  saveData?: boolean;
+  effectiveType?: string;
+}
+
+/** Prefetching on 2g or with data saver on would compete with what the reader asked for. */
+function savesData(): boolean {
+  if (typeof navigator === 'undefined') return false;
+  const { connection } = navigator as Navigator & { connection?: NetworkInformation };
+  return connection?.saveData === true || prefetchSkippedOn.some((type) => type === connection?.effectiveType);
+}
+
+interface LinkProps extends Omit<ComponentProps<typeof NextLink>, 'href' | 'locale'> {
+  href: Href;
+  /** Only for the language switch; every other link stays in the page's language. */
+  locale?: Locale;
+}
+
+/** Link inside Sala, for server and client components. */
+export function Link({ href, locale, prefetch, onNavigate, ...props }: LinkProps) {
+  const current = useLocale();
+  return (
+    <NextLink
+      {...props}
+      href={localizePath(href, locale ?? current)}
+      prefetch={savesData() ? false : prefetch}
+      onNavigate={(event) => {
+        announceNavigation();
+        onNavigate?.(event);
+      }}
+    />
+  );
+}
+
+interface NavigateOptions {
+  scroll?: boolean;
+  locale?: Locale;
+}
+
+/** Next's router for paths without language. */
+export function useRouter() {
+  const router = useNextRouter();
+  const current = useLocale();
+  return useMemo(() => {
+    const go =
+      (method: 'push' | 'replace') =>
+      (link: Href, { locale = current, ...options }: NavigateOptions = {}) => {
+        announceNavigation();
+        router[method](localizePath(link, locale), options);
+      };
+    return {
+      push: go('push'),
+      replace: go('replace'),
+      prefetch: (link: Href) => {
+        if (!savesData()) router.prefetch(localizePath(link, current));
+      },
+      back: router.back,
+      refresh: router.refresh,
+    };
+  }, [router, current]);
+}
+
+/** The path without language; the same on the server, where Next says `/km/…`, and in the browser. */
+export const usePathname = () => splitLocale(useNextPathname()).path;

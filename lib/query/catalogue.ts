@@ -1,0 +1,109 @@
+import 'server-only';
+import { cacheLife, cacheTag } from 'next/cache';
+import { isApiError } from '@/lib/api/api-error';
+import { serverApi } from '@/lib/api/server';
+import { pageSizes } from '@/lib/domain/limits';
+import { isBuilding } from '@/lib/env/build-phase';
+import type { Locale } from '@/lib/i18n/locales';
+
+// What public pages show. A write names the tags that it changes. A build must pass with the backend down:
+// what is then missing gets a short life, and the first visitors' requests make it again.
+
+const fresh = { stale: 300, revalidate: 300, expire: 86_400 } as const;
+const retrySoon = { stale: 30, revalidate: 5, expire: 600 } as const;
+
+/** undefined: not reachable while building. At run time a failure is thrown, so that the last good page stays. */
+const reach = async <T>(call: Promise<T>): Promise<T | null | undefined> => {
+  try {
+    return await call;
+  } catch (error) {
+    if (isApiError(error, 404)) return null;
+    if (isBuilding()) return undefined;
+    throw error;
+  }
+};
+
+const lifeOf = (data: unknown) => (data === undefined ? retrySoon : fresh);
+
+/** null: no such school. */
+export async function cachedSchool(slug: string) {
+  'use cache';
+  cacheTag('schools', `school:${slug}`);
+  const school = await reach(serverApi.schools.get({ params: { id: slug } }));
+  cacheLife(lifeOf(school));
+  return school ?? null;
+}
+
+export async function cachedSimilarSchools(slug: string) {
+  'use cache';
+  cacheTag('schools');
+  const similar = await reach(serverApi.schools.similar({ params: { id: slug }, query: { limit: 4 } }));
+  cacheLife(lifeOf(similar));
+  return similar?.data ?? [];
+}
+
+/** Programmes of a school, the one updated last first. */
+export async function cachedPrograms(schoolId: string) {
+  'use cache';
+  cacheTag('subjects', `programs:${schoolId}`);
+  const programs = await reach(
+    serverApi.subjects.list({
+      query: { schoolId, status: 'active', order: 'updatedAt', sort: 'desc', limit: pageSizes.programs },
+    }),
+  );
+  cacheLife(lifeOf(programs));
+  return programs?.data ?? [];
+}
+
+/** The first page of `/explore`, as it stands without any filter. */
+export async function cachedFirstSchools(locale: Locale) {
+  'use cache';
+  cacheTag('schools');
+  const found = await reach(serverApi.schools.search({ query: { lang: locale } }));
+  cacheLife(lifeOf(found));
+  return found ?? { hits: [], total: { value: 0 } };
+}
+
+export async function cachedPartners(limit: number) {
+  'use cache';
+  cacheTag('schools');
+  const partners = await reach(serverApi.schools.partners({ query: { limit } }));
+  cacheLife(lifeOf(partners));
+  return partners ?? { data: [], countTotal: 0 };
+}
+
+export async function cachedCategories() {
+  'use cache';
+  cacheTag('categories');
+  const categories = await reach(serverApi.categories.list());
+  cacheLife(lifeOf(categories));
+  return categories?.data ?? [];
+}
+
+/** The first page of `/course`, in the specification's default order. */
+export async function cachedFirstCourses(locale: Locale) {
+  'use cache';
+  cacheTag('subjects');
+  const found = await reach(
+    serverApi.subjects.list({ query: { lang: locale, status: 'active', limit: pageSizes.schools } }),
+  );
+  cacheLife(lifeOf(found));
+  return found ?? { data: [], countTotal: 0 };
+}
+
+/** null: no such course. */
+export async function cachedCourse(id: string) {
+  'use cache';
+  cacheTag('subjects', `subject:${id}`);
+  const course = await reach(serverApi.subjects.get({ params: { id } }));
+  cacheLife(lifeOf(course));
+  return course ?? null;
+}
+
+export async function cachedLatestCourses(limit: number) {
+  'use cache';
+  cacheTag('subjects');
+  const latest = await reach(serverApi.subjects.latest({ query: { limit } }));
+  cacheLife(lifeOf(latest));
+  return latest?.data ?? [];
+}

@@ -1,0 +1,38 @@
+import type { BuiltPath } from './pages';
+
+type ParamNames<Path extends string> = Path extends `${string}[${infer Name}]${infer Rest}`
+  ? Name | ParamNames<Rest>
+  : never;
+type Params<Path extends string> = Record<ParamNames<Path>, string | number>;
+
+type QueryValue = string | number | boolean | undefined | null;
+export type HrefQuery = Record<string, QueryValue | readonly (string | number)[]>;
+
+type Args<Path extends string> = [ParamNames<Path>] extends [never]
+  ? [params?: undefined, query?: HrefQuery]
+  : [params: Params<Path>, query?: HrefQuery];
+
+/** A path inside Sala, without language. Only `href` makes one, so that no link is written by hand. */
+export type Href = string & { readonly __href: true };
+
+const searchOf = (query: HrefQuery) => {
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries(query)) {
+    if (value === undefined || value === null || value === '') continue;
+    for (const each of Array.isArray(value) ? value : [value]) search.append(name, String(each));
+  }
+  return search.size > 0 ? `?${search}` : '';
+};
+
+/**
+ * Builds a link from the page list: `href('/school/[slug]', { slug }, { tab: 'fees' })`. Values are encoded, empty query
+ * values are left out, a list repeats its name. `Link` and the router add the language.
+ */
+export function href<Path extends BuiltPath>(path: Path, ...[params, query]: Args<Path>): Href {
+  const values: Record<string, string | number> = params ?? {};
+  const filled = path.replace(/\[(\w+)\]/g, (_, name: string) => encodeURIComponent(values[name] ?? ''));
+  return (filled + searchOf(query ?? {})) as Href;
+}
+
+/** The same page at one of its sections. */
+export const withHash = (link: Href, id: string) => `${link}#${encodeURIComponent(id)}` as Href;

@@ -1,0 +1,16 @@
+import { splitLocale } from '@/lib/i18n/locales';
+import type { Href } from './href';
+
+const placeholderOrigin = 'http://sala.invalid';
+
+/**
+ * A path of our own out of what came with the URL (`?redirect=`), without language, or null. Parsed as a browser would:
+ * `//host`, `/\host` and control characters begin with a slash and lead away all the same.
+ */
+export function ownPath(value: string | null | undefined): Href | null {
+  if (!value || !/^\/(?![/\\])/.test(value) || /[\\\u0000-\u001F\u007F]/.test(value)) return null;
+  if (!URL.canParse(value, placeholderOrigin)) return null;
+  const url = new URL(value, placeholderOrigin);
+  if (url.origin !== placeholderOrigin || url.pathname.startsWith('//')) return null;
+  return (splitLocale(url.pathname).path + url.search + url.hash) as Href;
+}

@@ -1,0 +1,22 @@
+import { decodeJwt } from 'jose';
+import { readRoleNames } from '@/lib/domain/roles';
+
+/** What guards read from an access token. The backend alone verifies it; a guard decides only which page shows. */
+export interface Claims {
+  userId: string;
+  roles: string[];
+  /** Epoch seconds. */
+  expiresAt: number;
+}
+
+/** null for anything that is no token. */
+export function readClaims(accessToken: string | undefined): Claims | null {
+  if (!accessToken) return null;
+  try {
+    const { sub, exp, ...rest } = decodeJwt(accessToken);
+    if (!sub || !exp) return null;
+    return { userId: sub, roles: readRoleNames(rest['roles']), expiresAt: exp };
+  } catch {
+    return null;
+  }
+}

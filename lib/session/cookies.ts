@@ -1,0 +1,46 @@
+import { tokenLimits } from '@/lib/domain/limits';
+
+/** Edge-safe: names and attributes of the session's cookies. */
+
+/** `__Host-` needs https; plain names serve http://localhost. */
+export const sessionCookieNames = (secure: boolean) => ({
+  access: secure ? '__Host-sala_access' : 'sala_access',
+  refresh: secure ? '__Host-sala_refresh' : 'sala_refresh',
+});
+
+/** Readable by scripts and worth nothing: tells pages whether asking for the account makes sense. */
+export const signedInHintName = 'sala_signed_in';
+
+export interface SessionTokens {
+  access_token: string;
+  refresh_token: string;
+}
+
+export interface CookieToSet {
+  name: string;
+  value: string;
+  options: { httpOnly: boolean; secure: boolean; sameSite: 'lax'; path: '/'; maxAge: number };
+}
+
+const cookie = (name: string, value: string, maxAge: number, secure: boolean, httpOnly = true): CookieToSet => ({
+  name,
+  value,
+  options: { httpOnly, secure, sameSite: 'lax', path: '/', maxAge },
+});
+
+/** Both tokens and the hint; scripts never see the tokens. */
+export const sessionCookies = (tokens: SessionTokens, secure: boolean): CookieToSet[] => {
+  const names = sessionCookieNames(secure);
+  return [
+    cookie(names.access, tokens.access_token, tokenLimits.accessLifetimeSeconds, secure),
+    cookie(names.refresh, tokens.refresh_token, tokenLimits.refreshLifetimeSeconds, secure),
+    cookie(signedInHintName, '1', tokenLimits.refreshLifetimeSeconds, secure, false),
+  ];
+};
+
+export const clearedSessionCookies = (secure: boolean): CookieToSet[] => {
+  const names = sessionCookieNames(secure);
+  return [names.access, names.refresh]
+    .map((name) => cookie(name, '', 0, secure))
+    .concat(cookie(signedInHintName, '', 0, secure, false));
+};

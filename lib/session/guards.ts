@@ -1,0 +1,41 @@
+import { roleNames } from '@/lib/domain/roles';
+import { type PageAccess, pages } from '@/lib/routes/pages';
+import type { Claims } from './claims';
+
+/** Edge-safe: which page a path is, and whether a person may see it. */
+
+const toPattern = (path: string) =>
+  new RegExp(`^${path.replace(/[.*+?^${}()|\\]/g, '\\$&').replace(/\[\w+\]/g, '[^/]+')}/?$`);
+
+const staticFirst = (a: { path: string }, b: { path: string }) => Number(a.path.includes('[')) - Number(b.path.includes('['));
+
+const patterns = pages
+  .filter((page) => page.built)
+  .toSorted(staticFirst)
+  .map((page) => ({ page, pattern: toPattern(page.path) }));
+
+/** The access of a bare path (without language); null where no page is. */
+export const accessOf = (path: string): PageAccess | null =>
+  patterns.find(({ pattern }) => pattern.test(path))?.page.access ?? null;
+
+const roleFor: Partial<Record<PageAccess, string>> = {
+  advisor: roleNames.advisor,
+  partner: roleNames.partner,
+};
+
+export type Verdict = 'allow' | 'login' | 'not-found';
+
+/** Visitors are asked to log in; a missing role answers as if the page did not exist. */
+export function judge(access: PageAccess | null, claims: Claims | null): Verdict {
+  if (access === null) return 'not-found';
+  if (access === 'public' || access === 'owner-or-shared') return 'allow';
+  if (!claims) return 'login';
+  const role = roleFor[access];
+  return role && !claims.roles.includes(role) ? 'not-found' : 'allow';
+}
+
+/** The application that a path or query names, for the ownership guard. */
+export function applicantIdOf(path: string, query: URLSearchParams): string | null {
+  const inPath = /^\/(?:advisor\/user\/application|profile\/applications)\/([0-9a-f-]{36})\/?$/.exec(path)?.[1];
+  return inPath ?? query.get('applicantId');
+}

@@ -1,0 +1,55 @@
+import type { SessionTokens } from './cookies';
+
+/** The session door's calls to the backend: only those of the specification's §7. Edge-safe, no axios. */
+
+const timeoutMs = 8_000;
+
+const post = (origin: string, path: string, fields: Record<string, string>, headers: Record<string, string> = {}) =>
+  fetch(`${origin}${path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
+    body: new URLSearchParams(fields),
+    signal: AbortSignal.timeout(timeoutMs),
+    cache: 'no-store',
+  });
+
+export const passwordLogin = (
+  origin: string,
+  clientId: string,
+  credentials: { username: string; password: string },
+  headers: Record<string, string>,
+): Promise<Response> =>
+  post(origin, '/api-auth/token', { ...credentials, client_id: clientId, grant_type: 'password', scope: 'openid' }, headers);
+
+export const endSession = (origin: string, clientId: string, refreshToken: string): Promise<Response> =>
+  post(origin, '/api-auth/logout', { client_id: clientId, refresh_token: refreshToken, grant_type: 'refresh_token' });
+
+export type RefreshResult = { tokens: SessionTokens } | 'expired' | 'unreachable';
+
+const refreshNow = async (origin: string, clientId: string, refreshToken: string): Promise<RefreshResult> => {
+  try {
+    const response = await post(origin, '/api-auth/token', {
+      grant_type: 'refresh_token',
+      client_id: clientId,
+      refresh_token: refreshToken,
+    });
+    if (response.status === 400 || response.status === 401) return 'expired';
+    if (!response.ok) return 'unreachable';
+    const body = (await response.json()) as Partial<SessionTokens>;
+    if (!body.access_token) return 'unreachable';
+    return { tokens: { access_token: body.access_token, refresh_token: body.refresh_token ?? refreshToken } };
+  } catch {
+    return 'unreachable';
+  }
+};
+
+const inFlight = new Map<string, Promise<RefreshResult>>();
+
+/** Parallel requests with the same refresh token share one call. */
+export function refreshTokens(origin: string, clientId: string, refreshToken: string): Promise<RefreshResult> {
+  const running = inFlight.get(refreshToken);
+  if (running) return running;
+  const call = refreshNow(origin, clientId, refreshToken).finally(() => inFlight.delete(refreshToken));
+  inFlight.set(refreshToken, call);
+  return call;
+}

@@ -1,0 +1,111 @@
+import { type NextRequest, NextResponse } from 'next/server';
+import { localizePath, splitLocale } from '@/lib/i18n/locales';
+import { type Claims, readClaims } from '@/lib/session/claims';
+import { clearedSessionCookies, type CookieToSet, sessionCookieNames, sessionCookies } from '@/lib/session/cookies';
+import { accessOf, applicantIdOf, judge } from '@/lib/session/guards';
+import { isOwnRequest } from '@/lib/session/same-origin';
+import { sessionSettings } from '@/lib/session/settings';
+import { refreshTokens } from '@/lib/session/token-calls';
+
+/** Tokens this close to their end are refreshed before they are used. */
+const refreshBeforeSeconds = 60;
+
+interface Session {
+  accessToken: string | null;
+  claims: Claims | null;
+  cookies: CookieToSet[];
+  /** There was a session and its refresh token no longer holds. */
+  expired: boolean;
+}
+
+/** Reads the session and refreshes it when its access token is about to end. */
+async function readSession(request: NextRequest): Promise<Session> {
+  const { apiOrigin, clientId, secure } = sessionSettings();
+  const names = sessionCookieNames(secure);
+  const accessToken = request.cookies.get(names.access)?.value ?? null;
+  const claims = readClaims(accessToken ?? undefined);
+  const stillGood = claims !== null && claims.expiresAt - Date.now() / 1000 > refreshBeforeSeconds;
+  const refreshToken = request.cookies.get(names.refresh)?.value;
+  if (stillGood || !refreshToken) return { accessToken, claims, cookies: [], expired: false };
+  const result = await refreshTokens(apiOrigin, clientId, refreshToken);
+  if (result === 'unreachable') return { accessToken, claims, cookies: [], expired: false };
+  if (result === 'expired') {
+    return { accessToken: null, claims: null, cookies: clearedSessionCookies(secure), expired: true };
+  }
+  return {
+    accessToken: result.tokens.access_token,
+    claims: readClaims(result.tokens.access_token),
+    cookies: sessionCookies(result.tokens, secure),
+    expired: false,
+  };
+}
+
+const withCookies = (response: NextResponse, cookies: CookieToSet[]) => {
+  for (const { name, value, options } of cookies) response.cookies.set(name, value, options);
+  return response;
+};
+
+/** A call of the contract: cookies become a bearer, changes from other sites are refused. */
+async function forwardCall(request: NextRequest): Promise<NextResponse> {
+  const { publicOrigin } = sessionSettings();
+  if (!isOwnRequest(request.method, request.headers, [publicOrigin, request.nextUrl.origin])) {
+    return NextResponse.json({ code: 'cross-site', message: 'This request came from another site.' }, { status: 403 });
+  }
+  const session = await readSession(request);
+  const headers = new Headers(request.headers);
+  headers.delete('cookie');
+  if (session.accessToken && !headers.has('authorization')) headers.set('authorization', `Bearer ${session.accessToken}`);
+  return withCookies(NextResponse.next({ request: { headers } }), session.cookies);
+}
+
+/** Whether the caller's application exists for them; a backend that does not answer leaves the decision to it. */
+async function ownsApplicant(applicantId: string, accessToken: string): Promise<boolean> {
+  const { apiOrigin } = sessionSettings();
+  const url = `${apiOrigin}/api-nest-applicant/applicant?applicantId=${encodeURIComponent(applicantId)}`;
+  const answer = await fetch(url, { headers: { authorization: `Bearer ${accessToken}` }, cache: 'no-store' }).catch(() => null);
+  return answer === null || answer.ok || answer.status >= 500;
+}
+
+/** The language's own page of what is not there, with its true status. */
+const notFoundPage = (request: NextRequest, locale: 'km' | 'en') =>
+  NextResponse.rewrite(new URL(`/${locale}/-`, request.url), { status: 404 });
+
+/** A guarded page: asks for the login, or answers 404 where the role or the record is missing. */
+async function guardPage(request: NextRequest): Promise<NextResponse> {
+  const { locale, path } = splitLocale(request.nextUrl.pathname);
+  const session = await readSession(request);
+  const verdict = judge(accessOf(path), session.claims);
+  if (verdict === 'login') {
+    const login = new URL(localizePath('/login', locale), request.url);
+    login.searchParams.set('redirect', path + request.nextUrl.search);
+    if (session.expired) login.searchParams.set('expired', '1');
+    return withCookies(NextResponse.redirect(login), session.cookies);
+  }
+  const applicantId = applicantIdOf(path, request.nextUrl.searchParams);
+  const owned = !applicantId || !session.accessToken || (await ownsApplicant(applicantId, session.accessToken));
+  const response = verdict === 'not-found' || !owned ? notFoundPage(request, locale) : NextResponse.next();
+  response.headers.set('cache-control', 'private, no-store');
+  return withCookies(response, session.cookies);
+}
+
+/** Runs only where it has work: guarded pages, and calls of the contract that carry a session. */
+export function middleware(request: NextRequest): Promise<NextResponse> {
+  return /^\/(?:api-|mail\/|_content\/)/.test(request.nextUrl.pathname) ? forwardCall(request) : guardPage(request);
+}
+
+export const config = {
+  matcher: [
+    '/profile/:path*',
+    '/advisor/:path*',
+    '/partner/:path*',
+    '/school/:slug/enrollment-form',
+    '/school/enrollment-form',
+    '/en/profile/:path*',
+    '/en/advisor/:path*',
+    '/en/partner/:path*',
+    '/en/school/:slug/enrollment-form',
+    '/en/school/enrollment-form',
+    { source: '/(api-.*|mail/.*|_content/.*)', has: [{ type: 'cookie', key: 'sala_refresh' }] },
+    { source: '/(api-.*|mail/.*|_content/.*)', has: [{ type: 'cookie', key: '__Host-sala_refresh' }] },
+  ],
+};

@@ -1,0 +1,116 @@
+import { afterAll, beforeAll } from 'vitest';
+import { createApp } from '@/backend/app';
+import type { Deps } from '@/backend/deps';
+import { temporarySecrets } from '@/backend/secrets';
+import type { Endpoint, ErrorBody, Input, Output } from '@/lib/contract/endpoint';
+import { readServerEnv } from '@/lib/env/server-env';
+import { openTestDatabase } from './test-database';
+
+/** A clock that stands still until a test moves it. */
+export class TestClock {
+  private current = new Date('2026-11-01T02:00:00.000Z');
+  now = (): Date => new Date(this.current);
+  advance(seconds: number): void {
+    this.current = new Date(this.current.getTime() + seconds * 1000);
+  }
+}
+
+export interface SentSms {
+  to: string;
+  body: string;
+}
+
+export interface TestBackend {
+  app: ReturnType<typeof createApp>;
+  deps: Deps;
+  clock: TestClock;
+  sms: SentSms[];
+  changed: string[];
+  /** What the backend logged as an error. */
+  failures: Record<string, unknown>[];
+  close: () => Promise<void>;
+}
+
+/** The whole backend in this process on a database of its own. */
+export async function startBackend(env: Record<string, string> = {}): Promise<TestBackend> {
+  const database = await openTestDatabase();
+  const clock = new TestClock();
+  const sms: SentSms[] = [];
+  const changed: string[] = [];
+  const failures: Record<string, unknown>[] = [];
+  const deps: Deps = {
+    db: database.db,
+    env: readServerEnv({ LOG_LEVEL: 'silent', ...env }),
+    clock,
+    secrets: await temporarySecrets(),
+    sms: { name: 'test', send: async (message) => void sms.push(message) },
+    log: { info: () => undefined, error: (event, fields) => void failures.push({ event, ...fields }) },
+    onChange: (tags) => void changed.push(...tags),
+  };
+  return { app: createApp(deps), deps, clock, sms, changed, failures, close: database.close };
+}
+
+/** One backend for the tests of a file. */
+export function useTestBackend(env: Record<string, string> = {}): { readonly current: TestBackend } {
+  let backend: TestBackend | undefined;
+  beforeAll(async () => {
+    backend = await startBackend(env);
+  }, 60_000);
+  afterAll(() => backend?.close());
+  return {
+    get current() {
+      if (!backend) throw new Error('The backend starts in beforeAll.');
+      return backend;
+    },
+  };
+}
+
+export interface Answer<E extends Endpoint> {
+  status: number;
+  body: Output<E>;
+  error: ErrorBody;
+  headers: Headers;
+}
+
+interface Raw {
+  params?: Record<string, string>;
+  query?: Record<string, unknown>;
+  body?: unknown;
+  idempotencyKey?: string;
+  version?: number;
+  bearer?: string;
+}
+
+const urlOf = (endpoint: Endpoint, raw: Raw) => {
+  const path = endpoint.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(raw.params?.[name] ?? ''));
+  const search = new URLSearchParams(
+    Object.entries(raw.query ?? {}).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]])),
+  );
+  return `http://test${path}${search.size ? `?${search}` : ''}`;
+};
+
+/** One call as a client would make it. `body` is the success, `error` the refusal; look at the one that `status` says. */
+export async function call<E extends Endpoint>(
+  backend: TestBackend,
+  endpoint: E,
+  input: Input<E>,
+  token?: string,
+): Promise<Answer<E>> {
+  const raw = input as Raw;
+  const form = endpoint.encoding === 'form';
+  const bearer = raw.bearer ?? token;
+  const response = await backend.app.request(urlOf(endpoint, raw), {
+    method: endpoint.method,
+    headers: {
+      ...(raw.body !== undefined && { 'content-type': form ? 'application/x-www-form-urlencoded' : 'application/json' }),
+      ...(bearer && { authorization: `Bearer ${bearer}` }),
+      ...(raw.idempotencyKey && { 'idempotency-key': raw.idempotencyKey }),
+      ...(raw.version !== undefined && { 'if-match': `"${raw.version}"` }),
+    },
+    ...(raw.body !== undefined && {
+      body: form ? new URLSearchParams(raw.body as Record<string, string>) : JSON.stringify(raw.body),
+    }),
+  });
+  const body: unknown = await response.json();
+  return { status: response.status, body: body as Output<E>, error: body as ErrorBody, headers: response.headers };
+}

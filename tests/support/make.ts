@@ -1,0 +1,158 @@
+import { randomUUID } from 'node:crypto';
+import { applicantSteps, schools, schoolStaff, subjects, userRoles, users } from '@/backend/db/schema';
+import { forgetAnswers } from '@/backend/services/answer-cache';
+import { reindexSchools, subjectIndexColumns } from '@/backend/services/search-index';
+import { hashSecret } from '@/backend/services/secret-hash';
+import { openSession } from '@/backend/services/sessions';
+import type { application } from '@/lib/contract/applicant/applicants';
+import type * as z from 'zod';
+import { roleNames } from '@/lib/domain/roles';
+import type { TestBackend } from './backend';
+
+let counter = 0;
+const next = () => (counter += 1);
+
+const text = (value: string) => ({ en: value, km: `${value} ខ្មែរ` });
+
+export interface Person {
+  id: string;
+  phone: string;
+  pin: string;
+  token: string;
+}
+
+/** A person with a session; phone numbers never repeat within a file. */
+export async function makePerson(
+  backend: TestBackend,
+  options: { roles?: (keyof typeof roleNames)[]; staffOf?: string[]; enabled?: boolean } = {},
+): Promise<Person> {
+  const id = randomUUID();
+  const phone = `+8551${String(2_000_000 + next()).padStart(7, '0')}`;
+  const pin = '482913';
+  const now = backend.clock.now();
+  await backend.deps.db.insert(users).values({
+    id,
+    phone,
+    phoneVerified: true,
+    firstName: 'Dara',
+    lastName: 'Sok',
+    secretHash: await hashSecret(backend.deps.secrets, pin),
+    enabled: options.enabled ?? true,
+    createdAt: now,
+    updatedAt: now,
+  });
+  for (const role of options.roles ?? []) await backend.deps.db.insert(userRoles).values({ userId: id, role: roleNames[role] });
+  for (const schoolId of options.staffOf ?? []) await backend.deps.db.insert(schoolStaff).values({ userId: id, schoolId });
+  const { access_token: token } = await openSession(backend.deps, id, 'test');
+  return { id, phone, pin, token };
+}
+
+/** An active, verified school in Phnom Penh, unless told otherwise; searchable at once. */
+export async function makeSchool(
+  backend: TestBackend,
+  overrides: Partial<typeof schools.$inferInsert> = {},
+): Promise<{ id: string; slug: string }> {
+  const n = next();
+  const now = backend.clock.now();
+  const row = {
+    id: randomUUID(),
+    slug: `school-${n}`,
+    code: `S${n}`,
+    name: `School ${n}`,
+    nameNative: `សាលា ${n}`,
+    schoolType: 'university' as const,
+    verified: true,
+    status: 'active' as const,
+    province: '12',
+    street: text('Street 1'),
+    isPublic: true,
+    tagline: text('Learn'),
+    overview: text('Overview'),
+    feesNote: text('Fees'),
+    admission: text('Admission'),
+    facilities: [],
+    requiredDocuments: [text('Birth certificate')],
+    scholarships: [],
+    exchangePrograms: [],
+    createdAt: now,
+    updatedAt: now,
+    ...overrides,
+  };
+  await backend.deps.db.insert(schools).values(row);
+  await reindexSchools(backend.deps.db, [row.id]);
+  forgetAnswers(backend.deps);
+  return { id: row.id, slug: row.slug };
+}
+
+/** A bachelor's programme at 600 USD a year, unless told otherwise; its school is indexed again. */
+export async function makeProgram(
+  backend: TestBackend,
+  schoolId: string,
+  overrides: Partial<typeof subjects.$inferInsert> = {},
+): Promise<string> {
+  const n = next();
+  const now = backend.clock.now();
+  const row = {
+    id: randomUUID(),
+    schoolId,
+    key: `program-${n}`,
+    name: `Program ${n}`,
+    nameNative: `កម្មវិធី ${n}`,
+    status: 'active' as const,
+    schoolType: 'university' as const,
+    degree: 'bachelor' as const,
+    feeCents: 60_000,
+    isPublic: true,
+    province: '12',
+    startDate: '2027-01-04',
+    endDate: '2030-12-20',
+    durationMonths: 48,
+    language: 'km' as const,
+    shift: 'morning' as const,
+    description: text('Description'),
+    careers: text('Careers'),
+    createdAt: now,
+    updatedAt: now,
+    ...overrides,
+  };
+  await backend.deps.db.insert(subjects).values({ ...row, ...subjectIndexColumns(row, undefined) });
+  await reindexSchools(backend.deps.db, [schoolId]);
+  forgetAnswers(backend.deps);
+  return row.id;
+}
+
+/** A step of the school's own between pending and the decision. */
+export const makeStep = (backend: TestBackend, schoolId: string, key: string, order: number, status = true) =>
+  backend.deps.db
+    .insert(applicantSteps)
+    .values({ schoolId, key, order, name: key, nameNative: key, color: '#3355AA', status });
+
+/** A complete application, as the form sends it. */
+export const applicationTo = (schoolId: string, enrollToId: string | null = null): z.input<typeof application> => ({
+  schoolId,
+  enrollToId,
+  enrollToDetail: {
+    personal: {
+      lastName: 'Sok',
+      firstName: 'Dara',
+      lastNameKm: 'សុខ',
+      firstNameKm: 'តារា',
+      gender: 'female',
+      birthday: '03/14/2008',
+      phone: '012 345 678',
+      email: '',
+      nationality: 'KH',
+      birthPlace: { place: 'cambodia', provinceCode: '12' },
+    },
+    address: { place: 'cambodia', provinceCode: '12', districtCode: '1201', communeCode: '120101', street: '12' },
+    nationalExam: { state: 'planned', track: 'science', date: '08/20/2027' },
+    highSchool: {
+      code: null,
+      name: 'វិទ្យាល័យសាកល្បង',
+      provinceCode: '12',
+      districtCode: '',
+      graduated: false,
+      graduationYear: 2027,
+    },
+  },
+});

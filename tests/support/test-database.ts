@@ -1,0 +1,68 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
+import pg from 'pg';
+import { type Database, openPostgres, wrapPglite } from '@/backend/db/client';
+
+const migrationsFolder = join(process.cwd(), 'backend/db/migrations');
+const cacheFolder = join(process.cwd(), '.cache');
+
+const migrationsHash = () => {
+  const hash = createHash('sha256');
+  for (const name of readdirSync(migrationsFolder).filter((file) => file.endsWith('.sql')).sort()) {
+    hash.update(readFileSync(join(migrationsFolder, name)));
+  }
+  return hash.digest('hex').slice(0, 16);
+};
+
+const dumpPath = () => join(cacheFolder, `migrated-${migrationsHash()}.tar`);
+
+/** Migrates an empty PGlite once and keeps it as a file; every worker then loads that. */
+export async function buildDump(): Promise<void> {
+  if (existsSync(dumpPath())) return;
+  mkdirSync(cacheFolder, { recursive: true });
+  const client = await PGlite.create({ extensions: { pg_trgm } });
+  const database = wrapPglite(client, migrationsFolder);
+  await database.migrate();
+  const dump = await client.dumpDataDir('none');
+  writeFileSync(dumpPath(), Buffer.from(await dump.arrayBuffer()));
+  await database.close();
+}
+
+const openPgliteCopy = async (): Promise<Database> => {
+  await buildDump();
+  const loadDataDir = new Blob([readFileSync(dumpPath())]);
+  return wrapPglite(await PGlite.create({ loadDataDir, extensions: { pg_trgm } }), migrationsFolder);
+};
+
+const onServer = async (url: string, statement: string) => {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  await client.query(statement).finally(() => client.end());
+};
+
+/** A database of its own on the server; only a server on this machine is ever touched. */
+const openPostgresCopy = async (serverUrl: string): Promise<Database> => {
+  const url = new URL(serverUrl);
+  if (!['127.0.0.1', 'localhost', '[::1]'].includes(url.hostname)) throw new Error('Tests run on a local PostgreSQL only.');
+  const name = `test_${randomUUID().replaceAll('-', '')}`;
+  await onServer(serverUrl, `create database ${name}`);
+  url.pathname = `/${name}`;
+  const database = openPostgres(url.href, migrationsFolder, () => undefined);
+  await database.migrate();
+  return {
+    ...database,
+    close: async () => {
+      await database.close();
+      await onServer(serverUrl, `drop database ${name} with (force)`);
+    },
+  };
+};
+
+/** PostgreSQL where `TEST_DATABASE_URL` names one, else PGlite in memory; migrated and empty. */
+export const openTestDatabase = (): Promise<Database> => {
+  const url = process.env['TEST_DATABASE_URL'];
+  return url ? openPostgresCopy(url) : openPgliteCopy();
+};
