@@ -1,4 +1,3 @@
-import { majorFieldByCode } from '@/lib/domain/majors';
 import { placeholderDate } from '@/lib/domain/limits';
 import type { DemoProgram, DemoSchool, SchoolRow, Text } from './demo-types';
 import { startOfDay } from './demo-dates';
@@ -14,7 +13,13 @@ import {
   provinceName,
 } from './details/build-details';
 import { facilityTexts } from './details/facility-texts';
-import { campusFrames, languageFrames, offerFrames, suitsFrames } from './details/overview-frames';
+import {
+  campusFrames,
+  fieldLabels,
+  languageFrames,
+  offerFrames,
+  suitsFrames,
+} from './details/overview-frames';
 import { buildPrograms } from './programs/build-programs';
 import { diplomaColleges } from './schools/diploma-colleges';
 import { generalSchools, kindergartens } from './schools/general-schools';
@@ -57,10 +62,10 @@ function fieldsOf(programs: readonly DemoProgram[]): string[] {
   return [...counts].toSorted((first, second) => second[1] - first[1]).map(([field]) => field);
 }
 
-function fieldName(code: string): Text {
-  const field = majorFieldByCode(code);
-  if (field === undefined) throw new Error(`Unknown field of majors: ${code}`);
-  return text(field.en.toLowerCase().replace('&', 'and'), field.km);
+function fieldLabel(code: string): Text {
+  const label = fieldLabels[code];
+  if (label === undefined) throw new Error(`No label for the field of majors ${code}`);
+  return label;
 }
 
 function overviewOf(row: SchoolRow, programs: readonly DemoProgram[], mainFields: readonly string[]): Text {
@@ -69,7 +74,7 @@ function overviewOf(row: SchoolRow, programs: readonly DemoProgram[], mainFields
   const kind = ({ degree: 'degrees', trade: 'degrees', course: 'courses', family: 'levels' } as const)[
     audience
   ];
-  const fields = list(mainFields.slice(0, fieldsNamedMax).map(fieldName));
+  const fields = list(mainFields.slice(0, fieldsNamedMax).map(fieldLabel));
   return paragraphs([
     row.about,
     sentences([
@@ -97,7 +102,7 @@ function buildSchool(row: SchoolRow, place: number, today: Date): DemoSchool {
   const audience = audienceOf[row.schoolType];
   const campuses = buildCampuses(row, firstCampusPhone + place * campusPhonesPerSchool, random);
   const communeCode = row.communes[0];
-  const handle = row.key.replaceAll('-', '_').slice(0, 28);
+  const handle = row.key.replaceAll('-', '_').slice(0, 27);
   return {
     key: row.key,
     code: row.code,

@@ -156,7 +156,7 @@ export const feesNotes: Readonly<Record<'free' | 'public' | 'private' | 'course'
 
 const document = {
   form: text('Completed application form', 'ទម្រង់ពាក្យសុំដែលបានបំពេញ'),
-  photos: text('Four photos, 4 x 6 cm', 'រូបថត ៤ x ៦ ចំនួន ៤ សន្លឹក'),
+  photos: text('Four photos, 4 x 6 cm', 'រូបថត ៤×៦ ចំនួន ៤ សន្លឹក'),
   identity: text('Copy of the national ID card', 'ច្បាប់ចម្លងអត្តសញ្ញាណប័ណ្ណ'),
   birth: text('Copy of the birth certificate', 'ច្បាប់ចម្លងសំបុត្រកំណើត'),
   family: text('Copy of the family book', 'ច្បាប់ចម្លងសៀវភៅគ្រួសារ'),

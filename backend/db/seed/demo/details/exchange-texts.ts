@@ -16,7 +16,7 @@ export const exchangePartners: readonly { key: string; partner: Text; country: T
   },
   {
     key: 'golden-teak',
-    partner: text('Golden Teak Polytechnic', 'ពហុបច្ចេកទេសម៉ៃសាក់មាស'),
+    partner: text('Golden Teak Polytechnic', 'វិទ្យាស្ថានពហុបច្ចេកទេសម៉ៃសាក់មាស'),
     country: text('Thailand', 'ប្រទេសថៃ'),
   },
   {
@@ -26,7 +26,7 @@ export const exchangePartners: readonly { key: string; partner: Text; country: T
   },
   {
     key: 'durian-lake',
-    partner: text('Durian Lake University', 'សាកលវិទ្យាល័យបឹងធុរេន'),
+    partner: text('Durian Lake University', 'សាកលវិទ្យាល័យបឹងទុរេន'),
     country: text('Malaysia', 'ប្រទេសម៉ាឡេស៊ី'),
   },
   {

@@ -1,4 +1,4 @@
-import type { DemoSchool, TeachingLanguage } from '../demo-types';
+import type { DemoSchool, TeachingLanguage, Text } from '../demo-types';
 import { text } from '../demo-text';
 import type { Variants } from '../programs/frames-shared';
 
@@ -204,4 +204,25 @@ export const suitsFrames: Readonly<Record<DemoSchool['schoolType'], Variants>> =
   'short-course-institute': forLearners,
   k12: forFamilies,
   kindergarten: forFamilies,
+};
+
+/** Short names without an "and", since they stand in lists. */
+export const fieldLabels: Readonly<Record<string, Text>> = {
+  biz: text('business', 'ពាណិជ្ជកម្ម'),
+  fin: text('finance', 'ហិរញ្ញវត្ថុ'),
+  eco: text('economics', 'សេដ្ឋកិច្ច'),
+  it: text('information technology', 'បច្ចេកវិទ្យាព័ត៌មាន'),
+  eng: text('engineering', 'វិស្វកម្ម'),
+  arch: text('architecture', 'ស្ថាបត្យកម្ម'),
+  sci: text('science', 'វិទ្យាសាស្ត្រ'),
+  hea: text('health', 'សុខាភិបាល'),
+  agr: text('agriculture', 'កសិកម្ម'),
+  law: text('law', 'នីតិសាស្ត្រ'),
+  soc: text('social sciences', 'វិទ្យាសាស្ត្រសង្គម'),
+  edu: text('education', 'អប់រំ'),
+  lan: text('languages', 'ភាសា'),
+  tou: text('tourism', 'ទេសចរណ៍'),
+  art: text('arts', 'សិល្បៈ'),
+  med: text('media', 'សារគមនាគមន៍'),
+  tec: text('technical trades', 'ជំនាញបច្ចេកទេស'),
 };

@@ -40,7 +40,7 @@ export const courseFrames = {
         'Parents receive a written report four times a year.',
         'មាតាបិតាទទួលបានរបាយការណ៍លាយលក្ខណ៍អក្សរបួនដងក្នុងមួយឆ្នាំ។',
       ),
-      text('A class has no more than twenty-five pupils.', 'មួយថ្នាក់មានសិស្សមិនលើសពី ២៥ នាក់។'),
+      text('Each class has its own class teacher.', 'ថ្នាក់នីមួយៗមានគ្រូបន្ទុកថ្នាក់របស់ខ្លួន។'),
       text('Lunch and a quiet hour are part of the day.', 'អាហារថ្ងៃត្រង់ និងម៉ោងសម្រាកជាផ្នែកមួយនៃថ្ងៃសិក្សា។'),
       text(
         'Every week has time for sport, music and reading aloud.',
@@ -53,7 +53,7 @@ export const courseFrames = {
       text('By the end they can {result}.', 'នៅពេលបញ្ចប់ ពួកគេអាច{result}។'),
       text('The next step is to {result}.', 'ជំហានបន្ទាប់គឺ{result}។'),
       text('It leads children to {result}.', 'កម្រិតនេះនាំកុមារទៅ{result}។'),
-      text('The goal of the year is to {result}.', 'គោលដៅចុងក្រោយគឺ{result}។'),
+      text('The goal of this stage is to {result}.', 'គោលដៅចុងក្រោយគឺ{result}។'),
     ],
   },
 } as const satisfies Record<string, { opening: Variants; practice: Variants; outcome: Variants }>;

@@ -32,7 +32,7 @@ export const certificateOpenings: Variants = [
   ),
   text(
     'The course starts without any previous knowledge and leads to {topics}.',
-    'វគ្គនេះចាប់ផ្តើមពីសូន្យ ហើយនាំអ្នករៀនទៅដល់{topics}។',
+    'វគ្គនេះចាប់ផ្តើមពីសូន្យ រហូតដល់ចេះ{topics}។',
   ),
   text(
     'At {school}, {major} is learned in the workshop: {topics}.',
