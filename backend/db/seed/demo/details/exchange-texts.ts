@@ -26,7 +26,7 @@ export const exchangePartners: readonly { key: string; partner: Text; country: T
   },
   {
     key: 'durian-lake',
-    partner: text('Durian Lake University', 'សាកលវិទ្យាល័យបឹងធុរេន'),
+    partner: text('Durian Lake University', 'សាកលវិទ្យាល័យបឹងទុរេន'),
     country: text('Malaysia', 'ប្រទេសម៉ាឡេស៊ី'),
   },
   {

@@ -60,7 +60,7 @@ export const universitiesOfTheCapital: readonly SchoolRow[] = [
     tagline: text('Care begins with knowledge.', 'ការថែទាំចាប់ផ្តើមពីចំណេះដឹង។'),
     about: text(
       'Jasmine University trains doctors, dentists, pharmacists and nurses around a teaching clinic that sees about two hundred patients a day. From the second year on, students spend mornings on the wards of partner hospitals and afternoons in simulation rooms, where mistakes harm nobody. Each small group has a clinical tutor who follows its members until the licensing examination.',
-      'សាកលវិទ្យាល័យផ្កាម្លិះបណ្តុះបណ្តាលគ្រូពេទ្យ ទន្តបណ្ឌិត ឱសថការី និងគិលានុបដ្ឋាក ដោយមានគ្លីនិកអនុវត្តដែលទទួលអ្នកជំងឺប្រមាណ ២០០ នាក់ក្នុងមួយថ្ងៃ។ ចាប់ពីឆ្នាំទីពីរ និស្សិតចុះកម្មសិក្សានៅមន្ទីរពេទ្យដៃគូនៅពេលព្រឹក ហើយហាត់អនុវត្តក្នុងបន្ទប់ត្រាប់នៅពេលរសៀល ដែលការភ្លាំងភ្លាត់មិនប៉ះពាល់ដល់នរណាឡើយ។ ក្រុមតូចនីមួយៗមានគ្រូណែនាំផ្នែកព្យាបាលម្នាក់តាមជួយរហូតដល់ពេលប្រឡងចេញ។',
+      'សាកលវិទ្យាល័យផ្កាម្លិះបណ្តុះបណ្តាលគ្រូពេទ្យ ទន្តបណ្ឌិត ឱសថការី និងគិលានុបដ្ឋាក ដោយមានគ្លីនិកអនុវត្តដែលទទួលអ្នកជំងឺប្រមាណ ២០០ នាក់ក្នុងមួយថ្ងៃ។ ចាប់ពីឆ្នាំទីពីរ និស្សិតចុះកម្មសិក្សានៅមន្ទីរពេទ្យដៃគូនៅពេលព្រឹក ហើយហាត់អនុវត្តលើរូបសំណាកនៅពេលរសៀល ដែលការភ្លាំងភ្លាត់មិនប៉ះពាល់ដល់នរណាឡើយ។ ក្រុមតូចនីមួយៗមានគ្រូណែនាំផ្នែកព្យាបាលម្នាក់តាមជួយរហូតដល់ពេលប្រឡងចេញ។',
     ),
     offers: {
       associate: 'nursing midwifery medical-laboratory',
