@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { majorFields, majors } from '@/lib/domain/majors';
 import { buildDemoSchools } from './demo-schools';
 import type { DemoProgram, DemoSchool, Text } from './demo-types';
-import { demoNotices } from './demo-notices';
 import { admissionTexts } from './details/admission-texts';
 import { languageFrames, offerFrames, suitsFrames } from './details/overview-frames';
 import { groupByField, majorNotes } from './programs/describe-program';
@@ -33,7 +32,7 @@ function textsIn(value: unknown): Text[] {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
 }
 
-const texts = [...textsIn(schools), ...textsIn(demoNotices)];
+const texts = textsIn(schools);
 const latinInKhmer = /\b(HTML|CSS|CAD|Python|[A-E])\b/g;
 
 /** USD a year (short courses: all of it), as schools of the kind ask in Cambodia. */
