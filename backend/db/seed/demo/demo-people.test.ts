@@ -6,31 +6,39 @@ import { isKhmerName, isLatinName } from '@/lib/domain/khmer-names';
 import { placeholderDate } from '@/lib/domain/limits';
 import { parseMobilePhone } from '@/lib/domain/phone-strict';
 import { buildDemoSchools } from './demo-schools';
-import { demoAccounts, demoApplicants, demoSchoolStaff } from './demo-people';
+import { demoAccounts, demoApplicants } from './demo-people';
 import { highSchoolNames } from './people/names';
 import { realInstitutionNames } from './real-institution-names';
 
 const today = new Date('2026-11-21T09:30:00Z');
 const schools = buildDemoSchools(today);
 const applicants = demoApplicants(today, 36, schools);
+const studentAccount = demoAccounts.find(({ key }) => key === 'student');
 const schoolOf = (key: string) => schools.find((school) => school.key === key);
 
 describe('accounts', () => {
   it('has seven people with both names, a phone and an address of their own', () => {
-    const accounts = Object.values(demoAccounts);
-    expect(accounts).toHaveLength(7);
-    for (const [place, account] of accounts.entries()) {
+    expect(demoAccounts.map(({ key }) => key)).toEqual([
+      'student',
+      'advisor',
+      'partner',
+      'schoolAdmin',
+      'university',
+      'teacher',
+      'bank',
+    ]);
+    for (const [place, account] of demoAccounts.entries()) {
       expect(account.phone).toBe(`+8551200000${place + 1}`);
       expect(parseMobilePhone(account.phone)).toBe(account.phone);
       expect(account.email).toMatch(/^[a-z]+@demo\.example$/);
-      expect(isLatinName(account.firstName) && isLatinName(account.lastName)).toBe(true);
-      expect(isKhmerName(account.firstNameKm) && isKhmerName(account.lastNameKm)).toBe(true);
+      expect(isLatinName(account.firstName.en) && isLatinName(account.lastName.en)).toBe(true);
+      expect(isKhmerName(account.firstName.km) && isKhmerName(account.lastName.km)).toBe(true);
     }
-    expect(demoAccounts.student.email).toBe('student@demo.example');
+    expect(studentAccount?.email).toBe('student@demo.example');
   });
 
   it('gives staff active, verified schools that receive applications', () => {
-    for (const key of new Set(Object.values(demoSchoolStaff).flat())) {
+    for (const key of new Set(demoAccounts.flatMap(({ schoolKeys }) => schoolKeys))) {
       expect(schoolOf(key)).toMatchObject({ status: 'active', verified: true });
       expect(
         applicants.filter((applicant) => applicant.schoolKey === key).length,
@@ -79,7 +87,7 @@ describe('applicants', () => {
   it('belongs to people of their own, but for three of the demo student', () => {
     const own = applicants.filter(({ accountKey }) => accountKey === 'student');
     expect(own).toHaveLength(3);
-    for (const { detail } of own) expect(detail.personal.phone).toBe(demoAccounts.student.phone);
+    for (const { detail } of own) expect(detail.personal.phone).toBe(studentAccount?.phone);
     const others = applicants.filter(({ accountKey }) => accountKey === null);
     expect(new Set(others.map(({ detail }) => detail.personal.phone)).size).toBe(others.length);
     const names = others.map(({ detail }) => `${detail.personal.lastName} ${detail.personal.firstName}`);

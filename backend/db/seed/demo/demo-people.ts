@@ -1,115 +1,105 @@
 import { placeholderDate } from '@/lib/domain/limits';
 import type { DemoProgram, DemoSchool } from './demo-types';
 import { buildDemoSchools } from './demo-schools';
+import { text } from './demo-text';
 import { demoPhone } from './details/build-details';
 import { buildApplicant } from './people/build-applicants';
-import type { DemoAccount, DemoAccountKey, DemoApplicant } from './people/person-types';
+import type { DemoAccount, DemoApplicant } from './people/person-types';
 import { seededRandom } from './seeded-random';
 
 /** One account for each role; the phone number and the e-mail address both sign in. */
-export const demoAccounts: Readonly<Record<DemoAccountKey, DemoAccount>> = {
-  student: {
+export const demoAccounts: readonly DemoAccount[] = [
+  {
+    key: 'student',
+    role: 'user',
     phone: demoPhone(1),
     email: 'student@demo.example',
-    firstName: 'Sreypich',
-    lastName: 'Sok',
-    firstNameKm: 'ស្រីពេជ្រ',
-    lastNameKm: 'សុខ',
+    firstName: text('Sreypich', 'ស្រីពេជ្រ'),
+    lastName: text('Sok', 'សុខ'),
     gender: 'female',
     dob: '2008-03-14',
-    nationality: 'KH',
-    province: '12',
+    provinceCode: '12',
+    schoolKeys: [],
   },
-  advisor: {
+  {
+    key: 'advisor',
+    role: 'advisor',
     phone: demoPhone(2),
     email: 'advisor@demo.example',
-    firstName: 'Vibol',
-    lastName: 'Chea',
-    firstNameKm: 'វិបុល',
-    lastNameKm: 'ជា',
+    firstName: text('Vibol', 'វិបុល'),
+    lastName: text('Chea', 'ជា'),
     gender: 'male',
     dob: '1989-07-02',
-    nationality: 'KH',
-    province: '12',
+    provinceCode: '12',
+    schoolKeys: [
+      'tonle-bassac-polytechnic-institute',
+      'romduol-river-university',
+      'sangker-river-university',
+      'iron-bridge-polytechnic-institute',
+      'lantern-institute-of-hospitality',
+    ],
   },
-  partner: {
+  {
+    key: 'partner',
+    role: 'partner',
     phone: demoPhone(3),
     email: 'partner@demo.example',
-    firstName: 'Chanrasmey',
-    lastName: 'Keo',
-    firstNameKm: 'ច័ន្ទរស្មី',
-    lastNameKm: 'កែវ',
+    firstName: text('Chanrasmey', 'ច័ន្ទរស្មី'),
+    lastName: text('Keo', 'កែវ'),
     gender: 'female',
     dob: '1985-11-23',
-    nationality: 'KH',
-    province: '17',
+    provinceCode: '17',
+    schoolKeys: ['lantern-institute-of-hospitality'],
   },
-  schoolAdmin: {
+  {
+    key: 'schoolAdmin',
+    role: 'schoolAdmin',
     phone: demoPhone(4),
     email: 'schooladmin@demo.example',
-    firstName: 'Sokha',
-    lastName: 'Prak',
-    firstNameKm: 'សុខា',
-    lastNameKm: 'ប្រាក់',
+    firstName: text('Sokha', 'សុខា'),
+    lastName: text('Prak', 'ប្រាក់'),
     gender: 'male',
     dob: '1982-05-09',
-    nationality: 'KH',
-    province: '12',
+    provinceCode: '12',
+    schoolKeys: ['tonle-bassac-polytechnic-institute'],
   },
-  university: {
+  {
+    key: 'university',
+    role: 'university',
     phone: demoPhone(5),
     email: 'university@demo.example',
-    firstName: 'Monirath',
-    lastName: 'Tep',
-    firstNameKm: 'មុនីរ័ត្ន',
-    lastNameKm: 'ទេព',
+    firstName: text('Monirath', 'មុនីរ័ត្ន'),
+    lastName: text('Tep', 'ទេព'),
     gender: 'female',
     dob: '1978-01-30',
-    nationality: 'KH',
-    province: '12',
+    provinceCode: '12',
+    schoolKeys: ['romduol-river-university'],
   },
-  teacher: {
+  {
+    key: 'teacher',
+    role: 'teacher',
     phone: demoPhone(6),
     email: 'teacher@demo.example',
-    firstName: 'Bunthan',
-    lastName: 'Meas',
-    firstNameKm: 'ប៊ុនថន',
-    lastNameKm: 'មាស',
+    firstName: text('Bunthan', 'ប៊ុនថន'),
+    lastName: text('Meas', 'មាស'),
     gender: 'male',
     dob: '1991-09-17',
-    nationality: 'KH',
-    province: '08',
+    provinceCode: '08',
+    schoolKeys: ['tonle-bassac-polytechnic-institute'],
   },
-  bank: {
+  {
+    key: 'bank',
+    role: 'bank',
     phone: demoPhone(7),
     email: 'bank@demo.example',
-    firstName: 'Thida',
-    lastName: 'Ouk',
-    firstNameKm: 'ធីតា',
-    lastNameKm: 'អ៊ុក',
+    firstName: text('Thida', 'ធីតា'),
+    lastName: text('Ouk', 'អ៊ុក'),
     gender: 'female',
     dob: '1987-12-05',
-    nationality: 'KH',
-    province: '12',
+    provinceCode: '12',
+    schoolKeys: [],
   },
-};
-
-/** Schools that the staff accounts look after; all of them receive applications below. */
-export const demoSchoolStaff: Readonly<Record<DemoAccountKey, readonly string[]>> = {
-  student: [],
-  advisor: [
-    'romduol-river-university',
-    'tonle-bassac-polytechnic-institute',
-    'sangker-river-university',
-    'lantern-institute-of-hospitality',
-    'iron-bridge-polytechnic-institute',
-  ],
-  partner: ['lantern-institute-of-hospitality'],
-  schoolAdmin: ['tonle-bassac-polytechnic-institute'],
-  university: ['romduol-river-university'],
-  teacher: ['tonle-bassac-polytechnic-institute'],
-  bank: [],
-};
+];
 
 /** Where the applications go, in turn; schools that stand twice get twice as many. */
 const schoolsApplied = [
@@ -150,6 +140,7 @@ export function demoApplicants(
   count = 36,
   schools: readonly DemoSchool[] = buildDemoSchools(today),
 ): DemoApplicant[] {
+  const student = demoAccounts.find((account) => account.key === 'student') ?? null;
   return Array.from({ length: count }, (_item, place) => {
     const key = schoolsApplied[place % schoolsApplied.length];
     const school = schools.find((entry) => entry.key === key);
@@ -161,7 +152,7 @@ export function demoApplicants(
       program: seededRandom(`applied/${place}`).pick([first, ...others]),
       status: statusFor(school, place),
       today,
-      account: place < studentsOwnApplications ? demoAccounts.student : null,
+      account: place < studentsOwnApplications ? student : null,
     });
   });
 }

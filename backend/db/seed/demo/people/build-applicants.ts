@@ -80,13 +80,9 @@ function examOf(
 
 /** Names in both scripts, from the account or from the lists. */
 function namesOf(place: number, account: DemoAccount | null, gender: 'male' | 'female') {
-  if (account !== null) {
-    const { firstName, lastName, firstNameKm, lastNameKm } = account;
-    return { firstName, lastName, firstNameKm, lastNameKm };
-  }
   const given = gender === 'female' ? womensNames : mensNames;
-  const last = familyNames[(place * 7) % familyNames.length] ?? familyNames[0];
-  const first = given[(place * 5) % given.length] ?? given[0];
+  const last = account?.lastName ?? familyNames[(place * 7) % familyNames.length] ?? familyNames[0];
+  const first = account?.firstName ?? given[(place * 5) % given.length] ?? given[0];
   return { firstName: first.en, lastName: last.en, firstNameKm: first.km, lastNameKm: last.km };
 }
 
@@ -102,7 +98,7 @@ function personOf(place: number, today: Date, account: DemoAccount | null, rando
     phone: account?.phone ?? demoPhone(firstApplicantPhone + place),
     email: account?.email ?? (random.chance(0.7) ? `applicant${place + 1}@demo.example` : ''),
     nationality: 'KH',
-    birthPlace: { place: 'cambodia', provinceCode: account?.province ?? commune.slice(0, 2) },
+    birthPlace: { place: 'cambodia', provinceCode: account?.provinceCode ?? commune.slice(0, 2) },
   };
   return { personal, born, commune };
 }

@@ -1,29 +1,21 @@
 import type { EnrollDetailInput } from '@/lib/contract/applicant/enroll-detail';
+import type { Role } from '@/lib/domain/roles';
 import type { Text } from '../demo-types';
 
-export type DemoAccountKey =
-  | 'student'
-  | 'advisor'
-  | 'partner'
-  | 'schoolAdmin'
-  | 'university'
-  | 'teacher'
-  | 'bank';
-
-/** A person who can sign in, by phone or by e-mail. */
 export interface DemoAccount {
+  key: 'student' | 'advisor' | 'partner' | 'schoolAdmin' | 'university' | 'teacher' | 'bank';
+  role: Role;
+  /** Both sign in to the same account. */
   phone: string;
   email: string;
-  firstName: string;
-  lastName: string;
-  firstNameKm: string;
-  lastNameKm: string;
+  firstName: Text;
+  lastName: Text;
   gender: 'male' | 'female';
   /** YYYY-MM-DD */
   dob: string;
-  nationality: string;
-  /** Code of the province. */
-  province: string;
+  provinceCode: string;
+  /** Schools this person looks after; empty for students and banks. */
+  schoolKeys: readonly string[];
 }
 
 export interface DemoApplicationEvent {

@@ -12,6 +12,7 @@ export const universitiesOfTheCapital: readonly SchoolRow[] = [
     foundedYear: 2004,
     studentCount: 5200,
     language: 'km-en',
+    stepCount: 3,
     tagline: text('Study by the river, work anywhere.', 'រៀននៅមាត់ទន្លេ ធ្វើការបានគ្រប់ទីកន្លែង។'),
     about: text(
       'Romduol River University began in 2004 with two evening classes in accounting and now fills three buildings on the Chrouy Changvar peninsula. It is best known for business and information technology, and most of its lecturers also work in banks, software firms or hotels. Three out of four students hold a job before they graduate, so nearly every course can be taken in the morning, the evening or at the weekend.',
@@ -57,6 +58,7 @@ export const universitiesOfTheCapital: readonly SchoolRow[] = [
     foundedYear: 2007,
     studentCount: 2650,
     language: 'km-en',
+    stepCount: 2,
     tagline: text('Care begins with knowledge.', 'ការថែទាំចាប់ផ្តើមពីចំណេះដឹង។'),
     about: text(
       'Jasmine University trains doctors, dentists, pharmacists and nurses around a teaching clinic that sees about two hundred patients a day. From the second year on, students spend mornings on the wards of partner hospitals and afternoons in simulation rooms, where mistakes harm nobody. Each small group has a clinical tutor who follows its members until the licensing examination.',

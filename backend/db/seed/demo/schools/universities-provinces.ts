@@ -55,6 +55,7 @@ export const universitiesOfTheProvinces: readonly SchoolRow[] = [
     foundedYear: 2006,
     studentCount: 3150,
     language: 'km',
+    stepCount: 3,
     tagline: text('Close to home, ready for work.', 'ជិតផ្ទះ ត្រៀមខ្លួនសម្រាប់ការងារ។'),
     about: text(
       'Sangker River University was set up by teachers and shop owners of Battambang who did not want their children to leave for the capital. It offers what the north-west hires for: accounts, law, computing and trade in farm products. Fees may be paid in ten monthly parts, and the evening shift starts at half past five so that people can come straight from work.',
