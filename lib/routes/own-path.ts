@@ -11,6 +11,8 @@ export function ownPath(value: string | null | undefined): Href | null {
   if (!value || !/^\/(?![/\\])/.test(value) || /[\\\u0000-\u001F\u007F]/.test(value)) return null;
   if (!URL.canParse(value, placeholderOrigin)) return null;
   const url = new URL(value, placeholderOrigin);
-  if (url.origin !== placeholderOrigin || url.pathname.startsWith('//')) return null;
-  return (splitLocale(url.pathname).path + url.search + url.hash) as Href;
+  const { path } = splitLocale(url.pathname);
+  // Looked at after the language is gone: `/en//host` would begin with two slashes then.
+  if (url.origin !== placeholderOrigin || path.startsWith('//')) return null;
+  return (path + url.search + url.hash) as Href;
 }
