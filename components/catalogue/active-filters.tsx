@@ -27,13 +27,21 @@ export function ActiveFilters({ state, onChange }: ActiveFiltersProps) {
             onClick={() => onChange(without)}
             className="inline-flex min-h-11 max-w-full items-center gap-2 rounded-full bg-accent-soft pl-4 pr-3 text-sm font-medium text-accent-text hover:bg-accent-soft/70"
           >
-            {label === null ? <Skeleton className="h-4 w-20" /> : <span className="min-w-0 truncate">{label}</span>}
+            {label === null ? (
+              <Skeleton className="h-4 w-20" />
+            ) : (
+              <span className="min-w-0 truncate">{label}</span>
+            )}
             <X aria-hidden="true" className="size-4 shrink-0" />
           </button>
         </li>
       ))}
       <li>
-        <Button variant="ghost" className="text-sm" onClick={() => onChange({ ...state, values: {}, start: 0 })}>
+        <Button
+          variant="ghost"
+          className="text-sm"
+          onClick={() => onChange({ ...state, values: {}, start: 0 })}
+        >
           {t('clearAll')}
         </Button>
       </li>

@@ -22,7 +22,15 @@ export interface FilterRule {
   allowed?: readonly string[];
 }
 
-export const sortNames = ['relevance', 'oldest', 'newest', 'name', 'fee-low', 'fee-high', 'programs'] as const;
+export const sortNames = [
+  'relevance',
+  'oldest',
+  'newest',
+  'name',
+  'fee-low',
+  'fee-high',
+  'programs',
+] as const;
 export type SortName = (typeof sortNames)[number];
 
 export interface SortRule {
@@ -49,7 +57,10 @@ const shared = {
 export const catalogueKinds = ['schools', 'courses'] as const;
 export type CatalogueKind = (typeof catalogueKinds)[number];
 
-export const cataloguePaths = { schools: '/explore', courses: '/course' } as const satisfies Record<CatalogueKind, string>;
+export const cataloguePaths = { schools: '/explore', courses: '/course' } as const satisfies Record<
+  CatalogueKind,
+  string
+>;
 
 export const catalogueRules: Record<CatalogueKind, CatalogueRules> = {
   schools: {

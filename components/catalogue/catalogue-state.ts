@@ -1,7 +1,13 @@
 import { toAsciiDigits } from '@/lib/domain/khmer-digits';
 import { pageSizes } from '@/lib/domain/limits';
 import { trimAll } from '@/lib/domain/trim';
-import { type CatalogueRules, type FilterName, filterNames, type FilterRule, type SortName } from './catalogue-rules';
+import {
+  type CatalogueRules,
+  type FilterName,
+  filterNames,
+  type FilterRule,
+  type SortName,
+} from './catalogue-rules';
 
 export type FilterValues = Partial<Record<FilterName, readonly string[]>>;
 
@@ -24,7 +30,8 @@ export function readAmount(typed: string): string | null {
 }
 
 const readers: Record<FilterRule['kind'], (given: string[], rule: FilterRule) => string[]> = {
-  text: ([first = '']) => [trimAll(first.replace(/\p{Cc}/gu, ' ')).slice(0, keywordMaxLength)].filter(Boolean),
+  text: ([first = '']) =>
+    [trimAll(first.replace(/\p{Cc}/gu, ' ')).slice(0, keywordMaxLength)].filter(Boolean),
   amount: ([first = '']) => [readAmount(first)].filter((amount) => amount !== null),
   choice: ([first = ''], { allowed }) => (allowed?.includes(first) ? [first] : []),
   list: (given, { allowed }) => {

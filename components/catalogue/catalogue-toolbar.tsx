@@ -39,7 +39,12 @@ export function CatalogueToolbar({ kind, state, found, onChange }: CatalogueTool
           </span>
         )}
       </p>
-      <Button variant="secondary" className="flex-1 lg:hidden" aria-haspopup="dialog" onClick={() => setSheetOpen(true)}>
+      <Button
+        variant="secondary"
+        className="flex-1 lg:hidden"
+        aria-haspopup="dialog"
+        onClick={() => setSheetOpen(true)}
+      >
         <SlidersHorizontal aria-hidden="true" className="size-5" />
         {t('filters')}
         {filters > 0 && (
@@ -70,7 +75,13 @@ export function CatalogueToolbar({ kind, state, found, onChange }: CatalogueTool
         </Select>
       </div>
       {sheetOpen && (
-        <FilterSheet kind={kind} state={state} found={found} onChange={onChange} onClose={() => setSheetOpen(false)} />
+        <FilterSheet
+          kind={kind}
+          state={state}
+          found={found}
+          onChange={onChange}
+          onClose={() => setSheetOpen(false)}
+        />
       )}
     </div>
   );

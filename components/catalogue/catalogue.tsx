@@ -52,7 +52,8 @@ export function Catalogue({ kind, total, children }: CatalogueProps) {
 
   const turnPage = (event: MouseEvent) => {
     const link = event.target instanceof Element ? event.target.closest('a') : null;
-    const opensElsewhere = event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
+    const opensElsewhere =
+      event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
     if (!link || opensElsewhere) return;
     event.preventDefault();
     go(readState(rules, new URL(link.href).searchParams));
@@ -71,7 +72,10 @@ export function Catalogue({ kind, total, children }: CatalogueProps) {
           onSearch={(keyword) => go(withValues(state, { keyword: keyword ? [keyword] : [] }))}
         />
       </div>
-      <div ref={top} className="mt-5 grid scroll-mt-20 items-start gap-8 lg:grid-cols-[17.5rem_minmax(0,1fr)]">
+      <div
+        ref={top}
+        className="mt-5 grid scroll-mt-20 items-start gap-8 lg:grid-cols-[17.5rem_minmax(0,1fr)]"
+      >
         <section
           {...soonNeeded}
           aria-label={t('filters')}
@@ -97,7 +101,9 @@ export function Catalogue({ kind, total, children }: CatalogueProps) {
             <Pagination
               page={pageOf(state.start)}
               pageCount={typeof found === 'number' ? Math.ceil(found / pageSizes.schools) : 0}
-              hrefOf={(page) => href(cataloguePaths[kind], undefined, toQuery(rules, { ...state, start: startOf(page) }))}
+              hrefOf={(page) =>
+                href(cataloguePaths[kind], undefined, toQuery(rules, { ...state, start: startOf(page) }))
+              }
               className="mt-8"
             />
           </div>

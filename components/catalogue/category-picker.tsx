@@ -38,7 +38,10 @@ function Loaded({ categories, ...props }: PickerProps & { categories: readonly C
   const locale = useLocale();
   // Those chosen at first: a list that loses a row while one chooses would jump.
   const [chosenAtFirst] = useState(props.chosen ?? []);
-  const groups = useMemo(() => groupsOf(categories, chosenAtFirst, locale), [categories, chosenAtFirst, locale]);
+  const groups = useMemo(
+    () => groupsOf(categories, chosenAtFirst, locale),
+    [categories, chosenAtFirst, locale],
+  );
   return <OptionPicker {...props} searchLabel={t('picker.categories')} groups={groups} />;
 }
 

@@ -38,7 +38,9 @@ function useWaysOut(state: CatalogueState): WayOut[] {
   });
   const nearBy = {
     key: 'near',
-    label: t('empty.near', { names: names.join(locale === 'km' ? ' ' : ', ') + (near.length > namesMax ? ' …' : '') }),
+    label: t('empty.near', {
+      names: names.join(locale === 'km' ? ' ' : ', ') + (near.length > namesMax ? ' …' : ''),
+    }),
     next: withValues(state, { province: near }),
   };
   const fewer = filters.map(({ key, label, without }) => ({

@@ -13,7 +13,12 @@ interface FilterSectionProps {
 }
 
 /** One filter, folded or not; what is inside is made when it is unfolded. */
-export function FilterSection({ title, chosen = 0, open: openAtFirst = false, children }: FilterSectionProps) {
+export function FilterSection({
+  title,
+  chosen = 0,
+  open: openAtFirst = false,
+  children,
+}: FilterSectionProps) {
   const t = useTranslations('catalogue');
   const [open, setOpen] = useState(openAtFirst);
   return (

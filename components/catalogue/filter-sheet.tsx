@@ -35,8 +35,7 @@ export function FilterSheet({ kind, state, found, onChange, onClose }: FilterShe
       ref={dialog}
       aria-labelledby={titleId}
       onClose={onClose}
-      // Only the backdrop is outside of what the dialog holds.
-      onClick={(event) => event.target === event.currentTarget && dialog.current?.close()}
+      closedby="any"
       className="mx-0 mb-0 mt-auto max-h-[88dvh] w-full max-w-none overflow-hidden rounded-t-xl bg-surface p-0 text-text shadow-overlay backdrop:bg-[#06110f]/55 open:animate-[rise-in_200ms_ease-out] sm:mx-auto sm:mb-auto sm:max-w-lg sm:rounded-xl"
     >
       <div className="flex max-h-[88dvh] flex-col">

@@ -12,7 +12,10 @@ const loading = () => <SkeletonText lines={5} className="py-3" />;
 
 // Names of majors and Khmer-aware search are loaded when somebody looks for them.
 const pickers = {
-  categories: dynamic(async () => (await import('./category-picker')).CategoryPicker, { loading, ssr: false }),
+  categories: dynamic(async () => (await import('./category-picker')).CategoryPicker, {
+    loading,
+    ssr: false,
+  }),
   provinces: dynamic(async () => (await import('./province-picker')).ProvincePicker, { loading, ssr: false }),
 };
 

@@ -19,7 +19,9 @@ const countOf = async (state: CatalogueState) =>
 function Courses(props: LiveProps) {
   const lang = useLocale();
   const query = useQuery({
-    ...academicApi.subjects.list.queryOptions({ query: { ...queryOf(props.state), lang, limit: pageSizes.schools } }),
+    ...academicApi.subjects.list.queryOptions({
+      query: { ...queryOf(props.state), lang, limit: pageSizes.schools },
+    }),
     placeholderData: keepPreviousData,
     select: ({ data, countTotal }) => ({ items: data, total: countTotal }),
   });

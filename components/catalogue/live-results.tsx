@@ -41,12 +41,20 @@ export function LiveResults<Item>(props: LiveResultsProps<Item>) {
     <>
       <ActiveFilters state={state} onChange={onChange} />
       {failed && (
-        <LoadFailed offline={offline} onRetry={() => void query.refetch()} retrying={query.fetchStatus === 'fetching'} />
+        <LoadFailed
+          offline={offline}
+          onRetry={() => void query.refetch()}
+          retrying={query.fetchStatus === 'fetching'}
+        />
       )}
       <div aria-busy={waiting} className={waiting ? 'opacity-55 transition-opacity delay-150' : undefined}>
         {!shown && before}
-        {shown && shown.total === 0 && <EmptyResults kind={kind} state={state} onChange={onChange} countOf={countOf} />}
-        {shown && shown.total > 0 && shown.items.length === 0 && <BeyondEnd state={state} onChange={onChange} />}
+        {shown && shown.total === 0 && (
+          <EmptyResults kind={kind} state={state} onChange={onChange} countOf={countOf} />
+        )}
+        {shown && shown.total > 0 && shown.items.length === 0 && (
+          <BeyondEnd state={state} onChange={onChange} />
+        )}
         {shown && shown.items.length > 0 && (
           <CatalogueGrid>
             {shown.items.map((item) => (

@@ -32,7 +32,10 @@ export function OptionPicker({ searchLabel, groups, chosen, onToggle }: OptionPi
     return groups
       .map((group) => ({
         ...group,
-        options: wanted && !(group.label && fold(group.label).includes(wanted)) ? group.options.filter(fits) : group.options,
+        options:
+          wanted && !(group.label && fold(group.label).includes(wanted))
+            ? group.options.filter(fits)
+            : group.options,
       }))
       .filter(({ options }) => options.length > 0);
   }, [groups, typed]);
@@ -56,7 +59,9 @@ export function OptionPicker({ searchLabel, groups, chosen, onToggle }: OptionPi
       <div className="mt-2 max-h-72 overflow-y-auto overscroll-contain">
         {shown.map(({ key, label, options }) => (
           <div key={key} role={label ? 'group' : undefined} aria-label={label}>
-            {label && <p className="sticky top-0 bg-surface pb-1 pt-2 text-sm font-semibold text-muted">{label}</p>}
+            {label && (
+              <p className="sticky top-0 bg-surface pb-1 pt-2 text-sm font-semibold text-muted">{label}</p>
+            )}
             <CheckList options={options} chosen={chosen} onToggle={onToggle} />
           </div>
         ))}

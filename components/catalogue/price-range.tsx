@@ -28,7 +28,10 @@ function AmountField({ label, value, onCommit }: AmountFieldProps) {
     <label className="text-sm text-muted">
       {label}
       <span className="relative mt-1 block text-base text-text">
-        <span aria-hidden="true" className="pointer-events-none absolute inset-y-0 left-3 grid place-items-center text-muted">
+        <span
+          aria-hidden="true"
+          className="pointer-events-none absolute inset-y-0 left-3 grid place-items-center text-muted"
+        >
           $
         </span>
         <Input
@@ -58,8 +61,16 @@ export function PriceRange({ min, max, onChange }: PriceRangeProps) {
   const listOf = (amount: string | null) => (amount === null ? [] : [amount]);
   return (
     <div className="grid grid-cols-2 gap-3">
-      <AmountField label={t('from')} value={min} onCommit={(amount) => onChange({ minPrice: listOf(amount) })} />
-      <AmountField label={t('to')} value={max} onCommit={(amount) => onChange({ maxPrice: listOf(amount) })} />
+      <AmountField
+        label={t('from')}
+        value={min}
+        onCommit={(amount) => onChange({ minPrice: listOf(amount) })}
+      />
+      <AmountField
+        label={t('to')}
+        value={max}
+        onCommit={(amount) => onChange({ maxPrice: listOf(amount) })}
+      />
     </div>
   );
 }

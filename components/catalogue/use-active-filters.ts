@@ -40,7 +40,9 @@ export function useActiveFilters(state: CatalogueState): ActiveFilter[] {
   };
   const priceLabel = ({ minPrice: [min] = [], maxPrice: [max] = [] }: FilterValues) => {
     if (min !== undefined && max !== undefined) return `${dollars(min)} – ${dollars(max)}`;
-    return min === undefined ? t('price.upTo', { max: dollars(max ?? '0') }) : t('price.from', { min: dollars(min) });
+    return min === undefined
+      ? t('price.upTo', { max: dollars(max ?? '0') })
+      : t('price.from', { min: dollars(min) });
   };
   const labelOf = (name: (typeof filterNames)[number], value: string): string | null => {
     switch (name) {

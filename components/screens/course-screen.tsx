@@ -4,7 +4,6 @@ import { CatalogueGrid } from '@/components/catalogue/catalogue-grid';
 import { CatalogueHeader } from '@/components/catalogue/catalogue-header';
 import { CourseCard } from '@/components/course/course-card';
 import { Empty } from '@/components/feedback/empty';
-import { ClientMessages } from '@/components/layouts/client-messages';
 import { cachedFirstCourses } from '@/lib/query/catalogue';
 
 /** All courses and programmes, with filters. */
@@ -14,21 +13,19 @@ export async function CourseScreen() {
   return (
     <>
       <CatalogueHeader title={t('title')} intro={t('intro')} />
-      <ClientMessages namespaces={['catalogue', 'education']}>
-        <Catalogue kind="courses" total={countTotal}>
-          {data.length === 0 ? (
-            <Empty title={t('none.title')}>{t('none.body')}</Empty>
-          ) : (
-            <CatalogueGrid>
-              {data.map((course) => (
-                <li key={course.enrollableSubjectId}>
-                  <CourseCard course={course} heading="h2" />
-                </li>
-              ))}
-            </CatalogueGrid>
-          )}
-        </Catalogue>
-      </ClientMessages>
+      <Catalogue kind="courses" total={countTotal}>
+        {data.length === 0 ? (
+          <Empty title={t('none.title')}>{t('none.body')}</Empty>
+        ) : (
+          <CatalogueGrid>
+            {data.map((course) => (
+              <li key={course.enrollableSubjectId}>
+                <CourseCard course={course} heading="h2" />
+              </li>
+            ))}
+          </CatalogueGrid>
+        )}
+      </Catalogue>
     </>
   );
 }

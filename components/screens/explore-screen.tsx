@@ -3,7 +3,6 @@ import { Catalogue } from '@/components/catalogue/catalogue';
 import { CatalogueGrid } from '@/components/catalogue/catalogue-grid';
 import { CatalogueHeader } from '@/components/catalogue/catalogue-header';
 import { Empty } from '@/components/feedback/empty';
-import { ClientMessages } from '@/components/layouts/client-messages';
 import { SchoolCard } from '@/components/school/school-card';
 import { cachedFirstSchools } from '@/lib/query/catalogue';
 
@@ -14,21 +13,19 @@ export async function ExploreScreen() {
   return (
     <>
       <CatalogueHeader title={t('title')} intro={t('intro')} />
-      <ClientMessages namespaces={['catalogue', 'education']}>
-        <Catalogue kind="schools" total={total.value}>
-          {hits.length === 0 ? (
-            <Empty title={t('none.title')}>{t('none.body')}</Empty>
-          ) : (
-            <CatalogueGrid>
-              {hits.map((school) => (
-                <li key={school.schoolId}>
-                  <SchoolCard school={school} heading="h2" />
-                </li>
-              ))}
-            </CatalogueGrid>
-          )}
-        </Catalogue>
-      </ClientMessages>
+      <Catalogue kind="schools" total={total.value}>
+        {hits.length === 0 ? (
+          <Empty title={t('none.title')}>{t('none.body')}</Empty>
+        ) : (
+          <CatalogueGrid>
+            {hits.map((school) => (
+              <li key={school.schoolId}>
+                <SchoolCard school={school} heading="h2" />
+              </li>
+            ))}
+          </CatalogueGrid>
+        )}
+      </Catalogue>
     </>
   );
 }
