@@ -25,19 +25,19 @@ export function Form<Values extends FieldValues, Output>({
 
   const focusSummary = () => requestAnimationFrame(() => summary.current?.focus());
 
-  const submit = form.handleSubmit(async (values) => {
+  const submit = async (values: Output) => {
     try {
       await onSubmit(values);
     } catch (error) {
       applyServerIssues(form, error);
       focusSummary();
     }
-  }, focusSummary);
+  };
 
   return (
     <FormProvider {...form}>
       <FormRegistryContext value={registry}>
-        <form {...props} noValidate onSubmit={(event) => void submit(event)} className={className ?? 'grid gap-5'}>
+        <form {...props} noValidate onSubmit={(event) => void form.handleSubmit(submit, focusSummary)(event)} className={className ?? 'grid gap-5'}>
           <FormError ref={summary} />
           {children}
         </form>
