@@ -63,7 +63,10 @@ export function ApplyPanel({ school, shape }: ApplyPanelProps) {
     );
   }
   return (
-    <section aria-label={t('schoolActions')} className="rounded-lg border border-border bg-surface p-5 shadow-soft">
+    <section
+      aria-label={t('schoolActions')}
+      className="rounded-lg border border-border bg-surface p-5 shadow-soft"
+    >
       <p className="text-sm text-muted">{t('fees.range')}</p>
       <p>{fee}</p>
       <p className="text-sm tabular-nums text-muted">

@@ -16,7 +16,12 @@ interface FavoriteHeartProps {
  * The heart of a school. On the server its texts are resolved there, so that static pages send no messages for it; client
  * screens need the namespace `favorite`.
  */
-export function FavoriteHeart({ school, shape = 'round', offersUndo = false, className }: FavoriteHeartProps) {
+export function FavoriteHeart({
+  school,
+  shape = 'round',
+  offersUndo = false,
+  className,
+}: FavoriteHeartProps) {
   const t = useTranslations('favorite');
   const name = pickName(school, useLocale());
   return (

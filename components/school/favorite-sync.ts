@@ -3,7 +3,14 @@ import { userApi } from '@/lib/api/user';
 import { sharedQueryClient } from '@/lib/query/query-provider';
 import { viewerQuery } from '@/lib/query/use-viewer';
 import { takeAfterLogIn } from './favorite-after-log-in';
-import { dropWish, forgetFavorites, isFavorite, setKnownFavorites, wishedFavorite, wishFavorite } from './favorite-store';
+import {
+  dropWish,
+  forgetFavorites,
+  isFavorite,
+  setKnownFavorites,
+  wishedFavorite,
+  wishFavorite,
+} from './favorite-store';
 
 // Loaded for signed-in readers only: it brings the query client and the contract to pages that have neither.
 

@@ -25,7 +25,15 @@ export function groupFees<Program extends PricedProgram>(programs: readonly Prog
       const [first, last] = [sorted[0], sorted.at(-1)];
       if (!first || !last) return [];
       const { degree } = first;
-      return [{ degree, period: feePeriodOfCourse(first), minUsd: first.tuitionFee, maxUsd: last.tuitionFee, programs: sorted }];
+      return [
+        {
+          degree,
+          period: feePeriodOfCourse(first),
+          minUsd: first.tuitionFee,
+          maxUsd: last.tuitionFee,
+          programs: sorted,
+        },
+      ];
     })
     .toSorted((first, second) => degreeCodes.indexOf(first.degree) - degreeCodes.indexOf(second.degree));
 }

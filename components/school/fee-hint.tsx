@@ -9,7 +9,9 @@ export function FeeHint({ minUsd, maxUsd }: { minUsd: number | null; maxUsd: num
   const t = useTranslations('school.fees');
   const highest = maxUsd ?? minUsd;
   if (minUsd === null || !highest) return null;
-  return highest === minUsd ? t('riel', { amount: inRiel(minUsd) }) : t('rielRange', { from: inRiel(minUsd), to: inRiel(highest) });
+  return highest === minUsd
+    ? t('riel', { amount: inRiel(minUsd) })
+    : t('rielRange', { from: inRiel(minUsd), to: inRiel(highest) });
 }
 
 /** At which rate `FeeHint` converts. */

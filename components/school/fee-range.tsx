@@ -28,14 +28,20 @@ export function FeeRange({ group, scaleMaxUsd }: FeeRangeProps) {
       <p className="flex flex-wrap items-baseline justify-between gap-x-4">
         <span className="font-semibold">
           {name}
-          <span className="font-normal text-muted"> · {education('programCount', { count: programs.length })}</span>
+          <span className="font-normal text-muted">
+            {' '}
+            · {education('programCount', { count: programs.length })}
+          </span>
         </span>
         <Price amountUsd={minUsd} toUsd={maxUsd} per={period} />
       </p>
       <span aria-hidden="true" className="mt-2 block h-3 overflow-hidden rounded-full bg-border/70">
         <span
           className="block h-full min-w-3 rounded-full bg-accent"
-          style={{ marginLeft: `min(${startPercent}%, 100% - 0.75rem)`, width: `${percent(maxUsd, scaleMaxUsd) - startPercent}%` }}
+          style={{
+            marginLeft: `min(${startPercent}%, 100% - 0.75rem)`,
+            width: `${percent(maxUsd, scaleMaxUsd) - startPercent}%`,
+          }}
         />
       </span>
       {programs.length > 1 && (
@@ -43,7 +49,10 @@ export function FeeRange({ group, scaleMaxUsd }: FeeRangeProps) {
           <summary className="inline-flex min-h-11 items-center gap-1.5 rounded-sm text-sm font-medium text-accent-text">
             {t('each')}
             <span className="sr-only">: {name}</span>
-            <ChevronDown aria-hidden="true" className="size-4 transition-transform duration-200 group-open:rotate-180" />
+            <ChevronDown
+              aria-hidden="true"
+              className="size-4 transition-transform duration-200 group-open:rotate-180"
+            />
           </summary>
           <Bar
             className="mb-2 mt-1"

@@ -101,7 +101,10 @@ export function HeartButton({ schoolId, texts, shape, className = '' }: HeartBut
       className={`${shapes[shape]} ${className}`}
       onClick={() => (isSignedIn() ? void set(!isOn) : logInFirst())}
     >
-      <Heart aria-hidden="true" className={`size-5 transition-transform active:scale-90 ${isOn ? 'fill-danger text-danger' : ''}`} />
+      <Heart
+        aria-hidden="true"
+        className={`size-5 transition-transform active:scale-90 ${isOn ? 'fill-danger text-danger' : ''}`}
+      />
       {shape === 'labelled' && <span className="max-sm:hidden">{texts.save}</span>}
     </button>
   );

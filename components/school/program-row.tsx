@@ -16,9 +16,6 @@ export function ProgramRow({ program }: { program: Subject }) {
     education('duration', { months: program.durationMonths }),
     education(`shift.${program.shift}`),
     education(`language.${program.language}`),
-    ...(program.applicationDeadline
-      ? [t('deadline', { date: formatDate(program.applicationDeadline, locale) })]
-      : []),
   ];
   return (
     <div className="relative flex flex-wrap items-baseline justify-between gap-x-4 gap-y-0.5 px-4 py-3 transition-colors hover:bg-sunken sm:px-5">
@@ -32,7 +29,14 @@ export function ProgramRow({ program }: { program: Subject }) {
         </Link>
         <p className="text-sm text-muted">{facts.join(' · ')}</p>
       </div>
-      <Price amountUsd={program.tuitionFee} per={feePeriodOfCourse(program)} className="shrink-0" />
+      <p className="flex flex-wrap items-baseline justify-between gap-x-4 max-sm:w-full sm:flex-col sm:items-end">
+        <Price amountUsd={program.tuitionFee} per={feePeriodOfCourse(program)} />
+        {program.applicationDeadline && (
+          <span className="text-sm text-muted">
+            {t('deadline', { date: formatDate(program.applicationDeadline, locale) })}
+          </span>
+        )}
+      </p>
     </div>
   );
 }

@@ -15,6 +15,9 @@ interface RevisionDialogProps {
   onOpenChange: (open: boolean) => void;
 }
 
+/** The form had the focus and is gone. */
+const takeFocus = (button: HTMLButtonElement | null) => button?.focus();
+
 /** Asks what to add or correct on a school's page, and says when it has been sent. Loaded when it is first opened. */
 export function RevisionDialog({ schoolId, schoolName, open, onOpenChange }: RevisionDialogProps) {
   const t = useTranslations('revision');
@@ -34,7 +37,7 @@ export function RevisionDialog({ schoolId, schoolName, open, onOpenChange }: Rev
               <p className="mt-1 text-muted">{t('sentBody', { school: schoolName })}</p>
             </div>
             <Button
-              autoFocus
+              ref={takeFocus}
               className="mt-4"
               onClick={() => {
                 setIsSent(false);

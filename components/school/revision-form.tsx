@@ -10,7 +10,13 @@ import { TextareaField } from '@/components/form/textarea-field';
 import { useZodForm } from '@/components/form/use-zod-form';
 import { academicApi } from '@/lib/api/academic';
 import { REVISION_KINDS, REVISION_LIMITS, revisionProposal } from '@/lib/contract/academic/content-revisions';
-import { forgetRevisionDraft, keepRevisionValues, readRevisionDraft, revisionKeyFor, type RevisionValues } from './revision-draft';
+import {
+  forgetRevisionDraft,
+  keepRevisionValues,
+  readRevisionDraft,
+  revisionKeyFor,
+  type RevisionValues,
+} from './revision-draft';
 
 const { feedbackMax, contactMax } = REVISION_LIMITS;
 
@@ -23,7 +29,9 @@ interface RevisionFormProps {
 export function RevisionForm({ schoolId, onSent }: RevisionFormProps) {
   const t = useTranslations('revision');
   const [draft] = useState(() => readRevisionDraft(schoolId));
-  const form = useZodForm(revisionProposal, { defaultValues: { feedback: '', contact: '', ...draft.values } });
+  const form = useZodForm(revisionProposal, {
+    defaultValues: { feedback: '', contact: '', ...draft.values },
+  });
 
   useEffect(() => {
     const { unsubscribe } = form.watch((values) => keepRevisionValues(schoolId, values));
@@ -42,10 +50,27 @@ export function RevisionForm({ schoolId, onSent }: RevisionFormProps) {
       <RadioField
         name="kind"
         label={t('kind')}
-        options={REVISION_KINDS.map((kind) => ({ value: kind, label: t(`kinds.${kind}`), hint: t(`hints.${kind}`) }))}
+        options={REVISION_KINDS.map((kind) => ({
+          value: kind,
+          label: t(`kinds.${kind}`),
+          hint: t(`hints.${kind}`),
+        }))}
       />
-      <TextareaField name="feedback" label={t('feedback')} hint={t('feedbackHint', { max: feedbackMax })} maxLength={feedbackMax} rows={5} />
-      <TextField name="contact" label={t('contact')} hint={t('contactHint')} maxLength={contactMax} autoComplete="email" optional />
+      <TextareaField
+        name="feedback"
+        label={t('feedback')}
+        hint={t('feedbackHint', { max: feedbackMax })}
+        maxLength={feedbackMax}
+        rows={5}
+      />
+      <TextField
+        name="contact"
+        label={t('contact')}
+        hint={t('contactHint')}
+        maxLength={contactMax}
+        autoComplete="email"
+        optional
+      />
       <div>
         <SubmitButton>{t('send')}</SubmitButton>
         <p className="mt-2 text-center text-sm text-muted">{t('kept')}</p>

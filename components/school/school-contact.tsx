@@ -30,18 +30,44 @@ export function SchoolContact({ school, url }: SchoolContactProps) {
   const mailto = email && mailtoUrl(email, t('contact.subject', { school: name }));
   const items = [
     { key: 'address', icon: <MapPin />, details: addressText(school, locale) },
-    { key: 'phone', icon: <Phone />, details: phone && <a href={`tel:${phone}`} className={linkStyle}>{formatPhone(phone)}</a> },
-    { key: 'email', icon: <Mail />, details: mailto && <a href={mailto} className={linkStyle}>{email}</a> },
-    { key: 'website', icon: <Globe />, details: website && <a href={website} {...external} className={linkStyle}>{new URL(website).hostname}</a> },
+    {
+      key: 'phone',
+      icon: <Phone />,
+      details: phone && (
+        <a href={`tel:${phone}`} className={linkStyle}>
+          {formatPhone(phone)}
+        </a>
+      ),
+    },
+    {
+      key: 'email',
+      icon: <Mail />,
+      details: mailto && (
+        <a href={mailto} className={linkStyle}>
+          {email}
+        </a>
+      ),
+    },
+    {
+      key: 'website',
+      icon: <Globe />,
+      details: website && (
+        <a href={website} {...external} className={linkStyle}>
+          {new URL(website).hostname}
+        </a>
+      ),
+    },
   ] as const;
   return (
     <SchoolSection id="contact" title={t('nav.contact')}>
       <div className="rounded-lg border border-border bg-surface p-4 sm:p-6">
         <DescriptionList
           columns={2}
-          items={items.filter(({ details }) => details).map((item) => ({ ...item, term: t(`contact.${item.key}`) }))}
+          items={items
+            .filter(({ details }) => details)
+            .map((item) => ({ ...item, term: t(`contact.${item.key}`) }))}
         />
-        <div className="mt-5 flex flex-wrap gap-2.5">
+        <div className="mt-5 grid gap-2.5 sm:flex sm:flex-wrap">
           {telegram && (
             <a href={telegram} {...external} className={buttonStyle()}>
               <Send aria-hidden="true" className="size-5" />

@@ -44,7 +44,10 @@ export function SchoolFees({ school, programs }: SchoolFeesProps) {
           </p>
         )}
         {groups.length > 0 && (
-          <ul aria-label={t('fees.byDegree')} className="mt-5 divide-y divide-border border-t border-border pt-5">
+          <ul
+            aria-label={t('fees.byDegree')}
+            className="mt-5 divide-y divide-border border-t border-border pt-5"
+          >
             {groups.map((group) => (
               <FeeRange
                 key={`${group.period} ${group.degree}`}

@@ -44,7 +44,11 @@ export function SchoolHeader({ school, url }: SchoolHeaderProps) {
         </div>
         <Breadcrumb
           className="mt-4 max-sm:hidden"
-          items={[{ label: nav('home'), href: href('/') }, { label: nav('explore'), href: href('/explore') }, { label: name }]}
+          items={[
+            { label: nav('home'), href: href('/') },
+            { label: nav('explore'), href: href('/explore') },
+            { label: name },
+          ]}
         />
         <h1 className="mt-4 text-2xl sm:mt-2 sm:text-4xl">{name}</h1>
         {otherName !== name && (
@@ -52,7 +56,7 @@ export function SchoolHeader({ school, url }: SchoolHeaderProps) {
             {otherName}
           </p>
         )}
-        <ul className="mt-3 flex flex-wrap items-center gap-2">
+        <ul className="mt-3 flex flex-wrap items-center gap-2 [&>li]:flex [&>li]:max-w-full">
           {school.verified && (
             <li>
               <Badge tone="accent">

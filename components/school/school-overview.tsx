@@ -15,10 +15,26 @@ export function SchoolOverview({ school }: { school: SchoolDetail }) {
   const locale = useLocale();
   const { foundedYear, studentCount, programCount, scholarshipCount } = school;
   const stats = [
-    { key: 'founded', value: foundedYear && String(foundedYear), icon: <CalendarDays className={iconStyle} /> },
-    { key: 'students', value: studentCount && plain.format(studentCount), icon: <Users className={iconStyle} /> },
-    { key: 'programs', value: programCount && plain.format(programCount), icon: <GraduationCap className={iconStyle} /> },
-    { key: 'scholarships', value: scholarshipCount && plain.format(scholarshipCount), icon: <Gift className={iconStyle} /> },
+    {
+      key: 'founded',
+      value: foundedYear && String(foundedYear),
+      icon: <CalendarDays className={iconStyle} />,
+    },
+    {
+      key: 'students',
+      value: studentCount && plain.format(studentCount),
+      icon: <Users className={iconStyle} />,
+    },
+    {
+      key: 'programs',
+      value: programCount && plain.format(programCount),
+      icon: <GraduationCap className={iconStyle} />,
+    },
+    {
+      key: 'scholarships',
+      value: scholarshipCount && plain.format(scholarshipCount),
+      icon: <Gift className={iconStyle} />,
+    },
   ] as const;
   return (
     <SchoolSection id="overview" title={t('nav.overview')}>
@@ -26,7 +42,13 @@ export function SchoolOverview({ school }: { school: SchoolDetail }) {
       <div className="mt-6 grid grid-cols-2 gap-x-3 gap-y-5 rounded-lg border border-border bg-surface p-4 sm:grid-cols-4 sm:p-5">
         {stats.map(({ key, value, icon }) =>
           value ? (
-            <Stat key={key} label={t(`overview.${key}`)} value={value} icon={icon} className="flex-col gap-2" />
+            <Stat
+              key={key}
+              label={t(`overview.${key}`)}
+              value={value}
+              icon={icon}
+              className="flex-col gap-2"
+            />
           ) : null,
         )}
       </div>

@@ -5,7 +5,9 @@ import { placeLabel, provinceByCode } from '@/lib/domain/geography';
 import { pickName, pickText } from '@/lib/i18n/pick';
 
 const present = (record: Record<string, unknown>) =>
-  Object.fromEntries(Object.entries(record).filter(([, value]) => value !== null && value !== undefined && value !== ''));
+  Object.fromEntries(
+    Object.entries(record).filter(([, value]) => value !== null && value !== undefined && value !== ''),
+  );
 
 /** The school for search engines, as schema.org's `EducationalOrganization`. */
 export function SchoolStructuredData({ school, url }: { school: SchoolDetail; url: string }) {
@@ -32,5 +34,5 @@ export function SchoolStructuredData({ school, url }: { school: SchoolDetail; ur
   });
   // A `<` would let a school's text end the element.
   const json = JSON.stringify(data).replaceAll('<', '\\u003c');
-  return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />;
+  return <script type="application/ld+json">{json}</script>;
 }

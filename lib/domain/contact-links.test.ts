@@ -1,19 +1,27 @@
 import { expect, test } from 'vitest';
 import { mailtoUrl, mapUrl, telegramUrl, websiteUrl } from './contact-links';
 
-test.each(['@romduol_river', 'romduol_river', 't.me/romduol_river', 'https://t.me/romduol_river/', ' @romduol_river '])(
-  'reads %s as a Telegram chat',
-  (written) => {
-    expect(telegramUrl(written)).toBe('https://t.me/romduol_river');
-  },
-);
+test.each([
+  '@romduol_river',
+  'romduol_river',
+  't.me/romduol_river',
+  'https://t.me/romduol_river/',
+  ' @romduol_river ',
+])('reads %s as a Telegram chat', (written) => {
+  expect(telegramUrl(written)).toBe('https://t.me/romduol_river');
+});
 
-test.each([null, '', '@ab', 'javascript:alert(1)', 'https://evil.example/romduol', '@name/../x', '@name with space'])(
-  'finds no Telegram chat in %s',
-  (written) => {
-    expect(telegramUrl(written)).toBeNull();
-  },
-);
+test.each([
+  null,
+  '',
+  '@ab',
+  'javascript:alert(1)',
+  'https://evil.example/romduol',
+  '@name/../x',
+  '@name with space',
+])('finds no Telegram chat in %s', (written) => {
+  expect(telegramUrl(written)).toBeNull();
+});
 
 test('completes web addresses and refuses other schemes', () => {
   expect(websiteUrl('www.school.example')).toBe('https://www.school.example/');
@@ -24,7 +32,13 @@ test('completes web addresses and refuses other schemes', () => {
 });
 
 test('writes letters and places so that nothing breaks out of them', () => {
-  expect(mailtoUrl('info@school.example', 'A & B?')).toBe('mailto:info@school.example?subject=A%20%26%20B%3F');
-  expect(mailtoUrl('a@b.example?cc=x@y.example', '')).toBe('mailto:a@b.example%3Fcc%3Dx%40y.example?subject=');
-  expect(mapUrl(11.55, 104.92)).toBe('https://www.openstreetmap.org/?mlat=11.55&mlon=104.92#map=17/11.55/104.92');
+  expect(mailtoUrl('info@school.example', 'A & B?')).toBe(
+    'mailto:info@school.example?subject=A%20%26%20B%3F',
+  );
+  expect(mailtoUrl('a@b.example?cc=x@y.example', '')).toBe(
+    'mailto:a@b.example%3Fcc%3Dx%40y.example?subject=',
+  );
+  expect(mapUrl(11.55, 104.92)).toBe(
+    'https://www.openstreetmap.org/?mlat=11.55&mlon=104.92#map=17/11.55/104.92',
+  );
 });

@@ -34,9 +34,15 @@ function FavoriteList({ favorites }: { favorites: readonly Favorite[] }) {
         {favorites.map(({ school, createdAt }) => (
           <li key={school.schoolId} className="flex flex-col">
             <div className="flex-1">
-              <SchoolCard school={school} heading="h2" action={<FavoriteHeart school={school} offersUndo />} />
+              <SchoolCard
+                school={school}
+                heading="h2"
+                action={<FavoriteHeart school={school} offersUndo />}
+              />
             </div>
-            <p className="mt-1.5 px-1 text-sm text-muted">{t('since', { date: formatDate(createdAt, locale) })}</p>
+            <p className="mt-1.5 px-1 text-sm text-muted">
+              {t('since', { date: formatDate(createdAt, locale) })}
+            </p>
           </li>
         ))}
       </ul>
