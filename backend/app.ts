@@ -10,7 +10,6 @@ import { OAuthRefusal, Refusal } from './errors';
 import type { Env } from './implement';
 import { requestBodyMaxBytes } from './limits';
 import { routes } from './routes';
-import { readBearer } from './services/tokens';
 
 const errorBody = (error: Refusal): ErrorBody => ({
   code: error.code,
@@ -70,11 +69,6 @@ export function createApp(deps: Deps): Hono<Env> {
       throw new Refusal(413, 'body-too-large', 'The body is too large.');
     },
   }));
-
-  app.use(async (c, next) => {
-    c.set('caller', await readBearer(deps, c.req.header('authorization')));
-    await next();
-  });
 
   for (const mount of routes) app.route('/', mount(deps));
 
