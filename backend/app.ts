@@ -10,6 +10,7 @@ import { OAuthRefusal, Refusal } from './errors';
 import type { Env } from './implement';
 import { requestBodyMaxBytes } from './limits';
 import { routes } from './routes';
+import { demoOutboxRoutes } from './routes/demo-outbox';
 
 const errorBody = (error: Refusal): ErrorBody => ({
   code: error.code,
@@ -70,7 +71,7 @@ export function createApp(deps: Deps): Hono<Env> {
     },
   }));
 
-  for (const mount of routes) app.route('/', mount(deps));
+  for (const mount of [...routes, demoOutboxRoutes]) app.route('/', mount(deps));
 
   app.notFound((c) => c.json({ code: 'not-found', message: 'Not found' } satisfies ErrorBody, 404));
 
