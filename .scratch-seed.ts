@@ -1,0 +1,16 @@
+import { openDoor } from '@/backend/door';
+import { makePerson, makeSchool } from '@/tests/support/make';
+import { notify } from '@/backend/services/notify';
+import { users } from '@/backend/db/schema';
+import { eq } from 'drizzle-orm';
+const door = await openDoor({ ...process.env, LOG_LEVEL: 'error' }, () => undefined);
+await door.database.migrate();
+let n = 0;
+const b = { deps: door.deps, clock: door.deps.clock } as never;
+const s = await makePerson(b); 
+const school = await makeSchool(b, { name: 'Mekong University', nameNative: 'សាកលវិទ្យាល័យមេគង្គ' });
+const a = await makePerson(b, { roles: ['advisor'], staffOf: [school.id] });
+await door.deps.db.update(users).set({ firstName: 'Sokha', lastName: 'Chan' , email: 'advisor@sala.example' }).where(eq(users.id, a.id));
+const params = { schoolEn: 'Mekong University', schoolKm: 'សាកលវិទ្យាល័យមេគង្គ', status: 'accepted', statusEn: 'Accepted', statusKm: 'បានទទួល', nameEn: 'Dara Sok', nameKm: 'សុខ តារា' };
+console.log(s.phone, s.pin, a.phone, a.pin, s.id, a.id, school.slug);
+await door.close();
