@@ -1,0 +1,55 @@
+import type { EnrollDetailInput } from '@/lib/contract/applicant/enroll-detail';
+import type { Text } from '../demo-types';
+
+export type DemoAccountKey =
+  | 'student'
+  | 'advisor'
+  | 'partner'
+  | 'schoolAdmin'
+  | 'university'
+  | 'teacher'
+  | 'bank';
+
+/** A person who can sign in, by phone or by e-mail. */
+export interface DemoAccount {
+  phone: string;
+  email: string;
+  firstName: string;
+  lastName: string;
+  firstNameKm: string;
+  lastNameKm: string;
+  gender: 'male' | 'female';
+  /** YYYY-MM-DD */
+  dob: string;
+  nationality: string;
+  /** Code of the province. */
+  province: string;
+}
+
+export interface DemoApplicationEvent {
+  /** ISO 8601 in UTC. */
+  at: string;
+  actor: 'student' | 'advisor' | 'school';
+  fromStatus: string | null;
+  toStatus: string;
+  note: Text | null;
+}
+
+export interface DemoApplicant {
+  key: string;
+  /** The demo student's own applications carry `student`; others belong to people of their own. */
+  accountKey: 'student' | null;
+  submittedBy: 'student' | 'advisor';
+  /** YYYY-MM-DD */
+  dob: string;
+  /** As the application form sends it. */
+  detail: EnrollDetailInput;
+  schoolKey: string;
+  programKey: string;
+  /** pending, accepted, rejected or the key of an active step of the school. */
+  status: string;
+  createdAt: string;
+  updatedAt: string;
+  /** Oldest first; the last one leads to `status`. */
+  events: DemoApplicationEvent[];
+}
