@@ -87,7 +87,7 @@ export function useScreenBackend(): ScreenBackend {
   beforeAll(async () => {
     backend = await startBackend();
     http.defaults.baseURL = origin;
-    server.listen({ onUnhandledRequest: 'error' });
+    server.listen({ onUnhandledFrame: 'error' });
   }, 60_000);
   // Put back after each test: resetting takes the handlers of a test away, these stay.
   const standing = [
