@@ -2,11 +2,19 @@ import { and, arrayOverlaps, asc, count, desc, eq, gte, inArray, lte, type SQL, 
 import type * as z from 'zod';
 import { type schoolSearch, schoolsResource } from '@/lib/contract/academic/schools';
 import { schools } from '../../db/schema';
-import type { Deps } from '../../deps';
+import type { Caller, Deps } from '../../deps';
+import { notFound } from '../../errors';
 import { implement } from '../../implement';
 import { matches, rank } from '../../services/search-index';
-import { findSchool, listCampuses, readSchoolDetail, summaryColumns, toSummary } from '../../services/school-views';
+import {
+  findSchool,
+  listCampuses,
+  readSchoolDetail,
+  summaryColumns,
+  toSummary,
+} from '../../services/school-views';
 import { similarSchools } from '../../services/similar-schools';
+import { isStaffOf } from '../../services/staff';
 
 type Search = z.output<typeof schoolSearch>;
 
@@ -21,7 +29,9 @@ const conditions = (query: Search): SQL | undefined =>
     query.categories?.length ? arrayOverlaps(schools.categoryIds, query.categories) : undefined,
     query.minPrice === undefined ? undefined : gte(schools.maxFeeCents, Math.round(query.minPrice * 100)),
     query.maxPrice === undefined ? undefined : lte(schools.minFeeCents, Math.round(query.maxPrice * 100)),
-    query.keyword ? matches({ words: schools.searchWords, fold: schools.searchFold }, query.keyword) : undefined,
+    query.keyword
+      ? matches({ words: schools.searchWords, fold: schools.searchFold }, query.keyword)
+      : undefined,
   );
 
 const order = (query: Search): SQL[] => {
@@ -42,6 +52,17 @@ const order = (query: Search): SQL[] => {
   }
 };
 
+/** @throws 404 for an inactive school, unless its own staff asks. */
+const hideClosed = async (
+  deps: Deps,
+  school: { schoolId: string; status: string },
+  caller: Caller | null,
+) => {
+  if (school.status === 'active' || (caller && (await isStaffOf(deps.db, caller.id, school.schoolId))))
+    return;
+  throw notFound('School not found.');
+};
+
 export const schoolRoutes = (deps: Deps) =>
   implement(
     schoolsResource,
@@ -55,12 +76,23 @@ export const schoolRoutes = (deps: Deps) =>
           .orderBy(...order(query))
           .limit(query.limit)
           .offset(query.start);
-        const [hits, [total]] = await Promise.all([page, deps.db.select({ value: count() }).from(schools).where(where)]);
+        const [hits, [total]] = await Promise.all([
+          page,
+          deps.db.select({ value: count() }).from(schools).where(where),
+        ]);
         return { hits: hits.map(toSummary), total: { value: total?.value ?? 0 } };
       },
-      get: ({ params }) => readSchoolDetail(deps.db, params.id),
+      get: async ({ params }, { caller }) => {
+        const school = await readSchoolDetail(deps.db, params.id);
+        await hideClosed(deps, school, caller);
+        return school;
+      },
       similar: async ({ params, query }) => ({ data: await similarSchools(deps.db, params.id, query.limit) }),
-      campuses: async ({ params }) => ({ data: await listCampuses(deps.db, (await findSchool(deps.db, params.id)).id) }),
+      campuses: async ({ params }, { caller }) => {
+        const { id, status } = await findSchool(deps.db, params.id);
+        await hideClosed(deps, { schoolId: id, status }, caller);
+        return { data: await listCampuses(deps.db, id) };
+      },
       partners: async ({ query }) => {
         const where = and(eq(schools.verified, true), eq(schools.status, 'active'));
         const page = deps.db
@@ -69,7 +101,10 @@ export const schoolRoutes = (deps: Deps) =>
           .where(where)
           .orderBy(desc(schools.programCount), asc(schools.id))
           .limit(query.limit);
-        const [rows, [total]] = await Promise.all([page, deps.db.select({ value: count() }).from(schools).where(where)]);
+        const [rows, [total]] = await Promise.all([
+          page,
+          deps.db.select({ value: count() }).from(schools).where(where),
+        ]);
         return { data: rows.map(toSummary), countTotal: total?.value ?? 0 };
       },
     },
