@@ -1,5 +1,5 @@
 import { and, asc, count, eq, inArray, notInArray, type SQL, sql } from 'drizzle-orm';
-import type { Step } from '@/lib/contract/applicant/applicants';
+import type { Step } from '@/lib/contract/applicant/applicant-shapes';
 import type { Pipeline } from '@/lib/contract/applicant/pipeline';
 import { acceptedStep, defaultApplicantSteps, pendingStep, rejectedStep } from '@/lib/domain/applicant-steps';
 import { applicantEvents, applicants, schools } from '../db/schema';

@@ -1,14 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import {
-  applicantSteps,
-  categories,
-  schools,
-  schoolStaff,
-  subjects,
-  userRoles,
-  users,
-} from '@/backend/db/schema';
+import { applicantSteps, categories, schools, schoolStaff, subjects, userRoles, users } from '@/backend/db/schema';
+import { forgetAnswers } from '@/backend/services/answer-cache';
 import { reindexSchools, subjectIndexColumns } from '@/backend/services/search-index';
 import { hashSecret } from '@/backend/services/secret-hash';
 import { openSession } from '@/backend/services/sessions';
@@ -90,6 +83,7 @@ export async function makeSchool(
   };
   await backend.deps.db.insert(schools).values(row);
   await reindexSchools(backend.deps.db, [row.id]);
+  forgetAnswers(backend.deps);
   return { id: row.id, slug: row.slug };
 }
 
@@ -142,6 +136,7 @@ export async function makeProgram(
     : [];
   await backend.deps.db.insert(subjects).values({ ...row, ...subjectIndexColumns(row, category) });
   await reindexSchools(backend.deps.db, [schoolId]);
+  forgetAnswers(backend.deps);
   return row.id;
 }
 

@@ -5,14 +5,9 @@ import { schools } from '../../db/schema';
 import type { Caller, Deps } from '../../deps';
 import { notFound } from '../../errors';
 import { implement } from '../../implement';
+import { rememberAnswer } from '../../services/answer-cache';
 import { matches, rank } from '../../services/search-index';
-import {
-  findSchool,
-  listCampuses,
-  readSchoolDetail,
-  summaryColumns,
-  toSummary,
-} from '../../services/school-views';
+import { findSchool, listCampuses, readSchoolDetail, summaryColumns, toSummary } from '../../services/school-views';
 import { similarSchools } from '../../services/similar-schools';
 import { isStaffOf } from '../../services/staff';
 
@@ -29,9 +24,7 @@ const conditions = (query: Search): SQL | undefined =>
     query.categories?.length ? arrayOverlaps(schools.categoryIds, query.categories) : undefined,
     query.minPrice === undefined ? undefined : gte(schools.maxFeeCents, Math.round(query.minPrice * 100)),
     query.maxPrice === undefined ? undefined : lte(schools.minFeeCents, Math.round(query.maxPrice * 100)),
-    query.keyword
-      ? matches({ words: schools.searchWords, fold: schools.searchFold }, query.keyword)
-      : undefined,
+    query.keyword ? matches(schools.searchFold, query.keyword) : undefined,
   );
 
 const order = (query: Search): SQL[] => {
@@ -45,21 +38,29 @@ const order = (query: Search): SQL[] => {
       return [desc(schools.programCount), asc(schools.id)];
     case 'relevance':
       return query.keyword
-        ? [rank({ words: schools.searchWords, nameFold: schools.nameFold }, query.keyword), ...byName]
+        ? [...rank(schools, query.keyword), ...byName]
         : byName;
     case 'name':
       return byName;
   }
 };
 
+const search = async (deps: Deps, query: Search) => {
+  const where = conditions(query);
+  const page = deps.db
+    .select(summaryColumns)
+    .from(schools)
+    .where(where)
+    .orderBy(...order(query))
+    .limit(query.limit)
+    .offset(query.start);
+  const [hits, [total]] = await Promise.all([page, deps.db.select({ value: count() }).from(schools).where(where)]);
+  return { hits: hits.map(toSummary), total: { value: total?.value ?? 0 } };
+};
+
 /** @throws 404 for an inactive school, unless its own staff asks. */
-const hideClosed = async (
-  deps: Deps,
-  school: { schoolId: string; status: string },
-  caller: Caller | null,
-) => {
-  if (school.status === 'active' || (caller && (await isStaffOf(deps.db, caller.id, school.schoolId))))
-    return;
+const hideClosed = async (deps: Deps, school: { schoolId: string; status: string }, caller: Caller | null) => {
+  if (school.status === 'active' || (caller && (await isStaffOf(deps.db, caller.id, school.schoolId)))) return;
   throw notFound('School not found.');
 };
 
@@ -67,21 +68,7 @@ export const schoolRoutes = (deps: Deps) =>
   implement(
     schoolsResource,
     {
-      search: async ({ query }) => {
-        const where = conditions(query);
-        const page = deps.db
-          .select(summaryColumns)
-          .from(schools)
-          .where(where)
-          .orderBy(...order(query))
-          .limit(query.limit)
-          .offset(query.start);
-        const [hits, [total]] = await Promise.all([
-          page,
-          deps.db.select({ value: count() }).from(schools).where(where),
-        ]);
-        return { hits: hits.map(toSummary), total: { value: total?.value ?? 0 } };
-      },
+      search: ({ query }) => rememberAnswer(deps, `schools:${JSON.stringify(query)}`, () => search(deps, query)),
       get: async ({ params }, { caller }) => {
         const school = await readSchoolDetail(deps.db, params.id);
         await hideClosed(deps, school, caller);
@@ -101,10 +88,7 @@ export const schoolRoutes = (deps: Deps) =>
           .where(where)
           .orderBy(desc(schools.programCount), asc(schools.id))
           .limit(query.limit);
-        const [rows, [total]] = await Promise.all([
-          page,
-          deps.db.select({ value: count() }).from(schools).where(where),
-        ]);
+        const [rows, [total]] = await Promise.all([page, deps.db.select({ value: count() }).from(schools).where(where)]);
         return { data: rows.map(toSummary), countTotal: total?.value ?? 0 };
       },
     },

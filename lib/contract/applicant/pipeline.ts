@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { defineResource } from '../endpoint';
-import { applicant, step } from './applicants';
+import { applicant, step } from './applicant-shapes';
 
 /**
  * Where the applications of all schools that the caller looks after stand. `steps` are those of these schools in their order,
