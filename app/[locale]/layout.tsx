@@ -1,17 +1,15 @@
 import type { Metadata, Viewport } from 'next';
 import { NextIntlClientProvider } from 'next-intl';
 import { getLocale, getTranslations } from 'next-intl/server';
+import { notFound } from 'next/navigation';
 import { locale as rootLocale } from 'next/root-params';
 import { preload } from 'react-dom';
-import { NavigationProgress } from '@/components/feedback/navigation-progress';
-import { OfflineNotice } from '@/components/feedback/offline-notice';
-import { ToastHost } from '@/components/feedback/toast-host';
 import { pickMessages } from '@/components/layouts/client-messages';
+import { ShellExtrasLoader } from '@/components/layouts/shell-extras-loader';
 import { SignedInMark } from '@/components/layouts/signed-in-mark';
 import { siteOrigin } from '@/lib/env/public-settings';
 import { isLocale, locales } from '@/lib/i18n/locales';
 import { productName } from '@/lib/i18n/metadata';
-import { notFound } from '@/lib/i18n/server-navigation';
 import '../globals.css';
 
 export const ensureStatic = 'navigation';
@@ -52,9 +50,7 @@ export default async function RootLayout({ children }: LayoutProps<'/[locale]'>)
         <SignedInMark />
         <NextIntlClientProvider messages={await pickMessages(['ui', 'feedback', 'account'])}>
           {children}
-          <NavigationProgress />
-          <OfflineNotice />
-          <ToastHost />
+          <ShellExtrasLoader />
         </NextIntlClientProvider>
       </body>
     </html>

@@ -1,49 +1,44 @@
 'use client';
 
-import { Bell, LogOut } from 'lucide-react';
-import { useTranslations } from 'next-intl';
-import { useEffect, useState } from 'react';
-import { Avatar } from '@/components/ui/avatar';
-import {
-  DropdownMenu,
-  DropdownMenuContent,
-  DropdownMenuItem,
-  DropdownMenuLabel,
-  DropdownMenuTrigger,
-} from '@/components/ui/dropdown-menu';
+import { useQuery } from '@tanstack/react-query';
+import { authApi } from '@/lib/api/auth';
+import { notificationApi } from '@/lib/api/notification';
+import { localizePath } from '@/lib/i18n/locales';
+import { href } from '@/lib/routes/href';
+import { QueryProvider } from '@/lib/query/query-provider';
+import { useLocale } from 'next-intl';
+import { AccountMenuView } from './account-menu-view';
 
-interface AccountMenuViewProps {
-  name: string;
-  unread: number;
-  onLogOut: () => void;
+function Menu() {
+  const locale = useLocale();
+  const user = useQuery(authApi.session.userinfo.queryOptions());
+  const userId = user.data?.sub ?? '';
+  const notifications = useQuery({
+    ...notificationApi.notifications.list.queryOptions({ params: { userId }, query: { limit: '1' } }),
+    enabled: userId !== '',
+  });
+
+  const logOut = async () => {
+    await fetch('/session', { method: 'DELETE' });
+    // A new document: nothing of the person stays in memory.
+    window.location.assign(localizePath(href('/'), locale));
+  };
+
+  const name = user.data ? `${user.data.family_name} ${user.data.given_name}`.trim() : '';
+  return (
+    <AccountMenuView
+      name={name || user.data?.preferred_username || ''}
+      unread={notifications.data?.countTotalUnread ?? 0}
+      onLogOut={() => void logOut()}
+    />
+  );
 }
 
-/** The signed-in face of the header: notifications and the person's own menu. */
-export function AccountMenuView({ name, unread, onLogOut }: AccountMenuViewProps) {
-  const t = useTranslations('account');
+/** Loaded by the header for signed-in readers only; brings its own query client to public pages. */
+export function AccountMenu() {
   return (
-    <div className="flex h-11 items-center gap-1">
-      <span className="relative grid size-11 place-items-center">
-        <Bell aria-hidden="true" className="size-5 text-muted" />
-        {unread > 0 && (
-          <span className="absolute right-1 top-1 grid min-w-5 place-items-center rounded-full bg-danger px-1 text-xs font-bold text-on-danger">
-            {unread}
-          </span>
-        )}
-        <span className="sr-only">{`${t('notifications')}: ${unread}`}</span>
-      </span>
-      <DropdownMenu>
-        <DropdownMenuTrigger aria-label={t('menu')} className="rounded-full">
-          <Avatar name={name} sizePx={40} />
-        </DropdownMenuTrigger>
-        <DropdownMenuContent>
-          <DropdownMenuLabel className="font-semibold text-text">{name}</DropdownMenuLabel>
-          <DropdownMenuItem onSelect={onLogOut}>
-            <LogOut aria-hidden="true" />
-            {t('logOut')}
-          </DropdownMenuItem>
-        </DropdownMenuContent>
-      </DropdownMenu>
-    </div>
+    <QueryProvider>
+      <Menu />
+    </QueryProvider>
   );
 }

@@ -1,39 +1,41 @@
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { buttonStyle } from '@/components/ui/button-style';
-import { EmptyIllustration } from '@/components/ui/empty-illustration';
-import { Link } from '@/lib/i18n/navigation';
+import { localizePath } from '@/lib/i18n/locales';
 import { href } from '@/lib/routes/href';
 
 const knownStatuses = ['400', '401', '403', '404'] as const;
 type KnownStatus = (typeof knownStatuses)[number];
 const isKnown = (status: string): status is KnownStatus => knownStatuses.some((known) => known === status);
 
+/** As `buttonStyle` draws them; every page carries this file for its error boundary, so it imports little. */
+const buttonBase = 'inline-flex min-h-11 items-center justify-center rounded-md px-4 py-1.5 font-semibold transition-colors';
+export const errorActionStyle = `${buttonBase} bg-accent text-on-accent shadow-soft hover:bg-accent-strong`;
+const homeStyle = `${buttonBase} border border-border-strong/60 bg-surface hover:border-accent hover:text-accent-text`;
+
 interface ErrorScreenProps {
   status: number;
+  illustration?: ReactNode;
   /** Besides the way home: a retry button, a log-in link. */
   action?: ReactNode;
 }
 
-/**
- * What stands in place of a page that cannot be shown. Server and client; kept free of `cn`, since every page carries it
- * for its error boundary.
- */
-export function ErrorScreen({ status, action }: ErrorScreenProps) {
+/** What stands in place of a page that cannot be shown; for server and client. The way home is a new document: a clean start. */
+export function ErrorScreen({ status, illustration, action }: ErrorScreenProps) {
   const t = useTranslations('feedback');
+  const locale = useLocale();
   const code = String(status);
   const key = isKnown(code) ? code : 'other';
   return (
     <section className="mx-auto flex w-full max-w-prose flex-col items-center px-4 py-14 text-center sm:py-20">
-      <EmptyIllustration name={status === 404 ? 'lost' : 'nothing'} />
+      {illustration}
       <p className="mt-4 text-sm font-semibold text-accent-text">{t('error.status', { status: code })}</p>
       <h1 className="mt-1 text-2xl sm:text-3xl">{t(`error.${key}.title`)}</h1>
       <p className="mt-3 text-muted">{t(`error.${key}.body`)}</p>
       <div className="mt-8 flex flex-wrap justify-center gap-3">
         {action}
-        <Link href={href('/')} className={buttonStyle({ variant: action ? 'secondary' : 'primary' })}>
+        <a href={localizePath(href('/'), locale)} className={action ? homeStyle : errorActionStyle}>
           {t('home')}
-        </Link>
+        </a>
       </div>
     </section>
   );

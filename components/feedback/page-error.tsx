@@ -2,8 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { useEffect } from 'react';
-import { buttonStyle } from '@/components/ui/button-style';
-import { ErrorScreen } from './error-screen';
+import { errorActionStyle, ErrorScreen } from './error-screen';
 import { reloadStalePage } from './reload-stale-page';
 
 /** As the backend's errors carry it; what comes without counts as 500. */
@@ -28,7 +27,7 @@ export function PageError({ error, retry }: { error: unknown; retry: () => void 
     <ErrorScreen
       status={statusOf(error)}
       action={
-        <button type="button" onClick={retry} className={buttonStyle()}>
+        <button type="button" onClick={retry} className={errorActionStyle}>
           {t('retry')}
         </button>
       }

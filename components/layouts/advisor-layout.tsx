@@ -1,6 +1,5 @@
 import { Languages, Menu } from 'lucide-react';
 import { getLocale, getTranslations } from 'next-intl/server';
-import { PageBoundary } from '@/components/feedback/page-boundary';
 import { Badge } from '@/components/ui/badge';
 import { buttonStyle } from '@/components/ui/button-style';
 import { Logo } from '@/components/ui/logo';
@@ -61,7 +60,7 @@ export async function AdvisorLayout({ children }: LayoutProps) {
             <AccountSlot signedOut={<LogInLinks />} />
           </header>
           <main id={contentId} tabIndex={-1} className="mx-auto max-w-page px-4 py-6 outline-none sm:px-6 sm:py-8">
-            <PageBoundary>{children}</PageBoundary>
+            {children}
           </main>
         </div>
       </div>

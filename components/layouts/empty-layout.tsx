@@ -1,4 +1,3 @@
-import { PageBoundary } from '@/components/feedback/page-boundary';
 import { BareHeader } from './bare-header';
 import type { LayoutProps } from './layout-props';
 import { contentId } from './skip-link';
@@ -9,7 +8,7 @@ export function EmptyLayout({ children }: LayoutProps) {
     <div className="flex min-h-dvh flex-col">
       <BareHeader />
       <main id={contentId} className="mx-auto flex w-full max-w-md flex-1 flex-col justify-center px-4 pb-16 pt-4">
-        <PageBoundary>{children}</PageBoundary>
+        {children}
       </main>
     </div>
   );

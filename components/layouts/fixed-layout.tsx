@@ -1,4 +1,3 @@
-import { PageBoundary } from '@/components/feedback/page-boundary';
 import { AccountSlot } from './account-slot';
 import { BareHeader } from './bare-header';
 import type { LayoutProps } from './layout-props';
@@ -18,7 +17,7 @@ export function FixedLayout({ children }: LayoutProps) {
           </BareHeader>
         </div>
         <main id={contentId} tabIndex={-1} className="mx-auto w-full max-w-page flex-1 px-4 py-6 outline-none sm:px-6 sm:py-10">
-          <PageBoundary>{children}</PageBoundary>
+          {children}
         </main>
       </div>
     </SignedInProviders>

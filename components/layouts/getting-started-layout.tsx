@@ -1,6 +1,5 @@
 import { Check } from 'lucide-react';
 import { getTranslations } from 'next-intl/server';
-import { PageBoundary } from '@/components/feedback/page-boundary';
 import { Cover } from '@/components/ui/cover';
 import { BareHeader } from './bare-header';
 import type { LayoutProps } from './layout-props';
@@ -16,7 +15,7 @@ export async function GettingStartedLayout({ children }: LayoutProps) {
       <BareHeader />
       <div className="mx-auto grid w-full max-w-page flex-1 items-start gap-12 px-4 pb-16 pt-4 sm:px-6 lg:grid-cols-[1fr_26rem] lg:items-center">
         <main id={contentId} className="mx-auto w-full max-w-md">
-          <PageBoundary>{children}</PageBoundary>
+          {children}
         </main>
         <aside className="relative hidden min-h-[30rem] overflow-hidden rounded-xl bg-ink text-on-ink lg:block">
           <div className="absolute inset-0 opacity-60">

@@ -1,5 +1,4 @@
 import { getTranslations } from 'next-intl/server';
-import { PageBoundary } from '@/components/feedback/page-boundary';
 import { BottomNav } from './bottom-nav';
 import type { LayoutProps } from './layout-props';
 import { MenuIcon } from './menu-icons';
@@ -29,7 +28,7 @@ export async function ProfileLayout({ children }: LayoutProps) {
           </div>
         </aside>
         <main id={contentId} tabIndex={-1} className="min-w-0 outline-none">
-          <PageBoundary>{children}</PageBoundary>
+          {children}
         </main>
       </div>
       <BottomNav label={t('label')} more={t('more')} items={items} />

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { PageBoundary } from '@/components/feedback/page-boundary';
 import { SiteFooter } from './site-footer';
 import { SiteHeader } from './site-header';
 import { contentId, SkipLink } from './skip-link';
@@ -11,7 +10,7 @@ export function PublicFrame({ contentClass, children }: { contentClass: string; 
       <SkipLink />
       <SiteHeader />
       <main id={contentId} tabIndex={-1} className={`flex-1 outline-none ${contentClass}`}>
-        <PageBoundary>{children}</PageBoundary>
+        {children}
       </main>
       <SiteFooter />
     </div>

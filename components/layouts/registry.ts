@@ -1,25 +1,22 @@
-import type { ReactNode } from 'react';
 import { type LayoutName, layoutNames } from '@/lib/routes/pages';
-import type { LayoutProps } from './layout-props';
 
-export type LayoutComponent = (props: LayoutProps) => ReactNode | Promise<ReactNode>;
+/**
+ * Which file draws a layout: `app/[locale]/(name)/layout.tsx` names it itself, since components that a server module merely
+ * could load are sent with every page (measured: 50 kB). The architecture test holds both together.
+ */
+export const layoutFiles = {
+  advisor: 'advisor-layout',
+  default: 'default-layout',
+  detail: 'detail-layout',
+  empty: 'empty-layout',
+  fixed: 'fixed-layout',
+  'getting-started': 'getting-started-layout',
+  profile: 'profile-layout',
+  school: 'school-layout',
+} as const satisfies Partial<Record<LayoutName, string>>;
 
-/** Each layout comes on its own, so that a page carries the scripts of none but its own. */
-const loaders: Partial<Record<LayoutName, () => Promise<LayoutComponent>>> & {
-  default: () => Promise<LayoutComponent>;
-} = {
-  advisor: async () => (await import('./advisor-layout')).AdvisorLayout,
-  default: async () => (await import('./default-layout')).DefaultLayout,
-  detail: async () => (await import('./detail-layout')).DetailLayout,
-  empty: async () => (await import('./empty-layout')).EmptyLayout,
-  fixed: async () => (await import('./fixed-layout')).FixedLayout,
-  'getting-started': async () => (await import('./getting-started-layout')).GettingStartedLayout,
-  profile: async () => (await import('./profile-layout')).ProfileLayout,
-  school: async () => (await import('./school-layout')).SchoolLayout,
-};
+type DrawnLayout = keyof typeof layoutFiles;
+const isDrawn = (name: string): name is DrawnLayout => layoutNames.some((known) => known === name) && name in layoutFiles;
 
-const isLayoutName = (name: string): name is LayoutName => layoutNames.some((known) => known === name);
-
-/** The layout of that name; an unknown one, or one without a face of its own, is the default. */
-export const loadLayout = (name: string): Promise<LayoutComponent> =>
-  ((isLayoutName(name) && loaders[name]) || loaders.default)();
+/** The layout that serves a name: itself, or the default where it is unknown or has no face of its own. */
+export const layoutFor = (name: string): DrawnLayout => (isDrawn(name) ? name : 'default');

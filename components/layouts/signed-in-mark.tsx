@@ -1,7 +1,6 @@
-/** Not secret and not trusted: it only says which face the header shows. The session itself is httpOnly. */
-export const signedInCookieName = 'sala_signed_in';
+import { signedInHintName } from '@/lib/session/cookies';
 
-const script = `if(/(?:^|; )${signedInCookieName}=/.test(document.cookie))document.documentElement.dataset.signedIn=''`;
+const script = `if(/(?:^|; )${signedInHintName}=/.test(document.cookie))document.documentElement.dataset.signedIn=''`;
 
 /** Runs before the first paint, so that static pages do not flash the log-in links at signed-in readers. */
 export function SignedInMark() {

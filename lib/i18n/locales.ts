@@ -1,4 +1,5 @@
-import { localeCookie } from '@/lib/domain/limits';
+// Relative: next.config.ts loads this file without path aliases.
+import { localeCookie } from '../domain/limits';
 
 /** Edge-safe facts about the two languages. */
 export const locales = ['km', 'en'] as const;

@@ -1,7 +1,1 @@
-import type { ReactNode } from 'react';
-import { loadLayout } from '@/components/layouts/registry';
-
-export default async function Layout({ children }: { children: ReactNode }) {
-  const Frame = await loadLayout('detail');
-  return <Frame>{children}</Frame>;
-}
+export { DetailLayout as default } from '@/components/layouts/detail-layout';

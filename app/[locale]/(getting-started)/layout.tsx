@@ -1,7 +1,1 @@
-import type { ReactNode } from 'react';
-import { loadLayout } from '@/components/layouts/registry';
-
-export default async function Layout({ children }: { children: ReactNode }) {
-  const Frame = await loadLayout('getting-started');
-  return <Frame>{children}</Frame>;
-}
+export { GettingStartedLayout as default } from '@/components/layouts/getting-started-layout';

@@ -1,7 +1,1 @@
-import type { ReactNode } from 'react';
-import { loadLayout } from '@/components/layouts/registry';
-
-export default async function Layout({ children }: { children: ReactNode }) {
-  const Frame = await loadLayout('profile');
-  return <Frame>{children}</Frame>;
-}
+export { ProfileLayout as default } from '@/components/layouts/profile-layout';

@@ -1,7 +1,1 @@
-import type { ReactNode } from 'react';
-import { loadLayout } from '@/components/layouts/registry';
-
-export default async function Layout({ children }: { children: ReactNode }) {
-  const Frame = await loadLayout('school');
-  return <Frame>{children}</Frame>;
-}
+export { SchoolLayout as default } from '@/components/layouts/school-layout';

@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { notFound } from '@/lib/i18n/server-navigation';
+import { Missing } from '@/components/feedback/missing';
 
 /** One address that never exists, since a static route must name at least one. */
 export const generateStaticParams = () => [{ rest: ['-'] }];
@@ -10,5 +10,5 @@ export async function generateMetadata() {
 }
 
 export default function Page() {
-  notFound();
+  return <Missing />;
 }

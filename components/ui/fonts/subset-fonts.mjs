@@ -1,5 +1,5 @@
 /**
- * Writes the interface's fonts into `public/fonts` from the package: `tsx components/ui/fonts/subset-fonts.ts`.
+ * Writes the interface's fonts into `public/fonts` from the package: `node components/ui/fonts/subset-fonts.mjs`.
  * Weights 400-700 only, and of Latin what English and the interface write. Raise `version` when the output changes:
  * the files are served as immutable.
  */

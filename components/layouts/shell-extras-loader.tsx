@@ -1,0 +1,22 @@
+'use client';
+
+import { type ComponentType, useEffect, useState } from 'react';
+
+/** Fetches `ShellExtras` once the page is interactive, out of the first load's budget. */
+export function ShellExtrasLoader() {
+  const [Extras, setExtras] = useState<ComponentType | null>(null);
+  useEffect(() => {
+    let stale = false;
+    // Without them the page still works, so a failed fetch (offline) stays silent.
+    import('./shell-extras').then(
+      ({ ShellExtras }) => {
+        if (!stale) setExtras(() => ShellExtras);
+      },
+      () => undefined,
+    );
+    return () => {
+      stale = true;
+    };
+  }, []);
+  return Extras && <Extras />;
+}

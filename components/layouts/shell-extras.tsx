@@ -1,0 +1,16 @@
+'use client';
+
+import { NavigationProgress } from '@/components/feedback/navigation-progress';
+import { OfflineNotice } from '@/components/feedback/offline-notice';
+import { ToastHost } from '@/components/feedback/toast-host';
+
+/** What every page has and no first paint needs. */
+export function ShellExtras() {
+  return (
+    <>
+      <NavigationProgress />
+      <OfflineNotice />
+      <ToastHost />
+    </>
+  );
+}
