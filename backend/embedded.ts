@@ -1,12 +1,18 @@
+import { revalidateTag } from 'next/cache';
 import { type Door, openDoor } from './door';
 
 const slot = globalThis as typeof globalThis & { salaDoor?: Promise<Door> };
 
+/** Public pages that show what was written are made again at their next request. */
+const onChange = (tags: string[]): void => {
+  for (const tag of tags) revalidateTag(tag, { expire: 0 });
+};
+
 /**
- * The backend of this process, opened once. Pages and route handlers are separate bundles,
- * so the promise lives on `globalThis`; the first caller's `onChange` is kept.
+ * The backend of this process, opened once. Pages and route handlers are separate bundles, so the promise
+ * lives on `globalThis`.
  */
-export function embeddedDoor(onChange: (tags: string[]) => void): Promise<Door> {
+export function embeddedDoor(): Promise<Door> {
   slot.salaDoor ??= openDoor(process.env, onChange).catch((error: unknown) => {
     slot.salaDoor = undefined;
     throw error;

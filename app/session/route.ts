@@ -1,4 +1,4 @@
-import { NextRequest, NextResponse } from 'next/server';
+import type { NextRequest, NextResponse } from 'next/server';
 import { closeSession, openSession } from '@/lib/session/door';
 
 export const POST = (request: NextRequest): Promise<NextResponse> => openSession(request);

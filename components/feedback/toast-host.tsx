@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { hostToasts, timeoutMsOf, type Toast } from './toast';
 
 type Sonner = typeof import('sonner');
@@ -31,23 +31,17 @@ const show = ({ toast }: Sonner, { kind, message, description, action }: Toast) 
 export function ToastHost() {
   const t = useTranslations('feedback');
   const [sonner, setSonner] = useState<Sonner | null>(null);
-  const [queue, setQueue] = useState<Toast[]>([]);
-
-  useEffect(
-    () =>
-      hostToasts((toast) => {
-        setQueue((before) => [...before, toast]);
-        void import('sonner').then(setSonner);
-      }),
-    [],
-  );
+  const early = useRef<Toast[]>([]);
 
   useEffect(() => {
-    // The toaster listens from its own effect on, which runs before this one.
-    if (!sonner || queue.length === 0) return;
-    for (const toast of queue) show(sonner, toast);
-    setQueue([]);
-  }, [sonner, queue]);
+    // The toaster listens from its own effect on, which has run when this one does.
+    if (sonner) for (const toast of early.current.splice(0)) show(sonner, toast);
+    return hostToasts((toast) => {
+      if (sonner) return show(sonner, toast);
+      early.current.push(toast);
+      void import('sonner').then(setSonner);
+    });
+  }, [sonner]);
 
   if (!sonner) return null;
   return (

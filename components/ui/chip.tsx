@@ -15,8 +15,15 @@ export function Chip({ selected = false, className, ...props }: ComponentProps<'
 }
 
 /** The same as a link, for filters that are addresses. */
-export function ChipLink({ selected = false, className, ...props }: ComponentProps<typeof Link> & { selected?: boolean }) {
+export function ChipLink({
+  selected = false,
+  className,
+  children,
+  ...props
+}: ComponentProps<typeof Link> & { selected?: boolean }) {
   return (
-    <Link {...props} aria-current={selected ? 'true' : undefined} className={cn(chipStyle, toneOf(selected), className)} />
+    <Link {...props} aria-current={selected ? 'true' : undefined} className={cn(chipStyle, toneOf(selected), className)}>
+      {children}
+    </Link>
   );
 }

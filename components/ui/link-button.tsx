@@ -6,6 +6,10 @@ import { cn } from './cn';
 type LinkButtonProps = ComponentProps<typeof Link> & ButtonStyle;
 
 /** A link that looks like a button. */
-export function LinkButton({ variant, size, wide, className, ...props }: LinkButtonProps) {
-  return <Link {...props} className={cn(buttonStyle({ variant, size, wide }), className)} />;
+export function LinkButton({ variant, size, wide, className, children, ...props }: LinkButtonProps) {
+  return (
+    <Link {...props} className={cn(buttonStyle({ variant, size, wide }), className)}>
+      {children}
+    </Link>
+  );
 }

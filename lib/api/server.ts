@@ -9,7 +9,7 @@ import { createResourceClient } from './resource-client';
 /** Reaches the embedded backend in this process, without a socket. */
 const inProcess: typeof fetch = async (input, init) => {
   const { embeddedDoor } = await import('@/backend/embedded');
-  const { app } = await embeddedDoor(() => undefined);
+  const { app } = await embeddedDoor();
   return app.fetch(new Request(input, init));
 };
 

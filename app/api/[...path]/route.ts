@@ -1,11 +1,8 @@
-import { revalidateTag } from 'next/cache';
 import { embeddedDoor } from '@/backend/embedded';
 
 /** The embedded backend: rewrites bring every call of the contract here, under its original URL. */
 async function handle(request: Request): Promise<Response> {
-  const { app } = await embeddedDoor((tags) => {
-    for (const tag of tags) revalidateTag(tag, { expire: 0 });
-  });
+  const { app } = await embeddedDoor();
   return app.fetch(request);
 }
 

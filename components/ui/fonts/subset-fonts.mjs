@@ -9,7 +9,8 @@ import subsetFont from 'subset-font';
 const version = 'v1';
 const source = 'node_modules/@fontsource-variable/kantumruy-pro/files/kantumruy-pro';
 
-const range = (from: number, to: number) =>
+/** @param {number} from @param {number} to */
+const range = (from, to) =>
   Array.from({ length: to - from + 1 }, (_, index) => String.fromCodePoint(from + index)).join('');
 
 const subsets = {

@@ -1,0 +1,42 @@
+import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
+
+interface ServerIssue {
+  path: string;
+  code: string;
+}
+
+const isIssue = (value: unknown): value is ServerIssue =>
+  typeof value === 'object' &&
+  value !== null &&
+  'path' in value &&
+  typeof value.path === 'string' &&
+  'code' in value &&
+  typeof value.code === 'string';
+
+const codeIn = (error: unknown): string =>
+  typeof error === 'object' && error !== null && 'code' in error && typeof error.code === 'string'
+    ? error.code
+    : 'other';
+
+const issuesIn = (error: unknown): ServerIssue[] =>
+  typeof error === 'object' && error !== null && 'issues' in error && Array.isArray(error.issues)
+    ? error.issues.filter(isIssue)
+    : [];
+
+/**
+ * Shows a backend's refusal (`{ code, issues: [{ path, code }] }`) in the form: each issue at its field, the rest, and errors without
+ * issues, above the form. Values stay as they are.
+ */
+export function applyServerIssues<Values extends FieldValues, Context, Output>(
+  form: UseFormReturn<Values, Context, Output>,
+  error: unknown,
+): void {
+  const issues = issuesIn(error);
+  const isField = ({ path }: ServerIssue) => form.getValues(path as FieldPath<Values>) !== undefined;
+  for (const { path, code } of issues.filter(isField)) {
+    form.setError(path as FieldPath<Values>, { type: 'server', message: code });
+  }
+  if (issues.length === 0 || !issues.every(isField)) {
+    form.setError('root.server', { type: 'server', message: codeIn(error) });
+  }
+}

@@ -1,0 +1,24 @@
+import { toAsciiDigits } from '@/lib/domain/khmer-digits';
+
+export interface DateParts {
+  day: string;
+  month: string;
+  year: string;
+}
+
+export const noParts: DateParts = { day: '', month: '', year: '' };
+
+/** Digits only, Khmer ones included, at most `length` of them. */
+export const digitsOf = (typed: string, length: number) => toAsciiDigits(typed).replace(/\D/g, '').slice(0, length);
+
+/** MM/DD/YYYY as the specification sends it; '' without any part. Incomplete parts give a text that is no date, never a guess. */
+export function joinDate({ day, month, year }: DateParts): string {
+  if (!day && !month && !year) return '';
+  return `${month.padStart(2, '0')}/${day.padStart(2, '0')}/${year}`;
+}
+
+/** The parts of MM/DD/YYYY, without leading zeros as people write them. */
+export function splitDate(value: string): DateParts {
+  const [, month = '', day = '', year = ''] = /^(\d{2})\/(\d{2})\/(\d{0,4})$/.exec(value) ?? [];
+  return { day: day.replace(/^0+/, ''), month: month.replace(/^0+/, ''), year };
+}

@@ -1,0 +1,20 @@
+'use client';
+
+import { createContext, type RefObject, useContext, useEffect } from 'react';
+
+/** Field names with their labels and the ids of their controls, for the summary of errors. */
+export type FieldRegistry = Map<string, { label: string; controlId: string }>;
+
+export const FormRegistryContext = createContext<RefObject<FieldRegistry> | null>(null);
+
+/** Makes a field known to the summary for as long as it is shown. */
+export function useRegisteredField(name: string, label: string, controlId: string): void {
+  const registry = useContext(FormRegistryContext);
+  useEffect(() => {
+    const fields = registry?.current;
+    fields?.set(name, { label, controlId });
+    return () => {
+      fields?.delete(name);
+    };
+  }, [registry, name, label, controlId]);
+}

@@ -1,0 +1,47 @@
+'use client';
+
+import { type ComponentProps, useRef } from 'react';
+import { type FieldValues, FormProvider, type UseFormReturn } from 'react-hook-form';
+import { applyServerIssues } from './apply-server-issues';
+import { type FieldRegistry, FormRegistryContext } from './form-context';
+import { FormError } from './form-error';
+
+interface FormProps<Values extends FieldValues, Output> extends Omit<ComponentProps<'form'>, 'onSubmit'> {
+  form: UseFormReturn<Values, unknown, Output>;
+  /** Gets the schema's output. What it throws is shown in the form: at its fields, or above them. */
+  onSubmit: (values: Output) => Promise<unknown> | void;
+}
+
+/** A form with its context, the summary of its errors on top, and the backend's refusals put where they belong. */
+export function Form<Values extends FieldValues, Output>({
+  form,
+  onSubmit,
+  children,
+  className,
+  ...props
+}: FormProps<Values, Output>) {
+  const registry = useRef<FieldRegistry>(new Map());
+  const summary = useRef<HTMLDivElement>(null);
+
+  const focusSummary = () => requestAnimationFrame(() => summary.current?.focus());
+
+  const submit = async (values: Output) => {
+    try {
+      await onSubmit(values);
+    } catch (error) {
+      applyServerIssues(form, error);
+      focusSummary();
+    }
+  };
+
+  return (
+    <FormProvider {...form}>
+      <FormRegistryContext value={registry}>
+        <form {...props} noValidate onSubmit={(event) => void form.handleSubmit(submit, focusSummary)(event)} className={className ?? 'grid gap-5'}>
+          <FormError ref={summary} />
+          {children}
+        </form>
+      </FormRegistryContext>
+    </FormProvider>
+  );
+}

@@ -1,0 +1,54 @@
+import type * as z from 'zod';
+
+/**
+ * What is wrong with a field travels as a code with its numbers (`too-long:60`), in place of a message: only the field knows its own
+ * label, and only the page its language. Schemas name their own codes as messages (`khmer-only`).
+ */
+type RawIssue = z.core.$ZodRawIssue;
+
+const isEmpty = (input: unknown) =>
+  input === undefined || input === null || input === '' || (typeof input === 'number' && Number.isNaN(input));
+
+const sizeCode = (issue: RawIssue, limit: unknown, [text, number]: [string, string]) =>
+  `${issue.origin === 'string' || issue.origin === 'array' ? text : number}:${String(limit)}`;
+
+/** The code of an issue that carries no message of its schema's; for zod's `error` option. */
+export function codeOf(issue: RawIssue): string {
+  if (issue.code === 'invalid_type' || issue.code === 'invalid_value' || issue.code === 'invalid_union') {
+    return isEmpty(issue.input) || issue.code === 'invalid_union' ? 'required' : 'invalid';
+  }
+  if (issue.code === 'too_small') {
+    return isEmpty(issue.input) ? 'required' : sizeCode(issue, issue.minimum, ['too-short', 'too-low']);
+  }
+  if (issue.code === 'too_big') return sizeCode(issue, issue.maximum, ['too-long', 'too-high']);
+  if (issue.code === 'invalid_format') {
+    if (isEmpty(issue.input)) return 'required';
+    return issue.format === 'email' || issue.format === 'url' ? `invalid-${issue.format}` : 'invalid';
+  }
+  return 'invalid';
+}
+
+/** Zod's own codes as the backend spells them, where it has no better one. */
+const aliases: Record<string, string> = {
+  'invalid-type': 'required',
+  'invalid-union': 'required',
+  'invalid-value': 'invalid',
+  'invalid-format': 'invalid',
+  'too-small': 'invalid',
+  'too-big': 'invalid',
+};
+
+export interface ReadCode {
+  code: string;
+  min: number | undefined;
+  max: number | undefined;
+}
+
+const numberOf = (digits: string | undefined) => (digits === undefined ? undefined : Number(digits));
+
+/** Takes a code apart: `too-long:60` has the limit 60 (as `min` and `max`), `length-between:2-60` both ends. */
+export function readCode(message: string): ReadCode {
+  const [, written = '', first, second] = /^([a-z][a-z0-9-]*?)(?::(\d+)(?:-(\d+))?)?$/.exec(message) ?? [];
+  const code = aliases[written] ?? (written || 'invalid');
+  return { code, min: numberOf(first), max: numberOf(second ?? first) };
+}

@@ -1,0 +1,135 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { render, type RenderResult } from '@testing-library/react';
+import { http as route, HttpResponse } from 'msw';
+import { setupServer } from 'msw/node';
+import { NextIntlClientProvider } from 'next-intl';
+import type { ReactNode } from 'react';
+import { afterAll, afterEach, beforeAll, vi } from 'vitest';
+import { http } from '@/lib/api/http';
+import type { Endpoint, Payload } from '@/lib/contract/endpoint';
+import type { Locale } from '@/lib/i18n/locales';
+import { makeQueryClient } from '@/lib/query/query-client';
+import { startBackend, type TestBackend } from './backend';
+import type { Person } from './make';
+
+const origin = 'http://localhost:3000';
+
+const readMessages = (locale: Locale) => {
+  const folder = join(process.cwd(), 'messages', locale);
+  return Object.fromEntries(
+    readdirSync(folder).map((file) => [
+      file.replace('.json', ''),
+      JSON.parse(readFileSync(join(folder, file), 'utf8')) as Record<string, string>,
+    ]),
+  );
+};
+
+/** What `next/navigation` answers in a screen test; set it before rendering. */
+export const navigation = {
+  pathname: '/',
+  search: new URLSearchParams(),
+  params: {} as Record<string, string>,
+  push: vi.fn<(path: string) => void>(),
+  replace: vi.fn<(path: string) => void>(),
+};
+
+vi.mock('next/navigation', () => ({
+  usePathname: () => navigation.pathname,
+  useSearchParams: () => navigation.search,
+  useParams: () => navigation.params,
+  useRouter: () => ({
+    push: navigation.push,
+    replace: navigation.replace,
+    back: vi.fn(),
+    refresh: vi.fn(),
+    prefetch: vi.fn(),
+  }),
+}));
+
+type Reply<E extends Endpoint> = { body: Payload<E> } | { status: number; code?: string } | 'network-error';
+
+export interface ScreenBackend {
+  readonly current: TestBackend;
+  /** Whose cookie the browser carries from now on; null for a visitor. */
+  signIn: (person: Person | null) => void;
+  /** Answers one endpoint, once or until the test ends, in place of the backend. */
+  answer: <E extends Endpoint>(endpoint: E, reply: Reply<E>, times?: 'once' | 'always') => void;
+}
+
+const respond = <E extends Endpoint>(reply: Reply<E>) => {
+  if (reply === 'network-error') return HttpResponse.error();
+  return 'body' in reply
+    ? HttpResponse.json(reply.body as object)
+    : HttpResponse.json({ code: reply.code ?? 'test', message: '' }, { status: reply.status });
+};
+
+/** Sends every call of the screens under test to the real backend, in this process. */
+export function useScreenBackend(): ScreenBackend {
+  const server = setupServer();
+  let backend: TestBackend | undefined;
+  let person: Person | null = null;
+
+  const forward = async ({ request }: { request: Request }) => {
+    if (!backend) return HttpResponse.error();
+    const headers = new Headers(request.headers);
+    if (person && !headers.has('authorization')) headers.set('authorization', `Bearer ${person.token}`);
+    const body = ['GET', 'HEAD'].includes(request.method) ? null : await request.arrayBuffer();
+    return backend.app.fetch(new Request(request.url, { method: request.method, headers, body }));
+  };
+
+  const publicFile = ({ request }: { request: Request }) => {
+    const file = readFileSync(join(process.cwd(), 'public', new URL(request.url).pathname), 'utf8');
+    return HttpResponse.json(JSON.parse(file) as object);
+  };
+
+  beforeAll(async () => {
+    backend = await startBackend();
+    http.defaults.baseURL = origin;
+    server.listen({ onUnhandledFrame: 'error' });
+  }, 60_000);
+  // Put back after each test: resetting takes the handlers of a test away, these stay.
+  const standing = [
+    route.all(`${origin}/api-*`, forward),
+    route.get(`${origin}/data/*`, publicFile),
+  ];
+  beforeAll(() => server.use(...standing));
+  afterEach(() => {
+    server.resetHandlers();
+    server.use(...standing);
+    person = null;
+    Object.assign(navigation, { pathname: '/', search: new URLSearchParams(), params: {} });
+    navigation.push.mockReset();
+    navigation.replace.mockReset();
+  });
+  afterAll(async () => {
+    server.close();
+    await backend?.close();
+  });
+
+  return {
+    get current() {
+      if (!backend) throw new Error('The backend starts in beforeAll.');
+      return backend;
+    },
+    signIn: (next) => {
+      person = next;
+    },
+    answer: (endpoint, reply, times = 'always') => {
+      const method = endpoint.method.toLowerCase() as 'get' | 'post' | 'patch' | 'put' | 'delete';
+      server.use(route[method](`${origin}${endpoint.path}`, () => respond(reply), { once: times === 'once' }));
+    },
+  };
+}
+
+/** Renders with texts, a query client of its own and, where given, a language. */
+export function renderScreen(ui: ReactNode, { locale = 'en' }: { locale?: Locale } = {}): RenderResult {
+  const client = makeQueryClient();
+  client.setDefaultOptions({ queries: { retry: false }, mutations: { retry: false } });
+  return render(
+    <NextIntlClientProvider locale={locale} messages={readMessages(locale)} timeZone="Asia/Phnom_Penh">
+      <QueryClientProvider client={client}>{ui}</QueryClientProvider>
+    </NextIntlClientProvider>,
+  );
+}
