@@ -1,5 +1,5 @@
 import { type NextRequest, NextResponse } from 'next/server';
-import { localizePath, splitLocale } from '@/lib/i18n/locales';
+import { type Locale, localizePath, splitLocale } from '@/lib/i18n/locales';
 import { type Claims, readClaims } from '@/lib/session/claims';
 import { clearedSessionCookies, type CookieToSet, sessionCookieNames, sessionCookies } from '@/lib/session/cookies';
 import { accessOf, applicantIdOf, judge } from '@/lib/session/guards';
@@ -67,8 +67,8 @@ async function ownsApplicant(applicantId: string, accessToken: string): Promise<
 }
 
 /** The language's own page of what is not there, with its true status. */
-const notFoundPage = (request: NextRequest, locale: 'km' | 'en') =>
-  NextResponse.rewrite(new URL(`/${locale}/-`, request.url), { status: 404 });
+const notFoundPage = (request: NextRequest, locale: Locale) =>
+  NextResponse.rewrite(new URL(localizePath('/-', locale), request.url), { status: 404 });
 
 /** A guarded page: asks for the login, or answers 404 where the role or the record is missing. */
 async function guardPage(request: NextRequest): Promise<NextResponse> {

@@ -47,7 +47,7 @@ describe('checkPort', () => {
   it('accepts a free port, and leaves it free', async () => {
     const PORT = await occupy('');
     await new Promise((resolve) => server?.close(resolve));
-    await checkPort(settings({ PORT }));
+    await expect(checkPort(settings({ PORT }))).resolves.toBeUndefined();
     await checkPort(settings({ PORT }));
   });
 

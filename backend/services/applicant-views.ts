@@ -1,5 +1,5 @@
 import { asc, eq, inArray } from 'drizzle-orm';
-import type { Applicant, ApplicantDetail, Step } from '@/lib/contract/applicant/applicants';
+import type { Applicant, ApplicantDetail, Step } from '@/lib/contract/applicant/applicant-shapes';
 import { type ApplicantStep, nextActor, orderSteps } from '@/lib/domain/applicant-steps';
 import { missingItems } from '@/lib/domain/application-missing';
 import type { Db } from '../db/client';

@@ -1,4 +1,4 @@
-import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { fold, searchWords } from '@/lib/domain/khmer';
 import { khmerSortKey } from '@/lib/domain/khmer-sort-key';
@@ -7,31 +7,27 @@ import { provinceByCode } from '@/lib/domain/geography';
 import type { Db } from '../db/client';
 import { categories, schools, subjects } from '../db/schema';
 
-const quoteLexeme = (word: string) => `'${word.replaceAll('\\', '\\\\').replaceAll("'", "''")}'`;
-
-/** A tsvector of exact lexemes, without any parser of PostgreSQL. */
-export const toTsvector = (texts: string[]): string => searchWords(texts.join(' ')).map(quoteLexeme).join(' ');
-
-/** The words of a query as prefixes that must all occur; null when there is no word in it. */
-export const toTsquery = (keyword: string): string | null => {
-  const words = searchWords(keyword);
-  return words.length === 0 ? null : words.map((word) => `${quoteLexeme(word)}:*`).join(' & ');
-};
+const queryWordsMax = 8;
 
 const likePattern = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
+const contains = (column: AnyPgColumn, text: string): SQL => sql`${column} like ${likePattern(text)}`;
 
-/** Rows whose words begin with the query's, or whose text contains it as it stands (parts of words). */
-export const matches = (columns: { words: AnyPgColumn; fold: AnyPgColumn }, keyword: string): SQL => {
-  const query = toTsquery(keyword);
-  const like = sql`${columns.fold} like ${likePattern(fold(keyword))}`;
-  return query ? sql`(${columns.words} @@ ${query}::tsquery or ${like})` : like;
+/**
+ * Rows that contain every word of the query, each also as a part of a longer word. The query's words are cut by
+ * dictionary, the stored text is not: one cut alone may fall elsewhere than the other, a substring is found anyway.
+ */
+export const matches = (folded: AnyPgColumn, keyword: string): SQL => {
+  const words = searchWords(keyword).slice(0, queryWordsMax);
+  return sql.join(
+    (words.length ? words : [fold(keyword)]).map((word) => contains(folded, word)),
+    sql` and `,
+  );
 };
 
-/** Best first: the keyword in the name, then the share of matching words. */
-export const rank = (columns: { words: AnyPgColumn; nameFold: AnyPgColumn }, keyword: string): SQL => {
-  const query = toTsquery(keyword);
-  const inName = sql`(${columns.nameFold} like ${likePattern(fold(keyword))})::int`;
-  return query ? sql`${inName} desc, ts_rank(${columns.words}, ${query}::tsquery) desc` : sql`${inName} desc`;
+/** Best first: the whole keyword in the name, then anywhere as it stands, then its words apart. */
+export const rank = (columns: { nameFold: AnyPgColumn; searchFold: AnyPgColumn }, keyword: string): SQL[] => {
+  const whole = fold(keyword);
+  return [desc(contains(columns.nameFold, whole)), desc(contains(columns.searchFold, whole))];
 };
 
 /** The columns of a subject that are derived from its own fields. */
@@ -43,7 +39,6 @@ export const subjectIndexColumns = (
   return {
     isPlaceholder: subject.startDate === placeholderDate || subject.endDate === placeholderDate,
     searchFold: texts.map(fold).join('\n'),
-    searchWords: toTsvector(texts),
     sortKeyKm: khmerSortKey(subject.nameNative),
     sortKeyEn: subject.name.toLowerCase(),
   };
@@ -90,8 +85,7 @@ export async function reindexSchools(db: Db, schoolIds: string[]): Promise<void>
         categoryIds,
         nameFold: nameTexts.map(fold).join('\n'),
         searchFold: [...new Set(texts.map(fold))].join('\n'),
-        searchWords: toTsvector(texts),
-        sortKeyKm: khmerSortKey(school.nameNative),
+            sortKeyKm: khmerSortKey(school.nameNative),
         sortKeyEn: school.name.toLowerCase(),
       })
       .where(eq(schools.id, school.id));

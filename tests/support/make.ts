@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { applicantSteps, schools, schoolStaff, subjects, userRoles, users } from '@/backend/db/schema';
+import { forgetAnswers } from '@/backend/services/answer-cache';
 import { reindexSchools, subjectIndexColumns } from '@/backend/services/search-index';
 import { hashSecret } from '@/backend/services/secret-hash';
 import { openSession } from '@/backend/services/sessions';
@@ -79,6 +80,7 @@ export async function makeSchool(
   };
   await backend.deps.db.insert(schools).values(row);
   await reindexSchools(backend.deps.db, [row.id]);
+  forgetAnswers(backend.deps);
   return { id: row.id, slug: row.slug };
 }
 
@@ -115,6 +117,7 @@ export async function makeProgram(
   };
   await backend.deps.db.insert(subjects).values({ ...row, ...subjectIndexColumns(row, undefined) });
   await reindexSchools(backend.deps.db, [schoolId]);
+  forgetAnswers(backend.deps);
   return row.id;
 }
 

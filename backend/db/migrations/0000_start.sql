@@ -80,7 +80,6 @@ CREATE TABLE "schools" (
 	"category_ids" text[] DEFAULT '{}' NOT NULL,
 	"name_fold" text DEFAULT '' NOT NULL,
 	"search_fold" text DEFAULT '' NOT NULL,
-	"search_words" "tsvector" DEFAULT '' NOT NULL,
 	"sort_key_km" text collate "C" DEFAULT '' NOT NULL,
 	"sort_key_en" text collate "C" DEFAULT '' NOT NULL,
 	"created_at" timestamp with time zone NOT NULL,
@@ -110,7 +109,6 @@ CREATE TABLE "subjects" (
 	"description" jsonb NOT NULL,
 	"careers" jsonb NOT NULL,
 	"search_fold" text DEFAULT '' NOT NULL,
-	"search_words" "tsvector" DEFAULT '' NOT NULL,
 	"sort_key_km" text collate "C" DEFAULT '' NOT NULL,
 	"sort_key_en" text collate "C" DEFAULT '' NOT NULL,
 	"created_at" timestamp with time zone NOT NULL,
@@ -305,14 +303,12 @@ CREATE INDEX "schools_programs" ON "schools" USING btree ("status","program_coun
 CREATE INDEX "schools_province" ON "schools" USING btree ("province");--> statement-breakpoint
 CREATE INDEX "schools_type" ON "schools" USING btree ("school_type");--> statement-breakpoint
 CREATE INDEX "schools_categories" ON "schools" USING gin ("category_ids");--> statement-breakpoint
-CREATE INDEX "schools_words" ON "schools" USING gin ("search_words");--> statement-breakpoint
 CREATE INDEX "schools_fold" ON "schools" USING gin ("search_fold" gin_trgm_ops);--> statement-breakpoint
 CREATE UNIQUE INDEX "subjects_key" ON "subjects" USING btree ("school_id","key");--> statement-breakpoint
 CREATE INDEX "subjects_created" ON "subjects" USING btree ("created_at","id");--> statement-breakpoint
 CREATE INDEX "subjects_updated" ON "subjects" USING btree ("updated_at","id");--> statement-breakpoint
 CREATE INDEX "subjects_fee" ON "subjects" USING btree ("fee_cents","id");--> statement-breakpoint
 CREATE INDEX "subjects_category" ON "subjects" USING btree ("category_id");--> statement-breakpoint
-CREATE INDEX "subjects_words" ON "subjects" USING gin ("search_words");--> statement-breakpoint
 CREATE INDEX "subjects_fold" ON "subjects" USING gin ("search_fold" gin_trgm_ops);--> statement-breakpoint
 CREATE INDEX "applicant_events_applicant" ON "applicant_events" USING btree ("applicant_id","at");--> statement-breakpoint
 CREATE UNIQUE INDEX "applicant_steps_key" ON "applicant_steps" USING btree ("school_id","key");--> statement-breakpoint

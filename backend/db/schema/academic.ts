@@ -4,7 +4,7 @@ import type { Text } from '@/lib/contract/fields';
 import type { SchoolDetail } from '@/lib/contract/academic/schools';
 import type { DegreeCode } from '@/lib/domain/degrees';
 import type { SchoolType } from '@/lib/domain/school-types';
-import { instant, primaryId, sortKey, tsvector } from './columns';
+import { instant, primaryId, sortKey } from './columns';
 
 const schoolType = (name: string) => text(name).$type<SchoolType>();
 const cents = (name: string) => bigint(name, { mode: 'number' });
@@ -50,7 +50,6 @@ export const schools = pgTable(
     categoryIds: text('category_ids').array().notNull().default(sql`'{}'`),
     nameFold: text('name_fold').notNull().default(''),
     searchFold: text('search_fold').notNull().default(''),
-    searchWords: tsvector('search_words').notNull().default(sql`''`),
     sortKeyKm: sortKey('sort_key_km').notNull().default(''),
     sortKeyEn: sortKey('sort_key_en').notNull().default(''),
     createdAt: instant('created_at').notNull(),
@@ -67,7 +66,6 @@ export const schools = pgTable(
     index('schools_province').on(t.province),
     index('schools_type').on(t.schoolType),
     index('schools_categories').using('gin', t.categoryIds),
-    index('schools_words').using('gin', t.searchWords),
     index('schools_fold').using('gin', sql`${t.searchFold} gin_trgm_ops`),
   ],
 );
@@ -125,7 +123,6 @@ export const subjects = pgTable(
     description: bilingual('description').notNull(),
     careers: bilingual('careers').notNull(),
     searchFold: text('search_fold').notNull().default(''),
-    searchWords: tsvector('search_words').notNull().default(sql`''`),
     sortKeyKm: sortKey('sort_key_km').notNull().default(''),
     sortKeyEn: sortKey('sort_key_en').notNull().default(''),
     createdAt: instant('created_at').notNull(),
@@ -137,7 +134,6 @@ export const subjects = pgTable(
     index('subjects_updated').on(t.updatedAt, t.id),
     index('subjects_fee').on(t.feeCents, t.id),
     index('subjects_category').on(t.categoryId),
-    index('subjects_words').using('gin', t.searchWords),
     index('subjects_fold').using('gin', sql`${t.searchFold} gin_trgm_ops`),
   ],
 );

@@ -38,7 +38,7 @@ export async function seedDemo(deps: Deps): Promise<void> {
     await insertCategories(tx, today);
     const schools = await insertSchools(tx, today);
     const accounts = await insertAccounts(deps, tx, schools, (key) => before?.accounts[key]?.password ?? newPassword());
-    const samples = await insertApplicants(deps, tx, schools, accounts);
+    const samples = await insertApplicants(tx, today, schools, accounts);
     await tx
       .insert(seedRuns)
       .values({ name: 'demo', version, at: today })

@@ -4,6 +4,7 @@ import { type schoolSearch, schoolsResource } from '@/lib/contract/academic/scho
 import { schools } from '../../db/schema';
 import type { Deps } from '../../deps';
 import { implement } from '../../implement';
+import { rememberAnswer } from '../../services/answer-cache';
 import { matches, rank } from '../../services/search-index';
 import { findSchool, listCampuses, readSchoolDetail, summaryColumns, toSummary } from '../../services/school-views';
 import { similarSchools } from '../../services/similar-schools';
@@ -21,7 +22,7 @@ const conditions = (query: Search): SQL | undefined =>
     query.categories?.length ? arrayOverlaps(schools.categoryIds, query.categories) : undefined,
     query.minPrice === undefined ? undefined : gte(schools.maxFeeCents, Math.round(query.minPrice * 100)),
     query.maxPrice === undefined ? undefined : lte(schools.minFeeCents, Math.round(query.maxPrice * 100)),
-    query.keyword ? matches({ words: schools.searchWords, fold: schools.searchFold }, query.keyword) : undefined,
+    query.keyword ? matches(schools.searchFold, query.keyword) : undefined,
   );
 
 const order = (query: Search): SQL[] => {
@@ -35,29 +36,31 @@ const order = (query: Search): SQL[] => {
       return [desc(schools.programCount), asc(schools.id)];
     case 'relevance':
       return query.keyword
-        ? [rank({ words: schools.searchWords, nameFold: schools.nameFold }, query.keyword), ...byName]
+        ? [...rank(schools, query.keyword), ...byName]
         : byName;
     case 'name':
       return byName;
   }
 };
 
+const search = async (deps: Deps, query: Search) => {
+  const where = conditions(query);
+  const page = deps.db
+    .select(summaryColumns)
+    .from(schools)
+    .where(where)
+    .orderBy(...order(query))
+    .limit(query.limit)
+    .offset(query.start);
+  const [hits, [total]] = await Promise.all([page, deps.db.select({ value: count() }).from(schools).where(where)]);
+  return { hits: hits.map(toSummary), total: { value: total?.value ?? 0 } };
+};
+
 export const schoolRoutes = (deps: Deps) =>
   implement(
     schoolsResource,
     {
-      search: async ({ query }) => {
-        const where = conditions(query);
-        const page = deps.db
-          .select(summaryColumns)
-          .from(schools)
-          .where(where)
-          .orderBy(...order(query))
-          .limit(query.limit)
-          .offset(query.start);
-        const [hits, [total]] = await Promise.all([page, deps.db.select({ value: count() }).from(schools).where(where)]);
-        return { hits: hits.map(toSummary), total: { value: total?.value ?? 0 } };
-      },
+      search: ({ query }) => rememberAnswer(deps, `schools:${JSON.stringify(query)}`, () => search(deps, query)),
       get: ({ params }) => readSchoolDetail(deps.db, params.id),
       similar: async ({ params, query }) => ({ data: await similarSchools(deps.db, params.id, query.limit) }),
       campuses: async ({ params }) => ({ data: await listCampuses(deps.db, (await findSchool(deps.db, params.id)).id) }),

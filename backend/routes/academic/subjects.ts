@@ -24,7 +24,7 @@ const conditions = (query: Filter): SQL | undefined =>
     query.province?.length ? inArray(subjects.province, query.province) : undefined,
     query.minPrice === undefined ? undefined : gte(subjects.feeCents, Math.round(query.minPrice * 100)),
     query.maxPrice === undefined ? undefined : lte(subjects.feeCents, Math.round(query.maxPrice * 100)),
-    query.keyword ? matches({ words: subjects.searchWords, fold: subjects.searchFold }, query.keyword) : undefined,
+    query.keyword ? matches(subjects.searchFold, query.keyword) : undefined,
   );
 
 const orderColumn = (query: Filter) => {
