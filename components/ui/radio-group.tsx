@@ -11,7 +11,7 @@ export function Radio({ children, hint, className, ...props }: RadioProps) {
   return (
     <label
       className={cn(
-        'flex min-h-12 items-start gap-3 rounded-md border border-border-strong/60 bg-surface px-3.5 py-2.5 transition-colors hover:border-accent has-checked:border-accent has-checked:bg-accent-soft has-disabled:opacity-55 has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent',
+        'flex min-h-12 items-start gap-3 rounded-md border border-border-strong bg-surface px-3.5 py-2.5 transition-colors hover:border-accent has-checked:border-accent has-checked:bg-accent-soft has-disabled:opacity-55 has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent',
         className,
       )}
     >

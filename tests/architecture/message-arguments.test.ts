@@ -1,0 +1,20 @@
+import { describe, expect, it } from 'vitest';
+import { argumentsOf } from './message-arguments';
+
+describe('argumentsOf', () => {
+  it('finds names, kinds and tags, and takes branches for text', () => {
+    expect(argumentsOf("You can't have {max}")).toEqual(['max']);
+    expect(argumentsOf('{count, plural, =0 {schools} one {# <b>school</b>} other {{name} and #}}')).toEqual([
+      '<b>',
+      'count:plural',
+      'name',
+    ]);
+    expect(argumentsOf('{at, date, short} {sex, select, male {he} other {they}}')).toEqual(['at:date', 'sex:select']);
+  });
+
+  it('refuses what ICU refuses', () => {
+    expect(() => argumentsOf('{name')).toThrow('not an argument');
+    expect(() => argumentsOf('name}')).toThrow('closes nothing');
+    expect(() => argumentsOf('{count, plural, other {x}')).toThrow('not a branch');
+  });
+});

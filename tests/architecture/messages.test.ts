@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest';
+import { locales } from '@/lib/i18n/locales';
+import { namespaces } from '@/lib/i18n/messages';
+import { argumentsOf } from './message-arguments';
+import { filesIn, readJson } from './source-files';
+
+/** Khmer texts that rightly hold no Khmer letter: names, numbers, addresses. */
+const withoutKhmer: ReadonlySet<string> = new Set();
+
+type Tree = { [key: string]: string | Tree };
+
+const isTree = (value: unknown): value is Tree => typeof value === 'object' && value !== null && !Array.isArray(value);
+
+function flatten(value: unknown, path: string): [string, string][] {
+  if (typeof value === 'string') return [[path, value]];
+  if (!isTree(value)) throw new Error(`${path} is neither a text nor a group of texts`);
+  return Object.entries(value).flatMap(([key, child]) => flatten(child, `${path}.${key}`));
+}
+
+const textsOf = (locale: string, namespace: string) =>
+  new Map(flatten(readJson(`messages/${locale}/${namespace}.json`), namespace));
+
+describe.each(locales)('messages/%s', (locale) => {
+  it('has one file per namespace', () => {
+    const files = filesIn(`messages/${locale}`, /\.json$/).map((path) => path.split('/').at(-1)?.replace('.json', ''));
+    expect(files).toEqual(namespaces.toSorted());
+  });
+
+  it.each(namespaces)('%s has no empty text', (namespace) => {
+    const empty = [...textsOf(locale, namespace)].filter(([, text]) => text.trim() === '');
+    expect(empty).toEqual([]);
+  });
+});
+
+describe.each(namespaces)('%s in both languages', (namespace) => {
+  const km = textsOf('km', namespace);
+  const en = textsOf('en', namespace);
+
+  it('has the same keys', () => {
+    expect([...km.keys()].toSorted()).toEqual([...en.keys()].toSorted());
+  });
+
+  it('takes the same arguments', () => {
+    const different = [...en].flatMap(([key, text]) => {
+      const wanted = argumentsOf(text);
+      const found = argumentsOf(km.get(key) ?? '');
+      return JSON.stringify(wanted) === JSON.stringify(found) ? [] : [{ key, wanted, found }];
+    });
+    expect(different).toEqual([]);
+  });
+
+  it('is Khmer where it should be', () => {
+    const bare = (text: string) => text.replace(/\{[^{}]*\}/g, '').replace(/<\/?\w+>/g, '');
+    const foreign = [...km].filter(
+      ([key, text]) => /[A-Za-z]{2}/.test(bare(text)) && !/[\u1780-\u17FF]/.test(text) && !withoutKhmer.has(key),
+    );
+    expect(foreign).toEqual([]);
+  });
+
+  it('has no Khmer in English texts', () => {
+    expect([...en].filter(([, text]) => /[\u1780-\u17FF]/.test(text))).toEqual([]);
+  });
+});

@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import { filesIn, read } from './source-files';
+
+const ui = [...filesIn('app', /\.tsx?$/), ...filesIn('components', /\.tsx?$/)].filter(
+  (path) => !path.includes('.test.'),
+);
+
+interface Finding {
+  path: string;
+  line: number;
+  text: string;
+}
+
+const findings = (paths: readonly string[], pattern: RegExp): Finding[] =>
+  paths.flatMap((path) =>
+    read(path)
+      .split('\n')
+      .flatMap((text, index) => (pattern.test(text) ? [{ path, line: index + 1, text: text.trim() }] : [])),
+  );
+
+describe('links', () => {
+  it('are made by href(), never written by hand', () => {
+    // The last resort may lean on nothing of ours.
+    const files = ui.filter((path) => path !== 'app/global-error.tsx');
+    expect(findings(files, /\b(?:href|action)=(?:\{\s*)?["'`]\/(?!\/)/)).toEqual([]);
+  });
+
+  it('are pushed by href() as well', () => {
+    expect(findings(ui, /\.(?:push|replace|prefetch)\(\s*["'`]\//)).toEqual([]);
+  });
+});
+
+describe('Khmer type', () => {
+  it('is never spaced, slanted, capitalised or squeezed', () => {
+    const styles = /\b(?:tracking-|leading-|uppercase|capitalize|italic)\b/;
+    expect(findings(ui, styles)).toEqual([]);
+  });
+});
+
+describe('file names', () => {
+  it('are kebab-case outside of the map of URLs', () => {
+    const files = [...filesIn('components', /\.tsx?$/), ...filesIn('lib', /\.tsx?$/)];
+    const odd = files.filter((path) =>
+      path
+        .split('/')
+        // Folders of screens copy the URL letter by letter.
+        .filter((name, index, names) => !(path.startsWith('components/screens/') && index < names.length - 1))
+        .some((name) => !/^[a-z0-9][a-z0-9-]*(?:\.[a-z]+)*$/.test(name)),
+    );
+    expect(odd).toEqual([]);
+  });
+
+  it('name no drawer for odds and ends', () => {
+    const drawers = /(?:^|[/-])(?:utils?|helpers?|common|misc|manager)(?:[./-]|$)/;
+    const files = ['app', 'components', 'lib', 'backend', 'tests'].flatMap((folder) => filesIn(folder, /\.(?:tsx?|mjs)$/));
+    expect(files.filter((path) => drawers.test(path))).toEqual([]);
+  });
+});
