@@ -3,7 +3,8 @@
 import { type ComponentType, type ReactNode, useEffect, useState, useSyncExternalStore } from 'react';
 import { signedInHintName } from '@/lib/session/cookies';
 
-const isSignedIn = () => document.cookie.split('; ').some((cookie) => cookie.startsWith(`${signedInHintName}=`));
+const isSignedIn = () =>
+  document.cookie.split('; ').some((cookie) => cookie.startsWith(`${signedInHintName}=`));
 
 /** The cookie changes with log-in, log-out and in other tabs, none of which says so: look again when the page is looked at. */
 const subscribe = (onChange: () => void) => {

@@ -27,7 +27,24 @@ describe('ownPath', () => {
   });
 
   it('never leads off the site', () => {
-    const odd = fc.constantFrom('/', '\\', '.', '..', '@', ':', '?', '#', '%2f', '\t', '\n', 'en', 'km', 'evil.example', 'https:', 'a');
+    const odd = fc.constantFrom(
+      '/',
+      '\\',
+      '.',
+      '..',
+      '@',
+      ':',
+      '?',
+      '#',
+      '%2f',
+      '\t',
+      '\n',
+      'en',
+      'km',
+      'evil.example',
+      'https:',
+      'a',
+    );
     fc.assert(
       fc.property(fc.array(odd, { maxLength: 9 }), (parts) => {
         const path = ownPath(`/${parts.join('')}`);

@@ -9,7 +9,8 @@ const withoutKhmer: ReadonlySet<string> = new Set();
 
 type Tree = { [key: string]: string | Tree };
 
-const isTree = (value: unknown): value is Tree => typeof value === 'object' && value !== null && !Array.isArray(value);
+const isTree = (value: unknown): value is Tree =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 function flatten(value: unknown, path: string): [string, string][] {
   if (typeof value === 'string') return [[path, value]];
@@ -22,7 +23,9 @@ const textsOf = (locale: string, namespace: string) =>
 
 describe.each(locales)('messages/%s', (locale) => {
   it('has one file per namespace', () => {
-    const files = filesIn(`messages/${locale}`, /\.json$/).map((path) => path.split('/').at(-1)?.replace('.json', ''));
+    const files = filesIn(`messages/${locale}`, /\.json$/).map((path) =>
+      path.split('/').at(-1)?.replace('.json', ''),
+    );
     expect(files).toEqual(namespaces.toSorted());
   });
 
@@ -52,7 +55,8 @@ describe.each(namespaces)('%s in both languages', (namespace) => {
   it('is Khmer where it should be', () => {
     const bare = (text: string) => text.replace(/\{[^{}]*\}/g, '').replace(/<\/?\w+>/g, '');
     const foreign = [...km].filter(
-      ([key, text]) => /[A-Za-z]{2}/.test(bare(text)) && !/[\u1780-\u17FF]/.test(text) && !withoutKhmer.has(key),
+      ([key, text]) =>
+        /[A-Za-z]{2}/.test(bare(text)) && !/[\u1780-\u17FF]/.test(text) && !withoutKhmer.has(key),
     );
     expect(foreign).toEqual([]);
   });

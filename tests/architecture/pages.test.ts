@@ -50,11 +50,14 @@ describe('layouts', () => {
     expect(read(`app/[locale]/(${name})/layout.tsx`)).toContain(`'@/components/layouts/${file}'`);
   });
 
-  it.each(filesIn('app/[locale]', /\)\/layout\.tsx$/))('%s stands beside its error page and its 404', (file) => {
-    const folder = file.slice(0, -'layout.tsx'.length);
-    expect(read(`${folder}error.tsx`)).toContain('PageError');
-    expect(read(`${folder}not-found.tsx`)).toContain('NotFoundScreen');
-  });
+  it.each(filesIn('app/[locale]', /\)\/layout\.tsx$/))(
+    '%s stands beside its error page and its 404',
+    (file) => {
+      const folder = file.slice(0, -'layout.tsx'.length);
+      expect(read(`${folder}error.tsx`)).toContain('PageError');
+      expect(read(`${folder}not-found.tsx`)).toContain('NotFoundScreen');
+    },
+  );
 
   it('fall back to the default', () => {
     expect(layoutFor('school')).toBe('school');
