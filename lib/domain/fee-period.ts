@@ -1,0 +1,17 @@
+import type { DegreeCode } from '@/lib/domain/degrees';
+import type { SchoolType } from '@/lib/domain/school-types';
+
+/** What a fee pays for: a year, or the whole of a course. */
+export type FeePeriod = 'year' | 'course';
+
+/** Courses that end within a year are paid as a whole. */
+export function feePeriodOfCourse(course: { degree: DegreeCode; durationMonths: number }): FeePeriod {
+  return course.degree === 'short-course' || course.durationMonths < 12 ? 'course' : 'year';
+}
+
+const paidByCourse: ReadonlySet<SchoolType> = new Set(['short-course', 'short-course-institute']);
+
+/** The period that most fees of such a school are for. */
+export function feePeriodOfSchool(schoolType: SchoolType): FeePeriod {
+  return paidByCourse.has(schoolType) ? 'course' : 'year';
+}
