@@ -1,25 +1,7 @@
 'use client';
 
-<<<<<<< HEAD
-import { type ComponentType, type ReactNode, useEffect, useState, useSyncExternalStore } from 'react';
-import { signedInHintName } from '@/lib/session/cookies';
-
-const isSignedIn = () =>
-  document.cookie.split('; ').some((cookie) => cookie.startsWith(`${signedInHintName}=`));
-
-/** The cookie changes with log-in, log-out and in other tabs, none of which says so: look again when the page is looked at. */
-const subscribe = (onChange: () => void) => {
-  window.addEventListener('focus', onChange);
-  document.addEventListener('visibilitychange', onChange);
-  return () => {
-    window.removeEventListener('focus', onChange);
-    document.removeEventListener('visibilitychange', onChange);
-  };
-};
-=======
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
 import { useSignedIn } from '@/lib/session/use-signed-in';
->>>>>>> main
 
 /**
  * Shows `signedOut` (rendered on the server) or, with the signed-in cookie, the account menu, which only then is loaded.

@@ -44,9 +44,12 @@ describe.each(namespaces)('%s in both languages', (namespace) => {
   });
 
   it('takes the same arguments', () => {
+    // Khmer has no plural: there a bare number does what English needs `plural` for.
+    const namesOf = (text: string) =>
+      [...new Set(argumentsOf(text).map((each) => each.replace(':plural', '')))].toSorted();
     const different = [...en].flatMap(([key, text]) => {
-      const wanted = argumentsOf(text);
-      const found = argumentsOf(km.get(key) ?? '');
+      const wanted = namesOf(text);
+      const found = namesOf(km.get(key) ?? '');
       return JSON.stringify(wanted) === JSON.stringify(found) ? [] : [{ key, wanted, found }];
     });
     expect(different).toEqual([]);

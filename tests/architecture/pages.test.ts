@@ -22,7 +22,7 @@ describe('page files', () => {
   });
 
   it.each(listed.map(({ file }) => file))('%s imports exactly one screen', (file) => {
-    const screens = [...read(file).matchAll(/from '(@\/components\/screens\/[^']+)'/g)];
+    const screens = [...read(file).matchAll(/from '(@\/components\/screens\/[^']+-screen)'/g)];
     expect(screens.map(([, screen]) => screen)).toHaveLength(1);
   });
 });
