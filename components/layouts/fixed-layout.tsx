@@ -16,7 +16,11 @@ export function FixedLayout({ children }: LayoutProps) {
             <AccountSlot signedOut={<LogInLinks />} />
           </BareHeader>
         </div>
-        <main id={contentId} tabIndex={-1} className="mx-auto w-full max-w-page flex-1 px-4 py-6 outline-none sm:px-6 sm:py-10">
+        <main
+          id={contentId}
+          tabIndex={-1}
+          className="mx-auto w-full max-w-page flex-1 px-4 py-6 outline-none sm:px-6 sm:py-10"
+        >
           {children}
         </main>
       </div>

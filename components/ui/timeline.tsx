@@ -21,7 +21,10 @@ export function Timeline({ items, className }: { items: readonly TimelineItem[];
           )}
           <span
             aria-hidden="true"
-            className={cn('relative mt-[0.45em] size-4 shrink-0 rounded-full border-4 border-surface ring-2 ring-border', solidTone[tone])}
+            className={cn(
+              'relative mt-[0.45em] size-4 shrink-0 rounded-full border-4 border-surface ring-2 ring-border',
+              solidTone[tone],
+            )}
           />
           <div className="min-w-0">
             <p className="font-semibold">{title}</p>
