@@ -3,6 +3,8 @@ export const requestBodyMaxBytes = 1024 * 1024;
 export const grantLifetimeSeconds = 600;
 export const logInFailureMemorySeconds = 3600;
 export const outboxPollMs = 1_000;
+/** Longest pause while the database does not answer. */
+export const outboxPauseMaxMs = 30_000;
 export const outboxAttemptsMax = 8;
 export const smsTimeoutMs = 10_000;
 /** Proposals about a school's page that one address may send in an hour. */

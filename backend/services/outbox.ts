@@ -1,5 +1,5 @@
 import { and, asc, eq, lte } from 'drizzle-orm';
-import { outboxAttemptsMax, outboxPollMs } from '../limits';
+import { outboxAttemptsMax, outboxPauseMaxMs, outboxPollMs } from '../limits';
 import type { Db } from '../db/client';
 import { outbox } from '../db/schema';
 import type { Deps } from '../deps';
@@ -56,15 +56,32 @@ export async function drainOutbox(deps: Deps): Promise<void> {
  */
 export function runOutbox(deps: Deps): () => Promise<void> {
   let running: Promise<void> = Promise.resolve();
-  const tick = () => {
-    running = running.then(() => drainOutbox(deps)).catch((error: unknown) => {
-      deps.log.error('outbox', { reason: error instanceof Error ? error.message : 'unknown' });
-    });
+  let timer: NodeJS.Timeout | undefined;
+  let failures = 0;
+  let stopped = false;
+  const schedule = () => {
+    if (stopped) return;
+    timer = setTimeout(tick, Math.min(outboxPauseMaxMs, outboxPollMs * 2 ** failures));
+    timer.unref();
   };
-  const timer = setInterval(tick, outboxPollMs);
-  timer.unref();
+  const tick = () => {
+    running = drainOutbox(deps)
+      .then(
+        () => {
+          failures = 0;
+        },
+        (error: unknown) => {
+          failures += 1;
+          const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
+          deps.log.error('outbox', { failures, reason: cause instanceof Error ? cause.message : 'unknown' });
+        },
+      )
+      .then(schedule);
+  };
+  schedule();
   return async () => {
-    clearInterval(timer);
+    stopped = true;
+    clearTimeout(timer);
     await running;
   };
 }

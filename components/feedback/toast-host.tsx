@@ -13,9 +13,9 @@ const toastStyle = {
   description: 'text-sm text-muted',
   actionButton: 'ml-auto shrink-0 rounded-sm px-2 py-1 font-semibold text-accent-text hover:bg-accent-soft',
   icon: 'mt-1 shrink-0',
-  success: 'text-success',
-  warning: 'text-warning',
-  error: 'text-danger',
+  success: '[&_[data-icon]]:text-success',
+  warning: '[&_[data-icon]]:text-warning',
+  error: '[&_[data-icon]]:text-danger',
 };
 
 const show = ({ toast }: Sonner, { kind, message, description, action }: Toast) => {

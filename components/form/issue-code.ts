@@ -6,7 +6,7 @@ import type * as z from 'zod';
  */
 type RawIssue = z.core.$ZodRawIssue;
 
-const isEmpty = (input: unknown) =>
+export const isEmptyInput = (input: unknown) =>
   input === undefined || input === null || input === '' || (typeof input === 'number' && Number.isNaN(input));
 
 const sizeCode = (issue: RawIssue, limit: unknown, [text, number]: [string, string]) =>
@@ -15,14 +15,14 @@ const sizeCode = (issue: RawIssue, limit: unknown, [text, number]: [string, stri
 /** The code of an issue that carries no message of its schema's; for zod's `error` option. */
 export function codeOf(issue: RawIssue): string {
   if (issue.code === 'invalid_type' || issue.code === 'invalid_value' || issue.code === 'invalid_union') {
-    return isEmpty(issue.input) || issue.code === 'invalid_union' ? 'required' : 'invalid';
+    return isEmptyInput(issue.input) || issue.code === 'invalid_union' ? 'required' : 'invalid';
   }
   if (issue.code === 'too_small') {
-    return isEmpty(issue.input) ? 'required' : sizeCode(issue, issue.minimum, ['too-short', 'too-low']);
+    return isEmptyInput(issue.input) ? 'required' : sizeCode(issue, issue.minimum, ['too-short', 'too-low']);
   }
   if (issue.code === 'too_big') return sizeCode(issue, issue.maximum, ['too-long', 'too-high']);
   if (issue.code === 'invalid_format') {
-    if (isEmpty(issue.input)) return 'required';
+    if (isEmptyInput(issue.input)) return 'required';
     return issue.format === 'email' || issue.format === 'url' ? `invalid-${issue.format}` : 'invalid';
   }
   return 'invalid';

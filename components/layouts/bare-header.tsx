@@ -14,7 +14,7 @@ export async function BareHeader({ children }: { children?: ReactNode }) {
   const other = (await getLocale()) === 'km' ? 'en' : 'km';
   return (
     <header className="mx-auto flex h-16 w-full max-w-page items-center gap-2 px-4 sm:px-6">
-      <Link href={href('/')} aria-label={t('logo')} className="mr-auto rounded-md">
+      <Link href={href('/')} aria-label={t('logo')} className="flex mr-auto rounded-md">
         <Logo />
       </Link>
       <LanguageSwitch

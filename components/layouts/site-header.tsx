@@ -17,13 +17,14 @@ const shortNames = { km: 'ខ្មែរ', en: 'EN' };
 /** The header of public pages. */
 export async function SiteHeader() {
   const t = await getTranslations('layouts');
-  const other = (await getLocale()) === 'km' ? 'en' : 'km';
+  const locale = await getLocale();
+  const other = locale === 'km' ? 'en' : 'km';
   const items = linkable(mainMenu);
   return (
     <header className="sticky top-0 z-40 border-b border-border bg-background/92 backdrop-blur-md">
-      <div className="mx-auto flex h-16 max-w-page items-center gap-2 px-4 sm:px-6">
-        <Link href={href('/')} aria-label={t('logo')} className="mr-auto rounded-md lg:mr-4">
-          <Logo />
+      <div className="mx-auto flex h-16 max-w-page items-center gap-1 px-4 sm:gap-2 sm:px-6">
+        <Link href={href('/')} aria-label={t('logo')} className="flex mr-auto rounded-md lg:mr-4">
+          <Logo short={locale} />
         </Link>
         {items.length > 0 && (
           <nav aria-label={t('main')} className="mr-auto hidden items-center gap-1 lg:flex">
@@ -42,7 +43,7 @@ export async function SiteHeader() {
           label={t('switchLanguage', { language: localeNames[other] })}
           className={`${buttonStyle({ variant: 'ghost', size: 'sm' })} px-2.5`}
         >
-          <Languages aria-hidden="true" className="size-5" />
+          <Languages aria-hidden="true" className="size-5 max-sm:hidden" />
           <span lang={other}>{shortNames[other]}</span>
         </LanguageSwitch>
         <AccountSlot signedOut={<LogInLinks />} />

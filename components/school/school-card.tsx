@@ -28,19 +28,17 @@ export function SchoolCard({ school, heading: Heading = 'h3', action }: SchoolCa
   const province = provinceByCode(school.province);
   return (
     <Card interactive className="flex h-full flex-col overflow-hidden">
-      <div className="relative h-20">
-        <Cover hue={school.hue} />
+      <div className="relative h-20 overflow-hidden">
+        <Cover hue={school.hue} className="aspect-[2/1] h-auto" />
         {school.isDemo && <DemoBadge className="absolute left-3 top-3" />}
         {action && <div className="absolute right-2 top-2 z-10">{action}</div>}
       </div>
       <div className="flex flex-1 flex-col px-4 pb-4">
-        <div className="-mt-7 flex items-end justify-between gap-3">
-          <SchoolEmblem school={school} sizePx={56} className="relative ring-4 ring-surface" />
-          <p className="pb-0.5 text-sm text-muted">
-            {t(`schoolType.${school.schoolType}`)} · {t(`sector.${school.isPublic ? 'public' : 'private'}`)}
-          </p>
-        </div>
-        <Heading className="mt-3 text-lg font-semibold">
+        <SchoolEmblem school={school} sizePx={56} className="relative -mt-8 ring-4 ring-surface" />
+        <p className="mt-2 text-sm text-muted">
+          {t(`schoolType.${school.schoolType}`)} · {t(`sector.${school.isPublic ? 'public' : 'private'}`)}
+        </p>
+        <Heading className="mt-0.5 text-lg font-semibold">
           <Link href={href('/school/[slug]', { slug: school.slug })} className={cardLinkStyle}>
             {pickName(school, locale)}
             {school.verified && (

@@ -24,11 +24,13 @@ export function CardBody({ className, ...props }: ComponentProps<'div'>) {
   return <div {...props} className={cn('p-4 sm:p-6', className)} />;
 }
 
-export function CardTitle({ className, children, ...props }: ComponentProps<'h3'>) {
+/** `level` follows the headings above it, so that the page's outline has no gap; the look is the same. */
+export function CardTitle({ level = 3, className, children, ...props }: ComponentProps<'h3'> & { level?: 2 | 3 | 4 }) {
+  const Heading = `h${level}` as const;
   return (
-    <h3 {...props} className={cn('text-lg font-semibold', className)}>
+    <Heading {...props} className={cn('text-lg font-semibold', className)}>
       {children}
-    </h3>
+    </Heading>
   );
 }
 

@@ -3,7 +3,7 @@ import { Link } from '@/lib/i18n/navigation';
 import { cn } from './cn';
 
 const chipStyle =
-  'inline-flex min-h-10 items-center gap-2 whitespace-nowrap rounded-full border px-4 text-sm font-medium transition-colors';
+  'inline-flex min-h-10 max-w-full items-center gap-2 rounded-full border px-4 py-1 text-left text-sm font-medium transition-colors';
 const toneOf = (selected: boolean) =>
   selected
     ? 'border-accent bg-accent text-on-accent'

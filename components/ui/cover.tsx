@@ -43,9 +43,9 @@ export function Cover({ hue, className }: CoverProps) {
       </defs>
       <rect width="400" height="200" fill={`url(#${id}-sky)`} />
       <rect width="400" height="200" fill={`url(#${id}-weave)`} />
-      <circle cx="332" cy="46" r="22" fill="var(--sala-highlight)" fillOpacity="0.9" />
+      <circle cx="330" cy="82" r="20" fill="var(--sala-highlight)" fillOpacity="0.9" />
       <path
-        d="M0 168q60-26 120-10t120-6 160-4v52H0Z"
+        d="M0 146q60-24 120-8t120-8 160-4v74H0Z"
         fill={`oklch(0.3 0.07 ${hue + 24})`}
         fillOpacity="0.75"
       />

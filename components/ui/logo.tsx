@@ -21,18 +21,34 @@ export function LogoMark({ className }: { className?: string }) {
   );
 }
 
+interface LogoProps {
+  tone?: 'text' | 'on-ink';
+  /** The one script that stays on phones, where the header has room for one. */
+  short?: 'km' | 'en';
+  className?: string;
+}
+
 /** Mark and name in both scripts. The link around it carries the accessible name. */
-export function Logo({ tone = 'text', className }: { tone?: 'text' | 'on-ink'; className?: string }) {
+export function Logo({ tone = 'text', short, className }: LogoProps) {
+  const onInk = tone === 'on-ink';
   return (
     <span aria-hidden="true" className={cn('inline-flex items-center gap-2.5', className)}>
       <LogoMark />
       <span className="flex items-baseline gap-1.5">
-        <span lang="en" className={cn('text-xl font-bold', tone === 'on-ink' ? 'text-on-ink' : 'text-text')}>
+        <span
+          lang="en"
+          className={cn('text-xl font-bold', onInk ? 'text-on-ink' : 'text-text', short === 'km' && 'max-sm:hidden')}
+        >
           Sala
         </span>
         <span
           lang="km"
-          className={cn('text-base font-semibold', tone === 'on-ink' ? 'text-on-ink-muted' : 'text-accent-text')}
+          className={cn(
+            'text-base font-semibold',
+            onInk ? 'text-on-ink-muted' : 'text-accent-text',
+            short === 'km' && 'max-sm:text-lg max-sm:font-bold max-sm:text-text',
+            short === 'en' && 'max-sm:hidden',
+          )}
         >
           សាលា
         </span>

@@ -27,17 +27,18 @@ export function pagesShown(page: number, pageCount: number): number[] {
 export function Pagination({ page, pageCount, hrefOf, className }: PaginationProps) {
   const t = useTranslations('ui.pagination');
   if (pageCount < 2) return null;
-  const step = buttonStyle({ variant: 'secondary', size: 'icon' });
+  const styleOf = (variant: 'primary' | 'secondary' | 'ghost') =>
+    `${buttonStyle({ variant, size: 'icon' })} max-sm:size-9`;
   return (
-    <nav aria-label={t('label')} className={cn('flex flex-wrap items-center justify-center gap-1.5', className)}>
+    <nav aria-label={t('label')} className={cn('flex flex-wrap items-center justify-center gap-1 sm:gap-1.5', className)}>
       {page > 1 && (
-        <Link href={hrefOf(page - 1)} rel="prev" aria-label={t('previous')} className={step}>
+        <Link href={hrefOf(page - 1)} rel="prev" aria-label={t('previous')} className={styleOf('secondary')}>
           <ChevronLeft aria-hidden="true" className="size-5" />
         </Link>
       )}
       {pagesShown(page, pageCount).map((each, index) =>
         each === 0 ? (
-          <span key={`gap-${index}`} aria-hidden="true" className="px-1 text-muted">
+          <span key={`gap-${index}`} aria-hidden="true" className="text-muted sm:px-1">
             …
           </span>
         ) : (
@@ -46,14 +47,14 @@ export function Pagination({ page, pageCount, hrefOf, className }: PaginationPro
             href={hrefOf(each)}
             aria-label={t('page', { page: each })}
             aria-current={each === page ? 'page' : undefined}
-            className={buttonStyle({ variant: each === page ? 'primary' : 'ghost', size: 'icon' })}
+            className={styleOf(each === page ? 'primary' : 'ghost')}
           >
             {each}
           </Link>
         ),
       )}
       {page < pageCount && (
-        <Link href={hrefOf(page + 1)} rel="next" aria-label={t('next')} className={step}>
+        <Link href={hrefOf(page + 1)} rel="next" aria-label={t('next')} className={styleOf('secondary')}>
           <ChevronRight aria-hidden="true" className="size-5" />
         </Link>
       )}

@@ -4,7 +4,7 @@ import { cn } from './cn';
 /** Scrolls sideways inside itself on phones, so that the page never does. */
 export function Table({ className, label, ...props }: ComponentProps<'table'> & { label: string }) {
   return (
-    <section aria-label={label} tabIndex={0} className="overflow-x-auto rounded-lg border border-border bg-surface">
+    <section aria-label={label} tabIndex={0} className="min-w-0 overflow-x-auto rounded-lg border border-border bg-surface">
       <table {...props} className={cn('w-full border-collapse text-left text-sm', className)} />
     </section>
   );
@@ -27,5 +27,5 @@ export function HeaderCell({ className, children, ...props }: ComponentProps<'th
 }
 
 export function Cell({ className, ...props }: ComponentProps<'td'>) {
-  return <td {...props} className={cn('px-4 py-3 align-top', className)} />;
+  return <td {...props} className={cn('min-w-28 px-4 py-3 align-top', className)} />;
 }

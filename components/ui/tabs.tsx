@@ -4,7 +4,10 @@ import { Tabs as TabsPrimitive } from 'radix-ui';
 import type { ComponentProps } from 'react';
 import { cn } from './cn';
 
-export const Tabs = TabsPrimitive.Root;
+/** `min-w-0`, so that the list scrolls inside a grid or flex parent instead of widening it. */
+export function Tabs({ className, ...props }: ComponentProps<typeof TabsPrimitive.Root>) {
+  return <TabsPrimitive.Root {...props} className={cn('min-w-0', className)} />;
+}
 
 /** Scrolls sideways on phones instead of wrapping. */
 export function TabList({ className, ...props }: ComponentProps<typeof TabsPrimitive.List>) {

@@ -7,9 +7,11 @@ export interface Messages {
   advisor: typeof import('@/messages/en/advisor.json');
   applications: typeof import('@/messages/en/applications.json');
   auth: typeof import('@/messages/en/auth.json');
+  catalogue: typeof import('@/messages/en/catalogue.json');
   course: typeof import('@/messages/en/course.json');
   education: typeof import('@/messages/en/education.json');
   enrollment: typeof import('@/messages/en/enrollment.json');
+  explore: typeof import('@/messages/en/explore.json');
   favorite: typeof import('@/messages/en/favorite.json');
   feedback: typeof import('@/messages/en/feedback.json');
   form: typeof import('@/messages/en/form.json');
@@ -27,9 +29,11 @@ const namespaceSet: Record<Namespace, true> = {
   advisor: true,
   applications: true,
   auth: true,
+  catalogue: true,
   course: true,
   education: true,
   enrollment: true,
+  explore: true,
   favorite: true,
   feedback: true,
   form: true,

@@ -85,7 +85,7 @@ export async function cachedFirstCourses(locale: Locale) {
   'use cache';
   cacheTag('subjects');
   const found = await reach(
-    serverApi.subjects.list({ query: { lang: locale, status: 'active', limit: pageSizes.schools } }),
+    serverApi.subjects.list({ query: { lang: locale, limit: pageSizes.schools } }),
   );
   cacheLife(lifeOf(found));
   return found ?? { data: [], countTotal: 0 };

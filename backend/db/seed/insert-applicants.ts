@@ -1,8 +1,10 @@
+import { defaultApplicantSteps } from '@/lib/domain/applicant-steps';
 import { enrollDetail } from '@/lib/contract/applicant/enroll-detail';
 import { personColumns } from '../../services/submit-application';
 import type { Db } from '../client';
 import { applicantEvents, applicants, favorites, notifications, users } from '../schema';
 import { demoApplicants } from './demo/demo-people';
+import type { DemoSchool } from './demo/demo-types';
 import type { DemoApplicant } from './demo/people/person-types';
 import type { SeededAccount } from './insert-accounts';
 import type { SeededSchool } from './insert-schools';
@@ -14,6 +16,12 @@ const referenceAlphabet = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
 
 const referenceCode = (id: string) =>
   Array.from({ length: 8 }, (_, index) => referenceAlphabet[Number.parseInt(id.replaceAll('-', '').slice(index * 2, index * 2 + 2), 16) % 32]).join('');
+
+const stepName = (school: DemoSchool, key: string) => {
+  const fixed = defaultApplicantSteps.find((step) => step.key === key);
+  const own = school.steps.find((step) => step.key === key)?.name;
+  return own ?? { en: fixed?.name ?? key, km: fixed?.nameNative ?? key };
+};
 
 const accountId = (accounts: SeededAccount[], key: SeededAccount['key']): string => {
   const account = accounts.find((entry) => entry.key === key);
@@ -85,11 +93,11 @@ const insertOne = async (db: Db, applicant: DemoApplicant, school: SeededSchool,
   const names = { schoolEn: demoSchool.name.en, schoolKm: demoSchool.name.km };
   const latest = applicant.events.at(-1);
   if (applicant.accountKey === 'student' && latest) {
-    const step = demoSchool.steps.find((entry) => entry.key === applicant.status);
+    const status = stepName(demoSchool, applicant.status);
     await db.insert(notifications).values({
       userId,
       kind: applicant.events.length > 1 ? 'application-status' : 'application-received',
-      params: { ...names, statusEn: step?.name.en ?? applicant.status, statusKm: step?.name.km ?? applicant.status },
+      params: { ...names, statusEn: status.en, statusKm: status.km },
       href: `/profile/applications/${id}`,
       createdAt: new Date(latest.at),
     });

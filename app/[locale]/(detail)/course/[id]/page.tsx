@@ -1,0 +1,17 @@
+import { courseDetailMetadata } from '@/components/screens/course/course-detail-metadata';
+import { CourseDetailScreen } from '@/components/screens/course/course-detail-screen';
+import { cachedLatestCourses } from '@/lib/query/catalogue';
+
+/** One that exists, so that the build tries the page; '-' never does. */
+export async function generateStaticParams() {
+  const [latest] = await cachedLatestCourses(1);
+  return [{ id: latest?.enrollableSubjectId ?? '-' }];
+}
+
+export async function generateMetadata({ params }: PageProps<'/[locale]/course/[id]'>) {
+  return courseDetailMetadata((await params).id);
+}
+
+export default async function Page({ params }: PageProps<'/[locale]/course/[id]'>) {
+  return <CourseDetailScreen id={(await params).id} />;
+}

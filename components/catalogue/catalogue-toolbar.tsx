@@ -1,0 +1,88 @@
+'use client';
+
+import { SlidersHorizontal } from 'lucide-react';
+import { useTranslations } from 'next-intl';
+import { useId, useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { Select } from '@/components/ui/select';
+import { pageSizes } from '@/lib/domain/limits';
+import { type CatalogueKind, catalogueRules } from './catalogue-rules';
+import { type CatalogueState, chosenCount } from './catalogue-state';
+import { FilterSheet } from './filter-sheet';
+import type { Found } from './live-part';
+
+interface CatalogueToolbarProps {
+  kind: CatalogueKind;
+  state: CatalogueState;
+  found: Found;
+  onChange: (next: CatalogueState) => void;
+}
+
+/** How many there are, in which order, and on phones the way to the filters. */
+export function CatalogueToolbar({ kind, state, found, onChange }: CatalogueToolbarProps) {
+  const t = useTranslations('catalogue');
+  const sortId = useId();
+  const [sheetOpen, setSheetOpen] = useState(false);
+  const filters = chosenCount(state.values);
+  const pages = typeof found === 'number' ? Math.ceil(found / pageSizes.schools) : 0;
+  const { sorts } = catalogueRules[kind];
+  return (
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
+      <p role="status" className="mr-auto min-h-7 w-full sm:w-auto">
+        <span className="font-semibold">
+          {found === 'searching' && t('searching')}
+          {typeof found === 'number' && t(`count.${kind}`, { count: found })}
+        </span>
+        {pages > 1 && (
+          <span className="ml-2 text-sm text-muted">
+            {t('page', { page: state.start / pageSizes.schools + 1, pages })}
+          </span>
+        )}
+      </p>
+      <Button
+        variant="secondary"
+        className="flex-1 lg:hidden"
+        aria-haspopup="dialog"
+        onClick={() => setSheetOpen(true)}
+      >
+        <SlidersHorizontal aria-hidden="true" className="size-5" />
+        {t('filters')}
+        {filters > 0 && (
+          <span className="rounded-full bg-accent px-2 text-sm text-on-accent">
+            {filters}
+            <span className="sr-only"> {t('chosen')}</span>
+          </span>
+        )}
+      </Button>
+      <div className="flex-1 sm:flex sm:flex-none sm:items-center sm:gap-3">
+        <label htmlFor={sortId} className="sr-only text-sm text-muted sm:not-sr-only">
+          {t('sortBy')}
+        </label>
+        <Select
+          id={sortId}
+          value={state.sort}
+          onChange={(event) => {
+            const sort = sorts.find(({ name }) => name === event.target.value);
+            if (sort) onChange({ ...state, sort: sort.name, start: 0 });
+          }}
+          className="min-h-11 text-sm"
+        >
+          {sorts.map(({ name }) => (
+            <option key={name} value={name}>
+              {t(`sort.${name}`)}
+            </option>
+          ))}
+        </Select>
+      </div>
+      {sheetOpen && (
+        <FilterSheet
+          kind={kind}
+          state={state}
+          found={found}
+          onChange={onChange}
+          onClose={() => setSheetOpen(false)}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,114 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { type MouseEvent, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import { Pagination } from '@/components/ui/pagination';
+import { pageSizes } from '@/lib/domain/limits';
+import { href } from '@/lib/routes/href';
+import { CatalogueSkeleton } from './catalogue-grid';
+import { type CatalogueKind, cataloguePaths, catalogueRules } from './catalogue-rules';
+import { CatalogueSearch } from './catalogue-search';
+import { type CatalogueState, isFirstPage, readState, toQuery, withValues } from './catalogue-state';
+import { CatalogueToolbar } from './catalogue-toolbar';
+import { FilterPanel } from './filter-panel';
+import type { Found } from './live-part';
+import { LoadFailed } from './load-failed';
+import { useCatalogueAddress } from './use-catalogue-address';
+import { useLivePart } from './use-live-part';
+
+interface CatalogueProps {
+  kind: CatalogueKind;
+  /** How many there are without any filter. */
+  total: number;
+  /** The first page without any filter, rendered on the server. */
+  children: ReactNode;
+}
+
+const pageOf = (start: number) => start / pageSizes.schools + 1;
+const startOf = (page: number) => (page - 1) * pageSizes.schools;
+
+/** A list with filters. Without a query it is the page's own HTML; what asks the backend is loaded when it is needed. */
+export function Catalogue({ kind, total, children }: CatalogueProps) {
+  const rules = catalogueRules[kind];
+  const t = useTranslations('catalogue');
+  const { state, known, change, watch } = useCatalogueAddress(rules);
+  const live = known && !isFirstPage(rules, state);
+  const { Part, failed, load } = useLivePart(kind, live);
+  const [answered, setAnswered] = useState<Found>('searching');
+  const [seenFirstPage, setSeenFirstPage] = useState(false);
+  const top = useRef<HTMLDivElement>(null);
+
+  if (known && !live && !seenFirstPage) setSeenFirstPage(true);
+
+  useLayoutEffect(() => {
+    if (known) document.documentElement.removeAttribute('data-has-query');
+  }, [known]);
+
+  const go = (next: CatalogueState) => {
+    change(next);
+    const above = (top.current?.getBoundingClientRect().top ?? 0) < 0;
+    if (above) top.current?.scrollIntoView();
+  };
+
+  const turnPage = (event: MouseEvent) => {
+    const link = event.target instanceof Element ? event.target.closest('a') : null;
+    const opensElsewhere =
+      event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
+    if (!link || opensElsewhere) return;
+    event.preventDefault();
+    go(readState(rules, new URL(link.href).searchParams));
+  };
+
+  const found = live ? (failed && !Part ? 'failed' : answered) : total;
+  const before = seenFirstPage ? children : <CatalogueSkeleton kind={kind} />;
+  const soonNeeded = { onPointerDown: load, onFocus: load };
+  return (
+    <div className="mx-auto max-w-page px-4 pb-6 sm:px-6">
+      {watch}
+      <div {...soonNeeded}>
+        <CatalogueSearch
+          kind={kind}
+          keyword={state.values.keyword?.[0] ?? ''}
+          onSearch={(keyword) => go(withValues(state, { keyword: keyword ? [keyword] : [] }))}
+        />
+      </div>
+      <div
+        ref={top}
+        className="mt-5 grid scroll-mt-20 items-start gap-8 lg:grid-cols-[17.5rem_minmax(0,1fr)]"
+      >
+        <section
+          {...soonNeeded}
+          aria-label={t('filters')}
+          className="sticky top-20 hidden max-h-[calc(100dvh-6rem)] overflow-y-auto rounded-lg border border-border bg-surface px-5 py-2 lg:block"
+        >
+          <FilterPanel kind={kind} state={state} onChange={go} />
+        </section>
+        <section aria-label={t('results')} className="unless-has-query min-h-[80dvh] min-w-0">
+          <div {...soonNeeded}>
+            <CatalogueToolbar kind={kind} state={state} found={found} onChange={go} />
+          </div>
+          <div className="mt-4">
+            {live && Part && <Part state={state} onChange={go} onFound={setAnswered} before={before} />}
+            {live && !Part && (
+              <>
+                {failed && <LoadFailed onRetry={load} />}
+                <div aria-busy={!failed}>{before}</div>
+              </>
+            )}
+            {!live && children}
+          </div>
+          <div onClickCapture={turnPage}>
+            <Pagination
+              page={pageOf(state.start)}
+              pageCount={typeof found === 'number' ? Math.ceil(found / pageSizes.schools) : 0}
+              hrefOf={(page) =>
+                href(cataloguePaths[kind], undefined, toQuery(rules, { ...state, start: startOf(page) }))
+              }
+              className="mt-8"
+            />
+          </div>
+        </section>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+'use client';
+
+import { ChevronDown } from 'lucide-react';
+import { useTranslations } from 'next-intl';
+import { type ReactNode, useState } from 'react';
+
+interface FilterSectionProps {
+  title: string;
+  /** How many are chosen inside. */
+  chosen?: number;
+  open?: boolean;
+  children: ReactNode;
+}
+
+/** One filter, folded or not; what is inside is made when it is unfolded. */
+export function FilterSection({
+  title,
+  chosen = 0,
+  open: openAtFirst = false,
+  children,
+}: FilterSectionProps) {
+  const t = useTranslations('catalogue');
+  const [open, setOpen] = useState(openAtFirst);
+  return (
+    <details
+      open={openAtFirst}
+      onToggle={(event) => setOpen(event.currentTarget.open)}
+      className="group border-b border-border last:border-b-0"
+    >
+      <summary className="flex min-h-12 items-center gap-3 rounded-sm py-2.5 font-semibold hover:text-accent-text">
+        <span className="mr-auto">{title}</span>
+        {chosen > 0 && (
+          <span className="rounded-full bg-accent-soft px-2 text-sm text-accent-text">
+            {chosen}
+            <span className="sr-only"> {t('chosen')}</span>
+          </span>
+        )}
+        <ChevronDown
+          aria-hidden="true"
+          className="size-5 shrink-0 text-muted transition-transform duration-200 group-open:rotate-180"
+        />
+      </summary>
+      <div role="group" aria-label={title} className="pb-4">
+        {open && children}
+      </div>
+    </details>
+  );
+}

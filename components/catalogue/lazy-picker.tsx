@@ -1,0 +1,26 @@
+'use client';
+
+import dynamic from 'next/dynamic';
+import { SkeletonText } from '@/components/ui/skeleton';
+
+export interface PickerProps {
+  chosen?: readonly string[];
+  onToggle: (value: string) => void;
+}
+
+const loading = () => <SkeletonText lines={5} className="py-3" />;
+
+// Names of majors and Khmer-aware search are loaded when somebody looks for them.
+const pickers = {
+  categories: dynamic(async () => (await import('./category-picker')).CategoryPicker, {
+    loading,
+    ssr: false,
+  }),
+  provinces: dynamic(async () => (await import('./province-picker')).ProvincePicker, { loading, ssr: false }),
+};
+
+/** A long list to choose from. */
+export function LazyPicker({ of, ...props }: PickerProps & { of: keyof typeof pickers }) {
+  const Picker = pickers[of];
+  return <Picker {...props} />;
+}

@@ -1,0 +1,68 @@
+'use client';
+
+import type { UseQueryResult } from '@tanstack/react-query';
+import { type ReactNode, useEffect, useState } from 'react';
+import { ActiveFilters } from './active-filters';
+import { CatalogueGrid } from './catalogue-grid';
+import type { CatalogueKind } from './catalogue-rules';
+import type { CatalogueState } from './catalogue-state';
+import { BeyondEnd, EmptyResults } from './empty-results';
+import type { LiveProps } from './live-part';
+import { LoadFailed } from './load-failed';
+
+export interface CataloguePage<Item> {
+  items: Item[];
+  total: number;
+}
+
+interface LiveResultsProps<Item> extends LiveProps {
+  kind: CatalogueKind;
+  query: UseQueryResult<CataloguePage<Item>>;
+  keyOf: (item: Item) => string;
+  card: (item: Item) => ReactNode;
+  /** How many another choice of filters would find. */
+  countOf: (state: CatalogueState) => Promise<number>;
+}
+
+/** One page of answers. What was shown last stays, dimmed, until the next answer is there, also when none comes. */
+export function LiveResults<Item>(props: LiveResultsProps<Item>) {
+  const { kind, state, onChange, onFound, before, query, keyOf, card, countOf } = props;
+  const [shown, setShown] = useState(query.data);
+  if (query.data && query.data !== shown) setShown(query.data);
+
+  const offline = query.fetchStatus === 'paused';
+  const failed = query.isError || offline;
+  const waiting = !failed && (query.isPlaceholderData || query.isPending);
+  useEffect(() => {
+    onFound(shown?.total ?? (failed ? 'failed' : 'searching'));
+  }, [shown, failed, onFound]);
+
+  return (
+    <>
+      <ActiveFilters state={state} onChange={onChange} />
+      {failed && (
+        <LoadFailed
+          offline={offline}
+          onRetry={() => void query.refetch()}
+          retrying={query.fetchStatus === 'fetching'}
+        />
+      )}
+      <div aria-busy={waiting} className={waiting ? 'opacity-55 transition-opacity delay-150' : undefined}>
+        {!shown && before}
+        {shown && shown.total === 0 && (
+          <EmptyResults kind={kind} state={state} onChange={onChange} countOf={countOf} />
+        )}
+        {shown && shown.total > 0 && shown.items.length === 0 && (
+          <BeyondEnd state={state} onChange={onChange} />
+        )}
+        {shown && shown.items.length > 0 && (
+          <CatalogueGrid>
+            {shown.items.map((item) => (
+              <li key={keyOf(item)}>{card(item)}</li>
+            ))}
+          </CatalogueGrid>
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+'use client';
+
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useLocale } from 'next-intl';
+import { SchoolCard } from '@/components/school/school-card';
+import { academicApi } from '@/lib/api/academic';
+import { QueryProvider } from '@/lib/query/query-provider';
+import { catalogueRules } from './catalogue-rules';
+import { type CatalogueState, toQuery } from './catalogue-state';
+import type { LiveProps } from './live-part';
+import { LiveResults } from './live-results';
+
+const queryOf = (state: CatalogueState) => toQuery(catalogueRules.schools, state);
+
+const countOf = async (state: CatalogueState) =>
+  (await academicApi.schools.search({ query: { ...queryOf(state), limit: 1 } })).total.value;
+
+function Schools(props: LiveProps) {
+  const lang = useLocale();
+  const query = useQuery({
+    ...academicApi.schools.search.queryOptions({ query: { ...queryOf(props.state), lang } }),
+    placeholderData: keepPreviousData,
+    select: ({ hits, total }) => ({ items: hits, total: total.value }),
+  });
+  return (
+    <LiveResults
+      {...props}
+      kind="schools"
+      query={query}
+      keyOf={({ schoolId }) => schoolId}
+      card={(school) => <SchoolCard school={school} heading="h2" />}
+      countOf={countOf}
+    />
+  );
+}
+
+/** Schools as the filters want them. */
+export function LiveSchools(props: LiveProps) {
+  return (
+    <QueryProvider>
+      <Schools {...props} />
+    </QueryProvider>
+  );
+}

@@ -1,0 +1,76 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { Input } from '@/components/ui/input';
+import { type FilterValues, readAmount } from './catalogue-state';
+
+interface AmountFieldProps {
+  label: string;
+  /** Whole US dollars, or nothing. */
+  value: string;
+  onCommit: (amount: string | null) => void;
+}
+
+function AmountField({ label, value, onCommit }: AmountFieldProps) {
+  const [typed, setTyped] = useState(value);
+  const [known, setKnown] = useState(value);
+  if (value !== known) {
+    setKnown(value);
+    setTyped(value);
+  }
+  const commit = () => {
+    const amount = readAmount(typed);
+    setTyped(amount ?? '');
+    if ((amount ?? '') !== value) onCommit(amount);
+  };
+  return (
+    <label className="text-sm text-muted">
+      {label}
+      <span className="relative mt-1 block text-base text-text">
+        <span
+          aria-hidden="true"
+          className="pointer-events-none absolute inset-y-0 left-3 grid place-items-center text-muted"
+        >
+          $
+        </span>
+        <Input
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={9}
+          value={typed}
+          onChange={(event) => setTyped(event.target.value)}
+          onBlur={commit}
+          onKeyDown={(event) => event.key === 'Enter' && commit()}
+          className="pl-7 pr-2"
+        />
+      </span>
+    </label>
+  );
+}
+
+interface PriceRangeProps {
+  min: string;
+  max: string;
+  onChange: (values: FilterValues) => void;
+}
+
+/** Two bounds in US dollars, both inclusive. They take effect when a field is left or Enter is pressed. */
+export function PriceRange({ min, max, onChange }: PriceRangeProps) {
+  const t = useTranslations('catalogue');
+  const listOf = (amount: string | null) => (amount === null ? [] : [amount]);
+  return (
+    <div className="grid grid-cols-2 gap-3">
+      <AmountField
+        label={t('from')}
+        value={min}
+        onCommit={(amount) => onChange({ minPrice: listOf(amount) })}
+      />
+      <AmountField
+        label={t('to')}
+        value={max}
+        onCommit={(amount) => onChange({ maxPrice: listOf(amount) })}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import {
+  BookOpen,
+  CalendarCheck,
+  CalendarDays,
+  CalendarX,
+  Clock,
+  GraduationCap,
+  Languages,
+  Sun,
+} from 'lucide-react';
+import { getLocale, getTranslations } from 'next-intl/server';
+import { type Description, DescriptionList } from '@/components/ui/description-list';
+import type { Subject } from '@/lib/contract/academic/subjects';
+import { formatDate } from '@/lib/domain/dates';
+import { pickText } from '@/lib/i18n/pick';
+
+/** What one wants to know of a course at a glance. */
+export async function CourseFacts({ course }: { course: Subject }) {
+  const t = await getTranslations('course.detail');
+  const words = await getTranslations('education');
+  const locale = await getLocale();
+  const facts: (Description | null)[] = [
+    { key: 'degree', term: t('degree'), details: words(`degree.${course.degree}`), icon: <GraduationCap /> },
+    course.categoryName && {
+      key: 'major',
+      term: t('major'),
+      details: pickText(course.categoryName, locale),
+      icon: <BookOpen />,
+    },
+    {
+      key: 'duration',
+      term: t('duration'),
+      details: words('duration', { months: course.durationMonths }),
+      icon: <Clock />,
+    },
+    { key: 'shift', term: t('shift'), details: words(`shift.${course.shift}`), icon: <Sun /> },
+    {
+      key: 'language',
+      term: t('language'),
+      details: words(`language.${course.language}`),
+      icon: <Languages />,
+    },
+    course.applicationDeadline === null
+      ? null
+      : {
+          key: 'deadline',
+          term: t('deadline'),
+          details: formatDate(course.applicationDeadline, locale),
+          icon: <CalendarCheck />,
+        },
+    {
+      key: 'starts',
+      term: t('starts'),
+      details: formatDate(course.startDate, locale),
+      icon: <CalendarDays />,
+    },
+    { key: 'ends', term: t('ends'), details: formatDate(course.endDate, locale), icon: <CalendarX /> },
+  ];
+  return <DescriptionList items={facts.filter((fact) => fact !== null)} columns={2} />;
+}

@@ -1,0 +1,40 @@
+import { JsonLd } from '@/components/ui/json-ld';
+import type { SubjectDetail } from '@/lib/contract/academic/subjects';
+import { siteOrigin } from '@/lib/env/public-settings';
+import { type Locale, localizePath } from '@/lib/i18n/locales';
+import { pickName, pickText } from '@/lib/i18n/pick';
+import { href } from '@/lib/routes/href';
+
+const languages = { km: ['km'], en: ['en'], 'km-en': ['km', 'en'] };
+
+/** The course as schema.org knows courses. */
+export function CourseJsonLd({ course, locale }: { course: SubjectDetail; locale: Locale }) {
+  const schoolPath = localizePath(href('/school/[slug]', { slug: course.school.slug }), locale);
+  return (
+    <JsonLd
+      data={{
+        '@type': 'Course',
+        name: pickName(course, locale),
+        description: pickText(course.description, locale),
+        inLanguage: languages[course.language],
+        provider: {
+          '@type': 'EducationalOrganization',
+          name: pickName(course.school, locale),
+          url: new URL(schoolPath, siteOrigin()).href,
+        },
+        offers: {
+          '@type': 'Offer',
+          category: course.tuitionFee === 0 ? 'Free' : 'Paid',
+          price: course.tuitionFee,
+          priceCurrency: 'USD',
+        },
+        hasCourseInstance: {
+          '@type': 'CourseInstance',
+          courseMode: 'Onsite',
+          startDate: course.startDate,
+          endDate: course.endDate,
+        },
+      }}
+    />
+  );
+}

@@ -1,0 +1,63 @@
+import { getTranslations } from 'next-intl/server';
+import { Alert } from '@/components/ui/alert';
+import { LinkButton } from '@/components/ui/link-button';
+import { Price } from '@/components/ui/price';
+import type { Subject } from '@/lib/contract/academic/subjects';
+import { feePeriodOfCourse } from '@/lib/domain/fee-period';
+import { formatRiel, formatUsdShort, usdToRiel } from '@/lib/domain/fees';
+import { rielPerUsd } from '@/lib/env/riel-rate';
+import { href } from '@/lib/routes/href';
+
+/** To the nearest thousand riel: the rate is a hint, not a quote. */
+const roundedRiel = (amountUsd: number) => Math.round(usdToRiel(amountUsd, rielPerUsd()) / 1000) * 1000;
+
+/** What a course costs, and the way to apply. */
+export async function CourseOffer({ course }: { course: Subject }) {
+  const t = await getTranslations('course.detail');
+  const per = feePeriodOfCourse(course);
+  const totalUsd = Math.round((course.tuitionFee * course.durationMonths) / 12);
+  const open = course.status === 'active';
+  return (
+    <section
+      aria-labelledby="course-fee"
+      className="rounded-lg border border-border bg-surface p-5 shadow-soft sm:p-6"
+    >
+      <h2 id="course-fee" className="text-sm font-normal text-muted">
+        {t('fee')}
+      </h2>
+      <p>
+        <Price amountUsd={course.tuitionFee} per={per} className="text-2xl" />
+      </p>
+      {course.tuitionFee > 0 && (
+        <p className="text-sm text-muted">
+          {t('riel', { riel: formatRiel(roundedRiel(course.tuitionFee)) })}
+          {per === 'year' && course.durationMonths > 12 && (
+            <>
+              {' · '}
+              {t('total', { total: formatUsdShort(totalUsd) })}
+            </>
+          )}
+        </p>
+      )}
+      {open ? (
+        <LinkButton
+          href={href(
+            '/school/[slug]/enrollment-form',
+            { slug: course.school.slug },
+            { program: course.enrollableSubjectId },
+          )}
+          size="lg"
+          wide
+          prefetch={false}
+          className="mt-5"
+        >
+          {t('apply')}
+        </LinkButton>
+      ) : (
+        <Alert tone="warning" className="mt-5">
+          {t('closed')}
+        </Alert>
+      )}
+    </section>
+  );
+}
