@@ -1,7 +1,12 @@
 'use client';
 
 import NextLink from 'next/link';
-import { usePathname as useNextPathname, useRouter as useNextRouter, useSearchParams } from 'next/navigation';
+import {
+  useParams,
+  usePathname as useNextPathname,
+  useRouter as useNextRouter,
+  useSearchParams,
+} from 'next/navigation';
 import { useLocale } from 'next-intl';
 import { type ComponentProps, useMemo } from 'react';
 import { prefetchSkippedOn } from '@/lib/domain/limits';
@@ -9,7 +14,7 @@ import type { Href } from '@/lib/routes/href';
 import { type Locale, localizePath, splitLocale } from './locales';
 import { announceNavigation } from './navigation-events';
 
-export { useSearchParams };
+export { useParams, useSearchParams };
 
 interface NetworkInformation {
   saveData?: boolean;
