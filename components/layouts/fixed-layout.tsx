@@ -8,7 +8,7 @@ import { contentId, SkipLink } from './skip-link';
 /** A long form, with nothing around it that leads away. */
 export function FixedLayout({ children }: LayoutProps) {
   return (
-    <SignedInProviders namespaces={['form']}>
+    <SignedInProviders namespaces={['form', 'enrollment', 'education']}>
       <div className="flex min-h-dvh flex-col">
         <SkipLink />
         <div className="sticky top-0 z-40 border-b border-border bg-background">
