@@ -24,6 +24,8 @@ export async function readSettings() {
 export function childEnv(settings) {
   return {
     ...process.env,
+    // A terminal shows what went wrong; who wants every request says so.
+    LOG_LEVEL: process.env.LOG_LEVEL || 'warn',
     PORT: String(settings.PORT),
     HOST: settings.HOST,
     PUBLIC_ORIGIN: settings.PUBLIC_ORIGIN,

@@ -1,35 +1,27 @@
 'use client';
 
-import { type ComponentType, type ReactNode, useEffect, useState, useSyncExternalStore } from 'react';
-import { signedInHintName } from '@/lib/session/cookies';
-
-const isSignedIn = () => document.cookie.split('; ').some((cookie) => cookie.startsWith(`${signedInHintName}=`));
-
-/** The cookie changes with log-in, log-out and in other tabs, none of which says so: look again when the page is looked at. */
-const subscribe = (onChange: () => void) => {
-  window.addEventListener('focus', onChange);
-  document.addEventListener('visibilitychange', onChange);
-  return () => {
-    window.removeEventListener('focus', onChange);
-    document.removeEventListener('visibilitychange', onChange);
-  };
-};
+import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
+import { useSignedIn } from '@/lib/session/use-signed-in';
 
 /**
  * Shows `signedOut` (rendered on the server) or, with the signed-in cookie, the account menu, which only then is loaded.
  * Both share one box, so that nothing moves.
  */
 export function AccountSlot({ signedOut }: { signedOut: ReactNode }) {
-  const signedIn = useSyncExternalStore(subscribe, isSignedIn, () => false);
+  const signedIn = useSignedIn();
   const [Menu, setMenu] = useState<ComponentType | null>(null);
 
   useEffect(() => {
     document.documentElement.toggleAttribute('data-signed-in', signedIn);
     if (!signedIn) return;
     let stale = false;
-    void import('@/components/account/account-menu').then(({ AccountMenu }) => {
-      if (!stale) setMenu(() => AccountMenu);
-    });
+    // Without connection its place stays empty; the offline notice says why.
+    import('@/components/account/account-menu').then(
+      ({ AccountMenu }) => {
+        if (!stale) setMenu(() => AccountMenu);
+      },
+      () => undefined,
+    );
     return () => {
       stale = true;
     };

@@ -18,6 +18,7 @@ export interface Messages {
   home: typeof import('@/messages/en/home.json');
   layouts: typeof import('@/messages/en/layouts.json');
   notification: typeof import('@/messages/en/notification.json');
+  revision: typeof import('@/messages/en/revision.json');
   school: typeof import('@/messages/en/school.json');
   ui: typeof import('@/messages/en/ui.json');
 }
@@ -39,6 +40,7 @@ const namespaceSet: Record<Namespace, true> = {
   home: true,
   layouts: true,
   notification: true,
+  revision: true,
   school: true,
   ui: true,
 };

@@ -4,10 +4,13 @@ import { instant, requiredText, typed } from '../fields';
 
 export const REVISION_KINDS = ['limited-content', 'incorrect-or-old-content', 'other'] as const;
 
+/** In code units. */
+export const REVISION_LIMITS = { feedbackMax: 2000, contactMax: 120 } as const;
+
 export const revisionProposal = z.object({
   kind: z.enum(REVISION_KINDS),
-  feedback: requiredText(2000),
-  contact: typed(120).optional(),
+  feedback: requiredText(REVISION_LIMITS.feedbackMax),
+  contact: typed(REVISION_LIMITS.contactMax).optional(),
 });
 
 const revision = z.object({

@@ -103,12 +103,12 @@ export const demoAccounts: readonly DemoAccount[] = [
 
 /** Where the applications go, in turn; schools that stand twice get twice as many. */
 const schoolsApplied = [
-  'tonle-bassac-polytechnic-institute',
   'romduol-river-university',
+  'tonle-bassac-polytechnic-institute',
   'lantern-institute-of-hospitality',
+  'romduol-river-university',
   'tonle-bassac-polytechnic-institute',
   'sangker-river-university',
-  'romduol-river-university',
   'jasmine-university-of-health-sciences',
   'iron-bridge-polytechnic-institute',
   'digital-delta-institute',

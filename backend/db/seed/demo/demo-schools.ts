@@ -13,7 +13,13 @@ import {
   provinceName,
 } from './details/build-details';
 import { facilityTexts } from './details/facility-texts';
-import { campusFrames, fieldLabels, languageFrames, offerFrames, suitsFrames } from './details/overview-frames';
+import {
+  campusFrames,
+  fieldLabels,
+  languageFrames,
+  offerFrames,
+  suitsFrames,
+} from './details/overview-frames';
 import { buildPrograms } from './programs/build-programs';
 import { diplomaColleges } from './schools/diploma-colleges';
 import { generalSchools, kindergartens } from './schools/general-schools';

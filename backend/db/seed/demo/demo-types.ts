@@ -135,6 +135,8 @@ export interface SchoolRow {
   studentCount: number;
   language: TeachingLanguage;
   fees?: 'international';
+  /** How many steps of its own the school has; left to chance when missing. */
+  stepCount?: 1 | 2 | 3 | 4;
   tagline: Text;
   about: Text;
   /** Codes of majors, separated by spaces, for each degree. */

@@ -115,7 +115,7 @@ export function buildSteps(row: SchoolRow, mainField: string | undefined, random
   const special = mainField === undefined ? undefined : stepsOfField[mainField];
   const own = stepTexts[audienceOf[row.schoolType]];
   const most = Math.min(own.length, special === undefined ? 4 : 3);
-  const chosen = random.sample(own, random.int(0, most));
+  const chosen = random.sample(own, Math.min(most, row.stepCount ?? random.int(0, most)));
   const all = special === undefined || chosen.length === 0 ? chosen : [...chosen, special];
   return all.map((kind, place) => ({ ...kind, order: place + 1, status: place === 0 || random.chance(0.8) }));
 }

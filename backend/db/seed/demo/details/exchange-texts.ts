@@ -26,7 +26,7 @@ export const exchangePartners: readonly { key: string; partner: Text; country: T
   },
   {
     key: 'durian-lake',
-    partner: text('Durian Lake University', 'សាកលវិទ្យាល័យបឹងធុរេន'),
+    partner: text('Durian Lake University', 'សាកលវិទ្យាល័យបឹងទុរេន'),
     country: text('Malaysia', 'ប្រទេសម៉ាឡេស៊ី'),
   },
   {
@@ -36,7 +36,7 @@ export const exchangePartners: readonly { key: string; partner: Text; country: T
   },
   {
     key: 'mistral-hill',
-    partner: text('Mistral Hill School of Studies', 'សាលាសិក្សាភ្នំមីស្រ្តាល់'),
+    partner: text('Mistral Hill School of Studies', 'សាលាសិក្សាភ្នំមីស្ត្រាល់'),
     country: text('France', 'ប្រទេសបារាំង'),
   },
   {

@@ -1,4 +1,5 @@
-import { gradeFromTotal } from '@/lib/domain/national-exam';
+import type { EnrollDetailInput } from '@/lib/contract/applicant/enroll-detail';
+import { gradeFromTotal, type ExamGrade } from '@/lib/domain/national-exam';
 import type { DemoProgram, DemoSchool, Text } from '../demo-types';
 import { addDays, addMinutes, isoDay, startOfDay, usDay } from '../demo-dates';
 import { demoPhone } from '../details/build-details';
@@ -13,36 +14,55 @@ import {
   staffNotes,
   womensNames,
 } from './names';
-import type {
-  DemoAccount,
-  DemoApplicant,
-  DemoApplicationEvent,
-  DemoEnrollDetail,
-  DemoNationalExam,
-  DemoPersonal,
-  ExamLetter,
-} from './person-types';
+import type { DemoAccount, DemoApplicant, DemoApplicationEvent } from './person-types';
 
 const firstApplicantPhone = 100;
 const letters = ['A', 'B', 'C', 'D', 'E'] as const;
 
 /** Communes in which applicants live; a test joins them with the gazetteer. */
 const homeCommunes = [
-  '120401', '120611', '120803', '121005', '080204', '080901', '081104', '171004', '171010', '020303', '020308',
-  '030502', '060309', '100209', '140306', '150503', '210802', '250601', '160202', '200602', '070801', '050203',
+  '120401',
+  '120611',
+  '120803',
+  '121005',
+  '080204',
+  '080901',
+  '081104',
+  '171004',
+  '171010',
+  '020303',
+  '020308',
+  '030502',
+  '060309',
+  '100209',
+  '140306',
+  '150503',
+  '210802',
+  '250601',
+  '160202',
+  '200602',
+  '070801',
+  '050203',
 ] as const;
 
-function examLetterNear(letter: ExamLetter, random: SeededRandom): ExamLetter {
+function examLetterNear(letter: ExamGrade, random: SeededRandom): ExamGrade {
   const place = letters.findIndex((entry) => entry === letter);
   const moved = Math.min(letters.length - 1, Math.max(0, (place < 0 ? 4 : place) + random.int(-1, 1)));
   return letters[moved] ?? 'E';
 }
 
-function examOf(program: DemoProgram, examYear: number, today: Date, random: SeededRandom): DemoNationalExam {
+function examOf(
+  program: DemoProgram,
+  examYear: number,
+  today: Date,
+  random: SeededRandom,
+): EnrollDetailInput['nationalExam'] {
   const track = random.chance(0.45) ? 'science' : 'social-science';
   const withoutExam = program.degree === 'short-course' || program.degree.endsWith('certificate');
-  if (withoutExam && random.chance(0.6)) return { state: 'not-taken', reason: random.pick(notTakenReasons).km };
-  if (random.chance(0.12)) return { state: 'planned', track, date: usDay(addDays(today, random.int(60, 250))) };
+  if (withoutExam && random.chance(0.6))
+    return { state: 'not-taken', reason: random.pick(notTakenReasons).km };
+  if (random.chance(0.12))
+    return { state: 'planned', track, date: usDay(addDays(today, random.int(60, 250))) };
   const totalScore = random.int(238, 440);
   const grade = gradeFromTotal(totalScore);
   const near = () => examLetterNear(grade, random);
@@ -58,18 +78,21 @@ function examOf(program: DemoProgram, examYear: number, today: Date, random: See
   };
 }
 
+/** Names in both scripts, from the account or from the lists. */
+function namesOf(place: number, account: DemoAccount | null, gender: 'male' | 'female') {
+  const given = gender === 'female' ? womensNames : mensNames;
+  const last = account?.lastName ?? familyNames[(place * 7) % familyNames.length] ?? familyNames[0];
+  const first = account?.firstName ?? given[(place * 5) % given.length] ?? given[0];
+  return { firstName: first.en, lastName: last.en, firstNameKm: first.km, lastNameKm: last.km };
+}
+
 function personOf(place: number, today: Date, account: DemoAccount | null, random: SeededRandom) {
   const gender = account?.gender ?? (random.chance(0.55) ? 'female' : 'male');
-  const lastName = account?.lastName ?? familyNames[(place * 7) % familyNames.length] ?? familyNames[0];
-  const given = gender === 'female' ? womensNames : mensNames;
-  const firstName = account?.firstName ?? given[(place * 5) % given.length] ?? given[0];
-  const born = account === null ? addDays(today, -random.int(17 * 366, 23 * 365)) : new Date(`${account.dob}T00:00:00Z`);
+  const born =
+    account === null ? addDays(today, -random.int(17 * 366, 23 * 365)) : new Date(`${account.dob}T00:00:00Z`);
   const commune = random.pick(homeCommunes);
-  const personal: DemoPersonal = {
-    lastName: lastName.en,
-    firstName: firstName.en,
-    lastNameKm: lastName.km,
-    firstNameKm: firstName.km,
+  const personal: EnrollDetailInput['personal'] = {
+    ...namesOf(place, account, gender),
     gender,
     birthday: usDay(born),
     phone: account?.phone ?? demoPhone(firstApplicantPhone + place),
@@ -92,7 +115,9 @@ function eventsOf(input: {
   const { school, status, createdAt, today, submittedBy, random } = input;
   const steps = school.steps.filter((step) => step.status).map((step) => step.key);
   const decided = status === 'accepted' || status === 'rejected';
-  const passed = decided ? steps.slice(0, random.int(0, steps.length)) : steps.slice(0, steps.indexOf(status) + 1);
+  const passed = decided
+    ? steps.slice(0, random.int(0, steps.length))
+    : steps.slice(0, steps.indexOf(status) + 1);
   const path = ['pending', ...passed, ...(decided ? [status] : [])];
   const spanMinutes = Math.max(path.length, Math.floor((today.getTime() - createdAt.getTime()) / 60_000));
   const noteFor = (toStatus: string): Text | null => {
@@ -109,7 +134,7 @@ function eventsOf(input: {
   }));
 }
 
-/** One application to `program` of `school`; `account` when a demo account makes it. */
+/** One application to `program` of `school`; `account` when the demo student makes it. */
 export function buildApplicant(input: {
   place: number;
   school: DemoSchool;
@@ -125,7 +150,7 @@ export function buildApplicant(input: {
   const graduationYear = Math.min(born.getUTCFullYear() + 18, today.getUTCFullYear());
   const highSchool = random.pick(highSchoolNames);
   const nationalExam = examOf(program, graduationYear, today, random);
-  const detail: DemoEnrollDetail = {
+  const detail: EnrollDetailInput = {
     personal,
     address: {
       place: 'cambodia',
@@ -149,7 +174,7 @@ export function buildApplicant(input: {
   const events = eventsOf({ school, status, createdAt, today, submittedBy, random });
   return {
     key: `applicant-${String(place + 1).padStart(2, '0')}`,
-    accountKey: account?.key === 'student' ? 'student' : null,
+    accountKey: account === null ? null : 'student',
     submittedBy,
     dob: isoDay(born),
     detail,

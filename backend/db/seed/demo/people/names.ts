@@ -72,7 +72,10 @@ export const highSchoolNames: Names = [
 ];
 
 export const notTakenReasons: Names = [
-  text('I left grade 12 to help my family and now want to learn a trade.', 'ខ្ញុំឈប់រៀនថ្នាក់ទី ១២ ដើម្បីជួយគ្រួសារ ហើយឥឡូវចង់រៀនជំនាញ។'),
+  text(
+    'I left grade 12 to help my family and now want to learn a trade.',
+    'ខ្ញុំឈប់រៀនថ្នាក់ទី ១២ ដើម្បីជួយគ្រួសារ ហើយឥឡូវចង់រៀនជំនាញ។',
+  ),
   text('The course does not ask for the national exam.', 'វគ្គសិក្សានេះមិនទាមទារការប្រឡងបាក់ឌុបទេ។'),
   text('I was ill on the days of the exam.', 'ខ្ញុំឈឺនៅថ្ងៃប្រឡង។'),
 ];
@@ -87,12 +90,18 @@ export const staffNotes: Names = [
 ];
 
 export const acceptedNotes: Names = [
-  text('Welcome! Please register before the first week of lessons.', 'សូមស្វាគមន៍! សូមមកចុះឈ្មោះចូលរៀនមុនសប្តាហ៍ដំបូងនៃការសិក្សា។'),
+  text(
+    'Welcome! Please register before the first week of lessons.',
+    'សូមស្វាគមន៍! សូមមកចុះឈ្មោះចូលរៀនមុនសប្តាហ៍ដំបូងនៃការសិក្សា។',
+  ),
   text('Accepted. The timetable will follow by message.', 'បានទទួលយក។ កាលវិភាគនឹងផ្ញើតាមសារ។'),
   text('Accepted with congratulations on the test.', 'បានទទួលយក និងសូមអបអរសាទរចំពោះលទ្ធផលតេស្ត។'),
 ];
 
 export const rejectedNotes: Names = [
   text('All places are taken; please try the next intake.', 'កន្លែងសិក្សាពេញហើយ សូមដាក់ពាក្យម្តងទៀតនៅវគ្គបន្ទាប់។'),
-  text('The grade is below what this programme asks; an associate degree would be possible.', 'និទ្ទេសទាបជាងលក្ខខណ្ឌនៃកម្មវិធីនេះ តែអាចចូលរៀនបរិញ្ញាបត្ររងបាន។'),
+  text(
+    'The grade is below what this programme asks; an associate degree would be possible.',
+    'និទ្ទេសទាបជាងលក្ខខណ្ឌនៃកម្មវិធីនេះ តែអាចចូលរៀនបរិញ្ញាបត្ររងបាន។',
+  ),
 ];

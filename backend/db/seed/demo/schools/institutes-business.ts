@@ -53,6 +53,7 @@ export const institutesOfBusinessAndPeople: readonly SchoolRow[] = [
     foundedYear: 2010,
     studentCount: 870,
     language: 'km-en',
+    stepCount: 2,
     tagline: text('Every guest remembers a good host.', 'ភ្ញៀវគ្រប់រូបចងចាំម្ចាស់ផ្ទះល្អ។'),
     about: text(
       'Lantern Institute runs a training hotel of twenty-four rooms and a restaurant where first-year students serve lunch five days a week. Guests pay, complain and tip as in any hotel, and the weekly review of their comments is the lesson students say they remember longest.',

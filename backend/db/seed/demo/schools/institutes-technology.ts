@@ -12,6 +12,7 @@ export const institutesOfTechnologyAndNature: readonly SchoolRow[] = [
     foundedYear: 2008,
     studentCount: 2400,
     language: 'km-en',
+    stepCount: 4,
     tagline: text('Learn it, build it, mend it.', 'រៀនវា សង់វា ជួសជុលវា។'),
     about: text(
       'Tonle Bassac Polytechnic joins engineering and computing under one roof beside the Bassac river. Each subject has as many workshop hours as lectures, and every spring the institute opens its doors for a repair day: neighbours bring broken fans, phones and motorbikes, and students mend them for free while a teacher watches.',
@@ -35,6 +36,7 @@ export const institutesOfTechnologyAndNature: readonly SchoolRow[] = [
     foundedYear: 2018,
     studentCount: 890,
     language: 'km-en',
+    stepCount: 2,
     tagline: text('Code with a purpose.', 'សរសេរកូដដោយមានគោលដៅ។'),
     about: text(
       'Digital Delta teaches nothing but computing and design, across the river from the capital. Work is done in teams of four on products that somebody uses: a ferry timetable, a rice price board, a game that teaches Khmer spelling. There are no written examinations after the first year, only demonstrations in front of the class.',

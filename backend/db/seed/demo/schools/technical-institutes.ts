@@ -93,7 +93,7 @@ export const technicalInstitutes: readonly SchoolRow[] = [
     foundedYear: 2009,
     studentCount: 390,
     language: 'km',
-    tagline: text('Where the road meets the rainforest.', 'ទីដែលផ្លូវជួបព្រៃទឹកភ្លៀង។'),
+    tagline: text('Where the road meets the rainforest.', 'ទីដែលផ្លូវជួបព្រៃភ្លៀង។'),
     about: text(
       'Outboard engines, boats, eco-lodges and fish: Cardamom Institute teaches what Koh Kong works with. Trainees from the islands sleep in a free dormitory, and each course ends with a job that a local employer has actually ordered.',
       'ម៉ាស៊ីនទូក កាណូត ផ្ទះសំណាក់អេកូទេសចរណ៍ និងត្រី គឺជាអ្វីដែលវិទ្យាស្ថានជួរភ្នំក្រវាញបង្រៀន ព្រោះជាការងារពិតក្នុងខេត្តកោះកុង។ សិស្សមកពីកោះស្នាក់នៅអន្តេវាសិកដ្ឋានឥតគិតថ្លៃ ហើយវគ្គនីមួយៗបញ្ចប់ដោយការងារដែលនិយោជកក្នុងតំបន់បានកុម្ម៉ង់ពិតប្រាកដ។',

@@ -12,6 +12,7 @@ export const universitiesOfTheCapital: readonly SchoolRow[] = [
     foundedYear: 2004,
     studentCount: 5200,
     language: 'km-en',
+    stepCount: 3,
     tagline: text('Study by the river, work anywhere.', 'រៀននៅមាត់ទន្លេ ធ្វើការបានគ្រប់ទីកន្លែង។'),
     about: text(
       'Romduol River University began in 2004 with two evening classes in accounting and now fills three buildings on the Chrouy Changvar peninsula. It is best known for business and information technology, and most of its lecturers also work in banks, software firms or hotels. Three out of four students hold a job before they graduate, so nearly every course can be taken in the morning, the evening or at the weekend.',
@@ -57,10 +58,11 @@ export const universitiesOfTheCapital: readonly SchoolRow[] = [
     foundedYear: 2007,
     studentCount: 2650,
     language: 'km-en',
+    stepCount: 2,
     tagline: text('Care begins with knowledge.', 'ការថែទាំចាប់ផ្តើមពីចំណេះដឹង។'),
     about: text(
       'Jasmine University trains doctors, dentists, pharmacists and nurses around a teaching clinic that sees about two hundred patients a day. From the second year on, students spend mornings on the wards of partner hospitals and afternoons in simulation rooms, where mistakes harm nobody. Each small group has a clinical tutor who follows its members until the licensing examination.',
-      'សាកលវិទ្យាល័យផ្កាម្លិះបណ្តុះបណ្តាលគ្រូពេទ្យ ទន្តបណ្ឌិត ឱសថការី និងគិលានុបដ្ឋាក ដោយមានគ្លីនិកអនុវត្តដែលទទួលអ្នកជំងឺប្រមាណ ២០០ នាក់ក្នុងមួយថ្ងៃ។ ចាប់ពីឆ្នាំទីពីរ និស្សិតចុះកម្មសិក្សានៅមន្ទីរពេទ្យដៃគូនៅពេលព្រឹក ហើយហាត់អនុវត្តក្នុងបន្ទប់ត្រាប់នៅពេលរសៀល ដែលការភ្លាំងភ្លាត់មិនប៉ះពាល់ដល់នរណាឡើយ។ ក្រុមតូចនីមួយៗមានគ្រូណែនាំផ្នែកព្យាបាលម្នាក់តាមជួយរហូតដល់ពេលប្រឡងចេញ។',
+      'សាកលវិទ្យាល័យផ្កាម្លិះបណ្តុះបណ្តាលគ្រូពេទ្យ ទន្តបណ្ឌិត ឱសថការី និងគិលានុបដ្ឋាក ដោយមានគ្លីនិកអនុវត្តដែលទទួលអ្នកជំងឺប្រមាណ ២០០ នាក់ក្នុងមួយថ្ងៃ។ ចាប់ពីឆ្នាំទីពីរ និស្សិតចុះកម្មសិក្សានៅមន្ទីរពេទ្យដៃគូនៅពេលព្រឹក ហើយហាត់អនុវត្តលើរូបសំណាកនៅពេលរសៀល ដែលការភ្លាំងភ្លាត់មិនប៉ះពាល់ដល់នរណាឡើយ។ ក្រុមតូចនីមួយៗមានគ្រូណែនាំផ្នែកព្យាបាលម្នាក់តាមជួយរហូតដល់ពេលប្រឡងចេញ។',
     ),
     offers: {
       associate: 'nursing midwifery medical-laboratory',

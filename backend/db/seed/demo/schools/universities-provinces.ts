@@ -47,7 +47,7 @@ export const universitiesOfTheProvinces: readonly SchoolRow[] = [
   },
   {
     key: 'sangker-river-university',
-    code: 'SRU',
+    code: 'SGRU',
     name: text('Sangker River University', 'សាកលវិទ្យាល័យស្ទឹងសង្កែ'),
     schoolType: 'university',
     isPublic: false,
@@ -55,6 +55,7 @@ export const universitiesOfTheProvinces: readonly SchoolRow[] = [
     foundedYear: 2006,
     studentCount: 3150,
     language: 'km',
+    stepCount: 3,
     tagline: text('Close to home, ready for work.', 'ជិតផ្ទះ ត្រៀមខ្លួនសម្រាប់ការងារ។'),
     about: text(
       'Sangker River University was set up by teachers and shop owners of Battambang who did not want their children to leave for the capital. It offers what the north-west hires for: accounts, law, computing and trade in farm products. Fees may be paid in ten monthly parts, and the evening shift starts at half past five so that people can come straight from work.',
@@ -102,7 +103,7 @@ export const universitiesOfTheProvinces: readonly SchoolRow[] = [
     tagline: text('Measure twice, build once.', 'វាស់ពីរដង សង់តែម្តង។'),
     about: text(
       'Veal Thom is a public engineering university just south of the capital. Its five-year engineer programmes are demanding: first-year students take mathematics every day, and one in five repeats it. In return, the workshops are well equipped: a materials laboratory, a wind tunnel built by students and a small solar plant that feeds the campus.',
-      'សាកលវិទ្យាល័យវាលធំគឺជាសាកលវិទ្យាល័យវិស្វកម្មរដ្ឋនៅភាគខាងត្បូងរាជធានី។ កម្មវិធីសិក្សាវិស្វករ ៥ ឆ្នាំមានការទាមទារខ្ពស់ និស្សិតឆ្នាំទីមួយរៀនគណិតវិទ្យារៀងរាល់ថ្ងៃ ហើយម្នាក់ក្នុងចំណោមប្រាំនាក់ត្រូវរៀនឡើងវិញ។ ជាថ្នូរមកវិញ រោងជាងមានឧបករណ៍គ្រប់គ្រាន់ ទាំងមន្ទីរពិសោធន៍វត្ថុធាតុ ផ្លូវរូងខ្យល់ដែលនិស្សិតសង់ខ្លួនឯង និងស្ថានីយថាមពលពន្លឺព្រះអាទិត្យតូចមួយដែលផ្គត់ផ្គង់ភ្លើងដល់បរិវេណសាលា។',
+      'សាកលវិទ្យាល័យវាលធំគឺជាសាកលវិទ្យាល័យវិស្វកម្មរដ្ឋនៅភាគខាងត្បូងរាជធានី។ កម្មវិធីសិក្សាវិស្វករ ៥ ឆ្នាំមានការទាមទារខ្ពស់ និស្សិតឆ្នាំទីមួយរៀនគណិតវិទ្យារៀងរាល់ថ្ងៃ ហើយម្នាក់ក្នុងចំណោមប្រាំនាក់ត្រូវរៀនឡើងវិញ។ ជាថ្នូរមកវិញ រោងជាងមានឧបករណ៍គ្រប់គ្រាន់ ទាំងមន្ទីរពិសោធន៍វត្ថុធាតុ រូងខ្យល់ពិសោធន៍ដែលនិស្សិតសង់ដោយខ្លួនឯង និងស្ថានីយថាមពលពន្លឺព្រះអាទិត្យតូចមួយដែលផ្គត់ផ្គង់ភ្លើងដល់បរិវេណសាលា។',
     ),
     offers: {
       bachelor: 'computer-science mathematics physics chemistry food-technology environmental-science',

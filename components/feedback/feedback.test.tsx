@@ -1,0 +1,121 @@
+import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import { renderScreen } from '@/tests/support/screen';
+import { ConfirmDialog } from './confirm-dialog';
+import { ErrorScreen } from './error-screen';
+import { OfflineNotice } from './offline-notice';
+import { PageError } from './page-error';
+import { reloadStalePage } from './reload-stale-page';
+import { showToast, timeoutMsOf } from './toast';
+import { ToastHost } from './toast-host';
+
+describe('ErrorScreen', () => {
+  it.each([
+    [404, "Sorry, we couldn't find this page"],
+    [403, 'Access denied'],
+    [401, 'Unauthorized response'],
+    [400, 'Bad request'],
+    [500, 'An error occurred'],
+    [418, 'An error occurred'],
+  ])('%i says %s and leads home', (status, title) => {
+    renderScreen(<ErrorScreen status={status} />);
+    expect(screen.getByRole('heading', { name: title })).toBeVisible();
+    expect(screen.getByText(`Error ${status}`)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Back to home page' })).toHaveAttribute('href', '/en');
+  });
+
+  it('speaks Khmer', () => {
+    renderScreen(<ErrorScreen status={403} />, { locale: 'km' });
+    expect(screen.getByRole('heading', { name: 'មិនមានសិទ្ធិចូលប្រើ' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'ត្រឡប់ទៅទំព័រដើម' })).toHaveAttribute('href', '/');
+  });
+});
+
+describe('PageError', () => {
+  it.each([
+    [{ status: 403 }, 'Error 403'],
+    [{ statusCode: 401 }, 'Error 401'],
+    [{ response: { status: 404 } }, 'Error 404'],
+    [new Error('boom'), 'Error 500'],
+    ['thrown text', 'Error 500'],
+  ])('finds the status, case %#', (error, shown) => {
+    renderScreen(<PageError error={error} retry={() => undefined} />);
+    expect(screen.getByText(shown)).toBeVisible();
+  });
+
+  it('tries again', async () => {
+    const retry = vi.fn<() => void>();
+    renderScreen(<PageError error={new Error('boom')} retry={retry} />);
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(retry).toHaveBeenCalledOnce();
+  });
+});
+
+describe('reloadStalePage', () => {
+  const chunk = Object.assign(new Error('Loading chunk 7 failed'), { name: 'ChunkLoadError' });
+
+  it('reloads at most once a minute, and for nothing else', () => {
+    const reload = vi.fn<() => void>();
+    vi.stubGlobal('location', { reload });
+    vi.useFakeTimers({ now: 1_000_000 });
+    expect(reloadStalePage(new Error('other'))).toBe(false);
+    expect(reloadStalePage(chunk)).toBe(true);
+    vi.setSystemTime(1_059_999);
+    expect(reloadStalePage(chunk)).toBe(false);
+    vi.setSystemTime(1_060_000);
+    expect(reloadStalePage(chunk)).toBe(true);
+    expect(reload).toHaveBeenCalledTimes(2);
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+  });
+});
+
+describe('toasts', () => {
+  it('shows what came before and after the toaster was there', async () => {
+    showToast({ kind: 'warning', message: 'Please re-login to continue.' });
+    renderScreen(<ToastHost />);
+    expect(await screen.findByText('Please re-login to continue.')).toBeInTheDocument();
+    act(() => showToast({ kind: 'success', message: 'Saved' }));
+    expect(await screen.findByText('Saved')).toBeInTheDocument();
+  });
+
+  it('stay as long as the specification says', () => {
+    expect([
+      timeoutMsOf('default'),
+      timeoutMsOf('warning'),
+      timeoutMsOf('denied'),
+      timeoutMsOf('danger'),
+    ]).toEqual([5_000, 10_000, 10_000, 20_000]);
+  });
+});
+
+describe('OfflineNotice', () => {
+  it('comes and goes with the connection', () => {
+    renderScreen(<OfflineNotice />);
+    expect(screen.queryByText('No internet connection')).toBeNull();
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    act(() => void window.dispatchEvent(new Event('offline')));
+    expect(screen.getByText('No internet connection')).toBeVisible();
+  });
+});
+
+describe('ConfirmDialog', () => {
+  it('waits for what was confirmed, then closes', async () => {
+    const onOpenChange = vi.fn<(open: boolean) => void>();
+    const pending = Promise.withResolvers<void>();
+    renderScreen(
+      <ConfirmDialog
+        open
+        onOpenChange={onOpenChange}
+        title="Are you sure?"
+        onConfirm={() => pending.promise}
+      />,
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Confirm' }));
+    expect(screen.getByRole('button', { name: 'Confirm' })).toBeDisabled();
+    expect(onOpenChange).not.toHaveBeenCalled();
+    await act(async () => pending.resolve());
+    expect(onOpenChange).toHaveBeenCalledWith(false);
+  });
+});

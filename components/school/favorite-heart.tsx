@@ -1,0 +1,41 @@
+import { useLocale, useTranslations } from 'next-intl';
+import type { SchoolSummary } from '@/lib/contract/academic/schools';
+import { pickName } from '@/lib/i18n/pick';
+import { HeartButton } from './heart-button';
+
+interface FavoriteHeartProps {
+  school: Pick<SchoolSummary, 'schoolId' | 'name' | 'nameNative'>;
+  /** `round` for the corner of a card, `labelled` where there is room for a word. */
+  shape?: 'round' | 'labelled';
+  /** Offers to take a removal back, where the school then leaves the list. */
+  offersUndo?: boolean;
+  className?: string;
+}
+
+/**
+ * The heart of a school. On the server its texts are resolved there, so that static pages send no messages for it; client
+ * screens need the namespace `favorite`.
+ */
+export function FavoriteHeart({
+  school,
+  shape = 'round',
+  offersUndo = false,
+  className,
+}: FavoriteHeartProps) {
+  const t = useTranslations('favorite');
+  const name = pickName(school, useLocale());
+  return (
+    <HeartButton
+      schoolId={school.schoolId}
+      shape={shape}
+      className={className}
+      texts={{
+        label: t('heart', { school: name }),
+        save: t('save'),
+        added: t('added'),
+        failed: t('failed'),
+        ...(offersUndo && { removed: t('removed'), undo: t('undo') }),
+      }}
+    />
+  );
+}

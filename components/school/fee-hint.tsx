@@ -1,0 +1,21 @@
+import { useTranslations } from 'next-intl';
+import { formatRiel, usdToRiel } from '@/lib/domain/fees';
+import { defaultRielPerUsd } from '@/lib/domain/limits';
+
+const inRiel = (amountUsd: number) => formatRiel(usdToRiel(amountUsd, defaultRielPerUsd));
+
+/** A fee in riel, roughly; nothing where there is no fee to convert. */
+export function FeeHint({ minUsd, maxUsd }: { minUsd: number | null; maxUsd: number | null }) {
+  const t = useTranslations('school.fees');
+  const highest = maxUsd ?? minUsd;
+  if (minUsd === null || !highest) return null;
+  return highest === minUsd
+    ? t('riel', { amount: inRiel(minUsd) })
+    : t('rielRange', { from: inRiel(minUsd), to: inRiel(highest) });
+}
+
+/** At which rate `FeeHint` converts. */
+export function RateNote() {
+  const t = useTranslations('school.fees');
+  return t('rate', { rate: formatRiel(defaultRielPerUsd) });
+}

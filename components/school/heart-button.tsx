@@ -1,0 +1,112 @@
+'use client';
+
+import { Heart } from 'lucide-react';
+import { useEffect, useSyncExternalStore } from 'react';
+import { showToast } from '@/components/feedback/toast';
+import { buttonStyle } from '@/components/ui/button-style';
+import { usePathname, useRouter } from '@/lib/i18n/navigation';
+import { href } from '@/lib/routes/href';
+import { isSignedIn } from '@/lib/session/signed-in-hint';
+import { useSignedIn } from '@/lib/session/use-signed-in';
+import { keepForLogIn } from './favorite-after-log-in';
+import { isFavorite, subscribeFavorites } from './favorite-store';
+
+export interface HeartTexts {
+  /** Names the school; says what a pressed heart means. */
+  label: string;
+  save: string;
+  added: string;
+  failed: string;
+  /** With both, a removal can be taken back. */
+  removed?: string;
+  undo?: string;
+}
+
+interface HeartButtonProps {
+  schoolId: string;
+  texts: HeartTexts;
+  shape: 'round' | 'labelled';
+  className?: string | undefined;
+}
+
+type Sync = typeof import('./favorite-sync');
+let sync: Promise<Sync> | null = null;
+const loadSync = (): Promise<Sync> =>
+  (sync ??= import('./favorite-sync').catch((error: unknown) => {
+    sync = null;
+    throw error;
+  }));
+
+const isSessionOver = (error: unknown) =>
+  typeof error === 'object' && error !== null && 'status' in error && error.status === 401;
+
+const shapes = {
+  round:
+    'grid size-11 place-items-center rounded-full border border-border bg-surface/95 text-text shadow-soft transition-colors hover:text-danger',
+  labelled: `${buttonStyle({ variant: 'secondary' })} max-sm:size-11 max-sm:px-0`,
+};
+
+/** The pressable part of `FavoriteHeart`: without the query client until somebody is signed in. */
+export function HeartButton({ schoolId, texts, shape, className = '' }: HeartButtonProps) {
+  const router = useRouter();
+  const pathname = usePathname();
+  const signedIn = useSignedIn();
+  const marked = useSyncExternalStore(
+    subscribeFavorites,
+    () => isFavorite(schoolId),
+    () => false,
+  );
+  const isOn = signedIn && marked;
+  const { added } = texts;
+
+  useEffect(() => {
+    if (!signedIn) {
+      void sync?.then(({ stopFollowing }) => stopFollowing());
+      return;
+    }
+    loadSync()
+      .then(({ followFavorites }) => followFavorites())
+      .then(
+        (isCarriedOut) => isCarriedOut && showToast({ kind: 'success', message: added }),
+        // Nothing was asked for yet: a tap will try again and say so.
+        () => undefined,
+      );
+  }, [signedIn, added]);
+
+  const logInFirst = () => {
+    keepForLogIn(schoolId);
+    const { search, hash } = window.location;
+    router.push(href('/login', undefined, { redirect: pathname + search + hash }));
+  };
+
+  const set = async (wanted: boolean) => {
+    try {
+      const { setFavorite } = await loadSync();
+      await setFavorite(schoolId, wanted);
+    } catch (error) {
+      if (wanted && isSessionOver(error)) logInFirst();
+      else showToast({ kind: 'danger', message: texts.failed });
+      return;
+    }
+    if (wanted || !texts.removed || !texts.undo) return;
+    const action = { label: texts.undo, onPress: () => void set(true) };
+    showToast({ kind: 'default', message: texts.removed, action });
+  };
+
+  return (
+    <button
+      type="button"
+      aria-pressed={isOn}
+      aria-label={texts.label}
+      title={texts.label}
+      className={`${shapes[shape]} ${className}`}
+      onClick={() => (isSignedIn() ? void set(!isOn) : logInFirst())}
+    >
+      <Heart
+        aria-hidden="true"
+        className={`size-5 transition-transform active:scale-90 ${isOn ? 'fill-danger text-danger' : ''}`}
+      />
+      {shape === 'labelled' && <span className="max-sm:hidden">{texts.save}</span>}
+    </button>
+  );
+}

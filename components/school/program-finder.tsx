@@ -1,0 +1,75 @@
+'use client';
+
+import { Search } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { controlStyle } from '@/components/ui/control-style';
+
+export interface ProgramGroup {
+  key: string;
+  title: string;
+  items: readonly {
+    key: string;
+    /** Both names in their folded form. */
+    words: string;
+    row: ReactNode;
+  }[];
+}
+
+interface ProgramFinderProps {
+  groups: readonly ProgramGroup[];
+  texts: { filter: string; found: string; noMatch: string };
+}
+
+/** All programmes by degree, narrowed by what is typed. The rows come rendered, so this stays small. */
+export function ProgramFinder({ groups, texts }: ProgramFinderProps) {
+  const [wanted, setWanted] = useState('');
+
+  const filter = async (typed: string) => {
+    // Khmer has several spellings of one look; what unites them is fetched with the first letter.
+    const { fold } = await import('@/lib/domain/khmer');
+    setWanted(fold(typed));
+  };
+
+  const shown = groups
+    .map((group) => ({ ...group, items: group.items.filter(({ words }) => words.includes(wanted)) }))
+    .filter(({ items }) => items.length > 0);
+  const count = shown.reduce((sum, { items }) => sum + items.length, 0);
+
+  return (
+    <div>
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+        <span className="relative min-w-0 flex-1 basis-64 sm:max-w-md">
+          <Search
+            aria-hidden="true"
+            className="pointer-events-none absolute left-3.5 top-1/2 size-5 -translate-y-1/2 text-muted"
+          />
+          <input
+            type="search"
+            aria-label={texts.filter}
+            placeholder={texts.filter}
+            autoComplete="off"
+            onChange={(event) => void filter(event.target.value)}
+            className={`${controlStyle} min-h-12 py-2 pl-11`}
+          />
+        </span>
+        <p role="status" className="text-sm text-muted">
+          {texts.found}: <span className="font-semibold tabular-nums text-text">{count}</span>
+        </p>
+      </div>
+      {shown.map(({ key, title, items }) => (
+        <section key={key} aria-label={title} className="mt-5">
+          <h4 className="mb-2 flex items-baseline gap-2 font-semibold">
+            {title}
+            <span className="text-sm font-normal tabular-nums text-muted">{items.length}</span>
+          </h4>
+          <ul className="divide-y divide-border overflow-hidden rounded-lg border border-border bg-surface">
+            {items.map((item) => (
+              <li key={item.key}>{item.row}</li>
+            ))}
+          </ul>
+        </section>
+      ))}
+      {count === 0 && <p className="mt-5 rounded-lg bg-sunken p-5 text-muted">{texts.noMatch}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,76 @@
+'use client';
+
+import { PencilLine } from 'lucide-react';
+import { NextIntlClientProvider, useLocale, useMessages } from 'next-intl';
+import { useRef, useState } from 'react';
+import { showToast } from '@/components/feedback/toast';
+import { buttonStyle } from '@/components/ui/button-style';
+import type { Messages } from '@/lib/i18n/messages';
+import { loadRevisionMessages } from './revision-messages';
+import type { RevisionDialog } from './revision-dialog';
+
+interface ProposeRevisionButtonProps {
+  schoolId: string;
+  schoolName: string;
+  texts: { action: string; failed: string };
+}
+
+interface Loaded {
+  Dialog: typeof RevisionDialog;
+  messages: Partial<Messages>;
+}
+
+/** Opens the form for a correction; form, dialog and texts come with the first press. */
+export function ProposeRevisionButton({ schoolId, schoolName, texts }: ProposeRevisionButtonProps) {
+  const locale = useLocale();
+  const outer = useMessages();
+  const button = useRef<HTMLButtonElement>(null);
+  const [loaded, setLoaded] = useState<Loaded | null>(null);
+  const [open, setOpen] = useState(false);
+  const [isLoading, setIsLoading] = useState(false);
+
+  const press = async () => {
+    if (isLoading) return;
+    setIsLoading(true);
+    try {
+      const [{ RevisionDialog: Dialog }, messages] = await Promise.all([
+        import('./revision-dialog'),
+        loadRevisionMessages[locale](),
+      ]);
+      setLoaded({ Dialog, messages });
+      setOpen(true);
+    } catch {
+      showToast({ kind: 'danger', message: texts.failed });
+    } finally {
+      setIsLoading(false);
+    }
+  };
+
+  return (
+    <>
+      {/* Never disabled while it loads: the dialog gives the focus back to it. */}
+      <button
+        ref={button}
+        type="button"
+        aria-busy={isLoading}
+        aria-haspopup="dialog"
+        className={`${buttonStyle({ variant: 'secondary' })} aria-busy:opacity-60`}
+        onClick={() => void press()}
+      >
+        <PencilLine aria-hidden="true" className="size-5" />
+        {texts.action}
+      </button>
+      {loaded && (
+        <NextIntlClientProvider locale={locale} messages={{ ...outer, ...loaded.messages }}>
+          <loaded.Dialog
+            schoolId={schoolId}
+            schoolName={schoolName}
+            open={open}
+            onOpenChange={setOpen}
+            opener={button}
+          />
+        </NextIntlClientProvider>
+      )}
+    </>
+  );
+}

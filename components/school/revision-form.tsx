@@ -1,0 +1,80 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useEffect, useState } from 'react';
+import { Form } from '@/components/form/form';
+import { RadioField } from '@/components/form/radio-field';
+import { SubmitButton } from '@/components/form/submit-button';
+import { TextField } from '@/components/form/text-field';
+import { TextareaField } from '@/components/form/textarea-field';
+import { useZodForm } from '@/components/form/use-zod-form';
+import { academicApi } from '@/lib/api/academic';
+import { REVISION_KINDS, REVISION_LIMITS, revisionProposal } from '@/lib/contract/academic/content-revisions';
+import {
+  forgetRevisionDraft,
+  keepRevisionValues,
+  readRevisionDraft,
+  revisionKeyFor,
+  type RevisionValues,
+} from './revision-draft';
+
+const { feedbackMax, contactMax } = REVISION_LIMITS;
+
+interface RevisionFormProps {
+  schoolId: string;
+  onSent: () => void;
+}
+
+/** What is missing or wrong on a school's page. Whatever happens, what was typed stays until it has been sent. */
+export function RevisionForm({ schoolId, onSent }: RevisionFormProps) {
+  const t = useTranslations('revision');
+  const [draft] = useState(() => readRevisionDraft(schoolId));
+  const form = useZodForm(revisionProposal, {
+    defaultValues: { feedback: '', contact: '', ...draft.values },
+  });
+
+  useEffect(() => {
+    const { unsubscribe } = form.watch((values) => keepRevisionValues(schoolId, values));
+    return unsubscribe;
+  }, [form, schoolId]);
+
+  const send = async (body: RevisionValues) => {
+    const idempotencyKey = revisionKeyFor(schoolId, body);
+    await academicApi.contentRevisions.propose({ params: { id: schoolId }, body, idempotencyKey });
+    forgetRevisionDraft(schoolId);
+    onSent();
+  };
+
+  return (
+    <Form form={form} onSubmit={send}>
+      <RadioField
+        name="kind"
+        label={t('kind')}
+        options={REVISION_KINDS.map((kind) => ({
+          value: kind,
+          label: t(`kinds.${kind}`),
+          hint: t(`hints.${kind}`),
+        }))}
+      />
+      <TextareaField
+        name="feedback"
+        label={t('feedback')}
+        hint={t('feedbackHint', { max: feedbackMax })}
+        maxLength={feedbackMax}
+        rows={5}
+      />
+      <TextField
+        name="contact"
+        label={t('contact')}
+        hint={t('contactHint')}
+        maxLength={contactMax}
+        autoComplete="email"
+        optional
+      />
+      <div>
+        <SubmitButton>{t('send')}</SubmitButton>
+        <p className="mt-2 text-center text-sm text-muted">{t('kept')}</p>
+      </div>
+    </Form>
+  );
+}

@@ -1,0 +1,30 @@
+import { FileText } from 'lucide-react';
+import { useLocale, useTranslations } from 'next-intl';
+import type { SchoolDetail } from '@/lib/contract/academic/schools';
+import { pickText } from '@/lib/i18n/pick';
+import { SchoolSection } from './school-section';
+
+/** Who is admitted, and which documents an application needs. */
+export function SchoolAdmission({ school }: { school: SchoolDetail }) {
+  const t = useTranslations('school');
+  const locale = useLocale();
+  return (
+    <SchoolSection id="admission" title={t('nav.admission')}>
+      <p className="max-w-prose whitespace-pre-line">{pickText(school.admission, locale)}</p>
+      {school.requiredDocuments.length > 0 && (
+        <div className="mt-5 rounded-lg border border-border bg-surface p-4 sm:p-5">
+          <h3 className="font-semibold">{t('admission.documents')}</h3>
+          <ul className="mt-3 grid gap-x-6 gap-y-2.5 sm:grid-cols-2">
+            {school.requiredDocuments.map((document) => (
+              <li key={document.en} className="flex gap-2.5">
+                <FileText aria-hidden="true" className="mt-[0.3em] size-5 shrink-0 text-accent-text" />
+                {pickText(document, locale)}
+              </li>
+            ))}
+          </ul>
+          <p className="mt-4 text-sm text-muted">{t('admission.ready')}</p>
+        </div>
+      )}
+    </SchoolSection>
+  );
+}

@@ -1,0 +1,98 @@
+import { Globe, Mail, MapPin, Phone, Send } from 'lucide-react';
+import { useLocale, useTranslations } from 'next-intl';
+import { buttonStyle } from '@/components/ui/button-style';
+import { CopyButton } from '@/components/ui/copy-button';
+import { DescriptionList } from '@/components/ui/description-list';
+import type { SchoolDetail } from '@/lib/contract/academic/schools';
+import { mailtoUrl, telegramUrl, websiteUrl } from '@/lib/domain/contact-links';
+import { formatPhone } from '@/lib/domain/phone';
+import { pickName } from '@/lib/i18n/pick';
+import { addressText } from './address-text';
+import { ProposeRevisionButton } from './propose-revision-button';
+import { SchoolSection } from './school-section';
+
+const linkStyle = 'break-words underline underline-offset-4 hover:text-accent-text';
+const external = { target: '_blank', rel: 'noopener noreferrer' } as const;
+
+interface SchoolContactProps {
+  school: SchoolDetail;
+  /** The page's own address, to be copied. */
+  url: string;
+}
+
+/** How to reach the school, and how to tell it what is wrong on this page. */
+export function SchoolContact({ school, url }: SchoolContactProps) {
+  const t = useTranslations('school');
+  const locale = useLocale();
+  const name = pickName(school, locale);
+  const { email, phone } = school;
+  const [telegram, website] = [telegramUrl(school.telegram), websiteUrl(school.website)];
+  const mailto = email && mailtoUrl(email, t('contact.subject', { school: name }));
+  const items = [
+    { key: 'address', icon: <MapPin />, details: addressText(school, locale) },
+    {
+      key: 'phone',
+      icon: <Phone />,
+      details: phone && (
+        <a href={`tel:${phone}`} className={linkStyle}>
+          {formatPhone(phone)}
+        </a>
+      ),
+    },
+    {
+      key: 'email',
+      icon: <Mail />,
+      details: mailto && (
+        <a href={mailto} className={linkStyle}>
+          {email}
+        </a>
+      ),
+    },
+    {
+      key: 'website',
+      icon: <Globe />,
+      details: website && (
+        <a href={website} {...external} className={linkStyle}>
+          {new URL(website).hostname}
+        </a>
+      ),
+    },
+  ] as const;
+  return (
+    <SchoolSection id="contact" title={t('nav.contact')}>
+      <div className="rounded-lg border border-border bg-surface p-4 sm:p-6">
+        <DescriptionList
+          columns={2}
+          items={items
+            .filter(({ details }) => details)
+            .map((item) => ({ ...item, term: t(`contact.${item.key}`) }))}
+        />
+        <div className="mt-5 grid gap-2.5 sm:flex sm:flex-wrap">
+          {telegram && (
+            <a href={telegram} {...external} className={buttonStyle()}>
+              <Send aria-hidden="true" className="size-5" />
+              {t('consult')}
+              <span className="sr-only"> ({t('campuses.newTab')})</span>
+            </a>
+          )}
+          {mailto && (
+            <a href={mailto} className={buttonStyle({ variant: 'secondary' })}>
+              <Mail aria-hidden="true" className="size-5" />
+              {t('contact.sendEmail')}
+            </a>
+          )}
+          {phone && <CopyButton text={formatPhone(phone)}>{t('contact.copyPhone')}</CopyButton>}
+          <CopyButton text={url}>{t('copyLink')}</CopyButton>
+        </div>
+      </div>
+      <div className="mt-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-3 rounded-lg bg-sunken p-4 sm:px-6">
+        <p className="font-medium">{t('revise.question')}</p>
+        <ProposeRevisionButton
+          schoolId={school.schoolId}
+          schoolName={name}
+          texts={{ action: t('revise.action'), failed: t('revise.failed') }}
+        />
+      </div>
+    </SchoolSection>
+  );
+}

@@ -1,0 +1,42 @@
+import { Globe, Handshake } from 'lucide-react';
+import { useLocale, useTranslations } from 'next-intl';
+import { Badge } from '@/components/ui/badge';
+import { Card } from '@/components/ui/card';
+import type { SchoolDetail } from '@/lib/contract/academic/schools';
+import { pickText } from '@/lib/i18n/pick';
+import { SchoolSection } from './school-section';
+
+/** Exchange programmes with partner schools; the page leaves the section out where there are none. */
+export function SchoolExchanges({ school }: { school: SchoolDetail }) {
+  const t = useTranslations('school');
+  const education = useTranslations('education');
+  const locale = useLocale();
+  return (
+    <SchoolSection id="exchange" title={t('nav.exchange')}>
+      <ul className="grid gap-4 sm:grid-cols-2">
+        {school.exchangePrograms.map(({ key, title, partner, country, durationMonths, description }) => (
+          <li key={key}>
+            <Card className="h-full p-4 sm:p-5">
+              <h3 className="text-lg font-semibold">{pickText(title, locale)}</h3>
+              <p className="mt-2 flex flex-wrap gap-2">
+                <Badge tone="accent">
+                  <Globe aria-hidden="true" />
+                  {pickText(country, locale)}
+                </Badge>
+                <Badge>
+                  <span className="sr-only">{t('exchange.duration')}: </span>
+                  {education('duration', { months: durationMonths })}
+                </Badge>
+              </p>
+              <p className="mt-3">{pickText(description, locale)}</p>
+              <p className="mt-3 flex items-start gap-2 text-sm text-muted">
+                <Handshake aria-hidden="true" className="mt-[0.2em] size-4 shrink-0" />
+                {pickText(partner, locale)}
+              </p>
+            </Card>
+          </li>
+        ))}
+      </ul>
+    </SchoolSection>
+  );
+}

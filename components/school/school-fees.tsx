@@ -1,0 +1,72 @@
+import { Info } from 'lucide-react';
+import { useLocale, useTranslations } from 'next-intl';
+import { Price } from '@/components/ui/price';
+import type { SchoolDetail } from '@/lib/contract/academic/schools';
+import { feePeriodOfSchool } from '@/lib/domain/fee-period';
+import { pickText } from '@/lib/i18n/pick';
+import { groupFees, type PricedProgram } from './fee-groups';
+import { FeeHint, RateNote } from './fee-hint';
+import { FeeRange } from './fee-range';
+import { SchoolSection } from './school-section';
+
+interface SchoolFeesProps {
+  school: SchoolDetail;
+  programs: readonly PricedProgram[];
+}
+
+/** What studying here costs: the school's range, a picture by degree, and what the school adds to it. */
+export function SchoolFees({ school, programs }: SchoolFeesProps) {
+  const t = useTranslations('school');
+  const locale = useLocale();
+  const groups = groupFees(programs);
+  const scaleMaxUsd = (period: string) =>
+    Math.max(0, ...groups.filter((group) => group.period === period).map((group) => group.maxUsd));
+  const note = pickText(school.feesNote, locale);
+  return (
+    <SchoolSection id="fees" title={t('nav.fees')}>
+      <div className="rounded-lg border border-border bg-surface p-4 sm:p-6">
+        {school.minFee === null ? (
+          <p className="text-muted">{t('fees.none')}</p>
+        ) : (
+          <p>
+            <Price
+              amountUsd={school.minFee}
+              toUsd={school.maxFee}
+              per={feePeriodOfSchool(school.schoolType)}
+              className="block text-2xl font-bold"
+            />
+            <span className="block font-medium tabular-nums text-muted">
+              <FeeHint minUsd={school.minFee} maxUsd={school.maxFee} />
+            </span>
+            <span className="block text-sm text-muted">
+              <RateNote />
+            </span>
+          </p>
+        )}
+        {groups.length > 0 && (
+          <ul
+            aria-label={t('fees.byDegree')}
+            className="mt-5 divide-y divide-border border-t border-border pt-5"
+          >
+            {groups.map((group) => (
+              <FeeRange
+                key={`${group.period} ${group.degree}`}
+                group={group}
+                scaleMaxUsd={scaleMaxUsd(group.period)}
+              />
+            ))}
+          </ul>
+        )}
+      </div>
+      {note && (
+        <div className="mt-4 flex gap-3 rounded-lg bg-highlight-soft p-4 text-highlight-text">
+          <Info aria-hidden="true" className="mt-[0.25em] size-5 shrink-0" />
+          <div className="min-w-0">
+            <h3 className="font-semibold">{t('fees.note')}</h3>
+            <p className="whitespace-pre-line text-text">{note}</p>
+          </div>
+        </div>
+      )}
+    </SchoolSection>
+  );
+}

@@ -1,0 +1,92 @@
+import { BadgeCheck, MapPin } from 'lucide-react';
+import { useLocale, useTranslations } from 'next-intl';
+import { Badge } from '@/components/ui/badge';
+import { Breadcrumb } from '@/components/ui/breadcrumb';
+import { Cover } from '@/components/ui/cover';
+import { DemoBadge } from '@/components/ui/demo-badge';
+import type { SchoolDetail } from '@/lib/contract/academic/schools';
+import { placeLabel, provinceByCode } from '@/lib/domain/geography';
+import { pickName, pickText } from '@/lib/i18n/pick';
+import { href } from '@/lib/routes/href';
+import { FavoriteHeart } from './favorite-heart';
+import { SchoolEmblem } from './school-emblem';
+import { ShareButton } from './share-button';
+
+interface SchoolHeaderProps {
+  school: SchoolDetail;
+  /** The page's own address, for sharing. */
+  url: string;
+}
+
+/** Who the school is: emblem, its name in both languages, kind, place and marks. */
+export function SchoolHeader({ school, url }: SchoolHeaderProps) {
+  const t = useTranslations('school');
+  const education = useTranslations('education');
+  const nav = useTranslations('layouts.nav');
+  const locale = useLocale();
+  const name = pickName(school, locale);
+  const other = locale === 'km' ? 'en' : 'km';
+  const otherName = pickName(school, other);
+  const province = provinceByCode(school.province);
+  const shareTexts = { action: t('share.action'), copied: t('share.copied'), failed: t('share.failed') };
+  return (
+    <header>
+      <div className="h-28 overflow-hidden sm:h-40 lg:h-52">
+        <Cover hue={school.hue} />
+      </div>
+      <div className="mx-auto max-w-page px-4 pb-6 sm:px-6">
+        <div className="flex items-end justify-between gap-3">
+          <SchoolEmblem school={school} sizePx={96} className="relative -mt-12 ring-4 ring-background" />
+          <div className="flex gap-2 pt-3">
+            <FavoriteHeart school={school} shape="labelled" />
+            <ShareButton title={name} url={url} texts={shareTexts} />
+          </div>
+        </div>
+        <Breadcrumb
+          className="mt-4 max-sm:hidden"
+          items={[
+            { label: nav('home'), href: href('/') },
+            { label: nav('explore'), href: href('/explore') },
+            { label: name },
+          ]}
+        />
+        <h1 className="mt-4 text-2xl sm:mt-2 sm:text-4xl">{name}</h1>
+        {otherName !== name && (
+          <p lang={other} className="mt-0.5 text-muted sm:text-lg">
+            {otherName}
+          </p>
+        )}
+        <ul className="mt-3 flex flex-wrap items-center gap-2 [&>li]:flex [&>li]:max-w-full">
+          {school.verified && (
+            <li>
+              <Badge tone="accent">
+                <BadgeCheck aria-hidden="true" />
+                {education('verified')}
+              </Badge>
+            </li>
+          )}
+          <li>
+            <Badge>{education(`schoolType.${school.schoolType}`)}</Badge>
+          </li>
+          <li>
+            <Badge>{education(`sector.${school.isPublic ? 'public' : 'private'}`)}</Badge>
+          </li>
+          {province && (
+            <li>
+              <Badge>
+                <MapPin aria-hidden="true" />
+                {placeLabel(province, locale)}
+              </Badge>
+            </li>
+          )}
+          {school.isDemo && (
+            <li>
+              <DemoBadge />
+            </li>
+          )}
+        </ul>
+        <p className="mt-3 max-w-prose text-lg">{pickText(school.tagline, locale)}</p>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,84 @@
+import { CalendarDays, Check, Gift, GraduationCap, Users } from 'lucide-react';
+import { useLocale, useTranslations } from 'next-intl';
+import { Badge } from '@/components/ui/badge';
+import { Stat } from '@/components/ui/stat';
+import type { SchoolDetail } from '@/lib/contract/academic/schools';
+import { pickText } from '@/lib/i18n/pick';
+import { SchoolSection } from './school-section';
+
+const plain = new Intl.NumberFormat('en-US');
+const iconStyle = 'size-5';
+
+/** What the school says about itself, its numbers, its majors and what it offers. */
+export function SchoolOverview({ school }: { school: SchoolDetail }) {
+  const t = useTranslations('school');
+  const locale = useLocale();
+  const { foundedYear, studentCount, programCount, scholarshipCount } = school;
+  const stats = [
+    {
+      key: 'founded',
+      value: foundedYear && String(foundedYear),
+      icon: <CalendarDays className={iconStyle} />,
+    },
+    {
+      key: 'students',
+      value: studentCount && plain.format(studentCount),
+      icon: <Users className={iconStyle} />,
+    },
+    {
+      key: 'programs',
+      value: programCount && plain.format(programCount),
+      icon: <GraduationCap className={iconStyle} />,
+    },
+    {
+      key: 'scholarships',
+      value: scholarshipCount && plain.format(scholarshipCount),
+      icon: <Gift className={iconStyle} />,
+    },
+  ] as const;
+  return (
+    <SchoolSection id="overview" title={t('nav.overview')}>
+      <p className="max-w-prose whitespace-pre-line">{pickText(school.overview, locale)}</p>
+      <div className="mt-6 grid grid-cols-2 gap-x-3 gap-y-5 rounded-lg border border-border bg-surface p-4 sm:grid-cols-4 sm:p-5">
+        {stats.map(({ key, value, icon }) =>
+          value ? (
+            <Stat
+              key={key}
+              label={t(`overview.${key}`)}
+              value={value}
+              icon={icon}
+              className="flex-col gap-2"
+            />
+          ) : null,
+        )}
+      </div>
+      {school.categoryNames.length > 0 && (
+        <>
+          <h3 className="mt-6 font-semibold">{t('overview.majors')}</h3>
+          <ul className="mt-2.5 flex flex-wrap gap-2">
+            {school.categoryNames.map((category) => (
+              <li key={category.en} className="max-w-full">
+                <Badge tone="accent" className="text-sm font-medium">
+                  {pickText(category, locale)}
+                </Badge>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      {school.facilities.length > 0 && (
+        <>
+          <h3 className="mt-6 font-semibold">{t('overview.facilities')}</h3>
+          <ul className="mt-2.5 grid gap-x-6 gap-y-2 sm:grid-cols-2">
+            {school.facilities.map((facility) => (
+              <li key={facility.en} className="flex gap-2.5">
+                <Check aria-hidden="true" className="mt-[0.3em] size-5 shrink-0 text-accent-text" />
+                {pickText(facility, locale)}
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </SchoolSection>
+  );
+}

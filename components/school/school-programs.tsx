@@ -1,0 +1,70 @@
+import { useTranslations } from 'next-intl';
+import { CourseCard } from '@/components/course/course-card';
+import { Empty } from '@/components/feedback/empty';
+import { LinkButton } from '@/components/ui/link-button';
+import type { Subject } from '@/lib/contract/academic/subjects';
+import { latestPrograms } from '@/lib/domain/course-filters';
+import { degreeCodes } from '@/lib/domain/degrees';
+import { fold } from '@/lib/domain/khmer';
+import { isPlaceholderCourse } from '@/lib/domain/placeholder-date';
+import { href } from '@/lib/routes/href';
+import { ProgramFinder } from './program-finder';
+import { ProgramRow } from './program-row';
+import { SchoolSection } from './school-section';
+
+const itemOf = (program: Subject) => ({
+  key: program.enrollableSubjectId,
+  words: fold(`${program.name} ${program.nameNative}`),
+  row: <ProgramRow program={program} />,
+});
+
+/** The programmes updated last as cards, then all of them by degree with a filter. */
+export function SchoolPrograms({ programs }: { programs: readonly Subject[] }) {
+  const t = useTranslations('school');
+  const education = useTranslations('education');
+  const visible = programs.filter((program) => !isPlaceholderCourse(program));
+  const latest = latestPrograms(visible);
+  const groups = degreeCodes
+    .map((degree) => ({
+      key: degree,
+      title: education(`degree.${degree}`),
+      items: visible.filter((program) => program.degree === degree).map(itemOf),
+    }))
+    .filter(({ items }) => items.length > 0);
+  const texts = { filter: t('programs.filter'), found: t('programs.found'), noMatch: t('programs.noMatch') };
+  return (
+    <SchoolSection id="programs" title={t('nav.programs')}>
+      {visible.length === 0 ? (
+        <Empty
+          title={t('programs.none')}
+          action={
+            <LinkButton href={href('/course')} variant="secondary">
+              {t('programs.browse')}
+            </LinkButton>
+          }
+        >
+          {t('programs.noneHelp')}
+        </Empty>
+      ) : (
+        <>
+          <h3 className="mb-3 text-lg text-muted">{t('programs.latest')}</h3>
+          <ul className="grid gap-4 sm:grid-cols-2">
+            {latest.map((program) => (
+              <li key={program.enrollableSubjectId}>
+                <CourseCard course={program} withSchool={false} heading="h3" />
+              </li>
+            ))}
+          </ul>
+          {visible.length > latest.length && (
+            <>
+              <h3 id="all-programs" className="mb-3 mt-8 text-lg text-muted">
+                {t('programs.all')}
+              </h3>
+              <ProgramFinder groups={groups} texts={texts} />
+            </>
+          )}
+        </>
+      )}
+    </SchoolSection>
+  );
+}

@@ -1,0 +1,47 @@
+'use client';
+
+import { useEffect, useState } from 'react';
+
+export interface SectionLink {
+  id: string;
+  label: string;
+}
+
+/** Links to the sections of a long page, the one being read marked; stays in view on wide screens. */
+export function SectionNav({ label, sections }: { label: string; sections: readonly SectionLink[] }) {
+  const [current, setCurrent] = useState(sections[0]?.id);
+
+  useEffect(() => {
+    const observer = new IntersectionObserver(
+      (entries) => {
+        const entered = entries.find((entry) => entry.isIntersecting);
+        if (entered) setCurrent(entered.target.id);
+      },
+      // A line a third down the screen: one section at a time crosses it.
+      { rootMargin: '-33% 0px -66% 0px' },
+    );
+    for (const { id } of sections) {
+      const section = document.getElementById(id);
+      if (section) observer.observe(section);
+    }
+    return () => observer.disconnect();
+  }, [sections]);
+
+  return (
+    <nav aria-label={label} className="z-30 border-b border-border bg-background lg:sticky lg:top-16">
+      <ul className="mx-auto flex max-w-page gap-1 overflow-x-auto px-2 [scrollbar-width:none] sm:px-4">
+        {sections.map(({ id, label: text }) => (
+          <li key={id} className="shrink-0">
+            <a
+              href={`#${id}`}
+              aria-current={id === current ? 'location' : undefined}
+              className="flex min-h-12 items-center whitespace-nowrap border-b-2 border-transparent px-2.5 text-sm font-medium text-muted transition-colors hover:text-text focus-visible:-outline-offset-2 lg:aria-[current=location]:border-accent lg:aria-[current=location]:text-accent-text"
+            >
+              {text}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

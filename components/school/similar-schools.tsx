@@ -1,0 +1,31 @@
+import { useTranslations } from 'next-intl';
+import { LinkButton } from '@/components/ui/link-button';
+import type { SchoolSummary } from '@/lib/contract/academic/schools';
+import { href } from '@/lib/routes/href';
+import { FavoriteHeart } from './favorite-heart';
+import { SchoolCard } from './school-card';
+import { SchoolSection } from './school-section';
+
+/** Schools with the same majors; the page leaves the section out where there are none. */
+export function SimilarSchools({ schools }: { schools: readonly SchoolSummary[] }) {
+  const t = useTranslations('school');
+  return (
+    <SchoolSection
+      id="similar"
+      title={t('nav.similar')}
+      action={
+        <LinkButton href={href('/explore')} variant="link" prefetch={false}>
+          {t('seeAll')}
+        </LinkButton>
+      }
+    >
+      <ul className="grid gap-4 sm:grid-cols-2 xl:grid-cols-4">
+        {schools.map((school) => (
+          <li key={school.schoolId}>
+            <SchoolCard school={school} action={<FavoriteHeart school={school} />} />
+          </li>
+        ))}
+      </ul>
+    </SchoolSection>
+  );
+}

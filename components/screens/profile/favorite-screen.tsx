@@ -1,0 +1,101 @@
+'use client';
+
+import { useQuery } from '@tanstack/react-query';
+import { useLocale, useTranslations } from 'next-intl';
+import { Empty } from '@/components/feedback/empty';
+import { QueryState } from '@/components/feedback/query-state';
+import { FavoriteHeart } from '@/components/school/favorite-heart';
+import { favoritesQuery } from '@/components/school/favorite-sync';
+import { SchoolCard } from '@/components/school/school-card';
+import { LinkButton } from '@/components/ui/link-button';
+import { Skeleton } from '@/components/ui/skeleton';
+import type { SchoolSummary } from '@/lib/contract/academic/schools';
+import { formatDate } from '@/lib/domain/dates';
+import { sharedQueryClient } from '@/lib/query/query-provider';
+import { viewerQuery } from '@/lib/query/use-viewer';
+import { href } from '@/lib/routes/href';
+
+const gridStyle = 'grid gap-5 sm:grid-cols-2 xl:grid-cols-3';
+
+interface Favorite {
+  school: SchoolSummary;
+  createdAt: string;
+}
+
+function FavoriteList({ favorites }: { favorites: readonly Favorite[] }) {
+  const t = useTranslations('favorite');
+  const locale = useLocale();
+  return (
+    <>
+      <p aria-live="polite" className="mb-4 text-sm text-muted">
+        {t('count', { count: favorites.length })}
+      </p>
+      <ul className={gridStyle}>
+        {favorites.map(({ school, createdAt }) => (
+          <li key={school.schoolId} className="flex flex-col">
+            <div className="flex-1">
+              <SchoolCard
+                school={school}
+                heading="h2"
+                action={<FavoriteHeart school={school} offersUndo />}
+              />
+            </div>
+            <p className="mt-1.5 px-1 text-sm text-muted">
+              {t('since', { date: formatDate(createdAt, locale) })}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function FavoriteSkeleton() {
+  return (
+    <div className={gridStyle}>
+      {[0, 1, 2].map((card) => (
+        <Skeleton key={card} className="h-[21.5rem] rounded-lg" />
+      ))}
+    </div>
+  );
+}
+
+function FavoriteResults({ userId }: { userId: string }) {
+  const t = useTranslations('favorite');
+  const favorites = useQuery(favoritesQuery(userId), sharedQueryClient());
+  return (
+    <QueryState
+      query={favorites}
+      skeleton={<FavoriteSkeleton />}
+      empty={{
+        when: ({ data }) => data.length === 0,
+        show: (
+          <Empty
+            title={t('empty')}
+            illustration="search"
+            action={<LinkButton href={href('/explore')}>{t('explore')}</LinkButton>}
+          >
+            {t('emptyHelp')}
+          </Empty>
+        ),
+      }}
+    >
+      {({ data }) => <FavoriteList favorites={data} />}
+    </QueryState>
+  );
+}
+
+/** The schools a person marked, newest first. Asks through the hearts' own client, so that what they change shows here. */
+export function FavoriteScreen() {
+  const t = useTranslations('favorite');
+  const viewer = useQuery(viewerQuery(), sharedQueryClient());
+  return (
+    <>
+      <h1 className="text-2xl sm:text-3xl">{t('title')}</h1>
+      <p className="mb-6 mt-1 text-muted">{t('intro')}</p>
+      <QueryState query={viewer} skeleton={<FavoriteSkeleton />}>
+        {({ sub }) => <FavoriteResults userId={sub} />}
+      </QueryState>
+    </>
+  );
+}

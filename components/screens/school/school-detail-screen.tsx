@@ -1,0 +1,19 @@
+import { getLocale } from 'next-intl/server';
+import { Missing } from '@/components/feedback/missing';
+import { alternatesOf } from '@/lib/i18n/metadata';
+import { cachedPrograms, cachedSchool, cachedSimilarSchools } from '@/lib/query/catalogue';
+import { href } from '@/lib/routes/href';
+import { SchoolDetailView } from './school-detail-view';
+
+/** A school by its slug or id; answers 404 where there is none. */
+export async function SchoolDetailScreen({ slug }: { slug: string }) {
+  const school = await cachedSchool(slug);
+  if (!school) return <Missing />;
+  const [programs, similar, locale] = await Promise.all([
+    cachedPrograms(school.schoolId),
+    cachedSimilarSchools(school.slug),
+    getLocale(),
+  ]);
+  const url = alternatesOf(href('/school/[slug]', { slug: school.slug }), locale).canonical;
+  return <SchoolDetailView school={school} programs={programs} similar={similar} url={url} />;
+}

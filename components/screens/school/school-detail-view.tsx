@@ -1,0 +1,70 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { Fragment } from 'react';
+import { ApplyPanel } from '@/components/school/apply-panel';
+import { SchoolAdmission } from '@/components/school/school-admission';
+import { SchoolCampuses } from '@/components/school/school-campuses';
+import { SchoolContact } from '@/components/school/school-contact';
+import { SchoolExchanges } from '@/components/school/school-exchanges';
+import { SchoolFees } from '@/components/school/school-fees';
+import { SchoolHeader } from '@/components/school/school-header';
+import { SchoolOverview } from '@/components/school/school-overview';
+import { SchoolPrograms } from '@/components/school/school-programs';
+import { SchoolScholarships } from '@/components/school/school-scholarships';
+import { SchoolStructuredData } from '@/components/school/school-structured-data';
+import { SectionNav } from '@/components/school/section-nav';
+import { SimilarSchools } from '@/components/school/similar-schools';
+import type { SchoolDetail, SchoolSummary } from '@/lib/contract/academic/schools';
+import type { Subject } from '@/lib/contract/academic/subjects';
+import { formatDate } from '@/lib/domain/dates';
+
+interface SchoolDetailViewProps {
+  school: SchoolDetail;
+  programs: readonly Subject[];
+  similar: readonly SchoolSummary[];
+  /** The page's own absolute address. */
+  url: string;
+}
+
+/** Everything about one school. */
+export function SchoolDetailView({ school, programs, similar, url }: SchoolDetailViewProps) {
+  const t = useTranslations('school');
+  const locale = useLocale();
+  const sections = [
+    { id: 'overview', body: <SchoolOverview school={school} /> },
+    { id: 'fees', body: <SchoolFees school={school} programs={programs} /> },
+    { id: 'programs', body: <SchoolPrograms programs={programs} /> },
+    { id: 'scholarships', body: <SchoolScholarships school={school} /> },
+    { id: 'exchange', body: school.exchangePrograms.length > 0 && <SchoolExchanges school={school} /> },
+    { id: 'campuses', body: school.campuses.length > 0 && <SchoolCampuses campuses={school.campuses} /> },
+    { id: 'admission', body: <SchoolAdmission school={school} /> },
+    { id: 'contact', body: <SchoolContact school={school} url={url} /> },
+  ] as const;
+  const shown = sections.filter(({ body }) => body);
+  const links = [...shown.map(({ id }) => id), ...(similar.length > 0 ? (['similar'] as const) : [])];
+  return (
+    <article>
+      <SchoolStructuredData school={school} url={url} />
+      <SchoolHeader school={school} url={url} />
+      <SectionNav label={t('sections')} sections={links.map((id) => ({ id, label: t(`nav.${id}`) }))} />
+      <div className="mx-auto grid max-w-page gap-x-10 px-4 pb-12 pt-8 sm:px-6 lg:grid-cols-[minmax(0,1fr)_19rem]">
+        <div className="grid min-w-0 content-start gap-12">
+          {shown.map(({ id, body }) => (
+            <Fragment key={id}>{body}</Fragment>
+          ))}
+          <p className="text-sm text-muted">{t('updated', { date: formatDate(school.updatedAt, locale) })}</p>
+        </div>
+        <div className="hidden lg:block">
+          <div className="sticky top-36">
+            <ApplyPanel school={school} shape="card" />
+          </div>
+        </div>
+      </div>
+      {similar.length > 0 && (
+        <div className="mx-auto max-w-page px-4 pb-12 sm:px-6">
+          <SimilarSchools schools={similar} />
+        </div>
+      )}
+      <ApplyPanel school={school} shape="bar" />
+    </article>
+  );
+}

@@ -1,0 +1,65 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { freePort } from './site';
+
+const seconds = 8;
+const connections = 32;
+
+/** Requests a second that wrk gets answered with 2xx; one thread, so that the server keeps the other core. */
+export function requestsPerSecond(url: string): number {
+  execFileSync('wrk', ['-t1', `-c${connections}`, '-d2', url]);
+  const output = execFileSync('wrk', ['-t1', `-c${connections}`, `-d${seconds}`, url], { encoding: 'utf8' });
+  if (/Non-2xx/.test(output)) throw new Error(`${url} answered errors:\n${output}`);
+  return Number(/Requests\/sec:\s+([\d.]+)/.exec(output)?.[1]);
+}
+
+/** Serves the same bytes by nginx, one worker, without access log. */
+async function withNginx<T>(pages: Map<string, string>, work: (origin: string) => Promise<T>): Promise<T> {
+  const folder = mkdtempSync(join(tmpdir(), 'sala-nginx-'));
+  const port = await freePort();
+  for (const [name, html] of pages) {
+    mkdirSync(join(folder, 'html', name), { recursive: true });
+    writeFileSync(join(folder, 'html', name, 'index.html'), html);
+  }
+  const config = `worker_processes 1; daemon off; pid ${folder}/pid; error_log ${folder}/error.log; user root;
+events { worker_connections 512; }
+http { types { text/html html; } access_log off; sendfile on; server { listen 127.0.0.1:${port}; root ${folder}/html; } }`;
+  writeFileSync(join(folder, 'nginx.conf'), config);
+  const nginx = spawn('nginx', ['-c', join(folder, 'nginx.conf')], { stdio: 'ignore' });
+  try {
+    for (let tries = 0; tries < 50; tries += 1) {
+      if (await fetch(`http://127.0.0.1:${port}/${[...pages.keys()][0]}/`).then((a) => a.ok, () => false)) break;
+      await pause(100);
+    }
+    return await work(`http://127.0.0.1:${port}`);
+  } finally {
+    nginx.kill('SIGQUIT');
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+export interface PageSpeed {
+  path: string;
+  perSecond: number;
+  nginxPerSecond: number;
+}
+
+/** Each page behind `next start`, then the same bytes behind nginx, in one run. */
+export async function measurePages(origin: string, paths: string[]): Promise<PageSpeed[]> {
+  const html = new Map<string, string>();
+  const ours = new Map<string, number>();
+  for (const [index, path] of paths.entries()) {
+    html.set(`page-${index}`, await (await fetch(origin + path)).text());
+    ours.set(path, requestsPerSecond(origin + path));
+  }
+  return withNginx(html, async (nginx) =>
+    paths.map((path, index) => ({
+      path,
+      perSecond: ours.get(path) ?? Number.NaN,
+      nginxPerSecond: requestsPerSecond(`${nginx}/page-${index}/`),
+    })),
+  );
+}
