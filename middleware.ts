@@ -16,6 +16,8 @@ interface Session {
   cookies: CookieToSet[];
   /** There was a session and its refresh token no longer holds. */
   expired: boolean;
+  /** The session could not be refreshed because nobody answered; its access token may have ended. */
+  unreachable?: boolean;
 }
 
 /** Reads the session and refreshes it when its access token is about to end. */
@@ -28,7 +30,7 @@ async function readSession(request: NextRequest): Promise<Session> {
   const refreshToken = request.cookies.get(names.refresh)?.value;
   if (stillGood || !refreshToken) return { accessToken, claims, cookies: [], expired: false };
   const result = await refreshTokens(apiOrigin, clientId, refreshToken);
-  if (result === 'unreachable') return { accessToken, claims, cookies: [], expired: false };
+  if (result === 'unreachable') return { accessToken, claims, cookies: [], expired: false, unreachable: true };
   if (result === 'expired') {
     return { accessToken: null, claims: null, cookies: clearedSessionCookies(secure), expired: true };
   }
@@ -52,6 +54,11 @@ async function forwardCall(request: NextRequest): Promise<NextResponse> {
     return NextResponse.json({ code: 'cross-site', message: 'This request came from another site.' }, { status: 403 });
   }
   const session = await readSession(request);
+  // Forwarding the ended token would answer 401, which means "log in again"; this only means "try again".
+  if (session.unreachable && (session.claims?.expiresAt ?? 0) <= Date.now() / 1000) {
+    const body = { code: 'unreachable', message: 'Something went wrong. Please try again.' };
+    return NextResponse.json(body, { status: 503, headers: { 'retry-after': '5' } });
+  }
   const headers = new Headers(request.headers);
   headers.delete('cookie');
   if (session.accessToken && !headers.has('authorization')) headers.set('authorization', `Bearer ${session.accessToken}`);

@@ -10,7 +10,7 @@ import { OAuthRefusal, Refusal } from './errors';
 import type { Env } from './implement';
 import { requestBodyMaxBytes } from './limits';
 import { routes } from './routes';
-import { readBearer } from './services/tokens';
+import { demoOutboxRoutes } from './routes/demo-outbox';
 
 const errorBody = (error: Refusal): ErrorBody => ({
   code: error.code,
@@ -71,12 +71,7 @@ export function createApp(deps: Deps): Hono<Env> {
     },
   }));
 
-  app.use(async (c, next) => {
-    c.set('caller', await readBearer(deps, c.req.header('authorization')));
-    await next();
-  });
-
-  for (const mount of routes) app.route('/', mount(deps));
+  for (const mount of [...routes, demoOutboxRoutes]) app.route('/', mount(deps));
 
   app.notFound((c) => c.json({ code: 'not-found', message: 'Not found' } satisfies ErrorBody, 404));
 

@@ -5,9 +5,10 @@ import { hasAnyRole, roleNames } from '@/lib/domain/roles';
 import type { Caller, Deps, Scope } from './deps';
 import { forbidden, invalid, notFound, Refusal, unauthorized } from './errors';
 import { readGrant } from './services/grants';
+import { readBearer } from './services/tokens';
 
 export interface Env {
-  Variables: { caller: Caller | null; requestId: string; address: string };
+  Variables: { requestId: string; address: string };
 }
 
 type CallerOf<E extends Endpoint> = E['access'] extends 'public' ? Caller | null : Caller;
@@ -87,7 +88,8 @@ export function implement<R extends Resource>(resource: R, handlers: Handlers<R>
     const handle = handlers[name as keyof R['endpoints']] as (input: unknown, scope: unknown) => Promise<unknown>;
     app.on(endpoint.method, endpoint.path, async (c) => {
       const params = c.req.param() as Record<string, string>;
-      const caller = endpoint.access === 'grant' ? await readGrant(deps, c.req.header('authorization')) : c.get('caller');
+      const readCaller = endpoint.access === 'grant' ? readGrant : readBearer;
+      const caller = await readCaller(deps, c.req.header('authorization'));
       authorize(endpoint.access, caller, params);
       const malformed = Object.values(params).some((value) => !uuid.safeParse(value).success);
       if (malformed && !endpoint.acceptsSlug) throw notFound();

@@ -3,6 +3,7 @@ import { contentRevisionRoutes } from './academic/content-revisions';
 import { schoolRoutes } from './academic/schools';
 import { subjectRoutes } from './academic/subjects';
 import { applicantRoutes } from './applicant/applicants';
+import { pipelineRoutes } from './applicant/pipeline';
 import { sessionRoutes } from './auth/session';
 import { notificationRoutes } from './notification/notifications';
 import { accountRoutes } from './user/accounts';
@@ -18,5 +19,6 @@ export const routes = [
   categoryRoutes,
   subjectRoutes,
   applicantRoutes,
+  pipelineRoutes,
   notificationRoutes,
 ];

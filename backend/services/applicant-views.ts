@@ -1,4 +1,4 @@
-import { asc, eq, inArray } from 'drizzle-orm';
+import { asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Applicant, ApplicantDetail, Step } from '@/lib/contract/applicant/applicant-shapes';
 import { type ApplicantStep, nextActor, orderSteps } from '@/lib/domain/applicant-steps';
 import { missingItems } from '@/lib/domain/application-missing';
@@ -65,7 +65,7 @@ export async function stepsOfSchools(db: Db, schoolIds: string[]): Promise<Map<s
 }
 
 /** A step that the school has removed since still has its key as a name. */
-const stepOf = (steps: Step[], key: string): Step =>
+export const stepOf = (steps: Step[], key: string): Step =>
   steps.find((step) => step.key === key) ?? {
     applicantStepId: key,
     order: 1,
@@ -117,7 +117,11 @@ export async function readApplicantDetail(db: Db, id: string): Promise<Applicant
   if (!row) throw notFound();
   const steps = (await stepsOfSchools(db, [row.applicant.schoolId])).get(row.applicant.schoolId) ?? [];
   const events = await db
-    .select({ event: applicantEvents, firstName: users.firstName, lastName: users.lastName })
+    .select({
+      event: applicantEvents,
+      name: sql<string>`concat_ws(' ', ${users.lastName}, ${users.firstName})`,
+      nameKm: sql<string>`concat_ws(' ', ${users.lastNameKm}, ${users.firstNameKm})`,
+    })
     .from(applicantEvents)
     .leftJoin(users, eq(users.id, applicantEvents.actorId))
     .where(eq(applicantEvents.applicantId, id))
@@ -127,10 +131,11 @@ export async function readApplicantDetail(db: Db, id: string): Promise<Applicant
     enrollToDetail: row.applicant.detail,
     steps,
     requiredDocuments: row.school.requiredDocuments,
-    timeline: events.map(({ event, firstName, lastName }) => ({
+    timeline: events.map(({ event, name, nameKm }) => ({
       id: event.id,
       at: event.at.toISOString(),
-      actorName: [lastName, firstName].filter(Boolean).join(' '),
+      actorName: name,
+      actorNameKm: nameKm,
       actorRole: event.actorRole,
       fromStatus: event.fromStatus,
       toStatus: event.toStatus,

@@ -1,6 +1,7 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import { jwtVerify, SignJWT } from 'jose';
 import { grantLifetimeSeconds } from '../limits';
+import type { Db } from '../db/client';
 import { challenges } from '../db/schema';
 import type { Caller, Deps } from '../deps';
 import { unauthorized } from '../errors';
@@ -30,14 +31,15 @@ export async function readGrant(deps: Deps, header: string | undefined): Promise
     issuer: issuerOf(deps),
     audience: 'set_pin',
     currentDate: deps.clock.now(),
+    requiredClaims: ['exp'],
   }).catch(() => null);
   if (!verified?.payload.sub || !verified.payload.jti) throw unauthorized();
   return { id: verified.payload.sub, sessionId: verified.payload.jti, roles: [] };
 }
 
 /** @throws 401 when the grant was used before. */
-export async function useGrant(deps: Deps, challengeId: string): Promise<void> {
-  const used = await deps.db
+export async function useGrant(deps: Deps, challengeId: string, db: Db): Promise<void> {
+  const used = await db
     .update(challenges)
     .set({ grantUsedAt: deps.clock.now() })
     .where(and(eq(challenges.id, challengeId), isNull(challenges.grantUsedAt)))

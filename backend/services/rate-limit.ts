@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { logInLimits } from '@/lib/domain/limits';
+import type { Db } from '../db/client';
 import { rateLimits } from '../db/schema';
 import type { Deps } from '../deps';
 import { tooMany } from '../errors';
@@ -12,10 +13,16 @@ const after = (now: Date, seconds: number) => new Date(now.getTime() + seconds *
  * Counts one use of `key` in a fixed window, exactly, however many come at once.
  * @throws 429 with the seconds to wait once `max` is reached.
  */
-export async function hitLimit(deps: Deps, key: string, max: number, windowSeconds: number): Promise<void> {
+export async function hitLimit(
+  deps: Deps,
+  key: string,
+  max: number,
+  windowSeconds: number,
+  db: Db = deps.db,
+): Promise<void> {
   const now = deps.clock.now();
   const until = after(now, windowSeconds);
-  const [row] = await deps.db
+  const [row] = await db
     .insert(rateLimits)
     .values({ key, count: 1, until })
     .onConflictDoUpdate({
@@ -47,7 +54,8 @@ export async function takeLoginTry(deps: Deps, key: string): Promise<number | nu
     const failures = row?.count ?? 0;
     const locks = failures >= logInLimits.failuresBeforeLock;
     if (row && locks && row.until > now) return secondsUntil(row.until, now);
-    const forgotten = !locks && row !== undefined && row.until <= now;
+    const forgottenAt = row && after(row.until, locks ? logInFailureMemorySeconds : 0);
+    const forgotten = forgottenAt !== undefined && forgottenAt <= now;
     const count = forgotten ? 1 : failures + 1;
     const until = after(now, count >= logInLimits.failuresBeforeLock ? lockSeconds(count) : logInFailureMemorySeconds);
     await tx.update(rateLimits).set({ count, until }).where(eq(rateLimits.key, key));

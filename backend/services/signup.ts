@@ -1,6 +1,7 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { and, eq, gt, isNull, lt, sql } from 'drizzle-orm';
 import { codeLimits } from '@/lib/domain/limits';
+import type { Db } from '../db/client';
 import { challenges, users } from '../db/schema';
 import type { Deps } from '../deps';
 import { Refusal } from '../errors';
@@ -29,26 +30,26 @@ const codeMessage = (deps: Deps, code: string) =>
 const knownMessage = (deps: Deps) =>
   `Sala: you already have an account with this number. Log in at ${deps.env.PUBLIC_ORIGIN}/login`;
 
-const limitSends = async (deps: Deps, phone: string, address: string) => {
+/** In the transaction of the send, so that a refused send counts nowhere. */
+const limitSends = async (deps: Deps, phone: string, address: string, tx: Db) => {
   const number = digestCode(deps.secrets, 'phone', phone);
-  await hitLimit(deps, `sms-address:${address}`, codeLimits.sendsPerAddressPerHourMax, 3600);
-  await hitLimit(deps, `sms-day:${number}`, codeLimits.sendsPerNumberPerDayMax, 86_400);
-  await hitLimit(deps, `sms:${number}`, codeLimits.sendsPerNumberMax, codeLimits.sendsPerNumberWindowSeconds);
+  await hitLimit(deps, `sms-address:${address}`, codeLimits.sendsPerAddressPerHourMax, 3600, tx);
+  await hitLimit(deps, `sms-day:${number}`, codeLimits.sendsPerNumberPerDayMax, 86_400, tx);
+  await hitLimit(deps, `sms:${number}`, codeLimits.sendsPerNumberMax, codeLimits.sendsPerNumberWindowSeconds, tx);
 };
 
 /**
  * Starts (or starts again) a registration and sends a code. The answer does not tell whether the number is known:
- * its owner is told so by SMS, and no code matches.
+ * its owner is told so by SMS, no code matches, and the ids are fresh each time.
  */
 export async function startSignup(deps: Deps, registration: Registration, scope: { address: string; requestId: string }) {
-  await limitSends(deps, registration.phone, scope.address);
   const now = deps.clock.now();
-  const [existing] = await deps.db.select().from(users).where(eq(users.phone, registration.phone));
-  const taken = existing?.secretHash != null;
-  const challengeId = randomUUID();
-  const userId = existing && !taken ? existing.id : randomUUID();
+  const [challengeId, userId] = [randomUUID(), randomUUID()];
   const code = String(randomInt(10 ** codeLimits.lengthDigits)).padStart(codeLimits.lengthDigits, '0');
   await deps.db.transaction(async (tx) => {
+    await limitSends(deps, registration.phone, scope.address, tx);
+    const [existing] = await tx.select().from(users).where(eq(users.phone, registration.phone));
+    const taken = existing?.secretHash != null;
     await tx.insert(challenges).values({
       id: challengeId,
       userId,
@@ -85,7 +86,10 @@ const takeTry = async (deps: Deps, userId: string, challengeId: string) => {
   return row;
 };
 
-/** Consumes the code, stores the person, and answers a grant for setting the PIN. */
+/**
+ * Consumes the code, stores the person, and answers a grant for setting the PIN. Of several codes for one number the
+ * first that is used makes the account; once it has a PIN, no code of a sign-up opens it.
+ */
 export async function verifySignupCode(
   deps: Deps,
   { userId, challengeId, code }: { userId: string; challengeId: string; code: string },
@@ -99,17 +103,24 @@ export async function verifySignupCode(
   }
   const { phone, ...person } = challenge.registration;
   const now = deps.clock.now();
-  await deps.db.transaction(async (tx) => {
+  const personId = await deps.db.transaction(async (tx) => {
     const consumed = await tx
       .update(challenges)
       .set({ consumedAt: now, registration: null })
       .where(and(eq(challenges.id, challengeId), isNull(challenges.consumedAt)))
       .returning({ id: challenges.id });
     if (consumed.length === 0) throw invalidCode();
-    await tx
+    const [stored] = await tx
       .insert(users)
       .values({ id: userId, phone, phoneVerified: true, ...person, createdAt: now, updatedAt: now })
-      .onConflictDoUpdate({ target: users.id, set: { ...person, phoneVerified: true, updatedAt: now } });
+      .onConflictDoUpdate({
+        target: users.phone,
+        set: { ...person, phoneVerified: true, updatedAt: now },
+        setWhere: isNull(users.secretHash),
+      })
+      .returning({ id: users.id });
+    if (!stored) throw invalidCode();
+    return stored.id;
   });
-  return { grant: await signGrant(deps, { id: challengeId, userId }), expiresInSeconds: grantLifetimeSeconds };
+  return { grant: await signGrant(deps, { id: challengeId, userId: personId }), expiresInSeconds: grantLifetimeSeconds };
 }

@@ -80,6 +80,7 @@ export async function readBearer(deps: Deps, header: string | undefined): Promis
     issuer: issuerOf(deps),
     audience: deps.env.API_CLIENT_ID,
     currentDate: deps.clock.now(),
+    requiredClaims: ['exp'],
   }).catch(() => null);
   const parsed = claims.safeParse(payload?.payload);
   if (!parsed.success || payload?.protectedHeader.kid !== deps.secrets.keyId) throw unauthorized();

@@ -15,9 +15,13 @@ export function AccountSlot({ signedOut }: { signedOut: ReactNode }) {
     document.documentElement.toggleAttribute('data-signed-in', signedIn);
     if (!signedIn) return;
     let stale = false;
-    void import('@/components/account/account-menu').then(({ AccountMenu }) => {
-      if (!stale) setMenu(() => AccountMenu);
-    });
+    // Without connection its place stays empty; the offline notice says why.
+    import('@/components/account/account-menu').then(
+      ({ AccountMenu }) => {
+        if (!stale) setMenu(() => AccountMenu);
+      },
+      () => undefined,
+    );
     return () => {
       stale = true;
     };

@@ -6,7 +6,8 @@ import { showToast } from '@/components/feedback/toast';
 import { buttonStyle } from '@/components/ui/button-style';
 import { usePathname, useRouter } from '@/lib/i18n/navigation';
 import { href } from '@/lib/routes/href';
-import { isSignedIn, useSignedIn } from '@/lib/session/use-signed-in';
+import { isSignedIn } from '@/lib/session/signed-in-hint';
+import { useSignedIn } from '@/lib/session/use-signed-in';
 import { keepForLogIn } from './favorite-after-log-in';
 import { isFavorite, subscribeFavorites } from './favorite-store';
 

@@ -1,4 +1,8 @@
 import { applicantsResource } from '@/lib/contract/applicant/applicants';
+import { pipelineResource } from '@/lib/contract/applicant/pipeline';
 import { createResourceClient } from './resource-client';
 
-export const applicantApi = { applicants: createResourceClient(applicantsResource) };
+export const applicantApi = {
+  applicants: createResourceClient(applicantsResource),
+  pipeline: createResourceClient(pipelineResource),
+};

@@ -3,6 +3,7 @@ import { contentRevisionsResource } from './academic/content-revisions';
 import { schoolsResource } from './academic/schools';
 import { subjectsResource } from './academic/subjects';
 import { applicantsResource } from './applicant/applicants';
+import { pipelineResource } from './applicant/pipeline';
 import { sessionResource } from './auth/session';
 import { notificationsResource } from './notification/notifications';
 import { accountsResource } from './user/accounts';
@@ -18,5 +19,6 @@ export const contract = [
   categoriesResource,
   subjectsResource,
   applicantsResource,
+  pipelineResource,
   notificationsResource,
 ] as const;

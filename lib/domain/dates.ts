@@ -85,6 +85,11 @@ export function formatDateTime(when: Instant, locale: DateLocale): string {
   return formatIn(when, 'DD-MMM-YYYY HH:mm:ss', locale);
 }
 
+/** 16:30, in Phnom Penh. Throws a RangeError when it is no date. */
+export function formatTimeOfDay(when: Instant): string {
+  return formatIn(when, 'HH:mm', 'en');
+}
+
 /** The ISO day on Phnom Penh's calendar. */
 export function dayInCambodia(when: Instant): string {
   return inCambodia(when).format('YYYY-MM-DD');

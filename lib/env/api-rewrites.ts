@@ -4,7 +4,7 @@ const paths = [
   { source: '/mail/:rest*', destination: '/mail/:rest*' },
   { source: '/_content/:rest*', destination: '/_content/:rest*' },
 ];
-const embeddedOnly = ['/livez', '/readyz'].map((path) => ({ source: path, destination: path }));
+const embeddedOnly = ['/livez', '/readyz', '/demo/outbox'].map((path) => ({ source: path, destination: path }));
 
 /** Calls of the contract go to the backend on another origin, or to the embedded one behind `app/api`. */
 export const apiRewrites = (remoteOrigin: string | null) =>

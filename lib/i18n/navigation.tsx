@@ -1,7 +1,12 @@
 'use client';
 
 import NextLink from 'next/link';
-import { usePathname as useNextPathname, useRouter as useNextRouter, useSearchParams } from 'next/navigation';
+import {
+  useParams,
+  usePathname as useNextPathname,
+  useRouter as useNextRouter,
+  useSearchParams,
+} from 'next/navigation';
 import { useLocale } from 'next-intl';
 import { type ComponentProps, useMemo } from 'react';
 import { prefetchSkippedOn } from '@/lib/domain/limits';
@@ -9,7 +14,7 @@ import type { Href } from '@/lib/routes/href';
 import { type Locale, localizePath, splitLocale } from './locales';
 import { announceNavigation } from './navigation-events';
 
-export { useSearchParams };
+export { useParams, useSearchParams };
 
 interface NetworkInformation {
   saveData?: boolean;
@@ -20,7 +25,9 @@ interface NetworkInformation {
 function savesData(): boolean {
   if (typeof navigator === 'undefined') return false;
   const { connection } = navigator as Navigator & { connection?: NetworkInformation };
-  return connection?.saveData === true || prefetchSkippedOn.some((type) => type === connection?.effectiveType);
+  return (
+    connection?.saveData === true || prefetchSkippedOn.some((type) => type === connection?.effectiveType)
+  );
 }
 
 interface LinkProps extends Omit<ComponentProps<typeof NextLink>, 'href' | 'locale'> {

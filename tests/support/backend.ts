@@ -89,12 +89,14 @@ const urlOf = (endpoint: Endpoint, raw: Raw) => {
   return `http://test${path}${search.size ? `?${search}` : ''}`;
 };
 
-/** One call as a client would make it. `body` is the success, `error` the refusal; look at the one that `status` says. */
+/** One call as a client would make it. `body` is the success, `error` the refusal; look at the one that `status` says.
+ * `address` is where the call comes from. */
 export async function call<E extends Endpoint>(
   backend: TestBackend,
   endpoint: E,
   input: Input<E>,
   token?: string,
+  { address }: { address?: string } = {},
 ): Promise<Answer<E>> {
   const raw = input as Raw;
   const form = endpoint.encoding === 'form';
@@ -105,6 +107,7 @@ export async function call<E extends Endpoint>(
       ...(raw.body !== undefined && { 'content-type': form ? 'application/x-www-form-urlencoded' : 'application/json' }),
       ...(bearer && { authorization: `Bearer ${bearer}` }),
       ...(raw.idempotencyKey && { 'idempotency-key': raw.idempotencyKey }),
+      ...(address && { 'x-forwarded-for': address }),
       ...(raw.version !== undefined && { 'if-match': `"${raw.version}"` }),
     },
     ...(raw.body !== undefined && {

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { applicantSteps, schools, schoolStaff, subjects, userRoles, users } from '@/backend/db/schema';
+import { eq } from 'drizzle-orm';
+import { applicantSteps, categories, schools, schoolStaff, subjects, userRoles, users } from '@/backend/db/schema';
 import { forgetAnswers } from '@/backend/services/answer-cache';
 import { reindexSchools, subjectIndexColumns } from '@/backend/services/search-index';
 import { hashSecret } from '@/backend/services/secret-hash';
@@ -41,8 +42,10 @@ export async function makePerson(
     createdAt: now,
     updatedAt: now,
   });
-  for (const role of options.roles ?? []) await backend.deps.db.insert(userRoles).values({ userId: id, role: roleNames[role] });
-  for (const schoolId of options.staffOf ?? []) await backend.deps.db.insert(schoolStaff).values({ userId: id, schoolId });
+  for (const role of options.roles ?? [])
+    await backend.deps.db.insert(userRoles).values({ userId: id, role: roleNames[role] });
+  for (const schoolId of options.staffOf ?? [])
+    await backend.deps.db.insert(schoolStaff).values({ userId: id, schoolId });
   const { access_token: token } = await openSession(backend.deps, id, 'test');
   return { id, phone, pin, token };
 }
@@ -84,6 +87,19 @@ export async function makeSchool(
   return { id: row.id, slug: row.slug };
 }
 
+/** A major, in a field of its own. */
+export async function makeCategory(
+  backend: TestBackend,
+  id: string,
+  name: string,
+  nameNative: string,
+): Promise<void> {
+  const field = { field: id, fieldName: name, fieldNameNative: nameNative };
+  await backend.deps.db
+    .insert(categories)
+    .values({ id, ...field, name, nameNative, createdAt: backend.clock.now() });
+}
+
 /** A bachelor's programme at 600 USD a year, unless told otherwise; its school is indexed again. */
 export async function makeProgram(
   backend: TestBackend,
@@ -115,7 +131,10 @@ export async function makeProgram(
     updatedAt: now,
     ...overrides,
   };
-  await backend.deps.db.insert(subjects).values({ ...row, ...subjectIndexColumns(row, undefined) });
+  const [category] = row.categoryId
+    ? await backend.deps.db.select().from(categories).where(eq(categories.id, row.categoryId))
+    : [];
+  await backend.deps.db.insert(subjects).values({ ...row, ...subjectIndexColumns(row, category) });
   await reindexSchools(backend.deps.db, [schoolId]);
   forgetAnswers(backend.deps);
   return row.id;
@@ -128,7 +147,10 @@ export const makeStep = (backend: TestBackend, schoolId: string, key: string, or
     .values({ schoolId, key, order, name: key, nameNative: key, color: '#3355AA', status });
 
 /** A complete application, as the form sends it. */
-export const applicationTo = (schoolId: string, enrollToId: string | null = null): z.input<typeof application> => ({
+export const applicationTo = (
+  schoolId: string,
+  enrollToId: string | null = null,
+): z.input<typeof application> => ({
   schoolId,
   enrollToId,
   enrollToDetail: {
@@ -144,7 +166,13 @@ export const applicationTo = (schoolId: string, enrollToId: string | null = null
       nationality: 'KH',
       birthPlace: { place: 'cambodia', provinceCode: '12' },
     },
-    address: { place: 'cambodia', provinceCode: '12', districtCode: '1201', communeCode: '120101', street: '12' },
+    address: {
+      place: 'cambodia',
+      provinceCode: '12',
+      districtCode: '1201',
+      communeCode: '120101',
+      street: '12',
+    },
     nationalExam: { state: 'planned', track: 'science', date: '08/20/2027' },
     highSchool: {
       code: null,

@@ -2,12 +2,14 @@ import { and, arrayOverlaps, asc, count, desc, eq, gte, inArray, lte, type SQL, 
 import type * as z from 'zod';
 import { type schoolSearch, schoolsResource } from '@/lib/contract/academic/schools';
 import { schools } from '../../db/schema';
-import type { Deps } from '../../deps';
+import type { Caller, Deps } from '../../deps';
+import { notFound } from '../../errors';
 import { implement } from '../../implement';
 import { rememberAnswer } from '../../services/answer-cache';
 import { matches, rank } from '../../services/search-index';
 import { findSchool, listCampuses, readSchoolDetail, summaryColumns, toSummary } from '../../services/school-views';
 import { similarSchools } from '../../services/similar-schools';
+import { isStaffOf } from '../../services/staff';
 
 type Search = z.output<typeof schoolSearch>;
 
@@ -56,14 +58,28 @@ const search = async (deps: Deps, query: Search) => {
   return { hits: hits.map(toSummary), total: { value: total?.value ?? 0 } };
 };
 
+/** @throws 404 for an inactive school, unless its own staff asks. */
+const hideClosed = async (deps: Deps, school: { schoolId: string; status: string }, caller: Caller | null) => {
+  if (school.status === 'active' || (caller && (await isStaffOf(deps.db, caller.id, school.schoolId)))) return;
+  throw notFound('School not found.');
+};
+
 export const schoolRoutes = (deps: Deps) =>
   implement(
     schoolsResource,
     {
       search: ({ query }) => rememberAnswer(deps, `schools:${JSON.stringify(query)}`, () => search(deps, query)),
-      get: ({ params }) => readSchoolDetail(deps.db, params.id),
+      get: async ({ params }, { caller }) => {
+        const school = await readSchoolDetail(deps.db, params.id);
+        await hideClosed(deps, school, caller);
+        return school;
+      },
       similar: async ({ params, query }) => ({ data: await similarSchools(deps.db, params.id, query.limit) }),
-      campuses: async ({ params }) => ({ data: await listCampuses(deps.db, (await findSchool(deps.db, params.id)).id) }),
+      campuses: async ({ params }, { caller }) => {
+        const { id, status } = await findSchool(deps.db, params.id);
+        await hideClosed(deps, { schoolId: id, status }, caller);
+        return { data: await listCampuses(deps.db, id) };
+      },
       partners: async ({ query }) => {
         const where = and(eq(schools.verified, true), eq(schools.status, 'active'));
         const page = deps.db

@@ -68,7 +68,9 @@ export const subjectRoutes = (deps: Deps) =>
         return { data: rows.map(toSubject), countTotal: counted?.value ?? 0 };
       },
       get: async ({ params }) => {
-        const [row] = await joined(deps).where(and(eq(subjects.id, params.id), eq(subjects.isPlaceholder, false)));
+        const [row] = await joined(deps).where(
+          and(eq(subjects.id, params.id), eq(subjects.isPlaceholder, false), eq(schools.status, 'active')),
+        );
         if (!row) throw notFound();
         const [long] = await deps.db
           .select({ description: subjects.description, careers: subjects.careers })

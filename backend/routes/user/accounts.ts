@@ -1,8 +1,10 @@
-import { eq } from 'drizzle-orm';
-import { type Account, accountsResource } from '@/lib/contract/user/accounts';
+import { and, eq, isNull, sql } from 'drizzle-orm';
+import type * as z from 'zod';
+import { type Account, type accountChange, accountsResource } from '@/lib/contract/user/accounts';
 import { isWeakPin } from '@/lib/domain/pin';
 import { parseMobilePhone } from '@/lib/domain/phone-strict';
 import { users } from '../../db/schema';
+import { isUniqueViolation } from '../../db/unique-violation';
 import type { Deps } from '../../deps';
 import { invalid, notFound, unauthorized } from '../../errors';
 import { implement } from '../../implement';
@@ -33,6 +35,21 @@ const readAccount = async (deps: Deps, id: string): Promise<Account> => {
   };
 };
 
+/** Another address is unproven again. */
+const changeAccount = async (deps: Deps, id: string, change: z.output<typeof accountChange>) => {
+  const email = change.email?.toLowerCase() ?? null;
+  const known = sql`${users.emailVerified} and lower(${users.email}) is not distinct from ${email}`;
+  try {
+    await deps.db
+      .update(users)
+      .set({ ...change, updatedAt: deps.clock.now(), ...(change.email !== undefined && { emailVerified: known }) })
+      .where(eq(users.id, id));
+  } catch (error) {
+    if (isUniqueViolation(error, 'users_email_key')) throw invalid([{ path: 'email', code: 'email-taken' }]);
+    throw error;
+  }
+};
+
 export const accountRoutes = (deps: Deps) =>
   implement(
     accountsResource,
@@ -47,22 +64,21 @@ export const accountRoutes = (deps: Deps) =>
       setPin: async ({ body }, { caller, requestId }) => {
         if (isWeakPin(body.pin)) throw invalid([{ path: 'pin', code: 'weak-pin' }]);
         const secretHash = await hashSecret(deps.secrets, body.pin);
-        await useGrant(deps, caller.sessionId);
-        const [user] = await deps.db
-          .update(users)
-          .set({ secretHash, updatedAt: deps.clock.now() })
-          .where(eq(users.id, caller.id))
-          .returning({ phone: users.phone, email: users.email });
-        if (!user) throw unauthorized();
-        await audit(deps, { action: 'pin-set', actorId: caller.id, requestId });
-        return { username: user.phone ?? user.email ?? '' };
+        return deps.db.transaction(async (tx) => {
+          await useGrant(deps, caller.sessionId, tx);
+          const [user] = await tx
+            .update(users)
+            .set({ secretHash, updatedAt: deps.clock.now() })
+            .where(and(eq(users.id, caller.id), isNull(users.secretHash)))
+            .returning({ phone: users.phone, email: users.email });
+          if (!user) throw unauthorized();
+          await audit(deps, { action: 'pin-set', actorId: caller.id, requestId }, tx);
+          return { username: user.phone ?? user.email ?? '' };
+        });
       },
       get: ({ params }) => readAccount(deps, params.id),
       update: async ({ params, body }, { caller, requestId }) => {
-        await deps.db
-          .update(users)
-          .set({ ...body, updatedAt: deps.clock.now(), ...(body.email !== undefined && { emailVerified: false }) })
-          .where(eq(users.id, params.id));
+        await changeAccount(deps, params.id, body);
         await audit(deps, { action: 'account-changed', actorId: caller.id, subject: params.id, requestId });
         return readAccount(deps, params.id);
       },

@@ -59,6 +59,7 @@ const timelineEntry = z.object({
   id: z.uuid(),
   at: instant,
   actorName: z.string(),
+  actorNameKm: z.string(),
   actorRole: z.enum(['student', 'advisor', 'school']),
   fromStatus: z.string().nullable(),
   toStatus: z.string(),

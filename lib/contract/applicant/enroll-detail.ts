@@ -12,13 +12,14 @@ const country = z.string().regex(/^[A-Z]{2}$/, 'required');
 
 /** MM/DD/YYYY as the specification sends it; Khmer digits accepted. */
 const usDate = z
-  .string()
+  .string('required')
+  .min(1, 'required')
   .transform(toAsciiDigits)
   .refine((value) => parseMonthDayYear(value) !== null, 'invalid-date');
 
 const year = z.preprocess(
-  (value) => (typeof value === 'string' ? Number(toAsciiDigits(value)) : value),
-  z.int('invalid-year').min(1950, 'invalid-year').max(2100, 'invalid-year'),
+  (value) => (typeof value === 'string' && value !== '' ? Number(toAsciiDigits(value)) : value),
+  z.int({ error: ({ input }) => (input === '' || input === undefined ? 'required' : 'invalid-year') }).min(1950, 'invalid-year').max(2100, 'invalid-year'),
 );
 
 const foreignCountry = country.refine((value) => value !== 'KH', 'required');
@@ -36,8 +37,8 @@ export const personal = z.object({
   firstNameKm: khmerName,
   gender: z.enum(['male', 'female', 'other'], 'required'),
   birthday: usDate,
-  phone,
-  email: z.union([z.literal(''), z.email('invalid-email').max(200)]),
+  phone: z.string().min(1, 'required').pipe(phone),
+  email: typed(200).refine((value) => value === '' || z.email().safeParse(value).success, 'invalid-email'),
   nationality: country,
   birthPlace,
 });
@@ -57,7 +58,7 @@ export const address = z.discriminatedUnion('place', [
 export const nationalExam = z.discriminatedUnion('state', [
   z.object({
     state: z.literal('taken'),
-    track: z.enum(examTracks),
+    track: z.enum(examTracks, 'required'),
     date: usDate,
     grade: z.enum(examGrades, 'required'),
     totalScore: z.preprocess(
@@ -67,7 +68,7 @@ export const nationalExam = z.discriminatedUnion('state', [
     subjects: z.partialRecord(z.enum([...examSubjects, 'other']), z.enum(examGrades)),
     otherSubjects: typed(200).optional(),
   }),
-  z.object({ state: z.literal('planned'), track: z.enum(examTracks), date: usDate }),
+  z.object({ state: z.literal('planned'), track: z.enum(examTracks, 'required'), date: usDate }),
   z.object({ state: z.literal('not-taken'), reason: requiredText(500) }),
 ]);
 
@@ -76,7 +77,7 @@ export const highSchool = z.object({
   name: requiredText(200),
   provinceCode,
   districtCode: z.union([z.literal(''), z.string().regex(/^\d{4}$/)]),
-  graduated: z.boolean(),
+  graduated: z.boolean('required'),
   graduationYear: year,
 });
 

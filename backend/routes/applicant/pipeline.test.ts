@@ -1,0 +1,85 @@
+import { eq } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import { applicantSteps } from '@/backend/db/schema';
+import { applicantsResource } from '@/lib/contract/applicant/applicants';
+import { pipelineResource } from '@/lib/contract/applicant/pipeline';
+import { call, useTestBackend } from '@/tests/support/backend';
+import { applicationTo, makePerson, makeSchool, makeStep } from '@/tests/support/make';
+
+const backend = useTestBackend();
+const { submit, setStatus } = applicantsResource.endpoints;
+const { summary } = pipelineResource.endpoints;
+
+const apply = async (schoolId: string, key: string) => {
+  const student = await makePerson(backend.current);
+  const input = {
+    params: { id: schoolId },
+    body: applicationTo(schoolId),
+    idempotencyKey: `pipeline-${key}`,
+  };
+  return (await call(backend.current, submit, input, student.token)).body;
+};
+
+test('counts by step in the order of the steps, by school, and shows who waits longest first', async () => {
+  const b = backend.current;
+  const [school, quiet, foreign] = [await makeSchool(b), await makeSchool(b), await makeSchool(b)];
+  await makeStep(b, school.id, 'interview', 1);
+  const oldest = await apply(school.id, 'oldest');
+  b.clock.advance(2 * 86_400);
+  const moved = await apply(school.id, 'moved');
+  const accepted = await apply(school.id, 'accepted');
+  await apply(foreign.id, 'foreign');
+  b.clock.advance(86_400);
+  const advisor = await makePerson(b, { roles: ['advisor'], staffOf: [school.id, quiet.id] });
+  const move = (id: string, applicantStatus: string) =>
+    call(b, setStatus, { params: { id }, body: { applicantStatus }, version: 1 }, advisor.token);
+  await move(moved.applicantId, 'interview');
+  await move(accepted.applicantId, 'accepted');
+  const { body } = await call(b, summary, {}, advisor.token);
+  expect(body.countAllData).toBe(3);
+  expect(body.steps.map(({ key, count, order }) => [key, count, order])).toEqual([
+    ['pending', 1, 1],
+    ['interview', 1, 2],
+    ['accepted', 1, 3],
+    ['rejected', 0, 4],
+  ]);
+  expect(body.schools.map(({ schoolId, count }) => [schoolId, count]).toSorted()).toEqual(
+    [
+      [school.id, 3],
+      [quiet.id, 0],
+    ].toSorted(),
+  );
+  expect(body.waiting.map(({ applicantId, waitingDays }) => [applicantId, waitingDays])).toEqual([
+    [oldest.applicantId, 3],
+    [moved.applicantId, 0],
+  ]);
+});
+
+test('an advisor without schools sees an empty pipeline with the fixed steps', async () => {
+  const advisor = await makePerson(backend.current, { roles: ['advisor'] });
+  const { body } = await call(backend.current, summary, {}, advisor.token);
+  expect(body).toMatchObject({ countAllData: 0, schools: [], waiting: [] });
+  expect(body.steps.map((step) => [step.key, step.color])).toEqual([
+    ['pending', '#919CA2'],
+    ['accepted', '#06D857'],
+    ['rejected', '#F25151'],
+  ]);
+});
+
+test('a step that the school has removed stays while an application is in it', async () => {
+  const b = backend.current;
+  const school = await makeSchool(b);
+  await makeStep(b, school.id, 'paper-check', 1);
+  const advisor = await makePerson(b, { roles: ['schoolAdmin'], staffOf: [school.id] });
+  const { applicantId } = await apply(school.id, 'removed-step');
+  const body = { applicantStatus: 'paper-check' };
+  await call(b, setStatus, { params: { id: applicantId }, body, version: 1 }, advisor.token);
+  await b.deps.db.update(applicantSteps).set({ status: false }).where(eq(applicantSteps.schoolId, school.id));
+  const answer = await call(b, summary, {}, advisor.token);
+  expect(answer.body.steps.map(({ key, count }) => [key, count])).toEqual([
+    ['pending', 0],
+    ['paper-check', 1],
+    ['accepted', 0],
+    ['rejected', 0],
+  ]);
+});

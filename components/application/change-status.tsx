@@ -1,0 +1,135 @@
+'use client';
+
+import { useLocale, useTranslations } from 'next-intl';
+import { useId, useState } from 'react';
+import { ConfirmDialog } from '@/components/feedback/confirm-dialog';
+import { showToast } from '@/components/feedback/toast';
+import { Alert } from '@/components/ui/alert';
+import { Button } from '@/components/ui/button';
+import { Label } from '@/components/ui/label';
+import { Radio, RadioGroup } from '@/components/ui/radio-group';
+import { Textarea } from '@/components/ui/textarea';
+import type { ApplicantDetail } from '@/lib/contract/applicant/applicant-shapes';
+import { isDecided } from '@/lib/domain/applicant-steps';
+import { pickName } from '@/lib/i18n/pick';
+import { FasterNotice } from './faster-notice';
+import { applicantNames, stepName } from './names';
+import { StepStatus } from './step-status';
+import { useStatusChange } from './use-status-change';
+
+const noteMax = 1000;
+
+/** Moves an application to another step of its school, with a note, after a question. The note is kept until it is sent. */
+export function ChangeStatus({ application }: { application: ApplicantDetail }) {
+  const t = useTranslations('advisor.change');
+  const tForm = useTranslations('form');
+  const locale = useLocale();
+  const id = useId();
+  const [target, setTarget] = useState<string | null>(null);
+  const [note, setNote] = useState('');
+  const [unchosen, setUnchosen] = useState(false);
+  /** What the question is about; the version is the one on screen when it was asked. */
+  const [asked, setAsked] = useState<{ status: string; version: number } | null>(null);
+  const { change, failure, busy, faster, seenEntries, understand } = useStatusChange(application);
+
+  const { steps, step, version } = application;
+  const choices = steps.filter((each) => each.key !== step.key);
+  const chosen = choices.find((each) => each.key === target)?.key ?? null;
+  const nameOf = (key: string) => stepName(steps, key, locale);
+
+  const ask = () => {
+    setUnchosen(chosen === null);
+    if (chosen !== null) setAsked({ status: chosen, version });
+  };
+
+  const confirm = async () => {
+    if (!asked || !(await change({ ...asked, note: note.trim() }))) return;
+    showToast({ kind: 'success', message: t('done', { status: nameOf(asked.status) }) });
+    setTarget(null);
+    setNote('');
+  };
+
+  return (
+    <div>
+      <p className="mb-4">
+        {t.rich('now', { status: () => <StepStatus step={step} className="text-base font-semibold" /> })}
+      </p>
+      {faster && (
+        <FasterNotice application={application} seenEntries={seenEntries} onUnderstood={understand} />
+      )}
+      {failure && (
+        <Alert tone="danger" className="mb-5">
+          {t(failure)}
+        </Alert>
+      )}
+      {isDecided(step.key) && <p className="mb-4 text-sm text-muted">{t('decided')}</p>}
+      <fieldset>
+        <legend className="mb-2 font-semibold">{t('legend')}</legend>
+        <RadioGroup role={undefined}>
+          {choices.map((each) => (
+            <Radio
+              key={each.key}
+              name={`${id}-status`}
+              checked={chosen === each.key}
+              onChange={() => {
+                setTarget(each.key);
+                setUnchosen(false);
+              }}
+              aria-describedby={unchosen ? `${id}-unchosen` : undefined}
+            >
+              <span className="inline-flex items-center gap-2">
+                <span
+                  aria-hidden="true"
+                  className="size-2.5 shrink-0 rounded-full"
+                  style={{ backgroundColor: each.color }}
+                />
+                {pickName(each, locale)}
+              </span>
+            </Radio>
+          ))}
+        </RadioGroup>
+        <p id={`${id}-unchosen`} role="alert" className="mt-1.5 text-sm font-medium text-danger empty:hidden">
+          {unchosen && t('choose')}
+        </p>
+      </fieldset>
+      <Label htmlFor={`${id}-note`} className="mb-1.5 mt-5">
+        {t('note')} <span className="font-normal text-muted">({tForm('optional')})</span>
+      </Label>
+      <Textarea
+        id={`${id}-note`}
+        value={note}
+        maxLength={noteMax}
+        onChange={(event) => setNote(event.target.value)}
+        aria-describedby={`${id}-hint`}
+      />
+      <p id={`${id}-hint`} className="mt-1.5 text-sm text-muted">
+        {t('noteHint', { max: noteMax })}
+      </p>
+      <Button wide size="lg" loading={busy} onClick={ask} className="mt-4">
+        {t('submit')}
+      </Button>
+      <ConfirmDialog
+        open={asked !== null}
+        onOpenChange={(open) => !open && setAsked(null)}
+        title={t('confirmTitle')}
+        description={
+          asked &&
+          t('confirmBody', {
+            name: applicantNames(application, locale).name,
+            from: pickName(step, locale),
+            to: nameOf(asked.status),
+          })
+        }
+        confirmLabel={t('confirm')}
+        onConfirm={confirm}
+      >
+        {note.trim() && (
+          <p className="whitespace-pre-line rounded-md bg-sunken px-3.5 py-2.5">
+            <span className="block text-sm text-muted">{t('confirmNote')}</span>
+            {note.trim()}
+          </p>
+        )}
+      </ConfirmDialog>
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { Alert } from '@/components/ui/alert';
+import { Button } from '@/components/ui/button';
+import type { ApplicantDetail } from '@/lib/contract/applicant/applicant-shapes';
+import { formatDateTime } from '@/lib/domain/dates';
+import { actorNameOf, stepName } from './names';
+
+interface FasterNoticeProps {
+  /** As it is now. */
+  application: ApplicantDetail;
+  /** How many entries of the timeline the reader had seen. */
+  seenEntries: number;
+  onUnderstood: () => void;
+}
+
+/** Tells who has changed the application while the reader was deciding, and that nothing was overwritten. */
+export function FasterNotice({ application, seenEntries, onUnderstood }: FasterNoticeProps) {
+  const t = useTranslations('advisor.change');
+  const locale = useLocale();
+  const { steps, timeline } = application;
+  const changes = timeline.slice(seenEntries);
+  return (
+    <Alert
+      tone="warning"
+      title={t('faster')}
+      className="mb-5"
+      action={
+        <Button variant="secondary" size="sm" className="min-h-11" onClick={onUnderstood}>
+          {t('understood')}
+        </Button>
+      }
+    >
+      {changes.length === 0 && <p>{t('fasterEdited')}</p>}
+      {changes.map((entry) => (
+        <p key={entry.id}>
+          {t('fasterBy', {
+            name: actorNameOf(entry, locale),
+            status: stepName(steps, entry.toStatus, locale),
+            at: formatDateTime(entry.at, locale),
+          })}
+        </p>
+      ))}
+      <p className="mt-2">{t('fasterKept')}</p>
+    </Alert>
+  );
+}

@@ -1,0 +1,49 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { SchoolEmblem } from '@/components/school/school-emblem';
+import { Card, cardLinkStyle } from '@/components/ui/card';
+import type { Applicant } from '@/lib/contract/applicant/applicant-shapes';
+import { formatDate } from '@/lib/domain/dates';
+import { Link } from '@/lib/i18n/navigation';
+import { pickName } from '@/lib/i18n/pick';
+import { href } from '@/lib/routes/href';
+import { StepStatus } from './step-status';
+
+/** One of the student's own applications in a list. */
+export function OwnApplicationCard({ application }: { application: Applicant }) {
+  const t = useTranslations('applications');
+  const tEducation = useTranslations('education');
+  const locale = useLocale();
+  const { school, enrollToSubject: subject } = application;
+  return (
+    <Card interactive className="p-4 sm:p-5">
+      <div className="flex items-start gap-4">
+        <SchoolEmblem school={school} sizePx={52} />
+        <div className="min-w-0 flex-1">
+          <h2 className="text-lg">
+            <Link
+              href={href('/profile/applications/[id]', { id: application.applicantId })}
+              className={cardLinkStyle}
+            >
+              {pickName(school, locale)}
+            </Link>
+          </h2>
+          <p className="text-muted">{subject ? pickName(subject, locale) : t('noProgram')}</p>
+        </div>
+      </div>
+      <div className="mt-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-1 border-t border-border pt-3">
+        <StepStatus step={application.step} className="text-base font-semibold" />
+        <p className="text-sm text-muted">{tEducation(`nextActor.${application.nextActor}`)}</p>
+      </div>
+      <dl className="mt-2 flex flex-wrap justify-between gap-x-6 gap-y-1 text-sm text-muted">
+        <div className="flex gap-2">
+          <dt>{t('reference')}</dt>
+          <dd className="font-semibold tabular-nums text-text">{application.referenceCode}</dd>
+        </div>
+        <div>
+          <dt className="sr-only">{t('applied', { date: '' })}</dt>
+          <dd>{t('applied', { date: formatDate(application.createdAt, locale) })}</dd>
+        </div>
+      </dl>
+    </Card>
+  );
+}

@@ -1,0 +1,97 @@
+'use client';
+
+import { useLocale, useTranslations } from 'next-intl';
+import { CopyButton } from '@/components/ui/copy-button';
+import { LinkButton } from '@/components/ui/link-button';
+import type { ApplicantDetail } from '@/lib/contract/applicant/applicant-shapes';
+import { formatDate } from '@/lib/domain/dates';
+import { pickName } from '@/lib/i18n/pick';
+import { href } from '@/lib/routes/href';
+import { ApplicationTimeline } from './application-timeline';
+import { AttachedProgram } from './attached-program';
+import { DetailSections } from './detail-sections';
+import { outstanding } from './outstanding';
+import { Panel } from './panel';
+import { SchoolContactCard } from './school-contact-card';
+import { StepPath } from './step-path';
+import { StepStatus } from './step-status';
+import { TextList } from './text-list';
+
+/** One application as its student sees it. */
+export function OwnApplication({ application }: { application: ApplicantDetail }) {
+  const t = useTranslations('applications');
+  const locale = useLocale();
+  const { school, nextActor, requiredDocuments } = application;
+  const schoolName = pickName(school, locale);
+  const missing = outstanding(application);
+  const refused = nextActor === 'nobody';
+  return (
+    <div className="grid grid-cols-1 gap-4">
+      <header>
+        <h1 className="text-2xl sm:text-3xl">{schoolName}</h1>
+        <p className="mt-1 text-muted">{t('applied', { date: formatDate(application.createdAt, locale) })}</p>
+      </header>
+      <Panel
+        title={<StepStatus step={application.step} className="gap-3 text-xl font-bold [&>span]:size-3.5" />}
+        aside={
+          <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
+            <span className="text-sm text-muted">
+              {t('reference')} <strong className="tabular-nums text-text">{application.referenceCode}</strong>
+            </span>
+            <CopyButton text={application.referenceCode} size="sm" aria-label={t('copyReference')} />
+          </span>
+        }
+      >
+        <p className="font-semibold">{t('next.title')}</p>
+        <p className="mt-1 text-muted">{t(`next.${nextActor}`, { school: schoolName })}</p>
+        {refused && (
+          <LinkButton href={href('/explore')} variant="secondary" className="mt-4">
+            {t('exploreMore')}
+          </LinkButton>
+        )}
+      </Panel>
+      <div className="grid grid-cols-1 items-start gap-4 xl:grid-cols-[minmax(0,1fr)_18rem]">
+        <div className="grid grid-cols-1 gap-4">
+          <Panel title={t('path.title')}>
+            <StepPath application={application} />
+          </Panel>
+          {!refused && (
+            <Panel title={t('missing.title')}>
+              {missing.length > 0 ? (
+                <>
+                  <p className="mb-3 text-muted">{t('missing.body')}</p>
+                  <TextList texts={missing} />
+                </>
+              ) : (
+                <p className="text-muted">{t('missing.none')}</p>
+              )}
+            </Panel>
+          )}
+          {!refused && (
+            <Panel title={t('documents.title')}>
+              <p className="mb-3 text-muted">
+                {t(requiredDocuments.length > 0 ? 'documents.body' : 'documents.none')}
+              </p>
+              <TextList texts={requiredDocuments} />
+            </Panel>
+          )}
+          <Panel title={t('timeline.title')}>
+            <ApplicationTimeline application={application} />
+          </Panel>
+        </div>
+        <Panel title={t('contact.title')} className="xl:sticky xl:top-24">
+          <SchoolContactCard school={school} />
+        </Panel>
+      </div>
+      <section aria-labelledby="sent" className="mt-2 grid grid-cols-1 gap-4">
+        <h2 id="sent" className="text-xl">
+          {t('sent.title')}
+        </h2>
+        <Panel title={t('sent.program')}>
+          <AttachedProgram application={application} />
+        </Panel>
+        <DetailSections detail={application.enrollToDetail} folded />
+      </section>
+    </div>
+  );
+}

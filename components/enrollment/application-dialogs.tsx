@@ -1,0 +1,72 @@
+'use client';
+
+import { useLocale, useTranslations } from 'next-intl';
+import { ConfirmDialog } from '@/components/feedback/confirm-dialog';
+import { DescriptionList } from '@/components/ui/description-list';
+import { pickName } from '@/lib/i18n/pick';
+import { useEnrollment } from './enrollment-context';
+import { useTypedValues } from './use-application-form';
+
+export type OpenDialog = 'send' | 'startOver' | null;
+
+interface ApplicationDialogsProps {
+  open: OpenDialog;
+  onClose: () => void;
+  onSend: () => Promise<void>;
+  onStartOver: () => void;
+}
+
+/** What is about to be sent, in short. */
+function SendFacts() {
+  const t = useTranslations('enrollment');
+  const locale = useLocale();
+  const { school, programs } = useEnrollment();
+  const { enrollToId, enrollToDetail } = useTypedValues();
+  const { personal } = enrollToDetail;
+  const program = programs.find(({ enrollableSubjectId }) => enrollableSubjectId === enrollToId);
+  const items = [
+    { key: 'school', term: t('preview.school'), details: pickName(school, locale) },
+    {
+      key: 'program',
+      term: t('step.program'),
+      details: program ? pickName(program, locale) : t('program.undecided'),
+    },
+    { key: 'name', term: t('preview.name'), details: `${personal.lastName} ${personal.firstName}` },
+    { key: 'phone', term: t('contact.phone'), details: personal.phone },
+  ];
+  return <DescriptionList items={items} />;
+}
+
+/** Asks before sending and before deleting. Loaded when the form is idle, so that it opens offline too. */
+export function ApplicationDialogs({ open, onClose, onSend, onStartOver }: ApplicationDialogsProps) {
+  const t = useTranslations('enrollment');
+  const locale = useLocale();
+  const { school } = useEnrollment();
+  const onOpenChange = (isOpen: boolean) => {
+    if (!isOpen) onClose();
+  };
+  return (
+    <>
+      <ConfirmDialog
+        open={open === 'send'}
+        onOpenChange={onOpenChange}
+        title={t('confirm.title')}
+        description={t('confirm.body', { school: pickName(school, locale) })}
+        confirmLabel={t('confirm.send')}
+        cancelLabel={t('confirm.keep')}
+        onConfirm={onSend}
+      >
+        <SendFacts />
+      </ConfirmDialog>
+      <ConfirmDialog
+        danger
+        open={open === 'startOver'}
+        onOpenChange={onOpenChange}
+        title={t('draft.startOverTitle')}
+        description={t('draft.startOverBody')}
+        confirmLabel={t('draft.startOverConfirm')}
+        onConfirm={onStartOver}
+      />
+    </>
+  );
+}

@@ -1,0 +1,131 @@
+'use client';
+
+import { ArrowLeft, ArrowRight } from 'lucide-react';
+import { useTranslations } from 'next-intl';
+import { type ComponentType, lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { FormProvider } from 'react-hook-form';
+import { Button } from '@/components/ui/button';
+import type { OpenDialog } from './application-dialogs';
+import { ApplicationPreview } from './application-preview';
+import { type ApplicationStep, applicationSteps } from './application-steps';
+import { ContactStep } from './contact-step';
+import type { Draft } from './draft-store';
+import { ExamStep } from './exam-step';
+import { FormStepper } from './form-stepper';
+import { HighSchoolStep } from './high-school-step';
+import { PersonalStep } from './personal-step';
+import { GapsAlert, SendingAlert } from './problem-alert';
+import { ProgramStep } from './program-step';
+import { SavedNote } from './saved-note';
+import { useApplicationFlow } from './use-application-flow';
+import { useApplicationForm } from './use-application-form';
+import { useDraft } from './use-draft';
+
+const stepBodies: Record<ApplicationStep, ComponentType> = {
+  program: ProgramStep,
+  personal: PersonalStep,
+  contact: ContactStep,
+  exam: ExamStep,
+  highSchool: HighSchoolStep,
+};
+
+const loadDialogs = () => import('./application-dialogs');
+const ApplicationDialogs = lazy(() =>
+  loadDialogs().then((module) => ({ default: module.ApplicationDialogs })),
+);
+
+interface ApplicationFormProps {
+  userId: string;
+  /** As it was when the form was opened. */
+  initial: Draft;
+  onSent: (applicantId: string) => void;
+  onStartOver: () => void;
+}
+
+/** The form in its steps, with the preview beside it. */
+export function ApplicationForm({ userId, initial, onSent, onStartOver }: ApplicationFormProps) {
+  const t = useTranslations('enrollment');
+  const form = useApplicationForm(initial.school.schoolId, initial.values);
+  const draft = useDraft(userId, initial, form);
+  const area = useRef<HTMLFormElement>(null);
+  const flow = useApplicationFlow({ form, area, draft, initial, onSent });
+  const [dialog, setDialog] = useState<OpenDialog>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const isFirstShown = useRef(true);
+  const step = applicationSteps[flow.step] ?? 'program';
+  const Body = stepBodies[step];
+
+  // A line that drops later must not keep the last button from working.
+  useEffect(() => void loadDialogs(), []);
+
+  useEffect(() => {
+    if (!isFirstShown.current) heading.current?.focus();
+    isFirstShown.current = false;
+  }, [step]);
+
+  const goOn = async () => {
+    if (!flow.isLast) {
+      if (await flow.checkStep()) flow.openStep(flow.step + 1);
+    } else if (await flow.checkAll()) setDialog('send');
+  };
+
+  return (
+    <FormProvider {...form}>
+      <div className="@container">
+        <div className="grid items-start gap-4 @3xl:grid-cols-[minmax(0,1fr)_18rem] @3xl:gap-8">
+          <ApplicationPreview className="@3xl:sticky @3xl:top-24 @3xl:order-2" />
+          <form
+            ref={area}
+            noValidate
+            onSubmit={(event) => {
+              event.preventDefault();
+              void goOn();
+            }}
+            className="min-w-0 rounded-lg border border-border bg-surface p-4 shadow-soft sm:p-6"
+          >
+            <FormStepper current={flow.step} furthest={flow.furthest} onOpen={flow.openStep} />
+            <h2 ref={heading} tabIndex={-1} className="mt-4 scroll-mt-24 text-xl outline-none">
+              <span className="block text-sm font-normal text-muted">
+                {t('stepper.position', { current: flow.step + 1, total: applicationSteps.length })}
+              </span>
+              {t(`step.${step}`)}
+            </h2>
+            <div className="mt-4 grid gap-5">
+              <GapsAlert problem={flow.problem} />
+              <Body key={step} />
+              <SendingAlert problem={flow.problem} onRetry={() => void flow.submit()} />
+            </div>
+            <div className="mt-6 flex gap-3">
+              {flow.step > 0 && (
+                <Button variant="secondary" size="lg" onClick={() => flow.openStep(flow.step - 1)}>
+                  <ArrowLeft aria-hidden="true" className="size-5" />
+                  {t('back')}
+                </Button>
+              )}
+              <Button type="submit" size="lg" loading={flow.isSending} className="ml-auto max-sm:flex-1">
+                {flow.isLast ? t('review') : t('next')}
+                {!flow.isLast && <ArrowRight aria-hidden="true" className="size-5" />}
+              </Button>
+            </div>
+            <div className="mt-4 border-t border-border pt-3">
+              <SavedNote saved={draft.saved} onStartOver={() => setDialog('startOver')} />
+            </div>
+          </form>
+        </div>
+      </div>
+      {dialog && (
+        <Suspense fallback={null}>
+          <ApplicationDialogs
+            open={dialog}
+            onClose={() => setDialog(null)}
+            onSend={flow.submit}
+            onStartOver={() => {
+              draft.discard();
+              onStartOver();
+            }}
+          />
+        </Suspense>
+      )}
+    </FormProvider>
+  );
+}

@@ -1,0 +1,109 @@
+import * as z from 'zod';
+import type { application } from '@/lib/contract/applicant/applicants';
+import type { Account } from '@/lib/contract/user/accounts';
+import { toMonthDayYear } from '@/lib/domain/dates';
+import { parseGender } from '@/lib/domain/genders';
+import { examTableOf } from '@/lib/domain/national-exam';
+import { formatPhone } from '@/lib/domain/phone';
+
+// What is typed so far, right or wrong. It holds the fields of all variants side by side, so that switching between
+// them (Cambodia, abroad) brings back what was there; the endpoint's schema picks what it needs when it is sent.
+
+const line = z.string().catch('');
+const place = z.enum(['cambodia', 'abroad']).catch('cambodia');
+/** A part that is missing, or no object, is an empty one. */
+const part = <T extends z.ZodRawShape>(shape: T) =>
+  z.preprocess((value) => (typeof value === 'object' && value !== null ? value : {}), z.object(shape));
+const choice = <T extends z.ZodType>(schema: T) => schema.optional().catch(undefined);
+
+const personal = part({
+  lastName: line,
+  firstName: line,
+  lastNameKm: line,
+  firstNameKm: line,
+  gender: choice(z.enum(['male', 'female', 'other'])),
+  birthday: line,
+  phone: line,
+  email: line,
+  nationality: z.string().catch('KH'),
+  birthPlace: part({ place, provinceCode: line, country: line, city: line }),
+});
+
+const address = part({
+  place,
+  provinceCode: line,
+  districtCode: line,
+  communeCode: line,
+  country: line,
+  city: line,
+  street: line,
+});
+
+const nationalExam = part({
+  state: choice(z.enum(['taken', 'planned', 'not-taken'])),
+  track: choice(z.enum(['science', 'social-science'])),
+  date: line,
+  grade: choice(z.enum(['A', 'B', 'C', 'D', 'E', 'F'])),
+  totalScore: line,
+  subjects: z.record(z.string(), z.string()).catch({}),
+  otherSubjects: line,
+  reason: line,
+});
+
+const highSchool = part({
+  code: z.string().nullable().catch(null),
+  name: line,
+  provinceCode: line,
+  districtCode: line,
+  graduated: choice(z.boolean()),
+  graduationYear: line,
+});
+
+export const applicationValues = part({
+  /** undefined: not chosen yet; null: to be decided with the school. */
+  enrollToId: choice(z.uuid().nullable()),
+  enrollToDetail: part({ personal, address, nationalExam, highSchool }),
+});
+export type ApplicationValues = z.output<typeof applicationValues>;
+
+export const emptyApplication = (): ApplicationValues => applicationValues.parse({});
+
+/** Fills what is still empty from the account; what was typed stays. */
+export function prefill(values: ApplicationValues, account: Account): ApplicationValues {
+  const { personal: typed, address: home } = values.enrollToDetail;
+  return {
+    ...values,
+    enrollToDetail: {
+      ...values.enrollToDetail,
+      personal: {
+        ...typed,
+        lastName: typed.lastName || account.lastName,
+        firstName: typed.firstName || account.firstName,
+        lastNameKm: typed.lastNameKm || (account.lastNameKm ?? ''),
+        firstNameKm: typed.firstNameKm || (account.firstNameKm ?? ''),
+        gender: typed.gender ?? parseGender(account.gender) ?? undefined,
+        birthday: typed.birthday || (account.dob ? toMonthDayYear(account.dob) : ''),
+        phone: typed.phone || (account.phone ? formatPhone(account.phone) : ''),
+        email: typed.email || (account.email ?? ''),
+        nationality: typed.nationality || (account.nationality ?? ''),
+      },
+      address: { ...home, provinceCode: home.provinceCode || (account.province ?? '') },
+    },
+  };
+}
+
+type Application = z.output<typeof application>;
+
+/** What is sent: without grades of papers that belong to the other track, left over from a change of mind. */
+export function toSubmission(values: Application): Application {
+  const { nationalExam: exam } = values.enrollToDetail;
+  if (exam.state !== 'taken') return values;
+  const papers = new Set<string>([
+    ...examTableOf().papers[exam.track].map(({ subject }) => subject),
+    'other',
+  ]);
+  const subjects = Object.fromEntries(
+    Object.entries(exam.subjects).filter(([subject]) => papers.has(subject)),
+  );
+  return { ...values, enrollToDetail: { ...values.enrollToDetail, nationalExam: { ...exam, subjects } } };
+}

@@ -1,0 +1,41 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { PhoneField } from '@/components/form/phone-field';
+import { TextField } from '@/components/form/text-field';
+import { CambodianAddressFields } from './cambodian-address-fields';
+import { CountryField } from './country-field';
+import { PlaceChoice } from './place-choice';
+import { useTypedValues } from './use-application-form';
+
+const address = 'enrollToDetail.address';
+
+/** How the school reaches the person, and where they live. */
+export function ContactStep() {
+  const t = useTranslations('enrollment.contact');
+  const { place } = useTypedValues().enrollToDetail.address;
+  return (
+    <>
+      <PhoneField name="enrollToDetail.personal.phone" label={t('phone')} hint={t('phoneHint')} />
+      <TextField
+        name="enrollToDetail.personal.email"
+        label={t('email')}
+        optional
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        lang="en"
+      />
+      <PlaceChoice name={address} label={t('address')} />
+      {place === 'cambodia' ? (
+        <CambodianAddressFields />
+      ) : (
+        <div className="grid items-start gap-3 sm:grid-cols-2">
+          <CountryField abroad name={`${address}.country`} label={t('country')} />
+          <TextField name={`${address}.city`} label={t('city')} autoComplete="address-level2" />
+        </div>
+      )}
+      <TextField name={`${address}.street`} label={t('street')} optional autoComplete="street-address" />
+    </>
+  );
+}

@@ -1,0 +1,106 @@
+'use client';
+
+import { useQuery } from '@tanstack/react-query';
+import { useTranslations } from 'next-intl';
+import { useEffect, useState } from 'react';
+import { QueryState } from '@/components/feedback/query-state';
+import { Alert } from '@/components/ui/alert';
+import { LinkButton } from '@/components/ui/link-button';
+import { isApiError } from '@/lib/api/api-error';
+import { userApi } from '@/lib/api/user';
+import type { Account } from '@/lib/contract/user/accounts';
+import { useRouter, useSearchParams } from '@/lib/i18n/navigation';
+import { useViewer } from '@/lib/query/use-viewer';
+import { href } from '@/lib/routes/href';
+import { ApplicationForm } from './application-form';
+import { EnrollmentProvider } from './enrollment-context';
+import type { EnrollmentProgram, EnrollmentSchool } from './enrollment-school';
+import { FormSkeleton } from './form-skeleton';
+import { SessionEnded } from './session-ended';
+import { startDraft } from './use-draft';
+
+interface EnrollmentFlowProps {
+  school: EnrollmentSchool;
+  programs: readonly EnrollmentProgram[];
+}
+
+const thanksPage = (applicantId: string) =>
+  href('/student-online-application/congratulations', undefined, { applicantId });
+
+interface VisitProps extends EnrollmentFlowProps {
+  userId: string;
+  account: Account | undefined;
+  program: string | null;
+  onStartOver: () => void;
+}
+
+/** From the stored draft to the sent application. */
+function Visit({ userId, account, school, program, onStartOver }: VisitProps) {
+  const t = useTranslations('enrollment');
+  const router = useRouter();
+  const [initial] = useState(() => startDraft({ userId, school, account, program }));
+  const [sentId, setSentId] = useState<string | null>(null);
+  if (sentId) {
+    return (
+      <Alert
+        tone="success"
+        title={t('success')}
+        action={<LinkButton href={thanksPage(sentId)}>{t('next')}</LinkButton>}
+      />
+    );
+  }
+  return (
+    <ApplicationForm
+      userId={userId}
+      initial={initial}
+      onStartOver={onStartOver}
+      onSent={(applicantId) => {
+        setSentId(applicantId);
+        router.replace(thanksPage(applicantId));
+      }}
+    />
+  );
+}
+
+function PersonFlow({ userId, school, programs }: EnrollmentFlowProps & { userId: string }) {
+  const search = useSearchParams();
+  // Only for filling in ahead: when it fails, the form is there all the same.
+  const account = useQuery({
+    ...userApi.accounts.get.queryOptions({ params: { id: userId } }),
+    retry: false,
+    networkMode: 'always',
+  });
+  const [visit, setVisit] = useState(0);
+  const startAgain = () => setVisit((before) => before + 1);
+
+  // Hidden pages keep their state. One that is shown again starts from the draft, which another may have changed.
+  useEffect(() => startAgain, []);
+
+  if (account.isPending) return <FormSkeleton />;
+  const named = search.get('program');
+  const isOffered = programs.some(({ enrollableSubjectId }) => enrollableSubjectId === named);
+  return (
+    <EnrollmentProvider value={{ school, programs }}>
+      <Visit
+        key={visit}
+        userId={userId}
+        account={account.data}
+        school={school}
+        programs={programs}
+        program={isOffered ? named : null}
+        onStartOver={startAgain}
+      />
+    </EnrollmentProvider>
+  );
+}
+
+/** The form for one school. Waits for the person, under whose id the draft is kept. */
+export function EnrollmentFlow(props: EnrollmentFlowProps) {
+  const viewer = useViewer();
+  if (isApiError(viewer.error, 401)) return <SessionEnded />;
+  return (
+    <QueryState query={viewer} skeleton={<FormSkeleton />}>
+      {({ sub }) => <PersonFlow key={`${sub}:${props.school.schoolId}`} userId={sub} {...props} />}
+    </QueryState>
+  );
+}

@@ -1,0 +1,48 @@
+import type { SchoolDetail } from '@/lib/contract/academic/schools';
+import type { Subject } from '@/lib/contract/academic/subjects';
+
+/** What the form shows of the school; little, since a static page carries it. */
+export type EnrollmentSchool = Pick<
+  SchoolDetail,
+  'schoolId' | 'slug' | 'name' | 'nameNative' | 'hue' | 'isDemo'
+>;
+
+export type EnrollmentProgram = Pick<
+  Subject,
+  | 'enrollableSubjectId'
+  | 'name'
+  | 'nameNative'
+  | 'degree'
+  | 'shift'
+  | 'tuitionFee'
+  | 'durationMonths'
+  | 'applicationDeadline'
+>;
+
+export const toEnrollmentSchool = (school: SchoolDetail): EnrollmentSchool => {
+  const { schoolId, slug, name, nameNative, hue, isDemo } = school;
+  return { schoolId, slug, name, nameNative, hue, isDemo };
+};
+
+export const toEnrollmentProgram = (subject: Subject): EnrollmentProgram => {
+  const {
+    enrollableSubjectId,
+    name,
+    nameNative,
+    degree,
+    shift,
+    tuitionFee,
+    durationMonths,
+    applicationDeadline,
+  } = subject;
+  return {
+    enrollableSubjectId,
+    name,
+    nameNative,
+    degree,
+    shift,
+    tuitionFee,
+    durationMonths,
+    applicationDeadline,
+  };
+};

@@ -1,0 +1,92 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { DateField } from '@/components/form/date-field';
+import { RadioField } from '@/components/form/radio-field';
+import { SelectField } from '@/components/form/select-field';
+import { TextField } from '@/components/form/text-field';
+import { TextareaField } from '@/components/form/textarea-field';
+import { toAsciiDigits } from '@/lib/domain/khmer-digits';
+import { examGrades, examTableOf, examTracks, gradeFromTotal } from '@/lib/domain/national-exam';
+import { ExamGradesField } from './exam-grades-field';
+import { useTypedValues } from './use-application-form';
+
+const path = 'enrollToDetail.nationalExam';
+const { totalMaxScore } = examTableOf();
+
+/** What a total usually means; null where it says nothing or the chosen grade agrees. */
+function usualGrade(totalScore: string, chosen: string | undefined) {
+  const total = Number(toAsciiDigits(totalScore));
+  if (totalScore.trim() === '' || !(total >= 0 && total <= totalMaxScore)) return null;
+  const grade = gradeFromTotal(total);
+  return grade === chosen ? null : { total: String(total), grade };
+}
+
+function TrackField() {
+  const t = useTranslations('enrollment.exam');
+  const words = useTranslations('education.examTrack');
+  return (
+    <RadioField
+      name={`${path}.track`}
+      label={t('track')}
+      columns={2}
+      options={examTracks.map((track) => ({ value: track, label: words(track) }))}
+    />
+  );
+}
+
+function TakenFields() {
+  const t = useTranslations('enrollment.exam');
+  const { grade, totalScore } = useTypedValues().enrollToDetail.nationalExam;
+  const usual = usualGrade(totalScore, grade);
+  return (
+    <>
+      <TrackField />
+      <DateField name={`${path}.date`} label={t('dateTaken')} />
+      <div className="grid grid-cols-2 items-start gap-3">
+        <SelectField
+          name={`${path}.grade`}
+          label={t('grade')}
+          options={examGrades.map((letter) => ({ value: letter, label: letter }))}
+        />
+        <TextField
+          name={`${path}.totalScore`}
+          label={t('totalScore')}
+          optional
+          inputMode="decimal"
+          autoComplete="off"
+          placeholder={t('totalHint', { max: totalMaxScore })}
+        />
+      </div>
+      <p aria-live="polite" className="text-sm text-muted empty:hidden">
+        {usual && t('gradeHint', usual)}
+      </p>
+      <ExamGradesField />
+    </>
+  );
+}
+
+/** The exam at the end of grade 12: taken with its result, planned, or not taken and why. */
+export function ExamStep() {
+  const t = useTranslations('enrollment.exam');
+  const { state } = useTypedValues().enrollToDetail.nationalExam;
+  return (
+    <>
+      <RadioField
+        name={`${path}.state`}
+        label={t('state')}
+        options={(['taken', 'planned', 'not-taken'] as const).map((value) => ({ value, label: t(value) }))}
+      />
+      {state === 'taken' && <TakenFields />}
+      {state === 'planned' && (
+        <>
+          <TrackField />
+          <DateField name={`${path}.date`} label={t('datePlanned')} />
+        </>
+      )}
+      {state === 'not-taken' && (
+        <TextareaField name={`${path}.reason`} label={t('reason')} hint={t('reasonHint')} rows={3} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,82 @@
+'use client';
+
+import { useLocale, useTranslations } from 'next-intl';
+import { ComboboxField } from '@/components/form/combobox-field';
+import { DateField } from '@/components/form/date-field';
+import { RadioField } from '@/components/form/radio-field';
+import { TextField } from '@/components/form/text-field';
+import { genders } from '@/lib/domain/genders';
+import { CountryField } from './country-field';
+import { PlaceChoice } from './place-choice';
+import { provinceOptions } from './place-options';
+import { useTypedValues } from './use-application-form';
+
+const path = 'enrollToDetail.personal';
+const pair = 'grid grid-cols-2 items-start gap-3';
+
+function NameFields() {
+  const t = useTranslations('enrollment.personal');
+  return (
+    <>
+      <div role="group" aria-label={t('latin')}>
+        <p className="mb-2 text-sm text-muted">{t('latinHint')}</p>
+        <div className={pair}>
+          <TextField name={`${path}.lastName`} label={t('lastName')} autoComplete="family-name" lang="en" />
+          <TextField name={`${path}.firstName`} label={t('firstName')} autoComplete="given-name" lang="en" />
+        </div>
+      </div>
+      <div role="group" aria-label={t('khmer')}>
+        <p className="mb-2 text-sm text-muted">{t('khmerHint')}</p>
+        <div className="grid items-start gap-3 sm:grid-cols-2">
+          <TextField name={`${path}.lastNameKm`} label={t('lastNameKm')} autoComplete="off" lang="km" />
+          <TextField name={`${path}.firstNameKm`} label={t('firstNameKm')} autoComplete="off" lang="km" />
+        </div>
+      </div>
+    </>
+  );
+}
+
+function BirthPlaceFields() {
+  const t = useTranslations('enrollment.personal');
+  const locale = useLocale();
+  const { place } = useTypedValues().enrollToDetail.personal.birthPlace;
+  const name = `${path}.birthPlace`;
+  return (
+    <>
+      <PlaceChoice name={name} label={t('birthPlace')} />
+      {place === 'cambodia' ? (
+        <ComboboxField
+          key="cambodia"
+          name={`${name}.provinceCode`}
+          label={t('birthProvince')}
+          options={provinceOptions(locale)}
+        />
+      ) : (
+        <div className="grid items-start gap-3 sm:grid-cols-2">
+          <CountryField abroad name={`${name}.country`} label={t('birthCountry')} />
+          <TextField name={`${name}.city`} label={t('birthCity')} />
+        </div>
+      )}
+    </>
+  );
+}
+
+/** Names in both scripts, gender, birth, nationality. */
+export function PersonalStep() {
+  const t = useTranslations('enrollment.personal');
+  const words = useTranslations('education.gender');
+  return (
+    <>
+      <NameFields />
+      <RadioField
+        name={`${path}.gender`}
+        label={t('gender')}
+        columns={3}
+        options={genders.map((gender) => ({ value: gender, label: words(gender) }))}
+      />
+      <DateField name={`${path}.birthday`} label={t('birthday')} autoComplete="bday" />
+      <CountryField name={`${path}.nationality`} label={t('nationality')} />
+      <BirthPlaceFields />
+    </>
+  );
+}

@@ -1,0 +1,70 @@
+'use client';
+
+import { useLocale, useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
+import { Alert } from '@/components/ui/alert';
+import { Button } from '@/components/ui/button';
+import { LinkButton } from '@/components/ui/link-button';
+import { pickName } from '@/lib/i18n/pick';
+import { href } from '@/lib/routes/href';
+import { useEnrollment } from './enrollment-context';
+import { SessionEnded } from './session-ended';
+import type { Problem } from './use-submit-application';
+
+/** What is wrong with what was typed; stands above the fields. */
+export function GapsAlert({ problem }: { problem: Problem | null }) {
+  const t = useTranslations('enrollment.problem');
+  if (problem?.kind !== 'missing' && problem?.kind !== 'fields' && problem?.kind !== 'invalid') return null;
+  return <Alert tone="danger" title={t(problem.kind)} />;
+}
+
+/** Why sending failed and what to do now; stands where the person pressed. */
+export function SendingAlert({ problem, onRetry }: { problem: Problem | null; onRetry: () => void }) {
+  const t = useTranslations('enrollment.problem');
+  const locale = useLocale();
+  const { school: enrolled } = useEnrollment();
+  const school = pickName(enrolled, locale);
+  const applications = (
+    <LinkButton href={href('/profile/applications')} variant="secondary" size="sm">
+      {t('seeApplications')}
+    </LinkButton>
+  );
+  const failed = (body: ReactNode) => (
+    <Alert
+      tone="danger"
+      title={t('failed', { school })}
+      action={
+        <Button variant="secondary" size="sm" onClick={onRetry}>
+          {t('retry')}
+        </Button>
+      }
+    >
+      {body}
+    </Alert>
+  );
+  switch (problem?.kind) {
+    case 'network':
+    case 'timeout':
+    case 'server':
+      return failed(t(problem.kind));
+    case 'tooMany':
+      return failed(t('tooMany', { seconds: problem.seconds }));
+    case 'session':
+      return <SessionEnded />;
+    case 'alreadyApplied':
+    case 'alreadySent':
+      return (
+        <Alert tone="warning" title={t(problem.kind)} action={applications}>
+          {t(`${problem.kind}Body`, { school })}
+        </Alert>
+      );
+    case 'closed':
+      return (
+        <Alert tone="warning" title={t('closed', { school })}>
+          {t('kept')}
+        </Alert>
+      );
+    default:
+      return null;
+  }
+}

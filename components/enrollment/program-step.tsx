@@ -1,0 +1,103 @@
+'use client';
+
+import { Search } from 'lucide-react';
+import { useLocale, useTranslations } from 'next-intl';
+import { useDeferredValue, useMemo, useState } from 'react';
+import { ChoiceField, type Choice } from '@/components/form/choice-field';
+import { Input } from '@/components/ui/input';
+import { Price } from '@/components/ui/price';
+import { formatDate } from '@/lib/domain/dates';
+import { fold } from '@/lib/domain/khmer';
+import { pickName } from '@/lib/i18n/pick';
+import { useEnrollment } from './enrollment-context';
+import type { EnrollmentProgram } from './enrollment-school';
+import { useTypedValues } from './use-application-form';
+
+const searchFrom = 8;
+const shownMax = 12;
+
+function ProgramFacts({ program }: { program: EnrollmentProgram }) {
+  const t = useTranslations('enrollment.program');
+  const words = useTranslations('education');
+  const locale = useLocale();
+  return (
+    <span className="flex flex-wrap items-baseline gap-x-3">
+      <span>{words(`degree.${program.degree}`)}</span>
+      <span>{words(`shift.${program.shift}`)}</span>
+      <Price amountUsd={program.tuitionFee} per={program.degree === 'short-course' ? 'course' : 'year'} />
+      {program.applicationDeadline && (
+        <span>{t('deadline', { date: formatDate(program.applicationDeadline, locale) })}</span>
+      )}
+    </span>
+  );
+}
+
+/** The programmes that hold what was typed; the chosen one always stands among them, first. */
+function useProgramSearch(keyword: string, chosenId: string | null | undefined) {
+  const { programs } = useEnrollment();
+  const indexed = useMemo(
+    () => programs.map((program) => ({ program, key: fold(`${program.name} ${program.nameNative}`) })),
+    [programs],
+  );
+  const wanted = fold(useDeferredValue(keyword));
+  const hits = indexed.filter(({ key }) => key.includes(wanted)).map(({ program }) => program);
+  // Only a list that is cut short moves the chosen one: in a whole one it would jump under the finger.
+  const chosen = programs.find(({ enrollableSubjectId }) => enrollableSubjectId === chosenId);
+  const isCut = hits.length > shownMax || wanted !== '';
+  const listed = chosen && isCut ? [chosen, ...hits.filter((program) => program !== chosen)] : hits;
+  return {
+    shown: listed.slice(0, shownMax),
+    more: Math.max(0, listed.length - shownMax),
+    isFound: hits.length > 0,
+  };
+}
+
+/** What the person wants to study here, or that they do not know yet. */
+export function ProgramStep() {
+  const t = useTranslations('enrollment.program');
+  const locale = useLocale();
+  const { programs } = useEnrollment();
+  const { enrollToId } = useTypedValues();
+  const [keyword, setKeyword] = useState('');
+  const { shown, more, isFound } = useProgramSearch(keyword, enrollToId);
+
+  const choices: Choice[] = [
+    ...shown.map((program) => ({
+      value: program.enrollableSubjectId,
+      label: pickName(program, locale),
+      hint: <ProgramFacts program={program} />,
+    })),
+    { value: null, label: t('undecided'), hint: t('undecidedHint') },
+  ];
+
+  return (
+    <>
+      {programs.length === 0 && <p className="text-muted">{t('none')}</p>}
+      {programs.length >= searchFrom && (
+        <div>
+          <span className="relative block">
+            <Search
+              aria-hidden="true"
+              className="pointer-events-none absolute left-3.5 top-1/2 size-5 -translate-y-1/2 text-muted"
+            />
+            <Input
+              type="search"
+              aria-label={t('search')}
+              placeholder={t('search')}
+              value={keyword}
+              onChange={(event) => setKeyword(event.target.value)}
+              // Enter would leave the step.
+              onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
+              autoComplete="off"
+              className="pl-11"
+            />
+          </span>
+          <p aria-live="polite" className="mt-1.5 text-sm text-muted empty:hidden">
+            {isFound ? more > 0 && t('more', { count: more }) : t('noMatch', { keyword })}
+          </p>
+        </div>
+      )}
+      <ChoiceField name="enrollToId" label={t('label')} choices={choices} />
+    </>
+  );
+}

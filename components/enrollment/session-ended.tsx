@@ -1,0 +1,24 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { Alert } from '@/components/ui/alert';
+import { LinkButton } from '@/components/ui/link-button';
+import { usePathname, useSearchParams } from '@/lib/i18n/navigation';
+import { href } from '@/lib/routes/href';
+
+/** Asks for the login and leads back to this very place afterwards. */
+export function SessionEnded() {
+  const t = useTranslations('enrollment.problem');
+  const pathname = usePathname();
+  const search = useSearchParams().toString();
+  const here = search === '' ? pathname : `${pathname}?${search}`;
+  return (
+    <Alert
+      tone="warning"
+      title={t('session')}
+      action={<LinkButton href={href('/login', undefined, { redirect: here })}>{t('logIn')}</LinkButton>}
+    >
+      {t('sessionBody')}
+    </Alert>
+  );
+}

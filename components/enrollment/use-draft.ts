@@ -1,0 +1,72 @@
+'use client';
+
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { Account } from '@/lib/contract/user/accounts';
+import { prefill } from './application-values';
+import { clearDraft, type Draft, newDraft, readDraft, writeDraft } from './draft-store';
+import type { EnrollmentSchool } from './enrollment-school';
+import { type ApplicationForm, typedValues } from './use-application-form';
+import { useAutosave } from './use-autosave';
+
+interface DraftStart {
+  userId: string;
+  school: EnrollmentSchool;
+  /** undefined where it could not be read; then the draft is filled from it the next time. */
+  account: Account | undefined;
+  /** A programme of this school that the address names. */
+  program: string | null;
+}
+
+/** The stored draft or a new one, filled from the account once; an address that names another programme chooses it. */
+export function startDraft({ userId, school, account, program }: DraftStart): Draft {
+  const { schoolId, slug, name, nameNative } = school;
+  const draft = readDraft(userId, schoolId) ?? newDraft({ schoolId, slug, name, nameNative });
+  const filled =
+    account && !draft.prefilled
+      ? { ...draft, prefilled: true, values: prefill(draft.values, account) }
+      : draft;
+  if (!program || program === draft.preselected) return filled;
+  return { ...filled, preselected: program, values: { ...filled.values, enrollToId: program } };
+}
+
+export interface Saved {
+  /** null until the first save. */
+  at: string | null;
+  isSaved: boolean;
+}
+
+/** Keeps a draft in step with its form: every change is stored on the device. */
+export function useDraft(userId: string, initial: Draft, form: ApplicationForm) {
+  const draft = useRef(initial);
+  const [saved, setSaved] = useState<Saved>({ at: initial.savedAt, isSaved: true });
+
+  const save = useCallback(() => {
+    const at = new Date().toISOString();
+    draft.current = { ...draft.current, savedAt: at, values: typedValues(form) };
+    setSaved({ at, isSaved: writeDraft(userId, draft.current) });
+  }, [form, userId]);
+
+  const { touch, flush, stop } = useAutosave(save);
+
+  useEffect(() => form.subscribe({ formState: { values: true }, callback: touch }), [form, touch]);
+
+  // Stored before the first key press, so that the idempotency key outlives whatever happens next.
+  useEffect(() => {
+    if (!writeDraft(userId, draft.current)) setSaved((before) => ({ ...before, isSaved: false }));
+  }, [userId]);
+
+  const moveTo = useCallback(
+    (step: number) => {
+      draft.current = { ...draft.current, step, furthestStep: Math.max(step, draft.current.furthestStep) };
+      save();
+    },
+    [save],
+  );
+
+  const discard = useCallback(() => {
+    stop();
+    clearDraft(userId, draft.current.school.schoolId);
+  }, [stop, userId]);
+
+  return { saved, idempotencyKey: initial.idempotencyKey, flush, moveTo, discard };
+}

@@ -1,0 +1,65 @@
+'use client';
+
+import { useMutation } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import type * as z from 'zod';
+import { isApiError } from '@/lib/api/api-error';
+import { applicantApi } from '@/lib/api/applicant';
+import { userApi } from '@/lib/api/user';
+import type { ApplicantDetail } from '@/lib/contract/applicant/applicant-shapes';
+import type { application } from '@/lib/contract/applicant/applicants';
+import { toSubmission } from './application-values';
+
+/** Why the application did not go through, as the person is told. */
+export type Problem =
+  | { kind: 'missing' | 'fields' | 'invalid' }
+  | { kind: 'network' | 'timeout' | 'server' }
+  | { kind: 'tooMany'; seconds: number }
+  | { kind: 'session' | 'alreadyApplied' | 'alreadySent' | 'closed' };
+
+export function problemOf(error: unknown): Problem {
+  if (!isApiError(error)) return { kind: 'server' };
+  if (error.status === 0) return { kind: error.code === 'timeout' ? 'timeout' : 'network' };
+  if (error.status === 401) return { kind: 'session' };
+  if (error.status === 404) return { kind: 'closed' };
+  if (error.status === 409) return { kind: 'alreadyApplied' };
+  if (error.code === 'idempotency-key-reused') return { kind: 'alreadySent' };
+  if (error.status === 422) return { kind: 'invalid' };
+  if (error.status === 429) return { kind: 'tooMany', seconds: error.retryAfterSeconds ?? 60 };
+  return { kind: 'server' };
+}
+
+/**
+ * Sends an application with its draft's key, one call at a time: a second press while one is on its way does nothing,
+ * a later one carries the same key and gets the first one's answer.
+ */
+export function useSubmitApplication(idempotencyKey: string) {
+  const isOnItsWay = useRef(false);
+  const [isSending, setIsSending] = useState(false);
+  const { mutateAsync } = useMutation({
+    ...applicantApi.applicants.submit.mutationOptions({
+      meta: { invalidates: [[...applicantApi.applicants.key], [...userApi.accounts.key]] },
+    }),
+    // Offline it fails at once and says so, instead of waiting without a word.
+    networkMode: 'always',
+  });
+
+  /** null where one is on its way already. Throws what `problemOf` reads. */
+  const send = async (values: z.output<typeof application>): Promise<ApplicantDetail | null> => {
+    if (isOnItsWay.current) return null;
+    isOnItsWay.current = true;
+    setIsSending(true);
+    try {
+      return await mutateAsync({
+        params: { id: values.schoolId },
+        body: toSubmission(values),
+        idempotencyKey,
+      });
+    } finally {
+      isOnItsWay.current = false;
+      setIsSending(false);
+    }
+  };
+
+  return { send, isSending };
+}

@@ -1,0 +1,44 @@
+'use client';
+
+import type { ReactNode } from 'react';
+import { useController } from 'react-hook-form';
+import { Radio, RadioGroup } from '@/components/ui/radio-group';
+import { Field, type FieldBase } from './field';
+
+export interface Choice {
+  value: string | boolean | null;
+  label: ReactNode;
+  hint?: ReactNode;
+}
+
+interface ChoiceFieldProps extends FieldBase {
+  choices: readonly Choice[];
+  columns?: 1 | 2 | 3;
+}
+
+/** Radios for values that are not only texts: yes or no, one of a list or none. Nothing is chosen while the value is undefined. */
+export function ChoiceField({ choices, columns, ...base }: ChoiceFieldProps) {
+  const { field } = useController({ name: base.name });
+  return (
+    <Field {...base} group>
+      {({ id, ...control }) => (
+        <RadioGroup {...control} aria-label={base.label} columns={columns}>
+          {choices.map(({ value, label, hint }, index) => (
+            <Radio
+              key={String(value)}
+              id={index === 0 ? id : undefined}
+              ref={index === 0 ? field.ref : undefined}
+              name={field.name}
+              checked={field.value === value}
+              onChange={() => field.onChange(value)}
+              onBlur={field.onBlur}
+              hint={hint}
+            >
+              {label}
+            </Radio>
+          ))}
+        </RadioGroup>
+      )}
+    </Field>
+  );
+}

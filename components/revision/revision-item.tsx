@@ -1,0 +1,56 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { Badge } from '@/components/ui/badge';
+import { Button } from '@/components/ui/button';
+import type { Revision } from '@/lib/contract/academic/content-revisions';
+import { formatDate } from '@/lib/domain/dates';
+import { Link } from '@/lib/i18n/navigation';
+import { pickName } from '@/lib/i18n/pick';
+import { href } from '@/lib/routes/href';
+
+interface RevisionItemProps {
+  revision: Revision;
+  busy: boolean;
+  onMove: (to: Revision['status']) => void;
+}
+
+/** One proposal: for which school, what about, what it says, and the button that settles it. */
+export function RevisionItem({ revision, busy, onMove }: RevisionItemProps) {
+  const t = useTranslations('advisor.revisions');
+  const tRevision = useTranslations('revision');
+  const locale = useLocale();
+  const done = revision.status === 'done';
+  const school = pickName({ name: revision.schoolName, nameNative: revision.schoolNameNative }, locale);
+  return (
+    <li className="border-b border-border py-4 first:pt-0 last:border-b-0 last:pb-0">
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
+        <Link
+          href={href('/school/[slug]', { slug: revision.schoolSlug })}
+          className="font-semibold underline-offset-4 hover:text-accent-text hover:underline"
+        >
+          {school}
+        </Link>
+        <Badge>{tRevision(`kinds.${revision.kind}`)}</Badge>
+      </div>
+      <p className="mt-2 whitespace-pre-line">{revision.feedback}</p>
+      {revision.contact && (
+        <p className="mt-1 text-sm text-muted">{t('contact', { contact: revision.contact })}</p>
+      )}
+      <div className="mt-3 flex flex-wrap items-center justify-between gap-3">
+        <p className="text-sm text-muted">
+          {revision.handledAt
+            ? t('handledAt', { date: formatDate(revision.handledAt, locale) })
+            : t('at', { date: formatDate(revision.createdAt, locale) })}
+        </p>
+        <Button
+          variant="secondary"
+          size="sm"
+          className="min-h-11"
+          loading={busy}
+          onClick={() => onMove(done ? 'open' : 'done')}
+        >
+          {t(done ? 'reopen' : 'close')}
+        </Button>
+      </div>
+    </li>
+  );
+}

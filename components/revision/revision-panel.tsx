@@ -1,0 +1,74 @@
+'use client';
+
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { FailedNotice } from '@/components/feedback/failed-notice';
+import { QueryState } from '@/components/feedback/query-state';
+import { showToast } from '@/components/feedback/toast';
+import { Chip } from '@/components/ui/chip';
+import { SkeletonText } from '@/components/ui/skeleton';
+import { academicApi } from '@/lib/api/academic';
+import type { Revision } from '@/lib/contract/academic/content-revisions';
+import { RevisionItem } from './revision-item';
+
+type Status = Revision['status'];
+
+/** What readers proposed for the advisor's schools; closing one can be undone from the message that says so. */
+export function RevisionPanel() {
+  const t = useTranslations('advisor.revisions');
+  const [status, setStatus] = useState<Status>('open');
+  const query = useQuery(academicApi.contentRevisions.list.queryOptions({ query: { status } }));
+  const close = useMutation(
+    academicApi.contentRevisions.close.mutationOptions({
+      onError: () => showToast({ kind: 'danger', message: t('failed') }),
+    }),
+  );
+
+  const move = async (id: string, to: Status, undoable: boolean) => {
+    const moved = await close.mutateAsync({ params: { id }, body: { status: to } }).catch(() => null);
+    if (!moved) return;
+    const back = to === 'done' ? 'open' : 'done';
+    showToast({
+      kind: 'success',
+      message: t(to === 'done' ? 'closed' : 'reopened'),
+      ...(undoable && { action: { label: t('undo'), onPress: () => void move(id, back, false) } }),
+    });
+  };
+
+  return (
+    <>
+      <div className="mb-4 flex gap-2">
+        {(['open', 'done'] as const).map((each) => (
+          <Chip key={each} selected={status === each} onClick={() => setStatus(each)}>
+            {t(each)}
+          </Chip>
+        ))}
+      </div>
+      <QueryState
+        query={query}
+        skeleton={<SkeletonText lines={4} className="py-2" />}
+        empty={{
+          when: ({ data }) => data.length === 0,
+          show: <p className="text-muted">{t(status === 'open' ? 'emptyOpen' : 'emptyDone')}</p>,
+        }}
+      >
+        {({ data }) => (
+          <ul>
+            {data.map((revision) => (
+              <RevisionItem
+                key={revision.id}
+                revision={revision}
+                busy={close.isPending && close.variables.params.id === revision.id}
+                onMove={(to) => void move(revision.id, to, true)}
+              />
+            ))}
+          </ul>
+        )}
+      </QueryState>
+      {query.isError && query.data && (
+        <FailedNotice onRetry={() => void query.refetch()} retrying={query.isFetching} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,103 @@
+'use client';
+
+import { useQuery } from '@tanstack/react-query';
+import { useLocale, useTranslations } from 'next-intl';
+import { ApplicantLine } from '@/components/application/applicant-line';
+import { hrefOfFilter, noFilter } from '@/components/application/list-filter';
+import { Panel } from '@/components/application/panel';
+import { PipelineBars } from '@/components/application/pipeline-bars';
+import { PipelineStats } from '@/components/application/pipeline-stats';
+import { QueryState } from '@/components/feedback/query-state';
+import { RevisionPanel } from '@/components/revision/revision-panel';
+import { LinkButton } from '@/components/ui/link-button';
+import { Skeleton, SkeletonText } from '@/components/ui/skeleton';
+import { applicantApi } from '@/lib/api/applicant';
+import { formatDate } from '@/lib/domain/dates';
+
+const newestShown = 5;
+
+/** The advisor's first page: how far applications have come, what is new, what waits, what readers propose. */
+export function DashboardScreen() {
+  const t = useTranslations('advisor.dashboard');
+  const tRevisions = useTranslations('advisor.revisions');
+  const locale = useLocale();
+  const pipeline = useQuery(applicantApi.pipeline.summary.queryOptions());
+  const newest = useQuery(
+    applicantApi.applicants.list.queryOptions({ query: { limit: newestShown, count: 'false' } }),
+  );
+  const allLink = (
+    <LinkButton href={hrefOfFilter(noFilter)} variant="link">
+      {t('seeAll')}
+    </LinkButton>
+  );
+  return (
+    <div className="grid grid-cols-1 gap-4">
+      <header>
+        <h1 className="text-2xl sm:text-3xl">{t('title')}</h1>
+        <p className="mb-1 mt-1.5 text-muted">{t('lead')}</p>
+      </header>
+      <QueryState query={pipeline} skeleton={<PipelineSkeleton />}>
+        {(data) => (
+          <div className="grid grid-cols-1 gap-4">
+            <PipelineStats pipeline={data} />
+            <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-2">
+              <Panel title={t('pipeline')} aside={allLink}>
+                <PipelineBars steps={data.steps} label={t('pipeline')} />
+                {data.countAllData === 0 && <p className="mt-4 text-muted">{t('pipelineEmpty')}</p>}
+              </Panel>
+              <Panel title={t('waiting')}>
+                {data.waiting.length === 0 && <p className="text-muted">{t('waitingEmpty')}</p>}
+                <ul>
+                  {data.waiting.map((applicant) => (
+                    <ApplicantLine
+                      key={applicant.applicantId}
+                      applicant={applicant}
+                      aside={t('waitingDays', { days: applicant.waitingDays })}
+                    />
+                  ))}
+                </ul>
+              </Panel>
+            </div>
+          </div>
+        )}
+      </QueryState>
+      <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-2">
+        <Panel title={t('newest')} aside={allLink}>
+          <QueryState
+            query={newest}
+            skeleton={<SkeletonText lines={10} />}
+            empty={{
+              when: ({ data }) => data.length === 0,
+              show: <p className="text-muted">{t('newestEmpty')}</p>,
+            }}
+          >
+            {({ data }) => (
+              <ul>
+                {data.map((applicant) => (
+                  <ApplicantLine
+                    key={applicant.applicantId}
+                    applicant={applicant}
+                    aside={formatDate(applicant.createdAt, locale)}
+                  />
+                ))}
+              </ul>
+            )}
+          </QueryState>
+        </Panel>
+        <Panel title={tRevisions('title')}>
+          <RevisionPanel />
+        </Panel>
+      </div>
+    </div>
+  );
+}
+
+const PipelineSkeleton = () => (
+  <div className="grid gap-4">
+    <Skeleton className="h-56 rounded-lg xl:h-32" />
+    <div className="grid gap-4 lg:grid-cols-2">
+      <Skeleton className="h-96 rounded-lg" />
+      <Skeleton className="h-96 rounded-lg" />
+    </div>
+  </div>
+);

@@ -1,0 +1,70 @@
+'use client';
+
+import { useQuery } from '@tanstack/react-query';
+import { useTranslations } from 'next-intl';
+import { OwnApplicationCard } from '@/components/application/own-application-card';
+import { Empty } from '@/components/feedback/empty';
+import { QueryState } from '@/components/feedback/query-state';
+import { LinkButton } from '@/components/ui/link-button';
+import { Skeleton } from '@/components/ui/skeleton';
+import { applicantApi } from '@/lib/api/applicant';
+import { useViewer } from '@/lib/query/use-viewer';
+import { href } from '@/lib/routes/href';
+
+/** The student's own applications, newest first. */
+export function ApplicationsScreen() {
+  const t = useTranslations('applications');
+  const viewer = useViewer();
+  return (
+    <>
+      <h1 className="text-2xl sm:text-3xl">{t('title')}</h1>
+      <p className="mb-6 mt-1.5 text-muted">{t('lead')}</p>
+      <QueryState query={viewer} skeleton={<Cards />}>
+        {({ sub }) => <OwnApplications userId={sub} />}
+      </QueryState>
+    </>
+  );
+}
+
+function OwnApplications({ userId }: { userId: string }) {
+  const t = useTranslations('applications');
+  const query = useQuery(applicantApi.applicants.mine.queryOptions({ params: { id: userId } }));
+  const empty = (
+    <Empty
+      title={t('empty.title')}
+      illustration="search"
+      action={<LinkButton href={href('/explore')}>{t('empty.action')}</LinkButton>}
+    >
+      {t('empty.body')}
+    </Empty>
+  );
+  return (
+    <QueryState
+      query={query}
+      skeleton={<Cards />}
+      empty={{ when: ({ data }) => data.length === 0, show: empty }}
+    >
+      {({ data, countTotal }) => (
+        <>
+          <p className="mb-3 text-sm text-muted">{t('count', { count: countTotal })}</p>
+          <ul className="grid grid-cols-1 gap-4">
+            {data.map((application) => (
+              <li key={application.applicantId}>
+                <OwnApplicationCard application={application} />
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </QueryState>
+  );
+}
+
+const Cards = () => (
+  <div className="grid gap-4">
+    <Skeleton className="-mb-1 h-6 w-28" />
+    {[0, 1].map((card) => (
+      <Skeleton key={card} className="h-44 rounded-lg" />
+    ))}
+  </div>
+);

@@ -1,0 +1,25 @@
+import { queryOptions } from '@tanstack/react-query';
+import * as z from 'zod';
+import { type DistrictWithCommunes, geographyUrl, highSchoolsUrl, placeUnits } from '@/lib/domain/geography';
+import { http } from './http';
+
+const place = z.object({ code: z.string(), km: z.string(), en: z.string(), unit: z.enum(placeUnits) });
+const districts: z.ZodType<DistrictWithCommunes[]> = z.array(place.extend({ communes: z.array(place) }));
+const highSchools = z.array(z.object({ code: z.string(), km: z.string(), district: z.string() }));
+
+/** A file of facts that Sala serves itself; it changes with a release only, so it is asked for once. */
+const publicFile = <T>(url: string, schema: z.ZodType<T>) =>
+  queryOptions({
+    queryKey: ['public-file', url],
+    queryFn: async ({ signal }): Promise<T> => schema.parse((await http.get<unknown>(url, { signal })).data),
+    staleTime: Infinity,
+    gcTime: Infinity,
+    // Offline it fails at once and says so, instead of waiting without a word.
+    networkMode: 'always',
+  });
+
+/** Places of Cambodia below the provinces, by province code, in Khmer order. */
+export const placesApi = {
+  districts: (provinceCode: string) => publicFile(geographyUrl(provinceCode), districts),
+  highSchools: (provinceCode: string) => publicFile(highSchoolsUrl(provinceCode), highSchools),
+};

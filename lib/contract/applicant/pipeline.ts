@@ -1,0 +1,28 @@
+import * as z from 'zod';
+import { defineResource } from '../endpoint';
+import { applicant, step } from './applicant-shapes';
+
+/**
+ * Where the applications of all schools that the caller looks after stand. `steps` are those of these schools in their order,
+ * equal keys once, with the number of applications in each; `waiting` are the undecided ones in which nothing has happened
+ * for the longest time.
+ */
+export const pipeline = z.object({
+  countAllData: z.int(),
+  steps: z.array(step.extend({ count: z.int() })),
+  schools: z.array(
+    z.object({ schoolId: z.uuid(), name: z.string(), nameNative: z.string(), count: z.int() }),
+  ),
+  waiting: z.array(applicant.extend({ waitingDays: z.int() })),
+});
+export type Pipeline = z.infer<typeof pipeline>;
+
+export const pipelineResource = defineResource('applicant/pipeline', {
+  summary: {
+    method: 'GET',
+    path: '/api-nest-applicant/applicants/summary',
+    access: 'staff',
+    summary: 'Applications of the caller’s schools by step and school, and which ones wait longest',
+    response: pipeline,
+  },
+});

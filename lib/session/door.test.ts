@@ -1,0 +1,82 @@
+import { NextRequest } from 'next/server';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { closeSession, openSession } from './door';
+
+const url = 'http://localhost:3000/session';
+const credentials = { username: '012345678', password: '482913' };
+const own = { 'sec-fetch-site': 'same-origin', 'content-type': 'application/json' };
+
+const answerWith = vi.fn<(url: string, init: RequestInit) => Promise<Response>>();
+beforeEach(() => {
+  vi.stubGlobal('fetch', answerWith);
+  for (const name of ['PORT', 'PUBLIC_ORIGIN', 'API_BASE_URL', 'BUILD_API_ORIGIN', 'API_CLIENT_ID']) vi.stubEnv(name, '');
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.unstubAllEnvs();
+  answerWith.mockReset();
+});
+
+const open = (body: unknown, headers: Record<string, string> = own) =>
+  openSession(new NextRequest(url, { method: 'POST', headers, body: JSON.stringify(body) }));
+const close = (headers: Record<string, string>) => closeSession(new NextRequest(url, { method: 'DELETE', headers }));
+const setCookies = (response: Response) => response.headers.getSetCookie().map((cookie) => cookie.split(';')[0]);
+
+test('log-in puts both tokens into cookies and neither into the answer', async () => {
+  answerWith.mockResolvedValue(Response.json({ access_token: 'a', refresh_token: 'r' }));
+  const answer = await open(credentials, { ...own, 'user-agent': 'phone', 'x-forwarded-for': '10.0.0.9' });
+  expect([answer.status, await answer.json()]).toEqual([200, { ok: true }]);
+  expect(setCookies(answer)).toEqual(['sala_access=a', 'sala_refresh=r', 'sala_signed_in=1']);
+  const [address, init] = answerWith.mock.calls[0] ?? [];
+  expect(address).toBe('http://127.0.0.1:3000/api-auth/token');
+  expect(init?.headers).toMatchObject({ 'user-agent': 'phone', 'x-forwarded-for': '10.0.0.9' });
+  expect(Object.fromEntries(new URLSearchParams(String(init?.body)))).toEqual({
+    ...credentials,
+    client_id: 'sala-web',
+    grant_type: 'password',
+    scope: 'openid',
+  });
+});
+
+test.each([
+  [401, {}, 401, 'invalid-credentials', null],
+  [400, {}, 401, 'invalid-credentials', null],
+  [200, {}, 401, 'invalid-credentials', null],
+  [429, { 'retry-after': '120' }, 429, 'too-many-requests', '120'],
+  [429, {}, 429, 'too-many-requests', '60'],
+  [500, {}, 503, 'unreachable', null],
+] as const)('the backend’s %i %o is our %i %s', async (status, headers, ours, code, wait) => {
+  answerWith.mockResolvedValue(Response.json({}, { status, headers }));
+  const answer = await open(credentials);
+  expect([answer.status, answer.headers.get('retry-after'), await answer.json()]).toMatchObject([ours, wait, { code }]);
+  expect(setCookies(answer)).toEqual([]);
+});
+
+test('a backend that does not answer is unreachable', async () => {
+  answerWith.mockRejectedValue(new TypeError('fetch failed'));
+  expect((await open(credentials)).status).toBe(503);
+});
+
+test.each([null, {}, { username: 'x' }, { username: '', password: '' }, { username: 'x', password: 'y'.repeat(201) }])(
+  '%o is not asked for',
+  async (body) => {
+    expect((await open(body)).status).toBe(422);
+    expect(answerWith).not.toHaveBeenCalled();
+  },
+);
+
+test('another site can neither sign in nor out', async () => {
+  const foreign = { 'sec-fetch-site': 'cross-site', cookie: 'sala_refresh=r' };
+  expect([(await open(credentials, foreign)).status, (await close(foreign)).status]).toEqual([403, 403]);
+  expect(answerWith).not.toHaveBeenCalled();
+});
+
+test('log-out ends the session and clears the cookies, also when the backend is away', async () => {
+  answerWith.mockResolvedValueOnce(Response.json({ ok: true })).mockRejectedValueOnce(new TypeError('fetch failed'));
+  for (const ended of [true, false]) {
+    const answer = await close({ ...own, cookie: 'sala_refresh=r' });
+    expect(await answer.json()).toEqual({ ok: true, ended });
+    expect(setCookies(answer)).toEqual(['sala_access=', 'sala_refresh=', 'sala_signed_in=']);
+  }
+  expect(String(answerWith.mock.calls[0]?.[1].body)).toContain('refresh_token=r');
+});

@@ -1,0 +1,66 @@
+import { describe, expect, test } from 'vitest';
+import { roleNames } from '@/lib/domain/roles';
+import { pages } from '@/lib/routes/pages';
+import { accessOf, applicantIdOf, judge } from './guards';
+
+const id = '3b241101-e2bb-4255-8caf-4136c566a962';
+const person = (...roles: string[]) => ({ userId: id, roles: ['user', ...roles], expiresAt: 4_000_000_000 });
+
+describe('accessOf', () => {
+  test('finds every built page by its own path', () => {
+    const wrong = pages.filter((page) => page.built && accessOf(page.path.replace(/\[\w+\]/g, 'x-1')) !== page.access);
+    expect(wrong).toEqual([]);
+  });
+
+  test('prefers the page of that very name to a parameter', () => {
+    expect(accessOf('/profile/applications/create')).toBe('user');
+    expect(accessOf('/school/mekong-university/enrollment-form')).toBe('user');
+    expect(accessOf('/school/mekong-university')).toBe('public');
+  });
+
+  test.each(['/no-such-page', '/advisor', '/advisor/dashboard/x', '/school/a/b', '/profile/applications/a/b', '//advisor/dashboard', ''])(
+    '%s is no page',
+    (path) => {
+      expect(accessOf(path)).toBeNull();
+    },
+  );
+
+  test('a trailing slash changes nothing, another case does', () => {
+    expect(accessOf('/advisor/dashboard/')).toBe('advisor');
+    expect(accessOf('/Advisor/dashboard')).toBeNull();
+  });
+});
+
+describe('judge', () => {
+  test.each([
+    ['public', null, 'allow'],
+    ['owner-or-shared', null, 'allow'],
+    ['user', null, 'login'],
+    ['user', person(), 'allow'],
+    ['advisor', null, 'login'],
+    ['advisor', person(), 'not-found'],
+    ['advisor', person(roleNames.partner), 'not-found'],
+    ['advisor', person(roleNames.advisor), 'allow'],
+    ['partner', person(roleNames.advisor), 'not-found'],
+    ['partner', person(roleNames.partner), 'allow'],
+    [null, person(roleNames.advisor), 'not-found'],
+  ] as const)('%s for %o: %s', (access, claims, verdict) => {
+    expect(judge(access, claims)).toBe(verdict);
+  });
+});
+
+describe('applicantIdOf', () => {
+  const query = (text: string) => new URLSearchParams(text);
+
+  test('reads the path first, then the query', () => {
+    expect(applicantIdOf(`/profile/applications/${id}`, query(''))).toBe(id);
+    expect(applicantIdOf(`/advisor/user/application/${id}/`, query('applicantId=other'))).toBe(id);
+    expect(applicantIdOf('/profile/applications/create', query(`applicantId=${id}`))).toBe(id);
+  });
+
+  test('there is none elsewhere', () => {
+    expect(applicantIdOf('/profile/applications', query(''))).toBeNull();
+    expect(applicantIdOf(`/school/${id}`, query(''))).toBeNull();
+    expect(applicantIdOf('/profile/applications/create', query(''))).toBeNull();
+  });
+});

@@ -1,0 +1,157 @@
+import { UnsecuredJWT } from 'jose';
+import { NextRequest } from 'next/server';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { roleNames } from '@/lib/domain/roles';
+import { middleware } from '@/middleware';
+
+const origin = 'http://localhost:3000';
+const applicantId = '3b241101-e2bb-4255-8caf-4136c566a962';
+const nowSeconds = () => Math.floor(Date.now() / 1000);
+
+const token = (secondsLeft: number, ...roles: string[]) =>
+  new UnsecuredJWT({ sub: 'person', exp: nowSeconds() + secondsLeft, roles: ['user', ...roles] }).encode();
+
+type Cookies = { access?: string; refresh?: string };
+const visit = (path: string, { access, refresh }: Cookies = {}, init: { method?: string; headers?: Record<string, string> } = {}) => {
+  const cookie = [access && `sala_access=${access}`, refresh && `sala_refresh=${refresh}`].filter(Boolean).join('; ');
+  return middleware(new NextRequest(`${origin}${path}`, { ...init, headers: { ...init.headers, ...(cookie && { cookie }) } }));
+};
+
+/** What the backend answers, by path; everything it was asked is kept. */
+const asked: { path: string; authorization: string | null; body: string }[] = [];
+let answers: Record<string, () => Response> = {};
+beforeEach(() => {
+  asked.length = 0;
+  answers = {};
+  for (const name of ['PORT', 'PUBLIC_ORIGIN', 'API_BASE_URL', 'BUILD_API_ORIGIN', 'API_CLIENT_ID']) vi.stubEnv(name, '');
+  vi.stubGlobal('fetch', async (url: string, init?: RequestInit) => {
+    const { pathname, search } = new URL(url);
+    asked.push({
+      path: pathname + search,
+      authorization: new Headers(init?.headers).get('authorization'),
+      body: String(init?.body ?? ''),
+    });
+    const answer = answers[pathname];
+    if (!answer) throw new TypeError('fetch failed');
+    return answer();
+  });
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.unstubAllEnvs();
+});
+
+const refreshed = (access: string) => () => Response.json({ access_token: access, refresh_token: 'next' });
+const forwarded = (response: Response, name: string) => response.headers.get(`x-middleware-request-${name}`);
+const setCookies = (response: Response) => response.headers.getSetCookie().map((cookie) => cookie.split(';')[0]);
+const cleared = ['sala_access=', 'sala_refresh=', 'sala_signed_in='];
+
+describe('guarded pages', () => {
+  test('a visitor is asked to log in and led back, in the language of the page', async () => {
+    const khmer = await visit('/profile/applications?tab=1&q=%E1%9E%80');
+    expect([khmer.status, khmer.headers.get('location')]).toEqual([
+      307,
+      `${origin}/login?redirect=${encodeURIComponent('/profile/applications?tab=1&q=%E1%9E%80')}`,
+    ]);
+    const english = await visit('/en/profile/applications');
+    expect(english.headers.get('location')).toBe(`${origin}/en/login?redirect=%2Fprofile%2Fapplications`);
+    expect(english.headers.get('cache-control')).toBe(null);
+  });
+
+  test('a signed-in person passes, and no cache keeps it', async () => {
+    const answer = await visit('/profile/applications', { access: token(900), refresh: 'r' });
+    expect(answer.headers.get('x-middleware-next')).toBe('1');
+    expect(answer.headers.get('cache-control')).toBe('private, no-store');
+    expect(asked).toEqual([]);
+  });
+
+  test('without the role the page does not exist, in either language', async () => {
+    for (const [path, locale] of [['/advisor/dashboard', 'km'], ['/en/advisor/dashboard', 'en']]) {
+      const answer = await visit(path ?? '', { access: token(900), refresh: 'r' });
+      expect([answer.status, answer.headers.get('x-middleware-rewrite')]).toEqual([404, `${origin}/${locale}/-`]);
+    }
+    const advisor = await visit('/advisor/dashboard', { access: token(900, roleNames.advisor), refresh: 'r' });
+    expect(advisor.headers.get('x-middleware-next')).toBe('1');
+  });
+
+  test('an ended access token is refreshed on the way', async () => {
+    const next = token(1_800, roleNames.advisor);
+    answers['/api-auth/token'] = refreshed(next);
+    const answer = await visit('/advisor/dashboard', { access: token(30), refresh: 'old' });
+    expect(answer.headers.get('x-middleware-next')).toBe('1');
+    expect(asked.map(({ body }) => body)).toEqual(['grant_type=refresh_token&client_id=sala-web&refresh_token=old']);
+    expect(setCookies(answer)).toEqual([`sala_access=${next}`, 'sala_refresh=next', 'sala_signed_in=1']);
+  });
+
+  test('an ended session is cleared, with the reason in the address', async () => {
+    answers['/api-auth/token'] = () => Response.json({ error: 'invalid_grant' }, { status: 400 });
+    const answer = await visit('/profile/favorite', { access: token(-5), refresh: 'old' });
+    expect(answer.headers.get('location')).toBe(`${origin}/login?redirect=%2Fprofile%2Ffavorite&expired=1`);
+    expect(setCookies(answer)).toEqual(cleared);
+  });
+
+  test('while nobody can refresh, the page still opens for who was signed in', async () => {
+    const answer = await visit('/profile/favorite', { access: token(-5), refresh: 'old' });
+    expect(answer.headers.get('x-middleware-next')).toBe('1');
+    expect(setCookies(answer)).toEqual([]);
+  });
+
+  test.each([`/profile/applications/${applicantId}`, `/profile/applications/create?applicantId=${applicantId}`])(
+    '%s exists for its owner only',
+    async (path) => {
+      const access = token(900);
+      answers['/api-nest-applicant/applicant'] = () => Response.json({}, { status: 404 });
+      expect((await visit(path, { access, refresh: 'r' })).status).toBe(404);
+      answers['/api-nest-applicant/applicant'] = () => Response.json({});
+      expect((await visit(path, { access, refresh: 'r' })).headers.get('x-middleware-next')).toBe('1');
+      const call = { path: `/api-nest-applicant/applicant?applicantId=${applicantId}`, authorization: `Bearer ${access}`, body: '' };
+      expect(asked).toEqual([call, call]);
+    },
+  );
+});
+
+describe('calls of the contract', () => {
+  test('the cookie becomes a bearer and stays behind', async () => {
+    const access = token(900);
+    const answer = await visit('/api-auth/userinfo', { access, refresh: 'r' });
+    expect(forwarded(answer, 'authorization')).toBe(`Bearer ${access}`);
+    expect(answer.headers.get('x-middleware-override-headers')?.split(',')).not.toContain('cookie');
+  });
+
+  test('a bearer of the call’s own (a grant) is left alone', async () => {
+    const init = { method: 'POST', headers: { authorization: 'Bearer grant', 'sec-fetch-site': 'same-origin' } };
+    const answer = await visit('/api-user/users/set_pin', { access: token(900), refresh: 'r' }, init);
+    expect(forwarded(answer, 'authorization')).toBe('Bearer grant');
+  });
+
+  test('a change from another site is refused before anything happens', async () => {
+    for (const headers of [{ 'sec-fetch-site': 'cross-site' }, { origin: 'https://evil.example' }]) {
+      const answer = await visit('/api-user/favorite_schools', { access: token(-5), refresh: 'r' }, { method: 'POST', headers });
+      expect([answer.status, await answer.json()]).toMatchObject([403, { code: 'cross-site' }]);
+    }
+    expect(asked).toEqual([]);
+  });
+
+  test('parallel calls share one refresh', async () => {
+    const next = token(1_800);
+    answers['/api-auth/token'] = refreshed(next);
+    const calls = Array.from({ length: 20 }, () => visit('/api-auth/userinfo', { refresh: 'shared' }));
+    const bearers = (await Promise.all(calls)).map((answer) => forwarded(answer, 'authorization'));
+    expect(new Set(bearers)).toEqual(new Set([`Bearer ${next}`]));
+    expect(asked).toHaveLength(1);
+  });
+
+  test('after the end of the session the call goes on as a visitor’s', async () => {
+    answers['/api-auth/token'] = () => Response.json({ error: 'invalid_grant' }, { status: 400 });
+    const answer = await visit('/api-nest-aca/schools', { access: token(-5), refresh: 'old' });
+    expect(forwarded(answer, 'authorization')).toBeNull();
+    expect(setCookies(answer)).toEqual(cleared);
+  });
+
+  test('while nobody can refresh, "try again" and not "log in again"', async () => {
+    const answer = await visit('/api-auth/userinfo', { access: token(-5), refresh: 'old' });
+    expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '5']);
+    const stillGood = await visit('/api-auth/userinfo', { access: token(20), refresh: 'old' });
+    expect(forwarded(stillGood, 'authorization')).toContain('Bearer ');
+  });
+});
