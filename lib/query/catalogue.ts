@@ -2,6 +2,7 @@ import 'server-only';
 import { cacheLife, cacheTag } from 'next/cache';
 import { isApiError } from '@/lib/api/api-error';
 import { serverApi } from '@/lib/api/server';
+import type { SchoolSummary } from '@/lib/contract/academic/schools';
 import { pageSizes } from '@/lib/domain/limits';
 import { isBuilding } from '@/lib/env/build-phase';
 import type { Locale } from '@/lib/i18n/locales';
@@ -62,6 +63,24 @@ export async function cachedFirstSchools(locale: Locale) {
   const found = await reach(serverApi.schools.search({ query: { lang: locale } }));
   cacheLife(lifeOf(found));
   return found ?? { hits: [], total: { value: 0 } };
+}
+
+const indexPageSize = 100;
+const indexPagesMax = 20;
+
+/** Every active school, by name, 2,000 at most: for counts, the front page and the site map. */
+export async function cachedSchoolIndex() {
+  'use cache';
+  cacheTag('schools');
+  const schools: SchoolSummary[] = [];
+  for (let page = 0; page < indexPagesMax; page += 1) {
+    const query = { sort: 'name', limit: indexPageSize, start: page * indexPageSize } as const;
+    const found = await reach(serverApi.schools.search({ query }));
+    cacheLife(lifeOf(found));
+    schools.push(...(found?.hits ?? []));
+    if (!found || schools.length >= found.total.value) break;
+  }
+  return schools;
 }
 
 export async function cachedPartners(limit: number) {
