@@ -22,7 +22,9 @@ export async function BareHeader({ children }: { children?: ReactNode }) {
         className={buttonStyle({ variant: 'ghost', size: 'sm' })}
       >
         <Languages aria-hidden="true" className="size-5" />
-        <span lang={other}>{localeNames[other]}</span>
+        <span lang={other} className={children ? 'max-sm:hidden' : undefined}>
+          {localeNames[other]}
+        </span>
       </LanguageSwitch>
       {children}
     </header>
