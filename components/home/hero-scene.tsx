@@ -47,7 +47,7 @@ export function HeroScene({ className }: { className?: string }) {
         d="M-400 170q120-50 240-20t240 6q90-40 180-18t190 4 200-22 220 26 330-14v128H-400Z"
         fill="var(--sala-scene-far)"
       />
-      <g transform="translate(400 120)">
+      <g transform="translate(400 112)">
         <path d="M-74 66V26h148v40" fill="var(--sala-surface)" />
         <path d="M-92 30Q-30 22 0-22 30 22 92 30Z" fill="var(--sala-accent)" />
         <path d="M-58 2Q-18-4 0-40 18-4 58 2Z" fill="var(--sala-accent-strong)" />

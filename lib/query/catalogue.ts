@@ -4,7 +4,7 @@ import { isApiError } from '@/lib/api/api-error';
 import { serverApi } from '@/lib/api/server';
 import type { SchoolSummary } from '@/lib/contract/academic/schools';
 import { pageSizes } from '@/lib/domain/limits';
-import { isBuilding } from '@/lib/env/build-phase';
+import { isBuilding, isDeveloping } from '@/lib/env/build-phase';
 import type { Locale } from '@/lib/i18n/locales';
 
 // What public pages show. A write names the tags that it changes. A build must pass with the backend down:
@@ -19,7 +19,7 @@ const reach = async <T>(call: Promise<T>): Promise<T | null | undefined> => {
     return await call;
   } catch (error) {
     if (isApiError(error, 404)) return null;
-    if (isBuilding()) return undefined;
+    if (isBuilding() || (isDeveloping() && isApiError(error, 0))) return undefined;
     throw error;
   }
 };
@@ -103,9 +103,7 @@ export async function cachedCategories() {
 export async function cachedFirstCourses(locale: Locale) {
   'use cache';
   cacheTag('subjects');
-  const found = await reach(
-    serverApi.subjects.list({ query: { lang: locale, limit: pageSizes.schools } }),
-  );
+  const found = await reach(serverApi.subjects.list({ query: { lang: locale, limit: pageSizes.schools } }));
   cacheLife(lifeOf(found));
   return found ?? { data: [], countTotal: 0 };
 }
