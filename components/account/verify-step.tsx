@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { Skeleton } from '@/components/ui/skeleton';
 import { formatPhone } from '@/lib/domain/phone';
 import { EntryLink } from './entry-link';
@@ -16,6 +16,8 @@ export function VerifyStep({ hint }: { hint?: ReactNode }) {
   // On the way to the next step this one stays as it was.
   const [left, setLeft] = useState<SignupProgress | null>(null);
   const progress = left ?? stored;
+  // A page left behind keeps its state for the way back; by then the number is proven.
+  useEffect(() => () => setLeft(null), []);
   if (progress === undefined) return <StepSkeleton />;
   if (progress === null) {
     return (
