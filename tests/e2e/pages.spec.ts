@@ -1,9 +1,15 @@
 import AxeBuilder from '@axe-core/playwright';
-import { pages } from '@/lib/routes/pages';
+import { type PageAccess, pages } from '@/lib/routes/pages';
 import { demo, expect, expectNoOverflow, signIn, test } from './fixtures';
 
-const accountFor = { user: 'student', advisor: 'advisor', partner: 'partner' } as const;
+const accountFor: Partial<Record<PageAccess, string>> = { user: 'student', advisor: 'advisor', partner: 'partner' };
 const built = pages.filter((page) => page.built);
+
+const accountOf = (role: string) => {
+  const account = demo.accounts[role];
+  if (!account) throw new Error(`demo.json has no account ${role}.`);
+  return account;
+};
 
 const sampleOf = (path: string): string => {
   if (!path.includes('[')) return path;
@@ -14,11 +20,8 @@ const sampleOf = (path: string): string => {
 
 for (const { path: pattern, access } of built) {
   test(`${pattern} is whole, fits and can be used by everybody`, async ({ page, context, path, language }) => {
-    if (access === 'user' || access === 'advisor' || access === 'partner') {
-      const account = demo.accounts[accountFor[access]];
-      if (!account) throw new Error('The demo account is missing.');
-      await signIn(context, account);
-    }
+    const role = accountFor[access];
+    if (role) await signIn(context, accountOf(role));
     const answer = await page.goto(path(sampleOf(pattern)));
     expect(answer?.status()).toBe(200);
     await page.waitForLoadState('networkidle');
@@ -42,9 +45,7 @@ test('what is not there says so in its language, with its status', async ({ page
 });
 
 test('a student does not find what belongs to advisors', async ({ page, context, path }) => {
-  const student = demo.accounts['student'];
-  if (!student) throw new Error('The demo account is missing.');
-  await signIn(context, student);
+  await signIn(context, accountOf('student'));
   for (const bare of ['/advisor/dashboard', '/advisor/user/application']) {
     expect((await page.request.get(path(bare))).status()).toBe(404);
   }
