@@ -31,17 +31,17 @@ test('who sits at the machine sees the last fifty messages, newest first, as tex
   expect(text.match(/· waiting/g)).toHaveLength(1);
 });
 
-test.each([
+test.each<Record<string, string>>([
   { 'x-forwarded-for': '::1' },
   { 'x-forwarded-for': '::ffff:127.0.0.1' },
   { 'x-forwarded-for': '203.0.113.9, 127.0.0.1' },
   { host: '127.0.0.1:4500' },
   { host: 'localhost' },
 ])('%o is this machine', async (headers) => {
-  expect((await visit(headers as Record<string, string>)).status).toBe(200);
+  expect((await visit(headers)).status).toBe(200);
 });
 
-test.each([
+test.each<Record<string, string>>([
   { 'x-forwarded-for': '203.0.113.9' },
   { 'x-forwarded-for': '127.0.0.1, 203.0.113.9' },
   { 'x-forwarded-for': '' },
@@ -50,7 +50,7 @@ test.each([
   { host: 'localhost:3000@evil.example' },
   { host: '' },
 ])('%o sees nothing', async (headers) => {
-  const answer = await visit(headers as Record<string, string>);
+  const answer = await visit(headers);
   expect([answer.status, await answer.json()]).toEqual([404, { code: 'not-found', message: 'Not found' }]);
 });
 

@@ -59,7 +59,9 @@ export function FilterSheet({ kind, state, found, onChange, onClose }: FilterShe
             </Button>
           )}
           <Button className="flex-1" onClick={() => dialog.current?.close()}>
-            {typeof found === 'number' ? t('show', { count: found }) : ui('close')}
+            {typeof found === 'number' && t('show', { count: found })}
+            {found === 'searching' && t('searching')}
+            {found === 'failed' && ui('close')}
           </Button>
         </div>
       </div>

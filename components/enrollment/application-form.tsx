@@ -30,7 +30,9 @@ const stepBodies: Record<ApplicationStep, ComponentType> = {
 };
 
 const loadDialogs = () => import('./application-dialogs');
-const ApplicationDialogs = lazy(() => loadDialogs().then((module) => ({ default: module.ApplicationDialogs })));
+const ApplicationDialogs = lazy(() =>
+  loadDialogs().then((module) => ({ default: module.ApplicationDialogs })),
+);
 
 interface ApplicationFormProps {
   userId: string;
@@ -45,7 +47,8 @@ export function ApplicationForm({ userId, initial, onSent, onStartOver }: Applic
   const t = useTranslations('enrollment');
   const form = useApplicationForm(initial.school.schoolId, initial.values);
   const draft = useDraft(userId, initial, form);
-  const flow = useApplicationFlow(form, draft, initial, onSent);
+  const area = useRef<HTMLFormElement>(null);
+  const flow = useApplicationFlow({ form, area, draft, initial, onSent });
   const [dialog, setDialog] = useState<OpenDialog>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const isFirstShown = useRef(true);
@@ -72,7 +75,7 @@ export function ApplicationForm({ userId, initial, onSent, onStartOver }: Applic
         <div className="grid items-start gap-4 @3xl:grid-cols-[minmax(0,1fr)_18rem] @3xl:gap-8">
           <ApplicationPreview className="@3xl:sticky @3xl:top-24 @3xl:order-2" />
           <form
-            ref={flow.area}
+            ref={area}
             noValidate
             onSubmit={(event) => {
               event.preventDefault();

@@ -40,12 +40,18 @@ export function ApplicationPreview({ className }: { className?: string }) {
           className="-mr-2 flex min-h-11 items-center gap-1 rounded-md px-2 text-sm font-semibold text-accent-text @3xl:hidden"
         >
           {isOpen ? t('hide') : t('show')}
-          <ChevronDown aria-hidden="true" className={cn('size-5 transition-transform', isOpen && 'rotate-180')} />
+          <ChevronDown
+            aria-hidden="true"
+            className={cn('size-5 transition-transform', isOpen && 'rotate-180')}
+          />
         </button>
       </div>
       <Progress label={progress} value={filled} max={lines.length} className="mt-3 h-1.5" />
       <p className="mt-1.5 text-sm text-muted">{progress}</p>
-      <dl id={listId} className={cn('mt-3 gap-2.5 border-t border-border pt-3 @3xl:grid', isOpen ? 'grid' : 'hidden')}>
+      <dl
+        id={listId}
+        className={cn('mt-3 gap-2.5 border-t border-border pt-3 @3xl:grid', isOpen ? 'grid' : 'hidden')}
+      >
         {lines.map(({ label, value }) => (
           <div key={label} className="min-w-0">
             <dt className="text-sm text-muted">{label}</dt>

@@ -23,7 +23,9 @@ export const fieldsOfStep: Record<ApplicationStep, readonly string[]> = {
 };
 
 /** What no enrolment can do without, as the specification lists it. */
-const requiredOfPerson: readonly string[] = ['firstName', 'lastName', 'gender', 'birthday', 'phone'].map(personal);
+const requiredOfPerson: readonly string[] = ['firstName', 'lastName', 'gender', 'birthday', 'phone'].map(
+  personal,
+);
 
 export const isRequiredOfPerson = (path: string): boolean => requiredOfPerson.includes(path);
 

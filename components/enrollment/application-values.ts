@@ -98,7 +98,12 @@ type Application = z.output<typeof application>;
 export function toSubmission(values: Application): Application {
   const { nationalExam: exam } = values.enrollToDetail;
   if (exam.state !== 'taken') return values;
-  const papers = new Set<string>([...examTableOf().papers[exam.track].map(({ subject }) => subject), 'other']);
-  const subjects = Object.fromEntries(Object.entries(exam.subjects).filter(([subject]) => papers.has(subject)));
+  const papers = new Set<string>([
+    ...examTableOf().papers[exam.track].map(({ subject }) => subject),
+    'other',
+  ]);
+  const subjects = Object.fromEntries(
+    Object.entries(exam.subjects).filter(([subject]) => papers.has(subject)),
+  );
   return { ...values, enrollToDetail: { ...values.enrollToDetail, nationalExam: { ...exam, subjects } } };
 }

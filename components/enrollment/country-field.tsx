@@ -7,5 +7,10 @@ import { useCountries } from './use-countries';
 /** ISO code of a country. `abroad` leaves Cambodia out, where only another country can be meant. */
 export function CountryField({ abroad = false, ...field }: FieldBase & { abroad?: boolean }) {
   const countries = useCountries();
-  return <ComboboxField {...field} options={abroad ? countries.filter(({ value }) => value !== 'KH') : countries} />;
+  return (
+    <ComboboxField
+      {...field}
+      options={abroad ? countries.filter(({ value }) => value !== 'KH') : countries}
+    />
+  );
 }

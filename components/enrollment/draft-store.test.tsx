@@ -41,12 +41,19 @@ test('what another version or a broken write left is no draft', () => {
 test('fields that are missing or of another kind are empty, the rest is kept', () => {
   writeDraft('dara', newDraft(school));
   const values = {
-    enrollToDetail: { personal: { firstName: 'Dara', gender: 'x', lastName: 7 }, highSchool: { graduated: true } },
+    enrollToDetail: {
+      personal: { firstName: 'Dara', gender: 'x', lastName: 7 },
+      highSchool: { graduated: true },
+    },
   };
   localStorage.setItem(stored(), JSON.stringify({ ...newDraft(school), step: 99, values }));
   const back = readDraft('dara', school.schoolId);
   expect(back?.step).toBe(0);
-  expect(back?.values.enrollToDetail.personal).toMatchObject({ firstName: 'Dara', lastName: '', gender: undefined });
+  expect(back?.values.enrollToDetail.personal).toMatchObject({
+    firstName: 'Dara',
+    lastName: '',
+    gender: undefined,
+  });
   expect(back?.values.enrollToDetail.highSchool).toMatchObject({ graduated: true, name: '', code: null });
 });
 

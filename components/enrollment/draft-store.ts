@@ -29,7 +29,9 @@ const keyOf = (userId: string, schoolId: string) => `${prefix}:${userId}:${schoo
 
 /** 128 random bits; `randomUUID` is missing on plain http. */
 const newIdempotencyKey = () =>
-  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
+  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join(
+    '',
+  );
 
 export const newDraft = (school: Draft['school']): Draft => ({
   version,

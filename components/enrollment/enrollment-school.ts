@@ -2,7 +2,10 @@ import type { SchoolDetail } from '@/lib/contract/academic/schools';
 import type { Subject } from '@/lib/contract/academic/subjects';
 
 /** What the form shows of the school; little, since a static page carries it. */
-export type EnrollmentSchool = Pick<SchoolDetail, 'schoolId' | 'slug' | 'name' | 'nameNative' | 'hue' | 'isDemo'>;
+export type EnrollmentSchool = Pick<
+  SchoolDetail,
+  'schoolId' | 'slug' | 'name' | 'nameNative' | 'hue' | 'isDemo'
+>;
 
 export type EnrollmentProgram = Pick<
   Subject,
@@ -22,7 +25,24 @@ export const toEnrollmentSchool = (school: SchoolDetail): EnrollmentSchool => {
 };
 
 export const toEnrollmentProgram = (subject: Subject): EnrollmentProgram => {
-  const { enrollableSubjectId, name, nameNative, degree, shift, tuitionFee, durationMonths, applicationDeadline } =
-    subject;
-  return { enrollableSubjectId, name, nameNative, degree, shift, tuitionFee, durationMonths, applicationDeadline };
+  const {
+    enrollableSubjectId,
+    name,
+    nameNative,
+    degree,
+    shift,
+    tuitionFee,
+    durationMonths,
+    applicationDeadline,
+  } = subject;
+  return {
+    enrollableSubjectId,
+    name,
+    nameNative,
+    degree,
+    shift,
+    tuitionFee,
+    durationMonths,
+    applicationDeadline,
+  };
 };

@@ -40,7 +40,9 @@ export function FormStepper({ current, furthest, onOpen }: FormStepperProps) {
                   )}
                 />
                 <span className="sr-only sm:not-sr-only sm:flex sm:items-start sm:gap-1">
-                  {isDone && <Check aria-hidden="true" className="mt-[0.3em] size-4 shrink-0 text-accent-text" />}
+                  {isDone && (
+                    <Check aria-hidden="true" className="mt-[0.3em] size-4 shrink-0 text-accent-text" />
+                  )}
                   {t(`step.${step}`)}
                   {isDone && <span className="sr-only"> ({t('stepper.done')})</span>}
                 </span>

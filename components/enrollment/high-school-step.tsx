@@ -36,7 +36,9 @@ function SchoolFields() {
 
   return (
     <div className="grid gap-2">
-      {schools.isError && <FailedNotice onRetry={() => void schools.refetch()} retrying={schools.isFetching} />}
+      {schools.isError && (
+        <FailedNotice onRetry={() => void schools.refetch()} retrying={schools.isFetching} />
+      )}
       {isList ? (
         <ComboboxField
           key="list"

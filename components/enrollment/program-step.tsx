@@ -45,7 +45,11 @@ function useProgramSearch(keyword: string, chosenId: string | null | undefined) 
   const chosen = programs.find(({ enrollableSubjectId }) => enrollableSubjectId === chosenId);
   const isCut = hits.length > shownMax || wanted !== '';
   const listed = chosen && isCut ? [chosen, ...hits.filter((program) => program !== chosen)] : hits;
-  return { shown: listed.slice(0, shownMax), more: Math.max(0, listed.length - shownMax), isFound: hits.length > 0 };
+  return {
+    shown: listed.slice(0, shownMax),
+    more: Math.max(0, listed.length - shownMax),
+    isFound: hits.length > 0,
+  };
 }
 
 /** What the person wants to study here, or that they do not know yet. */

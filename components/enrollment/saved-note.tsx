@@ -2,6 +2,7 @@
 
 import { Check, TriangleAlert } from 'lucide-react';
 import { useLocale, useTranslations } from 'next-intl';
+import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { dayInCambodia, formatDate, formatTimeOfDay } from '@/lib/domain/dates';
 import type { Saved } from './use-draft';
@@ -15,9 +16,11 @@ interface SavedNoteProps {
 export function SavedNote({ saved, onStartOver }: SavedNoteProps) {
   const t = useTranslations('enrollment.draft');
   const locale = useLocale();
+  const [openedOn] = useState(() => dayInCambodia(Date.now()));
   const timeOf = (at: string) => {
-    const isToday = dayInCambodia(at) === dayInCambodia(Date.now());
-    return isToday ? formatTimeOfDay(at) : `${formatTimeOfDay(at)}, ${formatDate(at, locale)}`;
+    return dayInCambodia(at) >= openedOn
+      ? formatTimeOfDay(at)
+      : `${formatTimeOfDay(at)}, ${formatDate(at, locale)}`;
   };
   return (
     <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-4 text-sm">

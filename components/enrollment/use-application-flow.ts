@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useState } from 'react';
 import { useTranslations } from 'next-intl';
 import type { FieldPath } from 'react-hook-form';
 import type * as z from 'zod';
@@ -40,19 +40,22 @@ const firstStepOf = (gaps: readonly Gap[]) =>
     .toSorted((a, b) => a - b)
     .at(0) ?? null;
 
+interface ApplicationFlow {
+  form: ApplicationForm;
+  /** The fields on the page, to lead to the first that is wrong. */
+  area: RefObject<HTMLElement | null>;
+  draft: ReturnType<typeof useDraft>;
+  initial: Draft;
+  onSent: (applicantId: string) => void;
+}
+
 /** Moves through the steps, checks each before the next, sends at the end, and says what stands in the way. */
-export function useApplicationFlow(
-  form: ApplicationForm,
-  draft: ReturnType<typeof useDraft>,
-  initial: Draft,
-  onSent: (applicantId: string) => void,
-) {
+export function useApplicationFlow({ form, area, draft, initial, onSent }: ApplicationFlow) {
   const t = useTranslations('enrollment');
   const [step, setStep] = useState(initial.step);
   const [furthest, setFurthest] = useState(initial.furthestStep);
   const [problem, setProblem] = useState<Problem | null>(null);
   const [gapFocus, setGapFocus] = useState(0);
-  const area = useRef<HTMLFormElement>(null);
   const { send, isSending } = useSubmitApplication(draft.idempotencyKey);
 
   useEffect(() => {
@@ -64,7 +67,7 @@ export function useApplicationFlow(
       if (target instanceof HTMLElement) target.focus();
     });
     return () => cancelAnimationFrame(frame);
-  }, [gapFocus]);
+  }, [gapFocus, area]);
 
   const open = (next: number) => {
     setStep(next);
@@ -110,7 +113,6 @@ export function useApplicationFlow(
   };
 
   return {
-    area,
     step,
     furthest,
     problem,

@@ -22,7 +22,9 @@ export function startDraft({ userId, school, account, program }: DraftStart): Dr
   const { schoolId, slug, name, nameNative } = school;
   const draft = readDraft(userId, schoolId) ?? newDraft({ schoolId, slug, name, nameNative });
   const filled =
-    account && !draft.prefilled ? { ...draft, prefilled: true, values: prefill(draft.values, account) } : draft;
+    account && !draft.prefilled
+      ? { ...draft, prefilled: true, values: prefill(draft.values, account) }
+      : draft;
   if (!program || program === draft.preselected) return filled;
   return { ...filled, preselected: program, values: { ...filled.values, enrollToId: program } };
 }

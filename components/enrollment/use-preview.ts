@@ -21,7 +21,8 @@ export interface PreviewLine {
 
 type Detail = ApplicationValues['enrollToDetail'];
 
-const joined = (parts: readonly (string | undefined)[], separator: string) => parts.filter(Boolean).join(separator);
+const joined = (parts: readonly (string | undefined)[], separator: string) =>
+  parts.filter(Boolean).join(separator);
 
 /** Names of the places that are chosen so far, the smallest first. */
 function useAddressText({ address }: Detail): string {
@@ -36,7 +37,9 @@ function useAddressText({ address }: Detail): string {
   }
   const district = data?.find(({ code }) => code === districtCode);
   const commune = district?.communes.find(({ code }) => code === communeCode);
-  const places = [commune, district, provinceByCode(provinceCode)].map((found) => found && placeLabel(found, locale));
+  const places = [commune, district, provinceByCode(provinceCode)].map(
+    (found) => found && placeLabel(found, locale),
+  );
   return joined([street, ...places], locale === 'km' ? ' ' : ', ');
 }
 
@@ -44,7 +47,8 @@ function useBirthPlaceText({ personal }: Detail): string {
   const locale = useLocale();
   const countries = useCountries();
   const { place, provinceCode, country, city } = personal.birthPlace;
-  if (place === 'abroad') return joined([city, countries.find(({ value }) => value === country)?.label], ', ');
+  if (place === 'abroad')
+    return joined([city, countries.find(({ value }) => value === country)?.label], ', ');
   const province = provinceByCode(provinceCode);
   return province ? placeLabel(province, locale) : '';
 }
@@ -88,8 +92,16 @@ export function usePreview(): PreviewLine[] {
   const undecided = enrollToId === null ? t('program.undecided') : '';
   return [
     { step: 'program', label: t('step.program'), value: program ? pickName(program, locale) : undecided },
-    { step: 'personal', label: t('preview.name'), value: joined([personal.lastName, personal.firstName], ' ') },
-    { step: 'personal', label: t('preview.nameKm'), value: joined([personal.lastNameKm, personal.firstNameKm], ' ') },
+    {
+      step: 'personal',
+      label: t('preview.name'),
+      value: joined([personal.lastName, personal.firstName], ' '),
+    },
+    {
+      step: 'personal',
+      label: t('preview.nameKm'),
+      value: joined([personal.lastNameKm, personal.firstNameKm], ' '),
+    },
     { step: 'personal', label: t('personal.gender'), value: personal.gender ? genders(personal.gender) : '' },
     { step: 'personal', label: t('personal.birthday'), value: born ? formatBirthDate(born, locale) : '' },
     {

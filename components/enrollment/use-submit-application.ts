@@ -6,7 +6,8 @@ import type * as z from 'zod';
 import { isApiError } from '@/lib/api/api-error';
 import { applicantApi } from '@/lib/api/applicant';
 import { userApi } from '@/lib/api/user';
-import type { ApplicantDetail, application } from '@/lib/contract/applicant/applicants';
+import type { ApplicantDetail } from '@/lib/contract/applicant/applicant-shapes';
+import type { application } from '@/lib/contract/applicant/applicants';
 import { toSubmission } from './application-values';
 
 /** Why the application did not go through, as the person is told. */
@@ -49,7 +50,11 @@ export function useSubmitApplication(idempotencyKey: string) {
     isOnItsWay.current = true;
     setIsSending(true);
     try {
-      return await mutateAsync({ params: { id: values.schoolId }, body: toSubmission(values), idempotencyKey });
+      return await mutateAsync({
+        params: { id: values.schoolId },
+        body: toSubmission(values),
+        idempotencyKey,
+      });
     } finally {
       isOnItsWay.current = false;
       setIsSending(false);

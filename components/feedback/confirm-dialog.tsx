@@ -21,7 +21,8 @@ interface ConfirmDialogProps {
 
 /** Asks before something that matters. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { open, onOpenChange, title, description, confirmLabel, cancelLabel, danger, onConfirm, children } = props;
+  const { open, onOpenChange, title, description, confirmLabel, cancelLabel, danger, onConfirm, children } =
+    props;
   const t = useTranslations('feedback');
   const [busy, setBusy] = useState(false);
 

@@ -8,7 +8,8 @@ type KnownStatus = (typeof knownStatuses)[number];
 const isKnown = (status: string): status is KnownStatus => knownStatuses.some((known) => known === status);
 
 /** As `buttonStyle` draws them; every page carries this file for its error boundary, so it imports little. */
-const buttonBase = 'inline-flex min-h-11 items-center justify-center rounded-md px-4 py-1.5 font-semibold transition-colors';
+const buttonBase =
+  'inline-flex min-h-11 items-center justify-center rounded-md px-4 py-1.5 font-semibold transition-colors';
 export const errorActionStyle = `${buttonBase} bg-accent text-on-accent shadow-soft hover:bg-accent-strong`;
 const homeStyle = `${buttonBase} border border-border-strong/60 bg-surface hover:border-accent hover:text-accent-text`;
 

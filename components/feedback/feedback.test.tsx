@@ -81,9 +81,12 @@ describe('toasts', () => {
   });
 
   it('stay as long as the specification says', () => {
-    expect([timeoutMsOf('default'), timeoutMsOf('warning'), timeoutMsOf('denied'), timeoutMsOf('danger')]).toEqual([
-      5_000, 10_000, 10_000, 20_000,
-    ]);
+    expect([
+      timeoutMsOf('default'),
+      timeoutMsOf('warning'),
+      timeoutMsOf('denied'),
+      timeoutMsOf('danger'),
+    ]).toEqual([5_000, 10_000, 10_000, 20_000]);
   });
 });
 
@@ -102,7 +105,12 @@ describe('ConfirmDialog', () => {
     const onOpenChange = vi.fn<(open: boolean) => void>();
     const pending = Promise.withResolvers<void>();
     renderScreen(
-      <ConfirmDialog open onOpenChange={onOpenChange} title="Are you sure?" onConfirm={() => pending.promise} />,
+      <ConfirmDialog
+        open
+        onOpenChange={onOpenChange}
+        title="Are you sure?"
+        onConfirm={() => pending.promise}
+      />,
     );
     await userEvent.click(screen.getByRole('button', { name: 'Confirm' }));
     expect(screen.getByRole('button', { name: 'Confirm' })).toBeDisabled();

@@ -5,7 +5,9 @@ import { announceNavigation } from '@/lib/i18n/navigation-events';
 import { renderScreen } from '@/tests/support/screen';
 import { NavigationProgress } from './navigation-progress';
 
-beforeEach(() => vi.useFakeTimers({ toFake: ['setTimeout', 'setInterval', 'clearTimeout', 'clearInterval', 'performance'] }));
+beforeEach(() =>
+  vi.useFakeTimers({ toFake: ['setTimeout', 'setInterval', 'clearTimeout', 'clearInterval', 'performance'] }),
+);
 afterEach(() => {
   vi.useRealTimers();
   window.history.replaceState(null, '', '/');

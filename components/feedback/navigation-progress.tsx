@@ -38,7 +38,8 @@ export function NavigationProgress() {
       const timer = setInterval(() => {
         const elapsedMs = performance.now() - startedAtMs;
         if (window.location.href !== from) finish('done');
-        else if (elapsedMs > progressBar.throttleMs + progressBar.durationMs) finish(navigator.onLine ? 'done' : 'failed');
+        else if (elapsedMs > progressBar.throttleMs + progressBar.durationMs)
+          finish(navigator.onLine ? 'done' : 'failed');
         else if (elapsedMs > progressBar.throttleMs) setPhase('running');
       }, checkEveryMs);
       stop = () => {
@@ -54,7 +55,12 @@ export function NavigationProgress() {
   }, []);
 
   return (
-    <div role="progressbar" aria-label={t('navigating')} aria-hidden={phase === 'idle'} className="pointer-events-none fixed inset-x-0 top-0 z-[60]">
+    <div
+      role="progressbar"
+      aria-label={t('navigating')}
+      aria-hidden={phase === 'idle'}
+      className="pointer-events-none fixed inset-x-0 top-0 z-[60]"
+    >
       <div
         className={`h-[3px] transition-opacity duration-300 ${barStyle[phase]}`}
         style={{ '--progress-duration': `${progressBar.durationMs}ms` } as React.CSSProperties}

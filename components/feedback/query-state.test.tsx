@@ -13,7 +13,11 @@ const backend = useScreenBackend();
 function Names({ keyword }: { keyword: string }) {
   const query = useQuery(academicApi.schools.search.queryOptions({ query: { keyword } }));
   return (
-    <QueryState query={query} skeleton={<p>skeleton</p>} empty={{ when: (data) => data.hits.length === 0, show: <p>nobody</p> }}>
+    <QueryState
+      query={query}
+      skeleton={<p>skeleton</p>}
+      empty={{ when: (data) => data.hits.length === 0, show: <p>nobody</p> }}
+    >
       {(data) => data.hits.map((hit) => <p key={hit.schoolId}>{hit.name}</p>)}
     </QueryState>
   );

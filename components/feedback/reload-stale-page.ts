@@ -5,7 +5,9 @@ const storageKey = 'sala-reloaded-at';
 const isChunkFailure = (error: unknown) =>
   error instanceof Error &&
   (error.name === 'ChunkLoadError' ||
-    /Loading (CSS )?chunk|dynamically imported module|Failed to load chunk|module script failed/i.test(error.message));
+    /Loading (CSS )?chunk|dynamically imported module|Failed to load chunk|module script failed/i.test(
+      error.message,
+    ));
 
 /**
  * After a deployment an open page asks for scripts that are gone: reload it, at most once a minute, so that a file that is

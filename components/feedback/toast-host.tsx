@@ -19,7 +19,13 @@ const toastStyle = {
 };
 
 const show = ({ toast }: Sonner, { kind, message, description, action }: Toast) => {
-  const method = { default: 'message', success: 'success', warning: 'warning', denied: 'warning', danger: 'error' } as const;
+  const method = {
+    default: 'message',
+    success: 'success',
+    warning: 'warning',
+    denied: 'warning',
+    danger: 'error',
+  } as const;
   toast[method[kind]](message, {
     description,
     duration: timeoutMsOf(kind),

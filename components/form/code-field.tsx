@@ -26,7 +26,12 @@ export function CodeField(props: CodeFieldProps) {
     if (digits.length === lengthDigits && digits !== field.value) onComplete?.(digits);
   };
   return (
-    <Field name={name} label={label} hint={hint ?? t('codeHint', { count: lengthDigits })} className={className}>
+    <Field
+      name={name}
+      label={label}
+      hint={hint ?? t('codeHint', { count: lengthDigits })}
+      className={className}
+    >
       {(control) => (
         <Input
           {...control}

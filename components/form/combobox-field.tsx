@@ -76,7 +76,13 @@ export function ComboboxField({ options, placeholder, disabled, onPick, ...base 
             </span>
             {box.open && (
               <div className="absolute inset-x-0 top-full z-30 mt-1.5 overflow-hidden rounded-md border border-border bg-surface shadow-overlay">
-                <ul ref={list} id={listId} role="listbox" aria-label={base.label} className="max-h-72 overflow-y-auto p-1.5">
+                <ul
+                  ref={list}
+                  id={listId}
+                  role="listbox"
+                  aria-label={base.label}
+                  className="max-h-72 overflow-y-auto p-1.5"
+                >
                   {box.shown.map((option, index) => (
                     <li
                       key={option.value}

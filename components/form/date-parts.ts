@@ -9,7 +9,8 @@ export interface DateParts {
 export const noParts: DateParts = { day: '', month: '', year: '' };
 
 /** Digits only, Khmer ones included, at most `length` of them. */
-export const digitsOf = (typed: string, length: number) => toAsciiDigits(typed).replace(/\D/g, '').slice(0, length);
+export const digitsOf = (typed: string, length: number) =>
+  toAsciiDigits(typed).replace(/\D/g, '').slice(0, length);
 
 /** MM/DD/YYYY as the specification sends it; '' without any part. Incomplete parts give a text that is no date, never a guess. */
 export function joinDate({ day, month, year }: DateParts): string {

@@ -34,7 +34,15 @@ interface FieldProps extends FieldBase {
 }
 
 /** Label, hint and error around a control, and what ties them together for screen readers. */
-export function Field({ name, label, hint, optional = false, group = false, className, children }: FieldProps) {
+export function Field({
+  name,
+  label,
+  hint,
+  optional = false,
+  group = false,
+  className,
+  children,
+}: FieldProps) {
   const t = useTranslations('form');
   const issueText = useIssueText();
   const id = useId();

@@ -38,7 +38,14 @@ function Example({ onSubmit }: { onSubmit: (values: z.output<typeof schema>) => 
       <TextField name="email" label="Email" optional />
       <PhoneField name="phone" label="Phone" />
       <DateField name="birthday" label="Date of birth" />
-      <RadioField name="gender" label="Gender" options={[{ value: 'male', label: 'Male' }, { value: 'female', label: 'Female' }]} />
+      <RadioField
+        name="gender"
+        label="Gender"
+        options={[
+          { value: 'male', label: 'Male' },
+          { value: 'female', label: 'Female' },
+        ]}
+      />
       <ComboboxField name="province" label="Province" options={provinces} />
       <CodeField name="code" label="Code" />
       <SubmitButton>Send</SubmitButton>
@@ -64,7 +71,11 @@ it('names each missing field in a summary that takes the focus, and leads to the
   renderScreen(<Example onSubmit={onSubmit} />);
   await send();
   const summary = await screen.findByRole('alert');
-  expect(within(summary).getAllByRole('link').map((link) => link.textContent)).toEqual([
+  expect(
+    within(summary)
+      .getAllByRole('link')
+      .map((link) => link.textContent),
+  ).toEqual([
     'Name is required',
     'Phone is required',
     'Date of birth is required',
@@ -128,5 +139,7 @@ it('says above the form what belongs to no field', async () => {
   renderScreen(<Example onSubmit={() => Promise.reject({ code: 'network' })} />);
   await fill();
   await send();
-  expect(await screen.findByRole('alert')).toHaveTextContent('No internet connection. What you typed is kept');
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'No internet connection. What you typed is kept',
+  );
 });

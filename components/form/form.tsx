@@ -37,7 +37,12 @@ export function Form<Values extends FieldValues, Output>({
   return (
     <FormProvider {...form}>
       <FormRegistryContext value={registry}>
-        <form {...props} noValidate onSubmit={(event) => void form.handleSubmit(submit, focusSummary)(event)} className={className ?? 'grid gap-5'}>
+        <form
+          {...props}
+          noValidate
+          onSubmit={(event) => void form.handleSubmit(submit, focusSummary)(event)}
+          className={className ?? 'grid gap-5'}
+        >
           <FormError ref={summary} />
           {children}
         </form>

@@ -17,7 +17,14 @@ export function PhoneField({ name, label, hint, optional, className }: FieldBase
   return (
     <Field name={name} label={label} hint={hint} optional={optional} className={className}>
       {(control) => (
-        <Input {...control} {...field} type="tel" inputMode="tel" autoComplete="tel" placeholder="012 345 678" />
+        <Input
+          {...control}
+          {...field}
+          type="tel"
+          inputMode="tel"
+          autoComplete="tel"
+          placeholder="012 345 678"
+        />
       )}
     </Field>
   );

@@ -17,7 +17,13 @@ export function RadioField({ options, columns, ...field }: RadioFieldProps) {
       {({ id, ...control }) => (
         <RadioGroup {...control} aria-label={field.label} columns={columns}>
           {options.map(({ value, label, hint }, index) => (
-            <Radio key={value} id={index === 0 ? id : undefined} value={value} hint={hint} {...register(field.name)}>
+            <Radio
+              key={value}
+              id={index === 0 ? id : undefined}
+              value={value}
+              hint={hint}
+              {...register(field.name)}
+            >
               {label}
             </Radio>
           ))}

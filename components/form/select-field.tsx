@@ -20,7 +20,9 @@ export function SelectField(props: SelectFieldProps) {
   const { name, label, hint, optional, className, options, placeholder, onPick, ...select } = props;
   const t = useTranslations('form');
   const { register } = useFormContext();
-  const field = register(name, { onChange: (event: { target: { value: string } }) => onPick?.(event.target.value) });
+  const field = register(name, {
+    onChange: (event: { target: { value: string } }) => onPick?.(event.target.value),
+  });
   return (
     <Field name={name} label={label} hint={hint} optional={optional} className={className}>
       {(control) => (

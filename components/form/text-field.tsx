@@ -6,10 +6,18 @@ import { Input } from '@/components/ui/input';
 import { Field, type FieldBase } from './field';
 
 interface TextFieldProps
-  extends FieldBase,
+  extends
+    FieldBase,
     Pick<
       ComponentProps<'input'>,
-      'type' | 'inputMode' | 'autoComplete' | 'placeholder' | 'maxLength' | 'lang' | 'disabled' | 'autoCapitalize'
+      | 'type'
+      | 'inputMode'
+      | 'autoComplete'
+      | 'placeholder'
+      | 'maxLength'
+      | 'lang'
+      | 'disabled'
+      | 'autoCapitalize'
     > {}
 
 export function TextField({ name, label, hint, optional, className, ...input }: TextFieldProps) {

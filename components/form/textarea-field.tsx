@@ -5,7 +5,8 @@ import { useFormContext } from 'react-hook-form';
 import { Textarea } from '@/components/ui/textarea';
 import { Field, type FieldBase } from './field';
 
-interface TextareaFieldProps extends FieldBase, Pick<ComponentProps<'textarea'>, 'rows' | 'placeholder' | 'maxLength' | 'lang'> {}
+interface TextareaFieldProps
+  extends FieldBase, Pick<ComponentProps<'textarea'>, 'rows' | 'placeholder' | 'maxLength' | 'lang'> {}
 
 export function TextareaField({ name, label, hint, optional, className, ...textarea }: TextareaFieldProps) {
   const { register } = useFormContext();

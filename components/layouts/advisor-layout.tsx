@@ -59,7 +59,11 @@ export async function AdvisorLayout({ children }: LayoutProps) {
             </LanguageSwitch>
             <AccountSlot signedOut={<LogInLinks />} />
           </header>
-          <main id={contentId} tabIndex={-1} className="mx-auto max-w-page px-4 py-6 outline-none sm:px-6 sm:py-8">
+          <main
+            id={contentId}
+            tabIndex={-1}
+            className="mx-auto max-w-page px-4 py-6 outline-none sm:px-6 sm:py-8"
+          >
             {children}
           </main>
         </div>

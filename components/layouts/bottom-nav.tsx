@@ -8,7 +8,15 @@ const itemStyle =
   'flex min-h-14 w-full flex-col items-center justify-center gap-0.5 rounded-md px-1 text-center text-xs font-medium text-muted aria-[current=page]:text-accent-text';
 
 /** The menu of phones, within reach of the thumb; what does not fit lies behind "more". */
-export function BottomNav({ label, more, items }: { label: string; more: string; items: readonly SideNavItem[] }) {
+export function BottomNav({
+  label,
+  more,
+  items,
+}: {
+  label: string;
+  more: string;
+  items: readonly SideNavItem[];
+}) {
   if (items.length === 0) return null;
   const fits = items.length <= shownMax + 1;
   const shown = fits ? items : items.slice(0, shownMax);

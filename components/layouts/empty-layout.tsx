@@ -7,7 +7,10 @@ export function EmptyLayout({ children }: LayoutProps) {
   return (
     <div className="flex min-h-dvh flex-col">
       <BareHeader />
-      <main id={contentId} className="mx-auto flex w-full max-w-md flex-1 flex-col justify-center px-4 pb-16 pt-4">
+      <main
+        id={contentId}
+        className="mx-auto flex w-full max-w-md flex-1 flex-col justify-center px-4 pb-16 pt-4"
+      >
         {children}
       </main>
     </div>

@@ -8,7 +8,7 @@ import { contentId, SkipLink } from './skip-link';
 /** A long form, with nothing around it that leads away. */
 export function FixedLayout({ children }: LayoutProps) {
   return (
-    <SignedInProviders namespaces={['form']}>
+    <SignedInProviders namespaces={['form', 'enrollment', 'education']}>
       <div className="flex min-h-dvh flex-col">
         <SkipLink />
         <div className="sticky top-0 z-40 border-b border-border bg-background">
@@ -16,7 +16,11 @@ export function FixedLayout({ children }: LayoutProps) {
             <AccountSlot signedOut={<LogInLinks />} />
           </BareHeader>
         </div>
-        <main id={contentId} tabIndex={-1} className="mx-auto w-full max-w-page flex-1 px-4 py-6 outline-none sm:px-6 sm:py-10">
+        <main
+          id={contentId}
+          tabIndex={-1}
+          className="mx-auto w-full max-w-page flex-1 px-4 py-6 outline-none sm:px-6 sm:py-10"
+        >
           {children}
         </main>
       </div>

@@ -29,7 +29,6 @@ export function LanguageSwitch({ label, className, children }: LanguageSwitchPro
       locale={other}
       hrefLang={other}
       prefetch={false}
-      aria-label={label}
       className={className}
       onClick={() => remember(other)}
       onNavigate={(event) => {
@@ -40,6 +39,7 @@ export function LanguageSwitch({ label, className, children }: LanguageSwitchPro
       }}
     >
       {children}
+      <span className="sr-only">{label}</span>
     </Link>
   );
 }

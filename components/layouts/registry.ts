@@ -16,7 +16,8 @@ export const layoutFiles = {
 } as const satisfies Partial<Record<LayoutName, string>>;
 
 type DrawnLayout = keyof typeof layoutFiles;
-const isDrawn = (name: string): name is DrawnLayout => layoutNames.some((known) => known === name) && name in layoutFiles;
+const isDrawn = (name: string): name is DrawnLayout =>
+  layoutNames.some((known) => known === name) && name in layoutFiles;
 
 /** The layout that serves a name: itself, or the default where it is unknown or has no face of its own. */
 export const layoutFor = (name: string): DrawnLayout => (isDrawn(name) ? name : 'default');

@@ -25,7 +25,7 @@ export function ApplyPanel({ school, shape }: ApplyPanelProps) {
       amountUsd={school.minFee}
       toUsd={school.maxFee}
       per={feePeriodOfSchool(school.schoolType)}
-      className={isBar ? 'block text-sm leading-snug' : 'block text-xl'}
+      className={isBar ? 'block text-sm' : 'block text-xl'}
     />
   );
   const apply = school.status === 'active' && (

@@ -14,7 +14,11 @@ interface AccordionItemProps {
 /** Native details: works without scripts, and find-in-page opens it. */
 export function AccordionItem({ title, children, open, name, className }: AccordionItemProps) {
   return (
-    <details open={open} name={name} className={cn('group border-b border-border last:border-b-0', className)}>
+    <details
+      open={open}
+      name={name}
+      className={cn('group border-b border-border last:border-b-0', className)}
+    >
       <summary className="flex items-center justify-between gap-4 rounded-sm py-4 font-semibold hover:text-accent-text">
         {title}
         <ChevronDown

@@ -17,7 +17,8 @@ const firstLetter = (name: string) => {
 export function Avatar({ name, src, sizePx = 40, className }: AvatarProps) {
   const box = { width: sizePx, height: sizePx };
   const shape = cn('shrink-0 rounded-full bg-accent-soft object-cover', className);
-  if (src) return <img src={src} alt="" {...box} loading="lazy" decoding="async" className={shape} style={box} />;
+  if (src)
+    return <img src={src} alt="" {...box} loading="lazy" decoding="async" className={shape} style={box} />;
   return (
     <span
       aria-hidden="true"

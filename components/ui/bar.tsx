@@ -34,7 +34,10 @@ export function Bar({ items, max, label, className }: BarProps) {
           <span aria-hidden="true" className="mt-1 block h-2.5 overflow-hidden rounded-full bg-border/80">
             <span
               className={cn('block h-full rounded-full', !color && solidTone[tone])}
-              style={{ width: `${Math.min(100, Math.max(0, (value / full) * 100))}%`, backgroundColor: color }}
+              style={{
+                width: `${Math.min(100, Math.max(0, (value / full) * 100))}%`,
+                backgroundColor: color,
+              }}
             />
           </span>
         </li>

@@ -19,7 +19,10 @@ export function Breadcrumb({ items, className }: { items: readonly Crumb[]; clas
           <li key={label} className="flex min-w-0 items-center gap-1.5">
             {index > 0 && <ChevronRight aria-hidden="true" className="size-4 shrink-0" />}
             {href ? (
-              <Link href={href} className="rounded-sm underline-offset-4 hover:text-accent-text hover:underline">
+              <Link
+                href={href}
+                className="rounded-sm underline-offset-4 hover:text-accent-text hover:underline"
+              >
                 {label}
               </Link>
             ) : (

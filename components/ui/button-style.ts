@@ -7,7 +7,8 @@ export const buttonStyle = cva(
     variants: {
       variant: {
         primary: 'bg-accent text-on-accent shadow-soft hover:bg-accent-strong',
-        secondary: 'border border-border-strong/60 bg-surface text-text hover:border-accent hover:text-accent-text',
+        secondary:
+          'border border-border-strong/60 bg-surface text-text hover:border-accent hover:text-accent-text',
         soft: 'bg-accent-soft text-accent-text hover:bg-accent-soft/70',
         highlight: 'bg-highlight text-[#2b1a00] shadow-soft hover:brightness-95',
         ghost: 'text-text hover:bg-sunken',

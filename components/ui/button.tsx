@@ -8,7 +8,17 @@ export interface ButtonProps extends ComponentProps<'button'>, ButtonStyle {
   loading?: boolean;
 }
 
-export function Button({ variant, size, wide, loading, disabled, className, children, type, ...props }: ButtonProps) {
+export function Button({
+  variant,
+  size,
+  wide,
+  loading,
+  disabled,
+  className,
+  children,
+  type,
+  ...props
+}: ButtonProps) {
   return (
     <button
       {...props}

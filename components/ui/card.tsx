@@ -25,7 +25,12 @@ export function CardBody({ className, ...props }: ComponentProps<'div'>) {
 }
 
 /** `level` follows the headings above it, so that the page's outline has no gap; the look is the same. */
-export function CardTitle({ level = 3, className, children, ...props }: ComponentProps<'h3'> & { level?: 2 | 3 | 4 }) {
+export function CardTitle({
+  level = 3,
+  className,
+  children,
+  ...props
+}: ComponentProps<'h3'> & { level?: 2 | 3 | 4 }) {
   const Heading = `h${level}` as const;
   return (
     <Heading {...props} className={cn('text-lg font-semibold', className)}>

@@ -10,8 +10,19 @@ const toneOf = (selected: boolean) =>
     : 'border-border-strong/50 bg-surface text-text hover:border-accent hover:text-accent-text';
 
 /** A choice that can be switched on and off, such as a filter. */
-export function Chip({ selected = false, className, ...props }: ComponentProps<'button'> & { selected?: boolean }) {
-  return <button {...props} type="button" aria-pressed={selected} className={cn(chipStyle, toneOf(selected), className)} />;
+export function Chip({
+  selected = false,
+  className,
+  ...props
+}: ComponentProps<'button'> & { selected?: boolean }) {
+  return (
+    <button
+      {...props}
+      type="button"
+      aria-pressed={selected}
+      className={cn(chipStyle, toneOf(selected), className)}
+    />
+  );
 }
 
 /** The same as a link, for filters that are addresses. */
@@ -22,7 +33,11 @@ export function ChipLink({
   ...props
 }: ComponentProps<typeof Link> & { selected?: boolean }) {
   return (
-    <Link {...props} aria-current={selected ? 'true' : undefined} className={cn(chipStyle, toneOf(selected), className)}>
+    <Link
+      {...props}
+      aria-current={selected ? 'true' : undefined}
+      className={cn(chipStyle, toneOf(selected), className)}
+    >
       {children}
     </Link>
   );

@@ -35,7 +35,11 @@ export function CopyButton({ text, children, variant = 'secondary', ...props }: 
 
   return (
     <Button {...props} variant={variant} onClick={copy}>
-      {state === 'copied' ? <Check aria-hidden="true" className="size-5" /> : <Copy aria-hidden="true" className="size-5" />}
+      {state === 'copied' ? (
+        <Check aria-hidden="true" className="size-5" />
+      ) : (
+        <Copy aria-hidden="true" className="size-5" />
+      )}
       <span aria-live="polite">{state === 'ready' ? (children ?? t('copy')) : t(state)}</span>
     </Button>
   );

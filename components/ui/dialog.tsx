@@ -22,7 +22,14 @@ interface DialogContentProps extends Omit<ComponentProps<typeof DialogPrimitive.
 }
 
 /** A panel from the bottom on phones, in the middle on larger screens. */
-export function DialogContent({ title, description, footer, className, children, ...props }: DialogContentProps) {
+export function DialogContent({
+  title,
+  description,
+  footer,
+  className,
+  children,
+  ...props
+}: DialogContentProps) {
   const t = useTranslations('ui');
   return (
     <DialogPrimitive.Portal>
@@ -38,12 +45,18 @@ export function DialogContent({ title, description, footer, className, children,
         <div className="flex items-start justify-between gap-3 px-5 pb-2 pt-4 sm:px-6 sm:pt-5">
           <DialogPrimitive.Title className="pt-1.5 text-xl font-semibold">{title}</DialogPrimitive.Title>
           <DialogPrimitive.Close asChild>
-            <IconButton label={t('close')} icon={<X aria-hidden="true" className="size-5" />} className="-mr-2" />
+            <IconButton
+              label={t('close')}
+              icon={<X aria-hidden="true" className="size-5" />}
+              className="-mr-2"
+            />
           </DialogPrimitive.Close>
         </div>
         <div className="min-h-0 overflow-y-auto px-5 pb-5 sm:px-6">
           {description && (
-            <DialogPrimitive.Description className="mb-4 text-muted">{description}</DialogPrimitive.Description>
+            <DialogPrimitive.Description className="mb-4 text-muted">
+              {description}
+            </DialogPrimitive.Description>
           )}
           {children}
         </div>

@@ -27,7 +27,10 @@ const drawings = {
   ),
   offline: (
     <>
-      <path d="M36 84a16 16 0 0 1 2-32 24 24 0 0 1 46-4 18 18 0 0 1 2 36Z" className="fill-surface stroke-border-strong" />
+      <path
+        d="M36 84a16 16 0 0 1 2-32 24 24 0 0 1 46-4 18 18 0 0 1 2 36Z"
+        className="fill-surface stroke-border-strong"
+      />
       <path d="m42 98 38-60" className="fill-none stroke-accent" />
       <circle cx="98" cy="34" r="7" className="fill-highlight" />
     </>
@@ -36,7 +39,13 @@ const drawings = {
 
 export type Illustration = keyof typeof drawings;
 
-export function EmptyIllustration({ name = 'nothing', className }: { name?: Illustration; className?: string }) {
+export function EmptyIllustration({
+  name = 'nothing',
+  className,
+}: {
+  name?: Illustration;
+  className?: string;
+}) {
   return (
     <svg
       viewBox="0 0 120 120"

@@ -37,7 +37,11 @@ export function Logo({ tone = 'text', short, className }: LogoProps) {
       <span className="flex items-baseline gap-1.5">
         <span
           lang="en"
-          className={cn('text-xl font-bold', onInk ? 'text-on-ink' : 'text-text', short === 'km' && 'max-sm:hidden')}
+          className={cn(
+            'text-xl font-bold',
+            onInk ? 'text-on-ink' : 'text-text',
+            short === 'km' && 'max-sm:hidden',
+          )}
         >
           Sala
         </span>

@@ -15,7 +15,9 @@ interface PaginationProps {
 
 /** First, last, and the neighbours of the current page; 0 stands for a gap. */
 export function pagesShown(page: number, pageCount: number): number[] {
-  const wanted = new Set([1, page - 1, page, page + 1, pageCount].filter((each) => each >= 1 && each <= pageCount));
+  const wanted = new Set(
+    [1, page - 1, page, page + 1, pageCount].filter((each) => each >= 1 && each <= pageCount),
+  );
   const sorted = [...wanted].toSorted((a, b) => a - b);
   return sorted.flatMap((each, index) => {
     const before = sorted[index - 1];
@@ -30,7 +32,10 @@ export function Pagination({ page, pageCount, hrefOf, className }: PaginationPro
   const styleOf = (variant: 'primary' | 'secondary' | 'ghost') =>
     `${buttonStyle({ variant, size: 'icon' })} max-sm:size-9`;
   return (
-    <nav aria-label={t('label')} className={cn('flex flex-wrap items-center justify-center gap-1 sm:gap-1.5', className)}>
+    <nav
+      aria-label={t('label')}
+      className={cn('flex flex-wrap items-center justify-center gap-1 sm:gap-1.5', className)}
+    >
       {page > 1 && (
         <Link href={hrefOf(page - 1)} rel="prev" aria-label={t('previous')} className={styleOf('secondary')}>
           <ChevronLeft aria-hidden="true" className="size-5" />

@@ -10,15 +10,22 @@ interface PriceProps {
   className?: string;
 }
 
-const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD', maximumFractionDigits: 0 });
+const dollars = new Intl.NumberFormat('en-US', {
+  style: 'currency',
+  currency: 'USD',
+  maximumFractionDigits: 0,
+});
 
 /** A fee; zero is said in words. */
 export function Price({ amountUsd, toUsd, per, className }: PriceProps) {
   const t = useTranslations('ui.price');
   if (amountUsd === null) return <span className={cn('text-muted', className)}>{t('unknown')}</span>;
-  if (amountUsd === 0 && !toUsd) return <span className={cn('font-semibold text-success', className)}>{t('free')}</span>;
+  if (amountUsd === 0 && !toUsd)
+    return <span className={cn('font-semibold text-success', className)}>{t('free')}</span>;
   const shown =
-    toUsd && toUsd !== amountUsd ? `${dollars.format(amountUsd)} – ${dollars.format(toUsd)}` : dollars.format(amountUsd);
+    toUsd && toUsd !== amountUsd
+      ? `${dollars.format(amountUsd)} – ${dollars.format(toUsd)}`
+      : dollars.format(amountUsd);
   return (
     <span className={cn('font-semibold tabular-nums', className)}>
       {shown}

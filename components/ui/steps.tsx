@@ -8,7 +8,15 @@ export interface Step {
 }
 
 /** Where one is in a form of several parts. `current` counts from 0. */
-export function Steps({ steps, current, className }: { steps: readonly Step[]; current: number; className?: string }) {
+export function Steps({
+  steps,
+  current,
+  className,
+}: {
+  steps: readonly Step[];
+  current: number;
+  className?: string;
+}) {
   const t = useTranslations('ui');
   return (
     <div className={className}>

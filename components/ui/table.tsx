@@ -4,7 +4,11 @@ import { cn } from './cn';
 /** Scrolls sideways inside itself on phones, so that the page never does. */
 export function Table({ className, label, ...props }: ComponentProps<'table'> & { label: string }) {
   return (
-    <section aria-label={label} tabIndex={0} className="min-w-0 overflow-x-auto rounded-lg border border-border bg-surface">
+    <section
+      aria-label={label}
+      tabIndex={0}
+      className="min-w-0 overflow-x-auto rounded-lg border border-border bg-surface"
+    >
       <table {...props} className={cn('w-full border-collapse text-left text-sm', className)} />
     </section>
   );

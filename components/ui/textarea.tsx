@@ -5,6 +5,10 @@ import { controlStyle } from './control-style';
 /** Grows with its text where the browser can. */
 export function Textarea({ className, rows = 4, ...props }: ComponentProps<'textarea'>) {
   return (
-    <textarea {...props} rows={rows} className={cn(controlStyle, 'field-sizing-content min-h-28 py-2.5', className)} />
+    <textarea
+      {...props}
+      rows={rows}
+      className={cn(controlStyle, 'field-sizing-content min-h-28 py-2.5', className)}
+    />
   );
 }

@@ -13,8 +13,16 @@ test('every country has one code and a clean name in each script', () => {
 });
 
 test('Cambodia and its neighbours lead in both languages, the rest follows the alphabet', () => {
-  expect(countriesFor('en').slice(0, 6).map(({ code }) => code)).toEqual(['KH', 'TH', 'VN', 'LA', 'AF', 'AX']);
-  expect(countriesFor('km').slice(0, 4).map(({ code }) => code)).toEqual(['KH', 'TH', 'VN', 'LA']);
+  expect(
+    countriesFor('en')
+      .slice(0, 6)
+      .map(({ code }) => code),
+  ).toEqual(['KH', 'TH', 'VN', 'LA', 'AF', 'AX']);
+  expect(
+    countriesFor('km')
+      .slice(0, 4)
+      .map(({ code }) => code),
+  ).toEqual(['KH', 'TH', 'VN', 'LA']);
   expect(countriesFor('km')).toHaveLength(countriesFor('en').length);
 });
 

@@ -11,7 +11,8 @@ export const homeCountryCode = 'KH';
 const neighbourCodes = ['TH', 'VN', 'LA'];
 
 function toCountry([code, en, km]: readonly string[]): Country {
-  if (code === undefined || en === undefined || km === undefined) throw new Error('A row of countries is broken.');
+  if (code === undefined || en === undefined || km === undefined)
+    throw new Error('A row of countries is broken.');
   return { code, en, km };
 }
 

@@ -4,8 +4,9 @@ import type { SchoolType } from '@/lib/domain/school-types';
 /** What a fee pays for: a year, or the whole of a course. */
 export type FeePeriod = 'year' | 'course';
 
-/** Courses that end within a year are paid as a whole. */
+/** Courses that end within a year are paid as a whole; classes of schools are paid by the school year. */
 export function feePeriodOfCourse(course: { degree: DegreeCode; durationMonths: number }): FeePeriod {
+  if (course.degree === 'general-education') return 'year';
   return course.degree === 'short-course' || course.durationMonths < 12 ? 'course' : 'year';
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isWeakPin } from './pin';
+import { isWeakPin, readSecret } from './pin';
 
 test.each(['000000', '999999', '123456', '987654', '012345', '121212', '123123'])('%s is weak', (pin) => {
   expect(isWeakPin(pin)).toBe(true);
@@ -7,4 +7,11 @@ test.each(['000000', '999999', '123456', '987654', '012345', '121212', '123123']
 
 test.each(['135790', '482913', '100001', '246802', '112233'])('%s is accepted', (pin) => {
   expect(isWeakPin(pin)).toBe(false);
+});
+
+test('readSecret reads Khmer digits of a PIN and leaves passwords alone', () => {
+  expect(readSecret('៤៨២៩១៣')).toBe('482913');
+  expect(readSecret('482៩១៣')).toBe('482913');
+  expect(readSecret('សាលា១២៣ ')).toBe('សាលា១២៣ ');
+  expect(readSecret(' 482913')).toBe(' 482913');
 });

@@ -1,3 +1,5 @@
+import { toAsciiDigits } from '@/lib/domain/khmer-digits';
+
 /** PINs that a thief tries first: one digit repeated, runs up or down, two or three digits over and over. */
 export function isWeakPin(pin: string): boolean {
   const digits = [...pin].map(Number);
@@ -5,3 +7,8 @@ export function isWeakPin(pin: string): boolean {
   if (steps.size === 1 && [...steps].every((step) => Math.abs(step) <= 1)) return true;
   return /^(\d{2,3})\1+$/.test(pin);
 }
+
+const onlyDigits = /^[\d\u17E0-\u17E9]+$/;
+
+/** A PIN or password as typed at log-in: digits alone are a PIN and become ASCII, anything else stays as it is. */
+export const readSecret = (typed: string): string => (onlyDigits.test(typed) ? toAsciiDigits(typed) : typed);

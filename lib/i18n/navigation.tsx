@@ -25,7 +25,9 @@ interface NetworkInformation {
 function savesData(): boolean {
   if (typeof navigator === 'undefined') return false;
   const { connection } = navigator as Navigator & { connection?: NetworkInformation };
-  return connection?.saveData === true || prefetchSkippedOn.some((type) => type === connection?.effectiveType);
+  return (
+    connection?.saveData === true || prefetchSkippedOn.some((type) => type === connection?.effectiveType)
+  );
 }
 
 interface LinkProps extends Omit<ComponentProps<typeof NextLink>, 'href' | 'locale'> {

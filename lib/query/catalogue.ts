@@ -2,8 +2,9 @@ import 'server-only';
 import { cacheLife, cacheTag } from 'next/cache';
 import { isApiError } from '@/lib/api/api-error';
 import { serverApi } from '@/lib/api/server';
+import type { SchoolSummary } from '@/lib/contract/academic/schools';
 import { pageSizes } from '@/lib/domain/limits';
-import { isBuilding } from '@/lib/env/build-phase';
+import { isBuilding, isDeveloping } from '@/lib/env/build-phase';
 import type { Locale } from '@/lib/i18n/locales';
 
 // What public pages show. A write names the tags that it changes. A build must pass with the backend down:
@@ -18,7 +19,7 @@ const reach = async <T>(call: Promise<T>): Promise<T | null | undefined> => {
     return await call;
   } catch (error) {
     if (isApiError(error, 404)) return null;
-    if (isBuilding()) return undefined;
+    if (isBuilding() || (isDeveloping() && isApiError(error, 0))) return undefined;
     throw error;
   }
 };
@@ -64,6 +65,24 @@ export async function cachedFirstSchools(locale: Locale) {
   return found ?? { hits: [], total: { value: 0 } };
 }
 
+const indexPageSize = 100;
+const indexPagesMax = 20;
+
+/** Every active school, by name, 2,000 at most: for counts, the front page and the site map. */
+export async function cachedSchoolIndex() {
+  'use cache';
+  cacheTag('schools');
+  const schools: SchoolSummary[] = [];
+  for (let page = 0; page < indexPagesMax; page += 1) {
+    const query = { sort: 'name', limit: indexPageSize, start: page * indexPageSize } as const;
+    const found = await reach(serverApi.schools.search({ query }));
+    cacheLife(lifeOf(found));
+    schools.push(...(found?.hits ?? []));
+    if (!found || schools.length >= found.total.value) break;
+  }
+  return schools;
+}
+
 export async function cachedPartners(limit: number) {
   'use cache';
   cacheTag('schools');
@@ -84,9 +103,7 @@ export async function cachedCategories() {
 export async function cachedFirstCourses(locale: Locale) {
   'use cache';
   cacheTag('subjects');
-  const found = await reach(
-    serverApi.subjects.list({ query: { lang: locale, limit: pageSizes.schools } }),
-  );
+  const found = await reach(serverApi.subjects.list({ query: { lang: locale, limit: pageSizes.schools } }));
   cacheLife(lifeOf(found));
   return found ?? { data: [], countTotal: 0 };
 }

@@ -29,7 +29,9 @@ export function makeQueryClient(): QueryClient {
     mutationCache: new MutationCache({
       // Returned, so that a mutation ends when what it changed is there again.
       onSuccess: (_data, _variables, _result, mutation) =>
-        Promise.all((mutation.meta?.invalidates ?? []).map((queryKey) => client.invalidateQueries({ queryKey }))),
+        Promise.all(
+          (mutation.meta?.invalidates ?? []).map((queryKey) => client.invalidateQueries({ queryKey })),
+        ),
     }),
   });
   return client;

@@ -9,9 +9,9 @@ describe('href', () => {
   });
 
   it('writes the query, leaves out what is empty, repeats lists', () => {
-    expect(href('/', undefined, { keyword: 'ភ្នំ', page: 2, isPublic: false, province: '', none: undefined })).toBe(
-      `/?keyword=${encodeURIComponent('ភ្នំ')}&page=2&isPublic=false`,
-    );
+    expect(
+      href('/', undefined, { keyword: 'ភ្នំ', page: 2, isPublic: false, province: '', none: undefined }),
+    ).toBe(`/?keyword=${encodeURIComponent('ភ្នំ')}&page=2&isPublic=false`);
     expect(href('/', undefined, { categories: ['a', 'b'] })).toBe('/?categories=a&categories=b');
     expect(href('/', undefined, {})).toBe('/');
   });

@@ -125,7 +125,8 @@ describe('calls of the contract', () => {
   });
 
   test('a change from another site is refused before anything happens', async () => {
-    for (const headers of [{ 'sec-fetch-site': 'cross-site' }, { origin: 'https://evil.example' }]) {
+    const foreign: Record<string, string>[] = [{ 'sec-fetch-site': 'cross-site' }, { origin: 'https://evil.example' }];
+    for (const headers of foreign) {
       const answer = await visit('/api-user/favorite_schools', { access: token(-5), refresh: 'r' }, { method: 'POST', headers });
       expect([answer.status, await answer.json()]).toMatchObject([403, { code: 'cross-site' }]);
     }

@@ -5,7 +5,12 @@ const css = read('app/globals.css');
 const darkAt = css.indexOf('@media (prefers-color-scheme: dark)');
 
 const tokensIn = (text: string) =>
-  new Map([...text.matchAll(/--sala-([a-z-]+):\s*(#[0-9a-f]{6})/g)].map(([, name = '', value = '']) => [name, value]));
+  new Map(
+    [...text.matchAll(/--sala-([a-z-]+):\s*(#[0-9a-f]{6})/g)].map(([, name = '', value = '']) => [
+      name,
+      value,
+    ]),
+  );
 
 const light = tokensIn(css.slice(0, darkAt));
 const themes = { light, dark: new Map([...light, ...tokensIn(css.slice(darkAt))]) };

@@ -9,7 +9,10 @@ describe('argumentsOf', () => {
       'count:plural',
       'name',
     ]);
-    expect(argumentsOf('{at, date, short} {sex, select, male {he} other {they}}')).toEqual(['at:date', 'sex:select']);
+    expect(argumentsOf('{at, date, short} {sex, select, male {he} other {they}}')).toEqual([
+      'at:date',
+      'sex:select',
+    ]);
   });
 
   it('refuses what ICU refuses', () => {

@@ -22,7 +22,7 @@ describe('page files', () => {
   });
 
   it.each(listed.map(({ file }) => file))('%s imports exactly one screen', (file) => {
-    const screens = [...read(file).matchAll(/from '(@\/components\/screens\/[^']+)'/g)];
+    const screens = [...read(file).matchAll(/from '(@\/components\/screens\/[^']+-screen)'/g)];
     expect(screens.map(([, screen]) => screen)).toHaveLength(1);
   });
 });
@@ -50,11 +50,14 @@ describe('layouts', () => {
     expect(read(`app/[locale]/(${name})/layout.tsx`)).toContain(`'@/components/layouts/${file}'`);
   });
 
-  it.each(filesIn('app/[locale]', /\)\/layout\.tsx$/))('%s stands beside its error page and its 404', (file) => {
-    const folder = file.slice(0, -'layout.tsx'.length);
-    expect(read(`${folder}error.tsx`)).toContain('PageError');
-    expect(read(`${folder}not-found.tsx`)).toContain('NotFoundScreen');
-  });
+  it.each(filesIn('app/[locale]', /\)\/layout\.tsx$/))(
+    '%s stands beside its error page and its 404',
+    (file) => {
+      const folder = file.slice(0, -'layout.tsx'.length);
+      expect(read(`${folder}error.tsx`)).toContain('PageError');
+      expect(read(`${folder}not-found.tsx`)).toContain('NotFoundScreen');
+    },
+  );
 
   it('fall back to the default', () => {
     expect(layoutFor('school')).toBe('school');

@@ -52,7 +52,9 @@ describe('file names', () => {
 
   it('name no drawer for odds and ends', () => {
     const drawers = /(?:^|[/-])(?:utils?|helpers?|common|misc|manager)(?:[./-]|$)/;
-    const files = ['app', 'components', 'lib', 'backend', 'tests'].flatMap((folder) => filesIn(folder, /\.(?:tsx?|mjs)$/));
+    const files = ['app', 'components', 'lib', 'backend', 'tests'].flatMap((folder) =>
+      filesIn(folder, /\.(?:tsx?|mjs)$/),
+    );
     expect(files.filter((path) => drawers.test(path))).toEqual([]);
   });
 });

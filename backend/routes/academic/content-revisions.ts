@@ -43,9 +43,10 @@ export const contentRevisionRoutes = (deps: Deps) =>
     {
       propose: async ({ params, body }, scope) => {
         const school = await findSchool(deps.db, params.id);
-        await hitLimit(deps, `revision:${scope.address}`, revisionsPerAddressPerHourMax, 3600);
         const owner = scope.caller?.id ?? `address:${scope.address}`;
         return once(deps, { owner, endpoint: `revision:${school.id}`, key: scope.idempotencyKey, body }, async (tx) => {
+          // In here, so that repeating a call whose answer was lost does not count.
+          await hitLimit({ ...deps, db: tx }, `revision:${scope.address}`, revisionsPerAddressPerHourMax, 3600);
           const [row] = await tx
             .insert(contentRevisions)
             .values({

@@ -11,7 +11,10 @@ const maskable = svg
 
 /** @param {string} source @param {number} sizePx @param {string} file */
 const write = (source, sizePx, file) =>
-  sharp(Buffer.from(source), { density: 72 * (sizePx / 40) }).resize(sizePx, sizePx).png({ compressionLevel: 9 }).toFile(file);
+  sharp(Buffer.from(source), { density: 72 * (sizePx / 40) })
+    .resize(sizePx, sizePx)
+    .png({ compressionLevel: 9 })
+    .toFile(file);
 
 await mkdir('public/icons', { recursive: true });
 for (const sizePx of [64, 128, 192, 256, 512]) await write(svg, sizePx, `public/icons/icon-${sizePx}.png`);

@@ -2,6 +2,9 @@ import { courseDetailMetadata } from '@/components/screens/course/course-detail-
 import { CourseDetailScreen } from '@/components/screens/course/course-detail-screen';
 import { cachedLatestCourses } from '@/lib/query/catalogue';
 
+// A shell without its course would be empty.
+export const instant = false;
+
 /** One that exists, so that the build tries the page; '-' never does. */
 export async function generateStaticParams() {
   const [latest] = await cachedLatestCourses(1);

@@ -1,0 +1,121 @@
+import { randomUUID } from 'node:crypto';
+import { expect, test } from 'vitest';
+import { contentRevisionsResource, REVISION_LIMITS } from '@/lib/contract/academic/content-revisions';
+import { notificationsResource } from '@/lib/contract/notification/notifications';
+import { call, useTestBackend } from '@/tests/support/backend';
+import { makePerson, makeSchool } from '@/tests/support/make';
+import { revisionsPerAddressPerHourMax } from '../../limits';
+
+const backend = useTestBackend();
+const { propose, list, close } = contentRevisionsResource.endpoints;
+
+const proposal = {
+  kind: 'incorrect-or-old-content' as const,
+  feedback: 'ថ្លៃសិក្សាបានប្តូរ',
+  contact: '012 345 678',
+};
+
+// Proposals of visitors count by address: each test has an hour of its own.
+type Proposal = Parameters<typeof call<typeof propose>>[2]['body'];
+const send = (id: string, body: Proposal = proposal, key: string = randomUUID()) =>
+  call(backend.current, propose, { params: { id }, body, idempotencyKey: key });
+const nextHour = () => backend.current.clock.advance(3601);
+
+const staffedSchool = async () => {
+  const school = await makeSchool(backend.current);
+  const advisor = await makePerson(backend.current, { roles: ['advisor'], staffOf: [school.id] });
+  return { school, advisor };
+};
+
+test('a visitor’s proposal reaches the advisors of the school and nobody else', async () => {
+  nextHour();
+  const b = backend.current;
+  const [{ school, advisor }, other] = [await staffedSchool(), await staffedSchool()];
+  const answer = await send(school.slug);
+  expect(answer.status).toBe(201);
+  const seen = await call(b, list, {}, advisor.token);
+  expect(seen.body.data).toEqual([
+    expect.objectContaining({
+      id: answer.body.id,
+      schoolSlug: school.slug,
+      status: 'open',
+      handledAt: null,
+      ...proposal,
+    }),
+  ]);
+  expect((await call(b, list, {}, other.advisor.token)).body.countTotal).toBe(0);
+  const notices = await call(
+    b,
+    notificationsResource.endpoints.list,
+    { params: { userId: advisor.id } },
+    advisor.token,
+  );
+  expect(notices.body.list.map(({ kind }) => kind)).toEqual(['content-revision']);
+});
+
+test('fifty parallel calls with one key store one proposal and answer alike; another body under it is refused', async () => {
+  nextHour();
+  const b = backend.current;
+  const { school, advisor } = await staffedSchool();
+  const answers = await Promise.all(
+    Array.from({ length: 50 }, () => send(school.id, proposal, 'the-same-draft')),
+  );
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201]));
+  expect(new Set(answers.map(({ body }) => body.id)).size).toBe(1);
+  expect((await call(b, list, {}, advisor.token)).body.countTotal).toBe(1);
+  const changed = await send(school.id, { ...proposal, feedback: 'Other' }, 'the-same-draft');
+  expect([changed.status, changed.error.code]).toEqual([422, 'idempotency-key-reused']);
+});
+
+test('an address may send a few proposals in an hour, and more in the next', async () => {
+  nextHour();
+  const { school } = await staffedSchool();
+  for (let sent = 0; sent < revisionsPerAddressPerHourMax; sent += 1)
+    expect((await send(school.id)).status).toBe(201);
+  const refused = await send(school.id);
+  expect([refused.status, refused.error.code]).toEqual([429, 'too-many-requests']);
+  expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+  nextHour();
+  expect((await send(school.id)).status).toBe(201);
+});
+
+test('empty and overlong texts and unknown kinds are named by field', async () => {
+  nextHour();
+  const { school } = await staffedSchool();
+  const empty = await send(school.id, { ...proposal, feedback: ' \u200b ' });
+  expect([empty.status, empty.error.issues]).toEqual([
+    422,
+    [expect.objectContaining({ path: 'feedback', code: 'required' })],
+  ]);
+  const long = await send(school.id, { ...proposal, feedback: 'ក'.repeat(REVISION_LIMITS.feedbackMax + 1) });
+  expect(long.error.issues?.map(({ path }) => path)).toEqual(['feedback']);
+  const kind = await send(school.id, { ...proposal, kind: 'praise' as 'other' });
+  expect(kind.error.issues?.map(({ path }) => path)).toEqual(['kind']);
+});
+
+test('a missing key and an unknown school are refused', async () => {
+  nextHour();
+  const { school } = await staffedSchool();
+  expect((await send(school.id, proposal, '')).status).toBe(400);
+  expect((await send('no-such-school')).status).toBe(404);
+  expect((await send(randomUUID())).status).toBe(404);
+});
+
+test('an advisor marks a proposal as done and opens it again; others find nothing', async () => {
+  nextHour();
+  const b = backend.current;
+  const [{ school, advisor }, other] = [await staffedSchool(), await staffedSchool()];
+  const { body: sent } = await send(school.id);
+  const params = { id: sent.id };
+  const student = await makePerson(b);
+  expect((await call(b, close, { params, body: { status: 'done' } })).status).toBe(401);
+  expect((await call(b, close, { params, body: { status: 'done' } }, student.token)).status).toBe(403);
+  expect((await call(b, close, { params, body: { status: 'done' } }, other.advisor.token)).status).toBe(404);
+  const done = await call(b, close, { params, body: { status: 'done' } }, advisor.token);
+  expect(done.body).toMatchObject({ status: 'done', handledAt: b.clock.now().toISOString() });
+  const count = async (status: 'open' | 'done' | 'all') =>
+    (await call(b, list, { query: { status } }, advisor.token)).body.countTotal;
+  expect([await count('open'), await count('done'), await count('all')]).toEqual([0, 1, 1]);
+  const reopened = await call(b, close, { params, body: { status: 'open' } }, advisor.token);
+  expect(reopened.body).toMatchObject({ status: 'open', handledAt: null });
+});

@@ -1,0 +1,22 @@
+'use client';
+
+import type { ReactNode } from 'react';
+import { Link } from '@/lib/i18n/navigation';
+import { href } from '@/lib/routes/href';
+import { useRedirect } from './use-redirect';
+
+interface EntryLinkProps {
+  to: '/login' | '/signup' | '/signup/verify' | '/signup/newpin';
+  className?: string;
+  children: ReactNode;
+}
+
+/** From one door of the account to another, without losing where the person was going. */
+export function EntryLink({ to, className, children }: EntryLinkProps) {
+  const { query } = useRedirect();
+  return (
+    <Link href={href(to, undefined, query)} className={className}>
+      {children}
+    </Link>
+  );
+}

@@ -1,0 +1,86 @@
+'use client';
+
+import { useLocale, useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { type FieldErrors, type ResolverResult, useForm } from 'react-hook-form';
+import { Form } from '@/components/form/form';
+import { PasswordField } from '@/components/form/password-field';
+import { SubmitButton } from '@/components/form/submit-button';
+import { TextField } from '@/components/form/text-field';
+import { loadClient } from '@/lib/api/load-client';
+import { readSecret } from '@/lib/domain/pin';
+import { roleNames } from '@/lib/domain/roles';
+import { parseUsername } from '@/lib/domain/username';
+import { openDocument } from '@/lib/i18n/open-document';
+import { href } from '@/lib/routes/href';
+import { type LogInProblem, LogInProblemNotice, logInProblemOf } from './log-in-problem';
+import { useRedirect } from './use-redirect';
+import { useSecondsUntil } from './use-seconds-until';
+
+interface Credentials {
+  username: string;
+  password: string;
+}
+
+// By hand: the schema library would double what the page loads before anything can be typed.
+const resolver = ({ username, password }: Credentials): ResolverResult<Credentials> => {
+  const parsed = parseUsername(username);
+  if (parsed && password !== '') return { values: { username: parsed.value, password: readSecret(password) }, errors: {} };
+  const errors: FieldErrors<Credentials> = {};
+  if (!parsed) errors.username = { type: 'client', message: username.trim() === '' ? 'required' : 'invalid-username' };
+  if (password === '') errors.password = { type: 'client', message: 'required' };
+  return { values: {}, errors };
+};
+
+/** Advisors begin at their desk, everybody else at the home page; also when the account cannot be asked for. */
+const homeOfViewer = async () => {
+  try {
+    const { authApi } = await import('@/lib/api/auth');
+    const { roles } = await authApi.session.userinfo();
+    return roles.includes(roleNames.advisor) ? href('/advisor/dashboard') : href('/');
+  } catch {
+    return href('/');
+  }
+};
+
+/** Phone number or e-mail with PIN or password; afterwards a new document, so that every cache starts empty. */
+export function LogInForm() {
+  const t = useTranslations('auth.logIn');
+  const locale = useLocale();
+  const { target } = useRedirect();
+  const [problem, setProblem] = useState<LogInProblem | null>(null);
+  const lockedSeconds = useSecondsUntil(problem?.kind === 'locked' ? problem.untilMs : null);
+  const form = useForm<Credentials>({
+    resolver,
+    defaultValues: { username: '', password: '' },
+    mode: 'onTouched',
+    shouldFocusError: false,
+  });
+
+  const logIn = async (credentials: Credentials) => {
+    setProblem(null);
+    try {
+      const { sessionDoor } = await loadClient(import('@/lib/api/session-door'));
+      await sessionDoor.open(credentials);
+    } catch (error) {
+      setProblem(logInProblemOf(error));
+      return;
+    }
+    await openDocument(target ?? (await homeOfViewer()), locale);
+  };
+
+  return (
+    <Form form={form} onSubmit={logIn}>
+      {problem && <LogInProblemNotice problem={problem} />}
+      <TextField name="username" label={t('username')} autoComplete="username" autoCapitalize="none" />
+      <PasswordField
+        name="password"
+        label={t('password')}
+        autoComplete="current-password"
+        showLabel={t('show')}
+        hideLabel={t('hide')}
+      />
+      <SubmitButton disabled={lockedSeconds > 0}>{t('submit')}</SubmitButton>
+    </Form>
+  );
+}

@@ -1,0 +1,57 @@
+'use client';
+
+import { useLocale, useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { Alert } from '@/components/ui/alert';
+import { Button } from '@/components/ui/button';
+import { requestCode, waitUntilOf } from './request-code';
+import type { SignupProgress } from './signup-progress';
+import { clockOf, useSecondsUntil } from './use-seconds-until';
+import { WaitNotice } from './wait-notice';
+
+type Outcome = { kind: 'sent' } | { kind: 'failed' } | { kind: 'wait'; untilMs: number };
+
+/** Has the code sent again, a minute after the last one at the earliest. */
+export function ResendCode({ progress, onSent }: { progress: SignupProgress; onSent: () => void }) {
+  const t = useTranslations('auth');
+  const locale = useLocale();
+  const [busy, setBusy] = useState(false);
+  const [outcome, setOutcome] = useState<Outcome | null>(null);
+  const pauseSeconds = useSecondsUntil(progress.resendAtMs);
+  const waitSeconds = useSecondsUntil(outcome?.kind === 'wait' ? outcome.untilMs : null);
+
+  const resend = async () => {
+    setBusy(true);
+    try {
+      await requestCode({ ...progress, locale });
+      setOutcome({ kind: 'sent' });
+      onSent();
+    } catch (error) {
+      const untilMs = waitUntilOf(error);
+      setOutcome(untilMs === null ? { kind: 'failed' } : { kind: 'wait', untilMs });
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  return (
+    <div className="grid gap-3 border-t border-border pt-5">
+      <p className="text-muted">{t('verify.notReceived')}</p>
+      {outcome?.kind === 'sent' && <Alert tone="success">{t('verify.resent')}</Alert>}
+      {outcome?.kind === 'failed' && <Alert tone="danger">{t('verify.resendFailed')}</Alert>}
+      {outcome?.kind === 'wait' && (
+        <WaitNotice
+          untilMs={outcome.untilMs}
+          title={t('tooMany.title')}
+          body={(time) => t('tooMany.body', { time })}
+          over={t('tooMany.over')}
+        />
+      )}
+      <Button variant="secondary" wide loading={busy} disabled={pauseSeconds > 0 || waitSeconds > 0} onClick={() => void resend()}>
+        <span className="tabular-nums">
+          {pauseSeconds > 0 ? t('verify.resendIn', { time: clockOf(pauseSeconds) }) : t('verify.resend')}
+        </span>
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,83 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useRef } from 'react';
+import { type FieldErrors, type Resolver, useForm } from 'react-hook-form';
+import { CodeField } from '@/components/form/code-field';
+import { Form } from '@/components/form/form';
+import { SubmitButton } from '@/components/form/submit-button';
+import { Alert } from '@/components/ui/alert';
+import { loadClient } from '@/lib/api/load-client';
+import { codeLimits } from '@/lib/domain/limits';
+import { useRouter } from '@/lib/i18n/navigation';
+import { href } from '@/lib/routes/href';
+import { ResendCode } from './resend-code';
+import { saveSignup, type SignupProgress } from './signup-progress';
+import { useRedirect } from './use-redirect';
+import { useSecondsUntil } from './use-seconds-until';
+import { useSmsCode } from './use-sms-code';
+
+interface Typed {
+  verifyCode: string;
+}
+
+const resolver: Resolver<Typed> = (values) => {
+  if (values.verifyCode.length === codeLimits.lengthDigits) return { values, errors: {} };
+  const message = values.verifyCode === '' ? 'required' : 'invalid-code';
+  const errors: FieldErrors<Typed> = { verifyCode: { type: 'client', message } };
+  return { values: {}, errors };
+};
+
+const isWrongCode = (error: unknown) => (error as { code?: unknown } | null)?.code === 'invalid-code';
+
+/** Step 2: the code of the text message, sent off with its last digit. `onProven` is told when it was right. */
+export function VerifyForm({ progress, onProven }: { progress: SignupProgress; onProven: () => void }) {
+  const t = useTranslations('auth.verify');
+  const router = useRouter();
+  const { query } = useRedirect();
+  const element = useRef<HTMLFormElement>(null);
+  const isSending = useRef(false);
+  const secondsLeft = useSecondsUntil(progress.codeEndsAtMs);
+  const triesLeft = codeLimits.triesMax - progress.wrongTries;
+  const form = useForm<Typed>({ resolver, defaultValues: { verifyCode: '' }, shouldFocusError: false });
+
+  const verify = async ({ verifyCode }: Typed) => {
+    const { userApi } = await loadClient(import('@/lib/api/user'));
+    const { userId, challengeId } = progress;
+    try {
+      const granted = await userApi.accounts.verifyCode({ params: { id: userId }, body: { challengeId, verifyCode } });
+      onProven();
+      saveSignup({ ...progress, grant: granted.grant, grantEndsAtMs: Date.now() + granted.expiresInSeconds * 1_000 });
+    } catch (error) {
+      if (isWrongCode(error)) saveSignup({ ...progress, wrongTries: progress.wrongTries + 1 });
+      throw error;
+    }
+    router.push(href('/signup/newpin', undefined, query));
+  };
+
+  /** The last digit, the phone's own filling-in and the button may all come at once: one of them sends. */
+  const sendOnce = async (typed: Typed) => {
+    if (isSending.current) return;
+    isSending.current = true;
+    await verify(typed).finally(() => {
+      isSending.current = false;
+    });
+  };
+
+  useSmsCode(progress.challengeId, (code) => {
+    form.setValue('verifyCode', code);
+    element.current?.requestSubmit();
+  });
+
+  const isOver = secondsLeft === 0 || triesLeft <= 0;
+  return (
+    <div className="grid gap-6">
+      <Form form={form} onSubmit={sendOnce} ref={element}>
+        {isOver && <Alert tone="warning">{triesLeft <= 0 ? t('noTriesLeft') : t('expired')}</Alert>}
+        <CodeField name="verifyCode" label={t('code')} onComplete={() => element.current?.requestSubmit()} />
+        <SubmitButton disabled={isOver}>{t('submit')}</SubmitButton>
+      </Form>
+      <ResendCode progress={progress} onSent={() => form.reset()} />
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { Skeleton } from '@/components/ui/skeleton';
+import { formatPhone } from '@/lib/domain/phone';
+import { EntryLink } from './entry-link';
+import { SignupDetour } from './signup-detour';
+import { type SignupProgress, useSignupProgress } from './signup-progress';
+import { VerifyForm } from './verify-form';
+
+/** The second step, for who has taken the first; others are shown the way. */
+export function VerifyStep() {
+  const t = useTranslations('auth');
+  const stored = useSignupProgress();
+  // On the way to the next step this one stays as it was.
+  const [left, setLeft] = useState<SignupProgress | null>(null);
+  const progress = left ?? stored;
+  if (progress === undefined) return <StepSkeleton />;
+  if (progress === null) {
+    return (
+      <SignupDetour title={t('detour.start.title')} to="/signup" action={t('detour.start.action')}>
+        {t('detour.start.body')}
+      </SignupDetour>
+    );
+  }
+  if (progress.grant) {
+    return (
+      <SignupDetour title={t('detour.proven.title')} to="/signup/newpin" action={t('detour.proven.action')}>
+        {t('detour.proven.body', { phone: formatPhone(progress.phone) })}
+      </SignupDetour>
+    );
+  }
+  return (
+    <>
+      <p className="mb-6 text-muted">
+        {t.rich('verify.sent', {
+          phone: formatPhone(progress.phone),
+          number: (chunks) => <strong className="whitespace-nowrap font-semibold text-text">{chunks}</strong>,
+        })}{' '}
+        <EntryLink to="/signup" className="font-semibold text-accent-text underline underline-offset-4">
+          {t('verify.change')}
+        </EntryLink>
+      </p>
+      <VerifyForm progress={progress} onProven={() => setLeft(progress)} />
+    </>
+  );
+}
+
+export function StepSkeleton() {
+  return (
+    <div aria-busy="true" className="grid gap-5">
+      <Skeleton className="h-12" />
+      <Skeleton className="h-24" />
+      <Skeleton className="h-13" />
+    </div>
+  );
+}

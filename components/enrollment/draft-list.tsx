@@ -1,0 +1,32 @@
+'use client';
+
+import { useLocale, useTranslations } from 'next-intl';
+import { formatDate, formatTimeOfDay } from '@/lib/domain/dates';
+import { useViewer } from '@/lib/query/use-viewer';
+import { draftsOf } from './draft-store';
+import { SchoolRow } from './school-row';
+
+/** Applications that were begun on this device and not sent yet; nothing where there are none. */
+export function DraftList() {
+  const t = useTranslations('enrollment.create');
+  const locale = useLocale();
+  const { data: viewer } = useViewer();
+  // The person is known in the browser only, where the drafts are.
+  const drafts = viewer ? draftsOf(viewer.sub).filter(({ savedAt }) => savedAt !== null) : [];
+  if (drafts.length === 0) return null;
+  return (
+    <section className="mb-8">
+      <h2 className="mb-2.5 text-lg">{t('drafts')}</h2>
+      <ul className="grid gap-2.5">
+        {drafts.map(({ school, savedAt }) => (
+          <li key={school.schoolId}>
+            <SchoolRow school={school}>
+              {savedAt &&
+                t('draftSaved', { date: `${formatDate(savedAt, locale)} ${formatTimeOfDay(savedAt)}` })}
+            </SchoolRow>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,115 @@
+'use client';
+
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { Search } from 'lucide-react';
+import { useLocale, useTranslations } from 'next-intl';
+import { useId, useState } from 'react';
+import { Empty } from '@/components/feedback/empty';
+import { QueryState } from '@/components/feedback/query-state';
+import { Button } from '@/components/ui/button';
+import { Input } from '@/components/ui/input';
+import { Skeleton } from '@/components/ui/skeleton';
+import { academicApi } from '@/lib/api/academic';
+import { placeLabel, provinceByCode } from '@/lib/domain/geography';
+import { pageSizes } from '@/lib/domain/limits';
+import { SchoolRow } from './school-row';
+import { useSettled } from './use-settled';
+
+const settleMs = 300;
+const shownMax = 96;
+
+function RowSkeletons() {
+  return (
+    <div className="grid gap-2.5" aria-hidden="true">
+      {Array.from({ length: 6 }, (_, index) => (
+        <Skeleton key={index} className="h-18 rounded-lg" />
+      ))}
+    </div>
+  );
+}
+
+/** Finds the school to apply to by its name, in either script. */
+export function SchoolPicker() {
+  const t = useTranslations('enrollment.create');
+  const words = useTranslations('education.schoolType');
+  const locale = useLocale();
+  const inputId = useId();
+  const [typed, setTyped] = useState('');
+  const [limit, setLimit] = useState<number>(pageSizes.schools);
+  const keyword = useSettled(typed, settleMs);
+  const found = useQuery({
+    ...academicApi.schools.search.queryOptions({
+      query: { keyword: keyword || undefined, lang: locale, limit },
+    }),
+    placeholderData: keepPreviousData,
+  });
+  const total = found.data?.total.value;
+
+  return (
+    <section>
+      <label htmlFor={inputId} className="mb-1.5 block font-semibold">
+        {t('search')}
+      </label>
+      <span className="relative block">
+        <Search
+          aria-hidden="true"
+          className="pointer-events-none absolute left-3.5 top-1/2 size-5 -translate-y-1/2 text-muted"
+        />
+        <Input
+          id={inputId}
+          type="search"
+          value={typed}
+          onChange={(event) => {
+            setTyped(event.target.value);
+            setLimit(pageSizes.schools);
+          }}
+          maxLength={120}
+          autoComplete="off"
+          className="pl-11"
+        />
+      </span>
+      <p role="status" className="my-2.5 min-h-6 text-sm text-muted">
+        {total !== undefined && t('results', { count: total })}
+      </p>
+      <QueryState
+        query={found}
+        skeleton={<RowSkeletons />}
+        empty={{
+          when: ({ hits }) => hits.length === 0,
+          show: (
+            <Empty title={t('noneTitle')} illustration="search">
+              {t('noneBody')}
+            </Empty>
+          ),
+        }}
+      >
+        {({ hits }) => (
+          <ul className="grid gap-2.5">
+            {hits.map((school) => {
+              const province = provinceByCode(school.province);
+              return (
+                <li key={school.schoolId}>
+                  <SchoolRow school={school}>
+                    {words(school.schoolType)}
+                    {province && ` · ${placeLabel(province, locale)}`}
+                  </SchoolRow>
+                </li>
+              );
+            })}
+          </ul>
+        )}
+      </QueryState>
+      {total !== undefined && total > limit && limit < shownMax && (
+        <Button
+          variant="secondary"
+          wide
+          className="mt-4"
+          loading={found.isFetching}
+          onClick={() => setLimit(limit + pageSizes.schools)}
+        >
+          {t('more')}
+        </Button>
+      )}
+    </section>
+  );
+}

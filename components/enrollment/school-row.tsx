@@ -1,0 +1,37 @@
+'use client';
+
+import { ChevronRight } from 'lucide-react';
+import { useLocale } from 'next-intl';
+import type { ReactNode } from 'react';
+import { SchoolEmblem } from '@/components/school/school-emblem';
+import { Card, cardLinkStyle } from '@/components/ui/card';
+import { Link } from '@/lib/i18n/navigation';
+import { pickName } from '@/lib/i18n/pick';
+import { href } from '@/lib/routes/href';
+
+interface SchoolRowProps {
+  school: { slug: string; name: string; nameNative: string; hue?: number };
+  children: ReactNode;
+}
+
+/** A school to apply to; the whole row is the link. */
+export function SchoolRow({ school, children }: SchoolRowProps) {
+  const locale = useLocale();
+  return (
+    <Card interactive className="flex min-h-18 items-center gap-3 p-3">
+      {school.hue !== undefined && (
+        <SchoolEmblem school={{ name: school.name, hue: school.hue }} sizePx={44} />
+      )}
+      <div className="min-w-0 flex-1">
+        <Link
+          href={href('/profile/applications/create', undefined, { school: school.slug })}
+          className={`font-semibold ${cardLinkStyle}`}
+        >
+          {pickName(school, locale)}
+        </Link>
+        <p className="text-sm text-muted">{children}</p>
+      </div>
+      <ChevronRight aria-hidden="true" className="size-5 shrink-0 text-muted" />
+    </Card>
+  );
+}

@@ -1,0 +1,38 @@
+import { useTranslations } from 'next-intl';
+import { LinkButton } from '@/components/ui/link-button';
+import { href } from '@/lib/routes/href';
+
+const steps = ['one', 'two', 'three'] as const;
+
+/** How applying works. */
+export function ApplySteps() {
+  const t = useTranslations('home.steps');
+  return (
+    <section aria-labelledby="home-steps" className="mt-16 bg-ink text-on-ink sm:mt-24">
+      <div className="mx-auto max-w-page px-4 py-12 sm:px-6 sm:py-16">
+        <h2 id="home-steps" className="text-2xl sm:text-3xl">
+          {t('title')}
+        </h2>
+        <ol className="mt-7 grid gap-7 sm:grid-cols-3 sm:gap-10">
+          {steps.map((step, index) => (
+            <li key={step} className="flex gap-4 sm:block">
+              <span
+                aria-hidden="true"
+                className="grid size-11 shrink-0 place-items-center rounded-full bg-highlight text-lg font-bold text-[#2b1a00]"
+              >
+                {index + 1}
+              </span>
+              <div>
+                <h3 className="text-lg sm:mt-4">{t(`${step}.title`)}</h3>
+                <p className="mt-1 text-on-ink-muted">{t(`${step}.body`)}</p>
+              </div>
+            </li>
+          ))}
+        </ol>
+        <LinkButton href={href('/explore')} variant="highlight" size="lg" className="mt-9 max-sm:w-full">
+          {t('action')}
+        </LinkButton>
+      </div>
+    </section>
+  );
+}

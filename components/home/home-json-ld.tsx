@@ -1,0 +1,33 @@
+import { JsonLd } from '@/components/ui/json-ld';
+import { siteOrigin } from '@/lib/env/public-settings';
+import { type Locale, localizePath } from '@/lib/i18n/locales';
+import { productName } from '@/lib/i18n/metadata';
+import { href } from '@/lib/routes/href';
+
+/** The site and its search, as schema.org knows them. */
+export function HomeJsonLd({ locale }: { locale: Locale }) {
+  const absolute = (path: string) => new URL(path, siteOrigin()).href;
+  const home = absolute(localizePath(href('/'), locale));
+  return (
+    <JsonLd
+      data={{
+        '@type': 'WebSite',
+        name: productName,
+        alternateName: 'សាលា',
+        url: home,
+        inLanguage: locale,
+        publisher: {
+          '@type': 'Organization',
+          name: productName,
+          url: absolute('/'),
+          logo: absolute('/icon.svg'),
+        },
+        potentialAction: {
+          '@type': 'SearchAction',
+          target: `${absolute(localizePath(href('/explore'), locale))}?keyword={keyword}`,
+          'query-input': 'required name=keyword',
+        },
+      }}
+    />
+  );
+}

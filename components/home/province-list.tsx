@@ -1,0 +1,26 @@
+import { useLocale } from 'next-intl';
+import { ChipLink } from '@/components/ui/chip';
+import type { Place } from '@/lib/domain/geography';
+import { href } from '@/lib/routes/href';
+
+export interface ProvinceCount {
+  place: Place;
+  count: number;
+}
+
+/** Provinces with schools, those with most first. */
+export function ProvinceList({ provinces }: { provinces: readonly ProvinceCount[] }) {
+  const locale = useLocale();
+  return (
+    <ul className="-mx-4 flex gap-2.5 overflow-x-auto px-4 pb-3 sm:mx-0 sm:flex-wrap sm:overflow-visible sm:p-0">
+      {provinces.map(({ place, count }) => (
+        <li key={place.code} className="shrink-0">
+          <ChipLink href={href('/explore', undefined, { province: place.code })} prefetch={false}>
+            {place[locale]}
+            <span className="text-muted">{count}</span>
+          </ChipLink>
+        </li>
+      ))}
+    </ul>
+  );
+}

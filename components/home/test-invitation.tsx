@@ -1,0 +1,29 @@
+import { Compass } from 'lucide-react';
+import { useTranslations } from 'next-intl';
+import { LinkButton } from '@/components/ui/link-button';
+import { href } from '@/lib/routes/href';
+import { isBuilt } from '@/lib/routes/pages';
+
+const testPath = '/orientation-test';
+
+/** For those who do not know yet what to look for; shown once the tests are there. */
+export function TestInvitation() {
+  const t = useTranslations('home.test');
+  if (!isBuilt(testPath)) return null;
+  return (
+    <section aria-labelledby="home-test" className="mx-auto max-w-page px-4 pt-10 sm:px-6">
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-4 rounded-lg bg-accent-soft p-5 sm:p-6">
+        <Compass aria-hidden="true" className="size-10 shrink-0 text-accent-text" />
+        <div className="min-w-0 flex-1 basis-60">
+          <h2 id="home-test" className="text-xl">
+            {t('title')}
+          </h2>
+          <p className="text-muted">{t('lead')}</p>
+        </div>
+        <LinkButton href={href(testPath)} className="max-sm:w-full">
+          {t('action')}
+        </LinkButton>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,31 @@
+import { useTranslations } from 'next-intl';
+import { EntryLink } from '@/components/account/entry-link';
+import { LogInForm } from '@/components/account/log-in-form';
+import { SessionExpiredNotice } from '@/components/account/session-expired-notice';
+import { Card, CardBody } from '@/components/ui/card';
+
+/** `/login`: into the account, and on to where the person was. */
+export function LoginScreen() {
+  const t = useTranslations('auth.logIn');
+  return (
+    <>
+      <SessionExpiredNotice />
+      <Card>
+        <CardBody>
+          <h1 className="text-2xl font-bold">{t('title')}</h1>
+          <p className="mb-6 mt-1 text-muted">{t('lead')}</p>
+          <LogInForm />
+        </CardBody>
+      </Card>
+      <p className="mt-5 flex flex-wrap items-center justify-center gap-x-2">
+        <span className="text-muted">{t('noAccount')}</span>
+        <EntryLink
+          to="/signup"
+          className="inline-flex min-h-11 items-center px-1 font-semibold text-accent-text underline-offset-4 hover:underline"
+        >
+          {t('signUp')}
+        </EntryLink>
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,177 @@
+import { randomUUID } from 'node:crypto';
+import { screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { campuses } from '@/backend/db/schema';
+import { schoolsResource } from '@/lib/contract/academic/schools';
+import { subjectsResource } from '@/lib/contract/academic/subjects';
+import type { Locale } from '@/lib/i18n/locales';
+import { call } from '@/tests/support/backend';
+import { makeProgram, makeSchool } from '@/tests/support/make';
+import { renderScreen, useScreenBackend } from '@/tests/support/screen';
+import { SchoolDetailView } from './school-detail-view';
+
+const backend = useScreenBackend();
+const url = 'https://sala.example/en/school/lotus';
+const text = (en: string, km = en) => ({ en, km });
+
+/** Renders a school as the backend answers it. */
+const show = async (id: string, locale: Locale = 'en') => {
+  const b = backend.current;
+  const [school, programs, similar] = await Promise.all([
+    call(b, schoolsResource.endpoints.get, { params: { id } }),
+    call(b, subjectsResource.endpoints.list, {
+      query: { schoolId: id, status: 'active', order: 'updatedAt', sort: 'desc', limit: 500 },
+    }),
+    call(b, schoolsResource.endpoints.similar, { params: { id } }),
+  ]);
+  return renderScreen(
+    <SchoolDetailView
+      school={school.body}
+      programs={programs.body.data}
+      similar={similar.body.data}
+      url={url}
+    />,
+    { locale },
+  );
+};
+const section = (name: string) => screen.getByRole('region', { name });
+
+const fullSchool = async () => {
+  const b = backend.current;
+  const { id } = await makeSchool(b, {
+    name: 'Lotus University',
+    nameNative: 'សាកលវិទ្យាល័យឈូក',
+    isDemo: true,
+    phone: '+85512345678',
+    email: 'info@lotus.example',
+    telegram: '@lotus_university',
+    website: 'www.lotus.example',
+    facilities: [text('Library', 'បណ្ណាល័យ')],
+    scholarships: [
+      {
+        key: 'best',
+        title: text('Best students'),
+        description: text('For the best.'),
+        coverage: text('The whole fee'),
+        coveragePercent: 100,
+        seats: 5,
+        deadline: '2027-01-31',
+        eligibility: text('Grade A'),
+      },
+    ],
+    exchangePrograms: [
+      {
+        key: 'thai',
+        title: text('A term in Thailand'),
+        partner: text('Partner School'),
+        country: text('Thailand'),
+        durationMonths: 6,
+        description: text('Study there.'),
+      },
+    ],
+  });
+  const campus = { id: randomUUID(), schoolId: id, key: 'main', name: text('Main campus', 'ទីតាំងកណ្តាល') };
+  const place = { province: '12', district: '1201', commune: '120101', street: text('Street 1', 'ផ្លូវ 1') };
+  await b.deps.db
+    .insert(campuses)
+    .values({ ...campus, ...place, latitude: 11.55, longitude: 104.92, phone: null });
+  for (const [index, name] of ['Accounting', 'Law', 'Medicine', 'Design', 'Music'].entries()) {
+    const updatedAt = new Date(Date.UTC(2026, 5, index + 1));
+    await makeProgram(b, id, {
+      name,
+      nameNative: `ជំនាញ ${name}`,
+      feeCents: 60_000 + index * 10_000,
+      updatedAt,
+    });
+  }
+  return id;
+};
+
+test('shows the whole school: names, marks, fees, programmes, places and ways to act', async () => {
+  await show(await fullSchool());
+  expect(screen.getByRole('heading', { level: 1, name: 'Lotus University' })).toBeVisible();
+  expect(screen.getByText('សាកលវិទ្យាល័យឈូក')).toHaveAttribute('lang', 'km');
+  expect(screen.getAllByText('Demo data').length).toBeGreaterThan(0);
+  expect(within(section('Tuition fees')).getByText('About 2,460,000៛ – 4,100,000៛')).toBeVisible();
+  expect(
+    within(section('Tuition fees')).getByRole('list', { name: /Fee of each programme/ }),
+  ).toHaveTextContent('Accounting$600Law$700Medicine$800Design$900Music$1,000');
+  const latest = within(section('Programmes')).getAllByRole('heading', { level: 3 });
+  expect(latest.map(({ textContent }) => textContent)).toEqual([
+    'Updated last',
+    'Music',
+    'Design',
+    'Medicine',
+    'Law',
+    'All programmes',
+  ]);
+  expect(within(section('Bachelor’s degree')).getAllByRole('listitem')).toHaveLength(5);
+  expect(within(section('Scholarships')).getByText('100% of the fee')).toBeVisible();
+  expect(section('Exchange programmes')).toHaveTextContent('A term in Thailand');
+  expect(section('Campuses')).toHaveTextContent('Street 1, Sangkat');
+  expect(screen.getByRole('link', { name: /Show on the map/ })).toHaveAttribute(
+    'href',
+    expect.stringContaining('openstreetmap.org/?mlat=11.55&mlon=104.92'),
+  );
+  for (const link of screen.getAllByRole('link', { name: 'Apply now' })) {
+    expect(link).toHaveAttribute('href', expect.stringMatching(/^\/en\/school\/[\w-]+\/enrollment-form$/));
+  }
+  for (const link of screen.getAllByRole('link', { name: /Ask on Telegram/ })) {
+    expect(link).toHaveAttribute('href', 'https://t.me/lotus_university');
+  }
+  const contact = within(section('Contact'));
+  expect(contact.getByRole('link', { name: 'Send email' })).toHaveAttribute(
+    'href',
+    'mailto:info@lotus.example?subject=Question%20about%20Lotus%20University',
+  );
+  expect(contact.getByRole('link', { name: '012 345 678' })).toHaveAttribute('href', 'tel:+85512345678');
+});
+
+test('describes the school to search engines, and no text of a school can end the script', async () => {
+  const { id } = await makeSchool(backend.current, {
+    name: 'A </script><b>School',
+    tagline: text('<!-- hm'),
+  });
+  const { container } = await show(id);
+  const script = container.querySelector('script[type="application/ld+json"]');
+  expect(script?.textContent).not.toContain('<');
+  expect(JSON.parse(script?.textContent ?? '')).toMatchObject({
+    '@type': 'EducationalOrganization',
+    url,
+    name: 'A </script><b>School',
+    address: { addressCountry: 'KH', addressRegion: 'Phnom Penh' },
+  });
+});
+
+test('a school that has published little says what to do instead, and links to no empty section', async () => {
+  const { id } = await makeSchool(backend.current, { status: 'inactive', requiredDocuments: [] });
+  await show(id);
+  expect(section('Tuition fees')).toHaveTextContent('The school has not published its fees yet.');
+  expect(within(section('Programmes')).getByRole('link', { name: 'See all courses' })).toHaveAttribute(
+    'href',
+    '/en/course',
+  );
+  expect(section('Scholarships')).toHaveTextContent('This school has no scholarship at the moment.');
+  expect(screen.queryByRole('link', { name: 'Apply now' })).toBeNull();
+  expect(screen.getByText('This school does not take applications at the moment.')).toBeInTheDocument();
+  const links = within(screen.getByRole('navigation', { name: 'On this page' })).getAllByRole('link');
+  expect(links.map(({ textContent }) => textContent)).toEqual([
+    'Overview',
+    'Tuition fees',
+    'Programmes',
+    'Scholarships',
+    'Admission',
+    'Contact',
+  ]);
+});
+
+test('speaks Khmer on Khmer pages', async () => {
+  await show(await fullSchool(), 'km');
+  expect(screen.getByRole('heading', { level: 1, name: 'សាកលវិទ្យាល័យឈូក' })).toBeVisible();
+  expect(screen.getByText('Lotus University')).toHaveAttribute('lang', 'en');
+  expect(section('ទីតាំង')).toHaveTextContent('ផ្លូវ 1 សង្កាត់');
+  expect(screen.getAllByRole('link', { name: 'ដាក់ពាក្យឥឡូវនេះ' })[0]).toHaveAttribute(
+    'href',
+    expect.stringMatching(/^\/school\/[\w-]+\/enrollment-form$/),
+  );
+});

@@ -1,0 +1,23 @@
+import { CircleCheckBig } from 'lucide-react';
+import { useTranslations } from 'next-intl';
+import { Suspense } from 'react';
+import { PlainThanks } from '@/components/enrollment/plain-thanks';
+import { ThanksBody } from '@/components/enrollment/thanks-body';
+
+/** Where an application ends and waiting begins: what happens now, and what to bring. */
+export function CongratulationsScreen() {
+  const t = useTranslations('enrollment.thanks');
+  return (
+    <section className="mx-auto max-w-2xl px-4 py-8 sm:px-6 sm:py-14">
+      <div className="text-center">
+        <span className="mx-auto flex size-20 items-center justify-center rounded-full bg-success-soft text-success">
+          <CircleCheckBig aria-hidden="true" className="size-10" />
+        </span>
+        <h1 className="mt-4 text-3xl sm:text-4xl">{t('title')}</h1>
+      </div>
+      <Suspense fallback={<PlainThanks />}>
+        <ThanksBody />
+      </Suspense>
+    </section>
+  );
+}

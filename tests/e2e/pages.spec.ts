@@ -1,0 +1,58 @@
+import AxeBuilder from '@axe-core/playwright';
+import { type PageAccess, pages } from '@/lib/routes/pages';
+import { demo, expect, expectNoOverflow, signIn, test } from './fixtures';
+
+const accountFor: Partial<Record<PageAccess, string>> = { user: 'student', advisor: 'advisor', partner: 'partner' };
+const built = pages.filter((page) => page.built);
+
+const accountOf = (role: string) => {
+  const account = demo.accounts[role];
+  if (!account) throw new Error(`demo.json has no account ${role}.`);
+  return account;
+};
+
+const sampleOf = (path: string): string => {
+  if (!path.includes('[')) return path;
+  const sample = demo.samples[path];
+  if (!sample) throw new Error(`demo.json has no sample for ${path}.`);
+  return sample;
+};
+
+for (const { path: pattern, access } of built) {
+  test(`${pattern} is whole, fits and can be used by everybody`, async ({ page, context, path, language }) => {
+    const role = accountFor[access];
+    if (role) await signIn(context, accountOf(role));
+    const answer = await page.goto(path(sampleOf(pattern)));
+    expect(answer?.status()).toBe(200);
+    await page.waitForLoadState('networkidle');
+    await expect(page.locator('html')).toHaveAttribute('lang', language);
+    await expect(page).toHaveTitle(/ - Sala$/);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+    await expectNoOverflow(page);
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`)).toEqual([]);
+  });
+}
+
+test('what is not there says so in its language, with its status', async ({ page, path, texts, language }) => {
+  for (const bare of ['/no-such-page', '/school/no-such-school', '/course/00000000-0000-4000-8000-000000000000']) {
+    const answer = await page.request.get(path(bare));
+    expect(answer.status(), bare).toBe(404);
+    const html = await answer.text();
+    expect(html).toContain(`<html lang="${language}"`);
+    expect(html).toContain(texts('feedback')('error.404.title'));
+  }
+});
+
+test('a student does not find what belongs to advisors', async ({ page, context, path }) => {
+  await signIn(context, accountOf('student'));
+  for (const bare of ['/advisor/dashboard', '/advisor/user/application']) {
+    expect((await page.request.get(path(bare))).status()).toBe(404);
+  }
+});
+
+test('a visitor is asked to log in and brought back to the same language', async ({ page, path, language }) => {
+  const answer = await page.request.get(path('/profile/favorite'), { maxRedirects: 0 });
+  expect(answer.status()).toBe(307);
+  expect(answer.headers()['location']).toBe(`${language === 'en' ? '/en' : ''}/login?redirect=%2Fprofile%2Ffavorite`);
+});
