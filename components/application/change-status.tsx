@@ -56,12 +56,6 @@ export function ChangeStatus({ application }: { application: ApplicantDetail }) 
           status: () => <StepStatus step={step} className="ml-1.5 text-base font-semibold" />,
         })}
       </p>
-      {faster && <FasterNotice application={application} seen={seen} onUnderstood={understand} />}
-      {failure && (
-        <Alert tone="danger" className="mb-5">
-          {t(failure)}
-        </Alert>
-      )}
       {isDecided(step.key) && <p className="mb-4 text-sm text-muted">{t('decided')}</p>}
       <fieldset>
         <legend className="mb-2 font-semibold">{t('legend')}</legend>
@@ -105,6 +99,13 @@ export function ChangeStatus({ application }: { application: ApplicantDetail }) 
       <p id={`${id}-hint`} className="mt-1.5 text-sm text-muted">
         {t('noteHint', { max: noteMax })}
       </p>
+      {/* Beside the button: who has just pressed it is looking there. */}
+      {faster && <FasterNotice application={application} seen={seen} onUnderstood={understand} />}
+      {failure && (
+        <Alert tone="danger" className="mt-4">
+          {t(failure)}
+        </Alert>
+      )}
       <Button wide size="lg" loading={busy} onClick={ask} className="mt-4">
         {t('submit')}
       </Button>

@@ -24,7 +24,7 @@ export function FasterNotice({ application, seen, onUnderstood }: FasterNoticePr
     <Alert
       tone="warning"
       title={t('faster')}
-      className="mb-5"
+      className="mt-4"
       action={
         <Button variant="secondary" size="sm" className="min-h-11" onClick={onUnderstood}>
           {t('understood')}

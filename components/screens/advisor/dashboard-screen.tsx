@@ -44,8 +44,8 @@ export function DashboardScreen() {
               {pipeline.data.countAllData === 0 && <p className="mt-4 text-muted">{t('pipelineEmpty')}</p>}
             </Panel>
           )}
-          <Panel title={t('newest')} aside={allLink}>
-            <NewestApplicants />
+          <Panel title={tRevisions('title')}>
+            <RevisionPanel />
           </Panel>
         </div>
         <div className="grid grid-cols-1 gap-4">
@@ -64,8 +64,8 @@ export function DashboardScreen() {
               </ul>
             </Panel>
           )}
-          <Panel title={tRevisions('title')}>
-            <RevisionPanel />
+          <Panel title={t('newest')} aside={allLink}>
+            <NewestApplicants />
           </Panel>
         </div>
       </div>
