@@ -4,6 +4,8 @@ import type { Access, Endpoint, Parsed, Payload, Resource } from '@/lib/contract
 import { hasAnyRole, roleNames } from '@/lib/domain/roles';
 import type { Caller, Deps, Scope } from './deps';
 import { forbidden, invalid, notFound, Refusal, unauthorized } from './errors';
+import { requestBodyMaxBytes } from './limits';
+import { readText } from './request-text';
 import { readGrant } from './services/grants';
 import { readBearer } from './services/tokens';
 
@@ -38,7 +40,7 @@ const readBody = async (c: Context<Env>, endpoint: Endpoint): Promise<unknown> =
   const type = c.req.header('content-type')?.split(';')[0]?.trim();
   const wanted = endpoint.encoding === 'form' ? 'application/x-www-form-urlencoded' : 'application/json';
   if (type !== wanted) throw new Refusal(415, 'unsupported-media-type', `Send ${wanted}.`);
-  const raw = await c.req.text();
+  const raw = await readText(c.req.raw, requestBodyMaxBytes);
   if (raw.includes('\u0000') || raw.includes('\\u0000')) throw new Refusal(400, 'null-byte', 'Null bytes are not text.');
   if (endpoint.encoding === 'form') return Object.fromEntries(new URLSearchParams(raw));
   try {

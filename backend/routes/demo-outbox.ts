@@ -61,7 +61,7 @@ const page = (messages: Message[]) => html`<!doctype html>
 <body>
   <main>
     <h1>សារ SMS សាកល្បង · Demo SMS</h1>
-    <p>គ្មានសារណាត្រូវបានផ្ញើទៅទូរសព្ទពិតទេ។ · No message goes to a real phone.</p>
+    <p>គ្មានសារណាត្រូវបានផ្ញើទៅទូរស័ព្ទពិតទេ។ · No message goes to a real phone.</p>
     ${messages.length > 0 ? html`<ol>${messages.map(item)}</ol>` : html`<p>មិនទាន់មានសារនៅឡើយ។ · No message yet.</p>`}
   </main>
 </body>
