@@ -108,7 +108,7 @@ describe('guarded pages', () => {
       answers['/api-nest-applicant/applicant'] = () => Response.json({});
       expect((await visit(path, { access, refresh: 'r' })).headers.get('x-middleware-next')).toBe('1');
       const call = { path: `/api-nest-applicant/applicant?applicantId=${applicantId}`, authorization: `Bearer ${access}`, body: '' };
-      expect(asked).toEqual([call, call]);
+      expect(asked.filter((request) => request.authorization)).toEqual([call, call]);
     },
   );
 });
