@@ -6,6 +6,7 @@ import { schoolsResource } from '@/lib/contract/academic/schools';
 import { subjectsResource } from '@/lib/contract/academic/subjects';
 import { makeProgram, makeSchool } from '@/tests/support/make';
 import { navigation, renderScreen, useScreenBackend } from '@/tests/support/screen';
+import { SearchBox } from '@/components/ui/search-box';
 import { Catalogue } from './catalogue';
 import type { CatalogueKind } from './catalogue-rules';
 
@@ -15,7 +16,7 @@ const open = (kind: CatalogueKind, search = '') => {
   window.history.replaceState(null, '', `/${search}`);
   navigation.search = new URLSearchParams(search);
   return renderScreen(
-    <Catalogue kind={kind} total={40}>
+    <Catalogue kind={kind} total={40} search={<SearchBox label="Keyword" />}>
       <p>First page</p>
     </Catalogue>,
   );
@@ -51,8 +52,16 @@ test('an address with a query shows what it asks for', async () => {
   await makeSchool(backend.current, { name: 'Angkor College', nameNative: 'មហាវិទ្យាល័យអង្គរ', province: '17' });
   open('schools', '?keyword=%E1%9E%A2%E1%9E%84%E1%9F%92%E1%9E%82%E1%9E%9A&province=17');
   expect(await result(/Angkor College/)).toBeVisible();
-  expect(screen.getByRole('searchbox', { name: 'School or major' })).toHaveValue('អង្គរ');
+  expect(screen.getByRole('searchbox', { name: 'Keyword' })).toHaveValue('អង្គរ');
   expect(screen.getByRole('button', { name: 'Remove: Siem Reap Province' })).toBeVisible();
+});
+
+test('the search form searches in place', async () => {
+  await makeSchool(backend.current, { name: 'Needle School' });
+  open('schools');
+  await userEvent.type(screen.getByRole('searchbox', { name: 'Keyword' }), 'needle{Enter}');
+  expect(await result(/Needle School/)).toBeVisible();
+  expect(window.location.search).toBe('?keyword=needle');
 });
 
 test('fees take effect with Enter, Khmer digits included', async () => {
@@ -72,7 +81,9 @@ test('nothing found: offers the single steps that find something', async () => {
   expect(await screen.findByText('No school fits all of this')).toBeVisible();
   expect(screen.getByText(/Check the spelling/)).toBeVisible();
   await press('Remove: “zzzz”');
-  await userEvent.click(await screen.findByRole('button', { name: /^Near by: Kampong Speu Province, .+ … \(2\)$/ }));
+  await userEvent.click(
+    await screen.findByRole('button', { name: /^Near by: Kampong Speu Province, .+ … \(2\)$/ }),
+  );
   expect(await result(/Kep Only/)).toBeVisible();
   expect(await result(/Takeo Garden/)).toBeVisible();
 });
