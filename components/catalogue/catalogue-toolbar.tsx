@@ -2,14 +2,16 @@
 
 import { SlidersHorizontal } from 'lucide-react';
 import { useTranslations } from 'next-intl';
+import dynamic from 'next/dynamic';
 import { useId, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Select } from '@/components/ui/select';
 import { pageSizes } from '@/lib/domain/limits';
 import { type CatalogueKind, catalogueRules } from './catalogue-rules';
 import { type CatalogueState, chosenCount } from './catalogue-state';
-import { FilterSheet } from './filter-sheet';
 import type { Found } from './live-part';
+
+const FilterSheet = dynamic(async () => (await import('./filter-sheet')).FilterSheet, { ssr: false });
 
 interface CatalogueToolbarProps {
   kind: CatalogueKind;

@@ -22,8 +22,7 @@ export function CheckList({ options, chosen = [], onToggle }: CheckListProps) {
       {options.map(({ value, label, hint }) => (
         <li key={value}>
           <Checkbox checked={chosen.includes(value)} onChange={() => onToggle(value)}>
-            {label}
-            {hint && <span className="ml-1.5 text-sm text-muted">{hint}</span>}
+            {label} {hint && <span className="text-sm text-muted">{hint}</span>}
           </Checkbox>
         </li>
       ))}

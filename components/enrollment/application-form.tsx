@@ -93,16 +93,28 @@ export function ApplicationForm({ userId, initial, onSent, onStartOver }: Applic
             <div className="mt-4 grid gap-5">
               <GapsAlert problem={flow.problem} />
               <Body key={step} />
-              <SendingAlert problem={flow.problem} onRetry={() => void flow.submit()} />
+              <div data-problem className="empty:hidden">
+                <SendingAlert problem={flow.problem} onRetry={() => void flow.submit()} />
+              </div>
             </div>
             <div className="mt-6 flex gap-3">
               {flow.step > 0 && (
-                <Button variant="secondary" size="lg" onClick={() => flow.openStep(flow.step - 1)}>
+                <Button
+                  variant="secondary"
+                  size="lg"
+                  className="max-sm:px-4"
+                  onClick={() => flow.openStep(flow.step - 1)}
+                >
                   <ArrowLeft aria-hidden="true" className="size-5" />
                   {t('back')}
                 </Button>
               )}
-              <Button type="submit" size="lg" loading={flow.isSending} className="ml-auto max-sm:flex-1">
+              <Button
+                type="submit"
+                size="lg"
+                loading={flow.isSending}
+                className="ml-auto max-sm:flex-1 max-sm:px-4"
+              >
                 {flow.isLast ? t('review') : t('next')}
                 {!flow.isLast && <ArrowRight aria-hidden="true" className="size-5" />}
               </Button>

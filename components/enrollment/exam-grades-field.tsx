@@ -1,9 +1,9 @@
 'use client';
 
+import { ChevronDown } from 'lucide-react';
 import { useTranslations } from 'next-intl';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { useController } from 'react-hook-form';
-import { Field } from '@/components/form/field';
 import { TextField } from '@/components/form/text-field';
 import { Select } from '@/components/ui/select';
 import { examGrades, examTableOf } from '@/lib/domain/national-exam';
@@ -15,10 +15,12 @@ const path = 'enrollToDetail.nationalExam';
 export function ExamGradesField() {
   const t = useTranslations('enrollment.exam');
   const words = useTranslations('education.examSubject');
+  const forms = useTranslations('form');
   const id = useId();
   const { track } = useTypedValues().enrollToDetail.nationalExam;
   const { field } = useController({ name: `${path}.subjects` });
   const grades = (field.value ?? {}) as Record<string, string>;
+  const [startsOpen] = useState(Object.keys(grades).length > 0);
   if (!track) return null;
 
   const change = (subject: string, grade: string) => {
@@ -28,9 +30,19 @@ export function ExamGradesField() {
   const subjects = [...examTableOf().papers[track].map((paper) => paper.subject), 'other' as const];
 
   return (
-    <>
-      <Field name={`${path}.subjects`} label={t('subjects')} hint={t('subjectsHint')} optional group>
-        {() => (
+    <details open={startsOpen || undefined} className="group rounded-md border border-border px-3.5">
+      <summary className="flex min-h-12 items-center justify-between gap-3 font-semibold">
+        <span>
+          {t('subjects')} <span className="font-normal text-muted">({forms('optional')})</span>
+        </span>
+        <ChevronDown
+          aria-hidden="true"
+          className="size-5 shrink-0 text-muted transition-transform group-open:rotate-180"
+        />
+      </summary>
+      <div className="grid gap-5 pb-4">
+        <fieldset>
+          <legend className="mb-2 text-sm text-muted">{t('subjectsHint')}</legend>
           <ul className="grid gap-2 sm:grid-cols-2 sm:gap-x-6">
             {subjects.map((subject) => (
               <li key={subject} className="flex items-center justify-between gap-3">
@@ -53,9 +65,9 @@ export function ExamGradesField() {
               </li>
             ))}
           </ul>
-        )}
-      </Field>
-      {grades['other'] && <TextField name={`${path}.otherSubjects`} label={t('otherSubjects')} optional />}
-    </>
+        </fieldset>
+        {grades['other'] && <TextField name={`${path}.otherSubjects`} label={t('otherSubjects')} optional />}
+      </div>
+    </details>
   );
 }

@@ -92,6 +92,7 @@ export function HighSchoolStep() {
         name={`${path}.graduated`}
         label={t('graduated')}
         columns={2}
+        compact
         choices={[
           { value: true, label: t('yes') },
           { value: false, label: t('no') },

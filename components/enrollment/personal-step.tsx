@@ -1,9 +1,9 @@
 'use client';
 
 import { useLocale, useTranslations } from 'next-intl';
+import { ChoiceField } from '@/components/form/choice-field';
 import { ComboboxField } from '@/components/form/combobox-field';
 import { DateField } from '@/components/form/date-field';
-import { RadioField } from '@/components/form/radio-field';
 import { TextField } from '@/components/form/text-field';
 import { genders } from '@/lib/domain/genders';
 import { CountryField } from './country-field';
@@ -27,7 +27,7 @@ function NameFields() {
       </div>
       <div role="group" aria-label={t('khmer')}>
         <p className="mb-2 text-sm text-muted">{t('khmerHint')}</p>
-        <div className="grid items-start gap-3 sm:grid-cols-2">
+        <div className={pair}>
           <TextField name={`${path}.lastNameKm`} label={t('lastNameKm')} autoComplete="off" lang="km" />
           <TextField name={`${path}.firstNameKm`} label={t('firstNameKm')} autoComplete="off" lang="km" />
         </div>
@@ -68,11 +68,12 @@ export function PersonalStep() {
   return (
     <>
       <NameFields />
-      <RadioField
+      <ChoiceField
         name={`${path}.gender`}
         label={t('gender')}
         columns={3}
-        options={genders.map((gender) => ({ value: gender, label: words(gender) }))}
+        compact
+        choices={genders.map((gender) => ({ value: gender, label: words(gender) }))}
       />
       <DateField name={`${path}.birthday`} label={t('birthday')} autoComplete="bday" />
       <CountryField name={`${path}.nationality`} label={t('nationality')} />

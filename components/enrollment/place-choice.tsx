@@ -11,6 +11,7 @@ export function PlaceChoice({ name, label }: { name: string; label: string }) {
       name={`${name}.place`}
       label={label}
       columns={2}
+      compact
       choices={[
         { value: 'cambodia', label: t('cambodia') },
         { value: 'abroad', label: t('abroad') },

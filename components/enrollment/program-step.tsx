@@ -4,6 +4,7 @@ import { Search } from 'lucide-react';
 import { useLocale, useTranslations } from 'next-intl';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { ChoiceField, type Choice } from '@/components/form/choice-field';
+import { Button } from '@/components/ui/button';
 import { Input } from '@/components/ui/input';
 import { Price } from '@/components/ui/price';
 import { formatDate } from '@/lib/domain/dates';
@@ -13,8 +14,8 @@ import { useEnrollment } from './enrollment-context';
 import type { EnrollmentProgram } from './enrollment-school';
 import { useTypedValues } from './use-application-form';
 
-const searchFrom = 8;
-const shownMax = 12;
+/** A phone's screen and a half. */
+const shownMax = 5;
 
 function ProgramFacts({ program }: { program: EnrollmentProgram }) {
   const t = useTranslations('enrollment.program');
@@ -33,7 +34,7 @@ function ProgramFacts({ program }: { program: EnrollmentProgram }) {
 }
 
 /** The programmes that hold what was typed; the chosen one always stands among them, first. */
-function useProgramSearch(keyword: string, chosenId: string | null | undefined) {
+function useProgramSearch(keyword: string, isWhole: boolean, chosenId: string | null | undefined) {
   const { programs } = useEnrollment();
   const indexed = useMemo(
     () => programs.map((program) => ({ program, key: fold(`${program.name} ${program.nameNative}`) })),
@@ -43,11 +44,12 @@ function useProgramSearch(keyword: string, chosenId: string | null | undefined) 
   const hits = indexed.filter(({ key }) => key.includes(wanted)).map(({ program }) => program);
   // Only a list that is cut short moves the chosen one: in a whole one it would jump under the finger.
   const chosen = programs.find(({ enrollableSubjectId }) => enrollableSubjectId === chosenId);
-  const isCut = hits.length > shownMax || wanted !== '';
+  const max = isWhole ? Infinity : shownMax;
+  const isCut = hits.length > max || wanted !== '';
   const listed = chosen && isCut ? [chosen, ...hits.filter((program) => program !== chosen)] : hits;
   return {
-    shown: listed.slice(0, shownMax),
-    more: Math.max(0, listed.length - shownMax),
+    shown: listed.slice(0, max),
+    more: Math.max(0, listed.length - max),
     isFound: hits.length > 0,
   };
 }
@@ -59,7 +61,8 @@ export function ProgramStep() {
   const { programs } = useEnrollment();
   const { enrollToId } = useTypedValues();
   const [keyword, setKeyword] = useState('');
-  const { shown, more, isFound } = useProgramSearch(keyword, enrollToId);
+  const [isWhole, setIsWhole] = useState(false);
+  const { shown, more, isFound } = useProgramSearch(keyword, isWhole, enrollToId);
 
   const choices: Choice[] = [
     ...shown.map((program) => ({
@@ -73,7 +76,7 @@ export function ProgramStep() {
   return (
     <>
       {programs.length === 0 && <p className="text-muted">{t('none')}</p>}
-      {programs.length >= searchFrom && (
+      {programs.length > shownMax && (
         <div>
           <span className="relative block">
             <Search
@@ -93,11 +96,16 @@ export function ProgramStep() {
             />
           </span>
           <p aria-live="polite" className="mt-1.5 text-sm text-muted empty:hidden">
-            {isFound ? more > 0 && t('more', { count: more }) : t('noMatch', { keyword })}
+            {!isFound && t('noMatch', { keyword })}
           </p>
         </div>
       )}
       <ChoiceField name="enrollToId" label={t('label')} choices={choices} />
+      {more > 0 && (
+        <Button variant="soft" wide onClick={() => setIsWhole(true)}>
+          {t('more', { count: more })}
+        </Button>
+      )}
     </>
   );
 }

@@ -69,6 +69,14 @@ export function useApplicationFlow({ form, area, draft, initial, onSent }: Appli
     return () => cancelAnimationFrame(frame);
   }, [gapFocus, area]);
 
+  useEffect(() => {
+    if (!problem) return;
+    const frame = requestAnimationFrame(() =>
+      area.current?.querySelector('[data-problem]')?.scrollIntoView({ block: 'center' }),
+    );
+    return () => cancelAnimationFrame(frame);
+  }, [problem, area]);
+
   const open = (next: number) => {
     setStep(next);
     setFurthest((before) => Math.max(before, next));

@@ -11,17 +11,18 @@ import { LanguageSwitch } from './language-switch';
 /** Logo and language only, for pages with one task. */
 export async function BareHeader({ children }: { children?: ReactNode }) {
   const t = await getTranslations('layouts');
-  const other = (await getLocale()) === 'km' ? 'en' : 'km';
+  const locale = await getLocale();
+  const other = locale === 'km' ? 'en' : 'km';
   return (
     <header className="mx-auto flex h-16 w-full max-w-page items-center gap-2 px-4 sm:px-6">
       <Link href={href('/')} aria-label={t('logo')} className="flex mr-auto rounded-md">
-        <Logo />
+        <Logo short={children ? locale : undefined} />
       </Link>
       <LanguageSwitch
         label={t('switchLanguage', { language: localeNames[other] })}
         className={buttonStyle({ variant: 'ghost', size: 'sm' })}
       >
-        <Languages aria-hidden="true" className="size-5" />
+        <Languages aria-hidden="true" className={children ? 'size-5 max-sm:hidden' : 'size-5'} />
         <span lang={other}>{localeNames[other]}</span>
       </LanguageSwitch>
       {children}

@@ -3,6 +3,7 @@ import { Catalogue } from '@/components/catalogue/catalogue';
 import { CatalogueGrid } from '@/components/catalogue/catalogue-grid';
 import { CatalogueHeader } from '@/components/catalogue/catalogue-header';
 import { Empty } from '@/components/feedback/empty';
+import { FavoriteHeart } from '@/components/school/favorite-heart';
 import { SchoolCard } from '@/components/school/school-card';
 import { cachedFirstSchools } from '@/lib/query/catalogue';
 
@@ -20,7 +21,7 @@ export async function ExploreScreen() {
           <CatalogueGrid>
             {hits.map((school) => (
               <li key={school.schoolId}>
-                <SchoolCard school={school} heading="h2" />
+                <SchoolCard school={school} heading="h2" action={<FavoriteHeart school={school} />} />
               </li>
             ))}
           </CatalogueGrid>

@@ -5,10 +5,10 @@ import { pickName } from '@/lib/i18n/pick';
 import { cachedPartners, cachedSchool } from '@/lib/query/catalogue';
 import { href } from '@/lib/routes/href';
 
-/** One that exists, so that the build tries the page; '-' never does. */
+// A shell without its school would be empty.
+export const instant = false;
 export async function generateStaticParams() {
-  const [partner] = (await cachedPartners(1)).data;
-  return [{ slug: partner?.slug ?? '-' }];
+  return [{ slug: (await cachedPartners(1)).data[0]?.slug ?? '-' }];
 }
 
 export async function generateMetadata({ params }: PageProps<'/[locale]/school/[slug]/enrollment-form'>) {

@@ -1,0 +1,77 @@
+// First: what it puts in place of `next/navigation` must stand before the screens are read.
+import { renderScreen, type ScreenBackend } from './screen';
+import { configure, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { applicationSteps } from '@/components/enrollment/application-steps';
+import { applicationValues } from '@/components/enrollment/application-values';
+import { type Draft, newDraft, readDraft, writeDraft } from '@/components/enrollment/draft-store';
+import { EnrollmentFlow } from '@/components/enrollment/enrollment-flow';
+import { toEnrollmentProgram, toEnrollmentSchool } from '@/components/enrollment/enrollment-school';
+import { applicantsResource } from '@/lib/contract/applicant/applicants';
+import { schoolsResource } from '@/lib/contract/academic/schools';
+import { subjectsResource } from '@/lib/contract/academic/subjects';
+import { call } from './backend';
+import { applicationTo, makePerson, makeProgram, makeSchool, type Person } from './make';
+
+// Lists of places and the first folding of their names take their time on a busy machine.
+configure({ asyncUtilTimeout: 5_000 });
+
+/** A school with one programme and a signed-in student. */
+export async function makeEnrollment(backend: ScreenBackend) {
+  const b = backend.current;
+  const { id } = await makeSchool(b);
+  const programId = await makeProgram(b, id);
+  const student = await makePerson(b);
+  backend.signIn(student);
+  const school = (await call(b, schoolsResource.endpoints.get, { params: { id } })).body;
+  const programs = (await call(b, subjectsResource.endpoints.list, { query: { schoolId: id } })).body.data;
+  return { school: toEnrollmentSchool(school), programs: programs.map(toEnrollmentProgram), programId, student };
+}
+export type Enrollment = Awaited<ReturnType<typeof makeEnrollment>>;
+
+type Change = (values: Draft['values']) => void;
+
+/** Leaves a complete draft behind, opened at a step (the last unless told otherwise). */
+export function keepDraft({ school, student }: Enrollment, change: Change = () => undefined, step?: number): Draft {
+  const { schoolId, slug, name, nameNative } = school;
+  const last = applicationSteps.length - 1;
+  const body = structuredClone(applicationTo(schoolId));
+  const values = applicationValues.parse({
+    ...body,
+    enrollToDetail: {
+      ...body.enrollToDetail,
+      highSchool: { ...body.enrollToDetail.highSchool, graduationYear: '2027' },
+    },
+  });
+  change(values);
+  const draft: Draft = {
+    ...newDraft({ schoolId, slug, name, nameNative }),
+    savedAt: '2026-11-01T02:00:00.000Z',
+    step: step ?? last,
+    furthestStep: last,
+    prefilled: true,
+    values,
+  };
+  writeDraft(student.id, draft);
+  return draft;
+}
+
+export const keptDraft = ({ school, student }: Enrollment) => readDraft(student.id, school.schoolId);
+
+/** Renders the form and waits until it is there. */
+export async function openForm({ school, programs }: Enrollment) {
+  const view = renderScreen(<EnrollmentFlow school={school} programs={programs} />);
+  await screen.findByRole('heading', { level: 2 });
+  return { ...view, user: userEvent.setup() };
+}
+
+/** Presses the last button and confirms. */
+export async function sendApplication(user: ReturnType<typeof userEvent.setup>, presses: 'one' | 'two' = 'one') {
+  await user.click(screen.getByRole('button', { name: 'Check and send' }));
+  const send = await screen.findByRole('button', { name: 'Send application' });
+  await (presses === 'two' ? user.dblClick(send) : user.click(send));
+}
+
+export const applicationsOf = async (backend: ScreenBackend, student: Person) =>
+  (await call(backend.current, applicantsResource.endpoints.mine, { params: { id: student.id } }, student.token)).body
+    .data;
