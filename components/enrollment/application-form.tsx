@@ -2,18 +2,15 @@
 
 import { ArrowLeft, ArrowRight } from 'lucide-react';
 import { useTranslations } from 'next-intl';
-import { type ComponentType, lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { Button } from '@/components/ui/button';
 import type { OpenDialog } from './application-dialogs';
 import { ApplicationPreview } from './application-preview';
-import { type ApplicationStep, applicationSteps } from './application-steps';
-import { ContactStep } from './contact-step';
+import { applicationSteps } from './application-steps';
 import type { Draft } from './draft-store';
-import { ExamStep } from './exam-step';
+import { StepSkeleton } from './form-skeleton';
 import { FormStepper } from './form-stepper';
-import { HighSchoolStep } from './high-school-step';
-import { PersonalStep } from './personal-step';
 import { GapsAlert, SendingAlert } from './problem-alert';
 import { ProgramStep } from './program-step';
 import { SavedNote } from './saved-note';
@@ -21,14 +18,8 @@ import { useApplicationFlow } from './use-application-flow';
 import { useApplicationForm } from './use-application-form';
 import { useDraft } from './use-draft';
 
-const stepBodies: Record<ApplicationStep, ComponentType> = {
-  program: ProgramStep,
-  personal: PersonalStep,
-  contact: ContactStep,
-  exam: ExamStep,
-  highSchool: HighSchoolStep,
-};
-
+const loadSteps = () => import('./later-steps');
+const LaterStep = lazy(() => loadSteps().then((module) => ({ default: module.LaterStep })));
 const loadDialogs = () => import('./application-dialogs');
 const ApplicationDialogs = lazy(() =>
   loadDialogs().then((module) => ({ default: module.ApplicationDialogs })),
@@ -53,10 +44,11 @@ export function ApplicationForm({ userId, initial, onSent, onStartOver }: Applic
   const heading = useRef<HTMLHeadingElement>(null);
   const isFirstShown = useRef(true);
   const step = applicationSteps[flow.step] ?? 'program';
-  const Body = stepBodies[step];
 
-  // A line that drops later must not keep the last button from working.
-  useEffect(() => void loadDialogs(), []);
+  // A line that drops later must keep neither the next step nor the last button from working.
+  useEffect(() => {
+    for (const load of [loadSteps, loadDialogs]) void load().catch(() => undefined);
+  }, []);
 
   useEffect(() => {
     if (!isFirstShown.current) heading.current?.focus();
@@ -92,7 +84,13 @@ export function ApplicationForm({ userId, initial, onSent, onStartOver }: Applic
             </h2>
             <div className="mt-4 grid gap-5">
               <GapsAlert problem={flow.problem} />
-              <Body key={step} />
+              {step === 'program' ? (
+                <ProgramStep />
+              ) : (
+                <Suspense fallback={<StepSkeleton />}>
+                  <LaterStep key={step} step={step} />
+                </Suspense>
+              )}
               <div data-problem className="empty:hidden">
                 <SendingAlert problem={flow.problem} onRetry={() => void flow.submit()} />
               </div>

@@ -18,7 +18,7 @@ test('each step asks for what it needs and leads to the first gap', async () => 
   await user.click(next());
 
   expect(await screen.findByRole('heading', { name: /About you/ })).toHaveFocus();
-  await user.clear(screen.getByLabelText('First name'));
+  await user.clear(await screen.findByLabelText('First name'));
   await user.click(next());
   expect(await screen.findByText(/^You are missing required information like First Name/)).toBeVisible();
   expect(screen.getByText('First name is required')).toBeVisible();

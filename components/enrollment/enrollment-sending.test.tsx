@@ -18,8 +18,7 @@ import { EnrollmentFlow } from './enrollment-flow';
 const backend = useScreenBackend();
 const { submit } = applicantsResource.endpoints;
 const thanks = /\/student-online-application\/congratulations\?applicantId=/;
-const arrived = () =>
-  waitFor(() => expect(navigation.replace.mock.lastCall?.[0]).toMatch(thanks));
+const arrived = () => waitFor(() => expect(navigation.replace.mock.lastCall?.[0]).toMatch(thanks));
 
 test('a confirmed application is sent once, however often the button is pressed, and its draft goes', async () => {
   const enrollment = await makeEnrollment(backend);
@@ -99,7 +98,9 @@ test('without a line it says so, keeps everything and sends on the next try', as
   backend.answer(submit, 'network-error', 'once');
   const { user } = await openForm(enrollment);
   await sendApplication(user);
-  expect(await screen.findByText(/^Enroll Failed! There's something wrong when enrolling to School/)).toBeVisible();
+  expect(
+    await screen.findByText(/^Enroll Failed! There's something wrong when enrolling to School/),
+  ).toBeVisible();
   expect(screen.getByText(/^There is no internet connection/)).toBeVisible();
   expect(keptDraft(enrollment)?.values.enrollToDetail.personal.firstName).toBe('Dara');
   await user.click(screen.getByRole('button', { name: 'Try again' }));

@@ -1,5 +1,16 @@
 import { Skeleton } from '@/components/ui/skeleton';
 
+/** Of a step whose fields are still on their way. */
+export function StepSkeleton() {
+  return (
+    <div aria-hidden="true" className="grid gap-5">
+      <Skeleton className="h-20" />
+      <Skeleton className="h-20" />
+      <Skeleton className="h-20" />
+    </div>
+  );
+}
+
 /** Of the form's shape while the person and the draft are looked up. */
 export function FormSkeleton() {
   return (

@@ -2,13 +2,12 @@
 
 import { Search } from 'lucide-react';
 import { useLocale, useTranslations } from 'next-intl';
-import { useDeferredValue, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { ChoiceField, type Choice } from '@/components/form/choice-field';
 import { Button } from '@/components/ui/button';
 import { Input } from '@/components/ui/input';
 import { Price } from '@/components/ui/price';
 import { formatDate } from '@/lib/domain/dates';
-import { fold } from '@/lib/domain/khmer';
 import { pickName } from '@/lib/i18n/pick';
 import { useEnrollment } from './enrollment-context';
 import type { EnrollmentProgram } from './enrollment-school';
@@ -33,21 +32,40 @@ function ProgramFacts({ program }: { program: EnrollmentProgram }) {
   );
 }
 
+type Search = typeof import('@/components/form/combobox-options');
+
 /** The programmes that hold what was typed; the chosen one always stands among them, first. */
-function useProgramSearch(keyword: string, isWhole: boolean, chosenId: string | null | undefined) {
+function useProgramSearch(chosenId: string | null | undefined) {
   const { programs } = useEnrollment();
-  const indexed = useMemo(
-    () => programs.map((program) => ({ program, key: fold(`${program.name} ${program.nameNative}`) })),
-    [programs],
+  const [search, setSearch] = useState<Search | null>(null);
+  const [keyword, setKeyword] = useState('');
+  const [isWhole, setIsWhole] = useState(false);
+  const options = useMemo(
+    () =>
+      search?.indexOptions(
+        programs.map(({ enrollableSubjectId: value, name: label, nameNative: alias }) => ({
+          value,
+          label,
+          alias,
+        })),
+      ),
+    [search, programs],
   );
-  const wanted = fold(useDeferredValue(keyword));
-  const hits = indexed.filter(({ key }) => key.includes(wanted)).map(({ program }) => program);
+  const found = search && options && keyword.trim() !== '' ? search.searchOptions(options, keyword) : null;
+  const hits = found
+    ? found.flatMap(({ value }) => programs.find((program) => program.enrollableSubjectId === value) ?? [])
+    : programs;
   // Only a list that is cut short moves the chosen one: in a whole one it would jump under the finger.
   const chosen = programs.find(({ enrollableSubjectId }) => enrollableSubjectId === chosenId);
   const max = isWhole ? Infinity : shownMax;
-  const isCut = hits.length > max || wanted !== '';
+  const isCut = hits.length > max || found !== null;
   const listed = chosen && isCut ? [chosen, ...hits.filter((program) => program !== chosen)] : hits;
   return {
+    keyword,
+    setKeyword,
+    /** Comparing Khmer needs tables that only who searches loads. */
+    prepare: () => void import('@/components/form/combobox-options').then(setSearch, () => undefined),
+    showAll: () => setIsWhole(true),
     shown: listed.slice(0, max),
     more: Math.max(0, listed.length - max),
     isFound: hits.length > 0,
@@ -60,9 +78,7 @@ export function ProgramStep() {
   const locale = useLocale();
   const { programs } = useEnrollment();
   const { enrollToId } = useTypedValues();
-  const [keyword, setKeyword] = useState('');
-  const [isWhole, setIsWhole] = useState(false);
-  const { shown, more, isFound } = useProgramSearch(keyword, isWhole, enrollToId);
+  const { keyword, setKeyword, prepare, showAll, shown, more, isFound } = useProgramSearch(enrollToId);
 
   const choices: Choice[] = [
     ...shown.map((program) => ({
@@ -88,6 +104,7 @@ export function ProgramStep() {
               aria-label={t('search')}
               placeholder={t('search')}
               value={keyword}
+              onFocus={prepare}
               onChange={(event) => setKeyword(event.target.value)}
               // Enter would leave the step.
               onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
@@ -102,7 +119,7 @@ export function ProgramStep() {
       )}
       <ChoiceField name="enrollToId" label={t('label')} choices={choices} />
       {more > 0 && (
-        <Button variant="soft" wide onClick={() => setIsWhole(true)}>
+        <Button variant="soft" wide onClick={showAll}>
           {t('more', { count: more })}
         </Button>
       )}

@@ -1,7 +1,8 @@
 // First: what it puts in place of `next/navigation` must stand before the screens are read.
 import { renderScreen, type ScreenBackend } from './screen';
-import { configure, screen } from '@testing-library/react';
+import { configure, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { expect } from 'vitest';
 import { applicationSteps } from '@/components/enrollment/application-steps';
 import { applicationValues } from '@/components/enrollment/application-values';
 import { type Draft, newDraft, readDraft, writeDraft } from '@/components/enrollment/draft-store';
@@ -25,14 +26,23 @@ export async function makeEnrollment(backend: ScreenBackend) {
   backend.signIn(student);
   const school = (await call(b, schoolsResource.endpoints.get, { params: { id } })).body;
   const programs = (await call(b, subjectsResource.endpoints.list, { query: { schoolId: id } })).body.data;
-  return { school: toEnrollmentSchool(school), programs: programs.map(toEnrollmentProgram), programId, student };
+  return {
+    school: toEnrollmentSchool(school),
+    programs: programs.map(toEnrollmentProgram),
+    programId,
+    student,
+  };
 }
 export type Enrollment = Awaited<ReturnType<typeof makeEnrollment>>;
 
 type Change = (values: Draft['values']) => void;
 
 /** Leaves a complete draft behind, opened at a step (the last unless told otherwise). */
-export function keepDraft({ school, student }: Enrollment, change: Change = () => undefined, step?: number): Draft {
+export function keepDraft(
+  { school, student }: Enrollment,
+  change: Change = () => undefined,
+  step?: number,
+): Draft {
   const { schoolId, slug, name, nameNative } = school;
   const last = applicationSteps.length - 1;
   const body = structuredClone(applicationTo(schoolId));
@@ -62,16 +72,26 @@ export const keptDraft = ({ school, student }: Enrollment) => readDraft(student.
 export async function openForm({ school, programs }: Enrollment) {
   const view = renderScreen(<EnrollmentFlow school={school} programs={programs} />);
   await screen.findByRole('heading', { level: 2 });
+  await waitFor(() => expect(view.container.querySelector('form input')).toBeInTheDocument());
   return { ...view, user: userEvent.setup() };
 }
 
 /** Presses the last button and confirms. */
-export async function sendApplication(user: ReturnType<typeof userEvent.setup>, presses: 'one' | 'two' = 'one') {
+export async function sendApplication(
+  user: ReturnType<typeof userEvent.setup>,
+  presses: 'one' | 'two' = 'one',
+) {
   await user.click(screen.getByRole('button', { name: 'Check and send' }));
   const send = await screen.findByRole('button', { name: 'Send application' });
   await (presses === 'two' ? user.dblClick(send) : user.click(send));
 }
 
 export const applicationsOf = async (backend: ScreenBackend, student: Person) =>
-  (await call(backend.current, applicantsResource.endpoints.mine, { params: { id: student.id } }, student.token)).body
-    .data;
+  (
+    await call(
+      backend.current,
+      applicantsResource.endpoints.mine,
+      { params: { id: student.id } },
+      student.token,
+    )
+  ).body.data;

@@ -1,8 +1,6 @@
 import { getLocale, getTranslations } from 'next-intl/server';
-import { Suspense } from 'react';
-import { EnrollmentFlow } from '@/components/enrollment/enrollment-flow';
+import { EnrollmentFormLoader } from '@/components/enrollment/enrollment-form-loader';
 import { toEnrollmentProgram, toEnrollmentSchool } from '@/components/enrollment/enrollment-school';
-import { FormSkeleton } from '@/components/enrollment/form-skeleton';
 import { Missing } from '@/components/feedback/missing';
 import { pickName } from '@/lib/i18n/pick';
 import { cachedPrograms, cachedSchool } from '@/lib/query/catalogue';
@@ -17,9 +15,10 @@ export async function EnrollmentFormScreen({ slug }: { slug: string }) {
     <div className="mx-auto max-w-5xl">
       <h1 className="text-2xl sm:text-3xl">{t('title', { school: pickName(school, locale) })}</h1>
       <p className="mb-5 mt-1.5 text-muted">{t('lead')}</p>
-      <Suspense fallback={<FormSkeleton />}>
-        <EnrollmentFlow school={toEnrollmentSchool(school)} programs={programs.map(toEnrollmentProgram)} />
-      </Suspense>
+      <EnrollmentFormLoader
+        school={toEnrollmentSchool(school)}
+        programs={programs.map(toEnrollmentProgram)}
+      />
     </div>
   );
 }

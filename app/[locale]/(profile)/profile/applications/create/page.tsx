@@ -1,5 +1,4 @@
 import { getTranslations } from 'next-intl/server';
-import { Suspense } from 'react';
 import { ClientMessages } from '@/components/layouts/client-messages';
 import { CreateApplicationScreen } from '@/components/screens/profile/applications/create-application-screen';
 import { pageMetadata } from '@/lib/i18n/metadata';
@@ -13,9 +12,7 @@ export async function generateMetadata() {
 export default function Page() {
   return (
     <ClientMessages namespaces={['enrollment', 'education']}>
-      <Suspense>
-        <CreateApplicationScreen />
-      </Suspense>
+      <CreateApplicationScreen />
     </ClientMessages>
   );
 }

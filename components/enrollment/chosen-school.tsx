@@ -1,0 +1,67 @@
+'use client';
+
+import { useQuery } from '@tanstack/react-query';
+import { ArrowLeft } from 'lucide-react';
+import { useLocale, useTranslations } from 'next-intl';
+import { QueryState } from '@/components/feedback/query-state';
+import { Alert } from '@/components/ui/alert';
+import { academicApi } from '@/lib/api/academic';
+import { isApiError } from '@/lib/api/api-error';
+import type { SchoolDetail } from '@/lib/contract/academic/schools';
+import { pageSizes } from '@/lib/domain/limits';
+import { Link } from '@/lib/i18n/navigation';
+import { pickName } from '@/lib/i18n/pick';
+import { href } from '@/lib/routes/href';
+import { EnrollmentFlow } from './enrollment-flow';
+import { toEnrollmentProgram, toEnrollmentSchool } from './enrollment-school';
+import { FormSkeleton } from './form-skeleton';
+
+function SchoolForm({ school }: { school: SchoolDetail }) {
+  const programs = useQuery(
+    academicApi.subjects.list.queryOptions({
+      query: {
+        schoolId: school.schoolId,
+        status: 'active',
+        order: 'updatedAt',
+        sort: 'desc',
+        limit: pageSizes.programs,
+      },
+    }),
+  );
+  return (
+    <QueryState query={programs} skeleton={<FormSkeleton />}>
+      {({ data }) => (
+        <EnrollmentFlow school={toEnrollmentSchool(school)} programs={data.map(toEnrollmentProgram)} />
+      )}
+    </QueryState>
+  );
+}
+
+/** The form for the school that the address names, with the way back to the choice. */
+export function ChosenSchool({ slug }: { slug: string }) {
+  const t = useTranslations('enrollment');
+  const locale = useLocale();
+  const school = useQuery(academicApi.schools.get.queryOptions({ params: { id: slug } }));
+  const isMissing = isApiError(school.error, 404);
+  return (
+    <>
+      <Link
+        href={href('/profile/applications/create')}
+        className="inline-flex min-h-11 items-center gap-1.5 font-semibold text-accent-text underline-offset-4 hover:underline"
+      >
+        <ArrowLeft aria-hidden="true" className="size-5" />
+        {t('create.change')}
+      </Link>
+      <h1 className="mb-5 mt-1 text-2xl sm:text-3xl">
+        {school.data ? t('title', { school: pickName(school.data, locale) }) : t('create.title')}
+      </h1>
+      {isMissing ? (
+        <Alert tone="warning" title={t('create.loadFailed')} />
+      ) : (
+        <QueryState query={school} skeleton={<FormSkeleton />}>
+          {(found) => <SchoolForm school={found} />}
+        </QueryState>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,20 @@
+'use client';
+
+import type { ApplicationStep } from './application-steps';
+import { ContactStep } from './contact-step';
+import { ExamStep } from './exam-step';
+import { HighSchoolStep } from './high-school-step';
+import { PersonalStep } from './personal-step';
+
+const bodies = {
+  personal: PersonalStep,
+  contact: ContactStep,
+  exam: ExamStep,
+  highSchool: HighSchoolStep,
+};
+
+/** All steps but the first, with the fields that they need; loaded while the first is being read. */
+export function LaterStep({ step }: { step: Exclude<ApplicationStep, 'program'> }) {
+  const Body = bodies[step];
+  return <Body />;
+}
