@@ -55,6 +55,7 @@ const page = (messages: Message[]) => html`<!doctype html>
   <meta name="viewport" content="width=device-width, initial-scale=1">
   <meta name="robots" content="noindex">
   <meta http-equiv="refresh" content="${refreshSeconds}">
+  <link rel="icon" href="data:,">
   <title>សារ SMS សាកល្បង · Demo SMS - Sala</title>
   ${style}
 </head>
@@ -83,7 +84,7 @@ export const demoOutboxRoutes = (deps: Deps): Hono<Env> => {
       .orderBy(desc(outbox.createdAt), desc(outbox.id))
       .limit(shownMax);
     return c.html(page(messages), 200, {
-      'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; frame-ancestors 'none'",
+      'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; img-src data:; base-uri 'none'; frame-ancestors 'none'",
       'referrer-policy': 'no-referrer',
     });
   });
