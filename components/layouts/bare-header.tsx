@@ -22,8 +22,10 @@ export async function BareHeader({ children }: { children?: ReactNode }) {
         label={t('switchLanguage', { language: localeNames[other] })}
         className={buttonStyle({ variant: 'ghost', size: 'sm' })}
       >
-        <Languages aria-hidden="true" className={children ? 'size-5 max-sm:hidden' : 'size-5'} />
-        <span lang={other}>{localeNames[other]}</span>
+        <Languages aria-hidden="true" className="size-5" />
+        <span lang={other} className={children ? 'max-sm:hidden' : undefined}>
+          {localeNames[other]}
+        </span>
       </LanguageSwitch>
       {children}
     </header>
