@@ -15,8 +15,9 @@ export async function BareHeader({ children }: { children?: ReactNode }) {
   const other = locale === 'km' ? 'en' : 'km';
   return (
     <header className="mx-auto flex h-16 w-full max-w-page items-center gap-2 px-4 sm:px-6">
-      <Link href={href('/')} aria-label={t('logo')} className="flex mr-auto rounded-md">
+      <Link href={href('/')} className="relative flex mr-auto rounded-md">
         <Logo short={children ? locale : undefined} />
+        <span className="sr-only">{t('logo')}</span>
       </Link>
       <LanguageSwitch
         label={t('switchLanguage', { language: localeNames[other] })}
