@@ -6,7 +6,9 @@ import { useTestBackend } from '@/tests/support/backend';
 const backend = useTestBackend();
 
 const visit = (headers: Record<string, string> = {}, app = backend.current.app) =>
-  app.request('/demo/outbox', { headers: { host: 'localhost:3000', 'x-forwarded-for': '127.0.0.1', ...headers } });
+  app.request('/demo/outbox', {
+    headers: { host: 'localhost:3000', 'x-forwarded-for': '127.0.0.1', ...headers },
+  });
 
 test('who sits at the machine sees the last fifty messages, newest first, as text', async () => {
   const { deps, clock } = backend.current;
