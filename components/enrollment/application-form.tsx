@@ -64,7 +64,7 @@ export function ApplicationForm({ userId, initial, onSent, onStartOver }: Applic
   return (
     <FormProvider {...form}>
       <div className="@container">
-        <div className="grid items-start gap-4 @3xl:grid-cols-[minmax(0,1fr)_18rem] @3xl:gap-8">
+        <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 @3xl:grid-cols-[minmax(0,1fr)_18rem] @3xl:gap-8">
           <ApplicationPreview className="@3xl:sticky @3xl:top-24 @3xl:order-2" />
           <form
             ref={area}

@@ -3,7 +3,7 @@ import { getLocale, getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { buttonStyle } from '@/components/ui/button-style';
 import { Logo } from '@/components/ui/logo';
-import { localeNames } from '@/lib/i18n/locales';
+import { localeNames, localeShortNames } from '@/lib/i18n/locales';
 import { Link } from '@/lib/i18n/navigation';
 import { href } from '@/lib/routes/href';
 import { LanguageSwitch } from './language-switch';
@@ -23,7 +23,7 @@ export async function BareHeader({ children }: { children?: ReactNode }) {
         className={buttonStyle({ variant: 'ghost', size: 'sm' })}
       >
         <Languages aria-hidden="true" className={children ? 'size-5 max-sm:hidden' : 'size-5'} />
-        <span lang={other}>{localeNames[other]}</span>
+        <span lang={other}>{children ? localeShortNames[other] : localeNames[other]}</span>
       </LanguageSwitch>
       {children}
     </header>

@@ -2,7 +2,7 @@ import { Languages, Menu } from 'lucide-react';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { buttonStyle } from '@/components/ui/button-style';
 import { Logo } from '@/components/ui/logo';
-import { localeNames } from '@/lib/i18n/locales';
+import { localeNames, localeShortNames } from '@/lib/i18n/locales';
 import { Link } from '@/lib/i18n/navigation';
 import { href } from '@/lib/routes/href';
 import { AccountSlot } from './account-slot';
@@ -11,8 +11,6 @@ import { LanguageSwitch } from './language-switch';
 import { LogInLinks } from './log-in-links';
 import { linkable, mainMenu } from './menus';
 import { NavLink } from './nav-link';
-
-const shortNames = { km: 'ខ្មែរ', en: 'EN' };
 
 /** The header of public pages. */
 export async function SiteHeader() {
@@ -44,7 +42,7 @@ export async function SiteHeader() {
           className={`${buttonStyle({ variant: 'ghost', size: 'sm' })} px-2.5`}
         >
           <Languages aria-hidden="true" className="size-5 max-sm:hidden" />
-          <span lang={other}>{shortNames[other]}</span>
+          <span lang={other}>{localeShortNames[other]}</span>
         </LanguageSwitch>
         <AccountSlot signedOut={<LogInLinks />} />
         {items.length > 0 && (
