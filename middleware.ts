@@ -73,9 +73,16 @@ async function ownsApplicant(applicantId: string, accessToken: string): Promise<
   return answer === null || answer.ok || answer.status >= 500;
 }
 
-/** The language's own page of what is not there, with its true status. */
-const notFoundPage = (request: NextRequest, locale: Locale) =>
-  NextResponse.rewrite(new URL(localizePath('/-', locale), request.url), { status: 404 });
+/**
+ * The language's own page of what is not there, with its true status. Rewriting to it would carry over the static
+ * page's `s-maxage`, and a shared cache would then keep the 404 for those who may see the page.
+ */
+async function notFoundPage(request: NextRequest, locale: Locale): Promise<NextResponse> {
+  const path = localizePath('/-', locale);
+  const page = await fetch(`${sessionSettings().ownOrigin}${path}`, { cache: 'no-store' }).catch(() => null);
+  if (!page) return NextResponse.rewrite(new URL(path, request.url), { status: 404 });
+  return new NextResponse(await page.text(), { status: 404, headers: { 'content-type': 'text/html; charset=utf-8' } });
+}
 
 /** A guarded page: asks for the login, or answers 404 where the role or the record is missing. */
 async function guardPage(request: NextRequest): Promise<NextResponse> {
@@ -90,7 +97,7 @@ async function guardPage(request: NextRequest): Promise<NextResponse> {
   }
   const applicantId = applicantIdOf(path, request.nextUrl.searchParams);
   const owned = !applicantId || !session.accessToken || (await ownsApplicant(applicantId, session.accessToken));
-  const response = verdict === 'not-found' || !owned ? notFoundPage(request, locale) : NextResponse.next();
+  const response = verdict === 'not-found' || !owned ? await notFoundPage(request, locale) : NextResponse.next();
   response.headers.set('cache-control', 'private, no-store');
   return withCookies(response, session.cookies);
 }

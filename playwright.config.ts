@@ -36,6 +36,7 @@ export default defineConfig<Pick<Fixtures, 'language' | 'size'>>({
     baseURL: process.env['BASE_URL'] ?? 'http://localhost:3000',
     timezoneId: 'Asia/Phnom_Penh',
     screenshot: 'only-on-failure',
+    actionTimeout: 15_000,
     launchOptions: {
       ...(chromium && { executablePath: chromium }),
       args: [

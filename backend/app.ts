@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { Hono } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
 import { HTTPException } from 'hono/http-exception';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { ErrorBody } from '@/lib/contract/endpoint';
@@ -8,7 +7,6 @@ import type { ErrorBody } from '@/lib/contract/endpoint';
 import type { Deps } from './deps';
 import { OAuthRefusal, Refusal } from './errors';
 import type { Env } from './implement';
-import { requestBodyMaxBytes } from './limits';
 import { routes } from './routes';
 import { demoOutboxRoutes } from './routes/demo-outbox';
 
@@ -63,13 +61,6 @@ export function createApp(deps: Deps): Hono<Env> {
       return c.json({ status: 'unavailable' }, 503);
     }
   });
-
-  app.use(bodyLimit({
-    maxSize: requestBodyMaxBytes,
-    onError: () => {
-      throw new Refusal(413, 'body-too-large', 'The body is too large.');
-    },
-  }));
 
   for (const mount of [...routes, demoOutboxRoutes]) app.route('/', mount(deps));
 

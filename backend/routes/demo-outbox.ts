@@ -55,13 +55,14 @@ const page = (messages: Message[]) => html`<!doctype html>
   <meta name="viewport" content="width=device-width, initial-scale=1">
   <meta name="robots" content="noindex">
   <meta http-equiv="refresh" content="${refreshSeconds}">
+  <link rel="icon" href="data:,">
   <title>សារ SMS សាកល្បង · Demo SMS - Sala</title>
   ${style}
 </head>
 <body>
   <main>
     <h1>សារ SMS សាកល្បង · Demo SMS</h1>
-    <p>គ្មានសារណាត្រូវបានផ្ញើទៅទូរសព្ទពិតទេ។ · No message goes to a real phone.</p>
+    <p>គ្មានសារណាត្រូវបានផ្ញើទៅទូរស័ព្ទពិតទេ។ · No message goes to a real phone.</p>
     ${messages.length > 0 ? html`<ol>${messages.map(item)}</ol>` : html`<p>មិនទាន់មានសារនៅឡើយ។ · No message yet.</p>`}
   </main>
 </body>
@@ -83,7 +84,7 @@ export const demoOutboxRoutes = (deps: Deps): Hono<Env> => {
       .orderBy(desc(outbox.createdAt), desc(outbox.id))
       .limit(shownMax);
     return c.html(page(messages), 200, {
-      'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; frame-ancestors 'none'",
+      'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; img-src data:; base-uri 'none'; frame-ancestors 'none'",
       'referrer-policy': 'no-referrer',
     });
   });

@@ -1,49 +1,75 @@
 'use client';
 
-import { Bell, LogOut } from 'lucide-react';
+import { ChevronDown, LogOut } from 'lucide-react';
 import { useTranslations } from 'next-intl';
-
+import { type ReactNode, useState } from 'react';
 import { Avatar } from '@/components/ui/avatar';
-import {
-  DropdownMenu,
-  DropdownMenuContent,
-  DropdownMenuItem,
-  DropdownMenuLabel,
-  DropdownMenuTrigger,
-} from '@/components/ui/dropdown-menu';
+import { Popover, PopoverContent, PopoverTrigger } from '@/components/ui/popover';
+import { Spinner } from '@/components/ui/spinner';
+import { Link } from '@/lib/i18n/navigation';
+import type { Href } from '@/lib/routes/href';
+
+export interface AccountLink {
+  key: string;
+  href: Href;
+  label: string;
+  icon: ReactNode;
+}
 
 interface AccountMenuViewProps {
   name: string;
-  unread: number;
+  links: readonly AccountLink[];
   onLogOut: () => void;
+  /** On the way out. */
+  busy: boolean;
 }
 
-/** The signed-in face of the header: notifications and the person's own menu. */
-export function AccountMenuView({ name, unread, onLogOut }: AccountMenuViewProps) {
+const rowStyle =
+  'flex min-h-11 w-full items-center gap-3 rounded-sm px-3 py-1.5 text-left transition-colors hover:bg-sunken [&_svg]:size-5 [&_svg]:shrink-0 [&_svg]:text-muted';
+
+/** The person's own menu in the header: links to what is theirs, and the way out. */
+export function AccountMenuView({ name, links, onLogOut, busy }: AccountMenuViewProps) {
   const t = useTranslations('account');
+  const [open, setOpen] = useState(false);
+  const close = () => setOpen(false);
   return (
-    <div className="flex h-11 items-center gap-1">
-      <span className="relative grid size-11 place-items-center">
-        <Bell aria-hidden="true" className="size-5 text-muted" />
-        {unread > 0 && (
-          <span className="absolute right-1 top-1 grid min-w-5 place-items-center rounded-full bg-danger px-1 text-xs font-bold text-on-danger">
-            {unread}
-          </span>
-        )}
-        <span className="sr-only">{`${t('notifications')}: ${unread}`}</span>
-      </span>
-      <DropdownMenu>
-        <DropdownMenuTrigger aria-label={t('menu')} className="rounded-full">
-          <Avatar name={name} sizePx={40} />
-        </DropdownMenuTrigger>
-        <DropdownMenuContent>
-          <DropdownMenuLabel className="font-semibold text-text">{name}</DropdownMenuLabel>
-          <DropdownMenuItem onSelect={onLogOut}>
-            <LogOut aria-hidden="true" />
-            {t('logOut')}
-          </DropdownMenuItem>
-        </DropdownMenuContent>
-      </DropdownMenu>
-    </div>
+    <Popover open={open} onOpenChange={setOpen}>
+      <PopoverTrigger
+        aria-label={t('menu')}
+        aria-busy={busy || undefined}
+        disabled={busy}
+        className="relative grid size-11 place-items-center rounded-full"
+      >
+        <Avatar name={name} sizePx={38} />
+        <span className="absolute bottom-0.5 right-0 grid size-4 place-items-center rounded-full border border-border bg-surface">
+          {busy ? <Spinner className="size-2.5" /> : <ChevronDown aria-hidden="true" className="size-3" />}
+        </span>
+      </PopoverTrigger>
+      <PopoverContent aria-label={t('menu')} className="w-64 p-1.5">
+        <p className="wrap-anywhere px-3 py-2 font-semibold">{name}</p>
+        <ul>
+          {links.map(({ key, href, label, icon }) => (
+            <li key={key}>
+              <Link href={href} onClick={close} className={rowStyle}>
+                {icon}
+                {label}
+              </Link>
+            </li>
+          ))}
+        </ul>
+        <hr className="my-1.5 border-border" />
+        <button
+          type="button"
+          className={rowStyle}
+          onClick={() => {
+            close();
+            onLogOut();
+          }}
+        >
+          <LogOut aria-hidden="true" />
+          {t('logOut')}
+        </button>
+      </PopoverContent>
+    </Popover>
   );
 }

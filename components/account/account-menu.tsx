@@ -1,36 +1,53 @@
 'use client';
 
-import { useQuery } from '@tanstack/react-query';
-import { authApi } from '@/lib/api/auth';
-import { notificationApi } from '@/lib/api/notification';
-import { localizePath } from '@/lib/i18n/locales';
-import { href } from '@/lib/routes/href';
+import { ClipboardList, Heart, LayoutDashboard } from 'lucide-react';
+import { useTranslations } from 'next-intl';
+import { NotificationBell } from '@/components/notification/notification-bell';
+import { Skeleton } from '@/components/ui/skeleton';
+import { fullName } from '@/lib/domain/person-name';
+import { roleNames } from '@/lib/domain/roles';
 import { QueryProvider } from '@/lib/query/query-provider';
-import { useLocale } from 'next-intl';
-import { AccountMenuView } from './account-menu-view';
+import { useViewer } from '@/lib/query/use-viewer';
+import { href } from '@/lib/routes/href';
+import { type AccountLink, AccountMenuView } from './account-menu-view';
+import { useLogOut } from './use-log-out';
+import { useSessionEnd } from './use-session-end';
+
+/** Where people of a kind keep what is theirs. */
+function useAccountLinks(roles: readonly string[]): AccountLink[] {
+  const t = useTranslations('account');
+  if (roles.includes(roleNames.advisor)) {
+    return [
+      { key: 'dashboard', href: href('/advisor/dashboard'), label: t('dashboard'), icon: <LayoutDashboard aria-hidden="true" /> },
+      {
+        key: 'applications',
+        href: href('/advisor/user/application'),
+        label: t('applications'),
+        icon: <ClipboardList aria-hidden="true" />,
+      },
+    ];
+  }
+  return [
+    { key: 'applications', href: href('/profile/applications'), label: t('applications'), icon: <ClipboardList aria-hidden="true" /> },
+    { key: 'favorites', href: href('/profile/favorite'), label: t('favorites'), icon: <Heart aria-hidden="true" /> },
+  ];
+}
 
 function Menu() {
-  const locale = useLocale();
-  const user = useQuery(authApi.session.userinfo.queryOptions());
-  const userId = user.data?.sub ?? '';
-  const notifications = useQuery({
-    ...notificationApi.notifications.list.queryOptions({ params: { userId }, query: { limit: '1' } }),
-    enabled: userId !== '',
-  });
+  const t = useTranslations('account');
+  const viewer = useViewer();
+  const links = useAccountLinks(viewer.data?.roles ?? []);
+  const { logOut, busy } = useLogOut();
+  useSessionEnd(viewer.error);
 
-  const logOut = async () => {
-    await fetch('/session', { method: 'DELETE' });
-    // A new document: nothing of the person stays in memory.
-    window.location.assign(localizePath(href('/'), locale));
-  };
-
-  const name = user.data ? `${user.data.family_name} ${user.data.given_name}`.trim() : '';
+  if (viewer.isPending) return <Skeleton className="h-11 w-[5.75rem]" />;
+  const person = viewer.data;
+  const name = person && (fullName({ firstName: person.given_name, lastName: person.family_name }) || person.preferred_username);
   return (
-    <AccountMenuView
-      name={name || user.data?.preferred_username || ''}
-      unread={notifications.data?.countTotalUnread ?? 0}
-      onLogOut={() => void logOut()}
-    />
+    <div className="flex h-11 items-center justify-end gap-1">
+      {person && <NotificationBell userId={person.sub} />}
+      <AccountMenuView name={name || t('account')} links={links} onLogOut={() => void logOut()} busy={busy} />
+    </div>
   );
 }
 

@@ -19,7 +19,7 @@ import { saveSignup, type SignupProgress } from './signup-progress';
 import { useRedirect } from './use-redirect';
 
 const loadSchema = () => import('./new-pin-schema').then((module) => module.newPin);
-const rules = ['length', 'run', 'repeat'] as const;
+const rules = ['run', 'repeat'] as const;
 
 interface NewPinFormProps {
   progress: SignupProgress;

@@ -1,21 +1,23 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useState } from 'react';
-import { Skeleton } from '@/components/ui/skeleton';
+import { type ReactNode, useEffect, useState } from 'react';
 import { formatPhone } from '@/lib/domain/phone';
 import { EntryLink } from './entry-link';
 import { SignupDetour } from './signup-detour';
 import { type SignupProgress, useSignupProgress } from './signup-progress';
-import { VerifyForm } from './verify-form';
+import { StepSkeleton } from './step-skeleton';
+import { VerifyForm } from './later-forms';
 
-/** The second step, for who has taken the first; others are shown the way. */
-export function VerifyStep() {
+/** The second step, for who has taken the first; others are shown the way. `hint` stands below the form. */
+export function VerifyStep({ hint }: { hint?: ReactNode }) {
   const t = useTranslations('auth');
   const stored = useSignupProgress();
   // On the way to the next step this one stays as it was.
   const [left, setLeft] = useState<SignupProgress | null>(null);
   const progress = left ?? stored;
+  // A page left behind keeps its state for the way back; by then the number is proven.
+  useEffect(() => () => setLeft(null), []);
   if (progress === undefined) return <StepSkeleton />;
   if (progress === null) {
     return (
@@ -43,16 +45,7 @@ export function VerifyStep() {
         </EntryLink>
       </p>
       <VerifyForm progress={progress} onProven={() => setLeft(progress)} />
+      {hint}
     </>
-  );
-}
-
-export function StepSkeleton() {
-  return (
-    <div aria-busy="true" className="grid gap-5">
-      <Skeleton className="h-12" />
-      <Skeleton className="h-24" />
-      <Skeleton className="h-13" />
-    </div>
   );
 }

@@ -1,7 +1,6 @@
 'use client';
 
 import { useLocale, useTranslations } from 'next-intl';
-import { CopyButton } from '@/components/ui/copy-button';
 import type { ApplicantDetail } from '@/lib/contract/applicant/applicant-shapes';
 import { formatDate } from '@/lib/domain/dates';
 import { ApplicantContact } from './applicant-contact';
@@ -12,6 +11,7 @@ import { DetailSections } from './detail-sections';
 import { applicantNames } from './names';
 import { outstanding } from './outstanding';
 import { Panel } from './panel';
+import { ReferenceCopy } from './reference-copy';
 import { StepPath } from './step-path';
 import { TextList } from './text-list';
 
@@ -38,12 +38,7 @@ export function ApplicantView({ application }: { application: ApplicantDetail })
             {tApplications('reference')}{' '}
             <strong className="tabular-nums text-text">{application.referenceCode}</strong>
           </span>
-          <CopyButton
-            text={application.referenceCode}
-            size="sm"
-            variant="ghost"
-            aria-label={tApplications('copyReference')}
-          />
+          <ReferenceCopy code={application.referenceCode} />
           <span>{tApplications('applied', { date: formatDate(application.createdAt, locale) })}</span>
         </p>
       </header>

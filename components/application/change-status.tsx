@@ -30,7 +30,7 @@ export function ChangeStatus({ application }: { application: ApplicantDetail }) 
   const [unchosen, setUnchosen] = useState(false);
   /** What the question is about; the version is the one on screen when it was asked. */
   const [asked, setAsked] = useState<{ status: string; version: number } | null>(null);
-  const { change, failure, busy, faster, seenEntries, understand } = useStatusChange(application);
+  const { change, failure, busy, faster, seen, understand } = useStatusChange(application);
 
   const { steps, step, version } = application;
   const choices = steps.filter((each) => each.key !== step.key);
@@ -52,16 +52,10 @@ export function ChangeStatus({ application }: { application: ApplicantDetail }) 
   return (
     <div>
       <p className="mb-4">
-        {t.rich('now', { status: () => <StepStatus step={step} className="text-base font-semibold" /> })}
+        {t.rich('now', {
+          status: () => <StepStatus step={step} className="ml-1.5 text-base font-semibold" />,
+        })}
       </p>
-      {faster && (
-        <FasterNotice application={application} seenEntries={seenEntries} onUnderstood={understand} />
-      )}
-      {failure && (
-        <Alert tone="danger" className="mb-5">
-          {t(failure)}
-        </Alert>
-      )}
       {isDecided(step.key) && <p className="mb-4 text-sm text-muted">{t('decided')}</p>}
       <fieldset>
         <legend className="mb-2 font-semibold">{t('legend')}</legend>
@@ -105,6 +99,13 @@ export function ChangeStatus({ application }: { application: ApplicantDetail }) 
       <p id={`${id}-hint`} className="mt-1.5 text-sm text-muted">
         {t('noteHint', { max: noteMax })}
       </p>
+      {/* Beside the button: who has just pressed it is looking there. */}
+      {faster && <FasterNotice application={application} seen={seen} onUnderstood={understand} />}
+      {failure && (
+        <Alert tone="danger" className="mt-4">
+          {t(failure)}
+        </Alert>
+      )}
       <Button wide size="lg" loading={busy} onClick={ask} className="mt-4">
         {t('submit')}
       </Button>

@@ -8,22 +8,23 @@ import { actorNameOf, stepName } from './names';
 interface FasterNoticeProps {
   /** As it is now. */
   application: ApplicantDetail;
-  /** How many entries of the timeline the reader had seen. */
-  seenEntries: number;
+  /** As the reader had seen it. */
+  seen: ApplicantDetail;
   onUnderstood: () => void;
 }
 
 /** Tells who has changed the application while the reader was deciding, and that nothing was overwritten. */
-export function FasterNotice({ application, seenEntries, onUnderstood }: FasterNoticeProps) {
+export function FasterNotice({ application, seen, onUnderstood }: FasterNoticeProps) {
   const t = useTranslations('advisor.change');
   const locale = useLocale();
   const { steps, timeline } = application;
-  const changes = timeline.slice(seenEntries);
+  const known = new Set(seen.timeline.map((entry) => entry.id));
+  const changes = timeline.filter((entry) => !known.has(entry.id));
   return (
     <Alert
       tone="warning"
       title={t('faster')}
-      className="mb-5"
+      className="mt-4"
       action={
         <Button variant="secondary" size="sm" className="min-h-11" onClick={onUnderstood}>
           {t('understood')}

@@ -62,7 +62,7 @@ export function ListFilterForm({ filter, schools }: { filter: ListFilter; school
         <TextField
           name="keyword"
           label={t('keyword')}
-          optional
+          optional="unsaid"
           type="search"
           autoComplete="off"
           className="min-w-0 flex-1 basis-64"
@@ -85,14 +85,14 @@ export function ListFilterForm({ filter, schools }: { filter: ListFilter; school
           <SelectField
             name="schoolId"
             label={t('school')}
-            optional
+            optional="unsaid"
             placeholder={t('allSchools')}
             options={schools.map((school) => ({ value: school.schoolId, label: pickName(school, locale) }))}
           />
         )}
-        <TextField name="enrollToSubject" label={t('program')} optional autoComplete="off" />
-        <DateField name="createdAt" label={t('from')} optional />
-        <DateField name="createdTo" label={t('to')} optional />
+        <TextField name="enrollToSubject" label={t('program')} optional="unsaid" autoComplete="off" />
+        <DateField name="createdAt" label={t('from')} optional="unsaid" />
+        <DateField name="createdTo" label={t('to')} optional="unsaid" />
       </div>
       {isNarrowed(filter) && (
         <div>

@@ -14,6 +14,7 @@ export function OwnApplicationCard({ application }: { application: Applicant }) 
   const tEducation = useTranslations('education');
   const locale = useLocale();
   const { school, enrollToSubject: subject } = application;
+  const isTheirTurn = application.nextActor === 'applicant';
   return (
     <Card interactive className="p-4 sm:p-5">
       <div className="flex items-start gap-4">
@@ -32,18 +33,16 @@ export function OwnApplicationCard({ application }: { application: Applicant }) 
       </div>
       <div className="mt-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-1 border-t border-border pt-3">
         <StepStatus step={application.step} className="text-base font-semibold" />
-        <p className="text-sm text-muted">{tEducation(`nextActor.${application.nextActor}`)}</p>
+        <p className={isTheirTurn ? 'font-semibold text-accent-text' : 'text-sm text-muted'}>
+          {tEducation(`nextActor.${application.nextActor}`)}
+        </p>
       </div>
-      <dl className="mt-2 flex flex-wrap justify-between gap-x-6 gap-y-1 text-sm text-muted">
-        <div className="flex gap-2">
-          <dt>{t('reference')}</dt>
-          <dd className="font-semibold tabular-nums text-text">{application.referenceCode}</dd>
-        </div>
-        <div>
-          <dt className="sr-only">{t('applied', { date: '' })}</dt>
-          <dd>{t('applied', { date: formatDate(application.createdAt, locale) })}</dd>
-        </div>
-      </dl>
+      <p className="mt-2 flex flex-wrap justify-between gap-x-6 gap-y-1 text-sm text-muted">
+        <span>
+          {t('reference')} <strong className="tabular-nums text-text">{application.referenceCode}</strong>
+        </span>
+        <span>{t('applied', { date: formatDate(application.createdAt, locale) })}</span>
+      </p>
     </Card>
   );
 }

@@ -1,7 +1,7 @@
 'use client';
 
+import { CircleCheck } from 'lucide-react';
 import { useLocale, useTranslations } from 'next-intl';
-import { CopyButton } from '@/components/ui/copy-button';
 import { LinkButton } from '@/components/ui/link-button';
 import type { ApplicantDetail } from '@/lib/contract/applicant/applicant-shapes';
 import { formatDate } from '@/lib/domain/dates';
@@ -12,6 +12,7 @@ import { AttachedProgram } from './attached-program';
 import { DetailSections } from './detail-sections';
 import { outstanding } from './outstanding';
 import { Panel } from './panel';
+import { ReferenceCopy } from './reference-copy';
 import { SchoolContactCard } from './school-contact-card';
 import { StepPath } from './step-path';
 import { StepStatus } from './step-status';
@@ -21,7 +22,7 @@ import { TextList } from './text-list';
 export function OwnApplication({ application }: { application: ApplicantDetail }) {
   const t = useTranslations('applications');
   const locale = useLocale();
-  const { school, nextActor, requiredDocuments } = application;
+  const { school, enrollToSubject: subject, nextActor, requiredDocuments } = application;
   const schoolName = pickName(school, locale);
   const missing = outstanding(application);
   const refused = nextActor === 'nobody';
@@ -29,7 +30,10 @@ export function OwnApplication({ application }: { application: ApplicantDetail }
     <div className="grid grid-cols-1 gap-4">
       <header>
         <h1 className="text-2xl sm:text-3xl">{schoolName}</h1>
-        <p className="mt-1 text-muted">{t('applied', { date: formatDate(application.createdAt, locale) })}</p>
+        <p className="mt-1 text-lg">{subject ? pickName(subject, locale) : t('noProgram')}</p>
+        <p className="text-sm text-muted">
+          {t('applied', { date: formatDate(application.createdAt, locale) })}
+        </p>
       </header>
       <Panel
         title={<StepStatus step={application.step} className="gap-3 text-xl font-bold [&>span]:size-3.5" />}
@@ -38,7 +42,7 @@ export function OwnApplication({ application }: { application: ApplicantDetail }
             <span className="text-sm text-muted">
               {t('reference')} <strong className="tabular-nums text-text">{application.referenceCode}</strong>
             </span>
-            <CopyButton text={application.referenceCode} size="sm" aria-label={t('copyReference')} />
+            <ReferenceCopy code={application.referenceCode} />
           </span>
         }
       >
@@ -63,7 +67,10 @@ export function OwnApplication({ application }: { application: ApplicantDetail }
                   <TextList texts={missing} />
                 </>
               ) : (
-                <p className="text-muted">{t('missing.none')}</p>
+                <p className="flex gap-3">
+                  <CircleCheck aria-hidden="true" className="mt-1 size-5 shrink-0 text-success" />
+                  {t('missing.none')}
+                </p>
               )}
             </Panel>
           )}

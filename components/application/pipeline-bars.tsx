@@ -11,30 +11,29 @@ export function PipelineBars({ steps, label }: { steps: Pipeline['steps']; label
   return (
     <ul aria-label={label} className="grid gap-1">
       {steps.map((step) => (
-        <li key={step.key}>
-          <Link
-            href={hrefOfFilter({ ...noFilter, applicantStatus: step.key })}
-            aria-label={`${pickName(step, locale)} ${step.count}`}
-            className="-mx-2 block min-h-11 rounded-sm px-2 py-2 hover:bg-sunken"
-          >
-            <span className="flex items-baseline justify-between gap-3">
-              <span className="inline-flex min-w-0 items-center gap-2">
-                <span
-                  aria-hidden="true"
-                  className="size-2.5 shrink-0 rounded-full"
-                  style={{ backgroundColor: step.color }}
-                />
-                {pickName(step, locale)}
-              </span>
-              <span className="shrink-0 font-semibold tabular-nums">{step.count}</span>
-            </span>
-            <span aria-hidden="true" className="mt-1 block h-3 overflow-hidden rounded-full bg-border/80">
+        <li key={step.key} className="relative -mx-2 min-h-11 rounded-sm px-2 py-2 hover:bg-sunken">
+          <span className="flex items-baseline justify-between gap-3">
+            <span className="inline-flex min-w-0 items-center gap-2">
               <span
-                className="block h-full rounded-full"
-                style={{ width: `${(step.count / full) * 100}%`, backgroundColor: step.color }}
+                aria-hidden="true"
+                className="size-2.5 shrink-0 rounded-full"
+                style={{ backgroundColor: step.color }}
               />
+              <Link
+                href={hrefOfFilter({ ...noFilter, applicantStatus: step.key })}
+                className="after:absolute after:inset-0 after:rounded-sm after:content-['']"
+              >
+                {pickName(step, locale)}
+              </Link>
             </span>
-          </Link>
+            <span className="shrink-0 font-semibold tabular-nums">{step.count}</span>
+          </span>
+          <span aria-hidden="true" className="mt-1 block h-3 overflow-hidden rounded-full bg-border/80">
+            <span
+              className="block h-full rounded-full"
+              style={{ width: `${(step.count / full) * 100}%`, backgroundColor: step.color }}
+            />
+          </span>
         </li>
       ))}
     </ul>

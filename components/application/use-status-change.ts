@@ -14,13 +14,12 @@ export type ChangeFailure = 'gone' | 'failed';
  */
 export function useStatusChange(application: ApplicantDetail) {
   const client = useQueryClient();
-  const [seen, setSeen] = useState({ version: application.version, entries: application.timeline.length });
+  const [seen, setSeen] = useState(application);
   const [failure, setFailure] = useState<ChangeFailure | null>(null);
-  const see = (next: ApplicantDetail) => setSeen({ version: next.version, entries: next.timeline.length });
   const mutation = useMutation(
     applicantApi.applicants.setStatus.mutationOptions({
       meta: { invalidates: [applicantApi.applicants.key, applicantApi.pipeline.key] },
-      onSuccess: see,
+      onSuccess: setSeen,
     }),
   );
 
@@ -48,7 +47,7 @@ export function useStatusChange(application: ApplicantDetail) {
     failure,
     busy: mutation.isPending,
     faster: !mutation.isPending && application.version > seen.version,
-    seenEntries: seen.entries,
-    understand: () => see(application),
+    seen,
+    understand: () => setSeen(application),
   };
 }

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { Skeleton } from '@/components/ui/skeleton';
 import { pageSizes } from '@/lib/domain/limits';
 import type { CatalogueKind } from './catalogue-rules';
 
@@ -15,7 +14,7 @@ export function CatalogueSkeleton({ kind }: { kind: CatalogueKind }) {
   return (
     <div aria-hidden="true" className="grid gap-4 sm:grid-cols-2 xl:grid-cols-3">
       {Array.from({ length: pageSizes.schools }, (_, card) => (
-        <Skeleton key={card} className={`${cardHeight[kind]} rounded-lg`} />
+        <span key={card} className={`block animate-pulse rounded-lg bg-border/70 ${cardHeight[kind]}`} />
       ))}
     </div>
   );

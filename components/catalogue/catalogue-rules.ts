@@ -1,5 +1,4 @@
 import { degreeCodes } from '@/lib/domain/degrees';
-import { provinces } from '@/lib/domain/geography';
 import { schoolTypes } from '@/lib/domain/school-types';
 
 export const filterNames = [
@@ -20,6 +19,8 @@ export type FilterName = (typeof filterNames)[number];
 export interface FilterRule {
   kind: 'text' | 'amount' | 'choice' | 'list';
   allowed?: readonly string[];
+  /** Where the values are too many to carry along. */
+  pattern?: RegExp;
 }
 
 export const sortNames = [
@@ -50,8 +51,8 @@ const shared = {
   schoolType: { kind: 'list', allowed: schoolTypes },
   minPrice: { kind: 'amount' },
   maxPrice: { kind: 'amount' },
-  categories: { kind: 'list' },
-  province: { kind: 'list', allowed: provinces.map(({ code }) => code) },
+  categories: { kind: 'list', pattern: /^[\w-]{1,60}$/ },
+  province: { kind: 'list', pattern: /^(?:0[1-9]|1\d|2[0-5])$/ },
 } as const satisfies CatalogueRules['filters'];
 
 export const catalogueKinds = ['schools', 'courses'] as const;

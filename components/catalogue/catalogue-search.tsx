@@ -1,29 +1,35 @@
 'use client';
 
-import { useTranslations } from 'next-intl';
-import { SearchBox } from '@/components/ui/search-box';
-import type { CatalogueKind } from './catalogue-rules';
+import { type ReactNode, type SubmitEvent, useEffect, useRef } from 'react';
 
 interface CatalogueSearchProps {
-  kind: CatalogueKind;
+  /** A search form with a field named `keyword`, rendered on the server. */
+  children: ReactNode;
+  /** As the address has it. */
   keyword: string;
   onSearch: (keyword: string) => void;
 }
 
-/** The keyword of a list. */
-export function CatalogueSearch({ kind, keyword, onSearch }: CatalogueSearchProps) {
-  const t = useTranslations('catalogue');
+/** Makes a plain search form search in place, and follow the address. */
+export function CatalogueSearch({ children, keyword, onSearch }: CatalogueSearchProps) {
+  const box = useRef<HTMLDivElement>(null);
+  const shown = useRef('');
+  useEffect(() => {
+    // What was typed before scripts came is nobody's to take away.
+    if (keyword === shown.current) return;
+    shown.current = keyword;
+    const field = box.current?.querySelector('input');
+    if (field) field.value = keyword;
+  }, [keyword]);
+  const search = (event: SubmitEvent) => {
+    event.preventDefault();
+    if (event.target instanceof HTMLFormElement) {
+      onSearch(String(new FormData(event.target).get('keyword') ?? '').trim());
+    }
+  };
   return (
-    <SearchBox
-      // What was typed stays while one types; another address brings another keyword.
-      key={keyword}
-      label={t(`search.${kind}`)}
-      defaultValue={keyword}
-      onSubmit={(event) => {
-        event.preventDefault();
-        onSearch(String(new FormData(event.currentTarget).get('keyword') ?? '').trim());
-      }}
-      className="max-w-2xl"
-    />
+    <div ref={box} onSubmit={search}>
+      {children}
+    </div>
   );
 }

@@ -9,7 +9,7 @@ import {
   type SortName,
 } from './catalogue-rules';
 
-export type FilterValues = Partial<Record<FilterName, readonly string[]>>;
+export type FilterValues = Partial<Record<FilterName, readonly string[] | undefined>>;
 
 /** What the address asks of a list. `start` counts from 0 and is a multiple of the page size. */
 export interface CatalogueState {
@@ -21,7 +21,6 @@ export interface CatalogueState {
 export const keywordMaxLength = 120;
 const listMaxLength = 50;
 const amountMaxUsd = 1_000_000;
-const codePattern = /^[\w-]{1,60}$/;
 
 /** Whole US dollars out of what was typed, ០-៩ included; null when it is no amount. */
 export function readAmount(typed: string): string | null {
@@ -34,10 +33,10 @@ const readers: Record<FilterRule['kind'], (given: string[], rule: FilterRule) =>
     [trimAll(first.replace(/\p{Cc}/gu, ' ')).slice(0, keywordMaxLength)].filter(Boolean),
   amount: ([first = '']) => [readAmount(first)].filter((amount) => amount !== null),
   choice: ([first = ''], { allowed }) => (allowed?.includes(first) ? [first] : []),
-  list: (given, { allowed }) => {
+  list: (given, { allowed, pattern }) => {
     const parts = new Set(given.flatMap((each) => each.split(',')).map((part) => part.trim()));
     return [...parts]
-      .filter((part) => (allowed ? allowed.includes(part) : codePattern.test(part)))
+      .filter((part) => allowed?.includes(part) || pattern?.test(part))
       .slice(0, listMaxLength);
   },
 };

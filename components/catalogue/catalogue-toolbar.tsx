@@ -1,15 +1,17 @@
 'use client';
 
-import { SlidersHorizontal } from 'lucide-react';
+import { ChevronDown, SlidersHorizontal } from 'lucide-react';
 import { useTranslations } from 'next-intl';
+import dynamic from 'next/dynamic';
 import { useId, useState } from 'react';
-import { Button } from '@/components/ui/button';
-import { Select } from '@/components/ui/select';
+import { buttonStyle } from '@/components/ui/button-style';
+import { controlStyle } from '@/components/ui/control-style';
 import { pageSizes } from '@/lib/domain/limits';
 import { type CatalogueKind, catalogueRules } from './catalogue-rules';
 import { type CatalogueState, chosenCount } from './catalogue-state';
-import { FilterSheet } from './filter-sheet';
 import type { Found } from './live-part';
+
+const FilterSheet = dynamic(async () => (await import('./filter-sheet')).FilterSheet, { ssr: false });
 
 interface CatalogueToolbarProps {
   kind: CatalogueKind;
@@ -39,9 +41,9 @@ export function CatalogueToolbar({ kind, state, found, onChange }: CatalogueTool
           </span>
         )}
       </p>
-      <Button
-        variant="secondary"
-        className="flex-1 lg:hidden"
+      <button
+        type="button"
+        className={`${buttonStyle({ variant: 'secondary' })} flex-1 lg:hidden`}
         aria-haspopup="dialog"
         onClick={() => setSheetOpen(true)}
       >
@@ -53,26 +55,32 @@ export function CatalogueToolbar({ kind, state, found, onChange }: CatalogueTool
             <span className="sr-only"> {t('chosen')}</span>
           </span>
         )}
-      </Button>
+      </button>
       <div className="flex-1 sm:flex sm:flex-none sm:items-center sm:gap-3">
         <label htmlFor={sortId} className="sr-only text-sm text-muted sm:not-sr-only">
           {t('sortBy')}
         </label>
-        <Select
-          id={sortId}
-          value={state.sort}
-          onChange={(event) => {
-            const sort = sorts.find(({ name }) => name === event.target.value);
-            if (sort) onChange({ ...state, sort: sort.name, start: 0 });
-          }}
-          className="min-h-11 text-sm"
-        >
-          {sorts.map(({ name }) => (
-            <option key={name} value={name}>
-              {t(`sort.${name}`)}
-            </option>
-          ))}
-        </Select>
+        <span className="relative block">
+          <select
+            id={sortId}
+            value={state.sort}
+            onChange={(event) => {
+              const sort = sorts.find(({ name }) => name === event.target.value);
+              if (sort) onChange({ ...state, sort: sort.name, start: 0 });
+            }}
+            className={`${controlStyle} min-h-11 appearance-none py-2 pr-10`}
+          >
+            {sorts.map(({ name }) => (
+              <option key={name} value={name}>
+                {t(`sort.${name}`)}
+              </option>
+            ))}
+          </select>
+          <ChevronDown
+            aria-hidden="true"
+            className="pointer-events-none absolute right-3 top-1/2 size-5 -translate-y-1/2 text-muted"
+          />
+        </span>
       </div>
       {sheetOpen && (
         <FilterSheet

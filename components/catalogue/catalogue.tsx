@@ -20,7 +20,9 @@ interface CatalogueProps {
   kind: CatalogueKind;
   /** How many there are without any filter. */
   total: number;
-  /** The first page without any filter, rendered on the server. */
+  /** A search form, see `CatalogueSearch`. */
+  search: ReactNode;
+  /** The first page without any filter. Rendered on the server, as the form is. */
   children: ReactNode;
 }
 
@@ -28,7 +30,7 @@ const pageOf = (start: number) => start / pageSizes.schools + 1;
 const startOf = (page: number) => (page - 1) * pageSizes.schools;
 
 /** A list with filters. Without a query it is the page's own HTML; what asks the backend is loaded when it is needed. */
-export function Catalogue({ kind, total, children }: CatalogueProps) {
+export function Catalogue({ kind, total, search, children }: CatalogueProps) {
   const rules = catalogueRules[kind];
   const t = useTranslations('catalogue');
   const { state, known, change, watch } = useCatalogueAddress(rules);
@@ -67,10 +69,11 @@ export function Catalogue({ kind, total, children }: CatalogueProps) {
       {watch}
       <div {...soonNeeded}>
         <CatalogueSearch
-          kind={kind}
           keyword={state.values.keyword?.[0] ?? ''}
           onSearch={(keyword) => go(withValues(state, { keyword: keyword ? [keyword] : [] }))}
-        />
+        >
+          {search}
+        </CatalogueSearch>
       </div>
       <div
         ref={top}

@@ -1,7 +1,5 @@
 'use client';
 
-import { Checkbox } from '@/components/ui/checkbox';
-
 export interface Option {
   value: string;
   label: string;
@@ -21,10 +19,17 @@ export function CheckList({ options, chosen = [], onToggle }: CheckListProps) {
     <ul>
       {options.map(({ value, label, hint }) => (
         <li key={value}>
-          <Checkbox checked={chosen.includes(value)} onChange={() => onToggle(value)}>
-            {label}
-            {hint && <span className="ml-1.5 text-sm text-muted">{hint}</span>}
-          </Checkbox>
+          <label className="flex min-h-11 items-start gap-3 py-2">
+            <input
+              type="checkbox"
+              checked={chosen.includes(value)}
+              onChange={() => onToggle(value)}
+              className="mt-[0.35em] size-5 shrink-0 accent-accent"
+            />
+            <span className="min-w-0">
+              {label} {hint && <span className="text-sm text-muted">{hint}</span>}
+            </span>
+          </label>
         </li>
       ))}
     </ul>

@@ -1,14 +1,15 @@
 'use client';
 
 import dynamic from 'next/dynamic';
-import { SkeletonText } from '@/components/ui/skeleton';
 
 export interface PickerProps {
   chosen?: readonly string[];
   onToggle: (value: string) => void;
 }
 
-const loading = () => <SkeletonText lines={5} className="py-3" />;
+const loading = () => (
+  <span aria-hidden="true" className="block h-40 animate-pulse rounded-md bg-border/70" />
+);
 
 // Names of majors and Khmer-aware search are loaded when somebody looks for them.
 const pickers = {

@@ -2,6 +2,7 @@
 
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useLocale } from 'next-intl';
+import { FavoriteHeart } from '@/components/school/favorite-heart';
 import { SchoolCard } from '@/components/school/school-card';
 import { academicApi } from '@/lib/api/academic';
 import { QueryProvider } from '@/lib/query/query-provider';
@@ -28,7 +29,9 @@ function Schools(props: LiveProps) {
       kind="schools"
       query={query}
       keyOf={({ schoolId }) => schoolId}
-      card={(school) => <SchoolCard school={school} heading="h2" />}
+      card={(school) => (
+        <SchoolCard school={school} heading="h2" action={<FavoriteHeart school={school} />} />
+      )}
       countOf={countOf}
     />
   );

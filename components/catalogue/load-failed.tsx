@@ -1,8 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { Alert } from '@/components/ui/alert';
-import { Button } from '@/components/ui/button';
+import { buttonStyle } from '@/components/ui/button-style';
 
 interface LoadFailedProps {
   onRetry: () => void;
@@ -16,17 +15,18 @@ export function LoadFailed({ onRetry, retrying, offline = false }: LoadFailedPro
   const t = useTranslations('catalogue');
   const feedback = useTranslations('feedback');
   return (
-    <Alert
-      tone="warning"
-      title={t(offline ? 'offline.title' : 'failed.title')}
-      className="mb-4"
-      action={
-        <Button variant="secondary" size="sm" onClick={onRetry} loading={retrying}>
-          {feedback('retry')}
-        </Button>
-      }
-    >
-      {t(offline ? 'offline.body' : 'failed.body')}
-    </Alert>
+    <div role="status" className="mb-4 rounded-md border border-warning/30 bg-warning-soft p-4">
+      <p className="font-semibold text-warning">{t(offline ? 'offline.title' : 'failed.title')}</p>
+      <p>{t(offline ? 'offline.body' : 'failed.body')}</p>
+      <button
+        type="button"
+        onClick={onRetry}
+        disabled={retrying}
+        aria-busy={retrying}
+        className={`mt-3 ${buttonStyle({ variant: 'secondary', size: 'sm' })}`}
+      >
+        {feedback('retry')}
+      </button>
+    </div>
   );
 }

@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
-import { Input } from '@/components/ui/input';
+import { controlStyle } from '@/components/ui/control-style';
 import { type FilterValues, readAmount } from './catalogue-state';
 
 interface AmountFieldProps {
@@ -34,7 +34,7 @@ function AmountField({ label, value, onCommit }: AmountFieldProps) {
         >
           $
         </span>
-        <Input
+        <input
           inputMode="numeric"
           autoComplete="off"
           maxLength={9}
@@ -42,7 +42,7 @@ function AmountField({ label, value, onCommit }: AmountFieldProps) {
           onChange={(event) => setTyped(event.target.value)}
           onBlur={commit}
           onKeyDown={(event) => event.key === 'Enter' && commit()}
-          className="pl-7 pr-2"
+          className={`${controlStyle} min-h-12 py-2 pl-7 pr-2`}
         />
       </span>
     </label>

@@ -8,17 +8,17 @@ import {
   Languages,
   Sun,
 } from 'lucide-react';
-import { getLocale, getTranslations } from 'next-intl/server';
+import { useLocale, useTranslations } from 'next-intl';
 import { type Description, DescriptionList } from '@/components/ui/description-list';
 import type { Subject } from '@/lib/contract/academic/subjects';
 import { formatDate } from '@/lib/domain/dates';
 import { pickText } from '@/lib/i18n/pick';
 
 /** What one wants to know of a course at a glance. */
-export async function CourseFacts({ course }: { course: Subject }) {
-  const t = await getTranslations('course.detail');
-  const words = await getTranslations('education');
-  const locale = await getLocale();
+export function CourseFacts({ course }: { course: Subject }) {
+  const t = useTranslations('course.detail');
+  const words = useTranslations('education');
+  const locale = useLocale();
   const facts: (Description | null)[] = [
     { key: 'degree', term: t('degree'), details: words(`degree.${course.degree}`), icon: <GraduationCap /> },
     course.categoryName && {

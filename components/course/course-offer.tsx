@@ -1,19 +1,23 @@
-import { getTranslations } from 'next-intl/server';
+import { useTranslations } from 'next-intl';
 import { Alert } from '@/components/ui/alert';
 import { LinkButton } from '@/components/ui/link-button';
 import { Price } from '@/components/ui/price';
 import type { Subject } from '@/lib/contract/academic/subjects';
 import { feePeriodOfCourse } from '@/lib/domain/fee-period';
 import { formatRiel, formatUsdShort, usdToRiel } from '@/lib/domain/fees';
-import { rielPerUsd } from '@/lib/env/riel-rate';
 import { href } from '@/lib/routes/href';
 
 /** To the nearest thousand riel: the rate is a hint, not a quote. */
-const roundedRiel = (amountUsd: number) => Math.round(usdToRiel(amountUsd, rielPerUsd()) / 1000) * 1000;
+const rounded = (amountRiel: number) => Math.round(amountRiel / 1000) * 1000;
+
+interface CourseOfferProps {
+  course: Subject;
+  rielPerUsd: number;
+}
 
 /** What a course costs, and the way to apply. */
-export async function CourseOffer({ course }: { course: Subject }) {
-  const t = await getTranslations('course.detail');
+export function CourseOffer({ course, rielPerUsd }: CourseOfferProps) {
+  const t = useTranslations('course.detail');
   const per = feePeriodOfCourse(course);
   const totalUsd = Math.round((course.tuitionFee * course.durationMonths) / 12);
   const open = course.status === 'active';
@@ -30,7 +34,7 @@ export async function CourseOffer({ course }: { course: Subject }) {
       </p>
       {course.tuitionFee > 0 && (
         <p className="text-sm text-muted">
-          {t('riel', { riel: formatRiel(roundedRiel(course.tuitionFee)) })}
+          {t('riel', { riel: formatRiel(rounded(usdToRiel(course.tuitionFee, rielPerUsd))) })}
           {per === 'year' && course.durationMonths > 12 && (
             <>
               {' · '}

@@ -4,6 +4,7 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { FailedNotice } from './failed-notice';
+import { useHydrated } from './use-hydrated';
 
 interface QueryStateProps<T> {
   query: Pick<UseQueryResult<T>, 'status' | 'data' | 'isFetching' | 'refetch'>;
@@ -16,8 +17,9 @@ interface QueryStateProps<T> {
 /** The one place that decides between loading, error, empty and content. Old data stays while new data fails to come. */
 export function QueryState<T>({ query, skeleton, empty, children }: QueryStateProps<T>) {
   const t = useTranslations('feedback');
-  if (query.data !== undefined) return empty?.when(query.data) ? empty.show : children(query.data);
-  if (query.status === 'error') {
+  const hydrated = useHydrated();
+  if (hydrated && query.data !== undefined) return empty?.when(query.data) ? empty.show : children(query.data);
+  if (hydrated && query.status === 'error') {
     return <FailedNotice onRetry={() => void query.refetch()} retrying={query.isFetching} />;
   }
   return (

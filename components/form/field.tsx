@@ -14,8 +14,8 @@ export interface FieldBase {
   name: string;
   label: string;
   hint?: ReactNode;
-  /** Says "optional" beside the label; all else counts as required. */
-  optional?: boolean;
+  /** Says "optional" beside the label, or keeps it unsaid where all fields are (filters); all else counts as required. */
+  optional?: boolean | 'unsaid';
   className?: string;
 }
 
@@ -56,7 +56,7 @@ export function Field({
   const labelled = (
     <>
       {label}
-      {optional && <span className="font-normal text-muted"> ({t('optional')})</span>}
+      {optional === true && <span className="font-normal text-muted"> ({t('optional')})</span>}
     </>
   );
   const control = children({

@@ -1,3 +1,4 @@
+import { FavoriteHeart } from '@/components/school/favorite-heart';
 import { SchoolCard } from '@/components/school/school-card';
 import type { SchoolSummary } from '@/lib/contract/academic/schools';
 
@@ -7,7 +8,7 @@ export function SchoolRow({ schools }: { schools: readonly SchoolSummary[] }) {
     <ul className="-mx-4 flex snap-x snap-mandatory scroll-px-4 gap-4 overflow-x-auto px-4 pb-3 sm:mx-0 sm:grid sm:grid-cols-2 sm:overflow-visible sm:p-0 lg:grid-cols-3">
       {schools.map((school) => (
         <li key={school.schoolId} className="w-[82%] shrink-0 snap-start sm:w-auto">
-          <SchoolCard school={school} />
+          <SchoolCard school={school} action={<FavoriteHeart school={school} />} />
         </li>
       ))}
     </ul>

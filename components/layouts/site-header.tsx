@@ -2,7 +2,7 @@ import { Languages, Menu } from 'lucide-react';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { buttonStyle } from '@/components/ui/button-style';
 import { Logo } from '@/components/ui/logo';
-import { localeNames, localeShortNames } from '@/lib/i18n/locales';
+import { localeNames } from '@/lib/i18n/locales';
 import { Link } from '@/lib/i18n/navigation';
 import { href } from '@/lib/routes/href';
 import { AccountSlot } from './account-slot';
@@ -11,6 +11,8 @@ import { LanguageSwitch } from './language-switch';
 import { LogInLinks } from './log-in-links';
 import { linkable, mainMenu } from './menus';
 import { NavLink } from './nav-link';
+
+const shortNames = { km: 'ខ្មែរ', en: 'EN' };
 
 /** The header of public pages. */
 export async function SiteHeader() {
@@ -21,8 +23,9 @@ export async function SiteHeader() {
   return (
     <header className="sticky top-0 z-40 border-b border-border bg-background/92 backdrop-blur-md">
       <div className="mx-auto flex h-16 max-w-page items-center gap-1 px-4 sm:gap-2 sm:px-6">
-        <Link href={href('/')} aria-label={t('logo')} className="flex mr-auto rounded-md lg:mr-4">
+        <Link href={href('/')} className="relative flex mr-auto rounded-md lg:mr-4">
           <Logo short={locale} />
+          <span className="sr-only">{t('logo')}</span>
         </Link>
         {items.length > 0 && (
           <nav aria-label={t('main')} className="mr-auto hidden items-center gap-1 lg:flex">
@@ -42,7 +45,7 @@ export async function SiteHeader() {
           className={`${buttonStyle({ variant: 'ghost', size: 'sm' })} px-2.5`}
         >
           <Languages aria-hidden="true" className="size-5 max-sm:hidden" />
-          <span lang={other}>{localeShortNames[other]}</span>
+          <span lang={other}>{shortNames[other]}</span>
         </LanguageSwitch>
         <AccountSlot signedOut={<LogInLinks />} />
         {items.length > 0 && (

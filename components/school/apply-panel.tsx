@@ -28,7 +28,7 @@ export function ApplyPanel({ school, shape }: ApplyPanelProps) {
       className={isBar ? 'block text-sm' : 'block text-xl'}
     />
   );
-  const apply = school.status === 'active' && (
+  const apply = (
     <LinkButton
       href={href('/school/[slug]/enrollment-form', { slug: school.slug })}
       prefetch={false}
@@ -73,7 +73,7 @@ export function ApplyPanel({ school, shape }: ApplyPanelProps) {
         <FeeHint minUsd={school.minFee} maxUsd={school.maxFee} />
       </p>
       <div className="mt-4 grid gap-2.5">
-        {apply || <p className="text-muted">{t('inactive')}</p>}
+        {apply}
         {ask}
       </div>
     </section>

@@ -1,15 +1,14 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { Price } from '@/components/ui/price';
 import type { Subject } from '@/lib/contract/academic/subjects';
-import { formatDate } from '@/lib/domain/dates';
 import { feePeriodOfCourse } from '@/lib/domain/fee-period';
 import { Link } from '@/lib/i18n/navigation';
 import { pickName } from '@/lib/i18n/pick';
 import { href } from '@/lib/routes/href';
+import { Deadline } from './deadline';
 
 /** A programme as one line of a long list; the whole line is its link. */
-export function ProgramRow({ program }: { program: Subject }) {
-  const t = useTranslations('school.programs');
+export function ProgramRow({ program, today }: { program: Subject; today: string }) {
   const education = useTranslations('education');
   const locale = useLocale();
   const facts = [
@@ -33,7 +32,7 @@ export function ProgramRow({ program }: { program: Subject }) {
         <Price amountUsd={program.tuitionFee} per={feePeriodOfCourse(program)} />
         {program.applicationDeadline && (
           <span className="text-sm text-muted">
-            {t('deadline', { date: formatDate(program.applicationDeadline, locale) })}
+            <Deadline day={program.applicationDeadline} today={today} />
           </span>
         )}
       </p>

@@ -12,14 +12,14 @@ import { ProgramFinder } from './program-finder';
 import { ProgramRow } from './program-row';
 import { SchoolSection } from './school-section';
 
-const itemOf = (program: Subject) => ({
+const itemOf = (program: Subject, today: string) => ({
   key: program.enrollableSubjectId,
   words: fold(`${program.name} ${program.nameNative}`),
-  row: <ProgramRow program={program} />,
+  row: <ProgramRow program={program} today={today} />,
 });
 
 /** The programmes updated last as cards, then all of them by degree with a filter. */
-export function SchoolPrograms({ programs }: { programs: readonly Subject[] }) {
+export function SchoolPrograms({ programs, today }: { programs: readonly Subject[]; today: string }) {
   const t = useTranslations('school');
   const education = useTranslations('education');
   const visible = programs.filter((program) => !isPlaceholderCourse(program));
@@ -28,7 +28,7 @@ export function SchoolPrograms({ programs }: { programs: readonly Subject[] }) {
     .map((degree) => ({
       key: degree,
       title: education(`degree.${degree}`),
-      items: visible.filter((program) => program.degree === degree).map(itemOf),
+      items: visible.filter((program) => program.degree === degree).map((program) => itemOf(program, today)),
     }))
     .filter(({ items }) => items.length > 0);
   const texts = { filter: t('programs.filter'), found: t('programs.found'), noMatch: t('programs.noMatch') };

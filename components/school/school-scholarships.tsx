@@ -2,13 +2,13 @@ import { CalendarClock, Users } from 'lucide-react';
 import { useLocale, useTranslations } from 'next-intl';
 import { Card } from '@/components/ui/card';
 import type { SchoolDetail } from '@/lib/contract/academic/schools';
-import { formatDate } from '@/lib/domain/dates';
 import { pickText } from '@/lib/i18n/pick';
+import { Deadline } from './deadline';
 import { SchoolSection } from './school-section';
 
 type Scholarship = SchoolDetail['scholarships'][number];
 
-function ScholarshipCard({ scholarship }: { scholarship: Scholarship }) {
+function ScholarshipCard({ scholarship, today }: { scholarship: Scholarship; today: string }) {
   const t = useTranslations('school.scholarships');
   const locale = useLocale();
   const { title, description, coverage, coveragePercent, seats, deadline, eligibility } = scholarship;
@@ -37,14 +37,14 @@ function ScholarshipCard({ scholarship }: { scholarship: Scholarship }) {
         </li>
         <li>
           <CalendarClock aria-hidden="true" />
-          {t('deadline', { date: formatDate(deadline, locale) })}
+          <Deadline day={deadline} today={today} />
         </li>
       </ul>
     </Card>
   );
 }
 
-export function SchoolScholarships({ school }: { school: SchoolDetail }) {
+export function SchoolScholarships({ school, today }: { school: SchoolDetail; today: string }) {
   const t = useTranslations('school');
   return (
     <SchoolSection id="scholarships" title={t('nav.scholarships')}>
@@ -54,7 +54,7 @@ export function SchoolScholarships({ school }: { school: SchoolDetail }) {
         <ul className="grid gap-4 sm:grid-cols-2">
           {school.scholarships.map((scholarship) => (
             <li key={scholarship.key}>
-              <ScholarshipCard scholarship={scholarship} />
+              <ScholarshipCard scholarship={scholarship} today={today} />
             </li>
           ))}
         </ul>

@@ -4,16 +4,30 @@ import { CatalogueGrid } from '@/components/catalogue/catalogue-grid';
 import { CatalogueHeader } from '@/components/catalogue/catalogue-header';
 import { CourseCard } from '@/components/course/course-card';
 import { Empty } from '@/components/feedback/empty';
+import { SearchBox } from '@/components/ui/search-box';
+import { localizePath } from '@/lib/i18n/locales';
 import { cachedFirstCourses } from '@/lib/query/catalogue';
+import { href } from '@/lib/routes/href';
 
 /** All courses and programmes, with filters. */
 export async function CourseScreen() {
   const t = await getTranslations('course');
-  const { data, countTotal } = await cachedFirstCourses(await getLocale());
+  const locale = await getLocale();
+  const { data, countTotal } = await cachedFirstCourses(locale);
   return (
     <>
       <CatalogueHeader title={t('title')} intro={t('intro')} />
-      <Catalogue kind="courses" total={countTotal}>
+      <Catalogue
+        kind="courses"
+        total={countTotal}
+        search={
+          <SearchBox
+            label={t('search')}
+            action={localizePath(href('/course'), locale)}
+            className="max-w-2xl"
+          />
+        }
+      >
         {data.length === 0 ? (
           <Empty title={t('none.title')}>{t('none.body')}</Empty>
         ) : (

@@ -3,24 +3,39 @@ import { Catalogue } from '@/components/catalogue/catalogue';
 import { CatalogueGrid } from '@/components/catalogue/catalogue-grid';
 import { CatalogueHeader } from '@/components/catalogue/catalogue-header';
 import { Empty } from '@/components/feedback/empty';
+import { FavoriteHeart } from '@/components/school/favorite-heart';
 import { SchoolCard } from '@/components/school/school-card';
+import { SearchBox } from '@/components/ui/search-box';
+import { localizePath } from '@/lib/i18n/locales';
 import { cachedFirstSchools } from '@/lib/query/catalogue';
+import { href } from '@/lib/routes/href';
 
 /** All schools, with filters. */
 export async function ExploreScreen() {
   const t = await getTranslations('explore');
-  const { hits, total } = await cachedFirstSchools(await getLocale());
+  const locale = await getLocale();
+  const { hits, total } = await cachedFirstSchools(locale);
   return (
     <>
       <CatalogueHeader title={t('title')} intro={t('intro')} />
-      <Catalogue kind="schools" total={total.value}>
+      <Catalogue
+        kind="schools"
+        total={total.value}
+        search={
+          <SearchBox
+            label={t('search')}
+            action={localizePath(href('/explore'), locale)}
+            className="max-w-2xl"
+          />
+        }
+      >
         {hits.length === 0 ? (
           <Empty title={t('none.title')}>{t('none.body')}</Empty>
         ) : (
           <CatalogueGrid>
             {hits.map((school) => (
               <li key={school.schoolId}>
-                <SchoolCard school={school} heading="h2" />
+                <SchoolCard school={school} heading="h2" action={<FavoriteHeart school={school} />} />
               </li>
             ))}
           </CatalogueGrid>

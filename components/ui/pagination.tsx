@@ -3,7 +3,6 @@ import { useTranslations } from 'next-intl';
 import { Link } from '@/lib/i18n/navigation';
 import type { Href } from '@/lib/routes/href';
 import { buttonStyle } from './button-style';
-import { cn } from './cn';
 
 interface PaginationProps {
   /** Counts from 1. */
@@ -25,8 +24,8 @@ export function pagesShown(page: number, pageCount: number): number[] {
   });
 }
 
-/** Pages as links, so that they can be opened, shared and crawled. */
-export function Pagination({ page, pageCount, hrefOf, className }: PaginationProps) {
+/** Pages as links, so that they can be opened, shared and crawled. Free of `cn`: lists carry it from the first load on. */
+export function Pagination({ page, pageCount, hrefOf, className = '' }: PaginationProps) {
   const t = useTranslations('ui.pagination');
   if (pageCount < 2) return null;
   const styleOf = (variant: 'primary' | 'secondary' | 'ghost') =>
@@ -34,7 +33,7 @@ export function Pagination({ page, pageCount, hrefOf, className }: PaginationPro
   return (
     <nav
       aria-label={t('label')}
-      className={cn('flex flex-wrap items-center justify-center gap-1 sm:gap-1.5', className)}
+      className={`flex flex-wrap items-center justify-center gap-1 sm:gap-1.5 ${className}`}
     >
       {page > 1 && (
         <Link href={hrefOf(page - 1)} rel="prev" aria-label={t('previous')} className={styleOf('secondary')}>

@@ -14,8 +14,6 @@ export const localeCookieName = localeCookie.name;
 export const localeCookieMaxAgeSeconds = localeCookie.lifetimeDays * 24 * 60 * 60;
 
 export const localeNames = { km: 'ភាសាខ្មែរ', en: 'English' } as const satisfies Record<Locale, string>;
-/** For headers of phones. */
-export const localeShortNames = { km: 'ខ្មែរ', en: 'EN' } as const satisfies Record<Locale, string>;
 export const openGraphLocales = { km: 'km_KH', en: 'en_US' } as const satisfies Record<Locale, string>;
 
 export const isLocale = (value: unknown): value is Locale => value === 'km' || value === 'en';

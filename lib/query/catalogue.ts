@@ -3,6 +3,7 @@ import { cacheLife, cacheTag } from 'next/cache';
 import { isApiError } from '@/lib/api/api-error';
 import { serverApi } from '@/lib/api/server';
 import type { SchoolSummary } from '@/lib/contract/academic/schools';
+import { dayInCambodia } from '@/lib/domain/dates';
 import { pageSizes } from '@/lib/domain/limits';
 import { isBuilding, isDeveloping } from '@/lib/env/build-phase';
 import type { Locale } from '@/lib/i18n/locales';
@@ -123,4 +124,11 @@ export async function cachedLatestCourses(limit: number) {
   const latest = await reach(serverApi.subjects.latest({ query: { limit } }));
   cacheLife(lifeOf(latest));
   return latest?.data ?? [];
+}
+
+/** The ISO day on Cambodia's calendar, for static pages; as fresh as what they show. */
+export async function cachedToday() {
+  'use cache';
+  cacheLife(fresh);
+  return dayInCambodia(new Date());
 }

@@ -58,6 +58,11 @@ describe('applicantIdOf', () => {
     expect(applicantIdOf('/profile/applications/create', query(`applicantId=${id}`))).toBe(id);
   });
 
+  test('what stands in its place is taken for it, so that no id is nobody’s', () => {
+    expect(applicantIdOf('/advisor/user/application/abc', query(''))).toBe('abc');
+    expect(applicantIdOf('/profile/applications/-', query(''))).toBe('-');
+  });
+
   test('there is none elsewhere', () => {
     expect(applicantIdOf('/profile/applications', query(''))).toBeNull();
     expect(applicantIdOf(`/school/${id}`, query(''))).toBeNull();

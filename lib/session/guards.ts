@@ -1,5 +1,5 @@
 import { roleNames } from '@/lib/domain/roles';
-import { type PageAccess, pages } from '@/lib/routes/pages';
+import { type Page, type PageAccess, pages } from '@/lib/routes/pages';
 import type { Claims } from './claims';
 
 /** Edge-safe: which page a path is, and whether a person may see it. */
@@ -34,8 +34,14 @@ export function judge(access: PageAccess | null, claims: Claims | null): Verdict
   return role && !claims.roles.includes(role) ? 'not-found' : 'allow';
 }
 
-/** The application that a path or query names, for the ownership guard. */
+const applicantPages: ReadonlySet<string> = new Set<Page['path']>([
+  '/advisor/user/application/[id]',
+  '/profile/applications/[id]',
+]);
+
+/** The application that a path or query names, for the ownership guard; what is no id at all is nobody's. */
 export function applicantIdOf(path: string, query: URLSearchParams): string | null {
-  const inPath = /^\/(?:advisor\/user\/application|profile\/applications)\/([0-9a-f-]{36})\/?$/.exec(path)?.[1];
+  const page = patterns.find(({ pattern }) => pattern.test(path))?.page.path;
+  const inPath = page && applicantPages.has(page) ? path.split('/').findLast(Boolean) : undefined;
   return inPath ?? query.get('applicantId');
 }

@@ -28,6 +28,7 @@ vi.stubGlobal('ResizeObserver', NoObserver);
 vi.stubGlobal('IntersectionObserver', NoObserver);
 Element.prototype.scrollIntoView = () => undefined;
 Element.prototype.hasPointerCapture = () => false;
+Element.prototype.setPointerCapture = () => undefined;
 window.matchMedia = (query: string) =>
   ({ matches: false, media: query, addEventListener: () => undefined, removeEventListener: () => undefined }) as unknown as MediaQueryList;
 HTMLDialogElement.prototype.showModal ??= function showModal(this: HTMLDialogElement) {

@@ -4,6 +4,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { render, type RenderResult } from '@testing-library/react';
 import { http as route, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
+import { NextRequest } from 'next/server';
 import { NextIntlClientProvider } from 'next-intl';
 import type { ReactNode } from 'react';
 import { afterAll, afterEach, beforeAll, vi } from 'vitest';
@@ -11,6 +12,9 @@ import { http } from '@/lib/api/http';
 import type { Endpoint, Payload } from '@/lib/contract/endpoint';
 import type { Locale } from '@/lib/i18n/locales';
 import { makeQueryClient } from '@/lib/query/query-client';
+import { sessionCookieNames } from '@/lib/session/cookies';
+import { closeSession, openSession } from '@/lib/session/door';
+import { sessionSettings } from '@/lib/session/settings';
 import { startBackend, type TestBackend } from './backend';
 import type { Person } from './make';
 
@@ -65,18 +69,33 @@ const respond = <E extends Endpoint>(reply: Reply<E>) => {
     : HttpResponse.json({ code: reply.code ?? 'test', message: '' }, { status: reply.status });
 };
 
+const retryAfterOf = (response: Response): Record<string, string> => {
+  const seconds = response.headers.get('retry-after');
+  return seconds ? { 'retry-after': seconds } : {};
+};
+
 /** Sends every call of the screens under test to the real backend, in this process. */
 export function useScreenBackend(): ScreenBackend {
   const server = setupServer();
   let backend: TestBackend | undefined;
-  let person: Person | null = null;
+  let token: string | null = null;
 
   const forward = async ({ request }: { request: Request }) => {
     if (!backend) return HttpResponse.error();
     const headers = new Headers(request.headers);
-    if (person && !headers.has('authorization')) headers.set('authorization', `Bearer ${person.token}`);
+    if (token && !headers.has('authorization')) headers.set('authorization', `Bearer ${token}`);
     const body = ['GET', 'HEAD'].includes(request.method) ? null : await request.arrayBuffer();
     return backend.app.fetch(new Request(request.url, { method: request.method, headers, body }));
+  };
+
+  /** The website's own door; what it puts into the cookie is what later calls carry. */
+  const door = (answer: typeof openSession) => async ({ request }: { request: Request }) => {
+    const { method, headers } = request;
+    const body = method === 'POST' ? await request.text() : null;
+    const response = await answer(new NextRequest(request.url, { method, headers, body }));
+    const cookie = response.cookies.get(sessionCookieNames(false).access);
+    if (cookie) token = cookie.value || null;
+    return HttpResponse.json(await response.json(), { status: response.status, headers: retryAfterOf(response) });
   };
 
   const publicFile = ({ request }: { request: Request }) => {
@@ -92,13 +111,16 @@ export function useScreenBackend(): ScreenBackend {
   // Put back after each test: resetting takes the handlers of a test away, these stay.
   const standing = [
     route.all(`${origin}/api-*`, forward),
+    route.all(`${sessionSettings().apiOrigin}/api-*`, forward),
+    route.post(`${origin}/session`, door(openSession)),
+    route.delete(`${origin}/session`, door(closeSession)),
     route.get(`${origin}/data/*`, publicFile),
   ];
   beforeAll(() => server.use(...standing));
   afterEach(() => {
     server.resetHandlers();
     server.use(...standing);
-    person = null;
+    token = null;
     Object.assign(navigation, { pathname: '/', search: new URLSearchParams(), params: {} });
     navigation.push.mockReset();
     navigation.replace.mockReset();
@@ -114,7 +136,7 @@ export function useScreenBackend(): ScreenBackend {
       return backend;
     },
     signIn: (next) => {
-      person = next;
+      token = next?.token ?? null;
     },
     answer: (endpoint, reply, times = 'always') => {
       const method = endpoint.method.toLowerCase() as 'get' | 'post' | 'patch' | 'put' | 'delete';

@@ -97,7 +97,7 @@ test('campuses come with their place and in their own order, to anyone', async (
 });
 
 test('unknown schools have neither campuses nor likes', async () => {
-  for (const id of [randomUUID(), 'no-such-school']) {
+  for (const id of [randomUUID(), 'no-such-school', '\u0000', 'a/b', 'គ']) {
     expect((await call(backend.current, endpoints.campuses, { params: { id } })).status).toBe(404);
     expect((await call(backend.current, endpoints.similar, { params: { id } })).status).toBe(404);
     expect((await call(backend.current, endpoints.get, { params: { id } })).status).toBe(404);

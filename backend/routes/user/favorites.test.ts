@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { favoritesResource } from '@/lib/contract/user/favorites';
 import { call, useTestBackend } from '@/tests/support/backend';
 import { makePerson, makeSchool, type Person } from '@/tests/support/make';
+import { schools } from '../../db/schema';
 
 const backend = useTestBackend();
 const { list, add, remove } = favoritesResource.endpoints;
@@ -59,6 +61,20 @@ test('a school that does not exist cannot be marked', async () => {
   const malformed = await mark(person, 'romduol');
   expect([malformed.status, malformed.error.issues?.[0]?.path]).toEqual([422, 'schoolId']);
   expect((await favoritesOf(person)).countTotal).toBe(0);
+});
+
+test('a school that is not active cannot be marked, and leaves the list while it is not', async () => {
+  const b = backend.current;
+  const person = await makePerson(b);
+  const [closed, closing] = [await makeSchool(b, { status: 'inactive' }), await makeSchool(b)];
+  expect((await mark(person, closed.id)).status).toBe(404);
+  await mark(person, closing.id);
+  const turn = (status: 'active' | 'inactive') =>
+    b.deps.db.update(schools).set({ status }).where(eq(schools.id, closing.id));
+  await turn('inactive');
+  expect(await favoritesOf(person)).toEqual({ data: [], countTotal: 0 });
+  await turn('active');
+  expect((await favoritesOf(person)).data.map(({ schoolId }) => schoolId)).toEqual([closing.id]);
 });
 
 test('nobody sees or changes the favourites of another person', async () => {

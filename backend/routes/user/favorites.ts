@@ -2,6 +2,7 @@ import { and, desc, eq } from 'drizzle-orm';
 import { favoritesResource } from '@/lib/contract/user/favorites';
 import { favorites, schools } from '../../db/schema';
 import type { Deps } from '../../deps';
+import { notFound } from '../../errors';
 import { implement } from '../../implement';
 import { findSchool, summaryColumns, toSummary } from '../../services/school-views';
 
@@ -14,7 +15,7 @@ export const favoriteRoutes = (deps: Deps) =>
           .select({ createdAt: favorites.createdAt, school: summaryColumns })
           .from(favorites)
           .innerJoin(schools, eq(schools.id, favorites.schoolId))
-          .where(eq(favorites.userId, params.userId))
+          .where(and(eq(favorites.userId, params.userId), eq(schools.status, 'active')))
           .orderBy(desc(favorites.createdAt), desc(favorites.id));
         const data = rows.map(({ createdAt, school }) => ({
           schoolId: school.id,
@@ -25,6 +26,7 @@ export const favoriteRoutes = (deps: Deps) =>
       },
       add: async ({ body }, { caller }) => {
         const school = await findSchool(deps.db, body.schoolId);
+        if (school.status !== 'active') throw notFound('School not found.');
         await deps.db
           .insert(favorites)
           .values({ userId: caller.id, schoolId: school.id, createdAt: deps.clock.now() })

@@ -20,11 +20,7 @@ const newestShown = 5;
 export function DashboardScreen() {
   const t = useTranslations('advisor.dashboard');
   const tRevisions = useTranslations('advisor.revisions');
-  const locale = useLocale();
   const pipeline = useQuery(applicantApi.pipeline.summary.queryOptions());
-  const newest = useQuery(
-    applicantApi.applicants.list.queryOptions({ query: { limit: newestShown, count: 'false' } }),
-  );
   const allLink = (
     <LinkButton href={hrefOfFilter(noFilter)} variant="link">
       {t('seeAll')}
@@ -36,68 +32,71 @@ export function DashboardScreen() {
         <h1 className="text-2xl sm:text-3xl">{t('title')}</h1>
         <p className="mb-1 mt-1.5 text-muted">{t('lead')}</p>
       </header>
-      <QueryState query={pipeline} skeleton={<PipelineSkeleton />}>
-        {(data) => (
-          <div className="grid grid-cols-1 gap-4">
-            <PipelineStats pipeline={data} />
-            <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-2">
-              <Panel title={t('pipeline')} aside={allLink}>
-                <PipelineBars steps={data.steps} label={t('pipeline')} />
-                {data.countAllData === 0 && <p className="mt-4 text-muted">{t('pipelineEmpty')}</p>}
-              </Panel>
-              <Panel title={t('waiting')}>
-                {data.waiting.length === 0 && <p className="text-muted">{t('waitingEmpty')}</p>}
-                <ul>
-                  {data.waiting.map((applicant) => (
-                    <ApplicantLine
-                      key={applicant.applicantId}
-                      applicant={applicant}
-                      aside={t('waitingDays', { days: applicant.waitingDays })}
-                    />
-                  ))}
-                </ul>
-              </Panel>
-            </div>
-          </div>
-        )}
+      <QueryState query={pipeline} skeleton={<Skeleton className="h-56 rounded-lg xl:h-32" />}>
+        {(data) => <PipelineStats pipeline={data} />}
       </QueryState>
       <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-2">
-        <Panel title={t('newest')} aside={allLink}>
-          <QueryState
-            query={newest}
-            skeleton={<SkeletonText lines={10} />}
-            empty={{
-              when: ({ data }) => data.length === 0,
-              show: <p className="text-muted">{t('newestEmpty')}</p>,
-            }}
-          >
-            {({ data }) => (
+        <div className="grid grid-cols-1 gap-4">
+          {pipeline.isPending && <Skeleton className="h-96 rounded-lg" />}
+          {pipeline.data && (
+            <Panel title={t('pipeline')} aside={allLink}>
+              <PipelineBars steps={pipeline.data.steps} label={t('pipeline')} />
+              {pipeline.data.countAllData === 0 && <p className="mt-4 text-muted">{t('pipelineEmpty')}</p>}
+            </Panel>
+          )}
+          <Panel title={tRevisions('title')}>
+            <RevisionPanel />
+          </Panel>
+        </div>
+        <div className="grid grid-cols-1 gap-4">
+          {pipeline.isPending && <Skeleton className="h-96 rounded-lg" />}
+          {pipeline.data && (
+            <Panel title={t('waiting')}>
+              {pipeline.data.waiting.length === 0 && <p className="text-muted">{t('waitingEmpty')}</p>}
               <ul>
-                {data.map((applicant) => (
+                {pipeline.data.waiting.map((applicant) => (
                   <ApplicantLine
                     key={applicant.applicantId}
                     applicant={applicant}
-                    aside={formatDate(applicant.createdAt, locale)}
+                    aside={t('waitingDays', { days: applicant.waitingDays })}
                   />
                 ))}
               </ul>
-            )}
-          </QueryState>
-        </Panel>
-        <Panel title={tRevisions('title')}>
-          <RevisionPanel />
-        </Panel>
+            </Panel>
+          )}
+          <Panel title={t('newest')} aside={allLink}>
+            <NewestApplicants />
+          </Panel>
+        </div>
       </div>
     </div>
   );
 }
 
-const PipelineSkeleton = () => (
-  <div className="grid gap-4">
-    <Skeleton className="h-56 rounded-lg xl:h-32" />
-    <div className="grid gap-4 lg:grid-cols-2">
-      <Skeleton className="h-96 rounded-lg" />
-      <Skeleton className="h-96 rounded-lg" />
-    </div>
-  </div>
-);
+function NewestApplicants() {
+  const t = useTranslations('advisor.dashboard');
+  const locale = useLocale();
+  const query = useQuery(
+    applicantApi.applicants.list.queryOptions({ query: { limit: newestShown, count: 'false' } }),
+  );
+  const empty = <p className="text-muted">{t('newestEmpty')}</p>;
+  return (
+    <QueryState
+      query={query}
+      skeleton={<SkeletonText lines={10} />}
+      empty={{ when: ({ data }) => data.length === 0, show: empty }}
+    >
+      {({ data }) => (
+        <ul>
+          {data.map((applicant) => (
+            <ApplicantLine
+              key={applicant.applicantId}
+              applicant={applicant}
+              aside={formatDate(applicant.createdAt, locale)}
+            />
+          ))}
+        </ul>
+      )}
+    </QueryState>
+  );
+}

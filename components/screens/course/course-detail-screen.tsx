@@ -1,100 +1,17 @@
-import { getLocale, getTranslations } from 'next-intl/server';
-import { CourseCard } from '@/components/course/course-card';
-import { CourseFacts } from '@/components/course/course-facts';
-import { CourseJsonLd } from '@/components/course/course-json-ld';
-import { CourseOffer } from '@/components/course/course-offer';
 import { Missing } from '@/components/feedback/missing';
-import { SchoolCard } from '@/components/school/school-card';
-import { SchoolEmblem } from '@/components/school/school-emblem';
-import { Breadcrumb } from '@/components/ui/breadcrumb';
-import { DemoBadge } from '@/components/ui/demo-badge';
 import { latestPrograms } from '@/lib/domain/course-filters';
-import { Link } from '@/lib/i18n/navigation';
-import { pickName, pickText } from '@/lib/i18n/pick';
+import { rielPerUsd } from '@/lib/env/riel-rate';
 import { cachedCourse, cachedPrograms, cachedSchool } from '@/lib/query/catalogue';
-import { href } from '@/lib/routes/href';
+import { CourseDetailView } from './course-detail-view';
 
-/** One course or programme. */
+/** Reads a course, its school and the school's other programmes. */
 export async function CourseDetailScreen({ id }: { id: string }) {
   const course = await cachedCourse(id);
   if (!course) return <Missing />;
-  const t = await getTranslations('course');
-  const locale = await getLocale();
   const [school, programs] = await Promise.all([
     cachedSchool(course.school.slug),
     cachedPrograms(course.schoolId),
   ]);
   const others = latestPrograms(programs.filter((each) => each.enrollableSubjectId !== id));
-  const careers = pickText(course.careers, locale);
-  const schoolHref = href('/school/[slug]', { slug: course.school.slug });
-  return (
-    <>
-      <CourseJsonLd course={course} locale={locale} />
-      <Breadcrumb
-        items={[{ label: t('title'), href: href('/course') }, { label: pickName(course, locale) }]}
-      />
-      <div className="mt-6 grid items-start gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1fr)_22rem]">
-        <header>
-          <div className="flex flex-wrap items-center gap-3">
-            <SchoolEmblem school={course.school} sizePx={44} />
-            <Link
-              href={schoolHref}
-              className="font-medium text-accent-text underline-offset-4 hover:underline"
-            >
-              {pickName(course.school, locale)}
-            </Link>
-            {course.school.isDemo && <DemoBadge />}
-          </div>
-          <h1 className="mt-4 text-3xl sm:text-4xl">{pickName(course, locale)}</h1>
-        </header>
-        <aside className="grid gap-8 lg:sticky lg:top-24 lg:col-start-2 lg:row-span-2 lg:row-start-1">
-          <CourseOffer course={course} />
-        </aside>
-        <div className="grid max-w-prose gap-10">
-          <section aria-labelledby="course-facts">
-            <h2 id="course-facts" className="mb-4 text-xl">
-              {t('detail.facts')}
-            </h2>
-            <CourseFacts course={course} />
-          </section>
-          <section aria-labelledby="course-about">
-            <h2 id="course-about" className="mb-2 text-xl">
-              {t('detail.about')}
-            </h2>
-            <p className="whitespace-pre-line">{pickText(course.description, locale)}</p>
-          </section>
-          {careers && (
-            <section aria-labelledby="course-careers">
-              <h2 id="course-careers" className="mb-2 text-xl">
-                {t('detail.careers')}
-              </h2>
-              <p className="whitespace-pre-line">{careers}</p>
-            </section>
-          )}
-          {school && (
-            <section aria-labelledby="course-school">
-              <h2 id="course-school" className="mb-4 text-xl">
-                {t('detail.school')}
-              </h2>
-              <SchoolCard school={school} />
-            </section>
-          )}
-        </div>
-      </div>
-      {others.length > 0 && (
-        <section aria-labelledby="course-others" className="mt-14">
-          <h2 id="course-others" className="mb-4 text-xl">
-            {t('detail.others')}
-          </h2>
-          <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
-            {others.map((other) => (
-              <li key={other.enrollableSubjectId}>
-                <CourseCard course={other} withSchool={false} />
-              </li>
-            ))}
-          </ul>
-        </section>
-      )}
-    </>
-  );
+  return <CourseDetailView course={course} school={school} others={others} rielPerUsd={rielPerUsd()} />;
 }

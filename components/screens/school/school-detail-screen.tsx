@@ -1,7 +1,7 @@
 import { getLocale } from 'next-intl/server';
 import { Missing } from '@/components/feedback/missing';
 import { alternatesOf } from '@/lib/i18n/metadata';
-import { cachedPrograms, cachedSchool, cachedSimilarSchools } from '@/lib/query/catalogue';
+import { cachedPrograms, cachedSchool, cachedSimilarSchools, cachedToday } from '@/lib/query/catalogue';
 import { href } from '@/lib/routes/href';
 import { SchoolDetailView } from './school-detail-view';
 
@@ -9,11 +9,12 @@ import { SchoolDetailView } from './school-detail-view';
 export async function SchoolDetailScreen({ slug }: { slug: string }) {
   const school = await cachedSchool(slug);
   if (!school) return <Missing />;
-  const [programs, similar, locale] = await Promise.all([
+  const [programs, similar, today, locale] = await Promise.all([
     cachedPrograms(school.schoolId),
     cachedSimilarSchools(school.slug),
+    cachedToday(),
     getLocale(),
   ]);
   const url = alternatesOf(href('/school/[slug]', { slug: school.slug }), locale).canonical;
-  return <SchoolDetailView school={school} programs={programs} similar={similar} url={url} />;
+  return <SchoolDetailView school={school} programs={programs} similar={similar} url={url} today={today} />;
 }

@@ -23,17 +23,19 @@ interface SchoolDetailViewProps {
   similar: readonly SchoolSummary[];
   /** The page's own absolute address. */
   url: string;
+  /** ISO day, in Cambodia. */
+  today: string;
 }
 
 /** Everything about one school. */
-export function SchoolDetailView({ school, programs, similar, url }: SchoolDetailViewProps) {
+export function SchoolDetailView({ school, programs, similar, url, today }: SchoolDetailViewProps) {
   const t = useTranslations('school');
   const locale = useLocale();
   const sections = [
     { id: 'overview', body: <SchoolOverview school={school} /> },
     { id: 'fees', body: <SchoolFees school={school} programs={programs} /> },
-    { id: 'programs', body: <SchoolPrograms programs={programs} /> },
-    { id: 'scholarships', body: <SchoolScholarships school={school} /> },
+    { id: 'programs', body: <SchoolPrograms programs={programs} today={today} /> },
+    { id: 'scholarships', body: <SchoolScholarships school={school} today={today} /> },
     { id: 'exchange', body: school.exchangePrograms.length > 0 && <SchoolExchanges school={school} /> },
     { id: 'campuses', body: school.campuses.length > 0 && <SchoolCampuses campuses={school.campuses} /> },
     { id: 'admission', body: <SchoolAdmission school={school} /> },

@@ -11,8 +11,7 @@ export function VerifyScreen() {
     <>
       <SignupSteps current={1} />
       <h1 className="mb-1.5 text-2xl font-bold sm:text-3xl">{t('title')}</h1>
-      <VerifyStep />
-      {showsDemoData() && <DemoOutboxHint />}
+      <VerifyStep hint={showsDemoData() && <DemoOutboxHint />} />
     </>
   );
 }

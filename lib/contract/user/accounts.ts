@@ -7,6 +7,7 @@ import { digits, isoDate, requiredText, typed } from '../fields';
 /** A Cambodian mobile number as people write it; becomes E.164. */
 export const phone = z
   .string()
+  .min(1, 'required')
   .transform((value) => normalizeCambodianPhone(value))
   .refine((value): value is string => value !== null, 'invalid-phone');
 

@@ -8,7 +8,7 @@ export const favoritesResource = defineResource('user/favorites', {
     method: 'GET',
     path: '/api-user/favorite_schools/:userId',
     access: 'self',
-    summary: 'Favourite schools, newest first',
+    summary: 'Favourite schools that are active, newest first',
     response: z.object({
       data: z.array(z.object({ schoolId: z.uuid(), createdAt: instant, school: schoolSummary })),
       countTotal: z.int(),

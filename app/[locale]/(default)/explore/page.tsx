@@ -16,7 +16,7 @@ export async function generateMetadata() {
 
 export default function Page() {
   return (
-    <ClientMessages namespaces={['catalogue', 'education']}>
+    <ClientMessages namespaces={['catalogue', 'education', 'favorite']}>
       <ExploreScreen />
     </ClientMessages>
   );

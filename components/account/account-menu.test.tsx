@@ -1,0 +1,152 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, test, vi } from 'vitest';
+import * as z from 'zod';
+import { notify } from '@/backend/services/notify';
+import { hostToasts, type Toast } from '@/components/feedback/toast';
+import type { Endpoint } from '@/lib/contract/endpoint';
+import { sessionResource } from '@/lib/contract/auth/session';
+import { notificationsResource } from '@/lib/contract/notification/notifications';
+import type { Locale } from '@/lib/i18n/locales';
+import { openDocument } from '@/lib/i18n/open-document';
+import { makeQueryClient } from '@/lib/query/query-client';
+import { call } from '@/tests/support/backend';
+import { makePerson, type Person } from '@/tests/support/make';
+import { navigation, renderScreen, useScreenBackend } from '@/tests/support/screen';
+import { AccountMenu } from './account-menu';
+
+vi.mock('@/lib/i18n/open-document', () => ({ openDocument: vi.fn<typeof openDocument>(async () => undefined) }));
+// The browser's one client would carry a person from one test to the next.
+vi.mock('@/lib/query/query-provider', async () => {
+  const { QueryClientProvider } = await import('@tanstack/react-query');
+  const { createElement, useState } = await import('react');
+  return {
+    QueryProvider: ({ children }: { children: React.ReactNode }) => {
+      const [client] = useState(makeQueryClient);
+      return createElement(QueryClientProvider, { client }, children);
+    },
+  };
+});
+
+const backend = useScreenBackend();
+const door: Endpoint = { method: 'DELETE', path: '/session', access: 'public', summary: '', response: z.unknown() };
+const { list } = notificationsResource.endpoints;
+
+const signIn = async (options: Parameters<typeof makePerson>[1] = {}) => {
+  const person = await makePerson(backend.current, options);
+  backend.signIn(person);
+  document.cookie = 'sala_signed_in=1; path=/';
+  return person;
+};
+const leave = (person: Person, kind: 'application-received' | 'application-status', href: string) => {
+  const params = { schoolEn: 'Lotus', schoolKm: 'ឈូក', statusEn: 'Accepted', statusKm: 'បានទទួលយក' };
+  backend.current.clock.advance(60);
+  return notify(backend.current.deps, [person.id], { kind, params, href });
+};
+const show = (locale: Locale = 'en') => renderScreen(<AccountMenu />, { locale });
+const bell = (unread: string) => screen.findByRole('button', { name: `Notifications: ${unread}` });
+const openMenu = async (name = 'Account menu') => userEvent.click(await screen.findByRole('button', { name }));
+const menuLinks = () => screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+
+beforeEach(() => {
+  vi.mocked(openDocument).mockClear();
+  document.cookie = 'sala_signed_in=; path=/; max-age=0';
+});
+
+test('a student finds applications and favourites under their name', async () => {
+  await signIn();
+  show();
+  await openMenu();
+  expect(await screen.findByText('Dara Sok')).toBeVisible();
+  expect(menuLinks()).toEqual(['/en/profile/applications', '/en/profile/favorite']);
+});
+
+test('an advisor finds the dashboard and the applications, in Khmer too', async () => {
+  await signIn({ roles: ['advisor'] });
+  show('km');
+  await openMenu('ម៉ឺនុយគណនី');
+  expect(menuLinks()).toEqual(['/advisor/dashboard', '/advisor/user/application']);
+  expect(screen.getByRole('button', { name: 'ចាកចេញ' })).toBeVisible();
+});
+
+test('the bell counts, its list tells, and what is shown counts as read', async () => {
+  const person = await signIn();
+  await leave(person, 'application-received', '/profile/applications/1');
+  await leave(person, 'application-status', '/profile/applications/2');
+  show();
+  await userEvent.click(await bell('2 unread'));
+  const dialog = await screen.findByRole('dialog', { name: 'Notifications' });
+  const links = await within(dialog).findAllByRole('link');
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(['/en/profile/applications/2', '/en/profile/applications/1']);
+  expect(links[0]).toHaveTextContent('Lotus has moved your application on: Accepted.');
+  expect(links[1]).toHaveTextContent('Your application to Lotus has been sent.');
+  await waitFor(async () => {
+    const answer = await call(backend.current, list, { params: { userId: person.id } }, person.token);
+    expect(answer.body.countTotalUnread).toBe(0);
+  });
+  expect(within(dialog).getAllByText('New')).toHaveLength(2);
+  await userEvent.keyboard('{Escape}');
+  await userEvent.click(await bell('none unread'));
+  expect(await screen.findAllByRole('link')).toHaveLength(2);
+  expect(screen.queryByText('New')).not.toBeInTheDocument();
+});
+
+test('texts are in the reader’s language, and a link that leaves Sala is none', async () => {
+  const person = await signIn();
+  await leave(person, 'application-status', 'https://evil.example/');
+  show('km');
+  await userEvent.click(await screen.findByRole('button', { name: 'ការជូនដំណឹង: មិនទាន់អាន 1' }));
+  expect(await screen.findByText('ឈូកបានប្តូរស្ថានភាពពាក្យសុំរបស់អ្នកទៅជា៖ បានទទួលយក។')).toBeVisible();
+  expect(screen.queryByRole('link')).not.toBeInTheDocument();
+});
+
+test('without any, the list says what will stand there; when it cannot come, it can be asked for again', async () => {
+  await signIn();
+  backend.answer(list, { status: 400 }, 'once');
+  show();
+  await userEvent.click(await bell('none unread'));
+  await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('No notifications yet')).toBeVisible();
+});
+
+test('log-out ends the session and opens the home page anew; drafts stay', async () => {
+  await signIn();
+  window.localStorage.setItem('draft:someone', 'typed');
+  show();
+  await openMenu();
+  await userEvent.click(screen.getByRole('button', { name: 'Log out' }));
+  await waitFor(() => expect(openDocument).toHaveBeenCalledWith('/', 'en'));
+  expect(window.localStorage.getItem('draft:someone')).toBe('typed');
+});
+
+test('a log-out that nobody answers says that one is still in', async () => {
+  await signIn();
+  const toasts: Toast[] = [];
+  const stop = hostToasts((toast) => toasts.push(toast));
+  backend.answer(door, 'network-error', 'once');
+  show();
+  await openMenu();
+  await userEvent.click(screen.getByRole('button', { name: 'Log out' }));
+  await waitFor(() => expect(toasts).toMatchObject([{ kind: 'danger' }]));
+  expect(openDocument).not.toHaveBeenCalled();
+  stop();
+});
+
+test('a session that is over leads to the log-in from a page that needs one', async () => {
+  await signIn();
+  backend.answer(sessionResource.endpoints.userinfo, { status: 401, code: 'unauthorized' });
+  navigation.pathname = '/en/profile/favorite';
+  window.history.replaceState(null, '', '/en/profile/favorite?page=2');
+  show();
+  const target = '/login?redirect=%2Fprofile%2Ffavorite%3Fpage%3D2&expired=1';
+  await waitFor(() => expect(openDocument).toHaveBeenCalledExactlyOnceWith(target, 'en'));
+});
+
+test('on a public page it only takes the hint back', async () => {
+  await signIn();
+  backend.answer(sessionResource.endpoints.userinfo, { status: 401, code: 'unauthorized' });
+  navigation.pathname = '/en/explore';
+  show();
+  await waitFor(() => expect(document.cookie).not.toContain('sala_signed_in'));
+  expect(openDocument).not.toHaveBeenCalled();
+});

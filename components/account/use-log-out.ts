@@ -1,0 +1,31 @@
+'use client';
+
+import { useQueryClient } from '@tanstack/react-query';
+import { useLocale, useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { showToast } from '@/components/feedback/toast';
+import { sessionDoor } from '@/lib/api/session-door';
+import { openDocument } from '@/lib/i18n/open-document';
+import { href } from '@/lib/routes/href';
+
+/** Ends the session and opens the home page as a new document. Drafts stay: they are kept by person. */
+export function useLogOut(): { logOut: () => Promise<void>; busy: boolean } {
+  const t = useTranslations('account');
+  const locale = useLocale();
+  const client = useQueryClient();
+  const [busy, setBusy] = useState(false);
+
+  const logOut = async () => {
+    setBusy(true);
+    try {
+      await sessionDoor.close();
+      client.clear();
+      await openDocument(href('/'), locale);
+    } catch {
+      showToast({ kind: 'danger', message: t('logOutFailed') });
+    } finally {
+      setBusy(false);
+    }
+  };
+  return { logOut, busy };
+}

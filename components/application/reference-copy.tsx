@@ -1,0 +1,13 @@
+import { useTranslations } from 'next-intl';
+import { CopyButton } from '@/components/ui/copy-button';
+
+/** Copies the code that applicant and school name an application by. */
+export function ReferenceCopy({ code }: { code: string }) {
+  const t = useTranslations();
+  return (
+    <CopyButton text={code} size="sm" variant="ghost">
+      {t('ui.copy')}
+      <span className="sr-only"> {t('applications.reference')}</span>
+    </CopyButton>
+  );
+}

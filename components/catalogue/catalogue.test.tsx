@@ -1,0 +1,190 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, test } from 'vitest';
+import { categories } from '@/backend/db/schema';
+import { schoolsResource } from '@/lib/contract/academic/schools';
+import { subjectsResource } from '@/lib/contract/academic/subjects';
+import { makeProgram, makeSchool } from '@/tests/support/make';
+import { navigation, renderScreen, useScreenBackend } from '@/tests/support/screen';
+import { SearchBox } from '@/components/ui/search-box';
+import { Catalogue } from './catalogue';
+import type { CatalogueKind } from './catalogue-rules';
+
+const backend = useScreenBackend();
+
+const open = (kind: CatalogueKind, search = '') => {
+  window.history.replaceState(null, '', `/${search}`);
+  navigation.search = new URLSearchParams(search);
+  return renderScreen(
+    <Catalogue kind={kind} total={40} search={<SearchBox label="Keyword" />}>
+      <p>First page</p>
+    </Catalogue>,
+  );
+};
+const result = (name: string | RegExp) => screen.findByRole('heading', { name, level: 2 });
+const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));
+
+afterEach(() => window.history.replaceState(null, '', '/'));
+
+test('without a query the page’s own list stands, with pages to turn', () => {
+  open('schools');
+  expect(screen.getByText('First page')).toBeVisible();
+  expect(screen.getByRole('status')).toHaveTextContent('40 schools');
+  expect(screen.getByRole('link', { name: 'Page 4' })).toHaveAttribute('href', '/en/explore?start=36');
+});
+
+test('a filter finds schools, stands in the address, and can be taken away again', async () => {
+  await makeSchool(backend.current, { name: 'Kampot Crafts', schoolType: 'tvet', province: '07' });
+  await makeSchool(backend.current, { name: 'Kampot Letters', schoolType: 'university', province: '07' });
+  open('schools');
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Technical school (TVET)' }));
+  expect(await result(/Kampot Crafts/)).toBeVisible();
+  expect(screen.queryByText('First page')).not.toBeInTheDocument();
+  expect(screen.queryByText(/Kampot Letters/)).not.toBeInTheDocument();
+  expect(window.location.search).toBe('?schoolType=tvet');
+  expect(screen.getAllByRole('status')[0]).toHaveTextContent('1 school');
+  await press('Remove: Technical school (TVET)');
+  expect(await screen.findByText('First page')).toBeVisible();
+  expect(window.location.search).toBe('');
+});
+
+test('an address with a query shows what it asks for', async () => {
+  await makeSchool(backend.current, { name: 'Angkor College', nameNative: 'មហាវិទ្យាល័យអង្គរ', province: '17' });
+  open('schools', '?keyword=%E1%9E%A2%E1%9E%84%E1%9F%92%E1%9E%82%E1%9E%9A&province=17');
+  expect(await result(/Angkor College/)).toBeVisible();
+  expect(screen.getByRole('searchbox', { name: 'Keyword' })).toHaveValue('អង្គរ');
+  expect(screen.getByRole('button', { name: 'Remove: Siem Reap Province' })).toBeVisible();
+});
+
+test('the search form searches in place', async () => {
+  await makeSchool(backend.current, { name: 'Needle School' });
+  open('schools');
+  await userEvent.type(screen.getByRole('searchbox', { name: 'Keyword' }), 'needle{Enter}');
+  expect(await result(/Needle School/)).toBeVisible();
+  expect(window.location.search).toBe('?keyword=needle');
+});
+
+test('fees take effect with Enter, Khmer digits included', async () => {
+  const cheap = await makeSchool(backend.current, { name: 'Cheap School', province: '24' });
+  await makeProgram(backend.current, cheap.id, { feeCents: 12_300 });
+  open('schools', '?province=24');
+  await result(/Cheap School/);
+  await userEvent.type(screen.getByRole('textbox', { name: 'From' }), '២០០{Enter}');
+  expect(await screen.findByText('No school fits all of this')).toBeVisible();
+  expect(window.location.search).toBe('?minPrice=200&province=24');
+});
+
+test('nothing found: offers the single steps that find something', async () => {
+  await makeSchool(backend.current, { name: 'Kep Only', schoolType: 'kindergarten', province: '23' });
+  await makeSchool(backend.current, { name: 'Takeo Garden', schoolType: 'kindergarten', province: '21' });
+  open('schools', '?schoolType=kindergarten&province=07&keyword=zzzz');
+  expect(await screen.findByText('No school fits all of this')).toBeVisible();
+  expect(screen.getByText(/Check the spelling/)).toBeVisible();
+  await press('Remove: “zzzz”');
+  await userEvent.click(
+    await screen.findByRole('button', { name: /^Near by: Kampong Speu Province, .+ … \(2\)$/ }),
+  );
+  expect(await result(/Kep Only/)).toBeVisible();
+  expect(await result(/Takeo Garden/)).toBeVisible();
+});
+
+test('nothing found by one step: offers each filter alone', async () => {
+  await makeSchool(backend.current, { name: 'Stung Treng School', schoolType: 'k12', province: '19' });
+  open('schools', '?schoolType=tvet&province=19&keyword=zzzz&maxPrice=1');
+  await userEvent.click(await screen.findByRole('button', { name: 'Only Stung Treng Province (1)' }));
+  expect(await result(/Stung Treng School/)).toBeVisible();
+  expect(window.location.search).toBe('?province=19');
+});
+
+test('a failure keeps what is shown, says so, and tries again when asked', async () => {
+  await makeSchool(backend.current, { name: 'Steady School', schoolType: 'vocational', province: '16' });
+  open('schools');
+  backend.answer(schoolsResource.endpoints.search, { status: 400 }, 'once');
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Vocational school' }));
+  expect(await screen.findByText('The new results could not be loaded')).toBeVisible();
+  expect(screen.getByText('First page')).toBeVisible();
+  await press('Try again');
+  expect(await result(/Steady School/)).toBeVisible();
+  expect(screen.queryByText('The new results could not be loaded')).not.toBeInTheDocument();
+});
+
+test('majors are searched in either language', async () => {
+  const at = backend.current.clock.now();
+  await backend.current.deps.db.insert(categories).values([
+    {
+      id: 'accounting',
+      field: 'fin',
+      fieldName: 'Finance',
+      fieldNameNative: 'ហិរញ្ញវត្ថុ',
+      name: 'Accounting',
+      nameNative: 'គណនេយ្យ',
+      createdAt: at,
+    },
+    {
+      id: 'law',
+      field: 'law',
+      fieldName: 'Law',
+      fieldNameNative: 'ច្បាប់',
+      name: 'Law studies',
+      nameNative: 'នីតិសាស្ត្រ',
+      createdAt: at,
+    },
+  ]);
+  const { id } = await makeSchool(backend.current, { name: 'Ledger School' });
+  await makeProgram(backend.current, id, { categoryId: 'accounting' });
+  await makeProgram(backend.current, id, { categoryId: 'law' });
+  open('schools');
+  await userEvent.click(screen.getByText('Majors'));
+  await userEvent.type(await screen.findByRole('searchbox', { name: 'Search majors' }), 'គណនេយ្យ');
+  expect(screen.queryByRole('checkbox', { name: /Law studies/ })).not.toBeInTheDocument();
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Accounting (1)' }));
+  expect(await result(/Ledger School/)).toBeVisible();
+  expect(await screen.findByRole('button', { name: 'Remove: Accounting' })).toBeVisible();
+});
+
+test('on phones the filters lie in a dialog that says how many remain', async () => {
+  await makeSchool(backend.current, { name: 'Sheet School', schoolType: 'short-course' });
+  open('schools');
+  await press('Filters');
+  const sheet = within(await screen.findByRole('dialog', { name: 'Filters' }));
+  await userEvent.click(sheet.getByRole('checkbox', { name: 'Short courses' }));
+  await userEvent.click(await sheet.findByRole('button', { name: 'Show 1 result' }));
+  expect(await result(/Sheet School/)).toBeVisible();
+});
+
+test('courses: degree, sector and order are the backend’s', async () => {
+  const { id } = await makeSchool(backend.current);
+  await makeProgram(backend.current, id, { name: 'Dear Doctorate', degree: 'doctorate', feeCents: 200_000 });
+  await makeProgram(backend.current, id, { name: 'Fair Doctorate', degree: 'doctorate', feeCents: 100_000 });
+  await makeProgram(backend.current, id, {
+    name: 'Closed Doctorate',
+    degree: 'doctorate',
+    isPublic: false,
+    status: 'inactive',
+  });
+  open('courses', '?degree=doctorate&sector=publicSector&order=fee&sort=desc');
+  await result('Dear Doctorate');
+  expect(screen.getAllByRole('heading', { level: 2 }).map((each) => each.textContent)).toEqual([
+    'Dear Doctorate',
+    'Fair Doctorate',
+  ]);
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'Lowest fee first');
+  await waitFor(() =>
+    expect(screen.getAllByRole('heading', { level: 2 })[0]).toHaveTextContent('Fair Doctorate'),
+  );
+  expect(window.location.search).toBe('?sector=publicSector&degree=doctorate&order=fee&sort=asc');
+});
+
+test('courses: an old link beyond the last page leads back', async () => {
+  const { id } = await makeSchool(backend.current);
+  await makeProgram(backend.current, id, { name: 'Last Medicine', degree: 'medicine' });
+  open('courses', '?degree=medicine&start=120');
+  await userEvent.click(await screen.findByRole('button', { name: 'To the first page' }));
+  expect(await result('Last Medicine')).toBeVisible();
+});
+
+test('courses: the network gone at the first question', async () => {
+  backend.answer(subjectsResource.endpoints.list, { status: 403 });
+  open('courses', '?status=inactive');
+  expect(await screen.findByText('The new results could not be loaded')).toBeVisible();
+});

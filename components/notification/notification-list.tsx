@@ -1,0 +1,99 @@
+'use client';
+
+import { CircleCheckBig, FilePen, Inbox, type LucideIcon, MessageSquareText, Send } from 'lucide-react';
+import { useLocale, useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
+import { cn } from '@/components/ui/cn';
+import type { Notification } from '@/lib/contract/notification/notifications';
+import { timeAgo } from '@/lib/domain/relative-time';
+import type { Locale } from '@/lib/i18n/locales';
+import { Link } from '@/lib/i18n/navigation';
+import { safeHref } from '@/lib/routes/safe-href';
+
+const icons: Record<Notification['kind'], LucideIcon> = {
+  'application-received': Send,
+  'application-status': CircleCheckBig,
+  'application-new': Inbox,
+  'application-note': MessageSquareText,
+  'content-revision': FilePen,
+};
+
+/** The arguments of a kind's text in the reader's language; a name that exists in one language only serves both. */
+const argumentsOf = ({ params }: Notification, locale: Locale) => {
+  const pick = (en: string, km: string) => (locale === 'km' ? params[km] || params[en] : params[en] || params[km]) ?? '';
+  return {
+    name: pick('name', 'nameKm'),
+    school: pick('schoolEn', 'schoolKm'),
+    status: pick('statusEn', 'statusKm'),
+  };
+};
+
+const rowStyle = 'flex w-full gap-3 px-4 py-3 text-left';
+
+interface NotificationListProps {
+  notifications: readonly Notification[];
+  /** Ids that the reader has not seen before. */
+  fresh: ReadonlySet<string>;
+  /** Epoch milliseconds. */
+  nowMs: number;
+  /** Told when one is followed. */
+  onFollow: () => void;
+}
+
+/** Notifications, newest first, each leading to what it is about. */
+export function NotificationList({ notifications, fresh, nowMs, onFollow }: NotificationListProps) {
+  const t = useTranslations('notification');
+  const locale = useLocale();
+  return (
+    <ul className="divide-y divide-border">
+      {notifications.map((notification) => {
+        const { id, kind, createdAt } = notification;
+        const Icon = icons[kind];
+        const isFresh = fresh.has(id);
+        return (
+          <li key={id}>
+            <Row href={notification.href} isFresh={isFresh} onFollow={onFollow}>
+              <Icon aria-hidden="true" className="mt-[0.2em] size-5 shrink-0 text-accent-text" />
+              <span className="min-w-0 flex-1">
+                <span className={cn('block wrap-anywhere', isFresh && 'font-semibold')}>
+                  {t(`kind.${kind}`, argumentsOf(notification, locale))}
+                </span>
+                <time dateTime={createdAt} className="block text-sm text-muted">
+                  {timeAgo(createdAt, nowMs, locale)}
+                </time>
+              </span>
+              {isFresh && (
+                <span className="mt-[0.6em] size-2.5 shrink-0 rounded-full bg-danger">
+                  <span className="sr-only">{t('new')}</span>
+                </span>
+              )}
+            </Row>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+interface RowProps {
+  href: string;
+  isFresh: boolean;
+  onFollow: () => void;
+  children: ReactNode;
+}
+
+function Row({ href, isFresh, onFollow, children }: RowProps) {
+  const link = safeHref(href);
+  const style = cn(rowStyle, isFresh && 'bg-accent-soft/50');
+  if (!link) return <div className={style}>{children}</div>;
+  return (
+    <Link
+      href={link}
+      prefetch={false}
+      onClick={onFollow}
+      className={cn(style, 'transition-colors hover:bg-sunken focus-visible:outline-offset-[-2px]')}
+    >
+      {children}
+    </Link>
+  );
+}

@@ -1,0 +1,51 @@
+'use client';
+
+import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { notificationApi } from '@/lib/api/notification';
+
+const pageSize = 20;
+const limitMax = 100;
+const pollIntervalMs = 60_000;
+
+const nothing: ReadonlySet<string> = new Set();
+
+/**
+ * A person's notifications, asked for again every minute while the page is looked at. While `open`, what is shown counts
+ * as read; `fresh` keeps saying which of it was new.
+ */
+export function useNotifications(userId: string, open: boolean) {
+  const [limit, setLimit] = useState(pageSize);
+  const [fresh, setFresh] = useState(nothing);
+  const { key, list, markAllRead, markRead } = notificationApi.notifications;
+  const query = useQuery({
+    ...list.queryOptions({ params: { userId }, query: { limit: String(limit) } }),
+    refetchInterval: pollIntervalMs,
+    placeholderData: keepPreviousData,
+  });
+  const { mutate } = useMutation({
+    // One call where everything unread is shown; older ones further down stay unread.
+    mutationFn: async ({ ids, all }: { ids: string[]; all: boolean }) => {
+      if (all) await markAllRead({ params: { userId } });
+      else await Promise.all(ids.map((id) => markRead({ params: { userId, id } })));
+    },
+    onMutate: ({ ids }) => setFresh((before) => new Set([...before, ...ids])),
+    meta: { invalidates: [key] },
+  });
+
+  const { data } = query;
+  useEffect(() => {
+    if (!open || !data) return;
+    const ids = data.list.filter((notification) => notification.readAt === null).map(({ id }) => id);
+    if (ids.length > 0) mutate({ ids, all: ids.length === data.countTotalUnread });
+  }, [open, data, mutate]);
+
+  const [wasOpen, setWasOpen] = useState(open);
+  if (wasOpen !== open) {
+    setWasOpen(open);
+    if (open) setFresh(nothing);
+  }
+
+  const more = data && data.countTotal > data.list.length && limit < limitMax;
+  return { query, fresh, showMore: more ? () => setLimit(Math.min(limitMax, limit + pageSize)) : null };
+}

@@ -1,0 +1,121 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, test } from 'vitest';
+import { applicantsResource } from '@/lib/contract/applicant/applicants';
+import { apply, moveTo } from '@/tests/support/applications';
+import { makePerson, makeProgram, makeSchool, type Person } from '@/tests/support/make';
+import { navigation, renderScreen, useScreenBackend } from '@/tests/support/screen';
+import { ApplicationScreen } from './application-screen';
+
+const backend = useScreenBackend();
+let advisor: Person;
+let schoolId: string;
+
+beforeEach(async () => {
+  ({ id: schoolId } = await makeSchool(backend.current, { name: 'Lotus University' }));
+  advisor = await makePerson(backend.current, { roles: ['advisor'], staffOf: [schoolId] });
+  backend.signIn(advisor);
+});
+
+const rows = async () =>
+  within(await screen.findByRole('table'))
+    .getAllByRole('link')
+    .map((link) => link.textContent);
+const tabs = () =>
+  within(screen.getByRole('navigation', { name: 'Applications by status' }))
+    .getAllByRole('link')
+    .map((link) => link.textContent);
+
+test('lists applications with their counts, newest first, each leading to its page', async () => {
+  const b = backend.current;
+  const first = await apply(b, schoolId, { name: ['Bopha', 'បុប្ផា'] });
+  b.clock.advance(60);
+  await apply(b, schoolId, { name: ['Chenda', 'ចិន្តា'] });
+  await moveTo(b, advisor, first.applicantId, 'accepted');
+  renderScreen(<ApplicationScreen />);
+  expect(await rows()).toEqual(['Sok Chenda', 'Sok Bopha']);
+  expect(screen.getByText('2 of 2 applications')).toBeInTheDocument();
+  await waitFor(() => expect(tabs()).toEqual(['All2', 'Pending1', 'Accepted1', 'Rejected0']));
+  expect(screen.getAllByRole('link', { name: 'Sok Bopha' })[0]).toHaveAttribute(
+    'href',
+    `/en/advisor/user/application/${first.applicantId}`,
+  );
+});
+
+test('the address says what is shown: status, Khmer words, programme', async () => {
+  const b = backend.current;
+  const programId = await makeProgram(b, schoolId, { name: 'Law', nameNative: 'នីតិសាស្ត្រ' });
+  await apply(b, schoolId, { name: ['Bopha', 'ស្ត្រីបុប្ផា'], programId });
+  await apply(b, schoolId, { name: ['Chenda', 'ចិន្តា'] });
+  navigation.search = new URLSearchParams({
+    keyword: 'ស្រ្តីបុប្ផា',
+    enrollToSubject: 'នីតិ',
+    applicantStatus: 'pending',
+  });
+  renderScreen(<ApplicationScreen />, { locale: 'km' });
+  expect(await rows()).toEqual(['សុខ ស្ត្រីបុប្ផា']);
+  expect(screen.getByText('ពាក្យសុំ 1 ក្នុងចំណោម 2')).toBeInTheDocument();
+});
+
+test('the form sends the filters into the address and starts at the first page', async () => {
+  navigation.search = new URLSearchParams({ applicantStatus: 'pending', page: '2' });
+  renderScreen(<ApplicationScreen />);
+  await userEvent.type(await screen.findByRole('searchbox'), '០១២');
+  await userEvent.click(screen.getByRole('button', { name: 'Filters' }));
+  const from = within(screen.getByRole('group', { name: 'Applied from' }));
+  await userEvent.type(from.getByRole('textbox', { name: 'Day' }), '5');
+  await userEvent.selectOptions(from.getByRole('combobox'), '10');
+  await userEvent.type(from.getByRole('textbox', { name: 'Year' }), '2026');
+  await userEvent.click(screen.getByRole('button', { name: 'Filter' }));
+  await waitFor(() => expect(navigation.push).toHaveBeenCalled());
+  const [path = ''] = navigation.push.mock.calls[0] ?? [];
+  expect(Object.fromEntries(new URL(path, 'http://x').searchParams)).toEqual({
+    applicantStatus: 'pending',
+    keyword: '០១២',
+    createdAt: '2026-10-05',
+  });
+});
+
+test('a day that does not exist is refused in the form and keeps what was typed', async () => {
+  renderScreen(<ApplicationScreen />);
+  await userEvent.click(await screen.findByRole('button', { name: 'Filters' }));
+  const until = within(screen.getByRole('group', { name: 'Applied until' }));
+  await userEvent.type(until.getByRole('textbox', { name: 'Day' }), '31');
+  await userEvent.selectOptions(until.getByRole('combobox'), '2');
+  await userEvent.type(until.getByRole('textbox', { name: 'Year' }), '2026');
+  await userEvent.click(screen.getByRole('button', { name: 'Filter' }));
+  expect(await screen.findByRole('alert')).toBeInTheDocument();
+  expect(navigation.push).not.toHaveBeenCalled();
+  expect(until.getByRole('textbox', { name: 'Day' })).toHaveValue('31');
+});
+
+test('pages of twenty', async () => {
+  const b = backend.current;
+  for (let n = 0; n < 21; n += 1) await apply(b, schoolId);
+  navigation.search = new URLSearchParams({ page: '2' });
+  renderScreen(<ApplicationScreen />);
+  expect(await rows()).toHaveLength(1);
+  expect(screen.getByText('21 of 21 applications')).toBeInTheDocument();
+  const pages = within(screen.getByRole('navigation', { name: 'Pages' }));
+  expect(pages.getByRole('link', { name: 'Previous page' })).toHaveAttribute(
+    'href',
+    '/en/advisor/user/application',
+  );
+});
+
+test('no application at all and none that fits are two different things', async () => {
+  const { unmount } = renderScreen(<ApplicationScreen />);
+  expect(await screen.findByText('No application yet')).toBeInTheDocument();
+  unmount();
+  await apply(backend.current, schoolId);
+  navigation.search = new URLSearchParams({ keyword: 'zzzz' });
+  renderScreen(<ApplicationScreen />);
+  expect(await screen.findByText('No application fits these filters')).toBeInTheDocument();
+});
+
+test('a failure is told and asked again', async () => {
+  backend.answer(applicantsResource.endpoints.list, { status: 500 }, 'once');
+  renderScreen(<ApplicationScreen />);
+  await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('No application yet')).toBeInTheDocument();
+});

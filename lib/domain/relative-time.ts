@@ -1,0 +1,12 @@
+import dayjs from 'dayjs';
+import 'dayjs/locale/km.js';
+import relativeTimePlugin from 'dayjs/plugin/relativeTime.js';
+import { type DateLocale, type Instant, languageTag } from './dates';
+
+dayjs.extend(relativeTimePlugin);
+
+/** How long ago, in words ("3 hours ago", "3 ម៉ោងមុន"). A clock that runs behind never makes it lie ahead. */
+export function timeAgo(when: Instant, now: Instant, locale: DateLocale): string {
+  const [past, present] = [dayjs(when), dayjs(now)];
+  return (past.isAfter(present) ? present : past).locale(languageTag(locale)).from(present);
+}

@@ -1,0 +1,126 @@
+import type { Page } from '@playwright/test';
+import { demo, expect, expectNoOverflow, signIn, test, type textsOf } from './fixtures';
+import { freshPhone, signUp, toKhmerDigits } from './sign-up';
+
+const school = {
+  slug: 'tonle-bassac-polytechnic-institute',
+  km: 'វិទ្យាស្ថានពហុបច្ចេកទេសទន្លេបាសាក់',
+  en: 'Tonle Bassac Polytechnic Institute',
+  /** A part of the name, as somebody would type it. */
+  keyword: { km: 'បាសាក់', en: 'bassac' },
+};
+
+const savedNote = (language: 'km' | 'en') => (language === 'km' ? /រក្សាទុក.*\d{2}:\d{2}/ : /Saved on this device at/);
+
+type Texts = ReturnType<typeof textsOf>;
+
+const next = (page: Page, texts: Texts) => page.getByRole('button', { name: texts('enrollment')('next'), exact: true }).click();
+
+const pick = async (page: Page, label: string, typed: string) => {
+  const box = page.getByRole('combobox', { name: label });
+  await box.click();
+  await box.fill(typed);
+  await page.getByRole('listbox').getByRole('option').first().click();
+};
+
+/** Fills the five steps; stops before the last button. */
+async function fillForm(page: Page, texts: Texts, language: 'km' | 'en', afterPersonal: () => Promise<void>) {
+  const t = texts('enrollment');
+  const place = (km: string, en: string) => (language === 'km' ? km : en);
+  await page.getByRole('radio').first().check();
+  await next(page, texts);
+
+  await page.getByLabel(t('personal.lastNameKm'), { exact: true }).fill('សុខ');
+  await page.getByLabel(t('personal.firstNameKm'), { exact: true }).fill('តារា');
+  await page.getByRole('radio', { name: texts('education')('gender.female') }).check();
+  const birthday = page.getByRole('group', { name: t('personal.birthday') });
+  await birthday.getByLabel(texts('form')('day')).fill(language === 'km' ? toKhmerDigits('14') : '14');
+  await birthday.getByLabel(texts('form')('month')).selectOption('3');
+  await birthday.getByLabel(texts('form')('year')).fill('2008');
+  await pick(page, t('personal.birthProvince'), place('កំពត', 'Kampot'));
+  await afterPersonal();
+  await next(page, texts);
+
+  await pick(page, t('contact.province'), place('ភ្នំពេញ', 'Phnom Penh'));
+  await pick(page, t('contact.district'), place('ដូនពេញ', 'Doun Penh'));
+  await pick(page, t('contact.commune'), place('វត្តភ្នំ', 'Voat Phnum'));
+  await next(page, texts);
+
+  await page.getByRole('radio', { name: t('exam.planned') }).check();
+  await page.getByRole('radio', { name: texts('education')('examTrack.science'), exact: true }).check();
+  const exam = page.getByRole('group', { name: t('exam.datePlanned') });
+  await exam.getByLabel(texts('form')('day')).fill('20');
+  await exam.getByLabel(texts('form')('month')).selectOption('8');
+  await exam.getByLabel(texts('form')('year')).fill('2027');
+  await next(page, texts);
+
+  await pick(page, t('highSchool.province'), place('ភ្នំពេញ', 'Phnom Penh'));
+  await pick(page, t('highSchool.school'), 'វិទ្យាល័យជាស៊ីមជ្រោយចង្វារ');
+  await page.getByRole('radio', { name: t('highSchool.no'), exact: true }).check();
+  await page.getByLabel(t('highSchool.yearPlanned')).fill('2027');
+}
+
+test('find a school, sign up, apply, be accepted', async ({ page, browser, path, texts, language, baseURL }) => {
+  test.setTimeout(240_000);
+  const name = school[language];
+
+  await page.goto(path('/'));
+  const search = page.getByRole('searchbox').first();
+  await search.fill(school.keyword[language]);
+  await search.press('Enter');
+  await expect(page).toHaveURL(/explore\?keyword=/);
+  await page.getByRole('link', { name }).first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(name);
+
+  await page.getByRole('link', { name: texts('school')('apply') }).first().click();
+  await expect(page).toHaveURL(/login\?redirect=/);
+  const phone = freshPhone();
+  await signUp(page, texts, { lastName: 'Sok', firstName: 'Dara', phone, pin: '482913', khmerDigits: language === 'km' });
+  await expect(page).toHaveURL(new RegExp(`${school.slug}/enrollment-form`));
+
+  const t = texts('enrollment');
+  await fillForm(page, texts, language, async () => {
+    await expect(page.getByText(savedNote(language)).first()).toBeVisible();
+    await page.reload();
+    await expect(page.getByLabel(t('personal.firstNameKm'), { exact: true })).toHaveValue('តារា');
+  });
+  await page.getByRole('button', { name: t('review') }).click();
+  await expect(page.getByRole('dialog').or(page.getByRole('alertdialog'))).toBeVisible();
+  await page.getByRole('button', { name: t('confirm.send') }).dblclick();
+  await expect(page).toHaveURL(/congratulations\?applicantId=/);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(t('thanks.title'));
+  await expectNoOverflow(page);
+
+  await page.getByRole('link', { name: t('thanks.see') }).click();
+  await expect(page).toHaveURL(/profile\/applications\/[0-9a-f-]{36}/);
+  const applicationId = page.url().split('/').at(-1) ?? '';
+  await expect(page.getByText(language === 'km' ? 'រង់ចាំ' : 'Pending').first()).toBeVisible();
+  const list = await page.request.get(`/api-nest-applicant/applicant?applicantId=${applicationId}`);
+  const { referenceCode } = (await list.json()) as { referenceCode: string };
+
+  const advisor = await browser.newContext({ baseURL, viewport: page.viewportSize() });
+  const account = demo.accounts['advisor'];
+  if (!account) throw new Error('There is no demo advisor.');
+  await signIn(advisor, account);
+  const desk = await advisor.newPage();
+  await desk.goto(path(`/advisor/user/application?keyword=${referenceCode}`));
+  await desk.getByRole('link', { name: language === 'km' ? 'សុខ តារា' : /Sok Dara|Dara Sok/ }).first().click();
+  await expect(desk).toHaveURL(new RegExp(applicationId));
+  await desk.getByRole('radio', { name: language === 'km' ? 'បានទទួលយក' : 'Accepted' }).check();
+  await desk.getByRole('textbox').first().fill('សូមមកសាលាថ្ងៃចន្ទ');
+  await desk.getByRole('button', { name: texts('advisor')('change.submit') }).click();
+  await desk.getByRole('button', { name: texts('advisor')('change.confirm') }).click();
+  await expect(desk.getByText('សូមមកសាលាថ្ងៃចន្ទ').first()).toBeVisible();
+  await advisor.close();
+
+  await page.reload();
+  await expect(page.getByText(language === 'km' ? 'បានទទួលយក' : 'Accepted').first()).toBeVisible();
+  await expect(page.getByText('សូមមកសាលាថ្ងៃចន្ទ')).toBeVisible();
+
+  await page.goto(path(`/school/${school.slug}`));
+  const stored = page.waitForResponse((answer) => answer.url().endsWith('/favorite_schools') && answer.status() === 201);
+  await page.getByRole('button', { name: texts('favorite')('heart', { school: name } as never) }).first().click();
+  await stored;
+  await page.goto(path('/profile/favorite'));
+  await expect(page.getByRole('link', { name }).first()).toBeVisible();
+});

@@ -1,0 +1,45 @@
+import { applicantsResource } from '@/lib/contract/applicant/applicants';
+import { call, type TestBackend } from './backend';
+import { applicationTo, makePerson, type Person } from './make';
+
+let counter = 0;
+
+/** Applies to a school as somebody new, unless a person is named. */
+export async function apply(
+  backend: TestBackend,
+  schoolId: string,
+  options: { as?: Person; programId?: string; name?: [latin: string, khmer: string] } = {},
+) {
+  const student = options.as ?? (await makePerson(backend));
+  const body = applicationTo(schoolId, options.programId ?? null);
+  if (options.name) {
+    const [firstName, firstNameKm] = options.name;
+    Object.assign(body.enrollToDetail.personal, { firstName, firstNameKm });
+  }
+  const idempotencyKey = `application-${(counter += 1)}`;
+  const { submit } = applicantsResource.endpoints;
+  const answer = await call(
+    backend,
+    submit,
+    { params: { id: schoolId }, body, idempotencyKey },
+    student.token,
+  );
+  if (answer.status !== 201) throw new Error(`The application was refused: ${JSON.stringify(answer.error)}`);
+  return answer.body;
+}
+
+/** Moves an application on; `version` is the one that the mover has seen. */
+export const moveTo = (
+  backend: TestBackend,
+  advisor: Person,
+  id: string,
+  applicantStatus: string,
+  version = 1,
+  note?: string,
+) =>
+  call(
+    backend,
+    applicantsResource.endpoints.setStatus,
+    { params: { id }, body: { applicantStatus, note }, version },
+    advisor.token,
+  );
