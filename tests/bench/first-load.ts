@@ -12,6 +12,7 @@ export async function firstLoadKilobytes(origin: string, path: string, cookie = 
     .filter(([tag]) => !/\bnomodule\b/i.test(tag))
     .map(([, source = '']) => new URL(source, origin).href);
   let bytes = 0;
-  for (const source of new Set(sources)) bytes += gzipSync(Buffer.from(await (await fetch(source)).arrayBuffer())).length;
+  for (const source of new Set(sources))
+    bytes += gzipSync(Buffer.from(await (await fetch(source)).arrayBuffer())).length;
   return bytes / 1000;
 }

@@ -18,11 +18,18 @@ export interface Site {
   stop: () => Promise<void>;
 }
 
-const stopGroup = (child: ChildProcess): Promise<void> =>
-  new Promise((resolve) => {
-    child.once('exit', () => resolve());
-    child.kill('SIGTERM');
-  });
+const answers = (origin: string): Promise<boolean> =>
+  fetch(origin, { redirect: 'manual' }).then(
+    (answer) => answer.status === 200,
+    () => false,
+  );
+
+/** Stops npm and all that it started, and waits until nobody answers any more. */
+async function stopGroup(child: ChildProcess, origin: string): Promise<void> {
+  if (child.pid) process.kill(-child.pid, 'SIGTERM');
+  while (await answers(origin)) await pause(100);
+  await pause(1_000);
+}
 
 /** Runs `npm start` in a folder and waits for the home page. */
 export async function startSite(folder: string, dataDir: string): Promise<Site> {
@@ -32,12 +39,18 @@ export async function startSite(folder: string, dataDir: string): Promise<Site> 
     cwd: folder,
     env: { ...process.env, PORT: String(port), DATA_DIR: dataDir },
     stdio: ['ignore', 'ignore', 'inherit'],
+    detached: true,
   });
   const origin = `http://127.0.0.1:${port}`;
   for (;;) {
     if (child.exitCode !== null) throw new Error('npm start ended early.');
-    const ok = await fetch(origin, { redirect: 'manual' }).then((answer) => answer.status === 200, () => false);
-    if (ok) return { origin, readySeconds: (performance.now() - startedAt) / 1000, stop: () => stopGroup(child) };
+    if (await answers(origin)) {
+      return {
+        origin,
+        readySeconds: (performance.now() - startedAt) / 1000,
+        stop: () => stopGroup(child, origin),
+      };
+    }
     await pause(100);
   }
 }
