@@ -119,19 +119,17 @@ const programRow = (school: ReturnType<typeof schoolRow>, major: Major, index: n
 
 /** Fills an empty, migrated database with about `programs` programmes, eight to a school, searchable as in production. */
 export async function fillWithSchools(db: Db, programs: number): Promise<void> {
-  await db
-    .insert(categories)
-    .values(
-      majors.map((major) => ({
-        id: major.code,
-        field: major.field,
-        fieldName: '',
-        fieldNameNative: '',
-        name: major.en,
-        nameNative: major.km,
-        createdAt: now,
-      })),
-    );
+  await db.insert(categories).values(
+    majors.map((major) => ({
+      id: major.code,
+      field: major.field,
+      fieldName: '',
+      fieldNameNative: '',
+      name: major.en,
+      nameNative: major.km,
+      createdAt: now,
+    })),
+  );
   const total = Math.ceil(programs / programsPerSchool);
   for (let start = 0; start < total; start += chunkSchools) {
     const rows = Array.from({ length: Math.min(chunkSchools, total - start) }, (_, offset) =>

@@ -58,7 +58,10 @@ export async function measurePages(origin: string, paths: string[]): Promise<Pag
   const html = new Map<string, string>();
   const ours = new Map<string, number>();
   for (const [index, path] of paths.entries()) {
-    html.set(`page-${index}`, await (await fetch(origin + path)).text());
+    html.set(
+      `page-${index}`,
+      await (await fetch(origin + path, { headers: { connection: 'close' } })).text(),
+    );
     ours.set(path, requestsPerSecond(origin + path));
   }
   return withNginx(html, async (nginx) =>

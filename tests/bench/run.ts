@@ -78,7 +78,7 @@ interface Demo {
 async function sessionCookie(origin: string, demo: Demo): Promise<string> {
   const answer = await fetch(`${origin}/session`, {
     method: 'POST',
-    headers: { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' },
+    headers: { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin', connection: 'close' },
     body: JSON.stringify(demo.accounts['student']),
   });
   if (!answer.ok) throw new Error(`The demo student cannot sign in: ${answer.status}.`);
