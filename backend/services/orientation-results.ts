@@ -81,6 +81,12 @@ export function readAnswers(
   return answers;
 }
 
+/** A person's names in both scripts, as `users_result` searches them. */
+export const nameFold = (user: typeof users.$inferSelect): string =>
+  [user.lastName, user.firstName, user.lastNameKm, user.firstNameKm]
+    .map((name) => fold(name ?? ''))
+    .join(' ');
+
 /** Keeps a result in the place of the person's earlier one; without a student nothing is kept. */
 export async function keepResult(
   deps: Deps,
@@ -94,15 +100,7 @@ export async function keepResult(
     return { recordId: null, subjectId, userId: null, studentId: null, takenAt: takenAt.toISOString() };
   const [user] = await deps.db.select().from(users).where(eq(users.id, studentId));
   if (!user) throw notFound();
-  const names = [
-    user.lastName,
-    user.firstName,
-    user.lastName,
-    user.lastNameKm,
-    user.firstNameKm,
-    user.lastNameKm,
-  ];
-  const latest = { code, scores, takenAt, searchFold: names.map((name) => fold(name ?? '')).join(' ') };
+  const latest = { code, scores, takenAt, searchFold: nameFold(user) };
   const [row] = await deps.db
     .insert(orientationResults)
     .values({ organizationId: deps.env.ORGANIZATION_ID, subjectId, test, userId: user.id, ...latest })
