@@ -1,12 +1,27 @@
 import { sql } from 'drizzle-orm';
-import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import { instant, primaryId } from './columns';
 import { users } from './identity';
 
 const authorRole = () => text('author_role', { enum: ['student', 'staff'] }).notNull();
 const ofQuestion = () =>
-  uuid('question_id').notNull().references(() => questions.id, { onDelete: 'cascade' });
-const ofUser = () => uuid('user_id').notNull().references(() => users.id, { onDelete: 'cascade' });
+  uuid('question_id')
+    .notNull()
+    .references(() => questions.id, { onDelete: 'cascade' });
+const ofUser = () =>
+  uuid('user_id')
+    .notNull()
+    .references(() => users.id, { onDelete: 'cascade' });
 
 /** What people ask, and the statements of the questionnaires; `kind` follows from the subject. Fold columns are derived. */
 export const questions = pgTable(
@@ -22,8 +37,14 @@ export const questions = pgTable(
     title: text('title').notNull(),
     titleNative: text('title_native'),
     description: text('description').notNull().default(''),
-    tags: text('tags').array().notNull().default(sql`'{}'`),
-    tagsFold: text('tags_fold').array().notNull().default(sql`'{}'`),
+    tags: text('tags')
+      .array()
+      .notNull()
+      .default(sql`'{}'`),
+    tagsFold: text('tags_fold')
+      .array()
+      .notNull()
+      .default(sql`'{}'`),
     orderNumber: integer('order_number'),
     scale: text('scale'),
     reversed: boolean('reversed').notNull().default(false),
@@ -58,7 +79,9 @@ export const userAnswers = pgTable(
   (t) => [
     index('user_answers_question').on(t.questionId, t.createdAt, t.id),
     index('user_answers_user').on(t.userId, t.questionId),
-    uniqueIndex('user_answers_one').on(t.questionId, t.userId).where(sql`${t.value} is not null`),
+    uniqueIndex('user_answers_one')
+      .on(t.questionId, t.userId)
+      .where(sql`${t.value} is not null`),
   ],
 );
 
@@ -102,5 +125,8 @@ export const forumMessages = pgTable(
     text: text('text').notNull(),
     createdAt: instant('created_at').notNull(),
   },
-  (t) => [index('forum_messages_question').on(t.questionId, t.createdAt, t.id), index('forum_messages_user').on(t.userId)],
+  (t) => [
+    index('forum_messages_question').on(t.questionId, t.createdAt, t.id),
+    index('forum_messages_user').on(t.userId),
+  ],
 );
