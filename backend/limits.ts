@@ -9,3 +9,11 @@ export const outboxAttemptsMax = 8;
 export const smsTimeoutMs = 10_000;
 /** Proposals about a school's page that one address may send in an hour. */
 export const revisionsPerAddressPerHourMax = 10;
+/** Questions and answers that one person may write in an hour; the answers of a questionnaire do not count. */
+export const questionsPerPersonPerHourMax = 20;
+export const answersPerPersonPerHourMax = 60;
+/** Saved answers of questionnaires: both tests several times over. */
+export const orientationAnswersPerPersonPerHourMax = 1_000;
+export const messagesPerPersonPerMinuteMax = 20;
+/** A school's computer room shares one address. */
+export const questionViewsPerAddressPerHourMax = 500;

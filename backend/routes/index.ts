@@ -6,6 +6,10 @@ import { applicantRoutes } from './applicant/applicants';
 import { pipelineRoutes } from './applicant/pipeline';
 import { sessionRoutes } from './auth/session';
 import { notificationRoutes } from './notification/notifications';
+import { messageRoutes } from './forum/messages';
+import { orientationRoutes } from './qa/orientation';
+import { questionRoutes } from './qa/questions';
+import { userAnswerRoutes } from './qa/user-answers';
 import { accountRoutes } from './user/accounts';
 import { favoriteRoutes } from './user/favorites';
 
@@ -21,4 +25,8 @@ export const routes = [
   applicantRoutes,
   pipelineRoutes,
   notificationRoutes,
+  questionRoutes,
+  userAnswerRoutes,
+  orientationRoutes,
+  messageRoutes,
 ];

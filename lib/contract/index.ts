@@ -6,6 +6,10 @@ import { applicantsResource } from './applicant/applicants';
 import { pipelineResource } from './applicant/pipeline';
 import { sessionResource } from './auth/session';
 import { notificationsResource } from './notification/notifications';
+import { messagesResource } from './forum/messages';
+import { orientationResource } from './qa/orientation';
+import { questionsResource } from './qa/questions';
+import { userAnswersResource } from './qa/user-answers';
 import { accountsResource } from './user/accounts';
 import { favoritesResource } from './user/favorites';
 
@@ -21,4 +25,8 @@ export const contract = [
   applicantsResource,
   pipelineResource,
   notificationsResource,
+  questionsResource,
+  userAnswersResource,
+  orientationResource,
+  messagesResource,
 ] as const;

@@ -55,6 +55,9 @@ export const pageSizes = {
   articlesScreen: 12,
   studentsByPhone: 100,
   orientationUsers: 1_000,
+  questions: 10,
+  answers: 20,
+  messages: 50,
 } as const;
 
 export const pageStarts = {
@@ -135,6 +138,9 @@ export const orientationLimits = {
   personalityAnswerMin: 1,
   personalityAnswerMax: 5,
 } as const;
+
+/** Bounds of Sala's own for questions and chats, in code units. */
+export const questionLimits = { tagsMax: 5, tagMax: 30, answerMax: 5_000, messageMax: 1_000 } as const;
 
 /** Bounds of Sala's own: wide enough for a kindergarten child and a grandmother who enrols. */
 export const personLimits = { ageMinYears: 2, ageMaxYears: 110, nationalIdDigits: 9 } as const;

@@ -1,6 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { defaultOrganizationId, readServerEnv, serverSettings, ServerEnvError } from './server-env';
+import {
+  defaultOrganizationId,
+  defaultSubjectIds,
+  readServerEnv,
+  serverSettings,
+  ServerEnvError,
+} from './server-env';
 
 const messageOf = (source: Record<string, string>) => {
   try {
@@ -22,6 +28,9 @@ describe('readServerEnv', () => {
       SEED: 'demo',
       DEMO_MODE: true,
       ORGANIZATION_ID: defaultOrganizationId,
+      MBTI_SUBJECT_ID: defaultSubjectIds.personality,
+      HOLLAND_SUBJECT_ID: defaultSubjectIds.holland,
+      CONNECT_SUBJECT_ID: defaultSubjectIds.connect,
       API_CLIENT_ID: 'sala-web',
       LOG_LEVEL: 'info',
       TRUST_PROXY: 0,
@@ -46,6 +55,12 @@ describe('readServerEnv', () => {
     expect(readServerEnv({ PORT: '4123' }).PUBLIC_ORIGIN).toBe('http://localhost:4123');
     expect(readServerEnv({ PUBLIC_ORIGIN: 'https://sala.edu.kh/' }).PUBLIC_ORIGIN).toBe(
       'https://sala.edu.kh',
+    );
+  });
+
+  it('wants a subject of its own for each questionnaire', () => {
+    expect(messageOf({ HOLLAND_SUBJECT_ID: defaultSubjectIds.personality })).toBe(
+      'MBTI_SUBJECT_ID, HOLLAND_SUBJECT_ID, CONNECT_SUBJECT_ID must differ from each other',
     );
   });
 

@@ -3,6 +3,13 @@ import { z } from 'zod';
 /** The organization every record of a single-organization Sala belongs to. */
 export const defaultOrganizationId = '5a1a0000-0000-4000-8000-000000000001';
 
+/** Under which subjects of Sala's own organization the questionnaires and the open questions stand. */
+export const defaultSubjectIds = {
+  personality: '5a1a0000-0000-4000-8000-000000000011',
+  holland: '5a1a0000-0000-4000-8000-000000000012',
+  connect: '5a1a0000-0000-4000-8000-000000000013',
+} as const;
+
 const webOrigin = (expected: string) =>
   z
     .url({ protocol: /^https?$/, error: expected })
@@ -58,6 +65,18 @@ const shape = {
     .uuid('a UUID')
     .default(defaultOrganizationId)
     .describe('Organization whose schools and articles this site shows.'),
+  MBTI_SUBJECT_ID: z
+    .uuid('a UUID')
+    .default(defaultSubjectIds.personality)
+    .describe('Subject of the 16-type personality questionnaire.'),
+  HOLLAND_SUBJECT_ID: z
+    .uuid('a UUID')
+    .default(defaultSubjectIds.holland)
+    .describe('Subject of the career-interest questionnaire.'),
+  CONNECT_SUBJECT_ID: z
+    .uuid('a UUID')
+    .default(defaultSubjectIds.connect)
+    .describe('Subject of the questions and answers that people write.'),
   API_CLIENT_ID: z
     .string()
     .regex(/^[\w.-]{1,64}$/, 'letters, digits, dots and dashes, 64 at most')
@@ -129,6 +148,13 @@ export function readServerEnv(source: Record<string, string | undefined>): Serve
   const problems = parsed.success ? [] : problemLines(parsed.error, given);
   if (given.SMS_GATEWAY_TOKEN && !given.SMS_GATEWAY_URL) {
     problems.push('SMS_GATEWAY_TOKEN is set but SMS_GATEWAY_URL is not: set both or neither');
+  }
+  const subjectIds = ['MBTI_SUBJECT_ID', 'HOLLAND_SUBJECT_ID', 'CONNECT_SUBJECT_ID'] as const;
+  if (
+    parsed.success &&
+    new Set(subjectIds.map((name) => parsed.data[name].toLowerCase())).size < subjectIds.length
+  ) {
+    problems.push(`${subjectIds.join(', ')} must differ from each other`);
   }
   if (!parsed.success || problems.length > 0) throw new ServerEnvError(problems.join('\n'));
   const env = parsed.data;

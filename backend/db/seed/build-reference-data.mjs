@@ -1,5 +1,5 @@
 // Writes Sala's compact reference tables from the raw source files named in docs/data-sources.md.
-// Usage: node backend/db/seed/build-reference-data.mjs <folder with cambodia-admin.json, highschools.json, majors.json>
+// Usage: node backend/db/seed/build-reference-data.mjs <folder with the source files>
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -44,6 +44,8 @@ function checkPlaces(records, codePattern, parents) {
 const { provinces, districts, communes } = await readSource('cambodia-admin.json');
 const highSchools = await readSource('highschools.json');
 const { fields, majors } = await readSource('majors.json');
+const occupations = await readSource('occupations.json');
+const { types } = await readSource('personality-majors.json');
 
 const provinceCodes = checkPlaces(provinces, /^\d{2}$/);
 const districtCodes = checkPlaces(districts, /^\d{4}$/, provinceCodes);
@@ -55,6 +57,15 @@ for (const school of highSchools) {
   );
 }
 for (const major of majors) check(fields[major.field], `major ${major.code} in unknown field ${major.field}`);
+for (const { code, title_en, title_km, scores } of occupations) {
+  const inRange = scores.length === 6 && scores.every((score) => score >= 1 && score <= 7);
+  check(inRange && title_en && title_km, `incomplete occupation ${code}`);
+}
+const majorCodes = new Set(majors.map(({ code }) => code));
+check(Object.keys(types).length === 16, 'there are sixteen types');
+for (const [type, codes] of Object.entries(types)) {
+  for (const code of codes) check(majorCodes.has(code), `${type} names the unknown major ${code}`);
+}
 
 const geoFolder = path.join(publicData, 'geo');
 const highSchoolFolder = path.join(publicData, 'high-schools');
@@ -76,6 +87,11 @@ await writeFile(
   path.join(domainData, 'majors.json'),
   rows(majors.map(({ code, km, en, field, riasec }) => ({ code, km, en, field, riasec }))),
 );
+await writeFile(
+  path.join(domainData, 'occupations.json'),
+  rows(occupations.map(({ code, title_km: km, title_en: en, scores }) => ({ code, km, en, scores }))),
+);
+await writeFile(path.join(domainData, 'personality-majors.json'), table(Object.entries(types)));
 
 for (const { code: province } of provinces) {
   const own = inKhmerOrder(districts.filter(({ code }) => code.startsWith(province))).map((district) => ({
@@ -92,5 +108,6 @@ for (const { code: province } of provinces) {
 
 console.log(
   `${provinces.length} provinces, ${districts.length} districts, ${communes.length} communes, ` +
-    `${highSchools.length} high schools, ${majors.length} majors in ${Object.keys(fields).length} fields`,
+    `${highSchools.length} high schools, ${majors.length} majors in ${Object.keys(fields).length} fields, ` +
+    `${occupations.length} occupations`,
 );

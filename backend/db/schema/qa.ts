@@ -1,0 +1,132 @@
+import { sql } from 'drizzle-orm';
+import {
+  boolean,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { instant, primaryId } from './columns';
+import { users } from './identity';
+
+const authorRole = () => text('author_role', { enum: ['student', 'staff'] }).notNull();
+const ofQuestion = () =>
+  uuid('question_id')
+    .notNull()
+    .references(() => questions.id, { onDelete: 'cascade' });
+const ofUser = () =>
+  uuid('user_id')
+    .notNull()
+    .references(() => users.id, { onDelete: 'cascade' });
+
+/** What people ask, and the statements of the questionnaires; `kind` follows from the subject. Fold columns are derived. */
+export const questions = pgTable(
+  'questions',
+  {
+    id: primaryId(),
+    organizationId: uuid('organization_id').notNull(),
+    subjectId: uuid('subject_id').notNull(),
+    kind: text('kind', { enum: ['forum', 'personality', 'holland'] }).notNull(),
+    /** Null when nobody wrote it, or the account is gone: the answers of others stay. */
+    userId: uuid('user_id').references(() => users.id, { onDelete: 'set null' }),
+    authorRole: authorRole(),
+    title: text('title').notNull(),
+    titleNative: text('title_native'),
+    description: text('description').notNull().default(''),
+    tags: text('tags')
+      .array()
+      .notNull()
+      .default(sql`'{}'`),
+    tagsFold: text('tags_fold')
+      .array()
+      .notNull()
+      .default(sql`'{}'`),
+    orderNumber: integer('order_number'),
+    scale: text('scale'),
+    reversed: boolean('reversed').notNull().default(false),
+    version: integer('version').notNull().default(1),
+    titleFold: text('title_fold').notNull().default(''),
+    searchFold: text('search_fold').notNull().default(''),
+    createdAt: instant('created_at').notNull(),
+    updatedAt: instant('updated_at').notNull(),
+  },
+  (t) => [
+    index('questions_subject').on(t.organizationId, t.subjectId, t.orderNumber, t.createdAt, t.id),
+    index('questions_newest').on(t.organizationId, t.kind, t.createdAt, t.id),
+    index('questions_user').on(t.userId),
+    index('questions_tags').using('gin', t.tagsFold),
+    index('questions_fold').using('gin', sql`${t.searchFold} gin_trgm_ops`),
+  ],
+);
+
+/** `value` is set for statements of a questionnaire, of which a person has one answer. */
+export const userAnswers = pgTable(
+  'user_answers',
+  {
+    id: primaryId(),
+    questionId: ofQuestion(),
+    userId: ofUser(),
+    authorRole: authorRole(),
+    answer: text('answer').notNull(),
+    value: integer('value'),
+    createdAt: instant('created_at').notNull(),
+    updatedAt: instant('updated_at').notNull(),
+  },
+  (t) => [
+    index('user_answers_question').on(t.questionId, t.createdAt, t.id),
+    index('user_answers_user').on(t.userId, t.questionId),
+    uniqueIndex('user_answers_one')
+      .on(t.questionId, t.userId)
+      .where(sql`${t.value} is not null`),
+  ],
+);
+
+/** `viewer` is a person's id, or a keyed hash of an address and a day. */
+export const questionViews = pgTable(
+  'question_views',
+  { questionId: ofQuestion(), viewer: text('viewer').notNull(), viewedAt: instant('viewed_at').notNull() },
+  (t) => [primaryKey({ columns: [t.questionId, t.viewer] })],
+);
+
+/** The latest result of each person and test; what it means is worked out from the scores when it is read. */
+export const orientationResults = pgTable(
+  'orientation_results',
+  {
+    id: primaryId(),
+    organizationId: uuid('organization_id').notNull(),
+    subjectId: uuid('subject_id').notNull(),
+    test: text('test', { enum: ['personality', 'holland'] }).notNull(),
+    userId: ofUser(),
+    code: text('code').notNull(),
+    scores: jsonb('scores').$type<Record<string, number>>().notNull(),
+    /** The person's name as it was when the test was taken. */
+    searchFold: text('search_fold').notNull(),
+    takenAt: instant('taken_at').notNull(),
+  },
+  (t) => [
+    uniqueIndex('orientation_results_one').on(t.subjectId, t.userId),
+    index('orientation_results_newest').on(t.organizationId, t.subjectId, t.takenAt, t.id),
+    index('orientation_results_user').on(t.userId),
+    index('orientation_results_fold').using('gin', sql`${t.searchFold} gin_trgm_ops`),
+  ],
+);
+
+export const forumMessages = pgTable(
+  'forum_messages',
+  {
+    id: primaryId(),
+    questionId: ofQuestion(),
+    userId: ofUser(),
+    authorRole: authorRole(),
+    text: text('text').notNull(),
+    createdAt: instant('created_at').notNull(),
+  },
+  (t) => [
+    index('forum_messages_question').on(t.questionId, t.createdAt, t.id),
+    index('forum_messages_user').on(t.userId),
+  ],
+);

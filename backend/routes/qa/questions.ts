@@ -1,0 +1,199 @@
+import { createHmac } from 'node:crypto';
+import { and, arrayContains, asc, count, desc, eq, sql } from 'drizzle-orm';
+import type * as z from 'zod';
+import { type Question, type questionChange, questionsResource } from '@/lib/contract/qa/questions';
+import { fold } from '@/lib/domain/khmer';
+import type { Db } from '../../db/client';
+import { questions, questionViews } from '../../db/schema';
+import type { Caller, Deps } from '../../deps';
+import { forbidden, notFound, Refusal } from '../../errors';
+import { implement } from '../../implement';
+import { questionsPerPersonPerHourMax, questionViewsPerAddressPerHourMax } from '../../limits';
+import { audit } from '../../services/audit';
+import { once } from '../../services/idempotency';
+import { toQuestion } from '../../services/question-views';
+import {
+  checkContent,
+  contentColumns,
+  findQuestion,
+  kindOfSubject,
+  type QuestionRecord,
+  requireOwnId,
+  selectQuestions,
+} from '../../services/questions';
+import { hitLimit } from '../../services/rate-limit';
+import { matches, rank } from '../../services/search-index';
+import { isStaffOfOrganization, requireOrganization } from '../../services/staff';
+
+const read = async (db: Db, id: string, forStaff: boolean): Promise<Question> => {
+  const [row] = await selectQuestions(db).where(eq(questions.id, id));
+  if (!row) throw notFound();
+  return toQuestion(row, forStaff);
+};
+
+const countWhere = async (db: Db, where: ReturnType<typeof and>) => {
+  const [row] = await db.select({ value: count() }).from(questions).where(where);
+  return row?.value ?? 0;
+};
+
+const contentOf = (body: z.output<typeof questionChange> & { title: string }, before?: QuestionRecord) =>
+  contentColumns({
+    title: body.title,
+    titleNative: body.titleNative ?? before?.titleNative ?? null,
+    description: body.description ?? before?.description ?? '',
+    tags: body.tags ?? before?.tags ?? [],
+    orderNumber: body.orderNumber ?? before?.orderNumber ?? null,
+    scale: body.scale ?? before?.scale ?? null,
+    reversed: body.reversed ?? before?.reversed ?? false,
+  });
+
+/** Pages that show a questionnaire are kept; people's questions are always read afresh. */
+const announce = (deps: Deps, { kind, subjectId }: { kind: QuestionRecord['kind']; subjectId: string }) => {
+  if (kind !== 'forum') deps.onChange(['questions', `questions:${subjectId}`]);
+};
+
+/** Visitors are told apart by address and day, which nobody can read back from the key. */
+const viewerOf = (deps: Deps, caller: Caller | null, address: string): string => {
+  if (caller) return caller.id;
+  const day = deps.clock.now().toISOString().slice(0, 10);
+  return createHmac('sha256', deps.secrets.pepper).update(`view:${day}:${address}`).digest('base64url');
+};
+
+export const questionRoutes = (deps: Deps) =>
+  implement(
+    questionsResource,
+    {
+      list: async ({ params, query }, { caller }) => {
+        await kindOfSubject(deps, params.orgId, params.subjectId);
+        const where = and(
+          eq(questions.organizationId, params.orgId),
+          eq(questions.subjectId, params.subjectId),
+        );
+        const forStaff = await isStaffOfOrganization(deps, caller, params.orgId);
+        const rows = await selectQuestions(deps.db)
+          .where(where)
+          .orderBy(asc(questions.orderNumber), desc(questions.createdAt), desc(questions.id))
+          .limit(query.limit)
+          .offset(query.start);
+        return {
+          data: rows.map((row) => toQuestion(row, forStaff)),
+          countTotal: await countWhere(deps.db, where),
+        };
+      },
+      get: async ({ params }, { caller }) => {
+        const { id } = await findQuestion(deps.db, params);
+        return read(deps.db, id, await isStaffOfOrganization(deps, caller, params.orgId));
+      },
+      create: async ({ params: { orgId, subjectId }, body }, { caller, idempotencyKey, requestId }) => {
+        const kind = await kindOfSubject(deps, orgId, subjectId);
+        const staff = await isStaffOfOrganization(deps, caller, orgId);
+        if (kind !== 'forum' && !staff) throw forbidden();
+        const content = contentOf(body);
+        checkContent(kind, content);
+        const key = {
+          owner: caller.id,
+          endpoint: `question:${orgId}:${subjectId}`,
+          key: idempotencyKey,
+          body,
+        };
+        const created = await once(deps, key, async (tx) => {
+          if (kind === 'forum') {
+            await hitLimit({ ...deps, db: tx }, `question:${caller.id}`, questionsPerPersonPerHourMax, 3600);
+          }
+          const now = deps.clock.now();
+          const author = { userId: caller.id, authorRole: staff ? ('staff' as const) : ('student' as const) };
+          const [row] = await tx
+            .insert(questions)
+            .values({
+              organizationId: orgId,
+              subjectId,
+              kind,
+              ...author,
+              ...content,
+              createdAt: now,
+              updatedAt: now,
+            })
+            .returning({ id: questions.id });
+          if (!row) throw new Error('The question was not stored.');
+          if (kind !== 'forum')
+            await audit(
+              deps,
+              { action: 'question-created', actorId: caller.id, subject: row.id, requestId },
+              tx,
+            );
+          return read(tx, row.id, staff);
+        });
+        announce(deps, { kind, subjectId });
+        return created;
+      },
+      update: async ({ params, body, version }, { caller, requestId }) => {
+        const row = await findQuestion(deps.db, params);
+        const staff = await isStaffOfOrganization(deps, caller, params.orgId);
+        const mayChange = row.kind === 'forum' ? row.userId === caller.id : staff;
+        if (!mayChange) throw notFound();
+        const content = contentOf({ ...body, title: body.title ?? row.title }, row);
+        checkContent(row.kind, content);
+        const changed = await deps.db
+          .update(questions)
+          .set({ ...content, version: version + 1, updatedAt: deps.clock.now() })
+          .where(and(eq(questions.id, row.id), eq(questions.version, version)))
+          .returning({ id: questions.id });
+        if (changed.length === 0)
+          throw new Refusal(412, 'stale-version', 'This question has changed. Load it again.');
+        await audit(deps, { action: 'question-changed', actorId: caller.id, subject: row.id, requestId });
+        announce(deps, row);
+        return read(deps.db, row.id, staff);
+      },
+      remove: async ({ params }, { caller, requestId }) => {
+        const row = await findQuestion(deps.db, params);
+        const isOwn = row.kind === 'forum' && row.userId === caller.id;
+        if (!isOwn && !(await isStaffOfOrganization(deps, caller, params.orgId))) throw notFound();
+        await deps.db.transaction(async (tx) => {
+          await tx.delete(questions).where(eq(questions.id, row.id));
+          await audit(
+            deps,
+            { action: 'question-removed', actorId: caller.id, subject: row.id, requestId },
+            tx,
+          );
+        });
+        announce(deps, row);
+        return { ok: true as const };
+      },
+      search: async ({ params, query }, { caller }) => {
+        await requireOrganization(deps, params.orgId);
+        const tags = query.tags?.map(fold).filter(Boolean) ?? [];
+        const where = and(
+          eq(questions.organizationId, params.orgId),
+          eq(questions.kind, 'forum'),
+          query.keyword ? matches(questions.searchFold, query.keyword) : undefined,
+          tags.length ? arrayContains(questions.tagsFold, tags) : undefined,
+        );
+        const best = query.keyword
+          ? rank({ nameFold: questions.titleFold, searchFold: questions.searchFold }, query.keyword)
+          : [];
+        const rows = await selectQuestions(deps.db)
+          .where(where)
+          .orderBy(...best, desc(questions.createdAt), desc(questions.id))
+          .limit(query.limit)
+          .offset(query.start);
+        const forStaff = await isStaffOfOrganization(deps, caller, params.orgId);
+        const data = rows.map((row) => ({ source: toQuestion(row, forStaff) }));
+        return { questions: { data, countTotal: await countWhere(deps.db, where) } };
+      },
+      view: async ({ body }, { caller, address }) => {
+        requireOwnId(caller, body.user?.userId);
+        const row = await findQuestion(deps.db, { ...body, orgId: body.organizationId });
+        if (row.kind !== 'forum') throw notFound();
+        if (!caller)
+          await hitLimit(deps, `question-view:${address}`, questionViewsPerAddressPerHourMax, 3600);
+        const viewer = viewerOf(deps, caller, address);
+        // From a select, so that a question deleted meanwhile takes the view with it.
+        await deps.db.execute(sql`insert into ${questionViews} (question_id, viewer, viewed_at)
+          select ${questions.id}, ${viewer}, ${deps.clock.now().toISOString()}::timestamptz from ${questions}
+          where ${questions.id} = ${row.id} for key share on conflict do nothing`);
+        const { viewCount } = await read(deps.db, row.id, false);
+        return { ok: true as const, viewCount };
+      },
+    },
+    deps,
+  );

@@ -1,0 +1,108 @@
+import { and, asc, count, eq, isNotNull } from 'drizzle-orm';
+import { userAnswersResource } from '@/lib/contract/qa/user-answers';
+import { questions, userAnswers } from '../../db/schema';
+import type { Deps } from '../../deps';
+import { notFound, unauthorized } from '../../errors';
+import { implement } from '../../implement';
+import { audit } from '../../services/audit';
+import { once } from '../../services/idempotency';
+import { toUserAnswer } from '../../services/question-views';
+import { findQuestion, requireOwnId } from '../../services/questions';
+import { isStaffOfOrganization } from '../../services/staff';
+import {
+  addAnswer,
+  answerColumns,
+  countAnswers,
+  findAnswer,
+  readUserAnswer,
+  replaceAnswer,
+  selectAnswers,
+} from '../../services/user-answers';
+
+export const userAnswerRoutes = (deps: Deps) =>
+  implement(
+    userAnswersResource,
+    {
+      add: async ({ params, body }, { caller, idempotencyKey }) => {
+        requireOwnId(caller, body.userId, body.studentId);
+        const question = await findQuestion(deps.db, params);
+        if (question.kind !== 'forum') return replaceAnswer(deps, question, caller, body.answer);
+        const key = { owner: caller.id, endpoint: `answer:${question.id}`, key: idempotencyKey, body };
+        return once(deps, key, (tx) => addAnswer(deps, tx, question, caller, body.answer));
+      },
+      list: async ({ params, query }, { caller }) => {
+        const question = await findQuestion(deps.db, params);
+        const isOpen = question.kind === 'forum';
+        if (!isOpen && !caller) throw unauthorized();
+        if (!isOpen) requireOwnId(caller, query.userId);
+        const userId = isOpen ? query.userId : caller?.id;
+        const where = and(
+          eq(userAnswers.questionId, question.id),
+          userId ? eq(userAnswers.userId, userId) : undefined,
+        );
+        const rows = await selectAnswers(deps.db)
+          .where(where)
+          .orderBy(asc(userAnswers.createdAt), asc(userAnswers.id))
+          .limit(query.limit)
+          .offset(query.start);
+        return { data: rows.map(toUserAnswer), countTotal: await countAnswers(deps.db, where) };
+      },
+      update: async ({ params, body }, { caller }) => {
+        const question = await findQuestion(deps.db, params);
+        const row = await findAnswer(deps.db, question, params.id);
+        if (row.userId !== caller.id) throw notFound();
+        await deps.db
+          .update(userAnswers)
+          .set({ ...answerColumns(question.kind, body.answer), updatedAt: deps.clock.now() })
+          .where(eq(userAnswers.id, row.id));
+        return readUserAnswer(deps.db, row.id);
+      },
+      remove: async ({ params }, { caller, requestId }) => {
+        const question = await findQuestion(deps.db, params);
+        const row = await findAnswer(deps.db, question, params.id);
+        const isOwn = row.userId === caller.id;
+        // What a person answered in a questionnaire exists for nobody else.
+        const asStaff =
+          question.kind === 'forum' && (await isStaffOfOrganization(deps, caller, params.orgId));
+        if (!isOwn && !asStaff) throw notFound();
+        await deps.db.transaction(async (tx) => {
+          await tx.delete(userAnswers).where(eq(userAnswers.id, row.id));
+          if (!isOwn)
+            await audit(
+              deps,
+              { action: 'answer-removed', actorId: caller.id, subject: row.id, requestId },
+              tx,
+            );
+        });
+        return { ok: true as const };
+      },
+      results: async ({ query }, { caller }) => {
+        requireOwnId(caller, query.userId);
+        const inSubject = eq(questions.subjectId, query.subjectId);
+        const where = and(inSubject, eq(userAnswers.userId, caller.id));
+        const rows = await selectAnswers(deps.db)
+          .where(where)
+          .orderBy(asc(questions.orderNumber), asc(userAnswers.createdAt), asc(userAnswers.id))
+          .limit(query.limit)
+          .offset(query.start);
+        const [all] = await deps.db
+          .select({ value: count() })
+          .from(questions)
+          .where(
+            and(
+              inSubject,
+              isNotNull(questions.orderNumber),
+              eq(questions.organizationId, deps.env.ORGANIZATION_ID),
+            ),
+          );
+        return {
+          subjectId: query.subjectId,
+          userId: caller.id,
+          data: rows.map((row) => ({ ...toUserAnswer(row), orderNumber: row.orderNumber })),
+          countTotal: await countAnswers(deps.db, where),
+          countQuestions: all?.value ?? 0,
+        };
+      },
+    },
+    deps,
+  );

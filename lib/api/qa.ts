@@ -1,0 +1,10 @@
+import { orientationResource } from '@/lib/contract/qa/orientation';
+import { questionsResource } from '@/lib/contract/qa/questions';
+import { userAnswersResource } from '@/lib/contract/qa/user-answers';
+import { createResourceClient } from './resource-client';
+
+export const qaApi = {
+  questions: createResourceClient(questionsResource),
+  userAnswers: createResourceClient(userAnswersResource),
+  orientation: createResourceClient(orientationResource),
+};

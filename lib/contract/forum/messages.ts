@@ -1,0 +1,48 @@
+import * as z from 'zod';
+import { pageSizes, questionLimits } from '@/lib/domain/limits';
+import { defineResource } from '../endpoint';
+import { done, id, instant, queryInt, requiredText } from '../fields';
+import { author } from '../qa/questions';
+
+export const forumMessage = z.object({
+  messageId: z.uuid(),
+  questionId: z.uuid(),
+  userId: z.uuid(),
+  author,
+  text: z.string(),
+  createdAt: instant,
+});
+export type ForumMessage = z.infer<typeof forumMessage>;
+
+const ofQuestion = '/api-forum/v1/questions/:questionId/messages';
+
+export const messagesResource = defineResource('forum/messages', {
+  list: {
+    method: 'GET',
+    path: ofQuestion,
+    access: 'user',
+    summary: 'The chat below a question, newest first; `before` a message for the older ones',
+    query: z.object({
+      before: id.optional(),
+      limit: queryInt({ min: 1, max: 100, fallback: pageSizes.messages }),
+    }),
+    response: z.object({ data: z.array(forumMessage), countTotal: z.int() }),
+  },
+  post: {
+    method: 'POST',
+    path: ofQuestion,
+    access: 'user',
+    summary: 'Write into the chat of a question',
+    body: z.object({ text: requiredText(questionLimits.messageMax) }),
+    response: forumMessage,
+    status: 201,
+    idempotent: true,
+  },
+  remove: {
+    method: 'DELETE',
+    path: `${ofQuestion}/:id`,
+    access: 'owner',
+    summary: 'Delete a message; one’s own, or as staff',
+    response: done,
+  },
+});

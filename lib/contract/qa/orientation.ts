@@ -1,0 +1,143 @@
+import * as z from 'zod';
+import { toAsciiDigits } from '@/lib/domain/khmer-digits';
+import { pageSizes, pageStarts } from '@/lib/domain/limits';
+import { hollandTypes } from '@/lib/domain/orientation-holland';
+import { personalityAxes } from '@/lib/domain/orientation-personality';
+import { defineResource } from '../endpoint';
+import { id, instant, keyword, queryInt, text } from '../fields';
+
+const suggestion = z.object({ code: z.string(), name: text, match: z.number().nullable() });
+const suggestions = { majors: z.array(suggestion), occupations: z.array(suggestion) };
+
+/** Percentages 0 to 100; a balanced axis took its letter by the fixed rule I, N, F, P, T. */
+export const personalityResult = z.object({
+  test: z.literal('personality'),
+  code: z.string(),
+  type: z.string().length(4),
+  identity: z.enum(['A', 'T']),
+  axes: z.array(
+    z.object({
+      axis: z.enum(personalityAxes),
+      letter: z.string(),
+      percentage: z.number(),
+      poles: z.array(z.object({ letter: z.string(), percentage: z.number() })),
+      balanced: z.boolean(),
+    }),
+  ),
+  scores: z.record(z.enum(personalityAxes), z.int()),
+  ...suggestions,
+});
+
+/** Scores 0 to 40; `ties` lists equal scores that the code draws on, `flat` says that the code means little. */
+export const hollandResult = z.object({
+  test: z.literal('holland'),
+  code: z.string().length(3),
+  scores: z.record(z.enum(hollandTypes), z.int()),
+  percentages: z.record(z.enum(hollandTypes), z.number()),
+  ties: z.array(z.array(z.enum(hollandTypes))),
+  spread: z.int(),
+  flat: z.boolean(),
+  ...suggestions,
+});
+
+/** What names a person and a record is null for a result that was not kept. */
+const kept = z.object({
+  recordId: z.uuid().nullable(),
+  subjectId: z.uuid(),
+  userId: z.uuid().nullable(),
+  studentId: z.uuid().nullable(),
+  takenAt: instant,
+});
+export const personalityRecord = kept.extend({ result: personalityResult });
+export type PersonalityRecord = z.infer<typeof personalityRecord>;
+export const hollandRecord = kept.extend({ result: hollandResult });
+export type HollandRecord = z.infer<typeof hollandRecord>;
+
+const answers = z.object({
+  answers: z
+    .array(
+      z.object({
+        questionId: id,
+        answer: z.preprocess(
+          (value) => (typeof value === 'string' && value !== '' ? Number(toAsciiDigits(value)) : value),
+          z.number(),
+        ),
+      }),
+    )
+    .max(500),
+  studentId: id.optional(),
+});
+
+const ofPerson = z.object({ subjectId: id.optional(), userId: id.optional() });
+
+export const orientationResource = defineResource('qa/orientation', {
+  calculatePersonality: {
+    method: 'POST',
+    path: '/api-qa/v1/calculate_mbit',
+    access: 'public',
+    summary: 'Score the personality questionnaire; with one’s own studentId the result is kept',
+    body: answers,
+    response: personalityRecord,
+  },
+  calculateHolland: {
+    method: 'POST',
+    path: '/api-qa/v1/calculate_holland',
+    access: 'public',
+    summary: 'Score the career-interest questionnaire; with one’s own studentId the result is kept',
+    body: answers,
+    response: hollandRecord,
+  },
+  personality: {
+    method: 'GET',
+    path: '/api-qa/v1/organizations/:orgId/get_result_mbit',
+    access: 'owner',
+    summary: 'The kept personality result of oneself, for staff also of others',
+    query: ofPerson,
+    response: personalityRecord,
+  },
+  holland: {
+    method: 'GET',
+    path: '/api-qa/v1/organizations/:orgId/get_result_holland',
+    access: 'owner',
+    summary: 'The kept career-interest result of oneself, for staff also of others',
+    query: ofPerson,
+    response: hollandRecord,
+  },
+  usersResult: {
+    method: 'GET',
+    path: '/api-qa/v1/organizations/:orgId/users_result',
+    access: 'staff',
+    summary: 'Who has which result, newest first; keyword looks in names',
+    query: z.object({
+      start: queryInt({ max: 1_000_000, fallback: pageStarts.orientationUsers }),
+      limit: queryInt({ min: 1, max: pageSizes.orientationUsers, fallback: pageSizes.orientationUsers }),
+      keyword,
+      filter: z
+        .templateLiteral(['subjectId#', z.uuid()])
+        .transform((value) => value.slice('subjectId#'.length))
+        .optional(),
+    }),
+    response: z.object({
+      data: z.array(
+        z.object({
+          recordId: z.uuid(),
+          subjectId: z.uuid(),
+          test: z.enum(['personality', 'holland']),
+          code: z.string(),
+          takenAt: instant,
+          user: z.object({
+            userId: z.uuid(),
+            studentId: z.uuid(),
+            firstName: z.string(),
+            lastName: z.string(),
+            firstNameKm: z.string().nullable(),
+            lastNameKm: z.string().nullable(),
+            province: z.string().nullable(),
+            currentSchool: z.string().nullable(),
+          }),
+        }),
+      ),
+      countTotal: z.int(),
+    }),
+  },
+});

@@ -1,0 +1,90 @@
+/** One statement of a questionnaire: what it measures, and whether agreeing counts against that. */
+export interface OrientationItem<Scale extends string = string> {
+  questionId: string;
+  scale: Scale;
+  reversed: boolean;
+}
+
+export interface OrientationAnswer {
+  questionId: string;
+  value: number;
+}
+
+/** Both ends belong to the range. */
+export interface AnswerRange {
+  min: number;
+  max: number;
+}
+
+export interface AnswerProblem {
+  questionId: string;
+  code: 'missing' | 'doubled' | 'unknown' | 'out-of-range';
+}
+
+export const isInRange = (value: number, { min, max }: AnswerRange): boolean =>
+  Number.isInteger(value) && value >= min && value <= max;
+
+/** What keeps a set of answers from being scored, each question at most once, in the order of the questionnaire. */
+export function findAnswerProblems(
+  items: readonly OrientationItem[],
+  answers: readonly OrientationAnswer[],
+  range: AnswerRange,
+): AnswerProblem[] {
+  const given = new Map<string, number[]>();
+  for (const { questionId, value } of answers)
+    given.set(questionId, [...(given.get(questionId) ?? []), value]);
+  const problemOf = (questionId: string): AnswerProblem['code'] | null => {
+    const values = given.get(questionId) ?? [];
+    if (values.length === 0) return 'missing';
+    if (values.length > 1) return 'doubled';
+    return values.every((value) => isInRange(value, range)) ? null : 'out-of-range';
+  };
+  const known = new Set(items.map(({ questionId }) => questionId));
+  const unknown = [...given.keys()].filter((questionId) => !known.has(questionId));
+  return [
+    ...[...known].flatMap((questionId) => {
+      const code = problemOf(questionId);
+      return code ? [{ questionId, code }] : [];
+    }),
+    ...unknown.map((questionId) => ({ questionId, code: 'unknown' as const })),
+  ];
+}
+
+/** True when every scale has exactly this many items, so many of them reversed. */
+export function isCompleteQuestionnaire(
+  items: readonly OrientationItem[],
+  scales: readonly string[],
+  perScale: { items: number; reversed: number },
+): boolean {
+  return (
+    items.length === scales.length * perScale.items &&
+    scales.every((scale) => {
+      const own = items.filter((item) => item.scale === scale);
+      return (
+        own.length === perScale.items && own.filter((item) => item.reversed).length === perScale.reversed
+      );
+    })
+  );
+}
+
+/**
+ * The sum of a scale's answers, reversed ones mirrored within the range.
+ * @throws RangeError for answers in which `findAnswerProblems` finds something.
+ */
+export function sumByScale<Scale extends string>(
+  items: readonly OrientationItem<Scale>[],
+  answers: readonly OrientationAnswer[],
+  scales: readonly Scale[],
+  range: AnswerRange,
+): Record<Scale, number> {
+  const [problem] = findAnswerProblems(items, answers, range);
+  if (problem) throw new RangeError(`The answer to ${problem.questionId} is ${problem.code}.`);
+  const values = new Map(answers.map(({ questionId, value }) => [questionId, value]));
+  const worth = (item: OrientationItem<Scale>) => {
+    const value = values.get(item.questionId) ?? range.min;
+    return item.reversed ? range.min + range.max - value : value;
+  };
+  const sum = (scale: Scale) =>
+    items.reduce((total, item) => total + (item.scale === scale ? worth(item) : 0), 0);
+  return Object.fromEntries(scales.map((scale) => [scale, sum(scale)])) as Record<Scale, number>;
+}
