@@ -9,3 +9,5 @@ export const outboxAttemptsMax = 8;
 export const smsTimeoutMs = 10_000;
 /** Proposals about a school's page that one address may send in an hour. */
 export const revisionsPerAddressPerHourMax = 10;
+/** Applications for vacancies that one address may send in an hour without an account. */
+export const publicApplicationsPerAddressPerHourMax = 10;

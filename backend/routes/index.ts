@@ -6,7 +6,13 @@ import { applicantRoutes } from './applicant/applicants';
 import { pipelineRoutes } from './applicant/pipeline';
 import { sessionRoutes } from './auth/session';
 import { notificationRoutes } from './notification/notifications';
+import { completeProfileRoutes } from './recruitment/complete-profiles';
+import { profileSectionRoutes } from './recruitment/profile-sections';
+import { profileRoutes } from './recruitment/profiles';
+import { registrationRoutes } from './recruitment/registrations';
+import { vacancyRoutes } from './recruitment/vacancies';
 import { accountRoutes } from './user/accounts';
+import { achievementRoutes } from './user/achievements';
 import { favoriteRoutes } from './user/favorites';
 
 /** Every resource of the contract, implemented; the contract test fails when one is missing. */
@@ -21,4 +27,10 @@ export const routes = [
   applicantRoutes,
   pipelineRoutes,
   notificationRoutes,
+  profileRoutes,
+  completeProfileRoutes,
+  ...profileSectionRoutes,
+  vacancyRoutes,
+  registrationRoutes,
+  achievementRoutes,
 ];

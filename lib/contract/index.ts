@@ -6,7 +6,12 @@ import { applicantsResource } from './applicant/applicants';
 import { pipelineResource } from './applicant/pipeline';
 import { sessionResource } from './auth/session';
 import { notificationsResource } from './notification/notifications';
+import { profileSectionResources } from './recruitment/profile-sections';
+import { completeProfilesResource, profilesResource } from './recruitment/profiles';
+import { registrationsResource } from './recruitment/registrations';
+import { vacanciesResource } from './recruitment/vacancies';
 import { accountsResource } from './user/accounts';
+import { achievementsResource } from './user/achievements';
 import { favoritesResource } from './user/favorites';
 
 /** Every resource; for the backend, tests and scripts only, so that no page carries all schemas. */
@@ -21,4 +26,10 @@ export const contract = [
   applicantsResource,
   pipelineResource,
   notificationsResource,
+  profilesResource,
+  completeProfilesResource,
+  ...profileSectionResources,
+  vacanciesResource,
+  registrationsResource,
+  achievementsResource,
 ] as const;
