@@ -19,7 +19,8 @@ export type Handler<E extends Endpoint> = (input: Parsed<E>, scope: Scope<Caller
 
 export type Handlers<R extends Resource> = { [K in keyof R['endpoints']]: Handler<R['endpoints'][K]> };
 
-const toIssues = (part: string, error: z.ZodError) =>
+/** What a schema refused, by field; a message in kebab-case is the code. */
+export const toIssues = (part: string, error: z.ZodError) =>
   error.issues.map((issue) => ({
     path: [...(part === 'body' ? [] : [part]), ...issue.path].join('.'),
     code: /^[a-z0-9-]+$/.test(issue.message) ? issue.message : issue.code.replaceAll('_', '-'),

@@ -17,3 +17,5 @@ export const orientationAnswersPerPersonPerHourMax = 1_000;
 export const messagesPerPersonPerMinuteMax = 20;
 /** A school's computer room shares one address. */
 export const questionViewsPerAddressPerHourMax = 500;
+/** Applications for vacancies that one address may send in an hour without an account. */
+export const publicApplicationsPerAddressPerHourMax = 10;

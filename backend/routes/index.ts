@@ -10,7 +10,13 @@ import { messageRoutes } from './forum/messages';
 import { orientationRoutes } from './qa/orientation';
 import { questionRoutes } from './qa/questions';
 import { userAnswerRoutes } from './qa/user-answers';
+import { completeProfileRoutes } from './recruitment/complete-profiles';
+import { profileSectionRoutes } from './recruitment/profile-sections';
+import { profileRoutes } from './recruitment/profiles';
+import { registrationRoutes } from './recruitment/registrations';
+import { vacancyRoutes } from './recruitment/vacancies';
 import { accountRoutes } from './user/accounts';
+import { achievementRoutes } from './user/achievements';
 import { favoriteRoutes } from './user/favorites';
 
 /** Every resource of the contract, implemented; the contract test fails when one is missing. */
@@ -29,4 +35,10 @@ export const routes = [
   userAnswerRoutes,
   orientationRoutes,
   messageRoutes,
+  profileRoutes,
+  completeProfileRoutes,
+  ...profileSectionRoutes,
+  vacancyRoutes,
+  registrationRoutes,
+  achievementRoutes,
 ];

@@ -68,3 +68,9 @@ export const instant = z.iso.datetime();
 export const isoDate = z.iso.date();
 
 export const done = z.object({ ok: z.literal(true) });
+
+/** An address, or nothing: forms send an empty field as ''. */
+export const optionalEmail = typed(200).refine(
+  (value) => value === '' || z.email().safeParse(value).success,
+  'invalid-email',
+);

@@ -10,7 +10,12 @@ import { messagesResource } from './forum/messages';
 import { orientationResource } from './qa/orientation';
 import { questionsResource } from './qa/questions';
 import { userAnswersResource } from './qa/user-answers';
+import { profileSectionResources } from './recruitment/profile-sections';
+import { completeProfilesResource, profilesResource } from './recruitment/profiles';
+import { registrationsResource } from './recruitment/registrations';
+import { vacanciesResource } from './recruitment/vacancies';
 import { accountsResource } from './user/accounts';
+import { achievementsResource } from './user/achievements';
 import { favoritesResource } from './user/favorites';
 
 /** Every resource; for the backend, tests and scripts only, so that no page carries all schemas. */
@@ -29,4 +34,10 @@ export const contract = [
   userAnswersResource,
   orientationResource,
   messagesResource,
+  profilesResource,
+  completeProfilesResource,
+  ...profileSectionResources,
+  vacanciesResource,
+  registrationsResource,
+  achievementsResource,
 ] as const;

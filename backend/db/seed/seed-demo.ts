@@ -7,6 +7,7 @@ import { seedRuns } from '../schema';
 import { insertApplicants } from './insert-applicants';
 import { insertAccounts } from './insert-accounts';
 import { insertQuestions } from './insert-questions';
+import { insertRecruitment } from './insert-recruitment';
 import { insertCategories, insertSchools } from './insert-schools';
 
 /** Raise it when the demo's content changes; a database that has this version is left alone. */
@@ -41,6 +42,7 @@ export async function seedDemo(deps: Deps): Promise<void> {
     const accounts = await insertAccounts(deps, tx, schools, (key) => before?.accounts[key]?.password ?? newPassword());
     const samples = await insertApplicants(tx, today, schools, accounts);
     await insertQuestions(deps, tx, today, accounts);
+    Object.assign(samples, await insertRecruitment(deps, tx, today, accounts));
     await tx
       .insert(seedRuns)
       .values({ name: 'demo', version, at: today })

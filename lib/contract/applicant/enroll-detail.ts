@@ -3,7 +3,7 @@ import { parseMonthDayYear } from '@/lib/domain/dates';
 import { toAsciiDigits } from '@/lib/domain/khmer-digits';
 import { isKhmerName, isLatinName } from '@/lib/domain/khmer-names';
 import { examGrades, examSubjects, examTracks } from '@/lib/domain/national-exam';
-import { requiredText, typed } from '../fields';
+import { optionalEmail, requiredText, typed } from '../fields';
 import { phone } from '../user/accounts';
 
 const latinName = requiredText(60).refine(isLatinName, 'latin-only');
@@ -38,7 +38,7 @@ export const personal = z.object({
   gender: z.enum(['male', 'female', 'other'], 'required'),
   birthday: usDate,
   phone: z.string().min(1, 'required').pipe(phone),
-  email: typed(200).refine((value) => value === '' || z.email().safeParse(value).success, 'invalid-email'),
+  email: optionalEmail,
   nationality: country,
   birthPlace,
 });

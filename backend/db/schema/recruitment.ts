@@ -1,0 +1,192 @@
+import { sql } from 'drizzle-orm';
+import { boolean, date, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import type { Text } from '@/lib/contract/fields';
+import type { SectionKind } from '@/lib/contract/recruitment/profile-section';
+import type { Registration } from '@/lib/contract/recruitment/registrations';
+import type { VacancyApplicant, VacancySummary } from '@/lib/contract/recruitment/vacancy-shapes';
+import { instant, primaryId } from './columns';
+import { users } from './identity';
+
+const bilingual = (name: string) => jsonb(name).$type<Text>();
+const userId = () =>
+  uuid('user_id')
+    .notNull()
+    .references(() => users.id, { onDelete: 'cascade' });
+
+/** `organization_id` is Sala's own or a school's, so it refers to no table. */
+export const profiles = pgTable(
+  'profiles',
+  {
+    id: primaryId(),
+    organizationId: uuid('organization_id').notNull(),
+    userId: userId(),
+    firstName: text('first_name').notNull(),
+    lastName: text('last_name').notNull(),
+    email: text('email').notNull(),
+    phoneNumber: text('phone_number').notNull(),
+    location: text('location'),
+    specialization: text('specialization'),
+    aboutMe: text('about_me'),
+    avatarUrl: text('avatar_url'),
+    shared: boolean('shared').notNull().default(false),
+    isDeleted: boolean('is_deleted').notNull().default(false),
+    searchFold: text('search_fold').notNull(),
+    createdAt: instant('created_at').notNull(),
+    updatedAt: instant('updated_at').notNull(),
+  },
+  (t) => [
+    uniqueIndex('profiles_person')
+      .on(t.organizationId, t.userId)
+      .where(sql`not ${t.isDeleted}`),
+    index('profiles_list').on(t.organizationId, t.updatedAt, t.id),
+    index('profiles_fold').using('gin', sql`${t.searchFold} gin_trgm_ops`),
+  ],
+);
+
+/** The entries of all six collections; `data` are the fields that the contract of `kind` declares, `sort_key` the day they lie at. */
+export const profileEntries = pgTable(
+  'profile_entries',
+  {
+    id: primaryId(),
+    profileId: uuid('profile_id')
+      .notNull()
+      .references(() => profiles.id, { onDelete: 'cascade' }),
+    kind: text('kind').$type<SectionKind>().notNull(),
+    data: jsonb('data').$type<Record<string, unknown>>().notNull(),
+    sortKey: text('sort_key').notNull(),
+    createdAt: instant('created_at').notNull(),
+    updatedAt: instant('updated_at').notNull(),
+  },
+  (t) => [
+    index('profile_entries_list').on(t.profileId, t.kind, t.sortKey),
+    uniqueIndex('profile_entries_class')
+      .on(t.profileId, sql`(${t.data} ->> 'classId')`)
+      .where(sql`${t.kind} = 'education'`),
+  ],
+);
+
+export const careerCenters = pgTable(
+  'career_centers',
+  {
+    id: primaryId(),
+    organizationId: uuid('organization_id').notNull(),
+    key: text('key').notNull(),
+    order: integer('order').notNull(),
+    name: bilingual('name').notNull(),
+    city: bilingual('city').notNull(),
+    province: text('province').notNull(),
+    street: bilingual('street').notNull(),
+    hours: bilingual('hours').notNull(),
+    phone: text('phone'),
+  },
+  (t) => [uniqueIndex('career_centers_key').on(t.organizationId, t.key)],
+);
+
+export const registrations = pgTable(
+  'registrations',
+  {
+    id: primaryId(),
+    organizationId: uuid('organization_id').notNull(),
+    userId: userId(),
+    careerCenterId: uuid('career_center_id')
+      .notNull()
+      .references(() => careerCenters.id),
+    firstName: text('first_name').notNull(),
+    lastName: text('last_name').notNull(),
+    phone: text('phone').notNull(),
+    email: text('email'),
+    situation: text('situation').$type<Registration['situation']>().notNull(),
+    schoolName: text('school_name'),
+    fieldOfStudy: text('field_of_study'),
+    interests: jsonb('interests').$type<Registration['interests']>().notNull(),
+    firstRegisteredAt: instant('first_registered_at').notNull(),
+    registeredAt: instant('registered_at').notNull(),
+  },
+  (t) => [uniqueIndex('registrations_person').on(t.organizationId, t.userId)],
+);
+
+export const vacancies = pgTable(
+  'vacancies',
+  {
+    id: primaryId(),
+    organizationId: uuid('organization_id').notNull(),
+    slug: text('slug').notNull(),
+    careerCenterId: uuid('career_center_id').references(() => careerCenters.id),
+    kind: text('kind').$type<VacancySummary['kind']>().notNull(),
+    status: text('status', { enum: ['open', 'closed'] }).notNull(),
+    title: bilingual('title').notNull(),
+    companyName: bilingual('company_name').notNull(),
+    companyAbout: bilingual('company_about').notNull(),
+    description: bilingual('description').notNull(),
+    duties: jsonb('duties').$type<Text[]>().notNull(),
+    requirements: jsonb('requirements').$type<Text[]>().notNull(),
+    benefits: jsonb('benefits').$type<Text[]>().notNull(),
+    province: text('province').notNull(),
+    schedule: text('schedule').$type<VacancySummary['schedule']>().notNull(),
+    workplace: text('workplace').$type<VacancySummary['workplace']>().notNull(),
+    field: text('field').notNull(),
+    salaryMinUsd: integer('salary_min_usd'),
+    salaryMaxUsd: integer('salary_max_usd'),
+    openings: integer('openings').notNull(),
+    deadline: date('deadline', { mode: 'string' }),
+    searchFold: text('search_fold').notNull(),
+    isDemo: boolean('is_demo').notNull().default(false),
+    postedAt: instant('posted_at').notNull(),
+  },
+  (t) => [
+    uniqueIndex('vacancies_slug').on(t.organizationId, t.slug),
+    index('vacancies_newest').on(t.organizationId, t.status, t.postedAt, t.id),
+    index('vacancies_deadline').on(t.organizationId, t.status, t.deadline, t.id),
+    index('vacancies_kind').on(t.organizationId, t.kind, t.postedAt),
+    index('vacancies_province').on(t.organizationId, t.province, t.postedAt),
+    index('vacancies_field').on(t.organizationId, t.field, t.postedAt),
+    index('vacancies_center').on(t.careerCenterId),
+    index('vacancies_fold').using('gin', sql`${t.searchFold} gin_trgm_ops`),
+  ],
+);
+
+/** Without `user_id` it came from somebody without an account. */
+export const vacancyApplications = pgTable(
+  'vacancy_applications',
+  {
+    id: primaryId(),
+    vacancyId: uuid('vacancy_id')
+      .notNull()
+      .references(() => vacancies.id),
+    userId: uuid('user_id').references(() => users.id, { onDelete: 'cascade' }),
+    method: text('method').$type<VacancyApplicant['method']>().notNull(),
+    firstName: text('first_name').notNull(),
+    lastName: text('last_name').notNull(),
+    phone: text('phone'),
+    email: text('email'),
+    profileId: uuid('profile_id').references(() => profiles.id),
+    file: jsonb('file').$type<VacancyApplicant['file']>(),
+    message: text('message'),
+    status: text('status').notNull(),
+    searchFold: text('search_fold').notNull(),
+    version: integer('version').notNull().default(1),
+    createdAt: instant('created_at').notNull(),
+    updatedAt: instant('updated_at').notNull(),
+  },
+  (t) => [
+    uniqueIndex('vacancy_applications_person').on(t.vacancyId, t.userId),
+    index('vacancy_applications_list').on(t.vacancyId, t.status, t.createdAt),
+    index('vacancy_applications_user').on(t.userId, t.createdAt),
+  ],
+);
+
+/** An organization's own steps for vacancies; the three fixed ones are rules, not rows. */
+export const vacancySteps = pgTable(
+  'vacancy_steps',
+  {
+    id: primaryId(),
+    organizationId: uuid('organization_id').notNull(),
+    key: text('key').notNull(),
+    order: integer('order'),
+    name: text('name').notNull(),
+    nameNative: text('name_native').notNull(),
+    color: text('color').notNull(),
+    status: boolean('status').notNull(),
+  },
+  (t) => [uniqueIndex('vacancy_steps_key').on(t.organizationId, t.key)],
+);

@@ -1,0 +1,28 @@
+import { completeProfilesResource } from '@/lib/contract/recruitment/profiles';
+import type { Caller, Deps } from '../../deps';
+import { implement } from '../../implement';
+import { audit } from '../../services/audit';
+import { type ProfileAddress, readComplete, readProfile } from '../../services/profile-views';
+
+export const completeProfileRoutes = (deps: Deps) => {
+  const read = async (address: ProfileAddress, caller: Caller | null, requestId: string) => {
+    const { row, reader } = await readProfile(deps, address, caller);
+    if (reader === 'staff') {
+      await audit(deps, {
+        action: 'profile-viewed',
+        actorId: caller?.id ?? null,
+        subject: row.id,
+        requestId,
+      });
+    }
+    return readComplete(deps.db, row, reader);
+  };
+  return implement(
+    completeProfilesResource,
+    {
+      get: ({ params }, { caller, requestId }) => read(params, caller, requestId),
+      getOfUser: ({ params }, { caller, requestId }) => read(params, caller, requestId),
+    },
+    deps,
+  );
+};

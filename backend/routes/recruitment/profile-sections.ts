@@ -1,0 +1,142 @@
+import { and, count, eq } from 'drizzle-orm';
+import {
+  type ProfileSection,
+  type SectionKind,
+  sectionKinds,
+} from '@/lib/contract/recruitment/profile-section';
+import { profileSectionResources } from '@/lib/contract/recruitment/profile-sections';
+import { dayInCambodia } from '@/lib/domain/dates';
+import { profileLimits } from '@/lib/domain/recruitment-options';
+import type { Db } from '../../db/client';
+import { profileEntries, profiles } from '../../db/schema';
+import type { Caller, Deps } from '../../deps';
+import { invalid, notFound, Refusal } from '../../errors';
+import { implement, toIssues } from '../../implement';
+import { once } from '../../services/idempotency';
+import { entriesOf, findOwnProfile, findProfile, sortKeyOf, toEntry } from '../../services/profile-views';
+import { isStaffOfOrganization } from '../../services/staff';
+
+type Data = Record<string, unknown>;
+
+/** Days that have passed; schooling and work may still run. */
+const pastDays = ['dateReceived', 'dateEarned'];
+
+const kindOf = (section: ProfileSection): SectionKind => {
+  const kind = sectionKinds.find((each) => section.name === `recruitment/${each}`);
+  if (!kind) throw new Error(`${section.name} is no collection of a profile.`);
+  return kind;
+};
+
+const refuseFuture = (data: Data, now: Date) => {
+  const issues = pastDays
+    .filter((field) => typeof data[field] === 'string' && data[field] > dayInCambodia(now))
+    .map((path) => ({ path, code: 'in-future' }));
+  if (issues.length) throw invalid(issues);
+};
+
+/** Routes of one collection; all six are this. Only the owner writes; staff of the organization may read. */
+const sectionRoutes = (section: ProfileSection) => (deps: Deps) => {
+  const kind = kindOf(section);
+  const { body: whole } = section.endpoints.create;
+
+  const readable = async (params: { orgId: string; id: string }, caller: Caller) => {
+    const profile = await findProfile(deps.db, params);
+    const mayRead = profile.userId === caller.id || (await isStaffOfOrganization(deps, caller, params.orgId));
+    if (!mayRead) throw notFound('Profile not found.');
+    return profile;
+  };
+
+  const find = async (db: Db, profileId: string, subId: string) => {
+    const [row] = await db
+      .select()
+      .from(profileEntries)
+      .where(
+        and(
+          eq(profileEntries.id, subId),
+          eq(profileEntries.profileId, profileId),
+          eq(profileEntries.kind, kind),
+        ),
+      );
+    if (!row) throw notFound();
+    return row;
+  };
+
+  /** The profile changes with its entries; the update also holds its row, so that parallel additions are counted one by one. */
+  const touch = (tx: Db, profileId: string) =>
+    tx.update(profiles).set({ updatedAt: deps.clock.now() }).where(eq(profiles.id, profileId));
+
+  const add = async (tx: Db, profileId: string, data: Data) => {
+    await touch(tx, profileId);
+    const [entries] = await tx
+      .select({ value: count() })
+      .from(profileEntries)
+      .where(and(eq(profileEntries.profileId, profileId), eq(profileEntries.kind, kind)));
+    if ((entries?.value ?? 0) >= profileLimits.entriesPerSectionMax) {
+      throw new Refusal(409, 'too-many-entries', 'This part of the profile is full.');
+    }
+    const at = deps.clock.now();
+    const [row] = await tx
+      .insert(profileEntries)
+      .values({ profileId, kind, data, sortKey: sortKeyOf(kind, data), createdAt: at, updatedAt: at })
+      .onConflictDoNothing()
+      .returning();
+    if (!row) throw new Refusal(409, 'already-added', 'This class is in the profile already.');
+    return toEntry(row);
+  };
+
+  return implement(
+    section,
+    {
+      create: async ({ params, body }, { caller, idempotencyKey }) => {
+        const profile = await findOwnProfile(deps.db, params, caller);
+        refuseFuture(body, deps.clock.now());
+        const endpoint = `${kind}:${profile.id}`;
+        return once(deps, { owner: caller.id, endpoint, key: idempotencyKey, body }, (tx) =>
+          add(tx, profile.id, body),
+        );
+      },
+      list: async ({ params }, { caller }) => {
+        const profile = await readable(params, caller);
+        const data = (await entriesOf(deps.db, profile.id, kind)).map(toEntry);
+        return { data, countTotal: data.length };
+      },
+      get: async ({ params }, { caller }) => {
+        const profile = await readable(params, caller);
+        return toEntry(await find(deps.db, profile.id, params.subId));
+      },
+      update: async ({ params, body }, { caller }) => {
+        const profile = await findOwnProfile(deps.db, params, caller);
+        return deps.db.transaction(async (tx: Db) => {
+          await touch(tx, profile.id);
+          const before = await find(tx, profile.id, params.subId);
+          const checked = whole.safeParse({ ...before.data, ...body });
+          if (!checked.success) {
+            throw invalid(toIssues('body', checked.error));
+          }
+          const { data } = checked;
+          refuseFuture(data, deps.clock.now());
+          const [row] = await tx
+            .update(profileEntries)
+            .set({ data, sortKey: sortKeyOf(kind, data), updatedAt: deps.clock.now() })
+            .where(eq(profileEntries.id, before.id))
+            .returning();
+          if (!row) throw new Error('The entry was not changed.');
+          return toEntry(row);
+        });
+      },
+      remove: async ({ params }, { caller }) => {
+        const profile = await findOwnProfile(deps.db, params, caller);
+        await deps.db.transaction(async (tx: Db) => {
+          const row = await find(tx, profile.id, params.subId);
+          await touch(tx, profile.id);
+          await tx.delete(profileEntries).where(eq(profileEntries.id, row.id));
+        });
+        return { ok: true as const };
+      },
+    },
+    deps,
+  );
+};
+
+/** The six collections, one implementation. */
+export const profileSectionRoutes = profileSectionResources.map((section) => sectionRoutes(section));

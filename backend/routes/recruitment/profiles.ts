@@ -1,0 +1,109 @@
+import { and, count, desc, eq } from 'drizzle-orm';
+import type * as z from 'zod';
+import { profilesResource } from '@/lib/contract/recruitment/profiles';
+import type { Db } from '../../db/client';
+import { profiles } from '../../db/schema';
+import type { Caller, Deps } from '../../deps';
+import { Refusal } from '../../errors';
+import { implement } from '../../implement';
+import { audit } from '../../services/audit';
+import { once } from '../../services/idempotency';
+import {
+  findOwnProfile,
+  type ProfileAddress,
+  profileFold,
+  readProfile,
+  toProfile,
+} from '../../services/profile-views';
+import { matches } from '../../services/search-index';
+import { requireOrganization, requireStaffOfOrganization } from '../../services/staff';
+
+type Change = z.output<typeof profilesResource.endpoints.update.body>;
+
+export const profileRoutes = (deps: Deps) => {
+  const read = async (address: ProfileAddress, caller: Caller | null) => {
+    const { row, reader } = await readProfile(deps, address, caller);
+    return toProfile(row, reader);
+  };
+
+  const change = async (address: ProfileAddress, body: Change, caller: Caller, requestId: string) =>
+    deps.db.transaction(async (tx: Db) => {
+      const before = await findOwnProfile(tx, address, caller);
+      const [row] = await tx
+        .update(profiles)
+        .set({ ...body, searchFold: profileFold({ ...before, ...body }), updatedAt: deps.clock.now() })
+        .where(eq(profiles.id, before.id))
+        .returning();
+      if (!row) throw new Error('The profile was not changed.');
+      if (row.shared !== before.shared) {
+        const action = row.shared ? 'profile-shared' : 'profile-unshared';
+        await audit(deps, { action, actorId: caller.id, subject: row.id, requestId }, tx);
+      }
+      return toProfile(row, 'owner');
+    });
+
+  const remove = async (address: ProfileAddress, caller: Caller, requestId: string) => {
+    const row = await findOwnProfile(deps.db, address, caller);
+    await deps.db
+      .update(profiles)
+      .set({ isDeleted: true, shared: false, updatedAt: deps.clock.now() })
+      .where(eq(profiles.id, row.id));
+    await audit(deps, { action: 'profile-deleted', actorId: caller.id, subject: row.id, requestId });
+    return { ok: true as const };
+  };
+
+  return implement(
+    profilesResource,
+    {
+      list: async ({ params, query }, { caller }) => {
+        await requireStaffOfOrganization(deps, caller, params.orgId);
+        const where = and(
+          eq(profiles.organizationId, params.orgId),
+          eq(profiles.isDeleted, false),
+          query.shared === undefined ? undefined : eq(profiles.shared, query.shared),
+          query.keyword ? matches(profiles.searchFold, query.keyword) : undefined,
+        );
+        const page = deps.db
+          .select()
+          .from(profiles)
+          .where(where)
+          .orderBy(desc(profiles.updatedAt), desc(profiles.id))
+          .limit(query.limit)
+          .offset(query.start);
+        const [rows, [total]] = await Promise.all([
+          page,
+          deps.db.select({ value: count() }).from(profiles).where(where),
+        ]);
+        return { data: rows.map((row) => toProfile(row, 'staff')), countTotal: total?.value ?? 0 };
+      },
+      create: async ({ params, body }, { caller, idempotencyKey }) => {
+        await requireOrganization(deps, params.orgId);
+        const endpoint = `profile:${params.orgId}`;
+        return once(deps, { owner: caller.id, endpoint, key: idempotencyKey, body }, async (tx) => {
+          const at = deps.clock.now();
+          const [row] = await tx
+            .insert(profiles)
+            .values({
+              ...body,
+              organizationId: params.orgId,
+              userId: caller.id,
+              searchFold: profileFold(body),
+              createdAt: at,
+              updatedAt: at,
+            })
+            .onConflictDoNothing()
+            .returning();
+          if (!row) throw new Refusal(409, 'profile-exists', 'You have a profile already.');
+          return toProfile(row, 'owner');
+        });
+      },
+      get: ({ params }, { caller }) => read(params, caller),
+      update: ({ params, body }, { caller, requestId }) => change(params, body, caller, requestId),
+      remove: ({ params }, { caller, requestId }) => remove(params, caller, requestId),
+      getOfUser: ({ params }, { caller }) => read(params, caller),
+      updateOfUser: ({ params, body }, { caller, requestId }) => change(params, body, caller, requestId),
+      removeOfUser: ({ params }, { caller, requestId }) => remove(params, caller, requestId),
+    },
+    deps,
+  );
+};

@@ -1,0 +1,106 @@
+import { expect, test } from 'vitest';
+import { openSession } from '@/backend/services/sessions';
+import { registrationsResource } from '@/lib/contract/recruitment/registrations';
+import { call, useTestBackend } from '@/tests/support/backend';
+import { makePerson, makeSchool, type Person } from '@/tests/support/make';
+import { makeCareerCenter, newKey } from '@/tests/support/recruitment';
+
+const backend = useTestBackend();
+const { centers, register, get } = registrationsResource.endpoints;
+const orgId = () => backend.current.deps.env.ORGANIZATION_ID;
+const someId = '00000000-0000-4000-8000-000000000000';
+
+type Body = Parameters<typeof call<typeof register>>[2]['body'];
+
+const bodyFor = (careerCenterId: string, overrides: Partial<Body> = {}): Body => ({
+  careerCenterId,
+  firstName: 'Sreypich',
+  lastName: 'Sok',
+  phone: '012 345 678',
+  situation: 'university',
+  interests: ['job', 'event'],
+  ...overrides,
+});
+
+const send = (person: Person, body: Body, idempotencyKey = newKey()) =>
+  call(backend.current, register, { params: { orgId: orgId() }, body, idempotencyKey }, person.token);
+
+const read = (person: Person) => call(backend.current, get, { params: { orgId: orgId() } }, person.token);
+
+/** Access tokens end long before a registration does. */
+const signInAgain = async (person: Person): Promise<Person> => {
+  const { access_token: token } = await openSession(backend.current.deps, person.id, 'test');
+  return { ...person, token };
+};
+
+test('centers are listed in their order, by organization', async () => {
+  const b = backend.current;
+  const school = await makeSchool(b);
+  const ids = [await makeCareerCenter(b, school.id), await makeCareerCenter(b, school.id)];
+  const { body } = await call(b, centers, { params: { orgId: school.id } });
+  expect([body.countTotal, ...body.data.map((row) => row.careerCenterId)]).toEqual([2, ...ids]);
+  expect((await call(b, centers, { params: { orgId: someId } })).status).toBe(404);
+});
+
+test('a registration lasts twelve months, says when it ends, and is renewed by registering again', async () => {
+  const b = backend.current;
+  let person = await makePerson(b);
+  const center = await makeCareerCenter(b);
+  expect((await read(person)).body).toEqual({ data: null });
+  const made = await send(person, bodyFor(center));
+  expect(made.status).toBe(201);
+  expect(made.body).toMatchObject({ userId: person.id, phone: '+85512345678', expired: false });
+  const { registeredAt } = made.body;
+  expect(made.body.expiresOn).toBe(`${Number(registeredAt.slice(0, 4)) + 1}${registeredAt.slice(4, 10)}`);
+  b.clock.advance(365 * 86_400);
+  person = await signInAgain(person);
+  expect((await read(person)).body.data).toMatchObject({ expired: false, registeredAt });
+  b.clock.advance(86_400);
+  person = await signInAgain(person);
+  const stale = (await read(person)).body.data;
+  expect(stale).toMatchObject({ expired: true, expiresOn: made.body.expiresOn });
+  const renewed = await send(person, bodyFor(center, { situation: 'working', interests: ['job', 'job'] }));
+  expect(renewed.body).toMatchObject({
+    registrationId: made.body.registrationId,
+    firstRegisteredAt: registeredAt,
+    registeredAt: b.clock.now().toISOString(),
+    situation: 'working',
+    interests: ['job'],
+    expired: false,
+  });
+  expect((await read(await makePerson(b))).body).toEqual({ data: null });
+});
+
+test('parallel registrations of one person are one', async () => {
+  const person = await makePerson(backend.current);
+  const center = await makeCareerCenter(backend.current);
+  const answers = await Promise.all(Array.from({ length: 10 }, () => send(person, bodyFor(center))));
+  expect(new Set(answers.map((answer) => `${answer.status} ${answer.body.registrationId}`)).size).toBe(1);
+});
+
+test('the center must be one of the organization’s, and something must be of interest', async () => {
+  const b = backend.current;
+  const person = await makePerson(b);
+  const elsewhere = await makeCareerCenter(b, (await makeSchool(b)).id);
+  const wrong = await send(person, bodyFor(elsewhere));
+  expect([wrong.status, wrong.error.issues]).toEqual([
+    422,
+    [{ path: 'careerCenterId', code: 'unknown-center' }],
+  ]);
+  const center = await makeCareerCenter(b);
+  const bad = await send(person, bodyFor(center, { interests: [], email: 'nobody', phone: '' }));
+  expect(bad.error.issues?.map(({ path, code }) => `${path} ${code}`)).toEqual([
+    'phone required',
+    'email invalid-email',
+    'interests required',
+  ]);
+  const params = { orgId: someId };
+  const nowhere = await call(
+    b,
+    register,
+    { params, body: bodyFor(center), idempotencyKey: newKey() },
+    person.token,
+  );
+  expect(nowhere.status).toBe(404);
+  expect((await call(b, get, { params: { orgId: orgId() } })).status).toBe(401);
+});

@@ -1,0 +1,86 @@
+import { and, asc, eq } from 'drizzle-orm';
+import { type Registration, registrationsResource } from '@/lib/contract/recruitment/registrations';
+import { isRegistrationExpired } from '@/lib/domain/career-registration';
+import { addMonths } from '@/lib/domain/dates';
+import { careerCenterLimits } from '@/lib/domain/limits';
+import { careerCenters, registrations } from '../../db/schema';
+import type { Deps } from '../../deps';
+import { invalid } from '../../errors';
+import { implement } from '../../implement';
+import { audit } from '../../services/audit';
+import { once } from '../../services/idempotency';
+import { requireOrganization } from '../../services/staff';
+
+const toRegistration = (row: typeof registrations.$inferSelect, now: Date): Registration => {
+  const { id, firstRegisteredAt, registeredAt, ...fields } = row;
+  return {
+    ...fields,
+    registrationId: id,
+    firstRegisteredAt: firstRegisteredAt.toISOString(),
+    registeredAt: registeredAt.toISOString(),
+    expiresOn: addMonths(registeredAt, careerCenterLimits.registrationLifetimeMonths),
+    expired: isRegistrationExpired(registeredAt, now),
+  };
+};
+
+export const registrationRoutes = (deps: Deps) =>
+  implement(
+    registrationsResource,
+    {
+      centers: async ({ params }) => {
+        await requireOrganization(deps, params.orgId);
+        const rows = await deps.db
+          .select()
+          .from(careerCenters)
+          .where(eq(careerCenters.organizationId, params.orgId))
+          .orderBy(asc(careerCenters.order), asc(careerCenters.id));
+        return {
+          data: rows.map(({ id, ...center }) => ({ ...center, careerCenterId: id })),
+          countTotal: rows.length,
+        };
+      },
+      register: async ({ params, body }, { caller, idempotencyKey, requestId }) => {
+        await requireOrganization(deps, params.orgId);
+        const endpoint = `registration:${params.orgId}`;
+        return once(deps, { owner: caller.id, endpoint, key: idempotencyKey, body }, async (tx) => {
+          const [center] = await tx
+            .select({ id: careerCenters.id })
+            .from(careerCenters)
+            .where(
+              and(eq(careerCenters.id, body.careerCenterId), eq(careerCenters.organizationId, params.orgId)),
+            );
+          if (!center) throw invalid([{ path: 'careerCenterId', code: 'unknown-center' }]);
+          const at = deps.clock.now();
+          const values = {
+            ...body,
+            email: body.email || null,
+            schoolName: body.schoolName || null,
+            fieldOfStudy: body.fieldOfStudy || null,
+            interests: [...new Set(body.interests)],
+            registeredAt: at,
+          };
+          const [row] = await tx
+            .insert(registrations)
+            .values({ ...values, organizationId: params.orgId, userId: caller.id, firstRegisteredAt: at })
+            .onConflictDoUpdate({ target: [registrations.organizationId, registrations.userId], set: values })
+            .returning();
+          if (!row) throw new Error('The registration was not stored.');
+          await audit(
+            deps,
+            { action: 'career-center-registered', actorId: caller.id, subject: row.id, requestId },
+            tx,
+          );
+          return toRegistration(row, at);
+        });
+      },
+      get: async ({ params }, { caller }) => {
+        await requireOrganization(deps, params.orgId);
+        const [row] = await deps.db
+          .select()
+          .from(registrations)
+          .where(and(eq(registrations.organizationId, params.orgId), eq(registrations.userId, caller.id)));
+        return { data: row ? toRegistration(row, deps.clock.now()) : null };
+      },
+    },
+    deps,
+  );

@@ -1,0 +1,178 @@
+import { and, count, desc, eq } from 'drizzle-orm';
+import * as z from 'zod';
+import { vacanciesResource } from '@/lib/contract/recruitment/vacancies';
+import type { VacancyDetail } from '@/lib/contract/recruitment/vacancy-shapes';
+import { dayInCambodia } from '@/lib/domain/dates';
+import { uploadLimits } from '@/lib/domain/limits';
+import { cvFileTypes } from '@/lib/domain/recruitment-options';
+import type { Db } from '../../db/client';
+import { vacancies, vacancyApplications } from '../../db/schema';
+import type { Deps } from '../../deps';
+import { invalid, notFound, Refusal, unauthorized } from '../../errors';
+import { implement } from '../../implement';
+import { publicApplicationsPerAddressPerHourMax } from '../../limits';
+import { applyForVacancy, applyWithoutAccount } from '../../services/apply-vacancy';
+import { audit } from '../../services/audit';
+import { once } from '../../services/idempotency';
+import { hitLimit } from '../../services/rate-limit';
+import { matches } from '../../services/search-index';
+import { requireOrganization, requireStaffOfOrganization } from '../../services/staff';
+import {
+  joinVacancies,
+  toVacancy,
+  toVacancyApplicant,
+  toVacancyDetail,
+  vacancyConditions,
+  vacancyOrder,
+  vacancyStepsOf,
+} from '../../services/vacancy-views';
+
+const stale = () =>
+  new Refusal(412, 'stale-version', 'Somebody else has changed this application. Load it again.');
+
+const methods = [
+  { method: 'profile' as const, required: ['profileId'], optional: ['message'] },
+  { method: 'upload' as const, required: ['file'], optional: ['message'] },
+  { method: 'public' as const, required: ['firstName', 'lastName', 'phone', 'message'], optional: ['email'] },
+];
+
+export const vacancyRoutes = (deps: Deps) => {
+  const context = async (orgId: string, db: Db = deps.db) => ({
+    steps: await vacancyStepsOf(db, orgId),
+    now: deps.clock.now(),
+  });
+
+  const readOne = async (
+    orgId: string,
+    idOrSlug: string,
+    userId: string | null,
+    db: Db = deps.db,
+  ): Promise<VacancyDetail> => {
+    const byId = z.uuid().safeParse(idOrSlug).success;
+    const [row] = await joinVacancies(db, userId).where(
+      and(eq(vacancies.organizationId, orgId), eq(byId ? vacancies.id : vacancies.slug, idOrSlug)),
+    );
+    if (!row) throw notFound('Vacancy not found.');
+    return toVacancyDetail(row, await context(orgId, db));
+  };
+
+  const requireVacancy = async (orgId: string, id: string) => {
+    const where = and(eq(vacancies.id, id), eq(vacancies.organizationId, orgId));
+    const [row] = await deps.db.select({ id: vacancies.id }).from(vacancies).where(where);
+    if (!row) throw notFound('Vacancy not found.');
+  };
+
+  return implement(
+    vacanciesResource,
+    {
+      list: async ({ params, query }, { caller }) => {
+        if (query.applied && !caller) throw unauthorized();
+        await requireOrganization(deps, params.orgId);
+        const where = vacancyConditions(params.orgId, query, dayInCambodia(deps.clock.now()));
+        const page = joinVacancies(deps.db, caller?.id ?? null)
+          .where(where)
+          .orderBy(...vacancyOrder(query.sort))
+          .limit(query.limit)
+          .offset(query.start);
+        const matching = joinVacancies(deps.db, caller?.id ?? null)
+          .where(where)
+          .as('matching');
+        const [rows, [total], shown] = await Promise.all([
+          page,
+          deps.db.select({ value: count() }).from(matching),
+          context(params.orgId),
+        ]);
+        return { data: rows.map((row) => toVacancy(row, shown)), count_total: total?.value ?? 0 };
+      },
+      get: async ({ params }, { caller }) => {
+        await requireOrganization(deps, params.orgId);
+        return readOne(params.orgId, params.id, caller?.id ?? null);
+      },
+      applicants: async ({ params, query }, { caller }) => {
+        await requireStaffOfOrganization(deps, caller, params.orgId);
+        await requireVacancy(params.orgId, params.id);
+        const where = and(
+          eq(vacancyApplications.vacancyId, params.id),
+          query.status ? eq(vacancyApplications.status, query.status) : undefined,
+          query.keyword ? matches(vacancyApplications.searchFold, query.keyword) : undefined,
+        );
+        const page = deps.db
+          .select()
+          .from(vacancyApplications)
+          .where(where)
+          .orderBy(desc(vacancyApplications.createdAt), desc(vacancyApplications.id))
+          .limit(query.limit)
+          .offset(query.start);
+        const [rows, [total], steps] = await Promise.all([
+          page,
+          deps.db.select({ value: count() }).from(vacancyApplications).where(where),
+          vacancyStepsOf(deps.db, params.orgId),
+        ]);
+        return { data: rows.map((row) => toVacancyApplicant(row, steps)), count_total: total?.value ?? 0 };
+      },
+      setStatus: async ({ params, body, version }, { caller, requestId }) => {
+        await requireStaffOfOrganization(deps, caller, params.orgId);
+        await requireVacancy(params.orgId, params.id);
+        const here = and(
+          eq(vacancyApplications.id, params.applicationId),
+          eq(vacancyApplications.vacancyId, params.id),
+        );
+        const [before] = await deps.db.select().from(vacancyApplications).where(here);
+        if (!before) throw notFound();
+        if (before.version !== version) throw stale();
+        const steps = await vacancyStepsOf(deps.db, params.orgId);
+        if (!steps.some((step) => step.key === body.status))
+          throw invalid([{ path: 'status', code: 'unknown-step' }]);
+        if (body.status === before.status) throw invalid([{ path: 'status', code: 'same-step' }]);
+        return deps.db.transaction(async (tx: Db) => {
+          const [row] = await tx
+            .update(vacancyApplications)
+            .set({ status: body.status, version: version + 1, updatedAt: deps.clock.now() })
+            .where(and(here, eq(vacancyApplications.version, version)))
+            .returning();
+          if (!row) throw stale();
+          const detail = { from: before.status, to: row.status };
+          await audit(
+            deps,
+            { action: 'vacancy-application-status', actorId: caller.id, subject: row.id, requestId, detail },
+            tx,
+          );
+          return toVacancyApplicant(row, steps);
+        });
+      },
+      steps: async ({ params }) => {
+        await requireOrganization(deps, params.orgId);
+        return { data: await vacancyStepsOf(deps.db, params.orgId) };
+      },
+      schema: async ({ params }) => {
+        await requireOrganization(deps, params.orgId);
+        const steps = await vacancyStepsOf(deps.db, params.orgId);
+        const file = { fileTypes: [...cvFileTypes], fileMaxBytes: uploadLimits.fileMaxBytes };
+        return { organizationId: params.orgId, steps, methods, ...file };
+      },
+      apply: async ({ params, body }, { caller, idempotencyKey, requestId }) => {
+        const endpoint = `vacancy:${params.vacancyId}`;
+        return once(deps, { owner: caller.id, endpoint, key: idempotencyKey, body }, async (tx) => {
+          await applyForVacancy(deps, tx, params, body, caller, requestId);
+          return readOne(params.orgId, params.vacancyId, caller.id, tx);
+        });
+      },
+      applyPublic: async ({ params, body }, { address, idempotencyKey }) => {
+        await requireOrganization(deps, params.orgId);
+        const call = {
+          owner: `address:${address}`,
+          endpoint: `applicant:${params.orgId}`,
+          key: idempotencyKey,
+          body,
+        };
+        return once(deps, call, async (tx) => {
+          // In here, so that repeating a call whose answer was lost does not count.
+          await hitLimit(deps, `applicant:${address}`, publicApplicationsPerAddressPerHourMax, 3600, tx);
+          await applyWithoutAccount(deps, tx, params.orgId, body);
+          return { ok: true as const };
+        });
+      },
+    },
+    deps,
+  );
+};

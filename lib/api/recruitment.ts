@@ -1,0 +1,25 @@
+import {
+  achievementResource,
+  attributeResource,
+  certificateResource,
+  educationResource,
+  experienceResource,
+  referenceResource,
+} from '@/lib/contract/recruitment/profile-sections';
+import { completeProfilesResource, profilesResource } from '@/lib/contract/recruitment/profiles';
+import { registrationsResource } from '@/lib/contract/recruitment/registrations';
+import { vacanciesResource } from '@/lib/contract/recruitment/vacancies';
+import { createResourceClient } from './resource-client';
+
+export const recruitmentApi = {
+  profiles: createResourceClient(profilesResource),
+  completeProfiles: createResourceClient(completeProfilesResource),
+  educations: createResourceClient(educationResource),
+  experiences: createResourceClient(experienceResource),
+  achievements: createResourceClient(achievementResource),
+  references: createResourceClient(referenceResource),
+  certificates: createResourceClient(certificateResource),
+  attributes: createResourceClient(attributeResource),
+  vacancies: createResourceClient(vacanciesResource),
+  registrations: createResourceClient(registrationsResource),
+};

@@ -1,0 +1,81 @@
+import * as z from 'zod';
+import { defineResource } from '../endpoint';
+import { done, instant } from '../fields';
+
+export const sectionKinds = [
+  'education',
+  'experience',
+  'achievement',
+  'reference',
+  'certificate',
+  'attribute',
+] as const;
+export type SectionKind = (typeof sectionKinds)[number];
+
+const base = '/api-nest-recruit/organizations/:orgId/profiles/:id';
+
+/** What every entry of a collection carries besides its own fields. */
+export const entryKeys = { id: z.uuid(), profileId: z.uuid(), createdAt: instant, updatedAt: instant };
+
+/**
+ * One collection of a profile: create, list, get, patch, delete. `change` are the fields that may be patched, all optional;
+ * `check` adds rules between fields and holds for the whole entry, after a patch too. A list is whole: `profileLimits` bounds it.
+ */
+export const profileSection = <
+  const Kind extends SectionKind,
+  Fields extends z.ZodRawShape,
+  Change extends z.ZodRawShape,
+>(
+  kind: Kind,
+  {
+    fields,
+    change,
+    check = () => undefined,
+  }: {
+    fields: z.ZodObject<Fields>;
+    change: z.ZodObject<Change>;
+    check?: (entry: z.output<z.ZodObject<Fields>>, context: z.RefinementCtx) => void;
+  },
+) => {
+  const list: `${typeof base}/${Kind}` = `${base}/${kind}`;
+  const one: `${typeof base}/${Kind}/:subId` = `${base}/${kind}/:subId`;
+  const entry = fields.extend(entryKeys);
+  return defineResource(`recruitment/${kind}` as const, {
+    create: {
+      method: 'POST',
+      path: list,
+      access: 'owner',
+      summary: `Add to one’s profile: ${kind}`,
+      body: fields.superRefine(check),
+      response: entry,
+      status: 201,
+      idempotent: true,
+    },
+    list: {
+      method: 'GET',
+      path: list,
+      access: 'owner',
+      summary: `All of a profile, latest first: ${kind}`,
+      response: z.object({ data: z.array(entry), countTotal: z.int() }),
+    },
+    get: { method: 'GET', path: one, access: 'owner', summary: `One of a profile: ${kind}`, response: entry },
+    update: {
+      method: 'PATCH',
+      path: one,
+      access: 'owner',
+      summary: `Change one of a profile: ${kind}`,
+      body: change,
+      response: entry,
+    },
+    remove: {
+      method: 'DELETE',
+      path: one,
+      access: 'owner',
+      summary: `Delete one of a profile: ${kind}`,
+      response: done,
+    },
+  });
+};
+
+/** Any of the six, for code that treats them alike. */
+export type ProfileSection = ReturnType<typeof profileSection<SectionKind, z.ZodRawShape, z.ZodRawShape>>;

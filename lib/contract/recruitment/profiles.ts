@@ -1,0 +1,141 @@
+import * as z from 'zod';
+import { defineResource } from '../endpoint';
+import { done, instant, keyword, queryBoolean, queryInt, requiredText, typed } from '../fields';
+import { phone } from '../user/accounts';
+import { entryKeys } from './profile-section';
+import { achievement, attribute, certificate, education, experience, reference } from './profile-sections';
+
+/** A picture of ours or one on the web over TLS. */
+const pictureUrl = z
+  .string()
+  .max(500)
+  .refine(
+    (value) => /^\/(?![/\\])\S*$/.test(value) || z.url({ protocol: /^https$/ }).safeParse(value).success,
+    'invalid-url',
+  );
+
+const profileFields = z.object({
+  firstName: z.string('required').pipe(requiredText(60)),
+  lastName: z.string('required').pipe(requiredText(60)),
+  email: z.string('required').min(1, 'required').max(200).pipe(z.email('invalid-email')),
+  phoneNumber: z.string('required').pipe(phone),
+  location: typed(200).nullish(),
+  specialization: typed(200).nullish(),
+  aboutMe: typed(3000).nullish(),
+  avatarUrl: pictureUrl.nullish(),
+  shared: z.boolean().optional(),
+});
+
+/** `profileId` equals `id`. While `contactHidden`, the reader is neither the owner nor staff, and e-mail and phone are null. */
+export const profile = z.object({
+  id: z.uuid(),
+  profileId: z.uuid(),
+  organizationId: z.uuid(),
+  userId: z.uuid(),
+  firstName: z.string(),
+  lastName: z.string(),
+  email: z.string().nullable(),
+  phoneNumber: z.string().nullable(),
+  location: z.string().nullable(),
+  specialization: z.string().nullable(),
+  aboutMe: z.string().nullable(),
+  avatarUrl: z.string().nullable(),
+  shared: z.boolean(),
+  contactHidden: z.boolean(),
+  isDeleted: z.boolean(),
+  createdAt: instant,
+  updatedAt: instant,
+});
+export type Profile = z.infer<typeof profile>;
+
+export const completeProfile = profile.extend({
+  educations: z.array(education.extend(entryKeys)),
+  experiences: z.array(experience.extend(entryKeys)),
+  achievements: z.array(achievement.extend(entryKeys)),
+  references: z.array(reference.extend(entryKeys)),
+  certificates: z.array(certificate.extend(entryKeys)),
+  attributes: z.array(attribute.extend(entryKeys)),
+});
+export type CompleteProfile = z.infer<typeof completeProfile>;
+
+export const profileFilter = z.object({
+  keyword,
+  shared: queryBoolean.optional(),
+  start: queryInt({ max: 1_000_000, fallback: 0 }),
+  limit: queryInt({ min: 1, max: 100, fallback: 20 }),
+});
+
+const base = '/api-nest-recruit/organizations/:orgId/profiles';
+const one = `${base}/:id` as const;
+const ofUser = `${base}/user/:userId` as const;
+
+/** `GET` is open to whoever may read the profile: its owner, staff of the organization, and anyone while it is shared. */
+export const profilesResource = defineResource('recruitment/profiles', {
+  list: {
+    method: 'GET',
+    path: base,
+    access: 'staff',
+    summary: 'Profiles of an organization, latest change first',
+    query: profileFilter,
+    response: z.object({ data: z.array(profile), countTotal: z.int() }),
+  },
+  create: {
+    method: 'POST',
+    path: base,
+    access: 'user',
+    summary: 'Make one’s profile; a person has one in an organization',
+    body: profileFields,
+    response: profile,
+    status: 201,
+    idempotent: true,
+  },
+  get: { method: 'GET', path: one, access: 'public', summary: 'One profile', response: profile },
+  update: {
+    method: 'PATCH',
+    path: one,
+    access: 'owner',
+    summary: 'Change one’s profile, or share it',
+    body: profileFields.partial(),
+    response: profile,
+  },
+  remove: { method: 'DELETE', path: one, access: 'owner', summary: 'Delete one’s profile', response: done },
+  getOfUser: {
+    method: 'GET',
+    path: ofUser,
+    access: 'public',
+    summary: 'The profile of a person',
+    response: profile,
+  },
+  updateOfUser: {
+    method: 'PATCH',
+    path: ofUser,
+    access: 'self',
+    summary: 'Change one’s profile, or share it',
+    body: profileFields.partial(),
+    response: profile,
+  },
+  removeOfUser: {
+    method: 'DELETE',
+    path: ofUser,
+    access: 'self',
+    summary: 'Delete one’s profile',
+    response: done,
+  },
+});
+
+export const completeProfilesResource = defineResource('recruitment/complete-profiles', {
+  get: {
+    method: 'GET',
+    path: `${one}/complete`,
+    access: 'public',
+    summary: 'A profile with all its collections',
+    response: completeProfile,
+  },
+  getOfUser: {
+    method: 'GET',
+    path: `${ofUser}/complete`,
+    access: 'public',
+    summary: 'The profile of a person with all its collections',
+    response: completeProfile,
+  },
+});

@@ -1,0 +1,70 @@
+import * as z from 'zod';
+import { registrantInterests, registrantSituations } from '@/lib/domain/recruitment-options';
+import { defineResource } from '../endpoint';
+import { instant, isoDate, optionalEmail, requiredText, text, typed } from '../fields';
+import { phone } from '../user/accounts';
+
+export const careerCenter = z.object({
+  careerCenterId: z.uuid(),
+  key: z.string(),
+  name: text,
+  city: text,
+  province: z.string(),
+  street: text,
+  hours: text,
+  phone: z.string().nullable(),
+});
+export type CareerCenter = z.infer<typeof careerCenter>;
+
+const registrationFields = z.object({
+  careerCenterId: z.uuid('required'),
+  firstName: z.string('required').pipe(requiredText(60)),
+  lastName: z.string('required').pipe(requiredText(60)),
+  phone: z.string('required').pipe(phone),
+  email: optionalEmail.nullish(),
+  situation: z.enum(registrantSituations, 'required'),
+  schoolName: typed(200).nullish(),
+  fieldOfStudy: typed(200).nullish(),
+  interests: z.array(z.enum(registrantInterests)).min(1, 'required').max(registrantInterests.length),
+});
+
+/** `expiresOn` is its last day, twelve months after `registeredAt`; from the next day `expired` is true and it should be renewed. */
+export const registration = registrationFields.extend({
+  registrationId: z.uuid(),
+  organizationId: z.uuid(),
+  userId: z.uuid(),
+  firstRegisteredAt: instant,
+  registeredAt: instant,
+  expiresOn: isoDate,
+  expired: z.boolean(),
+});
+export type Registration = z.infer<typeof registration>;
+
+const organization = '/api-nest-recruit/organizations/:orgId';
+
+export const registrationsResource = defineResource('recruitment/registrations', {
+  centers: {
+    method: 'GET',
+    path: `${organization}/career-centers`,
+    access: 'public',
+    summary: 'Career centers of an organization',
+    response: z.object({ data: z.array(careerCenter), countTotal: z.int() }),
+  },
+  register: {
+    method: 'POST',
+    path: `${organization}/registrations`,
+    access: 'user',
+    summary: 'Register with a career center; registering again corrects and renews for twelve months',
+    body: registrationFields,
+    response: registration,
+    status: 201,
+    idempotent: true,
+  },
+  get: {
+    method: 'GET',
+    path: `${organization}/registrations`,
+    access: 'user',
+    summary: 'The caller’s own registration, with when it expires; null before the first',
+    response: z.object({ data: registration.nullable() }),
+  },
+});

@@ -1,0 +1,136 @@
+import * as z from 'zod';
+import {
+  applyMethods,
+  cvFileTypes,
+  vacancyKinds,
+  workplaces,
+  workSchedules,
+} from '@/lib/domain/recruitment-options';
+import { step } from '../applicant/applicant-shapes';
+import {
+  instant,
+  isoDate,
+  keyword,
+  optionalEmail,
+  queryBoolean,
+  queryInt,
+  queryList,
+  requiredText,
+  text,
+  typed,
+} from '../fields';
+import { phone } from '../user/accounts';
+
+const ownApplication = z.object({ applicationId: z.uuid(), status: z.string(), step, appliedAt: instant });
+
+/**
+ * Pay in USD a month, null where none is published. `isOpen` says whether applications are taken today, Phnom Penh's calendar;
+ * `application` is the caller's own, null for visitors and for those who have not applied.
+ */
+export const vacancySummary = z.object({
+  vacancyId: z.uuid(),
+  slug: z.string(),
+  organizationId: z.uuid(),
+  careerCenterId: z.uuid().nullable(),
+  kind: z.enum(vacancyKinds),
+  title: text,
+  companyName: text,
+  province: z.string(),
+  schedule: z.enum(workSchedules),
+  workplace: z.enum(workplaces),
+  field: z.string(),
+  salaryMinUsd: z.number().nullable(),
+  salaryMaxUsd: z.number().nullable(),
+  openings: z.int(),
+  deadline: isoDate.nullable(),
+  isOpen: z.boolean(),
+  postedAt: instant,
+  application: ownApplication.nullable(),
+  isDemo: z.boolean(),
+});
+export type VacancySummary = z.infer<typeof vacancySummary>;
+
+export const vacancyDetail = vacancySummary.extend({
+  companyAbout: text,
+  description: text,
+  duties: z.array(text),
+  requirements: z.array(text),
+  benefits: z.array(text),
+});
+export type VacancyDetail = z.infer<typeof vacancyDetail>;
+
+export const vacancyFilter = z.object({
+  keyword,
+  kind: queryList(z.enum(vacancyKinds)).optional(),
+  province: queryList(z.string().length(2)).optional(),
+  schedule: queryList(z.enum(workSchedules)).optional(),
+  field: queryList(z.string().max(20)).optional(),
+  careerCenterId: z.uuid().optional(),
+  status: z.enum(['open', 'closed', 'all']).default('open'),
+  /** True leaves the caller's own applications, closed vacancies among them when `status` says so. */
+  applied: queryBoolean.optional(),
+  sort: z.enum(['newest', 'deadline']).default('newest'),
+  start: queryInt({ max: 1_000_000, fallback: 0 }),
+  limit: queryInt({ min: 1, max: 100, fallback: 12 }),
+});
+
+/** `key` is a storage key in the applicant's own folder, `users/{userId}/…`, as the upload answered it. */
+export const cvFile = z.object({
+  key: z.string().min(1, 'required').max(300),
+  fileName: requiredText(200),
+  fileType: z.enum(cvFileTypes, 'invalid-file-type'),
+});
+
+const message = typed(2000).optional();
+
+export const vacancyApplication = z.discriminatedUnion('method', [
+  z.object({ method: z.literal('profile'), profileId: z.uuid('required'), message }),
+  z.object({ method: z.literal('upload'), file: cvFile, message }),
+]);
+
+/** What somebody without an account sends; it carries no file. */
+export const publicApplication = z.object({
+  vacancyId: z.uuid('required'),
+  firstName: z.string('required').pipe(requiredText(60)),
+  lastName: z.string('required').pipe(requiredText(60)),
+  phone: z.string('required').pipe(phone),
+  email: optionalEmail.optional(),
+  message: z.string('required').pipe(requiredText(2000)),
+});
+
+/** `isVerified` is false for somebody without an account: nobody has proved that phone number. */
+export const vacancyApplicant = z.object({
+  applicationId: z.uuid(),
+  vacancyId: z.uuid(),
+  userId: z.uuid().nullable(),
+  isVerified: z.boolean(),
+  method: z.enum([...applyMethods, 'public']),
+  firstName: z.string(),
+  lastName: z.string(),
+  phone: z.string().nullable(),
+  email: z.string().nullable(),
+  profileId: z.uuid().nullable(),
+  file: cvFile.nullable(),
+  message: z.string().nullable(),
+  status: z.string(),
+  step,
+  version: z.int(),
+  createdAt: instant,
+  updatedAt: instant,
+});
+export type VacancyApplicant = z.infer<typeof vacancyApplicant>;
+
+/** What an application asks, so that forms need not know it: `required` by method. */
+export const vacancyApplicationSchema = z.object({
+  organizationId: z.uuid(),
+  steps: z.array(step),
+  methods: z.array(
+    z.object({
+      method: z.enum([...applyMethods, 'public']),
+      required: z.array(z.string()),
+      optional: z.array(z.string()),
+    }),
+  ),
+  fileTypes: z.array(z.enum(cvFileTypes)),
+  fileMaxBytes: z.int(),
+});

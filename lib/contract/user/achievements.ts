@@ -1,0 +1,14 @@
+import * as z from 'zod';
+import { defineResource } from '../endpoint';
+import { entryKeys } from '../recruitment/profile-section';
+import { achievement } from '../recruitment/profile-sections';
+
+export const achievementsResource = defineResource('user/achievements', {
+  list: {
+    method: 'GET',
+    path: '/api-user/organizations/:orgId/users/:userId/achievements',
+    access: 'self',
+    summary: 'The achievements in a person’s profile, latest first; none without a profile',
+    response: z.object({ data: z.array(achievement.extend(entryKeys)), countTotal: z.int() }),
+  },
+});
