@@ -8,6 +8,11 @@ import { sessionRoutes } from './auth/session';
 import { notificationRoutes } from './notification/notifications';
 import { accountRoutes } from './user/accounts';
 import { favoriteRoutes } from './user/favorites';
+import { articleRoutes } from './news/articles';
+import { contentRoutes } from './content/content';
+import { bankRoutes } from './marketing/banks';
+import { loanRoutes } from './marketing/loans';
+import { campaignRoutes } from './marketing/campaigns';
 
 /** Every resource of the contract, implemented; the contract test fails when one is missing. */
 export const routes = [
@@ -21,4 +26,9 @@ export const routes = [
   applicantRoutes,
   pipelineRoutes,
   notificationRoutes,
+  articleRoutes,
+  contentRoutes,
+  bankRoutes,
+  loanRoutes,
+  campaignRoutes,
 ];

@@ -8,6 +8,11 @@ import { sessionResource } from './auth/session';
 import { notificationsResource } from './notification/notifications';
 import { accountsResource } from './user/accounts';
 import { favoritesResource } from './user/favorites';
+import { articlesResource } from './news/articles';
+import { contentResource } from './content/content';
+import { banksResource } from './marketing/banks';
+import { loansResource } from './marketing/loans';
+import { campaignsResource } from './marketing/campaigns';
 
 /** Every resource; for the backend, tests and scripts only, so that no page carries all schemas. */
 export const contract = [
@@ -21,4 +26,9 @@ export const contract = [
   applicantsResource,
   pipelineResource,
   notificationsResource,
+  articlesResource,
+  contentResource,
+  banksResource,
+  loansResource,
+  campaignsResource,
 ] as const;

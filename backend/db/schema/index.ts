@@ -2,3 +2,5 @@ export * from './academic';
 export * from './applicant';
 export * from './identity';
 export * from './platform';
+export * from './marketing';
+export * from './news';
