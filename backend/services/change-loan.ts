@@ -45,7 +45,15 @@ const store = async (
     .returning({ id: loans.id });
   if (stored.length === 0) throw stale();
   const to = columns.status ?? loan.status;
-  const event = { loanId: loan.id, at, actorId: caller.id, actor, fromStatus: loan.status, toStatus: to };
+  const event = {
+    loanId: loan.id,
+    loanVersion: version + 1,
+    at,
+    actorId: caller.id,
+    actor,
+    fromStatus: loan.status,
+    toStatus: to,
+  };
   if (to !== loan.status || body.note)
     await tx.insert(loanEvents).values({ ...event, note: body.note || null });
   const action = to === loan.status ? 'loan-changed' : 'loan-status';

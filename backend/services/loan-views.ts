@@ -86,7 +86,7 @@ export async function readLoanDetail(
     .select()
     .from(loanEvents)
     .where(eq(loanEvents.loanId, id))
-    .orderBy(asc(loanEvents.at), asc(loanEvents.id));
+    .orderBy(asc(loanEvents.loanVersion));
   const plan = planOf(row.loan);
   return {
     ...toLoan(row),

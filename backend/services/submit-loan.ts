@@ -98,16 +98,15 @@ export async function storeLoan(
     })
     .returning({ id: loans.id });
   if (!row) throw new Error('The loan was not stored.');
-  await tx
-    .insert(loanEvents)
-    .values({
-      loanId: row.id,
-      at: now,
-      actorId: caller.id,
-      actor: 'student',
-      fromStatus: null,
-      toStatus: status,
-    });
+  await tx.insert(loanEvents).values({
+    loanId: row.id,
+    loanVersion: 1,
+    at: now,
+    actorId: caller.id,
+    actor: 'student',
+    fromStatus: null,
+    toStatus: status,
+  });
   if (status === 'submitted') await announceLoan(deps, tx, bank);
   await audit(
     deps,

@@ -103,6 +103,8 @@ export const loanEvents = pgTable(
     loanId: uuid('loan_id')
       .notNull()
       .references(() => loans.id, { onDelete: 'cascade' }),
+    /** The loan's version after it: the order of what happened at one moment. */
+    loanVersion: integer('loan_version').notNull(),
     at: instant('at').notNull(),
     actorId: uuid('actor_id').notNull(),
     actor: text('actor', { enum: ['student', 'bank'] }).notNull(),
@@ -110,7 +112,7 @@ export const loanEvents = pgTable(
     toStatus: text('to_status', { enum: [...loanStatuses] }).notNull(),
     note: text('note'),
   },
-  (t) => [index('loan_events_loan').on(t.loanId, t.at)],
+  (t) => [uniqueIndex('loan_events_key').on(t.loanId, t.loanVersion)],
 );
 
 export const campaigns = pgTable(
