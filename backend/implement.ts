@@ -72,7 +72,7 @@ const allows: Record<Access, (caller: Caller | null, params: Record<string, stri
   self: (caller, params) => caller !== null && caller.id === (params['userId'] ?? params['id']),
   staff: (caller) => caller !== null && hasAnyRole(caller.roles, [roleNames.advisor, roleNames.schoolAdmin]),
   partner: (caller) => caller !== null && caller.roles.includes(roleNames.partner),
-  bank: (caller) => caller !== null && caller.roles.includes(roleNames.bank),
+  bank: (caller) => caller !== null && hasAnyRole(caller.roles, [roleNames.bank, roleNames.advisor]),
 };
 
 const authorize = (access: Access, caller: Caller | null, params: Record<string, string>) => {

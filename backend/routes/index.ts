@@ -18,6 +18,11 @@ import { vacancyRoutes } from './recruitment/vacancies';
 import { accountRoutes } from './user/accounts';
 import { achievementRoutes } from './user/achievements';
 import { favoriteRoutes } from './user/favorites';
+import { articleRoutes } from './news/articles';
+import { contentRoutes } from './content/content';
+import { bankRoutes } from './marketing/banks';
+import { loanRoutes } from './marketing/loans';
+import { campaignRoutes } from './marketing/campaigns';
 
 /** Every resource of the contract, implemented; the contract test fails when one is missing. */
 export const routes = [
@@ -41,4 +46,9 @@ export const routes = [
   vacancyRoutes,
   registrationRoutes,
   achievementRoutes,
+  articleRoutes,
+  contentRoutes,
+  bankRoutes,
+  loanRoutes,
+  campaignRoutes,
 ];

@@ -1,16 +1,14 @@
 import { and, eq } from 'drizzle-orm';
 import { hasAnyRole, roleNames } from '@/lib/domain/roles';
 import type { Db } from '../db/client';
-import { schools, schoolStaff } from '../db/schema';
+import { schoolStaff } from '../db/schema';
 import type { Caller, Deps } from '../deps';
 import { notFound } from '../errors';
+import { findSchool } from './school-views';
 
 /** The people who look after a school. */
 export const staffOf = async (db: Db, schoolId: string): Promise<string[]> => {
-  const rows = await db
-    .select({ id: schoolStaff.userId })
-    .from(schoolStaff)
-    .where(eq(schoolStaff.schoolId, schoolId));
+  const rows = await db.select({ id: schoolStaff.userId }).from(schoolStaff).where(eq(schoolStaff.schoolId, schoolId));
   return rows.map((row) => row.id);
 };
 
@@ -27,28 +25,46 @@ export async function requireStaffOf(db: Db, userId: string, schoolId: string): 
   if (!(await isStaffOf(db, userId, schoolId))) throw notFound();
 }
 
-/** @throws 404 for an id that is neither Sala's own organization nor a school. */
-export async function requireOrganization(deps: Deps, orgId: string): Promise<void> {
-  if (orgId.toLowerCase() === deps.env.ORGANIZATION_ID.toLowerCase()) return;
-  const [school] = await deps.db.select({ id: schools.id }).from(schools).where(eq(schools.id, orgId));
-  if (!school) throw notFound();
+export interface Organization {
+  id: string;
+  /** The caller looks after it: an advisor or school admin of the school, any advisor for Sala's own. */
+  isStaff: boolean;
 }
 
-/** Staff of Sala's own organization is every advisor; of a school, the advisors and school admins who look after it. */
-export const isStaffOfOrganization = async (
-  deps: Deps,
-  caller: Caller | null,
-  orgId: string,
-): Promise<boolean> => {
+/**
+ * The organization of a path: Sala's own or a school, by id or slug.
+ * @throws 404 when there is none, and for an inactive school unless its staff asks.
+ */
+export async function findOrganization(deps: Deps, caller: Caller | null, ref: string): Promise<Organization> {
+  if (ref.toLowerCase() === deps.env.ORGANIZATION_ID.toLowerCase()) {
+    return { id: deps.env.ORGANIZATION_ID, isStaff: caller !== null && hasAnyRole(caller.roles, [roleNames.advisor]) };
+  }
+  const school = await findSchool(deps.db, ref);
+  const isStaff =
+    caller !== null &&
+    hasAnyRole(caller.roles, [roleNames.advisor, roleNames.schoolAdmin]) &&
+    (await isStaffOf(deps.db, caller.id, school.id));
+  if (school.status !== 'active' && !isStaff) throw notFound('School not found.');
+  return { id: school.id, isStaff };
+}
+
+/** @returns the organization's id. @throws 404 for an unknown organization and for those who do not look after it. */
+export async function requireStaffOfOrganization(deps: Deps, caller: Caller, ref: string): Promise<string> {
+  const organization = await findOrganization(deps, caller, ref);
+  if (!organization.isStaff) throw notFound();
+  return organization.id;
+}
+
+/** @throws 404 for an id that is neither Sala's own organization nor a school. */
+export async function requireOrganization(deps: Deps, orgId: string): Promise<void> {
+  if (orgId.toLowerCase() !== deps.env.ORGANIZATION_ID.toLowerCase()) await findSchool(deps.db, orgId);
+}
+
+/** False for strangers and for organizations that do not exist. */
+export const isStaffOfOrganization = async (deps: Deps, caller: Caller | null, orgId: string): Promise<boolean> => {
   if (!caller) return false;
   const isAdvisor = hasAnyRole(caller.roles, [roleNames.advisor]);
   if (orgId.toLowerCase() === deps.env.ORGANIZATION_ID.toLowerCase()) return isAdvisor;
-  return (
-    (isAdvisor || hasAnyRole(caller.roles, [roleNames.schoolAdmin])) && isStaffOf(deps.db, caller.id, orgId)
-  );
+  const isSchoolStaff = isAdvisor || hasAnyRole(caller.roles, [roleNames.schoolAdmin]);
+  return isSchoolStaff && isStaffOf(deps.db, caller.id, orgId);
 };
-
-/** @throws 404, as if the organization did not exist, for anybody who is not of its staff. */
-export async function requireStaffOfOrganization(deps: Deps, caller: Caller, orgId: string): Promise<void> {
-  if (!(await isStaffOfOrganization(deps, caller, orgId))) throw notFound();
-}

@@ -1,4 +1,3 @@
-import { randomInt } from 'node:crypto';
 import { and, eq, notInArray, isNull } from 'drizzle-orm';
 import type * as z from 'zod';
 import type { application } from '@/lib/contract/applicant/applicants';
@@ -15,15 +14,10 @@ import { invalid, notFound, Refusal } from '../errors';
 import { readApplicantDetail } from './applicant-views';
 import { audit } from './audit';
 import { notify } from './notify';
+import { newReferenceCode } from './reference-code';
 import { staffOf } from './staff';
 
 type Application = z.output<typeof application>;
-
-const referenceAlphabet = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
-
-/** Eight letters and digits that cannot be misread over the phone. */
-const newReferenceCode = () =>
-  Array.from({ length: 8 }, () => referenceAlphabet[randomInt(referenceAlphabet.length)]).join('');
 
 /** @throws 422 when a place, a date or an order of dates cannot be. */
 export function checkDetail(detail: EnrollDetail, today: Date): void {

@@ -1,6 +1,6 @@
 'use client';
 
-import { CircleCheckBig, FilePen, Inbox, type LucideIcon, MessageSquareText, Send } from 'lucide-react';
+import { CircleCheckBig, FilePen, Inbox, Landmark, type LucideIcon, MessageSquareText, Send } from 'lucide-react';
 import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { cn } from '@/components/ui/cn';
@@ -16,6 +16,8 @@ const icons: Record<Notification['kind'], LucideIcon> = {
   'application-new': Inbox,
   'application-note': MessageSquareText,
   'content-revision': FilePen,
+  'loan-new': Landmark,
+  'loan-status': Landmark,
 };
 
 /** The arguments of a kind's text in the reader's language; a name that exists in one language only serves both. */

@@ -3,6 +3,10 @@ import axios, { type AxiosInstance } from 'axios';
 import { categoriesResource } from '@/lib/contract/academic/categories';
 import { schoolsResource } from '@/lib/contract/academic/schools';
 import { subjectsResource } from '@/lib/contract/academic/subjects';
+import { contentResource } from '@/lib/contract/content/content';
+import { banksResource } from '@/lib/contract/marketing/banks';
+import { campaignsResource } from '@/lib/contract/marketing/campaigns';
+import { articlesResource } from '@/lib/contract/news/articles';
 import { backendOrigin } from '@/lib/env/backend-origin';
 import { createResourceClient } from './resource-client';
 
@@ -30,4 +34,8 @@ export const serverApi = {
   schools: createResourceClient(schoolsResource, client),
   subjects: createResourceClient(subjectsResource, client),
   categories: createResourceClient(categoriesResource, client),
+  articles: createResourceClient(articlesResource, client),
+  content: createResourceClient(contentResource, client),
+  banks: createResourceClient(banksResource, client),
+  campaigns: createResourceClient(campaignsResource, client),
 };

@@ -17,6 +17,11 @@ import { vacanciesResource } from './recruitment/vacancies';
 import { accountsResource } from './user/accounts';
 import { achievementsResource } from './user/achievements';
 import { favoritesResource } from './user/favorites';
+import { articlesResource } from './news/articles';
+import { contentResource } from './content/content';
+import { banksResource } from './marketing/banks';
+import { loansResource } from './marketing/loans';
+import { campaignsResource } from './marketing/campaigns';
 
 /** Every resource; for the backend, tests and scripts only, so that no page carries all schemas. */
 export const contract = [
@@ -40,4 +45,9 @@ export const contract = [
   vacanciesResource,
   registrationsResource,
   achievementsResource,
+  articlesResource,
+  contentResource,
+  banksResource,
+  loansResource,
+  campaignsResource,
 ] as const;

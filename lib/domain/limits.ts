@@ -41,6 +41,20 @@ export const loanLimits = {
   /** The amount must stay below this. */
   amountBelowUsd: 1_000,
   periodsMonths: [3, 6, 12],
+  /** What microfinance may ask a year at most, on what is still owed. */
+  yearlyRateCapPercent: 18,
+} as const;
+
+/** Bounds of Sala's own for one content query, so that a stranger's question stays cheap. */
+export const contentQueryLimits = {
+  documentsMax: 100,
+  skipMax: 10_000,
+  surroundMax: 5,
+  conditionsMax: 8,
+  alternativesMax: 5,
+  listItemsMax: 20,
+  textMax: 120,
+  bodyMaxCharacters: 8_192,
 } as const;
 
 export const pageSizes = {

@@ -4,3 +4,5 @@ export * from './identity';
 export * from './platform';
 export * from './qa';
 export * from './recruitment';
+export * from './marketing';
+export * from './news';

@@ -1,5 +1,6 @@
 import { defaultApplicantSteps } from '@/lib/domain/applicant-steps';
 import { enrollDetail } from '@/lib/contract/applicant/enroll-detail';
+import { referenceCodeOf } from '../../services/reference-code';
 import { personColumns } from '../../services/submit-application';
 import type { Db } from '../client';
 import { applicantEvents, applicants, favorites, notifications, users } from '../schema';
@@ -12,10 +13,6 @@ import { stableId } from './stable-id';
 
 const applicantCount = 36;
 const favoriteCount = 4;
-const referenceAlphabet = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
-
-const referenceCode = (id: string) =>
-  Array.from({ length: 8 }, (_, index) => referenceAlphabet[Number.parseInt(id.replaceAll('-', '').slice(index * 2, index * 2 + 2), 16) % 32]).join('');
 
 const stepName = (school: DemoSchool, key: string) => {
   const fixed = defaultApplicantSteps.find((step) => step.key === key);
@@ -64,7 +61,7 @@ const insertOne = async (db: Db, applicant: DemoApplicant, school: SeededSchool,
     .insert(applicants)
     .values({
       id,
-      referenceCode: referenceCode(id),
+      referenceCode: referenceCodeOf(id),
       schoolId: school.id,
       userId,
       createdBy,

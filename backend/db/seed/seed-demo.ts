@@ -9,6 +9,8 @@ import { insertAccounts } from './insert-accounts';
 import { insertQuestions } from './insert-questions';
 import { insertRecruitment } from './insert-recruitment';
 import { insertCategories, insertSchools } from './insert-schools';
+import { insertMarketing } from './insert-marketing';
+import { insertNews } from './insert-news';
 
 /** Raise it when the demo's content changes; a database that has this version is left alone. */
 const version = '2';
@@ -39,16 +41,25 @@ export async function seedDemo(deps: Deps): Promise<void> {
   const file = await deps.db.transaction(async (tx): Promise<DemoFile> => {
     await insertCategories(tx, today);
     const schools = await insertSchools(tx, today);
-    const accounts = await insertAccounts(deps, tx, schools, (key) => before?.accounts[key]?.password ?? newPassword());
+    const accounts = await insertAccounts(
+      deps,
+      tx,
+      schools,
+      (key) => before?.accounts[key]?.password ?? newPassword(),
+    );
     const samples = await insertApplicants(tx, today, schools, accounts);
     await insertQuestions(deps, tx, today, accounts);
     Object.assign(samples, await insertRecruitment(deps, tx, today, accounts));
+    await insertNews(tx, today, deps.env.ORGANIZATION_ID);
+    await insertMarketing(tx, today, accounts);
     await tx
       .insert(seedRuns)
       .values({ name: 'demo', version, at: today })
       .onConflictDoUpdate({ target: seedRuns.name, set: { version, at: today } });
     return {
-      accounts: Object.fromEntries(accounts.map(({ key, username, password }) => [key, { username, password }])),
+      accounts: Object.fromEntries(
+        accounts.map(({ key, username, password }) => [key, { username, password }]),
+      ),
       samples,
     };
   });

@@ -11,6 +11,8 @@ export const notification = z.object({
     'application-new',
     'content-revision',
     'application-note',
+    'loan-new',
+    'loan-status',
   ]),
   params: z.record(z.string(), z.string()),
   href: z.string(),

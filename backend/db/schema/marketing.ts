@@ -1,0 +1,137 @@
+import { sql } from 'drizzle-orm';
+import {
+  boolean,
+  check,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import type { Text } from '@/lib/contract/fields';
+import type { LoanDocuments } from '@/lib/contract/marketing/loan-shapes';
+import { guardianJobs, loanGuardians, loanReasons, loanStatuses } from '@/lib/domain/loan-rules';
+import { instant, primaryId } from './columns';
+import { users } from './identity';
+
+/** `yearly_rate_basis_points` is the bank's setting: 1,800 are 18 %, the cap. */
+export const banks = pgTable(
+  'banks',
+  {
+    id: primaryId(),
+    slug: text('slug').notNull(),
+    name: text('name').notNull(),
+    nameNative: text('name_native').notNull(),
+    about: jsonb('about').$type<Text>().notNull(),
+    yearlyRateBasisPoints: integer('yearly_rate_basis_points').notNull(),
+    phone: text('phone'),
+    email: text('email'),
+    status: text('status', { enum: ['active', 'inactive'] }).notNull(),
+    isDemo: boolean('is_demo').notNull().default(false),
+    createdAt: instant('created_at').notNull(),
+  },
+  (t) => [
+    uniqueIndex('banks_slug_key').on(t.slug),
+    check('banks_rate_cap', sql`${t.yearlyRateBasisPoints} between 0 and 1800`),
+  ],
+);
+
+/** Which bank a person with the role bank works for. */
+export const bankStaff = pgTable(
+  'bank_staff',
+  {
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    bankId: uuid('bank_id')
+      .notNull()
+      .references(() => banks.id, { onDelete: 'cascade' }),
+  },
+  (t) => [primaryKey({ columns: [t.userId, t.bankId] }), index('bank_staff_bank').on(t.bankId)],
+);
+
+const isOpen = sql.raw(`status in ('draft', 'submitted', 'in-review', 'returned', 'approved', 'paid-out')`);
+
+/** The rate is the bank's on the day the application was sent. */
+export const loans = pgTable(
+  'loans',
+  {
+    id: primaryId(),
+    referenceCode: text('reference_code').notNull(),
+    bankId: uuid('bank_id')
+      .notNull()
+      .references(() => banks.id),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    status: text('status', { enum: [...loanStatuses] }).notNull(),
+    amountCents: integer('amount_cents').notNull(),
+    reason: text('reason', { enum: [...loanReasons] }).notNull(),
+    periodMonths: integer('period_months').notNull(),
+    yearlyRateBasisPoints: integer('yearly_rate_basis_points').notNull(),
+    working: boolean('working').notNull(),
+    guardian: text('guardian', { enum: [...loanGuardians] }).notNull(),
+    guardianName: text('guardian_name').notNull(),
+    guardianJob: text('guardian_job', { enum: [...guardianJobs] }).notNull(),
+    documents: jsonb('documents').$type<LoanDocuments>().notNull(),
+    paidOutOn: date('paid_out_on', { mode: 'string' }),
+    searchFold: text('search_fold').notNull(),
+    version: integer('version').notNull().default(1),
+    createdAt: instant('created_at').notNull(),
+    updatedAt: instant('updated_at').notNull(),
+  },
+  (t) => [
+    uniqueIndex('loans_reference_key').on(t.referenceCode),
+    uniqueIndex('loans_open_key').on(t.bankId, t.userId).where(isOpen),
+    index('loans_bank').on(t.bankId, t.createdAt),
+    index('loans_bank_status').on(t.bankId, t.status, t.createdAt),
+    index('loans_user').on(t.userId, t.createdAt),
+    index('loans_fold').using('gin', sql`${t.searchFold} gin_trgm_ops`),
+    check('loans_amount', sql`${t.amountCents} > 0 and ${t.amountCents} < 100000`),
+  ],
+);
+
+/** What happened to a loan, in order; rows are only ever added. */
+export const loanEvents = pgTable(
+  'loan_events',
+  {
+    id: primaryId(),
+    loanId: uuid('loan_id')
+      .notNull()
+      .references(() => loans.id, { onDelete: 'cascade' }),
+    /** The loan's version after it: the order of what happened at one moment. */
+    loanVersion: integer('loan_version').notNull(),
+    at: instant('at').notNull(),
+    actorId: uuid('actor_id').notNull(),
+    actor: text('actor', { enum: ['student', 'bank'] }).notNull(),
+    fromStatus: text('from_status', { enum: [...loanStatuses] }),
+    toStatus: text('to_status', { enum: [...loanStatuses] }).notNull(),
+    note: text('note'),
+  },
+  (t) => [uniqueIndex('loan_events_key').on(t.loanId, t.loanVersion)],
+);
+
+export const campaigns = pgTable(
+  'campaigns',
+  {
+    id: primaryId(),
+    slug: text('slug').notNull(),
+    title: jsonb('title').$type<Text>().notNull(),
+    description: jsonb('description').$type<Text>().notNull(),
+    startsOn: date('starts_on', { mode: 'string' }).notNull(),
+    endsOn: date('ends_on', { mode: 'string' }).notNull(),
+    status: text('status', { enum: ['active', 'inactive'] }).notNull(),
+    searchFold: text('search_fold').notNull(),
+    createdBy: uuid('created_by'),
+    createdAt: instant('created_at').notNull(),
+  },
+  (t) => [
+    uniqueIndex('campaigns_slug_key').on(t.slug),
+    index('campaigns_starts').on(t.status, t.startsOn, t.id),
+    index('campaigns_fold').using('gin', sql`${t.searchFold} gin_trgm_ops`),
+  ],
+);

@@ -1,0 +1,33 @@
+import { asc, eq } from 'drizzle-orm';
+import { banksResource } from '@/lib/contract/marketing/banks';
+import { banks } from '../../db/schema';
+import type { Deps } from '../../deps';
+import { implement } from '../../implement';
+import { ratePercent } from '../../services/loan-views';
+
+export const bankRoutes = (deps: Deps) =>
+  implement(
+    banksResource,
+    {
+      list: async () => {
+        const rows = await deps.db
+          .select()
+          .from(banks)
+          .where(eq(banks.status, 'active'))
+          .orderBy(asc(banks.yearlyRateBasisPoints), asc(banks.name), asc(banks.id));
+        const data = rows.map((row) => ({
+          bankId: row.id,
+          slug: row.slug,
+          name: row.name,
+          nameNative: row.nameNative,
+          about: row.about,
+          yearlyRatePercent: ratePercent(row),
+          phone: row.phone,
+          email: row.email,
+          isDemo: row.isDemo,
+        }));
+        return { data, countTotal: data.length };
+      },
+    },
+    deps,
+  );

@@ -1,0 +1,98 @@
+import { randomUUID } from 'node:crypto';
+import { and, count, desc, eq, gte, lte, not, type SQL } from 'drizzle-orm';
+import type * as z from 'zod';
+import { type Campaign, campaignsResource, type newCampaign } from '@/lib/contract/marketing/campaigns';
+import { dayInCambodia } from '@/lib/domain/dates';
+import { fold } from '@/lib/domain/khmer';
+import { slugify } from '@/lib/domain/slug';
+import { campaigns } from '../../db/schema';
+import { isUniqueViolation } from '../../db/unique-violation';
+import type { Deps } from '../../deps';
+import { invalid } from '../../errors';
+import { implement } from '../../implement';
+import { audit } from '../../services/audit';
+import { once } from '../../services/idempotency';
+import { matches } from '../../services/search-index';
+import { findOrganization, requireStaffOfOrganization } from '../../services/staff';
+
+const toCampaign = (row: typeof campaigns.$inferSelect, today: string): Campaign => ({
+  campaignId: row.id,
+  slug: row.slug,
+  title: row.title,
+  description: row.description,
+  startsOn: row.startsOn,
+  endsOn: row.endsOn,
+  status: row.status,
+  isRunning: row.status === 'active' && row.startsOn <= today && today <= row.endsOn,
+  createdAt: row.createdAt.toISOString(),
+});
+
+/** A Khmer-only title leaves no letters for an address. */
+const slugOf = (body: z.output<typeof newCampaign>) =>
+  body.slug ?? (slugify(body.title.en) || `campaign-${randomUUID().slice(0, 6)}`);
+
+const isRunning = (today: string): SQL =>
+  and(eq(campaigns.status, 'active'), lte(campaigns.startsOn, today), gte(campaigns.endsOn, today)) as SQL;
+
+export const campaignRoutes = (deps: Deps) =>
+  implement(
+    campaignsResource,
+    {
+      list: async ({ query }, { caller }) => {
+        const today = dayInCambodia(deps.clock.now());
+        const { isStaff } = await findOrganization(deps, caller, deps.env.ORGANIZATION_ID);
+        const running = isRunning(today);
+        const where = and(
+          isStaff ? undefined : eq(campaigns.status, 'active'),
+          query.status === 'all' ? undefined : eq(campaigns.status, query.status),
+          query.slug === undefined ? undefined : eq(campaigns.slug, query.slug),
+          query.running === undefined ? undefined : query.running ? running : not(running),
+          query.keyword ? matches(campaigns.searchFold, query.keyword) : undefined,
+        );
+        const page = deps.db
+          .select()
+          .from(campaigns)
+          .where(where)
+          .orderBy(desc(campaigns.startsOn), desc(campaigns.id))
+          .limit(query.limit)
+          .offset(query.start);
+        const [rows, [total]] = await Promise.all([
+          page,
+          deps.db.select({ value: count() }).from(campaigns).where(where),
+        ]);
+        return { data: rows.map((row) => toCampaign(row, today)), countTotal: total?.value ?? 0 };
+      },
+      create: async ({ body }, { caller, idempotencyKey, requestId }) => {
+        await requireStaffOfOrganization(deps, caller, deps.env.ORGANIZATION_ID);
+        const now = deps.clock.now();
+        const call = { owner: caller.id, endpoint: 'campaign', key: idempotencyKey, body };
+        const texts = [body.title.en, body.title.km, body.description.en, body.description.km];
+        const created = await once(deps, call, async (tx) => {
+          const [row] = await tx
+            .insert(campaigns)
+            .values({
+              ...body,
+              slug: slugOf(body),
+              searchFold: texts.map(fold).join('\n'),
+              createdBy: caller.id,
+              createdAt: now,
+            })
+            .returning();
+          if (!row) throw new Error('The campaign was not stored.');
+          await audit(
+            deps,
+            { action: 'campaign-created', actorId: caller.id, subject: row.id, requestId },
+            tx,
+          );
+          return toCampaign(row, dayInCambodia(now));
+        }).catch((error: unknown) => {
+          if (isUniqueViolation(error, 'campaigns_slug_key'))
+            throw invalid([{ path: 'slug', code: 'taken' }]);
+          throw error;
+        });
+        deps.onChange(['campaigns', `campaign:${created.slug}`]);
+        return created;
+      },
+    },
+    deps,
+  );

@@ -1,0 +1,150 @@
+import { and, count, desc, eq, inArray, ne, or } from 'drizzle-orm';
+import { loansResource } from '@/lib/contract/marketing/loans';
+import { removableLoanStatuses } from '@/lib/domain/loan-rules';
+import { loans } from '../../db/schema';
+import type { Caller, Deps } from '../../deps';
+import { notFound, Refusal } from '../../errors';
+import { implement } from '../../implement';
+import { audit } from '../../services/audit';
+import { findBank, isAdvisor, isStaffOfBank } from '../../services/bank-staff';
+import { changeAsBank, changeAsStudent } from '../../services/change-loan';
+import { once } from '../../services/idempotency';
+import { joinLoans, readLoanDetail, toLoan } from '../../services/loan-views';
+import { matches } from '../../services/search-index';
+import { refuseSecondLoan, storeLoan } from '../../services/submit-loan';
+
+type Reader = 'student' | 'bank' | 'advisor';
+interface LoanParams {
+  bankId: string;
+  userId: string;
+  id: string;
+}
+
+/** Drafts are the student's alone; a person of the bank who borrows there is a student in that loan. */
+const findVisible = async (deps: Deps, caller: Caller, params: LoanParams) => {
+  const isThis = and(
+    eq(loans.id, params.id),
+    eq(loans.bankId, params.bankId),
+    eq(loans.userId, params.userId),
+  );
+  const [loan] = await deps.db.select().from(loans).where(isThis);
+  if (!loan) throw notFound('Loan not found.');
+  const reader = await readerOf(deps, caller, loan);
+  if (!reader) throw notFound('Loan not found.');
+  return { loan, reader };
+};
+
+const readerOf = async (
+  deps: Deps,
+  caller: Caller,
+  loan: typeof loans.$inferSelect,
+): Promise<Reader | null> => {
+  if (loan.userId === caller.id) return 'student';
+  if (loan.status === 'draft') return null;
+  if (await isStaffOfBank(deps.db, caller, loan.bankId)) return 'bank';
+  return isAdvisor(caller) ? 'advisor' : null;
+};
+
+export const loanRoutes = (deps: Deps) =>
+  implement(
+    loansResource,
+    {
+      mine: async ({ params }) => {
+        const bank = await findBank(deps.db, params.bankId);
+        const rows = await joinLoans(deps.db)
+          .where(and(eq(loans.bankId, bank.id), eq(loans.userId, params.userId)))
+          .orderBy(desc(loans.createdAt), desc(loans.id))
+          .limit(100);
+        return { data: rows.map(toLoan), countTotal: rows.length };
+      },
+      create: async ({ params, body }, { caller, idempotencyKey, requestId }) => {
+        const bank = await findBank(deps.db, params.bankId);
+        if (bank.status !== 'active') throw notFound('Bank not found.');
+        const call = { owner: caller.id, endpoint: `loan:${bank.id}`, key: idempotencyKey, body };
+        return refuseSecondLoan(
+          once(deps, call, async (tx) => {
+            const id = await storeLoan(deps, tx, { bank, body, caller, requestId });
+            return readLoanDetail(tx, id, { withDocuments: true });
+          }),
+        );
+      },
+      get: async ({ params }, { caller, requestId }) => {
+        const { loan, reader } = await findVisible(deps, caller, params);
+        if (reader !== 'student') {
+          await audit(deps, {
+            action: 'loan-viewed',
+            actorId: caller.id,
+            subject: loan.id,
+            requestId,
+            detail: { reader },
+          });
+        }
+        return readLoanDetail(deps.db, loan.id, { withDocuments: reader !== 'advisor' });
+      },
+      change: async ({ params, body, version }, { caller, requestId }) => {
+        const { loan, reader } = await findVisible(deps, caller, params);
+        if (reader === 'advisor') throw new Refusal(403, 'forbidden', 'The bank decides about its loans.');
+        const change = reader === 'student' ? changeAsStudent : changeAsBank;
+        await change(deps, { loan, body, version, caller, requestId });
+        return readLoanDetail(deps.db, loan.id, { withDocuments: true });
+      },
+      remove: async ({ params }, { caller, requestId }) => {
+        const { loan, reader } = await findVisible(deps, caller, params);
+        if (reader !== 'student')
+          throw new Refusal(403, 'forbidden', 'Only the student may take an application back.');
+        await deps.db.transaction(async (tx) => {
+          // Asked again in the write: the bank may begin at the same moment.
+          const removed = await tx
+            .delete(loans)
+            .where(and(eq(loans.id, loan.id), inArray(loans.status, [...removableLoanStatuses])))
+            .returning({ id: loans.id });
+          if (removed.length === 0) {
+            throw new Refusal(409, 'already-processed', 'The data modification can not proceed.');
+          }
+          const detail = { status: loan.status };
+          await audit(
+            deps,
+            { action: 'loan-removed', actorId: caller.id, subject: loan.id, requestId, detail },
+            tx,
+          );
+        });
+        return { ok: true as const };
+      },
+      listOfBank: async ({ params, query }, { caller }) => {
+        const bank = await findBank(deps.db, params.bankId);
+        if (!isAdvisor(caller) && !(await isStaffOfBank(deps.db, caller, bank.id)))
+          throw notFound('Bank not found.');
+        const all = and(eq(loans.bankId, bank.id), ne(loans.status, 'draft'));
+        const code = query.keyword?.toUpperCase();
+        const open = and(
+          all,
+          query.keyword && code
+            ? or(matches(loans.searchFold, query.keyword), eq(loans.referenceCode, code))
+            : undefined,
+        );
+        const where = and(open, query.status?.length ? inArray(loans.status, query.status) : undefined);
+        const page = joinLoans(deps.db)
+          .where(where)
+          .orderBy(desc(loans.createdAt), desc(loans.id))
+          .limit(query.limit)
+          .offset(query.start);
+        const [rows, [total], [everything], byStatus] = await Promise.all([
+          page,
+          deps.db.select({ value: count() }).from(loans).where(where),
+          deps.db.select({ value: count() }).from(loans).where(all),
+          deps.db
+            .select({ status: loans.status, value: count() })
+            .from(loans)
+            .where(open)
+            .groupBy(loans.status),
+        ]);
+        return {
+          data: rows.map(toLoan),
+          countTotal: total?.value ?? 0,
+          countAllData: everything?.value ?? 0,
+          countByStatus: Object.fromEntries(byStatus.map((row) => [row.status, row.value])),
+        };
+      },
+    },
+    deps,
+  );

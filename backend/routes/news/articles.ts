@@ -1,0 +1,190 @@
+import { and, asc, count, desc, eq, lte, type SQL } from 'drizzle-orm';
+import type * as z from 'zod';
+import { type articleFilter, articlesResource } from '@/lib/contract/news/articles';
+import type { Db } from '../../db/client';
+import { articles } from '../../db/schema';
+import type { Caller, Deps } from '../../deps';
+import { notFound, Refusal } from '../../errors';
+import { implement } from '../../implement';
+import { articleFold, summaryColumns, toDetail, toSummary } from '../../services/article-views';
+import { audit } from '../../services/audit';
+import { once } from '../../services/idempotency';
+import { matches } from '../../services/search-index';
+import { findOrganization, type Organization, requireStaffOfOrganization } from '../../services/staff';
+import { articleColumns, checkArticleTimes, freeSlug, refuseTakenSlug } from '../../services/write-article';
+
+type Filter = z.output<typeof articleFilter>;
+
+const uuidPattern = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+const stale = () =>
+  new Refusal(412, 'stale-version', 'Somebody else has changed this article. Load it again.');
+
+/** Readers see what is active and whose day has come; staff see all of their organization. */
+const visible = (deps: Deps, organization: Organization): SQL | undefined =>
+  and(
+    eq(articles.organizationId, organization.id),
+    organization.isStaff
+      ? undefined
+      : and(eq(articles.status, 'active'), lte(articles.publishedAt, deps.clock.now())),
+  );
+
+const listArticles = async (deps: Deps, organization: Organization, query: Filter) => {
+  const where = and(
+    visible(deps, organization),
+    query.status === 'all' ? undefined : eq(articles.status, query.status),
+    query.type === 'all' ? undefined : eq(articles.type, query.type),
+    query.keyword ? matches(articles.searchFold, query.keyword) : undefined,
+  );
+  const column = {
+    published_date: articles.publishedAt,
+    createdAt: articles.createdAt,
+    endsAt: articles.endsAt,
+  }[query.order];
+  const direction = query.sort === 'asc' ? asc : desc;
+  const page = deps.db
+    .select(summaryColumns)
+    .from(articles)
+    .where(where)
+    .orderBy(direction(column), direction(articles.id))
+    .limit(query.limit)
+    .offset(query.start);
+  const [rows, [total]] = await Promise.all([
+    page,
+    deps.db.select({ value: count() }).from(articles).where(where),
+  ]);
+  return { data: rows.map(toSummary), countTotal: total?.value ?? 0 };
+};
+
+const findArticle = async (db: Db, ref: string, mayBeSeen: SQL | undefined) => {
+  const isRef = uuidPattern.test(ref) ? eq(articles.id, ref.toLowerCase()) : eq(articles.slug, ref);
+  const [row] = await db.select().from(articles).where(and(isRef, mayBeSeen));
+  if (!row) throw notFound('Article not found.');
+  return row;
+};
+
+const findOwn = async (deps: Deps, caller: Caller, params: { orgId: string; id: string }) => {
+  const organizationId = await requireStaffOfOrganization(deps, caller, params.orgId);
+  return findArticle(deps.db, params.id, eq(articles.organizationId, organizationId));
+};
+
+const tagsOf = (article: { id: string; slug: string }) => [
+  'articles',
+  `article:${article.slug}`,
+  `article:${article.id}`,
+];
+
+/** An organization that is only searched in may be unknown: nothing is found there. */
+const organizationOrNull = (deps: Deps, caller: Caller | null, ref: string): Promise<Organization | null> =>
+  findOrganization(deps, caller, ref).catch((error: unknown) => {
+    if (error instanceof Refusal && error.status === 404) return null;
+    throw error;
+  });
+
+export const articleRoutes = (deps: Deps) =>
+  implement(
+    articlesResource,
+    {
+      search: async ({ query }, { caller }) => {
+        const organization = await organizationOrNull(
+          deps,
+          caller,
+          query.organizationId || deps.env.ORGANIZATION_ID,
+        );
+        return organization ? listArticles(deps, organization, query) : { data: [], countTotal: 0 };
+      },
+      list: async ({ params, query }, { caller }) =>
+        listArticles(deps, await findOrganization(deps, caller, params.orgId), query),
+      create: async ({ params, body }, { caller, idempotencyKey, requestId }) => {
+        const organizationId = await requireStaffOfOrganization(deps, caller, params.orgId);
+        const call = { owner: caller.id, endpoint: `article:${organizationId}`, key: idempotencyKey, body };
+        const created = await refuseTakenSlug(
+          once(deps, call, async (tx) => {
+            const now = deps.clock.now();
+            const columns = articleColumns(body);
+            const row = {
+              ...columns,
+              organizationId,
+              slug: body.slug ?? (await freeSlug(tx, organizationId, body.title_en, body.type)),
+              type: body.type,
+              status: body.status,
+              titleEn: body.title_en,
+              titleKh: body.title_kh,
+              descriptionEn: body.description_en,
+              descriptionKh: body.description_kh,
+              bodyEn: body.body_en,
+              bodyKh: body.body_kh,
+              publishedAt: columns.publishedAt ?? now,
+              createdBy: caller.id,
+              createdAt: now,
+              updatedAt: now,
+            };
+            checkArticleTimes({ type: row.type, startsAt: row.startsAt ?? null, endsAt: row.endsAt ?? null });
+            const [stored] = await tx
+              .insert(articles)
+              .values({ ...row, searchFold: articleFold(row) })
+              .returning();
+            if (!stored) throw new Error('The article was not stored.');
+            const detail = { type: stored.type, status: stored.status };
+            await audit(
+              deps,
+              { action: 'article-created', actorId: caller.id, subject: stored.id, requestId, detail },
+              tx,
+            );
+            return toDetail(stored);
+          }),
+        );
+        deps.onChange(tagsOf(created));
+        return created;
+      },
+      get: async ({ params, query }, { caller }) => {
+        const organization = await findOrganization(deps, caller, params.orgId);
+        const article = await findArticle(deps.db, params.id, visible(deps, organization));
+        if (query.type && article.type !== query.type) throw notFound('Article not found.');
+        return toDetail(article);
+      },
+      update: async ({ params, body, version }, { caller, requestId }) => {
+        const article = await findOwn(deps, caller, params);
+        if (article.version !== version) throw stale();
+        const changed = {
+          ...article,
+          ...articleColumns(body),
+          version: version + 1,
+          updatedAt: deps.clock.now(),
+        };
+        checkArticleTimes(changed);
+        const stored = await refuseTakenSlug(
+          deps.db.transaction(async (tx) => {
+            const [row] = await tx
+              .update(articles)
+              .set({ ...changed, searchFold: articleFold(changed) })
+              .where(and(eq(articles.id, article.id), eq(articles.version, version)))
+              .returning();
+            if (!row) throw stale();
+            const detail = { from: article.status, to: row.status };
+            await audit(
+              deps,
+              { action: 'article-changed', actorId: caller.id, subject: row.id, requestId, detail },
+              tx,
+            );
+            return row;
+          }),
+        );
+        deps.onChange([...tagsOf(article), ...tagsOf(stored)]);
+        return toDetail(stored);
+      },
+      remove: async ({ params }, { caller, requestId }) => {
+        const article = await findOwn(deps, caller, params);
+        await deps.db.transaction(async (tx) => {
+          await tx.delete(articles).where(eq(articles.id, article.id));
+          await audit(
+            deps,
+            { action: 'article-removed', actorId: caller.id, subject: article.id, requestId },
+            tx,
+          );
+        });
+        deps.onChange(tagsOf(article));
+        return { ok: true as const };
+      },
+    },
+    deps,
+  );

@@ -1,0 +1,17 @@
+import { randomInt } from 'node:crypto';
+
+const alphabet = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
+const length = 8;
+
+/** Eight letters and digits that cannot be misread over the phone. */
+export const newReferenceCode = (): string =>
+  Array.from({ length }, () => alphabet[randomInt(alphabet.length)]).join('');
+
+/** The same kind of code, always the same for a UUID: for demo records. */
+export const referenceCodeOf = (uuid: string): string => {
+  const hex = uuid.replaceAll('-', '');
+  return Array.from(
+    { length },
+    (_, index) => alphabet[Number.parseInt(hex.slice(index * 2, index * 2 + 2), 16) % alphabet.length],
+  ).join('');
+};

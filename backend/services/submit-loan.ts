@@ -1,0 +1,117 @@
+import { eq } from 'drizzle-orm';
+import type * as z from 'zod';
+import type { LoanDocuments, loanApplication } from '@/lib/contract/marketing/loan-shapes';
+import { isOwnLoanDocument, type LoanStatus, requiredLoanDocuments } from '@/lib/domain/loan-rules';
+import type { Db } from '../db/client';
+import { type banks, loanEvents, loans, users } from '../db/schema';
+import { isUniqueViolation } from '../db/unique-violation';
+import type { Caller, Deps } from '../deps';
+import { invalid, notFound, Refusal } from '../errors';
+import { audit } from './audit';
+import { staffOfBank } from './bank-staff';
+import { loanFold } from './loan-views';
+import { notify } from './notify';
+import { newReferenceCode } from './reference-code';
+
+type Bank = typeof banks.$inferSelect;
+type Application = z.output<typeof loanApplication>;
+type Fields = Omit<Application, 'status'>;
+
+const centsPerUsd = 100;
+
+/** @throws 422 for a reference that is not the student's own object, and for what a sent application still lacks. */
+export function checkLoanDocuments(
+  userId: string,
+  loan: { status: LoanStatus; working: boolean; documents: LoanDocuments },
+): void {
+  const foreign = Object.entries(loan.documents).filter(
+    ([, reference]) => !isOwnLoanDocument(userId, reference),
+  );
+  const missing =
+    loan.status === 'draft' ? [] : requiredLoanDocuments(loan).filter((kind) => !loan.documents[kind]);
+  const issues = [
+    ...foreign.map(([kind]) => ({ path: `documents.${kind}`, code: 'unknown-document' })),
+    ...missing.map((kind) => ({ path: `documents.${kind}`, code: 'required' })),
+  ];
+  if (issues.length) throw invalid(issues);
+}
+
+/** The columns of the fields that are given. */
+export const loanColumns = ({ amount, ...fields }: Partial<Fields>) => ({
+  ...(Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as Partial<
+    Omit<Fields, 'amount'>
+  >),
+  ...(amount !== undefined && { amountCents: Math.round(amount * centsPerUsd) }),
+});
+
+/** Runs a write; a second open application to one bank is refused. */
+export const refuseSecondLoan = async <T>(write: Promise<T>): Promise<T> => {
+  try {
+    return await write;
+  } catch (error) {
+    if (isUniqueViolation(error, 'loans_open_key')) {
+      throw new Refusal(409, 'loan-open', 'You have an open application at this bank.');
+    }
+    throw error;
+  }
+};
+
+/** Tells the bank's staff about an application that has arrived. */
+export async function announceLoan(
+  deps: Deps,
+  tx: Db,
+  bank: Pick<Bank, 'id' | 'name' | 'nameNative'>,
+): Promise<void> {
+  const params = { name: bank.name, nameKm: bank.nameNative };
+  await notify(
+    deps,
+    await staffOfBank(tx, bank.id),
+    { kind: 'loan-new', params, href: '/profile/dashboard' },
+    tx,
+  );
+}
+
+/** Stores an application with its first event. @returns its id. */
+export async function storeLoan(
+  deps: Deps,
+  tx: Db,
+  { bank, body, caller, requestId }: { bank: Bank; body: Application; caller: Caller; requestId: string },
+): Promise<string> {
+  const { status, amount, ...fields } = body;
+  checkLoanDocuments(caller.id, body);
+  const [user] = await tx.select().from(users).where(eq(users.id, caller.id));
+  if (!user) throw notFound();
+  const now = deps.clock.now();
+  const [row] = await tx
+    .insert(loans)
+    .values({
+      ...fields,
+      referenceCode: newReferenceCode(),
+      bankId: bank.id,
+      userId: caller.id,
+      status,
+      amountCents: Math.round(amount * centsPerUsd),
+      yearlyRateBasisPoints: bank.yearlyRateBasisPoints,
+      searchFold: loanFold(user),
+      createdAt: now,
+      updatedAt: now,
+    })
+    .returning({ id: loans.id });
+  if (!row) throw new Error('The loan was not stored.');
+  await tx.insert(loanEvents).values({
+    loanId: row.id,
+    loanVersion: 1,
+    at: now,
+    actorId: caller.id,
+    actor: 'student',
+    fromStatus: null,
+    toStatus: status,
+  });
+  if (status === 'submitted') await announceLoan(deps, tx, bank);
+  await audit(
+    deps,
+    { action: 'loan-created', actorId: caller.id, subject: row.id, requestId, detail: { status } },
+    tx,
+  );
+  return row.id;
+}

@@ -1,0 +1,10 @@
+import { banksResource } from '@/lib/contract/marketing/banks';
+import { campaignsResource } from '@/lib/contract/marketing/campaigns';
+import { loansResource } from '@/lib/contract/marketing/loans';
+import { createResourceClient } from './resource-client';
+
+export const marketingApi = {
+  banks: createResourceClient(banksResource),
+  loans: createResourceClient(loansResource),
+  campaigns: createResourceClient(campaignsResource),
+};

@@ -1,0 +1,4 @@
+import { articlesResource } from '@/lib/contract/news/articles';
+import { createResourceClient } from './resource-client';
+
+export const newsApi = { articles: createResourceClient(articlesResource) };

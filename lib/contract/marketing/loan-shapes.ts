@@ -1,0 +1,99 @@
+import * as z from 'zod';
+import { loanLimits } from '@/lib/domain/limits';
+import {
+  guardianJobs,
+  loanDocumentKinds,
+  loanGuardians,
+  loanReasons,
+  loanStatuses,
+} from '@/lib/domain/loan-rules';
+import { instant, isoDate, requiredText, typed } from '../fields';
+
+const centsPerUsd = 100;
+/** USD with whole cents. */
+const amount = z
+  .number()
+  .gt(0, 'amount-positive')
+  .lt(loanLimits.amountBelowUsd, 'amount-below-limit')
+  .refine((value) => Math.abs(value * centsPerUsd - Math.round(value * centsPerUsd)) < 1e-6, 'whole-cents')
+  .refine((value) => Math.round(value * centsPerUsd) > 0, 'amount-positive');
+
+const periodMonths = z.literal([...loanLimits.periodsMonths], 'period');
+
+/** References that the storage answered when the files were uploaded; never the files, never their addresses. */
+export const loanDocuments = z.partialRecord(z.enum(loanDocumentKinds), z.string().max(200));
+export type LoanDocuments = z.infer<typeof loanDocuments>;
+
+export const loanFields = z.object({
+  amount,
+  reason: z.enum(loanReasons),
+  periodMonths,
+  working: z.boolean(),
+  guardian: z.enum(loanGuardians),
+  guardianName: requiredText(100),
+  guardianJob: z.enum(guardianJobs),
+  documents: loanDocuments,
+});
+
+/** A draft may lack documents; a submitted application may not. */
+export const loanApplication = loanFields.extend({
+  status: z.enum(['draft', 'submitted']).default('submitted'),
+});
+
+/** The student changes fields, sends or cancels; the bank sets other states and says why. */
+export const loanChange = loanFields.partial().extend({
+  status: z.enum(loanStatuses).optional(),
+  note: typed(1000).optional(),
+});
+export type LoanChange = z.output<typeof loanChange>;
+
+const instalment = z.object({
+  number: z.int(),
+  dueOn: isoDate.nullable(),
+  payment: z.number(),
+  interest: z.number(),
+  principal: z.number(),
+  balance: z.number(),
+});
+
+/** Amounts in USD. `yearlyRatePercent` is the bank's rate on the day the application was sent. */
+export const loan = z.object({
+  loanId: z.uuid(),
+  referenceCode: z.string(),
+  bankId: z.uuid(),
+  bankName: z.string(),
+  bankNameNative: z.string(),
+  userId: z.uuid(),
+  applicant: z.object({ name: z.string(), nameKm: z.string(), phone: z.string().nullable() }),
+  amount: z.number(),
+  reason: z.enum(loanReasons),
+  periodMonths: z.int(),
+  working: z.boolean(),
+  guardian: z.enum(loanGuardians),
+  status: z.enum(loanStatuses),
+  yearlyRatePercent: z.number(),
+  monthlyPayment: z.number(),
+  missingDocuments: z.array(z.enum(loanDocumentKinds)),
+  version: z.int(),
+  createdAt: instant,
+  updatedAt: instant,
+});
+export type Loan = z.infer<typeof loan>;
+
+/** `documents` is null for advisors: only the student and the bank see references. */
+export const loanDetail = loan.extend({
+  guardianName: z.string(),
+  guardianJob: z.enum(guardianJobs),
+  documents: loanDocuments.nullable(),
+  plan: z.object({ instalments: z.array(instalment), totalInterest: z.number(), total: z.number() }),
+  timeline: z.array(
+    z.object({
+      at: instant,
+      by: z.enum(['student', 'bank']),
+      fromStatus: z.enum(loanStatuses).nullable(),
+      toStatus: z.enum(loanStatuses),
+      note: z.string().nullable(),
+    }),
+  ),
+});
+export type LoanDetail = z.infer<typeof loanDetail>;

@@ -1,0 +1,71 @@
+import * as z from 'zod';
+import { loanStatuses } from '@/lib/domain/loan-rules';
+import { defineResource } from '../endpoint';
+import { done, keyword, queryInt, queryList } from '../fields';
+import { loan, loanApplication, loanChange, loanDetail } from './loan-shapes';
+
+const personPath = '/api-marketing/banks/:bankId/users/:userId/loans';
+const loanPath = '/api-marketing/banks/:bankId/users/:userId/loans/:id';
+
+export const loanFilter = z.object({
+  keyword,
+  status: queryList(z.enum(loanStatuses)).optional(),
+  start: queryInt({ max: 1_000_000, fallback: 0 }),
+  limit: queryInt({ min: 1, max: 100, fallback: 12 }),
+});
+
+export const loansResource = defineResource('marketing/loans', {
+  mine: {
+    method: 'GET',
+    path: personPath,
+    access: 'self',
+    summary: 'The loans of one person at one bank, newest first',
+    response: z.object({ data: z.array(loan), countTotal: z.int() }),
+  },
+  create: {
+    method: 'POST',
+    path: personPath,
+    access: 'self',
+    summary: 'Apply for a student loan; one open application to a bank at a time',
+    body: loanApplication,
+    response: loanDetail,
+    status: 201,
+    idempotent: true,
+  },
+  get: {
+    method: 'GET',
+    path: loanPath,
+    access: 'owner',
+    summary: 'One loan with its instalments, for the student, the bank’s staff and advisors',
+    response: loanDetail,
+  },
+  change: {
+    method: 'PATCH',
+    path: loanPath,
+    access: 'owner',
+    summary: 'The student corrects, sends or cancels; the bank’s staff set the status',
+    body: loanChange,
+    response: loanDetail,
+    versioned: true,
+  },
+  remove: {
+    method: 'DELETE',
+    path: loanPath,
+    access: 'owner',
+    summary: 'Take an application back before the bank has begun with it',
+    response: done,
+  },
+  listOfBank: {
+    method: 'GET',
+    path: '/api-marketing/banks/:bankId/users/loans',
+    access: 'bank',
+    summary: 'Applications to a bank, drafts left out, newest first; for its staff and advisors',
+    query: loanFilter,
+    response: z.object({
+      data: z.array(loan),
+      countTotal: z.int(),
+      countAllData: z.int(),
+      countByStatus: z.record(z.string(), z.int()),
+    }),
+  },
+});

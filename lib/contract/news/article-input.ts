@@ -1,0 +1,58 @@
+import * as z from 'zod';
+import { articleTypes } from '@/lib/domain/article-search';
+import { textLimits } from '@/lib/domain/limits';
+import { markdownFault } from '@/lib/domain/safe-markdown';
+import { isSlug } from '@/lib/domain/slug';
+import { instant, requiredText, typed } from '../fields';
+
+/** Markdown that no renderer can make HTML or a script of; refused, not repaired, so that nothing typed is lost unseen. */
+export const markdown = (maxLength: number) =>
+  typed(maxLength).superRefine((value, context) => {
+    const fault = markdownFault(value);
+    if (fault) context.addIssue({ code: 'custom', message: fault });
+  });
+
+const yearMin = 2000;
+const yearMax = 2100;
+
+/** An instant that databases and calendars agree on. */
+const plausibleInstant = instant.refine((value) => {
+  const year = new Date(value).getUTCFullYear();
+  return year >= yearMin && year <= yearMax;
+}, 'out-of-range');
+
+const httpsUrl = z.url({ protocol: /^https$/, hostname: z.regexes.domain }).max(500);
+/** A picture from storage or from a path of this site. */
+const pictureUrl = z.union([
+  z
+    .string()
+    .max(500)
+    .regex(/^\/(?!\/)[\w./-]+$/),
+  httpsUrl,
+]);
+
+/**
+ * What staff write. Optional parts may be left out: on creation they are then empty, on change they stay.
+ * No default stands here, so that the same shape serves both.
+ */
+export const articleInput = z.object({
+  type: z.enum(articleTypes),
+  status: z.enum(['active', 'inactive']),
+  title_en: requiredText(textLimits.titleMax),
+  title_kh: requiredText(textLimits.titleMax),
+  description_en: typed(textLimits.shortTextMax),
+  description_kh: typed(textLimits.shortTextMax),
+  body_en: markdown(textLimits.articleMax),
+  body_kh: markdown(textLimits.articleMax),
+  slug: z.string().refine(isSlug, 'slug').optional(),
+  published_date: plausibleInstant.optional(),
+  startsAt: plausibleInstant.nullable().optional(),
+  endsAt: plausibleInstant.nullable().optional(),
+  place_en: typed(textLimits.titleMax).optional(),
+  place_kh: typed(textLimits.titleMax).optional(),
+  provider_en: typed(textLimits.titleMax).optional(),
+  provider_kh: typed(textLimits.titleMax).optional(),
+  applyUrl: httpsUrl.nullable().optional(),
+  coverUrl: pictureUrl.nullable().optional(),
+});
+export type ArticleInput = z.output<typeof articleInput>;

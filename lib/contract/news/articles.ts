@@ -1,0 +1,125 @@
+import * as z from 'zod';
+import { articleTypes } from '@/lib/domain/article-search';
+import { defaultArticleFilter, pageSizes, pageStarts } from '@/lib/domain/limits';
+import { defineResource } from '../endpoint';
+import { done, instant, keyword, queryInt, typed } from '../fields';
+import { articleInput } from './article-input';
+
+const articleStatus = z.enum(['active', 'inactive']);
+
+/** What a list shows of an article. `published_date` may lie ahead: until then staff alone see it. */
+export const articleSummary = z.object({
+  id: z.uuid(),
+  organizationId: z.uuid(),
+  slug: z.string(),
+  type: z.enum(articleTypes),
+  status: articleStatus,
+  title_en: z.string(),
+  title_kh: z.string(),
+  description_en: z.string(),
+  description_kh: z.string(),
+  published_date: instant,
+  /** An event's hours; for offers `endsAt` is the last day to apply. */
+  startsAt: instant.nullable(),
+  endsAt: instant.nullable(),
+  place_en: z.string(),
+  place_kh: z.string(),
+  /** Who offers the job, the scholarship or the loan. */
+  provider_en: z.string(),
+  provider_kh: z.string(),
+  applyUrl: z.string().nullable(),
+  coverUrl: z.string().nullable(),
+  isDemo: z.boolean(),
+  createdAt: instant,
+  updatedAt: instant,
+});
+export type ArticleSummary = z.infer<typeof articleSummary>;
+
+/** Bodies are Markdown without any HTML. `version` goes back as If-Match. */
+export const articleDetail = articleSummary.extend({
+  body_en: z.string(),
+  body_kh: z.string(),
+  version: z.int(),
+});
+export type ArticleDetail = z.infer<typeof articleDetail>;
+
+const filter = z.object({
+  keyword,
+  type: z.enum([...articleTypes, 'all']).default('all'),
+  order: z.enum(['published_date', 'createdAt', 'endsAt']).default(defaultArticleFilter.order),
+  sort: z.enum(['asc', 'desc']).default(defaultArticleFilter.sort),
+  start: queryInt({ max: 100_000, fallback: pageStarts.articles }),
+  limit: queryInt({ min: 1, max: 100, fallback: pageSizes.articlesSearch }),
+});
+
+/** Without `organizationId` the articles of the organization that runs this site. */
+export const articleSearch = filter.extend({
+  organizationId: typed(80).optional(),
+  status: z.enum(['active', 'inactive', 'all']).default('active'),
+});
+
+export const articleFilter = filter.extend({
+  status: z.enum(['active', 'inactive', 'all']).default(defaultArticleFilter.status),
+});
+
+const articleList = z.object({ data: z.array(articleSummary), countTotal: z.int() });
+const organizationPath = '/api-news/organizations/:orgId/articles';
+const articlePath = '/api-news/organizations/:orgId/articles/:id';
+
+export const articlesResource = defineResource('news/articles', {
+  search: {
+    method: 'GET',
+    path: '/api-news/articles/search',
+    access: 'public',
+    summary: 'Find articles by words of a title or description; what is not published is shown to staff only',
+    query: articleSearch,
+    response: articleList,
+  },
+  list: {
+    method: 'GET',
+    path: organizationPath,
+    acceptsSlug: true,
+    access: 'public',
+    summary: 'Articles of an organization',
+    query: articleFilter,
+    response: articleList,
+  },
+  create: {
+    method: 'POST',
+    path: organizationPath,
+    acceptsSlug: true,
+    access: 'staff',
+    summary: 'Write an article; its slug comes from the English title where none is given',
+    body: articleInput,
+    response: articleDetail,
+    status: 201,
+    idempotent: true,
+  },
+  get: {
+    method: 'GET',
+    path: articlePath,
+    acceptsSlug: true,
+    access: 'public',
+    summary: 'One article by id or slug; 404 when it is of another type than asked for',
+    query: z.object({ type: z.enum(articleTypes).optional() }),
+    response: articleDetail,
+  },
+  update: {
+    method: 'PATCH',
+    path: articlePath,
+    acceptsSlug: true,
+    access: 'staff',
+    summary: 'Change an article',
+    body: articleInput.partial(),
+    response: articleDetail,
+    versioned: true,
+  },
+  remove: {
+    method: 'DELETE',
+    path: articlePath,
+    acceptsSlug: true,
+    access: 'staff',
+    summary: 'Remove an article',
+    response: done,
+  },
+});

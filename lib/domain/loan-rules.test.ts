@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import { isOwnLoanDocument, loanStatuses, mayMoveLoan, requiredLoanDocuments } from '@/lib/domain/loan-rules';
+
+describe('mayMoveLoan', () => {
+  it('leaves the decision to the bank', () => {
+    const approving = loanStatuses.filter((from) => mayMoveLoan('bank', from, 'approved'));
+    expect(approving).toEqual(['in-review']);
+    expect(loanStatuses.some((from) => mayMoveLoan('student', from, 'approved'))).toBe(false);
+  });
+
+  it('never shows drafts to the bank and never opens what has ended', () => {
+    for (const to of loanStatuses) {
+      expect(mayMoveLoan('bank', 'draft', to)).toBe(false);
+      for (const from of ['rejected', 'closed', 'cancelled'] as const) {
+        expect(mayMoveLoan('bank', from, to) || mayMoveLoan('student', from, to)).toBe(false);
+      }
+    }
+  });
+});
+
+describe('requiredLoanDocuments', () => {
+  it('asks for proof of work from those who work only', () => {
+    expect(requiredLoanDocuments({ working: false })).toEqual([
+      'nationalIdFront',
+      'nationalIdBack',
+      'familyBookFront',
+      'familyBookBack',
+      'studentId',
+      'selfieWithId',
+      'guardianDocuments',
+    ]);
+    expect(requiredLoanDocuments({ working: true })).toEqual(expect.arrayContaining(['staffId', 'payslip']));
+  });
+});
+
+describe('isOwnLoanDocument', () => {
+  it('knows the folder of the person', () => {
+    expect(isOwnLoanDocument('u1', 'private/loans/u1/5f0c.jpg')).toBe(true);
+  });
+
+  it.each([
+    'private/loans/u2/5f0c.jpg',
+    'private/loans/u1/../u2/a.jpg',
+    'private/loans/u1/',
+    'private/loans/u1/..',
+    'private/loans/u1/a/b',
+    'https://x.example/a.jpg',
+  ])('refuses %j', (reference) => {
+    expect(isOwnLoanDocument('u1', reference)).toBe(false);
+  });
+});

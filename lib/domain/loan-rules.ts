@@ -1,0 +1,82 @@
+export const loanReasons = ['laptop', 'tuition', 'both'] as const;
+export const loanGuardians = ['mother', 'father', 'other'] as const;
+export const guardianJobs = ['work', 'business'] as const;
+
+export const loanDocumentKinds = [
+  'nationalIdFront',
+  'nationalIdBack',
+  'familyBookFront',
+  'familyBookBack',
+  'studentId',
+  'selfieWithId',
+  'staffId',
+  'payslip',
+  'guardianDocuments',
+  'contract',
+] as const;
+export type LoanDocumentKind = (typeof loanDocumentKinds)[number];
+
+export const loanStatuses = [
+  'draft',
+  'submitted',
+  'in-review',
+  'returned',
+  'approved',
+  'rejected',
+  'paid-out',
+  'closed',
+  'cancelled',
+] as const;
+export type LoanStatus = (typeof loanStatuses)[number];
+
+/** Who moves a loan where. `returned` means that the bank asks for something more. */
+const moves: Record<'student' | 'bank', Partial<Record<LoanStatus, readonly LoanStatus[]>>> = {
+  student: {
+    draft: ['submitted'],
+    returned: ['submitted', 'cancelled'],
+    submitted: ['cancelled'],
+    'in-review': ['cancelled'],
+    approved: ['cancelled'],
+  },
+  bank: {
+    submitted: ['in-review', 'returned', 'rejected'],
+    'in-review': ['returned', 'approved', 'rejected'],
+    approved: ['paid-out', 'rejected'],
+    'paid-out': ['closed'],
+  },
+};
+
+export function mayMoveLoan(who: 'student' | 'bank', from: LoanStatus, to: LoanStatus): boolean {
+  return moves[who][from]?.includes(to) ?? false;
+}
+
+/** The states in which a second application to the same bank would be one too many. */
+export const openLoanStatuses = [
+  'draft',
+  'submitted',
+  'in-review',
+  'returned',
+  'approved',
+  'paid-out',
+] as const satisfies readonly LoanStatus[];
+
+/** The student may correct the application. */
+export const editableLoanStatuses: readonly LoanStatus[] = ['draft', 'returned'];
+/** The student may remove the application; what the bank has begun with stays on record. */
+export const removableLoanStatuses: readonly LoanStatus[] = ['draft', 'submitted'];
+
+/** The documents that an application needs before it can be sent; the contract follows after the approval. */
+export function requiredLoanDocuments(loan: { working: boolean }): LoanDocumentKind[] {
+  return loanDocumentKinds.filter(
+    (kind) => kind !== 'contract' && (loan.working || (kind !== 'staffId' && kind !== 'payslip')),
+  );
+}
+
+/** Where the storage keeps a person's private loan documents; a reference must lie below it. */
+export const loanDocumentFolder = (userId: string) => `private/loans/${userId}/`;
+
+/** True for a reference that names an object of this person: nobody can attach another person's document. */
+export function isOwnLoanDocument(userId: string, reference: string): boolean {
+  const folder = loanDocumentFolder(userId);
+  return reference.startsWith(folder) && /^[\w-]+(?:\.[\w-]+)*$/.test(reference.slice(folder.length));
+}
