@@ -9,3 +9,7 @@ export const outboxAttemptsMax = 8;
 export const smsTimeoutMs = 10_000;
 /** Proposals about a school's page that one address may send in an hour. */
 export const revisionsPerAddressPerHourMax = 10;
+/** Random bytes of the key on a student card. */
+export const studentKeyBytes = 24;
+/** Student cards, and applications by reference code, that one address may look up in an hour. */
+export const lookupsPerAddressPerHourMax = 30;

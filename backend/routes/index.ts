@@ -1,9 +1,13 @@
 import { categoryRoutes } from './academic/categories';
 import { contentRevisionRoutes } from './academic/content-revisions';
 import { schoolRoutes } from './academic/schools';
+import { structureRoutes } from './academic/structures';
+import { studentRoutes } from './academic/students';
 import { subjectRoutes } from './academic/subjects';
 import { applicantRoutes } from './applicant/applicants';
 import { pipelineRoutes } from './applicant/pipeline';
+import { publicApplicantRoutes } from './applicant/public-applicants';
+import { applicationRoutes } from './application/applications';
 import { sessionRoutes } from './auth/session';
 import { notificationRoutes } from './notification/notifications';
 import { accountRoutes } from './user/accounts';
@@ -21,4 +25,8 @@ export const routes = [
   applicantRoutes,
   pipelineRoutes,
   notificationRoutes,
+  structureRoutes,
+  studentRoutes,
+  publicApplicantRoutes,
+  applicationRoutes,
 ];

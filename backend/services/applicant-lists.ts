@@ -60,3 +60,12 @@ export async function listApplicants(deps: Deps, query: Filter, mayBeSeen: SQL |
 /** The schools that the caller looks after, and what the caller entered for others. */
 export const seenByStaff = (callerId: string, schoolIds: string[]): SQL | undefined =>
   or(inArray(applicants.schoolId, schoolIds), eq(applicants.createdBy, callerId));
+
+/** The applications of one person, newest first. */
+export async function listOwnApplications(deps: Deps, userId: string) {
+  const rows = await joinApplicants(deps.db)
+    .where(eq(applicants.userId, userId))
+    .orderBy(desc(applicants.createdAt), desc(applicants.id));
+  const data = await toApplicants(deps.db, rows);
+  return { data, countTotal: data.length, countAllData: data.length };
+}

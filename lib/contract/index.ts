@@ -1,9 +1,13 @@
 import { categoriesResource } from './academic/categories';
 import { contentRevisionsResource } from './academic/content-revisions';
 import { schoolsResource } from './academic/schools';
+import { structuresResource } from './academic/structures';
+import { studentsResource } from './academic/students';
 import { subjectsResource } from './academic/subjects';
 import { applicantsResource } from './applicant/applicants';
 import { pipelineResource } from './applicant/pipeline';
+import { publicApplicantsResource } from './applicant/public-applicants';
+import { applicationsResource } from './application/applications';
 import { sessionResource } from './auth/session';
 import { notificationsResource } from './notification/notifications';
 import { accountsResource } from './user/accounts';
@@ -21,4 +25,8 @@ export const contract = [
   applicantsResource,
   pipelineResource,
   notificationsResource,
+  structuresResource,
+  studentsResource,
+  publicApplicantsResource,
+  applicationsResource,
 ] as const;
