@@ -13,3 +13,7 @@ export const revisionsPerAddressPerHourMax = 10;
 export const studentKeyBytes = 24;
 /** Student cards, and applications by reference code, that one address may look up in an hour. */
 export const lookupsPerAddressPerHourMax = 30;
+/** Days of a timetable that one call may ask for. */
+export const timetableDaysMax = 62;
+/** Requests for documents that a student may have waiting at a school. */
+export const openDocumentRequestsMax = 10;

@@ -9,7 +9,13 @@ import { pipelineRoutes } from './applicant/pipeline';
 import { publicApplicantRoutes } from './applicant/public-applicants';
 import { applicationRoutes } from './application/applications';
 import { sessionRoutes } from './auth/session';
+import { followUpRoutes } from './follow-up/follow-ups';
+import { documentRequestRoutes } from './lms/document-requests';
+import { organizationRoutes } from './lms/organizations';
+import { recordRoutes } from './lms/records';
 import { notificationRoutes } from './notification/notifications';
+import { attendeeRoutes } from './schedule/attendees';
+import { calendarRoutes } from './schedule/calendars';
 import { accountRoutes } from './user/accounts';
 import { favoriteRoutes } from './user/favorites';
 
@@ -29,4 +35,10 @@ export const routes = [
   studentRoutes,
   publicApplicantRoutes,
   applicationRoutes,
+  organizationRoutes,
+  recordRoutes,
+  documentRequestRoutes,
+  calendarRoutes,
+  attendeeRoutes,
+  followUpRoutes,
 ];

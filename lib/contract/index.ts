@@ -9,7 +9,13 @@ import { pipelineResource } from './applicant/pipeline';
 import { publicApplicantsResource } from './applicant/public-applicants';
 import { applicationsResource } from './application/applications';
 import { sessionResource } from './auth/session';
+import { followUpsResource } from './follow-up/follow-ups';
+import { documentRequestsResource } from './lms/document-requests';
+import { organizationsResource } from './lms/organizations';
+import { recordsResource } from './lms/records';
 import { notificationsResource } from './notification/notifications';
+import { attendeesResource } from './schedule/attendees';
+import { calendarsResource } from './schedule/calendars';
 import { accountsResource } from './user/accounts';
 import { favoritesResource } from './user/favorites';
 
@@ -29,4 +35,10 @@ export const contract = [
   studentsResource,
   publicApplicantsResource,
   applicationsResource,
+  organizationsResource,
+  recordsResource,
+  documentRequestsResource,
+  calendarsResource,
+  attendeesResource,
+  followUpsResource,
 ] as const;

@@ -128,6 +128,7 @@ export const courseMaterials = pgTable(
     body: bilingual('body'),
     url: text('url'),
     sizeBytes: integer('size_bytes'),
+    searchFold: text('search_fold').notNull(),
     publishedAt: instant('published_at'),
   },
   (t) => [index('course_materials_course').on(t.courseId, t.publishedAt)],

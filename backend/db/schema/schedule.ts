@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import type { Text } from '@/lib/contract/fields';
 import { instant, primaryId } from './columns';
@@ -37,6 +38,7 @@ export const events = pgTable(
     startsAt: instant('starts_at').notNull(),
     endsAt: instant('ends_at').notNull(),
     removedAt: instant('removed_at'),
+    searchFold: text('search_fold').notNull(),
     createdAt: instant('created_at').notNull(),
     updatedAt: instant('updated_at').notNull(),
   },
@@ -44,6 +46,7 @@ export const events = pgTable(
     uniqueIndex('events_slug_key').on(t.slug),
     index('events_calendar').on(t.calendarId, t.startsAt, t.id),
     index('events_ends').on(t.endsAt),
+    index('events_fold').using('gin', sql`${t.searchFold} gin_trgm_ops`),
   ],
 );
 
