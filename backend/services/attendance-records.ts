@@ -17,7 +17,11 @@ interface Filter {
 }
 
 /** Marks of sessions that took place, by session and summed up; a student has some hundred of them at most. */
-export async function readAttendance(deps: Deps, student: StudentRow, filter: Filter): Promise<AttendanceRecord> {
+export async function readAttendance(
+  deps: Deps,
+  student: StudentRow,
+  filter: Filter,
+): Promise<AttendanceRecord> {
   const rows = await deps.db
     .select({ attendance: attendances, session: classSessions, course: classCourses })
     .from(attendances)

@@ -6,7 +6,8 @@ const dayMs = 86_400_000;
 export const startOfDayInCambodia = (day: string): Date => new Date(`${day}T00:00:00+07:00`);
 
 /** The instant at which the next day begins there. */
-export const endOfDayInCambodia = (day: string): Date => new Date(startOfDayInCambodia(day).getTime() + dayMs);
+export const endOfDayInCambodia = (day: string): Date =>
+  new Date(startOfDayInCambodia(day).getTime() + dayMs);
 
 export const addDaysToDay = (day: string, days: number): string =>
   new Date(Date.parse(`${day}T00:00:00Z`) + days * dayMs).toISOString().slice(0, 10);

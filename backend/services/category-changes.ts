@@ -28,7 +28,13 @@ const renameField = (tx: Db, field: string, names: { fieldName: string; fieldNam
   tx.update(categories).set(names).where(eq(categories.field, field));
 
 /** Stores a major; runs inside `once`. @returns its id. */
-export async function createCategory(deps: Deps, tx: Db, draft: Draft, caller: Caller, requestId: string): Promise<{ id: string }> {
+export async function createCategory(
+  deps: Deps,
+  tx: Db,
+  draft: Draft,
+  caller: Caller,
+  requestId: string,
+): Promise<{ id: string }> {
   await serialize(tx, lockName);
   const names = await fieldNames(tx, draft);
   const taken = await tx.select({ id: categories.id }).from(categories);
@@ -62,7 +68,11 @@ export function changeCategory(
     const [before] = await tx.select().from(categories).where(eq(categories.id, id));
     if (!before) throw notFound();
     const field = change.field ?? before.field;
-    const names = await fieldNames(tx, { field, fieldName: change.fieldName, fieldNameNative: change.fieldNameNative });
+    const names = await fieldNames(tx, {
+      field,
+      fieldName: change.fieldName,
+      fieldNameNative: change.fieldNameNative,
+    });
     const { name = before.name, nameNative = before.nameNative } = change;
     const [after] = await tx
       .update(categories)
@@ -80,7 +90,11 @@ export function removeCategory(deps: Deps, id: string, caller: Caller, requestId
   return deps.db.transaction(async (tx) => {
     await serialize(tx, lockName);
     await tx.select({ id: categories.id }).from(categories).where(eq(categories.id, id)).for('update');
-    const [used] = await tx.select({ id: subjects.id }).from(subjects).where(eq(subjects.categoryId, id)).limit(1);
+    const [used] = await tx
+      .select({ id: subjects.id })
+      .from(subjects)
+      .where(eq(subjects.categoryId, id))
+      .limit(1);
     if (used) throw new Refusal(409, 'category-in-use', 'Courses belong to this major.');
     const gone = await tx.delete(categories).where(eq(categories.id, id)).returning({ id: categories.id });
     if (gone.length === 0) throw notFound();

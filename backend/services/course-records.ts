@@ -1,8 +1,20 @@
 import { and, asc, count, desc, eq, gte, inArray, isNotNull, isNull, lt, lte, sql } from 'drizzle-orm';
-import type { CourseMaterial, CourseScores, JoinedCourse, TimetableEntry } from '@/lib/contract/lms/record-shapes';
+import type {
+  CourseMaterial,
+  CourseScores,
+  JoinedCourse,
+  TimetableEntry,
+} from '@/lib/contract/lms/record-shapes';
 import { standingInCourse } from '@/lib/domain/course-scores';
 import { dayInCambodia } from '@/lib/domain/dates';
-import { assessments, classCourses, classSessions, courseMaterials, courseStudents, scores } from '../db/schema';
+import {
+  assessments,
+  classCourses,
+  classSessions,
+  courseMaterials,
+  courseStudents,
+  scores,
+} from '../db/schema';
 import type { Deps } from '../deps';
 import { endOfDayInCambodia, startOfDayInCambodia } from './cambodian-days';
 import { matches } from './search-index';
@@ -14,7 +26,8 @@ interface Term {
 }
 
 const inTerm = (course: CourseRow, { academicYear, term }: Term) =>
-  (academicYear === undefined || course.academicYear === academicYear) && (term === undefined || course.term === term);
+  (academicYear === undefined || course.academicYear === academicYear) &&
+  (term === undefined || course.term === term);
 
 const latestFirst = (a: CourseRow, b: CourseRow) =>
   b.startDate.localeCompare(a.startDate) || a.code.localeCompare(b.code, 'en') || a.id.localeCompare(b.id);
@@ -36,10 +49,20 @@ export async function readCourses(deps: Deps, studentId: string, term: Term): Pr
     .select({
       courseId: classSessions.courseId,
       all: count(),
-      held: sql<number>`count(*) filter (where ${classSessions.endsAt} <= ${now.toISOString()}::timestamptz)`.mapWith(Number),
+      held: sql<number>`count(*) filter (where ${classSessions.endsAt} <= ${now.toISOString()}::timestamptz)`.mapWith(
+        Number,
+      ),
     })
     .from(classSessions)
-    .where(and(inArray(classSessions.courseId, rows.map(({ course }) => course.id)), isNull(classSessions.cancelledAt)))
+    .where(
+      and(
+        inArray(
+          classSessions.courseId,
+          rows.map(({ course }) => course.id),
+        ),
+        isNull(classSessions.cancelledAt),
+      ),
+    )
     .groupBy(classSessions.courseId);
   const counts = new Map(counted.map((row) => [row.courseId, row]));
   return rows.map(({ course, joinedAt, className, classNameNative }) => ({
@@ -98,7 +121,11 @@ export async function readTimetable(
 }
 
 /** Every course in the term, with the assessments that are published and what the student got. */
-export async function readScores(deps: Deps, studentId: string, term: Term & { courseId?: string | undefined }): Promise<CourseScores[]> {
+export async function readScores(
+  deps: Deps,
+  studentId: string,
+  term: Term & { courseId?: string | undefined },
+): Promise<CourseScores[]> {
   const joined = (await coursesOf(deps, studentId, term)).filter(
     ({ course }) => term.courseId === undefined || course.id === term.courseId,
   );
@@ -108,7 +135,10 @@ export async function readScores(deps: Deps, studentId: string, term: Term & { c
     .leftJoin(scores, and(eq(scores.assessmentId, assessments.id), eq(scores.studentId, studentId)))
     .where(
       and(
-        inArray(assessments.courseId, joined.map(({ course }) => course.id)),
+        inArray(
+          assessments.courseId,
+          joined.map(({ course }) => course.id),
+        ),
         isNotNull(assessments.publishedAt),
         lte(assessments.publishedAt, deps.clock.now()),
       ),
@@ -128,7 +158,11 @@ export async function readScores(deps: Deps, studentId: string, term: Term & { c
         remark,
       }));
     const { credits, academicYear, term: termNumber } = course;
-    return { course: { ...toCourseRef(course), credits, academicYear, term: termNumber }, ...standingInCourse(own), assessments: own };
+    return {
+      course: { ...toCourseRef(course), credits, academicYear, term: termNumber },
+      ...standingInCourse(own),
+      assessments: own,
+    };
   });
 }
 

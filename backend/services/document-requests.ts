@@ -38,7 +38,12 @@ const toRequest = (row: typeof documentRequests.$inferSelect, student: Named): D
 export async function listRequests(
   db: Db,
   mayBeSeen: SQL,
-  query: { copy?: 'hard' | 'soft' | undefined; status?: DocumentStatus | undefined; start: number; limit: number },
+  query: {
+    copy?: 'hard' | 'soft' | undefined;
+    status?: DocumentStatus | undefined;
+    start: number;
+    limit: number;
+  },
   { oldestFirst = false } = {},
 ) {
   const where = and(
@@ -55,8 +60,14 @@ export async function listRequests(
     .orderBy(direction(documentRequests.createdAt), direction(documentRequests.id))
     .limit(query.limit)
     .offset(query.start);
-  const [rows, [total]] = await Promise.all([page, db.select({ value: count() }).from(documentRequests).where(where)]);
-  return { data: rows.map(({ request, student }) => toRequest(request, student)), countTotal: total?.value ?? 0 };
+  const [rows, [total]] = await Promise.all([
+    page,
+    db.select({ value: count() }).from(documentRequests).where(where),
+  ]);
+  return {
+    data: rows.map(({ request, student }) => toRequest(request, student)),
+    countTotal: total?.value ?? 0,
+  };
 }
 
 /** Stores a request; runs inside `once`. */
@@ -89,10 +100,28 @@ export async function createRequest(
   }
   const [row] = await tx
     .insert(documentRequests)
-    .values({ copies: 1, ...draft, schoolId: student.schoolId, studentId: student.id, status: 'requested', createdAt: now, updatedAt: now })
+    .values({
+      copies: 1,
+      ...draft,
+      schoolId: student.schoolId,
+      studentId: student.id,
+      status: 'requested',
+      createdAt: now,
+      updatedAt: now,
+    })
     .returning();
   if (!row) throw new Error('The request was not stored.');
-  await audit(deps, { action: 'document-requested', actorId: caller.id, subject: row.id, requestId, detail: { kind: row.kind } }, tx);
+  await audit(
+    deps,
+    {
+      action: 'document-requested',
+      actorId: caller.id,
+      subject: row.id,
+      requestId,
+      detail: { kind: row.kind },
+    },
+    tx,
+  );
   return toRequest(row, student);
 }
 
@@ -112,7 +141,10 @@ export function moveRequest(
     if (before.version !== version) {
       throw new Refusal(412, 'stale-version', 'This request has changed. Load it again.');
     }
-    const actors = [...(target.isStaff ? ['school' as const] : []), ...(student.userId === caller.id ? ['student' as const] : [])];
+    const actors = [
+      ...(target.isStaff ? ['school' as const] : []),
+      ...(student.userId === caller.id ? ['student' as const] : []),
+    ];
     const actor = actors.find((one) => mayMoveRequest(one, before.status, change.status));
     if (!actor) throw new Refusal(409, 'step-not-possible', 'The data modification can not proceed.');
     const note = actor === 'school' && change.note !== undefined ? { note: change.note || null } : {};
@@ -123,7 +155,11 @@ export function moveRequest(
       .returning();
     if (!row) throw notFound();
     const detail = { from: before.status, to: row.status };
-    await audit(deps, { action: 'document-request-status', actorId: caller.id, subject: id, requestId, detail }, tx);
+    await audit(
+      deps,
+      { action: 'document-request-status', actorId: caller.id, subject: id, requestId, detail },
+      tx,
+    );
     return toRequest(row, student);
   });
 }

@@ -33,8 +33,12 @@ export function registerForEvent(deps: Deps, { calendarId, eventId, userId }: Pl
     const [own] = await tx.select().from(eventAttendees).where(ownPlace(eventId, userId));
     if (own) return;
     if (event.endsAt <= now) throw finished();
-    if (!event.takesRegistrations) throw new Refusal(409, 'event-closed', 'This event needs no registration.');
-    const [taken] = await tx.select({ value: count() }).from(eventAttendees).where(eq(eventAttendees.eventId, eventId));
+    if (!event.takesRegistrations)
+      throw new Refusal(409, 'event-closed', 'This event needs no registration.');
+    const [taken] = await tx
+      .select({ value: count() })
+      .from(eventAttendees)
+      .where(eq(eventAttendees.eventId, eventId));
     if (event.capacity !== null && (taken?.value ?? 0) >= event.capacity) {
       throw new Refusal(409, 'event-full', 'This event has no place left.');
     }
@@ -76,19 +80,31 @@ const toAttendee = ({ attendee, user }: Row): Attendee => ({
   attendedAt: attendee.attendedAt?.toISOString() ?? null,
 });
 
-export async function listAttendees(deps: Deps, eventId: string, { start, limit }: { start: number; limit: number }) {
+export async function listAttendees(
+  deps: Deps,
+  eventId: string,
+  { start, limit }: { start: number; limit: number },
+) {
   const where = eq(eventAttendees.eventId, eventId);
   const page = joined(deps.db)
     .where(where)
     .orderBy(asc(eventAttendees.registeredAt), asc(eventAttendees.userId))
     .limit(limit)
     .offset(start);
-  const [rows, [total]] = await Promise.all([page, deps.db.select({ value: count() }).from(eventAttendees).where(where)]);
+  const [rows, [total]] = await Promise.all([
+    page,
+    deps.db.select({ value: count() }).from(eventAttendees).where(where),
+  ]);
   return { data: rows.map(toAttendee), countTotal: total?.value ?? 0 };
 }
 
 /** @throws 404 for somebody who has not registered. */
-export async function markAttended(deps: Deps, eventId: string, userId: string, attended: boolean): Promise<Attendee> {
+export async function markAttended(
+  deps: Deps,
+  eventId: string,
+  userId: string,
+  attended: boolean,
+): Promise<Attendee> {
   await deps.db
     .update(eventAttendees)
     .set({ attendedAt: attended ? deps.clock.now() : null })

@@ -20,21 +20,35 @@ const isMember = async (deps: Deps, orgId: string, caller: Caller | null): Promi
 };
 
 /** The calendars of an organization that the caller may see. @throws 404 for an unknown organization. */
-export async function visibleCalendars(deps: Deps, orgId: string, caller: Caller | null): Promise<SQL | undefined> {
+export async function visibleCalendars(
+  deps: Deps,
+  orgId: string,
+  caller: Caller | null,
+): Promise<SQL | undefined> {
   await requireOrganization(deps, orgId, caller);
   const ofOrganization = eq(calendars.organizationId, orgId);
-  return (await isMember(deps, orgId, caller)) ? ofOrganization : and(ofOrganization, eq(calendars.audience, 'public'));
+  return (await isMember(deps, orgId, caller))
+    ? ofOrganization
+    : and(ofOrganization, eq(calendars.audience, 'public'));
 }
 
 /** @throws 404 for a calendar that is not there for the caller. */
-export async function requireCalendar(deps: Deps, orgId: string, id: string, caller: Caller | null): Promise<SQL | undefined> {
+export async function requireCalendar(
+  deps: Deps,
+  orgId: string,
+  id: string,
+  caller: Caller | null,
+): Promise<SQL | undefined> {
   const where = and(await visibleCalendars(deps, orgId, caller), eq(calendars.id, id));
   const [row] = await deps.db.select({ id: calendars.id }).from(calendars).where(where);
   if (!row) throw notFound();
   return where;
 }
 
-const attendeeCount = sql<number>`(select count(*) from ${eventAttendees} as counted where counted.event_id = ${events.id})`.mapWith(Number);
+const attendeeCount =
+  sql<number>`(select count(*) from ${eventAttendees} as counted where counted.event_id = ${events.id})`.mapWith(
+    Number,
+  );
 
 const joined = (db: Db, userId: string | null) =>
   db
@@ -121,7 +135,8 @@ export async function listEvents(deps: Deps, visible: SQL | undefined, query: Fi
 }
 
 /** What is said of an event that is not there (any more) for the caller. */
-export const eventUnavailable = () => new Refusal(404, 'event-unavailable', 'This event is not available or was removed.');
+export const eventUnavailable = () =>
+  new Refusal(404, 'event-unavailable', 'This event is not available or was removed.');
 
 /** @throws 404 `event-unavailable` for one that was removed or never was. */
 export async function readEvent(

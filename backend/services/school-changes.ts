@@ -40,7 +40,11 @@ const checkVerified = (caller: Caller, wanted: boolean | undefined, present: boo
 };
 
 const initials = (name: string) => {
-  const letters = nameSlug(name, 'school').split('-').map((word) => word.charAt(0)).join('').toUpperCase();
+  const letters = nameSlug(name, 'school')
+    .split('-')
+    .map((word) => word.charAt(0))
+    .join('')
+    .toUpperCase();
   return letters.length < 2 ? `SCH${letters}` : letters.slice(0, 6);
 };
 
@@ -48,7 +52,8 @@ const newNames = async (tx: Db, draft: { name: string; code?: string | undefined
   await serialize(tx, 'school-names');
   const taken = await tx.select({ slug: schools.slug, code: schools.code }).from(schools);
   const codes = new Set(taken.map((row) => row.code));
-  if (draft.code !== undefined && codes.has(draft.code)) throw invalid([{ path: 'code', code: 'code-taken' }]);
+  if (draft.code !== undefined && codes.has(draft.code))
+    throw invalid([{ path: 'code', code: 'code-taken' }]);
   return {
     slug: freeSlug(nameSlug(draft.name, 'school'), new Set(taken.map((row) => row.slug))),
     code: draft.code ?? freeSlug(initials(draft.name), codes),
@@ -64,7 +69,10 @@ const syncCampuses = async (tx: Db, schoolId: string, wanted: CampusDraft[]) => 
     if (campusId === undefined) {
       const key = freeSlug(nameSlug(fields.name.en, 'campus'), keys);
       keys.add(key);
-      const [row] = await tx.insert(campuses).values({ schoolId, key, ...fields }).returning({ id: campuses.id });
+      const [row] = await tx
+        .insert(campuses)
+        .values({ schoolId, key, ...fields })
+        .returning({ id: campuses.id });
       if (row) keptIds.push(row.id);
     } else {
       if (!before.some((row) => row.id === campusId)) {
@@ -76,9 +84,15 @@ const syncCampuses = async (tx: Db, schoolId: string, wanted: CampusDraft[]) => 
   }
   const goneIds = before.map((row) => row.id).filter((id) => !keptIds.includes(id));
   if (goneIds.length === 0) return;
-  const [inUse] = await tx.select({ id: students.id }).from(students).where(inArray(students.campusId, goneIds)).limit(1);
+  const [inUse] = await tx
+    .select({ id: students.id })
+    .from(students)
+    .where(inArray(students.campusId, goneIds))
+    .limit(1);
   if (inUse) throw new Refusal(409, 'campus-in-use', 'Students belong to a campus that is left out.');
-  await tx.delete(campuses).where(and(eq(campuses.schoolId, schoolId), notInArray(campuses.id, [...keptIds, schoolId])));
+  await tx
+    .delete(campuses)
+    .where(and(eq(campuses.schoolId, schoolId), notInArray(campuses.id, [...keptIds, schoolId])));
 };
 
 /** Stores a school that its maker then looks after; runs inside `once`. */
@@ -147,7 +161,8 @@ export function changeSchool(
     }
     checkVerified(caller, change.verified, before.verified);
     checkPlace({ ...before, ...change });
-    if (change.code !== undefined && change.code !== before.code) await newNames(tx, { name: '', code: change.code });
+    if (change.code !== undefined && change.code !== before.code)
+      await newNames(tx, { name: '', code: change.code });
     await tx
       .update(schools)
       .set({ ...change, version: version + 1, updatedAt: deps.clock.now() })
@@ -155,7 +170,11 @@ export function changeSchool(
     await carryOver(tx, before, change);
     if (places) await syncCampuses(tx, id, places);
     await reindexSchools(tx, [id]);
-    const detail = { fields: Object.keys(change).concat(places ? ['campuses'] : []).join(',') };
+    const detail = {
+      fields: Object.keys(change)
+        .concat(places ? ['campuses'] : [])
+        .join(','),
+    };
     await audit(deps, { action: 'school-changed', actorId: caller.id, subject: id, requestId, detail }, tx);
     return readSchoolDetail(tx, id);
   });
@@ -165,10 +184,22 @@ export function changeSchool(
 export function removeSchool(deps: Deps, id: string, caller: Caller, requestId: string): Promise<void> {
   return deps.db.transaction(async (tx) => {
     await tx.select({ id: schools.id }).from(schools).where(eq(schools.id, id)).for('update');
-    const [applicant] = await tx.select({ id: applicants.id }).from(applicants).where(eq(applicants.schoolId, id)).limit(1);
-    const [student] = await tx.select({ id: students.id }).from(students).where(eq(students.schoolId, id)).limit(1);
+    const [applicant] = await tx
+      .select({ id: applicants.id })
+      .from(applicants)
+      .where(eq(applicants.schoolId, id))
+      .limit(1);
+    const [student] = await tx
+      .select({ id: students.id })
+      .from(students)
+      .where(eq(students.schoolId, id))
+      .limit(1);
     if (applicant || student) {
-      throw new Refusal(409, 'school-in-use', 'People have applied to this school. Make it inactive instead.');
+      throw new Refusal(
+        409,
+        'school-in-use',
+        'People have applied to this school. Make it inactive instead.',
+      );
     }
     await tx.delete(calendars).where(eq(calendars.organizationId, id));
     await tx.delete(organizationSettings).where(eq(organizationSettings.organizationId, id));

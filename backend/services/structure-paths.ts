@@ -12,7 +12,11 @@ const depthMax = 12;
 /** From the top to the record itself; a parent that is archived still stands in it. */
 export const pathOf = (record: RecordRow, byId: ReadonlyMap<string, RecordRow>): Path => {
   const path: Path = [];
-  for (let row: RecordRow | undefined = record; row && path.length < depthMax; row = row.parentId ? byId.get(row.parentId) : undefined) {
+  for (
+    let row: RecordRow | undefined = record;
+    row && path.length < depthMax;
+    row = row.parentId ? byId.get(row.parentId) : undefined
+  ) {
     path.unshift({ structureRecordId: row.id, name: row.name, nameNative: row.nameNative });
   }
   return path;
@@ -37,6 +41,12 @@ export const findOpenRecord = async (db: Db, campusId: string, id: string): Prom
   const [row] = await db
     .select()
     .from(structureRecords)
-    .where(and(eq(structureRecords.id, id), eq(structureRecords.campusId, campusId), eq(structureRecords.archiveStatus, 0)));
+    .where(
+      and(
+        eq(structureRecords.id, id),
+        eq(structureRecords.campusId, campusId),
+        eq(structureRecords.archiveStatus, 0),
+      ),
+    );
   return row ?? null;
 };

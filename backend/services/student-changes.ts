@@ -15,7 +15,10 @@ import { serialize } from './serialize';
 import { findOpenRecord } from './structure-paths';
 import { type StudentRow, toStudent } from './student-views';
 
-type Named = Pick<StudentRow, 'firstName' | 'lastName' | 'firstNameKm' | 'lastNameKm' | 'phone' | 'studentCode'>;
+type Named = Pick<
+  StudentRow,
+  'firstName' | 'lastName' | 'firstNameKm' | 'lastNameKm' | 'phone' | 'studentCode'
+>;
 
 const searchFoldOf = (row: Named) =>
   [
@@ -44,11 +47,16 @@ const checkRecord = async (tx: Db, campusId: string, id: string | null | undefin
 };
 
 const checkBirthDay = (dob: string | undefined, today: string) => {
-  if (dob !== undefined && !isPlausibleBirthDay(dob, today)) throw invalid([{ path: 'dob', code: 'invalid-date' }]);
+  if (dob !== undefined && !isPlausibleBirthDay(dob, today))
+    throw invalid([{ path: 'dob', code: 'invalid-date' }]);
 };
 
 /** The account that an accepted application of this school belongs to. */
-const accountOf = async (tx: Db, schoolId: string, applicantId: string | undefined): Promise<string | null> => {
+const accountOf = async (
+  tx: Db,
+  schoolId: string,
+  applicantId: string | undefined,
+): Promise<string | null> => {
   if (applicantId === undefined) return null;
   const [row] = await tx
     .select({ userId: applicants.userId, status: applicants.status })
@@ -66,14 +74,26 @@ const accountOf = async (tx: Db, schoolId: string, applicantId: string | undefin
 
 /** The next free number of the year, such as 2026-0007. */
 const nextCode = (year: string, codes: string[]) => {
-  const numbers = codes.filter((code) => /^\d{4}-\d+$/.test(code) && code.startsWith(year)).map((code) => Number(code.slice(5)));
+  const numbers = codes
+    .filter((code) => /^\d{4}-\d+$/.test(code) && code.startsWith(year))
+    .map((code) => Number(code.slice(5)));
   return `${year}-${String(Math.max(0, ...numbers) + 1).padStart(4, '0')}`;
 };
 
-const freeCode = async (tx: Db, schoolId: string, wanted: string | undefined, year: string, selfId?: string) => {
+const freeCode = async (
+  tx: Db,
+  schoolId: string,
+  wanted: string | undefined,
+  year: string,
+  selfId?: string,
+) => {
   await serialize(tx, `student-code:${schoolId}`);
-  const others = selfId ? and(eq(students.schoolId, schoolId), ne(students.id, selfId)) : eq(students.schoolId, schoolId);
-  const codes = (await tx.select({ code: students.studentCode }).from(students).where(others)).map(({ code }) => code);
+  const others = selfId
+    ? and(eq(students.schoolId, schoolId), ne(students.id, selfId))
+    : eq(students.schoolId, schoolId);
+  const codes = (await tx.select({ code: students.studentCode }).from(students).where(others)).map(
+    ({ code }) => code,
+  );
   if (wanted === undefined) return nextCode(year, codes);
   if (codes.includes(wanted)) throw invalid([{ path: 'studentCode', code: 'code-taken' }]);
   return wanted;
@@ -137,7 +157,8 @@ export function changeStudent(
     // A class belongs to one campus; whoever moves leaves it.
     const after = { ...before, ...(moved && { structureRecordId: null }), ...change };
     checkBirthDay(change.dob, dayInCambodia(now));
-    if (after.structureRecordId !== before.structureRecordId) await checkRecord(tx, after.campusId, after.structureRecordId);
+    if (after.structureRecordId !== before.structureRecordId)
+      await checkRecord(tx, after.campusId, after.structureRecordId);
     if (change.studentCode !== undefined) await freeCode(tx, schoolId, change.studentCode, '', studentId);
     const [row] = await tx
       .update(students)
@@ -146,7 +167,11 @@ export function changeStudent(
       .returning();
     if (!row) throw notFound();
     const detail = { fields: Object.keys(change).join(','), status: row.status };
-    await audit(deps, { action: 'student-changed', actorId: caller.id, subject: studentId, requestId, detail }, tx);
+    await audit(
+      deps,
+      { action: 'student-changed', actorId: caller.id, subject: studentId, requestId, detail },
+      tx,
+    );
     return toStudent(row);
   });
 }

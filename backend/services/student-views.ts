@@ -47,7 +47,13 @@ export async function withPlaces(db: Db, rows: StudentRow[]): Promise<ListedStud
   });
 }
 
-const plainField = (key: string, en: string, km: string, type: 'text' | 'phone' | 'date', required = true) => ({
+const plainField = (
+  key: string,
+  en: string,
+  km: string,
+  type: 'text' | 'phone' | 'date',
+  required = true,
+) => ({
   key,
   label: { en, km },
   type,
@@ -63,12 +69,25 @@ const genderOptions = [
 
 /** The fields of a student's record; campuses and open classes are the school's own. */
 export async function studentFields(db: Db, schoolId: string) {
-  const places = await db.select().from(campuses).where(eq(campuses.schoolId, schoolId)).orderBy(campuses.key);
-  const records = await recordsOfCampuses(db, places.map((place) => place.id));
+  const places = await db
+    .select()
+    .from(campuses)
+    .where(eq(campuses.schoolId, schoolId))
+    .orderBy(campuses.key);
+  const records = await recordsOfCampuses(
+    db,
+    places.map((place) => place.id),
+  );
   const withChildren = new Set([...records.values()].map((row) => row.parentId));
-  const classes = [...records.values()].filter((row) => isShownRecord(row) && row.archiveStatus === 0 && !withChildren.has(row.id));
-  const choice = (key: string, label: { en: string; km: string }, required: boolean, options: { value: string; label: { en: string; km: string } }[]) =>
-    ({ key, label, type: 'choice' as const, required, options });
+  const classes = [...records.values()].filter(
+    (row) => isShownRecord(row) && row.archiveStatus === 0 && !withChildren.has(row.id),
+  );
+  const choice = (
+    key: string,
+    label: { en: string; km: string },
+    required: boolean,
+    options: { value: string; label: { en: string; km: string } }[],
+  ) => ({ key, label, type: 'choice' as const, required, options });
   return [
     plainField('lastName', 'Last name in Latin letters', 'នាមត្រកូលជាអក្សរឡាតាំង', 'text'),
     plainField('firstName', 'First name in Latin letters', 'នាមខ្លួនជាអក្សរឡាតាំង', 'text'),
@@ -78,14 +97,22 @@ export async function studentFields(db: Db, schoolId: string) {
     plainField('dob', 'Date of birth', 'ថ្ងៃខែឆ្នាំកំណើត', 'date'),
     plainField('phone', 'Phone number', 'លេខទូរស័ព្ទ', 'phone'),
     plainField('studentCode', 'Student number', 'អត្តលេខនិស្សិត', 'text', false),
-    choice('campusId', { en: 'Campus', km: 'សាខា' }, true, places.map((place) => ({ value: place.id, label: place.name }))),
+    choice(
+      'campusId',
+      { en: 'Campus', km: 'សាខា' },
+      true,
+      places.map((place) => ({ value: place.id, label: place.name })),
+    ),
     choice(
       'structureRecordId',
       { en: 'Class', km: 'ថ្នាក់រៀន' },
       false,
       classes.map((row) => {
         const path = pathOf(row, records);
-        const label = { en: path.map(({ name }) => name).join(' › '), km: path.map(({ nameNative }) => nameNative).join(' › ') };
+        const label = {
+          en: path.map(({ name }) => name).join(' › '),
+          km: path.map(({ nameNative }) => nameNative).join(' › '),
+        };
         return { value: row.id, label };
       }),
     ),
@@ -95,7 +122,10 @@ export async function studentFields(db: Db, schoolId: string) {
 /** What the public card of a student shows; null when no card has this key. */
 export async function readCard(db: Db, uniqueKey: string) {
   const [row] = await db
-    .select({ student: students, school: { slug: schools.slug, name: schools.name, nameNative: schools.nameNative } })
+    .select({
+      student: students,
+      school: { slug: schools.slug, name: schools.name, nameNative: schools.nameNative },
+    })
     .from(students)
     .innerJoin(schools, eq(schools.id, students.schoolId))
     .where(and(eq(students.uniqueKey, uniqueKey), eq(schools.status, 'active')));

@@ -21,7 +21,9 @@ const toColumns = ({ tuitionFee, isPublic, enrollableCategoryId, ...same }: Subj
   ...(enrollableCategoryId !== undefined && { categoryId: enrollableCategoryId }),
 });
 
-const checkDates = (row: Pick<SubjectRow, 'startDate' | 'endDate'> & { applicationDeadline?: string | null | undefined }) => {
+const checkDates = (
+  row: Pick<SubjectRow, 'startDate' | 'endDate'> & { applicationDeadline?: string | null | undefined },
+) => {
   if ([row.startDate, row.endDate].includes(placeholderDate)) return;
   if (row.endDate < row.startDate) throw invalid([{ path: 'endDate', code: 'before-start' }]);
   if (row.applicationDeadline && row.applicationDeadline > row.endDate) {
@@ -111,11 +113,25 @@ export function changeSubject(
 }
 
 /** @throws 409 when people have applied for the course. */
-export function removeSubject(deps: Deps, { id, schoolId }: SubjectRow, caller: Caller, requestId: string): Promise<void> {
+export function removeSubject(
+  deps: Deps,
+  { id, schoolId }: SubjectRow,
+  caller: Caller,
+  requestId: string,
+): Promise<void> {
   return deps.db.transaction(async (tx) => {
     await tx.select({ id: subjects.id }).from(subjects).where(eq(subjects.id, id)).for('update');
-    const [used] = await tx.select({ id: applicants.id }).from(applicants).where(eq(applicants.enrollToId, id)).limit(1);
-    if (used) throw new Refusal(409, 'subject-in-use', 'People have applied for this course. Make it inactive instead.');
+    const [used] = await tx
+      .select({ id: applicants.id })
+      .from(applicants)
+      .where(eq(applicants.enrollToId, id))
+      .limit(1);
+    if (used)
+      throw new Refusal(
+        409,
+        'subject-in-use',
+        'People have applied for this course. Make it inactive instead.',
+      );
     await tx.delete(subjects).where(eq(subjects.id, id));
     await reindexSchools(tx, [schoolId]);
     await audit(deps, { action: 'subject-deleted', actorId: caller.id, subject: id, requestId }, tx);

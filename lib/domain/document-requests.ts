@@ -7,7 +7,14 @@ export const documentKinds = [
   'other',
 ] as const;
 export const documentCopies = ['hard', 'soft'] as const;
-export const documentStatuses = ['requested', 'processing', 'ready', 'handed-over', 'rejected', 'cancelled'] as const;
+export const documentStatuses = [
+  'requested',
+  'processing',
+  'ready',
+  'handed-over',
+  'rejected',
+  'cancelled',
+] as const;
 export type DocumentStatus = (typeof documentStatuses)[number];
 
 const bySchool: Record<DocumentStatus, readonly DocumentStatus[]> = {
@@ -20,6 +27,10 @@ const bySchool: Record<DocumentStatus, readonly DocumentStatus[]> = {
 };
 
 /** Whether a request may go from one status to another: the school works it off, its student may only take it back in time. */
-export function mayMoveRequest(actor: 'school' | 'student', from: DocumentStatus, to: DocumentStatus): boolean {
+export function mayMoveRequest(
+  actor: 'school' | 'student',
+  from: DocumentStatus,
+  to: DocumentStatus,
+): boolean {
   return actor === 'school' ? bySchool[from].includes(to) : from === 'requested' && to === 'cancelled';
 }

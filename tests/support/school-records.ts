@@ -27,7 +27,9 @@ export const afterHours = (backend: TestBackend, hours: number) =>
 export async function makeCampus(backend: TestBackend, schoolId: string): Promise<string> {
   const id = randomUUID();
   const place = { province: '12', district: '1201', commune: '120101', street: text('Street 5') };
-  await backend.deps.db.insert(campuses).values({ id, schoolId, key: `campus-${next()}`, name: text('Main'), ...place });
+  await backend.deps.db
+    .insert(campuses)
+    .values({ id, schoolId, key: `campus-${next()}`, name: text('Main'), ...place });
   return id;
 }
 
@@ -117,7 +119,9 @@ export async function makeCourse(
     ...overrides,
   });
   for (const studentId of studentIds) {
-    await backend.deps.db.insert(courseStudents).values({ courseId: id, studentId, joinedAt: backend.clock.now() });
+    await backend.deps.db
+      .insert(courseStudents)
+      .values({ courseId: id, studentId, joinedAt: backend.clock.now() });
   }
   return id;
 }

@@ -8,8 +8,12 @@ export const followUps = pgTable(
   'follow_ups',
   {
     id: primaryId(),
-    applicantId: uuid('applicant_id').notNull().references(() => applicants.id, { onDelete: 'cascade' }),
-    createdBy: uuid('created_by').notNull().references(() => users.id),
+    applicantId: uuid('applicant_id')
+      .notNull()
+      .references(() => applicants.id, { onDelete: 'cascade' }),
+    createdBy: uuid('created_by')
+      .notNull()
+      .references(() => users.id),
     channel: text('channel', { enum: ['call', 'message', 'visit', 'other'] }).notNull(),
     note: text('note').notNull(),
     dueOn: date('due_on', { mode: 'string' }),
@@ -18,5 +22,8 @@ export const followUps = pgTable(
     createdAt: instant('created_at').notNull(),
     updatedAt: instant('updated_at').notNull(),
   },
-  (t) => [index('follow_ups_applicant').on(t.applicantId, t.createdAt), index('follow_ups_due').on(t.doneAt, t.dueOn)],
+  (t) => [
+    index('follow_ups_applicant').on(t.applicantId, t.createdAt),
+    index('follow_ups_due').on(t.doneAt, t.dueOn),
+  ],
 );

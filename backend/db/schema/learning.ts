@@ -15,8 +15,14 @@ import { instant, primaryId } from './columns';
 import { structureRecords, students } from './student';
 
 const bilingual = (name: string) => jsonb(name).$type<Text>();
-const schoolId = () => uuid('school_id').notNull().references(() => schools.id, { onDelete: 'cascade' });
-const studentId = () => uuid('student_id').notNull().references(() => students.id, { onDelete: 'cascade' });
+const schoolId = () =>
+  uuid('school_id')
+    .notNull()
+    .references(() => schools.id, { onDelete: 'cascade' });
+const studentId = () =>
+  uuid('student_id')
+    .notNull()
+    .references(() => students.id, { onDelete: 'cascade' });
 
 /** What an organization (a school, or Sala's own) has set for its learners; absent members fall back to the school. */
 export const organizationSettings = pgTable('organization_settings', {
@@ -57,7 +63,9 @@ export const classCourses = pgTable(
 export const courseStudents = pgTable(
   'course_students',
   {
-    courseId: uuid('course_id').notNull().references(() => classCourses.id, { onDelete: 'cascade' }),
+    courseId: uuid('course_id')
+      .notNull()
+      .references(() => classCourses.id, { onDelete: 'cascade' }),
     studentId: studentId(),
     joinedAt: instant('joined_at').notNull(),
   },
@@ -68,7 +76,9 @@ export const classSessions = pgTable(
   'class_sessions',
   {
     id: primaryId(),
-    courseId: uuid('course_id').notNull().references(() => classCourses.id, { onDelete: 'cascade' }),
+    courseId: uuid('course_id')
+      .notNull()
+      .references(() => classCourses.id, { onDelete: 'cascade' }),
     startsAt: instant('starts_at').notNull(),
     endsAt: instant('ends_at').notNull(),
     room: text('room').notNull(),
@@ -81,7 +91,9 @@ export const classSessions = pgTable(
 export const attendances = pgTable(
   'attendances',
   {
-    sessionId: uuid('session_id').notNull().references(() => classSessions.id, { onDelete: 'cascade' }),
+    sessionId: uuid('session_id')
+      .notNull()
+      .references(() => classSessions.id, { onDelete: 'cascade' }),
     studentId: studentId(),
     mark: text('mark', { enum: ['present', 'late', 'absent', 'excused'] }).notNull(),
     note: text('note'),
@@ -95,7 +107,9 @@ export const assessments = pgTable(
   'assessments',
   {
     id: primaryId(),
-    courseId: uuid('course_id').notNull().references(() => classCourses.id, { onDelete: 'cascade' }),
+    courseId: uuid('course_id')
+      .notNull()
+      .references(() => classCourses.id, { onDelete: 'cascade' }),
     kind: text('kind', { enum: ['assignment', 'quiz', 'midterm', 'project', 'final'] }).notNull(),
     name: bilingual('name').notNull(),
     maxScore: doublePrecision('max_score').notNull(),
@@ -109,7 +123,9 @@ export const assessments = pgTable(
 export const scores = pgTable(
   'scores',
   {
-    assessmentId: uuid('assessment_id').notNull().references(() => assessments.id, { onDelete: 'cascade' }),
+    assessmentId: uuid('assessment_id')
+      .notNull()
+      .references(() => assessments.id, { onDelete: 'cascade' }),
     studentId: studentId(),
     score: doublePrecision('score').notNull(),
     remark: text('remark'),
@@ -122,7 +138,9 @@ export const courseMaterials = pgTable(
   'course_materials',
   {
     id: primaryId(),
-    courseId: uuid('course_id').notNull().references(() => classCourses.id, { onDelete: 'cascade' }),
+    courseId: uuid('course_id')
+      .notNull()
+      .references(() => classCourses.id, { onDelete: 'cascade' }),
     kind: text('kind', { enum: ['reading', 'link', 'file'] }).notNull(),
     title: bilingual('title').notNull(),
     body: bilingual('body'),
@@ -141,7 +159,14 @@ export const documentRequests = pgTable(
     schoolId: schoolId(),
     studentId: studentId(),
     kind: text('kind', {
-      enum: ['transcript', 'enrollment-certificate', 'provisional-certificate', 'student-card', 'recommendation', 'other'],
+      enum: [
+        'transcript',
+        'enrollment-certificate',
+        'provisional-certificate',
+        'student-card',
+        'recommendation',
+        'other',
+      ],
     }).notNull(),
     copy: text('copy', { enum: ['hard', 'soft'] }).notNull(),
     copies: integer('copies').notNull(),
@@ -150,7 +175,9 @@ export const documentRequests = pgTable(
     neededOn: date('needed_on', { mode: 'string' }),
     campusId: uuid('campus_id'),
     email: text('email'),
-    status: text('status', { enum: ['requested', 'processing', 'ready', 'handed-over', 'rejected', 'cancelled'] }).notNull(),
+    status: text('status', {
+      enum: ['requested', 'processing', 'ready', 'handed-over', 'rejected', 'cancelled'],
+    }).notNull(),
     note: text('note'),
     version: integer('version').notNull().default(1),
     createdAt: instant('created_at').notNull(),

@@ -1,5 +1,15 @@
 import { sql } from 'drizzle-orm';
-import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import type { Text } from '@/lib/contract/fields';
 import { instant, primaryId } from './columns';
 import { users } from './identity';
@@ -26,7 +36,9 @@ export const events = pgTable(
   'events',
   {
     id: primaryId(),
-    calendarId: uuid('calendar_id').notNull().references(() => calendars.id, { onDelete: 'cascade' }),
+    calendarId: uuid('calendar_id')
+      .notNull()
+      .references(() => calendars.id, { onDelete: 'cascade' }),
     slug: text('slug').notNull(),
     title: bilingual('title').notNull(),
     description: bilingual('description').notNull(),
@@ -54,10 +66,17 @@ export const events = pgTable(
 export const eventAttendees = pgTable(
   'event_attendees',
   {
-    eventId: uuid('event_id').notNull().references(() => events.id, { onDelete: 'cascade' }),
-    userId: uuid('user_id').notNull().references(() => users.id, { onDelete: 'cascade' }),
+    eventId: uuid('event_id')
+      .notNull()
+      .references(() => events.id, { onDelete: 'cascade' }),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
     registeredAt: instant('registered_at').notNull(),
     attendedAt: instant('attended_at'),
   },
-  (t) => [primaryKey({ columns: [t.eventId, t.userId] }), index('event_attendees_user').on(t.userId, t.registeredAt)],
+  (t) => [
+    primaryKey({ columns: [t.eventId, t.userId] }),
+    index('event_attendees_user').on(t.userId, t.registeredAt),
+  ],
 );

@@ -26,7 +26,9 @@ export const groupStructures = pgTable(
   'group_structures',
   {
     id: primaryId(),
-    campusId: uuid('campus_id').notNull().references(() => campuses.id, { onDelete: 'cascade' }),
+    campusId: uuid('campus_id')
+      .notNull()
+      .references(() => campuses.id, { onDelete: 'cascade' }),
     ...names(),
   },
   (t) => [index('group_structures_campus').on(t.campusId, t.order)],
@@ -36,7 +38,9 @@ export const structures = pgTable(
   'structures',
   {
     id: primaryId(),
-    groupId: uuid('group_id').notNull().references(() => groupStructures.id, { onDelete: 'cascade' }),
+    groupId: uuid('group_id')
+      .notNull()
+      .references(() => groupStructures.id, { onDelete: 'cascade' }),
     parentId: uuid('parent_id').references((): AnyPgColumn => structures.id, { onDelete: 'cascade' }),
     ...names(),
   },
@@ -48,8 +52,12 @@ export const structureRecords = pgTable(
   'structure_records',
   {
     id: primaryId(),
-    structureId: uuid('structure_id').notNull().references(() => structures.id, { onDelete: 'cascade' }),
-    campusId: uuid('campus_id').notNull().references(() => campuses.id, { onDelete: 'cascade' }),
+    structureId: uuid('structure_id')
+      .notNull()
+      .references(() => structures.id, { onDelete: 'cascade' }),
+    campusId: uuid('campus_id')
+      .notNull()
+      .references(() => campuses.id, { onDelete: 'cascade' }),
     parentId: uuid('parent_id').references((): AnyPgColumn => structureRecords.id, { onDelete: 'cascade' }),
     archiveStatus: integer('archive_status').notNull().default(0),
     ...names(),
@@ -64,7 +72,9 @@ export const structureRecords = pgTable(
 export const schoolConfigurations = pgTable(
   'school_configurations',
   {
-    schoolId: uuid('school_id').notNull().references(() => schools.id, { onDelete: 'cascade' }),
+    schoolId: uuid('school_id')
+      .notNull()
+      .references(() => schools.id, { onDelete: 'cascade' }),
     configId: text('config_id').notNull(),
     value: jsonb('value').$type<string | number | boolean | string[]>().notNull(),
     isPublic: boolean('is_public').notNull().default(true),
@@ -77,8 +87,12 @@ export const students = pgTable(
   'students',
   {
     id: primaryId(),
-    schoolId: uuid('school_id').notNull().references(() => schools.id),
-    campusId: uuid('campus_id').notNull().references(() => campuses.id),
+    schoolId: uuid('school_id')
+      .notNull()
+      .references(() => schools.id),
+    campusId: uuid('campus_id')
+      .notNull()
+      .references(() => campuses.id),
     structureRecordId: uuid('structure_record_id').references(() => structureRecords.id),
     userId: uuid('user_id').references(() => users.id),
     applicantId: uuid('applicant_id'),
@@ -101,7 +115,9 @@ export const students = pgTable(
   (t) => [
     uniqueIndex('students_unique_key').on(t.uniqueKey),
     uniqueIndex('students_code_key').on(t.schoolId, t.studentCode),
-    uniqueIndex('students_user_key').on(t.schoolId, t.userId).where(sql`${t.userId} is not null`),
+    uniqueIndex('students_user_key')
+      .on(t.schoolId, t.userId)
+      .where(sql`${t.userId} is not null`),
     index('students_school').on(t.schoolId, t.createdAt, t.id),
     index('students_phone').on(t.schoolId, t.phone),
     index('students_user').on(t.userId),

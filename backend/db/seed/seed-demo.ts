@@ -6,10 +6,12 @@ import type { Deps } from '../../deps';
 import { seedRuns } from '../schema';
 import { insertApplicants } from './insert-applicants';
 import { insertAccounts } from './insert-accounts';
+import { insertSchedule } from './insert-schedule';
 import { insertCategories, insertSchools } from './insert-schools';
+import { insertStudentPortal } from './insert-student-portal';
 
 /** Raise it when the demo's content changes; a database that has this version is left alone. */
-const version = '1';
+const version = '2';
 
 interface DemoFile {
   accounts: Record<string, { username: string; password: string }>;
@@ -39,6 +41,8 @@ export async function seedDemo(deps: Deps): Promise<void> {
     const schools = await insertSchools(tx, today);
     const accounts = await insertAccounts(deps, tx, schools, (key) => before?.accounts[key]?.password ?? newPassword());
     const samples = await insertApplicants(tx, today, schools, accounts);
+    await insertStudentPortal(deps, tx, schools, accounts);
+    await insertSchedule(deps, tx, schools, accounts);
     await tx
       .insert(seedRuns)
       .values({ name: 'demo', version, at: today })

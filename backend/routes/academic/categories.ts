@@ -57,8 +57,10 @@ export const categoryRoutes = (deps: Deps) =>
       get: ({ params }) => read(deps, params.id),
       create: async ({ body }, { caller, idempotencyKey, requestId }) => {
         requireAdvisor(caller);
-        const { id } = await once(deps, { owner: caller.id, endpoint: 'category', key: idempotencyKey, body }, (tx) =>
-          createCategory(deps, tx, body, caller, requestId),
+        const { id } = await once(
+          deps,
+          { owner: caller.id, endpoint: 'category', key: idempotencyKey, body },
+          (tx) => createCategory(deps, tx, body, caller, requestId),
         );
         announce(deps);
         return read(deps, id);

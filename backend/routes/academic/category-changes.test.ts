@@ -8,7 +8,13 @@ const backend = useTestBackend();
 const { create, update, remove, get } = categoriesResource.endpoints;
 let key = 0;
 const newKey = () => `category-${(key += 1)}`;
-const draft = { field: 'sea', fieldName: 'Sea', fieldNameNative: 'សមុទ្រ', name: 'Coral Care', nameNative: 'ថែផ្កាថ្ម' };
+const draft = {
+  field: 'sea',
+  fieldName: 'Sea',
+  fieldNameNative: 'សមុទ្រ',
+  name: 'Coral Care',
+  nameNative: 'ថែផ្កាថ្ម',
+};
 
 test('an advisor adds a major; its id comes from the name; a known field needs no names', async () => {
   const b = backend.current;
@@ -17,8 +23,17 @@ test('an advisor adds a major; its id comes from the name; a known field needs n
   expect([first.status, first.body.categoryId]).toEqual([201, 'coral-care']);
   const body = { field: 'sea', name: 'Coral care', nameNative: 'ថែផ្កាថ្ម' };
   const second = await call(b, create, { body, idempotencyKey: newKey() }, advisor.token);
-  expect(second.body).toMatchObject({ categoryId: 'coral-care-2', fieldName: 'Sea', fieldNameNative: 'សមុទ្រ' });
-  const unknown = await call(b, create, { body: { ...body, field: 'moon' }, idempotencyKey: newKey() }, advisor.token);
+  expect(second.body).toMatchObject({
+    categoryId: 'coral-care-2',
+    fieldName: 'Sea',
+    fieldNameNative: 'សមុទ្រ',
+  });
+  const unknown = await call(
+    b,
+    create,
+    { body: { ...body, field: 'moon' }, idempotencyKey: newKey() },
+    advisor.token,
+  );
   expect(unknown.error.issues).toEqual([{ path: 'fieldName', code: 'required' }]);
   expect(b.changed).toContain('categories');
 });
@@ -28,7 +43,9 @@ test('a school admin and a partner may not; unknown majors do not open', async (
   const admin = await makePerson(b, { roles: ['schoolAdmin'] });
   const advisor = await makePerson(b, { roles: ['advisor'] });
   expect((await call(b, create, { body: draft, idempotencyKey: newKey() }, admin.token)).status).toBe(403);
-  expect((await call(b, update, { params: { id: 'nothing' }, body: { name: 'X' } }, advisor.token)).status).toBe(404);
+  expect(
+    (await call(b, update, { params: { id: 'nothing' }, body: { name: 'X' } }, advisor.token)).status,
+  ).toBe(404);
   expect((await call(b, remove, { params: { id: 'nothing' } }, advisor.token)).status).toBe(404);
 });
 

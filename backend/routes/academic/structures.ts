@@ -15,7 +15,8 @@ const requireCampus = async (deps: Deps, id: string, caller: Caller | null): Pro
     .from(campuses)
     .innerJoin(schools, eq(schools.id, campuses.schoolId))
     .where(eq(campuses.id, id));
-  if (!row || (row.status !== 'active' && !(await isKeeperOf(deps.db, caller, row.schoolId)))) throw notFound();
+  if (!row || (row.status !== 'active' && !(await isKeeperOf(deps.db, caller, row.schoolId))))
+    throw notFound();
 };
 
 const list = <T>(data: T[]) => ({ data, countTotal: data.length });

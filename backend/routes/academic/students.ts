@@ -46,7 +46,10 @@ export const studentRoutes = (deps: Deps) =>
           .orderBy(...order(query.sort))
           .limit(query.limit)
           .offset(query.start);
-        const [rows, [total]] = await Promise.all([page, deps.db.select({ value: count() }).from(students).where(where)]);
+        const [rows, [total]] = await Promise.all([
+          page,
+          deps.db.select({ value: count() }).from(students).where(where),
+        ]);
         const data = query.detail ? await withPlaces(deps.db, rows) : rows.map(toStudent);
         return { data, countTotal: total?.value ?? 0 };
       },
@@ -58,7 +61,13 @@ export const studentRoutes = (deps: Deps) =>
       },
       update: async ({ params, body, version }, { caller, requestId }) => {
         await requireStaffOf(deps.db, caller.id, params.id);
-        return changeStudent(deps, { schoolId: params.id, studentId: params.studentId, version }, body, caller, requestId);
+        return changeStudent(
+          deps,
+          { schoolId: params.id, studentId: params.studentId, version },
+          body,
+          caller,
+          requestId,
+        );
       },
       schema: async ({ params }) => {
         const school = await findSchool(deps.db, params.id);

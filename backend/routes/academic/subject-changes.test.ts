@@ -33,14 +33,29 @@ test('a partner adds a course with a fee as text; the school’s fees and majors
   const body = { ...draft, schoolId: school.id, enrollableCategoryId: 'food' };
   const made = await call(b, create, { body, idempotencyKey: newKey() }, keeper.token);
   expect(made.status).toBe(201);
-  expect(made.body).toMatchObject({ tuitionFee: 1200.5, isPublic: 'yes', schoolType: 'university', status: 'active', version: 1 });
+  expect(made.body).toMatchObject({
+    tuitionFee: 1200.5,
+    isPublic: 'yes',
+    schoolType: 'university',
+    status: 'active',
+    version: 1,
+  });
   const shown = (await call(b, schoolsResource.endpoints.get, { params: { id: school.id } })).body;
   expect(shown).toMatchObject({ minFee: 1200.5, programCount: 1, categories: ['food'] });
-  expect(b.changed).toEqual(expect.arrayContaining([`subject:${made.body.enrollableSubjectId}`, `programs:${school.id}`]));
+  expect(b.changed).toEqual(
+    expect.arrayContaining([`subject:${made.body.enrollableSubjectId}`, `programs:${school.id}`]),
+  );
   const params = { id: made.body.enrollableSubjectId };
-  const changed = await call(b, update, { params, body: { tuitionFee: 900, isPublic: 'no' }, version: 1 }, keeper.token);
+  const changed = await call(
+    b,
+    update,
+    { params, body: { tuitionFee: 900, isPublic: 'no' }, version: 1 },
+    keeper.token,
+  );
   expect(changed.body).toMatchObject({ tuitionFee: 900, isPublic: 'no', name: 'Baking', version: 2 });
-  expect((await call(b, update, { params, body: { tuitionFee: 1 }, version: 1 }, keeper.token)).status).toBe(412);
+  expect((await call(b, update, { params, body: { tuitionFee: 1 }, version: 1 }, keeper.token)).status).toBe(
+    412,
+  );
   expect((await call(b, list, { query: { keyword: 'ដុតនំ' } })).body.countTotal).toBe(1);
 });
 
@@ -69,8 +84,14 @@ test('what is wrong with a course is said by field', async () => {
   expect(await refuse({ tuitionFee: 'free' })).toEqual([422, ['tuitionFee invalid-amount']]);
   expect(await refuse({ tuitionFee: -1 })).toEqual([422, ['tuitionFee invalid-amount']]);
   expect(await refuse({ endDate: '2026-01-01' })).toEqual([422, ['endDate before-start']]);
-  expect(await refuse({ applicationDeadline: '2028-01-01' })).toEqual([422, ['applicationDeadline after-end']]);
-  expect(await refuse({ enrollableCategoryId: 'alchemy' })).toEqual([422, ['enrollableCategoryId unknown-category']]);
+  expect(await refuse({ applicationDeadline: '2028-01-01' })).toEqual([
+    422,
+    ['applicationDeadline after-end'],
+  ]);
+  expect(await refuse({ enrollableCategoryId: 'alchemy' })).toEqual([
+    422,
+    ['enrollableCategoryId unknown-category'],
+  ]);
   expect(await refuse({ name: '' })).toEqual([422, ['name required']]);
 });
 

@@ -15,13 +15,15 @@ export const publicApplicantRoutes = (deps: Deps) =>
       find: async ({ query }, { address }) => {
         await hitLimit(deps, `reference-code:${address}`, lookupsPerAddressPerHourMax, 3600);
         const rows = await joinApplicants(deps.db).where(eq(applicants.referenceCode, query.referenceCode));
-        const data = (await toApplicants(deps.db, rows)).map(({ referenceCode, school, step, nextActor, createdAt }) => ({
-          referenceCode,
-          school: { slug: school.slug, name: school.name, nameNative: school.nameNative },
-          step: { key: step.key, name: step.name, nameNative: step.nameNative, color: step.color },
-          nextActor,
-          appliedOn: dayInCambodia(createdAt),
-        }));
+        const data = (await toApplicants(deps.db, rows)).map(
+          ({ referenceCode, school, step, nextActor, createdAt }) => ({
+            referenceCode,
+            school: { slug: school.slug, name: school.name, nameNative: school.nameNative },
+            step: { key: step.key, name: step.name, nameNative: step.nameNative, color: step.color },
+            nextActor,
+            appliedOn: dayInCambodia(createdAt),
+          }),
+        );
         return { data, countTotal: data.length };
       },
     },

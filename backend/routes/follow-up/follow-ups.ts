@@ -40,7 +40,11 @@ export const followUpRoutes = (deps: Deps) => {
             .values({ ...body, applicantId: params.id, createdBy: caller.id, createdAt: now, updatedAt: now })
             .returning({ id: followUps.id });
           if (!row) throw new Error('The follow-up was not stored.');
-          await audit(deps, { action: 'follow-up-created', actorId: caller.id, subject: row.id, requestId }, tx);
+          await audit(
+            deps,
+            { action: 'follow-up-created', actorId: caller.id, subject: row.id, requestId },
+            tx,
+          );
           return readFollowUp(tx, row.id, today());
         });
       },

@@ -17,7 +17,12 @@ export const documentRequestRoutes = (deps: Deps) =>
         const { student } = await findStudentRecord(deps, caller, params);
         // A school writes no requests to itself.
         if (student.userId !== caller.id) throw forbidden();
-        const call = { owner: caller.id, endpoint: `document-request:${student.id}`, key: idempotencyKey, body };
+        const call = {
+          owner: caller.id,
+          endpoint: `document-request:${student.id}`,
+          key: idempotencyKey,
+          body,
+        };
         return once(deps, call, (tx) => createRequest(deps, tx, student, body, caller, requestId));
       },
       list: async ({ params, query }, { caller }) => {
@@ -30,7 +35,9 @@ export const documentRequestRoutes = (deps: Deps) =>
       },
       listOfOrganization: async ({ params, query }, { caller }) => {
         await requireStaffOfOrganization(deps, caller, params.orgId);
-        return listRequests(deps.db, eq(documentRequests.schoolId, params.orgId), query, { oldestFirst: true });
+        return listRequests(deps.db, eq(documentRequests.schoolId, params.orgId), query, {
+          oldestFirst: true,
+        });
       },
     },
     deps,

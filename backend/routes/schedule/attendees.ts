@@ -5,7 +5,12 @@ import type { Caller, Deps } from '../../deps';
 import { Refusal } from '../../errors';
 import { implement } from '../../implement';
 import { audit } from '../../services/audit';
-import { cancelRegistration, listAttendees, markAttended, registerForEvent } from '../../services/event-registrations';
+import {
+  cancelRegistration,
+  listAttendees,
+  markAttended,
+  registerForEvent,
+} from '../../services/event-registrations';
 import { eventUnavailable, readEvent, requireCalendar } from '../../services/scheduled-events';
 import { requireStaffOfOrganization } from '../../services/staff';
 
@@ -50,7 +55,13 @@ export const attendeeRoutes = (deps: Deps) =>
         await staffEvent(deps, params, caller);
         const attendee = await markAttended(deps, params.eventId, params.userId, body.attended);
         const detail = { userId: params.userId, attended: body.attended };
-        await audit(deps, { action: 'event-attendance', actorId: caller.id, subject: params.eventId, requestId, detail });
+        await audit(deps, {
+          action: 'event-attendance',
+          actorId: caller.id,
+          subject: params.eventId,
+          requestId,
+          detail,
+        });
         return attendee;
       },
     },

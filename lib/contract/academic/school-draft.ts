@@ -7,8 +7,14 @@ import { isoDate, requiredBoth, requiredText, typed, typedText } from '../fields
 const { nameMax, titleMax, shortTextMax, longTextMax } = textLimits;
 
 const provinceCode = z.string().regex(/^\d{2}$/, 'required');
-const districtCode = z.string().regex(/^\d{4}$/, 'unknown-place').nullable();
-const communeCode = z.string().regex(/^\d{6}$/, 'unknown-place').nullable();
+const districtCode = z
+  .string()
+  .regex(/^\d{4}$/, 'unknown-place')
+  .nullable();
+const communeCode = z
+  .string()
+  .regex(/^\d{6}$/, 'unknown-place')
+  .nullable();
 
 /** A fixed line or a mobile, of Cambodia or with a +; empty for none. */
 const schoolPhone = typed(40)
@@ -74,7 +80,10 @@ const fields = z.object({
   email: z.email('invalid-email').max(textLimits.emailMax).nullable(),
   phone: schoolPhone,
   telegram: typed(100).nullable(),
-  website: z.url({ protocol: /^https?$/, error: 'invalid-url' }).max(500).nullable(),
+  website: z
+    .url({ protocol: /^https?$/, error: 'invalid-url' })
+    .max(500)
+    .nullable(),
   hue: z.int().min(0).max(359),
   feesNote: typedText(longTextMax),
   admission: typedText(longTextMax),

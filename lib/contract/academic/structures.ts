@@ -25,7 +25,9 @@ export const structureRecord = z.object({
   campusId: z.uuid(),
   parentId: z.uuid().nullable(),
   archiveStatus: z.literal([0, 4]),
-  structureRecordPath: z.array(z.object({ structureRecordId: z.uuid(), name: z.string(), nameNative: z.string() })),
+  structureRecordPath: z.array(
+    z.object({ structureRecordId: z.uuid(), name: z.string(), nameNative: z.string() }),
+  ),
   pathKey: z.string(),
   ...names,
 });

@@ -47,10 +47,19 @@ const field = z.object({
   options: z.array(z.object({ value: z.string(), label: text })),
 });
 
-export const STUDENT_SORTS = ['name', '-name', 'createdAt', '-createdAt', 'studentCode', '-studentCode'] as const;
+export const STUDENT_SORTS = [
+  'name',
+  '-name',
+  'createdAt',
+  '-createdAt',
+  'studentCode',
+  '-studentCode',
+] as const;
 
 /** A number as typed; one that cannot be read as a number finds nobody. */
-const phoneFilter = typed(40).transform((value) => (value === '' ? undefined : (normalizeCambodianPhone(value) ?? value)));
+const phoneFilter = typed(40).transform((value) =>
+  value === '' ? undefined : (normalizeCambodianPhone(value) ?? value),
+);
 
 const schoolPath = '/api-nest-aca/schools/:id';
 

@@ -3,7 +3,17 @@ import { degreeCodes } from '@/lib/domain/degrees';
 import { pageSizes } from '@/lib/domain/limits';
 import { schoolTypes } from '@/lib/domain/school-types';
 import { defineResource } from '../endpoint';
-import { done, instant, isoDate, keyword, queryBoolean, queryInt, queryList, queryNumber, text } from '../fields';
+import {
+  done,
+  instant,
+  isoDate,
+  keyword,
+  queryBoolean,
+  queryInt,
+  queryList,
+  queryNumber,
+  text,
+} from '../fields';
 import { subjectChange, subjectDraft } from './subject-draft';
 
 /** A course or programme. `tuitionFee` in USD: a year, or the whole of a short course. */

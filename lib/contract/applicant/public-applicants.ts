@@ -8,7 +8,11 @@ import { step } from './applicant-shapes';
 const referenceCode = z
   .string('required')
   .max(40)
-  .transform((value) => toAsciiDigits(value).replace(/[\s\u200b-]/g, '').toUpperCase())
+  .transform((value) =>
+    toAsciiDigits(value)
+      .replace(/[\s\u200b-]/g, '')
+      .toUpperCase(),
+  )
   .pipe(z.string().regex(/^[2-9A-HJ-NP-Z]{8}$/, 'invalid-code'));
 
 /** Where an application stands, without saying whose it is. */

@@ -37,7 +37,12 @@ const wanted = {
 };
 
 export const documentRequestDraft = z.discriminatedUnion('copy', [
-  z.object({ copy: z.literal('hard'), ...wanted, copies: z.int().min(1).max(5).default(1), campusId: z.uuid('required') }),
+  z.object({
+    copy: z.literal('hard'),
+    ...wanted,
+    copies: z.int().min(1).max(5).default(1),
+    campusId: z.uuid('required'),
+  }),
   z.object({ copy: z.literal('soft'), ...wanted, email: z.email('invalid-email').max(textLimits.emailMax) }),
 ]);
 

@@ -33,8 +33,14 @@ export const organizationChange = z
     email: z.email('invalid-email').max(textLimits.emailMax).nullable(),
     phone: typed(40).nullable(),
     telegram: typed(100).nullable(),
-    website: z.url({ protocol: /^https?$/, error: 'invalid-url' }).max(500).nullable(),
-    academicYear: z.string().regex(/^\d{4}-\d{4}$/, 'invalid-year').nullable(),
+    website: z
+      .url({ protocol: /^https?$/, error: 'invalid-url' })
+      .max(500)
+      .nullable(),
+    academicYear: z
+      .string()
+      .regex(/^\d{4}-\d{4}$/, 'invalid-year')
+      .nullable(),
     termStart: isoDate.nullable(),
     termEnd: isoDate.nullable(),
     attendanceMinPercent: z.int().min(0).max(100).nullable(),

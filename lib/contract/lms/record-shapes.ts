@@ -3,7 +3,12 @@ import { attendanceMarks } from '@/lib/domain/attendance';
 import { courseGrades } from '@/lib/domain/course-scores';
 import { instant, isoDate, text } from '../fields';
 
-const courseRef = z.object({ courseId: z.uuid(), code: z.string(), name: z.string(), nameNative: z.string() });
+const courseRef = z.object({
+  courseId: z.uuid(),
+  code: z.string(),
+  name: z.string(),
+  nameNative: z.string(),
+});
 
 /** A subject that the student has joined. Sessions that were called off count nowhere. */
 export const joinedCourse = courseRef.extend({

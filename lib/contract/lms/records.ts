@@ -2,12 +2,21 @@ import * as z from 'zod';
 import { attendanceMarks } from '@/lib/domain/attendance';
 import { defineResource } from '../endpoint';
 import { isoDate, keyword, queryInt, queryNumber } from '../fields';
-import { attendanceRecord, courseMaterial, courseScores, joinedCourse, timetableEntry } from './record-shapes';
+import {
+  attendanceRecord,
+  courseMaterial,
+  courseScores,
+  joinedCourse,
+  timetableEntry,
+} from './record-shapes';
 
 const path = '/api-lms/organizations/:orgId/students/:id';
 
 const term = {
-  academicYear: z.string().regex(/^\d{4}-\d{4}$/, 'invalid-year').optional(),
+  academicYear: z
+    .string()
+    .regex(/^\d{4}-\d{4}$/, 'invalid-year')
+    .optional(),
   term: queryNumber.pipe(z.int().min(1).max(9)).optional(),
 };
 const paging = {
@@ -33,7 +42,8 @@ export const recordsResource = defineResource('lms/records', {
     method: 'GET',
     path: `${path}/timetable`,
     access: 'owner',
-    summary: 'The sessions from one day to another in Cambodia, at most 62 days; this week unless told otherwise',
+    summary:
+      'The sessions from one day to another in Cambodia, at most 62 days; this week unless told otherwise',
     query: z.object(span),
     response: z.object({ from: isoDate, to: isoDate, data: z.array(timetableEntry), countTotal: z.int() }),
   },
