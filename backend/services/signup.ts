@@ -35,14 +35,24 @@ const limitSends = async (deps: Deps, phone: string, address: string, tx: Db) =>
   const number = digestCode(deps.secrets, 'phone', phone);
   await hitLimit(deps, `sms-address:${address}`, codeLimits.sendsPerAddressPerHourMax, 3600, tx);
   await hitLimit(deps, `sms-day:${number}`, codeLimits.sendsPerNumberPerDayMax, 86_400, tx);
-  await hitLimit(deps, `sms:${number}`, codeLimits.sendsPerNumberMax, codeLimits.sendsPerNumberWindowSeconds, tx);
+  await hitLimit(
+    deps,
+    `sms:${number}`,
+    codeLimits.sendsPerNumberMax,
+    codeLimits.sendsPerNumberWindowSeconds,
+    tx,
+  );
 };
 
 /**
  * Starts (or starts again) a registration and sends a code. The answer does not tell whether the number is known:
  * its owner is told so by SMS, no code matches, and the ids are fresh each time.
  */
-export async function startSignup(deps: Deps, registration: Registration, scope: { address: string; requestId: string }) {
+export async function startSignup(
+  deps: Deps,
+  registration: Registration,
+  scope: { address: string; requestId: string },
+) {
   const now = deps.clock.now();
   const [challengeId, userId] = [randomUUID(), randomUUID()];
   const code = String(randomInt(10 ** codeLimits.lengthDigits)).padStart(codeLimits.lengthDigits, '0');
@@ -61,12 +71,19 @@ export async function startSignup(deps: Deps, registration: Registration, scope:
     });
     const body = taken ? knownMessage(deps) : codeMessage(deps, code);
     await enqueueSms(deps, { to: registration.phone, body }, tx);
-    await audit(deps, { action: 'signup-code', actorId: null, subject: challengeId, requestId: scope.requestId }, tx);
+    await audit(
+      deps,
+      { action: 'signup-code', actorId: null, subject: challengeId, requestId: scope.requestId },
+      tx,
+    );
   });
   return { userId, challengeId, expiresInSeconds: codeLimits.lifetimeSeconds, resendAfterSeconds };
 }
 
-const invalidCode = () => new Refusal(422, 'invalid-code', 'Invalid Code.', { issues: [{ path: 'verifyCode', code: 'invalid-code' }] });
+const invalidCode = () =>
+  new Refusal(422, 'invalid-code', 'Invalid Code.', {
+    issues: [{ path: 'verifyCode', code: 'invalid-code' }],
+  });
 
 /** Each try is counted before it is compared, so that parallel guesses get no more of them. */
 const takeTry = async (deps: Deps, userId: string, challengeId: string) => {
@@ -96,7 +113,8 @@ export async function verifySignupCode(
   requestId: string,
 ) {
   const challenge = await takeTry(deps, userId, challengeId);
-  const matches = challenge !== undefined && sameDigest(challenge.codeHash, digestCode(deps.secrets, challengeId, code));
+  const matches =
+    challenge !== undefined && sameDigest(challenge.codeHash, digestCode(deps.secrets, challengeId, code));
   if (!challenge?.registration || !matches) {
     await audit(deps, { action: 'signup-code-wrong', actorId: null, subject: challengeId, requestId });
     throw invalidCode();
@@ -122,5 +140,8 @@ export async function verifySignupCode(
     if (!stored) throw invalidCode();
     return stored.id;
   });
-  return { grant: await signGrant(deps, { id: challengeId, userId: personId }), expiresInSeconds: grantLifetimeSeconds };
+  return {
+    grant: await signGrant(deps, { id: challengeId, userId: personId }),
+    expiresInSeconds: grantLifetimeSeconds,
+  };
 }
