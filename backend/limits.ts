@@ -19,3 +19,11 @@ export const messagesPerPersonPerMinuteMax = 20;
 export const questionViewsPerAddressPerHourMax = 500;
 /** Applications for vacancies that one address may send in an hour without an account. */
 export const publicApplicationsPerAddressPerHourMax = 10;
+/** Random bytes of the key on a student card. */
+export const studentKeyBytes = 24;
+/** Student cards, and applications by reference code, that one address may look up in an hour. */
+export const lookupsPerAddressPerHourMax = 30;
+/** Days of a timetable that one call may ask for. */
+export const timetableDaysMax = 62;
+/** Requests for documents that a student may have waiting at a school. */
+export const openDocumentRequestsMax = 10;

@@ -1,10 +1,18 @@
 import { categoryRoutes } from './academic/categories';
 import { contentRevisionRoutes } from './academic/content-revisions';
 import { schoolRoutes } from './academic/schools';
+import { structureRoutes } from './academic/structures';
+import { studentRoutes } from './academic/students';
 import { subjectRoutes } from './academic/subjects';
 import { applicantRoutes } from './applicant/applicants';
 import { pipelineRoutes } from './applicant/pipeline';
+import { publicApplicantRoutes } from './applicant/public-applicants';
+import { applicationRoutes } from './application/applications';
 import { sessionRoutes } from './auth/session';
+import { followUpRoutes } from './follow-up/follow-ups';
+import { documentRequestRoutes } from './lms/document-requests';
+import { organizationRoutes } from './lms/organizations';
+import { recordRoutes } from './lms/records';
 import { notificationRoutes } from './notification/notifications';
 import { messageRoutes } from './forum/messages';
 import { orientationRoutes } from './qa/orientation';
@@ -15,6 +23,8 @@ import { profileSectionRoutes } from './recruitment/profile-sections';
 import { profileRoutes } from './recruitment/profiles';
 import { registrationRoutes } from './recruitment/registrations';
 import { vacancyRoutes } from './recruitment/vacancies';
+import { attendeeRoutes } from './schedule/attendees';
+import { calendarRoutes } from './schedule/calendars';
 import { accountRoutes } from './user/accounts';
 import { achievementRoutes } from './user/achievements';
 import { favoriteRoutes } from './user/favorites';
@@ -51,4 +61,14 @@ export const routes = [
   bankRoutes,
   loanRoutes,
   campaignRoutes,
+  structureRoutes,
+  studentRoutes,
+  publicApplicantRoutes,
+  applicationRoutes,
+  organizationRoutes,
+  recordRoutes,
+  documentRequestRoutes,
+  calendarRoutes,
+  attendeeRoutes,
+  followUpRoutes,
 ];

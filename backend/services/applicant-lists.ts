@@ -5,14 +5,11 @@ import { fold } from '@/lib/domain/khmer';
 import { applicants, subjects } from '../db/schema';
 import type { Deps } from '../deps';
 import { joinApplicants, toApplicants } from './applicant-views';
+import { endOfDayInCambodia, startOfDayInCambodia } from './cambodian-days';
 
 type Filter = z.output<typeof applicantFilter>;
 
 const likePattern = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
-
-/** Days are days in Phnom Penh (UTC+7, no daylight saving). */
-const startOfDay = (date: string) => new Date(`${date}T00:00:00+07:00`);
-const endOfDay = (date: string) => new Date(startOfDay(date).getTime() + 86_400_000);
 
 const filters = (query: Filter): SQL | undefined => {
   const from = query.from ?? query.createdAt;
@@ -24,8 +21,8 @@ const filters = (query: Filter): SQL | undefined => {
     query.enrollToSubject
       ? sql`exists (select 1 from ${subjects} where ${subjects.id} = ${applicants.enrollToId} and ${subjects.searchFold} like ${likePattern(fold(query.enrollToSubject))})`
       : undefined,
-    from ? gte(applicants.createdAt, startOfDay(from)) : undefined,
-    to ? lt(applicants.createdAt, endOfDay(to)) : undefined,
+    from ? gte(applicants.createdAt, startOfDayInCambodia(from)) : undefined,
+    to ? lt(applicants.createdAt, endOfDayInCambodia(to)) : undefined,
     query.keyword
       ? or(
           sql`${applicants.searchFold} like ${likePattern(fold(query.keyword))}`,
@@ -60,3 +57,12 @@ export async function listApplicants(deps: Deps, query: Filter, mayBeSeen: SQL |
 /** The schools that the caller looks after, and what the caller entered for others. */
 export const seenByStaff = (callerId: string, schoolIds: string[]): SQL | undefined =>
   or(inArray(applicants.schoolId, schoolIds), eq(applicants.createdBy, callerId));
+
+/** The applications of one person, newest first. */
+export async function listOwnApplications(deps: Deps, userId: string) {
+  const rows = await joinApplicants(deps.db)
+    .where(eq(applicants.userId, userId))
+    .orderBy(desc(applicants.createdAt), desc(applicants.id));
+  const data = await toApplicants(deps.db, rows);
+  return { data, countTotal: data.length, countAllData: data.length };
+}

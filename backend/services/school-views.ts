@@ -1,5 +1,6 @@
 import { eq, inArray, type SQL, sql } from 'drizzle-orm';
-import type { Campus, SchoolDetail, SchoolSummary } from '@/lib/contract/academic/schools';
+import type { Campus } from '@/lib/contract/academic/school-parts';
+import type { SchoolDetail, SchoolSummary } from '@/lib/contract/academic/schools';
 import type { Text } from '@/lib/contract/fields';
 import type { Db } from '../db/client';
 import { campuses, categories, schools } from '../db/schema';
@@ -112,6 +113,7 @@ export async function readSchoolDetail(db: Db, ref: string): Promise<SchoolDetai
     exchangePrograms: row.exchangePrograms,
     campuses: await listCampuses(db, row.id),
     categoryNames: await categoryNames(db, row.categoryIds),
+    version: row.version,
     updatedAt: row.updatedAt.toISOString(),
   };
 }

@@ -2,7 +2,7 @@ import { Map as MapIcon, MapPin, Phone } from 'lucide-react';
 import { useLocale, useTranslations } from 'next-intl';
 import { buttonStyle } from '@/components/ui/button-style';
 import { Card } from '@/components/ui/card';
-import type { Campus } from '@/lib/contract/academic/schools';
+import type { Campus } from '@/lib/contract/academic/school-parts';
 import { mapUrl } from '@/lib/domain/contact-links';
 import { formatPhone } from '@/lib/domain/phone';
 import { pickText } from '@/lib/i18n/pick';

@@ -1,6 +1,8 @@
 import { categoriesResource } from '@/lib/contract/academic/categories';
 import { contentRevisionsResource } from '@/lib/contract/academic/content-revisions';
 import { schoolsResource } from '@/lib/contract/academic/schools';
+import { structuresResource } from '@/lib/contract/academic/structures';
+import { studentsResource } from '@/lib/contract/academic/students';
 import { subjectsResource } from '@/lib/contract/academic/subjects';
 import { createResourceClient } from './resource-client';
 
@@ -9,4 +11,6 @@ export const academicApi = {
   contentRevisions: createResourceClient(contentRevisionsResource),
   categories: createResourceClient(categoriesResource),
   subjects: createResourceClient(subjectsResource),
+  structures: createResourceClient(structuresResource),
+  students: createResourceClient(studentsResource),
 };

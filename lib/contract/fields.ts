@@ -16,6 +16,11 @@ export const typed = (maxLength: number) =>
 
 export const requiredText = (maxLength: number) => typed(maxLength).pipe(z.string().min(1, 'required'));
 
+/** The same text typed in both languages. */
+export const typedText = (maxLength: number) => z.object({ en: typed(maxLength), km: typed(maxLength) });
+export const requiredBoth = (maxLength: number) =>
+  z.object({ en: requiredText(maxLength), km: requiredText(maxLength) });
+
 /** Digits as people in Cambodia type them, ០-៩ included, become ASCII digits. */
 export const digits = (pattern: RegExp, code: string) =>
   z

@@ -1,10 +1,18 @@
 import { categoriesResource } from './academic/categories';
 import { contentRevisionsResource } from './academic/content-revisions';
 import { schoolsResource } from './academic/schools';
+import { structuresResource } from './academic/structures';
+import { studentsResource } from './academic/students';
 import { subjectsResource } from './academic/subjects';
 import { applicantsResource } from './applicant/applicants';
 import { pipelineResource } from './applicant/pipeline';
+import { publicApplicantsResource } from './applicant/public-applicants';
+import { applicationsResource } from './application/applications';
 import { sessionResource } from './auth/session';
+import { followUpsResource } from './follow-up/follow-ups';
+import { documentRequestsResource } from './lms/document-requests';
+import { organizationsResource } from './lms/organizations';
+import { recordsResource } from './lms/records';
 import { notificationsResource } from './notification/notifications';
 import { messagesResource } from './forum/messages';
 import { orientationResource } from './qa/orientation';
@@ -14,6 +22,8 @@ import { profileSectionResources } from './recruitment/profile-sections';
 import { completeProfilesResource, profilesResource } from './recruitment/profiles';
 import { registrationsResource } from './recruitment/registrations';
 import { vacanciesResource } from './recruitment/vacancies';
+import { attendeesResource } from './schedule/attendees';
+import { calendarsResource } from './schedule/calendars';
 import { accountsResource } from './user/accounts';
 import { achievementsResource } from './user/achievements';
 import { favoritesResource } from './user/favorites';
@@ -50,4 +60,14 @@ export const contract = [
   banksResource,
   loansResource,
   campaignsResource,
+  structuresResource,
+  studentsResource,
+  publicApplicantsResource,
+  applicationsResource,
+  organizationsResource,
+  recordsResource,
+  documentRequestsResource,
+  calendarsResource,
+  attendeesResource,
+  followUpsResource,
 ] as const;

@@ -6,3 +6,7 @@ export * from './qa';
 export * from './recruitment';
 export * from './marketing';
 export * from './news';
+export * from './student';
+export * from './learning';
+export * from './schedule';
+export * from './follow-up';

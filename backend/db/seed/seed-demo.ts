@@ -11,6 +11,9 @@ import { insertRecruitment } from './insert-recruitment';
 import { insertCategories, insertSchools } from './insert-schools';
 import { insertMarketing } from './insert-marketing';
 import { insertNews } from './insert-news';
+import { insertSchedule } from './insert-schedule';
+import { insertCategories, insertSchools } from './insert-schools';
+import { insertStudentPortal } from './insert-student-portal';
 
 /** Raise it when the demo's content changes; a database that has this version is left alone. */
 const version = '2';
@@ -52,6 +55,8 @@ export async function seedDemo(deps: Deps): Promise<void> {
     Object.assign(samples, await insertRecruitment(deps, tx, today, accounts));
     await insertNews(tx, today, deps.env.ORGANIZATION_ID);
     await insertMarketing(tx, today, accounts);
+    await insertStudentPortal(deps, tx, schools, accounts);
+    await insertSchedule(deps, tx, schools, accounts);
     await tx
       .insert(seedRuns)
       .values({ name: 'demo', version, at: today })

@@ -4,7 +4,11 @@ import { categories, schools, subjects } from '../../db/schema';
 import type { Deps } from '../../deps';
 import { notFound } from '../../errors';
 import { implement } from '../../implement';
+import { forgetAnswers } from '../../services/answer-cache';
+import { changeCategory, createCategory, removeCategory } from '../../services/category-changes';
+import { once } from '../../services/idempotency';
 import { listedSubject } from '../../services/search-index';
+import { requireAdvisor } from '../../services/staff';
 
 const toCategory = (row: typeof categories.$inferSelect, subjectCount: number): Category => ({
   categoryId: row.id,
@@ -27,6 +31,18 @@ const subjectCounts = async (deps: Deps): Promise<Map<string | null, number>> =>
   return new Map(rows.map((row) => [row.id, row.value]));
 };
 
+const read = async (deps: Deps, id: string): Promise<Category> => {
+  const [row] = await deps.db.select().from(categories).where(eq(categories.id, id));
+  if (!row) throw notFound();
+  return toCategory(row, (await subjectCounts(deps)).get(row.id) ?? 0);
+};
+
+/** Schools and courses show the names of majors. */
+const announce = (deps: Deps) => {
+  forgetAnswers(deps);
+  deps.onChange(['categories', 'schools', 'subjects']);
+};
+
 export const categoryRoutes = (deps: Deps) =>
   implement(
     categoriesResource,
@@ -38,10 +54,28 @@ export const categoryRoutes = (deps: Deps) =>
         ]);
         return { data: rows.map((row) => toCategory(row, counts.get(row.id) ?? 0)), countTotal: rows.length };
       },
-      get: async ({ params }) => {
-        const [row] = await deps.db.select().from(categories).where(eq(categories.id, params.id));
-        if (!row) throw notFound();
-        return toCategory(row, (await subjectCounts(deps)).get(row.id) ?? 0);
+      get: ({ params }) => read(deps, params.id),
+      create: async ({ body }, { caller, idempotencyKey, requestId }) => {
+        requireAdvisor(caller);
+        const { id } = await once(
+          deps,
+          { owner: caller.id, endpoint: 'category', key: idempotencyKey, body },
+          (tx) => createCategory(deps, tx, body, caller, requestId),
+        );
+        announce(deps);
+        return read(deps, id);
+      },
+      update: async ({ params, body }, { caller, requestId }) => {
+        requireAdvisor(caller);
+        await changeCategory(deps, params.id, body, caller, requestId);
+        announce(deps);
+        return read(deps, params.id);
+      },
+      remove: async ({ params }, { caller, requestId }) => {
+        requireAdvisor(caller);
+        await removeCategory(deps, params.id, caller, requestId);
+        announce(deps);
+        return { ok: true as const };
       },
     },
     deps,

@@ -6,10 +6,13 @@ import type { Caller, Deps } from '../../deps';
 import { notFound } from '../../errors';
 import { implement } from '../../implement';
 import { rememberAnswer } from '../../services/answer-cache';
+import { once } from '../../services/idempotency';
+import { announceSchool } from '../../services/public-changes';
+import { changeSchool, createSchool, removeSchool } from '../../services/school-changes';
 import { matches, rank } from '../../services/search-index';
 import { findSchool, listCampuses, readSchoolDetail, summaryColumns, toSummary } from '../../services/school-views';
 import { similarSchools } from '../../services/similar-schools';
-import { isStaffOf } from '../../services/staff';
+import { isKeeperOf, requireKeeperOf, requireStaffOf } from '../../services/staff';
 
 type Search = z.output<typeof schoolSearch>;
 
@@ -58,9 +61,9 @@ const search = async (deps: Deps, query: Search) => {
   return { hits: hits.map(toSummary), total: { value: total?.value ?? 0 } };
 };
 
-/** @throws 404 for an inactive school, unless its own staff asks. */
+/** @throws 404 for an inactive school, unless its own staff or partner asks. */
 const hideClosed = async (deps: Deps, school: { schoolId: string; status: string }, caller: Caller | null) => {
-  if (school.status === 'active' || (caller && (await isStaffOf(deps.db, caller.id, school.schoolId)))) return;
+  if (school.status === 'active' || (await isKeeperOf(deps.db, caller, school.schoolId))) return;
   throw notFound('School not found.');
 };
 
@@ -90,6 +93,26 @@ export const schoolRoutes = (deps: Deps) =>
           .limit(query.limit);
         const [rows, [total]] = await Promise.all([page, deps.db.select({ value: count() }).from(schools).where(where)]);
         return { data: rows.map(toSummary), countTotal: total?.value ?? 0 };
+      },
+      create: async ({ body }, { caller, idempotencyKey, requestId }) => {
+        const school = await once(deps, { owner: caller.id, endpoint: 'school', key: idempotencyKey, body }, (tx) =>
+          createSchool(deps, tx, body, caller, requestId),
+        );
+        announceSchool(deps, { id: school.schoolId, slug: school.slug });
+        return school;
+      },
+      update: async ({ params, body, version }, { caller, requestId }) => {
+        await requireKeeperOf(deps.db, caller, params.id);
+        const school = await changeSchool(deps, { id: params.id, version }, body, caller, requestId);
+        announceSchool(deps, { id: school.schoolId, slug: school.slug });
+        return school;
+      },
+      remove: async ({ params }, { caller, requestId }) => {
+        await requireStaffOf(deps.db, caller.id, params.id);
+        const { id, slug } = await findSchool(deps.db, params.id);
+        await removeSchool(deps, id, caller, requestId);
+        announceSchool(deps, { id, slug });
+        return { ok: true as const };
       },
     },
     deps,

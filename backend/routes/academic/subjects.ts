@@ -1,20 +1,29 @@
-import { and, asc, count, desc, eq, gte, inArray, lte, type SQL } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gte, inArray, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
 import type * as z from 'zod';
-import { type subjectFilter, subjectsResource } from '@/lib/contract/academic/subjects';
+import { type SubjectDetail, type subjectFilter, subjectsResource } from '@/lib/contract/academic/subjects';
+import { dayInCambodia } from '@/lib/domain/dates';
 import { categories, schools, subjects } from '../../db/schema';
-import type { Deps } from '../../deps';
+import type { Db } from '../../db/client';
+import type { Caller, Deps } from '../../deps';
 import { notFound } from '../../errors';
 import { implement } from '../../implement';
-import { matches } from '../../services/search-index';
+import { once } from '../../services/idempotency';
+import { announceSubject } from '../../services/public-changes';
+import { findSchool } from '../../services/school-views';
+import { listedSubject, matches } from '../../services/search-index';
+import { isKeeperOf, requireKeeperOf } from '../../services/staff';
+import { changeSubject, createSubject, removeSubject } from '../../services/subject-changes';
 import { subjectColumns, toSubject } from '../../services/subject-views';
 
-type Filter = z.output<typeof subjectFilter>;
+type Filter = Omit<z.output<typeof subjectFilter>, 'order' | 'sort' | 'lang' | 'start' | 'limit'>;
+type Listing = z.output<typeof subjectFilter>;
 
-/** The specification's filters; bounds of the fee belong to the range, placeholders never show. */
+const shown = and(eq(subjects.isPlaceholder, false), eq(schools.status, 'active'));
+
+/** The specification's filters; bounds of the fee belong to the range. Placeholders show to those who keep the school. */
 const conditions = (query: Filter): SQL | undefined =>
   and(
-    eq(subjects.isPlaceholder, false),
-    eq(schools.status, 'active'),
+    query.withHidden ? undefined : shown,
     query.status === 'all' ? undefined : eq(subjects.status, query.status),
     query.schoolId ? eq(subjects.schoolId, query.schoolId) : undefined,
     query.schoolType?.length ? inArray(subjects.schoolType, query.schoolType) : undefined,
@@ -27,7 +36,7 @@ const conditions = (query: Filter): SQL | undefined =>
     query.keyword ? matches(subjects.searchFold, query.keyword) : undefined,
   );
 
-const orderColumn = (query: Filter) => {
+const orderColumn = (query: Listing) => {
   switch (query.order) {
     case 'createdAt':
       return subjects.createdAt;
@@ -40,51 +49,101 @@ const orderColumn = (query: Filter) => {
   }
 };
 
-const joined = (deps: Deps) =>
-  deps.db
+const joined = (db: Db) =>
+  db
     .select(subjectColumns)
     .from(subjects)
     .innerJoin(schools, eq(schools.id, subjects.schoolId))
     .leftJoin(categories, eq(categories.id, subjects.categoryId));
 
+const page = async (deps: Deps, where: SQL | undefined, order: SQL[], { start, limit }: { start: number; limit: number }) => {
+  const total = deps.db
+    .select({ value: count() })
+    .from(subjects)
+    .innerJoin(schools, eq(schools.id, subjects.schoolId))
+    .where(where);
+  const rows = joined(deps.db).where(where).orderBy(...order, asc(subjects.id)).limit(limit).offset(start);
+  const [found, [counted]] = await Promise.all([rows, total]);
+  return { data: found.map(toSubject), countTotal: counted?.value ?? 0 };
+};
+
+const readDetail = async (db: Db, id: string): Promise<SubjectDetail> => {
+  const [row] = await joined(db).where(eq(subjects.id, id));
+  const [long] = await db
+    .select({ description: subjects.description, careers: subjects.careers, version: subjects.version })
+    .from(subjects)
+    .where(eq(subjects.id, id));
+  if (!row || !long) throw notFound();
+  return { ...toSubject(row), ...long };
+};
+
+const find = async (deps: Deps, id: string) => {
+  const [row] = await deps.db
+    .select({ subject: subjects, isShown: sql<boolean>`${shown}`, slug: schools.slug })
+    .from(subjects)
+    .innerJoin(schools, eq(schools.id, subjects.schoolId))
+    .where(eq(subjects.id, id));
+  if (!row) throw notFound();
+  return row;
+};
+
+/** A course that the caller may change. */
+const findKept = async (deps: Deps, id: string, caller: Caller) => {
+  const row = await find(deps, id);
+  await requireKeeperOf(deps.db, caller, row.subject.schoolId);
+  return { ...row, school: { id: row.subject.schoolId, slug: row.slug } };
+};
+
+const openToday = (deps: Deps): SQL | undefined =>
+  and(
+    listedSubject,
+    or(isNull(subjects.applicationDeadline), gte(subjects.applicationDeadline, dayInCambodia(deps.clock.now()))),
+  );
+
 export const subjectRoutes = (deps: Deps) =>
   implement(
     subjectsResource,
     {
-      list: async ({ query }) => {
-        const where = conditions(query);
-        const direction = query.sort === 'asc' ? asc : desc;
-        const page = joined(deps)
-          .where(where)
-          .orderBy(direction(orderColumn(query)), asc(subjects.id))
-          .limit(query.limit)
-          .offset(query.start);
-        const total = deps.db
-          .select({ value: count() })
-          .from(subjects)
-          .innerJoin(schools, eq(schools.id, subjects.schoolId))
-          .where(where);
-        const [rows, [counted]] = await Promise.all([page, total]);
-        return { data: rows.map(toSubject), countTotal: counted?.value ?? 0 };
+      list: async ({ query }, { caller }) => {
+        const mayLookBehind = query.schoolId !== undefined && (await isKeeperOf(deps.db, caller, query.schoolId));
+        const where = conditions({ ...query, withHidden: query.withHidden === true && mayLookBehind });
+        return page(deps, where, [(query.sort === 'asc' ? asc : desc)(orderColumn(query))], query);
       },
-      get: async ({ params }) => {
-        const [row] = await joined(deps).where(
-          and(eq(subjects.id, params.id), eq(subjects.isPlaceholder, false), eq(schools.status, 'active')),
-        );
-        if (!row) throw notFound();
-        const [long] = await deps.db
-          .select({ description: subjects.description, careers: subjects.careers })
-          .from(subjects)
-          .where(eq(subjects.id, params.id));
-        if (!long) throw notFound();
-        return { ...toSubject(row), ...long };
+      get: async ({ params }, { caller }) => {
+        const { subject, isShown } = await find(deps, params.id);
+        if (!isShown && !(await isKeeperOf(deps.db, caller, subject.schoolId))) throw notFound();
+        return readDetail(deps.db, params.id);
       },
       latest: async ({ query }) => {
-        const rows = await joined(deps)
-          .where(and(eq(subjects.status, 'active'), eq(subjects.isPlaceholder, false), eq(schools.status, 'active')))
+        const rows = await joined(deps.db)
+          .where(and(listedSubject, eq(schools.status, 'active')))
           .orderBy(desc(subjects.updatedAt), asc(subjects.id))
           .limit(query.limit);
         return { data: rows.map(toSubject) };
+      },
+      enrollment: ({ query }) => {
+        const where = and(conditions({ ...query, status: 'active' }), openToday(deps));
+        return page(deps, where, [sql`${subjects.applicationDeadline} asc nulls last`], query);
+      },
+      create: async ({ body }, { caller, idempotencyKey, requestId }) => {
+        await requireKeeperOf(deps.db, caller, body.schoolId);
+        const { slug } = await findSchool(deps.db, body.schoolId);
+        const call = { owner: caller.id, endpoint: 'subject', key: idempotencyKey, body };
+        const { id } = await once(deps, call, (tx) => createSubject(deps, tx, body, caller, requestId));
+        announceSubject(deps, id, { id: body.schoolId, slug });
+        return readDetail(deps.db, id);
+      },
+      update: async ({ params, body, version }, { caller, requestId }) => {
+        const { school } = await findKept(deps, params.id, caller);
+        await changeSubject(deps, { id: params.id, version }, body, caller, requestId);
+        announceSubject(deps, params.id, school);
+        return readDetail(deps.db, params.id);
+      },
+      remove: async ({ params }, { caller, requestId }) => {
+        const { subject, school } = await findKept(deps, params.id, caller);
+        await removeSubject(deps, subject, caller, requestId);
+        announceSubject(deps, params.id, school);
+        return { ok: true as const };
       },
     },
     deps,

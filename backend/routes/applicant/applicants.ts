@@ -1,4 +1,4 @@
-import { and, desc, eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { applicantsResource } from '@/lib/contract/applicant/applicants';
 import { isDecided, pendingStep } from '@/lib/domain/applicant-steps';
 import { hasAnyRole, roleNames } from '@/lib/domain/roles';
@@ -7,33 +7,24 @@ import { applicantEvents, applicants } from '../../db/schema';
 import type { Caller, Deps } from '../../deps';
 import { invalid, notFound, Refusal } from '../../errors';
 import { implement } from '../../implement';
-import { listApplicants, seenByStaff } from '../../services/applicant-lists';
-import { joinApplicants, readApplicantDetail, stepsOfSchools, toApplicants } from '../../services/applicant-views';
+import { listApplicants, listOwnApplications, seenByStaff } from '../../services/applicant-lists';
+import { readApplicantDetail, stepsOfSchools } from '../../services/applicant-views';
+import { findApplicant, findForStaff, isStaffFor } from '../../services/applicant-access';
 import { audit } from '../../services/audit';
 import { once } from '../../services/idempotency';
 import { notify } from '../../services/notify';
 import { findSchool } from '../../services/school-views';
 import { schoolIdsOf } from '../../services/sessions';
-import { isStaffOf, requireStaffOf } from '../../services/staff';
+import { requireStaffOf } from '../../services/staff';
 import { checkDetail, personColumns, submitApplication } from '../../services/submit-application';
 
 type ApplicantRecord = typeof applicants.$inferSelect;
 
 const stale = () => new Refusal(412, 'stale-version', 'Somebody else has changed this application. Load it again.');
 
-const find = async (db: Db, id: string): Promise<ApplicantRecord> => {
-  const [row] = await db.select().from(applicants).where(eq(applicants.id, id));
-  if (!row) throw notFound();
-  return row;
-};
-
-const isStaffFor = async (db: Db, row: ApplicantRecord, caller: Caller) =>
-  hasAnyRole(caller.roles, [roleNames.advisor, roleNames.schoolAdmin]) &&
-  (row.createdBy === caller.id || (await isStaffOf(db, caller.id, row.schoolId)));
-
 /** The student whose application it is, and the school's staff; for others it does not exist. */
 const findVisible = async (db: Db, id: string, caller: Caller): Promise<ApplicantRecord> => {
-  const row = await find(db, id);
+  const row = await findApplicant(db, id);
   if (row.userId !== caller.id && !(await isStaffFor(db, row, caller))) throw notFound();
   return row;
 };
@@ -68,8 +59,7 @@ export const applicantRoutes = (deps: Deps) =>
         return readApplicantDetail(deps.db, row.id);
       },
       setStatus: async ({ params, body, version }, { caller, requestId }) => {
-        const row = await find(deps.db, params.id);
-        if (!(await isStaffFor(deps.db, row, caller))) throw notFound();
+        const row = await findForStaff(deps.db, params.id, caller);
         if (row.version !== version) throw stale();
         const steps = (await stepsOfSchools(deps.db, [row.schoolId])).get(row.schoolId) ?? [];
         const target = steps.find((step) => step.key === body.applicantStatus);
@@ -114,13 +104,7 @@ export const applicantRoutes = (deps: Deps) =>
         });
         return readApplicantDetail(deps.db, row.id);
       },
-      mine: async ({ params }) => {
-        const rows = await joinApplicants(deps.db)
-          .where(eq(applicants.userId, params.id))
-          .orderBy(desc(applicants.createdAt), desc(applicants.id));
-        const data = await toApplicants(deps.db, rows);
-        return { data, countTotal: data.length, countAllData: data.length };
-      },
+      mine: ({ params }) => listOwnApplications(deps, params.id),
       schema: async ({ params }) => {
         const school = await findSchool(deps.db, params.id);
         const steps = (await stepsOfSchools(deps.db, [school.id])).get(school.id) ?? [];

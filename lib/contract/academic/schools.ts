@@ -2,7 +2,9 @@ import * as z from 'zod';
 import { pageSizes } from '@/lib/domain/limits';
 import { schoolTypes } from '@/lib/domain/school-types';
 import { defineResource } from '../endpoint';
-import { instant, isoDate, keyword, queryBoolean, queryInt, queryList, queryNumber, text } from '../fields';
+import { done, instant, keyword, queryBoolean, queryInt, queryList, queryNumber, text } from '../fields';
+import { schoolChange, schoolDraft } from './school-draft';
+import { campus, exchangeProgram, scholarship } from './school-parts';
 
 const schoolType = z.enum(schoolTypes);
 
@@ -30,39 +32,6 @@ export const schoolSummary = z.object({
 });
 export type SchoolSummary = z.infer<typeof schoolSummary>;
 
-const scholarship = z.object({
-  key: z.string(),
-  title: text,
-  description: text,
-  coverage: text,
-  coveragePercent: z.number(),
-  seats: z.int(),
-  deadline: isoDate,
-  eligibility: text,
-});
-
-const exchangeProgram = z.object({
-  key: z.string(),
-  title: text,
-  partner: text,
-  country: text,
-  durationMonths: z.int(),
-  description: text,
-});
-
-export const campus = z.object({
-  campusId: z.uuid(),
-  name: text,
-  province: z.string(),
-  district: z.string().nullable(),
-  commune: z.string().nullable(),
-  street: text,
-  latitude: z.number().nullable(),
-  longitude: z.number().nullable(),
-  phone: z.string().nullable(),
-});
-export type Campus = z.infer<typeof campus>;
-
 export const schoolDetail = schoolSummary.extend({
   district: z.string().nullable(),
   commune: z.string().nullable(),
@@ -82,6 +51,7 @@ export const schoolDetail = schoolSummary.extend({
   exchangePrograms: z.array(exchangeProgram),
   campuses: z.array(campus),
   categoryNames: z.array(text),
+  version: z.int(),
   updatedAt: instant,
 });
 export type SchoolDetail = z.infer<typeof schoolDetail>;
@@ -149,5 +119,31 @@ export const schoolsResource = defineResource('academic/schools', {
       limit: queryInt({ min: 1, max: 100, fallback: 24 }),
     }),
     response: z.object({ data: z.array(schoolSummary), countTotal: z.int() }),
+  },
+  create: {
+    method: 'POST',
+    path: '/api-nest-aca/schools',
+    access: 'staff',
+    summary: 'Register a school; the server makes its slug, the caller looks after it from then on',
+    body: schoolDraft,
+    response: schoolDetail,
+    status: 201,
+    idempotent: true,
+  },
+  update: {
+    method: 'PATCH',
+    path: '/api-nest-aca/schools/:id',
+    access: 'owner',
+    summary: 'Change a school that the caller looks after, as staff or as its partner',
+    body: schoolChange,
+    response: schoolDetail,
+    versioned: true,
+  },
+  remove: {
+    method: 'DELETE',
+    path: '/api-nest-aca/schools/:id',
+    access: 'staff',
+    summary: 'Delete a school that nobody has applied to; others can only be made inactive',
+    response: done,
   },
 });

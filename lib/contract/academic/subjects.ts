@@ -3,7 +3,18 @@ import { degreeCodes } from '@/lib/domain/degrees';
 import { pageSizes } from '@/lib/domain/limits';
 import { schoolTypes } from '@/lib/domain/school-types';
 import { defineResource } from '../endpoint';
-import { instant, isoDate, keyword, queryInt, queryList, queryNumber, text } from '../fields';
+import {
+  done,
+  instant,
+  isoDate,
+  keyword,
+  queryBoolean,
+  queryInt,
+  queryList,
+  queryNumber,
+  text,
+} from '../fields';
+import { subjectChange, subjectDraft } from './subject-draft';
 
 /** A course or programme. `tuitionFee` in USD: a year, or the whole of a short course. */
 export const subject = z.object({
@@ -38,7 +49,8 @@ export const subject = z.object({
 });
 export type Subject = z.infer<typeof subject>;
 
-export const subjectDetail = subject.extend({ description: text, careers: text });
+/** `version` counts changes; send it back as `If-Match` when changing. */
+export const subjectDetail = subject.extend({ description: text, careers: text, version: z.int() });
 export type SubjectDetail = z.infer<typeof subjectDetail>;
 
 export const SUBJECT_SORTS = ['createdAt', 'updatedAt', 'name', 'fee'] as const;
@@ -57,6 +69,8 @@ export const subjectFilter = z.object({
   order: z.enum(SUBJECT_SORTS).default('createdAt'),
   sort: z.enum(['asc', 'desc']).default('asc'),
   lang: z.enum(['km', 'en']).default('km'),
+  /** Placeholders and courses of a closed school too, for those who look after the school of `schoolId`. */
+  withHidden: queryBoolean.optional(),
   start: queryInt({ max: 1_000_000, fallback: 0 }),
   limit: queryInt({ min: 1, max: pageSizes.coursesAll, fallback: pageSizes.coursesAll }),
 });
@@ -84,5 +98,41 @@ export const subjectsResource = defineResource('academic/subjects', {
     summary: 'The courses updated last',
     query: z.object({ limit: queryInt({ min: 1, max: 100, fallback: pageSizes.subjectsDefault }) }),
     response: z.object({ data: z.array(subject) }),
+  },
+  enrollment: {
+    method: 'GET',
+    path: '/api-nest-aca/enrollment/subjects',
+    access: 'public',
+    summary: 'Courses that can be applied to today, the next deadline first',
+    query: subjectFilter
+      .pick({ keyword: true, schoolId: true, schoolType: true, categories: true, degree: true, start: true })
+      .extend({ limit: queryInt({ min: 1, max: pageSizes.programs, fallback: pageSizes.programs }) }),
+    response: z.object({ data: z.array(subject), countTotal: z.int() }),
+  },
+  create: {
+    method: 'POST',
+    path: '/api-nest-aca/enrollable_subjects',
+    access: 'owner',
+    summary: 'Add a course to a school that the caller looks after, as staff or as its partner',
+    body: subjectDraft,
+    response: subjectDetail,
+    status: 201,
+    idempotent: true,
+  },
+  update: {
+    method: 'PATCH',
+    path: '/api-nest-aca/enrollable_subjects/:id',
+    access: 'owner',
+    summary: 'Change a course of a school that the caller looks after',
+    body: subjectChange,
+    response: subjectDetail,
+    versioned: true,
+  },
+  remove: {
+    method: 'DELETE',
+    path: '/api-nest-aca/enrollable_subjects/:id',
+    access: 'owner',
+    summary: 'Delete a course that nobody has applied to; others can only be made inactive',
+    response: done,
   },
 });

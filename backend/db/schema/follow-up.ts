@@ -1,0 +1,29 @@
+import { date, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { applicants } from './applicant';
+import { instant, primaryId } from './columns';
+import { users } from './identity';
+
+/** What staff have noted to do about an applicant; the applicant never sees it. */
+export const followUps = pgTable(
+  'follow_ups',
+  {
+    id: primaryId(),
+    applicantId: uuid('applicant_id')
+      .notNull()
+      .references(() => applicants.id, { onDelete: 'cascade' }),
+    createdBy: uuid('created_by')
+      .notNull()
+      .references(() => users.id),
+    channel: text('channel', { enum: ['call', 'message', 'visit', 'other'] }).notNull(),
+    note: text('note').notNull(),
+    dueOn: date('due_on', { mode: 'string' }),
+    doneAt: instant('done_at'),
+    version: integer('version').notNull().default(1),
+    createdAt: instant('created_at').notNull(),
+    updatedAt: instant('updated_at').notNull(),
+  },
+  (t) => [
+    index('follow_ups_applicant').on(t.applicantId, t.createdAt),
+    index('follow_ups_due').on(t.doneAt, t.dueOn),
+  ],
+);

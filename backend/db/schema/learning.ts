@@ -1,0 +1,190 @@
+import {
+  date,
+  doublePrecision,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import type { Text } from '@/lib/contract/fields';
+import { schools } from './academic';
+import { instant, primaryId } from './columns';
+import { structureRecords, students } from './student';
+
+const bilingual = (name: string) => jsonb(name).$type<Text>();
+const schoolId = () =>
+  uuid('school_id')
+    .notNull()
+    .references(() => schools.id, { onDelete: 'cascade' });
+const studentId = () =>
+  uuid('student_id')
+    .notNull()
+    .references(() => students.id, { onDelete: 'cascade' });
+
+/** What an organization (a school, or Sala's own) has set for its learners; absent members fall back to the school. */
+export const organizationSettings = pgTable('organization_settings', {
+  organizationId: uuid('organization_id').primaryKey(),
+  email: text('email'),
+  phone: text('phone'),
+  telegram: text('telegram'),
+  website: text('website'),
+  academicYear: text('academic_year'),
+  termStart: date('term_start', { mode: 'string' }),
+  termEnd: date('term_end', { mode: 'string' }),
+  attendanceMinPercent: integer('attendance_min_percent'),
+  officeHours: bilingual('office_hours'),
+  version: integer('version').notNull().default(1),
+  updatedAt: instant('updated_at').notNull(),
+});
+
+/** A subject as it is taught to one class in one term. */
+export const classCourses = pgTable(
+  'class_courses',
+  {
+    id: primaryId(),
+    schoolId: schoolId(),
+    structureRecordId: uuid('structure_record_id').references(() => structureRecords.id),
+    code: text('code').notNull(),
+    name: text('name').notNull(),
+    nameNative: text('name_native').notNull(),
+    teacher: bilingual('teacher').notNull(),
+    credits: integer('credits').notNull(),
+    academicYear: text('academic_year').notNull(),
+    term: integer('term').notNull(),
+    startDate: date('start_date', { mode: 'string' }).notNull(),
+    endDate: date('end_date', { mode: 'string' }).notNull(),
+  },
+  (t) => [index('class_courses_school').on(t.schoolId, t.academicYear, t.term)],
+);
+
+export const courseStudents = pgTable(
+  'course_students',
+  {
+    courseId: uuid('course_id')
+      .notNull()
+      .references(() => classCourses.id, { onDelete: 'cascade' }),
+    studentId: studentId(),
+    joinedAt: instant('joined_at').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.studentId, t.courseId] }), index('course_students_course').on(t.courseId)],
+);
+
+export const classSessions = pgTable(
+  'class_sessions',
+  {
+    id: primaryId(),
+    courseId: uuid('course_id')
+      .notNull()
+      .references(() => classCourses.id, { onDelete: 'cascade' }),
+    startsAt: instant('starts_at').notNull(),
+    endsAt: instant('ends_at').notNull(),
+    room: text('room').notNull(),
+    topic: bilingual('topic').notNull(),
+    cancelledAt: instant('cancelled_at'),
+  },
+  (t) => [index('class_sessions_course').on(t.courseId, t.startsAt)],
+);
+
+export const attendances = pgTable(
+  'attendances',
+  {
+    sessionId: uuid('session_id')
+      .notNull()
+      .references(() => classSessions.id, { onDelete: 'cascade' }),
+    studentId: studentId(),
+    mark: text('mark', { enum: ['present', 'late', 'absent', 'excused'] }).notNull(),
+    note: text('note'),
+    markedAt: instant('marked_at').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.studentId, t.sessionId] })],
+);
+
+/** Shown to students from `published_at` on. */
+export const assessments = pgTable(
+  'assessments',
+  {
+    id: primaryId(),
+    courseId: uuid('course_id')
+      .notNull()
+      .references(() => classCourses.id, { onDelete: 'cascade' }),
+    kind: text('kind', { enum: ['assignment', 'quiz', 'midterm', 'project', 'final'] }).notNull(),
+    name: bilingual('name').notNull(),
+    maxScore: doublePrecision('max_score').notNull(),
+    weightPercent: integer('weight_percent').notNull(),
+    heldOn: date('held_on', { mode: 'string' }).notNull(),
+    publishedAt: instant('published_at'),
+  },
+  (t) => [index('assessments_course').on(t.courseId, t.heldOn)],
+);
+
+export const scores = pgTable(
+  'scores',
+  {
+    assessmentId: uuid('assessment_id')
+      .notNull()
+      .references(() => assessments.id, { onDelete: 'cascade' }),
+    studentId: studentId(),
+    score: doublePrecision('score').notNull(),
+    remark: text('remark'),
+  },
+  (t) => [primaryKey({ columns: [t.studentId, t.assessmentId] })],
+);
+
+/** A text to read, or a link; files come from the file service as links. */
+export const courseMaterials = pgTable(
+  'course_materials',
+  {
+    id: primaryId(),
+    courseId: uuid('course_id')
+      .notNull()
+      .references(() => classCourses.id, { onDelete: 'cascade' }),
+    kind: text('kind', { enum: ['reading', 'link', 'file'] }).notNull(),
+    title: bilingual('title').notNull(),
+    body: bilingual('body'),
+    url: text('url'),
+    sizeBytes: integer('size_bytes'),
+    searchFold: text('search_fold').notNull(),
+    publishedAt: instant('published_at'),
+  },
+  (t) => [index('course_materials_course').on(t.courseId, t.publishedAt)],
+);
+
+export const documentRequests = pgTable(
+  'document_requests',
+  {
+    id: primaryId(),
+    schoolId: schoolId(),
+    studentId: studentId(),
+    kind: text('kind', {
+      enum: [
+        'transcript',
+        'enrollment-certificate',
+        'provisional-certificate',
+        'student-card',
+        'recommendation',
+        'other',
+      ],
+    }).notNull(),
+    copy: text('copy', { enum: ['hard', 'soft'] }).notNull(),
+    copies: integer('copies').notNull(),
+    language: text('language', { enum: ['km', 'en'] }).notNull(),
+    purpose: text('purpose').notNull(),
+    neededOn: date('needed_on', { mode: 'string' }),
+    campusId: uuid('campus_id'),
+    email: text('email'),
+    status: text('status', {
+      enum: ['requested', 'processing', 'ready', 'handed-over', 'rejected', 'cancelled'],
+    }).notNull(),
+    note: text('note'),
+    version: integer('version').notNull().default(1),
+    createdAt: instant('created_at').notNull(),
+    updatedAt: instant('updated_at').notNull(),
+  },
+  (t) => [
+    index('document_requests_school').on(t.schoolId, t.status, t.createdAt),
+    index('document_requests_student').on(t.studentId, t.createdAt),
+  ],
+);

@@ -1,0 +1,85 @@
+import { and, asc, count, desc, eq, type SQL } from 'drizzle-orm';
+import { studentsResource, type STUDENT_SORTS } from '@/lib/contract/academic/students';
+import { students } from '../../db/schema';
+import type { Deps } from '../../deps';
+import { notFound } from '../../errors';
+import { implement } from '../../implement';
+import { lookupsPerAddressPerHourMax } from '../../limits';
+import { once } from '../../services/idempotency';
+import { hitLimit } from '../../services/rate-limit';
+import { findSchool } from '../../services/school-views';
+import { matches } from '../../services/search-index';
+import { requireStaffOf } from '../../services/staff';
+import { changeStudent, createStudent } from '../../services/student-changes';
+import { readCard, studentFields, toStudent, withPlaces } from '../../services/student-views';
+
+const sortColumns = {
+  name: [students.lastName, students.firstName],
+  createdAt: [students.createdAt],
+  studentCode: [students.studentCode],
+};
+
+const order = (sort: (typeof STUDENT_SORTS)[number]): SQL[] => {
+  const isDescending = sort.startsWith('-');
+  const columns = sortColumns[sort.replace('-', '') as keyof typeof sortColumns];
+  return [...columns.map((column) => (isDescending ? desc : asc)(column)), asc(students.id)];
+};
+
+export const studentRoutes = (deps: Deps) =>
+  implement(
+    studentsResource,
+    {
+      list: async ({ params, query }, { caller }) => {
+        await requireStaffOf(deps.db, caller.id, params.id);
+        const where = and(
+          eq(students.schoolId, params.id),
+          query.phone === undefined ? undefined : eq(students.phone, query.phone),
+          query.status ? eq(students.status, query.status) : undefined,
+          query.campusId ? eq(students.campusId, query.campusId) : undefined,
+          query.structureRecordId ? eq(students.structureRecordId, query.structureRecordId) : undefined,
+          query.keyword ? matches(students.searchFold, query.keyword) : undefined,
+        );
+        const page = deps.db
+          .select()
+          .from(students)
+          .where(where)
+          .orderBy(...order(query.sort))
+          .limit(query.limit)
+          .offset(query.start);
+        const [rows, [total]] = await Promise.all([
+          page,
+          deps.db.select({ value: count() }).from(students).where(where),
+        ]);
+        const data = query.detail ? await withPlaces(deps.db, rows) : rows.map(toStudent);
+        return { data, countTotal: total?.value ?? 0 };
+      },
+      create: async ({ params, body }, { caller, idempotencyKey, requestId }) => {
+        await requireStaffOf(deps.db, caller.id, params.id);
+        const place = { schoolId: params.id, campusId: params.campusId };
+        const call = { owner: caller.id, endpoint: `student:${params.campusId}`, key: idempotencyKey, body };
+        return once(deps, call, (tx) => createStudent(deps, tx, place, body, caller, requestId));
+      },
+      update: async ({ params, body, version }, { caller, requestId }) => {
+        await requireStaffOf(deps.db, caller.id, params.id);
+        return changeStudent(
+          deps,
+          { schoolId: params.id, studentId: params.studentId, version },
+          body,
+          caller,
+          requestId,
+        );
+      },
+      schema: async ({ params }) => {
+        const school = await findSchool(deps.db, params.id);
+        if (school.status !== 'active') throw notFound('School not found.');
+        return { schoolId: school.id, fields: await studentFields(deps.db, school.id) };
+      },
+      byUniqueKey: async ({ params }, { address }) => {
+        await hitLimit(deps, `student-card:${address}`, lookupsPerAddressPerHourMax, 3600);
+        const card = await readCard(deps.db, params.key);
+        if (!card) throw notFound();
+        return card;
+      },
+    },
+    deps,
+  );

@@ -1,0 +1,31 @@
+import { eq } from 'drizzle-orm';
+import { publicApplicantsResource } from '@/lib/contract/applicant/public-applicants';
+import { dayInCambodia } from '@/lib/domain/dates';
+import { applicants } from '../../db/schema';
+import type { Deps } from '../../deps';
+import { implement } from '../../implement';
+import { lookupsPerAddressPerHourMax } from '../../limits';
+import { joinApplicants, toApplicants } from '../../services/applicant-views';
+import { hitLimit } from '../../services/rate-limit';
+
+export const publicApplicantRoutes = (deps: Deps) =>
+  implement(
+    publicApplicantsResource,
+    {
+      find: async ({ query }, { address }) => {
+        await hitLimit(deps, `reference-code:${address}`, lookupsPerAddressPerHourMax, 3600);
+        const rows = await joinApplicants(deps.db).where(eq(applicants.referenceCode, query.referenceCode));
+        const data = (await toApplicants(deps.db, rows)).map(
+          ({ referenceCode, school, step, nextActor, createdAt }) => ({
+            referenceCode,
+            school: { slug: school.slug, name: school.name, nameNative: school.nameNative },
+            step: { key: step.key, name: step.name, nameNative: step.nameNative, color: step.color },
+            nextActor,
+            appliedOn: dayInCambodia(createdAt),
+          }),
+        );
+        return { data, countTotal: data.length };
+      },
+    },
+    deps,
+  );

@@ -1,0 +1,98 @@
+import { expect, test } from 'vitest';
+import { followUpsResource } from '@/lib/contract/follow-up/follow-ups';
+import { apply } from '@/tests/support/applications';
+import { call, useTestBackend } from '@/tests/support/backend';
+import { makePerson, makeSchool } from '@/tests/support/make';
+
+const backend = useTestBackend();
+const { create, list, listOfApplicant, update, remove } = followUpsResource.endpoints;
+let key = 0;
+
+const scene = async () => {
+  const b = backend.current;
+  const school = await makeSchool(b);
+  const advisor = await makePerson(b, { roles: ['advisor'], staffOf: [school.id] });
+  const { applicantId } = await apply(b, school.id);
+  const note = async (text: string, dueOn: string | null = null, as = advisor) =>
+    call(
+      b,
+      create,
+      { params: { id: applicantId }, body: { note: text, dueOn }, idempotencyKey: `follow-up-${(key += 1)}` },
+      as.token,
+    );
+  return { school, advisor, applicantId, note };
+};
+
+test('an advisor notes what to do, changes it, and marks it as done; open ones come first by day', async () => {
+  const b = backend.current;
+  const { advisor, applicantId, note } = await scene();
+  const undated = await note('Send the form');
+  expect(undated.status).toBe(201);
+  expect(undated.body).toMatchObject({
+    channel: 'call',
+    createdBy: advisor.id,
+    createdByName: 'Sok Dara',
+    isOverdue: false,
+  });
+  const [late, today] = [await note('Call', '2026-10-31'), await note('Visit', '2026-11-01')];
+  expect([late.body.isOverdue, today.body.isOverdue]).toEqual([true, false]);
+  const texts = async () =>
+    (await call(b, listOfApplicant, { params: { id: applicantId } }, advisor.token)).body.data.map(
+      (row) => row.note,
+    );
+  expect(await texts()).toEqual(['Call', 'Visit', 'Send the form']);
+  const params = { id: late.body.followUpId };
+  const done = await call(b, update, { params, body: { done: true }, version: 1 }, advisor.token);
+  expect(done.body).toMatchObject({ doneAt: b.clock.now().toISOString(), isOverdue: false, version: 2 });
+  expect(await texts()).toEqual(['Visit', 'Send the form', 'Call']);
+  expect((await call(b, update, { params, body: { note: 'X' }, version: 1 }, advisor.token)).status).toBe(
+    412,
+  );
+  expect(
+    (await call(b, update, { params, body: { done: false, dueOn: null }, version: 2 }, advisor.token)).body,
+  ).toMatchObject({
+    doneAt: null,
+    dueOn: null,
+    note: 'Call',
+  });
+  expect((await call(b, remove, { params }, advisor.token)).body).toEqual({ ok: true });
+  expect(await texts()).toEqual(['Visit', 'Send the form']);
+});
+
+test('the list gathers all of the caller’s schools; by state, day and maker', async () => {
+  const b = backend.current;
+  const { school, advisor, note } = await scene();
+  const colleague = await makePerson(b, { roles: ['schoolAdmin'], staffOf: [school.id] });
+  await note('Mine', '2026-11-02');
+  const theirs = await note('Theirs', '2026-11-09', colleague);
+  await call(
+    b,
+    update,
+    { params: { id: theirs.body.followUpId }, body: { done: true }, version: 1 },
+    colleague.token,
+  );
+  const texts = async (query: object, as = advisor) =>
+    (await call(b, list, { query }, as.token)).body.data.map((row) => row.note);
+  expect(await texts({})).toEqual(['Mine']);
+  expect(await texts({ state: 'done' })).toEqual(['Theirs']);
+  expect(await texts({ state: 'all' }, colleague)).toEqual(['Mine', 'Theirs']);
+  expect(await texts({ state: 'all', mine: 'true' }, colleague)).toEqual(['Theirs']);
+  expect(await texts({ state: 'all', dueTo: '2026-11-02' })).toEqual(['Mine']);
+});
+
+test('only staff for the applicant sees follow-ups; an empty note is refused', async () => {
+  const b = backend.current;
+  const { applicantId, note } = await scene();
+  const other = await scene();
+  const { body: made } = await note('Call');
+  const params = { id: made.followUpId };
+  const { token } = other.advisor;
+  expect((await call(b, listOfApplicant, { params: { id: applicantId } }, token)).status).toBe(404);
+  expect((await call(b, update, { params, body: { done: true }, version: 1 }, token)).status).toBe(404);
+  expect((await call(b, remove, { params }, token)).status).toBe(404);
+  expect((await note('Call', null, other.advisor)).status).toBe(404);
+  expect((await call(b, list, { query: { state: 'all' } }, token)).body.countTotal).toBe(0);
+  expect((await note(' \u200b ')).error.issues?.map(({ path, code }) => `${path} ${code}`)).toEqual([
+    'note required',
+  ]);
+});

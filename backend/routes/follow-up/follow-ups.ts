@@ -1,0 +1,106 @@
+import { and, count, eq, isNotNull, isNull, lte } from 'drizzle-orm';
+import { followUpsResource } from '@/lib/contract/follow-up/follow-ups';
+import { dayInCambodia } from '@/lib/domain/dates';
+import { applicants, followUps } from '../../db/schema';
+import type { Caller, Deps } from '../../deps';
+import { notFound, Refusal } from '../../errors';
+import { implement } from '../../implement';
+import { findForStaff } from '../../services/applicant-access';
+import { seenByStaff } from '../../services/applicant-lists';
+import { audit } from '../../services/audit';
+import { followUpOrder, joinFollowUps, readFollowUp, toFollowUp } from '../../services/follow-up-views';
+import { once } from '../../services/idempotency';
+import { schoolIdsOf } from '../../services/sessions';
+
+/** @throws 404, as if there were no such follow-up, for anybody who is not staff for its applicant. */
+const find = async (deps: Deps, id: string, caller: Caller) => {
+  const [row] = await deps.db.select().from(followUps).where(eq(followUps.id, id));
+  if (!row) throw notFound();
+  await findForStaff(deps.db, row.applicantId, caller);
+  return row;
+};
+
+const doneColumn = (deps: Deps, done: boolean | undefined, before: Date | null) => {
+  if (done === undefined) return {};
+  return { doneAt: done ? (before ?? deps.clock.now()) : null };
+};
+
+export const followUpRoutes = (deps: Deps) => {
+  const today = () => dayInCambodia(deps.clock.now());
+  return implement(
+    followUpsResource,
+    {
+      create: async ({ params, body }, { caller, idempotencyKey, requestId }) => {
+        await findForStaff(deps.db, params.id, caller);
+        const call = { owner: caller.id, endpoint: `follow-up:${params.id}`, key: idempotencyKey, body };
+        return once(deps, call, async (tx) => {
+          const now = deps.clock.now();
+          const [row] = await tx
+            .insert(followUps)
+            .values({ ...body, applicantId: params.id, createdBy: caller.id, createdAt: now, updatedAt: now })
+            .returning({ id: followUps.id });
+          if (!row) throw new Error('The follow-up was not stored.');
+          await audit(
+            deps,
+            { action: 'follow-up-created', actorId: caller.id, subject: row.id, requestId },
+            tx,
+          );
+          return readFollowUp(tx, row.id, today());
+        });
+      },
+      listOfApplicant: async ({ params }, { caller }) => {
+        await findForStaff(deps.db, params.id, caller);
+        const rows = await joinFollowUps(deps.db)
+          .where(eq(followUps.applicantId, params.id))
+          .orderBy(...followUpOrder);
+        return { data: rows.map((row) => toFollowUp(row, today())), countTotal: rows.length };
+      },
+      list: async ({ query }, { caller }) => {
+        const where = and(
+          seenByStaff(caller.id, await schoolIdsOf(deps.db, caller.id)),
+          query.state === 'open' ? isNull(followUps.doneAt) : undefined,
+          query.state === 'done' ? isNotNull(followUps.doneAt) : undefined,
+          query.mine === 'true' ? eq(followUps.createdBy, caller.id) : undefined,
+          query.dueTo ? lte(followUps.dueOn, query.dueTo) : undefined,
+        );
+        const page = joinFollowUps(deps.db)
+          .where(where)
+          .orderBy(...followUpOrder)
+          .limit(query.limit)
+          .offset(query.start);
+        const total = deps.db
+          .select({ value: count() })
+          .from(followUps)
+          .innerJoin(applicants, eq(applicants.id, followUps.applicantId))
+          .where(where);
+        const [rows, [counted]] = await Promise.all([page, total]);
+        return { data: rows.map((row) => toFollowUp(row, today())), countTotal: counted?.value ?? 0 };
+      },
+      update: async ({ params, body, version }, { caller }) => {
+        const before = await find(deps, params.id, caller);
+        const { done, ...change } = body;
+        const changed = await deps.db
+          .update(followUps)
+          .set({
+            ...change,
+            ...doneColumn(deps, done, before.doneAt),
+            version: version + 1,
+            updatedAt: deps.clock.now(),
+          })
+          .where(and(eq(followUps.id, before.id), eq(followUps.version, version)))
+          .returning({ id: followUps.id });
+        if (changed.length === 0) {
+          throw new Refusal(412, 'stale-version', 'Somebody else has changed this follow-up. Load it again.');
+        }
+        return readFollowUp(deps.db, before.id, today());
+      },
+      remove: async ({ params }, { caller, requestId }) => {
+        const { id } = await find(deps, params.id, caller);
+        await deps.db.delete(followUps).where(eq(followUps.id, id));
+        await audit(deps, { action: 'follow-up-deleted', actorId: caller.id, subject: id, requestId });
+        return { ok: true as const };
+      },
+    },
+    deps,
+  );
+};

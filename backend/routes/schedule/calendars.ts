@@ -1,0 +1,42 @@
+import { and, asc, eq } from 'drizzle-orm';
+import * as z from 'zod';
+import { calendarsResource } from '@/lib/contract/schedule/calendars';
+import { calendars, events } from '../../db/schema';
+import type { Deps } from '../../deps';
+import { implement } from '../../implement';
+import { listEvents, readEvent, requireCalendar, visibleCalendars } from '../../services/scheduled-events';
+
+const isUuid = (value: string) => z.uuid().safeParse(value).success;
+
+export const calendarRoutes = (deps: Deps) =>
+  implement(
+    calendarsResource,
+    {
+      list: async ({ params }, { caller }) => {
+        const rows = await deps.db
+          .select()
+          .from(calendars)
+          .where(await visibleCalendars(deps, params.orgId, caller))
+          .orderBy(asc(calendars.createdAt), asc(calendars.id));
+        const data = rows.map(({ id, organizationId, kind, audience, name, color }) => ({
+          calendarId: id,
+          organizationId,
+          kind,
+          audience,
+          name,
+          color,
+        }));
+        return { data, countTotal: data.length };
+      },
+      eventsOfCalendar: async ({ params, query }, { caller }) =>
+        listEvents(deps, await requireCalendar(deps, params.orgId, params.id, caller), query, caller),
+      events: async ({ params, query }, { caller }) =>
+        listEvents(deps, await visibleCalendars(deps, params.orgId, caller), query, caller),
+      event: async ({ params }, { caller }) => {
+        const visible = await visibleCalendars(deps, params.orgId, caller);
+        const one = isUuid(params.id) ? eq(events.id, params.id) : eq(events.slug, params.id);
+        return readEvent(deps, and(visible, one), caller);
+      },
+    },
+    deps,
+  );

@@ -1,0 +1,110 @@
+import * as z from 'zod';
+import { textLimits } from '@/lib/domain/limits';
+import { normalizePhone } from '@/lib/domain/phone';
+import { schoolTypes } from '@/lib/domain/school-types';
+import { isoDate, requiredBoth, requiredText, typed, typedText } from '../fields';
+
+const { nameMax, titleMax, shortTextMax, longTextMax } = textLimits;
+
+const provinceCode = z.string().regex(/^\d{2}$/, 'required');
+const districtCode = z
+  .string()
+  .regex(/^\d{4}$/, 'unknown-place')
+  .nullable();
+const communeCode = z
+  .string()
+  .regex(/^\d{6}$/, 'unknown-place')
+  .nullable();
+
+/** A fixed line or a mobile, of Cambodia or with a +; empty for none. */
+const schoolPhone = typed(40)
+  .transform((value) => (value === '' ? null : (normalizePhone(value) ?? value)))
+  .refine((value) => value === null || /^\+\d{8,15}$/.test(value), 'invalid-phone')
+  .nullable();
+
+const key = z.string().regex(/^[a-z0-9-]{1,60}$/, 'invalid-key');
+
+const scholarshipDraft = z.object({
+  key,
+  title: requiredBoth(titleMax),
+  description: typedText(longTextMax),
+  coverage: typedText(shortTextMax),
+  coveragePercent: z.number().min(0).max(100),
+  seats: z.int().min(0).max(100_000),
+  deadline: isoDate,
+  eligibility: typedText(longTextMax),
+});
+
+const exchangeProgramDraft = z.object({
+  key,
+  title: requiredBoth(titleMax),
+  partner: requiredBoth(titleMax),
+  country: requiredBoth(nameMax),
+  durationMonths: z.int().min(1).max(120),
+  description: typedText(longTextMax),
+});
+
+/** A campus without `campusId` is new. A campus shows on a map, so its position is required. */
+const campusDraft = z.object({
+  campusId: z.uuid().optional(),
+  name: requiredBoth(titleMax),
+  province: provinceCode,
+  district: districtCode,
+  commune: communeCode,
+  street: typedText(shortTextMax),
+  latitude: z.number('required').min(-90).max(90),
+  longitude: z.number('required').min(-180).max(180),
+  phone: schoolPhone,
+});
+export type CampusDraft = z.output<typeof campusDraft>;
+
+const uniqueKeys = (items: { key: string }[]) => new Set(items.map((item) => item.key)).size === items.length;
+
+const fields = z.object({
+  code: z.string().regex(/^[A-Za-z0-9-]{2,20}$/, 'invalid-code'),
+  name: requiredText(titleMax),
+  nameNative: requiredText(titleMax),
+  schoolType: z.enum(schoolTypes, 'required'),
+  /** Advisors only; a school does not vouch for itself. */
+  verified: z.boolean(),
+  status: z.enum(['active', 'inactive']),
+  province: provinceCode,
+  district: districtCode,
+  commune: communeCode,
+  street: typedText(shortTextMax),
+  isPublic: z.boolean('required'),
+  tagline: typedText(shortTextMax),
+  overview: typedText(longTextMax),
+  foundedYear: z.int().min(1000).max(2100).nullable(),
+  studentCount: z.int().min(0).max(1_000_000).nullable(),
+  email: z.email('invalid-email').max(textLimits.emailMax).nullable(),
+  phone: schoolPhone,
+  telegram: typed(100).nullable(),
+  website: z
+    .url({ protocol: /^https?$/, error: 'invalid-url' })
+    .max(500)
+    .nullable(),
+  hue: z.int().min(0).max(359),
+  feesNote: typedText(longTextMax),
+  admission: typedText(longTextMax),
+  facilities: z.array(requiredBoth(titleMax)).max(50),
+  requiredDocuments: z.array(requiredBoth(titleMax)).max(50),
+  scholarships: z.array(scholarshipDraft).max(50).refine(uniqueKeys, 'key-twice'),
+  exchangePrograms: z.array(exchangeProgramDraft).max(50).refine(uniqueKeys, 'key-twice'),
+  /** The whole list; a campus that is not in it is closed. */
+  campuses: z.array(campusDraft).max(50),
+});
+
+/** What may change of a school; absent members stay. Slug, fees, majors and counts are derived. */
+export const schoolChange = fields.partial();
+export type SchoolChange = z.output<typeof schoolChange>;
+
+/** A new school: names, type, sector and place are needed, the rest may follow. */
+export const schoolDraft = schoolChange.required({
+  name: true,
+  nameNative: true,
+  schoolType: true,
+  province: true,
+  isPublic: true,
+});
+export type SchoolDraft = z.output<typeof schoolDraft>;

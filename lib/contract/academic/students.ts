@@ -1,0 +1,127 @@
+import * as z from 'zod';
+import { pageSizes } from '@/lib/domain/limits';
+import { normalizeCambodianPhone } from '@/lib/domain/phone';
+import { defineResource } from '../endpoint';
+import { instant, isoDate, keyword, queryBoolean, queryInt, text, typed } from '../fields';
+import { studentChange, studentDraft, studentStatuses } from './student-draft';
+import { structureRecord } from './structures';
+
+const status = z.enum(studentStatuses);
+
+/** A student as the school keeps them. `uniqueKey` opens the public card and stands on the printed one. */
+export const student = z.object({
+  studentId: z.uuid(),
+  schoolId: z.uuid(),
+  campusId: z.uuid(),
+  structureRecordId: z.uuid().nullable(),
+  userId: z.uuid().nullable(),
+  studentCode: z.string(),
+  uniqueKey: z.string(),
+  firstName: z.string(),
+  lastName: z.string(),
+  firstNameKm: z.string(),
+  lastNameKm: z.string(),
+  gender: z.enum(['male', 'female', 'other']),
+  dob: isoDate,
+  phone: z.string(),
+  status,
+  enrolledOn: isoDate,
+  version: z.int(),
+  createdAt: instant,
+  updatedAt: instant,
+});
+export type Student = z.infer<typeof student>;
+
+/** With `detail=true` a row also says where the student studies. */
+const listedStudent = student.extend({
+  campusName: text.optional(),
+  structureRecordPath: structureRecord.shape.structureRecordPath.optional(),
+});
+export type ListedStudent = z.infer<typeof listedStudent>;
+
+const field = z.object({
+  key: z.string(),
+  label: text,
+  type: z.enum(['text', 'phone', 'date', 'choice']),
+  required: z.boolean(),
+  options: z.array(z.object({ value: z.string(), label: text })),
+});
+
+export const STUDENT_SORTS = [
+  'name',
+  '-name',
+  'createdAt',
+  '-createdAt',
+  'studentCode',
+  '-studentCode',
+] as const;
+
+/** A number as typed; one that cannot be read as a number finds nobody. */
+const phoneFilter = typed(40).transform((value) =>
+  value === '' ? undefined : (normalizeCambodianPhone(value) ?? value),
+);
+
+const schoolPath = '/api-nest-aca/schools/:id';
+
+export const studentsResource = defineResource('academic/students', {
+  list: {
+    method: 'GET',
+    path: `${schoolPath}/students`,
+    access: 'staff',
+    summary: 'Students of a school that the caller looks after',
+    query: z.object({
+      phone: phoneFilter.optional(),
+      keyword,
+      status: status.optional(),
+      campusId: z.uuid().optional(),
+      structureRecordId: z.uuid().optional(),
+      detail: queryBoolean.default(false),
+      sort: z.enum(STUDENT_SORTS).default('-createdAt'),
+      start: queryInt({ max: 1_000_000, fallback: 0 }),
+      limit: queryInt({ min: 1, max: 100, fallback: pageSizes.studentsByPhone }),
+    }),
+    response: z.object({ data: z.array(listedStudent), countTotal: z.int() }),
+  },
+  create: {
+    method: 'POST',
+    path: `${schoolPath}/campus/:campusId/students`,
+    access: 'staff',
+    summary: 'Take a student in, by hand or from an accepted application',
+    body: studentDraft,
+    response: student,
+    status: 201,
+    idempotent: true,
+  },
+  update: {
+    method: 'PATCH',
+    path: `${schoolPath}/students/:studentId`,
+    access: 'staff',
+    summary: 'Change a student’s record, class, campus or status',
+    body: studentChange,
+    response: student,
+    versioned: true,
+  },
+  schema: {
+    method: 'GET',
+    path: `${schoolPath}/student-schemas`,
+    acceptsSlug: true,
+    access: 'public',
+    summary: 'What a school keeps about a student, with its campuses and classes as choices',
+    response: z.object({ schoolId: z.uuid(), fields: z.array(field) }),
+  },
+  byUniqueKey: {
+    method: 'GET',
+    path: '/api-nest-aca/public/students/uniqueKey/:key',
+    acceptsSlug: true,
+    access: 'public',
+    summary: 'What a student card proves: name, school and whether the person studies there',
+    response: z.object({
+      studentCode: z.string(),
+      name: z.string(),
+      nameNative: z.string(),
+      status,
+      enrolledOn: isoDate,
+      school: z.object({ slug: z.string(), name: z.string(), nameNative: z.string() }),
+    }),
+  },
+});

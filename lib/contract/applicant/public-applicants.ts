@@ -1,0 +1,36 @@
+import * as z from 'zod';
+import { toAsciiDigits } from '@/lib/domain/khmer-digits';
+import { defineResource } from '../endpoint';
+import { isoDate } from '../fields';
+import { step } from './applicant-shapes';
+
+/** The code on the congratulation page: eight letters and digits, in any case, spaces allowed. */
+const referenceCode = z
+  .string('required')
+  .max(40)
+  .transform((value) =>
+    toAsciiDigits(value)
+      .replace(/[\s\u200b-]/g, '')
+      .toUpperCase(),
+  )
+  .pipe(z.string().regex(/^[2-9A-HJ-NP-Z]{8}$/, 'invalid-code'));
+
+/** Where an application stands, without saying whose it is. */
+export const publicApplicant = z.object({
+  referenceCode: z.string(),
+  school: z.object({ slug: z.string(), name: z.string(), nameNative: z.string() }),
+  step: step.pick({ key: true, name: true, nameNative: true, color: true }),
+  nextActor: z.enum(['school', 'applicant', 'nobody']),
+  appliedOn: isoDate,
+});
+
+export const publicApplicantsResource = defineResource('applicant/public-applicants', {
+  find: {
+    method: 'GET',
+    path: '/api-nest-applicant/public/applicants',
+    access: 'public',
+    summary: 'Where the application with this reference code stands; an unknown code finds none',
+    query: z.object({ referenceCode }),
+    response: z.object({ data: z.array(publicApplicant), countTotal: z.int() }),
+  },
+});

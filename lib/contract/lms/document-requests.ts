@@ -1,0 +1,95 @@
+import * as z from 'zod';
+import { documentCopies, documentKinds, documentStatuses } from '@/lib/domain/document-requests';
+import { textLimits } from '@/lib/domain/limits';
+import { defineResource } from '../endpoint';
+import { instant, isoDate, queryInt, requiredText, typed } from '../fields';
+
+const status = z.enum(documentStatuses);
+
+/** A paper that a student asks the school for: hard copies are fetched at a campus, a soft copy is sent by e-mail. */
+export const documentRequest = z.object({
+  requestId: z.uuid(),
+  studentId: z.uuid(),
+  studentCode: z.string(),
+  studentName: z.string(),
+  studentNameNative: z.string(),
+  kind: z.enum(documentKinds),
+  copy: z.enum(documentCopies),
+  copies: z.int(),
+  language: z.enum(['km', 'en']),
+  purpose: z.string(),
+  neededOn: isoDate.nullable(),
+  campusId: z.uuid().nullable(),
+  email: z.string().nullable(),
+  status,
+  note: z.string().nullable(),
+  version: z.int(),
+  createdAt: instant,
+  updatedAt: instant,
+});
+export type DocumentRequest = z.infer<typeof documentRequest>;
+
+const wanted = {
+  kind: z.enum(documentKinds, 'required'),
+  language: z.enum(['km', 'en']),
+  purpose: requiredText(textLimits.shortTextMax),
+  neededOn: isoDate.nullable().default(null),
+};
+
+export const documentRequestDraft = z.discriminatedUnion('copy', [
+  z.object({
+    copy: z.literal('hard'),
+    ...wanted,
+    copies: z.int().min(1).max(5).default(1),
+    campusId: z.uuid('required'),
+  }),
+  z.object({ copy: z.literal('soft'), ...wanted, email: z.email('invalid-email').max(textLimits.emailMax) }),
+]);
+
+const list = z.object({ data: z.array(documentRequest), countTotal: z.int() });
+const filter = z.object({
+  copy: z.enum(documentCopies).optional(),
+  status: status.optional(),
+  start: queryInt({ max: 1_000_000, fallback: 0 }),
+  limit: queryInt({ min: 1, max: 100, fallback: 100 }),
+});
+
+const path = '/api-lms/organizations/:orgId/students/:id/document_requests';
+
+export const documentRequestsResource = defineResource('lms/document-requests', {
+  create: {
+    method: 'POST',
+    path,
+    access: 'owner',
+    summary: 'Ask one’s school for a document',
+    body: documentRequestDraft,
+    response: documentRequest,
+    status: 201,
+    idempotent: true,
+  },
+  list: {
+    method: 'GET',
+    path,
+    access: 'owner',
+    summary: 'What a student has asked for, the newest first',
+    query: filter,
+    response: list,
+  },
+  setStatus: {
+    method: 'PATCH',
+    path: `${path}/:requestId`,
+    access: 'owner',
+    summary: 'Move a request on as the school, or take it back as its student before the school begins',
+    body: z.object({ status, note: typed(1000).optional() }),
+    response: documentRequest,
+    versioned: true,
+  },
+  listOfOrganization: {
+    method: 'GET',
+    path: '/api-lms/organizations/:orgId/document_requests',
+    access: 'staff',
+    summary: 'What students have asked a school for, the oldest first',
+    query: filter,
+    response: list,
+  },
+});

@@ -1,0 +1,68 @@
+import * as z from 'zod';
+import { textLimits } from '@/lib/domain/limits';
+import { defineResource } from '../endpoint';
+import { instant, isoDate, text, typed, typedText } from '../fields';
+
+/**
+ * A school, or Sala's own organization, as its learners see it. `version` counts changes of these settings; send it
+ * back as `If-Match`. What a school has not set here comes from its page.
+ */
+export const organization = z.object({
+  organizationId: z.uuid(),
+  kind: z.enum(['platform', 'school']),
+  slug: z.string().nullable(),
+  name: z.string(),
+  nameNative: z.string(),
+  email: z.string().nullable(),
+  phone: z.string().nullable(),
+  telegram: z.string().nullable(),
+  website: z.string().nullable(),
+  academicYear: z.string().nullable(),
+  termStart: isoDate.nullable(),
+  termEnd: isoDate.nullable(),
+  /** Below this share of attendance a student is in danger of not passing. */
+  attendanceMinPercent: z.int().nullable(),
+  officeHours: text.nullable(),
+  version: z.int(),
+  updatedAt: instant.nullable(),
+});
+export type Organization = z.infer<typeof organization>;
+
+export const organizationChange = z
+  .object({
+    email: z.email('invalid-email').max(textLimits.emailMax).nullable(),
+    phone: typed(40).nullable(),
+    telegram: typed(100).nullable(),
+    website: z
+      .url({ protocol: /^https?$/, error: 'invalid-url' })
+      .max(500)
+      .nullable(),
+    academicYear: z
+      .string()
+      .regex(/^\d{4}-\d{4}$/, 'invalid-year')
+      .nullable(),
+    termStart: isoDate.nullable(),
+    termEnd: isoDate.nullable(),
+    attendanceMinPercent: z.int().min(0).max(100).nullable(),
+    officeHours: typedText(textLimits.shortTextMax).nullable(),
+  })
+  .partial();
+
+export const organizationsResource = defineResource('lms/organizations', {
+  get: {
+    method: 'GET',
+    path: '/api-lms/organizations/:id',
+    access: 'user',
+    summary: 'An organization by its id: a school, or Sala’s own',
+    response: organization,
+  },
+  update: {
+    method: 'PATCH',
+    path: '/api-lms/organizations/:id',
+    access: 'staff',
+    summary: 'Change what learners see of an organization',
+    body: organizationChange,
+    response: organization,
+    versioned: true,
+  },
+});

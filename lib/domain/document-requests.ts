@@ -1,0 +1,36 @@
+export const documentKinds = [
+  'transcript',
+  'enrollment-certificate',
+  'provisional-certificate',
+  'student-card',
+  'recommendation',
+  'other',
+] as const;
+export const documentCopies = ['hard', 'soft'] as const;
+export const documentStatuses = [
+  'requested',
+  'processing',
+  'ready',
+  'handed-over',
+  'rejected',
+  'cancelled',
+] as const;
+export type DocumentStatus = (typeof documentStatuses)[number];
+
+const bySchool: Record<DocumentStatus, readonly DocumentStatus[]> = {
+  requested: ['processing', 'ready', 'rejected'],
+  processing: ['ready', 'rejected'],
+  ready: ['handed-over'],
+  'handed-over': [],
+  rejected: [],
+  cancelled: [],
+};
+
+/** Whether a request may go from one status to another: the school works it off, its student may only take it back in time. */
+export function mayMoveRequest(
+  actor: 'school' | 'student',
+  from: DocumentStatus,
+  to: DocumentStatus,
+): boolean {
+  return actor === 'school' ? bySchool[from].includes(to) : from === 'requested' && to === 'cancelled';
+}
