@@ -76,6 +76,7 @@ export const accountsResource = defineResource('user/accounts', {
     body: registration,
     response: challenge,
     status: 201,
+    limited: true,
   },
   verifyCode: {
     method: 'POST',
