@@ -9,3 +9,8 @@ export const outboxAttemptsMax = 8;
 export const smsTimeoutMs = 10_000;
 /** Proposals about a school's page that one address may send in an hour. */
 export const revisionsPerAddressPerHourMax = 10;
+/** Days between asking for one's account to be deleted and its deletion. */
+export const deletionGraceDays = 30;
+export const purgeEveryMs = 3_600_000;
+export const userSearchesPerHourMax = 60;
+export const directRegistrationsPerHourMax = 60;

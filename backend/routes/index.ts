@@ -8,9 +8,15 @@ import { sessionRoutes } from './auth/session';
 import { notificationRoutes } from './notification/notifications';
 import { accountRoutes } from './user/accounts';
 import { favoriteRoutes } from './user/favorites';
+import { organizationProfileRoutes } from './user/organization-profiles';
+import { peopleRoutes } from './user/people';
+import { secretRoutes } from './user/secrets';
 
 /** Every resource of the contract, implemented; the contract test fails when one is missing. */
 export const routes = [
+  // Before the accounts: their `users/:id` would take `users/search` and `users/reset_password` for ids.
+  secretRoutes,
+  peopleRoutes,
   sessionRoutes,
   accountRoutes,
   favoriteRoutes,
@@ -21,4 +27,5 @@ export const routes = [
   applicantRoutes,
   pipelineRoutes,
   notificationRoutes,
+  organizationProfileRoutes,
 ];

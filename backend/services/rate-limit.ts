@@ -5,6 +5,7 @@ import { rateLimits } from '../db/schema';
 import type { Deps } from '../deps';
 import { tooMany } from '../errors';
 import { logInFailureMemorySeconds } from '../limits';
+import { digestCode } from './secret-hash';
 
 const secondsUntil = (until: Date, now: Date) => Math.max(1, Math.ceil((until.getTime() - now.getTime()) / 1000));
 const after = (now: Date, seconds: number) => new Date(now.getTime() + seconds * 1000);
@@ -36,6 +37,9 @@ export async function hitLimit(
   if (row && row.count > max) throw tooMany(secondsUntil(row.until, now));
 }
 
+/** The counter of log-in tries of a user name, whether or not somebody has it. */
+export const loginTriesKey = (deps: Deps, username: string) => `login:${digestCode(deps.secrets, 'login', username)}`;
+
 const lockSeconds = (failures: number) =>
   Math.min(
     logInLimits.lockMaxSeconds,
@@ -63,5 +67,5 @@ export async function takeLoginTry(deps: Deps, key: string): Promise<number | nu
   });
 }
 
-export const giveLoginTriesBack = (deps: Deps, key: string) =>
-  deps.db.delete(rateLimits).where(eq(rateLimits.key, key));
+export const giveLoginTriesBack = (deps: Deps, key: string, db: Db = deps.db) =>
+  db.delete(rateLimits).where(eq(rateLimits.key, key));

@@ -1,9 +1,10 @@
-import { eq } from 'drizzle-orm';
+import { and, eq, isNull, ne } from 'drizzle-orm';
 import { tokenLimits } from '@/lib/domain/limits';
 import type { Tokens } from '@/lib/contract/auth/session';
 import type { Db } from '../db/client';
 import { refreshTokens, schoolStaff, sessions, userRoles, users } from '../db/schema';
 import type { Deps } from '../deps';
+import { cancelDeletion } from './cancel-deletion';
 import { forgetSession, hashToken, newOpaqueToken, signAccessToken } from './tokens';
 
 /** Roles from the table, with the default role that everybody has. */
@@ -40,7 +41,7 @@ const issue = async (deps: Deps, db: Db, userId: string, sessionId: string): Pro
   };
 };
 
-/** Opens a session: the first pair of a token family. */
+/** Opens a session: the first pair of a token family. Who comes back takes a request for deletion back. */
 export const openSession = (deps: Deps, userId: string, userAgent: string): Promise<Tokens> =>
   deps.db.transaction(async (tx) => {
     const now = deps.clock.now();
@@ -49,12 +50,23 @@ export const openSession = (deps: Deps, userId: string, userAgent: string): Prom
       .values({ userId, userAgent: userAgent.slice(0, 300), createdAt: now, lastUsedAt: now })
       .returning({ id: sessions.id });
     if (!session) throw new Error('The session was not stored.');
+    await cancelDeletion(deps, userId, tx);
     return issue(deps, tx, userId, session.id);
   });
 
 export async function revokeSession(deps: Deps, sessionId: string, reason: string, db: Db = deps.db): Promise<void> {
   await db.update(sessions).set({ revokedAt: deps.clock.now(), revokedReason: reason }).where(eq(sessions.id, sessionId));
   forgetSession(deps, sessionId);
+}
+
+/** Ends every session of a person, or all but the one that is named. */
+export async function revokeSessionsOf(deps: Deps, userId: string, reason: string, db: Db, except?: string): Promise<void> {
+  const ended = await db
+    .update(sessions)
+    .set({ revokedAt: deps.clock.now(), revokedReason: reason })
+    .where(and(eq(sessions.userId, userId), isNull(sessions.revokedAt), except ? ne(sessions.id, except) : undefined))
+    .returning({ id: sessions.id });
+  for (const { id } of ended) forgetSession(deps, id);
 }
 
 export type RefreshOutcome = { tokens: Tokens; userId: string } | { reused: string } | null;

@@ -1,6 +1,8 @@
 import { and, eq } from 'drizzle-orm';
+import { roleNames } from '@/lib/domain/roles';
 import type { Db } from '../db/client';
 import { schoolStaff } from '../db/schema';
+import type { Caller, Deps } from '../deps';
 import { notFound } from '../errors';
 
 /** The people who look after a school. */
@@ -20,4 +22,13 @@ export const isStaffOf = async (db: Db, userId: string, schoolId: string): Promi
 /** @throws 404, as if the school did not exist, for anybody who does not look after it. */
 export async function requireStaffOf(db: Db, userId: string, schoolId: string): Promise<void> {
   if (!(await isStaffOf(db, userId, schoolId))) throw notFound();
+}
+
+/**
+ * Lets the staff of an organization pass: of a school those who look after it, of Sala's own every advisor.
+ * @throws 404, as if the organization did not exist, for everybody else.
+ */
+export async function requireStaffOfOrganization(deps: Deps, caller: Caller, orgId: string): Promise<void> {
+  if (orgId !== deps.env.ORGANIZATION_ID) return requireStaffOf(deps.db, caller.id, orgId);
+  if (!caller.roles.includes(roleNames.advisor)) throw notFound();
 }

@@ -8,6 +8,9 @@ import { sessionResource } from './auth/session';
 import { notificationsResource } from './notification/notifications';
 import { accountsResource } from './user/accounts';
 import { favoritesResource } from './user/favorites';
+import { organizationProfilesResource } from './user/organization-profiles';
+import { peopleResource } from './user/people';
+import { secretsResource } from './user/secrets';
 
 /** Every resource; for the backend, tests and scripts only, so that no page carries all schemas. */
 export const contract = [
@@ -21,4 +24,7 @@ export const contract = [
   applicantsResource,
   pipelineResource,
   notificationsResource,
+  secretsResource,
+  peopleResource,
+  organizationProfilesResource,
 ] as const;

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { createApp } from '@/backend/app';
 import { openPostgres } from '@/backend/db/client';
 import { type Deps, systemClock } from '@/backend/deps';
+import { embeddedMail } from '@/backend/gateways/mail';
 import { embeddedSms } from '@/backend/gateways/sms';
 import { temporarySecrets } from '@/backend/secrets';
 import { forgetAnswers } from '@/backend/services/answer-cache';
@@ -57,6 +58,7 @@ export async function measureSearch(url: string, programs: number): Promise<Sear
     clock: systemClock,
     secrets: await temporarySecrets(),
     sms: embeddedSms,
+    mail: embeddedMail,
     log: { info: () => undefined, error: (event, fields) => console.error(event, fields) },
     onChange: () => undefined,
   };

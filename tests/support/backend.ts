@@ -2,6 +2,7 @@ import { afterAll, beforeAll } from 'vitest';
 import { createApp } from '@/backend/app';
 import type { Deps } from '@/backend/deps';
 import { temporarySecrets } from '@/backend/secrets';
+import type { MailMessage } from '@/backend/services/outbox';
 import type { Endpoint, ErrorBody, Input, Output } from '@/lib/contract/endpoint';
 import { readServerEnv } from '@/lib/env/server-env';
 import { openTestDatabase } from './test-database';
@@ -25,6 +26,7 @@ export interface TestBackend {
   deps: Deps;
   clock: TestClock;
   sms: SentSms[];
+  mails: MailMessage[];
   changed: string[];
   /** What the backend logged as an error. */
   failures: Record<string, unknown>[];
@@ -36,6 +38,7 @@ export async function startBackend(env: Record<string, string> = {}): Promise<Te
   const database = await openTestDatabase();
   const clock = new TestClock();
   const sms: SentSms[] = [];
+  const mails: MailMessage[] = [];
   const changed: string[] = [];
   const failures: Record<string, unknown>[] = [];
   const deps: Deps = {
@@ -44,10 +47,11 @@ export async function startBackend(env: Record<string, string> = {}): Promise<Te
     clock,
     secrets: await temporarySecrets(),
     sms: { name: 'test', send: async (message) => void sms.push(message) },
+    mail: { name: 'test', send: async (message) => void mails.push(message) },
     log: { info: () => undefined, error: (event, fields) => void failures.push({ event, ...fields }) },
     onChange: (tags) => void changed.push(...tags),
   };
-  return { app: createApp(deps), deps, clock, sms, changed, failures, close: database.close };
+  return { app: createApp(deps), deps, clock, sms, mails, changed, failures, close: database.close };
 }
 
 /** One backend for the tests of a file. */

@@ -29,13 +29,14 @@ export const users = pgTable(
   (t) => [
     uniqueIndex('users_phone_key').on(t.phone),
     uniqueIndex('users_email_key').on(sql`lower(${t.email})`),
+    index('users_created').on(t.createdAt, t.id),
   ],
 );
 
 export const userRoles = pgTable(
   'user_roles',
   { userId: uuid('user_id').notNull().references(() => users.id, { onDelete: 'cascade' }), role: text('role').notNull() },
-  (t) => [primaryKey({ columns: [t.userId, t.role] })],
+  (t) => [primaryKey({ columns: [t.userId, t.role] }), index('user_roles_role').on(t.role)],
 );
 
 /** Which schools a member of staff looks after. */
@@ -80,7 +81,7 @@ export const challenges = pgTable(
   {
     id: primaryId(),
     userId: uuid('user_id').notNull(),
-    purpose: text('purpose', { enum: ['signup'] }).notNull(),
+    purpose: text('purpose', { enum: ['signup', 'reset'] }).notNull(),
     codeHash: text('code_hash').notNull(),
     attempts: integer('attempts').notNull().default(0),
     createdAt: instant('created_at').notNull(),

@@ -2,3 +2,4 @@ export * from './academic';
 export * from './applicant';
 export * from './identity';
 export * from './platform';
+export * from './people';

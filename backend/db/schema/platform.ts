@@ -21,8 +21,10 @@ export const outbox = pgTable(
   'outbox',
   {
     id: primaryId(),
-    channel: text('channel', { enum: ['sms'] }).notNull(),
+    channel: text('channel', { enum: ['sms', 'mail'] }).notNull(),
     recipient: text('recipient').notNull(),
+    subject: text('subject'),
+    replyTo: text('reply_to'),
     body: text('body').notNull(),
     status: text('status', { enum: ['pending', 'sent', 'failed'] }).notNull().default('pending'),
     attempts: integer('attempts').notNull().default(0),
@@ -31,7 +33,7 @@ export const outbox = pgTable(
     createdAt: instant('created_at').notNull(),
     sentAt: instant('sent_at'),
   },
-  (t) => [index('outbox_due').on(t.status, t.nextAttemptAt)],
+  (t) => [index('outbox_due').on(t.status, t.nextAttemptAt), index('outbox_recipient').on(t.recipient)],
 );
 
 export const idempotencyKeys = pgTable(

@@ -6,8 +6,8 @@ import type { Caller, Deps, Scope } from '../../deps';
 import { OAuthRefusal, unauthorized } from '../../errors';
 import { implement } from '../../implement';
 import { audit } from '../../services/audit';
-import { giveLoginTriesBack, takeLoginTry } from '../../services/rate-limit';
-import { checkSecret, digestCode } from '../../services/secret-hash';
+import { giveLoginTriesBack, loginTriesKey, takeLoginTry } from '../../services/rate-limit';
+import { checkSecret } from '../../services/secret-hash';
 import { openSession, revokeSession, rolesOf, rotate, schoolIdsOf, sessionOfRefreshToken } from '../../services/sessions';
 
 const badCredentials = () => new OAuthRefusal(401, 'invalid_grant', 'Wrong user name or password.');
@@ -25,7 +25,7 @@ const findUser = async (deps: Deps, username: string) => {
 /** Same answer, same work, whether or not the account exists. */
 const signIn = async (deps: Deps, { username, password }: { username: string; password: string }, scope: Scope<Caller | null>) => {
   const name = parseUsername(username)?.value ?? username.toLowerCase();
-  const tries = `login:${digestCode(deps.secrets, 'login', name)}`;
+  const tries = loginTriesKey(deps, name);
   const waitSeconds = await takeLoginTry(deps, tries);
   if (waitSeconds !== null) {
     await audit(deps, { action: 'login-locked', actorId: null, requestId: scope.requestId });
