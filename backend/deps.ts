@@ -2,6 +2,7 @@ import type { ServerEnv } from '@/lib/env/server-env';
 import type { Db } from './db/client';
 import type { Secrets } from './secrets';
 import type { MailGateway } from './gateways/mail';
+import type { ShortLinkGateway } from './gateways/short-link';
 import type { SmsGateway } from './gateways/sms';
 
 export interface Clock {
@@ -24,6 +25,7 @@ export interface Deps {
   secrets: Secrets;
   sms: SmsGateway;
   mail: MailGateway;
+  shortLinks: ShortLinkGateway;
   log: Logger;
   /** Told the cache tags of what a write has changed. */
   onChange: (tags: string[]) => void;

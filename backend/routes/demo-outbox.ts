@@ -1,4 +1,4 @@
-import { desc, eq } from 'drizzle-orm';
+import { desc } from 'drizzle-orm';
 import { Hono } from 'hono';
 import { html } from 'hono/html';
 import { outbox } from '../db/schema';
@@ -19,6 +19,8 @@ const statusTexts: Record<Message['status'], string> = {
   failed: 'ផ្ញើមិនបាន · failed',
 };
 
+const channelTexts: Record<Message['channel'], string> = { sms: 'SMS', mail: 'អ៊ីមែល · mail' };
+
 const clock = new Intl.DateTimeFormat('en-GB', {
   dateStyle: 'medium',
   timeStyle: 'medium',
@@ -36,15 +38,18 @@ const style = html`<style>
   dl div { display: flex; gap: .4rem; }
   dt { opacity: .75; }
   dd { margin: 0; font-weight: 600; }
+  h2 { font-size: 1rem; margin: 0 0 .25rem; }
   pre { font: inherit; white-space: pre-wrap; overflow-wrap: anywhere; margin: 0; }
 </style>`;
 
 const item = (message: Message) => html`<li>
   <dl>
+    <div><dt>តាម · By</dt><dd>${channelTexts[message.channel]}</dd></div>
     <div><dt>ទៅ · To</dt><dd>${message.recipient}</dd></div>
     <div><dt>ម៉ោង · Time</dt><dd><time datetime="${message.createdAt.toISOString()}">${clock.format(message.createdAt)}</time></dd></div>
     <div><dt>ស្ថានភាព · Status</dt><dd>${statusTexts[message.status]}</dd></div>
   </dl>
+  ${message.subject === null ? '' : html`<h2>${message.subject}</h2>`}
   <pre>${message.body}</pre>
 </li>`;
 
@@ -55,20 +60,20 @@ const page = (messages: Message[]) => html`<!doctype html>
   <meta name="viewport" content="width=device-width, initial-scale=1">
   <meta name="robots" content="noindex">
   <meta http-equiv="refresh" content="${refreshSeconds}">
-  <title>សារ SMS សាកល្បង · Demo SMS - Sala</title>
+  <title>សារ និងអ៊ីមែលសាកល្បង · Demo messages - Sala</title>
   ${style}
 </head>
 <body>
   <main>
-    <h1>សារ SMS សាកល្បង · Demo SMS</h1>
-    <p>គ្មានសារណាត្រូវបានផ្ញើទៅទូរស័ព្ទពិតទេ។ · No message goes to a real phone.</p>
+    <h1>សារ និងអ៊ីមែលសាកល្បង · Demo messages</h1>
+    <p>គ្មានសារណាត្រូវបានផ្ញើទៅទូរស័ព្ទ ឬអ៊ីមែលពិតទេ។ · No message goes to a real phone or mailbox.</p>
     ${messages.length > 0 ? html`<ol>${messages.map(item)}</ol>` : html`<p>មិនទាន់មានសារនៅឡើយ។ · No message yet.</p>`}
   </main>
 </body>
 </html>`;
 
 /**
- * `GET /demo/outbox`: the text messages of the embedded demo, codes included; hence only in demo mode and only for
+ * `GET /demo/outbox`: the text messages and mails of the embedded demo, codes included; hence only in demo mode and only for
  * who sits at this machine. The host is checked too, so that no foreign name can be pointed here.
  */
 export const demoOutboxRoutes = (deps: Deps): Hono<Env> => {
@@ -79,7 +84,6 @@ export const demoOutboxRoutes = (deps: Deps): Hono<Env> => {
     const messages = await deps.db
       .select()
       .from(outbox)
-      .where(eq(outbox.channel, 'sms'))
       .orderBy(desc(outbox.createdAt), desc(outbox.id))
       .limit(shownMax);
     return c.html(page(messages), 200, {

@@ -5,7 +5,9 @@ import { subjectRoutes } from './academic/subjects';
 import { applicantRoutes } from './applicant/applicants';
 import { pipelineRoutes } from './applicant/pipeline';
 import { sessionRoutes } from './auth/session';
+import { mailRoutes } from './notification/mails';
 import { notificationRoutes } from './notification/notifications';
+import { shortUrlRoutes } from './short-link/short-urls';
 import { accountRoutes } from './user/accounts';
 import { favoriteRoutes } from './user/favorites';
 import { organizationProfileRoutes } from './user/organization-profiles';
@@ -28,4 +30,6 @@ export const routes = [
   pipelineRoutes,
   notificationRoutes,
   organizationProfileRoutes,
+  mailRoutes,
+  shortUrlRoutes,
 ];

@@ -5,7 +5,9 @@ import { subjectsResource } from './academic/subjects';
 import { applicantsResource } from './applicant/applicants';
 import { pipelineResource } from './applicant/pipeline';
 import { sessionResource } from './auth/session';
+import { mailsResource } from './notification/mails';
 import { notificationsResource } from './notification/notifications';
+import { shortUrlsResource } from './short-link/short-urls';
 import { accountsResource } from './user/accounts';
 import { favoritesResource } from './user/favorites';
 import { organizationProfilesResource } from './user/organization-profiles';
@@ -27,4 +29,6 @@ export const contract = [
   secretsResource,
   peopleResource,
   organizationProfilesResource,
+  mailsResource,
+  shortUrlsResource,
 ] as const;

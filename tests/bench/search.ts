@@ -3,6 +3,7 @@ import { createApp } from '@/backend/app';
 import { openPostgres } from '@/backend/db/client';
 import { type Deps, systemClock } from '@/backend/deps';
 import { embeddedMail } from '@/backend/gateways/mail';
+import { embeddedShortLinks } from '@/backend/gateways/short-link';
 import { embeddedSms } from '@/backend/gateways/sms';
 import { temporarySecrets } from '@/backend/secrets';
 import { forgetAnswers } from '@/backend/services/answer-cache';
@@ -59,6 +60,7 @@ export async function measureSearch(url: string, programs: number): Promise<Sear
     secrets: await temporarySecrets(),
     sms: embeddedSms,
     mail: embeddedMail,
+    shortLinks: embeddedShortLinks({ db: database.db, origin: 'http://localhost:3000', now: systemClock.now }),
     log: { info: () => undefined, error: (event, fields) => console.error(event, fields) },
     onChange: () => undefined,
   };

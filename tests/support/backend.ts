@@ -1,6 +1,7 @@
 import { afterAll, beforeAll } from 'vitest';
 import { createApp } from '@/backend/app';
 import type { Deps } from '@/backend/deps';
+import { embeddedShortLinks } from '@/backend/gateways/short-link';
 import { temporarySecrets } from '@/backend/secrets';
 import type { MailMessage } from '@/backend/services/outbox';
 import type { Endpoint, ErrorBody, Input, Output } from '@/lib/contract/endpoint';
@@ -41,13 +42,15 @@ export async function startBackend(env: Record<string, string> = {}): Promise<Te
   const mails: MailMessage[] = [];
   const changed: string[] = [];
   const failures: Record<string, unknown>[] = [];
+  const settings = readServerEnv({ LOG_LEVEL: 'silent', ...env });
   const deps: Deps = {
     db: database.db,
-    env: readServerEnv({ LOG_LEVEL: 'silent', ...env }),
+    env: settings,
     clock,
     secrets: await temporarySecrets(),
     sms: { name: 'test', send: async (message) => void sms.push(message) },
     mail: { name: 'test', send: async (message) => void mails.push(message) },
+    shortLinks: embeddedShortLinks({ db: database.db, origin: settings.PUBLIC_ORIGIN, now: clock.now }),
     log: { info: () => undefined, error: (event, fields) => void failures.push({ event, ...fields }) },
     onChange: (tags) => void changed.push(...tags),
   };

@@ -3,3 +3,4 @@ export * from './applicant';
 export * from './identity';
 export * from './platform';
 export * from './people';
+export * from './links';

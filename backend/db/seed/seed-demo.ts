@@ -5,11 +5,12 @@ import { eq } from 'drizzle-orm';
 import type { Deps } from '../../deps';
 import { seedRuns } from '../schema';
 import { insertApplicants } from './insert-applicants';
+import { insertPeople } from './insert-people';
 import { insertAccounts } from './insert-accounts';
 import { insertCategories, insertSchools } from './insert-schools';
 
 /** Raise it when the demo's content changes; a database that has this version is left alone. */
-const version = '1';
+const version = '2';
 
 interface DemoFile {
   accounts: Record<string, { username: string; password: string }>;
@@ -39,6 +40,7 @@ export async function seedDemo(deps: Deps): Promise<void> {
     const schools = await insertSchools(tx, today);
     const accounts = await insertAccounts(deps, tx, schools, (key) => before?.accounts[key]?.password ?? newPassword());
     const samples = await insertApplicants(tx, today, schools, accounts);
+    await insertPeople(deps, tx, schools, accounts);
     await tx
       .insert(seedRuns)
       .values({ name: 'demo', version, at: today })
