@@ -68,7 +68,8 @@ export function createApp(deps: Deps): Hono<Env> {
     }
   });
 
-  for (const mount of [...routes, demoOutboxRoutes, apiDocsRoutes, openShortLinkRoutes]) app.route('/', mount(deps));
+  for (const mount of [...routes, demoOutboxRoutes, apiDocsRoutes, openShortLinkRoutes])
+    app.route('/', mount(deps));
 
   app.notFound((c) => c.json({ code: 'not-found', message: 'Not found' } satisfies ErrorBody, 404));
 

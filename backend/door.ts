@@ -42,7 +42,17 @@ export async function openDoor(
   const shortLinks = env.SHLINK_URL
     ? shlink({ url: env.SHLINK_URL, apiKey: env.SHLINK_API_KEY ?? '', timeoutMs: shlinkTimeoutMs })
     : embeddedShortLinks({ db: database.db, origin: env.PUBLIC_ORIGIN, now: systemClock.now });
-  const deps: Deps = { db: database.db, env, clock: systemClock, secrets, sms, mail: embeddedMail, shortLinks, log, onChange };
+  const deps: Deps = {
+    db: database.db,
+    env,
+    clock: systemClock,
+    secrets,
+    sms,
+    mail: embeddedMail,
+    shortLinks,
+    log,
+    onChange,
+  };
   const stopOutbox = runOutbox(deps);
   const stopPurge = runPurge(deps, purgeEveryMs);
   return {

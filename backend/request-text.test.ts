@@ -15,7 +15,12 @@ const streamOf = (...chunks: Uint8Array[]) =>
     },
   });
 const streamed = (path: string, method: string, headers: Record<string, string>, ...chunks: Uint8Array[]) =>
-  new Request(`http://test${path}`, { method, headers, body: streamOf(...chunks), duplex: 'half' } as RequestInit);
+  new Request(`http://test${path}`, {
+    method,
+    headers,
+    body: streamOf(...chunks),
+    duplex: 'half',
+  } as RequestInit);
 
 /** As Next hands requests to a route: a proxy around the real one. */
 const proxied = (request: Request) =>
@@ -45,7 +50,11 @@ test('a change without a body works on a request that cannot be copied', async (
 test('a body that is too large is refused, said or not said before', async () => {
   const big = new Uint8Array(requestBodyMaxBytes + 1).fill(32);
   const json = { 'content-type': 'application/json' };
-  const said = new Request('http://test/api-user/users', { method: 'POST', headers: { ...json, 'content-length': String(big.length) }, body: '{}' });
+  const said = new Request('http://test/api-user/users', {
+    method: 'POST',
+    headers: { ...json, 'content-length': String(big.length) },
+    body: '{}',
+  });
   for (const request of [said, streamed('/api-user/users', 'POST', json, big)]) {
     const answer = await backend.current.app.fetch(request);
     expect([answer.status, await answer.json()]).toMatchObject([413, { code: 'body-too-large' }]);

@@ -3,24 +3,17 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync
 import { join, resolve } from 'node:path';
 import { projectRoot } from './bootstrap.mjs';
 import { buildFingerprint } from './build-fingerprint.mjs';
-import {
-  freePort,
-  packageCommand,
-  startNode,
-  startTypeScript,
-  stop,
-  untilAnswers,
-} from './child-processes.mjs';
+import { packageCommand, startNode } from './child-processes.mjs';
 import { CommandError } from './command-error.mjs';
 import { checkFreeSpace } from './preflight.mjs';
 import { childEnv } from './settings.mjs';
+import { withBackend } from './with-backend.mjs';
 
 /** @typedef {import('./settings.mjs').ServerEnv} ServerEnv */
 
 const buildFolder = join(projectRoot, '.next');
 const marker = join(buildFolder, 'sala-build');
 const servingPrefix = 'sala-serving-';
-const backendReadyWithinMs = 60_000;
 const progressEveryMs = 20_000;
 
 /**
@@ -51,26 +44,10 @@ export function noteServing(port) {
 }
 
 /** @param {ServerEnv} settings */
-async function build(settings) {
+function build(settings) {
   const remoteOrigin = settings.BUILD_API_ORIGIN ?? settings.API_BASE_URL;
   if (remoteOrigin) return runBuild(settings, remoteOrigin);
-  const port = await freePort();
-  const origin = `http://127.0.0.1:${port}`;
-  const backend = startTypeScript('backend/server.ts', {
-    env: { ...childEnv(settings), PORT: String(port), HOST: '127.0.0.1' },
-    output: 'keep',
-  });
-  try {
-    const state = await untilAnswers(`${origin}/livez`, { timeoutMs: backendReadyWithinMs, from: backend });
-    if (state !== 'answers') {
-      throw new CommandError(
-        `The backend that pages are built from did not start.\n${lastLines(backend.output(), 20)}`,
-      );
-    }
-    await runBuild(settings, origin);
-  } finally {
-    await stop(backend);
-  }
+  return withBackend(settings, (origin) => runBuild(settings, origin));
 }
 
 /**

@@ -6,7 +6,9 @@ import { useTestBackend } from '@/tests/support/backend';
 const backend = useTestBackend();
 
 const visit = (headers: Record<string, string> = {}, app = backend.current.app) =>
-  app.request('/demo/outbox', { headers: { host: 'localhost:3000', 'x-forwarded-for': '127.0.0.1', ...headers } });
+  app.request('/demo/outbox', {
+    headers: { host: 'localhost:3000', 'x-forwarded-for': '127.0.0.1', ...headers },
+  });
 
 test('who sits at the machine sees the last fifty messages, newest first, as text', async () => {
   const { deps, clock } = backend.current;
@@ -26,7 +28,7 @@ test('who sits at the machine sees the last fifty messages, newest first, as tex
   expect(text.indexOf('message 52.')).toBeLessThan(text.indexOf('message 4.'));
   expect(text).not.toMatch(/<script/i);
   expect(text).toContain('&lt;script&gt;');
-  expect(text).toMatch(/<meta http-equiv="refresh" content="5">/);
+  expect(text).toMatch(/<meta http-equiv="refresh" content="5"/);
   expect(text.match(/· sent/g)).toHaveLength(49);
   expect(text.match(/· waiting/g)).toHaveLength(1);
 });
@@ -34,9 +36,16 @@ test('who sits at the machine sees the last fifty messages, newest first, as tex
 test('mails stand beside the text messages, with their subject', async () => {
   const { deps, clock, mails } = backend.current;
   clock.advance(1);
-  await enqueueMail(deps, { to: 'reader@example.com', subject: 'Hello <b>', body: 'Good morning', replyTo: 'a@example.com' });
+  await enqueueMail(deps, {
+    to: 'reader@example.com',
+    subject: 'Hello <b>',
+    body: 'Good morning',
+    replyTo: 'a@example.com',
+  });
   await drainOutbox(deps);
-  expect(mails).toEqual([{ to: 'reader@example.com', subject: 'Hello <b>', body: 'Good morning', replyTo: 'a@example.com' }]);
+  expect(mails).toEqual([
+    { to: 'reader@example.com', subject: 'Hello <b>', body: 'Good morning', replyTo: 'a@example.com' },
+  ]);
   const text = await (await visit()).text();
   expect(text).toMatch(/mail<\/dd>[\s\S]*reader@example\.com[\s\S]*<h2>Hello &lt;b&gt;<\/h2>/);
 });

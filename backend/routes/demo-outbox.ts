@@ -28,49 +28,119 @@ const clock = new Intl.DateTimeFormat('en-GB', {
 });
 
 const style = html`<style>
-  :root { color-scheme: light dark; }
-  body { font: 16px/1.7 'Kantumruy Pro', 'Noto Sans Khmer', system-ui, sans-serif; max-width: 46rem; margin: 0 auto; padding: 1.5rem 1rem 4rem; }
-  h1 { font-size: 1.5rem; margin: 0 0 .25rem; }
-  p { margin: 0 0 1.5rem; opacity: .75; }
-  ol { list-style: none; margin: 0; padding: 0; display: grid; gap: .75rem; }
-  li { border: 1px solid color-mix(in srgb, currentColor 22%, transparent); border-radius: .75rem; padding: .9rem 1rem; }
-  dl { display: flex; flex-wrap: wrap; gap: .15rem 1.25rem; margin: 0 0 .5rem; font-size: .875rem; }
-  dl div { display: flex; gap: .4rem; }
-  dt { opacity: .75; }
-  dd { margin: 0; font-weight: 600; }
-  h2 { font-size: 1rem; margin: 0 0 .25rem; }
-  pre { font: inherit; white-space: pre-wrap; overflow-wrap: anywhere; margin: 0; }
+  :root {
+    color-scheme: light dark;
+  }
+  body {
+    font:
+      16px/1.7 'Kantumruy Pro',
+      'Noto Sans Khmer',
+      system-ui,
+      sans-serif;
+    max-width: 46rem;
+    margin: 0 auto;
+    padding: 1.5rem 1rem 4rem;
+  }
+  h1 {
+    font-size: 1.5rem;
+    margin: 0 0 0.25rem;
+  }
+  p {
+    margin: 0 0 1.5rem;
+    opacity: 0.75;
+  }
+  ol {
+    list-style: none;
+    margin: 0;
+    padding: 0;
+    display: grid;
+    gap: 0.75rem;
+  }
+  li {
+    border: 1px solid color-mix(in srgb, currentColor 22%, transparent);
+    border-radius: 0.75rem;
+    padding: 0.9rem 1rem;
+  }
+  dl {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0.15rem 1.25rem;
+    margin: 0 0 0.5rem;
+    font-size: 0.875rem;
+  }
+  dl div {
+    display: flex;
+    gap: 0.4rem;
+  }
+  dt {
+    opacity: 0.75;
+  }
+  dd {
+    margin: 0;
+    font-weight: 600;
+  }
+  h2 {
+    font-size: 1rem;
+    margin: 0 0 0.25rem;
+  }
+  pre {
+    font: inherit;
+    white-space: pre-wrap;
+    overflow-wrap: anywhere;
+    margin: 0;
+  }
 </style>`;
 
-const item = (message: Message) => html`<li>
-  <dl>
-    <div><dt>តាម · By</dt><dd>${channelTexts[message.channel]}</dd></div>
-    <div><dt>ទៅ · To</dt><dd>${message.recipient}</dd></div>
-    <div><dt>ម៉ោង · Time</dt><dd><time datetime="${message.createdAt.toISOString()}">${clock.format(message.createdAt)}</time></dd></div>
-    <div><dt>ស្ថានភាព · Status</dt><dd>${statusTexts[message.status]}</dd></div>
-  </dl>
-  ${message.subject === null ? '' : html`<h2>${message.subject}</h2>`}
-  <pre>${message.body}</pre>
-</li>`;
+const item = (message: Message) =>
+  html`<li>
+    <dl>
+      <div>
+        <dt>តាម · By</dt>
+        <dd>${channelTexts[message.channel]}</dd>
+      </div>
+      <div>
+        <dt>ទៅ · To</dt>
+        <dd>${message.recipient}</dd>
+      </div>
+      <div>
+        <dt>ម៉ោង · Time</dt>
+        <dd><time datetime="${message.createdAt.toISOString()}">${clock.format(message.createdAt)}</time></dd>
+      </div>
+      <div>
+        <dt>ស្ថានភាព · Status</dt>
+        <dd>${statusTexts[message.status]}</dd>
+      </div>
+    </dl>
+    ${message.subject === null ? '' : html`<h2>${message.subject}</h2>`}
+    <pre>${message.body}</pre>
+  </li>`;
 
-const page = (messages: Message[]) => html`<!doctype html>
-<html lang="km">
-<head>
-  <meta charset="utf-8">
-  <meta name="viewport" content="width=device-width, initial-scale=1">
-  <meta name="robots" content="noindex">
-  <meta http-equiv="refresh" content="${refreshSeconds}">
-  <title>សារ និងអ៊ីមែលសាកល្បង · Demo messages - Sala</title>
-  ${style}
-</head>
-<body>
-  <main>
-    <h1>សារ និងអ៊ីមែលសាកល្បង · Demo messages</h1>
-    <p>គ្មានសារណាត្រូវបានផ្ញើទៅទូរស័ព្ទ ឬអ៊ីមែលពិតទេ។ · No message goes to a real phone or mailbox.</p>
-    ${messages.length > 0 ? html`<ol>${messages.map(item)}</ol>` : html`<p>មិនទាន់មានសារនៅឡើយ។ · No message yet.</p>`}
-  </main>
-</body>
-</html>`;
+const page = (messages: Message[]) =>
+  html`<!doctype html>
+    <html lang="km">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="robots" content="noindex" />
+        <meta http-equiv="refresh" content="${refreshSeconds}" />
+        <link rel="icon" href="data:," />
+        <title>សារ និងអ៊ីមែលសាកល្បង · Demo messages - Sala</title>
+        ${style}
+      </head>
+      <body>
+        <main>
+          <h1>សារ និងអ៊ីមែលសាកល្បង · Demo messages</h1>
+          <p>គ្មានសារណាត្រូវបានផ្ញើទៅទូរស័ព្ទ ឬអ៊ីមែលពិតទេ។ · No message goes to a real phone or mailbox.</p>
+          ${
+            messages.length > 0
+              ? html`<ol>
+                  ${messages.map(item)}
+                </ol>`
+              : html`<p>មិនទាន់មានសារនៅឡើយ។ · No message yet.</p>`
+          }
+        </main>
+      </body>
+    </html>`;
 
 /**
  * `GET /demo/outbox`: the text messages and mails of the embedded demo, codes included; hence only in demo mode and only for
@@ -79,7 +149,8 @@ const page = (messages: Message[]) => html`<!doctype html>
 export const demoOutboxRoutes = (deps: Deps): Hono<Env> => {
   const app = new Hono<Env>();
   app.get('/demo/outbox', async (c) => {
-    const isLocal = loopbackAddresses.includes(c.get('address')) && loopbackHost.test(c.req.header('host') ?? '');
+    const isLocal =
+      loopbackAddresses.includes(c.get('address')) && loopbackHost.test(c.req.header('host') ?? '');
     if (!deps.env.DEMO_MODE || !isLocal) throw notFound();
     const messages = await deps.db
       .select()
@@ -87,7 +158,8 @@ export const demoOutboxRoutes = (deps: Deps): Hono<Env> => {
       .orderBy(desc(outbox.createdAt), desc(outbox.id))
       .limit(shownMax);
     return c.html(page(messages), 200, {
-      'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; frame-ancestors 'none'",
+      'content-security-policy':
+        "default-src 'none'; style-src 'unsafe-inline'; img-src data:; base-uri 'none'; frame-ancestors 'none'",
       'referrer-policy': 'no-referrer',
     });
   });

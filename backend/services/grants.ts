@@ -47,7 +47,9 @@ export async function useGrant(
   const used = await db
     .update(challenges)
     .set({ grantUsedAt: deps.clock.now() })
-    .where(and(eq(challenges.id, challengeId), eq(challenges.purpose, purpose), isNull(challenges.grantUsedAt)))
+    .where(
+      and(eq(challenges.id, challengeId), eq(challenges.purpose, purpose), isNull(challenges.grantUsedAt)),
+    )
     .returning({ id: challenges.id });
   if (used.length === 0) throw unauthorized();
 }

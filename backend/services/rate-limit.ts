@@ -7,7 +7,8 @@ import { tooMany } from '../errors';
 import { logInFailureMemorySeconds } from '../limits';
 import { digestCode } from './secret-hash';
 
-const secondsUntil = (until: Date, now: Date) => Math.max(1, Math.ceil((until.getTime() - now.getTime()) / 1000));
+const secondsUntil = (until: Date, now: Date) =>
+  Math.max(1, Math.ceil((until.getTime() - now.getTime()) / 1000));
 const after = (now: Date, seconds: number) => new Date(now.getTime() + seconds * 1000);
 
 /**
@@ -38,12 +39,14 @@ export async function hitLimit(
 }
 
 /** The counter of log-in tries of a user name, whether or not somebody has it. */
-export const loginTriesKey = (deps: Deps, username: string) => `login:${digestCode(deps.secrets, 'login', username)}`;
+export const loginTriesKey = (deps: Deps, username: string) =>
+  `login:${digestCode(deps.secrets, 'login', username)}`;
 
 const lockSeconds = (failures: number) =>
   Math.min(
     logInLimits.lockMaxSeconds,
-    logInLimits.firstLockSeconds * logInLimits.lockFactor ** Math.max(0, failures - logInLimits.failuresBeforeLock),
+    logInLimits.firstLockSeconds *
+      logInLimits.lockFactor ** Math.max(0, failures - logInLimits.failuresBeforeLock),
   );
 
 /**
@@ -61,7 +64,10 @@ export async function takeLoginTry(deps: Deps, key: string): Promise<number | nu
     const forgottenAt = row && after(row.until, locks ? logInFailureMemorySeconds : 0);
     const forgotten = forgottenAt !== undefined && forgottenAt <= now;
     const count = forgotten ? 1 : failures + 1;
-    const until = after(now, count >= logInLimits.failuresBeforeLock ? lockSeconds(count) : logInFailureMemorySeconds);
+    const until = after(
+      now,
+      count >= logInLimits.failuresBeforeLock ? lockSeconds(count) : logInFailureMemorySeconds,
+    );
     await tx.update(rateLimits).set({ count, until }).where(eq(rateLimits.key, key));
     return null;
   });

@@ -14,7 +14,10 @@ export const rolesOf = async (db: Db, userId: string): Promise<string[]> => {
 };
 
 export const schoolIdsOf = async (db: Db, userId: string): Promise<string[]> => {
-  const rows = await db.select({ id: schoolStaff.schoolId }).from(schoolStaff).where(eq(schoolStaff.userId, userId));
+  const rows = await db
+    .select({ id: schoolStaff.schoolId })
+    .from(schoolStaff)
+    .where(eq(schoolStaff.userId, userId));
   return rows.map((row) => row.id);
 };
 
@@ -54,17 +57,37 @@ export const openSession = (deps: Deps, userId: string, userAgent: string): Prom
     return issue(deps, tx, userId, session.id);
   });
 
-export async function revokeSession(deps: Deps, sessionId: string, reason: string, db: Db = deps.db): Promise<void> {
-  await db.update(sessions).set({ revokedAt: deps.clock.now(), revokedReason: reason }).where(eq(sessions.id, sessionId));
+export async function revokeSession(
+  deps: Deps,
+  sessionId: string,
+  reason: string,
+  db: Db = deps.db,
+): Promise<void> {
+  await db
+    .update(sessions)
+    .set({ revokedAt: deps.clock.now(), revokedReason: reason })
+    .where(eq(sessions.id, sessionId));
   forgetSession(deps, sessionId);
 }
 
 /** Ends every session of a person, or all but the one that is named. */
-export async function revokeSessionsOf(deps: Deps, userId: string, reason: string, db: Db, except?: string): Promise<void> {
+export async function revokeSessionsOf(
+  deps: Deps,
+  userId: string,
+  reason: string,
+  db: Db,
+  except?: string,
+): Promise<void> {
   const ended = await db
     .update(sessions)
     .set({ revokedAt: deps.clock.now(), revokedReason: reason })
-    .where(and(eq(sessions.userId, userId), isNull(sessions.revokedAt), except ? ne(sessions.id, except) : undefined))
+    .where(
+      and(
+        eq(sessions.userId, userId),
+        isNull(sessions.revokedAt),
+        except ? ne(sessions.id, except) : undefined,
+      ),
+    )
     .returning({ id: sessions.id });
   for (const { id } of ended) forgetSession(deps, id);
 }
@@ -92,7 +115,8 @@ export const rotate = (deps: Deps, refreshToken: string): Promise<RefreshOutcome
       await revokeSession(deps, token.sessionId, 'refresh-token-reused', tx);
       return { reused: session.userId };
     }
-    if (!token.usedAt) await tx.update(refreshTokens).set({ usedAt: now }).where(eq(refreshTokens.hash, hash));
+    if (!token.usedAt)
+      await tx.update(refreshTokens).set({ usedAt: now }).where(eq(refreshTokens.hash, hash));
     await tx.update(sessions).set({ lastUsedAt: now }).where(eq(sessions.id, token.sessionId));
     return { tokens: await issue(deps, tx, session.userId, token.sessionId), userId: session.userId };
   });

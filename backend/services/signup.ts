@@ -5,7 +5,14 @@ import type { Deps } from '../deps';
 import { grantLifetimeSeconds } from '../limits';
 import { codeMessage, knownMessage } from './account-messages';
 import { audit } from './audit';
-import { challengeTerms, checkCode, consumeChallenge, invalidCode, limitSends, openChallenge } from './challenges';
+import {
+  challengeTerms,
+  checkCode,
+  consumeChallenge,
+  invalidCode,
+  limitSends,
+  openChallenge,
+} from './challenges';
 import { signGrant } from './grants';
 import { enqueueSms } from './outbox';
 
@@ -20,17 +27,30 @@ export interface Registration {
  * Starts (or starts again) a registration and sends a code. The answer does not tell whether the number is known:
  * its owner is told so by SMS, no code matches, and the ids are fresh each time.
  */
-export async function startSignup(deps: Deps, registration: Registration, scope: { address: string; requestId: string }) {
+export async function startSignup(
+  deps: Deps,
+  registration: Registration,
+  scope: { address: string; requestId: string },
+) {
   const userId = randomUUID();
   const challengeId = await deps.db.transaction(async (tx) => {
     await limitSends(deps, registration.phone, scope.address, tx);
     const [existing] = await tx.select().from(users).where(eq(users.phone, registration.phone));
     const taken = existing?.secretHash != null;
-    const challenge = { purpose: 'signup' as const, userId, registration: taken ? null : registration, matches: !taken };
+    const challenge = {
+      purpose: 'signup' as const,
+      userId,
+      registration: taken ? null : registration,
+      matches: !taken,
+    };
     const opened = await openChallenge(deps, tx, challenge);
     const body = taken ? knownMessage(deps) : codeMessage(deps, opened.code);
     await enqueueSms(deps, { to: registration.phone, body }, tx);
-    await audit(deps, { action: 'signup-code', actorId: null, subject: opened.challengeId, requestId: scope.requestId }, tx);
+    await audit(
+      deps,
+      { action: 'signup-code', actorId: null, subject: opened.challengeId, requestId: scope.requestId },
+      tx,
+    );
     return opened.challengeId;
   });
   return { userId, challengeId, ...challengeTerms };
@@ -63,5 +83,8 @@ export async function verifySignupCode(
     if (!stored) throw invalidCode();
     return stored.id;
   });
-  return { grant: await signGrant(deps, { id: challengeId, userId: personId }), expiresInSeconds: grantLifetimeSeconds };
+  return {
+    grant: await signGrant(deps, { id: challengeId, userId: personId }),
+    expiresInSeconds: grantLifetimeSeconds,
+  };
 }

@@ -52,7 +52,10 @@ test('no signature', async () => {
 });
 
 test('the public key used as a shared secret', async () => {
-  const secrets = [await exportSPKI(backend.current.deps.secrets.publicKey), JSON.stringify(backend.current.deps.secrets.publicJwk)];
+  const secrets = [
+    await exportSPKI(backend.current.deps.secrets.publicKey),
+    JSON.stringify(backend.current.deps.secrets.publicJwk),
+  ];
   for (const secret of secrets) {
     const content = `${base64({ ...header(), alg: 'HS256' })}.${base64(claims())}`;
     const signature = createHmac('sha256', secret).update(content).digest('base64url');
@@ -71,7 +74,9 @@ test('another algorithm or another key', async () => {
 test('a key that the token brings along', async () => {
   const { privateKey } = await generateKeyPair('ES256');
   const jwk = { ...backend.current.deps.secrets.publicJwk };
-  const forged = await new SignJWT(claims()).setProtectedHeader({ ...header(), jwk, jku: 'https://evil.example/jwks' }).sign(privateKey);
+  const forged = await new SignJWT(claims())
+    .setProtectedHeader({ ...header(), jwk, jku: 'https://evil.example/jwks' })
+    .sign(privateKey);
   expect(await statusFor(forged)).toBe(401);
 });
 
@@ -101,12 +106,22 @@ test('a changed payload', async () => {
 });
 
 test('a grant is no access token', async () => {
-  expect(await statusFor(await signGrant(backend.current.deps, { id: randomUUID(), userId: person.id }))).toBe(401);
+  expect(
+    await statusFor(await signGrant(backend.current.deps, { id: randomUUID(), userId: person.id })),
+  ).toBe(401);
 });
 
 test('what is no token at all', async () => {
   const { app } = backend.current;
-  for (const authorization of ['', 'Bearer', 'Bearer ', 'Bearer x', 'Basic abc', `bearer ${person.token}`, `Bearer ${person.token} x`]) {
+  for (const authorization of [
+    '',
+    'Bearer',
+    'Bearer ',
+    'Bearer x',
+    'Basic abc',
+    `bearer ${person.token}`,
+    `Bearer ${person.token} x`,
+  ]) {
     const answer = await app.request('/api-auth/userinfo', { headers: { authorization } });
     expect([authorization, answer.status]).toEqual([authorization, 401]);
   }

@@ -2,16 +2,9 @@
 
 import { ChevronDown, LogOut } from 'lucide-react';
 import { useTranslations } from 'next-intl';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Avatar } from '@/components/ui/avatar';
-import {
-  DropdownMenu,
-  DropdownMenuContent,
-  DropdownMenuItem,
-  DropdownMenuLabel,
-  DropdownMenuSeparator,
-  DropdownMenuTrigger,
-} from '@/components/ui/dropdown-menu';
+import { Popover, PopoverContent, PopoverTrigger } from '@/components/ui/popover';
 import { Spinner } from '@/components/ui/spinner';
 import { Link } from '@/lib/i18n/navigation';
 import type { Href } from '@/lib/routes/href';
@@ -31,12 +24,17 @@ interface AccountMenuViewProps {
   busy: boolean;
 }
 
-/** The person's own menu in the header. */
+const rowStyle =
+  'flex min-h-11 w-full items-center gap-3 rounded-sm px-3 py-1.5 text-left transition-colors hover:bg-sunken [&_svg]:size-5 [&_svg]:shrink-0 [&_svg]:text-muted';
+
+/** The person's own menu in the header: links to what is theirs, and the way out. */
 export function AccountMenuView({ name, links, onLogOut, busy }: AccountMenuViewProps) {
   const t = useTranslations('account');
+  const [open, setOpen] = useState(false);
+  const close = () => setOpen(false);
   return (
-    <DropdownMenu>
-      <DropdownMenuTrigger
+    <Popover open={open} onOpenChange={setOpen}>
+      <PopoverTrigger
         aria-label={t('menu')}
         aria-busy={busy || undefined}
         disabled={busy}
@@ -46,23 +44,32 @@ export function AccountMenuView({ name, links, onLogOut, busy }: AccountMenuView
         <span className="absolute bottom-0.5 right-0 grid size-4 place-items-center rounded-full border border-border bg-surface">
           {busy ? <Spinner className="size-2.5" /> : <ChevronDown aria-hidden="true" className="size-3" />}
         </span>
-      </DropdownMenuTrigger>
-      <DropdownMenuContent>
-        <DropdownMenuLabel className="wrap-anywhere text-base font-semibold text-text">{name}</DropdownMenuLabel>
-        {links.map(({ key, href, label, icon }) => (
-          <DropdownMenuItem key={key} asChild>
-            <Link href={href}>
-              {icon}
-              {label}
-            </Link>
-          </DropdownMenuItem>
-        ))}
-        <DropdownMenuSeparator />
-        <DropdownMenuItem onSelect={onLogOut}>
+      </PopoverTrigger>
+      <PopoverContent aria-label={t('menu')} className="w-64 p-1.5">
+        <p className="wrap-anywhere px-3 py-2 font-semibold">{name}</p>
+        <ul>
+          {links.map(({ key, href, label, icon }) => (
+            <li key={key}>
+              <Link href={href} onClick={close} className={rowStyle}>
+                {icon}
+                {label}
+              </Link>
+            </li>
+          ))}
+        </ul>
+        <hr className="my-1.5 border-border" />
+        <button
+          type="button"
+          className={rowStyle}
+          onClick={() => {
+            close();
+            onLogOut();
+          }}
+        >
           <LogOut aria-hidden="true" />
           {t('logOut')}
-        </DropdownMenuItem>
-      </DropdownMenuContent>
-    </DropdownMenu>
+        </button>
+      </PopoverContent>
+    </Popover>
   );
 }

@@ -18,7 +18,12 @@ function useAccountLinks(roles: readonly string[]): AccountLink[] {
   const t = useTranslations('account');
   if (roles.includes(roleNames.advisor)) {
     return [
-      { key: 'dashboard', href: href('/advisor/dashboard'), label: t('dashboard'), icon: <LayoutDashboard aria-hidden="true" /> },
+      {
+        key: 'dashboard',
+        href: href('/advisor/dashboard'),
+        label: t('dashboard'),
+        icon: <LayoutDashboard aria-hidden="true" />,
+      },
       {
         key: 'applications',
         href: href('/advisor/user/application'),
@@ -28,8 +33,18 @@ function useAccountLinks(roles: readonly string[]): AccountLink[] {
     ];
   }
   return [
-    { key: 'applications', href: href('/profile/applications'), label: t('applications'), icon: <ClipboardList aria-hidden="true" /> },
-    { key: 'favorites', href: href('/profile/favorite'), label: t('favorites'), icon: <Heart aria-hidden="true" /> },
+    {
+      key: 'applications',
+      href: href('/profile/applications'),
+      label: t('applications'),
+      icon: <ClipboardList aria-hidden="true" />,
+    },
+    {
+      key: 'favorites',
+      href: href('/profile/favorite'),
+      label: t('favorites'),
+      icon: <Heart aria-hidden="true" />,
+    },
   ];
 }
 
@@ -42,7 +57,9 @@ function Menu() {
 
   if (viewer.isPending) return <Skeleton className="h-11 w-[5.75rem]" />;
   const person = viewer.data;
-  const name = person && (fullName({ firstName: person.given_name, lastName: person.family_name }) || person.preferred_username);
+  const name =
+    person &&
+    (fullName({ firstName: person.given_name, lastName: person.family_name }) || person.preferred_username);
   return (
     <div className="flex h-11 items-center justify-end gap-1">
       {person && <NotificationBell userId={person.sub} />}

@@ -20,7 +20,12 @@ export function DemoOutboxHint() {
   return (
     <Alert tone="info" className="mt-6">
       {t('demo')}{' '}
-      <a href={demoOutboxPath} target="_blank" rel="noreferrer" className="font-semibold text-accent-text underline underline-offset-4">
+      <a
+        href={demoOutboxPath}
+        target="_blank"
+        rel="noreferrer"
+        className="font-semibold text-accent-text underline underline-offset-4"
+      >
         {t('demoLink')}
       </a>
     </Alert>

@@ -25,9 +25,11 @@ interface Credentials {
 // By hand: the schema library would double what the page loads before anything can be typed.
 const resolver = ({ username, password }: Credentials): ResolverResult<Credentials> => {
   const parsed = parseUsername(username);
-  if (parsed && password !== '') return { values: { username: parsed.value, password: readSecret(password) }, errors: {} };
+  if (parsed && password !== '')
+    return { values: { username: parsed.value, password: readSecret(password) }, errors: {} };
   const errors: FieldErrors<Credentials> = {};
-  if (!parsed) errors.username = { type: 'client', message: username.trim() === '' ? 'required' : 'invalid-username' };
+  if (!parsed)
+    errors.username = { type: 'client', message: username.trim() === '' ? 'required' : 'invalid-username' };
   if (password === '') errors.password = { type: 'client', message: 'required' };
   return { values: {}, errors };
 };
@@ -50,9 +52,9 @@ export function LogInForm() {
   const { target } = useRedirect();
   const [problem, setProblem] = useState<LogInProblem | null>(null);
   const lockedSeconds = useSecondsUntil(problem?.kind === 'locked' ? problem.untilMs : null);
+  // Without default values, what was typed before the scripts came stays.
   const form = useForm<Credentials>({
     resolver,
-    defaultValues: { username: '', password: '' },
     mode: 'onTouched',
     shouldFocusError: false,
   });

@@ -5,7 +5,9 @@ import { Alert } from '@/components/ui/alert';
 import { WaitNotice } from './wait-notice';
 
 /** Why a log-in did not work. */
-export type LogInProblem = { kind: 'credentials' | 'unreachable' | 'offline' | 'other' } | { kind: 'locked'; untilMs: number };
+export type LogInProblem =
+  | { kind: 'credentials' | 'unreachable' | 'offline' | 'other' }
+  | { kind: 'locked'; untilMs: number };
 
 const lockFallbackSeconds = 60;
 

@@ -73,7 +73,12 @@ export function NewPinForm({ progress, grant, onTimeUp, onSignedIn }: NewPinForm
       {/* So that password managers keep the PIN with its number. */}
       <input type="text" autoComplete="username" value={progress.phone} readOnly hidden />
       <CodeField name="pin" label={t('pin')} secret="new-password" lengthDigits={pinLimits.lengthDigits} />
-      <CodeField name="again" label={t('again')} secret="new-password" lengthDigits={pinLimits.lengthDigits} />
+      <CodeField
+        name="again"
+        label={t('again')}
+        secret="new-password"
+        lengthDigits={pinLimits.lengthDigits}
+      />
       <div className="rounded-md bg-sunken p-4 text-sm">
         <p className="font-semibold">{t('rules.title')}</p>
         <ul className="mt-1.5 grid gap-1">

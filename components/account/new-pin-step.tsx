@@ -2,11 +2,11 @@
 
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
-import { NewPinForm } from './new-pin-form';
+import { NewPinForm } from './later-forms';
 import { SignupDetour } from './signup-detour';
 import { type SignupProgress, useSignupProgress } from './signup-progress';
 import { useSecondsUntil } from './use-seconds-until';
-import { StepSkeleton } from './verify-step';
+import { StepSkeleton } from './step-skeleton';
 
 /** The third step, for who has proven the number; others are shown the way. */
 export function NewPinStep() {

@@ -15,7 +15,9 @@ export async function requestCode(person: {
   const { userApi } = await loadClient(import('@/lib/api/user'));
   const { firstName, lastName, phone, locale } = person;
   const body = { firstName, lastName, phone, locale };
-  const { userId, challengeId, expiresInSeconds, resendAfterSeconds } = await userApi.accounts.register({ body });
+  const { userId, challengeId, expiresInSeconds, resendAfterSeconds } = await userApi.accounts.register({
+    body,
+  });
   const nowMs = Date.now();
   saveSignup({
     firstName,
@@ -32,5 +34,7 @@ export async function requestCode(person: {
 /** When the next try is allowed (epoch milliseconds), where the backend refused for too many; else null. */
 export function waitUntilOf(error: unknown): number | null {
   const { status, retryAfterSeconds } = (error ?? {}) as { status?: unknown; retryAfterSeconds?: unknown };
-  return status === 429 && typeof retryAfterSeconds === 'number' ? Date.now() + retryAfterSeconds * 1_000 : null;
+  return status === 429 && typeof retryAfterSeconds === 'number'
+    ? Date.now() + retryAfterSeconds * 1_000
+    : null;
 }

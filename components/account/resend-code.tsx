@@ -47,7 +47,13 @@ export function ResendCode({ progress, onSent }: { progress: SignupProgress; onS
           over={t('tooMany.over')}
         />
       )}
-      <Button variant="secondary" wide loading={busy} disabled={pauseSeconds > 0 || waitSeconds > 0} onClick={() => void resend()}>
+      <Button
+        variant="secondary"
+        wide
+        loading={busy}
+        disabled={pauseSeconds > 0 || waitSeconds > 0}
+        onClick={() => void resend()}
+      >
         <span className="tabular-nums">
           {pauseSeconds > 0 ? t('verify.resendIn', { time: clockOf(pauseSeconds) }) : t('verify.resend')}
         </span>

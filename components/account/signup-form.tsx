@@ -30,17 +30,16 @@ export function SignupForm() {
   const [waitUntilMs, setWaitUntilMs] = useState<number | null>(null);
   const waitSeconds = useSecondsUntil(waitUntilMs);
   const form = useLazyZodForm<typeof registration>(loadSchema, {
-    defaultValues: { lastName: '', firstName: '', phone: '', locale },
+    // Of these only: what was typed before the scripts came stays.
+    defaultValues: { locale },
   });
-
-  const { isDirty } = form.formState;
 
   // Coming back to correct something: what was sent is there again.
   useEffect(() => {
-    if (!progress || isDirty) return;
+    if (!progress || form.getValues(['lastName', 'firstName', 'phone']).some(Boolean)) return;
     const { firstName, lastName, phone } = progress;
     form.reset({ firstName, lastName, phone: formatPhone(phone), locale });
-  }, [progress, isDirty, form, locale]);
+  }, [progress, form, locale]);
 
   const send = async (person: z.output<typeof registration>) => {
     setWaitUntilMs(null);
@@ -67,8 +66,20 @@ export function SignupForm() {
       )}
       <div className="grid gap-x-4 gap-y-5 sm:grid-cols-2">
         <p className="text-sm text-muted sm:col-span-2">{t('signUp.namesHint')}</p>
-        <TextField name="lastName" label={t('signUp.lastName')} placeholder="Sok" autoComplete="family-name" lang="en" />
-        <TextField name="firstName" label={t('signUp.firstName')} placeholder="Dara" autoComplete="given-name" lang="en" />
+        <TextField
+          name="lastName"
+          label={t('signUp.lastName')}
+          placeholder="Sok"
+          autoComplete="family-name"
+          lang="en"
+        />
+        <TextField
+          name="firstName"
+          label={t('signUp.firstName')}
+          placeholder="Dara"
+          autoComplete="given-name"
+          lang="en"
+        />
       </div>
       <PhoneField name="phone" label={t('signUp.phone')} hint={t('signUp.phoneHint')} />
       <SubmitButton disabled={waitSeconds > 0}>{t('signUp.submit')}</SubmitButton>

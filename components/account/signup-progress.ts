@@ -26,7 +26,10 @@ const numbers = ['codeEndsAtMs', 'resendAtMs', 'wrongTries'] as const;
 const isProgress = (value: unknown): value is SignupProgress => {
   if (typeof value !== 'object' || value === null) return false;
   const fields = value as Record<string, unknown>;
-  return texts.every((name) => typeof fields[name] === 'string') && numbers.every((name) => typeof fields[name] === 'number');
+  return (
+    texts.every((name) => typeof fields[name] === 'string') &&
+    numbers.every((name) => typeof fields[name] === 'number')
+  );
 };
 
 const listeners = new Set<() => void>();

@@ -17,7 +17,10 @@ const leave = async (path: string, locale: Locale): Promise<void> => {
   if (isSignedIn()) await sessionDoor.close().catch(() => undefined);
   const access = accessOf(path);
   if (access === null || access === 'public' || access === 'owner-or-shared') return forgetSignedIn();
-  await openDocument(href('/login', undefined, { redirect: path + window.location.search, expired: 1 }), locale);
+  await openDocument(
+    href('/login', undefined, { redirect: path + window.location.search, expired: 1 }),
+    locale,
+  );
 };
 
 /** Once a call for the person's own data answers 401: the log-in page where the page needs a person, else a visitor's header. */

@@ -45,9 +45,16 @@ export function VerifyForm({ progress, onProven }: { progress: SignupProgress; o
     const { userApi } = await loadClient(import('@/lib/api/user'));
     const { userId, challengeId } = progress;
     try {
-      const granted = await userApi.accounts.verifyCode({ params: { id: userId }, body: { challengeId, verifyCode } });
+      const granted = await userApi.accounts.verifyCode({
+        params: { id: userId },
+        body: { challengeId, verifyCode },
+      });
       onProven();
-      saveSignup({ ...progress, grant: granted.grant, grantEndsAtMs: Date.now() + granted.expiresInSeconds * 1_000 });
+      saveSignup({
+        ...progress,
+        grant: granted.grant,
+        grantEndsAtMs: Date.now() + granted.expiresInSeconds * 1_000,
+      });
     } catch (error) {
       if (isWrongCode(error)) saveSignup({ ...progress, wrongTries: progress.wrongTries + 1 });
       throw error;

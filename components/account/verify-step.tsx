@@ -2,12 +2,12 @@
 
 import { useTranslations } from 'next-intl';
 import { type ReactNode, useEffect, useState } from 'react';
-import { Skeleton } from '@/components/ui/skeleton';
 import { formatPhone } from '@/lib/domain/phone';
 import { EntryLink } from './entry-link';
 import { SignupDetour } from './signup-detour';
 import { type SignupProgress, useSignupProgress } from './signup-progress';
-import { VerifyForm } from './verify-form';
+import { StepSkeleton } from './step-skeleton';
+import { VerifyForm } from './later-forms';
 
 /** The second step, for who has taken the first; others are shown the way. `hint` stands below the form. */
 export function VerifyStep({ hint }: { hint?: ReactNode }) {
@@ -47,15 +47,5 @@ export function VerifyStep({ hint }: { hint?: ReactNode }) {
       <VerifyForm progress={progress} onProven={() => setLeft(progress)} />
       {hint}
     </>
-  );
-}
-
-export function StepSkeleton() {
-  return (
-    <div aria-busy="true" className="grid gap-5">
-      <Skeleton className="h-12" />
-      <Skeleton className="h-24" />
-      <Skeleton className="h-13" />
-    </div>
   );
 }

@@ -9,7 +9,7 @@ import {
   type SortName,
 } from './catalogue-rules';
 
-export type FilterValues = Partial<Record<FilterName, readonly string[]>>;
+export type FilterValues = Partial<Record<FilterName, readonly string[] | undefined>>;
 
 /** What the address asks of a list. `start` counts from 0 and is a multiple of the page size. */
 export interface CatalogueState {

@@ -88,6 +88,14 @@ test('nothing found: offers the single steps that find something', async () => {
   expect(await result(/Takeo Garden/)).toBeVisible();
 });
 
+test('nothing found by one step: offers each filter alone', async () => {
+  await makeSchool(backend.current, { name: 'Stung Treng School', schoolType: 'k12', province: '19' });
+  open('schools', '?schoolType=tvet&province=19&keyword=zzzz&maxPrice=1');
+  await userEvent.click(await screen.findByRole('button', { name: 'Only Stung Treng Province (1)' }));
+  expect(await result(/Stung Treng School/)).toBeVisible();
+  expect(window.location.search).toBe('?province=19');
+});
+
 test('a failure keeps what is shown, says so, and tries again when asked', async () => {
   await makeSchool(backend.current, { name: 'Steady School', schoolType: 'vocational', province: '16' });
   open('schools');

@@ -23,49 +23,70 @@ interface WayOut {
   next: CatalogueState;
 }
 
+interface AskProps extends Pick<EmptyResultsProps, 'kind' | 'countOf'> {
+  enabled: boolean;
+}
+
 const shownMax = 3;
 const namesMax = 3;
 
-/** The nearest choices: one filter less, and the neighbours of the chosen provinces. */
-function useWaysOut(state: CatalogueState): WayOut[] {
-  const t = useTranslations('catalogue');
+/** The nearest choices: one filter less or the neighbours of the chosen provinces; then each filter alone. */
+function useWaysOut(state: CatalogueState): { near: WayOut[]; far: WayOut[] } {
+  const t = useTranslations('catalogue.empty');
   const locale = useLocale();
   const filters = useActiveFilters(state);
-  const near = provincesNear(state.values.province ?? []);
-  const names = near.slice(0, namesMax).flatMap((code) => {
+  const provinces = provincesNear(state.values.province ?? []);
+  const names = provinces.slice(0, namesMax).flatMap((code) => {
     const place = provinceByCode(code);
     return place ? [placeLabel(place, locale)] : [];
   });
   const nearBy = {
     key: 'near',
-    label: t('empty.near', {
-      names: names.join(locale === 'km' ? ' ' : ', ') + (near.length > namesMax ? ' …' : ''),
+    label: t('near', {
+      names: names.join(locale === 'km' ? ' ' : ', ') + (provinces.length > namesMax ? ' …' : ''),
     }),
-    next: withValues(state, { province: near }),
+    next: withValues(state, { province: provinces }),
   };
   const fewer = filters.map(({ key, label, without }) => ({
-    key,
-    label: t('empty.without', { filter: label ?? '…' }),
+    key: `without-${key}`,
+    label: t('without', { filter: label ?? '…' }),
     next: without,
   }));
-  return near.length > 0 ? [nearBy, ...fewer] : fewer;
+  const alone = filters.map(({ key, label, alone: next }) => ({
+    key: `only-${key}`,
+    label: t('only', { filter: label ?? '…' }),
+    next,
+  }));
+  return {
+    near: provinces.length > 0 ? [nearBy, ...fewer] : fewer,
+    far: filters.length > 2 ? alone : [],
+  };
+}
+
+/** Those that find something, most first; undefined while some are still asked for. */
+function useHelpful(ways: readonly WayOut[], { kind, countOf, enabled }: AskProps) {
+  const counts = useQueries({
+    queries: ways.map(({ next }) => ({
+      queryKey: ['catalogue', kind, 'count', toQuery(catalogueRules[kind], next)],
+      queryFn: () => countOf(next),
+      enabled,
+    })),
+  });
+  if (!enabled || counts.some(({ isPending }) => isPending)) return undefined;
+  return ways
+    .map((way, index) => ({ ...way, count: counts[index]?.data ?? 0 }))
+    .filter(({ count }) => count > 0)
+    .toSorted((a, b) => b.count - a.count)
+    .slice(0, shownMax);
 }
 
 /** Nothing fits: says which single step would find something, and how much. */
 export function EmptyResults({ kind, state, onChange, countOf }: EmptyResultsProps) {
   const t = useTranslations('catalogue');
-  const ways = useWaysOut(state);
-  const counts = useQueries({
-    queries: ways.map(({ next }) => ({
-      queryKey: ['catalogue', kind, 'count', toQuery(catalogueRules[kind], next)],
-      queryFn: () => countOf(next),
-    })),
-  });
-  const helpful = ways
-    .map((way, index) => ({ ...way, count: counts[index]?.data ?? 0 }))
-    .filter(({ count }) => count > 0)
-    .toSorted((a, b) => b.count - a.count)
-    .slice(0, shownMax);
+  const { near, far } = useWaysOut(state);
+  const nearest = useHelpful(near, { kind, countOf, enabled: true });
+  const farther = useHelpful(far, { kind, countOf, enabled: nearest?.length === 0 });
+  const helpful = nearest?.length ? nearest : (farther ?? []);
   return (
     <Empty
       title={t(`empty.title.${kind}`)}

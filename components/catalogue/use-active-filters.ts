@@ -17,6 +17,8 @@ export interface ActiveFilter {
   label: string | null;
   /** The list without this one. */
   without: CatalogueState;
+  /** The list with this one alone. */
+  alone: CatalogueState;
 }
 
 const dollars = (amount: string) => formatUsdShort(Number(amount));
@@ -70,11 +72,19 @@ export function useActiveFilters(state: CatalogueState): ActiveFilter[] {
   return filterNames.flatMap((name) => {
     if (name === 'maxPrice' && values.minPrice?.length) return [];
     return (values[name] ?? []).map((value) => {
-      const rest: FilterValues =
-        name === 'minPrice' || name === 'maxPrice'
-          ? { minPrice: [], maxPrice: [] }
-          : { [name]: values[name]?.filter((each) => each !== value) };
-      return { key: `${name}:${value}`, label: labelOf(name, value), without: withValues(state, rest) };
+      const isPrice = name === 'minPrice' || name === 'maxPrice';
+      const rest: FilterValues = isPrice
+        ? { minPrice: [], maxPrice: [] }
+        : { [name]: values[name]?.filter((each) => each !== value) };
+      const own: FilterValues = isPrice
+        ? { minPrice: values.minPrice, maxPrice: values.maxPrice }
+        : { [name]: [value] };
+      return {
+        key: `${name}:${value}`,
+        label: labelOf(name, value),
+        without: withValues(state, rest),
+        alone: { ...state, values: own, start: 0 },
+      };
     });
   });
 }

@@ -2,7 +2,7 @@
 
 import { ArrowLeft, ArrowRight } from 'lucide-react';
 import { useTranslations } from 'next-intl';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { lazy, type MouseEvent, Suspense, useEffect, useRef, useState } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { Button } from '@/components/ui/button';
 import type { OpenDialog } from './application-dialogs';
@@ -24,6 +24,12 @@ const loadDialogs = () => import('./application-dialogs');
 const ApplicationDialogs = lazy(() =>
   loadDialogs().then((module) => ({ default: module.ApplicationDialogs })),
 );
+
+/**
+ * A field that is left shows or hides its error, which would move the button away from under the pointer before the
+ * press has become a click.
+ */
+const keepFocus = (event: MouseEvent) => event.preventDefault();
 
 interface ApplicationFormProps {
   userId: string;
@@ -64,7 +70,7 @@ export function ApplicationForm({ userId, initial, onSent, onStartOver }: Applic
   return (
     <FormProvider {...form}>
       <div className="@container">
-        <div className="grid items-start gap-4 @3xl:grid-cols-[minmax(0,1fr)_18rem] @3xl:gap-8">
+        <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 @3xl:grid-cols-[minmax(0,1fr)_18rem] @3xl:gap-8">
           <ApplicationPreview className="@3xl:sticky @3xl:top-24 @3xl:order-2" />
           <form
             ref={area}
@@ -100,6 +106,7 @@ export function ApplicationForm({ userId, initial, onSent, onStartOver }: Applic
                 <Button
                   variant="secondary"
                   size="lg"
+                  onMouseDown={keepFocus}
                   className="max-sm:px-4"
                   onClick={() => flow.openStep(flow.step - 1)}
                 >
@@ -110,6 +117,7 @@ export function ApplicationForm({ userId, initial, onSent, onStartOver }: Applic
               <Button
                 type="submit"
                 size="lg"
+                onMouseDown={keepFocus}
                 loading={flow.isSending}
                 className="ml-auto max-sm:flex-1 max-sm:px-4"
               >

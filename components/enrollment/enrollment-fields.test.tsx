@@ -77,6 +77,7 @@ test('an address abroad asks for country and city, and going back brings the cod
   expect(screen.getByText('City is required')).toBeVisible();
   await user.type(screen.getByRole('combobox', { name: 'Country' }), 'ថៃ');
   await user.click(await option('Thailand'));
+  await waitFor(() => expect(screen.queryByText('Country is required')).not.toBeInTheDocument());
   await user.click(screen.getByRole('radio', { name: 'In Cambodia' }));
   await waitFor(() =>
     expect(screen.getByRole('combobox', { name: 'Commune' })).toHaveValue('Sangkat Tonle Basak'),

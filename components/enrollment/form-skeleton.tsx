@@ -15,7 +15,7 @@ export function StepSkeleton() {
 export function FormSkeleton() {
   return (
     <div className="@container" aria-hidden="true">
-      <div className="grid items-start gap-4 @3xl:grid-cols-[minmax(0,1fr)_18rem] @3xl:gap-8">
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 @3xl:grid-cols-[minmax(0,1fr)_18rem] @3xl:gap-8">
         <Skeleton className="h-[6.5rem] rounded-lg @3xl:order-2 @3xl:h-[34rem]" />
         <div className="grid gap-5 rounded-lg border border-border bg-surface p-4 sm:p-6">
           <Skeleton className="h-11" />

@@ -71,7 +71,7 @@ export function PersonalStep() {
       <ChoiceField
         name={`${path}.gender`}
         label={t('gender')}
-        columns={3}
+        columns={2}
         compact
         choices={genders.map((gender) => ({ value: gender, label: words(gender) }))}
       />

@@ -1,6 +1,7 @@
 'use client';
 
-import { type DefaultValues, useFormContext, useWatch } from 'react-hook-form';
+import { useEffect } from 'react';
+import { type DefaultValues, type FieldPath, useFormContext, useWatch } from 'react-hook-form';
 import type * as z from 'zod';
 import { useZodForm, type ZodForm } from '@/components/form/use-zod-form';
 import { application } from '@/lib/contract/applicant/applicants';
@@ -10,9 +11,24 @@ import type { ApplicationValues } from './application-values';
 export type ApplicationForm = ZodForm<typeof application>;
 type Input = z.input<typeof application>;
 
-/** Starts with what the draft holds. */
-export const useApplicationForm = (schoolId: string, values: ApplicationValues): ApplicationForm =>
-  useZodForm(application, { defaultValues: { ...values, schoolId } as DefaultValues<Input> });
+/** Starts with what the draft holds. What is marked as wrong is looked at again with every change. */
+export function useApplicationForm(schoolId: string, values: ApplicationValues): ApplicationForm {
+  const form = useZodForm(application, { defaultValues: { ...values, schoolId } as DefaultValues<Input> });
+
+  useEffect(
+    () =>
+      form.subscribe({
+        formState: { values: true },
+        callback: ({ name }) => {
+          const changed = name as FieldPath<Input> | undefined;
+          if (changed && form.getFieldState(changed).error) void form.trigger(changed);
+        },
+      }),
+    [form],
+  );
+
+  return form;
+}
 
 export const useApplicationContext = () => useFormContext<Input, unknown, z.output<typeof application>>();
 

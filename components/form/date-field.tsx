@@ -26,7 +26,7 @@ export function DateField({ autoComplete, ...base }: DateFieldProps) {
     <Field {...base} hint={base.hint ?? t('dateHint')} group>
       {({ id, ...control }) => (
         <div
-          className="grid grid-cols-[4.75rem_minmax(0,1fr)_6.25rem] gap-2"
+          className="grid grid-cols-[3.75rem_minmax(0,1fr)_5.25rem] sm:grid-cols-[4.75rem_minmax(0,1fr)_6.25rem] gap-2"
           onBlur={(event) => {
             if (!event.currentTarget.contains(event.relatedTarget)) field.onBlur();
           }}

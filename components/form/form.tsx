@@ -38,6 +38,8 @@ export function Form<Values extends FieldValues, Output>({
     <FormProvider {...form}>
       <FormRegistryContext value={registry}>
         <form
+          // Should the browser ever send it by itself, nothing typed stands in an address.
+          method="post"
           {...props}
           noValidate
           onSubmit={(event) => void form.handleSubmit(submit, focusSummary)(event)}

@@ -14,7 +14,15 @@ interface PasswordFieldProps extends FieldBase, Pick<ComponentProps<'input'>, 'a
 }
 
 /** A password with a button that shows what was typed. */
-export function PasswordField({ name, label, hint, className, showLabel, hideLabel, autoComplete }: PasswordFieldProps) {
+export function PasswordField({
+  name,
+  label,
+  hint,
+  className,
+  showLabel,
+  hideLabel,
+  autoComplete,
+}: PasswordFieldProps) {
   const { register } = useFormContext();
   const [shown, setShown] = useState(false);
   const Icon = shown ? EyeOff : Eye;

@@ -2,19 +2,32 @@
 
 import { useTranslations } from 'next-intl';
 import { useFormState } from 'react-hook-form';
+import { useHydrated } from '@/components/feedback/use-hydrated';
 import { Button, type ButtonProps } from '@/components/ui/button';
 
-/** Waits while the form is sent. Never disabled for invalid input: pressing it says what is missing. */
+/**
+ * Waits while the form is sent. Never disabled for invalid input: pressing it says what is missing. Before the scripts are
+ * there it is, and with it the return key: the browser would send the form by itself, as a new page.
+ */
 export function SubmitButton({
   children,
   wide = true,
   size = 'lg',
+  disabled,
   ...props
 }: Omit<ButtonProps, 'type' | 'loading'>) {
   const t = useTranslations('form');
   const { isSubmitting } = useFormState();
+  const hydrated = useHydrated();
   return (
-    <Button {...props} type="submit" wide={wide} size={size} loading={isSubmitting}>
+    <Button
+      {...props}
+      disabled={disabled || !hydrated}
+      type="submit"
+      wide={wide}
+      size={size}
+      loading={isSubmitting}
+    >
       {children ?? t('submit')}
     </Button>
   );

@@ -7,7 +7,10 @@ import type { ZodForm } from './use-zod-form';
 
 type FormSchema = z.ZodType<FieldValues, FieldValues>;
 type ResolverOf<Schema extends FormSchema> = Resolver<z.input<Schema>, unknown, z.output<Schema>>;
-type Options<Schema extends FormSchema> = Omit<UseFormProps<z.input<Schema>, unknown, z.output<Schema>>, 'resolver'>;
+type Options<Schema extends FormSchema> = Omit<
+  UseFormProps<z.input<Schema>, unknown, z.output<Schema>>,
+  'resolver'
+>;
 
 const lazyResolver = <Schema extends FormSchema>(load: () => Promise<Schema>): ResolverOf<Schema> => {
   let ready: Promise<ResolverOf<Schema>> | undefined;

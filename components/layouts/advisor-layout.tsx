@@ -33,8 +33,9 @@ export async function AdvisorLayout({ children }: LayoutProps) {
       <SkipLink />
       <div className="lg:grid lg:min-h-dvh lg:grid-cols-[16.5rem_1fr]">
         <aside className="sticky top-0 hidden h-dvh flex-col gap-6 overflow-y-auto border-r border-border bg-surface p-4 lg:flex">
-          <Link href={href('/')} aria-label={t('logo')} className="flex rounded-md px-2 py-1">
+          <Link href={href('/')} className="relative flex rounded-md px-2 py-1">
             <Logo />
+            <span className="sr-only">{t('logo')}</span>
           </Link>
           {nav}
         </aside>

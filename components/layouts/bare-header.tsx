@@ -15,15 +15,18 @@ export async function BareHeader({ children }: { children?: ReactNode }) {
   const other = locale === 'km' ? 'en' : 'km';
   return (
     <header className="mx-auto flex h-16 w-full max-w-page items-center gap-2 px-4 sm:px-6">
-      <Link href={href('/')} aria-label={t('logo')} className="flex mr-auto rounded-md">
+      <Link href={href('/')} className="relative flex mr-auto rounded-md">
         <Logo short={children ? locale : undefined} />
+        <span className="sr-only">{t('logo')}</span>
       </Link>
       <LanguageSwitch
         label={t('switchLanguage', { language: localeNames[other] })}
         className={buttonStyle({ variant: 'ghost', size: 'sm' })}
       >
-        <Languages aria-hidden="true" className={children ? 'size-5 max-sm:hidden' : 'size-5'} />
-        <span lang={other}>{localeNames[other]}</span>
+        <Languages aria-hidden="true" className="size-5" />
+        <span lang={other} className={children ? 'max-sm:hidden' : undefined}>
+          {localeNames[other]}
+        </span>
       </LanguageSwitch>
       {children}
     </header>

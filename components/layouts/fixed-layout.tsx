@@ -19,7 +19,7 @@ export function FixedLayout({ children }: LayoutProps) {
         <main
           id={contentId}
           tabIndex={-1}
-          className="mx-auto w-full max-w-page flex-1 px-4 py-6 outline-none sm:px-6 sm:py-10"
+          className="mx-auto w-full max-w-page flex-1 px-4 pb-44 pt-6 outline-none sm:px-6 sm:py-10"
         >
           {children}
         </main>

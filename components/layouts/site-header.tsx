@@ -23,8 +23,9 @@ export async function SiteHeader() {
   return (
     <header className="sticky top-0 z-40 border-b border-border bg-background/92 backdrop-blur-md">
       <div className="mx-auto flex h-16 max-w-page items-center gap-1 px-4 sm:gap-2 sm:px-6">
-        <Link href={href('/')} aria-label={t('logo')} className="flex mr-auto rounded-md lg:mr-4">
+        <Link href={href('/')} className="relative flex mr-auto rounded-md lg:mr-4">
           <Logo short={locale} />
+          <span className="sr-only">{t('logo')}</span>
         </Link>
         {items.length > 0 && (
           <nav aria-label={t('main')} className="mr-auto hidden items-center gap-1 lg:flex">

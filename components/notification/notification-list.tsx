@@ -20,7 +20,8 @@ const icons: Record<Notification['kind'], LucideIcon> = {
 
 /** The arguments of a kind's text in the reader's language; a name that exists in one language only serves both. */
 const argumentsOf = ({ params }: Notification, locale: Locale) => {
-  const pick = (en: string, km: string) => (locale === 'km' ? params[km] || params[en] : params[en] || params[km]) ?? '';
+  const pick = (en: string, km: string) =>
+    (locale === 'km' ? params[km] || params[en] : params[en] || params[km]) ?? '';
   return {
     name: pick('name', 'nameKm'),
     school: pick('schoolEn', 'schoolKm'),

@@ -44,11 +44,19 @@ function Content({ notifications: { query, fresh, showMore }, onFollow }: Notifi
     <QueryState
       query={query}
       skeleton={<RowSkeletons />}
-      empty={{ when: ({ list }) => list.length === 0, show: <Empty title={t('empty.title')}>{t('empty.body')}</Empty> }}
+      empty={{
+        when: ({ list }) => list.length === 0,
+        show: <Empty title={t('empty.title')}>{t('empty.body')}</Empty>,
+      }}
     >
       {({ list }) => (
         <>
-          <NotificationList notifications={list} fresh={fresh} nowMs={query.dataUpdatedAt} onFollow={onFollow} />
+          <NotificationList
+            notifications={list}
+            fresh={fresh}
+            nowMs={query.dataUpdatedAt}
+            onFollow={onFollow}
+          />
           {showMore && (
             <div className="p-3">
               <Button variant="ghost" wide loading={query.isFetching} onClick={showMore}>

@@ -3,4 +3,8 @@ import type { Locale } from '@/lib/i18n/locales';
 
 /** The texts of notifications, fetched with their list: pages do not carry them. */
 export const loadNotificationTexts = async (locale: Locale): Promise<Messages['notification']> =>
-  (await (locale === 'km' ? import('@/messages/km/notification.json') : import('@/messages/en/notification.json'))).default;
+  (
+    await (locale === 'km'
+      ? import('@/messages/km/notification.json')
+      : import('@/messages/en/notification.json'))
+  ).default;

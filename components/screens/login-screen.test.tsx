@@ -5,16 +5,25 @@ import * as z from 'zod';
 import { hostToasts, type Toast } from '@/components/feedback/toast';
 import type { Endpoint } from '@/lib/contract/endpoint';
 import { sessionResource } from '@/lib/contract/auth/session';
+import type { Locale } from '@/lib/i18n/locales';
 import { openDocument } from '@/lib/i18n/open-document';
 import { call } from '@/tests/support/backend';
 import { makePerson } from '@/tests/support/make';
 import { renderScreen, useScreenBackend } from '@/tests/support/screen';
 import { LoginScreen } from './login-screen';
 
-vi.mock('@/lib/i18n/open-document', () => ({ openDocument: vi.fn<typeof openDocument>(async () => undefined) }));
+vi.mock('@/lib/i18n/open-document', () => ({
+  openDocument: vi.fn<typeof openDocument>(async () => undefined),
+}));
 
 const backend = useScreenBackend();
-const door: Endpoint = { method: 'POST', path: '/session', access: 'public', summary: '', response: z.unknown() };
+const door: Endpoint = {
+  method: 'POST',
+  path: '/session',
+  access: 'public',
+  summary: '',
+  response: z.unknown(),
+};
 
 beforeEach(() => {
   window.history.replaceState(null, '', '/login');
@@ -32,18 +41,26 @@ const fill = async (name: string, secret: string) => {
   await user.type(password(), secret);
   await user.click(button());
 };
-const khmer = (digits: string) => [...digits].map((digit) => String.fromCodePoint(0x17e0 + Number(digit))).join('');
+const khmer = (digits: string) =>
+  [...digits].map((digit) => String.fromCodePoint(0x17e0 + Number(digit))).join('');
+
+/** Renders, and waits for the form, whose script comes later. */
+const show = async (locale: Locale = 'en') => {
+  const rendered = renderScreen(<LoginScreen />, { locale });
+  await waitFor(() => expect(document.querySelector('form')).toBeInTheDocument());
+  return rendered;
+};
 
 test('a number and a PIN in Khmer digits open the account, and the home page as a new document', async () => {
   const person = await makePerson(backend.current);
-  renderScreen(<LoginScreen />, { locale: 'en' });
+  await show('en');
   await fill(khmer(`0${person.phone.slice(4)}`), khmer(person.pin));
   await waitFor(() => expect(openDocument).toHaveBeenCalledWith('/', 'en'));
 });
 
 test('advisors begin at their desk', async () => {
   const advisor = await makePerson(backend.current, { roles: ['advisor'] });
-  renderScreen(<LoginScreen />);
+  await show();
   await fill(advisor.phone, advisor.pin);
   await waitFor(() => expect(openDocument).toHaveBeenCalledWith('/advisor/dashboard', 'en'));
 });
@@ -56,14 +73,14 @@ test.each([
 ])('redirect=%s leads to %s', async (redirect, target) => {
   window.history.replaceState(null, '', `/login?redirect=${encodeURIComponent(redirect)}`);
   const person = await makePerson(backend.current);
-  renderScreen(<LoginScreen />);
+  await show();
   await fill(person.phone, person.pin);
   await waitFor(() => expect(openDocument).toHaveBeenCalledWith(target, 'en'));
 });
 
 test('both fields are required, and the name must be a number or an address', async () => {
   const user = userEvent.setup();
-  renderScreen(<LoginScreen />);
+  await show();
   await user.click(button());
   expect(await screen.findAllByText('Phone number or email is required')).not.toHaveLength(0);
   expect(screen.getAllByText('PIN or password is required')).not.toHaveLength(0);
@@ -75,18 +92,27 @@ test('both fields are required, and the name must be a number or an address', as
 
 test('wrong credentials are said, and what was typed stays', async () => {
   const person = await makePerson(backend.current);
-  renderScreen(<LoginScreen />);
+  await show();
   await fill(person.phone, '000001');
   expect(await screen.findByRole('alert')).toHaveTextContent('That did not match');
-  expect([username(), password()].map((input) => (input as HTMLInputElement).value)).toEqual([person.phone, '000001']);
+  expect([username(), password()].map((input) => (input as HTMLInputElement).value)).toEqual([
+    person.phone,
+    '000001',
+  ]);
   expect(button()).toBeEnabled();
 });
 
 test('a lock counts down and holds the button', async () => {
   const person = await makePerson(backend.current);
-  const wrong = { grant_type: 'password', username: person.phone, password: '000001', client_id: 'sala-web' } as const;
-  for (let tries = 0; tries < 10; tries += 1) await call(backend.current, sessionResource.endpoints.token, { body: wrong });
-  renderScreen(<LoginScreen />);
+  const wrong = {
+    grant_type: 'password',
+    username: person.phone,
+    password: '000001',
+    client_id: 'sala-web',
+  } as const;
+  for (let tries = 0; tries < 10; tries += 1)
+    await call(backend.current, sessionResource.endpoints.token, { body: wrong });
+  await show();
   await fill(person.phone, person.pin);
   expect(await screen.findByText('Too many tries')).toBeVisible();
   expect(screen.getByRole('timer')).toHaveTextContent(/please wait (1:00|0:5\d), then/);
@@ -95,7 +121,7 @@ test('a lock counts down and holds the button', async () => {
 
 test('no answer, no connection and faults have their own words', async () => {
   const online = vi.spyOn(navigator, 'onLine', 'get');
-  renderScreen(<LoginScreen />);
+  await show();
   backend.answer(door, 'network-error', 'once');
   await fill('012345678', '482913');
   expect(await screen.findByText('Sala does not answer right now')).toBeVisible();
@@ -116,21 +142,24 @@ test('who was led here because the session ended is told so, once', async () => 
   window.history.replaceState(null, '', '/login?redirect=%2Fprofile%2Ffavorite&expired=1');
   const toasts: Toast[] = [];
   const stop = hostToasts((toast) => toasts.push(toast));
-  renderScreen(<LoginScreen />);
+  await show();
   expect(toasts).toEqual([{ kind: 'warning', message: 'Please re-login to continue.' }]);
   expect(window.location.search).toBe('?redirect=%2Fprofile%2Ffavorite');
   stop();
 });
 
-test('the way to sign up keeps where the person was going', () => {
+test('the way to sign up keeps where the person was going', async () => {
   window.history.replaceState(null, '', '/login?redirect=%2Fprofile%2Ffavorite');
-  renderScreen(<LoginScreen />);
-  expect(screen.getByRole('link', { name: 'Sign up' })).toHaveAttribute('href', '/en/signup?redirect=%2Fprofile%2Ffavorite');
+  await show();
+  expect(screen.getByRole('link', { name: 'Sign up' })).toHaveAttribute(
+    'href',
+    '/en/signup?redirect=%2Fprofile%2Ffavorite',
+  );
 });
 
 test('the PIN can be looked at', async () => {
   const user = userEvent.setup();
-  renderScreen(<LoginScreen />);
+  await show();
   await user.type(password(), '482913');
   expect(password()).toHaveAttribute('type', 'password');
   await user.click(screen.getByRole('button', { name: 'Show PIN or password' }));
@@ -139,8 +168,8 @@ test('the PIN can be looked at', async () => {
   expect(password()).toHaveAttribute('type', 'password');
 });
 
-test('it is all there in Khmer', () => {
-  renderScreen(<LoginScreen />, { locale: 'km' });
+test('it is all there in Khmer', async () => {
+  await show('km');
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('ចូលគណនី');
   expect(screen.getByRole('link', { name: 'ចុះឈ្មោះ' })).toHaveAttribute('href', '/signup');
 });

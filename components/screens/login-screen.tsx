@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { EntryLink } from '@/components/account/entry-link';
-import { LogInForm } from '@/components/account/log-in-form';
+import { LogInForm } from '@/components/account/later-forms';
 import { SessionExpiredNotice } from '@/components/account/session-expired-notice';
 import { Card, CardBody } from '@/components/ui/card';
 

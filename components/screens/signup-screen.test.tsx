@@ -4,6 +4,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { outbox } from '@/backend/db/schema';
 import { accountsResource } from '@/lib/contract/user/accounts';
 import { saveSignup } from '@/components/account/signup-progress';
+import type { Locale } from '@/lib/i18n/locales';
 import { navigation, renderScreen, useScreenBackend } from '@/tests/support/screen';
 import { SignupScreen } from './signup-screen';
 
@@ -24,22 +25,37 @@ const fill = async (values: { last?: string; first?: string; phone?: string }) =
   if (values.first) await user.type(field('First name (given name)'), values.first);
   if (values.phone) await user.type(field('Phone number'), values.phone);
 };
-const stored = () => JSON.parse(window.sessionStorage.getItem('sala-signup') ?? 'null') as Record<string, unknown> | null;
+const stored = () =>
+  JSON.parse(window.sessionStorage.getItem('sala-signup') ?? 'null') as Record<string, unknown> | null;
+
+/** Renders, and waits for the form, whose script comes later. */
+const show = async (locale: Locale = 'en') => {
+  const rendered = renderScreen(<SignupScreen />, { locale });
+  await waitFor(() => expect(document.querySelector('form')).toBeInTheDocument());
+  return rendered;
+};
 
 test('names and a number have a code sent, and lead to the next step with what it needs', async () => {
-  renderScreen(<SignupScreen />);
+  await show();
   await fill({ last: 'Sok', first: 'Dara', phone: '០១២ ៧០០ ០០១' });
   await send();
-  await waitFor(() => expect(navigation.push).toHaveBeenCalledWith('/en/signup/verify?redirect=%2Fprofile%2Ffavorite', {}));
+  await waitFor(() =>
+    expect(navigation.push).toHaveBeenCalledWith('/en/signup/verify?redirect=%2Fprofile%2Ffavorite', {}),
+  );
   const [sms] = await backend.current.deps.db.select().from(outbox);
   expect(sms?.recipient).toBe('+85512700001');
-  expect(stored()).toMatchObject({ firstName: 'Dara', lastName: 'Sok', phone: '+85512700001', wrongTries: 0 });
+  expect(stored()).toMatchObject({
+    firstName: 'Dara',
+    lastName: 'Sok',
+    phone: '+85512700001',
+    wrongTries: 0,
+  });
   const code = /code is (\d{6})/.exec(sms?.body ?? '')?.[1] ?? 'no code';
   expect(JSON.stringify(stored())).not.toContain(code);
 });
 
 test('everything is required', async () => {
-  renderScreen(<SignupScreen />);
+  await show();
   await send();
   for (const name of ['Last name (family name)', 'First name (given name)', 'Phone number']) {
     expect(await screen.findByRole('link', { name: `${name} is required` })).toBeVisible();
@@ -49,7 +65,7 @@ test('everything is required', async () => {
 });
 
 test('Khmer letters and wrong numbers are said at their fields, and stay', async () => {
-  renderScreen(<SignupScreen />);
+  await show();
   await fill({ last: 'សុខ', first: 'Dara', phone: '12' });
   await send();
   expect(await screen.findByRole('link', { name: /Last name .* Latin letters only/ })).toBeVisible();
@@ -58,7 +74,7 @@ test('Khmer letters and wrong numbers are said at their fields, and stay', async
 });
 
 test('what only the backend knows is said at its field', async () => {
-  renderScreen(<SignupScreen />);
+  await show();
   await fill({ last: 'Sok', first: 'Dara', phone: '023 456 789' });
   await send();
   expect(await screen.findByRole('link', { name: 'Invalid phone number' })).toBeVisible();
@@ -69,9 +85,13 @@ test('too many codes: how long to wait, counting down', async () => {
   const { app } = backend.current;
   const body = JSON.stringify({ firstName: 'Dara', lastName: 'Sok', phone: '012700002', locale: 'en' });
   for (let sent = 0; sent < 3; sent += 1) {
-    await app.request(register.path, { method: 'POST', headers: { 'content-type': 'application/json' }, body });
+    await app.request(register.path, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body,
+    });
   }
-  renderScreen(<SignupScreen />);
+  await show();
   await fill({ last: 'Sok', first: 'Dara', phone: '012700002' });
   await send();
   expect(await screen.findByText('Too many codes were asked for')).toBeVisible();
@@ -81,7 +101,7 @@ test('too many codes: how long to wait, counting down', async () => {
 
 test('without connection everything stays, with the reason', async () => {
   backend.answer(register, 'network-error', 'once');
-  renderScreen(<SignupScreen />);
+  await show();
   await fill({ last: 'Sok', first: 'Dara', phone: '012 700 003' });
   await send();
   expect(await screen.findByRole('alert')).toHaveTextContent('No internet connection');
@@ -90,7 +110,7 @@ test('without connection everything stays, with the reason', async () => {
   await waitFor(() => expect(navigation.push).toHaveBeenCalledOnce());
 });
 
-test('coming back to correct something, what was sent is there', () => {
+test('coming back to correct something, what was sent is there', async () => {
   saveSignup({
     firstName: 'Dara',
     lastName: 'Sok',
@@ -101,11 +121,18 @@ test('coming back to correct something, what was sent is there', () => {
     resendAtMs: 0,
     wrongTries: 0,
   });
-  renderScreen(<SignupScreen />);
-  expect([field('Last name (family name)'), field('First name (given name)'), field('Phone number')].map((input) => (input as HTMLInputElement).value)).toEqual(['Sok', 'Dara', '012 700 004']);
+  await show();
+  expect(
+    [field('Last name (family name)'), field('First name (given name)'), field('Phone number')].map(
+      (input) => (input as HTMLInputElement).value,
+    ),
+  ).toEqual(['Sok', 'Dara', '012 700 004']);
 });
 
-test('the way to the log-in keeps where the person was going', () => {
-  renderScreen(<SignupScreen />, { locale: 'km' });
-  expect(screen.getByRole('link', { name: 'ចូលគណនី' })).toHaveAttribute('href', '/login?redirect=%2Fprofile%2Ffavorite');
+test('the way to the log-in keeps where the person was going', async () => {
+  await show('km');
+  expect(screen.getByRole('link', { name: 'ចូលគណនី' })).toHaveAttribute(
+    'href',
+    '/login?redirect=%2Fprofile%2Ffavorite',
+  );
 });

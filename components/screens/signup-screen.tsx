@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { EntryLink } from '@/components/account/entry-link';
-import { SignupForm } from '@/components/account/signup-form';
+import { SignupForm } from '@/components/account/later-forms';
 import { SignupSteps } from '@/components/account/signup-steps';
 
 /** `/signup`: names and number. */

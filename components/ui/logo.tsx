@@ -44,7 +44,7 @@ export function Logo({ tone = 'text', short, className }: LogoProps) {
           )}
         >
           Sala
-        </span>
+        </span>{' '}
         <span
           lang="km"
           className={cn(

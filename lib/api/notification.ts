@@ -4,4 +4,5 @@ import { createResourceClient } from './resource-client';
 
 export const notificationApi = {
   mails: createResourceClient(mailsResource),
-  notifications: createResourceClient(notificationsResource) };
+  notifications: createResourceClient(notificationsResource),
+};

@@ -7,7 +7,10 @@ const paths = [
   { source: '/s/:code', destination: '/s/:code' },
   { source: '/_content/:rest*', destination: '/_content/:rest*' },
 ];
-const embeddedOnly = ['/livez', '/readyz', demoOutboxPath].map((path) => ({ source: path, destination: path }));
+const embeddedOnly = ['/livez', '/readyz', demoOutboxPath].map((path) => ({
+  source: path,
+  destination: path,
+}));
 
 /** Calls of the contract go to the backend on another origin, or to the embedded one behind `app/api`. */
 export const apiRewrites = (remoteOrigin: string | null) =>

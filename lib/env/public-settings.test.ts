@@ -15,6 +15,8 @@ describe('showsDemoData', () => {
     [{ API_BASE_URL: 'https://api.example' }, false],
     [{ DATABASE_URL: 'postgres://x' }, false],
     [{ DATABASE_URL: 'postgres://x', SEED: 'demo' }, true],
+    [{ API_BASE_URL: 'http://127.0.0.1:4100', SEED: 'demo' }, true],
+    [{ SEED: 'none' }, false],
   ])('%j', (values, expected) => {
     set(values);
     expect(showsDemoData()).toBe(expected);

@@ -11,5 +11,5 @@ export function siteOrigin(): string {
 /** Whether what is shown are the invented demo schools, so that pages can say so. */
 export function showsDemoData(): boolean {
   const { DEMO_MODE, API_BASE_URL, DATABASE_URL, SEED } = process.env;
-  return DEMO_MODE !== 'off' && !API_BASE_URL && (!DATABASE_URL || SEED === 'demo');
+  return DEMO_MODE !== 'off' && (SEED === 'demo' || (!API_BASE_URL && !DATABASE_URL && SEED !== 'none'));
 }

@@ -13,9 +13,17 @@ test.each([
   expect(safeHref(value)).toBe(expected);
 });
 
-test.each([null, undefined, '', 'profile', 'https://evil.example', '//evil.example', '/\\evil.example', '/login', '/en/login?x', '/api-user/users'])(
-  '%s leads nowhere',
-  (value) => {
-    expect(safeHref(value)).toBeNull();
-  },
-);
+test.each([
+  null,
+  undefined,
+  '',
+  'profile',
+  'https://evil.example',
+  '//evil.example',
+  '/\\evil.example',
+  '/login',
+  '/en/login?x',
+  '/api-user/users',
+])('%s leads nowhere', (value) => {
+  expect(safeHref(value)).toBeNull();
+});

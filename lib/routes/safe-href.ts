@@ -2,7 +2,10 @@ import { safeRedirectPath } from '@/lib/domain/redirect-path';
 import { locales, productCodes } from '@/lib/i18n/locales';
 import type { Href } from './href';
 
-const languagePrefix = new RegExp(`^/(?:${[...locales, ...Object.values(productCodes)].join('|')})(?=[/?#]|$)`, 'i');
+const languagePrefix = new RegExp(
+  `^/(?:${[...locales, ...Object.values(productCodes)].join('|')})(?=[/?#]|$)`,
+  'i',
+);
 
 /**
  * A path that came as data (`?redirect=`, a notification) as a link without language; null when it is missing or does

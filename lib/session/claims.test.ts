@@ -6,7 +6,11 @@ const jwt = (payload: Record<string, unknown>) => new UnsecuredJWT(payload).enco
 
 test('reads who, what for and until when', () => {
   const token = jwt({ sub: 'p', exp: 1_900_000_000, roles: ['user', 'enrollment:advisor', 'made-up'] });
-  expect(readClaims(token)).toEqual({ userId: 'p', roles: ['user', 'enrollment:advisor'], expiresAt: 1_900_000_000 });
+  expect(readClaims(token)).toEqual({
+    userId: 'p',
+    roles: ['user', 'enrollment:advisor'],
+    expiresAt: 1_900_000_000,
+  });
 });
 
 test('a token without roles is a user’s', () => {

@@ -22,7 +22,13 @@ export interface CookieToSet {
   options: { httpOnly: boolean; secure: boolean; sameSite: 'lax'; path: '/'; maxAge: number };
 }
 
-const cookie = (name: string, value: string, maxAge: number, secure: boolean, httpOnly = true): CookieToSet => ({
+const cookie = (
+  name: string,
+  value: string,
+  maxAge: number,
+  secure: boolean,
+  httpOnly = true,
+): CookieToSet => ({
   name,
   value,
   options: { httpOnly, secure, sameSite: 'lax', path: '/', maxAge },

@@ -9,7 +9,8 @@ const own = { 'sec-fetch-site': 'same-origin', 'content-type': 'application/json
 const answerWith = vi.fn<(url: string, init: RequestInit) => Promise<Response>>();
 beforeEach(() => {
   vi.stubGlobal('fetch', answerWith);
-  for (const name of ['PORT', 'PUBLIC_ORIGIN', 'API_BASE_URL', 'BUILD_API_ORIGIN', 'API_CLIENT_ID']) vi.stubEnv(name, '');
+  for (const name of ['PORT', 'PUBLIC_ORIGIN', 'API_BASE_URL', 'BUILD_API_ORIGIN', 'API_CLIENT_ID'])
+    vi.stubEnv(name, '');
 });
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -19,8 +20,10 @@ afterEach(() => {
 
 const open = (body: unknown, headers: Record<string, string> = own) =>
   openSession(new NextRequest(url, { method: 'POST', headers, body: JSON.stringify(body) }));
-const close = (headers: Record<string, string>) => closeSession(new NextRequest(url, { method: 'DELETE', headers }));
-const setCookies = (response: Response) => response.headers.getSetCookie().map((cookie) => cookie.split(';')[0]);
+const close = (headers: Record<string, string>) =>
+  closeSession(new NextRequest(url, { method: 'DELETE', headers }));
+const setCookies = (response: Response) =>
+  response.headers.getSetCookie().map((cookie) => cookie.split(';')[0]);
 
 test('log-in puts both tokens into cookies and neither into the answer', async () => {
   answerWith.mockResolvedValue(Response.json({ access_token: 'a', refresh_token: 'r' }));
@@ -48,7 +51,11 @@ test.each([
 ] as const)('the backend’s %i %o is our %i %s', async (status, headers, ours, code, wait) => {
   answerWith.mockResolvedValue(Response.json({}, { status, headers }));
   const answer = await open(credentials);
-  expect([answer.status, answer.headers.get('retry-after'), await answer.json()]).toMatchObject([ours, wait, { code }]);
+  expect([answer.status, answer.headers.get('retry-after'), await answer.json()]).toMatchObject([
+    ours,
+    wait,
+    { code },
+  ]);
   expect(setCookies(answer)).toEqual([]);
 });
 
@@ -57,13 +64,16 @@ test('a backend that does not answer is unreachable', async () => {
   expect((await open(credentials)).status).toBe(503);
 });
 
-test.each([null, {}, { username: 'x' }, { username: '', password: '' }, { username: 'x', password: 'y'.repeat(201) }])(
-  '%o is not asked for',
-  async (body) => {
-    expect((await open(body)).status).toBe(422);
-    expect(answerWith).not.toHaveBeenCalled();
-  },
-);
+test.each([
+  null,
+  {},
+  { username: 'x' },
+  { username: '', password: '' },
+  { username: 'x', password: 'y'.repeat(201) },
+])('%o is not asked for', async (body) => {
+  expect((await open(body)).status).toBe(422);
+  expect(answerWith).not.toHaveBeenCalled();
+});
 
 test('another site can neither sign in nor out', async () => {
   const foreign = { 'sec-fetch-site': 'cross-site', cookie: 'sala_refresh=r' };
@@ -72,7 +82,9 @@ test('another site can neither sign in nor out', async () => {
 });
 
 test('log-out ends the session and clears the cookies, also when the backend is away', async () => {
-  answerWith.mockResolvedValueOnce(Response.json({ ok: true })).mockRejectedValueOnce(new TypeError('fetch failed'));
+  answerWith
+    .mockResolvedValueOnce(Response.json({ ok: true }))
+    .mockRejectedValueOnce(new TypeError('fetch failed'));
   for (const ended of [true, false]) {
     const answer = await close({ ...own, cookie: 'sala_refresh=r' });
     expect(await answer.json()).toEqual({ ok: true, ended });

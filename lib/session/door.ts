@@ -34,14 +34,16 @@ export async function openSession(request: NextRequest): Promise<NextResponse> {
   if (!parsed.success) return refuse(422, 'invalid', 'Data is invalid.');
   const { apiOrigin, clientId, secure } = sessionSettings();
   const answer = await passwordLogin(apiOrigin, clientId, parsed.data, forwarded(request)).catch(() => null);
-  if (!answer || answer.status >= 500) return refuse(503, 'unreachable', 'Something went wrong. Please try again.');
+  if (!answer || answer.status >= 500)
+    return refuse(503, 'unreachable', 'Something went wrong. Please try again.');
   if (answer.status === 429) {
     return refuse(429, 'too-many-requests', 'Too many tries. Please wait.', {
       'retry-after': answer.headers.get('retry-after') ?? '60',
     });
   }
   const tokens = granted.safeParse(await answer.json().catch(() => null));
-  if (!answer.ok || !tokens.success) return refuse(401, 'invalid-credentials', 'Wrong user name or password.');
+  if (!answer.ok || !tokens.success)
+    return refuse(401, 'invalid-credentials', 'Wrong user name or password.');
   return withCookies(NextResponse.json({ ok: true }), sessionCookies(tokens.data, secure));
 }
 
@@ -51,7 +53,10 @@ export async function closeSession(request: NextRequest): Promise<NextResponse> 
   const { apiOrigin, clientId, secure } = sessionSettings();
   const refreshToken = request.cookies.get(sessionCookieNames(secure).refresh)?.value;
   const ended = refreshToken
-    ? await endSession(apiOrigin, clientId, refreshToken).then((answer) => answer.ok, () => false)
+    ? await endSession(apiOrigin, clientId, refreshToken).then(
+        (answer) => answer.ok,
+        () => false,
+      )
     : true;
   return withCookies(NextResponse.json({ ok: true, ended }), clearedSessionCookies(secure));
 }

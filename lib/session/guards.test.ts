@@ -8,7 +8,9 @@ const person = (...roles: string[]) => ({ userId: id, roles: ['user', ...roles],
 
 describe('accessOf', () => {
   test('finds every built page by its own path', () => {
-    const wrong = pages.filter((page) => page.built && accessOf(page.path.replace(/\[\w+\]/g, 'x-1')) !== page.access);
+    const wrong = pages.filter(
+      (page) => page.built && accessOf(page.path.replace(/\[\w+\]/g, 'x-1')) !== page.access,
+    );
     expect(wrong).toEqual([]);
   });
 
@@ -18,12 +20,17 @@ describe('accessOf', () => {
     expect(accessOf('/school/mekong-university')).toBe('public');
   });
 
-  test.each(['/no-such-page', '/advisor', '/advisor/dashboard/x', '/school/a/b', '/profile/applications/a/b', '//advisor/dashboard', ''])(
-    '%s is no page',
-    (path) => {
-      expect(accessOf(path)).toBeNull();
-    },
-  );
+  test.each([
+    '/no-such-page',
+    '/advisor',
+    '/advisor/dashboard/x',
+    '/school/a/b',
+    '/profile/applications/a/b',
+    '//advisor/dashboard',
+    '',
+  ])('%s is no page', (path) => {
+    expect(accessOf(path)).toBeNull();
+  });
 
   test('a trailing slash changes nothing, another case does', () => {
     expect(accessOf('/advisor/dashboard/')).toBe('advisor');

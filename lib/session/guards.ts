@@ -7,7 +7,8 @@ import type { Claims } from './claims';
 const toPattern = (path: string) =>
   new RegExp(`^${path.replace(/[.*+?^${}()|\\]/g, '\\$&').replace(/\[\w+\]/g, '[^/]+')}/?$`);
 
-const staticFirst = (a: { path: string }, b: { path: string }) => Number(a.path.includes('[')) - Number(b.path.includes('['));
+const staticFirst = (a: { path: string }, b: { path: string }) =>
+  Number(a.path.includes('[')) - Number(b.path.includes('['));
 
 const patterns = pages
   .filter((page) => page.built)

@@ -12,9 +12,17 @@ const token = (secondsLeft: number, ...roles: string[]) =>
   new UnsecuredJWT({ sub: 'person', exp: nowSeconds() + secondsLeft, roles: ['user', ...roles] }).encode();
 
 type Cookies = { access?: string; refresh?: string };
-const visit = (path: string, { access, refresh }: Cookies = {}, init: { method?: string; headers?: Record<string, string> } = {}) => {
-  const cookie = [access && `sala_access=${access}`, refresh && `sala_refresh=${refresh}`].filter(Boolean).join('; ');
-  return middleware(new NextRequest(`${origin}${path}`, { ...init, headers: { ...init.headers, ...(cookie && { cookie }) } }));
+const visit = (
+  path: string,
+  { access, refresh }: Cookies = {},
+  init: { method?: string; headers?: Record<string, string> } = {},
+) => {
+  const cookie = [access && `sala_access=${access}`, refresh && `sala_refresh=${refresh}`]
+    .filter(Boolean)
+    .join('; ');
+  return middleware(
+    new NextRequest(`${origin}${path}`, { ...init, headers: { ...init.headers, ...(cookie && { cookie }) } }),
+  );
 };
 
 /** What the backend answers, by path; everything it was asked is kept. */
@@ -23,7 +31,8 @@ let answers: Record<string, () => Response> = {};
 beforeEach(() => {
   asked.length = 0;
   answers = {};
-  for (const name of ['PORT', 'HOST', 'PUBLIC_ORIGIN', 'API_BASE_URL', 'BUILD_API_ORIGIN', 'API_CLIENT_ID']) vi.stubEnv(name, '');
+  for (const name of ['PORT', 'HOST', 'PUBLIC_ORIGIN', 'API_BASE_URL', 'BUILD_API_ORIGIN', 'API_CLIENT_ID'])
+    vi.stubEnv(name, '');
   vi.stubGlobal('fetch', async (url: string, init?: RequestInit) => {
     const { pathname, search } = new URL(url);
     asked.push({
@@ -43,7 +52,8 @@ afterEach(() => {
 
 const refreshed = (access: string) => () => Response.json({ access_token: access, refresh_token: 'next' });
 const forwarded = (response: Response, name: string) => response.headers.get(`x-middleware-request-${name}`);
-const setCookies = (response: Response) => response.headers.getSetCookie().map((cookie) => cookie.split(';')[0]);
+const setCookies = (response: Response) =>
+  response.headers.getSetCookie().map((cookie) => cookie.split(';')[0]);
 const cleared = ['sala_access=', 'sala_refresh=', 'sala_signed_in='];
 
 describe('guarded pages', () => {
@@ -68,12 +78,18 @@ describe('guarded pages', () => {
   test('without the role the page does not exist, in either language', async () => {
     answers['/-'] = () => new Response('រកមិនឃើញ', { status: 404 });
     answers['/en/-'] = () => new Response('not found', { status: 404 });
-    for (const [path, text] of [['/advisor/dashboard', 'រកមិនឃើញ'], ['/en/advisor/dashboard', 'not found']]) {
+    for (const [path, text] of [
+      ['/advisor/dashboard', 'រកមិនឃើញ'],
+      ['/en/advisor/dashboard', 'not found'],
+    ]) {
       const answer = await visit(path ?? '', { access: token(900), refresh: 'r' });
       expect([answer.status, await answer.text()]).toEqual([404, text]);
       expect(answer.headers.get('cache-control')).toBe('private, no-store');
     }
-    const advisor = await visit('/advisor/dashboard', { access: token(900, roleNames.advisor), refresh: 'r' });
+    const advisor = await visit('/advisor/dashboard', {
+      access: token(900, roleNames.advisor),
+      refresh: 'r',
+    });
     expect(advisor.headers.get('x-middleware-next')).toBe('1');
   });
 
@@ -82,7 +98,9 @@ describe('guarded pages', () => {
     answers['/api-auth/token'] = refreshed(next);
     const answer = await visit('/advisor/dashboard', { access: token(30), refresh: 'old' });
     expect(answer.headers.get('x-middleware-next')).toBe('1');
-    expect(asked.map(({ body }) => body)).toEqual(['grant_type=refresh_token&client_id=sala-web&refresh_token=old']);
+    expect(asked.map(({ body }) => body)).toEqual([
+      'grant_type=refresh_token&client_id=sala-web&refresh_token=old',
+    ]);
     expect(setCookies(answer)).toEqual([`sala_access=${next}`, 'sala_refresh=next', 'sala_signed_in=1']);
   });
 
@@ -99,18 +117,22 @@ describe('guarded pages', () => {
     expect(setCookies(answer)).toEqual([]);
   });
 
-  test.each([`/profile/applications/${applicantId}`, `/profile/applications/create?applicantId=${applicantId}`])(
-    '%s exists for its owner only',
-    async (path) => {
-      const access = token(900);
-      answers['/api-nest-applicant/applicant'] = () => Response.json({}, { status: 404 });
-      expect((await visit(path, { access, refresh: 'r' })).status).toBe(404);
-      answers['/api-nest-applicant/applicant'] = () => Response.json({});
-      expect((await visit(path, { access, refresh: 'r' })).headers.get('x-middleware-next')).toBe('1');
-      const call = { path: `/api-nest-applicant/applicant?applicantId=${applicantId}`, authorization: `Bearer ${access}`, body: '' };
-      expect(asked.filter((request) => request.authorization)).toEqual([call, call]);
-    },
-  );
+  test.each([
+    `/profile/applications/${applicantId}`,
+    `/profile/applications/create?applicantId=${applicantId}`,
+  ])('%s exists for its owner only', async (path) => {
+    const access = token(900);
+    answers['/api-nest-applicant/applicant'] = () => Response.json({}, { status: 404 });
+    expect((await visit(path, { access, refresh: 'r' })).status).toBe(404);
+    answers['/api-nest-applicant/applicant'] = () => Response.json({});
+    expect((await visit(path, { access, refresh: 'r' })).headers.get('x-middleware-next')).toBe('1');
+    const call = {
+      path: `/api-nest-applicant/applicant?applicantId=${applicantId}`,
+      authorization: `Bearer ${access}`,
+      body: '',
+    };
+    expect(asked.filter((request) => request.authorization)).toEqual([call, call]);
+  });
 });
 
 describe('calls of the contract', () => {
@@ -122,15 +144,25 @@ describe('calls of the contract', () => {
   });
 
   test('a bearer of the call’s own (a grant) is left alone', async () => {
-    const init = { method: 'POST', headers: { authorization: 'Bearer grant', 'sec-fetch-site': 'same-origin' } };
+    const init = {
+      method: 'POST',
+      headers: { authorization: 'Bearer grant', 'sec-fetch-site': 'same-origin' },
+    };
     const answer = await visit('/api-user/users/set_pin', { access: token(900), refresh: 'r' }, init);
     expect(forwarded(answer, 'authorization')).toBe('Bearer grant');
   });
 
   test('a change from another site is refused before anything happens', async () => {
-    const foreign: Record<string, string>[] = [{ 'sec-fetch-site': 'cross-site' }, { origin: 'https://evil.example' }];
+    const foreign: Record<string, string>[] = [
+      { 'sec-fetch-site': 'cross-site' },
+      { origin: 'https://evil.example' },
+    ];
     for (const headers of foreign) {
-      const answer = await visit('/api-user/favorite_schools', { access: token(-5), refresh: 'r' }, { method: 'POST', headers });
+      const answer = await visit(
+        '/api-user/favorite_schools',
+        { access: token(-5), refresh: 'r' },
+        { method: 'POST', headers },
+      );
       expect([answer.status, await answer.json()]).toMatchObject([403, { code: 'cross-site' }]);
     }
     expect(asked).toEqual([]);

@@ -4,7 +4,12 @@ import type { SessionTokens } from './cookies';
 
 const timeoutMs = 8_000;
 
-const post = (origin: string, path: string, fields: Record<string, string>, headers: Record<string, string> = {}) =>
+const post = (
+  origin: string,
+  path: string,
+  fields: Record<string, string>,
+  headers: Record<string, string> = {},
+) =>
   fetch(`${origin}${path}`, {
     method: 'POST',
     headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
@@ -19,10 +24,19 @@ export const passwordLogin = (
   credentials: { username: string; password: string },
   headers: Record<string, string>,
 ): Promise<Response> =>
-  post(origin, '/api-auth/token', { ...credentials, client_id: clientId, grant_type: 'password', scope: 'openid' }, headers);
+  post(
+    origin,
+    '/api-auth/token',
+    { ...credentials, client_id: clientId, grant_type: 'password', scope: 'openid' },
+    headers,
+  );
 
 export const endSession = (origin: string, clientId: string, refreshToken: string): Promise<Response> =>
-  post(origin, '/api-auth/logout', { client_id: clientId, refresh_token: refreshToken, grant_type: 'refresh_token' });
+  post(origin, '/api-auth/logout', {
+    client_id: clientId,
+    refresh_token: refreshToken,
+    grant_type: 'refresh_token',
+  });
 
 export type RefreshResult = { tokens: SessionTokens } | 'expired' | 'unreachable';
 
@@ -46,7 +60,11 @@ const refreshNow = async (origin: string, clientId: string, refreshToken: string
 const inFlight = new Map<string, Promise<RefreshResult>>();
 
 /** Parallel requests with the same refresh token share one call. */
-export function refreshTokens(origin: string, clientId: string, refreshToken: string): Promise<RefreshResult> {
+export function refreshTokens(
+  origin: string,
+  clientId: string,
+  refreshToken: string,
+): Promise<RefreshResult> {
   const running = inFlight.get(refreshToken);
   if (running) return running;
   const call = refreshNow(origin, clientId, refreshToken).finally(() => inFlight.delete(refreshToken));

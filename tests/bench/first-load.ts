@@ -5,13 +5,16 @@ import { gzipSync } from 'node:zlib';
  * gzipped at the level that servers use by default.
  */
 export async function firstLoadKilobytes(origin: string, path: string, cookie = ''): Promise<number> {
-  const answer = await fetch(new URL(path, origin), { headers: { cookie } });
+  const answer = await fetch(new URL(path, origin), { headers: { cookie, connection: 'close' } });
   if (!answer.ok) throw new Error(`${path} answered ${answer.status}.`);
   const html = await answer.text();
   const sources = [...html.matchAll(/<script\b[^>]*\bsrc="([^"]+)"[^>]*>/g)]
     .filter(([tag]) => !/\bnomodule\b/i.test(tag))
     .map(([, source = '']) => new URL(source, origin).href);
   let bytes = 0;
-  for (const source of new Set(sources)) bytes += gzipSync(Buffer.from(await (await fetch(source)).arrayBuffer())).length;
+  for (const source of new Set(sources))
+    bytes += gzipSync(
+      Buffer.from(await (await fetch(source, { headers: { connection: 'close' } })).arrayBuffer()),
+    ).length;
   return bytes / 1000;
 }

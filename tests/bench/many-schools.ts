@@ -9,10 +9,49 @@ import { schoolTypes } from '@/lib/domain/school-types';
 const programsPerSchool = 8;
 const chunkSchools = 250;
 
-const first = ['Angkor', 'Tonle', 'Bayon', 'Chenla', 'Mekong', 'Rumduol', 'Apsara', 'Vimean', 'Sovann', 'Neary', 'Kesor', 'Preah'];
+const first = [
+  'Angkor',
+  'Tonle',
+  'Bayon',
+  'Chenla',
+  'Mekong',
+  'Rumduol',
+  'Apsara',
+  'Vimean',
+  'Sovann',
+  'Neary',
+  'Kesor',
+  'Preah',
+];
 const firstKm = ['អង្គរ', 'ទន្លេ', 'បាយ័ន', 'ចេនឡា', 'មេគង្គ', 'រំដួល', 'អប្សរា', 'វិមាន', 'សុវណ្ណ', 'នារី', 'កេសរ', 'ព្រះ'];
-const second = ['Sun', 'River', 'Star', 'Light', 'Future', 'Wisdom', 'Skill', 'Garden', 'Bridge', 'Lotus', 'Peace', 'Unity'];
-const secondKm = ['ព្រះអាទិត្យ', 'ស្ទឹង', 'ផ្កាយ', 'ពន្លឺ', 'អនាគត', 'ប្រាជ្ញា', 'ជំនាញ', 'សួនច្បារ', 'ស្ពាន', 'ឈូក', 'សន្តិភាព', 'សាមគ្គី'];
+const second = [
+  'Sun',
+  'River',
+  'Star',
+  'Light',
+  'Future',
+  'Wisdom',
+  'Skill',
+  'Garden',
+  'Bridge',
+  'Lotus',
+  'Peace',
+  'Unity',
+];
+const secondKm = [
+  'ព្រះអាទិត្យ',
+  'ស្ទឹង',
+  'ផ្កាយ',
+  'ពន្លឺ',
+  'អនាគត',
+  'ប្រាជ្ញា',
+  'ជំនាញ',
+  'សួនច្បារ',
+  'ស្ពាន',
+  'ឈូក',
+  'សន្តិភាព',
+  'សាមគ្គី',
+];
 
 const at = <T>(list: readonly T[], index: number): T => {
   const value = list[index % list.length];
@@ -70,7 +109,10 @@ const programRow = (school: ReturnType<typeof schoolRow>, major: Major, index: n
   shift: 'morning' as const,
   description: text('', ''),
   careers: text('', ''),
-  ...subjectIndexColumns({ name: major.en, nameNative: major.km, startDate: '2027-01-04', endDate: '2030-12-20' }, { name: major.en, nameNative: major.km }),
+  ...subjectIndexColumns(
+    { name: major.en, nameNative: major.km, startDate: '2027-01-04', endDate: '2030-12-20' },
+    { name: major.en, nameNative: major.km },
+  ),
   createdAt: now,
   updatedAt: now,
 });
@@ -78,18 +120,39 @@ const programRow = (school: ReturnType<typeof schoolRow>, major: Major, index: n
 /** Fills an empty, migrated database with about `programs` programmes, eight to a school, searchable as in production. */
 export async function fillWithSchools(db: Db, programs: number): Promise<void> {
   await db.insert(categories).values(
-    majors.map((major) => ({ id: major.code, field: major.field, fieldName: '', fieldNameNative: '', name: major.en, nameNative: major.km, createdAt: now })),
+    majors.map((major) => ({
+      id: major.code,
+      field: major.field,
+      fieldName: '',
+      fieldNameNative: '',
+      name: major.en,
+      nameNative: major.km,
+      createdAt: now,
+    })),
   );
   const total = Math.ceil(programs / programsPerSchool);
   for (let start = 0; start < total; start += chunkSchools) {
-    const rows = Array.from({ length: Math.min(chunkSchools, total - start) }, (_, offset) => schoolRow(start + offset));
-    await db.insert(schools).values(rows);
-    await db.insert(subjects).values(
-      rows.flatMap((school, offset) =>
-        Array.from({ length: programsPerSchool }, (_, n) => programRow(school, at(majors, (start + offset) * 5 + n * 11), (start + offset) * programsPerSchool + n)),
-      ),
+    const rows = Array.from({ length: Math.min(chunkSchools, total - start) }, (_, offset) =>
+      schoolRow(start + offset),
     );
-    await reindexSchools(db, rows.map((row) => row.id));
+    await db.insert(schools).values(rows);
+    await db
+      .insert(subjects)
+      .values(
+        rows.flatMap((school, offset) =>
+          Array.from({ length: programsPerSchool }, (_, n) =>
+            programRow(
+              school,
+              at(majors, (start + offset) * 5 + n * 11),
+              (start + offset) * programsPerSchool + n,
+            ),
+          ),
+        ),
+      );
+    await reindexSchools(
+      db,
+      rows.map((row) => row.id),
+    );
   }
   await db.execute('analyze');
 }

@@ -31,7 +31,13 @@ http { types { text/html html; } access_log off; sendfile on; server { listen 12
   const nginx = spawn('nginx', ['-c', join(folder, 'nginx.conf')], { stdio: 'ignore' });
   try {
     for (let tries = 0; tries < 50; tries += 1) {
-      if (await fetch(`http://127.0.0.1:${port}/${[...pages.keys()][0]}/`).then((a) => a.ok, () => false)) break;
+      if (
+        await fetch(`http://127.0.0.1:${port}/${[...pages.keys()][0]}/`).then(
+          (a) => a.ok,
+          () => false,
+        )
+      )
+        break;
       await pause(100);
     }
     return await work(`http://127.0.0.1:${port}`);
@@ -52,7 +58,10 @@ export async function measurePages(origin: string, paths: string[]): Promise<Pag
   const html = new Map<string, string>();
   const ours = new Map<string, number>();
   for (const [index, path] of paths.entries()) {
-    html.set(`page-${index}`, await (await fetch(origin + path)).text());
+    html.set(
+      `page-${index}`,
+      await (await fetch(origin + path, { headers: { connection: 'close' } })).text(),
+    );
     ours.set(path, requestsPerSecond(origin + path));
   }
   return withNginx(html, async (nginx) =>

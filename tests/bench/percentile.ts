@@ -1,6 +1,7 @@
 /** Milliseconds at a share (0 to 1) of the sorted samples. */
 export const percentile = (samples: number[], share: number): number =>
-  samples.toSorted((a, b) => a - b)[Math.min(samples.length - 1, Math.floor(samples.length * share))] ?? Number.NaN;
+  samples.toSorted((a, b) => a - b)[Math.min(samples.length - 1, Math.floor(samples.length * share))] ??
+  Number.NaN;
 
 /** Milliseconds that each of `runs` calls took, one after the other. */
 export async function timeEach(runs: number, work: (index: number) => Promise<unknown>): Promise<number[]> {

@@ -17,8 +17,10 @@ const lighthouseRuns = 3;
 
 const table = (head: string[], rows: string[][]) =>
   [head, head.map(() => '---'), ...rows].map((row) => `| ${row.join(' | ')} |`).join('\n');
-const rounded = (value: number, digits = 0) => value.toLocaleString('en-US', { maximumFractionDigits: digits, minimumFractionDigits: digits });
-const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+const rounded = (value: number, digits = 0) =>
+  value.toLocaleString('en-US', { maximumFractionDigits: digits, minimumFractionDigits: digits });
+const median = (values: number[]) =>
+  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 
 const postgresBin = () => {
   const versions = existsSync('/usr/lib/postgresql') ? readdirSync('/usr/lib/postgresql').toSorted() : [];
@@ -50,7 +52,12 @@ async function benchSearch(): Promise<string> {
       `${rounded(pick(many) / pick(few), 1)} ×`,
     ];
     return table(
-      ['school search on PostgreSQL', `${rounded(fewPrograms)} programmes`, `${rounded(manyPrograms)} programmes`, 'ratio'],
+      [
+        'school search on PostgreSQL',
+        `${rounded(fewPrograms)} programmes`,
+        `${rounded(manyPrograms)} programmes`,
+        'ratio',
+      ],
       [
         row('every question asked of the database, p50', (times) => times.asked.p50),
         row('every question asked of the database, p99', (times) => times.asked.p99),
@@ -71,11 +78,14 @@ interface Demo {
 async function sessionCookie(origin: string, demo: Demo): Promise<string> {
   const answer = await fetch(`${origin}/session`, {
     method: 'POST',
-    headers: { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' },
+    headers: { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin', connection: 'close' },
     body: JSON.stringify(demo.accounts['student']),
   });
   if (!answer.ok) throw new Error(`The demo student cannot sign in: ${answer.status}.`);
-  return answer.headers.getSetCookie().map((cookie) => cookie.split(';')[0]).join('; ');
+  return answer.headers
+    .getSetCookie()
+    .map((cookie) => cookie.split(';')[0])
+    .join('; ');
 }
 
 async function benchSite(): Promise<string[]> {
@@ -92,9 +102,18 @@ async function benchSite(): Promise<string[]> {
     const form = demo.samples['/school/[slug]/enrollment-form'] ?? '/';
     const speeds = await measurePages(warm.origin, ['/', '/explore', school]);
     const cookie = await sessionCookie(warm.origin, demo);
-    const publicPaths = ['/', '/explore', school, '/course', demo.samples['/course/[id]'] ?? '/', '/login', '/signup'];
+    const publicPaths = [
+      '/',
+      '/explore',
+      school,
+      '/course',
+      demo.samples['/course/[id]'] ?? '/',
+      '/login',
+      '/signup',
+    ];
     const scripts: string[][] = [];
-    for (const path of publicPaths) scripts.push([path, `${rounded(await firstLoadKilobytes(warm.origin, path), 1)} kB`, '170 kB']);
+    for (const path of publicPaths)
+      scripts.push([path, `${rounded(await firstLoadKilobytes(warm.origin, path), 1)} kB`, '170 kB']);
     scripts.push([form, `${rounded(await firstLoadKilobytes(warm.origin, form, cookie), 1)} kB`, '240 kB']);
     const chromium = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium';
     const scores = ['/', '/explore', school].map((path) => {
@@ -102,22 +121,46 @@ async function benchSite(): Promise<string[]> {
       const of = (pick: (run: (typeof runs)[number]) => number) => median(runs.map(pick));
       return [
         path,
-        [of((r) => r.performance), of((r) => r.accessibility), of((r) => r.bestPractices), of((r) => r.seo)].join(' / '),
-        rounded(of((r) => r.cls), 3),
+        [
+          of((r) => r.performance),
+          of((r) => r.accessibility),
+          of((r) => r.bestPractices),
+          of((r) => r.seo),
+        ].join(' / '),
+        rounded(
+          of((r) => r.cls),
+          3,
+        ),
         `${rounded(of((r) => r.lcpMs))} ms`,
       ];
     });
     return [
-      table(['`npm start` to the first 200', 'seconds', 'at most'], [
-        ['fresh clone, nothing installed', rounded(cold.readySeconds, 1), '180'],
-        ['again', rounded(warm.readySeconds, 1), '8'],
-      ]),
+      table(
+        ['`npm start` to the first 200', 'seconds', 'at most'],
+        [
+          ['fresh clone, nothing installed', rounded(cold.readySeconds, 1), '180'],
+          ['again', rounded(warm.readySeconds, 1), '8'],
+        ],
+      ),
       table(
         ['page', 'requests a second', 'nginx, same bytes', 'share (at least 0.025)'],
-        speeds.map((s) => [s.path, rounded(s.perSecond), rounded(s.nginxPerSecond), rounded(s.perSecond / s.nginxPerSecond, 3)]),
+        speeds.map((s) => [
+          s.path,
+          rounded(s.perSecond),
+          rounded(s.nginxPerSecond),
+          rounded(s.perSecond / s.nginxPerSecond, 3),
+        ]),
       ),
       table(['script on first load, gzipped', 'size', 'at most'], scripts),
-      table([`Lighthouse, mobile, median of ${lighthouseRuns}`, 'performance / accessibility / best practices / SEO', 'CLS', 'LCP'], scores),
+      table(
+        [
+          `Lighthouse, mobile, median of ${lighthouseRuns}`,
+          'performance / accessibility / best practices / SEO',
+          'CLS',
+          'LCP',
+        ],
+        scores,
+      ),
     ];
   } finally {
     await warm.stop();
@@ -126,7 +169,10 @@ async function benchSite(): Promise<string[]> {
 }
 
 const only = process.argv[2];
-const parts = [...(only === 'search' ? [] : await benchSite()), ...(only === 'site' ? [] : [await benchSearch()])];
+const parts = [
+  ...(only === 'search' ? [] : await benchSite()),
+  ...(only === 'site' ? [] : [await benchSearch()]),
+];
 const machine = `${cpus().length} × ${cpus()[0]?.model.trim() ?? 'CPU'}, Node ${process.version}`;
 const page = `# Benchmarks
 

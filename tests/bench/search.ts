@@ -60,7 +60,11 @@ export async function measureSearch(url: string, programs: number): Promise<Sear
     secrets: await temporarySecrets(),
     sms: embeddedSms,
     mail: embeddedMail,
-    shortLinks: embeddedShortLinks({ db: database.db, origin: 'http://localhost:3000', now: systemClock.now }),
+    shortLinks: embeddedShortLinks({
+      db: database.db,
+      origin: 'http://localhost:3000',
+      now: systemClock.now,
+    }),
     log: { info: () => undefined, error: (event, fields) => console.error(event, fields) },
     onChange: () => undefined,
   };

@@ -18,11 +18,23 @@ export interface Site {
   stop: () => Promise<void>;
 }
 
-const stopGroup = (child: ChildProcess): Promise<void> =>
-  new Promise((resolve) => {
-    child.once('exit', () => resolve());
-    child.kill('SIGTERM');
-  });
+/** Closes its connection: a server that stops, or an idle minute, would break one that is kept. */
+const answers = async (origin: string): Promise<boolean> => {
+  try {
+    const answer = await fetch(origin, { redirect: 'manual', headers: { connection: 'close' } });
+    await answer.arrayBuffer();
+    return answer.status === 200;
+  } catch {
+    return false;
+  }
+};
+
+/** Stops npm and all that it started, and waits until nobody answers any more. */
+async function stopGroup(child: ChildProcess, origin: string): Promise<void> {
+  if (child.pid) process.kill(-child.pid, 'SIGTERM');
+  while (await answers(origin)) await pause(100);
+  await pause(1_000);
+}
 
 /** Runs `npm start` in a folder and waits for the home page. */
 export async function startSite(folder: string, dataDir: string): Promise<Site> {
@@ -32,12 +44,18 @@ export async function startSite(folder: string, dataDir: string): Promise<Site> 
     cwd: folder,
     env: { ...process.env, PORT: String(port), DATA_DIR: dataDir },
     stdio: ['ignore', 'ignore', 'inherit'],
+    detached: true,
   });
   const origin = `http://127.0.0.1:${port}`;
   for (;;) {
     if (child.exitCode !== null) throw new Error('npm start ended early.');
-    const ok = await fetch(origin, { redirect: 'manual' }).then((answer) => answer.status === 200, () => false);
-    if (ok) return { origin, readySeconds: (performance.now() - startedAt) / 1000, stop: () => stopGroup(child) };
+    if (await answers(origin)) {
+      return {
+        origin,
+        readySeconds: (performance.now() - startedAt) / 1000,
+        stop: () => stopGroup(child, origin),
+      };
+    }
     await pause(100);
   }
 }

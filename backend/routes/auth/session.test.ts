@@ -12,10 +12,14 @@ const { token, userinfo, logout, keys } = sessionResource.endpoints;
 const client = { client_id: 'sala-web' };
 
 const logIn = (username: string, password: string) =>
-  call(backend.current, token, { body: { ...client, grant_type: 'password', username, password, scope: 'openid' } });
+  call(backend.current, token, {
+    body: { ...client, grant_type: 'password', username, password, scope: 'openid' },
+  });
 const signIn = async (person: Person) => (await logIn(person.phone, person.pin)).body;
 const refresh = (refreshToken: string) =>
-  call(backend.current, token, { body: { ...client, grant_type: 'refresh_token', refresh_token: refreshToken } });
+  call(backend.current, token, {
+    body: { ...client, grant_type: 'refresh_token', refresh_token: refreshToken },
+  });
 const whoAmI = async (bearer: string) => (await call(backend.current, userinfo, {}, bearer)).status;
 const endSession = (refreshToken: string) =>
   call(backend.current, logout, { body: { ...client, refresh_token: refreshToken } });
@@ -26,19 +30,35 @@ test('log-in answers a pair of 1,800 s and 30 days, and userinfo the person', as
   const person = await makePerson(backend.current, { roles: ['advisor'] });
   const answer = await logIn(person.phone, person.pin);
   expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'no-store']);
-  expect(answer.body).toMatchObject({ expires_in: 1_800, refresh_expires_in: 2_592_000, token_type: 'Bearer' });
+  expect(answer.body).toMatchObject({
+    expires_in: 1_800,
+    refresh_expires_in: 2_592_000,
+    token_type: 'Bearer',
+  });
   const { iat = 0, exp, sub } = decodeJwt(answer.body.access_token);
   expect([sub, exp]).toEqual([person.id, iat + 1_800]);
   const me = await call(backend.current, userinfo, {}, answer.body.access_token);
-  expect(me.body).toMatchObject({ sub: person.id, preferred_username: person.phone, roles: ['enrollment:advisor', 'user'] });
+  expect(me.body).toMatchObject({
+    sub: person.id,
+    preferred_username: person.phone,
+    roles: ['enrollment:advisor', 'user'],
+  });
 });
 
 test('a phone number may be written as people write it, Khmer digits included, and an e-mail in any case', async () => {
   const person = await makePerson(backend.current);
   const national = `0${person.phone.slice(4)}`;
   const khmer = [...national].map((digit) => String.fromCodePoint(0x17e0 + Number(digit))).join('');
-  await backend.current.deps.db.update(users).set({ email: 'Dara.Sok@example.com' }).where(eq(users.id, person.id));
-  for (const username of [national, khmer, `${national.slice(0, 3)} ${national.slice(3)}`, 'dara.sok@EXAMPLE.com']) {
+  await backend.current.deps.db
+    .update(users)
+    .set({ email: 'Dara.Sok@example.com' })
+    .where(eq(users.id, person.id));
+  for (const username of [
+    national,
+    khmer,
+    `${national.slice(0, 3)} ${national.slice(3)}`,
+    'dara.sok@EXAMPLE.com',
+  ]) {
     expect((await logIn(username, person.pin)).status).toBe(200);
   }
 });
@@ -81,7 +101,10 @@ test('a used refresh token may come again within 10 s; later it ends the whole f
     expect((await refresh(pair.refresh_token)).status).toBe(400);
     expect(await whoAmI(pair.access_token)).toBe(401);
   }
-  const entries = await backend.current.deps.db.select().from(auditLog).where(eq(auditLog.actorId, person.id));
+  const entries = await backend.current.deps.db
+    .select()
+    .from(auditLog)
+    .where(eq(auditLog.actorId, person.id));
   expect(entries.map((entry) => entry.action)).toContain('refresh-token-reused');
 });
 
@@ -168,7 +191,9 @@ test('two hundred parallel guesses at a PIN get ten tries', async () => {
   const person = await makePerson(backend.current);
   const answers = await Promise.all(Array.from({ length: 200 }, () => logIn(person.phone, '000001')));
   expect(answers.filter((answer) => answer.status === 401)).toHaveLength(logInLimits.failuresBeforeLock);
-  expect(answers.filter((answer) => answer.status === 429)).toHaveLength(200 - logInLimits.failuresBeforeLock);
+  expect(answers.filter((answer) => answer.status === 429)).toHaveLength(
+    200 - logInLimits.failuresBeforeLock,
+  );
 }, 30_000);
 
 test('answers do not tell whether an account exists', async () => {

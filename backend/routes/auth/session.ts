@@ -8,7 +8,14 @@ import { implement } from '../../implement';
 import { audit } from '../../services/audit';
 import { giveLoginTriesBack, loginTriesKey, takeLoginTry } from '../../services/rate-limit';
 import { checkSecret } from '../../services/secret-hash';
-import { openSession, revokeSession, rolesOf, rotate, schoolIdsOf, sessionOfRefreshToken } from '../../services/sessions';
+import {
+  openSession,
+  revokeSession,
+  rolesOf,
+  rotate,
+  schoolIdsOf,
+  sessionOfRefreshToken,
+} from '../../services/sessions';
 
 const badCredentials = () => new OAuthRefusal(401, 'invalid_grant', 'Wrong user name or password.');
 
@@ -23,7 +30,11 @@ const findUser = async (deps: Deps, username: string) => {
 };
 
 /** Same answer, same work, whether or not the account exists. */
-const signIn = async (deps: Deps, { username, password }: { username: string; password: string }, scope: Scope<Caller | null>) => {
+const signIn = async (
+  deps: Deps,
+  { username, password }: { username: string; password: string },
+  scope: Scope<Caller | null>,
+) => {
   const name = parseUsername(username)?.value ?? username.toLowerCase();
   const tries = loginTriesKey(deps, name);
   const waitSeconds = await takeLoginTry(deps, tries);
@@ -54,7 +65,8 @@ export const sessionRoutes = (deps: Deps) =>
     sessionResource,
     {
       token: async ({ body }, scope) => {
-        if (body.client_id !== deps.env.API_CLIENT_ID) throw new OAuthRefusal(401, 'invalid_client', 'Unknown client.');
+        if (body.client_id !== deps.env.API_CLIENT_ID)
+          throw new OAuthRefusal(401, 'invalid_client', 'Unknown client.');
         return body.grant_type === 'password'
           ? signIn(deps, body, scope)
           : refresh(deps, body.refresh_token, scope.requestId);

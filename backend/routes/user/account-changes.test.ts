@@ -16,7 +16,12 @@ const rowOf = async (id: string) => {
 test('a person reads and changes their own account', async () => {
   const person = await makePerson(backend.current);
   const change = { firstName: 'Sophea', lastNameKm: 'សុខ', dob: '2008-03-14', province: '12' };
-  const answer = await call(backend.current, update, { params: { id: person.id }, body: change }, person.token);
+  const answer = await call(
+    backend.current,
+    update,
+    { params: { id: person.id }, body: change },
+    person.token,
+  );
   expect([answer.status, answer.body]).toMatchObject([200, change]);
   const read = await call(backend.current, get, { params: { id: person.id } }, person.token);
   expect(read.body).toEqual(answer.body);
@@ -40,14 +45,25 @@ test('roles, enabled, verified flags, the number and the PIN cannot be written',
   const answer = await call(backend.current, update, { params: { id: person.id }, body }, person.token);
   expect(answer.status).toBe(200);
   expect(answer.body).toMatchObject({ roles: ['user'], emailVerified: false, phone: person.phone });
-  expect({ ...(await rowOf(person.id)), updatedAt: before?.updatedAt }).toEqual({ ...before, firstName: 'Sophea' });
+  expect({ ...(await rowOf(person.id)), updatedAt: before?.updatedAt }).toEqual({
+    ...before,
+    firstName: 'Sophea',
+  });
 });
 
 test('other people’s accounts do not exist, for staff neither', async () => {
-  const [person, other] = [await makePerson(backend.current), await makePerson(backend.current, { roles: ['advisor'] })];
+  const [person, other] = [
+    await makePerson(backend.current),
+    await makePerson(backend.current, { roles: ['advisor'] }),
+  ];
   const before = await rowOf(person.id);
   const read = await call(backend.current, get, { params: { id: person.id } }, other.token);
-  const write = await call(backend.current, update, { params: { id: person.id }, body: { firstName: 'X' } }, other.token);
+  const write = await call(
+    backend.current,
+    update,
+    { params: { id: person.id }, body: { firstName: 'X' } },
+    other.token,
+  );
   const missing = await call(backend.current, get, { params: { id: crypto.randomUUID() } }, other.token);
   expect([read.status, write.status, missing.status]).toEqual([404, 404, 404]);
   expect(read.error).toEqual(missing.error);
@@ -57,9 +73,13 @@ test('other people’s accounts do not exist, for staff neither', async () => {
 
 test('another e-mail address is unproven again, the same one is not', async () => {
   const person = await makePerson(backend.current);
-  await backend.current.deps.db.update(users).set({ email: 'a@example.com', emailVerified: true }).where(eq(users.id, person.id));
+  await backend.current.deps.db
+    .update(users)
+    .set({ email: 'a@example.com', emailVerified: true })
+    .where(eq(users.id, person.id));
   const change = async (email: string | null) =>
-    (await call(backend.current, update, { params: { id: person.id }, body: { email } }, person.token)).body.emailVerified;
+    (await call(backend.current, update, { params: { id: person.id }, body: { email } }, person.token)).body
+      .emailVerified;
   expect(await change('A@example.com')).toBe(true);
   expect(await change('b@example.com')).toBe(false);
   expect(await change(null)).toBe(false);

@@ -17,12 +17,21 @@ let counter = 0;
 /** A number and an address that no other test uses, so that limits do not mix. */
 const fresh = () => {
   counter += 1;
-  return { phone: `+8551270${String(counter).padStart(4, '0')}`, address: `10.0.${counter >> 8}.${counter & 255}` };
+  return {
+    phone: `+8551270${String(counter).padStart(4, '0')}`,
+    address: `10.0.${counter >> 8}.${counter & 255}`,
+  };
 };
 beforeEach(() => backend.current.clock.advance(2 * day));
 
 const start = ({ phone, address }: { phone: string; address: string }) =>
-  call(backend.current, register, { body: { firstName: 'Dara', lastName: 'Sok', phone, locale: 'km' } }, undefined, { address });
+  call(
+    backend.current,
+    register,
+    { body: { firstName: 'Dara', lastName: 'Sok', phone, locale: 'km' } },
+    undefined,
+    { address },
+  );
 const lastSms = async (phone: string) => {
   const sent = await backend.current.deps.db.select().from(outbox).where(eq(outbox.recipient, phone));
   return sent.toSorted((a, b) => a.createdAt.getTime() - b.createdAt.getTime()).at(-1)?.body ?? '';
@@ -30,7 +39,8 @@ const lastSms = async (phone: string) => {
 const codeOf = async (phone: string) => /code is (\d{6})\./.exec(await lastSms(phone))?.[1] ?? '';
 const verify = ({ userId, challengeId }: { userId: string; challengeId: string }, code: string) =>
   call(backend.current, verifyCode, { params: { id: userId }, body: { challengeId, verifyCode: code } });
-const choosePin = (bearer: string, pin = '482913') => call(backend.current, setPin, { body: { pin }, bearer });
+const choosePin = (bearer: string, pin = '482913') =>
+  call(backend.current, setPin, { body: { pin }, bearer });
 const attemptsOf = async (challengeId: string) => {
   const [row] = await backend.current.deps.db.select().from(challenges).where(eq(challenges.id, challengeId));
   return row?.attempts;
@@ -108,7 +118,9 @@ test('five tries, then not even the right code', async () => {
   const challenge = (await start(who)).body;
   const code = await codeOf(who.phone);
   for (let tries = 0; tries < codeLimits.triesMax; tries += 1) {
-    expect((await verify(challenge, wrongFor(code))).error.issues).toEqual([{ path: 'verifyCode', code: 'invalid-code' }]);
+    expect((await verify(challenge, wrongFor(code))).error.issues).toEqual([
+      { path: 'verifyCode', code: 'invalid-code' },
+    ]);
   }
   expect((await verify(challenge, code)).status).toBe(422);
 });
@@ -117,7 +129,9 @@ test('of two hundred parallel guesses at most five are looked at', async () => {
   const who = fresh();
   const challenge = (await start(who)).body;
   const code = await codeOf(who.phone);
-  const guesses = Array.from({ length: 200 }, (_, index) => String((Number(code) + 1 + index) % 1_000_000).padStart(6, '0'));
+  const guesses = Array.from({ length: 200 }, (_, index) =>
+    String((Number(code) + 1 + index) % 1_000_000).padStart(6, '0'),
+  );
   const answers = await Promise.all(guesses.map((guess) => verify(challenge, guess)));
   expect(new Set(answers.map((answer) => answer.status))).toEqual(new Set([422]));
   expect(await attemptsOf(challenge.challengeId)).toBe(codeLimits.triesMax);
@@ -135,7 +149,11 @@ test('the right code sent many times at once gives one grant', async () => {
 test('three sends in 15 minutes and eight a day to one number; refused ones do not count', async () => {
   const { phone } = fresh();
   const send = async () => (await start({ phone, address: fresh().address })).status;
-  for (const [allowed, refused] of [[3, 4], [3, 1], [2, 1]] as const) {
+  for (const [allowed, refused] of [
+    [3, 4],
+    [3, 1],
+    [2, 1],
+  ] as const) {
     for (let sent = 0; sent < allowed; sent += 1) expect(await send()).toBe(201);
     for (let more = 0; more < refused; more += 1) expect(await send()).toBe(429);
     backend.current.clock.advance(codeLimits.sendsPerNumberWindowSeconds);
@@ -148,8 +166,12 @@ test('three sends in 15 minutes and eight a day to one number; refused ones do n
 
 test('twenty sends an hour from one address, exactly, however parallel', async () => {
   const { address } = fresh();
-  const answers = await Promise.all(Array.from({ length: 40 }, () => start({ phone: fresh().phone, address })));
-  expect(answers.filter((answer) => answer.status === 201)).toHaveLength(codeLimits.sendsPerAddressPerHourMax);
+  const answers = await Promise.all(
+    Array.from({ length: 40 }, () => start({ phone: fresh().phone, address })),
+  );
+  expect(answers.filter((answer) => answer.status === 201)).toHaveLength(
+    codeLimits.sendsPerAddressPerHourMax,
+  );
   expect(answers.find((answer) => answer.status === 429)?.headers.get('retry-after')).toBe('3600');
   backend.current.clock.advance(3600);
   expect((await start({ phone: fresh().phone, address })).status).toBe(201);
@@ -163,7 +185,10 @@ test('a known number gets the same answer, its owner a word by SMS, and no code 
     await start(fresh()),
   ];
   expect(Object.keys(known.body)).toEqual(Object.keys(unknown.body));
-  expect([known.status, known.body.expiresInSeconds]).toEqual([unknown.status, unknown.body.expiresInSeconds]);
+  expect([known.status, known.body.expiresInSeconds]).toEqual([
+    unknown.status,
+    unknown.body.expiresInSeconds,
+  ]);
   expect(again.body.userId).not.toBe(known.body.userId);
   expect(known.body.userId).not.toBe(person.id);
   expect(await lastSms(person.phone)).toContain('already have an account');
@@ -179,7 +204,9 @@ test('of two codes for one number the first that is used makes the account', asy
   const verified = await verify(second, await codeOf(who.phone));
   expect((await choosePin(verified.body.grant)).status).toBe(200);
   expect((await verify(first, firstCode)).status).toBe(422);
-  expect(await backend.current.deps.db.select().from(users).where(eq(users.phone, who.phone))).toHaveLength(1);
+  expect(await backend.current.deps.db.select().from(users).where(eq(users.phone, who.phone))).toHaveLength(
+    1,
+  );
 });
 
 test('two proven codes for one number set one PIN', async () => {
@@ -206,7 +233,9 @@ test('a weak PIN is refused at its field and leaves the grant unused', async () 
   for (const pin of ['111111', '123456', '987654', '121212', '123123']) {
     expect((await choosePin(grant, pin)).error.issues).toEqual([{ path: 'pin', code: 'weak-pin' }]);
   }
-  expect((await choosePin(grant, '12345')).error.issues).toMatchObject([{ path: 'pin', code: 'invalid-pin' }]);
+  expect((await choosePin(grant, '12345')).error.issues).toMatchObject([
+    { path: 'pin', code: 'invalid-pin' },
+  ]);
   expect((await choosePin(grant, '៤៨២៩១៣')).status).toBe(200);
 });
 

@@ -43,7 +43,11 @@ const changeAccount = async (deps: Deps, id: string, change: z.output<typeof acc
   try {
     await deps.db
       .update(users)
-      .set({ ...change, updatedAt: deps.clock.now(), ...(change.email !== undefined && { emailVerified: known }) })
+      .set({
+        ...change,
+        updatedAt: deps.clock.now(),
+        ...(change.email !== undefined && { emailVerified: known }),
+      })
       .where(eq(users.id, id));
   } catch (error) {
     if (isUniqueViolation(error, 'users_email_key')) throw invalid([{ path: 'email', code: 'email-taken' }]);
@@ -61,7 +65,11 @@ export const accountRoutes = (deps: Deps) =>
         return startSignup(deps, { ...body, phone }, scope);
       },
       verifyCode: ({ params, body }, { requestId }) =>
-        verifySignupCode(deps, { userId: params.id, challengeId: body.challengeId, code: body.verifyCode }, requestId),
+        verifySignupCode(
+          deps,
+          { userId: params.id, challengeId: body.challengeId, code: body.verifyCode },
+          requestId,
+        ),
       setPin: async ({ body }, { caller, requestId }) => {
         if (isWeakPin(body.pin)) throw invalid([{ path: 'pin', code: 'weak-pin' }]);
         const secretHash = await hashSecret(deps.secrets, body.pin);

@@ -9,14 +9,23 @@ import { saveSignup, type SignupProgress } from '@/components/account/signup-pro
 import { userApi } from '@/lib/api/user';
 import type { Endpoint } from '@/lib/contract/endpoint';
 import { accountsResource } from '@/lib/contract/user/accounts';
+import type { Locale } from '@/lib/i18n/locales';
 import { openDocument } from '@/lib/i18n/open-document';
 import { renderScreen, useScreenBackend } from '@/tests/support/screen';
 import { NewpinScreen } from './newpin-screen';
 
-vi.mock('@/lib/i18n/open-document', () => ({ openDocument: vi.fn<typeof openDocument>(async () => undefined) }));
+vi.mock('@/lib/i18n/open-document', () => ({
+  openDocument: vi.fn<typeof openDocument>(async () => undefined),
+}));
 
 const backend = useScreenBackend();
-const door: Endpoint = { method: 'POST', path: '/session', access: 'public', summary: '', response: z.unknown() };
+const door: Endpoint = {
+  method: 'POST',
+  path: '/session',
+  access: 'public',
+  summary: '',
+  response: z.unknown(),
+};
 let counter = 0;
 
 const stored = () => JSON.parse(window.sessionStorage.getItem('sala-signup') ?? 'null') as SignupProgress;
@@ -29,7 +38,10 @@ const prove = async () => {
   const [sms] = await backend.current.deps.db.select().from(outbox).where(eq(outbox.recipient, phone));
   const verifyCode = /code is (\d{6})/.exec(sms?.body ?? '')?.[1] ?? '';
   const { userId, challengeId } = stored();
-  const { grant } = await userApi.accounts.verifyCode({ params: { id: userId }, body: { challengeId, verifyCode } });
+  const { grant } = await userApi.accounts.verifyCode({
+    params: { id: userId },
+    body: { challengeId, verifyCode },
+  });
   saveSignup({ ...stored(), grant, grantEndsAtMs: Date.now() + 600_000 });
   return grant;
 };
@@ -42,26 +54,38 @@ beforeEach(() => {
 
 const choose = async (pin: string, again = pin) => {
   const user = userEvent.setup();
-  for (const [name, value] of [['New PIN', pin], ['The same PIN again', again]] as const) {
+  for (const [name, value] of [
+    ['New PIN', pin],
+    ['The same PIN again', again],
+  ] as const) {
     await user.clear(screen.getByLabelText(name));
     await user.type(screen.getByLabelText(name), value);
   }
   await user.click(screen.getByRole('button', { name: 'Save and log in' }));
 };
 
+/** Renders, and waits for the form, whose script comes later. */
+const show = async (locale: Locale = 'en') => {
+  const rendered = renderScreen(<NewpinScreen />, { locale });
+  await waitFor(() => expect(document.querySelector('form, h2')).toBeInTheDocument());
+  return rendered;
+};
+
 test('a PIN typed twice opens the account and leaves nothing behind', async () => {
   await prove();
   window.history.replaceState(null, '', '/signup/newpin?redirect=%2Fschool%2Flotus%2Fenrollment-form');
-  renderScreen(<NewpinScreen />);
+  await show();
   await choose('៤៨២៩១៣', '482913');
-  await waitFor(() => expect(openDocument).toHaveBeenCalledExactlyOnceWith('/school/lotus/enrollment-form', 'en'));
+  await waitFor(() =>
+    expect(openDocument).toHaveBeenCalledExactlyOnceWith('/school/lotus/enrollment-form', 'en'),
+  );
   expect(window.sessionStorage).toHaveLength(0);
   expect(screen.getByLabelText('New PIN')).toBeVisible();
 });
 
 test('a weak PIN and a different repetition are said at their fields; nothing is sent', async () => {
   await prove();
-  renderScreen(<NewpinScreen />);
+  await show();
   await choose('123456', '123457');
   expect(await screen.findAllByText(/This PIN is too easy to guess/)).not.toHaveLength(0);
   await choose('482913', '482914');
@@ -75,7 +99,7 @@ test('a weak PIN and a different repetition are said at their fields; nothing is
 
 test('when only the log-in fails, the next try does only that', async () => {
   await prove();
-  renderScreen(<NewpinScreen />);
+  await show();
   backend.answer(door, 'network-error', 'once');
   await choose('482913');
   expect(await screen.findByText('Sala does not answer right now')).toBeVisible();
@@ -86,7 +110,7 @@ test('when only the log-in fails, the next try does only that', async () => {
 test('an answer lost on the way does no harm', async () => {
   const grant = await prove();
   await userApi.accounts.setPin({ body: { pin: '482913' }, bearer: grant });
-  renderScreen(<NewpinScreen />);
+  await show();
   await choose('482913');
   await waitFor(() => expect(openDocument).toHaveBeenCalledWith('/', 'en'));
 });
@@ -94,15 +118,18 @@ test('an answer lost on the way does no harm', async () => {
 test('a grant that no longer holds leads back to a new code', async () => {
   await prove();
   backend.current.clock.advance(600);
-  renderScreen(<NewpinScreen />);
+  await show();
   await choose('482913');
-  expect(await screen.findByRole('link', { name: 'Ask for a new code' })).toHaveAttribute('href', '/en/signup');
+  expect(await screen.findByRole('link', { name: 'Ask for a new code' })).toHaveAttribute(
+    'href',
+    '/en/signup',
+  );
 });
 
 test('without connection the PIN stays, with the reason', async () => {
   await prove();
   backend.answer(accountsResource.endpoints.setPin, 'network-error', 'once');
-  renderScreen(<NewpinScreen />);
+  await show();
   await choose('482913');
   expect(await screen.findByRole('alert')).toHaveTextContent('No internet connection');
   expect(screen.getByLabelText('New PIN')).toHaveValue('482913');
@@ -110,15 +137,15 @@ test('without connection the PIN stays, with the reason', async () => {
 
 test('who comes too early or too late is shown the way', async () => {
   saveSignup(null);
-  const first = renderScreen(<NewpinScreen />);
+  const first = await show();
   expect(screen.getByRole('link', { name: 'Go to the first step' })).toBeVisible();
   first.unmount();
   await prove();
   saveSignup({ ...stored(), grantEndsAtMs: Date.now() - 1 });
-  const second = renderScreen(<NewpinScreen />);
+  const second = await show();
   expect(screen.getByRole('link', { name: 'Ask for a new code' })).toBeVisible();
   second.unmount();
   await requestCode({ firstName: 'Dara', lastName: 'Sok', phone: stored().phone, locale: 'en' });
-  renderScreen(<NewpinScreen />, { locale: 'km' });
+  await show('km');
   expect(screen.getByRole('link', { name: 'បញ្ចូលលេខកូដ' })).toHaveAttribute('href', '/signup/verify');
 });

@@ -6,6 +6,7 @@ import { outbox } from '@/backend/db/schema';
 import { requestCode } from '@/components/account/request-code';
 import { saveSignup, type SignupProgress } from '@/components/account/signup-progress';
 import { accountsResource } from '@/lib/contract/user/accounts';
+import type { Locale } from '@/lib/i18n/locales';
 import { navigation, renderScreen, useScreenBackend } from '@/tests/support/screen';
 import { VerifyScreen } from './verify-screen';
 
@@ -33,8 +34,15 @@ beforeEach(async () => {
 
 const nextStep = '/en/signup/newpin?redirect=%2Fprofile%2Ffavorite';
 
+/** Renders, and waits for the form, whose script comes later. */
+const show = async (locale: Locale = 'en') => {
+  const rendered = renderScreen(<VerifyScreen />, { locale });
+  await waitFor(() => expect(document.querySelector('form, h2')).toBeInTheDocument());
+  return rendered;
+};
+
 test('the last digit of the code sends it; the grant is kept, the code is not', async () => {
-  renderScreen(<VerifyScreen />);
+  await show();
   const code = await lastCode();
   await userEvent.type(codeField(), code);
   await waitFor(() => expect(navigation.push).toHaveBeenCalledExactlyOnceWith(nextStep, {}));
@@ -44,7 +52,7 @@ test('the last digit of the code sends it; the grant is kept, the code is not', 
 });
 
 test('a whole message may be pasted, and Khmer digits typed', async () => {
-  renderScreen(<VerifyScreen />);
+  await show();
   const user = userEvent.setup();
   await user.type(codeField(), '១២');
   expect(codeField()).toHaveValue('12');
@@ -58,7 +66,7 @@ test('the phone itself may hand the code over', async () => {
   const arrived = Promise.withResolvers<Credential>();
   Object.assign(window, { OTPCredential: class {} });
   Object.assign(navigator, { credentials: { get: () => arrived.promise } });
-  renderScreen(<VerifyScreen />);
+  await show();
   const code = await lastCode();
   await act(async () => arrived.resolve({ id: 'sms', type: 'otp', code } as Credential));
   await waitFor(() => expect(navigation.push).toHaveBeenCalledWith(nextStep, {}));
@@ -67,7 +75,7 @@ test('the phone itself may hand the code over', async () => {
 });
 
 test('a wrong code is said and counted; after five a new one is needed', async () => {
-  renderScreen(<VerifyScreen />);
+  await show();
   await userEvent.type(codeField(), await wrong());
   expect(await screen.findByRole('link', { name: 'Invalid Code' })).toBeVisible();
   expect(stored().wrongTries).toBe(1);
@@ -77,21 +85,21 @@ test('a wrong code is said and counted; after five a new one is needed', async (
 });
 
 test('too few digits are not sent', async () => {
-  renderScreen(<VerifyScreen />);
+  await show();
   await userEvent.type(codeField(), '123');
   await userEvent.click(screen.getByRole('button', { name: 'Confirm' }));
   expect(await screen.findByRole('link', { name: 'Invalid Code' })).toBeVisible();
   expect(stored().wrongTries).toBe(0);
 });
 
-test('an expired code says so', () => {
+test('an expired code says so', async () => {
   change({ codeEndsAtMs: Date.now() - 1 });
-  renderScreen(<VerifyScreen />);
+  await show();
   expect(screen.getByText(/This code has expired/)).toBeVisible();
 });
 
 test('a minute later the code can be sent again, and counts from then on', async () => {
-  renderScreen(<VerifyScreen />);
+  await show();
   expect(screen.getByRole('button', { name: /Resend code in (1:00|0:5\d)/ })).toBeDisabled();
   act(() => change({ resendAtMs: Date.now() - 1, wrongTries: 5 }));
   backend.current.clock.advance(60);
@@ -106,32 +114,46 @@ test('a minute later the code can be sent again, and counts from then on', async
 
 test('sending again may be refused or fail', async () => {
   act(() => change({ resendAtMs: Date.now() - 1 }));
-  renderScreen(<VerifyScreen />);
+  await show();
   backend.answer(accountsResource.endpoints.register, 'network-error', 'once');
   const button = screen.getByRole('button', { name: 'Resend code' });
   await userEvent.click(button);
   expect(await screen.findByRole('alert')).toHaveTextContent('The code could not be sent');
-  for (let sent = 0; sent < 2; sent += 1) await requestCode({ firstName: 'Dara', lastName: 'Sok', phone, locale: 'en' });
+  for (let sent = 0; sent < 2; sent += 1)
+    await requestCode({ firstName: 'Dara', lastName: 'Sok', phone, locale: 'en' });
   act(() => change({ resendAtMs: Date.now() - 1 }));
   await userEvent.click(button);
   expect(await screen.findByText('Too many codes were asked for')).toBeVisible();
 });
 
-test('without the first step, or with this one done, the way is shown', () => {
+test('without the first step, or with this one done, the way is shown', async () => {
   saveSignup(null);
-  const { unmount } = renderScreen(<VerifyScreen />);
+  const { unmount } = await show();
   expect(screen.getByRole('link', { name: 'Go to the first step' })).toHaveAttribute(
     'href',
     '/en/signup?redirect=%2Fprofile%2Ffavorite',
   );
   unmount();
-  saveSignup({ firstName: 'D', lastName: 'S', phone, userId: 'u', challengeId: 'c', codeEndsAtMs: 0, resendAtMs: 0, wrongTries: 0, grant: 'g' });
-  renderScreen(<VerifyScreen />, { locale: 'km' });
-  expect(screen.getByRole('link', { name: 'កំណត់លេខសម្ងាត់ (PIN)' })).toHaveAttribute('href', '/signup/newpin?redirect=%2Fprofile%2Ffavorite');
+  saveSignup({
+    firstName: 'D',
+    lastName: 'S',
+    phone,
+    userId: 'u',
+    challengeId: 'c',
+    codeEndsAtMs: 0,
+    resendAtMs: 0,
+    wrongTries: 0,
+    grant: 'g',
+  });
+  await show('km');
+  expect(screen.getByRole('link', { name: 'កំណត់លេខសម្ងាត់ (PIN)' })).toHaveAttribute(
+    'href',
+    '/signup/newpin?redirect=%2Fprofile%2Ffavorite',
+  );
 });
 
-test('broken storage counts as no sign-up', () => {
+test('broken storage counts as no sign-up', async () => {
   window.sessionStorage.setItem('sala-signup', '{"phone":');
-  renderScreen(<VerifyScreen />);
+  await show();
   expect(screen.getByRole('link', { name: 'Go to the first step' })).toBeVisible();
 });

@@ -113,7 +113,8 @@ export const accountsResource = defineResource('user/accounts', {
     method: 'DELETE',
     path: '/api-user/users/:id',
     access: 'self',
-    summary: 'Ask for one’s account to be deleted after 30 days; ends every session, the next log-in takes it back',
+    summary:
+      'Ask for one’s account to be deleted after 30 days; ends every session, the next log-in takes it back',
     response: z.object({ deletionAt: instant }),
     status: 202,
   },
