@@ -8,7 +8,9 @@ import type { Deps } from './deps';
 import { OAuthRefusal, Refusal } from './errors';
 import type { Env } from './implement';
 import { routes } from './routes';
+import { apiDocsRoutes } from './routes/api-docs';
 import { demoOutboxRoutes } from './routes/demo-outbox';
+import { openShortLinkRoutes } from './routes/short-link/open-short-link';
 
 const errorBody = (error: Refusal): ErrorBody => ({
   code: error.code,
@@ -21,7 +23,11 @@ const retryHeader = (seconds: number | undefined): Record<string, string> =>
 
 /** Each proxy appends the address it was called from; what stands before the trusted ones is anybody's word. */
 const addressOf = (headers: Headers, trustedProxies: number, socket: string | undefined): string => {
-  const forwarded = headers.get('x-forwarded-for')?.split(',').map((part) => part.trim()) ?? [];
+  const forwarded =
+    headers
+      .get('x-forwarded-for')
+      ?.split(',')
+      .map((part) => part.trim()) ?? [];
   const chain = [...forwarded, ...(socket ? [socket] : [])];
   return chain.at(-1 - trustedProxies) ?? chain[0] ?? 'local';
 };
@@ -62,12 +68,14 @@ export function createApp(deps: Deps): Hono<Env> {
     }
   });
 
-  for (const mount of [...routes, demoOutboxRoutes]) app.route('/', mount(deps));
+  for (const mount of [...routes, demoOutboxRoutes, apiDocsRoutes, openShortLinkRoutes])
+    app.route('/', mount(deps));
 
   app.notFound((c) => c.json({ code: 'not-found', message: 'Not found' } satisfies ErrorBody, 404));
 
   app.onError((error, c) => {
-    if (error instanceof Refusal) return c.json(errorBody(error), error.status, retryHeader(error.retryAfterSeconds));
+    if (error instanceof Refusal)
+      return c.json(errorBody(error), error.status, retryHeader(error.retryAfterSeconds));
     if (error instanceof OAuthRefusal) {
       return c.json(
         { error: error.error, error_description: error.message },
@@ -79,8 +87,17 @@ export function createApp(deps: Deps): Hono<Env> {
       return c.json({ code: 'http', message: error.message }, error.status as ContentfulStatusCode);
     }
     const cause = error.cause instanceof Error ? error.cause.message : undefined;
-    deps.log.error('failure', { requestId: c.get('requestId'), path: c.req.path, error: error.message, cause, stack: error.stack });
-    return c.json({ code: 'internal', message: 'Something went wrong. Please try again.' } satisfies ErrorBody, 500);
+    deps.log.error('failure', {
+      requestId: c.get('requestId'),
+      path: c.req.path,
+      error: error.message,
+      cause,
+      stack: error.stack,
+    });
+    return c.json(
+      { code: 'internal', message: 'Something went wrong. Please try again.' } satisfies ErrorBody,
+      500,
+    );
   });
 
   return app;

@@ -1,6 +1,8 @@
 import type { ServerEnv } from '@/lib/env/server-env';
 import type { Db } from './db/client';
 import type { Secrets } from './secrets';
+import type { MailGateway } from './gateways/mail';
+import type { ShortLinkGateway } from './gateways/short-link';
 import type { SmsGateway } from './gateways/sms';
 
 export interface Clock {
@@ -22,6 +24,8 @@ export interface Deps {
   clock: Clock;
   secrets: Secrets;
   sms: SmsGateway;
+  mail: MailGateway;
+  shortLinks: ShortLinkGateway;
   log: Logger;
   /** Told the cache tags of what a write has changed. */
   onChange: (tags: string[]) => void;

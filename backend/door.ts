@@ -3,11 +3,14 @@ import { readServerEnv } from '@/lib/env/server-env';
 import { createApp } from './app';
 import { type Database, openDatabase } from './db/client';
 import { type Deps, systemClock } from './deps';
+import { embeddedMail } from './gateways/mail';
+import { embeddedShortLinks, shlink } from './gateways/short-link';
 import { embeddedSms, httpSms } from './gateways/sms';
-import { smsTimeoutMs } from './limits';
+import { purgeEveryMs, shlinkTimeoutMs, smsTimeoutMs } from './limits';
 import { jsonLogger } from './logger';
 import { openSecrets } from './secrets';
 import { runOutbox } from './services/outbox';
+import { runPurge } from './services/purge-accounts';
 
 export interface Door {
   app: ReturnType<typeof createApp>;
@@ -36,14 +39,28 @@ export async function openDoor(
   const sms = env.SMS_GATEWAY_URL
     ? httpSms({ url: env.SMS_GATEWAY_URL, token: env.SMS_GATEWAY_TOKEN ?? '', timeoutMs: smsTimeoutMs })
     : embeddedSms;
-  const deps: Deps = { db: database.db, env, clock: systemClock, secrets, sms, log, onChange };
+  const shortLinks = env.SHLINK_URL
+    ? shlink({ url: env.SHLINK_URL, apiKey: env.SHLINK_API_KEY ?? '', timeoutMs: shlinkTimeoutMs })
+    : embeddedShortLinks({ db: database.db, origin: env.PUBLIC_ORIGIN, now: systemClock.now });
+  const deps: Deps = {
+    db: database.db,
+    env,
+    clock: systemClock,
+    secrets,
+    sms,
+    mail: embeddedMail,
+    shortLinks,
+    log,
+    onChange,
+  };
   const stopOutbox = runOutbox(deps);
+  const stopPurge = runPurge(deps, purgeEveryMs);
   return {
     app: createApp(deps),
     deps,
     database,
     close: async () => {
-      await stopOutbox();
+      await Promise.all([stopOutbox(), stopPurge()]);
       await database.close();
     },
   };

@@ -27,3 +27,15 @@ export const lookupsPerAddressPerHourMax = 30;
 export const timetableDaysMax = 62;
 /** Requests for documents that a student may have waiting at a school. */
 export const openDocumentRequestsMax = 10;
+/** Days between asking for one's account to be deleted and its deletion. */
+export const deletionGraceDays = 30;
+export const purgeEveryMs = 3_600_000;
+/** Mailings of up to a hundred applicants that one member of staff may send in an hour. */
+export const mailingsPerHourMax = 10;
+export const contactsPerAddressPerHourMax = 5;
+/** Messages of the contact form in a day, from everywhere: no flood reaches the mailbox. */
+export const contactsPerDayMax = 500;
+export const shortLinksPerHourMax = 60;
+export const shlinkTimeoutMs = 5_000;
+export const userSearchesPerHourMax = 60;
+export const directRegistrationsPerHourMax = 60;

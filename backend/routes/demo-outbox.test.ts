@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createApp } from '@/backend/app';
-import { drainOutbox, enqueueSms } from '@/backend/services/outbox';
+import { drainOutbox, enqueueMail, enqueueSms } from '@/backend/services/outbox';
 import { useTestBackend } from '@/tests/support/backend';
 
 const backend = useTestBackend();
@@ -31,6 +31,23 @@ test('who sits at the machine sees the last fifty messages, newest first, as tex
   expect(text).toMatch(/<meta http-equiv="refresh" content="5"/);
   expect(text.match(/· sent/g)).toHaveLength(49);
   expect(text.match(/· waiting/g)).toHaveLength(1);
+});
+
+test('mails stand beside the text messages, with their subject', async () => {
+  const { deps, clock, mails } = backend.current;
+  clock.advance(1);
+  await enqueueMail(deps, {
+    to: 'reader@example.com',
+    subject: 'Hello <b>',
+    body: 'Good morning',
+    replyTo: 'a@example.com',
+  });
+  await drainOutbox(deps);
+  expect(mails).toEqual([
+    { to: 'reader@example.com', subject: 'Hello <b>', body: 'Good morning', replyTo: 'a@example.com' },
+  ]);
+  const text = await (await visit()).text();
+  expect(text).toMatch(/mail<\/dd>[\s\S]*reader@example\.com[\s\S]*<h2>Hello &lt;b&gt;<\/h2>/);
 });
 
 test.each<Record<string, string>>([

@@ -1,4 +1,4 @@
-import { desc, eq } from 'drizzle-orm';
+import { desc } from 'drizzle-orm';
 import { Hono } from 'hono';
 import { html } from 'hono/html';
 import { outbox } from '../db/schema';
@@ -18,6 +18,8 @@ const statusTexts: Record<Message['status'], string> = {
   sent: 'បានផ្ញើ · sent',
   failed: 'ផ្ញើមិនបាន · failed',
 };
+
+const channelTexts: Record<Message['channel'], string> = { sms: 'SMS', mail: 'អ៊ីមែល · mail' };
 
 const clock = new Intl.DateTimeFormat('en-GB', {
   dateStyle: 'medium',
@@ -77,6 +79,10 @@ const style = html`<style>
     margin: 0;
     font-weight: 600;
   }
+  h2 {
+    font-size: 1rem;
+    margin: 0 0 0.25rem;
+  }
   pre {
     font: inherit;
     white-space: pre-wrap;
@@ -88,6 +94,10 @@ const style = html`<style>
 const item = (message: Message) =>
   html`<li>
     <dl>
+      <div>
+        <dt>តាម · By</dt>
+        <dd>${channelTexts[message.channel]}</dd>
+      </div>
       <div>
         <dt>ទៅ · To</dt>
         <dd>${message.recipient}</dd>
@@ -101,6 +111,7 @@ const item = (message: Message) =>
         <dd>${statusTexts[message.status]}</dd>
       </div>
     </dl>
+    ${message.subject === null ? '' : html`<h2>${message.subject}</h2>`}
     <pre>${message.body}</pre>
   </li>`;
 
@@ -113,13 +124,13 @@ const page = (messages: Message[]) =>
         <meta name="robots" content="noindex" />
         <meta http-equiv="refresh" content="${refreshSeconds}" />
         <link rel="icon" href="data:," />
-        <title>សារ SMS សាកល្បង · Demo SMS - Sala</title>
+        <title>សារ និងអ៊ីមែលសាកល្បង · Demo messages - Sala</title>
         ${style}
       </head>
       <body>
         <main>
-          <h1>សារ SMS សាកល្បង · Demo SMS</h1>
-          <p>គ្មានសារណាត្រូវបានផ្ញើទៅទូរស័ព្ទពិតទេ។ · No message goes to a real phone.</p>
+          <h1>សារ និងអ៊ីមែលសាកល្បង · Demo messages</h1>
+          <p>គ្មានសារណាត្រូវបានផ្ញើទៅទូរស័ព្ទ ឬអ៊ីមែលពិតទេ។ · No message goes to a real phone or mailbox.</p>
           ${
             messages.length > 0
               ? html`<ol>
@@ -132,7 +143,7 @@ const page = (messages: Message[]) =>
     </html>`;
 
 /**
- * `GET /demo/outbox`: the text messages of the embedded demo, codes included; hence only in demo mode and only for
+ * `GET /demo/outbox`: the text messages and mails of the embedded demo, codes included; hence only in demo mode and only for
  * who sits at this machine. The host is checked too, so that no foreign name can be pointed here.
  */
 export const demoOutboxRoutes = (deps: Deps): Hono<Env> => {
@@ -144,7 +155,6 @@ export const demoOutboxRoutes = (deps: Deps): Hono<Env> => {
     const messages = await deps.db
       .select()
       .from(outbox)
-      .where(eq(outbox.channel, 'sms'))
       .orderBy(desc(outbox.createdAt), desc(outbox.id))
       .limit(shownMax);
     return c.html(page(messages), 200, {

@@ -25,6 +25,9 @@ import { registrationRoutes } from './recruitment/registrations';
 import { vacancyRoutes } from './recruitment/vacancies';
 import { attendeeRoutes } from './schedule/attendees';
 import { calendarRoutes } from './schedule/calendars';
+import { mailRoutes } from './notification/mails';
+import { notificationRoutes } from './notification/notifications';
+import { shortUrlRoutes } from './short-link/short-urls';
 import { accountRoutes } from './user/accounts';
 import { achievementRoutes } from './user/achievements';
 import { favoriteRoutes } from './user/favorites';
@@ -33,9 +36,15 @@ import { contentRoutes } from './content/content';
 import { bankRoutes } from './marketing/banks';
 import { loanRoutes } from './marketing/loans';
 import { campaignRoutes } from './marketing/campaigns';
+import { organizationProfileRoutes } from './user/organization-profiles';
+import { peopleRoutes } from './user/people';
+import { secretRoutes } from './user/secrets';
 
 /** Every resource of the contract, implemented; the contract test fails when one is missing. */
 export const routes = [
+  // Before the accounts: their `users/:id` would take `users/search` and `users/reset_password` for ids.
+  secretRoutes,
+  peopleRoutes,
   sessionRoutes,
   accountRoutes,
   favoriteRoutes,
@@ -71,4 +80,7 @@ export const routes = [
   calendarRoutes,
   attendeeRoutes,
   followUpRoutes,
+  organizationProfileRoutes,
+  mailRoutes,
+  shortUrlRoutes,
 ];

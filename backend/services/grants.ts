@@ -37,12 +37,19 @@ export async function readGrant(deps: Deps, header: string | undefined): Promise
   return { id: verified.payload.sub, sessionId: verified.payload.jti, roles: [] };
 }
 
-/** @throws 401 when the grant was used before. */
-export async function useGrant(deps: Deps, challengeId: string, db: Db): Promise<void> {
+/** @throws 401 when the grant was used before, or was given for something else. */
+export async function useGrant(
+  deps: Deps,
+  challengeId: string,
+  purpose: typeof challenges.$inferSelect.purpose,
+  db: Db,
+): Promise<void> {
   const used = await db
     .update(challenges)
     .set({ grantUsedAt: deps.clock.now() })
-    .where(and(eq(challenges.id, challengeId), isNull(challenges.grantUsedAt)))
+    .where(
+      and(eq(challenges.id, challengeId), eq(challenges.purpose, purpose), isNull(challenges.grantUsedAt)),
+    )
     .returning({ id: challenges.id });
   if (used.length === 0) throw unauthorized();
 }

@@ -9,7 +9,34 @@ export const enqueueSms = (deps: Deps, message: { to: string; body: string }, db
   const now = deps.clock.now();
   return db
     .insert(outbox)
-    .values({ channel: 'sms', recipient: message.to, body: message.body, nextAttemptAt: now, createdAt: now });
+    .values({
+      channel: 'sms',
+      recipient: message.to,
+      body: message.body,
+      nextAttemptAt: now,
+      createdAt: now,
+    });
+};
+
+export interface MailMessage {
+  to: string;
+  subject: string;
+  body: string;
+  replyTo?: string;
+}
+
+/** Puts a mail (plain text) into the outbox, in the transaction that causes it. */
+export const enqueueMail = (deps: Deps, { to, subject, body, replyTo }: MailMessage, db: Db = deps.db) => {
+  const now = deps.clock.now();
+  return db
+    .insert(outbox)
+    .values({ channel: 'mail', recipient: to, subject, replyTo, body, nextAttemptAt: now, createdAt: now });
+};
+
+const deliver = (deps: Deps, message: typeof outbox.$inferSelect): Promise<void> => {
+  const { recipient: to, body, subject, replyTo } = message;
+  if (message.channel === 'sms') return deps.sms.send({ to, body });
+  return deps.mail.send({ to, body, subject: subject ?? '', ...(replyTo !== null && { replyTo }) });
 };
 
 const backoffSeconds = (attempts: number) => Math.min(3600, 5 * 2 ** attempts);
@@ -27,11 +54,11 @@ const sendNext = (deps: Deps): Promise<boolean> =>
     if (!message) return false;
     const attempts = message.attempts + 1;
     try {
-      await deps.sms.send({ to: message.recipient, body: message.body });
+      await deliver(deps, message);
       await tx.update(outbox).set({ status: 'sent', sentAt: now, attempts }).where(eq(outbox.id, message.id));
     } catch (error) {
       const reason = error instanceof Error ? error.message : 'unknown';
-      deps.log.error('sms-failed', { id: message.id, attempts, reason });
+      deps.log.error(`${message.channel}-failed`, { id: message.id, attempts, reason });
       await tx
         .update(outbox)
         .set({
@@ -47,7 +74,7 @@ const sendNext = (deps: Deps): Promise<boolean> =>
 
 /** Sends what is due, each message once; other instances take other rows. */
 export async function drainOutbox(deps: Deps): Promise<void> {
-  for (let more = true; more; ) more = await sendNext(deps);
+  for (let more = true; more;) more = await sendNext(deps);
 }
 
 /**

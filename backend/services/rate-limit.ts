@@ -5,8 +5,10 @@ import { rateLimits } from '../db/schema';
 import type { Deps } from '../deps';
 import { tooMany } from '../errors';
 import { logInFailureMemorySeconds } from '../limits';
+import { digestCode } from './secret-hash';
 
-const secondsUntil = (until: Date, now: Date) => Math.max(1, Math.ceil((until.getTime() - now.getTime()) / 1000));
+const secondsUntil = (until: Date, now: Date) =>
+  Math.max(1, Math.ceil((until.getTime() - now.getTime()) / 1000));
 const after = (now: Date, seconds: number) => new Date(now.getTime() + seconds * 1000);
 
 /**
@@ -36,10 +38,15 @@ export async function hitLimit(
   if (row && row.count > max) throw tooMany(secondsUntil(row.until, now));
 }
 
+/** The counter of log-in tries of a user name, whether or not somebody has it. */
+export const loginTriesKey = (deps: Deps, username: string) =>
+  `login:${digestCode(deps.secrets, 'login', username)}`;
+
 const lockSeconds = (failures: number) =>
   Math.min(
     logInLimits.lockMaxSeconds,
-    logInLimits.firstLockSeconds * logInLimits.lockFactor ** Math.max(0, failures - logInLimits.failuresBeforeLock),
+    logInLimits.firstLockSeconds *
+      logInLimits.lockFactor ** Math.max(0, failures - logInLimits.failuresBeforeLock),
   );
 
 /**
@@ -57,11 +64,14 @@ export async function takeLoginTry(deps: Deps, key: string): Promise<number | nu
     const forgottenAt = row && after(row.until, locks ? logInFailureMemorySeconds : 0);
     const forgotten = forgottenAt !== undefined && forgottenAt <= now;
     const count = forgotten ? 1 : failures + 1;
-    const until = after(now, count >= logInLimits.failuresBeforeLock ? lockSeconds(count) : logInFailureMemorySeconds);
+    const until = after(
+      now,
+      count >= logInLimits.failuresBeforeLock ? lockSeconds(count) : logInFailureMemorySeconds,
+    );
     await tx.update(rateLimits).set({ count, until }).where(eq(rateLimits.key, key));
     return null;
   });
 }
 
-export const giveLoginTriesBack = (deps: Deps, key: string) =>
-  deps.db.delete(rateLimits).where(eq(rateLimits.key, key));
+export const giveLoginTriesBack = (deps: Deps, key: string, db: Db = deps.db) =>
+  db.delete(rateLimits).where(eq(rateLimits.key, key));

@@ -1,9 +1,10 @@
-import { eq } from 'drizzle-orm';
+import { and, eq, isNull, ne } from 'drizzle-orm';
 import { tokenLimits } from '@/lib/domain/limits';
 import type { Tokens } from '@/lib/contract/auth/session';
 import type { Db } from '../db/client';
 import { refreshTokens, schoolStaff, sessions, userRoles, users } from '../db/schema';
 import type { Deps } from '../deps';
+import { cancelDeletion } from './cancel-deletion';
 import { forgetSession, hashToken, newOpaqueToken, signAccessToken } from './tokens';
 
 /** Roles from the table, with the default role that everybody has. */
@@ -13,7 +14,10 @@ export const rolesOf = async (db: Db, userId: string): Promise<string[]> => {
 };
 
 export const schoolIdsOf = async (db: Db, userId: string): Promise<string[]> => {
-  const rows = await db.select({ id: schoolStaff.schoolId }).from(schoolStaff).where(eq(schoolStaff.userId, userId));
+  const rows = await db
+    .select({ id: schoolStaff.schoolId })
+    .from(schoolStaff)
+    .where(eq(schoolStaff.userId, userId));
   return rows.map((row) => row.id);
 };
 
@@ -40,7 +44,7 @@ const issue = async (deps: Deps, db: Db, userId: string, sessionId: string): Pro
   };
 };
 
-/** Opens a session: the first pair of a token family. */
+/** Opens a session: the first pair of a token family. Who comes back takes a request for deletion back. */
 export const openSession = (deps: Deps, userId: string, userAgent: string): Promise<Tokens> =>
   deps.db.transaction(async (tx) => {
     const now = deps.clock.now();
@@ -49,12 +53,43 @@ export const openSession = (deps: Deps, userId: string, userAgent: string): Prom
       .values({ userId, userAgent: userAgent.slice(0, 300), createdAt: now, lastUsedAt: now })
       .returning({ id: sessions.id });
     if (!session) throw new Error('The session was not stored.');
+    await cancelDeletion(deps, userId, tx);
     return issue(deps, tx, userId, session.id);
   });
 
-export async function revokeSession(deps: Deps, sessionId: string, reason: string, db: Db = deps.db): Promise<void> {
-  await db.update(sessions).set({ revokedAt: deps.clock.now(), revokedReason: reason }).where(eq(sessions.id, sessionId));
+export async function revokeSession(
+  deps: Deps,
+  sessionId: string,
+  reason: string,
+  db: Db = deps.db,
+): Promise<void> {
+  await db
+    .update(sessions)
+    .set({ revokedAt: deps.clock.now(), revokedReason: reason })
+    .where(eq(sessions.id, sessionId));
   forgetSession(deps, sessionId);
+}
+
+/** Ends every session of a person, or all but the one that is named. */
+export async function revokeSessionsOf(
+  deps: Deps,
+  userId: string,
+  reason: string,
+  db: Db,
+  except?: string,
+): Promise<void> {
+  const ended = await db
+    .update(sessions)
+    .set({ revokedAt: deps.clock.now(), revokedReason: reason })
+    .where(
+      and(
+        eq(sessions.userId, userId),
+        isNull(sessions.revokedAt),
+        except ? ne(sessions.id, except) : undefined,
+      ),
+    )
+    .returning({ id: sessions.id });
+  for (const { id } of ended) forgetSession(deps, id);
 }
 
 export type RefreshOutcome = { tokens: Tokens; userId: string } | { reused: string } | null;
@@ -80,7 +115,8 @@ export const rotate = (deps: Deps, refreshToken: string): Promise<RefreshOutcome
       await revokeSession(deps, token.sessionId, 'refresh-token-reused', tx);
       return { reused: session.userId };
     }
-    if (!token.usedAt) await tx.update(refreshTokens).set({ usedAt: now }).where(eq(refreshTokens.hash, hash));
+    if (!token.usedAt)
+      await tx.update(refreshTokens).set({ usedAt: now }).where(eq(refreshTokens.hash, hash));
     await tx.update(sessions).set({ lastUsedAt: now }).where(eq(sessions.id, token.sessionId));
     return { tokens: await issue(deps, tx, session.userId, token.sessionId), userId: session.userId };
   });

@@ -1,16 +1,20 @@
-import { randomInt, randomUUID } from 'node:crypto';
-import { and, eq, gt, isNull, lt, sql } from 'drizzle-orm';
-import { codeLimits } from '@/lib/domain/limits';
-import type { Db } from '../db/client';
-import { challenges, users } from '../db/schema';
+import { randomUUID } from 'node:crypto';
+import { eq, isNull } from 'drizzle-orm';
+import { users } from '../db/schema';
 import type { Deps } from '../deps';
-import { Refusal } from '../errors';
-import { audit } from './audit';
-import { signGrant } from './grants';
 import { grantLifetimeSeconds } from '../limits';
+import { codeMessage, knownMessage } from './account-messages';
+import { audit } from './audit';
+import {
+  challengeTerms,
+  checkCode,
+  consumeChallenge,
+  invalidCode,
+  limitSends,
+  openChallenge,
+} from './challenges';
+import { signGrant } from './grants';
 import { enqueueSms } from './outbox';
-import { hitLimit } from './rate-limit';
-import { digestCode, sameDigest } from './secret-hash';
 
 export interface Registration {
   firstName: string;
@@ -18,31 +22,6 @@ export interface Registration {
   phone: string;
   locale: 'km' | 'en';
 }
-
-const resendAfterSeconds = 60;
-
-const secondsAfter = (date: Date, seconds: number) => new Date(date.getTime() + seconds * 1000);
-
-/** Latin letters only: Khmer would halve what fits. The last line lets the phone fill the code in by itself. */
-const codeMessage = (deps: Deps, code: string) =>
-  `Sala: your code is ${code}. It is valid for 5 minutes. Do not share it.\n\n@${new URL(deps.env.PUBLIC_ORIGIN).hostname} #${code}`;
-
-const knownMessage = (deps: Deps) =>
-  `Sala: you already have an account with this number. Log in at ${deps.env.PUBLIC_ORIGIN}/login`;
-
-/** In the transaction of the send, so that a refused send counts nowhere. */
-const limitSends = async (deps: Deps, phone: string, address: string, tx: Db) => {
-  const number = digestCode(deps.secrets, 'phone', phone);
-  await hitLimit(deps, `sms-address:${address}`, codeLimits.sendsPerAddressPerHourMax, 3600, tx);
-  await hitLimit(deps, `sms-day:${number}`, codeLimits.sendsPerNumberPerDayMax, 86_400, tx);
-  await hitLimit(
-    deps,
-    `sms:${number}`,
-    codeLimits.sendsPerNumberMax,
-    codeLimits.sendsPerNumberWindowSeconds,
-    tx,
-  );
-};
 
 /**
  * Starts (or starts again) a registration and sends a code. The answer does not tell whether the number is known:
@@ -53,55 +32,29 @@ export async function startSignup(
   registration: Registration,
   scope: { address: string; requestId: string },
 ) {
-  const now = deps.clock.now();
-  const [challengeId, userId] = [randomUUID(), randomUUID()];
-  const code = String(randomInt(10 ** codeLimits.lengthDigits)).padStart(codeLimits.lengthDigits, '0');
-  await deps.db.transaction(async (tx) => {
+  const userId = randomUUID();
+  const challengeId = await deps.db.transaction(async (tx) => {
     await limitSends(deps, registration.phone, scope.address, tx);
     const [existing] = await tx.select().from(users).where(eq(users.phone, registration.phone));
     const taken = existing?.secretHash != null;
-    await tx.insert(challenges).values({
-      id: challengeId,
+    const challenge = {
+      purpose: 'signup' as const,
       userId,
-      purpose: 'signup',
-      codeHash: taken ? 'no-code-matches' : digestCode(deps.secrets, challengeId, code),
-      createdAt: now,
-      expiresAt: secondsAfter(now, codeLimits.lifetimeSeconds),
       registration: taken ? null : registration,
-    });
-    const body = taken ? knownMessage(deps) : codeMessage(deps, code);
+      matches: !taken,
+    };
+    const opened = await openChallenge(deps, tx, challenge);
+    const body = taken ? knownMessage(deps) : codeMessage(deps, opened.code);
     await enqueueSms(deps, { to: registration.phone, body }, tx);
     await audit(
       deps,
-      { action: 'signup-code', actorId: null, subject: challengeId, requestId: scope.requestId },
+      { action: 'signup-code', actorId: null, subject: opened.challengeId, requestId: scope.requestId },
       tx,
     );
+    return opened.challengeId;
   });
-  return { userId, challengeId, expiresInSeconds: codeLimits.lifetimeSeconds, resendAfterSeconds };
+  return { userId, challengeId, ...challengeTerms };
 }
-
-const invalidCode = () =>
-  new Refusal(422, 'invalid-code', 'Invalid Code.', {
-    issues: [{ path: 'verifyCode', code: 'invalid-code' }],
-  });
-
-/** Each try is counted before it is compared, so that parallel guesses get no more of them. */
-const takeTry = async (deps: Deps, userId: string, challengeId: string) => {
-  const [row] = await deps.db
-    .update(challenges)
-    .set({ attempts: sql`${challenges.attempts} + 1` })
-    .where(
-      and(
-        eq(challenges.id, challengeId),
-        eq(challenges.userId, userId),
-        isNull(challenges.consumedAt),
-        gt(challenges.expiresAt, deps.clock.now()),
-        lt(challenges.attempts, codeLimits.triesMax),
-      ),
-    )
-    .returning();
-  return row;
-};
 
 /**
  * Consumes the code, stores the person, and answers a grant for setting the PIN. Of several codes for one number the
@@ -112,22 +65,12 @@ export async function verifySignupCode(
   { userId, challengeId, code }: { userId: string; challengeId: string; code: string },
   requestId: string,
 ) {
-  const challenge = await takeTry(deps, userId, challengeId);
-  const matches =
-    challenge !== undefined && sameDigest(challenge.codeHash, digestCode(deps.secrets, challengeId, code));
-  if (!challenge?.registration || !matches) {
-    await audit(deps, { action: 'signup-code-wrong', actorId: null, subject: challengeId, requestId });
-    throw invalidCode();
-  }
-  const { phone, ...person } = challenge.registration;
+  const { registration } = await checkCode(deps, { purpose: 'signup', challengeId, userId, code }, requestId);
+  if (!registration) throw invalidCode();
+  const { phone, ...person } = registration;
   const now = deps.clock.now();
   const personId = await deps.db.transaction(async (tx) => {
-    const consumed = await tx
-      .update(challenges)
-      .set({ consumedAt: now, registration: null })
-      .where(and(eq(challenges.id, challengeId), isNull(challenges.consumedAt)))
-      .returning({ id: challenges.id });
-    if (consumed.length === 0) throw invalidCode();
+    await consumeChallenge(deps, challengeId, tx);
     const [stored] = await tx
       .insert(users)
       .values({ id: userId, phone, phoneVerified: true, ...person, createdAt: now, updatedAt: now })

@@ -1,10 +1,16 @@
 import { accountsResource } from '@/lib/contract/user/accounts';
 import { achievementsResource } from '@/lib/contract/user/achievements';
 import { favoritesResource } from '@/lib/contract/user/favorites';
+import { organizationProfilesResource } from '@/lib/contract/user/organization-profiles';
+import { peopleResource } from '@/lib/contract/user/people';
+import { secretsResource } from '@/lib/contract/user/secrets';
 import { createResourceClient } from './resource-client';
 
 export const userApi = {
   accounts: createResourceClient(accountsResource),
   favorites: createResourceClient(favoritesResource),
   achievements: createResourceClient(achievementsResource),
+  organizationProfiles: createResourceClient(organizationProfilesResource),
+  people: createResourceClient(peopleResource),
+  secrets: createResourceClient(secretsResource),
 };

@@ -29,6 +29,12 @@ export interface Endpoint {
   idempotent?: true;
   /** `If-Match` must carry the version that the caller last read; a stale one answers 412. */
   versioned?: true;
+  /** Calls are counted; too many answer 429 with `Retry-After`. */
+  limited?: true;
+  /** The state of the record may stand in the way: 409. */
+  conflicts?: true;
+  /** Refuses with OAuth's own error body (RFC 6749, section 5.2). */
+  errors?: 'oauth';
 }
 
 export interface Resource {

@@ -24,6 +24,9 @@ import { registrationsResource } from './recruitment/registrations';
 import { vacanciesResource } from './recruitment/vacancies';
 import { attendeesResource } from './schedule/attendees';
 import { calendarsResource } from './schedule/calendars';
+import { mailsResource } from './notification/mails';
+import { notificationsResource } from './notification/notifications';
+import { shortUrlsResource } from './short-link/short-urls';
 import { accountsResource } from './user/accounts';
 import { achievementsResource } from './user/achievements';
 import { favoritesResource } from './user/favorites';
@@ -32,6 +35,9 @@ import { contentResource } from './content/content';
 import { banksResource } from './marketing/banks';
 import { loansResource } from './marketing/loans';
 import { campaignsResource } from './marketing/campaigns';
+import { organizationProfilesResource } from './user/organization-profiles';
+import { peopleResource } from './user/people';
+import { secretsResource } from './user/secrets';
 
 /** Every resource; for the backend, tests and scripts only, so that no page carries all schemas. */
 export const contract = [
@@ -70,4 +76,9 @@ export const contract = [
   calendarsResource,
   attendeesResource,
   followUpsResource,
+  secretsResource,
+  peopleResource,
+  organizationProfilesResource,
+  mailsResource,
+  shortUrlsResource,
 ] as const;

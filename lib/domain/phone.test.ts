@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { formatPhone, normalizeCambodianPhone, normalizePhone } from '@/lib/domain/phone';
+import { formatPhone, maskPhone, normalizeCambodianPhone, normalizePhone } from '@/lib/domain/phone';
 import { parseMobilePhone } from '@/lib/domain/phone-strict';
 
 describe('normalizeCambodianPhone', () => {
@@ -69,5 +69,15 @@ describe('parseMobilePhone', () => {
     expect(parseMobilePhone('+66 81 234 5678')).toBe('+66812345678');
     expect(parseMobilePhone('+999 1234567')).toBeNull();
     expect(parseMobilePhone('<script>012345678')).toBeNull();
+  });
+});
+
+describe('maskPhone', () => {
+  it.each([
+    ['+85512345678', '0•• ••• 678'],
+    ['+855975551234', '0•• ••• •234'],
+    ['+12025550123', '+1•••••••123'],
+  ])('%s is shown as %s', (e164, shown) => {
+    expect(maskPhone(e164)).toBe(shown);
   });
 });

@@ -35,3 +35,8 @@ export function formatPhone(e164: string): string {
   const parts = cambodianE164.exec(e164);
   return parts === null ? e164 : `0${parts[1]} ${parts[2]} ${parts[3]}`;
 }
+
+/** A number that its owner recognises and nobody else can call, its first and last three digits: 0•• ••• 678. */
+export function maskPhone(e164: string): string {
+  return formatPhone(e164).replace(/(?<=\d.*)\d(?=(?:\D*\d){3})/g, '•');
+}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isWeakPin, readSecret } from './pin';
+import { isWeakPin, readSecret, secretProblem } from './pin';
 
 test.each(['000000', '999999', '123456', '987654', '012345', '121212', '123123'])('%s is weak', (pin) => {
   expect(isWeakPin(pin)).toBe(true);
@@ -14,4 +14,16 @@ test('readSecret reads Khmer digits of a PIN and leaves passwords alone', () => 
   expect(readSecret('482៩១៣')).toBe('482913');
   expect(readSecret('សាលា១២៣ ')).toBe('សាលា១២៣ ');
   expect(readSecret(' 482913')).toBe(' 482913');
+});
+
+test.each([
+  ['482913', null],
+  ['123456', 'weak-pin'],
+  ['4829', 'invalid-pin'],
+  ['4829130', 'invalid-pin'],
+  ['short', 'short-password'],
+  ['long enough', null],
+  ['សាលារៀននៅភ្នំពេញ', null],
+])('a new secret %j: %s', (secret, problem) => {
+  expect(secretProblem(secret)).toBe(problem);
 });

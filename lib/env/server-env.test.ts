@@ -32,6 +32,7 @@ describe('readServerEnv', () => {
       HOLLAND_SUBJECT_ID: defaultSubjectIds.holland,
       CONNECT_SUBJECT_ID: defaultSubjectIds.connect,
       API_CLIENT_ID: 'sala-web',
+      MAIL_RECIPIENT: 'contact@sala.example',
       LOG_LEVEL: 'info',
       TRUST_PROXY: 0,
       KHR_PER_USD: 4050,
@@ -87,6 +88,10 @@ describe('readServerEnv', () => {
     const message = messageOf({ DATABASE_URL: 'mysql://root:hunter2@db/x', SMS_GATEWAY_TOKEN: 's3cret' });
     expect(message).toContain('DATABASE_URL has a value that cannot be used: expected postgres://');
     expect(message).toContain('SMS_GATEWAY_URL is not');
+    expect(messageOf({ SHLINK_API_KEY: 'hunter2' })).toBe(
+      'SHLINK_URL and SHLINK_API_KEY belong together: set both or neither',
+    );
+    expect(messageOf({ SHLINK_URL: 'https://go.example' })).toContain('set both or neither');
     expect(message).not.toMatch(/hunter2|s3cret/);
   });
 });

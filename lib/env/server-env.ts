@@ -87,6 +87,14 @@ const shape = {
     .optional()
     .describe('SMS gateway; messages stay in the outbox when empty.'),
   SMS_GATEWAY_TOKEN: z.string().optional().describe('Bearer token for the SMS gateway.'),
+  MAIL_RECIPIENT: z
+    .email('the mail address of those who read the contact form')
+    .default('contact@sala.example')
+    .describe('Mail address that the contact form writes to.'),
+  SHLINK_URL: webOrigin('the origin of a Shlink server, such as https://go.example.edu.kh')
+    .optional()
+    .describe('Shlink server for short links; they are served at /s/ when empty.'),
+  SHLINK_API_KEY: z.string().optional().describe('API key for the Shlink server.'),
   LOG_LEVEL: z
     .enum(['debug', 'info', 'warn', 'error', 'silent'], 'debug, info, warn, error or silent')
     .default('info')
@@ -121,7 +129,7 @@ export class ServerEnvError extends Error {
   override name = 'ServerEnvError';
 }
 
-const secretNames = new Set(['DATABASE_URL', 'SMS_GATEWAY_TOKEN', 'SMS_GATEWAY_URL']);
+const secretNames = new Set(['DATABASE_URL', 'SMS_GATEWAY_TOKEN', 'SMS_GATEWAY_URL', 'SHLINK_API_KEY']);
 
 /** The variables with their defaults as text, in the order a reader meets them. */
 export function serverSettings(): ServerSetting[] {
@@ -155,6 +163,8 @@ export function readServerEnv(source: Record<string, string | undefined>): Serve
     new Set(subjectIds.map((name) => parsed.data[name].toLowerCase())).size < subjectIds.length
   ) {
     problems.push(`${subjectIds.join(', ')} must differ from each other`);
+  if (Boolean(given.SHLINK_API_KEY) !== Boolean(given.SHLINK_URL)) {
+    problems.push('SHLINK_URL and SHLINK_API_KEY belong together: set both or neither');
   }
   if (!parsed.success || problems.length > 0) throw new ServerEnvError(problems.join('\n'));
   const env = parsed.data;

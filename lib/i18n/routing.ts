@@ -4,7 +4,7 @@ import { defaultLocale, localeCookieName, locales, productCodes } from './locale
  * What `next.config.ts` does about languages. Khmer pages live in `app/[locale]` as `/km/…` and are reached without a prefix.
  * First segments that belong to the backend or to files are left alone; a path with a dot is a file.
  */
-const notPages = ['_next(?:/|$)', 'api(?:-|/|$)', 'mail(?:/|$)', '_content(?:/|$)', 'session(?:/|$)'];
+const notPages = ['_next(?:/|$)', 'api(?:-|/|$)', 'mail(?:/|$)', '_content(?:/|$)', 'session(?:/|$)', 's/'];
 const probes = ['livez$', 'readyz$', 'metrics$'];
 const prefixes = locales.map((locale) => `${locale}(?:/|$)`);
 

@@ -2,6 +2,8 @@ import { join } from 'node:path';
 import { createApp } from '@/backend/app';
 import { openPostgres } from '@/backend/db/client';
 import { type Deps, systemClock } from '@/backend/deps';
+import { embeddedMail } from '@/backend/gateways/mail';
+import { embeddedShortLinks } from '@/backend/gateways/short-link';
 import { embeddedSms } from '@/backend/gateways/sms';
 import { temporarySecrets } from '@/backend/secrets';
 import { forgetAnswers } from '@/backend/services/answer-cache';
@@ -57,6 +59,12 @@ export async function measureSearch(url: string, programs: number): Promise<Sear
     clock: systemClock,
     secrets: await temporarySecrets(),
     sms: embeddedSms,
+    mail: embeddedMail,
+    shortLinks: embeddedShortLinks({
+      db: database.db,
+      origin: 'http://localhost:3000',
+      now: systemClock.now,
+    }),
     log: { info: () => undefined, error: (event, fields) => console.error(event, fields) },
     onChange: () => undefined,
   };

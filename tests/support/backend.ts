@@ -1,7 +1,9 @@
 import { afterAll, beforeAll } from 'vitest';
 import { createApp } from '@/backend/app';
 import type { Deps } from '@/backend/deps';
+import { embeddedShortLinks } from '@/backend/gateways/short-link';
 import { temporarySecrets } from '@/backend/secrets';
+import type { MailMessage } from '@/backend/services/outbox';
 import type { Endpoint, ErrorBody, Input, Output } from '@/lib/contract/endpoint';
 import { readServerEnv } from '@/lib/env/server-env';
 import { openTestDatabase } from './test-database';
@@ -25,6 +27,7 @@ export interface TestBackend {
   deps: Deps;
   clock: TestClock;
   sms: SentSms[];
+  mails: MailMessage[];
   changed: string[];
   /** What the backend logged as an error. */
   failures: Record<string, unknown>[];
@@ -36,18 +39,22 @@ export async function startBackend(env: Record<string, string> = {}): Promise<Te
   const database = await openTestDatabase();
   const clock = new TestClock();
   const sms: SentSms[] = [];
+  const mails: MailMessage[] = [];
   const changed: string[] = [];
   const failures: Record<string, unknown>[] = [];
+  const settings = readServerEnv({ LOG_LEVEL: 'silent', ...env });
   const deps: Deps = {
     db: database.db,
-    env: readServerEnv({ LOG_LEVEL: 'silent', ...env }),
+    env: settings,
     clock,
     secrets: await temporarySecrets(),
     sms: { name: 'test', send: async (message) => void sms.push(message) },
+    mail: { name: 'test', send: async (message) => void mails.push(message) },
+    shortLinks: embeddedShortLinks({ db: database.db, origin: settings.PUBLIC_ORIGIN, now: clock.now }),
     log: { info: () => undefined, error: (event, fields) => void failures.push({ event, ...fields }) },
     onChange: (tags) => void changed.push(...tags),
   };
-  return { app: createApp(deps), deps, clock, sms, changed, failures, close: database.close };
+  return { app: createApp(deps), deps, clock, sms, mails, changed, failures, close: database.close };
 }
 
 /** One backend for the tests of a file. */
@@ -82,9 +89,13 @@ interface Raw {
 }
 
 const urlOf = (endpoint: Endpoint, raw: Raw) => {
-  const path = endpoint.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(raw.params?.[name] ?? ''));
+  const path = endpoint.path.replace(/:(\w+)/g, (_, name: string) =>
+    encodeURIComponent(raw.params?.[name] ?? ''),
+  );
   const search = new URLSearchParams(
-    Object.entries(raw.query ?? {}).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]])),
+    Object.entries(raw.query ?? {}).flatMap(([name, value]) =>
+      value === undefined ? [] : [[name, String(value)]],
+    ),
   );
   return `http://test${path}${search.size ? `?${search}` : ''}`;
 };
@@ -104,7 +115,9 @@ export async function call<E extends Endpoint>(
   const response = await backend.app.request(urlOf(endpoint, raw), {
     method: endpoint.method,
     headers: {
-      ...(raw.body !== undefined && { 'content-type': form ? 'application/x-www-form-urlencoded' : 'application/json' }),
+      ...(raw.body !== undefined && {
+        'content-type': form ? 'application/x-www-form-urlencoded' : 'application/json',
+      }),
       ...(bearer && { authorization: `Bearer ${bearer}` }),
       ...(raw.idempotencyKey && { 'idempotency-key': raw.idempotencyKey }),
       ...(address && { 'x-forwarded-for': address }),
@@ -115,5 +128,10 @@ export async function call<E extends Endpoint>(
     }),
   });
   const body: unknown = await response.json();
-  return { status: response.status, body: body as Output<E>, error: body as ErrorBody, headers: response.headers };
+  return {
+    status: response.status,
+    body: body as Output<E>,
+    error: body as ErrorBody,
+    headers: response.headers,
+  };
 }

@@ -10,3 +10,5 @@ export * from './student';
 export * from './learning';
 export * from './schedule';
 export * from './follow-up';
+export * from './people';
+export * from './links';

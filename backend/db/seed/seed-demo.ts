@@ -5,6 +5,7 @@ import { eq } from 'drizzle-orm';
 import type { Deps } from '../../deps';
 import { seedRuns } from '../schema';
 import { insertApplicants } from './insert-applicants';
+import { insertPeople } from './insert-people';
 import { insertAccounts } from './insert-accounts';
 import { insertQuestions } from './insert-questions';
 import { insertRecruitment } from './insert-recruitment';
@@ -57,6 +58,7 @@ export async function seedDemo(deps: Deps): Promise<void> {
     await insertMarketing(tx, today, accounts);
     await insertStudentPortal(deps, tx, schools, accounts);
     await insertSchedule(deps, tx, schools, accounts);
+    await insertPeople(deps, tx, schools, accounts);
     await tx
       .insert(seedRuns)
       .values({ name: 'demo', version, at: today })

@@ -6,8 +6,8 @@ import type { Caller, Deps, Scope } from '../../deps';
 import { OAuthRefusal, unauthorized } from '../../errors';
 import { implement } from '../../implement';
 import { audit } from '../../services/audit';
-import { giveLoginTriesBack, takeLoginTry } from '../../services/rate-limit';
-import { checkSecret, digestCode } from '../../services/secret-hash';
+import { giveLoginTriesBack, loginTriesKey, takeLoginTry } from '../../services/rate-limit';
+import { checkSecret } from '../../services/secret-hash';
 import {
   openSession,
   revokeSession,
@@ -36,7 +36,7 @@ const signIn = async (
   scope: Scope<Caller | null>,
 ) => {
   const name = parseUsername(username)?.value ?? username.toLowerCase();
-  const tries = `login:${digestCode(deps.secrets, 'login', name)}`;
+  const tries = loginTriesKey(deps, name);
   const waitSeconds = await takeLoginTry(deps, tries);
   if (waitSeconds !== null) {
     await audit(deps, { action: 'login-locked', actorId: null, requestId: scope.requestId });

@@ -10,6 +10,7 @@ import { invalid, notFound, unauthorized } from '../../errors';
 import { implement } from '../../implement';
 import { audit } from '../../services/audit';
 import { useGrant } from '../../services/grants';
+import { requestDeletion } from '../../services/account-deletion';
 import { hashSecret } from '../../services/secret-hash';
 import { rolesOf } from '../../services/sessions';
 import { startSignup, verifySignupCode } from '../../services/signup';
@@ -73,7 +74,7 @@ export const accountRoutes = (deps: Deps) =>
         if (isWeakPin(body.pin)) throw invalid([{ path: 'pin', code: 'weak-pin' }]);
         const secretHash = await hashSecret(deps.secrets, body.pin);
         return deps.db.transaction(async (tx) => {
-          await useGrant(deps, caller.sessionId, tx);
+          await useGrant(deps, caller.sessionId, 'signup', tx);
           const [user] = await tx
             .update(users)
             .set({ secretHash, updatedAt: deps.clock.now() })
@@ -90,6 +91,7 @@ export const accountRoutes = (deps: Deps) =>
         await audit(deps, { action: 'account-changed', actorId: caller.id, subject: params.id, requestId });
         return readAccount(deps, params.id);
       },
+      remove: ({ params }, { requestId }) => requestDeletion(deps, params.id, requestId),
     },
     deps,
   );

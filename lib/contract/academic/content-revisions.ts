@@ -39,6 +39,7 @@ export const contentRevisionsResource = defineResource('academic/content-revisio
     response: z.object({ id: z.uuid() }),
     status: 201,
     idempotent: true,
+    limited: true,
   },
   list: {
     method: 'GET',

@@ -48,6 +48,7 @@ export const applicantsResource = defineResource('applicant/applicants', {
     response: applicantDetail,
     status: 201,
     idempotent: true,
+    conflicts: true,
   },
   listOfSchool: {
     method: 'GET',
@@ -90,6 +91,7 @@ export const applicantsResource = defineResource('applicant/applicants', {
     body: z.object({ enrollToId: z.uuid().nullable().optional(), enrollToDetail: enrollDetail.optional() }),
     response: applicantDetail,
     versioned: true,
+    conflicts: true,
   },
   mine: {
     method: 'GET',

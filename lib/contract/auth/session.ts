@@ -49,6 +49,8 @@ export const sessionResource = defineResource('auth/session', {
     encoding: 'form',
     body: z.discriminatedUnion('grant_type', [passwordGrant, refreshGrant]),
     response: tokens,
+    limited: true,
+    errors: 'oauth',
   },
   userinfo: {
     method: 'GET',

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { isLatinName } from '@/lib/domain/khmer-names';
 import { normalizeCambodianPhone } from '@/lib/domain/phone';
 import { defineResource } from '../endpoint';
-import { digits, isoDate, requiredText, typed } from '../fields';
+import { digits, instant, isoDate, requiredText, typed } from '../fields';
 
 /** A Cambodian mobile number as people write it; becomes E.164. */
 export const phone = z
@@ -11,7 +11,7 @@ export const phone = z
   .transform((value) => normalizeCambodianPhone(value))
   .refine((value): value is string => value !== null, 'invalid-phone');
 
-const latinName = requiredText(60).refine(isLatinName, 'latin-only');
+export const latinName = requiredText(60).refine(isLatinName, 'latin-only');
 
 export const registration = z.object({
   lastName: latinName,
@@ -76,6 +76,7 @@ export const accountsResource = defineResource('user/accounts', {
     body: registration,
     response: challenge,
     status: 201,
+    limited: true,
   },
   verifyCode: {
     method: 'POST',
@@ -107,5 +108,14 @@ export const accountsResource = defineResource('user/accounts', {
     summary: 'Change one’s own account; roles and verified flags are not among the fields',
     body: accountChange,
     response: account,
+  },
+  remove: {
+    method: 'DELETE',
+    path: '/api-user/users/:id',
+    access: 'self',
+    summary:
+      'Ask for one’s account to be deleted after 30 days; ends every session, the next log-in takes it back',
+    response: z.object({ deletionAt: instant }),
+    status: 202,
   },
 });

@@ -1,0 +1,51 @@
+import { index, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import type { OrganizationProfile } from '@/lib/contract/user/organization-profiles';
+import { instant } from './columns';
+import { users } from './identity';
+
+/** Accounts that staff opened for somebody; the person takes them over by signing up with the number. */
+export const directRegistrations = pgTable(
+  'direct_registrations',
+  {
+    userId: uuid('user_id')
+      .primaryKey()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    registeredBy: uuid('registered_by').notNull(),
+    organizationId: uuid('organization_id').notNull(),
+    createdAt: instant('created_at').notNull(),
+  },
+  (t) => [
+    index('direct_registrations_by').on(t.registeredBy, t.createdAt),
+    index('direct_registrations_organization').on(t.organizationId, t.createdAt),
+  ],
+);
+
+/** Accounts whose owners asked for deletion; logging in takes the request back until it is due. */
+export const accountDeletions = pgTable(
+  'account_deletions',
+  {
+    userId: uuid('user_id')
+      .primaryKey()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    requestedAt: instant('requested_at').notNull(),
+    dueAt: instant('due_at').notNull(),
+  },
+  (t) => [index('account_deletions_due').on(t.dueAt)],
+);
+
+/** What a person tells one organization only. */
+export const organizationProfiles = pgTable(
+  'organization_profiles',
+  {
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    organizationId: uuid('organization_id').notNull(),
+    guardian: jsonb('guardian').$type<OrganizationProfile['guardian']>(),
+    emergencyContact: jsonb('emergency_contact').$type<OrganizationProfile['emergencyContact']>(),
+    address: jsonb('address').$type<OrganizationProfile['address']>(),
+    about: text('about'),
+    updatedAt: instant('updated_at').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.userId, t.organizationId] })],
+);

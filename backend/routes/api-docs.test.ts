@@ -1,0 +1,110 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { contract } from '@/lib/contract';
+import type { Endpoint } from '@/lib/contract/endpoint';
+import { toOpenApi } from '@/lib/contract/openapi';
+import { useTestBackend } from '@/tests/support/backend';
+
+const backend = useTestBackend();
+const document = toOpenApi(contract);
+const endpoints = contract.flatMap(({ endpoints: own }) => Object.values<Endpoint>(own));
+const operationOf = (method: string, path: string) => {
+  const operation = document.paths[path]?.[method];
+  if (!operation) throw new Error(`${method} ${path} is not in the document.`);
+  return operation;
+};
+const statusesOf = (method: string, path: string) => Object.keys(operationOf(method, path).responses);
+const parametersOf = (method: string, path: string) =>
+  operationOf(method, path).parameters.map(({ name, in: place, required }) => [name, place, required]);
+
+test('docs/openapi.json is the contract’s document (write it with backend/cli/write-openapi.ts)', () => {
+  const committed: unknown = JSON.parse(readFileSync('docs/openapi.json', 'utf8'));
+  expect(committed).toEqual(JSON.parse(JSON.stringify(document)));
+});
+
+test('the document is served, and holds every endpoint once', async () => {
+  const answer = await backend.current.app.request('/api-docs/openapi.json');
+  expect([answer.status, await answer.json()]).toEqual([200, JSON.parse(JSON.stringify(document))]);
+  const ids = Object.values(document.paths).flatMap((methods) =>
+    Object.values(methods).map(({ operationId }) => operationId),
+  );
+  expect([ids.length, new Set(ids).size]).toEqual([endpoints.length, endpoints.length]);
+});
+
+describe('an operation says', () => {
+  test('its parameters, headers included', () => {
+    expect(parametersOf('patch', '/api-nest-applicant/applicants/{id}')).toEqual([
+      ['id', 'path', true],
+      ['If-Match', 'header', true],
+    ]);
+    expect(parametersOf('post', '/api-nest-applicant/schools/{id}/applicants')).toContainEqual([
+      'Idempotency-Key',
+      'header',
+      true,
+    ]);
+    expect(parametersOf('get', '/api-nest-applicant/applicant')).toEqual([['applicantId', 'query', true]]);
+    const limit = operationOf('get', '/api-notification/users/{userId}/notifications').parameters.find(
+      ({ name }) => name === 'limit',
+    );
+    expect(limit).toMatchObject({
+      in: 'query',
+      required: false,
+      schema: { type: 'integer', minimum: 1, maximum: 100, default: 20 },
+    });
+  });
+
+  test('how its body travels', () => {
+    expect(Object.keys(operationOf('post', '/api-auth/token').requestBody?.['content'] as object)).toEqual([
+      'application/x-www-form-urlencoded',
+    ]);
+    expect(Object.keys(operationOf('post', '/api-user/users').requestBody?.['content'] as object)).toEqual([
+      'application/json',
+    ]);
+  });
+
+  test('who may call it', () => {
+    expect(operationOf('post', '/api-user/users').security).toEqual([{}, { bearer: [] }]);
+    expect(operationOf('get', '/api-user/users/{id}').security).toEqual([{ bearer: [] }]);
+    expect(operationOf('post', '/api-user/users/set_pin').security).toEqual([{ grant: [] }]);
+  });
+
+  test('every refusal that it can answer, and no other', () => {
+    expect(statusesOf('get', '/api-auth/jwks')).toEqual(['200', '401', '500']);
+    expect(statusesOf('patch', '/api-nest-applicant/applicants/{id}')).toEqual([
+      '200',
+      '400',
+      '401',
+      '404',
+      '409',
+      '412',
+      '413',
+      '415',
+      '422',
+      '500',
+    ]);
+    expect(statusesOf('post', '/api-user/users')).toEqual([
+      '201',
+      '400',
+      '401',
+      '413',
+      '415',
+      '422',
+      '429',
+      '500',
+    ]);
+    expect(statusesOf('get', '/api-nest-applicant/applicants')).toEqual(['200', '400', '401', '403', '500']);
+    expect(JSON.stringify(operationOf('post', '/api-auth/token').responses['400'])).toContain('OAuthError');
+    expect(JSON.stringify(operationOf('post', '/api-auth/token').responses['422'])).not.toContain(
+      'OAuthError',
+    );
+  });
+});
+
+test('people read the same on one page that loads nothing', async () => {
+  const answer = await backend.current.app.request('/api-docs');
+  const text = await answer.text();
+  expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'text/html; charset=UTF-8']);
+  expect(answer.headers.get('content-security-policy')).toContain("default-src 'none'");
+  expect(text.match(/<details /g)).toHaveLength(endpoints.length);
+  expect(text).not.toMatch(/<script|<link|<img|https?:\/\//);
+});

@@ -1,0 +1,25 @@
+import * as z from 'zod';
+import { shortLinkLimits } from '@/lib/domain/limits';
+import { defineResource } from '../endpoint';
+import { instant } from '../fields';
+
+export const shortUrlsResource = defineResource('short-link/short-urls', {
+  create: {
+    method: 'POST',
+    path: '/api-shlink/rest/v3/short-urls',
+    access: 'user',
+    summary: 'A short link to one of Sala’s own pages; the same page has the same link',
+    body: z.object({
+      longUrl: z.url('invalid-url').max(2_048),
+      shortCodeLength: z.literal(shortLinkLimits.codeLength).default(shortLinkLimits.codeLength),
+    }),
+    response: z.object({
+      shortCode: z.string(),
+      shortUrl: z.url(),
+      longUrl: z.url(),
+      dateCreated: instant,
+    }),
+    status: 201,
+    limited: true,
+  },
+});

@@ -1,0 +1,47 @@
+import * as z from 'zod';
+import { address } from '../applicant/enroll-detail';
+import { defineResource } from '../endpoint';
+import { id, instant, requiredText, typed } from '../fields';
+import { phone } from './accounts';
+
+const contactPerson = z.object({ name: requiredText(100), phone });
+
+const fields = {
+  /** Who answers for the person at this organization. */
+  guardian: contactPerson
+    .extend({ relation: z.enum(['mother', 'father', 'other'], 'required'), occupation: typed(100) })
+    .nullable(),
+  emergencyContact: contactPerson.extend({ relation: requiredText(60) }).nullable(),
+  /** Where the person lives while being there. */
+  address: address.nullable(),
+  about: typed(500).nullable(),
+};
+
+export const organizationProfile = z.object({
+  userId: z.uuid(),
+  organizationId: z.uuid(),
+  ...fields,
+  updatedAt: instant,
+});
+export type OrganizationProfile = z.output<typeof organizationProfile>;
+
+export const organizationProfileChange = z.object(fields).partial();
+
+export const organizationProfilesResource = defineResource('user/organization-profiles', {
+  list: {
+    method: 'GET',
+    path: '/api-user/users/:id/profiles',
+    access: 'self',
+    summary: 'What a person has told organizations; one of them with organizationId',
+    query: z.object({ organizationId: id.optional() }),
+    response: z.object({ data: z.array(organizationProfile), countTotal: z.int() }),
+  },
+  update: {
+    method: 'PATCH',
+    path: '/api-user/users/:id/organizations/:orgId/profiles',
+    access: 'self',
+    summary: 'Tell one organization about oneself; fields that are left out stay',
+    body: organizationProfileChange,
+    response: organizationProfile,
+  },
+});

@@ -1,0 +1,96 @@
+import * as z from 'zod';
+import { allRoleNames, defaultRoleName } from '@/lib/domain/roles';
+import { defineResource } from '../endpoint';
+import { instant, queryInt, requiredText, typed } from '../fields';
+import { registration } from './accounts';
+
+const name = {
+  firstName: z.string(),
+  lastName: z.string(),
+  firstNameKm: z.string().nullable(),
+  lastNameKm: z.string().nullable(),
+};
+
+/** `phone` shows its last three digits only where the caller has no dealings with the person. */
+export const memberOfOrganization = z.object({
+  id: z.uuid(),
+  ...name,
+  phone: z.string().nullable(),
+  roles: z.array(z.string()),
+  enabled: z.boolean(),
+  /** False until the person has chosen a PIN. */
+  complete: z.boolean(),
+  createdAt: instant,
+});
+export type MemberOfOrganization = z.infer<typeof memberOfOrganization>;
+
+export const peopleResource = defineResource('user/people', {
+  registerDirect: {
+    method: 'POST',
+    path: '/api-user/users/direct',
+    access: 'staff',
+    summary:
+      'Register somebody, who gets an SMS to choose a PIN; a known number answers its account, unchanged',
+    body: registration.extend({ organizationId: z.uuid().optional() }),
+    response: z.object({ userId: z.uuid() }),
+    status: 201,
+    idempotent: true,
+    limited: true,
+  },
+  setEnabled: {
+    method: 'PATCH',
+    path: '/api-user/users/:id/user_enable',
+    access: 'staff',
+    summary:
+      'Let an account in or shut it out; shutting out ends its sessions. Advisors only, never for staff',
+    body: z.object({ enabled: z.boolean() }),
+    response: z.object({ id: z.uuid(), enabled: z.boolean() }),
+  },
+  search: {
+    method: 'GET',
+    path: '/api-user/users/search',
+    access: 'staff',
+    summary: 'Who has this number or mail address, as a whole; names only',
+    query: z.object({ username: requiredText(200) }),
+    response: z.object({ data: z.array(z.object({ id: z.uuid(), ...name, enabled: z.boolean() })) }),
+    limited: true,
+  },
+  listOfOrganization: {
+    method: 'GET',
+    path: '/api-nest-user/clients/:orgId/users',
+    access: 'staff',
+    summary: 'People of an organization by role, newest first; of a school, role user means its applicants',
+    query: z.object({
+      role: z.enum([...allRoleNames] as [string, ...string[]]).default(defaultRoleName),
+      app: typed(100).optional(),
+      start: queryInt({ max: 1_000_000, fallback: 0 }),
+      limit: queryInt({ min: 1, max: 100, fallback: 20 }),
+    }),
+    response: z.object({ data: z.array(memberOfOrganization), countTotal: z.int() }),
+  },
+  remind: {
+    method: 'GET',
+    path: '/api-nest-user/remind/organizations/:orgId/user/:userId',
+    access: 'staff',
+    summary: 'Remind somebody to choose a PIN, once a day; nothing is sent to who has one',
+    response: z.object({ sent: z.boolean(), reason: z.enum(['sent', 'account-complete']) }),
+    limited: true,
+  },
+  identity: {
+    method: 'GET',
+    path: '/api-userkeycloak/:id',
+    access: 'self',
+    summary: 'One’s account as an identity provider describes it',
+    response: z.object({
+      id: z.uuid(),
+      username: z.string(),
+      enabled: z.boolean(),
+      emailVerified: z.boolean(),
+      firstName: z.string(),
+      lastName: z.string(),
+      email: z.string().nullable(),
+      /** Milliseconds since 1970. */
+      createdTimestamp: z.int(),
+    }),
+  },
+});
