@@ -26,7 +26,6 @@ import { vacancyRoutes } from './recruitment/vacancies';
 import { attendeeRoutes } from './schedule/attendees';
 import { calendarRoutes } from './schedule/calendars';
 import { mailRoutes } from './notification/mails';
-import { notificationRoutes } from './notification/notifications';
 import { shortUrlRoutes } from './short-link/short-urls';
 import { accountRoutes } from './user/accounts';
 import { achievementRoutes } from './user/achievements';

@@ -3,7 +3,7 @@ import { hasAnyRole, roleNames } from '@/lib/domain/roles';
 import type { Db } from '../db/client';
 import { schoolStaff } from '../db/schema';
 import type { Caller, Deps } from '../deps';
-import { notFound } from '../errors';
+import { forbidden, notFound } from '../errors';
 import { findSchool } from './school-views';
 
 /** The people who look after a school. */
@@ -68,3 +68,21 @@ export const isStaffOfOrganization = async (deps: Deps, caller: Caller | null, o
   const isSchoolStaff = isAdvisor || hasAnyRole(caller.roles, [roleNames.schoolAdmin]);
   return isSchoolStaff && isStaffOf(deps.db, caller.id, orgId);
 };
+
+const keeperRoles = [roleNames.advisor, roleNames.schoolAdmin, roleNames.partner];
+
+/** True for the staff of a school and for its partner. */
+export const isKeeperOf = async (db: Db, caller: Caller | null, schoolId: string): Promise<boolean> =>
+  caller !== null && hasAnyRole(caller.roles, keeperRoles) && (await isStaffOf(db, caller.id, schoolId));
+
+/** @throws 403 for roles that keep no school, 404 for a school that the caller does not keep. */
+export async function requireKeeperOf(db: Db, caller: Caller, schoolId: string): Promise<void> {
+  if (!hasAnyRole(caller.roles, keeperRoles)) throw forbidden();
+  await requireStaffOf(db, caller.id, schoolId);
+}
+
+/** @throws 403 unless the caller is an advisor: what belongs to Sala as a whole is not a school's to change. */
+export function requireAdvisor(caller: Caller): void {
+  if (!hasAnyRole(caller.roles, [roleNames.advisor])) throw forbidden();
+}
+

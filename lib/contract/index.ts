@@ -25,7 +25,6 @@ import { vacanciesResource } from './recruitment/vacancies';
 import { attendeesResource } from './schedule/attendees';
 import { calendarsResource } from './schedule/calendars';
 import { mailsResource } from './notification/mails';
-import { notificationsResource } from './notification/notifications';
 import { shortUrlsResource } from './short-link/short-urls';
 import { accountsResource } from './user/accounts';
 import { achievementsResource } from './user/achievements';

@@ -163,6 +163,7 @@ export function readServerEnv(source: Record<string, string | undefined>): Serve
     new Set(subjectIds.map((name) => parsed.data[name].toLowerCase())).size < subjectIds.length
   ) {
     problems.push(`${subjectIds.join(', ')} must differ from each other`);
+  }
   if (Boolean(given.SHLINK_API_KEY) !== Boolean(given.SHLINK_URL)) {
     problems.push('SHLINK_URL and SHLINK_API_KEY belong together: set both or neither');
   }

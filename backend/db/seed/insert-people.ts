@@ -3,7 +3,6 @@ import type { Deps } from '../../deps';
 import type { Db } from '../client';
 import { directRegistrations, organizationProfiles, users } from '../schema';
 import type { SeededAccount } from './insert-accounts';
-import type { SeededSchool } from './insert-schools';
 import { stableId } from './stable-id';
 
 const dayMs = 86_400_000;
@@ -49,7 +48,7 @@ const studentProfile = {
 export async function insertPeople(
   deps: Deps,
   tx: Db,
-  schools: SeededSchool[],
+  schools: readonly { id: string }[],
   accounts: SeededAccount[],
 ): Promise<void> {
   const now = deps.clock.now();

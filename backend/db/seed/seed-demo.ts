@@ -13,7 +13,6 @@ import { insertCategories, insertSchools } from './insert-schools';
 import { insertMarketing } from './insert-marketing';
 import { insertNews } from './insert-news';
 import { insertSchedule } from './insert-schedule';
-import { insertCategories, insertSchools } from './insert-schools';
 import { insertStudentPortal } from './insert-student-portal';
 
 /** Raise it when the demo's content changes; a database that has this version is left alone. */
