@@ -56,13 +56,22 @@ const joined = (db: Db) =>
     .innerJoin(schools, eq(schools.id, subjects.schoolId))
     .leftJoin(categories, eq(categories.id, subjects.categoryId));
 
-const page = async (deps: Deps, where: SQL | undefined, order: SQL[], { start, limit }: { start: number; limit: number }) => {
+const page = async (
+  deps: Deps,
+  where: SQL | undefined,
+  order: SQL[],
+  { start, limit }: { start: number; limit: number },
+) => {
   const total = deps.db
     .select({ value: count() })
     .from(subjects)
     .innerJoin(schools, eq(schools.id, subjects.schoolId))
     .where(where);
-  const rows = joined(deps.db).where(where).orderBy(...order, asc(subjects.id)).limit(limit).offset(start);
+  const rows = joined(deps.db)
+    .where(where)
+    .orderBy(...order, asc(subjects.id))
+    .limit(limit)
+    .offset(start);
   const [found, [counted]] = await Promise.all([rows, total]);
   return { data: found.map(toSubject), countTotal: counted?.value ?? 0 };
 };
@@ -97,7 +106,10 @@ const findKept = async (deps: Deps, id: string, caller: Caller) => {
 const openToday = (deps: Deps): SQL | undefined =>
   and(
     listedSubject,
-    or(isNull(subjects.applicationDeadline), gte(subjects.applicationDeadline, dayInCambodia(deps.clock.now()))),
+    or(
+      isNull(subjects.applicationDeadline),
+      gte(subjects.applicationDeadline, dayInCambodia(deps.clock.now())),
+    ),
   );
 
 export const subjectRoutes = (deps: Deps) =>
@@ -105,7 +117,8 @@ export const subjectRoutes = (deps: Deps) =>
     subjectsResource,
     {
       list: async ({ query }, { caller }) => {
-        const mayLookBehind = query.schoolId !== undefined && (await isKeeperOf(deps.db, caller, query.schoolId));
+        const mayLookBehind =
+          query.schoolId !== undefined && (await isKeeperOf(deps.db, caller, query.schoolId));
         const where = conditions({ ...query, withHidden: query.withHidden === true && mayLookBehind });
         return page(deps, where, [(query.sort === 'asc' ? asc : desc)(orderColumn(query))], query);
       },

@@ -142,15 +142,13 @@ test('materials are those published in one’s own courses, found in Khmer too',
   const [own, foreign] = [await makeCourse(b, school.id, [student.id]), await makeCourse(b, school.id, [])];
   const now = b.clock.now();
   const material = (courseId: string, publishedAt: Date | null, km: string) =>
-    b.deps.db
-      .insert(courseMaterials)
-      .values({
-        courseId,
-        kind: 'reading',
-        title: { en: 'Notes', km },
-        searchFold: `notes\n${km}`,
-        publishedAt,
-      });
+    b.deps.db.insert(courseMaterials).values({
+      courseId,
+      kind: 'reading',
+      title: { en: 'Notes', km },
+      searchFold: `notes\n${km}`,
+      publishedAt,
+    });
   await material(own, now, 'បណ្តាញ');
   await material(own, new Date(now.getTime() - 1000), 'មេរៀន');
   await material(own, null, 'ព្រាង');
