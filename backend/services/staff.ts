@@ -5,7 +5,10 @@ import { notFound } from '../errors';
 
 /** The people who look after a school. */
 export const staffOf = async (db: Db, schoolId: string): Promise<string[]> => {
-  const rows = await db.select({ id: schoolStaff.userId }).from(schoolStaff).where(eq(schoolStaff.schoolId, schoolId));
+  const rows = await db
+    .select({ id: schoolStaff.userId })
+    .from(schoolStaff)
+    .where(eq(schoolStaff.schoolId, schoolId));
   return rows.map((row) => row.id);
 };
 

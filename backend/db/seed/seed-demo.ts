@@ -37,14 +37,21 @@ export async function seedDemo(deps: Deps): Promise<void> {
   const file = await deps.db.transaction(async (tx): Promise<DemoFile> => {
     await insertCategories(tx, today);
     const schools = await insertSchools(tx, today);
-    const accounts = await insertAccounts(deps, tx, schools, (key) => before?.accounts[key]?.password ?? newPassword());
+    const accounts = await insertAccounts(
+      deps,
+      tx,
+      schools,
+      (key) => before?.accounts[key]?.password ?? newPassword(),
+    );
     const samples = await insertApplicants(tx, today, schools, accounts);
     await tx
       .insert(seedRuns)
       .values({ name: 'demo', version, at: today })
       .onConflictDoUpdate({ target: seedRuns.name, set: { version, at: today } });
     return {
-      accounts: Object.fromEntries(accounts.map(({ key, username, password }) => [key, { username, password }])),
+      accounts: Object.fromEntries(
+        accounts.map(({ key, username, password }) => [key, { username, password }]),
+      ),
       samples,
     };
   });
