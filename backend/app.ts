@@ -21,7 +21,11 @@ const retryHeader = (seconds: number | undefined): Record<string, string> =>
 
 /** Each proxy appends the address it was called from; what stands before the trusted ones is anybody's word. */
 const addressOf = (headers: Headers, trustedProxies: number, socket: string | undefined): string => {
-  const forwarded = headers.get('x-forwarded-for')?.split(',').map((part) => part.trim()) ?? [];
+  const forwarded =
+    headers
+      .get('x-forwarded-for')
+      ?.split(',')
+      .map((part) => part.trim()) ?? [];
   const chain = [...forwarded, ...(socket ? [socket] : [])];
   return chain.at(-1 - trustedProxies) ?? chain[0] ?? 'local';
 };
@@ -67,7 +71,8 @@ export function createApp(deps: Deps): Hono<Env> {
   app.notFound((c) => c.json({ code: 'not-found', message: 'Not found' } satisfies ErrorBody, 404));
 
   app.onError((error, c) => {
-    if (error instanceof Refusal) return c.json(errorBody(error), error.status, retryHeader(error.retryAfterSeconds));
+    if (error instanceof Refusal)
+      return c.json(errorBody(error), error.status, retryHeader(error.retryAfterSeconds));
     if (error instanceof OAuthRefusal) {
       return c.json(
         { error: error.error, error_description: error.message },
@@ -79,8 +84,17 @@ export function createApp(deps: Deps): Hono<Env> {
       return c.json({ code: 'http', message: error.message }, error.status as ContentfulStatusCode);
     }
     const cause = error.cause instanceof Error ? error.cause.message : undefined;
-    deps.log.error('failure', { requestId: c.get('requestId'), path: c.req.path, error: error.message, cause, stack: error.stack });
-    return c.json({ code: 'internal', message: 'Something went wrong. Please try again.' } satisfies ErrorBody, 500);
+    deps.log.error('failure', {
+      requestId: c.get('requestId'),
+      path: c.req.path,
+      error: error.message,
+      cause,
+      stack: error.stack,
+    });
+    return c.json(
+      { code: 'internal', message: 'Something went wrong. Please try again.' } satisfies ErrorBody,
+      500,
+    );
   });
 
   return app;

@@ -1,11 +1,13 @@
 import { revalidateTag } from 'next/cache';
 import { type Door, openDoor } from './door';
+import { forgetPageBytes } from './page-bytes';
 
 const slot = globalThis as typeof globalThis & { salaDoor?: Promise<Door> };
 
 /** Public pages that show what was written are made again at their next request. */
 const onChange = (tags: string[]): void => {
   for (const tag of tags) revalidateTag(tag, { expire: 0 });
+  forgetPageBytes();
 };
 
 /**

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, test } from 'vitest';
-import { cleanAllRequests, cleanHeaders } from './request-headers';
+import { standBeforeServers, cleanHeaders } from './request-headers';
 
 type Headers = Parameters<typeof cleanHeaders>[0]['headers'];
 
@@ -30,11 +30,13 @@ test('internal headers of the framework never come in from outside', () => {
 });
 
 test('every server of the process is covered', async () => {
-  cleanAllRequests(0);
+  standBeforeServers(0);
   const server = createServer((request, response) => response.end(JSON.stringify(request.headers)));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
-  const answer = await fetch(`http://127.0.0.1:${port}`, { headers: { 'x-middleware-subrequest': '1', 'x-forwarded-for': '9.9.9.9' } });
+  const answer = await fetch(`http://127.0.0.1:${port}`, {
+    headers: { 'x-middleware-subrequest': '1', 'x-forwarded-for': '9.9.9.9' },
+  });
   const headers = (await answer.json()) as Headers;
   server.close();
   expect(headers['x-middleware-subrequest']).toBeUndefined();

@@ -9,7 +9,13 @@ export const enqueueSms = (deps: Deps, message: { to: string; body: string }, db
   const now = deps.clock.now();
   return db
     .insert(outbox)
-    .values({ channel: 'sms', recipient: message.to, body: message.body, nextAttemptAt: now, createdAt: now });
+    .values({
+      channel: 'sms',
+      recipient: message.to,
+      body: message.body,
+      nextAttemptAt: now,
+      createdAt: now,
+    });
 };
 
 const backoffSeconds = (attempts: number) => Math.min(3600, 5 * 2 ** attempts);
@@ -47,7 +53,7 @@ const sendNext = (deps: Deps): Promise<boolean> =>
 
 /** Sends what is due, each message once; other instances take other rows. */
 export async function drainOutbox(deps: Deps): Promise<void> {
-  for (let more = true; more; ) more = await sendNext(deps);
+  for (let more = true; more;) more = await sendNext(deps);
 }
 
 /**

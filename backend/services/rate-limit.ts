@@ -6,7 +6,8 @@ import type { Deps } from '../deps';
 import { tooMany } from '../errors';
 import { logInFailureMemorySeconds } from '../limits';
 
-const secondsUntil = (until: Date, now: Date) => Math.max(1, Math.ceil((until.getTime() - now.getTime()) / 1000));
+const secondsUntil = (until: Date, now: Date) =>
+  Math.max(1, Math.ceil((until.getTime() - now.getTime()) / 1000));
 const after = (now: Date, seconds: number) => new Date(now.getTime() + seconds * 1000);
 
 /**
@@ -39,7 +40,8 @@ export async function hitLimit(
 const lockSeconds = (failures: number) =>
   Math.min(
     logInLimits.lockMaxSeconds,
-    logInLimits.firstLockSeconds * logInLimits.lockFactor ** Math.max(0, failures - logInLimits.failuresBeforeLock),
+    logInLimits.firstLockSeconds *
+      logInLimits.lockFactor ** Math.max(0, failures - logInLimits.failuresBeforeLock),
   );
 
 /**
@@ -57,7 +59,10 @@ export async function takeLoginTry(deps: Deps, key: string): Promise<number | nu
     const forgottenAt = row && after(row.until, locks ? logInFailureMemorySeconds : 0);
     const forgotten = forgottenAt !== undefined && forgottenAt <= now;
     const count = forgotten ? 1 : failures + 1;
-    const until = after(now, count >= logInLimits.failuresBeforeLock ? lockSeconds(count) : logInFailureMemorySeconds);
+    const until = after(
+      now,
+      count >= logInLimits.failuresBeforeLock ? lockSeconds(count) : logInFailureMemorySeconds,
+    );
     await tx.update(rateLimits).set({ count, until }).where(eq(rateLimits.key, key));
     return null;
   });

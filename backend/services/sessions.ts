@@ -13,7 +13,10 @@ export const rolesOf = async (db: Db, userId: string): Promise<string[]> => {
 };
 
 export const schoolIdsOf = async (db: Db, userId: string): Promise<string[]> => {
-  const rows = await db.select({ id: schoolStaff.schoolId }).from(schoolStaff).where(eq(schoolStaff.userId, userId));
+  const rows = await db
+    .select({ id: schoolStaff.schoolId })
+    .from(schoolStaff)
+    .where(eq(schoolStaff.userId, userId));
   return rows.map((row) => row.id);
 };
 
@@ -52,8 +55,16 @@ export const openSession = (deps: Deps, userId: string, userAgent: string): Prom
     return issue(deps, tx, userId, session.id);
   });
 
-export async function revokeSession(deps: Deps, sessionId: string, reason: string, db: Db = deps.db): Promise<void> {
-  await db.update(sessions).set({ revokedAt: deps.clock.now(), revokedReason: reason }).where(eq(sessions.id, sessionId));
+export async function revokeSession(
+  deps: Deps,
+  sessionId: string,
+  reason: string,
+  db: Db = deps.db,
+): Promise<void> {
+  await db
+    .update(sessions)
+    .set({ revokedAt: deps.clock.now(), revokedReason: reason })
+    .where(eq(sessions.id, sessionId));
   forgetSession(deps, sessionId);
 }
 
@@ -80,7 +91,8 @@ export const rotate = (deps: Deps, refreshToken: string): Promise<RefreshOutcome
       await revokeSession(deps, token.sessionId, 'refresh-token-reused', tx);
       return { reused: session.userId };
     }
-    if (!token.usedAt) await tx.update(refreshTokens).set({ usedAt: now }).where(eq(refreshTokens.hash, hash));
+    if (!token.usedAt)
+      await tx.update(refreshTokens).set({ usedAt: now }).where(eq(refreshTokens.hash, hash));
     await tx.update(sessions).set({ lastUsedAt: now }).where(eq(sessions.id, token.sessionId));
     return { tokens: await issue(deps, tx, session.userId, token.sessionId), userId: session.userId };
   });

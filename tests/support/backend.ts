@@ -82,9 +82,13 @@ interface Raw {
 }
 
 const urlOf = (endpoint: Endpoint, raw: Raw) => {
-  const path = endpoint.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(raw.params?.[name] ?? ''));
+  const path = endpoint.path.replace(/:(\w+)/g, (_, name: string) =>
+    encodeURIComponent(raw.params?.[name] ?? ''),
+  );
   const search = new URLSearchParams(
-    Object.entries(raw.query ?? {}).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]])),
+    Object.entries(raw.query ?? {}).flatMap(([name, value]) =>
+      value === undefined ? [] : [[name, String(value)]],
+    ),
   );
   return `http://test${path}${search.size ? `?${search}` : ''}`;
 };
@@ -104,7 +108,9 @@ export async function call<E extends Endpoint>(
   const response = await backend.app.request(urlOf(endpoint, raw), {
     method: endpoint.method,
     headers: {
-      ...(raw.body !== undefined && { 'content-type': form ? 'application/x-www-form-urlencoded' : 'application/json' }),
+      ...(raw.body !== undefined && {
+        'content-type': form ? 'application/x-www-form-urlencoded' : 'application/json',
+      }),
       ...(bearer && { authorization: `Bearer ${bearer}` }),
       ...(raw.idempotencyKey && { 'idempotency-key': raw.idempotencyKey }),
       ...(address && { 'x-forwarded-for': address }),
@@ -115,5 +121,10 @@ export async function call<E extends Endpoint>(
     }),
   });
   const body: unknown = await response.json();
-  return { status: response.status, body: body as Output<E>, error: body as ErrorBody, headers: response.headers };
+  return {
+    status: response.status,
+    body: body as Output<E>,
+    error: body as ErrorBody,
+    headers: response.headers,
+  };
 }

@@ -1,5 +1,16 @@
 import { sql } from 'drizzle-orm';
-import { boolean, date, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import { instant, primaryId } from './columns';
 
 export const users = pgTable(
@@ -19,7 +30,9 @@ export const users = pgTable(
     nationality: text('nationality'),
     province: text('province'),
     currentSchool: text('current_school'),
-    locale: text('locale', { enum: ['km', 'en'] }).notNull().default('km'),
+    locale: text('locale', { enum: ['km', 'en'] })
+      .notNull()
+      .default('km'),
     secretHash: text('secret_hash'),
     enabled: boolean('enabled').notNull().default(true),
     isDemo: boolean('is_demo').notNull().default(false),
@@ -34,7 +47,12 @@ export const users = pgTable(
 
 export const userRoles = pgTable(
   'user_roles',
-  { userId: uuid('user_id').notNull().references(() => users.id, { onDelete: 'cascade' }), role: text('role').notNull() },
+  {
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    role: text('role').notNull(),
+  },
   (t) => [primaryKey({ columns: [t.userId, t.role] })],
 );
 
@@ -42,7 +60,9 @@ export const userRoles = pgTable(
 export const schoolStaff = pgTable(
   'school_staff',
   {
-    userId: uuid('user_id').notNull().references(() => users.id, { onDelete: 'cascade' }),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
     schoolId: uuid('school_id').notNull(),
   },
   (t) => [primaryKey({ columns: [t.userId, t.schoolId] }), index('school_staff_school').on(t.schoolId)],
@@ -52,7 +72,9 @@ export const sessions = pgTable(
   'sessions',
   {
     id: primaryId(),
-    userId: uuid('user_id').notNull().references(() => users.id, { onDelete: 'cascade' }),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
     userAgent: text('user_agent').notNull(),
     createdAt: instant('created_at').notNull(),
     lastUsedAt: instant('last_used_at').notNull(),
@@ -67,7 +89,9 @@ export const refreshTokens = pgTable(
   'refresh_tokens',
   {
     hash: text('hash').primaryKey(),
-    sessionId: uuid('session_id').notNull().references(() => sessions.id, { onDelete: 'cascade' }),
+    sessionId: uuid('session_id')
+      .notNull()
+      .references(() => sessions.id, { onDelete: 'cascade' }),
     createdAt: instant('created_at').notNull(),
     expiresAt: instant('expires_at').notNull(),
     usedAt: instant('used_at'),
@@ -87,7 +111,12 @@ export const challenges = pgTable(
     expiresAt: instant('expires_at').notNull(),
     consumedAt: instant('consumed_at'),
     grantUsedAt: instant('grant_used_at'),
-    registration: jsonb('registration').$type<{ firstName: string; lastName: string; phone: string; locale: 'km' | 'en' } | null>(),
+    registration: jsonb('registration').$type<{
+      firstName: string;
+      lastName: string;
+      phone: string;
+      locale: 'km' | 'en';
+    } | null>(),
   },
   (t) => [index('challenges_user').on(t.userId)],
 );

@@ -13,7 +13,10 @@ export const notifications = pgTable(
     readAt: instant('read_at'),
     createdAt: instant('created_at').notNull(),
   },
-  (t) => [index('notifications_user').on(t.userId, t.createdAt), index('notifications_unread').on(t.userId, t.readAt)],
+  (t) => [
+    index('notifications_user').on(t.userId, t.createdAt),
+    index('notifications_unread').on(t.userId, t.readAt),
+  ],
 );
 
 /** Messages on their way out; written in the transaction that causes them, sent afterwards. */
@@ -24,7 +27,9 @@ export const outbox = pgTable(
     channel: text('channel', { enum: ['sms'] }).notNull(),
     recipient: text('recipient').notNull(),
     body: text('body').notNull(),
-    status: text('status', { enum: ['pending', 'sent', 'failed'] }).notNull().default('pending'),
+    status: text('status', { enum: ['pending', 'sent', 'failed'] })
+      .notNull()
+      .default('pending'),
     attempts: integer('attempts').notNull().default(0),
     nextAttemptAt: instant('next_attempt_at').notNull(),
     lastError: text('last_error'),
