@@ -8,7 +8,10 @@ import { findSchool } from './school-views';
 
 /** The people who look after a school. */
 export const staffOf = async (db: Db, schoolId: string): Promise<string[]> => {
-  const rows = await db.select({ id: schoolStaff.userId }).from(schoolStaff).where(eq(schoolStaff.schoolId, schoolId));
+  const rows = await db
+    .select({ id: schoolStaff.userId })
+    .from(schoolStaff)
+    .where(eq(schoolStaff.schoolId, schoolId));
   return rows.map((row) => row.id);
 };
 
@@ -35,9 +38,16 @@ export interface Organization {
  * The organization of a path: Sala's own or a school, by id or slug.
  * @throws 404 when there is none, and for an inactive school unless its staff asks.
  */
-export async function findOrganization(deps: Deps, caller: Caller | null, ref: string): Promise<Organization> {
+export async function findOrganization(
+  deps: Deps,
+  caller: Caller | null,
+  ref: string,
+): Promise<Organization> {
   if (ref.toLowerCase() === deps.env.ORGANIZATION_ID.toLowerCase()) {
-    return { id: deps.env.ORGANIZATION_ID, isStaff: caller !== null && hasAnyRole(caller.roles, [roleNames.advisor]) };
+    return {
+      id: deps.env.ORGANIZATION_ID,
+      isStaff: caller !== null && hasAnyRole(caller.roles, [roleNames.advisor]),
+    };
   }
   const school = await findSchool(deps.db, ref);
   const isStaff =

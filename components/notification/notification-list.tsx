@@ -1,6 +1,14 @@
 'use client';
 
-import { CircleCheckBig, FilePen, Inbox, Landmark, type LucideIcon, MessageSquareText, Send } from 'lucide-react';
+import {
+  CircleCheckBig,
+  FilePen,
+  Inbox,
+  Landmark,
+  type LucideIcon,
+  MessageSquareText,
+  Send,
+} from 'lucide-react';
 import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { cn } from '@/components/ui/cn';

@@ -10,7 +10,13 @@ import { once } from '../../services/idempotency';
 import { announceSchool } from '../../services/public-changes';
 import { changeSchool, createSchool, removeSchool } from '../../services/school-changes';
 import { matches, rank } from '../../services/search-index';
-import { findSchool, listCampuses, readSchoolDetail, summaryColumns, toSummary } from '../../services/school-views';
+import {
+  findSchool,
+  listCampuses,
+  readSchoolDetail,
+  summaryColumns,
+  toSummary,
+} from '../../services/school-views';
 import { similarSchools } from '../../services/similar-schools';
 import { isKeeperOf, requireKeeperOf, requireStaffOf } from '../../services/staff';
 
@@ -40,9 +46,7 @@ const order = (query: Search): SQL[] => {
     case 'programs':
       return [desc(schools.programCount), asc(schools.id)];
     case 'relevance':
-      return query.keyword
-        ? [...rank(schools, query.keyword), ...byName]
-        : byName;
+      return query.keyword ? [...rank(schools, query.keyword), ...byName] : byName;
     case 'name':
       return byName;
   }
@@ -57,13 +61,24 @@ const search = async (deps: Deps, query: Search) => {
     .orderBy(...order(query))
     .limit(query.limit)
     .offset(query.start);
-  const [hits, [total]] = await Promise.all([page, deps.db.select({ value: count() }).from(schools).where(where)]);
+  const [hits, [total]] = await Promise.all([
+    page,
+    deps.db.select({ value: count() }).from(schools).where(where),
+  ]);
   return { hits: hits.map(toSummary), total: { value: total?.value ?? 0 } };
 };
 
 /** @throws 404 for an inactive school, unless its own staff or partner asks. */
 const hideClosed = async (deps: Deps, school: { schoolId: string; status: string }, caller: Caller | null) => {
   if (school.status === 'active' || (await isKeeperOf(deps.db, caller, school.schoolId))) return;
+/** @throws 404 for an inactive school, unless its own staff asks. */
+const hideClosed = async (
+  deps: Deps,
+  school: { schoolId: string; status: string },
+  caller: Caller | null,
+) => {
+  if (school.status === 'active' || (caller && (await isStaffOf(deps.db, caller.id, school.schoolId))))
+    return;
   throw notFound('School not found.');
 };
 
@@ -71,7 +86,8 @@ export const schoolRoutes = (deps: Deps) =>
   implement(
     schoolsResource,
     {
-      search: ({ query }) => rememberAnswer(deps, `schools:${JSON.stringify(query)}`, () => search(deps, query)),
+      search: ({ query }) =>
+        rememberAnswer(deps, `schools:${JSON.stringify(query)}`, () => search(deps, query)),
       get: async ({ params }, { caller }) => {
         const school = await readSchoolDetail(deps.db, params.id);
         await hideClosed(deps, school, caller);
@@ -91,7 +107,10 @@ export const schoolRoutes = (deps: Deps) =>
           .where(where)
           .orderBy(desc(schools.programCount), asc(schools.id))
           .limit(query.limit);
-        const [rows, [total]] = await Promise.all([page, deps.db.select({ value: count() }).from(schools).where(where)]);
+        const [rows, [total]] = await Promise.all([
+          page,
+          deps.db.select({ value: count() }).from(schools).where(where),
+        ]);
         return { data: rows.map(toSummary), countTotal: total?.value ?? 0 };
       },
       create: async ({ body }, { caller, idempotencyKey, requestId }) => {

@@ -10,6 +10,13 @@ import { implement } from '../../implement';
 import { listApplicants, listOwnApplications, seenByStaff } from '../../services/applicant-lists';
 import { readApplicantDetail, stepsOfSchools } from '../../services/applicant-views';
 import { findApplicant, findForStaff, isStaffFor } from '../../services/applicant-access';
+import { listApplicants, seenByStaff } from '../../services/applicant-lists';
+import {
+  joinApplicants,
+  readApplicantDetail,
+  stepsOfSchools,
+  toApplicants,
+} from '../../services/applicant-views';
 import { audit } from '../../services/audit';
 import { once } from '../../services/idempotency';
 import { notify } from '../../services/notify';
@@ -20,7 +27,8 @@ import { checkDetail, personColumns, submitApplication } from '../../services/su
 
 type ApplicantRecord = typeof applicants.$inferSelect;
 
-const stale = () => new Refusal(412, 'stale-version', 'Somebody else has changed this application. Load it again.');
+const stale = () =>
+  new Refusal(412, 'stale-version', 'Somebody else has changed this application. Load it again.');
 
 /** The student whose application it is, and the school's staff; for others it does not exist. */
 const findVisible = async (db: Db, id: string, caller: Caller): Promise<ApplicantRecord> => {
@@ -80,19 +88,30 @@ export const applicantRoutes = (deps: Deps) =>
           const school = await findSchool(tx, row.schoolId);
           const message = {
             kind: 'application-status' as const,
-            params: { schoolEn: school.name, schoolKm: school.nameNative, statusEn: target.name, statusKm: target.nameNative },
+            params: {
+              schoolEn: school.name,
+              schoolKm: school.nameNative,
+              statusEn: target.name,
+              statusKm: target.nameNative,
+            },
             href: `/profile/applications/${row.id}`,
           };
           await notify(deps, [row.userId], message, tx);
           const detail = { from: row.status, to: target.key };
-          await audit(deps, { action: 'application-status', actorId: caller.id, subject: row.id, requestId, detail }, tx);
+          await audit(
+            deps,
+            { action: 'application-status', actorId: caller.id, subject: row.id, requestId, detail },
+            tx,
+          );
         });
         return readApplicantDetail(deps.db, row.id);
       },
       update: async ({ params, body, version }, { caller, requestId }) => {
         const row = await findVisible(deps.db, params.id, caller);
-        const mayStillChange = row.userId === caller.id ? row.status === pendingStep.key : !isDecided(row.status);
-        if (!mayStillChange) throw new Refusal(409, 'already-processed', 'The data modification can not proceed.');
+        const mayStillChange =
+          row.userId === caller.id ? row.status === pendingStep.key : !isDecided(row.status);
+        if (!mayStillChange)
+          throw new Refusal(409, 'already-processed', 'The data modification can not proceed.');
         if (body.enrollToDetail) checkDetail(body.enrollToDetail, deps.clock.now());
         await deps.db.transaction(async (tx) => {
           await bump(tx, row.id, version, {
@@ -100,7 +119,11 @@ export const applicantRoutes = (deps: Deps) =>
             ...(body.enrollToId !== undefined && { enrollToId: body.enrollToId }),
             ...(body.enrollToDetail && personColumns(body.enrollToDetail)),
           });
-          await audit(deps, { action: 'application-changed', actorId: caller.id, subject: row.id, requestId }, tx);
+          await audit(
+            deps,
+            { action: 'application-changed', actorId: caller.id, subject: row.id, requestId },
+            tx,
+          );
         });
         return readApplicantDetail(deps.db, row.id);
       },
