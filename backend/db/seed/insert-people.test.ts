@@ -3,7 +3,6 @@ import { expect, test } from 'vitest';
 import { directRegistrations, organizationProfiles, users } from '@/backend/db/schema';
 import { useTestBackend } from '@/tests/support/backend';
 import { makePerson, makeSchool } from '@/tests/support/make';
-import type { SeededSchool } from './insert-schools';
 import { insertPeople } from './insert-people';
 
 const backend = useTestBackend();
@@ -14,7 +13,7 @@ test('registered people and a profile are laid down once, however often', async 
     await makePerson(backend.current, { roles: ['advisor'] }),
     await makePerson(backend.current),
   ];
-  const school = (await makeSchool(backend.current)) as SeededSchool;
+  const school = await makeSchool(backend.current);
   const accounts = [
     { id: advisor.id, key: 'advisor' as const, username: 'a', password: 'a' },
     { id: student.id, key: 'student' as const, username: 's', password: 's' },

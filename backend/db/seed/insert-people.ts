@@ -49,7 +49,7 @@ const studentProfile = {
 export async function insertPeople(
   deps: Deps,
   tx: Db,
-  schools: SeededSchool[],
+  schools: Pick<SeededSchool, 'id'>[],
   accounts: SeededAccount[],
 ): Promise<void> {
   const now = deps.clock.now();
