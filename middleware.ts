@@ -1,7 +1,12 @@
 import { type NextRequest, NextResponse } from 'next/server';
 import { type Locale, localizePath, splitLocale } from '@/lib/i18n/locales';
 import { type Claims, readClaims } from '@/lib/session/claims';
-import { clearedSessionCookies, type CookieToSet, sessionCookieNames, sessionCookies } from '@/lib/session/cookies';
+import {
+  clearedSessionCookies,
+  type CookieToSet,
+  sessionCookieNames,
+  sessionCookies,
+} from '@/lib/session/cookies';
 import { accessOf, applicantIdOf, judge } from '@/lib/session/guards';
 import { isOwnRequest } from '@/lib/session/same-origin';
 import { sessionSettings } from '@/lib/session/settings';
@@ -30,7 +35,8 @@ async function readSession(request: NextRequest): Promise<Session> {
   const refreshToken = request.cookies.get(names.refresh)?.value;
   if (stillGood || !refreshToken) return { accessToken, claims, cookies: [], expired: false };
   const result = await refreshTokens(apiOrigin, clientId, refreshToken);
-  if (result === 'unreachable') return { accessToken, claims, cookies: [], expired: false, unreachable: true };
+  if (result === 'unreachable')
+    return { accessToken, claims, cookies: [], expired: false, unreachable: true };
   if (result === 'expired') {
     return { accessToken: null, claims: null, cookies: clearedSessionCookies(secure), expired: true };
   }
@@ -51,7 +57,10 @@ const withCookies = (response: NextResponse, cookies: CookieToSet[]) => {
 async function forwardCall(request: NextRequest): Promise<NextResponse> {
   const { publicOrigin } = sessionSettings();
   if (!isOwnRequest(request.method, request.headers, [publicOrigin, request.nextUrl.origin])) {
-    return NextResponse.json({ code: 'cross-site', message: 'This request came from another site.' }, { status: 403 });
+    return NextResponse.json(
+      { code: 'cross-site', message: 'This request came from another site.' },
+      { status: 403 },
+    );
   }
   const session = await readSession(request);
   // Forwarding the ended token would answer 401, which means "log in again"; this only means "try again".
@@ -61,7 +70,8 @@ async function forwardCall(request: NextRequest): Promise<NextResponse> {
   }
   const headers = new Headers(request.headers);
   headers.delete('cookie');
-  if (session.accessToken && !headers.has('authorization')) headers.set('authorization', `Bearer ${session.accessToken}`);
+  if (session.accessToken && !headers.has('authorization'))
+    headers.set('authorization', `Bearer ${session.accessToken}`);
   return withCookies(NextResponse.next({ request: { headers } }), session.cookies);
 }
 
@@ -69,7 +79,10 @@ async function forwardCall(request: NextRequest): Promise<NextResponse> {
 async function ownsApplicant(applicantId: string, accessToken: string): Promise<boolean> {
   const { apiOrigin } = sessionSettings();
   const url = `${apiOrigin}/api-nest-applicant/applicant?applicantId=${encodeURIComponent(applicantId)}`;
-  const answer = await fetch(url, { headers: { authorization: `Bearer ${accessToken}` }, cache: 'no-store' }).catch(() => null);
+  const answer = await fetch(url, {
+    headers: { authorization: `Bearer ${accessToken}` },
+    cache: 'no-store',
+  }).catch(() => null);
   return answer === null || answer.ok || answer.status >= 500;
 }
 
@@ -81,7 +94,10 @@ async function notFoundPage(request: NextRequest, locale: Locale): Promise<NextR
   const path = localizePath('/-', locale);
   const page = await fetch(`${sessionSettings().ownOrigin}${path}`, { cache: 'no-store' }).catch(() => null);
   if (!page) return NextResponse.rewrite(new URL(path, request.url), { status: 404 });
-  return new NextResponse(await page.text(), { status: 404, headers: { 'content-type': 'text/html; charset=utf-8' } });
+  return new NextResponse(await page.text(), {
+    status: 404,
+    headers: { 'content-type': 'text/html; charset=utf-8' },
+  });
 }
 
 /** A guarded page: asks for the login, or answers 404 where the role or the record is missing. */
@@ -96,15 +112,19 @@ async function guardPage(request: NextRequest): Promise<NextResponse> {
     return withCookies(NextResponse.redirect(login), session.cookies);
   }
   const applicantId = applicantIdOf(path, request.nextUrl.searchParams);
-  const owned = !applicantId || !session.accessToken || (await ownsApplicant(applicantId, session.accessToken));
-  const response = verdict === 'not-found' || !owned ? await notFoundPage(request, locale) : NextResponse.next();
+  const owned =
+    !applicantId || !session.accessToken || (await ownsApplicant(applicantId, session.accessToken));
+  const response =
+    verdict === 'not-found' || !owned ? await notFoundPage(request, locale) : NextResponse.next();
   response.headers.set('cache-control', 'private, no-store');
   return withCookies(response, session.cookies);
 }
 
 /** Runs only where it has work: guarded pages, and calls of the contract that carry a session. */
 export function middleware(request: NextRequest): Promise<NextResponse> {
-  return /^\/(?:api-|mail\/|_content\/)/.test(request.nextUrl.pathname) ? forwardCall(request) : guardPage(request);
+  return /^\/(?:api-|mail\/|_content\/)/.test(request.nextUrl.pathname)
+    ? forwardCall(request)
+    : guardPage(request);
 }
 
 export const config = {

@@ -8,11 +8,15 @@ import { makePerson } from '@/tests/support/make';
 const backend = useTestBackend();
 
 const endpoints = contract.flatMap((resource) =>
-  Object.entries<Endpoint>(resource.endpoints).map(([name, endpoint]) => ({ name: `${resource.name}.${name}`, endpoint })),
+  Object.entries<Endpoint>(resource.endpoints).map(([name, endpoint]) => ({
+    name: `${resource.name}.${name}`,
+    endpoint,
+  })),
 );
 const guarded = endpoints.filter(({ endpoint }) => endpoint.access !== 'public');
 const someId = '00000000-0000-4000-8000-000000000000';
-const pathOf = (endpoint: Endpoint, value = someId) => endpoint.path.replace(/:\w+/g, encodeURIComponent(value));
+const pathOf = (endpoint: Endpoint, value = someId) =>
+  endpoint.path.replace(/:\w+/g, encodeURIComponent(value));
 const hasBody = (endpoint: Endpoint) => !['GET', 'DELETE'].includes(endpoint.method);
 
 const send = (endpoint: Endpoint, path: string, body: unknown, token?: string) =>
@@ -21,7 +25,8 @@ const send = (endpoint: Endpoint, path: string, body: unknown, token?: string) =
     headers: {
       ...(token && { authorization: `Bearer ${token}` }),
       ...(hasBody(endpoint) && {
-        'content-type': endpoint.encoding === 'form' ? 'application/x-www-form-urlencoded' : 'application/json',
+        'content-type':
+          endpoint.encoding === 'form' ? 'application/x-www-form-urlencoded' : 'application/json',
       }),
       'idempotency-key': 'a-key-for-tests',
       'if-match': '"1"',
@@ -35,12 +40,18 @@ test('no two endpoints share a method and a path', () => {
 });
 
 test('a resource has at most eight endpoints', () => {
-  expect(contract.filter((resource) => Object.keys(resource.endpoints).length > 8).map(({ name }) => name)).toEqual([]);
+  expect(
+    contract.filter((resource) => Object.keys(resource.endpoints).length > 8).map(({ name }) => name),
+  ).toEqual([]);
 });
 
 test('every endpoint of the contract is served', () => {
   const served = new Set(backend.current.app.routes.map((route) => `${route.method} ${route.path}`));
-  expect(endpoints.filter(({ endpoint }) => !served.has(`${endpoint.method} ${endpoint.path}`)).map(({ name }) => name)).toEqual([]);
+  expect(
+    endpoints
+      .filter(({ endpoint }) => !served.has(`${endpoint.method} ${endpoint.path}`))
+      .map(({ name }) => name),
+  ).toEqual([]);
 });
 
 test.each(guarded)('$name answers no stranger', async ({ endpoint }) => {
@@ -51,44 +62,84 @@ test.each(guarded)('$name answers no stranger', async ({ endpoint }) => {
 
 test.each(guarded)('$name answers no forged bearer', async ({ endpoint }) => {
   const header = Buffer.from(JSON.stringify({ alg: 'none', typ: 'at+jwt' })).toString('base64url');
-  const payload = Buffer.from(JSON.stringify({ sub: someId, sid: someId, roles: ['enrollment:advisor'] })).toString('base64url');
+  const payload = Buffer.from(
+    JSON.stringify({ sub: someId, sid: someId, roles: ['enrollment:advisor'] }),
+  ).toString('base64url');
   expect((await send(endpoint, pathOf(endpoint), {}, `${header}.${payload}.x`)).status).toBe(401);
 });
 
-test.each(guarded.filter(({ endpoint }) => endpoint.access === 'staff'))('$name answers no student', async ({ endpoint }) => {
-  const student = await makePerson(backend.current);
-  expect((await send(endpoint, pathOf(endpoint), {}, student.token)).status).toBe(403);
-});
+test.each(guarded.filter(({ endpoint }) => endpoint.access === 'staff'))(
+  '$name answers no student',
+  async ({ endpoint }) => {
+    const student = await makePerson(backend.current);
+    expect((await send(endpoint, pathOf(endpoint), {}, student.token)).status).toBe(403);
+  },
+);
 
-test.each(guarded.filter(({ endpoint }) => endpoint.access === 'self'))('$name hides another person', async ({ endpoint }) => {
-  const [student, other] = [await makePerson(backend.current), await makePerson(backend.current)];
-  expect((await send(endpoint, pathOf(endpoint, other.id), {}, student.token)).status).toBe(404);
-});
+test.each(guarded.filter(({ endpoint }) => endpoint.access === 'self'))(
+  '$name hides another person',
+  async ({ endpoint }) => {
+    const [student, other] = [await makePerson(backend.current), await makePerson(backend.current)];
+    expect((await send(endpoint, pathOf(endpoint, other.id), {}, student.token)).status).toBe(404);
+  },
+);
 
 const query = fc.dictionary(
-  fc.constantFrom('keyword', 'start', 'limit', 'sort', 'minPrice', 'province', 'categories', 'status', 'lang', 'applicantId', 'createdAt'),
-  fc.oneof(fc.string({ unit: 'grapheme' }), fc.constantFrom('-1', '1e9', '១២', 'NaN', "' or 1=1--", '%', '\\', '​'), fc.integer().map(String)),
+  fc.constantFrom(
+    'keyword',
+    'start',
+    'limit',
+    'sort',
+    'minPrice',
+    'province',
+    'categories',
+    'status',
+    'lang',
+    'applicantId',
+    'createdAt',
+  ),
+  fc.oneof(
+    fc.string({ unit: 'grapheme' }),
+    fc.constantFrom('-1', '1e9', '១២', 'NaN', "' or 1=1--", '%', '\\', '​'),
+    fc.integer().map(String),
+  ),
 );
 
 test.each(endpoints)('$name never fails on what a stranger makes up', async ({ endpoint }) => {
   const staff = await makePerson(backend.current, { roles: ['advisor', 'schoolAdmin'] });
   await fc.assert(
-    fc.asyncProperty(fc.string({ unit: 'grapheme', minLength: 1, maxLength: 30 }), query, fc.jsonValue(), async (segment, search, body) => {
-      const value = ['.', '..'].includes(segment) ? someId : segment;
-      const path = `${pathOf(endpoint, value)}?${new URLSearchParams(search)}`;
-      const answer = await send(endpoint, path, body, endpoint.access === 'public' ? undefined : staff.token);
-      expect(answer.status, `${path} ${JSON.stringify(body)}`).toBeLessThan(500);
-    }),
+    fc.asyncProperty(
+      fc.string({ unit: 'grapheme', minLength: 1, maxLength: 30 }),
+      query,
+      fc.jsonValue(),
+      async (segment, search, body) => {
+        const value = ['.', '..'].includes(segment) ? someId : segment;
+        const path = `${pathOf(endpoint, value)}?${new URLSearchParams(search)}`;
+        const answer = await send(
+          endpoint,
+          path,
+          body,
+          endpoint.access === 'public' ? undefined : staff.token,
+        );
+        expect(answer.status, `${path} ${JSON.stringify(body)}`).toBeLessThan(500);
+      },
+    ),
     { numRuns: 60 },
   );
   expect(backend.current.failures).toEqual([]);
 });
 
 test('a body that is too large, of another type or no JSON is refused as such', async () => {
-  const { endpoint } = endpoints.find(({ name }) => name === 'user/accounts.register') ?? { endpoint: undefined };
+  const { endpoint } = endpoints.find(({ name }) => name === 'user/accounts.register') ?? {
+    endpoint: undefined,
+  };
   if (!endpoint) throw new Error('The endpoint is gone.');
   const post = (body: string, type = 'application/json') =>
-    backend.current.app.request(endpoint.path, { method: 'POST', headers: { 'content-type': type, 'content-length': String(Buffer.byteLength(body)) }, body });
+    backend.current.app.request(endpoint.path, {
+      method: 'POST',
+      headers: { 'content-type': type, 'content-length': String(Buffer.byteLength(body)) },
+      body,
+    });
   expect((await post('x'.repeat(1024 * 1024 + 1))).status).toBe(413);
   expect((await post('{}', 'text/plain')).status).toBe(415);
   expect((await post('{')).status).toBe(400);

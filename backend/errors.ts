@@ -36,7 +36,12 @@ export class OAuthRefusal extends Error {
   readonly error: string;
   readonly retryAfterSeconds: number | undefined;
 
-  constructor(status: OAuthRefusal['status'], error: string, description: string, retryAfterSeconds?: number) {
+  constructor(
+    status: OAuthRefusal['status'],
+    error: string,
+    description: string,
+    retryAfterSeconds?: number,
+  ) {
     super(description);
     this.name = 'OAuthRefusal';
     this.status = status;

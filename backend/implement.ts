@@ -15,7 +15,10 @@ export interface Env {
 
 type CallerOf<E extends Endpoint> = E['access'] extends 'public' ? Caller | null : Caller;
 
-export type Handler<E extends Endpoint> = (input: Parsed<E>, scope: Scope<CallerOf<E>>) => Promise<Payload<E>>;
+export type Handler<E extends Endpoint> = (
+  input: Parsed<E>,
+  scope: Scope<CallerOf<E>>,
+) => Promise<Payload<E>>;
 
 export type Handlers<R extends Resource> = { [K in keyof R['endpoints']]: Handler<R['endpoints'][K]> };
 
@@ -41,7 +44,8 @@ const readBody = async (c: Context<Env>, endpoint: Endpoint): Promise<unknown> =
   const wanted = endpoint.encoding === 'form' ? 'application/x-www-form-urlencoded' : 'application/json';
   if (type !== wanted) throw new Refusal(415, 'unsupported-media-type', `Send ${wanted}.`);
   const raw = await readText(c.req.raw, requestBodyMaxBytes);
-  if (raw.includes('\u0000') || raw.includes('\\u0000')) throw new Refusal(400, 'null-byte', 'Null bytes are not text.');
+  if (raw.includes('\u0000') || raw.includes('\\u0000'))
+    throw new Refusal(400, 'null-byte', 'Null bytes are not text.');
   if (endpoint.encoding === 'form') return Object.fromEntries(new URLSearchParams(raw));
   try {
     return JSON.parse(raw);
@@ -59,7 +63,8 @@ const readVersion = (c: Context<Env>): number => {
 const readIdempotencyKey = (c: Context<Env>): string | null => {
   const key = c.req.header('idempotency-key');
   if (key === undefined) return null;
-  if (!/^[\w-]{8,100}$/.test(key)) throw new Refusal(400, 'idempotency-key', 'The Idempotency-Key must be 8 to 100 letters or digits.');
+  if (!/^[\w-]{8,100}$/.test(key))
+    throw new Refusal(400, 'idempotency-key', 'The Idempotency-Key must be 8 to 100 letters or digits.');
   return key;
 };
 
@@ -87,7 +92,10 @@ const uuid = z.uuid();
 export function implement<R extends Resource>(resource: R, handlers: Handlers<R>, deps: Deps): Hono<Env> {
   const app = new Hono<Env>();
   for (const [name, endpoint] of Object.entries<Endpoint>(resource.endpoints)) {
-    const handle = handlers[name as keyof R['endpoints']] as (input: unknown, scope: unknown) => Promise<unknown>;
+    const handle = handlers[name as keyof R['endpoints']] as (
+      input: unknown,
+      scope: unknown,
+    ) => Promise<unknown>;
     app.on(endpoint.method, endpoint.path, async (c) => {
       const params = c.req.param() as Record<string, string>;
       const readCaller = endpoint.access === 'grant' ? readGrant : readBearer;

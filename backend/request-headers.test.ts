@@ -34,7 +34,9 @@ test('every server of the process is covered', async () => {
   const server = createServer((request, response) => response.end(JSON.stringify(request.headers)));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
-  const answer = await fetch(`http://127.0.0.1:${port}`, { headers: { 'x-middleware-subrequest': '1', 'x-forwarded-for': '9.9.9.9' } });
+  const answer = await fetch(`http://127.0.0.1:${port}`, {
+    headers: { 'x-middleware-subrequest': '1', 'x-forwarded-for': '9.9.9.9' },
+  });
   const headers = (await answer.json()) as Headers;
   server.close();
   expect(headers['x-middleware-subrequest']).toBeUndefined();

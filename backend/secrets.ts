@@ -1,10 +1,24 @@
 import { randomBytes } from 'node:crypto';
 import { chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { exportJWK, exportPKCS8, exportSPKI, generateKeyPair, importPKCS8, importSPKI, type CryptoKey, type JWK } from 'jose';
+import {
+  exportJWK,
+  exportPKCS8,
+  exportSPKI,
+  generateKeyPair,
+  importPKCS8,
+  importSPKI,
+  type CryptoKey,
+  type JWK,
+} from 'jose';
 import * as z from 'zod';
 
-const stored = z.object({ pepper: z.string().min(32), keyId: z.string(), privateKey: z.string(), publicKey: z.string() });
+const stored = z.object({
+  pepper: z.string().min(32),
+  keyId: z.string(),
+  privateKey: z.string(),
+  publicKey: z.string(),
+});
 
 /** What must never be in the database: the pepper of PINs and codes, and the key that signs access tokens (ES256). */
 export interface Secrets {

@@ -38,7 +38,11 @@ export function wrapPglite(client: PGlite, migrationsFolder: string, onClose?: (
 }
 
 /** PostgreSQL behind a pool; an idle client's error is reported, because unhandled it would end the process. */
-export function openPostgres(url: string, migrationsFolder: string, onError: (error: Error) => void): Database {
+export function openPostgres(
+  url: string,
+  migrationsFolder: string,
+  onError: (error: Error) => void,
+): Database {
   const pool = new pg.Pool({ connectionString: url, max: poolMaxClients });
   pool.on('error', onError);
   const db = drizzleNode(pool, { schema });
@@ -61,7 +65,8 @@ export async function openDatabase(options: {
   migrationsFolder: string;
   onError: (error: Error) => void;
 }): Promise<Database> {
-  if (options.databaseUrl) return openPostgres(options.databaseUrl, options.migrationsFolder, options.onError);
+  if (options.databaseUrl)
+    return openPostgres(options.databaseUrl, options.migrationsFolder, options.onError);
   mkdirSync(options.dataDir, { recursive: true });
   const lock = lockDataFolder(options.dataDir);
   try {

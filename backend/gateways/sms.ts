@@ -8,7 +8,15 @@ export interface SmsGateway {
 export const embeddedSms: SmsGateway = { name: 'embedded', send: async () => undefined };
 
 /** A provider over HTTP: POST {to, body} with a bearer token; any 2xx means taken. */
-export const httpSms = ({ url, token, timeoutMs }: { url: string; token: string; timeoutMs: number }): SmsGateway => ({
+export const httpSms = ({
+  url,
+  token,
+  timeoutMs,
+}: {
+  url: string;
+  token: string;
+  timeoutMs: number;
+}): SmsGateway => ({
   name: 'http',
   send: async ({ to, body }) => {
     const response = await fetch(url, {

@@ -36,7 +36,11 @@ const filters = (query: Filter): SQL | undefined => {
 };
 
 /** One page with its counts; `mayBeSeen` is what the caller's role leaves. */
-export async function listApplicants(deps: Deps, query: Filter, mayBeSeen: SQL | undefined): Promise<ApplicantList> {
+export async function listApplicants(
+  deps: Deps,
+  query: Filter,
+  mayBeSeen: SQL | undefined,
+): Promise<ApplicantList> {
   const open = and(mayBeSeen, filters(query));
   const status = query.applicantStatus ? eq(applicants.status, query.applicantStatus) : undefined;
   const page = await joinApplicants(deps.db)
@@ -47,7 +51,11 @@ export async function listApplicants(deps: Deps, query: Filter, mayBeSeen: SQL |
   const data = await toApplicants(deps.db, page);
   if (!query.count) return { data, countTotal: null, countAllData: null, countByStatus: null };
   const [byStatus, [all]] = await Promise.all([
-    deps.db.select({ status: applicants.status, value: count() }).from(applicants).where(open).groupBy(applicants.status),
+    deps.db
+      .select({ status: applicants.status, value: count() })
+      .from(applicants)
+      .where(open)
+      .groupBy(applicants.status),
     deps.db.select({ value: count() }).from(applicants).where(mayBeSeen),
   ]);
   const countByStatus = Object.fromEntries(byStatus.map((row) => [row.status, row.value]));

@@ -19,7 +19,12 @@ export const applicantColumns = {
     isDemo: schools.isDemo,
     requiredDocuments: schools.requiredDocuments,
   },
-  subject: { id: subjects.id, name: subjects.name, nameNative: subjects.nameNative, feeCents: subjects.feeCents },
+  subject: {
+    id: subjects.id,
+    name: subjects.name,
+    nameNative: subjects.nameNative,
+    feeCents: subjects.feeCents,
+  },
 };
 
 export interface ApplicantRow {

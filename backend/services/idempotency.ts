@@ -33,7 +33,11 @@ export async function once<T extends object>(
     if (taken.length === 0) {
       const [first] = await tx.select().from(idempotencyKeys).where(here);
       if (first?.bodyHash !== bodyHash) {
-        throw new Refusal(422, 'idempotency-key-reused', 'This Idempotency-Key was used for another request.');
+        throw new Refusal(
+          422,
+          'idempotency-key-reused',
+          'This Idempotency-Key was used for another request.',
+        );
       }
       return first.response as T;
     }

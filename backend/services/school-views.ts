@@ -69,7 +69,9 @@ const toCampus = (row: typeof campuses.$inferSelect): Campus => ({
 });
 
 export const listCampuses = async (db: Db, schoolId: string): Promise<Campus[]> =>
-  (await db.select().from(campuses).where(eq(campuses.schoolId, schoolId)).orderBy(campuses.key)).map(toCampus);
+  (await db.select().from(campuses).where(eq(campuses.schoolId, schoolId)).orderBy(campuses.key)).map(
+    toCampus,
+  );
 
 export const categoryNames = async (db: Db, ids: string[]): Promise<Text[]> => {
   if (ids.length === 0) return [];

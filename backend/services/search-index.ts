@@ -85,7 +85,7 @@ export async function reindexSchools(db: Db, schoolIds: string[]): Promise<void>
         categoryIds,
         nameFold: nameTexts.map(fold).join('\n'),
         searchFold: [...new Set(texts.map(fold))].join('\n'),
-            sortKeyKm: khmerSortKey(school.nameNative),
+        sortKeyKm: khmerSortKey(school.nameNative),
         sortKeyEn: school.name.toLowerCase(),
       })
       .where(eq(schools.id, school.id));

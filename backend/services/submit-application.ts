@@ -35,7 +35,9 @@ export function checkDetail(detail: EnrollDetail, today: Date): void {
       issues.push({ path: 'enrollToDetail.address.communeCode', code: 'unknown-place' });
     }
   }
-  if (!isValidAddress({ province: highSchool.provinceCode, district: highSchool.districtCode || undefined })) {
+  if (
+    !isValidAddress({ province: highSchool.provinceCode, district: highSchool.districtCode || undefined })
+  ) {
     issues.push({ path: 'enrollToDetail.highSchool.provinceCode', code: 'unknown-place' });
   }
   const born = parseMonthDayYear(personal.birthday);
@@ -54,7 +56,9 @@ export const personColumns = (detail: EnrollDetail) => {
     name,
     nameKm,
     phone: personal.phone,
-    searchFold: [name, nameKm, personal.phone, personal.phone.replace(/^\+855/, '0'), personal.email].map(fold).join('\n'),
+    searchFold: [name, nameKm, personal.phone, personal.phone.replace(/^\+855/, '0'), personal.email]
+      .map(fold)
+      .join('\n'),
   };
 };
 
@@ -114,7 +118,13 @@ const completeAccount = async (deps: Deps, tx: Db, userId: string, { personal }:
 };
 
 /** Stores an application with its first event and tells the school's staff; runs inside `once`. */
-export async function submitApplication(deps: Deps, tx: Db, body: Application, caller: Caller, requestId: string) {
+export async function submitApplication(
+  deps: Deps,
+  tx: Db,
+  body: Application,
+  caller: Caller,
+  requestId: string,
+) {
   const now = deps.clock.now();
   checkDetail(body.enrollToDetail, now);
   const school = await findOpenSchool(tx, body.schoolId);
@@ -144,8 +154,18 @@ export async function submitApplication(deps: Deps, tx: Db, body: Application, c
     toStatus: pendingStep.key,
   });
   const params = { name: row.name, nameKm: row.nameKm, schoolEn: school.name, schoolKm: school.nameNative };
-  await notify(deps, await staffOf(tx, school.id), { kind: 'application-new', params, href: `/advisor/user/application/${row.id}` }, tx);
-  await notify(deps, [caller.id], { kind: 'application-received', params, href: `/profile/applications/${row.id}` }, tx);
+  await notify(
+    deps,
+    await staffOf(tx, school.id),
+    { kind: 'application-new', params, href: `/advisor/user/application/${row.id}` },
+    tx,
+  );
+  await notify(
+    deps,
+    [caller.id],
+    { kind: 'application-received', params, href: `/profile/applications/${row.id}` },
+    tx,
+  );
   await audit(deps, { action: 'application-submitted', actorId: caller.id, subject: row.id, requestId }, tx);
   return readApplicantDetail(tx, row.id);
 }

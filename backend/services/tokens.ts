@@ -54,7 +54,12 @@ const isActive = async (deps: Deps, sessionId: string): Promise<boolean> => {
   const map = knownSessions(deps);
   const now = deps.clock.now().getTime();
   const seen = map.get(sessionId);
-  if (seen && now >= seen.checkedAt && now - seen.checkedAt < tokenLimits.accessEndsAfterRevocationMaxSeconds * 1000) return seen.active;
+  if (
+    seen &&
+    now >= seen.checkedAt &&
+    now - seen.checkedAt < tokenLimits.accessEndsAfterRevocationMaxSeconds * 1000
+  )
+    return seen.active;
   const [row] = await deps.db
     .select({ revokedAt: sessions.revokedAt, enabled: users.enabled })
     .from(sessions)

@@ -21,7 +21,11 @@ export function OfflineNotice() {
     () => true,
   );
   return (
-    <div role="status" aria-live="polite" className="pointer-events-none fixed inset-x-0 bottom-0 z-50 px-4 empty:hidden">
+    <div
+      role="status"
+      aria-live="polite"
+      className="pointer-events-none fixed inset-x-0 bottom-0 z-50 px-4 empty:hidden"
+    >
       {!online && (
         <div className="mx-auto mb-20 max-w-md rounded-md bg-ink px-4 py-3 text-on-ink shadow-overlay sm:mb-4">
           <p className="font-semibold">{t('title')}</p>

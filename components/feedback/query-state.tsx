@@ -18,7 +18,8 @@ interface QueryStateProps<T> {
 export function QueryState<T>({ query, skeleton, empty, children }: QueryStateProps<T>) {
   const t = useTranslations('feedback');
   const hydrated = useHydrated();
-  if (hydrated && query.data !== undefined) return empty?.when(query.data) ? empty.show : children(query.data);
+  if (hydrated && query.data !== undefined)
+    return empty?.when(query.data) ? empty.show : children(query.data);
   if (hydrated && query.status === 'error') {
     return <FailedNotice onRetry={() => void query.refetch()} retrying={query.isFetching} />;
   }

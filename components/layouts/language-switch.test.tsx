@@ -11,7 +11,7 @@ afterEach(() => {
 it('leads to the same page in the other language and remembers the choice', async () => {
   navigation.pathname = '/km/school/a';
   renderScreen(<LanguageSwitch label="Switch to English">EN</LanguageSwitch>, { locale: 'km' });
-  const link = screen.getByRole('link', { name: 'Switch to English' });
+  const link = screen.getByRole('link', { name: 'EN Switch to English' });
   expect(link).toHaveAttribute('href', '/en/school/a');
   expect(link).toHaveAttribute('hreflang', 'en');
   link.addEventListener('click', (event) => event.preventDefault());

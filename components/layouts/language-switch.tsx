@@ -38,8 +38,7 @@ export function LanguageSwitch({ label, className, children }: LanguageSwitchPro
         router.push(`${pathname}${search}${hash}` as Href, { locale: other, scroll: false });
       }}
     >
-      {children}
-      <span className="sr-only">{label}</span>
+      {children} <span className="sr-only">{label}</span>
     </Link>
   );
 }

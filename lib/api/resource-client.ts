@@ -61,11 +61,12 @@ export async function request<E extends Endpoint>(
 }
 
 /** No argument where nothing is declared; optional where every declared part is. */
-type Args<E extends Endpoint> = unknown extends Input<E>
-  ? [input?: undefined]
-  : Record<string, never> extends Input<E>
-    ? [input?: Input<E>]
-    : [input: Input<E>];
+type Args<E extends Endpoint> =
+  unknown extends Input<E>
+    ? [input?: undefined]
+    : Record<string, never> extends Input<E>
+      ? [input?: Input<E>]
+      : [input: Input<E>];
 type Variables<E extends Endpoint> = unknown extends Input<E> ? void : Input<E>;
 
 const queryCall = <E extends Endpoint>(resource: string, name: string, endpoint: E, client: AxiosInstance) =>
@@ -79,7 +80,12 @@ const queryCall = <E extends Endpoint>(resource: string, name: string, endpoint:
       }),
   });
 
-const mutationCall = <E extends Endpoint>(resource: string, name: string, endpoint: E, client: AxiosInstance) =>
+const mutationCall = <E extends Endpoint>(
+  resource: string,
+  name: string,
+  endpoint: E,
+  client: AxiosInstance,
+) =>
   Object.assign((...[input]: Args<E>) => request(endpoint, (input ?? {}) as Input<E>, { client }), {
     mutationOptions: <Context = unknown>(
       extra: Omit<UseMutationOptions<Output<E>, Error, Variables<E>, Context>, 'mutationFn'> = {},

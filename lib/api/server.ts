@@ -20,8 +20,18 @@ const inProcess: typeof fetch = async (input, init) => {
 const connect = (): AxiosInstance => {
   const origin = backendOrigin();
   return origin
-    ? axios.create({ adapter: 'fetch', baseURL: origin, timeout: 10_000, paramsSerializer: { indexes: null } })
-    : axios.create({ adapter: 'fetch', baseURL: 'http://in-process', env: { fetch: inProcess }, paramsSerializer: { indexes: null } });
+    ? axios.create({
+        adapter: 'fetch',
+        baseURL: origin,
+        timeout: 10_000,
+        paramsSerializer: { indexes: null },
+      })
+    : axios.create({
+        adapter: 'fetch',
+        baseURL: 'http://in-process',
+        env: { fetch: inProcess },
+        paramsSerializer: { indexes: null },
+      });
 };
 
 const client = connect();

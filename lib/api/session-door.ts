@@ -6,7 +6,11 @@ const refuse = (error: unknown): never => {
   if (!(error instanceof AxiosError)) throw error;
   if (!error.response) throw new ApiError(0, { code: 'network' });
   const retryAfter = Number(error.response.headers['retry-after']);
-  throw new ApiError(error.response.status, error.response.data ?? {}, Number.isFinite(retryAfter) ? retryAfter : null);
+  throw new ApiError(
+    error.response.status,
+    error.response.data ?? {},
+    Number.isFinite(retryAfter) ? retryAfter : null,
+  );
 };
 
 /** The website's own door to a session: tokens stay in httpOnly cookies, scripts never see them. */

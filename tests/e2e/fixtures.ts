@@ -15,14 +15,22 @@ export const demo = JSON.parse(
 ) as Demo;
 
 const readMessages = (locale: Locale, namespace: Namespace) =>
-  JSON.parse(readFileSync(join(process.cwd(), 'messages', locale, `${namespace}.json`), 'utf8')) as Messages[Namespace];
+  JSON.parse(
+    readFileSync(join(process.cwd(), 'messages', locale, `${namespace}.json`), 'utf8'),
+  ) as Messages[Namespace];
 
 /** Texts of the page's language, by the same keys as the pages: `texts('auth')('login.title')`. */
 export const textsOf = (language: Locale) => (namespace: Namespace) =>
-  createTranslator({ locale: language, messages: readMessages(language, namespace) as Record<string, string> });
+  createTranslator({
+    locale: language,
+    messages: readMessages(language, namespace) as Record<string, string>,
+  });
 
 /** Signs in by writing the session, without driving the form. */
-export async function signIn(context: BrowserContext, account: { username: string; password: string }): Promise<void> {
+export async function signIn(
+  context: BrowserContext,
+  account: { username: string; password: string },
+): Promise<void> {
   const answer = await context.request.post('/session', {
     data: { username: account.username, password: account.password },
     headers: { 'sec-fetch-site': 'same-origin' },
@@ -43,7 +51,8 @@ export interface Fixtures {
 export const test = base.extend<Fixtures>({
   language: ['km', { option: true }],
   size: ['phone', { option: true }],
-  path: async ({ language }, use) => use((bare) => (language === 'en' ? (bare === '/' ? '/en' : `/en${bare}`) : bare)),
+  path: async ({ language }, use) =>
+    use((bare) => (language === 'en' ? (bare === '/' ? '/en' : `/en${bare}`) : bare)),
   texts: async ({ language }, use) => use(textsOf(language)),
   allowedErrors: [[], { option: true }],
   // Any error in the console fails the test, a refused policy (CSP) included.

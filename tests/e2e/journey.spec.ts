@@ -10,11 +10,13 @@ const school = {
   keyword: { km: 'បាសាក់', en: 'bassac' },
 };
 
-const savedNote = (language: 'km' | 'en') => (language === 'km' ? /រក្សាទុក.*\d{2}:\d{2}/ : /Saved on this device at/);
+const savedNote = (language: 'km' | 'en') =>
+  language === 'km' ? /រក្សាទុក.*\d{2}:\d{2}/ : /Saved on this device at/;
 
 type Texts = ReturnType<typeof textsOf>;
 
-const next = (page: Page, texts: Texts) => page.getByRole('button', { name: texts('enrollment')('next'), exact: true }).click();
+const next = (page: Page, texts: Texts) =>
+  page.getByRole('button', { name: texts('enrollment')('next'), exact: true }).click();
 
 const pick = async (page: Page, label: string, typed: string) => {
   const box = page.getByRole('combobox', { name: label });
@@ -60,7 +62,14 @@ async function fillForm(page: Page, texts: Texts, language: 'km' | 'en', afterPe
   await page.getByLabel(t('highSchool.yearPlanned')).fill('2027');
 }
 
-test('find a school, sign up, apply, be accepted', async ({ page, browser, path, texts, language, baseURL }) => {
+test('find a school, sign up, apply, be accepted', async ({
+  page,
+  browser,
+  path,
+  texts,
+  language,
+  baseURL,
+}) => {
   test.setTimeout(240_000);
   const name = school[language];
 
@@ -72,10 +81,19 @@ test('find a school, sign up, apply, be accepted', async ({ page, browser, path,
   await page.getByRole('link', { name }).first().click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText(name);
 
-  await page.getByRole('link', { name: texts('school')('apply') }).first().click();
+  await page
+    .getByRole('link', { name: texts('school')('apply') })
+    .first()
+    .click();
   await expect(page).toHaveURL(/login\?redirect=/);
   const phone = freshPhone();
-  await signUp(page, texts, { lastName: 'Sok', firstName: 'Dara', phone, pin: '482913', khmerDigits: language === 'km' });
+  await signUp(page, texts, {
+    lastName: 'Sok',
+    firstName: 'Dara',
+    phone,
+    pin: '482913',
+    khmerDigits: language === 'km',
+  });
   await expect(page).toHaveURL(new RegExp(`${school.slug}/enrollment-form`));
 
   const t = texts('enrollment');
@@ -104,7 +122,10 @@ test('find a school, sign up, apply, be accepted', async ({ page, browser, path,
   await signIn(advisor, account);
   const desk = await advisor.newPage();
   await desk.goto(path(`/advisor/user/application?keyword=${referenceCode}`));
-  await desk.getByRole('link', { name: language === 'km' ? 'សុខ តារា' : /Sok Dara|Dara Sok/ }).first().click();
+  await desk
+    .getByRole('link', { name: language === 'km' ? 'សុខ តារា' : /Sok Dara|Dara Sok/ })
+    .first()
+    .click();
   await expect(desk).toHaveURL(new RegExp(applicationId));
   await desk.getByRole('radio', { name: language === 'km' ? 'បានទទួលយក' : 'Accepted' }).check();
   await desk.getByRole('textbox').first().fill('សូមមកសាលាថ្ងៃចន្ទ');
@@ -118,8 +139,13 @@ test('find a school, sign up, apply, be accepted', async ({ page, browser, path,
   await expect(page.getByText('សូមមកសាលាថ្ងៃចន្ទ')).toBeVisible();
 
   await page.goto(path(`/school/${school.slug}`));
-  const stored = page.waitForResponse((answer) => answer.url().endsWith('/favorite_schools') && answer.status() === 201);
-  await page.getByRole('button', { name: texts('favorite')('heart', { school: name } as never) }).first().click();
+  const stored = page.waitForResponse(
+    (answer) => answer.url().endsWith('/favorite_schools') && answer.status() === 201,
+  );
+  await page
+    .getByRole('button', { name: texts('favorite')('heart', { school: name } as never) })
+    .first()
+    .click();
   await stored;
   await page.goto(path('/profile/favorite'));
   await expect(page.getByRole('link', { name }).first()).toBeVisible();

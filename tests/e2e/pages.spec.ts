@@ -2,7 +2,11 @@ import AxeBuilder from '@axe-core/playwright';
 import { type PageAccess, pages } from '@/lib/routes/pages';
 import { demo, expect, expectNoOverflow, signIn, test } from './fixtures';
 
-const accountFor: Partial<Record<PageAccess, string>> = { user: 'student', advisor: 'advisor', partner: 'partner' };
+const accountFor: Partial<Record<PageAccess, string>> = {
+  user: 'student',
+  advisor: 'advisor',
+  partner: 'partner',
+};
 const built = pages.filter((page) => page.built);
 
 const accountOf = (role: string) => {
@@ -19,7 +23,12 @@ const sampleOf = (path: string): string => {
 };
 
 for (const { path: pattern, access } of built) {
-  test(`${pattern} is whole, fits and can be used by everybody`, async ({ page, context, path, language }) => {
+  test(`${pattern} is whole, fits and can be used by everybody`, async ({
+    page,
+    context,
+    path,
+    language,
+  }) => {
     const role = accountFor[access];
     if (role) await signIn(context, accountOf(role));
     const answer = await page.goto(path(sampleOf(pattern)));
@@ -30,12 +39,23 @@ for (const { path: pattern, access } of built) {
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
     await expectNoOverflow(page);
     const { violations } = await new AxeBuilder({ page }).analyze();
-    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`)).toEqual([]);
+    expect(
+      violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`),
+    ).toEqual([]);
   });
 }
 
-test('what is not there says so in its language, with its status', async ({ page, path, texts, language }) => {
-  for (const bare of ['/no-such-page', '/school/no-such-school', '/course/00000000-0000-4000-8000-000000000000']) {
+test('what is not there says so in its language, with its status', async ({
+  page,
+  path,
+  texts,
+  language,
+}) => {
+  for (const bare of [
+    '/no-such-page',
+    '/school/no-such-school',
+    '/course/00000000-0000-4000-8000-000000000000',
+  ]) {
     const answer = await page.request.get(path(bare));
     expect(answer.status(), bare).toBe(404);
     const html = await answer.text();
@@ -51,8 +71,14 @@ test('a student does not find what belongs to advisors', async ({ page, context,
   }
 });
 
-test('a visitor is asked to log in and brought back to the same language', async ({ page, path, language }) => {
+test('a visitor is asked to log in and brought back to the same language', async ({
+  page,
+  path,
+  language,
+}) => {
   const answer = await page.request.get(path('/profile/favorite'), { maxRedirects: 0 });
   expect(answer.status()).toBe(307);
-  expect(answer.headers()['location']).toBe(`${language === 'en' ? '/en' : ''}/login?redirect=%2Fprofile%2Ffavorite`);
+  expect(answer.headers()['location']).toBe(
+    `${language === 'en' ? '/en' : ''}/login?redirect=%2Fprofile%2Ffavorite`,
+  );
 });

@@ -4,10 +4,12 @@ import type { textsOf } from './fixtures';
 const digits = '០១២៣៤៥៦៧៨៩';
 
 /** ០-៩, as a Khmer keyboard types them. */
-export const toKhmerDigits = (text: string): string => text.replace(/\d/g, (digit) => digits[Number(digit)] ?? digit);
+export const toKhmerDigits = (text: string): string =>
+  text.replace(/\d/g, (digit) => digits[Number(digit)] ?? digit);
 
 /** A Cambodian mobile number that nobody else in this run has. */
-export const freshPhone = (): string => `0${['10', '11', '12', '15', '16', '17'][Math.floor(Math.random() * 6)]}${String(Math.floor(Math.random() * 1_000_000)).padStart(6, '0')}`;
+export const freshPhone = (): string =>
+  `0${['10', '11', '12', '15', '16', '17'][Math.floor(Math.random() * 6)]}${String(Math.floor(Math.random() * 1_000_000)).padStart(6, '0')}`;
 
 /** The newest code that the demo's outbox holds for a number. */
 export async function codeFor(page: Page, phone: string): Promise<string> {
@@ -30,7 +32,10 @@ export async function signUp(
 ): Promise<void> {
   const t = texts('auth');
   const typed = (text: string) => (person.khmerDigits ? toKhmerDigits(text) : text);
-  await page.getByRole('link', { name: t('logIn.signUp') }).last().click();
+  await page
+    .getByRole('link', { name: t('logIn.signUp') })
+    .last()
+    .click();
   await page.getByLabel(t('signUp.lastName')).fill(person.lastName);
   await page.getByLabel(t('signUp.firstName')).fill(person.firstName);
   await page.getByLabel(t('signUp.phone'), { exact: true }).fill(typed(person.phone));

@@ -1,6 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import { applicantSteps, categories, schools, schoolStaff, subjects, userRoles, users } from '@/backend/db/schema';
+import {
+  applicantSteps,
+  categories,
+  schools,
+  schoolStaff,
+  subjects,
+  userRoles,
+  users,
+} from '@/backend/db/schema';
 import { forgetAnswers } from '@/backend/services/answer-cache';
 import { reindexSchools, subjectIndexColumns } from '@/backend/services/search-index';
 import { hashSecret } from '@/backend/services/secret-hash';

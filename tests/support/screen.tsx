@@ -89,14 +89,19 @@ export function useScreenBackend(): ScreenBackend {
   };
 
   /** The website's own door; what it puts into the cookie is what later calls carry. */
-  const door = (answer: typeof openSession) => async ({ request }: { request: Request }) => {
-    const { method, headers } = request;
-    const body = method === 'POST' ? await request.text() : null;
-    const response = await answer(new NextRequest(request.url, { method, headers, body }));
-    const cookie = response.cookies.get(sessionCookieNames(false).access);
-    if (cookie) token = cookie.value || null;
-    return HttpResponse.json(await response.json(), { status: response.status, headers: retryAfterOf(response) });
-  };
+  const door =
+    (answer: typeof openSession) =>
+    async ({ request }: { request: Request }) => {
+      const { method, headers } = request;
+      const body = method === 'POST' ? await request.text() : null;
+      const response = await answer(new NextRequest(request.url, { method, headers, body }));
+      const cookie = response.cookies.get(sessionCookieNames(false).access);
+      if (cookie) token = cookie.value || null;
+      return HttpResponse.json(await response.json(), {
+        status: response.status,
+        headers: retryAfterOf(response),
+      });
+    };
 
   const publicFile = ({ request }: { request: Request }) => {
     const file = readFileSync(join(process.cwd(), 'public', new URL(request.url).pathname), 'utf8');
@@ -140,7 +145,9 @@ export function useScreenBackend(): ScreenBackend {
     },
     answer: (endpoint, reply, times = 'always') => {
       const method = endpoint.method.toLowerCase() as 'get' | 'post' | 'patch' | 'put' | 'delete';
-      server.use(route[method](`${origin}${endpoint.path}`, () => respond(reply), { once: times === 'once' }));
+      server.use(
+        route[method](`${origin}${endpoint.path}`, () => respond(reply), { once: times === 'once' }),
+      );
     },
   };
 }

@@ -11,7 +11,9 @@ const cacheFolder = join(process.cwd(), '.cache');
 
 const migrationsHash = () => {
   const hash = createHash('sha256');
-  for (const name of readdirSync(migrationsFolder).filter((file) => file.endsWith('.sql')).sort()) {
+  for (const name of readdirSync(migrationsFolder)
+    .filter((file) => file.endsWith('.sql'))
+    .sort()) {
     hash.update(readFileSync(join(migrationsFolder, name)));
   }
   return hash.digest('hex').slice(0, 16);
@@ -46,7 +48,8 @@ const onServer = async (url: string, statement: string) => {
 /** A database of its own on the server; only a server on this machine is ever touched. */
 const openPostgresCopy = async (serverUrl: string): Promise<Database> => {
   const url = new URL(serverUrl);
-  if (!['127.0.0.1', 'localhost', '[::1]'].includes(url.hostname)) throw new Error('Tests run on a local PostgreSQL only.');
+  if (!['127.0.0.1', 'localhost', '[::1]'].includes(url.hostname))
+    throw new Error('Tests run on a local PostgreSQL only.');
   const name = `test_${randomUUID().replaceAll('-', '')}`;
   await onServer(serverUrl, `create database ${name}`);
   url.pathname = `/${name}`;

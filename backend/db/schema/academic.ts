@@ -1,5 +1,17 @@
 import { sql } from 'drizzle-orm';
-import { bigint, boolean, date, doublePrecision, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import {
+  bigint,
+  boolean,
+  date,
+  doublePrecision,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import type { Text } from '@/lib/contract/fields';
 import type { SchoolDetail } from '@/lib/contract/academic/schools';
 import type { DegreeCode } from '@/lib/domain/degrees';
@@ -47,7 +59,10 @@ export const schools = pgTable(
     minFeeCents: cents('min_fee_cents'),
     maxFeeCents: cents('max_fee_cents'),
     programCount: integer('program_count').notNull().default(0),
-    categoryIds: text('category_ids').array().notNull().default(sql`'{}'`),
+    categoryIds: text('category_ids')
+      .array()
+      .notNull()
+      .default(sql`'{}'`),
     nameFold: text('name_fold').notNull().default(''),
     searchFold: text('search_fold').notNull().default(''),
     sortKeyKm: sortKey('sort_key_km').notNull().default(''),
@@ -74,7 +89,9 @@ export const campuses = pgTable(
   'campuses',
   {
     id: primaryId(),
-    schoolId: uuid('school_id').notNull().references(() => schools.id, { onDelete: 'cascade' }),
+    schoolId: uuid('school_id')
+      .notNull()
+      .references(() => schools.id, { onDelete: 'cascade' }),
     key: text('key').notNull(),
     name: bilingual('name').notNull(),
     province: text('province').notNull(),
@@ -102,7 +119,9 @@ export const subjects = pgTable(
   'subjects',
   {
     id: primaryId(),
-    schoolId: uuid('school_id').notNull().references(() => schools.id, { onDelete: 'cascade' }),
+    schoolId: uuid('school_id')
+      .notNull()
+      .references(() => schools.id, { onDelete: 'cascade' }),
     key: text('key').notNull(),
     name: text('name').notNull(),
     nameNative: text('name_native').notNull(),
@@ -143,7 +162,9 @@ export const favorites = pgTable(
   {
     id: primaryId(),
     userId: uuid('user_id').notNull(),
-    schoolId: uuid('school_id').notNull().references(() => schools.id, { onDelete: 'cascade' }),
+    schoolId: uuid('school_id')
+      .notNull()
+      .references(() => schools.id, { onDelete: 'cascade' }),
     createdAt: instant('created_at').notNull(),
   },
   (t) => [uniqueIndex('favorites_key').on(t.userId, t.schoolId)],
@@ -153,12 +174,16 @@ export const contentRevisions = pgTable(
   'content_revisions',
   {
     id: primaryId(),
-    schoolId: uuid('school_id').notNull().references(() => schools.id, { onDelete: 'cascade' }),
+    schoolId: uuid('school_id')
+      .notNull()
+      .references(() => schools.id, { onDelete: 'cascade' }),
     userId: uuid('user_id'),
     kind: text('kind', { enum: ['limited-content', 'incorrect-or-old-content', 'other'] }).notNull(),
     feedback: text('feedback').notNull(),
     contact: text('contact'),
-    status: text('status', { enum: ['open', 'done'] }).notNull().default('open'),
+    status: text('status', { enum: ['open', 'done'] })
+      .notNull()
+      .default('open'),
     handledBy: uuid('handled_by'),
     handledAt: instant('handled_at'),
     createdAt: instant('created_at').notNull(),

@@ -9,8 +9,12 @@ export const applicants = pgTable(
   {
     id: primaryId(),
     referenceCode: text('reference_code').notNull(),
-    schoolId: uuid('school_id').notNull().references(() => schools.id),
-    userId: uuid('user_id').notNull().references(() => users.id),
+    schoolId: uuid('school_id')
+      .notNull()
+      .references(() => schools.id),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id),
     createdBy: uuid('created_by').notNull(),
     status: text('status').notNull(),
     enrollToId: uuid('enroll_to_id').references(() => subjects.id),
@@ -36,7 +40,9 @@ export const applicantEvents = pgTable(
   'applicant_events',
   {
     id: primaryId(),
-    applicantId: uuid('applicant_id').notNull().references(() => applicants.id, { onDelete: 'cascade' }),
+    applicantId: uuid('applicant_id')
+      .notNull()
+      .references(() => applicants.id, { onDelete: 'cascade' }),
     at: instant('at').notNull(),
     actorId: uuid('actor_id').notNull(),
     actorRole: text('actor_role', { enum: ['student', 'advisor', 'school'] }).notNull(),
@@ -52,7 +58,9 @@ export const applicantSteps = pgTable(
   'applicant_steps',
   {
     id: primaryId(),
-    schoolId: uuid('school_id').notNull().references(() => schools.id, { onDelete: 'cascade' }),
+    schoolId: uuid('school_id')
+      .notNull()
+      .references(() => schools.id, { onDelete: 'cascade' }),
     key: text('key').notNull(),
     order: integer('order'),
     name: text('name').notNull(),

@@ -50,7 +50,10 @@ export async function insertAccounts(
     await tx
       .insert(users)
       .values(row)
-      .onConflictDoUpdate({ target: users.id, set: { secretHash: row.secretHash, updatedAt: row.updatedAt } });
+      .onConflictDoUpdate({
+        target: users.id,
+        set: { secretHash: row.secretHash, updatedAt: row.updatedAt },
+      });
     if (account.role !== 'user') {
       await tx.insert(userRoles).values({ userId: id, role: roleNames[account.role] }).onConflictDoNothing();
     }

@@ -15,7 +15,11 @@ const favoriteCount = 4;
 const referenceAlphabet = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
 
 const referenceCode = (id: string) =>
-  Array.from({ length: 8 }, (_, index) => referenceAlphabet[Number.parseInt(id.replaceAll('-', '').slice(index * 2, index * 2 + 2), 16) % 32]).join('');
+  Array.from(
+    { length: 8 },
+    (_, index) =>
+      referenceAlphabet[Number.parseInt(id.replaceAll('-', '').slice(index * 2, index * 2 + 2), 16) % 32],
+  ).join('');
 
 const stepName = (school: DemoSchool, key: string) => {
   const fixed = defaultApplicantSteps.find((step) => step.key === key);
@@ -55,10 +59,17 @@ const insertPerson = async (db: Db, { key, detail, dob, createdAt }: DemoApplica
   return id;
 };
 
-const insertOne = async (db: Db, applicant: DemoApplicant, school: SeededSchool, accounts: SeededAccount[]) => {
+const insertOne = async (
+  db: Db,
+  applicant: DemoApplicant,
+  school: SeededSchool,
+  accounts: SeededAccount[],
+) => {
   const id = stableId(`application:${applicant.key}`);
   const advisorId = accountId(accounts, 'advisor');
-  const userId = applicant.accountKey ? accountId(accounts, applicant.accountKey) : await insertPerson(db, applicant);
+  const userId = applicant.accountKey
+    ? accountId(accounts, applicant.accountKey)
+    : await insertPerson(db, applicant);
   const createdBy = applicant.submittedBy === 'advisor' ? advisorId : userId;
   const inserted = await db
     .insert(applicants)
@@ -115,7 +126,11 @@ export async function insertApplicants(
   accounts: SeededAccount[],
 ): Promise<Record<string, string>> {
   const byKey = new Map(schools.map((entry) => [entry.school.key, entry]));
-  const demo = demoApplicants(today, applicantCount, schools.map(({ school }) => school));
+  const demo = demoApplicants(
+    today,
+    applicantCount,
+    schools.map(({ school }) => school),
+  );
   for (const applicant of demo) {
     const school = byKey.get(applicant.schoolKey);
     if (school) await insertOne(db, applicant, school, accounts);
@@ -127,7 +142,13 @@ export async function insertApplicants(
   const favorite = schools.filter((entry) => entry.school.status === 'active').slice(0, favoriteCount);
   await db
     .insert(favorites)
-    .values(favorite.map((entry) => ({ userId: accountId(accounts, 'student'), schoolId: entry.id, createdAt: today })))
+    .values(
+      favorite.map((entry) => ({
+        userId: accountId(accounts, 'student'),
+        schoolId: entry.id,
+        createdAt: today,
+      })),
+    )
     .onConflictDoNothing();
   const applicationId = stableId(`application:${own.key}`);
   return {

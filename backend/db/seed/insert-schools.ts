@@ -31,7 +31,8 @@ export async function insertCategories(db: Db, createdAt: Date): Promise<void> {
 }
 
 const schoolId = (school: DemoSchool) => stableId(`school:${school.key}`);
-const programId = (school: DemoSchool, program: DemoProgram) => stableId(`program:${school.key}:${program.key}`);
+const programId = (school: DemoSchool, program: DemoProgram) =>
+  stableId(`program:${school.key}:${program.key}`);
 
 const schoolRow = (school: DemoSchool, today: Date) => ({
   id: schoolId(school),
@@ -132,7 +133,10 @@ const stepRows = (school: DemoSchool) =>
 /** Inserts what is not there yet; rows that exist stay as people have changed them. */
 export async function insertSchools(db: Db, today: Date): Promise<SeededSchool[]> {
   const demo = buildDemoSchools(today);
-  await db.insert(schools).values(demo.map((school) => schoolRow(school, today))).onConflictDoNothing();
+  await db
+    .insert(schools)
+    .values(demo.map((school) => schoolRow(school, today)))
+    .onConflictDoNothing();
   for (const school of demo) {
     if (school.campuses.length) await db.insert(campuses).values(campusRows(school)).onConflictDoNothing();
     if (school.steps.length) await db.insert(applicantSteps).values(stepRows(school)).onConflictDoNothing();

@@ -44,25 +44,39 @@ export const contentRevisionRoutes = (deps: Deps) =>
       propose: async ({ params, body }, scope) => {
         const school = await findSchool(deps.db, params.id);
         const owner = scope.caller?.id ?? `address:${scope.address}`;
-        return once(deps, { owner, endpoint: `revision:${school.id}`, key: scope.idempotencyKey, body }, async (tx) => {
-          // In here, so that repeating a call whose answer was lost does not count.
-          await hitLimit({ ...deps, db: tx }, `revision:${scope.address}`, revisionsPerAddressPerHourMax, 3600);
-          const [row] = await tx
-            .insert(contentRevisions)
-            .values({
-              schoolId: school.id,
-              userId: scope.caller?.id ?? null,
-              kind: body.kind,
-              feedback: body.feedback,
-              contact: body.contact || null,
-              createdAt: deps.clock.now(),
-            })
-            .returning({ id: contentRevisions.id });
-          if (!row) throw new Error('The proposal was not stored.');
-          const params = { schoolEn: school.name, schoolKm: school.nameNative };
-          await notify(deps, await staffOf(tx, school.id), { kind: 'content-revision', params, href: '/advisor/dashboard' }, tx);
-          return { id: row.id };
-        });
+        return once(
+          deps,
+          { owner, endpoint: `revision:${school.id}`, key: scope.idempotencyKey, body },
+          async (tx) => {
+            // In here, so that repeating a call whose answer was lost does not count.
+            await hitLimit(
+              { ...deps, db: tx },
+              `revision:${scope.address}`,
+              revisionsPerAddressPerHourMax,
+              3600,
+            );
+            const [row] = await tx
+              .insert(contentRevisions)
+              .values({
+                schoolId: school.id,
+                userId: scope.caller?.id ?? null,
+                kind: body.kind,
+                feedback: body.feedback,
+                contact: body.contact || null,
+                createdAt: deps.clock.now(),
+              })
+              .returning({ id: contentRevisions.id });
+            if (!row) throw new Error('The proposal was not stored.');
+            const params = { schoolEn: school.name, schoolKm: school.nameNative };
+            await notify(
+              deps,
+              await staffOf(tx, school.id),
+              { kind: 'content-revision', params, href: '/advisor/dashboard' },
+              tx,
+            );
+            return { id: row.id };
+          },
+        );
       },
       list: async ({ query }, { caller }) => {
         const where = and(
@@ -80,15 +94,27 @@ export const contentRevisionRoutes = (deps: Deps) =>
         return { data: rows.map(toRevision), countTotal: total?.value ?? 0 };
       },
       close: async ({ params, body }, { caller, requestId }) => {
-        const [found] = await deps.db.select().from(contentRevisions).where(eq(contentRevisions.id, params.id));
+        const [found] = await deps.db
+          .select()
+          .from(contentRevisions)
+          .where(eq(contentRevisions.id, params.id));
         if (!found) throw notFound();
         await requireStaffOf(deps.db, caller.id, found.schoolId);
         const done = body.status === 'done';
         await deps.db
           .update(contentRevisions)
-          .set({ status: body.status, handledBy: done ? caller.id : null, handledAt: done ? deps.clock.now() : null })
+          .set({
+            status: body.status,
+            handledBy: done ? caller.id : null,
+            handledAt: done ? deps.clock.now() : null,
+          })
           .where(eq(contentRevisions.id, found.id));
-        await audit(deps, { action: `revision-${body.status}`, actorId: caller.id, subject: found.id, requestId });
+        await audit(deps, {
+          action: `revision-${body.status}`,
+          actorId: caller.id,
+          subject: found.id,
+          requestId,
+        });
         const [row] = await deps.db
           .select(columns)
           .from(contentRevisions)

@@ -7,7 +7,13 @@ import { notFound } from '../../errors';
 import { implement } from '../../implement';
 import { rememberAnswer } from '../../services/answer-cache';
 import { matches, rank } from '../../services/search-index';
-import { findSchool, listCampuses, readSchoolDetail, summaryColumns, toSummary } from '../../services/school-views';
+import {
+  findSchool,
+  listCampuses,
+  readSchoolDetail,
+  summaryColumns,
+  toSummary,
+} from '../../services/school-views';
 import { similarSchools } from '../../services/similar-schools';
 import { isStaffOf } from '../../services/staff';
 
@@ -37,9 +43,7 @@ const order = (query: Search): SQL[] => {
     case 'programs':
       return [desc(schools.programCount), asc(schools.id)];
     case 'relevance':
-      return query.keyword
-        ? [...rank(schools, query.keyword), ...byName]
-        : byName;
+      return query.keyword ? [...rank(schools, query.keyword), ...byName] : byName;
     case 'name':
       return byName;
   }
@@ -54,13 +58,21 @@ const search = async (deps: Deps, query: Search) => {
     .orderBy(...order(query))
     .limit(query.limit)
     .offset(query.start);
-  const [hits, [total]] = await Promise.all([page, deps.db.select({ value: count() }).from(schools).where(where)]);
+  const [hits, [total]] = await Promise.all([
+    page,
+    deps.db.select({ value: count() }).from(schools).where(where),
+  ]);
   return { hits: hits.map(toSummary), total: { value: total?.value ?? 0 } };
 };
 
 /** @throws 404 for an inactive school, unless its own staff asks. */
-const hideClosed = async (deps: Deps, school: { schoolId: string; status: string }, caller: Caller | null) => {
-  if (school.status === 'active' || (caller && (await isStaffOf(deps.db, caller.id, school.schoolId)))) return;
+const hideClosed = async (
+  deps: Deps,
+  school: { schoolId: string; status: string },
+  caller: Caller | null,
+) => {
+  if (school.status === 'active' || (caller && (await isStaffOf(deps.db, caller.id, school.schoolId))))
+    return;
   throw notFound('School not found.');
 };
 
@@ -68,7 +80,8 @@ export const schoolRoutes = (deps: Deps) =>
   implement(
     schoolsResource,
     {
-      search: ({ query }) => rememberAnswer(deps, `schools:${JSON.stringify(query)}`, () => search(deps, query)),
+      search: ({ query }) =>
+        rememberAnswer(deps, `schools:${JSON.stringify(query)}`, () => search(deps, query)),
       get: async ({ params }, { caller }) => {
         const school = await readSchoolDetail(deps.db, params.id);
         await hideClosed(deps, school, caller);
@@ -88,7 +101,10 @@ export const schoolRoutes = (deps: Deps) =>
           .where(where)
           .orderBy(desc(schools.programCount), asc(schools.id))
           .limit(query.limit);
-        const [rows, [total]] = await Promise.all([page, deps.db.select({ value: count() }).from(schools).where(where)]);
+        const [rows, [total]] = await Promise.all([
+          page,
+          deps.db.select({ value: count() }).from(schools).where(where),
+        ]);
         return { data: rows.map(toSummary), countTotal: total?.value ?? 0 };
       },
     },

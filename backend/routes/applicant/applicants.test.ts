@@ -2,7 +2,14 @@ import { expect, test } from 'vitest';
 import { applicantsResource } from '@/lib/contract/applicant/applicants';
 import { notificationsResource } from '@/lib/contract/notification/notifications';
 import { call, useTestBackend } from '@/tests/support/backend';
-import { applicationTo, makePerson, makeProgram, makeSchool, makeStep, type Person } from '@/tests/support/make';
+import {
+  applicationTo,
+  makePerson,
+  makeProgram,
+  makeSchool,
+  makeStep,
+  type Person,
+} from '@/tests/support/make';
 
 const backend = useTestBackend();
 const { submit, get, list, setStatus, mine, update, schema } = applicantsResource.endpoints;
@@ -19,10 +26,18 @@ test('an application starts pending, tells both sides, and shows on both', async
   const b = backend.current;
   const school = await makeSchool(b);
   const programId = await makeProgram(b, school.id);
-  const [student, advisor] = [await makePerson(b), await makePerson(b, { roles: ['advisor'], staffOf: [school.id] })];
+  const [student, advisor] = [
+    await makePerson(b),
+    await makePerson(b, { roles: ['advisor'], staffOf: [school.id] }),
+  ];
   const answer = await apply(student, school.id, 'first-application', programId);
   expect(answer.status).toBe(201);
-  expect(answer.body).toMatchObject({ applicantStatus: 'pending', nextActor: 'school', version: 1, schoolId: school.id });
+  expect(answer.body).toMatchObject({
+    applicantStatus: 'pending',
+    nextActor: 'school',
+    version: 1,
+    schoolId: school.id,
+  });
   expect(answer.body.enrollToSubject?.enrollableSubjectId).toBe(programId);
   expect(answer.body.missing.map((item) => item.en)).toEqual([
     'National exam (BacII) result',
@@ -42,7 +57,9 @@ test('fifty parallel calls with one key make one application and answer alike', 
   const b = backend.current;
   const school = await makeSchool(b);
   const student = await makePerson(b);
-  const answers = await Promise.all(Array.from({ length: 50 }, () => apply(student, school.id, 'the-same-key')));
+  const answers = await Promise.all(
+    Array.from({ length: 50 }, () => apply(student, school.id, 'the-same-key')),
+  );
   expect(new Set(answers.map((answer) => answer.status))).toEqual(new Set([201]));
   expect(new Set(answers.map((answer) => JSON.stringify(answer.body))).size).toBe(1);
   const own = await call(b, mine, { params: { id: student.id } }, student.token);
@@ -79,12 +96,20 @@ test('an application walks along the steps of its school, with who and when', as
   const school = await makeSchool(b);
   await makeStep(b, school.id, 'interview', 1);
   await makeStep(b, school.id, 'retired', 2, false);
-  const [student, advisor] = [await makePerson(b), await makePerson(b, { roles: ['advisor'], staffOf: [school.id] })];
+  const [student, advisor] = [
+    await makePerson(b),
+    await makePerson(b, { roles: ['advisor'], staffOf: [school.id] }),
+  ];
   const { body: application } = await apply(student, school.id, 'walks-the-steps');
   expect(application.steps.map((step) => step.key)).toEqual(['pending', 'interview', 'accepted', 'rejected']);
   const params = { id: application.applicantId };
   const move = (status: string, version: number) =>
-    call(b, setStatus, { params, body: { applicantStatus: status, note: 'Bring a pen' }, version }, advisor.token);
+    call(
+      b,
+      setStatus,
+      { params, body: { applicantStatus: status, note: 'Bring a pen' }, version },
+      advisor.token,
+    );
   expect((await move('retired', 1)).status).toBe(422);
   b.clock.advance(600);
   const moved = await move('interview', 1);
@@ -105,7 +130,9 @@ test('of two advisors who change the same version, the second is told', async ()
   const b = backend.current;
   const school = await makeSchool(b);
   const student = await makePerson(b);
-  const advisors = await Promise.all([1, 2].map(() => makePerson(b, { roles: ['advisor'], staffOf: [school.id] })));
+  const advisors = await Promise.all(
+    [1, 2].map(() => makePerson(b, { roles: ['advisor'], staffOf: [school.id] })),
+  );
   const { body: application } = await apply(student, school.id, 'two-advisors');
   const answers = await Promise.all(
     advisors.map((advisor, index) =>
@@ -147,14 +174,27 @@ test('strangers, other students and other schools’ staff find nothing', async 
 test('a student corrects an application while it is pending and not later', async () => {
   const b = backend.current;
   const school = await makeSchool(b);
-  const [student, advisor] = [await makePerson(b), await makePerson(b, { roles: ['advisor'], staffOf: [school.id] })];
+  const [student, advisor] = [
+    await makePerson(b),
+    await makePerson(b, { roles: ['advisor'], staffOf: [school.id] }),
+  ];
   const { body: application } = await apply(student, school.id, 'corrects-it');
   const params = { id: application.applicantId };
   const detail = applicationTo(school.id).enrollToDetail;
   detail.personal.firstName = 'Bopha';
-  const changed = await call(b, update, { params, body: { enrollToDetail: detail }, version: 1 }, student.token);
+  const changed = await call(
+    b,
+    update,
+    { params, body: { enrollToDetail: detail }, version: 1 },
+    student.token,
+  );
   expect(changed.body).toMatchObject({ applicantName: 'Sok Bopha', version: 2 });
-  const stale = await call(b, update, { params, body: { enrollToDetail: detail }, version: 1 }, student.token);
+  const stale = await call(
+    b,
+    update,
+    { params, body: { enrollToDetail: detail }, version: 1 },
+    student.token,
+  );
   expect([stale.status, stale.error.code]).toEqual([412, 'stale-version']);
   await call(b, setStatus, { params, body: { applicantStatus: 'accepted' }, version: 2 }, advisor.token);
   const late = await call(b, update, { params, body: { enrollToDetail: detail }, version: 3 }, student.token);
@@ -168,7 +208,12 @@ test('bad fields are named as the form wrote them', async () => {
   const body = applicationTo(school.id);
   body.enrollToDetail.personal.firstNameKm = 'Dara';
   body.enrollToDetail.personal.birthday = '02/30/2008';
-  const answer = await call(b, submit, { params: { id: school.id }, body, idempotencyKey: 'bad-fields' }, student.token);
+  const answer = await call(
+    b,
+    submit,
+    { params: { id: school.id }, body, idempotencyKey: 'bad-fields' },
+    student.token,
+  );
   expect(answer.status).toBe(422);
   expect(answer.error.issues).toEqual(
     expect.arrayContaining([

@@ -8,7 +8,12 @@ import type { Caller, Deps } from '../../deps';
 import { invalid, notFound, Refusal } from '../../errors';
 import { implement } from '../../implement';
 import { listApplicants, seenByStaff } from '../../services/applicant-lists';
-import { joinApplicants, readApplicantDetail, stepsOfSchools, toApplicants } from '../../services/applicant-views';
+import {
+  joinApplicants,
+  readApplicantDetail,
+  stepsOfSchools,
+  toApplicants,
+} from '../../services/applicant-views';
 import { audit } from '../../services/audit';
 import { once } from '../../services/idempotency';
 import { notify } from '../../services/notify';
@@ -19,7 +24,8 @@ import { checkDetail, personColumns, submitApplication } from '../../services/su
 
 type ApplicantRecord = typeof applicants.$inferSelect;
 
-const stale = () => new Refusal(412, 'stale-version', 'Somebody else has changed this application. Load it again.');
+const stale = () =>
+  new Refusal(412, 'stale-version', 'Somebody else has changed this application. Load it again.');
 
 const find = async (db: Db, id: string): Promise<ApplicantRecord> => {
   const [row] = await db.select().from(applicants).where(eq(applicants.id, id));
@@ -90,19 +96,30 @@ export const applicantRoutes = (deps: Deps) =>
           const school = await findSchool(tx, row.schoolId);
           const message = {
             kind: 'application-status' as const,
-            params: { schoolEn: school.name, schoolKm: school.nameNative, statusEn: target.name, statusKm: target.nameNative },
+            params: {
+              schoolEn: school.name,
+              schoolKm: school.nameNative,
+              statusEn: target.name,
+              statusKm: target.nameNative,
+            },
             href: `/profile/applications/${row.id}`,
           };
           await notify(deps, [row.userId], message, tx);
           const detail = { from: row.status, to: target.key };
-          await audit(deps, { action: 'application-status', actorId: caller.id, subject: row.id, requestId, detail }, tx);
+          await audit(
+            deps,
+            { action: 'application-status', actorId: caller.id, subject: row.id, requestId, detail },
+            tx,
+          );
         });
         return readApplicantDetail(deps.db, row.id);
       },
       update: async ({ params, body, version }, { caller, requestId }) => {
         const row = await findVisible(deps.db, params.id, caller);
-        const mayStillChange = row.userId === caller.id ? row.status === pendingStep.key : !isDecided(row.status);
-        if (!mayStillChange) throw new Refusal(409, 'already-processed', 'The data modification can not proceed.');
+        const mayStillChange =
+          row.userId === caller.id ? row.status === pendingStep.key : !isDecided(row.status);
+        if (!mayStillChange)
+          throw new Refusal(409, 'already-processed', 'The data modification can not proceed.');
         if (body.enrollToDetail) checkDetail(body.enrollToDetail, deps.clock.now());
         await deps.db.transaction(async (tx) => {
           await bump(tx, row.id, version, {
@@ -110,7 +127,11 @@ export const applicantRoutes = (deps: Deps) =>
             ...(body.enrollToId !== undefined && { enrollToId: body.enrollToId }),
             ...(body.enrollToDetail && personColumns(body.enrollToDetail)),
           });
-          await audit(deps, { action: 'application-changed', actorId: caller.id, subject: row.id, requestId }, tx);
+          await audit(
+            deps,
+            { action: 'application-changed', actorId: caller.id, subject: row.id, requestId },
+            tx,
+          );
         });
         return readApplicantDetail(deps.db, row.id);
       },

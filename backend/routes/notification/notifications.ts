@@ -19,7 +19,10 @@ const unread = (userId: string) => and(ofUser(userId), isNull(notifications.read
 
 export const notificationRoutes = (deps: Deps) => {
   const one = async (userId: string, id: string) => {
-    const [row] = await deps.db.select().from(notifications).where(and(ofUser(userId), eq(notifications.id, id)));
+    const [row] = await deps.db
+      .select()
+      .from(notifications)
+      .where(and(ofUser(userId), eq(notifications.id, id)));
     if (!row) throw notFound();
     return toNotification(row);
   };
@@ -36,8 +39,16 @@ export const notificationRoutes = (deps: Deps) => {
           .offset(query.start);
         const counted = (where: ReturnType<typeof unread>) =>
           deps.db.select({ value: count() }).from(notifications).where(where);
-        const [rows, [all], [open]] = await Promise.all([page, counted(ofUser(params.userId)), counted(unread(params.userId))]);
-        return { list: rows.map(toNotification), countTotal: all?.value ?? 0, countTotalUnread: open?.value ?? 0 };
+        const [rows, [all], [open]] = await Promise.all([
+          page,
+          counted(ofUser(params.userId)),
+          counted(unread(params.userId)),
+        ]);
+        return {
+          list: rows.map(toNotification),
+          countTotal: all?.value ?? 0,
+          countTotalUnread: open?.value ?? 0,
+        };
       },
       markAllRead: async ({ params }) => {
         await deps.db.update(notifications).set({ readAt: deps.clock.now() }).where(unread(params.userId));

@@ -19,7 +19,10 @@ const usDate = z
 
 const year = z.preprocess(
   (value) => (typeof value === 'string' && value !== '' ? Number(toAsciiDigits(value)) : value),
-  z.int({ error: ({ input }) => (input === '' || input === undefined ? 'required' : 'invalid-year') }).min(1950, 'invalid-year').max(2100, 'invalid-year'),
+  z
+    .int({ error: ({ input }) => (input === '' || input === undefined ? 'required' : 'invalid-year') })
+    .min(1950, 'invalid-year')
+    .max(2100, 'invalid-year'),
 );
 
 const foreignCountry = country.refine((value) => value !== 'KH', 'required');
@@ -52,7 +55,12 @@ export const address = z.discriminatedUnion('place', [
     communeCode: z.string().regex(/^\d{6}$/, 'required'),
     street: typed(200),
   }),
-  z.object({ place: z.literal('abroad'), country: foreignCountry, city: requiredText(120), street: typed(200) }),
+  z.object({
+    place: z.literal('abroad'),
+    country: foreignCountry,
+    city: requiredText(120),
+    street: typed(200),
+  }),
 ]);
 
 export const nationalExam = z.discriminatedUnion('state', [
@@ -62,7 +70,8 @@ export const nationalExam = z.discriminatedUnion('state', [
     date: usDate,
     grade: z.enum(examGrades, 'required'),
     totalScore: z.preprocess(
-      (value) => (typeof value === 'string' ? (value.trim() === '' ? null : Number(toAsciiDigits(value))) : value),
+      (value) =>
+        typeof value === 'string' ? (value.trim() === '' ? null : Number(toAsciiDigits(value))) : value,
       z.number('invalid-number').min(0, 'out-of-range').max(500, 'out-of-range').nullable(),
     ),
     subjects: z.partialRecord(z.enum([...examSubjects, 'other']), z.enum(examGrades)),
