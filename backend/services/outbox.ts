@@ -16,6 +16,13 @@ export const enqueueSms = (deps: Deps, message: { to: string; body: string }, db
       nextAttemptAt: now,
       createdAt: now,
     });
+  return db.insert(outbox).values({
+    channel: 'sms',
+    recipient: message.to,
+    body: message.body,
+    nextAttemptAt: now,
+    createdAt: now,
+  });
 };
 
 export interface MailMessage {

@@ -1,6 +1,6 @@
-import * as z from 'zod';
 import type { Access, Endpoint, Resource } from './endpoint';
 import { errorAnswersOf, errorBody, oauthErrorBody } from './openapi-errors';
+import { parametersOf, schemaOf } from './openapi-input';
 
 type Json = Record<string, unknown>;
 
@@ -23,72 +23,6 @@ export interface OpenApiDocument {
   paths: Record<string, Record<string, OpenApiOperation>>;
   components: { schemas: Record<string, Json>; securitySchemes: Record<string, Json> };
 }
-
-/** A format says more than zod's pattern for it; what is closed today may have more fields tomorrow. */
-const schemaOf = (schema: z.ZodType, io: 'input' | 'output'): Json => {
-  const { $schema: _dialect, ...json } = z.toJSONSchema(schema, {
-    io,
-    reused: 'inline',
-    unrepresentable: 'any',
-    override: ({ zodSchema, jsonSchema }) => {
-      const { def } = zodSchema._zod;
-      if (def.type === 'default' && io === 'input')
-        jsonSchema.default = def.defaultValue as typeof jsonSchema.default;
-      if (jsonSchema.format) delete jsonSchema.pattern;
-      if (jsonSchema.additionalProperties === false) delete jsonSchema.additionalProperties;
-      if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum;
-      if (jsonSchema.minimum === Number.MIN_SAFE_INTEGER) delete jsonSchema.minimum;
-    },
-  });
-  return json;
-};
-
-const pathParameters = ({ path, acceptsSlug }: Endpoint): Json[] =>
-  [...path.matchAll(/:(\w+)/g)].map(([, name]) => ({
-    name,
-    in: 'path',
-    required: true,
-    schema: acceptsSlug ? { type: 'string' } : { type: 'string', format: 'uuid' },
-  }));
-
-const queryParameters = ({ query }: Endpoint): Json[] => {
-  if (!query) return [];
-  const { properties = {}, required = [] } = schemaOf(query, 'input') as {
-    properties?: Json;
-    required?: string[];
-  };
-  return Object.entries(properties).map(([name, schema]) => ({
-    name,
-    in: 'query',
-    required: required.includes(name),
-    schema,
-  }));
-};
-
-const headerParameters = (endpoint: Endpoint): Json[] => [
-  ...(endpoint.idempotent
-    ? [
-        {
-          name: 'Idempotency-Key',
-          in: 'header',
-          required: true,
-          description: 'The same key answers what its first call answered.',
-          schema: { type: 'string', pattern: '^[\\w-]{8,100}$' },
-        },
-      ]
-    : []),
-  ...(endpoint.versioned
-    ? [
-        {
-          name: 'If-Match',
-          in: 'header',
-          required: true,
-          description: 'The version that the caller last read.',
-          schema: { type: 'string', examples: ['"1"'] },
-        },
-      ]
-    : []),
-];
 
 const whoMayCall: Record<Access, string> = {
   public: 'Anyone; a bearer is read where one is sent.',
@@ -128,7 +62,7 @@ const operationOf = (resource: string, name: string, endpoint: Endpoint): OpenAp
     summary: endpoint.summary,
     description: whoMayCall[endpoint.access],
     security: securityOf(endpoint.access),
-    parameters: [...pathParameters(endpoint), ...queryParameters(endpoint), ...headerParameters(endpoint)],
+    parameters: parametersOf(endpoint),
     ...(requestBody && { requestBody }),
     responses: responsesOf(endpoint),
   };

@@ -49,6 +49,7 @@ export async function insertPeople(
   deps: Deps,
   tx: Db,
   schools: readonly { id: string }[],
+  schools: Pick<SeededSchool, 'id'>[],
   accounts: SeededAccount[],
 ): Promise<void> {
   const now = deps.clock.now();

@@ -1,0 +1,77 @@
+import * as z from 'zod';
+import type { Endpoint } from './endpoint';
+
+type Json = Record<string, unknown>;
+
+/** A format says more than zod's pattern for it; what is closed today may have more fields tomorrow. */
+export const schemaOf = (schema: z.ZodType, io: 'input' | 'output'): Json => {
+  const { $schema: _dialect, ...json } = z.toJSONSchema(schema, {
+    io,
+    reused: 'inline',
+    unrepresentable: 'any',
+    override: ({ zodSchema, jsonSchema }) => {
+      const { def } = zodSchema._zod;
+      if (def.type === 'default' && io === 'input')
+        jsonSchema.default = def.defaultValue as typeof jsonSchema.default;
+      if (jsonSchema.format) delete jsonSchema.pattern;
+      if (jsonSchema.additionalProperties === false) delete jsonSchema.additionalProperties;
+      if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum;
+      if (jsonSchema.minimum === Number.MIN_SAFE_INTEGER) delete jsonSchema.minimum;
+    },
+  });
+  return json;
+};
+
+const pathParameters = ({ path, acceptsSlug }: Endpoint): Json[] =>
+  [...path.matchAll(/:(\w+)/g)].map(([, name]) => ({
+    name,
+    in: 'path',
+    required: true,
+    schema: acceptsSlug ? { type: 'string' } : { type: 'string', format: 'uuid' },
+  }));
+
+const queryParameters = ({ query }: Endpoint): Json[] => {
+  if (!query) return [];
+  const { properties = {}, required = [] } = schemaOf(query, 'input') as {
+    properties?: Json;
+    required?: string[];
+  };
+  return Object.entries(properties).map(([name, schema]) => ({
+    name,
+    in: 'query',
+    required: required.includes(name),
+    schema,
+  }));
+};
+
+const headerParameters = (endpoint: Endpoint): Json[] => [
+  ...(endpoint.idempotent
+    ? [
+        {
+          name: 'Idempotency-Key',
+          in: 'header',
+          required: true,
+          description: 'The same key answers what its first call answered.',
+          schema: { type: 'string', pattern: '^[\\w-]{8,100}$' },
+        },
+      ]
+    : []),
+  ...(endpoint.versioned
+    ? [
+        {
+          name: 'If-Match',
+          in: 'header',
+          required: true,
+          description: 'The version that the caller last read.',
+          schema: { type: 'string', examples: ['"1"'] },
+        },
+      ]
+    : []),
+];
+
+/** What stands in the path, the query and the headers. */
+export const parametersOf = (endpoint: Endpoint): Json[] => [
+  ...pathParameters(endpoint),
+  ...queryParameters(endpoint),
+  ...headerParameters(endpoint),
+];
