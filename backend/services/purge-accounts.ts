@@ -4,18 +4,29 @@ import type { Db } from '../db/client';
 import {
   accountDeletions,
   applicants,
+  bankStaff,
   challenges,
   contentRevisions,
   directRegistrations,
+  eventAttendees,
   favorites,
+  forumMessages,
   idempotencyKeys,
+  loans,
   notifications,
   organizationProfiles,
+  orientationResults,
   outbox,
+  profiles,
+  questions,
+  registrations,
   schoolStaff,
   sessions,
+  students,
+  userAnswers,
   userRoles,
   users,
+  vacancyApplications,
 } from '../db/schema';
 import type { Deps } from '../deps';
 import { audit } from './audit';
@@ -24,6 +35,14 @@ const batchMax = 50;
 
 /** Tables whose rows go with the account they belong to, in this order. A test names every table that is missing. */
 export const deletedWithAccount = [
+  bankStaff,
+  eventAttendees,
+  forumMessages,
+  orientationResults,
+  profiles,
+  registrations,
+  userAnswers,
+  vacancyApplications,
   favorites,
   notifications,
   organizationProfiles,
@@ -35,8 +54,11 @@ export const deletedWithAccount = [
   accountDeletions,
 ] as const;
 
-/** Tables that `forget` treats by a rule of their own: what a school has decided on stays its record. */
-export const keptInPart = [applicants, contentRevisions] as const;
+/**
+ * Tables that `forget` treats by a rule of their own: what a school or a bank has decided on stays its record,
+ * and what others have answered stays readable, without the person.
+ */
+export const keptInPart = [applicants, contentRevisions, loans, questions, students] as const;
 
 type User = typeof users.$inferSelect;
 
@@ -66,6 +88,13 @@ const forget = async (deps: Deps, tx: Db, user: User): Promise<void> => {
     .update(contentRevisions)
     .set({ userId: null, contact: null })
     .where(eq(contentRevisions.userId, user.id));
+  await tx
+    .delete(loans)
+    .where(
+      and(eq(loans.userId, user.id), inArray(loans.status, ['draft', 'submitted', 'in-review', 'returned'])),
+    );
+  await tx.update(questions).set({ userId: null }).where(eq(questions.userId, user.id));
+  await tx.update(students).set({ userId: null }).where(eq(students.userId, user.id));
   const recipients = [user.phone, user.email].filter((value) => value !== null);
   if (recipients.length > 0) await tx.delete(outbox).where(inArray(outbox.recipient, recipients));
   await tx.delete(idempotencyKeys).where(eq(idempotencyKeys.owner, user.id));

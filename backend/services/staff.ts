@@ -71,7 +71,11 @@ export async function requireOrganization(deps: Deps, orgId: string): Promise<vo
 }
 
 /** False for strangers and for organizations that do not exist. */
-export const isStaffOfOrganization = async (deps: Deps, caller: Caller | null, orgId: string): Promise<boolean> => {
+export const isStaffOfOrganization = async (
+  deps: Deps,
+  caller: Caller | null,
+  orgId: string,
+): Promise<boolean> => {
   if (!caller) return false;
   const isAdvisor = hasAnyRole(caller.roles, [roleNames.advisor]);
   if (orgId.toLowerCase() === deps.env.ORGANIZATION_ID.toLowerCase()) return isAdvisor;
@@ -95,4 +99,3 @@ export async function requireKeeperOf(db: Db, caller: Caller, schoolId: string):
 export function requireAdvisor(caller: Caller): void {
   if (!hasAnyRole(caller.roles, [roleNames.advisor])) throw forbidden();
 }
-

@@ -55,7 +55,6 @@ export const userRoles = pgTable(
     role: text('role').notNull(),
   },
   (t) => [primaryKey({ columns: [t.userId, t.role] }), index('user_roles_role').on(t.role)],
-  (t) => [primaryKey({ columns: [t.userId, t.role] })],
 );
 
 /** Which schools a member of staff looks after. */

@@ -3,6 +3,7 @@ import type { Deps } from '../../deps';
 import type { Db } from '../client';
 import { directRegistrations, organizationProfiles, users } from '../schema';
 import type { SeededAccount } from './insert-accounts';
+import type { SeededSchool } from './insert-schools';
 import { stableId } from './stable-id';
 
 const dayMs = 86_400_000;
@@ -48,7 +49,6 @@ const studentProfile = {
 export async function insertPeople(
   deps: Deps,
   tx: Db,
-  schools: readonly { id: string }[],
   schools: Pick<SeededSchool, 'id'>[],
   accounts: SeededAccount[],
 ): Promise<void> {

@@ -69,16 +69,12 @@ const search = async (deps: Deps, query: Search) => {
 };
 
 /** @throws 404 for an inactive school, unless its own staff or partner asks. */
-const hideClosed = async (deps: Deps, school: { schoolId: string; status: string }, caller: Caller | null) => {
-  if (school.status === 'active' || (await isKeeperOf(deps.db, caller, school.schoolId))) return;
-/** @throws 404 for an inactive school, unless its own staff asks. */
 const hideClosed = async (
   deps: Deps,
   school: { schoolId: string; status: string },
   caller: Caller | null,
 ) => {
-  if (school.status === 'active' || (caller && (await isStaffOf(deps.db, caller.id, school.schoolId))))
-    return;
+  if (school.status === 'active' || (await isKeeperOf(deps.db, caller, school.schoolId))) return;
   throw notFound('School not found.');
 };
 
@@ -114,8 +110,10 @@ export const schoolRoutes = (deps: Deps) =>
         return { data: rows.map(toSummary), countTotal: total?.value ?? 0 };
       },
       create: async ({ body }, { caller, idempotencyKey, requestId }) => {
-        const school = await once(deps, { owner: caller.id, endpoint: 'school', key: idempotencyKey, body }, (tx) =>
-          createSchool(deps, tx, body, caller, requestId),
+        const school = await once(
+          deps,
+          { owner: caller.id, endpoint: 'school', key: idempotencyKey, body },
+          (tx) => createSchool(deps, tx, body, caller, requestId),
         );
         announceSchool(deps, { id: school.schoolId, slug: school.slug });
         return school;

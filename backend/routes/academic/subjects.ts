@@ -130,14 +130,6 @@ export const subjectRoutes = (deps: Deps) =>
       latest: async ({ query }) => {
         const rows = await joined(deps.db)
           .where(and(listedSubject, eq(schools.status, 'active')))
-        const rows = await joined(deps)
-          .where(
-            and(
-              eq(subjects.status, 'active'),
-              eq(subjects.isPlaceholder, false),
-              eq(schools.status, 'active'),
-            ),
-          )
           .orderBy(desc(subjects.updatedAt), asc(subjects.id))
           .limit(query.limit);
         return { data: rows.map(toSubject) };

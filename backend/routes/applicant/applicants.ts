@@ -10,13 +10,6 @@ import { implement } from '../../implement';
 import { listApplicants, listOwnApplications, seenByStaff } from '../../services/applicant-lists';
 import { readApplicantDetail, stepsOfSchools } from '../../services/applicant-views';
 import { findApplicant, findForStaff, isStaffFor } from '../../services/applicant-access';
-import { listApplicants, seenByStaff } from '../../services/applicant-lists';
-import {
-  joinApplicants,
-  readApplicantDetail,
-  stepsOfSchools,
-  toApplicants,
-} from '../../services/applicant-views';
 import { audit } from '../../services/audit';
 import { once } from '../../services/idempotency';
 import { notify } from '../../services/notify';
