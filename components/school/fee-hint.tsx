@@ -1,8 +1,8 @@
 import { useTranslations } from 'next-intl';
 import { formatRiel, usdToRiel } from '@/lib/domain/fees';
-import { defaultRielPerUsd } from '@/lib/domain/limits';
+import { rielPerUsd } from '@/lib/env/riel-rate';
 
-const inRiel = (amountUsd: number) => formatRiel(usdToRiel(amountUsd, defaultRielPerUsd));
+const inRiel = (amountUsd: number) => formatRiel(usdToRiel(amountUsd, rielPerUsd()));
 
 /** A fee in riel, roughly; nothing where there is no fee to convert. */
 export function FeeHint({ minUsd, maxUsd }: { minUsd: number | null; maxUsd: number | null }) {
@@ -17,5 +17,5 @@ export function FeeHint({ minUsd, maxUsd }: { minUsd: number | null; maxUsd: num
 /** At which rate `FeeHint` converts. */
 export function RateNote() {
   const t = useTranslations('school.fees');
-  return t('rate', { rate: formatRiel(defaultRielPerUsd) });
+  return t('rate', { rate: formatRiel(rielPerUsd()) });
 }

@@ -170,6 +170,3 @@ export const textLimits = {
   emailMax: 254,
   redirectPathMax: 2_048,
 } as const;
-
-/** Demo figure; the real rate is a setting. */
-export const defaultRielPerUsd = 4_100;

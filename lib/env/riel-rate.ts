@@ -1,4 +1,3 @@
-import 'server-only';
 import { serverEnvSchema } from './server-env';
 
 /** Riel for one US dollar, for hints beside fees; the backend refuses to start with a wrong setting, a page takes the default. */

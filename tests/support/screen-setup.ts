@@ -1,6 +1,9 @@
 import '@testing-library/jest-dom/vitest';
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
+
+// The backend hashes PINs for real, in this process; on a busy machine that takes longer than the default second.
+configure({ asyncUtilTimeout: 8_000 });
 
 // A screen that logs an error has a fault, whatever it shows.
 let errors: unknown[][] = [];
