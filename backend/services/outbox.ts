@@ -7,15 +7,13 @@ import type { Deps } from '../deps';
 /** Puts a text message into the outbox, in the transaction that causes it. */
 export const enqueueSms = (deps: Deps, message: { to: string; body: string }, db: Db = deps.db) => {
   const now = deps.clock.now();
-  return db
-    .insert(outbox)
-    .values({
-      channel: 'sms',
-      recipient: message.to,
-      body: message.body,
-      nextAttemptAt: now,
-      createdAt: now,
-    });
+  return db.insert(outbox).values({
+    channel: 'sms',
+    recipient: message.to,
+    body: message.body,
+    nextAttemptAt: now,
+    createdAt: now,
+  });
 };
 
 const backoffSeconds = (attempts: number) => Math.min(3600, 5 * 2 ** attempts);
