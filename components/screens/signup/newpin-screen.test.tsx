@@ -61,7 +61,10 @@ const choose = async (pin: string, again = pin) => {
     await user.clear(screen.getByLabelText(name));
     await user.type(screen.getByLabelText(name), value);
   }
-  await user.click(screen.getByRole('button', { name: 'Save and log in' }));
+  // While an earlier try is under way the button takes no press.
+  const button = screen.getByRole('button', { name: 'Save and log in' });
+  await waitFor(() => expect(button).toBeEnabled());
+  await user.click(button);
 };
 
 /** Renders, and waits for the form, whose script comes later. */
