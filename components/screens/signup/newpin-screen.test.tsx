@@ -67,6 +67,12 @@ const choose = async (pin: string, again = pin) => {
   await user.click(button);
 };
 
+/** The summary of what is wrong takes the focus; typing before that would lose letters to it. */
+const refusedWith = async (text: string | RegExp) => {
+  expect(await screen.findAllByText(text)).not.toHaveLength(0);
+  await waitFor(() => expect(screen.getByRole('alert').parentElement).toHaveFocus());
+};
+
 /** Renders, and waits for the form, whose script comes later. */
 const show = async (locale: Locale = 'en') => {
   const rendered = renderScreen(<NewpinScreen />, { locale });
@@ -90,11 +96,11 @@ test('a weak PIN and a different repetition are said at their fields; nothing is
   await prove();
   await show();
   await choose('123456', '123457');
-  expect(await screen.findAllByText(/This PIN is too easy to guess/)).not.toHaveLength(0);
+  await refusedWith(/This PIN is too easy to guess/);
   await choose('482913', '482914');
-  expect(await screen.findAllByText('The two PINs are not the same')).not.toHaveLength(0);
+  await refusedWith('The two PINs are not the same');
   await choose('4829');
-  expect(await screen.findAllByText('The PIN is 6 digits')).not.toHaveLength(0);
+  await refusedWith('The PIN is 6 digits');
   expect(openDocument).not.toHaveBeenCalled();
   await choose('482913');
   await waitFor(() => expect(openDocument).toHaveBeenCalledOnce());
