@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { type Ref, useContext } from 'react';
+import { useContext, useLayoutEffect, useRef } from 'react';
 import { type FieldError, get, useFormContext, useFormState } from 'react-hook-form';
 import { Alert } from '@/components/ui/alert';
 import { FormRegistryContext } from './form-context';
@@ -23,7 +23,7 @@ function flatten(errors: object, path = ''): NamedError[] {
 }
 
 /** What went wrong after a submission: a list of links to the fields, and what belongs to none. Takes the focus. */
-export function FormError({ ref }: { ref?: Ref<HTMLDivElement> }) {
+export function FormError() {
   const t = useTranslations('form');
   const issueText = useIssueText();
   const errorText = useErrorText();
@@ -35,8 +35,17 @@ export function FormError({ ref }: { ref?: Ref<HTMLDivElement> }) {
   const named = flatten(errors);
   const isShown = submitCount > 0 && !isSubmitting && (root !== undefined || named.length > 0);
 
+  const summary = useRef<HTMLDivElement>(null);
+  const focusedAt = useRef(0);
+  // In the same moment as the words appear, and once a submission: later it would take letters from who types on.
+  useLayoutEffect(() => {
+    if (!isShown || focusedAt.current === submitCount) return;
+    focusedAt.current = submitCount;
+    summary.current?.focus();
+  }, [isShown, submitCount]);
+
   return (
-    <div ref={ref} tabIndex={-1} className="rounded-md empty:hidden">
+    <div ref={summary} tabIndex={-1} className="rounded-md empty:hidden">
       {isShown && (
         <Alert
           tone="danger"

@@ -21,16 +21,11 @@ export function Form<Values extends FieldValues, Output>({
   ...props
 }: FormProps<Values, Output>) {
   const registry = useRef<FieldRegistry>(new Map());
-  const summary = useRef<HTMLDivElement>(null);
-
-  const focusSummary = () => requestAnimationFrame(() => summary.current?.focus());
-
   const submit = async (values: Output) => {
     try {
       await onSubmit(values);
     } catch (error) {
       applyServerIssues(form, error);
-      focusSummary();
     }
   };
 
@@ -42,10 +37,10 @@ export function Form<Values extends FieldValues, Output>({
           method="post"
           {...props}
           noValidate
-          onSubmit={(event) => void form.handleSubmit(submit, focusSummary)(event)}
+          onSubmit={(event) => void form.handleSubmit(submit)(event)}
           className={className ?? 'grid gap-5'}
         >
-          <FormError ref={summary} />
+          <FormError />
           {children}
         </form>
       </FormRegistryContext>
