@@ -1,6 +1,6 @@
 import type { NextConfig } from 'next';
 import createNextIntlPlugin from 'next-intl/plugin';
-import { apiRewrites } from './lib/env/api-rewrites';
+import { apiRewrites, outboxRedirects } from './lib/env/api-rewrites';
 import { securityHeaders } from './lib/env/security-headers';
 import { localeRedirects, localeRewrites } from './lib/i18n/routing';
 
@@ -13,6 +13,7 @@ const withNextIntl = createNextIntlPlugin({
 });
 
 const isDev = process.env.NODE_ENV === 'development';
+const remoteOrigin = process.env.API_BASE_URL?.trim() || null;
 
 const config: NextConfig = {
   cacheComponents: true,
@@ -23,11 +24,11 @@ const config: NextConfig = {
   compress: true,
   serverExternalPackages: ['@electric-sql/pglite', '@node-rs/argon2', 'pg'],
   rewrites: async () => ({
-    beforeFiles: [...apiRewrites(process.env.API_BASE_URL?.trim() || null), ...localeRewrites.beforeFiles],
+    beforeFiles: [...apiRewrites(remoteOrigin), ...localeRewrites.beforeFiles],
     afterFiles: localeRewrites.afterFiles,
     fallback: [],
   }),
-  redirects: async () => localeRedirects,
+  redirects: async () => [...outboxRedirects(remoteOrigin), ...localeRedirects],
   headers: async () => [
     { source: '/:path*', headers: securityHeaders(isDev) },
     {

@@ -18,3 +18,14 @@ export const apiRewrites = (remoteOrigin: string | null) =>
     source,
     destination: `${remoteOrigin ?? '/api'}${destination}`,
   }));
+
+const loopbackNames = ['localhost', '127.0.0.1', '[::1]'];
+
+/**
+ * The outbox of a backend beside this machine's site is opened at the backend itself: it shows only to who sits at the
+ * machine, which it could not tell of calls that this process passes on.
+ */
+export const outboxRedirects = (remoteOrigin: string | null) =>
+  remoteOrigin && loopbackNames.includes(new URL(remoteOrigin).hostname)
+    ? [{ source: demoOutboxPath, destination: `${remoteOrigin}${demoOutboxPath}`, permanent: false }]
+    : [];
