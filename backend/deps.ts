@@ -2,8 +2,10 @@ import type { ServerEnv } from '@/lib/env/server-env';
 import type { Db } from './db/client';
 import type { Secrets } from './secrets';
 import type { MailGateway } from './gateways/mail';
+import type { RealtimeGateway } from './gateways/realtime';
 import type { ShortLinkGateway } from './gateways/short-link';
 import type { SmsGateway } from './gateways/sms';
+import type { LiveHub } from './services/live-hub';
 
 export interface Clock {
   /** The present instant. */
@@ -26,6 +28,9 @@ export interface Deps {
   sms: SmsGateway;
   mail: MailGateway;
   shortLinks: ShortLinkGateway;
+  realtime: RealtimeGateway;
+  /** The open streams of this process. */
+  live: LiveHub;
   log: Logger;
   /** Told the cache tags of what a write has changed. */
   onChange: (tags: string[]) => void;
@@ -46,4 +51,6 @@ export interface Scope<C extends Caller | null = Caller> {
   requestId: string;
   userAgent: string;
   idempotencyKey: string | null;
+  /** For handlers of streams: headers and the end of the connection. */
+  request: Request;
 }

@@ -1,14 +1,24 @@
 import { join } from 'node:path';
-import { readServerEnv } from '@/lib/env/server-env';
+import { readServerEnv, type ServerEnv } from '@/lib/env/server-env';
 import { createApp } from './app';
 import { type Database, openDatabase } from './db/client';
 import { type Deps, systemClock } from './deps';
+import { firestoreRealtime } from './gateways/firestore';
 import { embeddedMail } from './gateways/mail';
+import { embeddedRealtime } from './gateways/realtime';
 import { embeddedShortLinks, shlink } from './gateways/short-link';
 import { embeddedSms, httpSms } from './gateways/sms';
-import { purgeEveryMs, shlinkTimeoutMs, smsTimeoutMs } from './limits';
+import {
+  firestoreTimeoutMs,
+  followUpReminderEveryMs,
+  purgeEveryMs,
+  shlinkTimeoutMs,
+  smsTimeoutMs,
+} from './limits';
 import { jsonLogger } from './logger';
 import { openSecrets } from './secrets';
+import { runFollowUpReminders } from './services/follow-up-reminders';
+import { createLiveHub } from './services/live-hub';
 import { runOutbox } from './services/outbox';
 import { runPurge } from './services/purge-accounts';
 
@@ -18,6 +28,17 @@ export interface Door {
   database: Database;
   close: () => Promise<void>;
 }
+
+const openRealtime = (env: ServerEnv, now: () => Date) => {
+  const { FIREBASE_PROJECT_ID: projectId, FIREBASE_API_KEY: apiKey } = env;
+  const { FIREBASE_SERVICE_ACCOUNT: account, FIRESTORE_EMULATOR_HOST, FIREBASE_AUTH_EMULATOR_HOST } = env;
+  if (!projectId || !apiKey || !account) return embeddedRealtime({ now });
+  const emulators =
+    FIRESTORE_EMULATOR_HOST && FIREBASE_AUTH_EMULATOR_HOST
+      ? { firestore: FIRESTORE_EMULATOR_HOST, auth: FIREBASE_AUTH_EMULATOR_HOST }
+      : null;
+  return firestoreRealtime({ projectId, apiKey, account, emulators, timeoutMs: firestoreTimeoutMs, now });
+};
 
 /**
  * Opens what settings name (database, secrets, gateways) and puts the backend on it.
@@ -42,6 +63,7 @@ export async function openDoor(
   const shortLinks = env.SHLINK_URL
     ? shlink({ url: env.SHLINK_URL, apiKey: env.SHLINK_API_KEY ?? '', timeoutMs: shlinkTimeoutMs })
     : embeddedShortLinks({ db: database.db, origin: env.PUBLIC_ORIGIN, now: systemClock.now });
+  const live = createLiveHub({ ...database, clock: systemClock, log });
   const deps: Deps = {
     db: database.db,
     env,
@@ -50,17 +72,20 @@ export async function openDoor(
     sms,
     mail: embeddedMail,
     shortLinks,
+    realtime: openRealtime(env, systemClock.now),
+    live,
     log,
     onChange,
   };
   const stopOutbox = runOutbox(deps);
   const stopPurge = runPurge(deps, purgeEveryMs);
+  const stopReminders = runFollowUpReminders(deps, followUpReminderEveryMs);
   return {
     app: createApp(deps),
     deps,
     database,
     close: async () => {
-      await Promise.all([stopOutbox(), stopPurge()]);
+      await Promise.all([stopOutbox(), stopPurge(), stopReminders(), live.close()]);
       await database.close();
     },
   };

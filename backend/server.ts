@@ -13,6 +13,8 @@ async function main(): Promise<void> {
   });
   const stop = () => {
     setTimeout(() => process.exit(1), graceMs).unref();
+    // Streams never end by themselves, and the server waits for every answer.
+    void door.deps.live.close();
     server.close(() => {
       void door.close().then(() => process.exit(0));
     });

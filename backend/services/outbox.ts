@@ -1,8 +1,9 @@
-import { and, asc, eq, lte } from 'drizzle-orm';
-import { outboxAttemptsMax, outboxPauseMaxMs, outboxPollMs } from '../limits';
+import { and, asc, eq, lte, sql } from 'drizzle-orm';
+import { outboxAttemptsMax, outboxLeaseMs, outboxPauseMaxMs, outboxPollMs } from '../limits';
 import type { Db } from '../db/client';
 import { outbox } from '../db/schema';
 import type { Deps } from '../deps';
+import { mirrorMessage } from './forum-messages';
 
 /** Puts a text message into the outbox, in the transaction that causes it. */
 export const enqueueSms = (deps: Deps, message: { to: string; body: string }, db: Db = deps.db) => {
@@ -32,47 +33,84 @@ export const enqueueMail = (deps: Deps, { to, subject, body, replyTo }: MailMess
 };
 
 const deliver = (deps: Deps, message: typeof outbox.$inferSelect): Promise<void> => {
-  const { recipient: to, body, subject, replyTo } = message;
-  if (message.channel === 'sms') return deps.sms.send({ to, body });
-  return deps.mail.send({ to, body, subject: subject ?? '', ...(replyTo !== null && { replyTo }) });
+  const { id, recipient: to, body, subject, replyTo } = message;
+  switch (message.channel) {
+    case 'sms':
+      return deps.sms.send({ to, body }, { id });
+    case 'mail':
+      return deps.mail.send(
+        { to, body, subject: subject ?? '', ...(replyTo !== null && { replyTo }) },
+        { id },
+      );
+    case 'realtime':
+      return mirrorMessage(deps, to);
+  }
 };
+
+type Channel = (typeof outbox.$inferSelect)['channel'];
+const channels: readonly Channel[] = outbox.channel.enumValues;
 
 const backoffSeconds = (attempts: number) => Math.min(3600, 5 * 2 ** attempts);
 
-const sendNext = (deps: Deps): Promise<boolean> =>
+/**
+ * Takes the message that is longest due. Nobody else takes it until the lease is over; the transaction ends before anything is
+ * sent, so that a provider who does not answer holds no connection of the database.
+ */
+const claimNext = (deps: Deps, channel: Channel) =>
   deps.db.transaction(async (tx) => {
     const now = deps.clock.now();
-    const [message] = await tx
-      .select()
+    const [due] = await tx
+      .select({ id: outbox.id })
       .from(outbox)
-      .where(and(eq(outbox.status, 'pending'), lte(outbox.nextAttemptAt, now)))
+      .where(and(eq(outbox.status, 'pending'), eq(outbox.channel, channel), lte(outbox.nextAttemptAt, now)))
       .orderBy(asc(outbox.nextAttemptAt))
       .limit(1)
       .for('update', { skipLocked: true });
-    if (!message) return false;
-    const attempts = message.attempts + 1;
-    try {
-      await deliver(deps, message);
-      await tx.update(outbox).set({ status: 'sent', sentAt: now, attempts }).where(eq(outbox.id, message.id));
-    } catch (error) {
-      const reason = error instanceof Error ? error.message : 'unknown';
-      deps.log.error(`${message.channel}-failed`, { id: message.id, attempts, reason });
-      await tx
-        .update(outbox)
-        .set({
-          attempts,
-          lastError: reason,
-          status: attempts >= outboxAttemptsMax ? 'failed' : 'pending',
-          nextAttemptAt: new Date(now.getTime() + backoffSeconds(attempts) * 1000),
-        })
-        .where(eq(outbox.id, message.id));
-    }
-    return true;
+    if (!due) return null;
+    const [claimed] = await tx
+      .update(outbox)
+      .set({
+        attempts: sql`${outbox.attempts} + 1`,
+        nextAttemptAt: new Date(now.getTime() + outboxLeaseMs),
+      })
+      .where(eq(outbox.id, due.id))
+      .returning();
+    return claimed ?? null;
   });
 
-/** Sends what is due, each message once; other instances take other rows. */
+const sendNext = async (deps: Deps, channel: Channel): Promise<boolean> => {
+  const message = await claimNext(deps, channel);
+  if (!message) return false;
+  const { id, attempts } = message;
+  // Whoever took it later, after this lease, says what became of it.
+  const mine = and(eq(outbox.id, id), eq(outbox.attempts, attempts), eq(outbox.status, 'pending'));
+  const settle = (change: Partial<typeof outbox.$inferInsert>) =>
+    deps.db.update(outbox).set(change).where(mine);
+  try {
+    // Its last try ended without a word: the process was killed.
+    if (attempts > outboxAttemptsMax) throw new Error('The last try was broken off.');
+    await deliver(deps, message);
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : 'unknown';
+    deps.log.error(`${channel}-failed`, { id, attempts, reason });
+    const isOver = attempts >= outboxAttemptsMax;
+    const nextAttemptAt = new Date(deps.clock.now().getTime() + backoffSeconds(attempts) * 1000);
+    await settle({ lastError: reason, status: isOver ? 'failed' : 'pending', nextAttemptAt });
+    return true;
+  }
+  await settle({ status: 'sent', sentAt: deps.clock.now() });
+  return true;
+};
+
+const drainChannel = async (deps: Deps, channel: Channel): Promise<void> => {
+  for (let more = true; more;) more = await sendNext(deps, channel);
+};
+
+/** Sends what is due, each message once; other instances take other rows. A channel that hangs holds up no other. */
 export async function drainOutbox(deps: Deps): Promise<void> {
-  for (let more = true; more;) more = await sendNext(deps);
+  const ended = await Promise.allSettled(channels.map((channel) => drainChannel(deps, channel)));
+  const failed = ended.find((one) => one.status === 'rejected');
+  if (failed) throw failed.reason;
 }
 
 /**

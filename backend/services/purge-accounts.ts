@@ -30,6 +30,7 @@ import {
 } from '../db/schema';
 import type { Deps } from '../deps';
 import { audit } from './audit';
+import { announceRemovals } from './forum-messages';
 
 const batchMax = 50;
 
@@ -98,6 +99,11 @@ const forget = async (deps: Deps, tx: Db, user: User): Promise<void> => {
   const recipients = [user.phone, user.email].filter((value) => value !== null);
   if (recipients.length > 0) await tx.delete(outbox).where(inArray(outbox.recipient, recipients));
   await tx.delete(idempotencyKeys).where(eq(idempotencyKeys.owner, user.id));
+  const said = await tx
+    .select({ id: forumMessages.id, questionId: forumMessages.questionId })
+    .from(forumMessages)
+    .where(eq(forumMessages.userId, user.id));
+  await announceRemovals(deps, tx, said);
   for (const table of deletedWithAccount) await tx.delete(table).where(eq(table.userId, user.id));
   await tx
     .update(users)

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { serviceAccountJson } from './service-account';
 
 /** The organization every record of a single-organization Sala belongs to. */
 export const defaultOrganizationId = '5a1a0000-0000-4000-8000-000000000001';
@@ -15,6 +16,10 @@ const webOrigin = (expected: string) =>
     .url({ protocol: /^https?$/, error: expected })
     .refine((value) => URL.canParse(value) && new URL(value).origin === value.replace(/\/$/, ''), expected)
     .transform((value) => value.replace(/\/$/, ''));
+
+const hostAndPort = z
+  .string()
+  .regex(/^(?:[\w-]+(?:\.[\w-]+)*|\[[\da-f:]+\]):\d{1,5}$/i, 'host:port, such as 127.0.0.1:8080');
 
 const onOff = z.stringbool({
   truthy: ['on', 'true', '1', 'yes'],
@@ -95,6 +100,37 @@ const shape = {
     .optional()
     .describe('Shlink server for short links; they are served at /s/ when empty.'),
   SHLINK_API_KEY: z.string().optional().describe('API key for the Shlink server.'),
+  FIREBASE_PROJECT_ID: z
+    .string()
+    .regex(/^[a-z][a-z0-9-]{4,29}$/, 'the id of a Firebase project')
+    .optional()
+    .describe(
+      'Firebase project whose Firestore holds chat messages too; they stay in the database when empty.',
+    ),
+  FIREBASE_API_KEY: z
+    .string()
+    .regex(/^[\w-]{1,100}$/, 'the web API key of the Firebase project')
+    .optional()
+    .describe('Web API key of the Firebase project; browsers see it.'),
+  FIREBASE_SERVICE_ACCOUNT: serviceAccountJson('the JSON key of a service account in one line')
+    .optional()
+    .describe('JSON key, in one line, of the service account that writes to Firestore and lets readers in.'),
+  FIRESTORE_EMULATOR_HOST: hostAndPort
+    .optional()
+    .describe('Firestore emulator in place of Google’s servers, as host:port.'),
+  FIREBASE_AUTH_EMULATOR_HOST: hostAndPort
+    .optional()
+    .describe('Firebase Auth emulator in place of Google’s servers, as host:port.'),
+  CHAT_WIDGET_TOKEN: z
+    .string()
+    .regex(/^[\w.-]{1,200}$/, 'the token of the chat widget')
+    .optional()
+    .describe('Token of the chat widget; no widget loads when empty.'),
+  CHAT_HMAC_SECRET: z
+    .string()
+    .min(16, 'at least 16 characters')
+    .optional()
+    .describe('Secret that proves to the chat widget who somebody is.'),
   LOG_LEVEL: z
     .enum(['debug', 'info', 'warn', 'error', 'silent'], 'debug, info, warn, error or silent')
     .default('info')
@@ -129,7 +165,14 @@ export class ServerEnvError extends Error {
   override name = 'ServerEnvError';
 }
 
-const secretNames = new Set(['DATABASE_URL', 'SMS_GATEWAY_TOKEN', 'SMS_GATEWAY_URL', 'SHLINK_API_KEY']);
+const secretNames = new Set([
+  'DATABASE_URL',
+  'SMS_GATEWAY_TOKEN',
+  'SMS_GATEWAY_URL',
+  'SHLINK_API_KEY',
+  'FIREBASE_SERVICE_ACCOUNT',
+  'CHAT_HMAC_SECRET',
+]);
 
 /** The variables with their defaults as text, in the order a reader meets them. */
 export function serverSettings(): ServerSetting[] {
@@ -166,6 +209,16 @@ export function readServerEnv(source: Record<string, string | undefined>): Serve
   }
   if (Boolean(given.SHLINK_API_KEY) !== Boolean(given.SHLINK_URL)) {
     problems.push('SHLINK_URL and SHLINK_API_KEY belong together: set both or neither');
+  }
+  const firebase = ['FIREBASE_PROJECT_ID', 'FIREBASE_API_KEY', 'FIREBASE_SERVICE_ACCOUNT'] as const;
+  const missing = firebase.filter((name) => !given[name]);
+  if (missing.length > 0 && missing.length < firebase.length) {
+    problems.push(`${firebase.join(', ')} belong together: ${missing.join(', ')} missing`);
+  }
+  if (Boolean(given.FIRESTORE_EMULATOR_HOST) !== Boolean(given.FIREBASE_AUTH_EMULATOR_HOST)) {
+    problems.push(
+      'FIRESTORE_EMULATOR_HOST and FIREBASE_AUTH_EMULATOR_HOST belong together: set both or neither',
+    );
   }
   if (!parsed.success || problems.length > 0) throw new ServerEnvError(problems.join('\n'));
   const env = parsed.data;

@@ -1,8 +1,10 @@
 import { afterAll, beforeAll } from 'vitest';
 import { createApp } from '@/backend/app';
 import type { Deps } from '@/backend/deps';
+import { embeddedRealtime } from '@/backend/gateways/realtime';
 import { embeddedShortLinks } from '@/backend/gateways/short-link';
 import { temporarySecrets } from '@/backend/secrets';
+import { createLiveHub } from '@/backend/services/live-hub';
 import type { MailMessage } from '@/backend/services/outbox';
 import type { Endpoint, ErrorBody, Input, Output } from '@/lib/contract/endpoint';
 import { readServerEnv } from '@/lib/env/server-env';
@@ -43,6 +45,10 @@ export async function startBackend(env: Record<string, string> = {}): Promise<Te
   const changed: string[] = [];
   const failures: Record<string, unknown>[] = [];
   const settings = readServerEnv({ LOG_LEVEL: 'silent', ...env });
+  const log = {
+    info: () => undefined,
+    error: (event: string, fields?: Record<string, unknown>) => void failures.push({ event, ...fields }),
+  };
   const deps: Deps = {
     db: database.db,
     env: settings,
@@ -51,10 +57,16 @@ export async function startBackend(env: Record<string, string> = {}): Promise<Te
     sms: { name: 'test', send: async (message) => void sms.push(message) },
     mail: { name: 'test', send: async (message) => void mails.push(message) },
     shortLinks: embeddedShortLinks({ db: database.db, origin: settings.PUBLIC_ORIGIN, now: clock.now }),
-    log: { info: () => undefined, error: (event, fields) => void failures.push({ event, ...fields }) },
+    realtime: embeddedRealtime({ now: clock.now }),
+    live: createLiveHub({ ...database, clock, log }),
+    log,
     onChange: (tags) => void changed.push(...tags),
   };
-  return { app: createApp(deps), deps, clock, sms, mails, changed, failures, close: database.close };
+  const close = async () => {
+    await deps.live.close();
+    await database.close();
+  };
+  return { app: createApp(deps), deps, clock, sms, mails, changed, failures, close };
 }
 
 /** One backend for the tests of a file. */
