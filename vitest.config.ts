@@ -19,7 +19,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
-          include: ['lib/**/*.test.{ts,tsx}', 'backend/cli/**/*.test.{ts,mjs}'],
+          include: ['lib/**/*.test.ts', 'backend/cli/**/*.test.{ts,mjs}'],
         },
       },
       {
@@ -43,7 +43,7 @@ export default defineConfig({
         test: {
           name: 'screen',
           environment: 'jsdom',
-          include: ['components/**/*.test.tsx'],
+          include: ['{components,lib}/**/*.test.tsx'],
           testTimeout: 30_000,
           setupFiles: ifPresent('tests/support/screen-setup.ts'),
         },
