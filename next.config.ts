@@ -1,6 +1,7 @@
 import type { NextConfig } from 'next';
 import createNextIntlPlugin from 'next-intl/plugin';
 import { apiRewrites } from './lib/env/api-rewrites';
+import { liveOrigins } from './lib/env/live-origins';
 import { securityHeaders } from './lib/env/security-headers';
 import { localeRedirects, localeRewrites } from './lib/i18n/routing';
 
@@ -29,7 +30,7 @@ const config: NextConfig = {
   }),
   redirects: async () => localeRedirects,
   headers: async () => [
-    { source: '/:path*', headers: securityHeaders(isDev) },
+    { source: '/:path*', headers: securityHeaders(isDev, liveOrigins()) },
     {
       // Fonts carry their version in the name.
       source: '/fonts/:file*',

@@ -41,6 +41,15 @@ export default defineConfig({
       {
         extends: true,
         test: {
+          name: 'live',
+          environment: 'node',
+          include: ['tests/live/**/*.test.ts'],
+          globalSetup: ifPresent('tests/support/backend-global-setup.ts'),
+        },
+      },
+      {
+        extends: true,
+        test: {
           name: 'screen',
           environment: 'jsdom',
           include: ['{components,lib}/**/*.test.tsx'],

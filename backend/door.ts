@@ -1,20 +1,13 @@
 import { join } from 'node:path';
-import { readServerEnv, type ServerEnv } from '@/lib/env/server-env';
+import { readServerEnv } from '@/lib/env/server-env';
 import { createApp } from './app';
 import { type Database, openDatabase } from './db/client';
 import { type Deps, systemClock } from './deps';
-import { firestoreRealtime } from './gateways/firestore';
 import { embeddedMail } from './gateways/mail';
-import { embeddedRealtime } from './gateways/realtime';
+import { openRealtime } from './gateways/open-realtime';
 import { embeddedShortLinks, shlink } from './gateways/short-link';
 import { embeddedSms, httpSms } from './gateways/sms';
-import {
-  firestoreTimeoutMs,
-  followUpReminderEveryMs,
-  purgeEveryMs,
-  shlinkTimeoutMs,
-  smsTimeoutMs,
-} from './limits';
+import { followUpReminderEveryMs, purgeEveryMs, shlinkTimeoutMs, smsTimeoutMs } from './limits';
 import { jsonLogger } from './logger';
 import { openSecrets } from './secrets';
 import { runFollowUpReminders } from './services/follow-up-reminders';
@@ -28,17 +21,6 @@ export interface Door {
   database: Database;
   close: () => Promise<void>;
 }
-
-const openRealtime = (env: ServerEnv, now: () => Date) => {
-  const { FIREBASE_PROJECT_ID: projectId, FIREBASE_API_KEY: apiKey } = env;
-  const { FIREBASE_SERVICE_ACCOUNT: account, FIRESTORE_EMULATOR_HOST, FIREBASE_AUTH_EMULATOR_HOST } = env;
-  if (!projectId || !apiKey || !account) return embeddedRealtime({ now });
-  const emulators =
-    FIRESTORE_EMULATOR_HOST && FIREBASE_AUTH_EMULATOR_HOST
-      ? { firestore: FIRESTORE_EMULATOR_HOST, auth: FIREBASE_AUTH_EMULATOR_HOST }
-      : null;
-  return firestoreRealtime({ projectId, apiKey, account, emulators, timeoutMs: firestoreTimeoutMs, now });
-};
 
 /**
  * Opens what settings name (database, secrets, gateways) and puts the backend on it.

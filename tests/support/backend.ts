@@ -1,7 +1,7 @@
 import { afterAll, beforeAll } from 'vitest';
 import { createApp } from '@/backend/app';
 import type { Deps } from '@/backend/deps';
-import { embeddedRealtime } from '@/backend/gateways/realtime';
+import { openRealtime } from '@/backend/gateways/open-realtime';
 import { embeddedShortLinks } from '@/backend/gateways/short-link';
 import { temporarySecrets } from '@/backend/secrets';
 import { createLiveHub } from '@/backend/services/live-hub';
@@ -57,7 +57,7 @@ export async function startBackend(env: Record<string, string> = {}): Promise<Te
     sms: { name: 'test', send: async (message) => void sms.push(message) },
     mail: { name: 'test', send: async (message) => void mails.push(message) },
     shortLinks: embeddedShortLinks({ db: database.db, origin: settings.PUBLIC_ORIGIN, now: clock.now }),
-    realtime: embeddedRealtime({ now: clock.now }),
+    realtime: openRealtime(settings, clock.now),
     live: createLiveHub({ ...database, clock, log }),
     log,
     onChange: (tags) => void changed.push(...tags),
