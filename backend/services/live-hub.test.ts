@@ -82,3 +82,18 @@ test('a database that fails ends the stream, which the reader then opens again',
   expect(await stream.next()).toBeNull();
   expect(backend.failures).toContainEqual({ event: 'live', reason: 'Gone.' });
 });
+
+test('a stream that opens while sessions are looked at stays open', async () => {
+  const { questionId, author } = await makeChat(backend);
+  const second = startSecond(deaf, 1);
+  const streams = [];
+  for (let n = 0; n < 40; n += 1) {
+    const stream = await listenToChat(second, questionId, author);
+    expect((await stream.next())?.data).toEqual({ type: 'ready' });
+    streams.push(stream);
+    if (streams.length === 8) for (const one of streams.splice(0)) one.close();
+    // A check runs in every millisecond of this.
+    expect(second.deps.live.size()).toBe(streams.length);
+  }
+  for (const one of streams) one.close();
+});

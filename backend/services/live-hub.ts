@@ -106,7 +106,9 @@ export function createLiveHub(options: {
   };
 
   const endRevoked = async () => {
-    const ids = [...new Set([...streams].map(({ caller }) => caller.sessionId))];
+    // Those that open while the database is asked are looked at next time.
+    const known = [...streams];
+    const ids = [...new Set(known.map(({ caller }) => caller.sessionId))];
     if (ids.length === 0) return;
     const rows = await db
       .select({ id: sessions.id })
@@ -115,7 +117,7 @@ export function createLiveHub(options: {
       .where(and(inArray(sessions.id, ids), isNull(sessions.revokedAt), eq(users.enabled, true)));
     const active = new Set(rows.map(({ id }) => id));
     const now = clock.now();
-    for (const stream of streams)
+    for (const stream of known)
       if (!active.has(stream.caller.sessionId) || stream.endsAt <= now) stream.end();
   };
 
