@@ -2,6 +2,7 @@ import { serve } from '@hono/node-server';
 import { openDoor } from './door';
 
 const graceMs = 15_000;
+const closeIdleEveryMs = 100;
 
 /** The backend alone: `npm run backend`. Any number of them may share one PostgreSQL. */
 async function main(): Promise<void> {
@@ -18,7 +19,9 @@ async function main(): Promise<void> {
     server.close(() => {
       void door.close().then(() => process.exit(0));
     });
-    if ('closeIdleConnections' in server) server.closeIdleConnections();
+    // Again and again: a connection is idle only once its last answer is out.
+    if ('closeIdleConnections' in server)
+      setInterval(() => server.closeIdleConnections(), closeIdleEveryMs).unref();
   };
   process.once('SIGTERM', stop);
   process.once('SIGINT', stop);
