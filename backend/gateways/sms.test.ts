@@ -68,11 +68,11 @@ test('one POST with the token, the message in UTF-8 and its id', async () => {
 test('a refusal, a redirect, silence and a closed door are failures', async () => {
   answers = [503, 302, 'hang'];
   await expect(gateway().send(message, { id: 'one' })).rejects.toThrow('The SMS provider answered 503.');
-  await expect(gateway().send(message, { id: 'two' })).rejects.toThrow();
+  await expect(gateway().send(message, { id: 'two' })).rejects.toThrow('fetch failed');
   await expect(gateway(50).send(message, { id: 'three' })).rejects.toThrow(/timeout/i);
   expect(taken.map(({ url }) => url)).toEqual(Array(3).fill('/send?from=Sala'));
   const closed = httpSms({ url: 'http://127.0.0.1:1/', token: '', timeoutMs: 5_000 });
-  await expect(closed.send(message, { id: 'four' })).rejects.toThrow();
+  await expect(closed.send(message, { id: 'four' })).rejects.toThrow('fetch failed');
 });
 
 test('the outbox tries again with the same id until the provider has taken it', async () => {

@@ -9,7 +9,7 @@ import { listenToChat, makeChat, say } from '@/tests/support/chats';
 import { makePerson } from '@/tests/support/make';
 
 let backend: TestBackend;
-let hubs: LiveHub[] = [];
+const hubs: LiveHub[] = [];
 
 beforeAll(async () => {
   backend = await startBackend();

@@ -83,6 +83,7 @@ describe('with Firestore, through the real web SDK', () => {
     await page.locator('[data-live=false]').waitFor({ timeout: 30_000 });
     await say(backend, questionId, author, 'Two');
     await whenShown('Dara S. Two', 'Dara S. One');
+    expect(await page.locator('[data-live=false]').count()).toBe(1);
   }, 120_000);
 });
 
