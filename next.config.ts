@@ -1,6 +1,7 @@
 import type { NextConfig } from 'next';
 import createNextIntlPlugin from 'next-intl/plugin';
 import { apiRewrites, outboxRedirects } from './lib/env/api-rewrites';
+import { liveOrigins } from './lib/env/live-origins';
 import { inertPolicy, securityHeaders } from './lib/env/security-headers';
 import { localeRedirects, localeRewrites } from './lib/i18n/routing';
 
@@ -13,7 +14,7 @@ const withNextIntl = createNextIntlPlugin({
 });
 
 const s3Endpoint = process.env.S3_ENDPOINT?.trim();
-const storageOrigin = s3Endpoint ? new URL(s3Endpoint).origin : null;
+const storage = s3Endpoint ? [new URL(s3Endpoint).origin] : [];
 const isDev = process.env.NODE_ENV === 'development';
 const remoteOrigin = process.env.API_BASE_URL?.trim() || null;
 
@@ -34,7 +35,7 @@ const config: NextConfig = {
   }),
   redirects: async () => [...outboxRedirects(remoteOrigin), ...localeRedirects],
   headers: async () => [
-    { source: '/:path*', headers: securityHeaders(isDev, storageOrigin) },
+    { source: '/:path*', headers: securityHeaders(isDev, { storage, connect: liveOrigins() }) },
     // Headers of this file win over those of the answer: the stricter ones must stand here too.
     { source: '/storage/:path*', headers: [{ key: 'Content-Security-Policy', value: inertPolicy }] },
     {

@@ -19,7 +19,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
-          include: ['lib/**/*.test.{ts,tsx}', 'backend/cli/**/*.test.{ts,mjs}'],
+          include: ['lib/**/*.test.ts', 'backend/cli/**/*.test.{ts,mjs}'],
         },
       },
       {
@@ -41,9 +41,18 @@ export default defineConfig({
       {
         extends: true,
         test: {
+          name: 'live',
+          environment: 'node',
+          include: ['tests/live/**/*.test.ts'],
+          globalSetup: ifPresent('tests/support/backend-global-setup.ts'),
+        },
+      },
+      {
+        extends: true,
+        test: {
           name: 'screen',
           environment: 'jsdom',
-          include: ['components/**/*.test.tsx'],
+          include: ['{components,lib}/**/*.test.tsx'],
           testTimeout: 30_000,
           setupFiles: ifPresent('tests/support/screen-setup.ts'),
         },

@@ -2,9 +2,11 @@ import type { ServerEnv } from '@/lib/env/server-env';
 import type { Db } from './db/client';
 import type { Secrets } from './secrets';
 import type { MailGateway } from './gateways/mail';
+import type { RealtimeGateway } from './gateways/realtime';
 import type { ShortLinkGateway } from './gateways/short-link';
 import type { SmsGateway } from './gateways/sms';
 import type { StorageGateway } from './gateways/storage';
+import type { LiveHub } from './services/live-hub';
 
 export interface Clock {
   /** The present instant. */
@@ -28,6 +30,9 @@ export interface Deps {
   mail: MailGateway;
   shortLinks: ShortLinkGateway;
   storage: StorageGateway;
+  realtime: RealtimeGateway;
+  /** The open streams of this process. */
+  live: LiveHub;
   log: Logger;
   /** Told the cache tags of what a write has changed. */
   onChange: (tags: string[]) => void;
@@ -48,4 +53,6 @@ export interface Scope<C extends Caller | null = Caller> {
   requestId: string;
   userAgent: string;
   idempotencyKey: string | null;
+  /** For handlers of streams: headers and the end of the connection. */
+  request: Request;
 }

@@ -4,11 +4,14 @@ import { createApp } from './app';
 import { type Database, openDatabase } from './db/client';
 import { type Deps, systemClock } from './deps';
 import { openMail, openStorage } from './gateways/open-gateways';
+import { openRealtime } from './gateways/open-realtime';
 import { embeddedShortLinks, shlink } from './gateways/short-link';
 import { embeddedSms, httpSms } from './gateways/sms';
-import { purgeEveryMs, shlinkTimeoutMs, smsTimeoutMs } from './limits';
+import { followUpReminderEveryMs, purgeEveryMs, shlinkTimeoutMs, smsTimeoutMs } from './limits';
 import { jsonLogger } from './logger';
 import { openSecrets } from './secrets';
+import { runFollowUpReminders } from './services/follow-up-reminders';
+import { createLiveHub } from './services/live-hub';
 import { runOutbox } from './services/outbox';
 import { runPurge } from './services/purge-accounts';
 
@@ -42,6 +45,7 @@ export async function openDoor(
   const shortLinks = env.SHLINK_URL
     ? shlink({ url: env.SHLINK_URL, apiKey: env.SHLINK_API_KEY ?? '', timeoutMs: shlinkTimeoutMs })
     : embeddedShortLinks({ db: database.db, origin: env.PUBLIC_ORIGIN, now: systemClock.now });
+  const live = createLiveHub({ ...database, clock: systemClock, log });
   const deps: Deps = {
     db: database.db,
     env,
@@ -51,17 +55,20 @@ export async function openDoor(
     mail: await openMail(env),
     shortLinks,
     storage: await openStorage(env, secrets, systemClock),
+    realtime: openRealtime(env, systemClock.now),
+    live,
     log,
     onChange,
   };
   const stopOutbox = runOutbox(deps);
   const stopPurge = runPurge(deps, purgeEveryMs);
+  const stopReminders = runFollowUpReminders(deps, followUpReminderEveryMs);
   return {
     app: createApp(deps),
     deps,
     database,
     close: async () => {
-      await Promise.all([stopOutbox(), stopPurge()]);
+      await Promise.all([stopOutbox(), stopPurge(), stopReminders(), live.close()]);
       await database.close();
     },
   };

@@ -15,9 +15,17 @@ const onChange = (tags: string[]): void => {
  * lives on `globalThis`.
  */
 export function embeddedDoor(): Promise<Door> {
-  slot.salaDoor ??= openDoor(process.env, onChange).catch((error: unknown) => {
-    slot.salaDoor = undefined;
-    throw error;
-  });
+  slot.salaDoor ??= openDoor(process.env, onChange).then(
+    (door) => {
+      // Streams never end by themselves, and Next waits for every answer before it stops.
+      for (const signal of ['SIGTERM', 'SIGINT'] as const)
+        process.once(signal, () => void door.deps.live.close());
+      return door;
+    },
+    (error: unknown) => {
+      slot.salaDoor = undefined;
+      throw error;
+    },
+  );
   return slot.salaDoor;
 }

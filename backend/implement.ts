@@ -20,7 +20,7 @@ type CallerOf<E extends Endpoint> = E['access'] extends 'public' ? Caller | null
 export type Handler<E extends Endpoint> = (
   input: Parsed<E>,
   scope: Scope<CallerOf<E>>,
-) => Promise<Payload<E>>;
+) => Promise<E extends { streams: true } ? Response : Payload<E>>;
 
 export type Handlers<R extends Resource> = { [K in keyof R['endpoints']]: Handler<R['endpoints'][K]> };
 
@@ -138,7 +138,9 @@ export function implement<R extends Resource>(resource: R, handlers: Handlers<R>
         requestId: c.get('requestId'),
         userAgent: c.req.header('user-agent') ?? '',
         idempotencyKey: readIdempotencyKey(c),
+        request: c.req.raw,
       });
+      if (endpoint.streams) return result as Response;
       return c.json(endpoint.response.parse(result) as object, endpoint.status ?? 200);
     });
   }

@@ -6,6 +6,26 @@ export const outboxPollMs = 1_000;
 /** Longest pause while the database does not answer. */
 export const outboxPauseMaxMs = 30_000;
 export const outboxAttemptsMax = 8;
+/** How long a message belongs to who took it; longer than any gateway may take. */
+export const outboxLeaseMs = 120_000;
+/** Streams of server-sent events that one process keeps open. A school's computer room shares one address. */
+export const streamsMax = 2_000;
+export const streamsPerPersonMax = 8;
+export const streamsPerAddressMax = 200;
+/** Bytes that a reader may lag behind before the stream is cut; it then goes on from where it was. */
+export const streamLagMaxBytes = 256 * 1024;
+/** Events of a chat that are sent after one another when a stream goes on; beyond that the reader loads the list again. */
+export const streamReplayMax = 200;
+/** How often the sessions of open streams are looked at; a revoked one ends within `accessEndsAfterRevocationMaxSeconds`. */
+export const streamCheckMs = 3_000;
+/** Checks between two signs of life, at which streams also look for what they were not told of. */
+export const streamBeatEveryChecks = 5;
+export const firestoreTimeoutMs = 10_000;
+/** How long a reader may listen at the document store after Sala has let them. */
+export const documentAccessLifetimeSeconds = 600;
+/** Who took part in a chat and hears of a new message there, the latest first. */
+export const chatParticipantsMax = 100;
+export const followUpReminderEveryMs = 60_000;
 export const smsTimeoutMs = 10_000;
 /** Proposals about a school's page that one address may send in an hour. */
 export const revisionsPerAddressPerHourMax = 10;
@@ -49,5 +69,3 @@ export const storageTimeoutMs = 5_000;
 export const storageConnectTimeoutMs = 2_000;
 export const smtpConnectTimeoutMs = 5_000;
 export const smtpTimeoutMs = 10_000;
-/** How long a message belongs to who takes it; longer than any gateway waits. */
-export const outboxLeaseSeconds = 120;

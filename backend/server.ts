@@ -2,6 +2,7 @@ import { serve } from '@hono/node-server';
 import { openDoor } from './door';
 
 const graceMs = 15_000;
+const closeIdleEveryMs = 100;
 
 /** The backend alone: `npm run backend`. Any number of them may share one PostgreSQL. */
 async function main(): Promise<void> {
@@ -13,10 +14,14 @@ async function main(): Promise<void> {
   });
   const stop = () => {
     setTimeout(() => process.exit(1), graceMs).unref();
+    // Streams never end by themselves, and the server waits for every answer.
+    void door.deps.live.close();
     server.close(() => {
       void door.close().then(() => process.exit(0));
     });
-    if ('closeIdleConnections' in server) server.closeIdleConnections();
+    // Again and again: a connection is idle only once its last answer is out.
+    if ('closeIdleConnections' in server)
+      setInterval(() => server.closeIdleConnections(), closeIdleEveryMs).unref();
   };
   process.once('SIGTERM', stop);
   process.once('SIGINT', stop);

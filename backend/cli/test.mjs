@@ -56,6 +56,7 @@ function stages() {
     ...['unit', 'architecture', 'screen'].map((project) => vitestStage(project, 'unit')),
     { name: 'backend', part: 'backend', run: testBackend },
     { name: 'backend on PostgreSQL', part: 'postgres', run: testOnPostgres },
+    { name: 'live', part: 'e2e', run: testLive },
     { name: 'browser', part: 'e2e', run: testInBrowser },
   ];
 }
@@ -132,6 +133,11 @@ async function testOnPostgres() {
   } finally {
     await postgres.stop();
   }
+}
+
+async function testLive() {
+  const browser = findBrowser() ?? installed('browser');
+  return runVitest('live', 'live', { ...process.env, CHROMIUM_PATH: browser });
 }
 
 async function testInBrowser() {

@@ -9,6 +9,7 @@ import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import pg from 'pg';
 import { lockDataFolder } from './data-folder-lock';
+import { listenOnPostgres, type Listen } from './listen';
 import * as schema from './schema';
 
 /** What handlers and services use; a transaction is one too. */
@@ -18,6 +19,7 @@ export interface Database {
   db: Db;
   kind: 'pglite' | 'postgres';
   migrate: () => Promise<void>;
+  listen: Listen;
   close: () => Promise<void>;
 }
 
@@ -30,6 +32,10 @@ export function wrapPglite(client: PGlite, migrationsFolder: string, onClose?: (
     db: db as unknown as Db,
     kind: 'pglite',
     migrate: () => migratePglite(db, { migrationsFolder }),
+    listen: async (channel, onPayload) => {
+      const stop = await client.listen(channel, onPayload);
+      return () => stop();
+    },
     close: async () => {
       await client.close();
       onClose?.();
@@ -50,6 +56,7 @@ export function openPostgres(
     db: db as unknown as Db,
     kind: 'postgres',
     migrate: () => migrateNode(db, { migrationsFolder }),
+    listen: listenOnPostgres(url, onError),
     close: () => pool.end(),
   };
 }

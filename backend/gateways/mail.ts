@@ -1,7 +1,12 @@
-/** Sends one mail of plain text. Rejects when the server did not take it; the outbox then tries again. */
+/**
+ * Sends one mail of plain text. Rejects when the server did not take it; the outbox then tries again, with the same `id`.
+ */
 export interface MailGateway {
   name: string;
-  send: (message: { to: string; subject: string; body: string; replyTo?: string }) => Promise<void>;
+  send: (
+    message: { to: string; subject: string; body: string; replyTo?: string },
+    delivery: { id: string },
+  ) => Promise<void>;
 }
 
 /** What a gateway rejects with when trying again is no use: the recipient does not exist, the message is not taken. */

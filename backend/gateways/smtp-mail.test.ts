@@ -4,7 +4,7 @@ import { useTestBackend } from '@/tests/support/backend';
 import { startBlackHole, startMailServer } from '@/tests/support/mail-server';
 import { outbox } from '../db/schema';
 import { outboxAttemptsMax } from '../limits';
-import { drainOutbox, enqueueMail, enqueueSms } from '../services/outbox';
+import { drainOutbox, enqueueMail, enqueueSms, type MailMessage } from '../services/outbox';
 import { RefusedForGood } from './mail';
 import { smtpMail } from './smtp-mail';
 
@@ -12,7 +12,12 @@ const backend = useTestBackend();
 const from = '"Sala, Cambodia" <no-reply@sala.example>';
 const timeouts = { connectTimeoutMs: 300, timeoutMs: 300 };
 let server: Awaited<ReturnType<typeof startMailServer>>;
-const gatewayTo = (port: number) => smtpMail({ url: `smtp://127.0.0.1:${port}`, from, ...timeouts });
+const id = '5a1a0000-0000-4000-8000-000000000009';
+const smtp = (options: Parameters<typeof smtpMail>[0]) => {
+  const gateway = smtpMail(options);
+  return { ...gateway, send: (mail: MailMessage, message = { id }) => gateway.send(mail, message) };
+};
+const gatewayTo = (port: number) => smtp({ url: `smtp://127.0.0.1:${port}`, from, ...timeouts });
 const rowOf = async (to: string) => {
   const [row] = await backend.current.deps.db.select().from(outbox).where(eq(outbox.recipient, to));
   if (!row) throw new Error(`No message to ${to}.`);
@@ -73,12 +78,11 @@ describe('a mail', () => {
 
   test('never leaves without TLS for another machine', async () => {
     // Linux answers on all of 127.0.0.0/8; only 127.0.0.1 counts as this machine.
-    const away = (tail: string) =>
-      smtpMail({ url: `smtp://127.0.0.2:${server.port}${tail}`, from, ...timeouts });
+    const away = (tail: string) => smtp({ url: `smtp://127.0.0.2:${server.port}${tail}`, from, ...timeouts });
     await expect(away('').send({ to: 'a@example.com', subject: 'S', body: 'B' })).rejects.toThrow(
       /mail server/,
     );
-    const tls = smtpMail({ url: `smtps://127.0.0.1:${server.port}`, from, ...timeouts });
+    const tls = smtp({ url: `smtps://127.0.0.1:${server.port}`, from, ...timeouts });
     await expect(tls.send({ to: 'a@example.com', subject: 'S', body: 'B' })).rejects.toThrow(/mail server/);
     expect(server.mails).toEqual([]);
     await away('?tls=off').send({ to: 'a@example.com', subject: 'S', body: 'B' });

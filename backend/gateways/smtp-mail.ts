@@ -61,8 +61,10 @@ export function smtpMail(options: SmtpOptions): MailGateway {
   });
   return {
     name: 'smtp',
-    send: async ({ to, subject, body, replyTo }) => {
+    send: async ({ to, subject, body, replyTo }, { id }) => {
       const message = {
+        // A mail that is sent twice, after a crash between sending and noting, is one mail to most mailboxes.
+        messageId: `<${id}@${from.address.split('@').at(-1)}>`,
         from,
         to: addressOf(to),
         ...(replyTo !== undefined && { replyTo: addressOf(replyTo) }),

@@ -19,7 +19,11 @@ const statusTexts: Record<Message['status'], string> = {
   failed: 'ផ្ញើមិនបាន · failed',
 };
 
-const channelTexts: Record<Message['channel'], string> = { sms: 'SMS', mail: 'អ៊ីមែល · mail' };
+const channelTexts: Record<Message['channel'], string> = {
+  sms: 'SMS',
+  mail: 'អ៊ីមែល · mail',
+  realtime: 'ឃ្លាំងសារ · document store',
+};
 
 const clock = new Intl.DateTimeFormat('en-GB', {
   dateStyle: 'medium',

@@ -14,6 +14,7 @@ import { documentRequestRoutes } from './lms/document-requests';
 import { organizationRoutes } from './lms/organizations';
 import { recordRoutes } from './lms/records';
 import { notificationRoutes } from './notification/notifications';
+import { liveRoutes } from './forum/live';
 import { messageRoutes } from './forum/messages';
 import { orientationRoutes } from './qa/orientation';
 import { questionRoutes } from './qa/questions';
@@ -27,7 +28,9 @@ import { vacancyRoutes } from './recruitment/vacancies';
 import { attendeeRoutes } from './schedule/attendees';
 import { calendarRoutes } from './schedule/calendars';
 import { mailRoutes } from './notification/mails';
+import { outboxRoutes } from './notification/outbox';
 import { shortUrlRoutes } from './short-link/short-urls';
+import { chatIdentityRoutes } from './user/chat-identity';
 import { accountRoutes } from './user/accounts';
 import { achievementRoutes } from './user/achievements';
 import { favoriteRoutes } from './user/favorites';
@@ -54,6 +57,8 @@ export const routes = [
   subjectRoutes,
   applicantRoutes,
   pipelineRoutes,
+  // Before the notifications: their `:id` would take `stream` for one.
+  liveRoutes,
   notificationRoutes,
   questionRoutes,
   userAnswerRoutes,
@@ -82,6 +87,8 @@ export const routes = [
   followUpRoutes,
   organizationProfileRoutes,
   mailRoutes,
+  outboxRoutes,
+  chatIdentityRoutes,
   shortUrlRoutes,
   uploadRoutes,
 ];

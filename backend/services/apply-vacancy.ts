@@ -5,7 +5,7 @@ import type {
   VacancyApplicant,
   vacancyApplication,
 } from '@/lib/contract/recruitment/vacancy-shapes';
-import { pendingStep } from '@/lib/domain/applicant-steps';
+import { type ApplicantStep, pendingStep } from '@/lib/domain/applicant-steps';
 import { dayInCambodia } from '@/lib/domain/dates';
 import { fold } from '@/lib/domain/khmer';
 import { isVacancyOpen } from '@/lib/domain/vacancy-state';
@@ -15,6 +15,7 @@ import type { Caller, Deps } from '../deps';
 import { invalid, notFound, Refusal } from '../errors';
 import { audit } from './audit';
 import { foreignFields } from './upload-files';
+import { notify } from './notify';
 import type { VacancyRow } from './vacancy-views';
 
 /** How staff reach an applicant. */
@@ -147,4 +148,26 @@ export async function applyWithoutAccount(
     file: null,
     message,
   });
+}
+
+/** Tells who applied with an account that the organization has moved the application on. */
+export async function tellVacancyApplicant(
+  deps: Deps,
+  tx: Db,
+  application: typeof vacancyApplications.$inferSelect,
+  steps: readonly Pick<ApplicantStep, 'key' | 'name' | 'nameNative'>[],
+): Promise<void> {
+  const { userId, vacancyId, status, id } = application;
+  const [vacancy] = await tx.select().from(vacancies).where(eq(vacancies.id, vacancyId));
+  const step = steps.find(({ key }) => key === status);
+  if (!userId || !vacancy || !step) return;
+  const params = {
+    titleEn: vacancy.title.en,
+    titleKm: vacancy.title.km,
+    statusEn: step.name,
+    statusKm: step.nameNative,
+  };
+  const href = `/career-center/internship-job-opportunities/${vacancy.slug}`;
+  const subject = `vacancy-application:${id}`;
+  await notify(deps, [userId], { kind: 'vacancy-status', params, href, subject, again: 'renew' }, tx);
 }

@@ -15,7 +15,13 @@ import { audit } from './audit';
 import { findBank } from './bank-staff';
 import { loanStatusNames } from './loan-status-names';
 import { notify } from './notify';
-import { announceLoan, checkLoanDocuments, finishLoanDocuments, loanColumns } from './submit-loan';
+import {
+  announceLoan,
+  announceWithdrawal,
+  checkLoanDocuments,
+  finishLoanDocuments,
+  loanColumns,
+} from './submit-loan';
 
 type LoanRow = typeof loans.$inferSelect;
 interface Change {
@@ -101,6 +107,9 @@ export async function changeAsStudent(deps: Deps, change: Change): Promise<void>
     const rate = isSent ? { yearlyRateBasisPoints: bank.yearlyRateBasisPoints } : {};
     await store(deps, tx, change, 'student', { ...columns, ...rate, status: target });
     if (isSent) await announceLoan(deps, tx, bank);
+    // A draft that was never sent is nothing to the bank.
+    const isWithdrawn = target === 'cancelled' && !['draft', 'cancelled'].includes(loan.status);
+    if (isWithdrawn) await announceWithdrawal(deps, tx, bank, loan.id);
   });
 }
 

@@ -4,11 +4,13 @@ import type { DocumentRequest, documentRequestDraft } from '@/lib/contract/lms/d
 import { dayInCambodia } from '@/lib/domain/dates';
 import { type DocumentStatus, mayMoveRequest } from '@/lib/domain/document-requests';
 import type { Db } from '../db/client';
-import { campuses, documentRequests, students } from '../db/schema';
+import { campuses, documentRequests, schools, students } from '../db/schema';
 import type { Caller, Deps } from '../deps';
 import { invalid, notFound, Refusal } from '../errors';
 import { openDocumentRequestsMax } from '../limits';
 import { audit } from './audit';
+import { documentKindNames, documentStatusNames } from './document-request-names';
+import { notify } from './notify';
 import type { StudentRow } from './student-views';
 
 type Named = Pick<StudentRow, 'studentCode' | 'firstName' | 'lastName' | 'firstNameKm' | 'lastNameKm'>;
@@ -125,6 +127,34 @@ export async function createRequest(
   return toRequest(row, student);
 }
 
+const tellStudent = async (
+  deps: Deps,
+  tx: Db,
+  row: typeof documentRequests.$inferSelect,
+  student: StudentRow,
+): Promise<void> => {
+  if (!student.userId) return;
+  const [school] = await tx.select().from(schools).where(eq(schools.id, row.schoolId));
+  const [name, status] = [documentKindNames[row.kind], documentStatusNames[row.status]];
+  const params = {
+    name: name.en,
+    nameKm: name.km,
+    schoolEn: school?.name ?? '',
+    schoolKm: school?.nameNative ?? '',
+    statusEn: status.en,
+    statusKm: status.km,
+  };
+  const page = row.copy === 'hard' ? 'hardcopy-request' : 'softcopy-request';
+  const href = `/profile/documentreport/${page}`;
+  const subject = `document:${row.id}`;
+  await notify(
+    deps,
+    [student.userId],
+    { kind: 'document-status', params, href, subject, again: 'renew' },
+    tx,
+  );
+};
+
 /** @throws 409 for a step that this actor cannot take from where the request stands, 412 for a stale version. */
 export function moveRequest(
   deps: Deps,
@@ -154,6 +184,7 @@ export function moveRequest(
       .where(here)
       .returning();
     if (!row) throw notFound();
+    if (actor === 'school') await tellStudent(deps, tx, row, student);
     const detail = { from: before.status, to: row.status };
     await audit(
       deps,

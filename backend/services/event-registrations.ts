@@ -1,9 +1,11 @@
 import { and, asc, count, eq } from 'drizzle-orm';
 import type { Attendee } from '@/lib/contract/schedule/attendees';
 import type { Db } from '../db/client';
-import { eventAttendees, events, users } from '../db/schema';
+import { calendars, eventAttendees, events, users } from '../db/schema';
 import type { Deps } from '../deps';
 import { notFound, Refusal } from '../errors';
+import { notify } from './notify';
+import { isOwnOrganization } from './organizations';
 import { eventUnavailable } from './scheduled-events';
 
 /** Locks the event, so that the last place is given once. @throws 404 when it is gone. */
@@ -18,6 +20,20 @@ const ownPlace = (eventId: string, userId: string) =>
   and(eq(eventAttendees.eventId, eventId), eq(eventAttendees.userId, userId));
 
 const finished = () => new Refusal(409, 'event-finished', 'This event has already finished.');
+
+/** Confirms a place, or that it was given back; going back and forth leaves one notification. */
+const tell = async (
+  deps: Deps,
+  tx: Db,
+  event: typeof events.$inferSelect,
+  { kind, userId }: { kind: 'event-registered' | 'event-cancelled'; userId: string },
+): Promise<void> => {
+  const [calendar] = await tx.select().from(calendars).where(eq(calendars.id, event.calendarId));
+  const isOfSala = calendar !== undefined && isOwnOrganization(deps, calendar.organizationId);
+  const href = isOfSala ? `/career-center/events/${event.slug}` : '/profile/schedule/academic-calendar';
+  const params = { titleEn: event.title.en, titleKm: event.title.km };
+  await notify(deps, [userId], { kind, params, href, subject: `event:${event.id}`, again: 'renew' }, tx);
+};
 
 interface Place {
   calendarId: string;
@@ -43,6 +59,7 @@ export function registerForEvent(deps: Deps, { calendarId, eventId, userId }: Pl
       throw new Refusal(409, 'event-full', 'This event has no place left.');
     }
     await tx.insert(eventAttendees).values({ eventId, userId, registeredAt: now });
+    await tell(deps, tx, event, { kind: 'event-registered', userId });
   });
 }
 
@@ -51,7 +68,11 @@ export function cancelRegistration(deps: Deps, { calendarId, eventId, userId }: 
   return deps.db.transaction(async (tx) => {
     const event = await lockEvent(tx, calendarId, eventId);
     if (event.endsAt <= deps.clock.now()) throw finished();
-    await tx.delete(eventAttendees).where(ownPlace(eventId, userId));
+    const given = await tx
+      .delete(eventAttendees)
+      .where(ownPlace(eventId, userId))
+      .returning({ userId: eventAttendees.userId });
+    if (given.length > 0) await tell(deps, tx, event, { kind: 'event-cancelled', userId });
   });
 }
 

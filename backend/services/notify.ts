@@ -1,16 +1,44 @@
+import { sql } from 'drizzle-orm';
 import type { Notification } from '@/lib/contract/notification/notifications';
 import type { Db } from '../db/client';
 import { notifications } from '../db/schema';
 import type { Deps } from '../deps';
 
-/** Leaves a notification for each person, in the transaction that causes it. */
+interface Message {
+  kind: Notification['kind'];
+  params: Record<string, string>;
+  href: string;
+  /** What it is about, such as `chat:<question>`: a person has one notification of it. */
+  subject?: string;
+  /** When there is one of this subject already: put the news into it and make it unread, or leave it as it is. */
+  again?: 'renew' | 'leave';
+}
+
+/**
+ * Leaves a notification for each person, once however often they are named, in the transaction that causes it, and wakes
+ * their open pages when that commits.
+ */
 export async function notify(
   deps: Deps,
-  userIds: string[],
-  message: { kind: Notification['kind']; params: Record<string, string>; href: string },
+  userIds: readonly string[],
+  { subject, again = 'leave', ...message }: Message,
   db: Db = deps.db,
 ): Promise<void> {
   const createdAt = deps.clock.now();
-  if (userIds.length === 0) return;
-  await db.insert(notifications).values(userIds.map((userId) => ({ userId, createdAt, ...message })));
+  // In one order, so that two transactions never wait for each other's rows.
+  const recipients = [...new Set(userIds)].toSorted();
+  if (recipients.length === 0) return;
+  const target = [notifications.userId, notifications.subject];
+  const insert = db
+    .insert(notifications)
+    .values(recipients.map((userId) => ({ userId, createdAt, subject: subject ?? null, ...message })));
+  const told = await (
+    again === 'renew'
+      ? insert.onConflictDoUpdate({ target, set: { ...message, createdAt, readAt: sql`null` } })
+      : insert.onConflictDoNothing({ target })
+  ).returning({ userId: notifications.userId });
+  await deps.realtime.publishNotifications(
+    db,
+    told.map(({ userId }) => userId),
+  );
 }

@@ -1,9 +1,10 @@
 import { and, asc, eq, lte, sql } from 'drizzle-orm';
 import { RefusedForGood } from '../gateways/mail';
-import { outboxAttemptsMax, outboxLeaseSeconds, outboxPauseMaxMs, outboxPollMs } from '../limits';
+import { outboxAttemptsMax, outboxLeaseMs, outboxPauseMaxMs, outboxPollMs } from '../limits';
 import type { Db } from '../db/client';
 import { outbox } from '../db/schema';
 import type { Deps } from '../deps';
+import { mirrorMessage } from './forum-messages';
 
 /** Puts a text message into the outbox, in the transaction that causes it. */
 export const enqueueSms = (deps: Deps, message: { to: string; body: string }, db: Db = deps.db) => {
@@ -32,73 +33,85 @@ export const enqueueMail = (deps: Deps, { to, subject, body, replyTo }: MailMess
     .values({ channel: 'mail', recipient: to, subject, replyTo, body, nextAttemptAt: now, createdAt: now });
 };
 
-type Message = typeof outbox.$inferSelect;
-
-const deliver = (deps: Deps, message: Message): Promise<void> => {
-  const { recipient: to, body, subject, replyTo } = message;
-  if (message.channel === 'sms') return deps.sms.send({ to, body });
-  return deps.mail.send({ to, body, subject: subject ?? '', ...(replyTo !== null && { replyTo }) });
+const deliver = (deps: Deps, message: typeof outbox.$inferSelect): Promise<void> => {
+  const { id, recipient: to, body, subject, replyTo } = message;
+  switch (message.channel) {
+    case 'sms':
+      return deps.sms.send({ to, body }, { id });
+    case 'mail':
+      return deps.mail.send(
+        { to, body, subject: subject ?? '', ...(replyTo !== null && { replyTo }) },
+        { id },
+      );
+    case 'realtime':
+      return mirrorMessage(deps, to);
+  }
 };
+
+type Channel = (typeof outbox.$inferSelect)['channel'];
+const channels: readonly Channel[] = outbox.channel.enumValues;
 
 const backoffSeconds = (attempts: number) => Math.min(3600, 5 * 2 ** attempts);
 
-const secondsAfter = (now: Date, seconds: number) => new Date(now.getTime() + seconds * 1000);
-
 /**
- * Takes a due message for the time of a lease. A gateway may wait long, and no transaction may wait with it; should this
- * process die meanwhile, another one takes the message when the lease is over.
+ * Takes the message that is longest due. Nobody else takes it until the lease is over; the transaction ends before anything is
+ * sent, so that a provider who does not answer holds no connection of the database.
  */
-const takeNext = (deps: Deps, channel: Message['channel']): Promise<Message | null> =>
+const claimNext = (deps: Deps, channel: Channel) =>
   deps.db.transaction(async (tx) => {
     const now = deps.clock.now();
     const [due] = await tx
       .select({ id: outbox.id })
       .from(outbox)
-      .where(and(eq(outbox.channel, channel), eq(outbox.status, 'pending'), lte(outbox.nextAttemptAt, now)))
+      .where(and(eq(outbox.status, 'pending'), eq(outbox.channel, channel), lte(outbox.nextAttemptAt, now)))
       .orderBy(asc(outbox.nextAttemptAt))
       .limit(1)
       .for('update', { skipLocked: true });
     if (!due) return null;
-    const [message] = await tx
+    const [claimed] = await tx
       .update(outbox)
       .set({
         attempts: sql`${outbox.attempts} + 1`,
-        nextAttemptAt: secondsAfter(now, outboxLeaseSeconds),
+        nextAttemptAt: new Date(now.getTime() + outboxLeaseMs),
       })
       .where(eq(outbox.id, due.id))
       .returning();
-    return message ?? null;
+    return claimed ?? null;
   });
 
-const sendNext = async (deps: Deps, channel: Message['channel']): Promise<boolean> => {
-  const message = await takeNext(deps, channel);
+const sendNext = async (deps: Deps, channel: Channel): Promise<boolean> => {
+  const message = await claimNext(deps, channel);
   if (!message) return false;
   const { id, attempts } = message;
-  const settle = (change: Partial<Message>) => deps.db.update(outbox).set(change).where(eq(outbox.id, id));
+  // Whoever took it later, after this lease, says what became of it.
+  const mine = and(eq(outbox.id, id), eq(outbox.attempts, attempts), eq(outbox.status, 'pending'));
+  const settle = (change: Partial<typeof outbox.$inferInsert>) =>
+    deps.db.update(outbox).set(change).where(mine);
   try {
+    // Its last try ended without a word: the process was killed.
+    if (attempts > outboxAttemptsMax) throw new Error('The last try was broken off.');
     await deliver(deps, message);
   } catch (error) {
     const reason = error instanceof Error ? error.message : 'unknown';
     const isOver = attempts >= outboxAttemptsMax || error instanceof RefusedForGood;
     deps.log.error(`${channel}-failed`, { id, attempts, reason, isOver });
-    await settle({
-      lastError: reason,
-      status: isOver ? 'failed' : 'pending',
-      nextAttemptAt: secondsAfter(deps.clock.now(), backoffSeconds(attempts)),
-    });
+    const nextAttemptAt = new Date(deps.clock.now().getTime() + backoffSeconds(attempts) * 1000);
+    await settle({ lastError: reason, status: isOver ? 'failed' : 'pending', nextAttemptAt });
     return true;
   }
   await settle({ status: 'sent', sentAt: deps.clock.now(), lastError: null });
   return true;
 };
 
-const drainChannel = async (deps: Deps, channel: Message['channel']): Promise<void> => {
+const drainChannel = async (deps: Deps, channel: Channel): Promise<void> => {
   for (let more = true; more;) more = await sendNext(deps, channel);
 };
 
-/** Sends what is due, each message once; other instances take other rows. A mail server that hangs holds up no SMS. */
+/** Sends what is due, each message once; other instances take other rows. A channel that hangs holds up no other. */
 export async function drainOutbox(deps: Deps): Promise<void> {
-  await Promise.all(outbox.channel.enumValues.map((channel) => drainChannel(deps, channel)));
+  const ended = await Promise.allSettled(channels.map((channel) => drainChannel(deps, channel)));
+  const failed = ended.find((one) => one.status === 'rejected');
+  if (failed) throw failed.reason;
 }
 
 /**

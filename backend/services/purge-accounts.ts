@@ -32,6 +32,7 @@ import {
 import type { Deps } from '../deps';
 import { audit } from './audit';
 import { sweepUploads } from './remove-uploads';
+import { announceRemovals } from './forum-messages';
 
 const batchMax = 50;
 
@@ -101,6 +102,11 @@ const forget = async (deps: Deps, tx: Db, user: User): Promise<void> => {
   const recipients = [user.phone, user.email].filter((value) => value !== null);
   if (recipients.length > 0) await tx.delete(outbox).where(inArray(outbox.recipient, recipients));
   await tx.delete(idempotencyKeys).where(eq(idempotencyKeys.owner, user.id));
+  const said = await tx
+    .select({ id: forumMessages.id, questionId: forumMessages.questionId })
+    .from(forumMessages)
+    .where(eq(forumMessages.userId, user.id));
+  await announceRemovals(deps, tx, said);
   for (const table of deletedWithAccount) await tx.delete(table).where(eq(table.userId, user.id));
   await tx
     .update(users)

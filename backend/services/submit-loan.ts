@@ -79,6 +79,23 @@ export async function announceLoan(
   );
 }
 
+/** Tells the bank's staff that a student has taken an application back. */
+export async function announceWithdrawal(
+  deps: Deps,
+  tx: Db,
+  bank: Pick<Bank, 'id' | 'name' | 'nameNative'>,
+  loanId: string,
+): Promise<void> {
+  const params = { name: bank.name, nameKm: bank.nameNative };
+  const message = {
+    kind: 'loan-cancelled' as const,
+    params,
+    href: '/profile/dashboard',
+    subject: `loan-cancelled:${loanId}`,
+  };
+  await notify(deps, await staffOfBank(tx, bank.id), message, tx);
+}
+
 /** Stores an application with its first event. @returns its id. */
 export async function storeLoan(
   deps: Deps,

@@ -8,6 +8,7 @@ import { questions, userAnswers, users } from '../db/schema';
 import type { Caller, Deps } from '../deps';
 import { invalid, notFound } from '../errors';
 import { answersPerPersonPerHourMax, orientationAnswersPerPersonPerHourMax } from '../limits';
+import { notifyAnswer } from './chat-notifications';
 import { authorColumns, toUserAnswer } from './question-views';
 import { holdQuestion, type Kind, type QuestionRecord } from './questions';
 import { hitLimit } from './rate-limit';
@@ -112,5 +113,7 @@ export const addAnswer = async (
       updatedAt: now,
     })
     .returning({ id: userAnswers.id });
-  return readUserAnswer(tx, row?.id);
+  const added = await readUserAnswer(tx, row?.id);
+  await notifyAnswer(deps, tx, question, added);
+  return added;
 };

@@ -1,12 +1,19 @@
 'use client';
 
 import {
+  BriefcaseBusiness,
+  CalendarCheck,
+  CalendarX,
   CircleCheckBig,
+  ClipboardClock,
   FilePen,
+  FileText,
   Inbox,
   Landmark,
   type LucideIcon,
+  MessageSquareReply,
   MessageSquareText,
+  MessagesSquare,
   Send,
 } from 'lucide-react';
 import { useLocale, useTranslations } from 'next-intl';
@@ -26,6 +33,14 @@ const icons: Record<Notification['kind'], LucideIcon> = {
   'content-revision': FilePen,
   'loan-new': Landmark,
   'loan-status': Landmark,
+  'loan-cancelled': Landmark,
+  'question-answer': MessageSquareReply,
+  'question-message': MessagesSquare,
+  'document-status': FileText,
+  'follow-up-due': ClipboardClock,
+  'vacancy-status': BriefcaseBusiness,
+  'event-registered': CalendarCheck,
+  'event-cancelled': CalendarX,
 };
 
 /** The arguments of a kind's text in the reader's language; a name that exists in one language only serves both. */
@@ -36,6 +51,7 @@ const argumentsOf = ({ params }: Notification, locale: Locale) => {
     name: pick('name', 'nameKm'),
     school: pick('schoolEn', 'schoolKm'),
     status: pick('statusEn', 'statusKm'),
+    title: pick('titleEn', 'titleKm'),
   };
 };
 

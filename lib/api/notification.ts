@@ -1,8 +1,10 @@
 import { mailsResource } from '@/lib/contract/notification/mails';
 import { notificationsResource } from '@/lib/contract/notification/notifications';
+import { outboxResource } from '@/lib/contract/notification/outbox';
 import { createResourceClient } from './resource-client';
 
 export const notificationApi = {
+  outbox: createResourceClient(outboxResource),
   mails: createResourceClient(mailsResource),
   notifications: createResourceClient(notificationsResource),
 };

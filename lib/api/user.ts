@@ -1,3 +1,4 @@
+import { chatIdentityResource } from '@/lib/contract/user/chat-identity';
 import { accountsResource } from '@/lib/contract/user/accounts';
 import { achievementsResource } from '@/lib/contract/user/achievements';
 import { favoritesResource } from '@/lib/contract/user/favorites';
@@ -7,6 +8,7 @@ import { secretsResource } from '@/lib/contract/user/secrets';
 import { createResourceClient } from './resource-client';
 
 export const userApi = {
+  chatIdentity: createResourceClient(chatIdentityResource),
   accounts: createResourceClient(accountsResource),
   favorites: createResourceClient(favoritesResource),
   achievements: createResourceClient(achievementsResource),

@@ -14,6 +14,7 @@ import { documentRequestsResource } from './lms/document-requests';
 import { organizationsResource } from './lms/organizations';
 import { recordsResource } from './lms/records';
 import { notificationsResource } from './notification/notifications';
+import { liveResource } from './forum/live';
 import { messagesResource } from './forum/messages';
 import { orientationResource } from './qa/orientation';
 import { questionsResource } from './qa/questions';
@@ -26,7 +27,9 @@ import { vacanciesResource } from './recruitment/vacancies';
 import { attendeesResource } from './schedule/attendees';
 import { calendarsResource } from './schedule/calendars';
 import { mailsResource } from './notification/mails';
+import { outboxResource } from './notification/outbox';
 import { shortUrlsResource } from './short-link/short-urls';
+import { chatIdentityResource } from './user/chat-identity';
 import { accountsResource } from './user/accounts';
 import { achievementsResource } from './user/achievements';
 import { favoritesResource } from './user/favorites';
@@ -55,6 +58,7 @@ export const contract = [
   userAnswersResource,
   orientationResource,
   messagesResource,
+  liveResource,
   profilesResource,
   completeProfilesResource,
   ...profileSectionResources,
@@ -80,6 +84,8 @@ export const contract = [
   peopleResource,
   organizationProfilesResource,
   mailsResource,
+  outboxResource,
+  chatIdentityResource,
   shortUrlsResource,
   uploadsResource,
 ] as const;

@@ -43,7 +43,11 @@ const securityOf = (access: Access): Record<string, string[]>[] => {
 const responsesOf = (endpoint: Endpoint): Record<string, Json> => ({
   [endpoint.status ?? 200]: {
     description: endpoint.summary,
-    content: { 'application/json': { schema: schemaOf(endpoint.response, 'output') } },
+    content: {
+      [endpoint.streams ? 'text/event-stream' : 'application/json']: {
+        schema: schemaOf(endpoint.response, 'output'),
+      },
+    },
   },
   ...errorAnswersOf(endpoint),
 });

@@ -13,3 +13,8 @@ export function showsDemoData(): boolean {
   const { DEMO_MODE, API_BASE_URL, DATABASE_URL, SEED } = process.env;
   return DEMO_MODE !== 'off' && (SEED === 'demo' || (!API_BASE_URL && !DATABASE_URL && SEED !== 'none'));
 }
+
+/** What the chat widget is loaded with; null where no chat is set up. */
+export function chatWidgetToken(): string | null {
+  return process.env.CHAT_WIDGET_TOKEN?.trim() || null;
+}

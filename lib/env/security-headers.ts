@@ -3,15 +3,15 @@
  * carry a nonce, and hashes change with every regeneration. Injection is kept out where it would enter: React escapes, stored
  * HTML is sanitised, and no other origin's script, form, frame or base address is accepted.
  */
-const contentSecurityPolicy = (isDev: boolean, storage: string) =>
+const contentSecurityPolicy = (isDev: boolean, storage: readonly string[], connect: readonly string[]) =>
   Object.entries({
     'default-src': "'self'",
     'script-src': isDev ? "'self' 'unsafe-inline' 'unsafe-eval'" : "'self' 'unsafe-inline'",
     'script-src-attr': "'none'",
     'style-src': "'self' 'unsafe-inline'",
-    'img-src': `'self' data: blob:${storage}`,
+    'img-src': ["'self'", 'data:', 'blob:', ...storage].join(' '),
     'font-src': "'self'",
-    'connect-src': `'self'${isDev ? ' ws:' : ''}${storage}`,
+    'connect-src': ["'self'", ...(isDev ? ['ws:'] : []), ...storage, ...connect].join(' '),
     'manifest-src': "'self'",
     'worker-src': "'self'",
     'frame-src': "'none'",
@@ -26,8 +26,14 @@ const contentSecurityPolicy = (isDev: boolean, storage: string) =>
 /** For files that people have sent: whatever such a file holds, nothing in it runs here. */
 export const inertPolicy = "default-src 'none'; sandbox; frame-ancestors 'none'";
 
-/** `storageOrigin`: the S3 server that pictures come from and files are put to, when one is set. */
-export const securityHeaders = (isDev: boolean, storageOrigin: string | null = null) => [
+/**
+ * `storage` is where pictures come from and files are put to besides Sala itself, an S3 server; `connect` are the other
+ * origins that scripts may call.
+ */
+export const securityHeaders = (
+  isDev: boolean,
+  { storage = [], connect = [] }: { storage?: readonly string[]; connect?: readonly string[] } = {},
+) => [
   { key: 'Strict-Transport-Security', value: 'max-age=63072000; includeSubDomains' },
   { key: 'X-Content-Type-Options', value: 'nosniff' },
   { key: 'Referrer-Policy', value: 'strict-origin-when-cross-origin' },
@@ -38,8 +44,5 @@ export const securityHeaders = (isDev: boolean, storageOrigin: string | null = n
   },
   { key: 'X-Frame-Options', value: 'DENY' },
   { key: 'Cross-Origin-Opener-Policy', value: 'same-origin-allow-popups' },
-  {
-    key: 'Content-Security-Policy',
-    value: contentSecurityPolicy(isDev, storageOrigin ? ` ${storageOrigin}` : ''),
-  },
+  { key: 'Content-Security-Policy', value: contentSecurityPolicy(isDev, storage, connect) },
 ];

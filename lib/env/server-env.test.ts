@@ -90,9 +90,11 @@ describe('readServerEnv', () => {
     expect(message).toContain('DATABASE_URL has a value that cannot be used: expected postgres://');
     expect(message).toContain('SMS_GATEWAY_URL is not');
     expect(messageOf({ SHLINK_API_KEY: 'hunter2' })).toBe(
-      'SHLINK_URL and SHLINK_API_KEY belong together: set both or neither',
+      'SHLINK_URL, SHLINK_API_KEY belong together: set both or neither (missing: SHLINK_URL)',
     );
-    expect(messageOf({ SHLINK_URL: 'https://go.example' })).toContain('set both or neither');
+    expect(messageOf({ SHLINK_URL: 'https://go.example' })).toContain(
+      'set both or neither (missing: SHLINK_API_KEY)',
+    );
     expect(message).not.toMatch(/hunter2|s3cret/);
   });
 });

@@ -1,4 +1,7 @@
 import { z } from 'zod';
+import { serviceAccountJson } from './service-account';
+import { hostAndPort, onOff, webOrigin } from './setting-types';
+import { findContradictions } from './settings-together';
 
 /** The organization every record of a single-organization Sala belongs to. */
 export const defaultOrganizationId = '5a1a0000-0000-4000-8000-000000000001';
@@ -9,18 +12,6 @@ export const defaultSubjectIds = {
   holland: '5a1a0000-0000-4000-8000-000000000012',
   connect: '5a1a0000-0000-4000-8000-000000000013',
 } as const;
-
-const webOrigin = (expected: string) =>
-  z
-    .url({ protocol: /^https?$/, error: expected })
-    .refine((value) => URL.canParse(value) && new URL(value).origin === value.replace(/\/$/, ''), expected)
-    .transform((value) => value.replace(/\/$/, ''));
-
-const onOff = z.stringbool({
-  truthy: ['on', 'true', '1', 'yes'],
-  falsy: ['off', 'false', '0', 'no'],
-  error: 'on or off',
-});
 
 const shape = {
   PORT: z.coerce
@@ -129,6 +120,37 @@ const shape = {
     .optional()
     .describe('Shlink server for short links; they are served at /s/ when empty.'),
   SHLINK_API_KEY: z.string().optional().describe('API key for the Shlink server.'),
+  FIREBASE_PROJECT_ID: z
+    .string()
+    .regex(/^[a-z][a-z0-9-]{4,29}$/, 'the id of a Firebase project')
+    .optional()
+    .describe(
+      'Firebase project whose Firestore holds chat messages too; they stay in the database when empty.',
+    ),
+  FIREBASE_API_KEY: z
+    .string()
+    .regex(/^[\w-]{1,100}$/, 'the web API key of the Firebase project')
+    .optional()
+    .describe('Web API key of the Firebase project; browsers see it.'),
+  FIREBASE_SERVICE_ACCOUNT: serviceAccountJson('the JSON key of a service account in one line')
+    .optional()
+    .describe('JSON key, in one line, of the service account that writes to Firestore and lets readers in.'),
+  FIRESTORE_EMULATOR_HOST: hostAndPort
+    .optional()
+    .describe('Firestore emulator in place of Google’s servers, as host:port.'),
+  FIREBASE_AUTH_EMULATOR_HOST: hostAndPort
+    .optional()
+    .describe('Firebase Auth emulator in place of Google’s servers, as host:port.'),
+  CHAT_WIDGET_TOKEN: z
+    .string()
+    .regex(/^[\w.-]{1,200}$/, 'the token of the chat widget')
+    .optional()
+    .describe('Token of the chat widget; no widget loads when empty.'),
+  CHAT_HMAC_SECRET: z
+    .string()
+    .min(16, 'at least 16 characters')
+    .optional()
+    .describe('Secret that proves to the chat widget who somebody is.'),
   LOG_LEVEL: z
     .enum(['debug', 'info', 'warn', 'error', 'silent'], 'debug, info, warn, error or silent')
     .default('info')
@@ -171,15 +193,9 @@ const secretNames = new Set([
   'SMTP_URL',
   'S3_ACCESS_KEY_ID',
   'S3_SECRET_ACCESS_KEY',
+  'FIREBASE_SERVICE_ACCOUNT',
+  'CHAT_HMAC_SECRET',
 ]);
-
-const s3Names = [
-  'S3_ENDPOINT',
-  'S3_BUCKET',
-  'S3_PRIVATE_BUCKET',
-  'S3_ACCESS_KEY_ID',
-  'S3_SECRET_ACCESS_KEY',
-] as const;
 
 /** The variables with their defaults as text, in the order a reader meets them. */
 export function serverSettings(): ServerSetting[] {
@@ -203,30 +219,10 @@ export function readServerEnv(source: Record<string, string | undefined>): Serve
     }),
   );
   const parsed = serverEnvSchema.safeParse(given);
-  const problems = parsed.success ? [] : problemLines(parsed.error, given);
-  if (given.SMS_GATEWAY_TOKEN && !given.SMS_GATEWAY_URL) {
-    problems.push('SMS_GATEWAY_TOKEN is set but SMS_GATEWAY_URL is not: set both or neither');
-  }
-  const subjectIds = ['MBTI_SUBJECT_ID', 'HOLLAND_SUBJECT_ID', 'CONNECT_SUBJECT_ID'] as const;
-  if (
-    parsed.success &&
-    new Set(subjectIds.map((name) => parsed.data[name].toLowerCase())).size < subjectIds.length
-  ) {
-    problems.push(`${subjectIds.join(', ')} must differ from each other`);
-  }
-  if (Boolean(given.SHLINK_API_KEY) !== Boolean(given.SHLINK_URL)) {
-    problems.push('SHLINK_URL and SHLINK_API_KEY belong together: set both or neither');
-  }
-  if (Boolean(given.SMTP_URL) !== Boolean(given.MAIL_FROM)) {
-    problems.push('SMTP_URL and MAIL_FROM belong together: set both or neither');
-  }
-  const s3Given = s3Names.filter((name) => given[name]);
-  if (s3Given.length > 0 && s3Given.length < s3Names.length) {
-    problems.push(`${s3Names.join(', ')} belong together: set all or none`);
-  }
-  if (given.S3_BUCKET && given.S3_BUCKET === given.S3_PRIVATE_BUCKET) {
-    problems.push('S3_BUCKET and S3_PRIVATE_BUCKET must differ: anyone may read the first');
-  }
+  const problems = [
+    ...(parsed.success ? [] : problemLines(parsed.error, given)),
+    ...findContradictions(given, parsed.success ? parsed.data : null),
+  ];
   if (!parsed.success || problems.length > 0) throw new ServerEnvError(problems.join('\n'));
   const env = parsed.data;
   const embedded = !env.DATABASE_URL && !env.API_BASE_URL;

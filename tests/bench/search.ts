@@ -4,9 +4,11 @@ import { openPostgres } from '@/backend/db/client';
 import { type Deps, systemClock } from '@/backend/deps';
 import { folderStorage } from '@/backend/gateways/folder-storage';
 import { embeddedMail } from '@/backend/gateways/mail';
+import { embeddedRealtime } from '@/backend/gateways/realtime';
 import { embeddedShortLinks } from '@/backend/gateways/short-link';
 import { embeddedSms } from '@/backend/gateways/sms';
 import { temporarySecrets } from '@/backend/secrets';
+import { createLiveHub } from '@/backend/services/live-hub';
 import { forgetAnswers } from '@/backend/services/answer-cache';
 import { readServerEnv } from '@/lib/env/server-env';
 import { fillWithSchools } from './many-schools';
@@ -54,6 +56,10 @@ export async function measureSearch(url: string, programs: number): Promise<Sear
   const database = openPostgres(url, join(process.cwd(), 'backend/db/migrations'), () => undefined);
   await database.migrate();
   await fillWithSchools(database.db, programs);
+  const log = {
+    info: () => undefined,
+    error: (event: string, fields?: Record<string, unknown>) => console.error(event, fields),
+  };
   const deps: Deps = {
     db: database.db,
     env: readServerEnv({ LOG_LEVEL: 'silent', DATABASE_URL: url }),
@@ -67,7 +73,9 @@ export async function measureSearch(url: string, programs: number): Promise<Sear
       origin: 'http://localhost:3000',
       now: systemClock.now,
     }),
-    log: { info: () => undefined, error: (event, fields) => console.error(event, fields) },
+    realtime: embeddedRealtime(systemClock),
+    live: createLiveHub({ ...database, clock: systemClock, log }),
+    log,
     onChange: () => undefined,
   };
   const app = createApp(deps);

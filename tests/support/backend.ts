@@ -6,8 +6,10 @@ import { createApp } from '@/backend/app';
 import type { Deps } from '@/backend/deps';
 import { folderStorage } from '@/backend/gateways/folder-storage';
 import type { StorageGateway } from '@/backend/gateways/storage';
+import { openRealtime } from '@/backend/gateways/open-realtime';
 import { embeddedShortLinks } from '@/backend/gateways/short-link';
 import { temporarySecrets } from '@/backend/secrets';
+import { createLiveHub } from '@/backend/services/live-hub';
 import type { MailMessage } from '@/backend/services/outbox';
 import type { Endpoint, ErrorBody, Input, Output } from '@/lib/contract/endpoint';
 import { readServerEnv } from '@/lib/env/server-env';
@@ -54,10 +56,15 @@ export async function startBackend(
   const failures: Record<string, unknown>[] = [];
   const storageFolder = await mkdtemp(join(tmpdir(), 'sala-storage-'));
   const close = async () => {
+    await deps.live.close();
     await database.close();
     await rm(storageFolder, { recursive: true, force: true });
   };
   const settings = readServerEnv({ LOG_LEVEL: 'silent', ...env });
+  const log = {
+    info: () => undefined,
+    error: (event: string, fields?: Record<string, unknown>) => void failures.push({ event, ...fields }),
+  };
   const deps: Deps = {
     db: database.db,
     env: settings,
@@ -69,7 +76,9 @@ export async function startBackend(
       options.storage ??
       folderStorage({ folder: storageFolder, signingKey: 'a key for tests', now: clock.now }),
     shortLinks: embeddedShortLinks({ db: database.db, origin: settings.PUBLIC_ORIGIN, now: clock.now }),
-    log: { info: () => undefined, error: (event, fields) => void failures.push({ event, ...fields }) },
+    realtime: openRealtime(settings, clock.now),
+    live: createLiveHub({ ...database, clock, log }),
+    log,
     onChange: (tags) => void changed.push(...tags),
   };
   return { app: createApp(deps), deps, clock, sms, mails, changed, failures, storageFolder, close };

@@ -85,7 +85,8 @@ export function useScreenBackend(): ScreenBackend {
     const headers = new Headers(request.headers);
     if (token && !headers.has('authorization')) headers.set('authorization', `Bearer ${token}`);
     const body = ['GET', 'HEAD'].includes(request.method) ? null : await request.arrayBuffer();
-    return backend.app.fetch(new Request(request.url, { method: request.method, headers, body }));
+    const { method, signal } = request;
+    return backend.app.fetch(new Request(request.url, { method, headers, body, signal }));
   };
 
   /** The website's own door; what it puts into the cookie is what later calls carry. */

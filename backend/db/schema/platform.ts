@@ -10,21 +10,27 @@ export const notifications = pgTable(
     kind: text('kind').$type<Notification['kind']>().notNull(),
     params: jsonb('params').$type<Record<string, string>>().notNull(),
     href: text('href').notNull(),
+    /** What it is about, where the same thing must not be told twice. */
+    subject: text('subject'),
     readAt: instant('read_at'),
     createdAt: instant('created_at').notNull(),
   },
   (t) => [
     index('notifications_user').on(t.userId, t.createdAt),
     index('notifications_unread').on(t.userId, t.readAt),
+    uniqueIndex('notifications_subject').on(t.userId, t.subject),
   ],
 );
 
-/** Messages on their way out; written in the transaction that causes them, sent afterwards. */
+/**
+ * Messages on their way out; written in the transaction that causes them, sent afterwards. On the channel `realtime`,
+ * `recipient` is the id of a chat message whose document is brought into line, and `body` is empty.
+ */
 export const outbox = pgTable(
   'outbox',
   {
     id: primaryId(),
-    channel: text('channel', { enum: ['sms', 'mail'] }).notNull(),
+    channel: text('channel', { enum: ['sms', 'mail', 'realtime'] }).notNull(),
     recipient: text('recipient').notNull(),
     subject: text('subject'),
     replyTo: text('reply_to'),

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import {
+  bigserial,
   boolean,
   index,
   integer,
@@ -129,4 +130,17 @@ export const forumMessages = pgTable(
     index('forum_messages_question').on(t.questionId, t.createdAt, t.id),
     index('forum_messages_user').on(t.userId),
   ],
+);
+
+/** What happened in the chat of a question, in order; streams that were cut off go on from a number. */
+export const forumEvents = pgTable(
+  'forum_events',
+  {
+    id: bigserial('id', { mode: 'number' }).primaryKey(),
+    questionId: ofQuestion(),
+    kind: text('kind', { enum: ['posted', 'removed'] }).notNull(),
+    messageId: uuid('message_id').notNull(),
+    createdAt: instant('created_at').notNull(),
+  },
+  (t) => [index('forum_events_question').on(t.questionId, t.id)],
 );

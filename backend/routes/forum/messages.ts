@@ -1,26 +1,18 @@
 import { and, count, desc, eq, sql } from 'drizzle-orm';
-import { type ForumMessage, messagesResource } from '@/lib/contract/forum/messages';
+import { messagesResource } from '@/lib/contract/forum/messages';
 import type { Db } from '../../db/client';
-import { forumMessages, questions, users } from '../../db/schema';
+import { forumMessages } from '../../db/schema';
 import type { Caller, Deps } from '../../deps';
 import { notFound } from '../../errors';
 import { implement } from '../../implement';
 import { messagesPerPersonPerMinuteMax } from '../../limits';
 import { audit } from '../../services/audit';
+import { notifyChat } from '../../services/chat-notifications';
+import { findOpenQuestion, selectMessages, toMessage } from '../../services/forum-messages';
 import { once } from '../../services/idempotency';
-import { authorColumns, toAuthor } from '../../services/question-views';
 import { holdQuestion, type QuestionRecord } from '../../services/questions';
 import { hitLimit } from '../../services/rate-limit';
 import { isStaffOfOrganization } from '../../services/staff';
-
-const findOpenQuestion = async (db: Db, id: string): Promise<QuestionRecord> => {
-  const [row] = await db
-    .select()
-    .from(questions)
-    .where(and(eq(questions.id, id), eq(questions.kind, 'forum')));
-  if (!row) throw notFound();
-  return row;
-};
 
 const findMessage = async (db: Db, questionId: string, id: string) => {
   const [row] = await db
@@ -30,21 +22,6 @@ const findMessage = async (db: Db, questionId: string, id: string) => {
   if (!row) throw notFound();
   return row;
 };
-
-const selectMessages = (db: Db) =>
-  db
-    .select({ message: forumMessages, user: authorColumns })
-    .from(forumMessages)
-    .innerJoin(users, eq(users.id, forumMessages.userId));
-
-const toMessage = ({ message, user }: Awaited<ReturnType<typeof selectMessages>>[number]): ForumMessage => ({
-  messageId: message.id,
-  questionId: message.questionId,
-  userId: message.userId,
-  author: toAuthor(user, message.authorRole),
-  text: message.text,
-  createdAt: message.createdAt.toISOString(),
-});
 
 const write = async (deps: Deps, tx: Db, question: QuestionRecord, caller: Caller, text: string) => {
   await hitLimit({ ...deps, db: tx }, `message:${caller.id}`, messagesPerPersonPerMinuteMax, 60);
@@ -56,8 +33,12 @@ const write = async (deps: Deps, tx: Db, question: QuestionRecord, caller: Calle
     .values({ questionId: question.id, userId: caller.id, authorRole, text, createdAt: deps.clock.now() })
     .returning({ id: forumMessages.id });
   const [row] = created ? await selectMessages(tx).where(eq(forumMessages.id, created.id)) : [];
-  if (!row) throw new Error('The message was not stored.');
-  return toMessage(row);
+  if (!created || !row) throw new Error('The message was not stored.');
+  const change = { questionId: question.id, messageId: created.id, kind: 'posted' as const };
+  await deps.realtime.publishMessage(tx, change);
+  const message = toMessage(row);
+  await notifyChat(deps, tx, question, message);
+  return message;
 };
 
 export const messageRoutes = (deps: Deps) =>
@@ -91,6 +72,8 @@ export const messageRoutes = (deps: Deps) =>
         if (!isOwn && !(await isStaffOfOrganization(deps, caller, question.organizationId))) throw notFound();
         await deps.db.transaction(async (tx) => {
           await tx.delete(forumMessages).where(eq(forumMessages.id, message.id));
+          const change = { questionId: question.id, messageId: message.id, kind: 'removed' as const };
+          await deps.realtime.publishMessage(tx, change);
           if (!isOwn)
             await audit(
               deps,

@@ -51,15 +51,21 @@ export const notificationRoutes = (deps: Deps) => {
         };
       },
       markAllRead: async ({ params }) => {
-        await deps.db.update(notifications).set({ readAt: deps.clock.now() }).where(unread(params.userId));
+        await deps.db.transaction(async (tx) => {
+          await tx.update(notifications).set({ readAt: deps.clock.now() }).where(unread(params.userId));
+          await deps.realtime.publishNotifications(tx, [params.userId]);
+        });
         return { countTotalUnread: 0 };
       },
       get: ({ params }) => one(params.userId, params.id),
       markRead: async ({ params }) => {
-        await deps.db
-          .update(notifications)
-          .set({ readAt: deps.clock.now() })
-          .where(and(unread(params.userId), eq(notifications.id, params.id)));
+        await deps.db.transaction(async (tx) => {
+          await tx
+            .update(notifications)
+            .set({ readAt: deps.clock.now() })
+            .where(and(unread(params.userId), eq(notifications.id, params.id)));
+          await deps.realtime.publishNotifications(tx, [params.userId]);
+        });
         return one(params.userId, params.id);
       },
     },

@@ -4,12 +4,13 @@ import type * as z from 'zod';
 import { type Question, type questionChange, questionsResource } from '@/lib/contract/qa/questions';
 import { fold } from '@/lib/domain/khmer';
 import type { Db } from '../../db/client';
-import { questions, questionViews } from '../../db/schema';
+import { forumMessages, questions, questionViews } from '../../db/schema';
 import type { Caller, Deps } from '../../deps';
 import { forbidden, notFound, Refusal } from '../../errors';
 import { implement } from '../../implement';
 import { questionsPerPersonPerHourMax, questionViewsPerAddressPerHourMax } from '../../limits';
 import { audit } from '../../services/audit';
+import { announceRemovals } from '../../services/forum-messages';
 import { once } from '../../services/idempotency';
 import { toQuestion } from '../../services/question-views';
 import {
@@ -29,6 +30,15 @@ const read = async (db: Db, id: string, forStaff: boolean): Promise<Question> =>
   const [row] = await selectQuestions(db).where(eq(questions.id, id));
   if (!row) throw notFound();
   return toQuestion(row, forStaff);
+};
+
+/** The messages below a question that nobody can add to until the transaction ends. */
+const messagesOf = async (tx: Db, questionId: string) => {
+  await tx.select({ id: questions.id }).from(questions).where(eq(questions.id, questionId)).for('update');
+  return tx
+    .select({ id: forumMessages.id, questionId: forumMessages.questionId })
+    .from(forumMessages)
+    .where(eq(forumMessages.questionId, questionId));
 };
 
 const countWhere = async (db: Db, where: ReturnType<typeof and>) => {
@@ -149,6 +159,7 @@ export const questionRoutes = (deps: Deps) =>
         const isOwn = row.kind === 'forum' && row.userId === caller.id;
         if (!isOwn && !(await isStaffOfOrganization(deps, caller, params.orgId))) throw notFound();
         await deps.db.transaction(async (tx) => {
+          await announceRemovals(deps, tx, await messagesOf(tx, row.id));
           await tx.delete(questions).where(eq(questions.id, row.id));
           await audit(
             deps,

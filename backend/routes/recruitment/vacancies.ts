@@ -11,7 +11,7 @@ import type { Deps } from '../../deps';
 import { invalid, notFound, Refusal, unauthorized } from '../../errors';
 import { implement } from '../../implement';
 import { publicApplicationsPerAddressPerHourMax } from '../../limits';
-import { applyForVacancy, applyWithoutAccount } from '../../services/apply-vacancy';
+import { applyForVacancy, applyWithoutAccount, tellVacancyApplicant } from '../../services/apply-vacancy';
 import { audit } from '../../services/audit';
 import { once } from '../../services/idempotency';
 import { hitLimit } from '../../services/rate-limit';
@@ -132,6 +132,7 @@ export const vacancyRoutes = (deps: Deps) => {
             .where(and(here, eq(vacancyApplications.version, version)))
             .returning();
           if (!row) throw stale();
+          await tellVacancyApplicant(deps, tx, row, steps);
           const detail = { from: before.status, to: row.status };
           await audit(
             deps,

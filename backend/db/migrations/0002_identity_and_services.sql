@@ -1,3 +1,11 @@
+CREATE TABLE "forum_events" (
+	"id" bigserial PRIMARY KEY NOT NULL,
+	"question_id" uuid NOT NULL,
+	"kind" text NOT NULL,
+	"message_id" uuid NOT NULL,
+	"created_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "uploads" (
 	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
 	"user_id" uuid,
@@ -15,8 +23,12 @@ CREATE TABLE "uploads" (
 );
 --> statement-breakpoint
 ALTER TABLE "users" ADD COLUMN "avatar_key" text;--> statement-breakpoint
+ALTER TABLE "notifications" ADD COLUMN "subject" text;--> statement-breakpoint
+ALTER TABLE "forum_events" ADD CONSTRAINT "forum_events_question_id_questions_id_fk" FOREIGN KEY ("question_id") REFERENCES "public"."questions"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+CREATE INDEX "forum_events_question" ON "forum_events" USING btree ("question_id","id");--> statement-breakpoint
 CREATE UNIQUE INDEX "uploads_key" ON "uploads" USING btree ("key");--> statement-breakpoint
 CREATE INDEX "uploads_user" ON "uploads" USING btree ("user_id","created_at");--> statement-breakpoint
 CREATE INDEX "uploads_school" ON "uploads" USING btree ("school_id");--> statement-breakpoint
 CREATE INDEX "uploads_state" ON "uploads" USING btree ("state","created_at");--> statement-breakpoint
-CREATE INDEX "audit_log_subject" ON "audit_log" USING btree ("subject","action","at");
+CREATE INDEX "audit_log_subject" ON "audit_log" USING btree ("subject","action","at");--> statement-breakpoint
+CREATE UNIQUE INDEX "notifications_subject" ON "notifications" USING btree ("user_id","subject");

@@ -1,0 +1,166 @@
+import { randomUUID } from 'node:crypto';
+import { expect, test } from 'vitest';
+import { streamReplayMax, streamsPerAddressMax, streamsPerPersonMax } from '@/backend/limits';
+import { notify } from '@/backend/services/notify';
+import { revokeSessionsOf } from '@/backend/services/sessions';
+import { forumEvents } from '@/backend/db/schema';
+import { liveResource } from '@/lib/contract/forum/live';
+import { notificationsResource } from '@/lib/contract/notification/notifications';
+import { questionsResource } from '@/lib/contract/qa/questions';
+import { call, useTestBackend } from '@/tests/support/backend';
+import { listenToChat, listenToNotifications, makeChat, say, unsay } from '@/tests/support/chats';
+import { makePerson } from '@/tests/support/make';
+import { makeQuestionnaire } from '@/tests/support/orientation';
+
+const backend = useTestBackend();
+
+test('a chat is heard as it goes on, in order, and goes on from where it was cut', async () => {
+  const b = backend.current;
+  const { questionId, author } = await makeChat(b);
+  const reader = await makePerson(b);
+  const stream = await listenToChat(b, questionId, reader);
+  expect([stream.status, stream.headers.get('content-type'), stream.headers.get('cache-control')]).toEqual([
+    200,
+    'text/event-stream; charset=utf-8',
+    'no-store, no-transform',
+  ]);
+  expect(await stream.next()).toMatchObject({ data: { type: 'ready' } });
+  const first = await say(b, questionId, author, 'មួយ');
+  const heard = await stream.next();
+  expect(heard?.data).toMatchObject({
+    type: 'posted',
+    message: { messageId: first, text: 'មួយ', userId: author.id },
+  });
+  stream.close();
+  const second = await say(b, questionId, author, 'ពីរ');
+  await unsay(b, questionId, author, first);
+  const again = await listenToChat(b, questionId, { ...reader, lastEventId: heard?.id });
+  expect((await again.next())?.data).toMatchObject({ type: 'posted', message: { messageId: second } });
+  const removed = await again.next();
+  expect(removed?.data).toEqual({ type: 'removed', messageId: first });
+  expect(await again.next()).toEqual({ id: removed?.id, data: { type: 'ready' } });
+  again.close();
+});
+
+test('who missed too much, or comes with a number that was never given, loads the list again', async () => {
+  const b = backend.current;
+  const { questionId, author } = await makeChat(b);
+  const messageId = await say(b, questionId, author, 'One');
+  const event = { questionId, messageId, kind: 'posted' as const, createdAt: b.clock.now() };
+  await b.deps.db.insert(forumEvents).values(Array.from({ length: streamReplayMax }, () => event));
+  for (const lastEventId of ['0', '999999999999999']) {
+    const stream = await listenToChat(b, questionId, { ...author, lastEventId });
+    expect((await stream.next())?.data).toEqual({ type: 'reload' });
+    stream.close();
+  }
+  const stream = await listenToChat(b, questionId, { ...author, lastEventId: 'nonsense' });
+  expect((await stream.next())?.data).toEqual({ type: 'ready' });
+  stream.close();
+});
+
+test('what is rolled back is never heard', async () => {
+  const b = backend.current;
+  const { questionId, author } = await makeChat(b);
+  const stream = await listenToChat(b, questionId, author);
+  await stream.next();
+  const change = { questionId, messageId: randomUUID(), kind: 'removed' as const };
+  await expect(
+    b.deps.db.transaction(async (tx) => {
+      await b.deps.realtime.publishMessage(tx, change);
+      throw new Error('No.');
+    }),
+  ).rejects.toThrow('No.');
+  const messageId = await say(b, questionId, author, 'After');
+  expect((await stream.next())?.data).toMatchObject({ type: 'posted', message: { messageId } });
+  stream.close();
+});
+
+test('a chat ends with its question; strangers and questionnaires have none', async () => {
+  const b = backend.current;
+  const { questionId, author } = await makeChat(b);
+  await say(b, questionId, author, 'One');
+  const stream = await listenToChat(b, questionId, author);
+  await stream.next();
+  const { ORGANIZATION_ID: orgId, CONNECT_SUBJECT_ID: subjectId } = b.deps.env;
+  const params = { orgId, subjectId, questionId };
+  expect((await call(b, questionsResource.endpoints.remove, { params }, author.token)).status).toBe(200);
+  expect(await stream.next()).toBeNull();
+  const [item] = await makeQuestionnaire(b, 'personality');
+  expect((await listenToChat(b, item?.questionId ?? '', author)).status).toBe(404);
+  expect((await listenToChat(b, questionId, author)).status).toBe(404);
+  expect((await listenToChat(b, (await makeChat(b)).questionId, {})).status).toBe(401);
+});
+
+test('unread notifications are counted at once, for their reader only', async () => {
+  const b = backend.current;
+  const [person, other] = [await makePerson(b), await makePerson(b)];
+  expect((await listenToNotifications(b, person.id, other)).status).toBe(404);
+  const stream = await listenToNotifications(b, person.id, person);
+  const counted = async () => (await stream.next())?.data.countTotalUnread;
+  expect(await counted()).toBe(0);
+  const message = { kind: 'application-new' as const, params: { name: 'Dara' }, href: '/advisor/dashboard' };
+  await notify(b.deps, [person.id, person.id, other.id], message);
+  expect(await counted()).toBe(1);
+  await notify(b.deps, [person.id], message);
+  expect(await counted()).toBe(2);
+  const params = { userId: person.id };
+  const { list, markRead, markAllRead } = notificationsResource.endpoints;
+  const id = (await call(b, list, { params }, person.token)).body.list[0]?.id ?? '';
+  await call(b, markRead, { params: { ...params, id } }, person.token);
+  expect(await counted()).toBe(1);
+  await call(b, markAllRead, { params }, person.token);
+  expect(await counted()).toBe(0);
+  stream.close();
+});
+
+test('a person and an address keep only so many streams, and closing one makes room', async () => {
+  const b = backend.current;
+  const { questionId, author } = await makeChat(b);
+  const open = await Promise.all(
+    Array.from({ length: streamsPerPersonMax }, () => listenToChat(b, questionId, author)),
+  );
+  const refused = await listenToChat(b, questionId, author);
+  expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '30']);
+  open.pop()?.close();
+  const another = await listenToChat(b, questionId, author);
+  expect(another.status).toBe(200);
+  for (const stream of [...open, another]) stream.close();
+  expect(b.deps.live.size()).toBe(0);
+
+  const address = '198.51.100.7';
+  const people = await Promise.all(
+    Array.from({ length: Math.ceil(streamsPerAddressMax / streamsPerPersonMax) }, () => makePerson(b)),
+  );
+  const crowd = await Promise.all(
+    people.flatMap((person) =>
+      Array.from({ length: streamsPerPersonMax }, () =>
+        listenToChat(b, questionId, { token: person.token, address }),
+      ),
+    ),
+  );
+  expect(crowd.filter(({ status }) => status === 200)).toHaveLength(streamsPerAddressMax);
+  expect((await listenToChat(b, questionId, { ...author, address })).status).toBe(429);
+  expect((await listenToChat(b, questionId, { ...author, address: '198.51.100.8' })).status).toBe(200);
+  for (const stream of crowd) stream.close();
+});
+
+test('without a document store, browsers listen at the streams', async () => {
+  const { token } = await makePerson(backend.current);
+  const answer = await call(backend.current, liveResource.endpoints.access, {}, token);
+  expect([answer.status, answer.body]).toEqual([200, { store: 'events' }]);
+});
+
+test('a revoked session is told apart from others', async () => {
+  const b = backend.current;
+  const { questionId, author } = await makeChat(b);
+  const stays = await makePerson(b);
+  const [ends, open] = [await listenToChat(b, questionId, author), await listenToChat(b, questionId, stays)];
+  await ends.next();
+  await open.next();
+  await revokeSessionsOf(b.deps, author.id, 'test', b.deps.db);
+  // Looked at every three seconds.
+  expect(await ends.next()).toBeNull();
+  await say(b, questionId, stays, 'Still here');
+  expect((await open.next())?.data).toMatchObject({ type: 'posted' });
+  open.close();
+});

@@ -1,0 +1,77 @@
+import { and, count, desc, eq } from 'drizzle-orm';
+import { type OutboxMessage, outboxResource } from '@/lib/contract/notification/outbox';
+import { outbox } from '../../db/schema';
+import type { Deps } from '../../deps';
+import { notFound, Refusal } from '../../errors';
+import { implement } from '../../implement';
+import { audit } from '../../services/audit';
+import { requireAdvisor } from '../../services/staff';
+
+/** `+855•••78`, `d•••@example.com`; enough to recognise who has asked for help. */
+const mask = (recipient: string): string => {
+  const at = recipient.lastIndexOf('@');
+  if (at > 0) return `${recipient.slice(0, 1)}•••${recipient.slice(at)}`;
+  return recipient.startsWith('+') ? `${recipient.slice(0, 4)}•••${recipient.slice(-2)}` : recipient;
+};
+
+const toOutboxMessage = (row: typeof outbox.$inferSelect): OutboxMessage => ({
+  id: row.id,
+  channel: row.channel,
+  recipient: mask(row.recipient),
+  subject: row.subject,
+  status: row.status,
+  attempts: row.attempts,
+  reason: row.lastError,
+  createdAt: row.createdAt.toISOString(),
+  nextAttemptAt: row.nextAttemptAt.toISOString(),
+});
+
+export const outboxRoutes = (deps: Deps) =>
+  implement(
+    outboxResource,
+    {
+      list: async ({ query }, { caller }) => {
+        requireAdvisor(caller);
+        const where = eq(outbox.status, query.status);
+        const page = deps.db
+          .select()
+          .from(outbox)
+          .where(where)
+          .orderBy(desc(outbox.createdAt), desc(outbox.id))
+          .limit(query.limit)
+          .offset(query.start);
+        const total = deps.db.select({ value: count() }).from(outbox).where(where);
+        const [rows, [counted]] = await Promise.all([page, total]);
+        return { data: rows.map(toOutboxMessage), countTotal: counted?.value ?? 0 };
+      },
+      retry: async ({ params }, { caller, requestId }) => {
+        requireAdvisor(caller);
+        return deps.db.transaction(async (tx) => {
+          const [row] = await tx
+            .update(outbox)
+            .set({ status: 'pending', attempts: 0, nextAttemptAt: deps.clock.now() })
+            .where(and(eq(outbox.id, params.id), eq(outbox.status, 'failed')))
+            .returning();
+          if (!row) {
+            const [other] = await tx.select({ id: outbox.id }).from(outbox).where(eq(outbox.id, params.id));
+            throw other
+              ? new Refusal(409, 'not-failed', 'This message has not failed for good.')
+              : notFound();
+          }
+          await audit(
+            deps,
+            {
+              action: 'outbox-retry',
+              actorId: caller.id,
+              subject: row.id,
+              requestId,
+              detail: { channel: row.channel },
+            },
+            tx,
+          );
+          return toOutboxMessage(row);
+        });
+      },
+    },
+    deps,
+  );

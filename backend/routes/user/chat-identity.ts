@@ -1,0 +1,44 @@
+import { createHmac } from 'node:crypto';
+import { and, eq } from 'drizzle-orm';
+import { chatIdentityResource } from '@/lib/contract/user/chat-identity';
+import { profiles, users } from '../../db/schema';
+import type { Deps } from '../../deps';
+import { notFound } from '../../errors';
+import { implement } from '../../implement';
+
+const avatarOf = async ({ db, env }: Deps, userId: string): Promise<string | null> => {
+  const [profile] = await db
+    .select({ avatarUrl: profiles.avatarUrl })
+    .from(profiles)
+    .where(
+      and(
+        eq(profiles.userId, userId),
+        eq(profiles.organizationId, env.ORGANIZATION_ID),
+        eq(profiles.isDeleted, false),
+      ),
+    );
+  return profile?.avatarUrl ?? null;
+};
+
+export const chatIdentityRoutes = (deps: Deps) =>
+  implement(
+    chatIdentityResource,
+    {
+      get: async (_input, { caller }) => {
+        const secret = deps.env.CHAT_HMAC_SECRET;
+        if (!secret) throw notFound('No chat is set up.');
+        const [user] = await deps.db.select().from(users).where(eq(users.id, caller.id));
+        if (!user) throw notFound();
+        return {
+          user_id: user.id,
+          identity_hash: createHmac('sha256', secret).update(user.id).digest('hex'),
+          // Only what is proven: whoever answers the chat takes these for the person's own.
+          email: user.emailVerified ? user.email : null,
+          name: `${user.firstName} ${user.lastName}`.trim(),
+          phone: user.phoneVerified ? user.phone : null,
+          avatar: await avatarOf(deps, user.id),
+        };
+      },
+    },
+    deps,
+  );

@@ -1,0 +1,138 @@
+import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import { outbox } from '@/backend/db/schema';
+import type { Deps } from '@/backend/deps';
+import { outboxAttemptsMax, outboxLeaseMs } from '@/backend/limits';
+import { useTestBackend } from '@/tests/support/backend';
+import { messagesTo } from '@/tests/support/messages';
+import { drainOutbox, enqueueMail, enqueueSms } from './outbox';
+
+const backend = useTestBackend();
+
+const withSms = (send: Deps['sms']['send']): Deps => ({
+  ...backend.current.deps,
+  sms: { name: 'test', send },
+});
+const stateOf = async (recipient: string) => (await messagesTo(backend.current, recipient))[0];
+const gate = () => {
+  let open: () => void = () => undefined;
+  const opened = new Promise<void>((resolve) => (open = resolve));
+  return { open, opened };
+};
+
+test('two dispatchers send each message once', async () => {
+  const { deps } = backend.current;
+  const sent: string[] = [];
+  const dispatcher = () =>
+    withSms(async ({ to }) => {
+      sent.push(to);
+      await new Promise(setImmediate);
+    });
+  const numbers = Array.from({ length: 60 }, (_, n) => `+85512${String(100_000 + n)}`);
+  for (const to of numbers) await enqueueSms(deps, { to, body: 'Hello' });
+  await Promise.all([drainOutbox(dispatcher()), drainOutbox(dispatcher()), drainOutbox(dispatcher())]);
+  expect(sent.toSorted()).toEqual(numbers);
+  const rows = await deps.db.select().from(outbox).where(eq(outbox.body, 'Hello'));
+  expect(rows.map(({ status, attempts }) => `${status} ${attempts}`)).toEqual(numbers.map(() => 'sent 1'));
+});
+
+test('a message that fails waits longer each time, then has failed for good', async () => {
+  const { deps, clock } = backend.current;
+  const to = '+85512200001';
+  let tries = 0;
+  const failing = withSms(async () => {
+    tries += 1;
+    throw new Error('The SMS provider answered 503.');
+  });
+  await enqueueSms(deps, { to, body: 'Hello' });
+  const waits: number[] = [];
+  for (let attempt = 1; attempt <= outboxAttemptsMax; attempt += 1) {
+    await drainOutbox(failing);
+    const { nextAttemptAt } = (await stateOf(to)) ?? {};
+    waits.push(((nextAttemptAt?.getTime() ?? 0) - clock.now().getTime()) / 1000);
+    clock.advance((waits.at(-1) ?? 0) - 1);
+    await drainOutbox(failing);
+    expect(tries).toBe(attempt);
+    clock.advance(1);
+  }
+  expect(waits).toEqual([10, 20, 40, 80, 160, 320, 640, 1280]);
+  clock.advance(86_400);
+  await drainOutbox(failing);
+  expect(tries).toBe(outboxAttemptsMax);
+  expect(await stateOf(to)).toMatchObject({
+    status: 'failed',
+    attempts: outboxAttemptsMax,
+    lastError: 'The SMS provider answered 503.',
+  });
+});
+
+test('killed between sending and noting it, a message goes again with the same id; the provider tells it is the same', async () => {
+  const { deps, clock } = backend.current;
+  const to = '+85512200002';
+  const ids: string[] = [];
+  const { open, opened } = gate();
+  const begun = gate();
+  const dying = withSms(async (_message, { id }) => {
+    ids.push(id);
+    begun.open();
+    await opened;
+  });
+  const living = withSms(async (_message, { id }) => void ids.push(id));
+  await enqueueSms(deps, { to, body: 'Hello' });
+  const first = drainOutbox(dying);
+  await begun.opened;
+  clock.advance(outboxLeaseMs / 1000 - 1);
+  await drainOutbox(living);
+  expect(ids).toHaveLength(1);
+  clock.advance(1);
+  await drainOutbox(living);
+  const { id } = (await stateOf(to)) ?? {};
+  expect(ids).toEqual([id, id]);
+  const after = await stateOf(to);
+  expect(after).toMatchObject({ status: 'sent', attempts: 2 });
+  open();
+  await first;
+  expect(await stateOf(to)).toEqual(after);
+});
+
+test('broken off at its last try, a message has failed', async () => {
+  const { deps, clock } = backend.current;
+  const to = '+85512200003';
+  const now = clock.now();
+  await deps.db.insert(outbox).values({
+    channel: 'sms',
+    recipient: to,
+    body: 'Hello',
+    attempts: outboxAttemptsMax,
+    nextAttemptAt: now,
+    createdAt: now,
+  });
+  await drainOutbox(withSms(() => Promise.reject(new Error('Nobody may try this again.'))));
+  expect(await stateOf(to)).toMatchObject({
+    status: 'failed',
+    lastError: 'The last try was broken off.',
+  });
+});
+
+test('a provider that does not answer holds up neither mails nor the database', async () => {
+  const { deps, mails } = backend.current;
+  const { open, opened } = gate();
+  const begun = gate();
+  const hanging = withSms(async () => {
+    begun.open();
+    await opened;
+  });
+  const to = `${randomUUID()}@example.com`;
+  await enqueueSms(deps, { to: '+85512200004', body: 'Hello' });
+  const draining = drainOutbox(hanging);
+  await begun.opened;
+  await enqueueMail(deps, { to, subject: 'Hello', body: 'Hello' });
+  await drainOutbox(deps);
+  expect(mails.filter((mail) => mail.to === to)).toHaveLength(1);
+  await deps.db.transaction(async (tx) => {
+    expect(await tx.select().from(outbox).where(eq(outbox.recipient, to))).toHaveLength(1);
+  });
+  open();
+  await draining;
+});

@@ -1,0 +1,72 @@
+import { ApiError } from './api-error';
+import { http } from './http';
+
+export interface ServerSentEvent {
+  id: string | null;
+  data: unknown;
+}
+
+/** Streams give a sign of life every 15 s; one that is silent for longer is dead, whatever the network says. */
+const silenceMaxMs = 40_000;
+
+const parseBlock = (block: string): ServerSentEvent | null => {
+  const valueOf = (name: string) => new RegExp(`^${name}: ?(.*)$`, 'm').exec(block)?.[1] ?? null;
+  const data = valueOf('data');
+  return data === null ? null : { id: valueOf('id'), data: JSON.parse(data) };
+};
+
+const errorOf = async (response: Response): Promise<ApiError> => {
+  const body: unknown = await response.json().catch(() => null);
+  const retryAfter = Number(response.headers.get('retry-after'));
+  return new ApiError(
+    response.status,
+    body && typeof body === 'object' ? body : {},
+    retryAfter > 0 ? retryAfter : null,
+  );
+};
+
+/**
+ * Reads a stream of the backend until it ends. `EventSource` would hide the status of a refusal, and with it whether coming
+ * back makes sense.
+ * @throws {ApiError} for every answer that is no stream, and `network` when the connection breaks or falls silent.
+ */
+export async function* readEventStream(
+  path: string,
+  { signal, lastEventId }: { signal: AbortSignal; lastEventId: string | null },
+): AsyncGenerator<ServerSentEvent, void, void> {
+  const silence = new AbortController();
+  let timer = setTimeout(() => silence.abort(), silenceMaxMs);
+  const network = () => new ApiError(0, { code: 'network' });
+  try {
+    const response = await fetch(http.getUri({ url: path }), {
+      headers: { accept: 'text/event-stream', ...(lastEventId !== null && { 'last-event-id': lastEventId }) },
+      credentials: 'same-origin',
+      cache: 'no-store',
+      signal: AbortSignal.any([signal, silence.signal]),
+    }).catch(() => {
+      throw network();
+    });
+    if (!response.ok || !response.body) throw await errorOf(response);
+    const reader = response.body.getReader();
+    const decoder = new TextDecoder();
+    let rest = '';
+    for (;;) {
+      const { value, done } = await reader.read().catch(() => {
+        throw network();
+      });
+      if (done) return;
+      clearTimeout(timer);
+      timer = setTimeout(() => silence.abort(), silenceMaxMs);
+      const blocks = (rest + decoder.decode(value, { stream: true })).split('\n\n');
+      rest = blocks.pop() ?? '';
+      for (const block of blocks) {
+        const event = parseBlock(block);
+        if (event) yield event;
+      }
+    }
+  } finally {
+    clearTimeout(timer);
+    // Also when whoever reads has had enough.
+    silence.abort();
+  }
+}

@@ -1,0 +1,65 @@
+import * as z from 'zod';
+import { defineResource } from '../endpoint';
+import { forumMessage } from './messages';
+
+/** What a question's chat tells: it is open from here, a message came or went, or so much was missed that the list is read again. */
+export const chatEvent = z.discriminatedUnion('type', [
+  z.object({ type: z.literal('ready') }),
+  z.object({ type: z.literal('posted'), message: forumMessage }),
+  z.object({ type: z.literal('removed'), messageId: z.uuid() }),
+  z.object({ type: z.literal('reload') }),
+]);
+export type ChatEvent = z.infer<typeof chatEvent>;
+
+export const notificationEvent = z.object({
+  type: z.literal('notifications'),
+  countTotalUnread: z.int(),
+});
+export type NotificationEvent = z.infer<typeof notificationEvent>;
+
+const emulators = z.object({ firestore: z.string(), auth: z.string() });
+
+/** Where the browser listens: at the streams below, or at Firestore with a token that Sala minted. */
+export const liveAccess = z.discriminatedUnion('store', [
+  z.object({ store: z.literal('events') }),
+  z.object({
+    store: z.literal('firestore'),
+    projectId: z.string(),
+    apiKey: z.string(),
+    collection: z.string(),
+    customToken: z.string(),
+    /** Seconds until the rules of the store refuse this person; ask for another token before. */
+    expiresInSeconds: z.int(),
+    emulators: emulators.nullable(),
+  }),
+]);
+export type LiveAccess = z.infer<typeof liveAccess>;
+
+/** Streams of server-sent events: each event's `data` is the response schema as JSON. A comment comes every 15 s. */
+export const liveResource = defineResource('forum/live', {
+  access: {
+    method: 'GET',
+    path: '/api-forum/v1/live',
+    access: 'user',
+    summary: 'Where to listen to chats, and with what',
+    response: liveAccess,
+  },
+  chat: {
+    method: 'GET',
+    path: '/api-forum/v1/questions/:questionId/messages/stream',
+    access: 'user',
+    summary: 'The chat below a question as it goes on; `Last-Event-ID` goes on from there',
+    response: chatEvent,
+    streams: true,
+    limited: true,
+  },
+  notifications: {
+    method: 'GET',
+    path: '/api-notification/users/:userId/notifications/stream',
+    access: 'self',
+    summary: 'The number of unread notifications, now and whenever something about them changes',
+    response: notificationEvent,
+    streams: true,
+    limited: true,
+  },
+});

@@ -1,0 +1,24 @@
+import * as z from 'zod';
+import { defineResource } from '../endpoint';
+
+/** Who somebody is to the chat widget, in the names that the widget knows. */
+export const chatIdentity = z.object({
+  user_id: z.uuid(),
+  /** HMAC-SHA256 of `user_id` with a secret of the server, in hex: the widget believes the rest by it. */
+  identity_hash: z.string().regex(/^[0-9a-f]{64}$/),
+  email: z.string().nullable(),
+  name: z.string(),
+  phone: z.string().nullable(),
+  avatar: z.string().nullable(),
+});
+export type ChatIdentity = z.infer<typeof chatIdentity>;
+
+export const chatIdentityResource = defineResource('user/chat-identity', {
+  get: {
+    method: 'GET',
+    path: '/api-user/chat_identity',
+    access: 'owner',
+    summary: 'The caller’s data for the chat widget; 404 where no chat is set up',
+    response: chatIdentity,
+  },
+});

@@ -1,0 +1,16 @@
+const googleOrigins = [
+  'https://firestore.googleapis.com',
+  'https://identitytoolkit.googleapis.com',
+  'https://securetoken.googleapis.com',
+];
+
+/** Where browsers listen to chats besides Sala itself; none while the database is the only store. */
+export function liveOrigins(): readonly string[] {
+  const { FIREBASE_PROJECT_ID, FIRESTORE_EMULATOR_HOST, FIREBASE_AUTH_EMULATOR_HOST } = process.env;
+  if (!FIREBASE_PROJECT_ID?.trim()) return [];
+  const emulators = [FIRESTORE_EMULATOR_HOST, FIREBASE_AUTH_EMULATOR_HOST]
+    .map((host) => host?.trim())
+    .filter(Boolean)
+    .map((host) => `http://${host}`);
+  return emulators.length > 0 ? [...new Set(emulators)] : googleOrigins;
+}

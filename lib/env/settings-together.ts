@@ -1,0 +1,35 @@
+/** Settings that mean something only together. */
+const groups = [
+  ['SHLINK_URL', 'SHLINK_API_KEY'],
+  ['SMTP_URL', 'MAIL_FROM'],
+  ['S3_ENDPOINT', 'S3_BUCKET', 'S3_PRIVATE_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'],
+  ['FIREBASE_PROJECT_ID', 'FIREBASE_API_KEY', 'FIREBASE_SERVICE_ACCOUNT'],
+  ['FIRESTORE_EMULATOR_HOST', 'FIREBASE_AUTH_EMULATOR_HOST'],
+] as const;
+
+const subjectIds = ['MBTI_SUBJECT_ID', 'HOLLAND_SUBJECT_ID', 'CONNECT_SUBJECT_ID'] as const;
+
+type SubjectIds = Record<(typeof subjectIds)[number], string>;
+
+/**
+ * What contradicts itself among settings that are each right by themselves, one sentence a problem.
+ * @param env the parsed settings; null when one of them could not be read.
+ */
+export function findContradictions(given: Record<string, string>, env: SubjectIds | null): string[] {
+  const problems = groups.flatMap((names) => {
+    const missing = names.filter((name) => !given[name]);
+    if (missing.length === 0 || missing.length === names.length) return [];
+    const choice = names.length === 2 ? 'both or neither' : 'all or none';
+    return [`${names.join(', ')} belong together: set ${choice} (missing: ${missing.join(', ')})`];
+  });
+  if (given['SMS_GATEWAY_TOKEN'] && !given['SMS_GATEWAY_URL']) {
+    problems.push('SMS_GATEWAY_TOKEN is set but SMS_GATEWAY_URL is not: set both or neither');
+  }
+  if (given['S3_BUCKET'] && given['S3_BUCKET'] === given['S3_PRIVATE_BUCKET']) {
+    problems.push('S3_BUCKET and S3_PRIVATE_BUCKET must differ: anyone may read the first');
+  }
+  if (env && new Set(subjectIds.map((name) => env[name].toLowerCase())).size < subjectIds.length) {
+    problems.push(`${subjectIds.join(', ')} must differ from each other`);
+  }
+  return problems;
+}

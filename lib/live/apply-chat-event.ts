@@ -1,0 +1,25 @@
+import type { ChatEvent } from '@/lib/contract/forum/live';
+import type { ForumMessage } from '@/lib/contract/forum/messages';
+
+/** The newest messages of a chat, newest first, and how many there are in all. */
+export interface ChatPage {
+  data: ForumMessage[];
+  countTotal: number;
+}
+
+const newestFirst = (a: ForumMessage, b: ForumMessage) =>
+  Date.parse(b.createdAt) - Date.parse(a.createdAt) || (a.messageId < b.messageId ? 1 : -1);
+
+/** A page after what was heard; hearing it twice changes nothing. */
+export function applyChatEvent(page: ChatPage, event: ChatEvent): ChatPage {
+  if (event.type === 'posted') {
+    const { message } = event;
+    if (page.data.some(({ messageId }) => messageId === message.messageId)) return page;
+    return { data: [message, ...page.data].toSorted(newestFirst), countTotal: page.countTotal + 1 };
+  }
+  if (event.type === 'removed') {
+    const data = page.data.filter(({ messageId }) => messageId !== event.messageId);
+    return data.length === page.data.length ? page : { data, countTotal: page.countTotal - 1 };
+  }
+  return page;
+}

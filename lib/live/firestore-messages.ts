@@ -1,0 +1,126 @@
+import { deleteApp, initializeApp } from 'firebase/app';
+import {
+  connectAuthEmulator,
+  inMemoryPersistence,
+  initializeAuth,
+  signInWithCustomToken,
+} from 'firebase/auth';
+import {
+  collection,
+  connectFirestoreEmulator,
+  initializeFirestore,
+  limit,
+  memoryLocalCache,
+  onSnapshot,
+  orderBy,
+  query,
+  type QueryDocumentSnapshot,
+  type QuerySnapshot,
+  Timestamp,
+  where,
+} from 'firebase/firestore';
+import type { ChatEvent, LiveAccess } from '@/lib/contract/forum/live';
+import { type ForumMessage, forumMessage } from '@/lib/contract/forum/messages';
+import { pageSizes } from '@/lib/domain/limits';
+
+type FirestoreAccess = Extract<LiveAccess, { store: 'firestore' }>;
+
+export interface ChatListener {
+  onEvent: (event: ChatEvent) => void;
+  /** Whether news comes by itself just now. */
+  onLive: (isLive: boolean) => void;
+}
+
+/** Asked for again this long before the rules would refuse. */
+const renewBeforeSeconds = 30;
+
+const toMessage = (document: QueryDocumentSnapshot): ForumMessage | null => {
+  const fields = document.data();
+  const createdAt: unknown = fields['createdAt'];
+  const { userId } = fields;
+  const parsed = forumMessage.safeParse({
+    ...fields,
+    messageId: document.id,
+    author: {
+      userId,
+      name: fields['authorName'],
+      nameNative: fields['authorNameNative'],
+      role: fields['authorRole'],
+    },
+    createdAt: createdAt instanceof Timestamp ? createdAt.toDate().toISOString() : null,
+  });
+  return parsed.success ? parsed.data : null;
+};
+
+const timeOf = (message: ForumMessage) => Date.parse(message.createdAt);
+
+/** What a snapshot tells. A full window pushes its oldest message out and takes an older one in; neither is news. */
+const newsOf = (snapshot: QuerySnapshot, newestMs: number): ChatEvent[] => {
+  const shown = snapshot.docs.flatMap((document) => toMessage(document) ?? []);
+  const oldestMs = Math.min(...shown.map(timeOf));
+  return snapshot.docChanges().flatMap((change): ChatEvent[] => {
+    const message = toMessage(change.doc);
+    if (!message) return [];
+    if (change.type === 'added') return timeOf(message) >= newestMs ? [{ type: 'posted', message }] : [];
+    const isGone = change.type === 'removed' && !(timeOf(message) < oldestMs);
+    return isGone ? [{ type: 'removed', messageId: message.messageId }] : [];
+  });
+};
+
+/**
+ * Listens to a chat at Firestore until the access is about to end.
+ * @throws when the store refuses, and when `signal` aborts.
+ */
+export async function listenAtFirestore(
+  access: FirestoreAccess,
+  questionId: string,
+  { onEvent, onLive }: ChatListener,
+  signal: AbortSignal,
+): Promise<void> {
+  const { projectId, apiKey, emulators, customToken, expiresInSeconds } = access;
+  // One for each listener: whoever signs in later is somebody else.
+  const app = initializeApp({ projectId, apiKey }, `chat-${questionId}-${customToken.slice(-16)}`);
+  try {
+    const auth = initializeAuth(app, { persistence: inMemoryPersistence });
+    const store = initializeFirestore(app, { localCache: memoryLocalCache() });
+    if (emulators) {
+      connectAuthEmulator(auth, `http://${emulators.auth}`, { disableWarnings: true });
+      const { hostname, port } = new URL(`http://${emulators.firestore}`);
+      connectFirestoreEmulator(store, hostname, Number(port));
+    }
+    await signInWithCustomToken(auth, customToken);
+    signal.throwIfAborted();
+    const messages = query(
+      collection(store, access.collection),
+      where('questionId', '==', questionId),
+      orderBy('createdAt', 'desc'),
+      limit(pageSizes.messages),
+    );
+    await new Promise<void>((resolve, reject) => {
+      let newestMs: number | null = null;
+      const take = (snapshot: QuerySnapshot) => {
+        // Without a connection the SDK goes on from what it has, in silence.
+        onLive(!snapshot.metadata.fromCache);
+        if (snapshot.metadata.fromCache) return;
+        const events: ChatEvent[] = newestMs === null ? [{ type: 'ready' }] : newsOf(snapshot, newestMs);
+        const [newest] = snapshot.docs.flatMap((document) => toMessage(document) ?? []);
+        newestMs = Math.max(newestMs ?? 0, newest ? timeOf(newest) : 0);
+        for (const event of events) onEvent(event);
+      };
+      const stop = onSnapshot(messages, { includeMetadataChanges: true }, take, reject);
+      const end = (settle: () => void) => () => {
+        stop();
+        clearTimeout(timer);
+        settle();
+      };
+      const timer = setTimeout(end(resolve), Math.max(1, expiresInSeconds - renewBeforeSeconds) * 1000);
+      signal.addEventListener(
+        'abort',
+        end(() => reject(signal.reason)),
+        { once: true },
+      );
+    });
+  } finally {
+    await deleteApp(app);
+  }
+}

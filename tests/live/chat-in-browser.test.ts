@@ -1,0 +1,107 @@
+import { type Browser, chromium, type Page } from '@playwright/test';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { findBrowser } from '@/backend/cli/system-programs.mjs';
+import { drainOutbox } from '@/backend/services/outbox';
+import { startBackend, type TestBackend } from '@/tests/support/backend';
+import { makeChat, say, unsay } from '@/tests/support/chats';
+import { type FirestoreDouble, startFirestoreDouble } from '@/tests/support/firestore-double';
+import { makePerson } from '@/tests/support/make';
+import { type LiveSite, startLiveSite } from './live-site';
+
+let browser: Browser;
+let double: FirestoreDouble;
+let backend: TestBackend;
+let site: LiveSite;
+let page: Page;
+
+const start = (env: () => Record<string, string>) => {
+  beforeAll(async () => {
+    const executablePath = findBrowser();
+    if (!executablePath) throw new Error('Chromium is missing; CHROMIUM_PATH may name it.');
+    const args = ['--no-sandbox', '--disable-gpu', '--disable-background-networking'];
+    browser = await chromium.launch({ executablePath, args });
+    double = await startFirestoreDouble(() => backend.clock.now());
+    backend = await startBackend(env());
+    site = await startLiveSite(backend);
+  }, 120_000);
+  afterEach(() => page.close());
+  afterAll(async () => {
+    await browser.close();
+    site.close();
+    double.close();
+    await backend.close();
+  });
+};
+
+const open = async () => {
+  const { questionId, author } = await makeChat(backend);
+  await say(backend, questionId, author, 'One');
+  await drainOutbox(backend.deps);
+  site.signIn((await makePerson(backend)).token);
+  page = await browser.newPage();
+  await page.goto(`${site.origin}/?question=${questionId}`);
+  return { questionId, author };
+};
+
+const whenLive = () => page.locator('[data-live=true]').waitFor({ timeout: 30_000 });
+const whenShown = (...texts: string[]) =>
+  page.waitForFunction(
+    (wanted) =>
+      JSON.stringify([...document.querySelectorAll('li')].map((item) => item.textContent)) === wanted,
+    JSON.stringify(texts),
+    { timeout: 30_000 },
+  );
+
+describe('with Firestore, through the real web SDK', () => {
+  start(() => double.env);
+
+  test('the page hears what is said and taken back, and a cut connection comes back by itself', async () => {
+    const { questionId, author } = await open();
+    await whenLive();
+    await whenShown('Dara S. One');
+    expect(site.loaded.some((path) => path.includes('firestore'))).toBe(true);
+    backend.clock.advance(1);
+    const two = await say(backend, questionId, author, 'ពីរ');
+    await drainOutbox(backend.deps);
+    await whenShown('Dara S. ពីរ', 'Dara S. One');
+    await unsay(backend, questionId, author, two);
+    await drainOutbox(backend.deps);
+    await whenShown('Dara S. One');
+    double.cut();
+    backend.clock.advance(1);
+    await say(backend, questionId, author, 'Three');
+    await drainOutbox(backend.deps);
+    await whenShown('Dara S. Three', 'Dara S. One');
+  }, 120_000);
+
+  test('refused once its token has ended, the page comes back with another, and what the store lacks is there', async () => {
+    const { questionId, author } = await open();
+    await whenLive();
+    double.cut();
+    // The rules refuse from here on: the token of this page has ended.
+    backend.clock.advance(601);
+    await page.locator('[data-live=false]').waitFor({ timeout: 30_000 });
+    await say(backend, questionId, author, 'Two');
+    await whenShown('Dara S. Two', 'Dara S. One');
+    await whenLive();
+    // It came from the backend: the store has not got it yet.
+    const stored = [...double.documents.values()].map(({ fields }) => fields['text']);
+    expect(stored).not.toContainEqual({ stringValue: 'Two' });
+  }, 120_000);
+});
+
+describe('with the database alone', () => {
+  start(() => ({}));
+
+  test('the page hears the server’s stream and never loads the SDK', async () => {
+    const { questionId, author } = await open();
+    await whenLive();
+    backend.clock.advance(1);
+    await say(backend, questionId, author, 'ពីរ');
+    await whenShown('Dara S. ពីរ', 'Dara S. One');
+    expect(site.loaded.filter((path) => path.includes('firestore'))).toEqual([]);
+    await page.close();
+    await expect.poll(() => backend.deps.live.size(), { timeout: 10_000 }).toBe(0);
+    page = await browser.newPage();
+  }, 120_000);
+});

@@ -1,0 +1,68 @@
+import { randomUUID } from 'node:crypto';
+import { type ChatEvent, liveResource } from '@/lib/contract/forum/live';
+import { messagesResource } from '@/lib/contract/forum/messages';
+import { questionsResource } from '@/lib/contract/qa/questions';
+import { call, type TestBackend } from './backend';
+import { readStream } from './event-stream';
+import { makePerson, type Person } from './make';
+
+/** A question that people can talk about, and who asked it. */
+export async function makeChat(
+  backend: TestBackend,
+  author?: Person,
+): Promise<{ questionId: string; author: Person }> {
+  const asker = author ?? (await makePerson(backend));
+  const { ORGANIZATION_ID: orgId, CONNECT_SUBJECT_ID: subjectId } = backend.deps.env;
+  const input = {
+    params: { orgId, subjectId },
+    body: { title: 'Who comes to the fair?' },
+    idempotencyKey: randomUUID(),
+  };
+  const { body } = await call(backend, questionsResource.endpoints.create, input, asker.token);
+  return { questionId: body.questionId, author: asker };
+}
+
+/** Writes into a chat. @returns the message's id. */
+export async function say(
+  backend: TestBackend,
+  questionId: string,
+  person: Person,
+  text: string,
+): Promise<string> {
+  const input = { params: { questionId }, body: { text }, idempotencyKey: randomUUID() };
+  const { body } = await call(backend, messagesResource.endpoints.post, input, person.token);
+  return body.messageId;
+}
+
+export const unsay = (backend: TestBackend, questionId: string, person: Person, id: string) =>
+  call(backend, messagesResource.endpoints.remove, { params: { questionId, id } }, person.token);
+
+interface From {
+  token?: string | undefined;
+  lastEventId?: string | null | undefined;
+  address?: string | undefined;
+}
+
+const streamAt = <T>(backend: TestBackend, path: string, { token, lastEventId, address }: From) =>
+  readStream<T>((signal) =>
+    backend.app.request(path, {
+      signal,
+      headers: {
+        ...(token && { authorization: `Bearer ${token}` }),
+        ...(lastEventId && { 'last-event-id': lastEventId }),
+        ...(address && { 'x-forwarded-for': address }),
+      },
+    }),
+  );
+
+/** Listens to a chat as a browser does. */
+export const listenToChat = (backend: TestBackend, questionId: string, from: From) =>
+  streamAt<ChatEvent>(backend, liveResource.endpoints.chat.path.replace(':questionId', questionId), from);
+
+/** Listens to a person's notifications; `token` may be somebody else's. */
+export const listenToNotifications = (backend: TestBackend, userId: string, from: From) =>
+  streamAt<{ type: 'notifications'; countTotalUnread: number }>(
+    backend,
+    liveResource.endpoints.notifications.path.replace(':userId', userId),
+    from,
+  );

@@ -1,0 +1,129 @@
+import { randomUUID } from 'node:crypto';
+import type { ServerResponse } from 'node:http';
+import { type Document, runQuery, type StructuredQuery } from './firestore-values';
+
+export interface Store {
+  documents: Map<string, Document>;
+  /** Told of each commit. */
+  watchers: Set<(at: string) => void>;
+  /** Whether the bearer of this ID token may read, by the rules in docs/firestore.rules. */
+  mayRead: (idToken: string | undefined) => boolean;
+}
+
+interface Target {
+  query?: { parent: string; structuredQuery: StructuredQuery };
+  targetId: number;
+}
+
+const resumeToken = (at: string) => Buffer.from(at).toString('base64');
+const frame = (message: unknown) => {
+  const text = JSON.stringify(message);
+  return `${text.length}\n${text}`;
+};
+const denied = { code: 7, message: 'Missing or insufficient permissions.' };
+
+/** One WebChannel of the web SDK: what it sends comes by POST, what it hears goes out over a GET that stays open. */
+export class WebChannel {
+  readonly id = randomUUID();
+  private readonly store: Store;
+  private readonly kind: string;
+  private readonly idToken: string | undefined;
+  private queue: [number, unknown[]][] = [];
+  private count = 0;
+  private back: { response: ServerResponse; closes: boolean } | null = null;
+  private readonly targets = new Map<number, (at: string) => void>();
+
+  constructor(store: Store, kind: string, idToken: string | undefined) {
+    this.store = store;
+    this.kind = kind;
+    this.idToken = idToken;
+  }
+
+  /** What the opening POST answers. */
+  hello = () => frame([[0, ['c', this.id, '', 8, 14, 30_000]]]);
+
+  /** What every later POST answers. */
+  state = () => frame([this.back ? 1 : 0, this.count, this.queue.length]);
+
+  /** The GET over which news goes out from now on. */
+  attach(response: ServerResponse, closes: boolean): void {
+    this.back?.response.end();
+    this.back = { response, closes };
+    response.on('close', () => {
+      if (this.back?.response === response) this.back = null;
+    });
+    this.flush();
+  }
+
+  end(): void {
+    for (const watch of this.targets.values()) this.store.watchers.delete(watch);
+    this.targets.clear();
+    this.back?.response.end();
+    this.back = null;
+  }
+
+  receive(message: { addTarget?: Target; removeTarget?: number }): void {
+    // The rules let no browser write, whatever it sends.
+    if (this.kind === 'Write') {
+      this.send({ error: { code: 403, status: 'PERMISSION_DENIED', message: denied.message } });
+      return;
+    }
+    if (message.removeTarget !== undefined) this.remove(message.removeTarget);
+    if (message.addTarget) this.listen(message.addTarget);
+  }
+
+  private remove(targetId: number): void {
+    const watch = this.targets.get(targetId);
+    if (watch) this.store.watchers.delete(watch);
+    this.targets.delete(targetId);
+    this.send({ targetChange: { targetChangeType: 'REMOVE', targetIds: [targetId] } });
+  }
+
+  private listen({ targetId, query }: Target): void {
+    const targetIds = [targetId];
+    if (!query || !this.store.mayRead(this.idToken)) {
+      this.send({ targetChange: { targetChangeType: 'REMOVE', targetIds, cause: denied } });
+      return;
+    }
+    const seen = new Map<string, string>();
+    const push = (at: string, isFirst: boolean) => {
+      const found = runQuery(this.store.documents.values(), query.parent, query.structuredQuery);
+      const names = new Set(found.map(({ name }) => name));
+      let changes = 0;
+      for (const document of found) {
+        if (seen.get(document.name) === document.updateTime) continue;
+        seen.set(document.name, document.updateTime);
+        changes += 1;
+        this.send({ documentChange: { document, targetIds } });
+      }
+      for (const name of [...seen.keys()].filter((one) => !names.has(one))) {
+        seen.delete(name);
+        changes += 1;
+        const gone = { document: name, removedTargetIds: targetIds, readTime: at };
+        this.send(this.store.documents.has(name) ? { documentRemove: gone } : { documentDelete: gone });
+      }
+      const token = { resumeToken: resumeToken(at), readTime: at };
+      if (isFirst) this.send({ targetChange: { targetChangeType: 'CURRENT', targetIds, ...token } });
+      if (isFirst || changes > 0) this.send({ targetChange: token });
+    };
+    const watch = (at: string) => push(at, false);
+    this.targets.set(targetId, watch);
+    this.store.watchers.add(watch);
+    this.send({ targetChange: { targetChangeType: 'ADD', targetIds } });
+    push(new Date().toISOString(), true);
+  }
+
+  private send(message: unknown): void {
+    this.count += 1;
+    this.queue.push([this.count, [message]]);
+    this.flush();
+  }
+
+  private flush(): void {
+    if (!this.back || this.queue.length === 0) return;
+    this.back.response.write(frame(this.queue.splice(0)));
+    if (!this.back.closes) return;
+    this.back.response.end();
+    this.back = null;
+  }
+}
