@@ -1,6 +1,7 @@
 import type { ServerEnv } from '@/lib/env/server-env';
 import type { Db } from './db/client';
 import type { Secrets } from './secrets';
+import type { IdentityProviders } from './gateways/identity-provider';
 import type { MailGateway } from './gateways/mail';
 import type { ShortLinkGateway } from './gateways/short-link';
 import type { SmsGateway } from './gateways/sms';
@@ -26,6 +27,7 @@ export interface Deps {
   sms: SmsGateway;
   mail: MailGateway;
   shortLinks: ShortLinkGateway;
+  identityProviders: IdentityProviders;
   log: Logger;
   /** Told the cache tags of what a write has changed. */
   onChange: (tags: string[]) => void;

@@ -3,10 +3,11 @@ import { readServerEnv } from '@/lib/env/server-env';
 import { createApp } from './app';
 import { type Database, openDatabase } from './db/client';
 import { type Deps, systemClock } from './deps';
+import { openidProviders } from './gateways/identity-provider';
 import { embeddedMail } from './gateways/mail';
 import { embeddedShortLinks, shlink } from './gateways/short-link';
 import { embeddedSms, httpSms } from './gateways/sms';
-import { purgeEveryMs, shlinkTimeoutMs, smsTimeoutMs } from './limits';
+import { identityProviderTimeoutMs, purgeEveryMs, shlinkTimeoutMs, smsTimeoutMs } from './limits';
 import { jsonLogger } from './logger';
 import { openSecrets } from './secrets';
 import { runOutbox } from './services/outbox';
@@ -50,6 +51,7 @@ export async function openDoor(
     sms,
     mail: embeddedMail,
     shortLinks,
+    identityProviders: openidProviders(env, identityProviderTimeoutMs),
     log,
     onChange,
   };

@@ -21,6 +21,9 @@ const envNames = [
   'ORGANIZATION_ID',
   'API_CLIENT_ID',
   'KHR_PER_USD',
+  'OIDC_ISSUER',
+  'OIDC_CLIENT_ID',
+  'TELEGRAM_OIDC_CLIENT_ID',
 ];
 
 /**

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { identityProblems, identitySecretNames, identityShape } from './identity-settings';
 
 /** The organization every record of a single-organization Sala belongs to. */
 export const defaultOrganizationId = '5a1a0000-0000-4000-8000-000000000001';
@@ -82,6 +83,7 @@ const shape = {
     .regex(/^[\w.-]{1,64}$/, 'letters, digits, dots and dashes, 64 at most')
     .default('sala-web')
     .describe('Client id the website signs in with.'),
+  ...identityShape,
   SMS_GATEWAY_URL: z
     .url({ protocol: /^https?$/, error: 'the web address of the SMS gateway' })
     .optional()
@@ -129,7 +131,13 @@ export class ServerEnvError extends Error {
   override name = 'ServerEnvError';
 }
 
-const secretNames = new Set(['DATABASE_URL', 'SMS_GATEWAY_TOKEN', 'SMS_GATEWAY_URL', 'SHLINK_API_KEY']);
+const secretNames = new Set([
+  'DATABASE_URL',
+  'SMS_GATEWAY_TOKEN',
+  'SMS_GATEWAY_URL',
+  'SHLINK_API_KEY',
+  ...identitySecretNames,
+]);
 
 /** The variables with their defaults as text, in the order a reader meets them. */
 export function serverSettings(): ServerSetting[] {
@@ -167,6 +175,7 @@ export function readServerEnv(source: Record<string, string | undefined>): Serve
   if (Boolean(given.SHLINK_API_KEY) !== Boolean(given.SHLINK_URL)) {
     problems.push('SHLINK_URL and SHLINK_API_KEY belong together: set both or neither');
   }
+  problems.push(...identityProblems(given));
   if (!parsed.success || problems.length > 0) throw new ServerEnvError(problems.join('\n'));
   const env = parsed.data;
   const embedded = !env.DATABASE_URL && !env.API_BASE_URL;

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { createApp } from '@/backend/app';
 import { openPostgres } from '@/backend/db/client';
 import { type Deps, systemClock } from '@/backend/deps';
+import { openidProviders } from '@/backend/gateways/identity-provider';
 import { embeddedMail } from '@/backend/gateways/mail';
 import { embeddedShortLinks } from '@/backend/gateways/short-link';
 import { embeddedSms } from '@/backend/gateways/sms';
@@ -53,9 +54,10 @@ export async function measureSearch(url: string, programs: number): Promise<Sear
   const database = openPostgres(url, join(process.cwd(), 'backend/db/migrations'), () => undefined);
   await database.migrate();
   await fillWithSchools(database.db, programs);
+  const env = readServerEnv({ LOG_LEVEL: 'silent', DATABASE_URL: url });
   const deps: Deps = {
     db: database.db,
-    env: readServerEnv({ LOG_LEVEL: 'silent', DATABASE_URL: url }),
+    env,
     clock: systemClock,
     secrets: await temporarySecrets(),
     sms: embeddedSms,
@@ -65,6 +67,7 @@ export async function measureSearch(url: string, programs: number): Promise<Sear
       origin: 'http://localhost:3000',
       now: systemClock.now,
     }),
+    identityProviders: openidProviders(env, 1_000),
     log: { info: () => undefined, error: (event, fields) => console.error(event, fields) },
     onChange: () => undefined,
   };

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll } from 'vitest';
 import { createApp } from '@/backend/app';
 import type { Deps } from '@/backend/deps';
+import { openidProviders } from '@/backend/gateways/identity-provider';
 import { embeddedShortLinks } from '@/backend/gateways/short-link';
 import { temporarySecrets } from '@/backend/secrets';
 import type { MailMessage } from '@/backend/services/outbox';
@@ -51,6 +52,7 @@ export async function startBackend(env: Record<string, string> = {}): Promise<Te
     sms: { name: 'test', send: async (message) => void sms.push(message) },
     mail: { name: 'test', send: async (message) => void mails.push(message) },
     shortLinks: embeddedShortLinks({ db: database.db, origin: settings.PUBLIC_ORIGIN, now: clock.now }),
+    identityProviders: openidProviders(settings, 2_000),
     log: { info: () => undefined, error: (event, fields) => void failures.push({ event, ...fields }) },
     onChange: (tags) => void changed.push(...tags),
   };
