@@ -84,14 +84,14 @@ export async function revokeSession(
   forgetSession(deps, sessionId);
 }
 
-/** Ends every session of a person, or all but the one that is named. */
+/** Ends every session of a person, or all but the one that is named. @returns how many. */
 export async function revokeSessionsOf(
   deps: Deps,
   userId: string,
   reason: string,
   db: Db,
   except?: string,
-): Promise<void> {
+): Promise<number> {
   const ended = await db
     .update(sessions)
     .set({ revokedAt: deps.clock.now(), revokedReason: reason, providerToken: null })
@@ -104,6 +104,7 @@ export async function revokeSessionsOf(
     )
     .returning({ id: sessions.id });
   for (const { id } of ended) forgetSession(deps, id);
+  return ended.length;
 }
 
 export type RefreshOutcome = { tokens: Tokens; userId: string } | { reused: string } | null;
