@@ -32,6 +32,8 @@ describe('readServerEnv', () => {
       HOLLAND_SUBJECT_ID: defaultSubjectIds.holland,
       CONNECT_SUBJECT_ID: defaultSubjectIds.connect,
       API_CLIENT_ID: 'sala-web',
+      OIDC_PROVIDER_HINT: 'kc_idp_hint',
+      TELEGRAM_OIDC_ISSUER: 'https://oauth.telegram.org',
       MAIL_RECIPIENT: 'contact@sala.example',
       LOG_LEVEL: 'info',
       TRUST_PROXY: 0,
