@@ -1,6 +1,7 @@
 import type { ServerEnv } from '@/lib/env/server-env';
 import type { Db } from './db/client';
 import type { Secrets } from './secrets';
+import type { IdentityProviders } from './gateways/identity-provider';
 import type { MailGateway } from './gateways/mail';
 import type { RealtimeGateway } from './gateways/realtime';
 import type { ShortLinkGateway } from './gateways/short-link';
@@ -33,6 +34,7 @@ export interface Deps {
   realtime: RealtimeGateway;
   /** The open streams of this process. */
   live: LiveHub;
+  identityProviders: IdentityProviders;
   log: Logger;
   /** Told the cache tags of what a write has changed. */
   onChange: (tags: string[]) => void;

@@ -3,11 +3,18 @@ import { readServerEnv } from '@/lib/env/server-env';
 import { createApp } from './app';
 import { type Database, openDatabase } from './db/client';
 import { type Deps, systemClock } from './deps';
+import { openidProviders } from './gateways/identity-provider';
 import { openMail, openStorage } from './gateways/open-gateways';
 import { openRealtime } from './gateways/open-realtime';
 import { embeddedShortLinks, shlink } from './gateways/short-link';
 import { embeddedSms, httpSms } from './gateways/sms';
-import { followUpReminderEveryMs, purgeEveryMs, shlinkTimeoutMs, smsTimeoutMs } from './limits';
+import {
+  followUpReminderEveryMs,
+  identityProviderTimeoutMs,
+  purgeEveryMs,
+  shlinkTimeoutMs,
+  smsTimeoutMs,
+} from './limits';
 import { jsonLogger } from './logger';
 import { openSecrets } from './secrets';
 import { runFollowUpReminders } from './services/follow-up-reminders';
@@ -57,6 +64,7 @@ export async function openDoor(
     storage: await openStorage(env, secrets, systemClock),
     realtime: openRealtime(env, systemClock.now),
     live,
+    identityProviders: openidProviders(env, identityProviderTimeoutMs),
     log,
     onChange,
   };

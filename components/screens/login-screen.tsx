@@ -2,7 +2,10 @@ import { useTranslations } from 'next-intl';
 import { EntryLink } from '@/components/account/entry-link';
 import { LogInForm } from '@/components/account/later-forms';
 import { SessionExpiredNotice } from '@/components/account/session-expired-notice';
+import { SocialButtons } from '@/components/account/social-buttons';
+import { SocialSignInNotice } from '@/components/account/social-sign-in-notice';
 import { Card, CardBody } from '@/components/ui/card';
+import { signInProviders } from '@/lib/env/public-settings';
 
 /** `/login`: into the account, and on to where the person was. */
 export function LoginScreen() {
@@ -14,7 +17,9 @@ export function LoginScreen() {
         <CardBody>
           <h1 className="text-2xl font-bold">{t('title')}</h1>
           <p className="mb-6 mt-1 text-muted">{t('lead')}</p>
+          <SocialSignInNotice />
           <LogInForm />
+          <SocialButtons providers={signInProviders()} />
         </CardBody>
       </Card>
       <p className="mt-5 flex flex-wrap items-center justify-center gap-x-2">

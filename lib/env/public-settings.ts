@@ -1,3 +1,5 @@
+import { configuredProviders, type IdentityProviderName } from '../domain/identity-providers';
+
 /** Settings that pages may show. Read where they are needed, so that nothing is frozen into the browser's scripts. */
 
 /** Where the site is reached from outside, for absolute addresses in metadata; no trailing slash. */
@@ -17,4 +19,10 @@ export function showsDemoData(): boolean {
 /** What the chat widget is loaded with; null where no chat is set up. */
 export function chatWidgetToken(): string | null {
   return process.env.CHAT_WIDGET_TOKEN?.trim() || null;
+}
+
+/** Through whom people may sign in besides their PIN, in the order of the buttons. */
+export function signInProviders(): IdentityProviderName[] {
+  const { OIDC_ISSUER, OIDC_CLIENT_ID, TELEGRAM_OIDC_CLIENT_ID } = process.env;
+  return configuredProviders({ OIDC_ISSUER, OIDC_CLIENT_ID, TELEGRAM_OIDC_CLIENT_ID });
 }

@@ -1,7 +1,8 @@
 import { z } from 'zod';
-import { serviceAccountJson } from './service-account';
-import { hostAndPort, onOff, webOrigin } from './setting-types';
-import { findContradictions } from './settings-together';
+import { identityProblems, identitySecretNames, identityShape } from './identity-settings.ts';
+import { serviceAccountJson } from './service-account.ts';
+import { hostAndPort, onOff, webOrigin } from './setting-types.ts';
+import { findContradictions } from './settings-together.ts';
 
 /** The organization every record of a single-organization Sala belongs to. */
 export const defaultOrganizationId = '5a1a0000-0000-4000-8000-000000000001';
@@ -73,6 +74,7 @@ const shape = {
     .regex(/^[\w.-]{1,64}$/, 'letters, digits, dots and dashes, 64 at most')
     .default('sala-web')
     .describe('Client id the website signs in with.'),
+  ...identityShape,
   SMS_GATEWAY_URL: z
     .url({ protocol: /^https?$/, error: 'the web address of the SMS gateway' })
     .optional()
@@ -195,6 +197,7 @@ const secretNames = new Set([
   'S3_SECRET_ACCESS_KEY',
   'FIREBASE_SERVICE_ACCOUNT',
   'CHAT_HMAC_SECRET',
+  ...identitySecretNames,
 ]);
 
 /** The variables with their defaults as text, in the order a reader meets them. */
@@ -222,6 +225,7 @@ export function readServerEnv(source: Record<string, string | undefined>): Serve
   const problems = [
     ...(parsed.success ? [] : problemLines(parsed.error, given)),
     ...findContradictions(given, parsed.success ? parsed.data : null),
+    ...identityProblems(given),
   ];
   if (!parsed.success || problems.length > 0) throw new ServerEnvError(problems.join('\n'));
   const env = parsed.data;

@@ -3,6 +3,7 @@ import { createApp } from '@/backend/app';
 import { openPostgres } from '@/backend/db/client';
 import { type Deps, systemClock } from '@/backend/deps';
 import { folderStorage } from '@/backend/gateways/folder-storage';
+import { openidProviders } from '@/backend/gateways/identity-provider';
 import { embeddedMail } from '@/backend/gateways/mail';
 import { embeddedRealtime } from '@/backend/gateways/realtime';
 import { embeddedShortLinks } from '@/backend/gateways/short-link';
@@ -56,13 +57,14 @@ export async function measureSearch(url: string, programs: number): Promise<Sear
   const database = openPostgres(url, join(process.cwd(), 'backend/db/migrations'), () => undefined);
   await database.migrate();
   await fillWithSchools(database.db, programs);
+  const env = readServerEnv({ LOG_LEVEL: 'silent', DATABASE_URL: url });
   const log = {
     info: () => undefined,
     error: (event: string, fields?: Record<string, unknown>) => console.error(event, fields),
   };
   const deps: Deps = {
     db: database.db,
-    env: readServerEnv({ LOG_LEVEL: 'silent', DATABASE_URL: url }),
+    env,
     clock: systemClock,
     secrets: await temporarySecrets(),
     sms: embeddedSms,
@@ -73,6 +75,7 @@ export async function measureSearch(url: string, programs: number): Promise<Sear
       origin: 'http://localhost:3000',
       now: systemClock.now,
     }),
+    identityProviders: openidProviders(env, 1_000),
     realtime: embeddedRealtime(systemClock),
     live: createLiveHub({ ...database, clock: systemClock, log }),
     log,

@@ -7,6 +7,7 @@ import type { Deps } from '@/backend/deps';
 import { folderStorage } from '@/backend/gateways/folder-storage';
 import type { StorageGateway } from '@/backend/gateways/storage';
 import { openRealtime } from '@/backend/gateways/open-realtime';
+import { openidProviders } from '@/backend/gateways/identity-provider';
 import { embeddedShortLinks } from '@/backend/gateways/short-link';
 import { temporarySecrets } from '@/backend/secrets';
 import { createLiveHub } from '@/backend/services/live-hub';
@@ -76,6 +77,7 @@ export async function startBackend(
       options.storage ??
       folderStorage({ folder: storageFolder, signingKey: 'a key for tests', now: clock.now }),
     shortLinks: embeddedShortLinks({ db: database.db, origin: settings.PUBLIC_ORIGIN, now: clock.now }),
+    identityProviders: openidProviders(settings, 2_000),
     realtime: openRealtime(settings, clock.now),
     live: createLiveHub({ ...database, clock, log }),
     log,
