@@ -1,4 +1,5 @@
 import { type NextRequest, NextResponse } from 'next/server';
+import { readRequestId } from '@/lib/domain/request-id';
 import { type Locale, localizePath, splitLocale } from '@/lib/i18n/locales';
 import { type Claims, readClaims } from '@/lib/session/claims';
 import {
@@ -55,6 +56,13 @@ const withCookies = (response: NextResponse, cookies: CookieToSet[]) => {
 
 /** A call of the contract: cookies become a bearer, changes from other sites are refused. */
 async function forwardCall(request: NextRequest): Promise<NextResponse> {
+  const requestId = readRequestId(request.headers.get('x-request-id')) ?? crypto.randomUUID();
+  const response = await answerCall(request, requestId);
+  response.headers.set('x-request-id', requestId);
+  return response;
+}
+
+async function answerCall(request: NextRequest, requestId: string): Promise<NextResponse> {
   const { publicOrigin } = sessionSettings();
   if (!isOwnRequest(request.method, request.headers, [publicOrigin, request.nextUrl.origin])) {
     return NextResponse.json(
@@ -70,6 +78,7 @@ async function forwardCall(request: NextRequest): Promise<NextResponse> {
   }
   const headers = new Headers(request.headers);
   headers.delete('cookie');
+  headers.set('x-request-id', requestId);
   if (session.accessToken && !headers.has('authorization'))
     headers.set('authorization', `Bearer ${session.accessToken}`);
   return withCookies(NextResponse.next({ request: { headers } }), session.cookies);

@@ -21,11 +21,13 @@ export interface Door {
 
 /**
  * Opens what settings name (database, secrets, gateways) and puts the backend on it.
+ * Without `jobs` nothing is sent or purged meanwhile.
  * @throws {ServerEnvError} naming bad variables; {DataFolderInUseError} when another process has the data folder.
  */
 export async function openDoor(
   source: Record<string, string | undefined>,
   onChange: Deps['onChange'],
+  { jobs = true }: { jobs?: boolean } = {},
 ): Promise<Door> {
   const env = readServerEnv(source);
   const log = jsonLogger(env.LOG_LEVEL);
@@ -51,16 +53,16 @@ export async function openDoor(
     mail: embeddedMail,
     shortLinks,
     log,
+    health: { stopping: false, pool: database.pool },
     onChange,
   };
-  const stopOutbox = runOutbox(deps);
-  const stopPurge = runPurge(deps, purgeEveryMs);
+  const stops = jobs ? [runOutbox(deps), runPurge(deps, purgeEveryMs)] : [];
   return {
     app: createApp(deps),
     deps,
     database,
     close: async () => {
-      await Promise.all([stopOutbox(), stopPurge()]);
+      await Promise.all(stops.map((stop) => stop()));
       await database.close();
     },
   };

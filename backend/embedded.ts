@@ -15,9 +15,18 @@ const onChange = (tags: string[]): void => {
  * lives on `globalThis`.
  */
 export function embeddedDoor(): Promise<Door> {
-  slot.salaDoor ??= openDoor(process.env, onChange).catch((error: unknown) => {
-    slot.salaDoor = undefined;
-    throw error;
-  });
+  slot.salaDoor ??= openDoor(process.env, onChange).then(
+    (door) => {
+      // Next stops the server itself; whoever watches /readyz is told before.
+      process.once('SIGTERM', () => {
+        if (door.deps.health) door.deps.health.stopping = true;
+      });
+      return door;
+    },
+    (error: unknown) => {
+      slot.salaDoor = undefined;
+      throw error;
+    },
+  );
   return slot.salaDoor;
 }

@@ -1,7 +1,9 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { serve } from '@hono/node-server';
 import { openDoor } from './door';
 
 const graceMs = 15_000;
+const drainMs = 3_000;
 
 /** The backend alone: `npm run backend`. Any number of them may share one PostgreSQL. */
 async function main(): Promise<void> {
@@ -11,15 +13,18 @@ async function main(): Promise<void> {
   const server = serve({ fetch: door.app.fetch, port, hostname }, () => {
     process.stdout.write(`Backend listening on http://${hostname}:${port}\n`);
   });
-  const stop = () => {
+  const stop = async (drainMs: number) => {
     setTimeout(() => process.exit(1), graceMs).unref();
+    if (door.deps.health) door.deps.health.stopping = true;
+    await pause(drainMs);
     server.close(() => {
       void door.close().then(() => process.exit(0));
     });
     if ('closeIdleConnections' in server) server.closeIdleConnections();
   };
-  process.once('SIGTERM', stop);
-  process.once('SIGINT', stop);
+  // Several instances stand behind something that looks at /readyz; it needs a moment to look elsewhere.
+  process.once('SIGTERM', () => void stop(door.database.kind === 'postgres' ? drainMs : 0));
+  process.once('SIGINT', () => void stop(0));
 }
 
 main().catch((error: unknown) => {

@@ -9,6 +9,7 @@ import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import pg from 'pg';
 import { lockDataFolder } from './data-folder-lock';
+import type { PoolCounts } from '../deps';
 import * as schema from './schema';
 
 /** What handlers and services use; a transaction is one too. */
@@ -19,9 +20,13 @@ export interface Database {
   kind: 'pglite' | 'postgres';
   migrate: () => Promise<void>;
   close: () => Promise<void>;
+  /** null for PGlite. */
+  pool: () => PoolCounts | null;
 }
 
 const poolMaxClients = 10;
+/** A call that gets no connection in this time fails, so that a database that is gone holds nobody up. */
+const connectTimeoutMs = 10_000;
 
 /** PGlite on a loaded instance; tests hand in one that lives in memory. */
 export function wrapPglite(client: PGlite, migrationsFolder: string, onClose?: () => void): Database {
@@ -34,6 +39,7 @@ export function wrapPglite(client: PGlite, migrationsFolder: string, onClose?: (
       await client.close();
       onClose?.();
     },
+    pool: () => null,
   };
 }
 
@@ -43,7 +49,12 @@ export function openPostgres(
   migrationsFolder: string,
   onError: (error: Error) => void,
 ): Database {
-  const pool = new pg.Pool({ connectionString: url, max: poolMaxClients });
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: poolMaxClients,
+    connectionTimeoutMillis: connectTimeoutMs,
+    keepAlive: true,
+  });
   pool.on('error', onError);
   const db = drizzleNode(pool, { schema });
   return {
@@ -51,6 +62,7 @@ export function openPostgres(
     kind: 'postgres',
     migrate: () => migrateNode(db, { migrationsFolder }),
     close: () => pool.end(),
+    pool: () => ({ total: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
   };
 }
 

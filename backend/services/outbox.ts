@@ -33,7 +33,7 @@ export const enqueueMail = (deps: Deps, { to, subject, body, replyTo }: MailMess
 
 const deliver = (deps: Deps, message: typeof outbox.$inferSelect): Promise<void> => {
   const { recipient: to, body, subject, replyTo } = message;
-  if (message.channel === 'sms') return deps.sms.send({ to, body });
+  if (message.channel === 'sms') return deps.sms.send({ to, body, id: message.id });
   return deps.mail.send({ to, body, subject: subject ?? '', ...(replyTo !== null && { replyTo }) });
 };
 

@@ -99,6 +99,11 @@ const shape = {
     .enum(['debug', 'info', 'warn', 'error', 'silent'], 'debug, info, warn, error or silent')
     .default('info')
     .describe('Least important log line to print (debug, info, warn, error or silent).'),
+  METRICS_TOKEN: z
+    .string()
+    .regex(/^[\w.~+/=-]{16,200}$/, '16 to 200 letters, digits or . _ ~ + / = -')
+    .optional()
+    .describe('Bearer token for /metrics; without one only this machine may read them.'),
   TRUST_PROXY: z.coerce
     .number('the number of reverse proxies in front, 0 to 5')
     .int('the number of reverse proxies in front, 0 to 5')
@@ -129,7 +134,13 @@ export class ServerEnvError extends Error {
   override name = 'ServerEnvError';
 }
 
-const secretNames = new Set(['DATABASE_URL', 'SMS_GATEWAY_TOKEN', 'SMS_GATEWAY_URL', 'SHLINK_API_KEY']);
+const secretNames = new Set([
+  'DATABASE_URL',
+  'SMS_GATEWAY_TOKEN',
+  'SMS_GATEWAY_URL',
+  'SHLINK_API_KEY',
+  'METRICS_TOKEN',
+]);
 
 /** The variables with their defaults as text, in the order a reader meets them. */
 export function serverSettings(): ServerSetting[] {
