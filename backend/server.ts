@@ -1,9 +1,11 @@
+import type { ServerResponse } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import { serve } from '@hono/node-server';
 import { openDoor } from './door';
 
 const graceMs = 15_000;
-const drainMs = 3_000;
+/** How long it goes on taking requests after it was told to stop. */
+const drainMs = { postgres: 3_000, pglite: 500 };
 
 /** The backend alone: `npm run backend`. Any number of them may share one PostgreSQL. */
 async function main(): Promise<void> {
@@ -13,18 +15,22 @@ async function main(): Promise<void> {
   const server = serve({ fetch: door.app.fetch, port, hostname }, () => {
     process.stdout.write(`Backend listening on http://${hostname}:${port}\n`);
   });
-  const stop = async (drainMs: number) => {
+  server.prependListener('request', (_request: unknown, response: ServerResponse) => {
+    // A connection that ends with its answer is none that a next request is lost on.
+    if (door.deps.health?.stopping) response.shouldKeepAlive = false;
+  });
+  const stop = async () => {
     setTimeout(() => process.exit(1), graceMs).unref();
     if (door.deps.health) door.deps.health.stopping = true;
-    await pause(drainMs);
+    await pause(drainMs[door.database.kind]);
     server.close(() => {
       void door.close().then(() => process.exit(0));
     });
     if ('closeIdleConnections' in server) server.closeIdleConnections();
   };
   // Several instances stand behind something that looks at /readyz; it needs a moment to look elsewhere.
-  process.once('SIGTERM', () => void stop(door.database.kind === 'postgres' ? drainMs : 0));
-  process.once('SIGINT', () => void stop(0));
+  process.once('SIGTERM', () => void stop());
+  process.once('SIGINT', () => void stop());
 }
 
 main().catch((error: unknown) => {

@@ -56,6 +56,8 @@ export function openPostgres(
     keepAlive: true,
   });
   pool.on('error', onError);
+  // A client in the middle of a transaction is nobody's idle one: its loss would end the process as well.
+  pool.on('connect', (client) => client.on('error', onError));
   const db = drizzleNode(pool, { schema });
   return {
     db: db as unknown as Db,

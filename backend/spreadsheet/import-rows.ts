@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import type * as z from 'zod';
 import type { Author, Deps } from '../deps';
 import { invalid, Refusal } from '../errors';
 import { toIssues } from '../implement';
