@@ -75,7 +75,7 @@ try {
   await note('ready', 200, timed('/readyz'));
   const link = await timed(
     '/api-shlink/rest/v3/short-urls',
-    json({ longUrl: `http://localhost:3000/school/${slug}` }, bearer),
+    json({ longUrl: `${backend.origin.replace('127.0.0.1', 'localhost')}/school/${slug}` }, bearer),
   );
   const times = flows.map(({ ms }) => ms).sort((a, b) => a - b);
   const report = {
