@@ -16,7 +16,7 @@ let origin = '';
 
 const tsx = (script: string, env: Record<string, string>) =>
   spawn(process.execPath, ['--import', 'tsx', script], {
-    env: { PATH: process.env['PATH'], LOG_LEVEL: 'error', DATA_DIR: dataDir, SEED: 'demo', ...env },
+    env: { ...process.env, DATABASE_URL: '', LOG_LEVEL: 'error', DATA_DIR: dataDir, SEED: 'demo', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
 
