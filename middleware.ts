@@ -1,5 +1,6 @@
 import { type NextRequest, NextResponse } from 'next/server';
 import { signInCookieName } from '@/lib/domain/identity-providers';
+import { readRequestId } from '@/lib/domain/request-id';
 import { type Locale, localizePath, splitLocale } from '@/lib/i18n/locales';
 import { type Claims, readClaims } from '@/lib/session/claims';
 import {
@@ -61,6 +62,13 @@ const withCookies = (response: NextResponse, cookies: CookieToSet[]) => {
 
 /** A call of the contract: cookies become a bearer, changes from other sites are refused. */
 async function forwardCall(request: NextRequest): Promise<NextResponse> {
+  const requestId = readRequestId(request.headers.get('x-request-id')) ?? crypto.randomUUID();
+  const response = await answerCall(request, requestId);
+  response.headers.set('x-request-id', requestId);
+  return response;
+}
+
+async function answerCall(request: NextRequest, requestId: string): Promise<NextResponse> {
   const { publicOrigin, secure } = sessionSettings();
   if (!isOwnRequest(request.method, request.headers, [publicOrigin, request.nextUrl.origin])) {
     return NextResponse.json(
@@ -80,6 +88,7 @@ async function forwardCall(request: NextRequest): Promise<NextResponse> {
   const binding = signInCookieName(secure);
   const bound = request.cookies.get(binding)?.value;
   if (bound && browserOpened.test(request.nextUrl.pathname)) headers.set('cookie', `${binding}=${bound}`);
+  headers.set('x-request-id', requestId);
   if (session.accessToken && !headers.has('authorization'))
     headers.set('authorization', `Bearer ${session.accessToken}`);
   return withCookies(NextResponse.next({ request: { headers } }), session.cookies);

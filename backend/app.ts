@@ -3,15 +3,20 @@ import { Hono } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { ErrorBody } from '@/lib/contract/endpoint';
+import { readRequestId } from '@/lib/domain/request-id';
 
 import type { Deps } from './deps';
+import { describeError } from './describe-error';
 import { OAuthRefusal, Refusal } from './errors';
 import type { Env } from './implement';
+import { createMetrics } from './metrics';
+import { routeOf } from './request-labels';
 import { routes } from './routes';
 import { identityProviderRoutes } from './routes/auth/providers';
 import { apiDocsRoutes } from './routes/api-docs';
 import { demoOutboxRoutes } from './routes/demo-outbox';
 import { storageRoutes } from './routes/files/storage';
+import { healthRoutes } from './routes/health';
 import { openShortLinkRoutes } from './routes/short-link/open-short-link';
 
 const errorBody = (error: Refusal): ErrorBody => ({
@@ -41,8 +46,10 @@ const addressOf = (headers: Headers, trustedProxies: number, socket: string | un
 export function createApp(deps: Deps): Hono<Env> {
   const app = new Hono<Env>();
 
+  const metrics = createMetrics(deps);
+
   app.use(async (c, next) => {
-    const requestId = randomUUID();
+    const requestId = readRequestId(c.req.header('x-request-id')) ?? randomUUID();
     const startedAt = performance.now();
     const { incoming } = (c.env ?? {}) as { incoming?: { socket?: { remoteAddress?: string } } };
     c.set('requestId', requestId);
@@ -51,24 +58,13 @@ export function createApp(deps: Deps): Hono<Env> {
     c.header('x-request-id', requestId);
     c.header('x-content-type-options', 'nosniff');
     if (!c.res.headers.has('cache-control')) c.header('cache-control', 'no-store');
-    deps.log.info('request', {
-      requestId,
-      method: c.req.method,
-      path: c.req.path,
-      status: c.res.status,
-      ms: Math.round(performance.now() - startedAt),
-    });
+    const ms = performance.now() - startedAt;
+    const request = { method: c.req.method, route: routeOf(c), status: c.res.status };
+    metrics.countRequest(request, ms / 1000);
+    deps.log.info('request', { requestId, ...request, ms: Math.round(ms) });
   });
 
-  app.get('/livez', (c) => c.json({ status: 'ok' }));
-  app.get('/readyz', async (c) => {
-    try {
-      await deps.db.execute('select 1');
-      return c.json({ status: 'ok' });
-    } catch {
-      return c.json({ status: 'unavailable' }, 503);
-    }
-  });
+  app.route('/', healthRoutes(deps, metrics));
 
   const rawRoutes = [
     demoOutboxRoutes,
@@ -94,14 +90,7 @@ export function createApp(deps: Deps): Hono<Env> {
     if (error instanceof HTTPException) {
       return c.json({ code: 'http', message: error.message }, error.status as ContentfulStatusCode);
     }
-    const cause = error.cause instanceof Error ? error.cause.message : undefined;
-    deps.log.error('failure', {
-      requestId: c.get('requestId'),
-      path: c.req.path,
-      error: error.message,
-      cause,
-      stack: error.stack,
-    });
+    deps.log.error('failure', { requestId: c.get('requestId'), route: routeOf(c), ...describeError(error) });
     return c.json(
       { code: 'internal', message: 'Something went wrong. Please try again.' } satisfies ErrorBody,
       500,

@@ -21,6 +21,21 @@ export interface Logger {
   error: (event: string, fields?: Record<string, unknown>) => void;
 }
 
+/** Clients of the database pool: all that are open, those without work, and calls that wait for one. */
+export interface PoolCounts {
+  total: number;
+  idle: number;
+  waiting: number;
+}
+
+/** How this process stands. */
+export interface Health {
+  /** It has been told to stop: it still answers, but `/readyz` sends new work elsewhere. */
+  stopping: boolean;
+  /** null for the embedded database, which has no pool. */
+  pool: () => PoolCounts | null;
+}
+
 /** All that the backend reaches outside itself; nothing in it reads `process.env` or the clock. */
 export interface Deps {
   db: Db;
@@ -36,6 +51,8 @@ export interface Deps {
   live: LiveHub;
   identityProviders: IdentityProviders;
   log: Logger;
+  /** Absent where no process stands behind the app, as in tests. */
+  health?: Health;
   /** Told the cache tags of what a write has changed. */
   onChange: (tags: string[]) => void;
 }
@@ -44,6 +61,12 @@ export interface Deps {
 export interface Caller {
   id: string;
   sessionId: string;
+  roles: string[];
+}
+
+/** Who writes: a caller, or the keeper of this machine, who has no account here. */
+export interface Author {
+  id: string | null;
   roles: string[];
 }
 

@@ -31,11 +31,13 @@ export interface Door {
 
 /**
  * Opens what settings name (database, secrets, gateways) and puts the backend on it.
+ * Without `jobs` nothing is sent or purged meanwhile.
  * @throws {ServerEnvError} naming bad variables; {DataFolderInUseError} when another process has the data folder.
  */
 export async function openDoor(
   source: Record<string, string | undefined>,
   onChange: Deps['onChange'],
+  { jobs = true }: { jobs?: boolean } = {},
 ): Promise<Door> {
   const env = readServerEnv(source);
   const log = jsonLogger(env.LOG_LEVEL);
@@ -66,17 +68,18 @@ export async function openDoor(
     live,
     identityProviders: openidProviders(env, identityProviderTimeoutMs),
     log,
+    health: { stopping: false, pool: database.pool },
     onChange,
   };
-  const stopOutbox = runOutbox(deps);
-  const stopPurge = runPurge(deps, purgeEveryMs);
-  const stopReminders = runFollowUpReminders(deps, followUpReminderEveryMs);
+  const stops = jobs
+    ? [runOutbox(deps), runPurge(deps, purgeEveryMs), runFollowUpReminders(deps, followUpReminderEveryMs)]
+    : [];
   return {
     app: createApp(deps),
     deps,
     database,
     close: async () => {
-      await Promise.all([stopOutbox(), stopPurge(), stopReminders(), live.close()]);
+      await Promise.all([...stops.map((stop) => stop()), live.close()]);
       await database.close();
     },
   };

@@ -17,9 +17,13 @@ const onChange = (tags: string[]): void => {
 export function embeddedDoor(): Promise<Door> {
   slot.salaDoor ??= openDoor(process.env, onChange).then(
     (door) => {
-      // Streams never end by themselves, and Next waits for every answer before it stops.
+      // Next stops the server itself; whoever watches /readyz is told before. Streams never end by themselves, and Next waits
+      // for every answer.
       for (const signal of ['SIGTERM', 'SIGINT'] as const)
-        process.once(signal, () => void door.deps.live.close());
+        process.once(signal, () => {
+          if (door.deps.health) door.deps.health.stopping = true;
+          void door.deps.live.close();
+        });
       return door;
     },
     (error: unknown) => {

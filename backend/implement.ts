@@ -12,7 +12,12 @@ import { readGrant } from './services/grants';
 import { readBearer } from './services/tokens';
 
 export interface Env {
-  Variables: { requestId: string; address: string };
+  Variables: {
+    requestId: string;
+    address: string;
+    /** Template of the path, for logs and metrics: it holds nobody's id. */
+    route?: string;
+  };
 }
 
 type CallerOf<E extends Endpoint> = E['access'] extends 'public' ? Caller | null : Caller;
@@ -117,6 +122,7 @@ export function implement<R extends Resource>(resource: R, handlers: Handlers<R>
       scope: unknown,
     ) => Promise<unknown>;
     app.on(endpoint.method, endpoint.path, async (c) => {
+      c.set('route', endpoint.path);
       const params = c.req.param() as Record<string, string>;
       const readCaller = endpoint.access === 'grant' ? readGrant : readBearer;
       const caller = await readCaller(deps, c.req.header('authorization'));

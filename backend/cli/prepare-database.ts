@@ -3,7 +3,9 @@ import { seedDemo } from '../db/seed/seed-demo';
 
 /** Brings the database up to date and, where settings ask for it, lays down the demo. */
 async function main(): Promise<void> {
-  const door = await openDoor({ ...process.env, LOG_LEVEL: 'error' }, () => undefined);
+  const door = await openDoor({ ...process.env, LOG_LEVEL: 'error' }, () => undefined, {
+    jobs: false,
+  });
   try {
     await door.database.migrate();
     if (door.deps.env.SEED === 'demo') await seedDemo(door.deps);

@@ -10,6 +10,7 @@ import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import pg from 'pg';
 import { lockDataFolder } from './data-folder-lock';
 import { listenOnPostgres, type Listen } from './listen';
+import type { PoolCounts } from '../deps';
 import * as schema from './schema';
 
 /** What handlers and services use; a transaction is one too. */
@@ -21,9 +22,13 @@ export interface Database {
   migrate: () => Promise<void>;
   listen: Listen;
   close: () => Promise<void>;
+  /** null for PGlite. */
+  pool: () => PoolCounts | null;
 }
 
 const poolMaxClients = 10;
+/** A call that gets no connection in this time fails, so that a database that is gone holds nobody up. */
+const connectTimeoutMs = 10_000;
 
 /** PGlite on a loaded instance; tests hand in one that lives in memory. */
 export function wrapPglite(client: PGlite, migrationsFolder: string, onClose?: () => void): Database {
@@ -40,6 +45,7 @@ export function wrapPglite(client: PGlite, migrationsFolder: string, onClose?: (
       await client.close();
       onClose?.();
     },
+    pool: () => null,
   };
 }
 
@@ -49,8 +55,15 @@ export function openPostgres(
   migrationsFolder: string,
   onError: (error: Error) => void,
 ): Database {
-  const pool = new pg.Pool({ connectionString: url, max: poolMaxClients });
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: poolMaxClients,
+    connectionTimeoutMillis: connectTimeoutMs,
+    keepAlive: true,
+  });
   pool.on('error', onError);
+  // A client in the middle of a transaction is nobody's idle one: its loss would end the process as well.
+  pool.on('connect', (client) => client.on('error', onError));
   const db = drizzleNode(pool, { schema });
   return {
     db: db as unknown as Db,
@@ -58,6 +71,7 @@ export function openPostgres(
     migrate: () => migrateNode(db, { migrationsFolder }),
     listen: listenOnPostgres(url, onError),
     close: () => pool.end(),
+    pool: () => ({ total: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
   };
 }
 

@@ -114,6 +114,10 @@ const page = (document: OpenApiDocument) => {
 export const apiDocsRoutes = (): Hono<Env> => {
   const document = toOpenApi(contract);
   const app = new Hono<Env>();
+  app.use('/api-docs/*', async (c, next) => {
+    c.set('route', '/api-docs');
+    await next();
+  });
   app.get('/api-docs/openapi.json', (c) => c.json(document));
   app.get('/api-docs', (c) =>
     c.html(page(document), 200, {

@@ -4,12 +4,11 @@ import { html } from 'hono/html';
 import { outbox } from '../db/schema';
 import type { Deps } from '../deps';
 import { notFound } from '../errors';
+import { isLocalCall } from '../is-local-call';
 import type { Env } from '../implement';
 
 const shownMax = 50;
 const refreshSeconds = 5;
-const loopbackAddresses = ['127.0.0.1', '::1', '::ffff:127.0.0.1'];
-const loopbackHost = /^(?:localhost|127\.0\.0\.1)(?::\d{1,5})?$/;
 
 type Message = typeof outbox.$inferSelect;
 
@@ -149,22 +148,31 @@ const page = (messages: Message[], isReal: boolean) =>
       </body>
     </html>`;
 
+const toJson = ({ channel, recipient, subject, body, status, createdAt }: Message) => ({
+  channel,
+  recipient,
+  subject,
+  body,
+  status,
+  createdAt: createdAt.toISOString(),
+});
+
 /**
- * `GET /demo/outbox`: the text messages and mails of the embedded demo, codes included; hence only in demo mode and only for
+ * `GET /demo/outbox`, for programs with `Accept: application/json`: the text messages and mails of the embedded demo, codes included; hence only in demo mode and only for
  * who sits at this machine. The host is checked too, so that no foreign name can be pointed here.
  */
 export const demoOutboxRoutes = (deps: Deps): Hono<Env> => {
   const app = new Hono<Env>();
   app.get('/demo/outbox', async (c) => {
-    const isLocal =
-      loopbackAddresses.includes(c.get('address')) && loopbackHost.test(c.req.header('host') ?? '');
-    if (!deps.env.DEMO_MODE || !isLocal) throw notFound();
+    c.set('route', '/demo/outbox');
+    if (!deps.env.DEMO_MODE || !isLocalCall(c)) throw notFound();
     const isReal = [deps.sms, deps.mail].some(({ name }) => name !== 'embedded' && name !== 'test');
     const messages = await deps.db
       .select()
       .from(outbox)
       .orderBy(desc(outbox.createdAt), desc(outbox.id))
       .limit(shownMax);
+    if (c.req.header('accept')?.startsWith('application/json')) return c.json({ data: messages.map(toJson) });
     return c.html(page(messages, isReal), 200, {
       'content-security-policy':
         "default-src 'none'; style-src 'unsafe-inline'; img-src data:; base-uri 'none'; frame-ancestors 'none'",

@@ -15,7 +15,7 @@ import {
   students,
   subjects,
 } from '../db/schema';
-import type { Caller, Deps } from '../deps';
+import type { Author, Caller, Deps } from '../deps';
 import { invalid, notFound, Refusal } from '../errors';
 import { audit } from './audit';
 import { readSchoolDetail } from './school-views';
@@ -34,7 +34,7 @@ const checkPlace = ({ province, district, commune }: Place, path = '') => {
 };
 
 /** Whether a school is a partner is Sala's word, not the school's. */
-const checkVerified = (caller: Caller, wanted: boolean | undefined, present: boolean) => {
+const checkVerified = (caller: Author, wanted: boolean | undefined, present: boolean) => {
   if (wanted === undefined || wanted === present || hasAnyRole(caller.roles, [roleNames.advisor])) return;
   throw invalid([{ path: 'verified', code: 'advisors-only' }]);
 };
@@ -100,7 +100,7 @@ export async function createSchool(
   deps: Deps,
   tx: Db,
   { campuses: places, ...draft }: SchoolDraft,
-  caller: Caller,
+  caller: Author,
   requestId: string,
 ): Promise<SchoolDetail> {
   const now = deps.clock.now();
@@ -128,7 +128,7 @@ export async function createSchool(
     .returning({ id: schools.id });
   if (!row) throw new Error('The school was not stored.');
   if (places) await syncCampuses(tx, row.id, places);
-  await tx.insert(schoolStaff).values({ userId: caller.id, schoolId: row.id });
+  if (caller.id !== null) await tx.insert(schoolStaff).values({ userId: caller.id, schoolId: row.id });
   await reindexSchools(tx, [row.id]);
   await audit(deps, { action: 'school-created', actorId: caller.id, subject: row.id, requestId }, tx);
   return readSchoolDetail(tx, row.id);
@@ -150,7 +150,7 @@ export function changeSchool(
   deps: Deps,
   { id, version }: { id: string; version: number },
   { campuses: places, ...change }: SchoolChange,
-  caller: Caller,
+  caller: Author,
   requestId: string,
 ): Promise<SchoolDetail> {
   return deps.db.transaction(async (tx) => {

@@ -7,7 +7,7 @@ import { dayInCambodia, isPlausibleBirthDay } from '@/lib/domain/dates';
 import { fold } from '@/lib/domain/khmer';
 import type { Db } from '../db/client';
 import { applicants, campuses, students } from '../db/schema';
-import type { Caller, Deps } from '../deps';
+import type { Author, Deps } from '../deps';
 import { invalid, notFound, Refusal } from '../errors';
 import { studentKeyBytes } from '../limits';
 import { audit } from './audit';
@@ -105,7 +105,7 @@ export async function createStudent(
   tx: Db,
   place: { schoolId: string; campusId: string },
   { applicantId, ...draft }: StudentDraft,
-  caller: Caller,
+  caller: Author,
   requestId: string,
 ): Promise<Student> {
   const now = deps.clock.now();
@@ -141,7 +141,7 @@ export function changeStudent(
   deps: Deps,
   { schoolId, studentId, version }: { schoolId: string; studentId: string; version: number },
   change: StudentChange,
-  caller: Caller,
+  caller: Author,
   requestId: string,
 ): Promise<Student> {
   return deps.db.transaction(async (tx) => {

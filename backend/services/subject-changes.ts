@@ -4,7 +4,7 @@ import { placeholderDate } from '@/lib/domain/limits';
 import { freeSlug, nameSlug } from '@/lib/domain/name-slug';
 import type { Db } from '../db/client';
 import { applicants, categories, schools, subjects } from '../db/schema';
-import type { Caller, Deps } from '../deps';
+import type { Author, Caller, Deps } from '../deps';
 import { invalid, notFound, Refusal } from '../errors';
 import { audit } from './audit';
 import { reindexSchools, subjectIndexColumns } from './search-index';
@@ -38,12 +38,12 @@ const findCategory = async (tx: Db, id: string | null | undefined) => {
   return row;
 };
 
-/** Stores a course; runs inside `once`. @returns its id. */
+/** Stores a course; runs inside `once`. `key` names it within its school, else its English name does. @returns its id. */
 export async function createSubject(
   deps: Deps,
   tx: Db,
-  { schoolId, ...draft }: SubjectDraft,
-  caller: Caller,
+  { schoolId, key, ...draft }: SubjectDraft & { key?: string },
+  caller: Author,
   requestId: string,
 ): Promise<{ id: string }> {
   // The lock on the school keeps two courses from taking one key.
@@ -63,7 +63,7 @@ export async function createSubject(
       careers: empty,
       ...same,
       schoolId,
-      key: freeSlug(nameSlug(draft.name, 'course'), new Set(taken.map(({ key }) => key))),
+      key: freeSlug(key ?? nameSlug(draft.name, 'course'), new Set(taken.map((other) => other.key))),
       categoryId: enrollableCategoryId ?? null,
       feeCents: Math.round(tuitionFee * 100),
       isPublic: isPublic === undefined ? school.isPublic : isPublic === 'yes',
@@ -84,7 +84,7 @@ export function changeSubject(
   deps: Deps,
   { id, version }: { id: string; version: number },
   change: SubjectChange,
-  caller: Caller,
+  caller: Author,
   requestId: string,
 ): Promise<void> {
   return deps.db.transaction(async (tx) => {

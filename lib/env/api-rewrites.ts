@@ -8,7 +8,7 @@ const paths = [
   { source: '/s/:code', destination: '/s/:code' },
   { source: '/_content/:rest*', destination: '/_content/:rest*' },
 ];
-const embeddedOnly = ['/livez', '/readyz', demoOutboxPath].map((path) => ({
+const embeddedOnly = ['/livez', '/readyz', '/metrics', demoOutboxPath].map((path) => ({
   source: path,
   destination: path,
 }));

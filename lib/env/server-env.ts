@@ -157,6 +157,11 @@ const shape = {
     .enum(['debug', 'info', 'warn', 'error', 'silent'], 'debug, info, warn, error or silent')
     .default('info')
     .describe('Least important log line to print (debug, info, warn, error or silent).'),
+  METRICS_TOKEN: z
+    .string()
+    .regex(/^[\w.~+/=-]{16,200}$/, '16 to 200 letters, digits or . _ ~ + / = -')
+    .optional()
+    .describe('Bearer token for /metrics; without one only this machine may read them.'),
   TRUST_PROXY: z.coerce
     .number('the number of reverse proxies in front, 0 to 5')
     .int('the number of reverse proxies in front, 0 to 5')
@@ -198,6 +203,7 @@ const secretNames = new Set([
   'FIREBASE_SERVICE_ACCOUNT',
   'CHAT_HMAC_SECRET',
   ...identitySecretNames,
+  'METRICS_TOKEN',
 ]);
 
 /** The variables with their defaults as text, in the order a reader meets them. */

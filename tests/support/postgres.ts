@@ -53,7 +53,7 @@ export async function startPrivatePostgres(options: {
   }
 }
 
-function createCluster(binFolder: string, folder: string, password: string, account?: Account): void {
+export function createCluster(binFolder: string, folder: string, password: string, account?: Account): void {
   const passwordFile = join(folder, 'password');
   writeFileSync(passwordFile, password);
   chmodSync(folder, 0o700);
@@ -122,7 +122,7 @@ async function createDatabase(url: string, hasEnded: () => boolean): Promise<voi
   }
 }
 
-function postgresAccount(): Account {
+export function postgresAccount(): Account {
   const id = (flag: string) => Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }));
   return { uid: id('-u'), gid: id('-g') };
 }

@@ -46,6 +46,7 @@ const highSchools = await readSource('highschools.json');
 const { fields, majors } = await readSource('majors.json');
 const occupations = await readSource('occupations.json');
 const { types } = await readSource('personality-majors.json');
+const universities = await readSource('universities.json');
 
 const provinceCodes = checkPlaces(provinces, /^\d{2}$/);
 const districtCodes = checkPlaces(districts, /^\d{4}$/, provinceCodes);
@@ -66,6 +67,41 @@ check(Object.keys(types).length === 16, 'there are sixteen types');
 for (const [type, codes] of Object.entries(types)) {
   for (const code of codes) check(majorCodes.has(code), `${type} names the unknown major ${code}`);
 }
+
+/**
+ * Where an abbreviation is missing or several bear it, a code is made: the abbreviation or initials, then the province.
+ * A fact that nobody has published is null. Web sites come as bare names.
+ */
+function institutionRows(records) {
+  const counts = Map.groupBy(records, ({ abbr }) => abbr);
+  const codes = new Set();
+  return records.map(({ name_en: name, name_km: nameNative, abbr, ...rest }) => {
+    const letters = name
+      .replace(/[^A-Za-z ]/g, '')
+      .split(' ')
+      .filter((word) => /^[A-Z]/.test(word));
+    const stem = abbr?.replace(/[^A-Za-z0-9-]/g, '') || letters.map(([letter]) => letter).join('');
+    const isShared = !abbr || counts.get(abbr).length > 1;
+    const wanted = isShared ? `${stem}-${rest.province_code}` : stem;
+    let code = wanted;
+    for (let number = 2; codes.has(code); number += 1) code = `${wanted}-${number}`;
+    codes.add(code);
+    check(/^[A-Za-z0-9-]{2,20}$/.test(code) && name && nameNative, `incomplete institution ${name}`);
+    check(provinceCodes.has(rest.province_code), `lost institution ${name}`);
+    check(['public', 'private'].includes(rest.sector), `sector of ${name}`);
+    const website = rest.website ? `https://${rest.website}` : null;
+    return {
+      code,
+      name,
+      nameNative,
+      schoolType: rest.school_type,
+      isPublic: rest.sector === 'public' ? 'yes' : 'no',
+      province: rest.province_code,
+      website,
+    };
+  });
+}
+const institutions = institutionRows(universities);
 
 const geoFolder = path.join(publicData, 'geo');
 const highSchoolFolder = path.join(publicData, 'high-schools');
@@ -93,6 +129,16 @@ await writeFile(
 );
 await writeFile(path.join(domainData, 'personality-majors.json'), table(Object.entries(types)));
 
+const seedFolder = path.join(root, 'backend/db/seed');
+await writeFile(path.join(seedFolder, 'institutions.json'), rows(institutions));
+const names = universities.map(({ name_en, name_km, abbr }) =>
+  JSON.stringify([name_en, name_km, abbr ?? '']),
+);
+await writeFile(
+  path.join(seedFolder, 'demo/real-university-names.json'),
+  `[\n${names.join(',\n').replaceAll('","', '", "')}\n]\n`,
+);
+
 for (const { code: province } of provinces) {
   const own = inKhmerOrder(districts.filter(({ code }) => code.startsWith(province))).map((district) => ({
     ...place(district),
@@ -109,5 +155,5 @@ for (const { code: province } of provinces) {
 console.log(
   `${provinces.length} provinces, ${districts.length} districts, ${communes.length} communes, ` +
     `${highSchools.length} high schools, ${majors.length} majors in ${Object.keys(fields).length} fields, ` +
-    `${occupations.length} occupations`,
+    `${occupations.length} occupations, ${institutions.length} institutions`,
 );

@@ -6,19 +6,17 @@ import { articles } from '../../db/schema';
 import type { Caller, Deps } from '../../deps';
 import { notFound, Refusal } from '../../errors';
 import { implement } from '../../implement';
-import { articleFold, summaryColumns, toDetail, toSummary } from '../../services/article-views';
+import { announceArticles, changeArticle, createArticle } from '../../services/article-changes';
+import { summaryColumns, toDetail, toSummary } from '../../services/article-views';
 import { audit } from '../../services/audit';
 import { once } from '../../services/idempotency';
 import { matches } from '../../services/search-index';
 import { findOrganization, type Organization, requireStaffOfOrganization } from '../../services/staff';
-import { articleColumns, checkArticleTimes, freeSlug, refuseTakenSlug } from '../../services/write-article';
+import { refuseTakenSlug } from '../../services/write-article';
 
 type Filter = z.output<typeof articleFilter>;
 
 const uuidPattern = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
-const stale = () =>
-  new Refusal(412, 'stale-version', 'Somebody else has changed this article. Load it again.');
-
 /** Readers see what is active and whose day has come; staff see all of their organization. */
 const visible = (deps: Deps, organization: Organization): SQL | undefined =>
   and(
@@ -67,12 +65,6 @@ const findOwn = async (deps: Deps, caller: Caller, params: { orgId: string; id: 
   return findArticle(deps.db, params.id, eq(articles.organizationId, organizationId));
 };
 
-const tagsOf = (article: { id: string; slug: string }) => [
-  'articles',
-  `article:${article.slug}`,
-  `article:${article.id}`,
-];
-
 /** An organization that is only searched in may be unknown: nothing is found there. */
 const organizationOrNull = (deps: Deps, caller: Caller | null, ref: string): Promise<Organization | null> =>
   findOrganization(deps, caller, ref).catch((error: unknown) => {
@@ -98,42 +90,9 @@ export const articleRoutes = (deps: Deps) =>
         const organizationId = await requireStaffOfOrganization(deps, caller, params.orgId);
         const call = { owner: caller.id, endpoint: `article:${organizationId}`, key: idempotencyKey, body };
         const created = await refuseTakenSlug(
-          once(deps, call, async (tx) => {
-            const now = deps.clock.now();
-            const columns = articleColumns(body);
-            const row = {
-              ...columns,
-              organizationId,
-              slug: body.slug ?? (await freeSlug(tx, organizationId, body.title_en, body.type)),
-              type: body.type,
-              status: body.status,
-              titleEn: body.title_en,
-              titleKh: body.title_kh,
-              descriptionEn: body.description_en,
-              descriptionKh: body.description_kh,
-              bodyEn: body.body_en,
-              bodyKh: body.body_kh,
-              publishedAt: columns.publishedAt ?? now,
-              createdBy: caller.id,
-              createdAt: now,
-              updatedAt: now,
-            };
-            checkArticleTimes({ type: row.type, startsAt: row.startsAt ?? null, endsAt: row.endsAt ?? null });
-            const [stored] = await tx
-              .insert(articles)
-              .values({ ...row, searchFold: articleFold(row) })
-              .returning();
-            if (!stored) throw new Error('The article was not stored.');
-            const detail = { type: stored.type, status: stored.status };
-            await audit(
-              deps,
-              { action: 'article-created', actorId: caller.id, subject: stored.id, requestId, detail },
-              tx,
-            );
-            return toDetail(stored);
-          }),
+          once(deps, call, (tx) => createArticle(deps, tx, organizationId, body, caller, requestId)),
         );
-        deps.onChange(tagsOf(created));
+        announceArticles(deps, created);
         return created;
       },
       get: async ({ params, query }, { caller }) => {
@@ -144,33 +103,9 @@ export const articleRoutes = (deps: Deps) =>
       },
       update: async ({ params, body, version }, { caller, requestId }) => {
         const article = await findOwn(deps, caller, params);
-        if (article.version !== version) throw stale();
-        const changed = {
-          ...article,
-          ...articleColumns(body),
-          version: version + 1,
-          updatedAt: deps.clock.now(),
-        };
-        checkArticleTimes(changed);
-        const stored = await refuseTakenSlug(
-          deps.db.transaction(async (tx) => {
-            const [row] = await tx
-              .update(articles)
-              .set({ ...changed, searchFold: articleFold(changed) })
-              .where(and(eq(articles.id, article.id), eq(articles.version, version)))
-              .returning();
-            if (!row) throw stale();
-            const detail = { from: article.status, to: row.status };
-            await audit(
-              deps,
-              { action: 'article-changed', actorId: caller.id, subject: row.id, requestId, detail },
-              tx,
-            );
-            return row;
-          }),
-        );
-        deps.onChange([...tagsOf(article), ...tagsOf(stored)]);
-        return toDetail(stored);
+        const stored = await changeArticle(deps, { article, version }, body, caller, requestId);
+        announceArticles(deps, article, stored);
+        return stored;
       },
       remove: async ({ params }, { caller, requestId }) => {
         const article = await findOwn(deps, caller, params);
@@ -182,7 +117,7 @@ export const articleRoutes = (deps: Deps) =>
             tx,
           );
         });
-        deps.onChange(tagsOf(article));
+        announceArticles(deps, article);
         return { ok: true as const };
       },
     },

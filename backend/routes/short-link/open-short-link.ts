@@ -40,6 +40,10 @@ const missing = html`<!doctype html>
 /** `GET /s/{code}`: opens a short link of the embedded gateway; the address is a path, hence always ours. */
 export const openShortLinkRoutes = (deps: Deps): Hono<Env> => {
   const app = new Hono<Env>();
+  app.use('/s/:code', async (c, next) => {
+    c.set('route', '/s/:code');
+    await next();
+  });
   app.get('/s/:code{[0-9A-Za-z]{9}}', async (c, next) => {
     const [link] = await deps.db
       .select()

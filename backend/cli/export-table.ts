@@ -1,0 +1,18 @@
+import { renameSync, writeFileSync } from 'node:fs';
+import { audit } from '../services/audit';
+import { kinds } from '../spreadsheet/kinds';
+import { formatOf, writeTable } from '../spreadsheet/table';
+import { kindCalled, onDatabase } from './table-door';
+
+onDatabase(async ({ deps }) => {
+  const [word = '', file = ''] = process.argv.slice(2);
+  const kind = kinds[kindCalled(word)];
+  const format = formatOf(file);
+  const rows = await kind.list(deps);
+  const draft = `${file}.${process.pid}`;
+  // Students are in it: for its owner's eyes, and whole or not there.
+  writeFileSync(draft, writeTable(format, kind.columns, rows), { mode: 0o600, flag: 'wx' });
+  renameSync(draft, file);
+  await audit(deps, { action: 'exported', actorId: null, detail: { kind: kind.name, rows: rows.length } });
+  process.stdout.write(`${rows.length} ${kind.name} written to ${file}\n`);
+});

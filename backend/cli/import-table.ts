@@ -1,0 +1,29 @@
+import { randomUUID } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { roleNames } from '@/lib/domain/roles';
+import { findAdvisor } from '../services/find-advisor';
+import { importRows } from '../spreadsheet/import-rows';
+import { kinds } from '../spreadsheet/kinds';
+import { describeReport } from '../spreadsheet/describe-report';
+import { formatOf, readTable } from '../spreadsheet/table';
+import { TableError } from '../spreadsheet/table-error';
+import { kindCalled, onDatabase } from './table-door';
+
+onDatabase(async ({ deps }) => {
+  const { positionals, values } = parseArgs({
+    allowPositionals: true,
+    options: { 'dry-run': { type: 'boolean', default: false }, as: { type: 'string' } },
+  });
+  const [word = '', file = ''] = positionals;
+  const kind = kinds[kindCalled(word)];
+  const { rows } = readTable(readFileSync(file), formatOf(file), kind);
+  // Who has the database has all rights already; --as says whose name stands in the audit log.
+  const keeper = { id: null, roles: [roleNames.advisor] };
+  const author = values.as === undefined ? keeper : await findAdvisor(deps, values.as);
+  if (!author) throw new TableError(`No advisor has the name "${values.as}".`);
+  const dryRun = values['dry-run'];
+  const report = await importRows(deps, kind, rows, { author, requestId: `import-${randomUUID()}`, dryRun });
+  process.stdout.write(`${describeReport(report, dryRun).join('\n')}\n`);
+  if (report.bad.length > 0) process.exitCode = 1;
+});

@@ -1,0 +1,28 @@
+import { kindNames, type KindName } from '../spreadsheet/kinds';
+import { TableError } from '../spreadsheet/table-error';
+import { type Door, openDoor } from '../door';
+
+/** Runs `work` on the database that settings name, brought up to date; a failure is said in one line and ends with 1. */
+export function onDatabase(work: (door: Door) => Promise<void>): void {
+  const run = async () => {
+    const door = await openDoor(process.env, () => undefined, { jobs: false });
+    try {
+      await door.database.migrate();
+      await work(door);
+    } finally {
+      await door.close();
+    }
+  };
+  run().catch((error: unknown) => {
+    const cause = error instanceof Error && error.cause instanceof Error ? ` (${error.cause.message})` : '';
+    process.stderr.write(`✗ ${error instanceof Error ? error.message : String(error)}${cause}\n`);
+    process.exit(1);
+  });
+}
+
+/** @throws {TableError} for a word that names no kind of table. */
+export function kindCalled(word: string): KindName {
+  const found = kindNames.find((name) => name === word);
+  if (!found) throw new TableError(`"${word}" is none of ${kindNames.join(', ')}.`);
+  return found;
+}

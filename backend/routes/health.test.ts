@@ -1,0 +1,140 @@
+import { createHash } from 'node:crypto';
+import { expect, test } from 'vitest';
+import { createApp } from '@/backend/app';
+import { enqueueSms } from '@/backend/services/outbox';
+import { useTestBackend } from '@/tests/support/backend';
+import { makePerson } from '@/tests/support/make';
+
+const backend = useTestBackend();
+const local = { host: 'localhost:3000', 'x-forwarded-for': '127.0.0.1' };
+const token = createHash('sha256').update('metrics').digest('hex');
+
+const withToken = () => {
+  const { deps } = backend.current;
+  return createApp({ ...deps, env: { ...deps.env, METRICS_TOKEN: token } });
+};
+
+const read = async (app = backend.current.app) => {
+  const answer = await app.request('/metrics', { headers: local });
+  expect(answer.status).toBe(200);
+  return answer.text();
+};
+
+test('without a token the numbers are for this machine only', async () => {
+  const { app } = backend.current;
+  expect((await app.request('/metrics', { headers: local })).headers.get('content-type')).toMatch(
+    /^text\/plain; version=0\.0\.4/,
+  );
+  const strangers: Record<string, string>[] = [
+    { ...local, 'x-forwarded-for': '203.0.113.9' },
+    { ...local, host: 'sala.example' },
+    { 'x-forwarded-for': '203.0.113.9', authorization: 'Bearer ' },
+  ];
+  for (const headers of strangers) expect((await app.request('/metrics', { headers })).status).toBe(404);
+});
+
+test('with a token they are for who brings it, from anywhere', async () => {
+  const app = withToken();
+  const far = { 'x-forwarded-for': '203.0.113.9' };
+  const ask = (headers: Record<string, string>) => app.request('/metrics', { headers });
+  expect((await ask({ ...far, authorization: `Bearer ${token}` })).status).toBe(200);
+  expect((await ask({ ...far, authorization: `Bearer ${token}x` })).status).toBe(404);
+  expect((await ask(local)).status).toBe(404);
+});
+
+test('requests are counted by template, method and status', async () => {
+  const { app } = backend.current;
+  const person = await makePerson(backend.current);
+  const headers = { authorization: `Bearer ${person.token}` };
+  await app.request(`/api-user/users/${person.id}`, { headers });
+  await app.request(`/api-user/users/${person.id}`);
+  const text = await read();
+  const line = (status: number) =>
+    `sala_http_requests_total{method="GET",route="/api-user/users/:id",status="${status}"} 1`;
+  expect(text).toContain(line(200));
+  expect(text).toContain(line(401));
+  expect(text).toMatch(
+    /sala_http_request_duration_seconds_bucket\{le="0\.25",method="GET",route="\/api-user/,
+  );
+});
+
+test('no path, id or word of a caller becomes a label, however many are tried', async () => {
+  const { app } = backend.current;
+  const series = async () => (await read()).split('\n').filter((line) => line.startsWith('sala_http')).length;
+  await app.request('/nobody-0');
+  await app.request('/api-user/users/nobody-0');
+  await app.request('/nobody-0', { method: 'BREW' });
+  const before = await series();
+  for (let n = 1; n <= 50; n += 1) {
+    await app.request(`/nobody-${n}?phone=012345678`);
+    await app.request(`/api-user/users/nobody-${n}`);
+    await app.request('/nobody-0', { method: `BREW${n}` });
+  }
+  expect(await series()).toBeLessThanOrEqual(before + 20);
+  const text = await read();
+  expect(text).toContain('route="unmatched"');
+  expect(text).not.toContain('nobody');
+  expect(text).not.toContain('012345678');
+});
+
+test('the outbox, the process and the build are among the numbers', async () => {
+  const { deps, clock } = backend.current;
+  await enqueueSms(deps, { to: '+85512345678', body: 'Hello' });
+  clock.advance(90);
+  const text = await read();
+  for (const line of [
+    'sala_outbox_messages{status="pending"} 1',
+    'sala_outbox_messages{status="failed"} 0',
+    'sala_outbox_oldest_seconds 90',
+    'sala_database_up 1',
+    'sala_stopping 0',
+  ])
+    expect(text).toContain(line);
+  for (const name of [
+    'nodejs_eventloop_lag_p99_seconds',
+    'process_resident_memory_bytes',
+    'sala_build_info{version="',
+  ])
+    expect(text).toContain(name);
+});
+
+test('who is told to stop still answers, and says that it is not ready', async () => {
+  const { deps } = backend.current;
+  const health = { stopping: false, pool: () => ({ total: 3, idle: 2, waiting: 1 }) };
+  const app = createApp({ ...deps, health });
+  expect((await app.request('/readyz')).status).toBe(200);
+  health.stopping = true;
+  const answer = await app.request('/readyz');
+  expect([answer.status, await answer.json()]).toEqual([503, { status: 'stopping' }]);
+  expect((await app.request('/livez')).status).toBe(200);
+  const text = await read(app);
+  expect(text).toContain('sala_stopping 1');
+  expect(text).toContain('sala_database_pool_clients{state="waiting"} 1');
+});
+
+test('without a database the process lives, is not ready, and its numbers are still told', async () => {
+  const { deps } = backend.current;
+  const gone = () => {
+    throw new Error('connection refused');
+  };
+  const db = new Proxy(deps.db, { get: () => gone });
+  const app = createApp({ ...deps, db });
+  expect((await app.request('/livez')).status).toBe(200);
+  expect((await app.request('/readyz')).status).toBe(503);
+  expect(await read(app)).toContain('sala_database_up 0');
+});
+
+test('a request keeps the id that it brings when that is an id, and gets one otherwise', async () => {
+  const { app } = backend.current;
+  const id = '0f8fad5b-d9cb-469f-a165-70867728950e';
+  const idOf = async (given?: string) =>
+    (await app.request('/livez', given ? { headers: { 'x-request-id': given } } : {})).headers.get(
+      'x-request-id',
+    );
+  expect(await idOf(id)).toBe(id);
+  const made = await idOf();
+  expect(made).toMatch(/^[0-9a-f-]{36}$/);
+  for (const given of ['012345678', `${id}\t`, `${id}${id}`])
+    expect(await idOf(given)).toMatch(/^[0-9a-f-]{36}$/);
+  expect(await idOf('dara@example.com')).not.toContain('dara');
+});

@@ -1,0 +1,44 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import { type Context, Hono } from 'hono';
+import type { Deps } from '../deps';
+import { notFound } from '../errors';
+import type { Env } from '../implement';
+import { isLocalCall } from '../is-local-call';
+import type { Metrics } from '../metrics';
+import { withinTime } from '../within-time';
+
+const databaseAnswersWithinMs = 2_000;
+
+const hash = (text: string) => createHash('sha256').update(text).digest();
+
+/** With a token who brings it, without one who sits at this machine. */
+const mayRead = (c: Context<Env>, token: string | undefined): boolean => {
+  if (token === undefined) return isLocalCall(c);
+  return timingSafeEqual(hash(c.req.header('authorization') ?? ''), hash(`Bearer ${token}`));
+};
+
+/** For whoever watches: `/livez` the process runs, `/readyz` send it work (503 while it stops or has no database), `/metrics`. */
+export const healthRoutes = (deps: Deps, metrics: Metrics): Hono<Env> => {
+  const app = new Hono<Env>();
+  app.get('/livez', (c) => {
+    c.set('route', '/livez');
+    return c.json({ status: 'ok' });
+  });
+  app.get('/readyz', async (c) => {
+    c.set('route', '/readyz');
+    if (deps.health?.stopping) return c.json({ status: 'stopping' }, 503);
+    try {
+      await withinTime(deps.db.execute('select 1'), databaseAnswersWithinMs);
+      return c.json({ status: 'ok' });
+    } catch {
+      return c.json({ status: 'unavailable' }, 503);
+    }
+  });
+  app.get('/metrics', async (c) => {
+    c.set('route', '/metrics');
+    if (!mayRead(c, deps.env.METRICS_TOKEN)) throw notFound();
+    const { text, contentType } = await metrics.expose();
+    return c.body(text, 200, { 'content-type': contentType });
+  });
+  return app;
+};

@@ -1,0 +1,80 @@
+import { CsvError, parse } from 'csv-parse/sync';
+import { TableError } from './table-error';
+
+/** One record as it stands in the file: `line` is where it begins, counted from 1. */
+export interface CsvRecord {
+  line: number;
+  cells: string[];
+}
+
+const delimiters = [',', ';', '\t'] as const;
+const byteOrderMark = '\uFEFF';
+const separatorLine = /^sep=(.)\r?\n/i;
+const formulaStart = /^'*[=+\-@\t\r]/;
+const plainNumber = /^-?\d+(?:\.\d+)?$/;
+
+/** A cell that a spreadsheet would run as a formula gets an apostrophe before it; numbers stay numbers. */
+export const escapeFormula = (cell: string): string =>
+  formulaStart.test(cell) && !plainNumber.test(cell) ? `'${cell}` : cell;
+
+/** Takes back what {@link escapeFormula} did. */
+export const unescapeFormula = (cell: string): string =>
+  cell.startsWith("'") && formulaStart.test(cell) ? cell.slice(1) : cell;
+
+/** The separator that stands most often in the first line, outside of quotes. */
+const delimiterOf = (text: string): string => {
+  const counts = new Map<string, number>(delimiters.map((mark) => [mark, 0]));
+  let isQuoted = false;
+  for (const mark of text) {
+    if (mark === '"') isQuoted = !isQuoted;
+    if (isQuoted) continue;
+    if (mark === '\n') break;
+    const count = counts.get(mark);
+    if (count !== undefined) counts.set(mark, count + 1);
+  }
+  return delimiters.reduce((best, mark) => ((counts.get(mark) ?? 0) > (counts.get(best) ?? 0) ? mark : best));
+};
+
+const lineFeed = 10;
+
+const lineFeeds = (bytes: Uint8Array) =>
+  bytes.reduce((count, byte) => count + (byte === lineFeed ? 1 : 0), 0);
+
+/**
+ * Reads CSV as Excel writes it: with or without a byte order mark or `sep=`, separated by commas, semicolons or tabs.
+ * Blank lines are left out.
+ * @throws {TableError} where quotes do not close or a record has another number of cells than the first.
+ */
+export function readCsv(input: string): CsvRecord[] {
+  const marked = input.startsWith(byteOrderMark) ? input.slice(1) : input;
+  const separator = separatorLine.exec(marked);
+  const text = separator ? marked.slice(separator[0].length) : marked;
+  const bytes = Buffer.from(text);
+  let records: { record: string[]; info: { bytes: number } }[];
+  try {
+    const delimiter = separator?.[1] ?? delimiterOf(text);
+    // The type of `parse` does not know what `info` makes of its answer.
+    records = parse(bytes, { delimiter, relax_column_count: true, info: true }) as unknown as typeof records;
+  } catch (error) {
+    if (error instanceof CsvError) throw new TableError(`The file is not CSV: ${error.message}`);
+    throw error;
+  }
+  let line = separator ? 2 : 1;
+  let start = 0;
+  return records.flatMap(({ record, info }) => {
+    const at = line;
+    line += lineFeeds(bytes.subarray(start, info.bytes));
+    start = info.bytes;
+    if (record.every((cell) => cell.trim() === '')) return [];
+    return [{ line: at, cells: record.map(unescapeFormula) }];
+  });
+}
+
+const quoted = (cell: string) =>
+  /[",;\t\r\n']|^\s|\s$/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell;
+
+/** Writes CSV that Excel opens with Khmer intact: byte order mark, commas, CRLF; formulas escaped. */
+export function writeCsv(rows: readonly (readonly string[])[]): string {
+  const lines = rows.map((cells) => cells.map((cell) => quoted(escapeFormula(cell))).join(','));
+  return `${byteOrderMark}${lines.join('\r\n')}\r\n`;
+}

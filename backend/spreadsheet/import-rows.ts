@@ -1,0 +1,124 @@
+import type * as z from 'zod';
+import type { Author, Deps } from '../deps';
+import { invalid, Refusal } from '../errors';
+import { toIssues } from '../implement';
+import { type Cells, columnAt, toDraft } from './cells';
+import type { Announce, Kind, Scene } from './kind';
+import type { TableRow } from './table';
+
+export interface BadCell {
+  line: number;
+  column: string;
+  code: string;
+}
+
+export interface ImportReport {
+  created: number;
+  updated: number;
+  unchanged: number;
+  bad: BadCell[];
+}
+
+type Outcome = 'created' | 'updated' | 'unchanged';
+
+/** Ends a transaction that must not last. */
+class Undo extends Error {}
+
+const parse = <T>(schema: z.ZodType<T>, draft: unknown): T => {
+  const result = schema.safeParse(draft);
+  if (result.success) return result.data;
+  throw invalid(toIssues('body', result.error));
+};
+
+/** What a change really changes: fields whose text differs and whose meaning does too. */
+const differing = (kind: Kind, before: Cells, wanted: Cells): object => {
+  const fields = new Set(
+    kind.columns
+      .filter(
+        ({ name, field }) => field in kind.change.shape && name in wanted && wanted[name] !== before[name],
+      )
+      .map(({ field }) => field),
+  );
+  const change = parse(
+    kind.change,
+    toDraft(kind.columns, kind.change.shape, { ...before, ...wanted }, fields),
+  ) as Record<string, unknown>;
+  const present = kind.change.safeParse(toDraft(kind.columns, kind.change.shape, before, fields));
+  const old = present.success ? (present.data as Record<string, unknown>) : {};
+  return Object.fromEntries(
+    Object.entries(change).filter(([field, value]) => JSON.stringify(value) !== JSON.stringify(old[field])),
+  );
+};
+
+const storeRow = async (
+  kind: Kind,
+  scene: Scene,
+  row: TableRow,
+  seen: Map<string, number>,
+): Promise<{ outcome: Outcome; announce?: Announce }> => {
+  const spot = await kind.locate(scene, row.cells);
+  const earlier = seen.get(spot.key);
+  if (earlier !== undefined)
+    throw invalid([{ path: kind.key.at(-1) ?? '', code: `same-as-line-${earlier}` }]);
+  seen.set(spot.key, row.line);
+  if (!spot.present) {
+    const fields = new Set(
+      kind.columns.map(({ field }) => field).filter((field) => field in kind.draft.shape),
+    );
+    const draft = parse(kind.draft, toDraft(kind.columns, kind.draft.shape, row.cells, fields));
+    return { outcome: 'created', announce: await spot.create(draft) };
+  }
+  const change = { ...differing(kind, spot.present.cells, row.cells), ...spot.present.extra };
+  if (Object.keys(change).length === 0) return { outcome: 'unchanged' };
+  return { outcome: 'updated', announce: await spot.present.change(change) };
+};
+
+const toBadCells = (kind: Kind, { line, cells }: TableRow, refusal: Refusal): BadCell[] =>
+  (refusal.issues ?? [{ path: '', code: refusal.code }]).map(({ path, code }) => {
+    const column = path === '' ? '' : columnAt(kind.columns, path);
+    if (!(column in cells)) return { line, column, code };
+    // The contract says `required` for a choice that was not made as for one that is none of them.
+    const isEmpty = (cells[column] ?? '').trim() === '';
+    if (isEmpty && code.startsWith('invalid')) return { line, column, code: 'required' };
+    return { line, column, code: !isEmpty && code === 'required' ? 'invalid-value' : code };
+  });
+
+/**
+ * Takes rows in under the rules of the API, all or none: with one bad row, or for a dry run, nothing stays written.
+ * A row whose record is there changes what differs; a row like its record changes nothing. Columns that the file
+ * does not have stay as they are.
+ * @returns counts of what was, or on a dry run would be, done, and every bad cell with its line.
+ */
+export async function importRows(
+  deps: Deps,
+  kind: Kind,
+  rows: readonly TableRow[],
+  options: { author: Author; requestId: string; dryRun: boolean },
+): Promise<ImportReport> {
+  const report: ImportReport = { created: 0, updated: 0, unchanged: 0, bad: [] };
+  const announces: Announce[] = [];
+  const seen = new Map<string, number>();
+  try {
+    await deps.db.transaction(async (whole) => {
+      for (const row of rows) {
+        try {
+          const { outcome, announce } = await whole.transaction((tx) => {
+            const scene = { deps: { ...deps, db: tx }, tx, ...options };
+            return storeRow(kind, scene, row, seen);
+          });
+          report[outcome] += 1;
+          if (announce) announces.push(announce);
+        } catch (error) {
+          if (!(error instanceof Refusal)) throw error;
+          report.bad.push(...toBadCells(kind, row, error));
+        }
+      }
+      if (options.dryRun || report.bad.length > 0) throw new Undo();
+    });
+  } catch (error) {
+    if (!(error instanceof Undo)) throw error;
+    return report;
+  }
+  for (const announce of announces) announce(deps);
+  return report;
+}

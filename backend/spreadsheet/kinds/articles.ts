@@ -1,0 +1,98 @@
+import { and, asc, eq } from 'drizzle-orm';
+import { articleInput, type ArticleInput } from '@/lib/contract/news/article-input';
+import { articleTypes } from '@/lib/domain/article-search';
+import { isSlug, slugify } from '@/lib/domain/slug';
+import { trimAll } from '@/lib/domain/trim';
+import type { Db } from '../../db/client';
+import { articles, schools } from '../../db/schema';
+import type { Deps } from '../../deps';
+import { invalid } from '../../errors';
+import { announceArticles, changeArticle, createArticle } from '../../services/article-changes';
+import { toDetail } from '../../services/article-views';
+import { type Cells, toCells } from '../cells';
+import { column } from '../column';
+import { findSchoolByCode } from '../find-school-by-code';
+import type { Kind } from '../kind';
+import { requireCell } from '../require-cell';
+
+const columns = [
+  column('school', 'Code of the school that publishes it; empty for Sala itself'),
+  column('slug', 'Names the article in its address; made of the English title when empty'),
+  column('type', `One of ${articleTypes.join(', ')}`),
+  column('status', 'active or inactive'),
+  column('title_en', 'English title'),
+  column('title_kh', 'Khmer title'),
+  column('description_en', 'English summary'),
+  column('description_kh', 'Khmer summary'),
+  column('body_en', 'English text in Markdown without HTML'),
+  column('body_kh', 'Khmer text in Markdown without HTML'),
+  column('published_date', 'YYYY-MM-DD or YYYY-MM-DD HH:MM in Cambodia; may lie ahead', { kind: 'instant' }),
+  column('startsAt', 'The same; events need it', { kind: 'instant' }),
+  column('endsAt', 'The same; for offers the last day to apply', { kind: 'instant' }),
+  column('place_en', 'English place'),
+  column('place_kh', 'Khmer place'),
+  column('provider_en', 'Who offers it, English'),
+  column('provider_kh', 'Who offers it, Khmer'),
+  column('applyUrl', 'Web address with https://'),
+  column('coverUrl', 'Picture: https:// or a path of this site'),
+];
+
+type ArticleRow = typeof articles.$inferSelect;
+
+const cellsOf = (row: ArticleRow, school: string): Cells => toCells(columns, { ...toDetail(row), school });
+
+const slugOf = (cells: Cells): string => {
+  const given = trimAll(cells['slug'] ?? '');
+  if (given !== '' && !isSlug(given)) throw invalid([{ path: 'slug', code: 'slug' }]);
+  const slug = given || slugify(requireCell(cells, 'title_en'));
+  if (slug === '') throw invalid([{ path: 'slug', code: 'required' }]);
+  return slug;
+};
+
+const organizationOf = async (deps: Deps, tx: Db, cells: Cells) => {
+  if (trimAll(cells['school'] ?? '') === '') return { id: deps.env.ORGANIZATION_ID, code: '' };
+  return findSchoolByCode(tx, cells);
+};
+
+export const articleKind: Kind<Partial<ArticleInput>, ArticleInput> = {
+  name: 'articles',
+  columns,
+  key: [],
+  draft: articleInput,
+  change: articleInput.partial(),
+  locate: async ({ deps, tx, author, requestId }, cells) => {
+    const organization = await organizationOf(deps, tx, cells);
+    const slug = slugOf(cells);
+    const [row] = await tx
+      .select()
+      .from(articles)
+      .where(and(eq(articles.organizationId, organization.id), eq(articles.slug, slug)));
+    return {
+      key: `${organization.code}/${slug}`,
+      present: row
+        ? {
+            cells: cellsOf(row, organization.code),
+            change: async (change) => {
+              await changeArticle(deps, { article: row, version: row.version }, change, author, requestId);
+              return (told) => announceArticles(told, row);
+            },
+          }
+        : null,
+      create: async (draft) => {
+        const created = await createArticle(deps, tx, organization.id, { ...draft, slug }, author, requestId);
+        return (told) => announceArticles(told, created);
+      },
+    };
+  },
+  list: async ({ db, env }) => {
+    const rows = await db
+      .select({ article: articles, school: schools.code })
+      .from(articles)
+      .leftJoin(schools, eq(schools.id, articles.organizationId))
+      .orderBy(asc(schools.code), asc(articles.slug));
+    // What a school that is gone has published belongs to nobody who could import it again.
+    return rows
+      .filter(({ article, school }) => school !== null || article.organizationId === env.ORGANIZATION_ID)
+      .map(({ article, school }) => cellsOf(article, school ?? ''));
+  },
+};

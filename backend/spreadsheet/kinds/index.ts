@@ -1,0 +1,16 @@
+import type { Kind } from '../kind';
+import { articleKind } from './articles';
+import { schoolKind } from './schools';
+import { studentKind } from './students';
+import { subjectKind } from './subjects';
+
+export const kindNames = ['schools', 'subjects', 'students', 'articles'] as const;
+export type KindName = (typeof kindNames)[number];
+
+/** What travels as a table, by the name that commands take. */
+export const kinds = {
+  schools: schoolKind,
+  subjects: subjectKind,
+  students: studentKind,
+  articles: articleKind,
+} as unknown as Record<KindName, Kind>;

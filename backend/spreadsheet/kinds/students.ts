@@ -1,0 +1,110 @@
+import { and, asc, eq } from 'drizzle-orm';
+import {
+  studentChange,
+  type StudentChange,
+  studentDraft,
+  type StudentDraft,
+  studentStatuses,
+} from '@/lib/contract/academic/student-draft';
+import { trimAll } from '@/lib/domain/trim';
+import { campuses, schools, students } from '../../db/schema';
+import { invalid } from '../../errors';
+import { changeStudent, createStudent } from '../../services/student-changes';
+import { type Cells, toCells } from '../cells';
+import { column } from '../column';
+import { findSchoolByCode } from '../find-school-by-code';
+import type { Kind } from '../kind';
+import { requireCell } from '../require-cell';
+
+const columns = [
+  column('school', 'Code of the school'),
+  column('campus', 'English name of the campus; may be empty where the school has one only'),
+  column('studentCode', 'Names the student within the school: 2 to 30 letters, digits, dashes'),
+  column('lastName', 'Family name in Latin letters'),
+  column('firstName', 'Given name in Latin letters'),
+  column('lastNameKm', 'Family name in Khmer'),
+  column('firstNameKm', 'Given name in Khmer'),
+  column('gender', 'male, female or other'),
+  column('dob', 'Birth day, YYYY-MM-DD', { kind: 'date' }),
+  column('phone', 'Cambodian mobile number'),
+  column('structureRecordId', 'Id of the class, as the API gives it'),
+  column('status', `One of ${studentStatuses.join(', ')}`),
+  column('enrolledOn', 'YYYY-MM-DD; today when empty', { kind: 'date' }),
+];
+
+type Campus = { id: string; name: { en: string; km: string } };
+type StudentRow = typeof students.$inferSelect;
+
+const cellsOf = (row: StudentRow, school: string, campus: Campus | undefined): Cells =>
+  toCells(columns, { ...row, school, campus: campus?.name.en });
+
+/** The campus that a row names; the student's own where several bear one name. */
+const campusOf = (cells: Cells, places: Campus[], ownId?: string): Campus => {
+  const wanted = trimAll(cells['campus'] ?? '');
+  const own = places.find(({ id }) => id === ownId);
+  if (wanted === '' && own) return own;
+  const fitting = places.filter(({ name }) => wanted === '' || name.en === wanted || name.km === wanted);
+  const [first, second] = fitting;
+  if (!first) throw invalid([{ path: 'campus', code: 'unknown-campus' }]);
+  if (own && fitting.includes(own)) return own;
+  if (second && wanted === '') throw invalid([{ path: 'campus', code: 'required' }]);
+  return first;
+};
+
+/** Nobody's account is linked by a table: that is for an accepted application. */
+const draft = studentDraft.omit({ applicantId: true });
+const change = studentChange;
+
+export const studentKind: Kind<StudentChange, Omit<StudentDraft, 'applicantId'>> = {
+  name: 'students',
+  columns,
+  key: ['school', 'studentCode'],
+  draft,
+  change,
+  locate: async ({ deps, tx, author, requestId }, cells) => {
+    const school = await findSchoolByCode(tx, cells);
+    const studentCode = requireCell(cells, 'studentCode');
+    const places = await tx
+      .select({ id: campuses.id, name: campuses.name })
+      .from(campuses)
+      .where(eq(campuses.schoolId, school.id))
+      .orderBy(campuses.key);
+    const [row] = await tx
+      .select()
+      .from(students)
+      .where(and(eq(students.schoolId, school.id), eq(students.studentCode, studentCode)));
+    const campus = campusOf(cells, places, row?.campusId);
+    return {
+      key: `${school.code}/${studentCode}`,
+      present: row
+        ? {
+            cells: cellsOf(
+              row,
+              school.code,
+              places.find(({ id }) => id === row.campusId),
+            ),
+            ...(campus.id !== row.campusId && { extra: { campusId: campus.id } }),
+            change: async (wanted) => {
+              const at = { schoolId: school.id, studentId: row.id, version: row.version };
+              await changeStudent(deps, at, wanted, author, requestId);
+              return () => undefined;
+            },
+          }
+        : null,
+      create: async (wanted) => {
+        const place = { schoolId: school.id, campusId: campus.id };
+        await createStudent(deps, tx, place, wanted, author, requestId);
+        return () => undefined;
+      },
+    };
+  },
+  list: async ({ db }) => {
+    const rows = await db
+      .select({ student: students, school: schools.code, campus: { id: campuses.id, name: campuses.name } })
+      .from(students)
+      .innerJoin(schools, eq(schools.id, students.schoolId))
+      .innerJoin(campuses, eq(campuses.id, students.campusId))
+      .orderBy(asc(schools.code), asc(students.studentCode));
+    return rows.map(({ student, school, campus }) => cellsOf(student, school, campus));
+  },
+};

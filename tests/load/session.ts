@@ -1,0 +1,23 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+export interface DemoFile {
+  accounts: Record<string, { username: string; password: string }>;
+  samples: Record<string, string>;
+}
+
+export const readDemoFile = (dataDir: string): DemoFile =>
+  JSON.parse(readFileSync(join(dataDir, 'demo.json'), 'utf8')) as DemoFile;
+
+/** Signs a demo person in. @returns the access token. */
+export async function signIn(origin: string, dataDir: string, who: string): Promise<string> {
+  const account = readDemoFile(dataDir).accounts[who];
+  if (!account) throw new Error(`The demo has no ${who}.`);
+  const answer = await fetch(`${origin}/api-auth/token`, {
+    method: 'POST',
+    body: new URLSearchParams({ grant_type: 'password', client_id: 'sala-web', ...account }),
+  });
+  if (!answer.ok) throw new Error(`Signing ${who} in answered ${answer.status}.`);
+  const { access_token: token } = (await answer.json()) as { access_token: string };
+  return token;
+}
