@@ -33,6 +33,8 @@ export interface Endpoint {
   limited?: true;
   /** The state of the record may stand in the way: 409. */
   conflicts?: true;
+  /** Needs something outside Sala that may not answer: 503. */
+  unavailable?: true;
   /** Refuses with OAuth's own error body (RFC 6749, section 5.2). */
   errors?: 'oauth';
 }

@@ -5,6 +5,7 @@ import { embeddedShortLinks } from '@/backend/gateways/short-link';
 import { temporarySecrets } from '@/backend/secrets';
 import type { MailMessage } from '@/backend/services/outbox';
 import type { Endpoint, ErrorBody, Input, Output } from '@/lib/contract/endpoint';
+import { declaredStatuses } from '@/lib/contract/openapi-errors';
 import { readServerEnv } from '@/lib/env/server-env';
 import { openTestDatabase } from './test-database';
 
@@ -127,6 +128,12 @@ export async function call<E extends Endpoint>(
       body: form ? new URLSearchParams(raw.body as Record<string, string>) : JSON.stringify(raw.body),
     }),
   });
+  if (!declaredStatuses(endpoint).has(response.status)) {
+    throw new Error(
+      `${endpoint.method} ${endpoint.path} answers ${response.status}, which its contract does not declare: 409 needs ` +
+        `\`conflicts\`, 412 \`versioned\`, 429 \`limited\`, 503 \`unavailable\` (lib/contract/openapi-errors.ts).`,
+    );
+  }
   const body: unknown = await response.json();
   return {
     status: response.status,

@@ -15,7 +15,7 @@ import { once } from '../../services/idempotency';
 import { notify } from '../../services/notify';
 import { findSchool } from '../../services/school-views';
 import { schoolIdsOf } from '../../services/sessions';
-import { requireStaffOf } from '../../services/staff';
+import { hideClosedSchool, requireStaffOf } from '../../services/staff';
 import { checkDetail, personColumns, submitApplication } from '../../services/submit-application';
 
 type ApplicantRecord = typeof applicants.$inferSelect;
@@ -121,8 +121,9 @@ export const applicantRoutes = (deps: Deps) =>
         return readApplicantDetail(deps.db, row.id);
       },
       mine: ({ params }) => listOwnApplications(deps, params.id),
-      schema: async ({ params }) => {
+      schema: async ({ params }, { caller }) => {
         const school = await findSchool(deps.db, params.id);
+        await hideClosedSchool(deps.db, caller, school);
         const steps = (await stepsOfSchools(deps.db, [school.id])).get(school.id) ?? [];
         return {
           schoolId: school.id,

@@ -67,6 +67,7 @@ export const schoolSearch = z.object({
   categories: queryList(z.string().max(60)).optional(),
   province: queryList(z.string().length(2)).optional(),
   verified: queryBoolean.optional(),
+  /** `all` adds the closed schools that the caller keeps. */
   status: z.enum(['active', 'all']).default('active'),
   sort: z.enum(SCHOOL_SORTS).default('relevance'),
   lang: z.enum(['km', 'en']).default('km'),
@@ -138,6 +139,7 @@ export const schoolsResource = defineResource('academic/schools', {
     body: schoolChange,
     response: schoolDetail,
     versioned: true,
+    conflicts: true,
   },
   remove: {
     method: 'DELETE',
@@ -145,5 +147,6 @@ export const schoolsResource = defineResource('academic/schools', {
     access: 'staff',
     summary: 'Delete a school that nobody has applied to; others can only be made inactive',
     response: done,
+    conflicts: true,
   },
 });

@@ -134,5 +134,6 @@ export const subjectsResource = defineResource('academic/subjects', {
     access: 'owner',
     summary: 'Delete a course that nobody has applied to; others can only be made inactive',
     response: done,
+    conflicts: true,
   },
 });
