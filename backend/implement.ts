@@ -160,7 +160,7 @@ export function implement<R extends Resource>(resource: R, handlers: Handlers<R>
         address: c.get('address'),
         requestId: c.get('requestId'),
         userAgent: c.req.header('user-agent') ?? '',
-        idempotencyKey: readIdempotencyKey(c),
+        idempotencyKey: endpoint.idempotent ? readIdempotencyKey(c) : null,
       });
       return c.json(endpoint.response.parse(result) as object, endpoint.status ?? 200);
     });

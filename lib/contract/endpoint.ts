@@ -33,6 +33,10 @@ export interface Endpoint {
   limited?: true;
   /** The state of the record may stand in the way: 409. */
   conflicts?: true;
+  /** Besides whose record it is, a role decides, also where `access` says nothing of roles: 403. */
+  byRole?: true;
+  /** The query or the body names a record that may not be there: 404. The path does so by its parameters. */
+  namesRecord?: true;
   /** Needs something outside Sala that may not answer: 503. */
   unavailable?: true;
   /** Refuses with OAuth's own error body (RFC 6749, section 5.2). */

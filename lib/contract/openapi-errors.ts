@@ -10,11 +10,13 @@ export const errorBody = z.object({
 });
 export const oauthErrorBody = z.object({ error: z.string(), error_description: z.string() });
 
-/** Where a role, or whose record it is, may stand in the way; of others’ own records nobody learns that they exist. */
-const mayForbid: readonly Access[] = ['user', 'owner', 'staff', 'partner', 'bank'];
+const rolesOnly: readonly Access[] = ['staff', 'partner', 'bank'];
 
-const namesRecord = ({ path, access, body }: Endpoint): boolean =>
-  path.includes(':') || ['self', 'owner'].includes(access) || body !== undefined;
+const namesRecord = ({ path, access, body, namesRecord: named }: Endpoint): boolean =>
+  named === true ||
+  path.includes(':') ||
+  ['self', 'owner'].includes(access) ||
+  (body !== undefined && access !== 'public');
 
 /** When each refusal is answered; only those that an endpoint can answer belong to it. */
 const refusals: { status: number; text: string; of: (endpoint: Endpoint) => boolean }[] = [
@@ -28,7 +30,7 @@ const refusals: { status: number; text: string; of: (endpoint: Endpoint) => bool
   {
     status: 403,
     text: 'The caller’s role does not do this.',
-    of: ({ access }) => mayForbid.includes(access),
+    of: ({ access, byRole }) => byRole === true || rolesOnly.includes(access),
   },
   { status: 404, text: 'There is no such record, or not for the caller.', of: namesRecord },
   {

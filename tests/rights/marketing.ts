@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import { loans } from '@/backend/db/schema';
 import { loanTo } from '../support/loans';
@@ -65,6 +66,7 @@ export const marketingRights: Rights = {
     ...noRecord('13+43333', 'Campaigns are Sala’s own.'),
     send: () => ({
       body: {
+        slug: `open-days-${randomUUID()}`,
         title: { en: 'Open days', km: 'ទិវាបើកទ្វារ' },
         description: { en: '', km: '' },
         startsOn: '2026-11-01',

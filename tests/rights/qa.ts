@@ -2,7 +2,7 @@ import { and, eq, gte } from 'drizzle-orm';
 import { questions } from '@/backend/db/schema';
 import { makeProgram } from '../support/make';
 import { makeQuestionnaire, subjectOf, type TestItem } from '../support/orientation';
-import type { TestBackend } from '../support/backend';
+import type { TestBackend } from '../support/start-backend';
 import { orientationResource } from '@/lib/contract/qa/orientation';
 import { answerOf, questionOf } from './records';
 import { sendCall } from './send-call';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Endpoint } from '@/lib/contract/endpoint';
-import type { TestBackend } from '../support/backend';
+import type { TestBackend } from '../support/start-backend';
 import type { Call, Right } from './table';
 
 let counter = 0;

@@ -1,4 +1,4 @@
-import type { TestBackend } from '../support/backend';
+import type { TestBackend } from '../support/start-backend';
 import type { Person } from '../support/make';
 
 /** In the order of the characters of a row of cells. */
@@ -61,6 +61,8 @@ export interface Right {
   names?: string;
   /** The call ends the session or changes the secret of whoever makes it: each time by somebody new. */
   fresh?: true;
+  /** The bearer that opens the call where no access token does; only made-up calls carry it. */
+  grant?: (target: Target) => Promise<string>;
   /** Who may read what `secret` stands in, besides staff in their own organization; by caller and with the reason. */
   shows?: Partial<Record<CallerName, string>>;
 }

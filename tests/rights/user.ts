@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { openChallenge } from '@/backend/services/challenges';
+import { signGrant } from '@/backend/services/grants';
 import { applicantOf, entryOf, profileOf } from './records';
 import {
   anyOrganization,
@@ -31,6 +32,11 @@ const challengeOf = async ({ backend, owner }: Target, purpose: 'signup' | 'rese
   return { userId, body: { challengeId, verifyCode: code } };
 };
 
+const grantOf = async (target: Target, purpose: 'signup' | 'reset') => {
+  const { body } = await challengeOf(target, purpose);
+  return signGrant(target.backend.deps, { id: body.challengeId, userId: target.owner.id });
+};
+
 const grantOnly = noRecord(
   '11111111',
   'An access token is no grant; what a grant opens is tested beside the handler.',
@@ -46,7 +52,11 @@ export const userRights: Rights = {
       return { params: { id: userId }, body };
     },
   },
-  'user/accounts.setPin': { ...grantOnly, send: () => ({ body: { pin: '482913' } }) },
+  'user/accounts.setPin': {
+    ...grantOnly,
+    send: () => ({ body: { pin: '482913' } }),
+    grant: (target) => grantOf(target, 'signup'),
+  },
   'user/accounts.get': own,
   'user/accounts.update': {
     ...selfOnly,
@@ -58,7 +68,11 @@ export const userRights: Rights = {
     ...noRecord(everybody, 'The code is right or wrong, whoever sends it.'),
     send: async (target) => ({ body: (await challengeOf(target, 'reset')).body }),
   },
-  'user/secrets.setPinAfterReset': { ...grantOnly, send: () => ({ body: { pin: '482913' } }) },
+  'user/secrets.setPinAfterReset': {
+    ...grantOnly,
+    send: () => ({ body: { pin: '482913' } }),
+    grant: (target) => grantOf(target, 'reset'),
+  },
   'user/secrets.changePassword': {
     ...noRecord(signedIn),
     fresh: true,

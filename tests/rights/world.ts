@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { bankStaff, schoolStaff, users } from '@/backend/db/schema';
 import { openSession } from '@/backend/services/sessions';
 import { tokenLimits } from '@/lib/domain/limits';
-import type { TestBackend } from '../support/backend';
+import type { TestBackend } from '../support/start-backend';
 import { makeBank } from '../support/loans';
 import { makePerson, makeSchool, type Person } from '../support/make';
 import { makeCampus, makeStructure, makeStudent } from '../support/school-records';
@@ -75,7 +75,7 @@ export async function makeWorld(backend: TestBackend): Promise<World> {
   await makeStudent(backend, student, student);
   const expired = Object.fromEntries(Object.entries(callers).map(([name, { token }]) => [name, token]));
   backend.clock.advance(tokenLimits.accessLifetimeSeconds + 1);
-  for (const person of [...Object.values(callers)]) {
+  for (const person of Object.values(callers)) {
     person.token = (await openSession(backend.deps, person.id, 'test')).access_token;
   }
   const disabled = await named(async (name) => {

@@ -16,7 +16,12 @@ import { notify } from '../../services/notify';
 import { findSchool } from '../../services/school-views';
 import { schoolIdsOf } from '../../services/sessions';
 import { hideClosedSchool, requireStaffOf } from '../../services/staff';
-import { checkDetail, personColumns, submitApplication } from '../../services/submit-application';
+import {
+  checkDetail,
+  checkSubject,
+  personColumns,
+  submitApplication,
+} from '../../services/submit-application';
 
 type ApplicantRecord = typeof applicants.$inferSelect;
 
@@ -107,6 +112,8 @@ export const applicantRoutes = (deps: Deps) =>
           throw new Refusal(409, 'already-processed', 'The data modification can not proceed.');
         if (body.enrollToDetail) checkDetail(body.enrollToDetail, deps.clock.now());
         await deps.db.transaction(async (tx) => {
+          // A programme that has closed since may stay.
+          if (body.enrollToId !== row.enrollToId) await checkSubject(tx, row.schoolId, body.enrollToId);
           await bump(tx, row.id, version, {
             updatedAt: deps.clock.now(),
             ...(body.enrollToId !== undefined && { enrollToId: body.enrollToId }),

@@ -140,6 +140,7 @@ export const schoolsResource = defineResource('academic/schools', {
     response: schoolDetail,
     versioned: true,
     conflicts: true,
+    byRole: true,
   },
   remove: {
     method: 'DELETE',

@@ -67,6 +67,7 @@ export const documentRequestsResource = defineResource('lms/document-requests', 
     status: 201,
     idempotent: true,
     conflicts: true,
+    byRole: true,
   },
   list: {
     method: 'GET',

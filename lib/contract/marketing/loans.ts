@@ -49,6 +49,7 @@ export const loansResource = defineResource('marketing/loans', {
     response: loanDetail,
     versioned: true,
     conflicts: true,
+    byRole: true,
   },
   remove: {
     method: 'DELETE',
@@ -57,6 +58,7 @@ export const loansResource = defineResource('marketing/loans', {
     summary: 'Take an application back before the bank has begun with it',
     response: done,
     conflicts: true,
+    byRole: true,
   },
   listOfBank: {
     method: 'GET',

@@ -79,6 +79,7 @@ export const orientationResource = defineResource('qa/orientation', {
     body: answers,
     response: personalityRecord,
     conflicts: true,
+    namesRecord: true,
   },
   calculateHolland: {
     method: 'POST',
@@ -88,6 +89,7 @@ export const orientationResource = defineResource('qa/orientation', {
     body: answers,
     response: hollandRecord,
     conflicts: true,
+    namesRecord: true,
   },
   personality: {
     method: 'GET',

@@ -79,6 +79,7 @@ export const questionsResource = defineResource('qa/questions', {
     status: 201,
     idempotent: true,
     limited: true,
+    byRole: true,
   },
   update: {
     method: 'PATCH',
@@ -127,5 +128,6 @@ export const questionsResource = defineResource('qa/questions', {
     }),
     response: z.object({ ok: z.literal(true), viewCount: z.int() }),
     limited: true,
+    namesRecord: true,
   },
 });
