@@ -147,3 +147,28 @@ test('a form that names a field twice, and a query that does, is refused', async
   ]);
   expect(bodyOf(sessionResource.endpoints.token, { a: '1' })).toBe('a=1');
 });
+
+const slugged = endpoints.filter(({ endpoint }) => endpoint.acceptsSlug);
+
+test.each(slugged)(
+  '$name takes a slug where it takes an id, or finds nothing',
+  async ({ name, endpoint }) => {
+    const { call: good, token, target } = await makeGoodCall(await world(), name);
+    for (const param of Object.keys(good.params ?? {})) {
+      for (const value of [
+        target.school.slug,
+        target.school.slug.toUpperCase(),
+        'សាលា',
+        'a'.repeat(3_000),
+        '%',
+        "'",
+      ]) {
+        const params = { ...good.params, [param]: value };
+        const { status, text } = await sendCall(backend.current, endpoint, { ...good, params }, token);
+        expect([endpoint.status ?? 200, 404], `${param}=${value.slice(0, 20)}: ${status} ${text}`).toContain(
+          status,
+        );
+      }
+    }
+  },
+);

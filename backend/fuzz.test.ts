@@ -13,8 +13,8 @@ const world = () => (made ??= makeWorld(backend.current));
 
 /** A few of each here; ten thousand of each in tests/load/fuzz.ts. */
 const casesPerEndpoint = 60;
-/** Another one each day, so that the test run wanders; `FUZZ_SEED` repeats one. */
-const seed = Number(process.env['FUZZ_SEED'] ?? Math.floor(Date.now() / 86_400_000));
+/** Always the same cases here, so that a failure is the change's; the load script wanders. */
+const seed = 20_261_121;
 
 const rows = contract.flatMap((resource) =>
   Object.entries<Endpoint>(resource.endpoints).map(([name, endpoint]) => ({
@@ -27,11 +27,11 @@ test.each(rows)('$name stands what is made up', async ({ name, endpoint }) => {
   const [right] = [rights[name] ?? []].flat();
   if (!right) throw new Error(`${name} has no row in tests/rights.`);
   const { findings } = await fuzzEndpoint(await world(), endpoint, right, { cases: casesPerEndpoint, seed });
-  expect(findings, `FUZZ_SEED=${seed}`).toEqual([]);
+  expect(findings).toEqual([]);
 });
 
 test('nothing made up is answered in a way that the contract does not declare', () => {
-  expect(undeclaredStatuses(contract), `FUZZ_SEED=${seed}`).toEqual([]);
+  expect(undeclaredStatuses(contract)).toEqual([]);
 });
 
 afterAll(() => backend.current.failures.splice(0));

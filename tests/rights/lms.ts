@@ -1,5 +1,5 @@
 import { makeSchool } from '../support/make';
-import { documentRequestOf, studentOf } from './records';
+import { documentRequestOf, studentOf } from './school-life-records';
 import { anyOrganization, type Right, type Rights, rows, staffOnly, type Target, unknown } from './table';
 import { joinAsStaff } from './world';
 

@@ -5,8 +5,6 @@ import {
   applicants,
   articles,
   contentRevisions,
-  documentRequests,
-  eventAttendees,
   followUps,
   forumMessages,
   loans,
@@ -15,7 +13,6 @@ import {
   profiles,
   questions,
   registrations,
-  students,
   userAnswers,
   vacancyApplications,
 } from '@/backend/db/schema';
@@ -24,11 +21,13 @@ import { enrollDetail } from '@/lib/contract/applicant/enroll-detail';
 import type { SectionKind } from '@/lib/contract/recruitment/profile-section';
 import { applicationTo } from '../support/make';
 import { makeCareerCenter, makeVacancy } from '../support/recruitment';
-import { makeCalendar, makeEvent, makeStudent } from '../support/school-records';
 import type { Target } from './table';
 
-const times = ({ backend }: Target) => ({ createdAt: backend.clock.now(), updatedAt: backend.clock.now() });
-const idOf = async (inserted: Promise<{ id: string }[]>): Promise<string> => {
+export const times = ({ backend }: Target) => ({
+  createdAt: backend.clock.now(),
+  updatedAt: backend.clock.now(),
+});
+export const idOf = async (inserted: Promise<{ id: string }[]>): Promise<string> => {
   const [row] = await inserted;
   if (!row) throw new Error('The record was not stored.');
   return row.id;
@@ -260,43 +259,3 @@ export const revisionOf = ({ backend, owner, school, secret }: Target) =>
       })
       .returning({ id: contentRevisions.id }),
   );
-
-/** The school's record of the person, made once. */
-export async function studentOf({
-  backend,
-  owner,
-  school,
-}: Target): Promise<{ id: string; uniqueKey: string }> {
-  const here = and(eq(students.schoolId, school.id), eq(students.userId, owner.id));
-  const [row] = await backend.deps.db.select().from(students).where(here);
-  const place = { schoolId: school.id, campusId: school.campusId };
-  return row ?? makeStudent(backend, place, { userId: owner.id, phone: owner.phone });
-}
-
-export async function documentRequestOf(target: Target): Promise<string> {
-  const { id: studentId } = await studentOf(target);
-  const wanted = { kind: 'transcript' as const, copy: 'soft' as const, copies: 1, language: 'km' as const };
-  const row = {
-    schoolId: target.school.id,
-    studentId,
-    ...wanted,
-    purpose: target.secret,
-    status: 'requested' as const,
-  };
-  return idOf(
-    target.backend.deps.db
-      .insert(documentRequests)
-      .values({ ...row, ...times(target) })
-      .returning({ id: documentRequests.id }),
-  );
-}
-
-/** An event of the organization that the person has a place at. */
-export async function eventOf({ backend, owner, school }: Target, audience: 'public' | 'members' = 'public') {
-  const id = await makeCalendar(backend, school.id, audience);
-  const { id: eventId } = await makeEvent(backend, id, 24);
-  await backend.deps.db
-    .insert(eventAttendees)
-    .values({ eventId, userId: owner.id, registeredAt: backend.clock.now() });
-  return { orgId: school.id, id, eventId };
-}

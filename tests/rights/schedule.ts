@@ -1,5 +1,5 @@
 import { makeCalendar } from '../support/school-records';
-import { eventOf } from './records';
+import { eventOf } from './school-life-records';
 import {
   anyOrganization,
   gone,

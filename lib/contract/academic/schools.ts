@@ -67,7 +67,6 @@ export const schoolSearch = z.object({
   categories: queryList(z.string().max(60)).optional(),
   province: queryList(z.string().length(2)).optional(),
   verified: queryBoolean.optional(),
-  /** `all` adds the closed schools that the caller keeps. */
   status: z.enum(['active', 'all']).default('active'),
   sort: z.enum(SCHOOL_SORTS).default('relevance'),
   lang: z.enum(['km', 'en']).default('km'),
@@ -80,7 +79,8 @@ export const schoolsResource = defineResource('academic/schools', {
     method: 'GET',
     path: '/api-nest-aca/schools',
     access: 'public',
-    summary: 'Find schools; `hits` is one page, `total.value` counts all that match',
+    summary:
+      '`hits` is one page, `total.value` counts all; `status=all` adds closed schools that the caller keeps',
     query: schoolSearch,
     response: z.object({ hits: z.array(schoolSummary), total: z.object({ value: z.int() }) }),
   },
