@@ -12,7 +12,7 @@ let made: Promise<World> | undefined;
 const world = () => (made ??= makeWorld(backend.current));
 
 /** A few of each here; ten thousand of each in tests/load/fuzz.ts. */
-const casesPerEndpoint = 60;
+const casesPerEndpoint = 40;
 /** Always the same cases here, so that a failure is the change's; the load script wanders. */
 const seed = 20_261_121;
 
