@@ -52,14 +52,18 @@ export async function fuzzEndpoint(
   for (const [index, each] of samples.entries()) {
     if (index > 0 && index % casesPerCall === 0) call = await good();
     const { url, headers, body } = each.apply(call, call.bearer ?? caller?.token);
-    const startedAt = performance.now();
-    const answer = await backend.app.request(url, {
-      method: endpoint.method,
-      headers,
-      ...(body !== undefined && endpoint.method !== 'GET' && { body }),
-    });
-    const text = await answer.text();
-    const ms = performance.now() - startedAt;
+    const ask = async () => {
+      const startedAt = performance.now();
+      const answer = await backend.app.request(url, {
+        method: endpoint.method,
+        headers,
+        ...(body !== undefined && endpoint.method !== 'GET' && { body }),
+      });
+      return { answer, text: await answer.text(), ms: performance.now() - startedAt };
+    };
+    const { answer, text, ms: firstMs } = await ask();
+    // A busy machine is late with anything; what is slow by itself is slow each time.
+    const ms = firstMs > slowMs ? Math.min(firstMs, (await ask()).ms, (await ask()).ms) : firstMs;
     const { status } = answer;
     rememberStatus(endpoint, status);
     report.cases += 1;
