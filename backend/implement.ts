@@ -1,13 +1,11 @@
 import { type Context, Hono } from 'hono';
 import * as z from 'zod';
 import type { Access, Endpoint, Parsed, Payload, Resource } from '@/lib/contract/endpoint';
-import { uploadLimits } from '@/lib/domain/limits';
 import { hasAnyRole, roleNames } from '@/lib/domain/roles';
 import type { Caller, Deps, Scope } from './deps';
-import { forbidden, invalid, notFound, Refusal, unauthorized } from './errors';
-import { multipartOverheadBytes, requestBodyMaxBytes } from './limits';
-import { readBytes } from './request-bytes';
-import { readText } from './request-text';
+import { forbidden, invalid, notFound, OAuthRefusal, Refusal, unauthorized } from './errors';
+import { readBody } from './request-body';
+import { findTextFault } from './request-values';
 import { readGrant } from './services/grants';
 import { readBearer } from './services/tokens';
 
@@ -37,46 +35,42 @@ export const toIssues = (part: string, error: z.ZodError) =>
     message: issue.message,
   }));
 
+const invalidQuery = (issues: NonNullable<Refusal['issues']>) =>
+  new Refusal(400, 'invalid-query', 'The query is invalid.', { issues });
+
 const parse = (schema: z.ZodType | undefined, value: unknown, part: 'query' | 'body'): unknown => {
   if (!schema) return undefined;
   const result = schema.safeParse(value);
   if (result.success) return result.data;
   const issues = toIssues(part, result.error);
-  if (part === 'query') throw new Refusal(400, 'invalid-query', 'The query is invalid.', { issues });
+  if (part === 'query') throw invalidQuery(issues);
   throw invalid(issues);
 };
 
-const readMultipart = async (c: Context<Env>): Promise<unknown> => {
-  const bytes = await readBytes(c.req.raw, uploadLimits.fileMaxBytes + multipartOverheadBytes);
-  const headers = { 'content-type': c.req.header('content-type') ?? '' };
-  try {
-    return Object.fromEntries(await new Response(new Uint8Array(bytes), { headers }).formData());
-  } catch {
-    throw new Refusal(400, 'invalid-multipart', 'The body is not multipart form data.');
-  }
+/** RFC 6749, section 5.2: its clients read `error`, not our shape. */
+const refuseAsOAuth = (body: unknown): never => {
+  const { grant_type: grant } = (body ?? {}) as { grant_type?: unknown };
+  const isKnown = grant === undefined || grant === 'password' || grant === 'refresh_token';
+  throw new OAuthRefusal(
+    400,
+    isKnown ? 'invalid_request' : 'unsupported_grant_type',
+    isKnown ? 'A field is missing or invalid.' : 'This grant type is not served.',
+  );
 };
 
-const bodyTypes = {
-  json: 'application/json',
-  form: 'application/x-www-form-urlencoded',
-  multipart: 'multipart/form-data',
+const parseBody = (endpoint: Endpoint, body: unknown): unknown => {
+  if (endpoint.errors === 'oauth' && !endpoint.body?.safeParse(body).success) refuseAsOAuth(body);
+  return parse(endpoint.body, body, 'body');
 };
 
-const readBody = async (c: Context<Env>, endpoint: Endpoint): Promise<unknown> => {
-  if (!endpoint.body) return undefined;
-  const type = c.req.header('content-type')?.split(';')[0]?.trim();
-  const wanted = bodyTypes[endpoint.encoding ?? 'json'];
-  if (type !== wanted) throw new Refusal(415, 'unsupported-media-type', `Send ${wanted}.`);
-  if (endpoint.encoding === 'multipart') return readMultipart(c);
-  const raw = await readText(c.req.raw, requestBodyMaxBytes);
-  if (raw.includes('\u0000') || raw.includes('\\u0000'))
-    throw new Refusal(400, 'null-byte', 'Null bytes are not text.');
-  if (endpoint.encoding === 'form') return Object.fromEntries(new URLSearchParams(raw));
-  try {
-    return JSON.parse(raw);
-  } catch {
-    throw new Refusal(400, 'invalid-json', 'The body is not JSON.');
-  }
+const readQuery = (c: Context<Env>, endpoint: Endpoint): unknown => {
+  if (!endpoint.query) return undefined;
+  const query = c.req.query();
+  const fault = findTextFault(query);
+  if (fault) throw invalidQuery([{ ...fault, path: `query.${fault.path}` }]);
+  const twice = Object.entries(c.req.queries()).find(([, values]) => values.length > 1);
+  if (twice) throw invalidQuery([{ path: `query.${twice[0]}`, code: 'twice' }]);
+  return query;
 };
 
 const readVersion = (c: Context<Env>): number => {
@@ -133,8 +127,8 @@ export function implement<R extends Resource>(resource: R, handlers: Handlers<R>
       if (impossible || (malformed && !endpoint.acceptsSlug)) throw notFound();
       const input = {
         params,
-        query: parse(endpoint.query, c.req.query(), 'query'),
-        body: parse(endpoint.body, await readBody(c, endpoint), 'body'),
+        query: parse(endpoint.query, readQuery(c, endpoint), 'query'),
+        body: parseBody(endpoint, await readBody(c, endpoint)),
         ...(endpoint.versioned && { version: readVersion(c) }),
       };
       const result = await handle(input, {
@@ -143,7 +137,7 @@ export function implement<R extends Resource>(resource: R, handlers: Handlers<R>
         address: c.get('address'),
         requestId: c.get('requestId'),
         userAgent: c.req.header('user-agent') ?? '',
-        idempotencyKey: readIdempotencyKey(c),
+        idempotencyKey: endpoint.idempotent ? readIdempotencyKey(c) : null,
         request: c.req.raw,
       });
       if (endpoint.streams) return result as Response;

@@ -1,10 +1,12 @@
 import { and, eq } from 'drizzle-orm';
+import * as z from 'zod';
 import { hasAnyRole, roleNames } from '@/lib/domain/roles';
 import type { Db } from '../db/client';
 import { schoolStaff } from '../db/schema';
 import type { Caller, Deps } from '../deps';
 import { forbidden, notFound } from '../errors';
 import { findSchool } from './school-views';
+import { schoolIdsOf } from './sessions';
 
 /** The people who look after a school. */
 export const staffOf = async (db: Db, schoolId: string): Promise<string[]> => {
@@ -67,7 +69,10 @@ export async function requireStaffOfOrganization(deps: Deps, caller: Caller, ref
 
 /** @throws 404 for an id that is neither Sala's own organization nor a school. */
 export async function requireOrganization(deps: Deps, orgId: string): Promise<void> {
-  if (orgId.toLowerCase() !== deps.env.ORGANIZATION_ID.toLowerCase()) await findSchool(deps.db, orgId);
+  if (orgId.toLowerCase() === deps.env.ORGANIZATION_ID.toLowerCase()) return;
+  // Where a vacancy may be named by its slug, the adapter lets any text through, also the slug of a school.
+  if (!z.uuid().safeParse(orgId).success) throw notFound();
+  await findSchool(deps.db, orgId);
 }
 
 /** False for strangers and for organizations that do not exist. */
@@ -88,6 +93,20 @@ const keeperRoles = [roleNames.advisor, roleNames.schoolAdmin, roleNames.partner
 /** True for the staff of a school and for its partner. */
 export const isKeeperOf = async (db: Db, caller: Caller | null, schoolId: string): Promise<boolean> =>
   caller !== null && hasAnyRole(caller.roles, keeperRoles) && (await isStaffOf(db, caller.id, schoolId));
+
+/** The schools that the caller keeps, in no order; none for a visitor. */
+export const keptSchoolIds = async (db: Db, caller: Caller | null): Promise<string[]> =>
+  caller !== null && hasAnyRole(caller.roles, keeperRoles) ? schoolIdsOf(db, caller.id) : [];
+
+/** @throws 404 for an inactive school, unless its own staff or partner asks. */
+export async function hideClosedSchool(
+  db: Db,
+  caller: Caller | null,
+  school: { id: string; status: string },
+): Promise<void> {
+  if (school.status !== 'active' && !(await isKeeperOf(db, caller, school.id)))
+    throw notFound('School not found.');
+}
 
 /** @throws 403 for roles that keep no school, 404 for a school that the caller does not keep. */
 export async function requireKeeperOf(db: Db, caller: Caller, schoolId: string): Promise<void> {

@@ -62,7 +62,8 @@ const findOpenSchool = async (tx: Db, schoolId: string) => {
   return school;
 };
 
-const checkSubject = async (tx: Db, schoolId: string, subjectId: string | null) => {
+/** @throws 422 for a programme that is not an open one of this school. */
+export const checkSubject = async (tx: Db, schoolId: string, subjectId: string | null | undefined) => {
   if (!subjectId) return;
   const [subject] = await tx
     .select({ id: subjects.id })

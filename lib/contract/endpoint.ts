@@ -35,6 +35,12 @@ export interface Endpoint {
   conflicts?: true;
   /** Answers with server-sent events; `response` is the `data` of one. */
   streams?: true;
+  /** Besides whose record it is, a role decides, also where `access` says nothing of roles: 403. */
+  byRole?: true;
+  /** The query or the body names a record that may not be there: 404. The path does so by its parameters. */
+  namesRecord?: true;
+  /** Needs something outside Sala that may not answer: 503. */
+  unavailable?: true;
   /** Refuses with OAuth's own error body (RFC 6749, section 5.2). */
   errors?: 'oauth';
 }

@@ -69,8 +69,11 @@ export const keyword = typed(120).optional();
 /** An instant, ISO 8601 in UTC. */
 export const instant = z.iso.datetime();
 
-/** A calendar date, YYYY-MM-DD. */
-export const isoDate = z.iso.date();
+const firstDay = '1800-01-01';
+const lastDay = '2999-12-31';
+
+/** A calendar date, YYYY-MM-DD, in years that databases and time zones agree on. */
+export const isoDate = z.iso.date().refine((day) => day >= firstDay && day <= lastDay, 'out-of-range');
 
 export const done = z.object({ ok: z.literal(true) });
 

@@ -12,8 +12,11 @@ export const oauthErrorBody = z.object({ error: z.string(), error_description: z
 
 const rolesOnly: readonly Access[] = ['staff', 'partner', 'bank'];
 
-const namesRecord = ({ path, access, body }: Endpoint): boolean =>
-  path.includes(':') || ['self', 'owner'].includes(access) || (body !== undefined && access !== 'public');
+const namesRecord = ({ path, access, body, namesRecord: named }: Endpoint): boolean =>
+  named === true ||
+  path.includes(':') ||
+  ['self', 'owner'].includes(access) ||
+  (body !== undefined && access !== 'public');
 
 /** When each refusal is answered; only those that an endpoint can answer belong to it. */
 const refusals: { status: number; text: string; of: (endpoint: Endpoint) => boolean }[] = [
@@ -27,7 +30,7 @@ const refusals: { status: number; text: string; of: (endpoint: Endpoint) => bool
   {
     status: 403,
     text: 'The caller’s role does not do this.',
-    of: ({ access }) => rolesOnly.includes(access),
+    of: ({ access, byRole }) => byRole === true || rolesOnly.includes(access),
   },
   { status: 404, text: 'There is no such record, or not for the caller.', of: namesRecord },
   {
@@ -48,6 +51,11 @@ const refusals: { status: number; text: string; of: (endpoint: Endpoint) => bool
     text: 'Too many calls; `Retry-After` says how many seconds to wait.',
     of: ({ limited }) => limited === true,
   },
+  {
+    status: 503,
+    text: 'What this needs outside Sala does not answer; try again later.',
+    of: ({ unavailable }) => unavailable === true,
+  },
   { status: 500, text: 'Something went wrong; `x-request-id` finds it in the log.', of: () => true },
 ];
 
@@ -63,6 +71,10 @@ const errorAnswer = (endpoint: Endpoint, status: number, description: string): R
     content: { 'application/json': { schema } },
   };
 };
+
+/** All that an endpoint may answer, success included. */
+export const declaredStatuses = (endpoint: Endpoint): Set<number> =>
+  new Set([endpoint.status ?? 200, ...refusals.filter(({ of }) => of(endpoint)).map(({ status }) => status)]);
 
 /** The error answers of an endpoint, by status, as OpenAPI's `responses`. */
 export const errorAnswersOf = (endpoint: Endpoint): Record<string, Record<string, unknown>> =>

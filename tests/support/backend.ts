@@ -1,90 +1,9 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { afterAll, beforeAll } from 'vitest';
-import { createApp } from '@/backend/app';
-import type { Deps } from '@/backend/deps';
-import { folderStorage } from '@/backend/gateways/folder-storage';
-import type { StorageGateway } from '@/backend/gateways/storage';
-import { openRealtime } from '@/backend/gateways/open-realtime';
-import { openidProviders } from '@/backend/gateways/identity-provider';
-import { embeddedShortLinks } from '@/backend/gateways/short-link';
-import { temporarySecrets } from '@/backend/secrets';
-import { createLiveHub } from '@/backend/services/live-hub';
-import type { MailMessage } from '@/backend/services/outbox';
 import type { Endpoint, ErrorBody, Input, Output } from '@/lib/contract/endpoint';
-import { readServerEnv } from '@/lib/env/server-env';
-import { openTestDatabase } from './test-database';
+import { declaredStatuses } from '@/lib/contract/openapi-errors';
+import { startBackend, type TestBackend } from './start-backend';
 
-/** A clock that stands still until a test moves it. */
-export class TestClock {
-  private current = new Date('2026-11-01T02:00:00.000Z');
-  now = (): Date => new Date(this.current);
-  advance(seconds: number): void {
-    this.current = new Date(this.current.getTime() + seconds * 1000);
-  }
-}
-
-export interface SentSms {
-  to: string;
-  body: string;
-}
-
-export interface TestBackend {
-  app: ReturnType<typeof createApp>;
-  deps: Deps;
-  clock: TestClock;
-  sms: SentSms[];
-  mails: MailMessage[];
-  changed: string[];
-  /** What the backend logged as an error. */
-  failures: Record<string, unknown>[];
-  /** Where the embedded storage keeps its files. */
-  storageFolder: string;
-  close: () => Promise<void>;
-}
-
-/** The whole backend in this process on a database of its own. */
-export async function startBackend(
-  env: Record<string, string> = {},
-  options: { storage?: StorageGateway } = {},
-): Promise<TestBackend> {
-  const database = await openTestDatabase();
-  const clock = new TestClock();
-  const sms: SentSms[] = [];
-  const mails: MailMessage[] = [];
-  const changed: string[] = [];
-  const failures: Record<string, unknown>[] = [];
-  const storageFolder = await mkdtemp(join(tmpdir(), 'sala-storage-'));
-  const close = async () => {
-    await deps.live.close();
-    await database.close();
-    await rm(storageFolder, { recursive: true, force: true });
-  };
-  const settings = readServerEnv({ LOG_LEVEL: 'silent', ...env });
-  const log = {
-    info: () => undefined,
-    error: (event: string, fields?: Record<string, unknown>) => void failures.push({ event, ...fields }),
-  };
-  const deps: Deps = {
-    db: database.db,
-    env: settings,
-    clock,
-    secrets: await temporarySecrets(),
-    sms: { name: 'test', send: async (message) => void sms.push(message) },
-    mail: { name: 'test', send: async (message) => void mails.push(message) },
-    storage:
-      options.storage ??
-      folderStorage({ folder: storageFolder, signingKey: 'a key for tests', now: clock.now }),
-    shortLinks: embeddedShortLinks({ db: database.db, origin: settings.PUBLIC_ORIGIN, now: clock.now }),
-    identityProviders: openidProviders(settings, 2_000),
-    realtime: openRealtime(settings, clock.now),
-    live: createLiveHub({ ...database, clock, log }),
-    log,
-    onChange: (tags) => void changed.push(...tags),
-  };
-  return { app: createApp(deps), deps, clock, sms, mails, changed, failures, storageFolder, close };
-}
+export { type SentSms, startBackend, type TestBackend, TestClock } from './start-backend';
 
 /** One backend for the tests of a file. */
 export function useTestBackend(env: Record<string, string> = {}): { readonly current: TestBackend } {
@@ -156,6 +75,12 @@ export async function call<E extends Endpoint>(
       body: form ? new URLSearchParams(raw.body as Record<string, string>) : JSON.stringify(raw.body),
     }),
   });
+  if (!declaredStatuses(endpoint).has(response.status)) {
+    throw new Error(
+      `${endpoint.method} ${endpoint.path} answers ${response.status}, which its contract does not declare: 409 needs ` +
+        `\`conflicts\`, 412 \`versioned\`, 403 \`byRole\`, 429 \`limited\`, 503 \`unavailable\` (lib/contract/openapi-errors.ts).`,
+    );
+  }
   const body: unknown = await response.json();
   return {
     status: response.status,

@@ -11,7 +11,7 @@ import { notify } from '../../services/notify';
 import { hitLimit } from '../../services/rate-limit';
 import { findSchool } from '../../services/school-views';
 import { schoolIdsOf } from '../../services/sessions';
-import { requireStaffOf, staffOf } from '../../services/staff';
+import { hideClosedSchool, requireStaffOf, staffOf } from '../../services/staff';
 
 const columns = {
   revision: contentRevisions,
@@ -43,6 +43,7 @@ export const contentRevisionRoutes = (deps: Deps) =>
     {
       propose: async ({ params, body }, scope) => {
         const school = await findSchool(deps.db, params.id);
+        await hideClosedSchool(deps.db, scope.caller, school);
         const owner = scope.caller?.id ?? `address:${scope.address}`;
         return once(
           deps,

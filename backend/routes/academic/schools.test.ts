@@ -103,10 +103,17 @@ test('what hides a programme hides its words, its fee and its count', async () =
   expect(hit).toMatchObject({ minFee: 500, maxFee: 500, programCount: 1 });
 });
 
-test('inactive schools are left out unless all are asked for', async () => {
-  await marked('sleepy')('closed', { name: 'Sleepy closed', status: 'inactive' });
+test('inactive schools are left out unless those who keep them ask for all', async () => {
+  const { id } = await marked('sleepy')('closed', { name: 'Sleepy closed', status: 'inactive' });
   expect((await find({ keyword: 'sleepy' })).body.total.value).toBe(0);
-  expect(await slugs({ keyword: 'sleepy', status: 'all' })).toEqual(['sleepy-closed']);
+  expect(await slugs({ keyword: 'sleepy', status: 'all' })).toEqual([]);
+  const query = { keyword: 'sleepy', status: 'all' as const };
+  const partner = await makePerson(backend.current, { roles: ['partner'], staffOf: [id] });
+  const stranger = await makePerson(backend.current, { roles: ['partner'] });
+  const { search } = schoolsResource.endpoints;
+  const totalFor = async ({ token }: { token: string }) =>
+    (await call(backend.current, search, { query }, token)).body.total.value;
+  expect([await totalFor(partner), await totalFor(stranger)]).toEqual([1, 0]);
 });
 
 test('a bad query is refused with its fields, never guessed at', async () => {

@@ -1,9 +1,8 @@
-import { and, arrayOverlaps, asc, count, desc, eq, gte, inArray, lte, type SQL, sql } from 'drizzle-orm';
+import { and, arrayOverlaps, asc, count, desc, eq, gte, inArray, lte, or, type SQL, sql } from 'drizzle-orm';
 import type * as z from 'zod';
 import { type schoolSearch, schoolsResource } from '@/lib/contract/academic/schools';
 import { schools } from '../../db/schema';
-import type { Caller, Deps } from '../../deps';
-import { notFound } from '../../errors';
+import type { Deps } from '../../deps';
 import { implement } from '../../implement';
 import { rememberAnswer } from '../../services/answer-cache';
 import { once } from '../../services/idempotency';
@@ -18,14 +17,14 @@ import {
   toSummary,
 } from '../../services/school-views';
 import { similarSchools } from '../../services/similar-schools';
-import { isKeeperOf, requireKeeperOf, requireStaffOf } from '../../services/staff';
+import { hideClosedSchool, keptSchoolIds, requireKeeperOf, requireStaffOf } from '../../services/staff';
 
 type Search = z.output<typeof schoolSearch>;
 
-/** A school fits a price range when its own range of fees overlaps it. */
-const conditions = (query: Search): SQL | undefined =>
+/** A school fits a price range when its own range of fees overlaps it. Closed schools show to those who keep them. */
+const conditions = (query: Search, kept: string[]): SQL | undefined =>
   and(
-    query.status === 'active' ? eq(schools.status, 'active') : undefined,
+    or(eq(schools.status, 'active'), kept.length ? inArray(schools.id, kept) : undefined),
     query.verified === undefined ? undefined : eq(schools.verified, query.verified),
     query.isPublic === undefined ? undefined : eq(schools.isPublic, query.isPublic),
     query.schoolType?.length ? inArray(schools.schoolType, query.schoolType) : undefined,
@@ -52,8 +51,8 @@ const order = (query: Search): SQL[] => {
   }
 };
 
-const search = async (deps: Deps, query: Search) => {
-  const where = conditions(query);
+const search = async (deps: Deps, query: Search, kept: string[]) => {
+  const where = conditions(query, kept);
   const page = deps.db
     .select(summaryColumns)
     .from(schools)
@@ -68,32 +67,29 @@ const search = async (deps: Deps, query: Search) => {
   return { hits: hits.map(toSummary), total: { value: total?.value ?? 0 } };
 };
 
-/** @throws 404 for an inactive school, unless its own staff or partner asks. */
-const hideClosed = async (
-  deps: Deps,
-  school: { schoolId: string; status: string },
-  caller: Caller | null,
-) => {
-  if (school.status === 'active' || (await isKeeperOf(deps.db, caller, school.schoolId))) return;
-  throw notFound('School not found.');
-};
-
 export const schoolRoutes = (deps: Deps) =>
   implement(
     schoolsResource,
     {
-      search: ({ query }) =>
-        rememberAnswer(deps, `schools:${JSON.stringify(query)}`, () => search(deps, query)),
+      search: async ({ query }, { caller }) => {
+        const kept = query.status === 'all' ? (await keptSchoolIds(deps.db, caller)).toSorted() : [];
+        return rememberAnswer(deps, `schools:${JSON.stringify([query, kept])}`, () =>
+          search(deps, query, kept),
+        );
+      },
       get: async ({ params }, { caller }) => {
         const school = await readSchoolDetail(deps.db, params.id);
-        await hideClosed(deps, school, caller);
+        await hideClosedSchool(deps.db, caller, { id: school.schoolId, status: school.status });
         return school;
       },
-      similar: async ({ params, query }) => ({ data: await similarSchools(deps.db, params.id, query.limit) }),
+      similar: async ({ params, query }, { caller }) => {
+        await hideClosedSchool(deps.db, caller, await findSchool(deps.db, params.id));
+        return { data: await similarSchools(deps.db, params.id, query.limit) };
+      },
       campuses: async ({ params }, { caller }) => {
-        const { id, status } = await findSchool(deps.db, params.id);
-        await hideClosed(deps, { schoolId: id, status }, caller);
-        return { data: await listCampuses(deps.db, id) };
+        const school = await findSchool(deps.db, params.id);
+        await hideClosedSchool(deps.db, caller, school);
+        return { data: await listCampuses(deps.db, school.id) };
       },
       partners: async ({ query }) => {
         const where = and(eq(schools.verified, true), eq(schools.status, 'active'));

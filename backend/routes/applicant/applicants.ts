@@ -15,8 +15,13 @@ import { once } from '../../services/idempotency';
 import { notify } from '../../services/notify';
 import { findSchool } from '../../services/school-views';
 import { schoolIdsOf } from '../../services/sessions';
-import { requireStaffOf } from '../../services/staff';
-import { checkDetail, personColumns, submitApplication } from '../../services/submit-application';
+import { hideClosedSchool, requireStaffOf } from '../../services/staff';
+import {
+  checkDetail,
+  checkSubject,
+  personColumns,
+  submitApplication,
+} from '../../services/submit-application';
 
 type ApplicantRecord = typeof applicants.$inferSelect;
 
@@ -107,6 +112,8 @@ export const applicantRoutes = (deps: Deps) =>
           throw new Refusal(409, 'already-processed', 'The data modification can not proceed.');
         if (body.enrollToDetail) checkDetail(body.enrollToDetail, deps.clock.now());
         await deps.db.transaction(async (tx) => {
+          // A programme that has closed since may stay.
+          if (body.enrollToId !== row.enrollToId) await checkSubject(tx, row.schoolId, body.enrollToId);
           await bump(tx, row.id, version, {
             updatedAt: deps.clock.now(),
             ...(body.enrollToId !== undefined && { enrollToId: body.enrollToId }),
@@ -121,8 +128,9 @@ export const applicantRoutes = (deps: Deps) =>
         return readApplicantDetail(deps.db, row.id);
       },
       mine: ({ params }) => listOwnApplications(deps, params.id),
-      schema: async ({ params }) => {
+      schema: async ({ params }, { caller }) => {
         const school = await findSchool(deps.db, params.id);
+        await hideClosedSchool(deps.db, caller, school);
         const steps = (await stepsOfSchools(deps.db, [school.id])).get(school.id) ?? [];
         return {
           schoolId: school.id,

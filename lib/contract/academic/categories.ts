@@ -68,5 +68,6 @@ export const categoriesResource = defineResource('academic/categories', {
     access: 'staff',
     summary: 'Delete a major that no course belongs to, advisors only',
     response: done,
+    conflicts: true,
   },
 });

@@ -79,7 +79,8 @@ export const schoolsResource = defineResource('academic/schools', {
     method: 'GET',
     path: '/api-nest-aca/schools',
     access: 'public',
-    summary: 'Find schools; `hits` is one page, `total.value` counts all that match',
+    summary:
+      '`hits` is one page, `total.value` counts all; `status=all` adds closed schools that the caller keeps',
     query: schoolSearch,
     response: z.object({ hits: z.array(schoolSummary), total: z.object({ value: z.int() }) }),
   },
@@ -138,6 +139,8 @@ export const schoolsResource = defineResource('academic/schools', {
     body: schoolChange,
     response: schoolDetail,
     versioned: true,
+    conflicts: true,
+    byRole: true,
   },
   remove: {
     method: 'DELETE',
@@ -145,5 +148,6 @@ export const schoolsResource = defineResource('academic/schools', {
     access: 'staff',
     summary: 'Delete a school that nobody has applied to; others can only be made inactive',
     response: done,
+    conflicts: true,
   },
 });

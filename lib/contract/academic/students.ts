@@ -91,6 +91,7 @@ export const studentsResource = defineResource('academic/students', {
     response: student,
     status: 201,
     idempotent: true,
+    conflicts: true,
   },
   update: {
     method: 'PATCH',
@@ -123,5 +124,6 @@ export const studentsResource = defineResource('academic/students', {
       enrolledOn: isoDate,
       school: z.object({ slug: z.string(), name: z.string(), nameNative: z.string() }),
     }),
+    limited: true,
   },
 });

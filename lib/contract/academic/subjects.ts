@@ -118,6 +118,7 @@ export const subjectsResource = defineResource('academic/subjects', {
     response: subjectDetail,
     status: 201,
     idempotent: true,
+    byRole: true,
   },
   update: {
     method: 'PATCH',
@@ -127,6 +128,7 @@ export const subjectsResource = defineResource('academic/subjects', {
     body: subjectChange,
     response: subjectDetail,
     versioned: true,
+    byRole: true,
   },
   remove: {
     method: 'DELETE',
@@ -134,5 +136,7 @@ export const subjectsResource = defineResource('academic/subjects', {
     access: 'owner',
     summary: 'Delete a course that nobody has applied to; others can only be made inactive',
     response: done,
+    conflicts: true,
+    byRole: true,
   },
 });

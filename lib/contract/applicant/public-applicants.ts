@@ -32,5 +32,6 @@ export const publicApplicantsResource = defineResource('applicant/public-applica
     summary: 'Where the application with this reference code stands; an unknown code finds none',
     query: z.object({ referenceCode }),
     response: z.object({ data: z.array(publicApplicant), countTotal: z.int() }),
+    limited: true,
   },
 });

@@ -37,6 +37,7 @@ export const messagesResource = defineResource('forum/messages', {
     response: forumMessage,
     status: 201,
     idempotent: true,
+    limited: true,
   },
   remove: {
     method: 'DELETE',

@@ -31,6 +31,7 @@ export const loansResource = defineResource('marketing/loans', {
     response: loanDetail,
     status: 201,
     idempotent: true,
+    conflicts: true,
   },
   get: {
     method: 'GET',
@@ -47,6 +48,8 @@ export const loansResource = defineResource('marketing/loans', {
     body: loanChange,
     response: loanDetail,
     versioned: true,
+    conflicts: true,
+    byRole: true,
   },
   remove: {
     method: 'DELETE',
@@ -54,6 +57,8 @@ export const loansResource = defineResource('marketing/loans', {
     access: 'owner',
     summary: 'Take an application back before the bank has begun with it',
     response: done,
+    conflicts: true,
+    byRole: true,
   },
   listOfBank: {
     method: 'GET',

@@ -78,6 +78,8 @@ export const orientationResource = defineResource('qa/orientation', {
     summary: 'Score the personality questionnaire; with one’s own studentId the result is kept',
     body: answers,
     response: personalityRecord,
+    conflicts: true,
+    namesRecord: true,
   },
   calculateHolland: {
     method: 'POST',
@@ -86,6 +88,8 @@ export const orientationResource = defineResource('qa/orientation', {
     summary: 'Score the career-interest questionnaire; with one’s own studentId the result is kept',
     body: answers,
     response: hollandRecord,
+    conflicts: true,
+    namesRecord: true,
   },
   personality: {
     method: 'GET',

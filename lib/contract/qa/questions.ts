@@ -78,6 +78,8 @@ export const questionsResource = defineResource('qa/questions', {
     response: question,
     status: 201,
     idempotent: true,
+    limited: true,
+    byRole: true,
   },
   update: {
     method: 'PATCH',
@@ -125,5 +127,7 @@ export const questionsResource = defineResource('qa/questions', {
         .optional(),
     }),
     response: z.object({ ok: z.literal(true), viewCount: z.int() }),
+    limited: true,
+    namesRecord: true,
   },
 });

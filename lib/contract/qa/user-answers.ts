@@ -37,6 +37,7 @@ export const userAnswersResource = defineResource('qa/user-answers', {
     response: userAnswer,
     status: 201,
     idempotent: true,
+    limited: true,
   },
   list: {
     method: 'GET',

@@ -50,6 +50,7 @@ export const profileSection = <
       response: entry,
       status: 201,
       idempotent: true,
+      conflicts: true,
     },
     list: {
       method: 'GET',

@@ -88,6 +88,7 @@ export const profilesResource = defineResource('recruitment/profiles', {
     response: profile,
     status: 201,
     idempotent: true,
+    conflicts: true,
   },
   get: { method: 'GET', path: one, access: 'public', summary: 'One profile', response: profile },
   update: {

@@ -76,6 +76,7 @@ export const vacanciesResource = defineResource('recruitment/vacancies', {
     response: vacancyDetail,
     status: 201,
     idempotent: true,
+    conflicts: true,
   },
   applyPublic: {
     method: 'POST',
@@ -86,5 +87,7 @@ export const vacanciesResource = defineResource('recruitment/vacancies', {
     response: done,
     status: 201,
     idempotent: true,
+    limited: true,
+    conflicts: true,
   },
 });

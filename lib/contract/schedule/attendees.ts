@@ -24,6 +24,7 @@ export const attendeesResource = defineResource('schedule/attendees', {
     summary: 'Take a place at an event; doing so twice is one registration',
     response: event,
     status: 201,
+    conflicts: true,
   },
   list: {
     method: 'GET',
@@ -42,6 +43,7 @@ export const attendeesResource = defineResource('schedule/attendees', {
     access: 'self',
     summary: 'Give one’s place back while the event has not ended',
     response: event,
+    conflicts: true,
   },
   setAttended: {
     method: 'PATCH',

@@ -21,5 +21,6 @@ export const shortUrlsResource = defineResource('short-link/short-urls', {
     }),
     status: 201,
     limited: true,
+    unavailable: true,
   },
 });

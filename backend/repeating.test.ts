@@ -1,0 +1,119 @@
+import { sql } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import { contract } from '@/lib/contract';
+import type { Endpoint } from '@/lib/contract/endpoint';
+import { makeGoodCall } from '@/tests/rights/good-call';
+import { bodyOf, headersOf, nextKey, pathOf, sendCall } from '@/tests/rights/send-call';
+import type { Call } from '@/tests/rights/table';
+import { makeWorld, type World } from '@/tests/rights/world';
+import { useTestBackend } from '@/tests/support/backend';
+
+const backend = useTestBackend();
+let made: Promise<World> | undefined;
+const world = () => (made ??= makeWorld(backend.current));
+
+const endpoints = contract.flatMap((resource) =>
+  Object.entries<Endpoint>(resource.endpoints).map(([name, endpoint]) => ({
+    name: `${resource.name}.${name}`,
+    endpoint,
+  })),
+);
+const idempotent = endpoints.filter(({ endpoint }) => endpoint.idempotent);
+const versioned = endpoints.filter(({ endpoint }) => endpoint.versioned);
+const parallelCalls = 50;
+
+/** How many rows each table has. Counters of limits grow by calls, not by rows. */
+const countRows = async (): Promise<Record<string, number>> => {
+  const { db } = backend.current.deps;
+  const tables = (await db.execute(
+    sql`select tablename as name from pg_tables where schemaname = 'public' and tablename <> 'rate_limits' order by 1`,
+  )) as { rows: { name: string }[] };
+  const parts = tables.rows.map(
+    ({ name }) => `select '${name}' as name, count(*)::int as rows from "${name}"`,
+  );
+  const counts = (await db.execute(sql.raw(parts.join(' union all ')))) as {
+    rows: { name: string; rows: number }[];
+  };
+  return Object.fromEntries(counts.rows.map(({ name, rows }) => [name, rows]));
+};
+
+const added = (before: Record<string, number>, after: Record<string, number>) =>
+  Object.fromEntries(
+    Object.entries(after)
+      .map(([name, rows]) => [name, rows - (before[name] ?? 0)] as const)
+      .filter(([, rows]) => rows !== 0),
+  );
+
+/** One call of a caller that repeats itself: same address, same key. */
+const repeatable = (endpoint: Endpoint, call: Call, token: string | undefined) => {
+  const headers = { ...headersOf(endpoint, call, token), 'idempotency-key': nextKey() };
+  return async (body: unknown = call.body) => {
+    const answer = await backend.current.app.request(pathOf(endpoint, call), {
+      method: endpoint.method,
+      headers,
+      body: bodyOf(endpoint, body),
+    });
+    return { status: answer.status, text: await answer.text() };
+  };
+};
+
+/** Bodies that say something else in one place, one after the other. */
+function* otherBodies(value: unknown): Generator<unknown> {
+  if (typeof value === 'string') yield* [`${value}b`, `${value.slice(0, -1)}7`, crypto.randomUUID()];
+  if (typeof value === 'number') yield value + 1;
+  if (typeof value === 'boolean') yield !value;
+  if (typeof value !== 'object' || value === null) return;
+  for (const [key, each] of Object.entries(value)) {
+    for (const other of otherBodies(each)) {
+      const copy = (Array.isArray(value) ? [...(value as unknown[])] : { ...value }) as Record<
+        string,
+        unknown
+      >;
+      copy[key] = other;
+      yield copy;
+    }
+  }
+}
+
+test.each(idempotent)('$name: one key fifty times at once is one call', async ({ name, endpoint }) => {
+  const once = await makeGoodCall(await world(), name);
+  const start = await countRows();
+  const single = await repeatable(endpoint, once.call, once.token)();
+  const byOne = added(start, await countRows());
+  expect(single.status, single.text).toBe(endpoint.status ?? 200);
+
+  const { call, token } = await makeGoodCall(await world(), name);
+  const before = await countRows();
+  const send = repeatable(endpoint, call, token);
+  const answers = await Promise.all(Array.from({ length: parallelCalls }, () => send()));
+  expect(new Set(answers.map(({ status, text }) => `${status} ${text}`)).size).toBe(1);
+  expect(answers[0]?.status).toBe(endpoint.status ?? 200);
+  expect(added(before, await countRows())).toEqual(byOne);
+
+  const codes: unknown[] = [];
+  for (const body of otherBodies(call.body)) {
+    const { status, text } = await send(body);
+    codes.push((JSON.parse(text) as { code?: unknown }).code ?? status);
+    if (codes.includes('idempotency-key-reused')) break;
+  }
+  expect(codes).toContain('idempotency-key-reused');
+});
+
+test.each(idempotent)('$name asks for a key', async ({ name, endpoint }) => {
+  const { call, token } = await makeGoodCall(await world(), name);
+  const { 'idempotency-key': _left, ...headers } = headersOf(endpoint, call, token);
+  const answer = await backend.current.app.request(pathOf(endpoint, call), {
+    method: endpoint.method,
+    headers,
+    body: bodyOf(endpoint, call.body),
+  });
+  expect([answer.status, await answer.json()]).toMatchObject([400, { code: 'idempotency-key' }]);
+});
+
+test.each(versioned)('$name refuses a stale version', async ({ name, endpoint }) => {
+  const { call, token } = await makeGoodCall(await world(), name);
+  const stale = await sendCall(backend.current, endpoint, { ...call, version: 999 }, token);
+  expect([stale.status, JSON.parse(stale.text)]).toMatchObject([412, { code: 'stale-version' }]);
+  const fresh = await sendCall(backend.current, endpoint, call, token);
+  expect(fresh.status, fresh.text).toBe(endpoint.status ?? 200);
+});

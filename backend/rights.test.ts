@@ -1,0 +1,58 @@
+import { describe, expect, test } from 'vitest';
+import { contract } from '@/lib/contract';
+import type { Endpoint } from '@/lib/contract/endpoint';
+import { useTestBackend } from '@/tests/support/backend';
+import { rights } from '@/tests/rights';
+import { undeclaredStatuses } from '@/tests/rights/declared-statuses';
+import { judgeCells } from '@/tests/rights/judge-cells';
+import { callerNames, ownerships, type Right } from '@/tests/rights/table';
+import { makeWorld, type World } from '@/tests/rights/world';
+
+const backend = useTestBackend();
+let made: Promise<World> | undefined;
+const world = () => (made ??= makeWorld(backend.current));
+
+const endpoints = contract.flatMap((resource) =>
+  Object.entries<Endpoint>(resource.endpoints).map(([name, endpoint]) => ({
+    name: `${resource.name}.${name}`,
+    endpoint,
+  })),
+);
+const rowsOf = (name: string): Right[] => [rights[name] ?? []].flat();
+
+test.each(endpoints)('$name says who may call it', ({ name }) => {
+  const service = name.split('/')[0];
+  expect(
+    rowsOf(name).length,
+    `${name} has no row in the table of rights. Add one to tests/rights/${service}.ts: how a call is sent, and for ` +
+      `own, same, other and missing records what ${callerNames.join(', ')} are answered (tests/rights/table.ts explains the signs; ` +
+      `a new file also goes into tests/rights/index.ts).`,
+  ).toBeGreaterThan(0);
+});
+
+test('every row belongs to an endpoint, is whole, and says why a cell cannot occur', () => {
+  const names = new Set(endpoints.map(({ name }) => name));
+  expect(Object.keys(rights).filter((name) => !names.has(name))).toEqual([]);
+  for (const name of names) {
+    for (const { cells, why } of rowsOf(name)) {
+      for (const ownership of ownerships)
+        expect(cells[ownership], `${name}, ${ownership}`).toMatch(/^[-+134]{8}$/);
+      // That a visitor owns nothing needs no reason.
+      const cannotOccur = `${cells.own.slice(1)}${cells.same}${cells.other}${cells.missing}`.includes('-');
+      expect(!cannotOccur || Boolean(why), `${name}: say why`).toBe(true);
+    }
+  }
+});
+
+describe('the table holds', () => {
+  test.each(endpoints)('$name', async ({ name, endpoint }) => {
+    const wrong: string[] = [];
+    for (const row of rowsOf(name)) wrong.push(...(await judgeCells(await world(), endpoint, row)));
+    expect(wrong).toEqual([]);
+    expect(backend.current.failures.splice(0)).toEqual([]);
+  });
+});
+
+test('no endpoint has answered a status that its contract does not declare', () => {
+  expect(undeclaredStatuses(contract)).toEqual([]);
+});

@@ -1,0 +1,195 @@
+import { makeCategory, makeProgram, makeSchool } from '../support/make';
+import { makeCampus, makeStudent } from '../support/school-records';
+import { revisionOf } from './records';
+import {
+  everybody,
+  gone,
+  noRecord,
+  ofOrganization,
+  publicRecord,
+  type Right,
+  type Rights,
+  shared,
+  staffOnly,
+  type Target,
+  unknown,
+} from './table';
+import { joinAsStaff } from './world';
+
+let counter = 0;
+const open = noRecord(everybody);
+const keepers = ofOrganization('13+++333', '13444333');
+/** Courses are public, so that whoever keeps no school learns at once that there is none. */
+const ofCourse = ofOrganization('13+++333', '13444333', unknown);
+const ofKeepers = ofOrganization('44+++444', gone);
+
+/** A school of its own: the caller's, or a stranger's. */
+const newSchool = async (target: Target, overrides: Parameters<typeof makeSchool>[1] = {}) => {
+  const school = await makeSchool(target.backend, overrides);
+  if (target.ownership !== 'other') await joinAsStaff(target, school.id);
+  return school;
+};
+const closedSchool = (target: Target) => newSchool(target, { status: 'inactive' });
+const byId = ({ school }: Target) => ({ params: { id: school.id } });
+const byCampus = ({ school }: Target) => ({ params: { id: school.campusId } });
+const closed: Right = {
+  ...ofKeepers,
+  send: async (target) => ({ params: { id: (await closedSchool(target)).id } }),
+};
+const programOf = (target: Target, overrides = {}) =>
+  makeProgram(target.backend, target.school.id, overrides);
+const names = { name: 'Law', nameNative: 'ច្បាប់' };
+const categoryOf = async ({ backend }: Target) => {
+  const id = `rights-${(counter += 1)}`;
+  await makeCategory(backend, id, 'Law', 'ច្បាប់');
+  return id;
+};
+const proposal = { kind: 'other', feedback: 'The address is old.' };
+const studentBody = {
+  firstName: 'Dara',
+  lastName: 'Sok',
+  firstNameKm: 'តារា',
+  lastNameKm: 'សុខ',
+  gender: 'male',
+  dob: '2008-03-14',
+  phone: '012 345 678',
+};
+
+export const academicRights: Rights = {
+  'academic/schools.search': {
+    ...open,
+    shows: { partner: 'A partner keeps the school.' },
+    send: async (target) => {
+      await newSchool(target, { status: 'inactive', name: target.secret });
+      return { query: { status: 'all', keyword: target.secret } };
+    },
+  },
+  'academic/schools.get': [{ ...publicRecord, send: byId }, closed],
+  'academic/schools.similar': [{ ...publicRecord, send: byId }, closed],
+  'academic/schools.campuses': [{ ...publicRecord, send: byId }, closed],
+  'academic/schools.partners': { ...open, send: () => ({}) },
+  'academic/schools.create': {
+    ...noRecord('13++3333'),
+    send: () => ({ body: { ...names, schoolType: 'university', province: '12', isPublic: true } }),
+  },
+  'academic/schools.update': {
+    ...keepers,
+    send: async (target) => ({
+      params: { id: (await newSchool(target)).id },
+      body: { tagline: { en: 'Learn', km: 'រៀន' } },
+    }),
+  },
+  'academic/schools.remove': {
+    ...staffOnly,
+    send: async (target) => ({ params: { id: (await newSchool(target)).id } }),
+  },
+  'academic/content-revisions.propose': [
+    { ...publicRecord, send: ({ school }) => ({ params: { id: school.id }, body: proposal }) },
+    {
+      ...ofKeepers,
+      send: async (target) => ({ params: { id: (await closedSchool(target)).id }, body: proposal }),
+    },
+  ],
+  'academic/content-revisions.list': {
+    ...noRecord('13++3333'),
+    send: async (target) => {
+      await revisionOf(target);
+      return {};
+    },
+  },
+  'academic/content-revisions.close': {
+    ...staffOnly,
+    send: async (target) => ({ params: { id: await revisionOf(target) }, body: { status: 'done' } }),
+  },
+  'academic/categories.list': { ...open, send: () => ({}) },
+  'academic/categories.get': {
+    ...shared(everybody, gone),
+    send: async (target) => ({ params: { id: await categoryOf(target) } }),
+  },
+  'academic/categories.create': {
+    ...noRecord('13+33333'),
+    send: async (target) => {
+      const field = await categoryOf(target);
+      counter += 1;
+      return { body: { field, name: `Major ${counter}`, nameNative: `ជំនាញ ${counter}` } };
+    },
+  },
+  'academic/categories.update': {
+    ...shared('13+33333', '13433333'),
+    send: async (target) => ({ params: { id: await categoryOf(target) }, body: { name: 'Civil law' } }),
+  },
+  'academic/categories.remove': {
+    ...shared('13+33333', '13433333'),
+    send: async (target) => ({ params: { id: await categoryOf(target) } }),
+  },
+  'academic/subjects.list': { ...open, send: ({ school }) => ({ query: { schoolId: school.id } }) },
+  'academic/subjects.get': [
+    { ...publicRecord, send: async (target) => ({ params: { id: await programOf(target) } }) },
+    {
+      ...ofKeepers,
+      send: async (target) => ({ params: { id: await programOf(target, { startDate: '2222-12-22' }) } }),
+    },
+  ],
+  'academic/subjects.latest': { ...open, send: () => ({}) },
+  'academic/subjects.enrollment': { ...open, send: () => ({}) },
+  'academic/subjects.create': {
+    ...keepers,
+    names: 'body.schoolId',
+    send: ({ school }) => ({
+      body: {
+        ...names,
+        schoolId: school.id,
+        degree: 'bachelor',
+        tuitionFee: 600,
+        startDate: '2027-01-04',
+        endDate: '2030-12-20',
+        durationMonths: 48,
+        language: 'km',
+        shift: 'morning',
+      },
+    }),
+  },
+  'academic/subjects.update': {
+    ...ofCourse,
+    send: async (target) => ({ params: { id: await programOf(target) }, body: { tuitionFee: '$700' } }),
+  },
+  'academic/subjects.remove': {
+    ...ofCourse,
+    send: async (target) => ({ params: { id: await programOf(target) } }),
+  },
+  'academic/structures.groups': { ...publicRecord, send: byCampus },
+  'academic/structures.structures': { ...publicRecord, send: byCampus },
+  'academic/structures.records': [
+    { ...publicRecord, send: byCampus },
+    {
+      ...ofKeepers,
+      send: async (target) => {
+        const { id } = await closedSchool(target);
+        return { params: { id: await makeCampus(target.backend, id) } };
+      },
+    },
+  ],
+  'academic/structures.configurations': { ...publicRecord, send: byId },
+  'academic/students.list': { ...staffOnly, send: byId },
+  'academic/students.create': {
+    ...staffOnly,
+    send: ({ school }) => ({ params: { id: school.id, campusId: school.campusId }, body: studentBody }),
+  },
+  'academic/students.update': {
+    ...staffOnly,
+    send: async ({ backend, school }) => {
+      const place = { schoolId: school.id, campusId: school.campusId };
+      const { id: studentId } = await makeStudent(backend, place, { userId: null });
+      return { params: { id: school.id, studentId }, body: { status: 'paused' } };
+    },
+  },
+  'academic/students.schema': { ...publicRecord, send: byId },
+  'academic/students.byUniqueKey': {
+    ...publicRecord,
+    send: async ({ backend, owner, school }) => {
+      const place = { schoolId: school.id, campusId: school.campusId };
+      const { uniqueKey } = await makeStudent(backend, place, { userId: null, phone: owner.phone });
+      return { params: { key: uniqueKey } };
+    },
+  },
+};

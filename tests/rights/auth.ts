@@ -1,0 +1,23 @@
+import { noRecord, everybody, signedIn, type Rights } from './table';
+
+const client = { client_id: 'sala-web' };
+
+export const authRights: Rights = {
+  'auth/session.token': {
+    ...noRecord(everybody),
+    send: ({ backend, owner }) => ({
+      body: {
+        grant_type: 'password',
+        username: owner.phone,
+        password: owner.pin,
+        client_id: backend.deps.env.API_CLIENT_ID,
+      },
+    }),
+  },
+  'auth/session.userinfo': { ...noRecord(signedIn), send: () => ({}) },
+  'auth/session.logout': {
+    ...noRecord(everybody, 'An unknown refresh token is answered like a known one.'),
+    send: () => ({ body: { ...client, refresh_token: 'nobody-has-this-one' } }),
+  },
+  'auth/session.keys': { ...noRecord(everybody), send: () => ({}) },
+};

@@ -1,0 +1,28 @@
+import type { Person } from '../support/make';
+import { rights } from './index';
+import { type Call, type CallerName, callerNames, type Ownership, type Right, type Target } from './table';
+import { targetOf, type World } from './world';
+
+/** Who gets furthest: the first of the row that succeeds, with the record that this caller succeeds with. */
+export function bestCaller({ cells }: Right): { callerName: CallerName; ownership: Ownership } {
+  const preferred: CallerName[] = ['advisor', 'student', 'bank', 'schoolAdmin', 'visitor'];
+  for (const ownership of ['own', 'same'] as const) {
+    const callerName = preferred.find((name) => cells[ownership][callerNames.indexOf(name)] === '+');
+    if (callerName) return { callerName, ownership };
+  }
+  return { callerName: 'student', ownership: 'same' };
+}
+
+/** A call of an endpoint that succeeds, with the bearer of whoever may make it. */
+export async function makeGoodCall(
+  world: World,
+  name: string,
+  caller?: Person | null,
+): Promise<{ call: Call; token: string | undefined; target: Target }> {
+  const [right] = [rights[name] ?? []].flat();
+  if (!right) throw new Error(`${name} has no row in tests/rights.`);
+  const { callerName, ownership } = bestCaller(right);
+  const target = targetOf(world, callerName, ownership, { caller });
+  const call = await right.send(target);
+  return { call, token: call.bearer ?? target.caller?.token, target };
+}

@@ -1,0 +1,37 @@
+import { academicRights } from './academic';
+import { applicantRights } from './applicant';
+import { applicationRights } from './application';
+import { authRights } from './auth';
+import { contentRights } from './content';
+import { followUpRights } from './follow-up';
+import { forumRights } from './forum';
+import { lmsRights } from './lms';
+import { marketingRights } from './marketing';
+import { newsRights } from './news';
+import { notificationRights } from './notification';
+import { qaRights } from './qa';
+import { recruitmentRights } from './recruitment';
+import { scheduleRights } from './schedule';
+import { shortLinkRights } from './short-link';
+import type { Rights } from './table';
+import { userRights } from './user';
+
+/** Who may do what: one row or more for every endpoint of the contract. */
+export const rights: Rights = {
+  ...academicRights,
+  ...applicantRights,
+  ...applicationRights,
+  ...authRights,
+  ...contentRights,
+  ...followUpRights,
+  ...forumRights,
+  ...lmsRights,
+  ...marketingRights,
+  ...newsRights,
+  ...notificationRights,
+  ...qaRights,
+  ...recruitmentRights,
+  ...scheduleRights,
+  ...shortLinkRights,
+  ...userRights,
+};

@@ -1,0 +1,70 @@
+import type { Endpoint } from '@/lib/contract/endpoint';
+import { rememberStatus } from './declared-statuses';
+import { sendCall, withoutRecord } from './send-call';
+import { type CallerName, callerNames, type Ownership, ownerships, type Right } from './table';
+import { makeCaller, planted, targetOf, type World } from './world';
+
+const statuses: Record<string, (status: number) => boolean> = {
+  '+': (status) => status >= 200 && status < 300,
+  '1': (status) => status === 401,
+  '3': (status) => status === 403,
+  '4': (status) => status === 404,
+};
+
+const staff: readonly CallerName[] = ['advisor', 'schoolAdmin'];
+
+/** Staff read what is private in their own organization, a bank what was sent to it. */
+const mayReadSecrets = ({ shows }: Right, callerName: CallerName, ownership: Ownership) =>
+  (staff.includes(callerName) && ownership !== 'other') ||
+  (callerName === 'bank' && ownership === 'same') ||
+  shows?.[callerName] !== undefined;
+
+/** What of a stranger's private data stands in an answer. */
+const secretsIn = (world: World, text: string): string[] =>
+  [planted, world.neighbour.phone, world.foreigner.phone, '2007-07-17'].filter((secret) =>
+    text.includes(secret),
+  );
+
+/** Every cell of a row by calls. @returns what was answered otherwise, or showed what its caller may not see. */
+export async function judgeCells(world: World, endpoint: Endpoint, right: Right): Promise<string[]> {
+  const wrong: string[] = [];
+  const judge = async (callerName: CallerName, ownership: Ownership, sign: string, likeOwn: boolean) => {
+    const isFresh = right.fresh && callerName !== 'visitor' && sign === '+';
+    const place = { school: world.schools.mine, bankId: world.banks.mine };
+    const caller = isFresh ? await makeCaller(world.backend, callerName, place) : undefined;
+    const target = targetOf(world, callerName, ownership, { caller, likeOwn });
+    if (caller) target.owner = caller;
+    const made = await right.send(target);
+    const call = ownership === 'missing' ? withoutRecord(endpoint, made, right.names) : made;
+    const { status, text } = await sendCall(world.backend, endpoint, call, target.caller?.token);
+    rememberStatus(endpoint, status);
+    const cell = `${callerName}, ${ownership}`;
+    if (!statuses[sign]?.(status)) wrong.push(`${cell}: ${status} instead of ${sign}: ${text.slice(0, 200)}`);
+    if (text.includes('argon2')) wrong.push(`${cell}: shows a secret’s hash`);
+    const shown = mayReadSecrets(right, callerName, ownership) ? [] : secretsIn(world, text);
+    if (shown.length) wrong.push(`${cell}: shows ${shown.join(', ')}`);
+  };
+  for (const ownership of ownerships) {
+    for (const [index, callerName] of callerNames.entries()) {
+      // One's own missing record where one can have one: among strangers' records 404 would prove little.
+      const likeOwn = ['own', 'missing'].includes(ownership) && right.cells.own[index] !== '-';
+      const sign = right.cells[ownership][index] ?? '';
+      if (sign !== '-') await judge(callerName, ownership, sign, likeOwn);
+    }
+  }
+  await judgeClosedAccounts(world, endpoint, right, wrong);
+  return wrong;
+}
+
+/** A token of a disabled account, or one that has expired, opens nothing, not even what is public. */
+async function judgeClosedAccounts(world: World, endpoint: Endpoint, right: Right, wrong: string[]) {
+  for (const callerName of callerNames) {
+    if (callerName === 'visitor') continue;
+    const call = await right.send(targetOf(world, callerName, 'same'));
+    for (const state of ['disabled', 'expired'] as const) {
+      const { status } = await sendCall(world.backend, endpoint, call, world[state][callerName]);
+      rememberStatus(endpoint, status);
+      if (status !== 401) wrong.push(`${callerName}, ${state}: ${status} instead of 1`);
+    }
+  }
+}

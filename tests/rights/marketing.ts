@@ -1,0 +1,77 @@
+import { randomUUID } from 'node:crypto';
+import { and, eq } from 'drizzle-orm';
+import { loans } from '@/backend/db/schema';
+import { loanTo } from '../support/loans';
+import { loanOf } from './records';
+import { everybody, noRecord, type Rights, rows, selfOnly, type Target, unknown } from './table';
+
+const one = async (target: Target, status: 'submitted' | 'draft' = 'submitted') => ({
+  bankId: target.bankId,
+  userId: target.owner.id,
+  id: await loanOf(target, status),
+});
+const everyBank = { advisor: 'Sala’s advisors help with the loans of every bank, without documents.' };
+const notABanks = 'A bank’s list is nobody’s own.';
+
+export const marketingRights: Rights = {
+  'marketing/banks.list': { ...noRecord(everybody), send: () => ({}) },
+  'marketing/loans.mine': {
+    ...selfOnly,
+    send: async (target) => {
+      const { bankId, userId } = await one(target);
+      return { params: { bankId, userId } };
+    },
+  },
+  'marketing/loans.create': {
+    ...selfOnly,
+    names: 'params.bankId',
+    send: async ({ backend, bankId, owner }) => {
+      const here = and(eq(loans.bankId, bankId), eq(loans.userId, owner.id));
+      await backend.deps.db.update(loans).set({ status: 'cancelled' }).where(here);
+      return { params: { bankId, userId: owner.id }, body: loanTo(owner.id) };
+    },
+  },
+  'marketing/loans.get': [
+    {
+      ...rows('-+++++++', '14+4444+', '14+44444', unknown),
+      shows: everyBank,
+      send: async (target) => ({ params: await one(target) }),
+    },
+    {
+      ...rows('-+++++++', unknown, unknown, unknown),
+      send: async (target) => ({ params: await one(target, 'draft') }),
+    },
+  ],
+  'marketing/loans.change': {
+    ...rows('-+++++++', '1434444+', '14344444', unknown),
+    send: async (target) => ({
+      params: await one(target),
+      body: { status: target.ownership === 'own' ? 'cancelled' : 'in-review' },
+    }),
+  },
+  'marketing/loans.remove': {
+    ...rows('-+++++++', '14344443', '14344444', unknown),
+    send: async (target) => ({ params: await one(target) }),
+  },
+  'marketing/loans.listOfBank': {
+    ...rows('--------', '13+3333+', '13+33334', '13433334', notABanks),
+    shows: everyBank,
+    send: async (target) => {
+      await loanOf(target);
+      return { params: { bankId: target.bankId } };
+    },
+  },
+  'marketing/campaigns.list': { ...noRecord(everybody), send: () => ({}) },
+  'marketing/campaigns.create': {
+    ...noRecord('13+43333', 'Campaigns are Sala’s own.'),
+    send: () => ({
+      body: {
+        slug: `open-days-${randomUUID()}`,
+        title: { en: 'Open days', km: 'ទិវាបើកទ្វារ' },
+        description: { en: '', km: '' },
+        startsOn: '2026-11-01',
+        endsOn: '2026-11-30',
+      },
+    }),
+  },
+};

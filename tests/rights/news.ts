@@ -1,0 +1,55 @@
+import { articleOf } from './records';
+import {
+  everybody,
+  gone,
+  noRecord,
+  ofOrganization,
+  publicRecord,
+  type Rights,
+  staffOnly,
+  type Target,
+} from './table';
+
+const article = {
+  type: 'blog',
+  status: 'active',
+  title_en: 'News',
+  title_kh: 'ព័ត៌មាន',
+  description_en: 'Text',
+  description_kh: 'អត្ថបទ',
+  body_en: 'Text',
+  body_kh: 'អត្ថបទ',
+};
+const one = async (target: Target, status: 'active' | 'inactive') => ({
+  params: { orgId: target.school.id, id: await articleOf(target, status) },
+});
+
+export const newsRights: Rights = {
+  'news/articles.search': {
+    ...noRecord(everybody),
+    send: async (target) => {
+      await articleOf(target, 'inactive');
+      return { query: { organizationId: target.school.id, status: 'all' } };
+    },
+  },
+  'news/articles.list': {
+    ...publicRecord,
+    send: async (target) => {
+      await articleOf(target, 'inactive');
+      return { params: { orgId: target.school.id }, query: { status: 'all' } };
+    },
+  },
+  'news/articles.create': {
+    ...staffOnly,
+    send: ({ school }) => ({ params: { orgId: school.id }, body: article }),
+  },
+  'news/articles.get': [
+    { ...publicRecord, send: (target) => one(target, 'active') },
+    { ...ofOrganization('44++4444', gone), send: (target) => one(target, 'inactive') },
+  ],
+  'news/articles.update': {
+    ...staffOnly,
+    send: async (target) => ({ ...(await one(target, 'active')), body: { title_en: 'Other news' } }),
+  },
+  'news/articles.remove': { ...staffOnly, send: (target) => one(target, 'active') },
+};

@@ -1,0 +1,34 @@
+import { applicantOf, notificationOf } from './records';
+import { everybody, noRecord, type Rights, selfOnly, staffOnly, type Target } from './table';
+
+const list = async (target: Target) => {
+  await notificationOf(target);
+  return { params: { userId: target.owner.id } };
+};
+const one = async (target: Target) => ({
+  params: { userId: target.owner.id, id: await notificationOf(target) },
+});
+
+export const notificationRights: Rights = {
+  'notification/notifications.list': { ...selfOnly, send: list },
+  'notification/notifications.markAllRead': { ...selfOnly, send: list },
+  'notification/notifications.get': { ...selfOnly, send: one },
+  'notification/notifications.markRead': { ...selfOnly, send: one },
+  'notification/mails.send': {
+    ...staffOnly,
+    names: 'body.applicantIds',
+    send: async (target) => ({
+      body: {
+        organizationId: target.school.id,
+        applicantIds: [(await applicantOf(target)).id],
+        template: { templateId: 'decision-ready' },
+      },
+    }),
+  },
+  'notification/mails.contact': {
+    ...noRecord(everybody),
+    send: () => ({
+      body: { name: 'Dara', email: 'dara@demo.example', subject: 'Hello', message: 'How are you?' },
+    }),
+  },
+};

@@ -1,0 +1,171 @@
+import { and, eq, gte } from 'drizzle-orm';
+import { questions } from '@/backend/db/schema';
+import { makeProgram } from '../support/make';
+import { makeQuestionnaire, subjectOf, type TestItem } from '../support/orientation';
+import type { TestBackend } from '../support/start-backend';
+import { orientationResource } from '@/lib/contract/qa/orientation';
+import { answerOf, questionOf } from './records';
+import { sendCall } from './send-call';
+import {
+  anyOrganization,
+  everybody,
+  noRecord,
+  ofOrganization,
+  publicRecord,
+  type Right,
+  type Rights,
+  rows,
+  shared,
+  staffOnly,
+  type Target,
+  unknown,
+} from './table';
+
+type Test = 'personality' | 'holland';
+
+const questionnaires = new WeakMap<TestBackend, Map<Test, Promise<TestItem[]>>>();
+/** The questionnaire of a backend, made once. */
+const itemsOf = (backend: TestBackend, test: Test) => {
+  const made = questionnaires.get(backend) ?? new Map<Test, Promise<TestItem[]>>();
+  questionnaires.set(backend, made);
+  const items = made.get(test) ?? makeQuestionnaire(backend, test);
+  made.set(test, items);
+  return items;
+};
+const addedNumber = 900;
+/** A full set of answers; statements that other calls have added are taken out first. */
+const answersTo = async (backend: TestBackend, test: Test) => {
+  const items = await itemsOf(backend, test);
+  const added = and(
+    eq(questions.subjectId, subjectOf(backend, test)),
+    gte(questions.orderNumber, addedNumber),
+  );
+  await backend.deps.db.delete(questions).where(added);
+  return { answers: items.map(({ questionId }) => ({ questionId, answer: 2 })) };
+};
+const { calculatePersonality, calculateHolland } = orientationResource.endpoints;
+
+/** Has the person's result kept. */
+const keepResult = async ({ backend, owner }: Target, test: Test) => {
+  const body = { ...(await answersTo(backend, test)), studentId: owner.id };
+  const calculate = test === 'personality' ? calculatePersonality : calculateHolland;
+  const { status, text } = await sendCall(backend, calculate, { body }, owner.token);
+  if (status !== 200) throw new Error(`The result was not kept: ${text}`);
+  return { orgId: backend.deps.env.ORGANIZATION_ID };
+};
+
+const calculation = (test: Test): Right[] => [
+  { ...noRecord(everybody), send: async ({ backend }) => ({ body: await answersTo(backend, test) }) },
+  {
+    ...rows('-+++++++', unknown, unknown, unknown),
+    names: 'body.studentId',
+    send: async ({ backend, owner }) => ({
+      body: { ...(await answersTo(backend, test)), studentId: owner.id },
+    }),
+  },
+];
+/** Orientation is Sala's own: its advisors read every result, a school's admin none. */
+const keptResult = (test: Test): Right => ({
+  ...rows('-+++++++', '14+44444', '14+44444', unknown),
+  names: 'query.userId',
+  send: async (target) => ({ params: await keepResult(target, test), query: { userId: target.owner.id } }),
+});
+
+const ofAuthor = rows('-+++++++', unknown, unknown, unknown);
+const ofAuthorAndStaff = rows('-+++++++', '14++4444', unknown, unknown);
+const subject = ({ backend, school }: Target) => ({
+  orgId: school.id,
+  subjectId: backend.deps.env.CONNECT_SUBJECT_ID,
+});
+const answerParams = async (target: Target) => {
+  const params = await questionOf(target);
+  return { ...params, id: await answerOf(target, params.questionId) };
+};
+
+export const qaRights: Rights = {
+  'qa/questions.list': { ...publicRecord, send: (target) => ({ params: subject(target) }) },
+  'qa/questions.get': { ...publicRecord, send: async (target) => ({ params: await questionOf(target) }) },
+  'qa/questions.create': [
+    { ...anyOrganization, send: (target) => ({ params: subject(target), body: { title: 'Which school?' } }) },
+    {
+      ...anyOrganization,
+      send: async ({ backend, school }) => ({
+        params: { orgId: school.id, subjectId: await makeProgram(backend, school.id) },
+        body: { title: 'How hard is it?' },
+      }),
+    },
+    {
+      ...shared('13+33333', unknown),
+      send: ({ backend }) => ({
+        params: { orgId: backend.deps.env.ORGANIZATION_ID, subjectId: subjectOf(backend, 'holland') },
+        body: { title: 'I like plants', titleNative: 'ខ្ញុំចូលចិត្តរុក្ខជាតិ', orderNumber: addedNumber, scale: 'R' },
+      }),
+    },
+  ],
+  'qa/questions.update': {
+    ...ofAuthor,
+    send: async (target) => ({ params: await questionOf(target), body: { title: 'Which one?' } }),
+  },
+  'qa/questions.remove': {
+    ...ofAuthorAndStaff,
+    send: async (target) => ({ params: await questionOf(target) }),
+  },
+  'qa/questions.search': {
+    ...publicRecord,
+    send: ({ school }) => ({ params: { orgId: school.id }, query: { keyword: 'school' } }),
+  },
+  'qa/questions.view': {
+    ...publicRecord,
+    names: 'body.questionId',
+    send: async (target) => {
+      const { orgId: organizationId, ...rest } = await questionOf(target);
+      return { body: { organizationId, ...rest } };
+    },
+  },
+  'qa/user-answers.add': {
+    ...anyOrganization,
+    send: async (target) => ({ params: await questionOf(target), body: { answer: 'This one' } }),
+  },
+  'qa/user-answers.list': [
+    { ...publicRecord, send: async (target) => ({ params: await questionOf(target) }) },
+    {
+      ...rows('-+++++++', unknown, unknown, unknown),
+      names: 'query.userId',
+      send: async ({ backend, owner }) => {
+        const [item] = await itemsOf(backend, 'personality');
+        const params = {
+          orgId: backend.deps.env.ORGANIZATION_ID,
+          subjectId: subjectOf(backend, 'personality'),
+        };
+        return { params: { ...params, questionId: item?.questionId ?? '' }, query: { userId: owner.id } };
+      },
+    },
+  ],
+  'qa/user-answers.update': {
+    ...ofAuthor,
+    send: async (target) => ({ params: await answerParams(target), body: { answer: 'That one' } }),
+  },
+  'qa/user-answers.remove': {
+    ...ofAuthorAndStaff,
+    send: async (target) => ({ params: await answerParams(target) }),
+  },
+  'qa/user-answers.results': {
+    ...ofAuthor,
+    names: 'query.userId',
+    send: ({ backend, owner }) => ({
+      query: { subjectId: subjectOf(backend, 'personality'), userId: owner.id },
+    }),
+  },
+  'qa/orientation.calculatePersonality': calculation('personality'),
+  'qa/orientation.calculateHolland': calculation('holland'),
+  'qa/orientation.personality': keptResult('personality'),
+  'qa/orientation.holland': keptResult('holland'),
+  'qa/orientation.usersResult': [
+    { ...staffOnly, send: ({ school }) => ({ params: { orgId: school.id } }) },
+    {
+      ...ofOrganization('13+43333', '13+43333', '13443333'),
+      send: async (target) => ({ params: await keepResult(target, 'holland') }),
+      shows: { advisor: 'Sala’s advisors read every result.' },
+    },
+  ],
+};

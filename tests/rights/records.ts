@@ -1,0 +1,261 @@
+import { randomUUID } from 'node:crypto';
+import { and, eq } from 'drizzle-orm';
+import {
+  applicantEvents,
+  applicants,
+  articles,
+  contentRevisions,
+  followUps,
+  forumMessages,
+  loans,
+  notifications,
+  profileEntries,
+  profiles,
+  questions,
+  registrations,
+  userAnswers,
+  vacancyApplications,
+} from '@/backend/db/schema';
+import { newReferenceCode } from '@/backend/services/reference-code';
+import { enrollDetail } from '@/lib/contract/applicant/enroll-detail';
+import type { SectionKind } from '@/lib/contract/recruitment/profile-section';
+import { applicationTo } from '../support/make';
+import { makeCareerCenter, makeVacancy } from '../support/recruitment';
+import type { Target } from './table';
+
+export const times = ({ backend }: Target) => ({
+  createdAt: backend.clock.now(),
+  updatedAt: backend.clock.now(),
+});
+export const idOf = async (inserted: Promise<{ id: string }[]>): Promise<string> => {
+  const [row] = await inserted;
+  if (!row) throw new Error('The record was not stored.');
+  return row.id;
+};
+
+export async function applicantOf(target: Target, status = 'pending') {
+  const { backend, owner, school, secret } = target;
+  const detail = enrollDetail.parse(applicationTo(school.id).enrollToDetail);
+  detail.personal.email = `${secret.replaceAll(' ', '-')}@demo.example`;
+  if (detail.address.place === 'cambodia') detail.address.street = secret;
+  const referenceCode = newReferenceCode();
+  const name = { name: secret, nameKm: secret, phone: owner.phone, searchFold: secret };
+  const row = { referenceCode, schoolId: school.id, userId: owner.id, createdBy: owner.id, status, detail };
+  const id = await idOf(
+    backend.deps.db
+      .insert(applicants)
+      .values({ ...row, ...name, ...times(target) })
+      .returning({ id: applicants.id }),
+  );
+  await backend.deps.db.insert(applicantEvents).values({
+    applicantId: id,
+    at: backend.clock.now(),
+    actorId: owner.id,
+    actorRole: 'student',
+    toStatus: 'pending',
+    note: secret,
+  });
+  return { id, referenceCode };
+}
+
+export const followUpOf = async (target: Target) => {
+  const { id: applicantId } = await applicantOf(target);
+  const row = { applicantId, createdBy: target.owner.id, channel: 'call' as const, note: target.secret };
+  return idOf(
+    target.backend.deps.db
+      .insert(followUps)
+      .values({ ...row, ...times(target) })
+      .returning({ id: followUps.id }),
+  );
+};
+
+/** A submitted application for a loan; only one may be open, so each is cancelled but the last. */
+export async function loanOf(target: Target, status: 'submitted' | 'draft' = 'submitted') {
+  const { backend, owner, bankId, secret } = target;
+  const here = and(eq(loans.bankId, bankId), eq(loans.userId, owner.id));
+  await backend.deps.db.update(loans).set({ status: 'cancelled' }).where(here);
+  const money = { amountCents: 90_000, periodMonths: 12, yearlyRateBasisPoints: 1800 };
+  const person = {
+    working: false,
+    guardian: 'mother' as const,
+    guardianName: secret,
+    guardianJob: 'business' as const,
+  };
+  const row = {
+    bankId,
+    userId: owner.id,
+    referenceCode: newReferenceCode(),
+    status,
+    reason: 'both' as const,
+  };
+  const rest = { documents: { nationalIdFront: `users/${owner.id}/${secret}` }, searchFold: secret };
+  return idOf(
+    backend.deps.db
+      .insert(loans)
+      .values({ ...row, ...money, ...person, ...rest, ...times(target) })
+      .returning({ id: loans.id }),
+  );
+}
+
+/** The person's profile, not shared. There is one to an organization, so the earlier one counts as deleted. */
+export async function profileOf(target: Target): Promise<string> {
+  const { backend, owner, school, secret } = target;
+  const here = and(eq(profiles.organizationId, school.id), eq(profiles.userId, owner.id));
+  await backend.deps.db.update(profiles).set({ isDeleted: true }).where(here);
+  const email = `${secret.replaceAll(' ', '-')}@demo.example`;
+  const row = { firstName: 'Dara', lastName: 'Sok', email, phoneNumber: owner.phone, aboutMe: secret };
+  return idOf(
+    backend.deps.db
+      .insert(profiles)
+      .values({ ...row, organizationId: school.id, userId: owner.id, searchFold: secret, ...times(target) })
+      .returning({ id: profiles.id }),
+  );
+}
+
+export const entryOf = (target: Target, profileId: string, kind: SectionKind, data: object) =>
+  idOf(
+    target.backend.deps.db
+      .insert(profileEntries)
+      .values({ profileId, kind, data: { ...data }, sortKey: '', ...times(target) })
+      .returning({ id: profileEntries.id }),
+  );
+
+export const vacancyOf = ({ backend, school }: Target) => makeVacancy(backend, { organizationId: school.id });
+
+export async function vacancyApplicationOf(target: Target) {
+  const vacancyId = await vacancyOf(target);
+  const { owner, secret } = target;
+  const person = {
+    firstName: 'Dara',
+    lastName: 'Sok',
+    phone: owner.phone,
+    message: secret,
+    searchFold: secret,
+  };
+  const row = { vacancyId, userId: owner.id, method: 'upload' as const, status: 'pending' };
+  const id = await idOf(
+    target.backend.deps.db
+      .insert(vacancyApplications)
+      .values({ ...row, ...person, ...times(target) })
+      .returning({ id: vacancyApplications.id }),
+  );
+  return { id, vacancyId };
+}
+
+export const registrationOf = async (target: Target) => {
+  const { backend, owner, school, secret } = target;
+  const careerCenterId = await makeCareerCenter(backend, school.id);
+  const now = backend.clock.now();
+  await backend.deps.db
+    .insert(registrations)
+    .values({
+      organizationId: school.id,
+      userId: owner.id,
+      careerCenterId,
+      firstName: 'Dara',
+      lastName: 'Sok',
+      phone: owner.phone,
+      schoolName: secret,
+      situation: 'university',
+      interests: [],
+      firstRegisteredAt: now,
+      registeredAt: now,
+    })
+    .onConflictDoNothing();
+  return careerCenterId;
+};
+
+/** A question of the person in the forum of the organization. */
+export async function questionOf(target: Target, subjectId = target.backend.deps.env.CONNECT_SUBJECT_ID) {
+  const { backend, owner, school } = target;
+  const row = { organizationId: school.id, subjectId, kind: 'forum' as const, userId: owner.id };
+  const questionId = await idOf(
+    backend.deps.db
+      .insert(questions)
+      .values({ ...row, authorRole: 'student', title: 'Which school?', ...times(target) })
+      .returning({ id: questions.id }),
+  );
+  return { orgId: school.id, subjectId, questionId };
+}
+
+export const answerOf = (target: Target, questionId: string) =>
+  idOf(
+    target.backend.deps.db
+      .insert(userAnswers)
+      .values({
+        questionId,
+        userId: target.owner.id,
+        authorRole: 'student',
+        answer: 'This one',
+        ...times(target),
+      })
+      .returning({ id: userAnswers.id }),
+  );
+
+export const messageOf = ({ backend, owner }: Target, questionId: string) =>
+  idOf(
+    backend.deps.db
+      .insert(forumMessages)
+      .values({
+        questionId,
+        userId: owner.id,
+        authorRole: 'student',
+        text: 'Hello',
+        createdAt: backend.clock.now(),
+      })
+      .returning({ id: forumMessages.id }),
+  );
+
+export const notificationOf = ({ backend, owner, secret }: Target) =>
+  idOf(
+    backend.deps.db
+      .insert(notifications)
+      .values({
+        userId: owner.id,
+        kind: 'loan-status',
+        params: { note: secret },
+        href: '/',
+        createdAt: backend.clock.now(),
+      })
+      .returning({ id: notifications.id }),
+  );
+
+export const articleOf = (target: Target, status: 'active' | 'inactive') => {
+  const text = status === 'inactive' ? target.secret : 'Open to all';
+  const titles = { titleEn: 'News', titleKh: 'ព័ត៌មាន', descriptionEn: text, descriptionKh: text };
+  const row = {
+    organizationId: target.school.id,
+    slug: randomUUID(),
+    type: 'blog' as const,
+    status,
+    ...titles,
+  };
+  return idOf(
+    target.backend.deps.db
+      .insert(articles)
+      .values({
+        ...row,
+        bodyEn: text,
+        bodyKh: text,
+        publishedAt: target.backend.clock.now(),
+        searchFold: text,
+        ...times(target),
+      })
+      .returning({ id: articles.id }),
+  );
+};
+
+export const revisionOf = ({ backend, owner, school, secret }: Target) =>
+  idOf(
+    backend.deps.db
+      .insert(contentRevisions)
+      .values({
+        schoolId: school.id,
+        userId: owner.id,
+        kind: 'other',
+        feedback: secret,
+        contact: owner.phone,
+        createdAt: backend.clock.now(),
+      })
+      .returning({ id: contentRevisions.id }),
+  );

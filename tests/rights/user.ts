@@ -1,0 +1,138 @@
+import { randomUUID } from 'node:crypto';
+import { openChallenge } from '@/backend/services/challenges';
+import { signGrant } from '@/backend/services/grants';
+import { applicantOf, entryOf, profileOf } from './records';
+import {
+  anyOrganization,
+  everybody,
+  noRecord,
+  type Rights,
+  rows,
+  selfOnly,
+  signedIn,
+  staffOnly,
+  type Target,
+} from './table';
+
+let counter = 0;
+/** A number that nobody has. */
+const newPhone = () => `012 9${String((counter += 1)).padStart(5, '0')}`;
+const registration = () => ({ lastName: 'Sok', firstName: 'Dara', phone: newPhone(), locale: 'km' });
+
+const challengeOf = async ({ backend, owner }: Target, purpose: 'signup' | 'reset') => {
+  const isSignup = purpose === 'signup';
+  const phone = `+85512${String(900_000 - (counter += 1))}`;
+  const userId = isSignup ? randomUUID() : owner.id;
+  const { challengeId, code } = await openChallenge(backend.deps, backend.deps.db, {
+    purpose,
+    userId,
+    registration: isSignup ? { phone, firstName: 'Dara', lastName: 'Sok', locale: 'km' } : null,
+    matches: true,
+  });
+  return { userId, body: { challengeId, verifyCode: code } };
+};
+
+const grantOf = async (target: Target, purpose: 'signup' | 'reset') => {
+  const { body } = await challengeOf(target, purpose);
+  return signGrant(target.backend.deps, { id: body.challengeId, userId: target.owner.id });
+};
+
+const grantOnly = noRecord(
+  '11111111',
+  'An access token is no grant; what a grant opens is tested beside the handler.',
+);
+const own = { send: ({ owner }: Target) => ({ params: { id: owner.id } }), ...selfOnly };
+
+export const userRights: Rights = {
+  'user/accounts.register': { ...noRecord(everybody), send: () => ({ body: registration() }) },
+  'user/accounts.verifyCode': {
+    ...noRecord(everybody, 'The code is right or wrong, whoever sends it.'),
+    send: async (target) => {
+      const { userId, body } = await challengeOf(target, 'signup');
+      return { params: { id: userId }, body };
+    },
+  },
+  'user/accounts.setPin': {
+    ...grantOnly,
+    send: () => ({ body: { pin: '482913' } }),
+    grant: (target) => grantOf(target, 'signup'),
+  },
+  'user/accounts.get': own,
+  'user/accounts.update': {
+    ...selfOnly,
+    send: ({ owner }) => ({ params: { id: owner.id }, body: { province: '12' } }),
+  },
+  'user/accounts.remove': { ...own, fresh: true },
+  'user/secrets.resetPassword': { ...noRecord(everybody), send: () => ({ body: { username: newPhone() } }) },
+  'user/secrets.verifyResetCode': {
+    ...noRecord(everybody, 'The code is right or wrong, whoever sends it.'),
+    send: async (target) => ({ body: (await challengeOf(target, 'reset')).body }),
+  },
+  'user/secrets.setPinAfterReset': {
+    ...grantOnly,
+    send: () => ({ body: { pin: '482913' } }),
+    grant: (target) => grantOf(target, 'reset'),
+  },
+  'user/secrets.changePassword': {
+    ...noRecord(signedIn),
+    fresh: true,
+    send: ({ owner }) => ({ body: { currentPassword: owner.pin, newPassword: '739164' } }),
+  },
+  'user/favorites.list': { ...selfOnly, send: ({ owner }) => ({ params: { userId: owner.id } }) },
+  'user/favorites.add': {
+    ...anyOrganization,
+    names: 'body.schoolId',
+    send: ({ school }) => ({ body: { schoolId: school.id } }),
+  },
+  'user/favorites.remove': {
+    ...selfOnly,
+    names: 'params.userId',
+    send: ({ owner, school }) => ({ params: { userId: owner.id, schoolId: school.id } }),
+  },
+  'user/achievements.list': {
+    ...selfOnly,
+    send: async (target) => {
+      const profileId = await profileOf(target);
+      const data = { title: target.secret, issuingOrganization: 'Sala', dateReceived: '2026-01-05' };
+      await entryOf(target, profileId, 'achievement', data);
+      return { params: { orgId: target.school.id, userId: target.owner.id } };
+    },
+  },
+  'user/people.registerDirect': {
+    ...staffOnly,
+    names: 'body.organizationId',
+    send: ({ school }) => ({ body: { ...registration(), organizationId: school.id } }),
+  },
+  'user/people.setEnabled': {
+    ...rows('-3343333', '13+43333', '13+43333', '13443333'),
+    send: ({ owner }) => ({ params: { id: owner.id }, body: { enabled: true } }),
+  },
+  'user/people.search': {
+    ...noRecord('13++3333', 'It answers names, of whoever has the number.'),
+    send: ({ owner }) => ({ query: { username: owner.phone } }),
+  },
+  'user/people.listOfOrganization': {
+    ...staffOnly,
+    send: async (target) => {
+      await applicantOf(target);
+      return { params: { orgId: target.school.id } };
+    },
+  },
+  'user/people.remind': {
+    ...staffOnly,
+    send: async (target) => {
+      await applicantOf(target);
+      return { params: { orgId: target.school.id, userId: target.owner.id } };
+    },
+  },
+  'user/people.identity': own,
+  'user/organization-profiles.list': own,
+  'user/organization-profiles.update': {
+    ...selfOnly,
+    names: 'params.id',
+    send: ({ owner, school, secret }) => ({
+      params: { id: owner.id, orgId: school.id },
+      body: { about: secret },
+    }),
+  },
+};
