@@ -19,6 +19,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
+          testTimeout: 30_000,
           include: ['lib/**/*.test.ts', 'backend/cli/**/*.test.{ts,mjs}'],
         },
       },
