@@ -1,0 +1,1 @@
+ALTER TABLE "orientation_results" ADD COLUMN "earlier" jsonb DEFAULT '[]'::jsonb NOT NULL;
