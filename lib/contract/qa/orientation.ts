@@ -6,7 +6,13 @@ import { personalityAxes } from '@/lib/domain/orientation-personality';
 import { defineResource } from '../endpoint';
 import { id, instant, keyword, queryInt, text } from '../fields';
 
-const suggestion = z.object({ code: z.string(), name: text, match: z.number().nullable() });
+/** `interests`: what is typical of it, up to three letters, strongest first. */
+const suggestion = z.object({
+  code: z.string(),
+  name: text,
+  match: z.number().nullable(),
+  interests: z.string(),
+});
 const suggestions = { majors: z.array(suggestion), occupations: z.array(suggestion) };
 
 /** Percentages 0 to 100; a balanced axis took its letter by the fixed rule I, N, F, P, T. */
