@@ -11,15 +11,15 @@ import { Label } from '@/components/ui/label';
 import { LinkButton } from '@/components/ui/link-button';
 import { Select } from '@/components/ui/select';
 import { Skeleton } from '@/components/ui/skeleton';
-import { academicApi } from '@/lib/api/academic';
 import { formatUsdShort } from '@/lib/domain/fees';
 import { placeLabel, provinces } from '@/lib/domain/geography';
 import { orientationLimits } from '@/lib/domain/limits';
 import { href } from '@/lib/routes/href';
+import { findOpenPrograms } from './find-open-programs';
 import { ResultSection } from './result-section';
 import { keepSearchPlace, readSearchPlace, type SearchPlace } from './search-place';
 
-const { budgetsUsd, openProgramsShown: limit } = orientationLimits;
+const { budgetsUsd } = orientationLimits;
 
 /** Programmes of the majors that accept applications today, in the reader's province and budget. */
 export function OpenPrograms({ categories }: { categories: string[] }) {
@@ -28,13 +28,13 @@ export function OpenPrograms({ categories }: { categories: string[] }) {
   const id = useId();
   const [place, setPlace] = useState(readSearchPlace);
   const { province, budgetUsd } = place;
-  const filter = {
-    categories,
-    ...(province !== null && { province: [province] }),
+  const where = {
+    ...(province !== null && { province }),
     ...(budgetUsd !== null && { maxPrice: budgetUsd }),
   };
   const query = useQuery({
-    ...academicApi.subjects.enrollment.queryOptions({ query: { ...filter, limit } }),
+    queryKey: ['orientation/open-programs', categories, where],
+    queryFn: () => findOpenPrograms(categories, where),
     placeholderData: keepPreviousData,
   });
   const search = (next: Partial<SearchPlace>) => {
@@ -93,10 +93,10 @@ export function OpenPrograms({ categories }: { categories: string[] }) {
           ),
         }}
       >
-        {({ data, countTotal }) => (
+        {({ data, countTotal, isRelated }) => (
           <>
             <p role="status" className="mb-3 font-semibold">
-              {t('count', { count: countTotal })}
+              {t(isRelated ? 'related' : 'count', { count: countTotal })}
             </p>
             <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
               {data.map((course) => (
@@ -109,7 +109,7 @@ export function OpenPrograms({ categories }: { categories: string[] }) {
         )}
       </QueryState>
       <LinkButton
-        href={href('/course', undefined, { ...filter, status: 'active' })}
+        href={href('/course', undefined, { ...where, categories, status: 'active' })}
         variant="secondary"
         className="mt-5 print:hidden"
       >

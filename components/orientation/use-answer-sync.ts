@@ -18,15 +18,17 @@ export function useAnswerSync(test: OrientationTest, place: QuestionnairePlace) 
   const signedIn = useSignedIn();
   const [state, setState] = useState<Exclude<SyncState, 'visitor'>>('saving');
 
-  const run = useCallback(async () => {
-    try {
-      await (await loadOrientationSync()).syncOrientation(test);
-      setState('saved');
-    } catch {
-      // What could not be sent stays pending; the next answer or the connection's return tries again.
-      setState('waiting');
-    }
-  }, [test]);
+  const run = useCallback(
+    () =>
+      loadOrientationSync()
+        .then(({ syncOrientation }) => syncOrientation(test))
+        // What could not be sent stays pending; the next answer or the connection's return tries again.
+        .then(
+          () => setState('saved'),
+          () => setState('waiting'),
+        ),
+    [test],
+  );
   const sync = useCallback(() => {
     if (!isSignedIn()) return;
     setState('saving');

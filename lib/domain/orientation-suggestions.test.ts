@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { majorByCode } from './majors';
+import { majorByCode, relatedMajorCodes } from './majors';
 import { type HollandScores, hollandTypes } from './orientation-holland';
 import {
   correlation,
@@ -70,6 +70,14 @@ describe('suggestions', () => {
     expect(matches).toEqual(matches.toSorted((a, b) => b - a));
     expect(suggestByBoth(scoresOf([7, 7, 7, 7, 7, 7]), 'INTP')).toEqual([]);
     expect(suggestByBoth(scores, 'XXXX')).toEqual([]);
+  });
+
+  it('have relatives: the other majors of their fields', () => {
+    const related = relatedMajorCodes(['psychology', 'no-such-major']);
+    expect(related).not.toContain('psychology');
+    expect(related.length).toBeGreaterThan(0);
+    const field = majorByCode('psychology')?.field;
+    for (const code of related) expect(majorByCode(code)?.field).toBe(field);
   });
 
   it('say nothing about somebody whose interests are all alike', () => {
