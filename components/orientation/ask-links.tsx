@@ -29,7 +29,7 @@ export function AskLinks({ test, bothTaken }: { test: OrientationTest; bothTaken
         </LinkButton>
       )}
       {people.length > 0 && (
-        <ResultSection id="ask" title={t('ask.title')}>
+        <ResultSection title={t('ask.title')}>
           <div className="flex flex-wrap gap-3">
             {people.map(({ key, to }) => (
               <LinkButton key={key} href={to} variant="secondary">

@@ -21,10 +21,10 @@ export function HollandResult({ scores }: { scores: HollandScores }) {
       ];
   return (
     <>
-      <ResultSection id="chart" title={t('chart.holland')}>
+      <ResultSection title={t('chart.holland')}>
         <HollandChart scores={scores} />
       </ResultSection>
-      <ResultSection id="meaning" title={t('strongest')}>
+      <ResultSection title={t('strongest')}>
         <ol className="grid gap-4 lg:grid-cols-3">
           {[...profile.code].map((letter) => {
             const type = letter as HollandType;

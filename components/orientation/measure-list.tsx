@@ -25,9 +25,9 @@ export function MeasureList({ test }: { test: OrientationTest }) {
       <h2 id="measures" className="text-2xl">
         {t('measures')}
       </h2>
-      <dl className="mt-4 grid gap-3 sm:grid-cols-2 lg:grid-cols-3">
+      <ul className="mt-4 grid gap-3 sm:grid-cols-2 lg:grid-cols-3">
         {rows.map(({ key, name, body }) => (
-          <div key={key} className="flex gap-3 rounded-lg border border-border bg-surface p-4">
+          <li key={key} className="flex gap-3 rounded-lg border border-border bg-surface p-4">
             <span
               aria-hidden="true"
               className="grid h-9 min-w-9 shrink-0 place-items-center rounded-md bg-accent-soft px-2 font-bold text-accent-text"
@@ -35,12 +35,12 @@ export function MeasureList({ test }: { test: OrientationTest }) {
               {key}
             </span>
             <div className="min-w-0">
-              <dt className="font-semibold">{name}</dt>
-              <dd className="text-muted">{body}</dd>
+              <h3 className="font-semibold">{name}</h3>
+              <p className="text-muted">{body}</p>
             </div>
-          </div>
+          </li>
         ))}
-      </dl>
+      </ul>
     </section>
   );
 }

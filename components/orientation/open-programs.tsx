@@ -43,7 +43,7 @@ export function OpenPrograms({ categories }: { categories: string[] }) {
     keepSearchPlace(changed);
   };
   return (
-    <ResultSection id="programs" title={t('title')} lead={t('lead')}>
+    <ResultSection title={t('title')} lead={t('lead')}>
       <div className="mb-4 grid gap-3 sm:grid-cols-2 lg:max-w-2xl print:hidden">
         <div>
           <Label htmlFor={`${id}-province`}>{t('province')}</Label>

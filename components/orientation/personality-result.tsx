@@ -23,19 +23,19 @@ export function PersonalityResult({ scores }: { scores: PersonalityScores }) {
   ];
   return (
     <>
-      <ResultSection id="meaning" title={t('meaning')}>
+      <ResultSection title={t('meaning')}>
         <div className="grid max-w-prose gap-2 text-lg">
           <p>{types(`types.${type}.summary`)}</p>
           <p className="text-muted">{types(`types.${type}.tip`)}</p>
         </div>
       </ResultSection>
-      <ResultSection id="chart" title={t('chart.personality')}>
+      <ResultSection title={t('chart.personality')}>
         <PersonalityChart axes={profile.axes} />
       </ResultSection>
-      <ResultSection id="detail" title={t('detail')}>
-        <dl className="grid gap-3 sm:grid-cols-2">
+      <ResultSection title={t('detail')}>
+        <ul className="grid gap-3 sm:grid-cols-2">
           {profile.axes.map(({ axis, letter }) => (
-            <div key={axis} className="flex gap-3 rounded-lg border border-border bg-surface p-4">
+            <li key={axis} className="flex gap-3 rounded-lg border border-border bg-surface p-4">
               <span
                 aria-hidden="true"
                 className="grid size-10 shrink-0 place-items-center rounded-md bg-accent-soft text-lg font-bold text-accent-text"
@@ -43,12 +43,12 @@ export function PersonalityResult({ scores }: { scores: PersonalityScores }) {
                 {letter}
               </span>
               <div className="min-w-0">
-                <dt className="font-semibold">{poleNames(types, axis)[axis.startsWith(letter) ? 0 : 1]}</dt>
-                <dd className="text-muted">{poleBody(types, axis, letter)}</dd>
+                <h3 className="font-semibold">{poleNames(types, axis)[axis.startsWith(letter) ? 0 : 1]}</h3>
+                <p className="text-muted">{poleBody(types, axis, letter)}</p>
               </div>
-            </div>
+            </li>
           ))}
-        </dl>
+        </ul>
       </ResultSection>
       <ResultNotes notes={notes} ownTest />
     </>

@@ -38,7 +38,7 @@ export function ResultExtras({ test, holland, personality, shared }: ResultExtra
   const categories = majors.map((major) => major.code);
   return (
     <QueryProvider>
-      <ResultSection id="majors" title={t('majors.title')} lead={t(`majors.lead.${test}`)}>
+      <ResultSection title={t('majors.title')} lead={t(`majors.lead.${test}`)}>
         {majors.length > 0 ? (
           <SuggestionList
             suggestions={majors}
@@ -59,7 +59,7 @@ export function ResultExtras({ test, holland, personality, shared }: ResultExtra
       )}
       {categories.length > 0 && <OpenPrograms categories={categories} />}
       {occupations.length > 0 && (
-        <ResultSection id="jobs" title={t('jobs.title')} lead={t(`jobs.lead.${test}`)}>
+        <ResultSection title={t('jobs.title')} lead={t(`jobs.lead.${test}`)}>
           <SuggestionList suggestions={occupations} code={code} />
           <p className="mt-3 text-sm text-muted">{t('jobs.source')}</p>
         </ResultSection>

@@ -9,7 +9,7 @@ export function ResultHistory({ results }: { results: readonly StoredResult[] })
   const locale = useLocale();
   if (results.length < 2) return null;
   return (
-    <ResultSection id="history" title={t('title')}>
+    <ResultSection title={t('title')}>
       <ol className="grid max-w-md gap-2">
         {results.map(({ takenAt, code }, index) => (
           <li

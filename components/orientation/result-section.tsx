@@ -1,7 +1,6 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 
 interface ResultSectionProps {
-  id: string;
   title: string;
   lead?: string | undefined;
   children: ReactNode;
@@ -9,7 +8,9 @@ interface ResultSectionProps {
 }
 
 /** A titled part of a result; printed whole where it fits. */
-export function ResultSection({ id, title, lead, children, className = '' }: ResultSectionProps) {
+export function ResultSection({ title, lead, children, className = '' }: ResultSectionProps) {
+  // Next keeps the page before in the document, hidden: a fixed id could name its heading.
+  const id = useId();
   return (
     <section aria-labelledby={id} className={`break-inside-avoid ${className}`}>
       <h2 id={id} className="text-2xl">

@@ -61,7 +61,7 @@ export function ShareResult({ test, scores }: ShareResultProps) {
   const url = current?.url ?? longUrl;
   const code = 'EI' in scores ? describePersonality(scores).code : describeHolland(scores).code;
   return (
-    <ResultSection id="share" title={t('title')} lead={t('hint')} className="print:hidden">
+    <ResultSection title={t('title')} lead={t('hint')} className="print:hidden">
       <div className="flex flex-wrap gap-3">
         <CopyButton text={url} variant="primary">
           {t('copy')}

@@ -22,7 +22,6 @@ export function TogetherSection({ test, holland, personality }: TogetherSectionP
   const majors = suggestByBoth(holland, type);
   return (
     <ResultSection
-      id="together"
       title={t('title')}
       lead={t(majors.length > 0 ? 'lead' : 'none', { code, type: shownType })}
     >
