@@ -44,7 +44,11 @@ test('without any school it still says what Sala is, searches, and shows how app
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Find the school that fits you');
   expectSearch('/en/explore');
   expect(region('Applying in three steps').getAllByRole('listitem')).toHaveLength(3);
-  expect(screen.getAllByRole('region')).toHaveLength(1);
+  expect(region('Not sure yet?').getByRole('link', { name: 'Take a test' })).toHaveAttribute(
+    'href',
+    '/en/orientation-test',
+  );
+  expect(screen.getAllByRole('region')).toHaveLength(2);
 });
 
 test('ways in lead to the lists with their filters set', async () => {

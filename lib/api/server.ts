@@ -7,6 +7,7 @@ import { contentResource } from '@/lib/contract/content/content';
 import { banksResource } from '@/lib/contract/marketing/banks';
 import { campaignsResource } from '@/lib/contract/marketing/campaigns';
 import { articlesResource } from '@/lib/contract/news/articles';
+import { questionsResource } from '@/lib/contract/qa/questions';
 import { backendOrigin } from '@/lib/env/backend-origin';
 import { createResourceClient } from './resource-client';
 
@@ -48,4 +49,5 @@ export const serverApi = {
   content: createResourceClient(contentResource, client),
   banks: createResourceClient(banksResource, client),
   campaigns: createResourceClient(campaignsResource, client),
+  questions: createResourceClient(questionsResource, client),
 };

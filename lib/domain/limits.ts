@@ -161,6 +161,15 @@ export const orientationLimits = {
   personalityReversedPerAxis: 5,
   personalityAnswerMin: 1,
   personalityAnswerMax: 5,
+  /** Sala's own: what a phone shows without losing sight of the first. */
+  itemsPerPage: 5,
+  earlierResultsKept: 20,
+  /** One answer more or less: a step of a type's score, or of an axis (2.5 %) doubled. */
+  hollandNearPoints: 1,
+  personalityClosePercentage: 55,
+  /** What a result offers as upper bounds of a year's fee, in USD. */
+  budgetsUsd: [300, 600, 1_000, 2_000, 5_000],
+  openProgramsShown: 6,
 } as const;
 
 /** Bounds of Sala's own for questions and chats, in code units. */

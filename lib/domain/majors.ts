@@ -24,3 +24,11 @@ export function majorFieldByCode(code: string): MajorField | undefined {
 export function majorsOfField(fieldCode: string): Major[] {
   return majors.filter((major) => major.field === fieldCode);
 }
+
+/** Codes of the other majors in the fields of these; what to look at when none of these is offered. */
+export function relatedMajorCodes(codes: readonly string[]): string[] {
+  const fields = new Set(codes.flatMap((code) => majorByCode(code)?.field ?? []));
+  return majors
+    .filter(({ code, field }) => fields.has(field) && !codes.includes(code))
+    .map(({ code }) => code);
+}

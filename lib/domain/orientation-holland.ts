@@ -45,7 +45,7 @@ export function describeHolland(scores: HollandScores): HollandProfile {
   const ties = [...new Set(code.map((type) => scores[type]))]
     .map((score) => ranked.filter((type) => scores[type] === score))
     .filter((group) => group.length > 1);
-  const percentage = (type: HollandType) => (scores[type] / scoreMax) * 100;
+  const percentage = (type: HollandType) => (scores[type] * 100) / scoreMax;
   return {
     code: code.join(''),
     scores,

@@ -51,7 +51,8 @@ const highest = personalityRange.max * personalityPerScale.items;
 
 const describeAxis = (axis: PersonalityAxis, score: number): AxisProfile => {
   const [first, second] = [axis.slice(0, 1), axis.slice(1)];
-  const towardsFirst = ((score - lowest) / (highest - lowest)) * 100;
+  // Multiplied first: every result is then exact.
+  const towardsFirst = ((score - lowest) * 100) / (highest - lowest);
   const isFirst = towardsFirst > 50;
   return {
     axis,

@@ -1,8 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { majorByCode } from './majors';
+import { majorByCode, relatedMajorCodes } from './majors';
 import { type HollandScores, hollandTypes } from './orientation-holland';
-import { correlation, suggestByInterests, suggestByPersonality } from './orientation-suggestions';
+import {
+  correlation,
+  suggestByBoth,
+  suggestByInterests,
+  suggestByPersonality,
+} from './orientation-suggestions';
 
 const six = fc.array(fc.integer({ min: 0, max: 40 }), { minLength: 6, maxLength: 6 });
 const scoresOf = (values: number[]) =>
@@ -48,6 +53,33 @@ describe('suggestions', () => {
     expect(matches).toEqual(matches.toSorted((a, b) => b - a));
   });
 
+  it('give their reason: letters that the scores and the idea share', () => {
+    const { majors, occupations } = suggestByInterests(scoresOf([5, 10, 40, 10, 5, 5]));
+    for (const { interests } of [...majors, ...occupations]) expect(interests).toMatch(/^[RIASEC]{1,3}$/);
+    expect(majors[0]?.interests[0]).toBe('A');
+    expect(occupations[0]?.interests[0]).toBe('A');
+  });
+
+  it('of both tests are majors of the type whose interests fit, best first', () => {
+    const scores = scoresOf([5, 40, 5, 10, 5, 30]);
+    const both = suggestByBoth(scores, 'INTP');
+    const ofType = suggestByPersonality('INTP').majors.map(({ code }) => code);
+    expect(both.length).toBeGreaterThan(0);
+    expect(both.map(({ code }) => code).filter((code) => !ofType.includes(code))).toEqual([]);
+    const matches = both.map(({ match }) => match ?? 0);
+    expect(matches).toEqual(matches.toSorted((a, b) => b - a));
+    expect(suggestByBoth(scoresOf([7, 7, 7, 7, 7, 7]), 'INTP')).toEqual([]);
+    expect(suggestByBoth(scores, 'XXXX')).toEqual([]);
+  });
+
+  it('have relatives: the other majors of their fields', () => {
+    const related = relatedMajorCodes(['psychology', 'no-such-major']);
+    expect(related).not.toContain('psychology');
+    expect(related.length).toBeGreaterThan(0);
+    const field = majorByCode('psychology')?.field;
+    for (const code of related) expect(majorByCode(code)?.field).toBe(field);
+  });
+
   it('say nothing about somebody whose interests are all alike', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 40 }), (value) => {
@@ -70,6 +102,7 @@ describe('suggestions', () => {
     }
     expect(suggestByPersonality('INTJ').majors[0]).toEqual({
       code: 'data-science',
+      interests: 'ICA',
       name: expect.objectContaining({ en: expect.any(String), km: expect.any(String) }),
       match: null,
     });

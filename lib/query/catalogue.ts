@@ -6,7 +6,9 @@ import type { SchoolSummary } from '@/lib/contract/academic/schools';
 import { dayInCambodia } from '@/lib/domain/dates';
 import { pageSizes } from '@/lib/domain/limits';
 import { isBuilding, isDeveloping } from '@/lib/env/build-phase';
+import { questionnairePlace } from '@/lib/env/orientation-subjects';
 import type { Locale } from '@/lib/i18n/locales';
+import { pickText } from '@/lib/i18n/pick';
 
 // What public pages show. A write names the tags that it changes. A build must pass with the backend down:
 // what is then missing gets a short life, and the first visitors' requests make it again.
@@ -124,6 +126,21 @@ export async function cachedLatestCourses(limit: number) {
   const latest = await reach(serverApi.subjects.latest({ query: { limit } }));
   cacheLife(lifeOf(latest));
   return latest?.data ?? [];
+}
+
+/** The statements of an orientation test in their order, and where they stand; none while staff prepare it. */
+export async function cachedQuestionnaire(test: 'holland' | 'personality', locale: Locale) {
+  'use cache';
+  const place = questionnairePlace(test);
+  cacheTag('questions', `questions:${place.subjectId}`);
+  const { organizationId: orgId, subjectId } = place;
+  const found = await reach(serverApi.questions.list({ params: { orgId, subjectId } }));
+  cacheLife(lifeOf(found?.data.length ? found : undefined));
+  const items = (found?.data ?? []).map(({ questionId, title, titleNative }) => ({
+    questionId,
+    text: pickText({ en: title, km: titleNative ?? '' }, locale),
+  }));
+  return { place, items };
 }
 
 /** The ISO day on Cambodia's calendar, for static pages; as fresh as what they show. */

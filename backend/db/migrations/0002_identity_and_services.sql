@@ -53,6 +53,7 @@ ALTER TABLE "sessions" ADD COLUMN "provider" text;--> statement-breakpoint
 ALTER TABLE "sessions" ADD COLUMN "provider_token" text;--> statement-breakpoint
 ALTER TABLE "users" ADD COLUMN "avatar_key" text;--> statement-breakpoint
 ALTER TABLE "notifications" ADD COLUMN "subject" text;--> statement-breakpoint
+ALTER TABLE "orientation_results" ADD COLUMN "earlier" jsonb DEFAULT '[]'::jsonb NOT NULL;--> statement-breakpoint
 ALTER TABLE "identities" ADD CONSTRAINT "identities_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "sign_in_steps" ADD CONSTRAINT "sign_in_steps_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "forum_events" ADD CONSTRAINT "forum_events_question_id_questions_id_fk" FOREIGN KEY ("question_id") REFERENCES "public"."questions"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint

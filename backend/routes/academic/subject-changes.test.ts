@@ -148,4 +148,9 @@ test('those that can be applied to today come by deadline, at most 500', async (
   const { body } = await call(b, enrollment, { query: { schoolId: school.id } });
   expect(body.data.map(({ name }) => name)).toEqual(['Today', 'Later', 'Open']);
   expect((await call(b, enrollment, { query: { limit: '501' } })).status).toBe(400);
+  await makeProgram(b, school.id, { name: 'Cheap in Kampot', province: '07', feeCents: 25_000 });
+  const near = { schoolId: school.id, province: ['07'], maxPrice: 300 };
+  const inKampot = await call(b, enrollment, { query: near });
+  expect(inKampot.body.data.map(({ name }) => name)).toEqual(['Cheap in Kampot']);
+  expect((await call(b, enrollment, { query: { ...near, maxPrice: 200 } })).body.countTotal).toBe(0);
 });

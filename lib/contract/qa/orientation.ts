@@ -6,7 +6,13 @@ import { personalityAxes } from '@/lib/domain/orientation-personality';
 import { defineResource } from '../endpoint';
 import { id, instant, keyword, queryInt, text } from '../fields';
 
-const suggestion = z.object({ code: z.string(), name: text, match: z.number().nullable() });
+/** `interests`: what is typical of it, up to three letters, strongest first. */
+const suggestion = z.object({
+  code: z.string(),
+  name: text,
+  match: z.number().nullable(),
+  interests: z.string(),
+});
 const suggestions = { majors: z.array(suggestion), occupations: z.array(suggestion) };
 
 /** Percentages 0 to 100; a balanced axis took its letter by the fixed rule I, N, F, P, T. */
@@ -48,9 +54,15 @@ const kept = z.object({
   studentId: z.uuid().nullable(),
   takenAt: instant,
 });
-export const personalityRecord = kept.extend({ result: personalityResult });
+/** Results that this one took the place of, latest first; empty for a result that was not kept. */
+const earlierOf = <T extends string>(scale: readonly [T, ...T[]]) =>
+  z.array(z.object({ code: z.string(), scores: z.record(z.enum(scale), z.int()), takenAt: instant }));
+export const personalityRecord = kept.extend({
+  result: personalityResult,
+  earlier: earlierOf(personalityAxes),
+});
 export type PersonalityRecord = z.infer<typeof personalityRecord>;
-export const hollandRecord = kept.extend({ result: hollandResult });
+export const hollandRecord = kept.extend({ result: hollandResult, earlier: earlierOf(hollandTypes) });
 export type HollandRecord = z.infer<typeof hollandRecord>;
 
 const answers = z.object({

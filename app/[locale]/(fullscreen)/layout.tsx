@@ -1,0 +1,1 @@
+export { FullscreenLayout as default } from '@/components/layouts/fullscreen-layout';

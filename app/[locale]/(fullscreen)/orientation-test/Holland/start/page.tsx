@@ -1,0 +1,18 @@
+import { getTranslations } from 'next-intl/server';
+import { ClientMessages } from '@/components/layouts/client-messages';
+import { HollandStartScreen } from '@/components/screens/orientation-test/Holland/start-screen';
+import { pageMetadata } from '@/lib/i18n/metadata';
+import { href } from '@/lib/routes/href';
+
+export async function generateMetadata() {
+  const t = await getTranslations('orientation.holland');
+  return pageMetadata({ path: href('/orientation-test/Holland/start'), title: t('title') });
+}
+
+export default function Page() {
+  return (
+    <ClientMessages namespaces={['questionnaire']}>
+      <HollandStartScreen />
+    </ClientMessages>
+  );
+}

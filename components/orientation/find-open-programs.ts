@@ -1,0 +1,39 @@
+import { academicApi } from '@/lib/api/academic';
+import type { Subject } from '@/lib/contract/academic/subjects';
+import { orientationLimits } from '@/lib/domain/limits';
+import { relatedMajorCodes } from '@/lib/domain/majors';
+
+/** As many as one call takes. */
+const codesMax = 50;
+
+interface Where {
+  province?: string;
+  maxPrice?: number;
+}
+
+export interface OpenProgramList {
+  data: Subject[];
+  countTotal: number;
+  /** None of the majors themselves is offered there; these are of the same fields. */
+  isRelated: boolean;
+}
+
+/**
+ * Programmes that accept applications today, the next deadline first; where the majors have none, of their fields.
+ * @throws {ApiError}
+ */
+export async function findOpenPrograms(categories: string[], where: Where): Promise<OpenProgramList> {
+  const open = (codes: string[]) =>
+    academicApi.subjects.enrollment({
+      // Lists travel as `a,b,c`; a repeated name would count once.
+      query: {
+        ...where,
+        categories: codes.slice(0, codesMax).join(','),
+        limit: orientationLimits.openProgramsShown,
+      },
+    });
+  const own = await open(categories);
+  if (own.countTotal > 0) return { ...own, isRelated: false };
+  const related = relatedMajorCodes(categories);
+  return related.length > 0 ? { ...(await open(related)), isRelated: true } : { ...own, isRelated: false };
+}

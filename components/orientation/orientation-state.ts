@@ -1,0 +1,117 @@
+import { orientationLimits } from '@/lib/domain/limits';
+import type { QuestionnairePlace } from '@/lib/env/orientation-subjects';
+
+export type { OrientationTest } from '@/lib/domain/orientation-code';
+
+export interface StoredResult {
+  code: string;
+  scores: Record<string, number>;
+  /** ISO 8601. */
+  takenAt: string;
+  /** In the account. What is not yet there carries its answers, so that it can be brought there. */
+  kept: boolean;
+  answers?: Record<string, number> | undefined;
+}
+
+/** What this device knows of one test. */
+export interface OrientationState {
+  version: 1;
+  /** Whose it is; null for a visitor. */
+  owner: string | null;
+  place: QuestionnairePlace | null;
+  /** Counts from 1. */
+  page: number;
+  answers: Record<string, number>;
+  /** Ids of statements whose answer the account does not have yet. */
+  pending: string[];
+  /** When the test was begun again: older answers of the account no longer count. */
+  startedAt: string | null;
+  /** Latest first. */
+  results: StoredResult[];
+}
+
+export const emptyState = (owner: string | null = null): OrientationState => ({
+  version: 1,
+  owner,
+  place: null,
+  page: 1,
+  answers: {},
+  pending: [],
+  startedAt: null,
+  results: [],
+});
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+const numbersIn = (value: unknown): Record<string, number> =>
+  isRecord(value)
+    ? Object.fromEntries(
+        Object.entries(value).filter((entry): entry is [string, number] => Number.isInteger(entry[1])),
+      )
+    : {};
+const textOrNull = (value: unknown) => (typeof value === 'string' ? value : null);
+
+const readResult = (value: unknown): StoredResult[] => {
+  if (!isRecord(value) || typeof value['code'] !== 'string') return [];
+  const takenAt = textOrNull(value['takenAt']);
+  if (takenAt === null || Number.isNaN(Date.parse(takenAt))) return [];
+  const answers = isRecord(value['answers']) ? numbersIn(value['answers']) : undefined;
+  const { code } = value;
+  return [{ code, scores: numbersIn(value['scores']), takenAt, kept: value['kept'] === true, answers }];
+};
+
+const readPlace = (value: unknown): QuestionnairePlace | null => {
+  if (!isRecord(value)) return null;
+  const { organizationId, subjectId } = value;
+  return typeof organizationId === 'string' && typeof subjectId === 'string'
+    ? { organizationId, subjectId }
+    : null;
+};
+
+/** Reads what was stored, by whichever version; null for nothing or for what is no state. Without zod, which would be half of the page's scripts. */
+export function parseState(text: string | null): OrientationState | null {
+  if (text === null) return null;
+  try {
+    const value: unknown = JSON.parse(text);
+    if (!isRecord(value) || value['version'] !== 1) return null;
+    const { page, pending, results } = value;
+    return {
+      version: 1,
+      owner: textOrNull(value['owner']),
+      place: readPlace(value['place']),
+      page: typeof page === 'number' && Number.isInteger(page) && page > 0 ? page : 1,
+      answers: numbersIn(value['answers']),
+      pending: Array.isArray(pending) ? pending.filter((each) => typeof each === 'string') : [],
+      startedAt: textOrNull(value['startedAt']),
+      results: Array.isArray(results) ? results.flatMap(readResult) : [],
+    };
+  } catch {
+    return null;
+  }
+}
+
+/** The newer first, each once. */
+export const mergeResults = (...lists: readonly StoredResult[][]): StoredResult[] => {
+  const byTime = new Map<string, StoredResult>();
+  for (const result of lists.flat()) if (!byTime.has(result.takenAt)) byTime.set(result.takenAt, result);
+  return [...byTime.values()]
+    .toSorted((a, b) => Date.parse(b.takenAt) - Date.parse(a.takenAt))
+    .slice(0, orientationLimits.earlierResultsKept);
+};
+
+/**
+ * The state after its owner is known: what a visitor did becomes the person's, on top of what the device knew of them;
+ * what belongs to somebody else stays theirs.
+ */
+export function stateFor(
+  owner: string | null,
+  current: OrientationState,
+  before: OrientationState | null,
+): OrientationState {
+  if (current.owner !== null || owner === null) return before ?? emptyState(owner);
+  const own = before ?? emptyState(owner);
+  const ids = Object.keys(current.answers);
+  const results = mergeResults(current.results, own.results);
+  if (ids.length === 0) return { ...own, owner, results };
+  return { ...current, owner, pending: ids, results };
+}

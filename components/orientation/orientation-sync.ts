@@ -1,0 +1,166 @@
+import { isApiError } from '@/lib/api/api-error';
+import { newIdempotencyKey } from '@/lib/api/idempotency-key';
+import { qaApi } from '@/lib/api/qa';
+import type { HollandRecord, PersonalityRecord } from '@/lib/contract/qa/orientation';
+import { orientationTests } from '@/lib/domain/orientation-code';
+import { sharedQueryClient } from '@/lib/query/query-provider';
+import { viewerQuery } from '@/lib/query/use-viewer';
+import type { OrientationTest, StoredResult } from './orientation-state';
+import {
+  addResults,
+  adoptOrientation,
+  changeOrientation,
+  readOrientation,
+  settleAnswer,
+} from './orientation-store';
+
+// Loaded when it is needed: it brings axios and the contract to pages that have neither.
+
+type TakenRecord = HollandRecord | PersonalityRecord;
+
+/** What is wrong with the answer itself; trying again would not help. */
+const isRefused = (error: unknown) => isApiError(error) && [400, 404, 409, 422].includes(error.status);
+
+const toStored = ({ result, takenAt, recordId }: TakenRecord): StoredResult => ({
+  code: result.code,
+  scores: result.scores,
+  takenAt,
+  kept: recordId !== null,
+});
+
+const historyOf = ({ earlier }: TakenRecord): StoredResult[] =>
+  earlier.map((entry) => ({ ...entry, kept: true }));
+
+const score = (
+  test: OrientationTest,
+  answers: Record<string, number>,
+  studentId: string | undefined,
+): Promise<TakenRecord> => {
+  const body = {
+    answers: Object.entries(answers).map(([questionId, answer]) => ({ questionId, answer })),
+    studentId,
+  };
+  return test === 'holland'
+    ? qaApi.orientation.calculateHolland({ body })
+    : qaApi.orientation.calculatePersonality({ body });
+};
+
+async function sendPending(test: OrientationTest, owner: string): Promise<void> {
+  for (;;) {
+    const { pending, answers, place, owner: current } = readOrientation(test);
+    const [questionId] = pending;
+    if (!questionId || !place || current !== owner) return;
+    const value = answers[questionId];
+    const params = { orgId: place.organizationId, subjectId: place.subjectId, questionId };
+    try {
+      if (value !== undefined)
+        await qaApi.userAnswers.add({
+          params,
+          body: { answer: String(value) },
+          idempotencyKey: newIdempotencyKey(),
+        });
+    } catch (error) {
+      if (!isRefused(error)) throw error;
+    }
+    settleAnswer(test, questionId, value);
+  }
+}
+
+/** Brings results of a visitor to the account, oldest first, so that the latest ends up on top. */
+async function keepResults(test: OrientationTest, owner: string): Promise<void> {
+  const waiting = readOrientation(test)
+    .results.filter(({ kept }) => !kept)
+    .toReversed();
+  for (const result of waiting) {
+    const record = result.answers ? await score(test, result.answers, owner).catch(ignoreRefused) : null;
+    const stored = record ? toStored(record) : { ...result, kept: true, answers: undefined };
+    changeOrientation(test, (state) => ({
+      ...state,
+      results: [stored, ...state.results.filter(({ takenAt }) => takenAt !== result.takenAt)].toSorted(
+        (a, b) => Date.parse(b.takenAt) - Date.parse(a.takenAt),
+      ),
+    }));
+  }
+}
+
+const ignoreRefused = (error: unknown): null => {
+  if (isRefused(error)) return null;
+  throw error;
+};
+
+const running = new Map<OrientationTest, Promise<void>>();
+
+async function bringToAccount(test: OrientationTest): Promise<void> {
+  const { sub } = await sharedQueryClient().fetchQuery(viewerQuery());
+  adoptOrientation(test, sub);
+  await sendPending(test, sub);
+  await keepResults(test, sub);
+}
+
+/**
+ * Brings what this device knows to the account of the person signed in: first whose it is, then answers, then results.
+ * @throws {ApiError} when something could not be sent; it stays here for the next time
+ */
+export async function syncOrientation(test: OrientationTest): Promise<void> {
+  const current = running.get(test);
+  // What was answered while a run was under way is not certain to be part of it.
+  if (current) await current.catch(() => undefined);
+  const joined = running.get(test);
+  if (joined) return joined;
+  const run = bringToAccount(test).finally(() => running.delete(test));
+  running.set(test, run);
+  return run;
+}
+
+export async function syncAll(): Promise<void> {
+  for (const test of orientationTests) await syncOrientation(test);
+}
+
+/** Answers given on another device, where this one has none. */
+export async function pullAnswers(test: OrientationTest): Promise<void> {
+  const { place } = readOrientation(test);
+  if (!place) return;
+  const { data } = await qaApi.userAnswers.results({ query: { subjectId: place.subjectId } });
+  changeOrientation(test, (state) => {
+    const since = state.startedAt ? Date.parse(state.startedAt) : 0;
+    const news = data.filter(
+      ({ questionId, value, updatedAt }) =>
+        value !== null && !(questionId in state.answers) && Date.parse(updatedAt) > since,
+    );
+    const found = Object.fromEntries(news.map(({ questionId, value }) => [questionId, value ?? 0]));
+    return news.length ? { ...state, answers: { ...found, ...state.answers } } : state;
+  });
+}
+
+/** The kept result and the earlier ones of the person signed in. */
+export async function pullResults(test: OrientationTest, orgId: string): Promise<void> {
+  const read = test === 'holland' ? qaApi.orientation.holland : qaApi.orientation.personality;
+  const record = await read({ params: { orgId } }).catch((error: unknown) => {
+    if (isApiError(error, 404)) return null;
+    throw error;
+  });
+  if (record) addResults(test, [toStored(record), ...historyOf(record)]);
+}
+
+/**
+ * Scores the answers of these statements. Signed in, everything pending is saved first and the result is kept; a visitor's
+ * stays on the device until somebody logs in.
+ * @throws {ApiError}
+ */
+export async function takeResult(
+  test: OrientationTest,
+  questionIds: readonly string[],
+  signedIn: boolean,
+): Promise<void> {
+  if (signedIn) await syncOrientation(test);
+  const { answers, owner } = readOrientation(test);
+  const given = Object.fromEntries(
+    questionIds.flatMap((id) => {
+      const value = answers[id];
+      return value === undefined ? [] : [[id, value] as const];
+    }),
+  );
+  const record = await score(test, given, signedIn ? (owner ?? undefined) : undefined);
+  const stored = toStored(record);
+  addResults(test, [{ ...stored, answers: stored.kept ? undefined : given }, ...historyOf(record)]);
+}

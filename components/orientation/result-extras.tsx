@@ -1,0 +1,70 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { LinkButton } from '@/components/ui/link-button';
+import { describeHolland, type HollandScores } from '@/lib/domain/orientation-holland';
+import { suggestByInterests, suggestByPersonality } from '@/lib/domain/orientation-suggestions';
+import { describePersonality, type PersonalityScores } from '@/lib/domain/orientation-personality';
+import { QueryProvider } from '@/lib/query/query-provider';
+import { href } from '@/lib/routes/href';
+import { OpenPrograms } from './open-programs';
+import { ReadingList } from './reading-list';
+import { ResultSection } from './result-section';
+import { SuggestionList } from './suggestion-list';
+import { TogetherSection } from './together-section';
+
+export interface ResultExtrasProps {
+  /** At least one of them; the first that is shown is `test`. */
+  test: 'holland' | 'personality';
+  holland: HollandScores | null;
+  personality: PersonalityScores | null;
+  /** A result that somebody else shared says nothing about the reader's other test. */
+  shared: boolean;
+}
+
+const nothing = { majors: [], occupations: [] };
+
+/** Majors, jobs and open programmes; loaded after the result itself, since the tables are large. */
+export function ResultExtras({ test, holland, personality, shared }: ResultExtrasProps) {
+  const t = useTranslations('orientationResult');
+  const byInterests = test === 'holland' && holland ? suggestByInterests(holland) : nothing;
+  const byType =
+    test === 'personality' && personality
+      ? suggestByPersonality(describePersonality(personality).type)
+      : nothing;
+  const { majors, occupations } = test === 'holland' ? byInterests : byType;
+  const own = holland && !shared ? describeHolland(holland).code : null;
+  const code = test === 'holland' && holland ? describeHolland(holland).code : own;
+  const categories = majors.map((major) => major.code);
+  return (
+    <QueryProvider>
+      <ResultSection title={t('majors.title')} lead={t(`majors.lead.${test}`)}>
+        {majors.length > 0 ? (
+          <SuggestionList
+            suggestions={majors}
+            code={code}
+            linkOf={(major) => href('/course', undefined, { categories: [major] })}
+          />
+        ) : (
+          <div className="grid justify-items-start gap-3">
+            <p>{t('majors.none')}</p>
+            <LinkButton href={href('/course')} variant="secondary">
+              {t('programs.more')}
+            </LinkButton>
+          </div>
+        )}
+      </ResultSection>
+      {!shared && holland && personality && (
+        <TogetherSection test={test} holland={holland} personality={personality} />
+      )}
+      {categories.length > 0 && <OpenPrograms categories={categories} />}
+      {occupations.length > 0 && (
+        <ResultSection title={t('jobs.title')} lead={t(`jobs.lead.${test}`)}>
+          <SuggestionList suggestions={occupations} code={code} />
+          <p className="mt-3 text-sm text-muted">{t('jobs.source')}</p>
+        </ResultSection>
+      )}
+      <ReadingList />
+    </QueryProvider>
+  );
+}

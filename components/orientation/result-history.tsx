@@ -1,0 +1,29 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { formatDate } from '@/lib/domain/dates';
+import type { StoredResult } from './orientation-state';
+import { ResultSection } from './result-section';
+
+/** The latest and the earlier results, by day. */
+export function ResultHistory({ results }: { results: readonly StoredResult[] }) {
+  const t = useTranslations('orientationResult.history');
+  const locale = useLocale();
+  if (results.length < 2) return null;
+  return (
+    <ResultSection title={t('title')}>
+      <ol className="grid max-w-md gap-2">
+        {results.map(({ takenAt, code }, index) => (
+          <li
+            key={takenAt}
+            className="flex items-baseline justify-between gap-4 border-b border-border pb-2 last:border-b-0"
+          >
+            <span className="text-muted">
+              {formatDate(takenAt, locale)}
+              {index === 0 && ` · ${t('now')}`}
+            </span>
+            <span className="font-semibold tabular-nums">{code}</span>
+          </li>
+        ))}
+      </ol>
+    </ResultSection>
+  );
+}

@@ -1,0 +1,143 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { categories } from '@/backend/db/schema';
+import { orientationResource } from '@/lib/contract/qa/orientation';
+import { subjectsResource } from '@/lib/contract/academic/subjects';
+import type { Locale } from '@/lib/i18n/locales';
+import { sharedQueryClient } from '@/lib/query/query-provider';
+import { signedInHintName } from '@/lib/session/cookies';
+import { call } from '@/tests/support/backend';
+import { makePerson, makeProgram, makeSchool } from '@/tests/support/make';
+import { makeQuestionnaire } from '@/tests/support/orientation';
+import { renderScreen, useScreenBackend } from '@/tests/support/screen';
+import { forgetOrientation } from './orientation-store';
+import { ResultPage } from './result-page';
+
+const backend = useScreenBackend();
+beforeEach(() => {
+  forgetOrientation();
+  sharedQueryClient().clear();
+  document.cookie = `${signedInHintName}=; path=/; max-age=0`;
+  window.history.replaceState(null, '', '/');
+});
+
+const takenAt = '2026-11-01T03:00:00.000Z';
+const store = (test: 'holland' | 'personality', ...results: object[]) =>
+  localStorage.setItem(
+    `sala.orientation:${test}`,
+    JSON.stringify({
+      version: 1,
+      answers: {},
+      results: results.map((each) => ({ takenAt, kept: false, ...each })),
+    }),
+  );
+const curious = { code: 'IAS', scores: { R: 10, I: 40, A: 30, S: 30, E: 10, C: 10 } };
+const quiet = { code: 'INFP-T', scores: { EI: 20, SN: 28, TF: 30, JP: 10, AT: 29 } };
+const show = (test: 'holland' | 'personality', locale: Locale = 'en') =>
+  renderScreen(<ResultPage test={test} organizationId={backend.current.deps.env.ORGANIZATION_ID} />, {
+    locale,
+  });
+const region = async (name: string) => within(await screen.findByRole('region', { name }));
+
+test('without a result it leads to the test', () => {
+  show('holland');
+  expect(screen.getByText('There is no result here yet')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Start the test' })).toHaveAttribute(
+    'href',
+    '/en/orientation-test/Holland/start',
+  );
+});
+
+test('interests: hexagon, numbers, ties, majors with reasons, and a programme that can be applied to', async () => {
+  const b = backend.current;
+  await b.deps.db.insert(categories).values({
+    id: 'psychology',
+    field: 'soc',
+    fieldName: 'Social Sciences',
+    fieldNameNative: 'វិទ្យាសាស្ត្រសង្គម',
+    name: 'Psychology',
+    nameNative: 'ចិត្តវិទ្យា',
+    createdAt: b.clock.now(),
+  });
+  const near = await makeSchool(b, { province: '07' });
+  await makeProgram(b, near.id, { name: 'Bachelor of Psychology', categoryId: 'psychology' });
+  store('holland', curious, { ...curious, code: 'RIA', takenAt: '2026-10-01T03:00:00.000Z' });
+  show('holland');
+  expect(screen.getByRole('img', { name: /hexagon.*Investigative 40/ })).toBeVisible();
+  expect((await region('Six kinds of interest')).getAllByRole('listitem')[0]).toHaveTextContent(
+    'Investigative40 of 40',
+  );
+  expect(
+    (await region('Read it with care')).getByText(
+      'Artistic = Social are equal, so their order means nothing.',
+    ),
+  ).toBeVisible();
+  const majors = await region('Majors that may suit you');
+  expect(majors.getAllByText(/Because you like: .*Investigative/).length).toBeGreaterThan(0);
+  const programs = await region('Open programmes for you');
+  expect(await programs.findByRole('link', { name: 'Bachelor of Psychology' })).toBeVisible();
+  await userEvent.selectOptions(programs.getByLabelText('Province'), '01');
+  expect(await programs.findByText('No open programme matches both province and budget.')).toBeVisible();
+  await userEvent.click(programs.getByRole('button', { name: 'Show all provinces and prices' }));
+  expect(await programs.findByRole('link', { name: 'Bachelor of Psychology' })).toBeVisible();
+  expect((await region('Earlier results')).getAllByRole('listitem')).toHaveLength(2);
+  expect(screen.getByText(/scores=10\.40\.30\.30\.10\.10$/)).toBeVisible();
+});
+
+test('personality: axes, balance and closeness are said, and both tests together', async () => {
+  store('personality', quiet);
+  store('holland', curious);
+  show('personality');
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Your personality type');
+  expect(screen.getByText('INFP-T')).toBeVisible();
+  expect(screen.getByRole('img', { name: 'Outgoing 25 %, Inward 75 %' })).toBeVisible();
+  const notes = await region('Read it with care');
+  expect(notes.getByText(/Reasoning – Feeling: you are exactly in the middle/)).toBeVisible();
+  expect(notes.getByText(/Practical – Imaginative, Assertive – Turbulent: only just/)).toBeVisible();
+  expect(notes.getByText(/not affiliated with The Myers & Briggs Foundation/)).toBeVisible();
+  const together = await region('Both tests together');
+  expect(together.getByText(/interests are IAS, your type is INFP-T/)).toBeVisible();
+});
+
+test('a shared link shows the result without a name, and nothing of the reader', async () => {
+  store('holland', curious);
+  window.history.replaceState(null, '', '/?scores=40.10.10.10.10.30');
+  show('holland', 'km');
+  expect(screen.getByText('RCI')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'ធ្វើតេស្តដោយខ្លួនឯង' })).toBeVisible();
+  expect(screen.queryByText('ចែករំលែកលទ្ធផលរបស់អ្នក')).not.toBeInTheDocument();
+  expect(await screen.findByText('ការងារដែលអាចសាកសមនឹងអ្នក')).toBeVisible();
+});
+
+test('a failing search for programmes says so and can be tried again', async () => {
+  store('holland', curious);
+  backend.answer(subjectsResource.endpoints.enrollment, { status: 500 }, 'always');
+  show('holland');
+  const programs = await region('Open programmes for you');
+  expect(await programs.findByRole('button', { name: 'Try again' })).toBeVisible();
+});
+
+test('logging in brings a visitor’s result to the account; another person sees none of it', async () => {
+  const b = backend.current;
+  const [person, stranger] = [await makePerson(b), await makePerson(b)];
+  const items = await makeQuestionnaire(b, 'holland');
+  const answers = Object.fromEntries(
+    items.map(({ questionId, scale }) => [questionId, scale === 'E' ? 4 : 1]),
+  );
+  store('holland', { code: 'ERI', scores: { R: 10, I: 10, A: 10, S: 10, E: 40, C: 10 }, answers });
+  backend.signIn(person);
+  document.cookie = `${signedInHintName}=1; path=/`;
+  const { unmount } = show('holland');
+  expect(await screen.findByText('Kept in your account.')).toBeVisible();
+  const params = { orgId: b.deps.env.ORGANIZATION_ID };
+  const kept = await call(b, orientationResource.endpoints.holland, { params }, person.token);
+  expect(kept.body.result.code).toBe('ERI');
+  unmount();
+
+  backend.signIn(stranger);
+  sharedQueryClient().clear();
+  vi.useRealTimers();
+  show('holland');
+  await waitFor(() => expect(screen.getByText('There is no result here yet')).toBeVisible());
+});

@@ -1,0 +1,105 @@
+'use client';
+
+import dynamic from 'next/dynamic';
+import { useTranslations } from 'next-intl';
+import { useEffect } from 'react';
+import { useHydrated } from '@/components/feedback/use-hydrated';
+import { Skeleton } from '@/components/ui/skeleton';
+import { type OrientationTest, readScores, writeScores } from '@/lib/domain/orientation-code';
+import { useLocationSearch } from '@/lib/i18n/use-location-search';
+import { isSignedIn } from '@/lib/session/signed-in-hint';
+import { useSignedIn } from '@/lib/session/use-signed-in';
+import { AskLinks } from './ask-links';
+import { HollandResult } from './holland-result';
+import { loadOrientationSync } from './load-sync';
+import { NoResult } from './no-result';
+import { adoptOrientation } from './orientation-store';
+import type { StoredResult } from './orientation-state';
+import { PersonalityResult } from './personality-result';
+import { ResultBoundary } from './result-boundary';
+import { ResultHead } from './result-head';
+import { ResultHistory } from './result-history';
+import { ShareResult } from './share-result';
+import { useOrientation } from './use-orientation';
+
+const loadingExtras = () => <Skeleton className="h-96" />;
+// The tables of majors and jobs, and all that asks the backend, come after the result itself.
+const ResultExtras = dynamic(async () => (await import('./result-extras')).ResultExtras, {
+  loading: loadingExtras,
+  ssr: false,
+});
+
+const scoresOf = <T extends OrientationTest>(test: T, result: StoredResult | undefined) =>
+  result ? readScores(test, writeScores(test, result.scores)) : null;
+
+interface ResultPageProps {
+  test: OrientationTest;
+  organizationId: string;
+}
+
+/** One's own latest result, or the one that the address carries. */
+export function ResultPage({ test, organizationId }: ResultPageProps) {
+  const t = useTranslations('orientationResult');
+  const hydrated = useHydrated();
+  const signedIn = useSignedIn();
+  const state = { holland: useOrientation('holland'), personality: useOrientation('personality') };
+  const written = useLocationSearch().get('scores');
+  const [latest] = state[test].results;
+
+  useEffect(() => {
+    if (!isSignedIn()) adoptOrientation(test, null);
+  }, [test]);
+  useEffect(() => {
+    if (!signedIn) return;
+    loadOrientationSync()
+      .then(async ({ syncAll, pullResults }) => {
+        await syncAll();
+        await Promise.all([
+          pullResults('holland', organizationId),
+          pullResults('personality', organizationId),
+        ]);
+      })
+      // What the device knows is shown either way.
+      .catch(() => undefined);
+  }, [signedIn, organizationId]);
+
+  const sharedScores = {
+    holland: test === 'holland' ? readScores('holland', written) : null,
+    personality: test === 'personality' ? readScores('personality', written) : null,
+  };
+  const shared = sharedScores[test] !== null;
+  const own = {
+    holland: scoresOf('holland', state.holland.results[0]),
+    personality: scoresOf('personality', state.personality.results[0]),
+  };
+  const holland = sharedScores.holland ?? own.holland;
+  const personality = sharedScores.personality ?? own.personality;
+  const shown = test === 'holland' ? holland : personality;
+
+  return (
+    <div className="mx-auto grid max-w-page gap-10 px-4 pb-16 pt-6 sm:px-6 sm:pt-10">
+      {!hydrated || shown ? (
+        <>
+          <ResultHead test={test} scores={hydrated ? shown : null} result={latest} shared={shared} />
+          {!hydrated && <Skeleton className="h-[32rem]" />}
+        </>
+      ) : (
+        <NoResult test={test} answered={Object.keys(state[test].answers).length} />
+      )}
+      {hydrated && shown && (
+        <>
+          {test === 'holland' && holland && <HollandResult scores={holland} />}
+          {test === 'personality' && personality && <PersonalityResult scores={personality} />}
+          {!shared && <ShareResult test={test} scores={shown} />}
+          <ResultBoundary
+            texts={{ title: t('failed.title'), body: t('failed.body'), retry: t('failed.retry') }}
+          >
+            <ResultExtras test={test} holland={holland} personality={personality} shared={shared} />
+          </ResultBoundary>
+          {!shared && <ResultHistory results={state[test].results} />}
+          <AskLinks test={test} bothTaken={own.holland !== null && own.personality !== null} />
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+'use client';
+
+import { ArrowLeft, ArrowRight, Cloud, CloudOff, HardDrive } from 'lucide-react';
+import { useTranslations } from 'next-intl';
+import { Button } from '@/components/ui/button';
+import type { SyncState } from './use-answer-sync';
+import { useStorable } from './use-orientation';
+
+interface RunnerFootProps {
+  page: number;
+  pages: number;
+  sync: SyncState;
+  working: boolean;
+  onBack: () => void;
+  onNext: () => void;
+  onResult: () => void;
+}
+
+const icons = { visitor: HardDrive, saved: Cloud, saving: Cloud, waiting: CloudOff } as const;
+
+/** Back, next and the result, where thumbs reach them; under them where the answers are. */
+export function RunnerFoot({ page, pages, sync, working, onBack, onNext, onResult }: RunnerFootProps) {
+  const t = useTranslations('questionnaire');
+  const storable = useStorable();
+  const isLast = page === pages;
+  const kept = {
+    visitor: t(storable ? 'saved' : 'noStorage'),
+    saved: t('savedAccount'),
+    saving: t('saving'),
+    waiting: t('waiting'),
+  };
+  const Icon = icons[sync];
+  return (
+    <div className="sticky bottom-0 z-30 border-t border-border bg-background/95 pb-[env(safe-area-inset-bottom)] backdrop-blur">
+      <div className="mx-auto grid max-w-3xl grid-cols-2 gap-3 px-4 pt-3 sm:px-6">
+        <Button variant="secondary" size="lg" disabled={page === 1 || working} onClick={onBack}>
+          <ArrowLeft aria-hidden="true" className="size-5" />
+          {t('back')}
+        </Button>
+        {isLast ? (
+          <Button size="lg" loading={working} onClick={onResult}>
+            {t('result')}
+          </Button>
+        ) : (
+          <Button size="lg" onClick={onNext}>
+            {t('next')}
+            <ArrowRight aria-hidden="true" className="size-5" />
+          </Button>
+        )}
+      </div>
+      <p
+        role="status"
+        className="mx-auto flex max-w-3xl items-center justify-center gap-1.5 px-4 py-2 text-center text-sm text-muted"
+      >
+        <Icon aria-hidden="true" className="size-4 shrink-0" />
+        {working ? t('working') : kept[sync]}
+      </p>
+    </div>
+  );
+}

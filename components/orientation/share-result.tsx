@@ -1,0 +1,86 @@
+'use client';
+
+import { Send, Share2 } from 'lucide-react';
+import { useLocale, useTranslations } from 'next-intl';
+import { useEffect, useState } from 'react';
+import { buttonStyle } from '@/components/ui/button-style';
+import { CopyButton } from '@/components/ui/copy-button';
+import { writeScores } from '@/lib/domain/orientation-code';
+import { describeHolland, type HollandScores } from '@/lib/domain/orientation-holland';
+import { describePersonality, type PersonalityScores } from '@/lib/domain/orientation-personality';
+import { localizePath } from '@/lib/i18n/locales';
+import { useSignedIn } from '@/lib/session/use-signed-in';
+import type { OrientationTest } from './orientation-state';
+import { ResultSection } from './result-section';
+import { sharedPath } from './shared-path';
+
+interface ShareResultProps {
+  test: OrientationTest;
+  scores: HollandScores | PersonalityScores;
+}
+
+const shareTargets = (url: string, text: string) => [
+  {
+    key: 'telegram' as const,
+    Icon: Send,
+    href: `https://t.me/share/url?${new URLSearchParams({ url, text })}`,
+  },
+  {
+    key: 'facebook' as const,
+    Icon: Share2,
+    href: `https://www.facebook.com/sharer/sharer.php?${new URLSearchParams({ u: url })}`,
+  },
+];
+
+/** A link that carries the scores and no name; signed in, the short one. */
+export function ShareResult({ test, scores }: ShareResultProps) {
+  const t = useTranslations('orientationResult.share');
+  const locale = useLocale();
+  const signedIn = useSignedIn();
+  const written = writeScores(test, scores);
+  const longUrl = new URL(localizePath(sharedPath(test, written), locale), window.location.origin).href;
+  const [short, setShort] = useState<{ of: string; url: string | null } | null>(null);
+  useEffect(() => {
+    if (!signedIn) return;
+    let stale = false;
+    const done = (url: string | null) => {
+      if (!stale) setShort({ of: longUrl, url });
+    };
+    import('@/lib/api/short-link')
+      .then(({ shortLinkApi }) => shortLinkApi.shortUrls.create({ body: { longUrl } }))
+      .then(
+        ({ shortUrl }) => done(shortUrl),
+        () => done(null),
+      );
+    return () => {
+      stale = true;
+    };
+  }, [signedIn, longUrl]);
+
+  const current = short?.of === longUrl ? short : null;
+  const url = current?.url ?? longUrl;
+  const code = 'EI' in scores ? describePersonality(scores).code : describeHolland(scores).code;
+  return (
+    <ResultSection title={t('title')} lead={t('hint')} className="print:hidden">
+      <div className="flex flex-wrap gap-3">
+        <CopyButton text={url} variant="primary">
+          {t('copy')}
+        </CopyButton>
+        {shareTargets(url, t('text', { code })).map(({ key, Icon, href }) => (
+          <a
+            key={key}
+            href={href}
+            target="_blank"
+            rel="noopener noreferrer"
+            className={buttonStyle({ variant: 'secondary' })}
+          >
+            <Icon aria-hidden="true" className="size-5" />
+            {t(key)}
+          </a>
+        ))}
+      </div>
+      <p className="mt-2 text-sm break-all text-muted">{url}</p>
+      {current?.url === null && <p className="text-sm text-muted">{t('failed')}</p>}
+    </ResultSection>
+  );
+}

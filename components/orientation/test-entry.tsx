@@ -1,0 +1,28 @@
+import { useTranslations } from 'next-intl';
+import { orientationLimits } from '@/lib/domain/limits';
+import type { OrientationTest } from '@/lib/domain/orientation-code';
+import { EntryButtons } from './entry-buttons';
+
+const totals = {
+  holland: orientationLimits.hollandItems,
+  personality: orientationLimits.personalityAxes * orientationLimits.personalityItemsPerAxis,
+};
+
+/** The way into a test; texts are resolved here, so that static pages send no messages for it. */
+export function TestEntry({ test }: { test: OrientationTest }) {
+  const t = useTranslations('orientation');
+  const total = totals[test];
+  return (
+    <EntryButtons
+      test={test}
+      texts={{
+        start: t('start'),
+        goOn: t('goOn'),
+        seeResult: t('seeResult'),
+        again: t('again'),
+        // The count is known to the browser only.
+        progress: t('progress', { done: '%', total }),
+      }}
+    />
+  );
+}

@@ -1,0 +1,24 @@
+import { Clock, ListChecks, Sparkles } from 'lucide-react';
+import { useTranslations } from 'next-intl';
+import type { OrientationTest } from '@/lib/domain/orientation-code';
+
+/** How long a test is, and what comes out. */
+export function TestFacts({ test }: { test: OrientationTest }) {
+  const t = useTranslations(`orientation.${test}`);
+  return (
+    <ul className="grid gap-2 [&_li]:flex [&_li]:gap-2.5 [&_svg]:mt-[0.25em] [&_svg]:size-5 [&_svg]:shrink-0 [&_svg]:text-accent-text">
+      <li>
+        <ListChecks aria-hidden="true" />
+        {t('items')}
+      </li>
+      <li>
+        <Clock aria-hidden="true" />
+        {t('minutes')}
+      </li>
+      <li>
+        <Sparkles aria-hidden="true" />
+        {t('gives')}
+      </li>
+    </ul>
+  );
+}

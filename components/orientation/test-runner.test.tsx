@@ -1,0 +1,160 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { orientationResource } from '@/lib/contract/qa/orientation';
+import { userAnswersResource } from '@/lib/contract/qa/user-answers';
+import { signedInHintName } from '@/lib/session/cookies';
+import { call } from '@/tests/support/backend';
+import { makePerson, type Person } from '@/tests/support/make';
+import { makeQuestionnaire, subjectOf, type TestItem } from '@/tests/support/orientation';
+import { navigation, renderScreen, useScreenBackend } from '@/tests/support/screen';
+import { sharedQueryClient } from '@/lib/query/query-provider';
+import { forgetOrientation, goToPage, readOrientation } from './orientation-store';
+import { TestRunner } from './test-runner';
+
+const backend = useScreenBackend();
+let items: TestItem[] = [];
+beforeAll(async () => {
+  items = await makeQuestionnaire(backend.current, 'holland');
+});
+beforeEach(() => {
+  forgetOrientation();
+  sharedQueryClient().clear();
+  document.cookie = `${signedInHintName}=; path=/; max-age=0`;
+});
+
+const place = () => ({
+  organizationId: backend.current.deps.env.ORGANIZATION_ID,
+  subjectId: subjectOf(backend.current, 'holland'),
+});
+const show = () =>
+  renderScreen(
+    <TestRunner
+      test="holland"
+      title="Career interest test"
+      items={items.map(({ questionId }, index) => ({ questionId, text: `Statement ${index + 1}` }))}
+      place={place()}
+    />,
+  );
+const statement = (number: number) =>
+  within(screen.getByRole('group', { name: new RegExp(`Statement ${number} of 60:`) }));
+const pick = (number: number, label: string) =>
+  userEvent.click(statement(number).getByRole('radio', { name: label }));
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+/** Everything but what is left open, as an earlier visit would have kept it. */
+const keepAnswers = (open: number[] = [], value: (item: TestItem) => number = () => 2) => {
+  const answers = Object.fromEntries(
+    items.flatMap((item, index) => (open.includes(index + 1) ? [] : [[item.questionId, value(item)]])),
+  );
+  localStorage.setItem('sala.orientation:holland', JSON.stringify({ version: 1, answers, page: 12 }));
+};
+const signIn = (person: Person) => {
+  backend.signIn(person);
+  document.cookie = `${signedInHintName}=1; path=/`;
+};
+
+test('an answer is kept at once, replaced by the next, and there after coming back, on the same page', async () => {
+  const { unmount } = show();
+  expect(screen.getByRole('button', { name: 'Back' })).toBeDisabled();
+  await pick(1, 'Like');
+  await pick(1, 'Strongly like');
+  expect(screen.getByRole('progressbar')).toHaveAccessibleName('1 of 60 answered');
+  for (const number of [2, 3, 4, 5]) await pick(number, 'Dislike');
+  await press('Next');
+  expect(statement(6).getAllByRole('radio')).toHaveLength(5);
+  unmount();
+  forgetOrientation();
+  show();
+  expect(screen.getByText('Page 2 of 12', { exact: false })).toBeVisible();
+  await press('Back');
+  expect(statement(1).getByRole('radio', { name: 'Strongly like' })).toBeChecked();
+});
+
+test('numbers answer and move on; next leads to what is missing', async () => {
+  show();
+  act(() => statement(1).getByRole('radio', { name: 'Strongly dislike' }).focus());
+  await userEvent.keyboard('4');
+  expect(statement(1).getByRole('radio', { name: 'Like' })).toBeChecked();
+  expect(statement(2).getByRole('radio', { name: 'Strongly dislike' })).toHaveFocus();
+  await userEvent.keyboard('១');
+  expect(statement(2).getByRole('radio', { name: 'Strongly dislike' })).toBeChecked();
+  await press('Next');
+  expect(screen.getByRole('alert')).toHaveTextContent('3 statements on this page have no answer yet.');
+  expect(statement(3).getByRole('radio', { name: 'Strongly dislike' })).toHaveFocus();
+  expect(readOrientation('holland').page).toBe(1);
+});
+
+test('view result leads to a missing statement on another page', async () => {
+  keepAnswers([23]);
+  show();
+  await press('View result');
+  expect(screen.getByText('Page 5 of 12', { exact: false })).toBeVisible();
+  expect(statement(23).getByRole('radio', { name: 'Strongly dislike' })).toHaveFocus();
+  expect(statement(23).getByText('Please answer this one.')).toBeVisible();
+});
+
+test('a visitor’s result comes from the backend, is kept on the device and opened', async () => {
+  keepAnswers([], ({ scale }) => ({ I: 4, S: 3, A: 3 })[scale] ?? 1);
+  show();
+  await press('View result');
+  await waitFor(() =>
+    expect(navigation.push).toHaveBeenCalledWith('/en/orientation-test/Holland/result', {}),
+  );
+  const [result] = readOrientation('holland').results;
+  expect(result).toMatchObject({
+    code: 'IAS',
+    scores: { R: 10, I: 40, A: 30, S: 30, E: 10, C: 10 },
+    kept: false,
+  });
+  expect(Object.keys(result?.answers ?? {})).toHaveLength(60);
+});
+
+test('without connection nothing is lost, and the result comes by itself when it is back', async () => {
+  keepAnswers();
+  backend.answer(orientationResource.endpoints.calculateHolland, 'network-error', 'once');
+  show();
+  await press('View result');
+  expect(await screen.findByText('No connection for the result')).toBeVisible();
+  expect(Object.keys(readOrientation('holland').answers)).toHaveLength(60);
+  act(() => void window.dispatchEvent(new Event('online')));
+  await waitFor(() => expect(navigation.push).toHaveBeenCalledTimes(1));
+  expect(readOrientation('holland').results[0]).toMatchObject({ code: 'RIA' });
+});
+
+test('signed in, the result waits until every answer is in the account, and is kept there', async () => {
+  const b = backend.current;
+  const person = await makePerson(b);
+  keepAnswers([60], ({ scale }) => (scale === 'C' ? 4 : 1));
+  signIn(person);
+  backend.answer(userAnswersResource.endpoints.add, 'network-error', 'once');
+  show();
+  expect(await screen.findByText(/Kept on this device until the connection is back/)).toBeVisible();
+  await pick(60, 'Strongly like');
+  await press('View result');
+  await waitFor(() => expect(navigation.push).toHaveBeenCalled());
+  const { subjectId, organizationId: orgId } = place();
+  const answers = await call(
+    b,
+    userAnswersResource.endpoints.results,
+    { query: { subjectId } },
+    person.token,
+  );
+  expect(answers.body.countTotal).toBe(60);
+  expect(readOrientation('holland')).toMatchObject({ owner: person.id, pending: [] });
+  const kept = await call(b, orientationResource.endpoints.holland, { params: { orgId } }, person.token);
+  expect(kept.body.result).toMatchObject({ code: 'CRI', scores: { C: 40, R: 10 } });
+  expect(readOrientation('holland').results[0]).toMatchObject({ kept: true, takenAt: kept.body.takenAt });
+});
+
+test('what the backend does not accept is said, and answers stay', async () => {
+  keepAnswers();
+  backend.answer(orientationResource.endpoints.calculateHolland, {
+    status: 409,
+    code: 'questionnaire-not-ready',
+  });
+  show();
+  await press('View result');
+  expect(await screen.findByText('This test is being worked on')).toBeVisible();
+  act(() => goToPage('holland', 1));
+  expect(statement(1).getByRole('radio', { name: 'Unsure' })).toBeChecked();
+});

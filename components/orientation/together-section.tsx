@@ -1,0 +1,40 @@
+import { useTranslations } from 'next-intl';
+import { LinkButton } from '@/components/ui/link-button';
+import { describeHolland, type HollandScores } from '@/lib/domain/orientation-holland';
+import { describePersonality, type PersonalityScores } from '@/lib/domain/orientation-personality';
+import { suggestByBoth } from '@/lib/domain/orientation-suggestions';
+import { href } from '@/lib/routes/href';
+import { ResultSection } from './result-section';
+import { SuggestionList } from './suggestion-list';
+import { otherTest, testPaths } from './test-paths';
+
+interface TogetherSectionProps {
+  test: 'holland' | 'personality';
+  holland: HollandScores;
+  personality: PersonalityScores;
+}
+
+/** What both tests say in common. */
+export function TogetherSection({ test, holland, personality }: TogetherSectionProps) {
+  const t = useTranslations('orientationResult.together');
+  const { code } = describeHolland(holland);
+  const { code: shownType, type } = describePersonality(personality);
+  const majors = suggestByBoth(holland, type);
+  return (
+    <ResultSection
+      title={t('title')}
+      lead={t(majors.length > 0 ? 'lead' : 'none', { code, type: shownType })}
+    >
+      <div className="grid justify-items-start gap-4">
+        <SuggestionList
+          suggestions={majors}
+          code={code}
+          linkOf={(major) => href('/course', undefined, { categories: [major] })}
+        />
+        <LinkButton href={testPaths[otherTest[test]].result} variant="soft" className="print:hidden">
+          {t('other')}
+        </LinkButton>
+      </div>
+    </ResultSection>
+  );
+}

@@ -1,0 +1,55 @@
+'use client';
+
+import { useCallback, useEffect, useState } from 'react';
+import type { QuestionnairePlace } from '@/lib/env/orientation-subjects';
+import { isSignedIn } from '@/lib/session/signed-in-hint';
+import { useSignedIn } from '@/lib/session/use-signed-in';
+import { loadOrientationSync } from './load-sync';
+import { adoptOrientation, changeOrientation } from './orientation-store';
+import type { OrientationTest } from './orientation-state';
+
+export type SyncState = 'visitor' | 'saved' | 'saving' | 'waiting';
+
+/**
+ * Brings answers to the account while somebody is signed in: at the start, after each answer, and when the connection
+ * comes back. The code for it is fetched ahead, so that losing the connection later does not stand in the way.
+ */
+export function useAnswerSync(test: OrientationTest, place: QuestionnairePlace) {
+  const signedIn = useSignedIn();
+  const [state, setState] = useState<Exclude<SyncState, 'visitor'>>('saving');
+
+  const run = useCallback(
+    () =>
+      loadOrientationSync()
+        .then(({ syncOrientation }) => syncOrientation(test))
+        // What could not be sent stays pending; the next answer or the connection's return tries again.
+        .then(
+          () => setState('saved'),
+          () => setState('waiting'),
+        ),
+    [test],
+  );
+  const sync = useCallback(() => {
+    if (!isSignedIn()) return;
+    setState('saving');
+    void run();
+  }, [run]);
+
+  useEffect(() => {
+    if (!isSignedIn()) adoptOrientation(test, null);
+    changeOrientation(test, (before) => ({ ...before, place }));
+    void loadOrientationSync().catch(() => undefined);
+  }, [test, place]);
+
+  useEffect(() => {
+    if (!signedIn) return;
+    void run()
+      .then(async () => (await loadOrientationSync()).pullAnswers(test))
+      // Answers from another device are a convenience.
+      .catch(() => undefined);
+    window.addEventListener('online', sync);
+    return () => window.removeEventListener('online', sync);
+  }, [signedIn, run, sync, test]);
+
+  return { sync, state: signedIn ? state : ('visitor' as const) };
+}

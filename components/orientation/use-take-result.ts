@@ -1,0 +1,71 @@
+'use client';
+
+import { useCallback, useEffect, useState } from 'react';
+import type { ApiError } from '@/lib/api/api-error';
+import { useRouter } from '@/lib/i18n/navigation';
+import { isSignedIn } from '@/lib/session/signed-in-hint';
+import { loadOrientationSync } from './load-sync';
+import type { OrientationTest } from './orientation-state';
+import { testPaths } from './test-paths';
+
+export type ResultProblem = 'network' | 'changed' | 'busy' | 'other';
+
+const isApiError = (error: unknown): error is ApiError => error instanceof Error && error.name === 'ApiError';
+
+const problemOf = (error: unknown): ResultProblem => {
+  if (!isApiError(error)) return 'other';
+  if (error.status === 0) return 'network';
+  if (error.status === 422) return 'changed';
+  return error.status === 409 ? 'busy' : 'other';
+};
+
+/** Ids that the backend names in `answers.{questionId}`. */
+const namedIn = (error: unknown): string[] =>
+  isApiError(error) ? error.issues.map(({ path }) => path.replace(/^answers\./, '')) : [];
+
+interface TakeResult {
+  working: boolean;
+  problem: ResultProblem | null;
+  take: () => void;
+}
+
+/**
+ * Asks for the result once everything is saved, and opens it. Without connection it waits and asks again by itself.
+ * `onRefused` is told which statements the backend wants answered.
+ */
+export function useTakeResult(
+  test: OrientationTest,
+  questionIds: readonly string[],
+  onRefused: (questionIds: string[]) => void,
+): TakeResult {
+  const router = useRouter();
+  const [working, setWorking] = useState(false);
+  const [problem, setProblem] = useState<ResultProblem | null>(null);
+
+  const take = useCallback(async () => {
+    setWorking(true);
+    setProblem(null);
+    try {
+      const { takeResult } = await loadOrientationSync();
+      await takeResult(test, questionIds, isSignedIn());
+      router.push(testPaths[test].result);
+    } catch (error) {
+      const found = problemOf(error);
+      setWorking(false);
+      setProblem(found);
+      if (found === 'changed') {
+        router.refresh();
+        onRefused(namedIn(error));
+      }
+    }
+  }, [test, questionIds, router, onRefused]);
+
+  useEffect(() => {
+    if (problem !== 'network') return;
+    const again = () => void take();
+    window.addEventListener('online', again);
+    return () => window.removeEventListener('online', again);
+  }, [problem, take]);
+
+  return { working, problem, take: () => void take() };
+}

@@ -1,0 +1,8 @@
+import { ResultPage } from '@/components/orientation/result-page';
+import { questionnairePlace } from '@/lib/env/orientation-subjects';
+
+/** The result of the 16-type personality test, one's own or one that was shared. */
+export function MbtiResultScreen() {
+  const { organizationId } = questionnairePlace('personality');
+  return <ResultPage test="personality" organizationId={organizationId} />;
+}

@@ -1,0 +1,154 @@
+import type { Page } from '@playwright/test';
+import { hollandTypes } from '@/lib/domain/orientation-holland';
+import { personalityAxes } from '@/lib/domain/orientation-personality';
+import { defaultOrganizationId } from '@/lib/env/server-env';
+import { demo, expect, expectNoOverflow, signIn, test, type textsOf } from './fixtures';
+import { freshPhone, signUp } from './sign-up';
+
+type Texts = ReturnType<typeof textsOf>;
+
+// Cutting the network makes the browser itself report what it could not fetch.
+test.use({ allowedErrors: [/ERR_INTERNET_DISCONNECTED|Failed to fetch/] });
+test.skip(({ size }) => size !== 'phone', 'A phone is where the network drops.');
+
+/** Places from the left, 1 to 5, by the number of a statement: I 40, A and S 30, the others 10 points. */
+const hollandPlace = (number: number) => {
+  const type = hollandTypes[(number - 1) % hollandTypes.length] ?? 'R';
+  return { I: 5, A: 4, S: 4, R: 2, E: 2, C: 2 }[type];
+};
+
+/** Agreement with the first end of each axis: E 100 %, S 25 %, the middle, J 75 %, A 0 %. */
+const towardsFirst = { EI: 5, SN: 2, TF: 3, JP: 4, AT: 1 };
+const personalityPlace = (number: number) => {
+  const round = Math.floor((number - 1) / personalityAxes.length);
+  const place = (number - 1) % personalityAxes.length;
+  const value = towardsFirst[personalityAxes[place] ?? 'EI'];
+  // Ends take turns, as the questionnaire lays them down.
+  return (round + place) % 2 === 1 ? 6 - value : value;
+};
+
+/** Answers what stands on the page, and says how many statements that were. */
+async function answerPage(page: Page, first: number, placeOf: (number: number) => number): Promise<number> {
+  // Next keeps the page before in the document, hidden.
+  const fields = page.locator('fieldset:visible');
+  const count = await fields.count();
+  for (let index = 0; index < count; index += 1) {
+    const field = fields.nth(index);
+    await field
+      .locator('label')
+      .nth(placeOf(first + index) - 1)
+      .click();
+    await expect(field.getByRole('radio').nth(placeOf(first + index) - 1)).toBeChecked();
+  }
+  return count;
+}
+
+/** Takes a test from its first page; the network goes after two pages, comes back, and is gone again at the end. */
+async function take(page: Page, texts: Texts, total: number, placeOf: (number: number) => number) {
+  const t = texts('questionnaire');
+  const offline = (gone: boolean) => page.context().setOffline(gone);
+  await expect(page.locator('[data-ready=true]:visible')).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  for (let first = 1; first <= total;) {
+    if (first === 11) await offline(true);
+    if (first === 26) await offline(false);
+    const next = first + (await answerPage(page, first, placeOf));
+    if (next <= total) {
+      await page.getByRole('button', { name: t('next'), exact: true }).click();
+      await expect(
+        page.getByRole('group', { name: t('question', { number: next, total } as never) }),
+      ).toBeVisible();
+    }
+    first = next;
+  }
+  await offline(true);
+  await page.getByRole('button', { name: t('result'), exact: true }).click();
+  await expect(page.getByText(t('problem.network.title'))).toBeVisible();
+  await expectNoOverflow(page);
+  await offline(false);
+  await expect(page).toHaveURL(/\/result$/);
+}
+
+test('a visitor takes both tests though the network drops twice, and finds a programme', async ({
+  page,
+  path,
+  texts,
+}) => {
+  test.setTimeout(240_000);
+  const t = texts('orientation');
+  const result = texts('orientationResult');
+  await page.goto(path('/'));
+  await page.getByRole('link', { name: texts('home')('test.action'), exact: true }).click();
+  await expect(page).toHaveURL(/\/orientation-test$/);
+  await page
+    .getByRole('link', { name: t('start') })
+    .first()
+    .click();
+  await expect(page).toHaveURL(/Holland\/start$/);
+  await take(page, texts, 60, hollandPlace);
+  await expect(page.getByText(/: IAS$/)).toBeVisible();
+  for (const score of ['40', '30', '10'])
+    await expect(page.getByText(result('chart.points', { score } as never)).first()).toBeVisible();
+  await expect(page.getByText(result('notes.verdict'))).toBeVisible();
+  await expectNoOverflow(page);
+
+  await page.getByRole('link', { name: result('other.personality') }).click();
+  await page
+    .getByRole('link', { name: t('start') })
+    .first()
+    .click();
+  await take(page, texts, 50, personalityPlace);
+  await expect(page.getByText(/: ENFJ-T$/)).toBeVisible();
+  await expect(page.getByRole('heading', { name: result('together.title') })).toBeVisible();
+  await expectNoOverflow(page);
+
+  const programs = page.getByRole('region', { name: result('programs.title') });
+  await programs.getByRole('link').first().click();
+  await expect(page).toHaveURL(/\/course\/[0-9a-f-]{36}$/);
+  await expect(page.locator('a[href*="enrollment-form"]').first()).toBeVisible();
+
+  await page.goto(path('/orientation-test/MBTI/result'));
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: result('logIn'), exact: true })
+    .click();
+  const person = {
+    lastName: 'Sok',
+    firstName: 'Dara',
+    phone: freshPhone(),
+    pin: '482913',
+    khmerDigits: false,
+  };
+  await signUp(page, texts, person);
+  await expect(page).toHaveURL(/MBTI\/result$/);
+  await expect(page.getByText(result('inAccount'))).toBeVisible();
+  const kept = async (name: string) => {
+    const answer = await page.request.get(
+      `/api-qa/v1/organizations/${defaultOrganizationId}/get_result_${name}`,
+    );
+    return answer.ok()
+      ? ((await answer.json()) as { result: { code: string } }).result.code
+      : answer.status();
+  };
+  await expect.poll(() => kept('holland')).toBe('IAS');
+  await expect.poll(() => kept('mbit')).toBe('ENFJ-T');
+});
+
+test('a student goes on after closing the page; answers are in the account', async ({
+  page,
+  context,
+  path,
+  texts,
+}) => {
+  const account = demo.accounts['student'];
+  if (!account) throw new Error('There is no demo student.');
+  await signIn(context, account);
+  const t = texts('questionnaire');
+  await page.goto(path('/orientation-test/Holland/start'));
+  await expect(page.locator('[data-ready=true]:visible')).toBeVisible();
+  await answerPage(page, 1, hollandPlace);
+  await expect(page.getByText(t('savedAccount'))).toBeVisible();
+  await page.getByRole('button', { name: t('next'), exact: true }).click();
+  await page.reload();
+  await expect(page.getByText(t('page', { page: 2, pages: 12 } as never))).toBeVisible();
+});
