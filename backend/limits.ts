@@ -39,3 +39,5 @@ export const shortLinksPerHourMax = 60;
 export const shlinkTimeoutMs = 5_000;
 export const userSearchesPerHourMax = 60;
 export const directRegistrationsPerHourMax = 60;
+/** Shared results that one person may have drawn in an hour. */
+export const sharedPicturesPerHourMax = 30;

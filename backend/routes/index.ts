@@ -17,6 +17,7 @@ import { notificationRoutes } from './notification/notifications';
 import { messageRoutes } from './forum/messages';
 import { orientationRoutes } from './qa/orientation';
 import { questionRoutes } from './qa/questions';
+import { sharePictureRoutes } from './qa/share-pictures';
 import { userAnswerRoutes } from './qa/user-answers';
 import { completeProfileRoutes } from './recruitment/complete-profiles';
 import { profileSectionRoutes } from './recruitment/profile-sections';
@@ -57,6 +58,7 @@ export const routes = [
   questionRoutes,
   userAnswerRoutes,
   orientationRoutes,
+  sharePictureRoutes,
   messageRoutes,
   profileRoutes,
   completeProfileRoutes,

@@ -42,5 +42,10 @@ export const poleWords: Record<PersonalityAxis, readonly [Words, Words]> = {
 export const pictureWords = {
   holland: { km: 'ចំណាប់អារម្មណ៍អាជីពរបស់ខ្ញុំ', en: 'My career interests' },
   personality: { km: 'បុគ្គលិកលក្ខណៈរបស់ខ្ញុំ', en: 'My personality, one of 16 types' },
+  pageTitle: { km: 'លទ្ធផលតេស្តតម្រង់ទិស', en: 'Result of an orientation test' },
+  pageBody: {
+    km: 'មើលលទ្ធផលនេះ រួចធ្វើតេស្តដោយខ្លួនឯង ដើម្បីស្វែងរកជំនាញសិក្សាដែលសមនឹងអ្នក។',
+    en: 'See this result, then take the test yourself and find what to study.',
+  },
   invitation: { km: 'ធ្វើតេស្តតម្រង់ទិសដោយឥតគិតថ្លៃ', en: 'Take the test, free of charge' },
 } satisfies Record<string, Words>;

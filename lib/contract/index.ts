@@ -17,6 +17,7 @@ import { notificationsResource } from './notification/notifications';
 import { messagesResource } from './forum/messages';
 import { orientationResource } from './qa/orientation';
 import { questionsResource } from './qa/questions';
+import { sharePictureResource } from './qa/share-pictures';
 import { userAnswersResource } from './qa/user-answers';
 import { profileSectionResources } from './recruitment/profile-sections';
 import { completeProfilesResource, profilesResource } from './recruitment/profiles';
@@ -53,6 +54,7 @@ export const contract = [
   questionsResource,
   userAnswersResource,
   orientationResource,
+  sharePictureResource,
   messagesResource,
   profilesResource,
   completeProfilesResource,
