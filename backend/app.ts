@@ -11,6 +11,7 @@ import { routes } from './routes';
 import { apiDocsRoutes } from './routes/api-docs';
 import { demoOutboxRoutes } from './routes/demo-outbox';
 import { sharedResultCardRoutes } from './routes/qa/shared-result-card';
+import { storageRoutes } from './routes/files/storage';
 import { openShortLinkRoutes } from './routes/short-link/open-short-link';
 
 const errorBody = (error: Refusal): ErrorBody => ({
@@ -69,8 +70,8 @@ export function createApp(deps: Deps): Hono<Env> {
     }
   });
 
-  for (const mount of [...routes, demoOutboxRoutes, apiDocsRoutes, openShortLinkRoutes, sharedResultCardRoutes])
-    app.route('/', mount(deps));
+  const rawRoutes = [demoOutboxRoutes, apiDocsRoutes, openShortLinkRoutes, sharedResultCardRoutes, storageRoutes];
+  for (const mount of [...routes, ...rawRoutes]) app.route('/', mount(deps));
 
   app.notFound((c) => c.json({ code: 'not-found', message: 'Not found' } satisfies ErrorBody, 404));
 
