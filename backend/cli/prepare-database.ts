@@ -1,11 +1,13 @@
 import { openDoor } from '../door';
+import { insertQuestionnaires } from '../db/seed/insert-questionnaires';
 import { seedDemo } from '../db/seed/seed-demo';
 
-/** Brings the database up to date and, where settings ask for it, lays down the demo. */
+/** Brings the database up to date, lays down the questionnaires and, where settings ask for it, the demo. */
 async function main(): Promise<void> {
   const door = await openDoor({ ...process.env, LOG_LEVEL: 'error' }, () => undefined);
   try {
     await door.database.migrate();
+    await insertQuestionnaires(door.deps);
     if (door.deps.env.SEED === 'demo') await seedDemo(door.deps);
   } finally {
     await door.close();

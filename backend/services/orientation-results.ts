@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { HollandRecord, PersonalityRecord } from '@/lib/contract/qa/orientation';
 import { fold } from '@/lib/domain/khmer';
 import {
@@ -8,6 +8,7 @@ import {
   type OrientationAnswer,
   type OrientationItem,
 } from '@/lib/domain/orientation-answers';
+import { orientationLimits } from '@/lib/domain/limits';
 import { describeHolland, type HollandScores } from '@/lib/domain/orientation-holland';
 import { describePersonality, type PersonalityScores } from '@/lib/domain/orientation-personality';
 import { suggestByInterests, suggestByPersonality } from '@/lib/domain/orientation-suggestions';
@@ -87,6 +88,16 @@ export const nameFold = (user: typeof users.$inferSelect): string =>
     .map((name) => fold(name ?? ''))
     .join(' ');
 
+/** The row's former result goes to the front of its history; the same scores again (a repeated call) do not. */
+const historyWith = (scores: Record<string, number>) => {
+  const { earlier, code, takenAt } = orientationResults;
+  const former = sql`jsonb_build_object('code', ${code}, 'scores', ${orientationResults.scores},
+    'takenAt', to_char(${takenAt} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'))`;
+  return sql`case when ${orientationResults.scores} = ${JSON.stringify(scores)}::jsonb then ${earlier} else (
+    select jsonb_agg(entry order by place) from jsonb_array_elements(jsonb_build_array(${former}) || ${earlier})
+      with ordinality as history(entry, place) where place <= ${orientationLimits.earlierResultsKept}) end`;
+};
+
 /** Keeps a result in the place of the person's earlier one; without a student nothing is kept. */
 export async function keepResult(
   deps: Deps,
@@ -97,14 +108,24 @@ export async function keepResult(
   const takenAt = deps.clock.now();
   const subjectId = subjectOfTest(deps, test);
   if (!studentId)
-    return { recordId: null, subjectId, userId: null, studentId: null, takenAt: takenAt.toISOString() };
+    return {
+      recordId: null,
+      subjectId,
+      userId: null,
+      studentId: null,
+      takenAt: takenAt.toISOString(),
+      earlier: [],
+    };
   const [user] = await deps.db.select().from(users).where(eq(users.id, studentId));
   if (!user) throw notFound();
   const latest = { code, scores, takenAt, searchFold: nameFold(user) };
   const [row] = await deps.db
     .insert(orientationResults)
     .values({ organizationId: deps.env.ORGANIZATION_ID, subjectId, test, userId: user.id, ...latest })
-    .onConflictDoUpdate({ target: [orientationResults.subjectId, orientationResults.userId], set: latest })
+    .onConflictDoUpdate({
+      target: [orientationResults.subjectId, orientationResults.userId],
+      set: { ...latest, earlier: historyWith(scores) },
+    })
     .returning();
   if (!row) throw new Error('The result was not stored.');
   return toKept(row);
@@ -116,6 +137,7 @@ export const toKept = (row: ResultRow) => ({
   userId: row.userId,
   studentId: row.userId,
   takenAt: row.takenAt.toISOString(),
+  earlier: row.earlier,
 });
 
 /** @throws 404 for another test or organization, for a person who has no result, and for people who are not the caller's to see. */

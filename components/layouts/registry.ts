@@ -10,6 +10,7 @@ export const layoutFiles = {
   detail: 'detail-layout',
   empty: 'empty-layout',
   fixed: 'fixed-layout',
+  fullscreen: 'fullscreen-layout',
   'getting-started': 'getting-started-layout',
   profile: 'profile-layout',
   school: 'school-layout',

@@ -163,6 +163,9 @@ export const orientationLimits = {
   personalityReversedPerAxis: 5,
   personalityAnswerMin: 1,
   personalityAnswerMax: 5,
+  /** Sala's own: what a phone shows without losing sight of the first. */
+  itemsPerPage: 5,
+  earlierResultsKept: 20,
 } as const;
 
 /** Bounds of Sala's own for questions and chats, in code units. */

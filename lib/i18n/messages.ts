@@ -18,6 +18,10 @@ export interface Messages {
   home: typeof import('@/messages/en/home.json');
   layouts: typeof import('@/messages/en/layouts.json');
   notification: typeof import('@/messages/en/notification.json');
+  orientation: typeof import('@/messages/en/orientation.json');
+  orientationResult: typeof import('@/messages/en/orientationResult.json');
+  orientationTypes: typeof import('@/messages/en/orientationTypes.json');
+  questionnaire: typeof import('@/messages/en/questionnaire.json');
   revision: typeof import('@/messages/en/revision.json');
   school: typeof import('@/messages/en/school.json');
   ui: typeof import('@/messages/en/ui.json');
@@ -40,6 +44,10 @@ const namespaceSet: Record<Namespace, true> = {
   home: true,
   layouts: true,
   notification: true,
+  orientation: true,
+  orientationResult: true,
+  orientationTypes: true,
+  questionnaire: true,
   revision: true,
   school: true,
   ui: true,

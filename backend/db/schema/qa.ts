@@ -92,6 +92,13 @@ export const questionViews = pgTable(
   (t) => [primaryKey({ columns: [t.questionId, t.viewer] })],
 );
 
+/** `takenAt` is ISO 8601 in UTC. */
+export interface EarlierResult {
+  code: string;
+  scores: Record<string, number>;
+  takenAt: string;
+}
+
 /** The latest result of each person and test; what it means is worked out from the scores when it is read. */
 export const orientationResults = pgTable(
   'orientation_results',
@@ -103,6 +110,8 @@ export const orientationResults = pgTable(
     userId: ofUser(),
     code: text('code').notNull(),
     scores: jsonb('scores').$type<Record<string, number>>().notNull(),
+    /** What this result took the place of, latest first. */
+    earlier: jsonb('earlier').$type<EarlierResult[]>().notNull().default([]),
     /** The person's name as it was when the test was taken. */
     searchFold: text('search_fold').notNull(),
     takenAt: instant('taken_at').notNull(),

@@ -132,6 +132,30 @@ test('with one’s own studentId the result is kept, and a new one takes its pla
   expect([seen.body.result.code, seen.body]).toEqual(['INFP-T', kept.body]);
 });
 
+test('earlier results stay readable, latest first, twenty at most; the same answers again add none', async () => {
+  const b = backend.current;
+  const student = await makePerson(b);
+  const take = async (best: string) => {
+    b.clock.advance(20);
+    const answers = answersOf('holland', ({ scale }) => (best.includes(scale) ? 4 : 1));
+    return (await takeHolland(answers, student.id, student.token)).body;
+  };
+  const [one, two] = [await take('R'), await take('S')];
+  expect(one.earlier).toEqual([]);
+  expect(two.earlier).toEqual([{ code: 'RIA', scores: one.result.scores, takenAt: one.takenAt }]);
+  expect((await take('S')).earlier).toEqual(two.earlier);
+  await Promise.all(Array.from({ length: 5 }, () => take('S')));
+  const kept = await call(b, holland, { params: params() }, student.token);
+  expect(kept.body.earlier).toEqual(two.earlier);
+  for (let round = 0; round < 12; round += 1) await take(round % 2 ? 'A' : 'IC');
+  const long = await take('E');
+  for (let round = 0; round < 12; round += 1) await take(round % 2 ? 'A' : 'IC');
+  const { earlier } = (await call(b, holland, { params: params() }, student.token)).body;
+  expect(earlier).toHaveLength(20);
+  expect(earlier.map(({ code }) => code)).toContain(long.result.code);
+  expect(earlier.map(({ takenAt }) => takenAt)).toEqual(earlier.map(({ takenAt }) => takenAt).toSorted().toReversed());
+});
+
 test('fifty results of one person at once are one record', async () => {
   const b = backend.current;
   const student = await makePerson(b);

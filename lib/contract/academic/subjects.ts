@@ -105,7 +105,17 @@ export const subjectsResource = defineResource('academic/subjects', {
     access: 'public',
     summary: 'Courses that can be applied to today, the next deadline first',
     query: subjectFilter
-      .pick({ keyword: true, schoolId: true, schoolType: true, categories: true, degree: true, start: true })
+      .pick({
+        keyword: true,
+        schoolId: true,
+        schoolType: true,
+        categories: true,
+        degree: true,
+        minPrice: true,
+        maxPrice: true,
+        province: true,
+        start: true,
+      })
       .extend({ limit: queryInt({ min: 1, max: pageSizes.programs, fallback: pageSizes.programs }) }),
     response: z.object({ data: z.array(subject), countTotal: z.int() }),
   },
