@@ -70,7 +70,13 @@ export function createApp(deps: Deps): Hono<Env> {
     }
   });
 
-  const rawRoutes = [demoOutboxRoutes, apiDocsRoutes, openShortLinkRoutes, sharedResultCardRoutes, storageRoutes];
+  const rawRoutes = [
+    demoOutboxRoutes,
+    apiDocsRoutes,
+    openShortLinkRoutes,
+    sharedResultCardRoutes,
+    storageRoutes,
+  ];
   for (const mount of [...routes, ...rawRoutes]) app.route('/', mount(deps));
 
   app.notFound((c) => c.json({ code: 'not-found', message: 'Not found' } satisfies ErrorBody, 404));

@@ -22,7 +22,8 @@ interface TextStyle {
   anchor?: 'start' | 'middle' | 'end';
 }
 
-const escape = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+const escape = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
 /** One line of text; `y` is its baseline, in pixels. */
 export const line = (

@@ -29,7 +29,17 @@ describe('the picture of a result', () => {
       'km',
       'sala.example',
     );
-    for (const text of ['SIA', 'សង្គម', '90%', '80%', '55%', '45%', '30%', '20%', 'sala.example/orientation-test'])
+    for (const text of [
+      'SIA',
+      'សង្គម',
+      '90%',
+      '80%',
+      '55%',
+      '45%',
+      '30%',
+      '20%',
+      'sala.example/orientation-test',
+    ])
       expect(svg).toContain(`>${text}<`);
   });
 
@@ -44,7 +54,11 @@ describe('the picture of a result', () => {
   });
 
   it('keeps what is written in it text', () => {
-    const svg = sharePictureSvg(personalityResultOf({ EI: 20, SN: 18, TF: 42, JP: 44, AT: 34 }), 'en', '<a&b>');
+    const svg = sharePictureSvg(
+      personalityResultOf({ EI: 20, SN: 18, TF: 42, JP: 44, AT: 34 }),
+      'en',
+      '<a&b>',
+    );
     expect(svg).toContain('&lt;a&amp;b&gt;/orientation-test');
   });
 });

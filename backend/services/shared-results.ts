@@ -25,7 +25,8 @@ const resultOf = ({ test, scores }: Pick<ResultRow, 'test' | 'scores'>): SharedR
     : hollandResultOf(hollandResult.shape.scores.parse(scores));
 
 const sameScores = (a: Record<string, number>, b: Record<string, number>): boolean =>
-  Object.keys(a).length === Object.keys(b).length && Object.entries(a).every(([key, value]) => b[key] === value);
+  Object.keys(a).length === Object.keys(b).length &&
+  Object.entries(a).every(([key, value]) => b[key] === value);
 
 const thumbnailsOf = (deps: Deps, share: ShareRow): SharedRecord['thumbnails'] => {
   const address = (key: string) => new URL(deps.storage.publicUrl(key), deps.env.PUBLIC_ORIGIN).href;
@@ -115,9 +116,7 @@ async function storeShare(deps: Deps, row: ResultRow, km: DrawnPicture, en: Draw
       createdAt: now,
       storedAt: now,
     });
-    await tx
-      .insert(uploads)
-      .values([upload(km, `${row.code}-kh.png`), upload(en, `${row.code}-en.png`)]);
+    await tx.insert(uploads).values([upload(km, `${row.code}-kh.png`), upload(en, `${row.code}-en.png`)]);
     if (taken) return before;
     if (before) await markRemoving(tx, before);
     const values = {

@@ -109,7 +109,7 @@ export const pages = [
   },
   { path: '/career-center/register', layout: 'default', access: 'user', built: false },
   { path: '/login', layout: 'empty', access: 'public', built: true },
-  { path: '/generate-thumbnail', layout: 'empty', access: 'public', built: false },
+  { path: '/generate-thumbnail', layout: 'empty', access: 'public', built: true },
   { path: '/signup', layout: 'getting-started', access: 'public', built: true },
   { path: '/signup/verify', layout: 'getting-started', access: 'public', built: true },
   { path: '/signup/newpin', layout: 'getting-started', access: 'public', built: true },

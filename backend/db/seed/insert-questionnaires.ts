@@ -43,7 +43,11 @@ const layDown = async (deps: Deps, db: Db, { kind, subjectId, statements }: Ques
     return;
   }
   for (const statement of statements) {
-    const untouched = and(eq(questions.id, idOf(statement)), eq(questions.version, 1), isNull(questions.userId));
+    const untouched = and(
+      eq(questions.id, idOf(statement)),
+      eq(questions.version, 1),
+      isNull(questions.userId),
+    );
     await db
       .update(questions)
       .set({ ...contentOf(statement), updatedAt: now })
@@ -61,7 +65,11 @@ export async function insertQuestionnaires(deps: Deps): Promise<void> {
   const at = deps.clock.now();
   const { HOLLAND_SUBJECT_ID, MBTI_SUBJECT_ID } = deps.env;
   await deps.db.transaction(async (tx) => {
-    await layDown(deps, tx, { kind: 'holland', subjectId: HOLLAND_SUBJECT_ID, statements: hollandStatements });
+    await layDown(deps, tx, {
+      kind: 'holland',
+      subjectId: HOLLAND_SUBJECT_ID,
+      statements: hollandStatements,
+    });
     await layDown(deps, tx, {
       kind: 'personality',
       subjectId: MBTI_SUBJECT_ID,

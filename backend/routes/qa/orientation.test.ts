@@ -153,7 +153,12 @@ test('earlier results stay readable, latest first, twenty at most; the same answ
   const { earlier } = (await call(b, holland, { params: params() }, student.token)).body;
   expect(earlier).toHaveLength(20);
   expect(earlier.map(({ code }) => code)).toContain(long.result.code);
-  expect(earlier.map(({ takenAt }) => takenAt)).toEqual(earlier.map(({ takenAt }) => takenAt).toSorted().toReversed());
+  expect(earlier.map(({ takenAt }) => takenAt)).toEqual(
+    earlier
+      .map(({ takenAt }) => takenAt)
+      .toSorted()
+      .toReversed(),
+  );
 });
 
 test('fifty results of one person at once are one record', async () => {

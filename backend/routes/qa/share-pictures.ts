@@ -4,7 +4,12 @@ import { implement } from '../../implement';
 import { sharedPicturesPerHourMax } from '../../limits';
 import { requireOwnId } from '../../services/questions';
 import { hitLimit } from '../../services/rate-limit';
-import { readSharedRecord, shareResult, validateThumbnails, withdrawResult } from '../../services/shared-results';
+import {
+  readSharedRecord,
+  shareResult,
+  validateThumbnails,
+  withdrawResult,
+} from '../../services/shared-results';
 
 export const sharePictureRoutes = (deps: Deps) =>
   implement(

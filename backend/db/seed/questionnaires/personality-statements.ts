@@ -48,7 +48,10 @@ const statements: Record<PersonalityAxis, Poles> = {
     second: [
       { en: 'I quickly feel what others feel.', km: 'ខ្ញុំឆាប់យល់អារម្មណ៍អ្នកដទៃ។' },
       { en: 'I am careful with the feelings of others.', km: 'ខ្ញុំប្រយ័ត្នចំពោះអារម្មណ៍របស់អ្នកដទៃ។' },
-      { en: 'Peace in the group matters more to me than being right.', km: 'សម្រាប់ខ្ញុំ ភាពសុខដុមក្នុងក្រុមសំខាន់ជាងការឈ្នះសម្តី។' },
+      {
+        en: 'Peace in the group matters more to me than being right.',
+        km: 'សម្រាប់ខ្ញុំ ភាពសុខដុមក្នុងក្រុមសំខាន់ជាងការឈ្នះសម្តី។',
+      },
       { en: 'I follow my heart in important choices.', km: 'ខ្ញុំធ្វើតាមបេះដូងក្នុងជម្រើសសំខាន់ៗ។' },
       { en: 'Sad stories move me to tears.', km: 'រឿងកំសត់ធ្វើឱ្យខ្ញុំស្រក់ទឹកភ្នែក។' },
     ],
