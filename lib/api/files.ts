@@ -1,0 +1,36 @@
+import axios from 'axios';
+import { uploadsResource } from '@/lib/contract/files/uploads';
+import type { UploadTarget } from '@/lib/contract/files/upload-shapes';
+import { ApiError } from './api-error';
+import { createResourceClient } from './resource-client';
+
+export const filesApi = { uploads: createResourceClient(uploadsResource) };
+
+const putTimeoutMs = 180_000;
+
+/**
+ * Puts a file where `promise` said, then has it checked.
+ * @param onProgress told the share that is on its way, 0 to 1.
+ * @throws {ApiError} status 0 when the storage was not reached; 422 at `file` when the file is refused.
+ */
+export async function putFile(
+  { url, headers, uploadId }: UploadTarget,
+  file: Blob,
+  { signal, onProgress }: { signal?: AbortSignal; onProgress?: (share: number) => void } = {},
+) {
+  // The browser sets the length by itself and lets nobody else do it.
+  const { 'content-length': _, ...sent } = headers;
+  try {
+    await axios.put(url, file, {
+      headers: sent,
+      signal,
+      timeout: putTimeoutMs,
+      onUploadProgress: ({ progress }) => onProgress?.(progress ?? 0),
+    });
+  } catch (error) {
+    if (axios.isCancel(error)) throw error;
+    const status = axios.isAxiosError(error) ? (error.response?.status ?? 0) : 0;
+    throw new ApiError(status, { code: status ? 'storage' : 'network' });
+  }
+  return filesApi.uploads.confirm({ params: { id: uploadId } });
+}
