@@ -15,6 +15,7 @@ import { routes } from './routes';
 import { identityProviderRoutes } from './routes/auth/providers';
 import { apiDocsRoutes } from './routes/api-docs';
 import { demoOutboxRoutes } from './routes/demo-outbox';
+import { sharedResultCardRoutes } from './routes/qa/shared-result-card';
 import { storageRoutes } from './routes/files/storage';
 import { healthRoutes } from './routes/health';
 import { openShortLinkRoutes } from './routes/short-link/open-short-link';
@@ -70,6 +71,7 @@ export function createApp(deps: Deps): Hono<Env> {
     demoOutboxRoutes,
     apiDocsRoutes,
     openShortLinkRoutes,
+    sharedResultCardRoutes,
     storageRoutes,
     identityProviderRoutes,
   ];

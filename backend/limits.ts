@@ -59,6 +59,8 @@ export const shortLinksPerHourMax = 60;
 export const shlinkTimeoutMs = 5_000;
 export const userSearchesPerHourMax = 60;
 export const directRegistrationsPerHourMax = 60;
+/** Shared results that one person may have drawn in an hour. */
+export const sharedPicturesPerHourMax = 30;
 /** Files that one person may send in an hour: a loan has ten papers, and a hand trembles. */
 export const uploadsPerPersonPerHourMax = 60;
 /** Links to private files that one person may ask for in an hour. */

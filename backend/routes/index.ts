@@ -18,6 +18,7 @@ import { liveRoutes } from './forum/live';
 import { messageRoutes } from './forum/messages';
 import { orientationRoutes } from './qa/orientation';
 import { questionRoutes } from './qa/questions';
+import { sharePictureRoutes } from './qa/share-pictures';
 import { userAnswerRoutes } from './qa/user-answers';
 import { completeProfileRoutes } from './recruitment/complete-profiles';
 import { profileSectionRoutes } from './recruitment/profile-sections';
@@ -65,6 +66,7 @@ export const routes = [
   questionRoutes,
   userAnswerRoutes,
   orientationRoutes,
+  sharePictureRoutes,
   messageRoutes,
   profileRoutes,
   completeProfileRoutes,

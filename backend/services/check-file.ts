@@ -1,6 +1,7 @@
 import { uploadLimits } from '@/lib/domain/limits';
 import type { FileType } from '@/lib/domain/uploads';
 import { invalid } from '../errors';
+import { loadSharp } from './load-sharp';
 
 export type FileProblem =
   | 'empty-file'
@@ -70,16 +71,6 @@ const formats: Record<Exclude<FileType, 'application/pdf'>, 'jpeg' | 'png' | 'we
   'image/jpeg': 'jpeg',
   'image/png': 'png',
   'image/webp': 'webp',
-};
-
-/** Loaded when a picture comes: starting takes no part of it. Only the decoders of the three formats are left on. */
-const loadSharp = async () => {
-  const { default: sharp } = await import('sharp');
-  sharp.block({ operation: ['VipsForeignLoad'] });
-  sharp.unblock({
-    operation: ['VipsForeignLoadJpegBuffer', 'VipsForeignLoadPngBuffer', 'VipsForeignLoadWebpBuffer'],
-  });
-  return sharp;
 };
 
 /** How a picture is stored: an avatar cut to its square, others no larger than `maxPx` on the longer side. */

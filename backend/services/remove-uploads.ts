@@ -90,6 +90,12 @@ async function eraseUpload(deps: Deps, row: UploadRow): Promise<boolean> {
   }
 }
 
+/** Erases files that are marked as `removing` now; those that the storage keeps go with the next sweep. */
+export async function eraseMarked(deps: Deps, keys: string[]): Promise<void> {
+  const marked = and(inArray(uploads.key, keys), eq(uploads.state, 'removing'));
+  for (const row of await deps.db.select().from(uploads).where(marked)) await eraseUpload(deps, row);
+}
+
 /** Files of people whose account is gone, but for those that a bank needs for a loan that still runs. */
 const releaseForgotten = (db: Db) =>
   db

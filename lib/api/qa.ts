@@ -1,5 +1,6 @@
 import { orientationResource } from '@/lib/contract/qa/orientation';
 import { questionsResource } from '@/lib/contract/qa/questions';
+import { sharePictureResource } from '@/lib/contract/qa/share-pictures';
 import { userAnswersResource } from '@/lib/contract/qa/user-answers';
 import { createResourceClient } from './resource-client';
 
@@ -7,4 +8,5 @@ export const qaApi = {
   questions: createResourceClient(questionsResource),
   userAnswers: createResourceClient(userAnswersResource),
   orientation: createResourceClient(orientationResource),
+  sharePictures: createResourceClient(sharePictureResource),
 };

@@ -18,6 +18,7 @@ import { liveResource } from './forum/live';
 import { messagesResource } from './forum/messages';
 import { orientationResource } from './qa/orientation';
 import { questionsResource } from './qa/questions';
+import { sharePictureResource } from './qa/share-pictures';
 import { userAnswersResource } from './qa/user-answers';
 import { profileSectionResources } from './recruitment/profile-sections';
 import { completeProfilesResource, profilesResource } from './recruitment/profiles';
@@ -58,6 +59,7 @@ export const contract = [
   questionsResource,
   userAnswersResource,
   orientationResource,
+  sharePictureResource,
   messagesResource,
   liveResource,
   profilesResource,

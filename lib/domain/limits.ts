@@ -147,6 +147,13 @@ export const currency = { code: 'USD', locale: 'en-US' } as const;
 export const defaultArticleFilter = { status: 'all', order: 'published_date', sort: 'asc' } as const;
 export const defaultCourseFilter = { status: 'all', order: 'createdAt', sort: 'asc' } as const;
 
+export const sharePictureLimits = {
+  widthPx: 1_200,
+  heightPx: 630,
+  maxBytes: 150 * 1024,
+  drawMaxMs: 300,
+} as const;
+
 export const orientationLimits = {
   hollandItems: 60,
   hollandItemsPerType: 10,

@@ -13,6 +13,7 @@ export const uploadPurposes = [
   'cv',
   'certificate',
   'identity-document',
+  'share-picture',
 ] as const;
 export type UploadPurpose = (typeof uploadPurposes)[number];
 
@@ -36,6 +37,8 @@ export const uploadRules: Record<UploadPurpose, UploadRule> = {
   cv: paper,
   certificate: paper,
   'identity-document': paper,
+  // Drawn by the server, never sent by a client: no service takes it.
+  'share-picture': { ...picture, ofSchool: false },
 };
 
 /** What each service of `/api-fm/{serviceName}/…` takes; the first purpose holds where none is named. */
@@ -75,6 +78,7 @@ const folders: Record<UploadPurpose, (owner: { userId: string; schoolId: string 
   cv: ({ userId }) => `users/${userId}/cv`,
   certificate: ({ userId }) => `users/${userId}/certificates`,
   'identity-document': ({ userId }) => `users/${userId}/identity`,
+  'share-picture': () => 'public/shares',
 };
 
 /** Where a checked file lies. Nothing that a client names is part of it. */

@@ -13,12 +13,31 @@ const embeddedOnly = ['/livez', '/readyz', '/metrics', demoOutboxPath].map((path
   destination: path,
 }));
 
-/** Calls of the contract go to the backend on another origin, or to the embedded one behind `app/api`. */
-export const apiRewrites = (remoteOrigin: string | null) =>
-  (remoteOrigin ? paths : [...paths, ...embeddedOnly]).map(({ source, destination }) => ({
-    source,
-    destination: `${remoteOrigin ?? '/api'}${destination}`,
+/** Programs of chats and networks that fetch a shared address to show a preview of it. */
+const previewers =
+  '.*(?:TelegramBot|facebookexternalhit|facebookcatalog|Twitterbot|WhatsApp|Viber|LinkedInBot|Slackbot|Discordbot|SkypeUriPreview|Line/|Pinterest).*';
+
+/** A shared result as previews read it; people get the page. The query goes along. */
+const previewRewrites = (base: string) =>
+  (['kh', 'en'] as const).map((lang) => ({
+    source: `${lang === 'en' ? '/en' : ''}/generate-thumbnail`,
+    has: [
+      { type: 'header' as const, key: 'user-agent', value: previewers },
+      { type: 'query' as const, key: 'userId' },
+      { type: 'query' as const, key: 'recordId' },
+    ],
+    destination: `${base}/api-qa/v1/shared_result_card?lang=${lang}`,
   }));
+
+/** Calls of the contract go to the backend on another origin, or to the embedded one behind `app/api`. */
+export const apiRewrites = (remoteOrigin: string | null) => {
+  const base = remoteOrigin ?? '/api';
+  const calls = (remoteOrigin ? paths : [...paths, ...embeddedOnly]).map(({ source, destination }) => ({
+    source,
+    destination: `${base}${destination}`,
+  }));
+  return [...calls, ...previewRewrites(base)];
+};
 
 const loopbackNames = ['localhost', '127.0.0.1', '[::1]'];
 

@@ -24,6 +24,7 @@ export interface Messages {
   questionnaire: typeof import('@/messages/en/questionnaire.json');
   revision: typeof import('@/messages/en/revision.json');
   school: typeof import('@/messages/en/school.json');
+  sharedResult: typeof import('@/messages/en/sharedResult.json');
   ui: typeof import('@/messages/en/ui.json');
 }
 export type Namespace = keyof Messages;
@@ -50,6 +51,7 @@ const namespaceSet: Record<Namespace, true> = {
   questionnaire: true,
   revision: true,
   school: true,
+  sharedResult: true,
   ui: true,
 };
 export const namespaces = Object.keys(namespaceSet) as Namespace[];

@@ -111,7 +111,7 @@ export const pages = [
   { path: '/refused/400', layout: 'empty', access: 'public', built: true },
   { path: '/refused/401', layout: 'empty', access: 'public', built: true },
   { path: '/login', layout: 'empty', access: 'public', built: true },
-  { path: '/generate-thumbnail', layout: 'empty', access: 'public', built: false },
+  { path: '/generate-thumbnail', layout: 'empty', access: 'public', built: true },
   { path: '/signup', layout: 'getting-started', access: 'public', built: true },
   { path: '/signup/verify', layout: 'getting-started', access: 'public', built: true },
   { path: '/signup/newpin', layout: 'getting-started', access: 'public', built: true },

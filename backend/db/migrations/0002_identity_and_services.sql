@@ -31,6 +31,17 @@ CREATE TABLE "forum_events" (
 	"created_at" timestamp with time zone NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "shared_results" (
+	"record_id" uuid PRIMARY KEY NOT NULL,
+	"user_id" uuid NOT NULL,
+	"test" text NOT NULL,
+	"scores" jsonb NOT NULL,
+	"taken_at" timestamp with time zone NOT NULL,
+	"shared_at" timestamp with time zone NOT NULL,
+	"key_km" text NOT NULL,
+	"key_en" text NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "uploads" (
 	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
 	"user_id" uuid,
@@ -57,6 +68,8 @@ ALTER TABLE "orientation_results" ADD COLUMN "earlier" jsonb DEFAULT '[]'::jsonb
 ALTER TABLE "identities" ADD CONSTRAINT "identities_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "sign_in_steps" ADD CONSTRAINT "sign_in_steps_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "forum_events" ADD CONSTRAINT "forum_events_question_id_questions_id_fk" FOREIGN KEY ("question_id") REFERENCES "public"."questions"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "shared_results" ADD CONSTRAINT "shared_results_record_id_orientation_results_id_fk" FOREIGN KEY ("record_id") REFERENCES "public"."orientation_results"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "shared_results" ADD CONSTRAINT "shared_results_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "identities_user" ON "identities" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "sign_in_steps_expires" ON "sign_in_steps" USING btree ("expires_at");--> statement-breakpoint
 CREATE INDEX "sign_in_steps_user" ON "sign_in_steps" USING btree ("user_id");--> statement-breakpoint

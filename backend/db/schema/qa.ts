@@ -153,3 +153,17 @@ export const forumEvents = pgTable(
   },
   (t) => [index('forum_events_question').on(t.questionId, t.id)],
 );
+
+/** Results that their people show to everyone, as they were then, with a picture for each language. */
+export const sharedResults = pgTable('shared_results', {
+  recordId: uuid('record_id')
+    .primaryKey()
+    .references(() => orientationResults.id, { onDelete: 'cascade' }),
+  userId: ofUser(),
+  test: text('test', { enum: ['personality', 'holland'] }).notNull(),
+  scores: jsonb('scores').$type<Record<string, number>>().notNull(),
+  takenAt: instant('taken_at').notNull(),
+  sharedAt: instant('shared_at').notNull(),
+  keyKm: text('key_km').notNull(),
+  keyEn: text('key_en').notNull(),
+});

@@ -1,7 +1,7 @@
 /**
  * Writes the interface's fonts into `public/fonts` from the package: `node components/ui/fonts/subset-fonts.mjs`.
  * Weights 400-700 only, and of Latin what English and the interface write. Raise `version` when the output changes:
- * the files are served as immutable.
+ * the files are served as immutable. Pictures are drawn with fixed weights in `backend/assets/fonts`: what draws them reads no woff2.
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import subsetFont from 'subset-font';
@@ -26,4 +26,8 @@ for (const [name, text] of Object.entries(subsets)) {
   });
   await writeFile(`public/fonts/kantumruy-pro-${name}-${version}.woff2`, small);
   console.log(`${name}: ${full.length} -> ${small.length} bytes`);
+  for (const wght of [400, 700]) {
+    const fixed = await subsetFont(full, text, { targetFormat: 'sfnt', variationAxes: { wght } });
+    await writeFile(`backend/assets/fonts/kantumruy-pro-${name}-${wght}.ttf`, fixed);
+  }
 }

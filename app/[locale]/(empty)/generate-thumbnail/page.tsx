@@ -1,0 +1,18 @@
+import { getTranslations } from 'next-intl/server';
+import { SignedInProviders } from '@/components/layouts/signed-in-providers';
+import { GenerateThumbnailScreen } from '@/components/screens/generate-thumbnail-screen';
+import { pageMetadata } from '@/lib/i18n/metadata';
+import { href } from '@/lib/routes/href';
+
+export async function generateMetadata() {
+  const t = await getTranslations('sharedResult');
+  return pageMetadata({ path: href('/generate-thumbnail'), title: t('title'), description: t('lead') });
+}
+
+export default function Page() {
+  return (
+    <SignedInProviders namespaces={['sharedResult']}>
+      <GenerateThumbnailScreen />
+    </SignedInProviders>
+  );
+}

@@ -1,0 +1,142 @@
+import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import sharp from 'sharp';
+import { beforeAll, expect, test } from 'vitest';
+import { sharedResults, uploads } from '@/backend/db/schema';
+import { orientationResource } from '@/lib/contract/qa/orientation';
+import { sharePictureResource } from '@/lib/contract/qa/share-pictures';
+import { sharePictureLimits } from '@/lib/domain/limits';
+import { call, useTestBackend } from '@/tests/support/backend';
+import { makePerson } from '@/tests/support/make';
+import { makeQuestionnaire, type TestItem } from '@/tests/support/orientation';
+
+const backend = useTestBackend();
+const { calculateHolland } = orientationResource.endpoints;
+const { generate, record, validate, withdraw } = sharePictureResource.endpoints;
+
+let items: TestItem[] = [];
+beforeAll(async () => {
+  items = await makeQuestionnaire(backend.current, 'holland');
+});
+
+type Person = Awaited<ReturnType<typeof makePerson>>;
+
+const takeTest = async (person: Person, favourite: string): Promise<string> => {
+  const answers = items.map(({ questionId, scale }) => ({
+    questionId,
+    answer: scale === favourite ? 4 : 1,
+  }));
+  const { body } = await call(
+    backend.current,
+    calculateHolland,
+    { body: { answers, studentId: person.id } },
+    person.token,
+  );
+  return body.recordId ?? '';
+};
+
+const share = (person: Person, recordId: string, token = person.token) =>
+  call(backend.current, generate, { body: { user: person.id, result: recordId } }, token);
+const ask = (person: Person, recordId: string) => ({ query: { userId: person.id, recordId } });
+
+const fetchPicture = async (url: string) => {
+  const answer = await backend.current.app.request(new URL(url).pathname + new URL(url).search);
+  return { answer, bytes: new Uint8Array(await answer.arrayBuffer()) };
+};
+
+test('nobody sees a result before its person shares it, everybody afterwards', async () => {
+  const person = await makePerson(backend.current);
+  const recordId = await takeTest(person, 'I');
+  expect((await call(backend.current, record, ask(person, recordId))).status).toBe(404);
+  expect((await call(backend.current, validate, ask(person, recordId))).body).toEqual({
+    valid: false,
+    thumbnails: null,
+  });
+
+  const shared = await share(person, recordId);
+  expect(shared.status).toBe(200);
+  expect(shared.body.result.code).toBe('IRA');
+  expect((await call(backend.current, record, ask(person, recordId))).body).toEqual(shared.body);
+  expect((await call(backend.current, validate, ask(person, recordId))).body).toEqual({
+    valid: true,
+    thumbnails: shared.body.thumbnails,
+  });
+  const text = JSON.stringify(shared.body);
+  expect(text).not.toContain(person.phone.slice(-8));
+});
+
+test('both pictures are PNG of 1200 × 630, small, readable by anyone and kept by their readers', async () => {
+  const person = await makePerson(backend.current);
+  const { body } = await share(person, await takeTest(person, 'S'));
+  for (const url of [body.thumbnails.en, body.thumbnails.kh]) {
+    const { answer, bytes } = await fetchPicture(url);
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('content-type')).toBe('image/png');
+    expect(answer.headers.get('cache-control')).toContain('immutable');
+    expect(bytes.byteLength).toBeLessThanOrEqual(sharePictureLimits.maxBytes);
+    expect(await sharp(bytes).metadata()).toMatchObject({
+      width: sharePictureLimits.widthPx,
+      height: sharePictureLimits.heightPx,
+    });
+  }
+});
+
+test('is drawn once however often it is asked for, and anew after another test', async () => {
+  const person = await makePerson(backend.current);
+  const recordId = await takeTest(person, 'R');
+  const answers = await Promise.all(Array.from({ length: 5 }, () => share(person, recordId)));
+  const urls = new Set(answers.map(({ body }) => body.thumbnails.kh));
+  expect(urls.size).toBe(1);
+  const stored = await backend.current.deps.db.select().from(uploads).where(eq(uploads.userId, person.id));
+  expect(stored.filter(({ state }) => state === 'stored')).toHaveLength(2);
+
+  await takeTest(person, 'A');
+  expect((await call(backend.current, validate, ask(person, recordId))).body).toMatchObject({ valid: false });
+  const before = (await call(backend.current, record, ask(person, recordId))).body;
+  expect(before.result.code).toBe('RIA');
+  const again = (await share(person, recordId)).body;
+  expect(again.result.code).toBe('ARI');
+  expect(urls.has(again.thumbnails.kh)).toBe(false);
+});
+
+test('taking it back ends it for everybody, picture included', async () => {
+  const person = await makePerson(backend.current);
+  const other = await makePerson(backend.current);
+  const recordId = await takeTest(person, 'E');
+  const { body } = await share(person, recordId);
+  const stop = (token: string) => call(backend.current, withdraw, { params: { recordId } }, token);
+  expect((await stop(other.token)).status).toBe(404);
+  expect((await stop(person.token)).status).toBe(200);
+  expect((await call(backend.current, record, ask(person, recordId))).status).toBe(404);
+  expect((await fetchPicture(body.thumbnails.en)).answer.status).toBe(404);
+  expect((await stop(person.token)).status).toBe(404);
+  expect(
+    await backend.current.deps.db.select().from(sharedResults).where(eq(sharedResults.recordId, recordId)),
+  ).toEqual([]);
+});
+
+test('shares only what is one’s own', async () => {
+  const person = await makePerson(backend.current);
+  const other = await makePerson(backend.current);
+  const recordId = await takeTest(person, 'C');
+  expect((await share(person, recordId, other.token)).status).toBe(404);
+  expect((await share(other, recordId)).status).toBe(404);
+  expect((await share(person, randomUUID())).status).toBe(404);
+});
+
+test('programs of chats read a card with the picture in their language', async () => {
+  const person = await makePerson(backend.current);
+  const recordId = await takeTest(person, 'I');
+  const card = (lang: string) =>
+    backend.current.app.request(
+      `/api-qa/v1/shared_result_card?lang=${lang}&userId=${person.id}&recordId=${recordId}`,
+    );
+  expect((await card('kh')).status).toBe(404);
+  const { body } = await share(person, recordId);
+  for (const [lang, picture] of Object.entries(body.thumbnails)) {
+    const html = await (await card(lang)).text();
+    expect(html).toContain(`<meta property="og:image" content="${picture}" />`);
+    expect(html).toContain('og:image:width" content="1200"');
+  }
+  expect((await backend.current.app.request('/api-qa/v1/shared_result_card?lang=xx')).status).toBe(404);
+});
