@@ -42,9 +42,9 @@ export default defineConfig({
       {
         extends: true,
         test: {
-          name: 'live',
+          name: 'browser',
           environment: 'node',
-          include: ['tests/live/**/*.test.ts'],
+          include: ['tests/browser/**/*.test.ts'],
           globalSetup: ifPresent('tests/support/backend-global-setup.ts'),
         },
       },

@@ -56,7 +56,7 @@ function stages() {
     ...['unit', 'architecture', 'screen'].map((project) => vitestStage(project, 'unit')),
     { name: 'backend', part: 'backend', run: testBackend },
     { name: 'backend on PostgreSQL', part: 'postgres', run: testOnPostgres },
-    { name: 'live', part: 'e2e', run: testLive },
+    { name: 'parts in Chromium', part: 'e2e', run: testParts },
     { name: 'browser', part: 'e2e', run: testInBrowser },
   ];
 }
@@ -135,9 +135,9 @@ async function testOnPostgres() {
   }
 }
 
-async function testLive() {
+async function testParts() {
   const browser = findBrowser() ?? installed('browser');
-  return runVitest('live', 'live', { ...process.env, CHROMIUM_PATH: browser });
+  return runVitest('parts in Chromium', 'browser', { ...process.env, CHROMIUM_PATH: browser });
 }
 
 async function testInBrowser() {

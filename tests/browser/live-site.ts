@@ -18,7 +18,7 @@ const bundle = async (): Promise<Map<string, string>> => {
       write: false,
       minify: false,
       rollupOptions: {
-        input: 'tests/live/chat-page.tsx',
+        input: 'tests/browser/chat-page.tsx',
         output: { entryFileNames: 'page.js', chunkFileNames: '[name].js' },
       },
     },
