@@ -35,8 +35,11 @@ export interface TestBackend {
 }
 
 /** The whole backend in this process on a database of its own. */
-export async function startBackend(env: Record<string, string> = {}): Promise<TestBackend> {
-  const database = await openTestDatabase();
+export async function startBackend(
+  env: Record<string, string> = {},
+  onQuery?: (query: string, params: unknown[]) => void,
+): Promise<TestBackend> {
+  const database = await openTestDatabase(onQuery);
   const clock = new TestClock();
   const sms: SentSms[] = [];
   const mails: MailMessage[] = [];

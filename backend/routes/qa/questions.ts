@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { and, arrayContains, asc, count, desc, eq, sql } from 'drizzle-orm';
+import { and, arrayContains, asc, count, desc, eq, inArray, sql } from 'drizzle-orm';
 import type * as z from 'zod';
 import { type Question, type questionChange, questionsResource } from '@/lib/contract/qa/questions';
 import { fold } from '@/lib/domain/khmer';
@@ -171,11 +171,18 @@ export const questionRoutes = (deps: Deps) =>
         const best = query.keyword
           ? rank({ nameFold: questions.titleFold, searchFold: questions.searchFold }, query.keyword)
           : [];
-        const rows = await selectQuestions(deps.db)
+        const order = [...best, desc(questions.createdAt), desc(questions.id)];
+        // The page first: authors and counts are then read for it alone.
+        const ids = deps.db
+          .select({ id: questions.id })
+          .from(questions)
           .where(where)
-          .orderBy(...best, desc(questions.createdAt), desc(questions.id))
+          .orderBy(...order)
           .limit(query.limit)
           .offset(query.start);
+        const rows = await selectQuestions(deps.db)
+          .where(inArray(questions.id, ids))
+          .orderBy(...order);
         const forStaff = await isStaffOfOrganization(deps, caller, params.orgId);
         const data = rows.map((row) => ({ source: toQuestion(row, forStaff) }));
         return { questions: { data, countTotal: await countWhere(deps.db, where) } };

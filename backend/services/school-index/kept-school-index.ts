@@ -1,8 +1,9 @@
-import { asc, count, eq, getTableColumns, gt, inArray, sql } from 'drizzle-orm';
+import { asc, count, eq, getTableColumns, gt, inArray } from 'drizzle-orm';
 import type { SchoolSummary } from '@/lib/contract/academic/schools';
 import type { Db } from '../../db/client';
 import { schools, searchGenerations } from '../../db/schema';
 import type { Deps } from '../../deps';
+import { presentGeneration } from '../counted';
 import { summaryColumns, toSummary } from '../school-views';
 import { type IndexedSchool, SchoolIndex, type SchoolQuery } from './school-index';
 
@@ -50,7 +51,6 @@ const indexedColumns = {
 } satisfies Record<keyof IndexedSchool, unknown>;
 
 const isOfSchools = eq(searchGenerations.name, 'schools');
-const present = sql<number>`coalesce((select ${searchGenerations.value} from ${searchGenerations} where ${isOfSchools}), 0)`;
 
 const readGeneration = async (db: Db): Promise<number> => {
   const [row] = await db
@@ -128,7 +128,7 @@ const seenAtLeast = async (deps: Deps, kept: Kept, generation: number): Promise<
 const readPage = async (db: Db, ids: string[]): Promise<{ hits: SchoolSummary[]; generation: number }> => {
   if (ids.length === 0) return { hits: [], generation: await readGeneration(db) };
   const rows = await db
-    .select({ ...summaryColumns, generation: present.mapWith(Number) })
+    .select({ ...summaryColumns, generation: presentGeneration })
     .from(schools)
     .where(inArray(schools.id, ids));
   const byId = new Map(rows.map((row) => [row.id, toSummary(row)]));

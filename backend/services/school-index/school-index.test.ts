@@ -63,12 +63,36 @@ const generator = (seed: number) => {
   return { next, pick, maybe: <T>(value: () => T): T | undefined => (next(4) === 0 ? value() : undefined) };
 };
 
-const english = ['River', 'Lotus', 'Mekong river', 'Don’t stop', 'A', 'École', '50% off_', '🎓 Peace', 'ﬀ Light'];
+const english = [
+  'River',
+  'Lotus',
+  'Mekong river',
+  'Don’t stop',
+  'A',
+  'École',
+  '50% off_',
+  '🎓 Peace',
+  'ﬀ Light',
+];
 const khmer = ['ស្ត្រី', 'ស្រ្តី', 'គណនេយ្យ', 'ភ្នំពេញ', 'សាលារំដួល', 'វិទ្យាល័យ', 'ពន្លឺ ២០២៦'];
 const keywords = [
   ...english,
   ...khmer,
-  ...['ពេញ', 'ា', 'r', 'iv', 'mekong', 'river mekong', '%', '_', '. -', '\u200b', 'ទេស', '2026', 'គណនេយ្យ river'],
+  ...[
+    'ពេញ',
+    'ា',
+    'r',
+    'iv',
+    'mekong',
+    'river mekong',
+    '%',
+    '_',
+    '. -',
+    '\u200b',
+    'ទេស',
+    '2026',
+    'គណនេយ្យ river',
+  ],
   ...['law', 'ច្បាប់', 'phnom penh', 'nothing has this', 'école light', '🎓', 'S1', 'សាលា រំដួល'],
 ];
 const provinces = ['12', '01', '17', '08'];
@@ -118,7 +142,11 @@ test('every question has the same answer as reading every row', async () => {
   for (let round = 0; round < 400; round += 1) {
     if (round % 20 === 10) {
       const id = pick(ids);
-      const change = { nameNative: pick(khmer), province: pick(provinces), status: pick(['active', 'inactive']) };
+      const change = {
+        nameNative: pick(khmer),
+        province: pick(provinces),
+        status: pick(['active', 'inactive'] as const),
+      };
       await deps.db.update(schools).set(change).where(eq(schools.id, id));
       await reindexSchools(deps.db, [id]);
     }

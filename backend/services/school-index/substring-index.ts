@@ -55,8 +55,7 @@ export class SubstringIndex {
     const sets = pieces.map((piece) => this.inOneToken(piece));
     const found = sets.length > 0 ? sets.reduce((a, b) => a.and(b)) : this.everything();
     if (pieces.length === 1 && pieces[0] === wanted) return found;
-    for (const [slot, text] of this.texts)
-      if (found.has(slot) && !text.includes(wanted)) found.delete(slot);
+    for (const [slot, text] of this.texts) if (found.has(slot) && !text.includes(wanted)) found.delete(slot);
     return found;
   }
 
