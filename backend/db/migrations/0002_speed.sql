@@ -32,6 +32,6 @@ CREATE INDEX "follow_ups_open" ON "follow_ups" USING btree ("due_on","created_at
 CREATE INDEX "follow_ups_done" ON "follow_ups" USING btree ("done_at" DESC NULLS FIRST,"due_on","created_at","id","applicant_id") WHERE "follow_ups"."done_at" is not null;--> statement-breakpoint
 CREATE INDEX "follow_ups_author" ON "follow_ups" USING btree ("created_by","done_at","due_on");--> statement-breakpoint
 CREATE INDEX "applicants_school" ON "applicants" USING btree ("school_id","created_at","id","user_id");--> statement-breakpoint
-CREATE INDEX "applicants_school_status" ON "applicants" USING btree ("school_id","status","created_at","id");--> statement-breakpoint
+CREATE INDEX "applicants_school_status" ON "applicants" USING btree ("school_id","status","created_at","id","enroll_to_id");--> statement-breakpoint
 CREATE INDEX "questions_subject" ON "questions" USING btree ("organization_id","subject_id","order_number","created_at" DESC NULLS FIRST,"id" DESC NULLS FIRST);--> statement-breakpoint
 CREATE INDEX "articles_status" ON "articles" USING btree ("organization_id","status","type","published_at");

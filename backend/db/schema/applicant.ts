@@ -31,7 +31,7 @@ export const applicants = pgTable(
   (t) => [
     uniqueIndex('applicants_reference_key').on(t.referenceCode),
     index('applicants_school').on(t.schoolId, t.createdAt, t.id, t.userId),
-    index('applicants_school_status').on(t.schoolId, t.status, t.createdAt, t.id),
+    index('applicants_school_status').on(t.schoolId, t.status, t.createdAt, t.id, t.enrollToId),
     index('applicants_user').on(t.userId, t.createdAt),
     index('applicants_entered').on(t.createdBy, t.createdAt, t.id, t.schoolId, t.status),
     index('applicants_subject').on(t.enrollToId),
