@@ -1,5 +1,6 @@
 import { serve } from '@hono/node-server';
 import { openDoor } from './door';
+import { keptSchoolIndex } from './services/school-index/kept-school-index';
 
 const graceMs = 15_000;
 
@@ -7,6 +8,8 @@ const graceMs = 15_000;
 async function main(): Promise<void> {
   const door = await openDoor(process.env, () => undefined);
   await door.database.migrate();
+  // Read before the first request comes: the first question then costs no more than the next.
+  await keptSchoolIndex(door.deps);
   const { PORT: port, HOST: hostname } = door.deps.env;
   const server = serve({ fetch: door.app.fetch, port, hostname }, () => {
     process.stdout.write(`Backend listening on http://${hostname}:${port}\n`);

@@ -5,7 +5,8 @@ import { schools, searchGenerations } from '../../db/schema';
 import type { Deps } from '../../deps';
 import { presentGeneration } from '../counted';
 import { summaryColumns, toSummary } from '../school-views';
-import { type IndexedSchool, SchoolIndex, type SchoolQuery } from './school-index';
+import { SchoolIndex, type SchoolQuery } from './school-index';
+import type { IndexedSchool } from './school-orders';
 
 const loadRows = 1_000;
 

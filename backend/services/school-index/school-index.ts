@@ -1,64 +1,14 @@
 import type * as z from 'zod';
 import type { schoolSearch } from '@/lib/contract/academic/schools';
 import { fold, searchWords } from '@/lib/domain/khmer';
-import type { schools } from '../../db/schema';
 import { queryWordsMax } from '../search-index';
+import { compareCodePoints, type IndexedSchool, schoolOrders } from './school-orders';
 import { SlotSet } from './slot-set';
 import { SubstringIndex } from './substring-index';
 
 export type SchoolQuery = z.output<typeof schoolSearch>;
 
-/** What a school is found and ordered by. */
-export type IndexedSchool = Pick<
-  typeof schools.$inferSelect,
-  | 'id'
-  | 'status'
-  | 'schoolType'
-  | 'verified'
-  | 'isPublic'
-  | 'province'
-  | 'categoryIds'
-  | 'minFeeCents'
-  | 'maxFeeCents'
-  | 'programCount'
-  | 'nameFold'
-  | 'searchFold'
-  | 'sortKeyKm'
-  | 'sortKeyEn'
->;
-
-type Compare = (a: IndexedSchool, b: IndexedSchool) => number;
-
-/** As PostgreSQL's collation "C" has it: by code point, where JavaScript goes by UTF-16 unit. */
-export const compareCodePoints = (a: string, b: string): number => {
-  const end = Math.min(a.length, b.length);
-  for (let at = 0; at < end; at += 1) {
-    const [x, y] = [a.charCodeAt(at), b.charCodeAt(at)];
-    if (x === y) continue;
-    const isPair = (unit: number) => unit >= 0xd800 && unit <= 0xdfff;
-    return isPair(x) === isPair(y) ? x - y : isPair(x) ? 1 : -1;
-  }
-  return a.length - b.length;
-};
-
-/** No fee stands last, whichever way fees go. */
-const compareFees = (a: number | null, b: number | null): number =>
-  a === null || b === null ? Number(a === null) - Number(b === null) : a - b;
-
-const feeHigh: Compare = (a, b) =>
-  a.maxFeeCents === null || b.maxFeeCents === null
-    ? compareFees(a.maxFeeCents, b.maxFeeCents)
-    : b.maxFeeCents - a.maxFeeCents;
-
-const orders = {
-  km: (a, b) => compareCodePoints(a.sortKeyKm, b.sortKeyKm),
-  en: (a, b) => compareCodePoints(a.sortKeyEn, b.sortKeyEn),
-  'fee-low': (a, b) => compareFees(a.minFeeCents, b.minFeeCents),
-  'fee-high': feeHigh,
-  programs: (a, b) => b.programCount - a.programCount,
-} satisfies Record<string, Compare>;
-
-type OrderName = keyof typeof orders;
+type OrderName = keyof typeof schoolOrders;
 
 const placedMax = 50;
 
@@ -200,7 +150,7 @@ export class SchoolIndex {
 
   private compare(name: OrderName, slotA: number, slotB: number): number {
     const [a, b] = [this.rows[slotA], this.rows[slotB]];
-    return a && b ? orders[name](a, b) || compareCodePoints(a.id, b.id) : 0;
+    return a && b ? schoolOrders[name](a, b) || compareCodePoints(a.id, b.id) : 0;
   }
 
   /** A few find their places in the orders that are known; after many these are made again when they are asked for. */
