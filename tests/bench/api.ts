@@ -95,8 +95,8 @@ async function measureRatios(url: string, recorded: Recorded[]) {
     for (const [index, question] of [...reads, ...lists].entries()) {
       const [ours, theirs]: number[][] = [[], []];
       for (let round = 0; round < rounds; round += 1) {
-        ours?.push(requestsPerSecond(origin + question.path, secondsARound));
-        theirs?.push(requestsPerSecond(`${bareOrigin}/${index}`, secondsARound));
+        ours?.push(requestsPerSecond(origin + question.path, secondsARound, 1));
+        theirs?.push(requestsPerSecond(`${bareOrigin}/${index}`, secondsARound, 1));
       }
       ratios.push({
         name: question.name,
@@ -112,8 +112,11 @@ async function measureRatios(url: string, recorded: Recorded[]) {
   }
 }
 
-/** Ratios to bare handlers, times of every list, and memory, on a PostgreSQL that holds so many rows. */
-export async function measureApi(url: string, rows: ManyRows): Promise<ApiTimes> {
+/**
+ * Ratios to bare handlers, times of every list, and memory.
+ * @param rows what to put into an empty database first; null for one that holds its rows already
+ */
+export async function measureApi(url: string, rows: ManyRows | null): Promise<ApiTimes> {
   let statements: Recorded['statements'] = [];
   const database = openPostgres(
     url,
@@ -121,10 +124,10 @@ export async function measureApi(url: string, rows: ManyRows): Promise<ApiTimes>
     () => undefined,
     (query, params) => void statements.push({ query, params }),
   );
-  await database.migrate();
+  if (rows) await database.migrate();
   const deps = await benchDeps(database.db, url);
   const here = { organizationId: deps.env.ORGANIZATION_ID, subjectId: deps.env.CONNECT_SUBJECT_ID };
-  await fillWithManyRows(database.db, rows, here);
+  if (rows) await fillWithManyRows(database.db, rows, here);
   const app = createApp(deps);
   const { access_token: token } = await openSession(deps, manyRowsId('user', 0), 'bench');
   const ask = async (path: string) => {

@@ -9,8 +9,8 @@ const seconds = 8;
 const connections = 32;
 
 /** Requests a second that wrk gets answered with 2xx; one thread, so that the server keeps the other core. */
-export function requestsPerSecond(url: string, forSeconds = seconds): number {
-  execFileSync('wrk', ['-t1', `-c${connections}`, '-d2', url]);
+export function requestsPerSecond(url: string, forSeconds = seconds, warmupSeconds = 2): number {
+  execFileSync('wrk', ['-t1', `-c${connections}`, `-d${warmupSeconds}`, url]);
   const output = execFileSync('wrk', ['-t1', `-c${connections}`, `-d${forSeconds}`, url], {
     encoding: 'utf8',
   });

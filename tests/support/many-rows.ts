@@ -81,15 +81,36 @@ const fillPeople = async (db: Db, users: number) => {
     select ${advisor}, ${idOf('school', i)} from ${upTo(advisedSchools)}`);
 };
 
-const detail = sql`jsonb_build_object('personal', jsonb_build_object('lastName', ${one(lastNames, i)},
-    'firstName', ${one(firstNames, sql`i / 11`)}, 'lastNameKm', 'សុខ', 'firstNameKm', 'តារា', 'gender', 'female',
-    'birthday', '03/14/2008', 'phone', ${phone}, 'email', '', 'nationality', 'KH',
-    'birthPlace', jsonb_build_object('place', 'cambodia', 'provinceCode', '12')),
-  'address', jsonb_build_object('place', 'cambodia', 'provinceCode', '12', 'districtCode', '1201',
-    'communeCode', '120101', 'street', '12'),
-  'nationalExam', jsonb_build_object('state', 'planned', 'track', 'science', 'date', '08/20/2027'),
-  'highSchool', jsonb_build_object('code', null, 'name', 'វិទ្យាល័យ', 'provinceCode', '12', 'districtCode', '',
-    'graduated', false, 'graduationYear', 2027))`;
+const detail = JSON.stringify({
+  personal: {
+    lastName: 'Sok',
+    firstName: 'Dara',
+    lastNameKm: 'សុខ',
+    firstNameKm: 'តារា',
+    gender: 'female',
+    birthday: '03/14/2008',
+    phone: '+85512345678',
+    email: '',
+    nationality: 'KH',
+    birthPlace: { place: 'cambodia', provinceCode: '12' },
+  },
+  address: {
+    place: 'cambodia',
+    provinceCode: '12',
+    districtCode: '1201',
+    communeCode: '120101',
+    street: '12',
+  },
+  nationalExam: { state: 'planned', track: 'science', date: '08/20/2027' },
+  highSchool: {
+    code: null,
+    name: 'វិទ្យាល័យ',
+    provinceCode: '12',
+    districtCode: '',
+    graduated: false,
+    graduationYear: 2027,
+  },
+});
 
 interface Definition extends Record<string, unknown> {
   name: string;
@@ -126,7 +147,7 @@ const fillApplicants = (db: Db, count: number, schools: number, subjects: number
     select ${idOf('applicant', i)}, 'A' || i, ${idOf('school', school)},
       ${idOf('user', sql`i % ${sql.raw(String(users))}`)},
       case when i % 1000 = 1 then ${idOf('user', sql`0`)} else ${idOf('user', sql`i % ${sql.raw(String(users))}`)} end,
-      ${status}, ${idOf('subject', sql`i % ${sql.raw(String(subjects))}`)}, ${detail}, ${name}, ${nameKm}, ${phone},
+      ${status}, ${idOf('subject', sql`i % ${sql.raw(String(subjects))}`)}, ${detail}::jsonb, ${name}, ${nameKm}, ${phone},
       ${personFold}, ${at(i)}, ${at(i)} from ${upTo(count)}`);
 };
 
