@@ -87,35 +87,42 @@ const pageIds = async (
   return rows.map((row) => row.id);
 };
 
-/** The ids of one page when the conditions leave few enough to be put in order. */
+/** The ids of one page when the conditions leave few enough to be put in order, part by part. */
 const foundIds = async (
   db: Db,
+  parts: (SQL | undefined)[],
   where: SQL | undefined,
   { start, limit }: { start: number; limit: number },
 ): Promise<string[]> => {
-  const rows = await db
-    .select({ id: applicants.id })
-    .from(applicants)
-    .where(where)
-    .orderBy(desc(applicants.createdAt), desc(applicants.id))
-    .limit(limit)
-    .offset(start);
-  return rows.map((row) => row.id);
+  const ofParts = await Promise.all(
+    parts.map((part) =>
+      db
+        .select({ id: applicants.id, createdAt: applicants.createdAt })
+        .from(applicants)
+        .where(and(part, where))
+        .orderBy(desc(applicants.createdAt), desc(applicants.id))
+        .limit(start + limit),
+    ),
+  );
+  const newest = ofParts
+    .flat()
+    .toSorted((a, b) => b.createdAt.getTime() - a.createdAt.getTime() || (a.id < b.id ? 1 : -1));
+  return newest.slice(start, start + limit).map((row) => row.id);
 };
 
 /** These two name few rows by themselves, whoever may see them. */
 const isNarrow = (query: Filter) => query.userId !== undefined || query.enrollToId !== undefined;
 /** Words are looked up in their own index: along the order of time a rare one would read a school to its end. */
-const isWorded = (query: Filter) => query.keyword !== undefined && query.keyword !== '';
+const isWorded = (query: Filter) => Boolean(query.keyword) || Boolean(query.enrollToSubject);
 
 const readPage = async (deps: Deps, query: Filter, visible: Visible) => {
   const status = query.applicantStatus ? eq(applicants.status, query.applicantStatus) : undefined;
   const where = and(filters(query), status);
   const newest = [desc(applicants.createdAt), desc(applicants.id)];
   const shown = joinApplicants(deps.db);
-  const found = isNarrow(query) || isWorded(query);
-  const ids = found
-    ? await foundIds(deps.db, and(anyOf(visible), where), query)
+  const parts = isNarrow(query) ? [anyOf(visible)] : isWorded(query) ? apart(visible) : null;
+  const ids = parts
+    ? await foundIds(deps.db, parts, where, query)
     : await pageIds(deps.db, visible, where, query);
   return ids.length > 0 ? shown.where(inArray(applicants.id, ids)).orderBy(...newest) : [];
 };

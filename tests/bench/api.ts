@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { createApp } from '@/backend/app';
+import { backendNodeArgs } from '@/backend/cli/backend-node-args.mjs';
 import { openPostgres } from '@/backend/db/client';
 import { openSession } from '@/backend/services/sessions';
 import { listQuestions } from '@/tests/support/list-questions';
@@ -50,7 +51,7 @@ export interface ApiTimes {
 }
 
 const startServer = async (args: string[], env: Record<string, string>, origin: string) => {
-  const child = spawn(process.execPath, ['--import', 'tsx', ...args], {
+  const child = spawn(process.execPath, [...backendNodeArgs, '--import', 'tsx', ...args], {
     env: { ...process.env, ...env },
     stdio: ['ignore', 'ignore', 'inherit'],
   });

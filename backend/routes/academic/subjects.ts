@@ -88,8 +88,8 @@ const page = async (
   return { data, countTotal };
 };
 
-const findDetail = async (db: Db, id: string) => {
-  const [row] = await db
+const prepareDetail = (db: Db) =>
+  db
     .select({
       ...subjectColumns,
       long: { description: subjects.description, careers: subjects.careers, version: subjects.version },
@@ -98,7 +98,16 @@ const findDetail = async (db: Db, id: string) => {
     .from(subjects)
     .innerJoin(schools, eq(schools.id, subjects.schoolId))
     .leftJoin(categories, eq(categories.id, subjects.categoryId))
-    .where(eq(subjects.id, id));
+    .where(eq(subjects.id, sql.placeholder('id')))
+    .prepare('subject_detail');
+
+const preparedDetails = new WeakMap<Db, ReturnType<typeof prepareDetail>>();
+
+/** Asked most of all by id, so its statement is built, and planned by PostgreSQL, once a connection. */
+const findDetail = async (db: Db, id: string) => {
+  const prepared = preparedDetails.get(db) ?? prepareDetail(db);
+  preparedDetails.set(db, prepared);
+  const [row] = await prepared.execute({ id });
   if (!row) throw notFound();
   const detail: SubjectDetail = { ...toSubject(row), ...row.long };
   return { detail, isShown: row.isShown };

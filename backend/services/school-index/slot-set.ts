@@ -39,6 +39,12 @@ export class SlotSet {
     return size;
   }
 
+  *[Symbol.iterator](): Generator<number> {
+    for (let at = 0; at < this.words.length; at += 1)
+      for (let word = this.word(at); word !== 0; word &= word - 1)
+        yield at * bits + 31 - Math.clz32(word & -word);
+  }
+
   /** A new set of what both hold. */
   and(other: SlotSet): SlotSet {
     const both = new SlotSet(Math.min(this.words.length, other.words.length) * bits);
