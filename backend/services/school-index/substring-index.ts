@@ -4,7 +4,11 @@ import { SlotSet } from './slot-set';
 interface Token {
   text: string;
   slots: Set<number>;
+  /** The same as bits, made when many slots have it and somebody looks for it. */
+  bits?: SlotSet;
 }
+
+const manySlots = 100;
 
 const pairsOf = (text: string): Set<string> => {
   const pairs = new Set<string>();
@@ -13,6 +17,12 @@ const pairsOf = (text: string): Set<string> => {
     if (at + 1 < text.length) pairs.add(text.slice(at, at + 2));
   }
   return pairs;
+};
+
+const bitsOf = (token: Token): SlotSet => {
+  const set = new SlotSet();
+  for (const slot of token.slots) set.add(slot);
+  return set;
 };
 
 const tokensOf = (text: string): Set<string> => new Set(text.split(/[ \n]/).filter(Boolean));
@@ -32,12 +42,17 @@ export class SubstringIndex {
     if (before === text) return;
     if (before !== undefined) this.remove(slot);
     this.texts.set(slot, text);
-    for (const word of tokensOf(text)) this.token(word).slots.add(slot);
+    for (const word of tokensOf(text)) {
+      const token = this.token(word);
+      token.slots.add(slot);
+      token.bits?.add(slot);
+    }
   }
 
   remove(slot: number): void {
     for (const word of tokensOf(this.texts.get(slot) ?? '')) {
       const token = this.tokens.get(word);
+      token?.bits?.delete(slot);
       if (!token?.slots.delete(slot) || token.slots.size > 0) continue;
       this.tokens.delete(word);
       for (const pair of pairsOf(word)) {
@@ -55,14 +70,15 @@ export class SubstringIndex {
     const sets = pieces.map((piece) => this.inOneToken(piece));
     const found = sets.length > 0 ? sets.reduce((a, b) => a.and(b)) : this.everything();
     if (pieces.length === 1 && pieces[0] === wanted) return found;
-    for (const [slot, text] of this.texts) if (found.has(slot) && !text.includes(wanted)) found.delete(slot);
-    return found;
+    const exact = new SlotSet();
+    for (const slot of found) if (this.texts.get(slot)?.includes(wanted)) exact.add(slot);
+    return exact;
   }
 
   private token(word: string): Token {
     const known = this.tokens.get(word);
     if (known) return known;
-    const token = { text: word, slots: new Set<number>() };
+    const token: Token = { text: word, slots: new Set() };
     this.tokens.set(word, token);
     for (const pair of pairsOf(word)) {
       const holders = this.byPair.get(pair) ?? new Set();
@@ -83,11 +99,13 @@ export class SubstringIndex {
     const rarest = pairs
       .map((pair) => this.byPair.get(pair) ?? new Set<Token>())
       .reduce((a, b) => (b.size < a.size ? b : a));
-    const slots = new SlotSet();
+    const few = new SlotSet();
+    const many: SlotSet[] = [];
     for (const token of rarest) {
       if (piece.length > 2 && !token.text.includes(piece)) continue;
-      for (const slot of token.slots) slots.add(slot);
+      if (token.slots.size > manySlots) many.push((token.bits ??= bitsOf(token)));
+      else for (const slot of token.slots) few.add(slot);
     }
-    return slots;
+    return SlotSet.any([few, ...many]);
   }
 }
