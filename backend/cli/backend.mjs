@@ -1,5 +1,6 @@
 import { runCommand } from './bootstrap.mjs';
 import { startTypeScript, succeed, withChildren } from './child-processes.mjs';
+import { backendNodeArgs } from './backend-node-args.mjs';
 import { childEnv, readSettings } from './settings.mjs';
 
 await runCommand(import.meta.url, () =>
@@ -7,7 +8,7 @@ await runCommand(import.meta.url, () =>
     async () => {
       const settings = await readSettings();
       await succeed(
-        startTypeScript('backend/server.ts', { env: childEnv(settings) }),
+        startTypeScript('backend/server.ts', { env: childEnv(settings), nodeArgs: [...backendNodeArgs] }),
         'The backend stopped; the lines above say why.',
       );
     },

@@ -64,10 +64,10 @@ export function startNode(args, { env = process.env, output = 'show' } = {}) {
 
 /**
  * @param {string} script path from the project folder
- * @param {StartOptions & { args?: string[] }} [options]
+ * @param {StartOptions & { args?: string[]; nodeArgs?: string[] }} [options]
  */
-export function startTypeScript(script, { args = [], ...options } = {}) {
-  return startNode(['--import', 'tsx', script, ...args], options);
+export function startTypeScript(script, { args = [], nodeArgs = [], ...options } = {}) {
+  return startNode([...nodeArgs, '--import', 'tsx', script, ...args], options);
 }
 
 /**

@@ -49,11 +49,15 @@ export function wrapPglite(client: PGlite, migrationsFolder: string, onClose?: (
   };
 }
 
-/** PostgreSQL behind a pool; an idle client's error is reported, because unhandled it would end the process. */
+/**
+ * PostgreSQL behind a pool; an idle client's error is reported, because unhandled it would end the process.
+ * `onQuery` is told every statement: for tests of plans, never where texts of people may be logged.
+ */
 export function openPostgres(
   url: string,
   migrationsFolder: string,
   onError: (error: Error) => void,
+  onQuery?: (query: string, params: unknown[]) => void,
 ): Database {
   const pool = new pg.Pool({
     connectionString: url,
@@ -64,7 +68,7 @@ export function openPostgres(
   pool.on('error', onError);
   // A client in the middle of a transaction is nobody's idle one: its loss would end the process as well.
   pool.on('connect', (client) => client.on('error', onError));
-  const db = drizzleNode(pool, { schema });
+  const db = drizzleNode(pool, { schema, ...(onQuery && { logger: { logQuery: onQuery } }) });
   return {
     db: db as unknown as Db,
     kind: 'postgres',

@@ -1,7 +1,8 @@
-import { and, count, desc, eq, gte, inArray, lt, or, type SQL, sql } from 'drizzle-orm';
+import { and, count, desc, eq, gte, inArray, lt, notInArray, or, type SQL, sql } from 'drizzle-orm';
 import type * as z from 'zod';
 import type { ApplicantList, applicantFilter } from '@/lib/contract/applicant/applicants';
 import { fold } from '@/lib/domain/khmer';
+import type { Db } from '../db/client';
 import { applicants, subjects } from '../db/schema';
 import type { Deps } from '../deps';
 import { joinApplicants, toApplicants } from './applicant-views';
@@ -19,7 +20,7 @@ const filters = (query: Filter): SQL | undefined => {
     query.userId ? eq(applicants.userId, query.userId) : undefined,
     query.enrollToId ? eq(applicants.enrollToId, query.enrollToId) : undefined,
     query.enrollToSubject
-      ? sql`exists (select 1 from ${subjects} where ${subjects.id} = ${applicants.enrollToId} and ${subjects.searchFold} like ${likePattern(fold(query.enrollToSubject))})`
+      ? sql`${applicants.enrollToId} in (select ${subjects.id} from ${subjects} where ${subjects.searchFold} like ${likePattern(fold(query.enrollToSubject))})`
       : undefined,
     from ? gte(applicants.createdAt, startOfDayInCambodia(from)) : undefined,
     to ? lt(applicants.createdAt, endOfDayInCambodia(to)) : undefined,
@@ -32,39 +33,142 @@ const filters = (query: Filter): SQL | undefined => {
   );
 };
 
-/** One page with its counts; `mayBeSeen` is what the caller's role leaves. */
-export async function listApplicants(
-  deps: Deps,
-  query: Filter,
-  mayBeSeen: SQL | undefined,
-): Promise<ApplicantList> {
-  const open = and(mayBeSeen, filters(query));
+/** Whose applications a list may show: those to these schools, and those that one person has entered for others. */
+export interface Visible {
+  schoolIds: string[];
+  createdBy?: string;
+}
+
+/** As one condition, for a question that other conditions narrow down first. */
+const anyOf = ({ schoolIds, createdBy }: Visible): SQL | undefined =>
+  or(
+    inArray(applicants.schoolId, schoolIds),
+    createdBy === undefined ? undefined : eq(applicants.createdBy, createdBy),
+  );
+
+/** As conditions without a row in common, each of which one index answers. */
+const apart = ({ schoolIds, createdBy }: Visible): SQL[] => [
+  inArray(applicants.schoolId, schoolIds),
+  ...(createdBy === undefined
+    ? []
+    : [sql`${applicants.createdBy} = ${createdBy} and ${notInArray(applicants.schoolId, schoolIds)}`]),
+];
+
+const newestFirst = sql`${applicants.createdAt} desc, ${applicants.id} desc`;
+
+/**
+ * The ids of one page. The newest of every school come from its own stretch of the index and are then put in order:
+ * PostgreSQL would otherwise read and sort all of a caller's applications to show twenty.
+ */
+const pageIds = async (
+  db: Db,
+  visible: Visible,
+  where: SQL | undefined,
+  { start, limit }: { start: number; limit: number },
+): Promise<string[]> => {
+  const rest = where ?? sql`true`;
+  const most = start + limit;
+  const ofSchool = sql`select ${applicants.id}, ${applicants.createdAt} from ${applicants}
+    where ${applicants.schoolId} = one_school.id and ${rest} order by ${newestFirst} limit ${most}`;
+  const [, entered] = apart(visible);
+  const others = entered
+    ? sql`union all (select ${applicants.id}, ${applicants.createdAt} from ${applicants}
+        where ${entered} and ${rest} order by ${newestFirst} limit ${most})`
+    : sql``;
+  const ids = sql.param(`{${visible.schoolIds.join(',')}}`);
+  const newest = sql`(select newest_of_school.id, newest_of_school.created_at from unnest(${ids}::uuid[]) as one_school(id)
+    cross join lateral (${ofSchool}) newest_of_school ${others})`;
+  const rows = await db
+    .select({ id: sql<string>`seen.id` })
+    .from(sql`${newest} seen`)
+    .orderBy(sql`seen.created_at desc`, sql`seen.id desc`)
+    .limit(limit)
+    .offset(start);
+  return rows.map((row) => row.id);
+};
+
+/** The ids of one page when the conditions leave few enough to be put in order, part by part. */
+const foundIds = async (
+  db: Db,
+  parts: (SQL | undefined)[],
+  where: SQL | undefined,
+  { start, limit }: { start: number; limit: number },
+): Promise<string[]> => {
+  const ofParts = await Promise.all(
+    parts.map((part) =>
+      db
+        .select({ id: applicants.id, createdAt: applicants.createdAt })
+        .from(applicants)
+        .where(and(part, where))
+        .orderBy(desc(applicants.createdAt), desc(applicants.id))
+        .limit(start + limit),
+    ),
+  );
+  const newest = ofParts
+    .flat()
+    .toSorted((a, b) => b.createdAt.getTime() - a.createdAt.getTime() || (a.id < b.id ? 1 : -1));
+  return newest.slice(start, start + limit).map((row) => row.id);
+};
+
+/** These two name few rows by themselves, whoever may see them. */
+const isNarrow = (query: Filter) => query.userId !== undefined || query.enrollToId !== undefined;
+/** Words are looked up in their own index: along the order of time a rare one would read a school to its end. */
+const isWorded = (query: Filter) => Boolean(query.keyword) || Boolean(query.enrollToSubject);
+
+const readPage = async (deps: Deps, query: Filter, visible: Visible) => {
   const status = query.applicantStatus ? eq(applicants.status, query.applicantStatus) : undefined;
-  const page = await joinApplicants(deps.db)
-    .where(and(open, status))
-    .orderBy(desc(applicants.createdAt), desc(applicants.id))
-    .limit(query.limit)
-    .offset(query.start);
-  const data = await toApplicants(deps.db, page);
+  const where = and(filters(query), status);
+  const newest = [desc(applicants.createdAt), desc(applicants.id)];
+  const shown = joinApplicants(deps.db);
+  const parts = isNarrow(query) ? [anyOf(visible)] : isWorded(query) ? apart(visible) : null;
+  const ids = parts
+    ? await foundIds(deps.db, parts, where, query)
+    : await pageIds(deps.db, visible, where, query);
+  return ids.length > 0 ? shown.where(inArray(applicants.id, ids)).orderBy(...newest) : [];
+};
+
+const countByStatus = async (deps: Deps, parts: SQL[], where: SQL | undefined) => {
+  const counted = await Promise.all(
+    parts.map((part) =>
+      deps.db
+        .select({ status: applicants.status, value: count() })
+        .from(applicants)
+        .where(and(part, where))
+        .groupBy(applicants.status),
+    ),
+  );
+  const sums = new Map<string, number>();
+  for (const { status, value } of counted.flat()) sums.set(status, (sums.get(status) ?? 0) + value);
+  return Object.fromEntries(sums);
+};
+
+const sumOf = (counts: Record<string, number>) =>
+  Object.values(counts).reduce((sum, value) => sum + value, 0);
+
+/** One page with its counts; `visible` is what the caller's role leaves. */
+export async function listApplicants(deps: Deps, query: Filter, visible: Visible): Promise<ApplicantList> {
+  const data = await toApplicants(deps.db, await readPage(deps, query, visible));
   if (!query.count) return { data, countTotal: null, countAllData: null, countByStatus: null };
-  const [byStatus, [all]] = await Promise.all([
-    deps.db
-      .select({ status: applicants.status, value: count() })
-      .from(applicants)
-      .where(open)
-      .groupBy(applicants.status),
-    deps.db.select({ value: count() }).from(applicants).where(mayBeSeen),
-  ]);
-  const countByStatus = Object.fromEntries(byStatus.map((row) => [row.status, row.value]));
-  const countTotal = query.applicantStatus
-    ? (countByStatus[query.applicantStatus] ?? 0)
-    : byStatus.reduce((sum, row) => sum + row.value, 0);
-  return { data, countTotal, countAllData: all?.value ?? 0, countByStatus };
+  const open = filters(query);
+  const everything = countByStatus(deps, apart(visible), undefined);
+  const filtered = isNarrow(query)
+    ? countByStatus(deps, [sql`(${anyOf(visible)})`], open)
+    : open
+      ? countByStatus(deps, apart(visible), open)
+      : everything;
+  const [all, byStatus] = await Promise.all([everything, filtered]);
+  const countTotal = query.applicantStatus ? (byStatus[query.applicantStatus] ?? 0) : sumOf(byStatus);
+  return { data, countTotal, countAllData: sumOf(all), countByStatus: byStatus };
 }
 
 /** The schools that the caller looks after, and what the caller entered for others. */
 export const seenByStaff = (callerId: string, schoolIds: string[]): SQL | undefined =>
-  or(inArray(applicants.schoolId, schoolIds), eq(applicants.createdBy, callerId));
+  anyOf({ schoolIds, createdBy: callerId });
+
+/** The same as ids, for tables that refer to applications: both halves come from indexes alone. */
+export const idsSeenByStaff = (callerId: string, schoolIds: string[]): SQL =>
+  sql`(select ${applicants.id} from ${applicants} where ${inArray(applicants.schoolId, schoolIds)}
+    union select ${applicants.id} from ${applicants} where ${eq(applicants.createdBy, callerId)})`;
 
 /** The applications of one person, newest first. */
 export async function listOwnApplications(deps: Deps, userId: string) {

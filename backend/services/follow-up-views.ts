@@ -46,11 +46,18 @@ export async function readFollowUp(db: Db, id: string, today: string): Promise<F
   return toFollowUp(row, today);
 }
 
-/** Open ones first, by the day they are due; done ones after them, the latest first. */
-export const followUpOrder: SQL[] = [
-  sql`${followUps.doneAt} is not null`,
-  sql`${followUps.doneAt} desc`,
+/** Open ones by the day they are due, done ones the latest first: each the order of an index of its own. */
+const openOrder: SQL[] = [
   sql`${followUps.dueOn} asc nulls last`,
   sql`${followUps.createdAt} asc`,
   sql`${followUps.id} asc`,
 ];
+const doneOrder: SQL[] = [sql`${followUps.doneAt} desc`, ...openOrder];
+
+/** Open ones first, done ones after them. */
+export const followUpOrder = (state: 'open' | 'done' | 'all'): SQL[] =>
+  ({
+    open: openOrder,
+    done: doneOrder,
+    all: [sql`${followUps.doneAt} is not null`, ...doneOrder],
+  })[state];

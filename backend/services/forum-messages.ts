@@ -97,3 +97,12 @@ export async function chatEventsAfter(db: Db, questionId: string, after: number)
     return message ? [{ id, event: { type: 'posted', message } }] : [];
   });
 }
+
+/** The messages below a question that nobody can add to until the transaction ends. */
+export async function lockedMessagesOf(tx: Db, questionId: string) {
+  await tx.select({ id: questions.id }).from(questions).where(eq(questions.id, questionId)).for('update');
+  return tx
+    .select({ id: forumMessages.id, questionId: forumMessages.questionId })
+    .from(forumMessages)
+    .where(eq(forumMessages.questionId, questionId));
+}

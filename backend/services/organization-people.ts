@@ -1,4 +1,4 @@
-import { and, count, desc, eq, exists, notExists, or, type SQL, sql } from 'drizzle-orm';
+import { and, count, desc, eq, exists, inArray, notExists, type SQL, sql } from 'drizzle-orm';
 import type { MemberOfOrganization } from '@/lib/contract/user/people';
 import { maskPhone } from '@/lib/domain/phone';
 import { defaultRoleName } from '@/lib/domain/roles';
@@ -12,21 +12,14 @@ const roleRow = (deps: Deps, role?: string) =>
     .where(and(eq(userRoles.userId, users.id), role ? eq(userRoles.role, role) : undefined));
 
 /** Somebody whom the organization itself has registered. */
-const registeredHere = (deps: Deps, orgId: string): SQL =>
-  exists(
-    deps.db
-      .select({ one: sql`1` })
-      .from(directRegistrations)
-      .where(and(eq(directRegistrations.userId, users.id), eq(directRegistrations.organizationId, orgId))),
-  );
+const registeredHere = (deps: Deps, orgId: string) =>
+  deps.db
+    .select({ id: directRegistrations.userId })
+    .from(directRegistrations)
+    .where(eq(directRegistrations.organizationId, orgId));
 
-const appliedTo = (deps: Deps, schoolId: string): SQL =>
-  exists(
-    deps.db
-      .select({ one: sql`1` })
-      .from(applicants)
-      .where(and(eq(applicants.userId, users.id), eq(applicants.schoolId, schoolId))),
-  );
+const appliedTo = (deps: Deps, schoolId: string) =>
+  deps.db.select({ id: applicants.userId }).from(applicants).where(eq(applicants.schoolId, schoolId));
 
 const worksAt = (deps: Deps, schoolId: string): SQL =>
   exists(
@@ -38,7 +31,9 @@ const worksAt = (deps: Deps, schoolId: string): SQL =>
 
 /** True of people without a role who have to do with the organization: everybody at Sala's own. */
 export const isStudentOf = (deps: Deps, orgId: string): SQL | undefined =>
-  orgId === deps.env.ORGANIZATION_ID ? undefined : or(appliedTo(deps, orgId), registeredHere(deps, orgId));
+  orgId === deps.env.ORGANIZATION_ID
+    ? undefined
+    : inArray(users.id, sql`(${appliedTo(deps, orgId)} union ${registeredHere(deps, orgId)})`);
 
 const hasRoleIn = (deps: Deps, orgId: string, role: string): SQL | undefined => {
   if (role === defaultRoleName) return and(notExists(roleRow(deps)), isStudentOf(deps, orgId));

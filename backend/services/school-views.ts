@@ -95,6 +95,7 @@ export async function findSchool(db: Db, ref: string): Promise<typeof schools.$i
 
 export async function readSchoolDetail(db: Db, ref: string): Promise<SchoolDetail> {
   const row = await findSchool(db, ref);
+  const [places, names] = await Promise.all([listCampuses(db, row.id), categoryNames(db, row.categoryIds)]);
   return {
     ...toSummary({ ...row, scholarshipCount: row.scholarships.length }),
     district: row.district,
@@ -113,8 +114,8 @@ export async function readSchoolDetail(db: Db, ref: string): Promise<SchoolDetai
     requiredDocuments: row.requiredDocuments,
     scholarships: row.scholarships,
     exchangePrograms: row.exchangePrograms,
-    campuses: await listCampuses(db, row.id),
-    categoryNames: await categoryNames(db, row.categoryIds),
+    campuses: places,
+    categoryNames: names,
     version: row.version,
     updatedAt: row.updatedAt.toISOString(),
   };

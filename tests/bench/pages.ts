@@ -9,9 +9,11 @@ const seconds = 8;
 const connections = 32;
 
 /** Requests a second that wrk gets answered with 2xx; one thread, so that the server keeps the other core. */
-export function requestsPerSecond(url: string): number {
-  execFileSync('wrk', ['-t1', `-c${connections}`, '-d2', url]);
-  const output = execFileSync('wrk', ['-t1', `-c${connections}`, `-d${seconds}`, url], { encoding: 'utf8' });
+export function requestsPerSecond(url: string, forSeconds = seconds, warmupSeconds = 2): number {
+  execFileSync('wrk', ['-t1', `-c${connections}`, `-d${warmupSeconds}`, url]);
+  const output = execFileSync('wrk', ['-t1', `-c${connections}`, `-d${forSeconds}`, url], {
+    encoding: 'utf8',
+  });
   if (/Non-2xx/.test(output)) throw new Error(`${url} answered errors:\n${output}`);
   return Number(/Requests\/sec:\s+([\d.]+)/.exec(output)?.[1]);
 }

@@ -45,9 +45,9 @@ export interface TestBackend {
 /** The whole backend in this process on a database of its own. */
 export async function startBackend(
   env: Record<string, string> = {},
-  options: { storage?: StorageGateway } = {},
+  options: { storage?: StorageGateway; onQuery?: (query: string, params: unknown[]) => void } = {},
 ): Promise<TestBackend> {
-  const database = await openTestDatabase();
+  const database = await openTestDatabase(options.onQuery);
   const clock = new TestClock();
   const sms: SentSms[] = [];
   const mails: MailMessage[] = [];

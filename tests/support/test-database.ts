@@ -46,14 +46,16 @@ const onServer = async (url: string, statement: string) => {
 };
 
 /** A database of its own on the server; only a server on this machine is ever touched. */
-const openPostgresCopy = async (serverUrl: string): Promise<Database> => {
+type OnQuery = (query: string, params: unknown[]) => void;
+
+const openPostgresCopy = async (serverUrl: string, onQuery?: OnQuery): Promise<Database> => {
   const url = new URL(serverUrl);
   if (!['127.0.0.1', 'localhost', '[::1]'].includes(url.hostname))
     throw new Error('Tests run on a local PostgreSQL only.');
   const name = `test_${randomUUID().replaceAll('-', '')}`;
   await onServer(serverUrl, `create database ${name}`);
   url.pathname = `/${name}`;
-  const database = openPostgres(url.href, migrationsFolder, () => undefined);
+  const database = openPostgres(url.href, migrationsFolder, () => undefined, onQuery);
   await database.migrate();
   return {
     ...database,
@@ -65,7 +67,7 @@ const openPostgresCopy = async (serverUrl: string): Promise<Database> => {
 };
 
 /** PostgreSQL where `TEST_DATABASE_URL` names one, else PGlite in memory; migrated and empty. */
-export const openTestDatabase = (): Promise<Database> => {
+export const openTestDatabase = (onQuery?: OnQuery): Promise<Database> => {
   const url = process.env['TEST_DATABASE_URL'];
-  return url ? openPostgresCopy(url) : openPgliteCopy();
+  return url ? openPostgresCopy(url, onQuery) : openPgliteCopy();
 };

@@ -22,7 +22,10 @@ const schoolType = (name: string) => text(name).$type<SchoolType>();
 const cents = (name: string) => bigint(name, { mode: 'number' });
 const bilingual = (name: string) => jsonb(name).$type<Text>();
 
-/** `*_fee_cents`, `category_ids`, `program_count` and the search columns are derived; services/school-index.ts writes them. */
+/**
+ * `*_fee_cents`, `category_ids`, `program_count` and the search columns are derived; services/search-index.ts writes
+ * them, and `search_generation`: the number of the change in which they were written last.
+ */
 export const schools = pgTable(
   'schools',
   {
@@ -67,6 +70,7 @@ export const schools = pgTable(
     searchFold: text('search_fold').notNull().default(''),
     sortKeyKm: sortKey('sort_key_km').notNull().default(''),
     sortKeyEn: sortKey('sort_key_en').notNull().default(''),
+    searchGeneration: bigint('search_generation', { mode: 'number' }).notNull().default(0),
     version: integer('version').notNull().default(1),
     createdAt: instant('created_at').notNull(),
     updatedAt: instant('updated_at').notNull(),
@@ -74,17 +78,17 @@ export const schools = pgTable(
   (t) => [
     uniqueIndex('schools_slug_key').on(t.slug),
     uniqueIndex('schools_code_key').on(t.code),
-    index('schools_list_km').on(t.status, t.sortKeyKm, t.id),
-    index('schools_list_en').on(t.status, t.sortKeyEn, t.id),
-    index('schools_fee_low').on(t.status, t.minFeeCents, t.id),
-    index('schools_fee_high').on(t.status, t.maxFeeCents, t.id),
     index('schools_programs').on(t.status, t.programCount, t.id),
-    index('schools_province').on(t.province),
-    index('schools_type').on(t.schoolType),
     index('schools_categories').using('gin', t.categoryIds),
-    index('schools_fold').using('gin', sql`${t.searchFold} gin_trgm_ops`),
+    index('schools_generation').on(t.searchGeneration),
   ],
 );
+
+/** How many changes a kept index has seen when it is up to date; counted in the transaction of each change. */
+export const searchGenerations = pgTable('search_generations', {
+  name: text('name').primaryKey(),
+  value: bigint('value', { mode: 'number' }).notNull(),
+});
 
 export const campuses = pgTable(
   'campuses',
@@ -154,6 +158,22 @@ export const subjects = pgTable(
     index('subjects_created').on(t.createdAt, t.id),
     index('subjects_updated').on(t.updatedAt, t.id),
     index('subjects_fee').on(t.feeCents, t.id),
+    index('subjects_name_km').on(t.sortKeyKm, t.id),
+    index('subjects_name_en').on(t.sortKeyEn, t.id),
+    index('subjects_deadline').on(t.applicationDeadline, t.id),
+    // All that lists filter by, so that counting reads no rows.
+    index('subjects_facets').on(
+      t.isPlaceholder,
+      t.status,
+      t.schoolType,
+      t.degree,
+      t.isPublic,
+      t.province,
+      t.categoryId,
+      t.feeCents,
+      t.applicationDeadline,
+      t.schoolId,
+    ),
     index('subjects_category').on(t.categoryId),
     index('subjects_fold').using('gin', sql`${t.searchFold} gin_trgm_ops`),
   ],

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { boolean, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import type { EnrollDetail } from '@/lib/contract/applicant/enroll-detail';
 import { schools, subjects } from './academic';
@@ -29,9 +30,12 @@ export const applicants = pgTable(
   },
   (t) => [
     uniqueIndex('applicants_reference_key').on(t.referenceCode),
-    index('applicants_school').on(t.schoolId, t.createdAt),
-    index('applicants_school_status').on(t.schoolId, t.status, t.createdAt),
+    index('applicants_school').on(t.schoolId, t.createdAt, t.id, t.userId),
+    index('applicants_school_status').on(t.schoolId, t.status, t.createdAt, t.id, t.enrollToId),
     index('applicants_user').on(t.userId, t.createdAt),
+    index('applicants_entered').on(t.createdBy, t.createdAt, t.id, t.schoolId, t.status),
+    index('applicants_subject').on(t.enrollToId),
+    index('applicants_fold').using('gin', sql`${t.searchFold} gin_trgm_ops`),
   ],
 );
 

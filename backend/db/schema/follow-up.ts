@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { date, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { applicants } from './applicant';
 import { instant, primaryId } from './columns';
@@ -24,6 +25,12 @@ export const followUps = pgTable(
   },
   (t) => [
     index('follow_ups_applicant').on(t.applicantId, t.createdAt),
-    index('follow_ups_due').on(t.doneAt, t.dueOn),
+    index('follow_ups_open')
+      .on(t.dueOn, t.createdAt, t.id, t.applicantId)
+      .where(sql`${t.doneAt} is null`),
+    index('follow_ups_done')
+      .on(t.doneAt.desc().nullsFirst(), t.dueOn, t.createdAt, t.id, t.applicantId)
+      .where(sql`${t.doneAt} is not null`),
+    index('follow_ups_author').on(t.createdBy, t.doneAt, t.dueOn),
   ],
 );

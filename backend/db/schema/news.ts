@@ -41,7 +41,8 @@ export const articles = pgTable(
     index('articles_published').on(t.organizationId, t.type, t.publishedAt, t.id),
     index('articles_created').on(t.organizationId, t.createdAt, t.id),
     index('articles_ends').on(t.organizationId, t.endsAt, t.id),
-    index('articles_status').on(t.organizationId, t.status, t.publishedAt),
+    index('articles_status').on(t.organizationId, t.status, t.type, t.publishedAt),
+    index('articles_newest').on(t.organizationId, t.publishedAt, t.id),
     index('articles_fold').using('gin', sql`${t.searchFold} gin_trgm_ops`),
   ],
 );

@@ -56,7 +56,14 @@ export const questions = pgTable(
     updatedAt: instant('updated_at').notNull(),
   },
   (t) => [
-    index('questions_subject').on(t.organizationId, t.subjectId, t.orderNumber, t.createdAt, t.id),
+    // In the order of their list, nulls as PostgreSQL puts them, or it sorts all of a subject's questions.
+    index('questions_subject').on(
+      t.organizationId,
+      t.subjectId,
+      t.orderNumber,
+      t.createdAt.desc().nullsFirst(),
+      t.id.desc().nullsFirst(),
+    ),
     index('questions_newest').on(t.organizationId, t.kind, t.createdAt, t.id),
     index('questions_user').on(t.userId),
     index('questions_tags').using('gin', t.tagsFold),

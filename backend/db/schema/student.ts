@@ -119,6 +119,9 @@ export const students = pgTable(
       .on(t.schoolId, t.userId)
       .where(sql`${t.userId} is not null`),
     index('students_school').on(t.schoolId, t.createdAt, t.id),
+    index('students_name').on(t.schoolId, t.lastName, t.firstName, t.id),
+    index('students_status').on(t.schoolId, t.status, t.createdAt, t.id),
+    index('students_fold').using('gin', sql`${t.searchFold} gin_trgm_ops`),
     index('students_phone').on(t.schoolId, t.phone),
     index('students_user').on(t.userId),
     index('students_record').on(t.structureRecordId),

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, gte, inArray, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gte, inArray, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
 import type * as z from 'zod';
 import { type SubjectDetail, type subjectFilter, subjectsResource } from '@/lib/contract/academic/subjects';
 import { dayInCambodia } from '@/lib/domain/dates';
@@ -7,6 +7,7 @@ import type { Db } from '../../db/client';
 import type { Caller, Deps } from '../../deps';
 import { notFound } from '../../errors';
 import { implement } from '../../implement';
+import { countOf, presentGeneration } from '../../services/counted';
 import { once } from '../../services/idempotency';
 import { announceSubject } from '../../services/public-changes';
 import { findSchool } from '../../services/school-views';
@@ -36,7 +37,7 @@ const conditions = (query: Filter): SQL | undefined =>
     query.keyword ? matches(subjects.searchFold, query.keyword) : undefined,
   );
 
-const orderColumn = (query: Listing) => {
+const orderColumn = (query: Pick<Listing, 'order' | 'lang'>) => {
   switch (query.order) {
     case 'createdAt':
       return subjects.createdAt;
@@ -51,7 +52,7 @@ const orderColumn = (query: Listing) => {
 
 const joined = (db: Db) =>
   db
-    .select(subjectColumns)
+    .select({ ...subjectColumns, generation: presentGeneration })
     .from(subjects)
     .innerJoin(schools, eq(schools.id, subjects.schoolId))
     .leftJoin(categories, eq(categories.id, subjects.categoryId));
@@ -60,31 +61,59 @@ const page = async (
   deps: Deps,
   where: SQL | undefined,
   order: SQL[],
-  { start, limit }: { start: number; limit: number },
+  { start, limit, ...filter }: { start: number; limit: number; [name: string]: unknown },
 ) => {
-  const total = deps.db
-    .select({ value: count() })
-    .from(subjects)
-    .innerJoin(schools, eq(schools.id, subjects.schoolId))
-    .where(where);
-  const rows = joined(deps.db)
+  const count = async () => {
+    const [row] = await deps.db
+      .select({ value: sql<number>`count(*)`.mapWith(Number), generation: presentGeneration })
+      .from(subjects)
+      .innerJoin(schools, eq(schools.id, subjects.schoolId))
+      .where(where);
+    return row ?? { value: 0, generation: 0 };
+  };
+  const rows = await joined(deps.db)
     .where(where)
     .orderBy(...order, asc(subjects.id))
     .limit(limit)
     .offset(start);
-  const [found, [counted]] = await Promise.all([rows, total]);
-  return { data: found.map(toSubject), countTotal: counted?.value ?? 0 };
+  const data = rows.map(toSubject);
+  const [first] = rows;
+  // A page that is not full says itself how many there are.
+  if (first && rows.length < limit) return { data, countTotal: start + rows.length };
+  const countTotal = first
+    ? await countOf(deps, JSON.stringify(filter), first.generation, count)
+    : start === 0
+      ? 0
+      : (await count()).value;
+  return { data, countTotal };
 };
 
-const readDetail = async (db: Db, id: string): Promise<SubjectDetail> => {
-  const [row] = await joined(db).where(eq(subjects.id, id));
-  const [long] = await db
-    .select({ description: subjects.description, careers: subjects.careers, version: subjects.version })
+const prepareDetail = (db: Db) =>
+  db
+    .select({
+      ...subjectColumns,
+      long: { description: subjects.description, careers: subjects.careers, version: subjects.version },
+      isShown: sql<boolean>`${shown}`,
+    })
     .from(subjects)
-    .where(eq(subjects.id, id));
-  if (!row || !long) throw notFound();
-  return { ...toSubject(row), ...long };
+    .innerJoin(schools, eq(schools.id, subjects.schoolId))
+    .leftJoin(categories, eq(categories.id, subjects.categoryId))
+    .where(eq(subjects.id, sql.placeholder('id')))
+    .prepare('subject_detail');
+
+const preparedDetails = new WeakMap<Db, ReturnType<typeof prepareDetail>>();
+
+/** Asked most of all by id, so its statement is built, and planned by PostgreSQL, once a connection. */
+const findDetail = async (db: Db, id: string) => {
+  const prepared = preparedDetails.get(db) ?? prepareDetail(db);
+  preparedDetails.set(db, prepared);
+  const [row] = await prepared.execute({ id });
+  if (!row) throw notFound();
+  const detail: SubjectDetail = { ...toSubject(row), ...row.long };
+  return { detail, isShown: row.isShown };
 };
+
+const readDetail = async (db: Db, id: string) => (await findDetail(db, id)).detail;
 
 const find = async (deps: Deps, id: string) => {
   const [row] = await deps.db
@@ -119,13 +148,15 @@ export const subjectRoutes = (deps: Deps) =>
       list: async ({ query }, { caller }) => {
         const mayLookBehind =
           query.schoolId !== undefined && (await isKeeperOf(deps.db, caller, query.schoolId));
-        const where = conditions({ ...query, withHidden: query.withHidden === true && mayLookBehind });
-        return page(deps, where, [(query.sort === 'asc' ? asc : desc)(orderColumn(query))], query);
+        const { order, sort, lang, ...filter } = query;
+        const shownTo = { ...filter, withHidden: query.withHidden === true && mayLookBehind };
+        const direction = sort === 'asc' ? asc : desc;
+        return page(deps, conditions(shownTo), [direction(orderColumn({ order, lang }))], shownTo);
       },
       get: async ({ params }, { caller }) => {
-        const { subject, isShown } = await find(deps, params.id);
-        if (!isShown && !(await isKeeperOf(deps.db, caller, subject.schoolId))) throw notFound();
-        return readDetail(deps.db, params.id);
+        const { detail, isShown } = await findDetail(deps.db, params.id);
+        if (!isShown && !(await isKeeperOf(deps.db, caller, detail.schoolId))) throw notFound();
+        return detail;
       },
       latest: async ({ query }) => {
         const rows = await joined(deps.db)
@@ -136,7 +167,8 @@ export const subjectRoutes = (deps: Deps) =>
       },
       enrollment: ({ query }) => {
         const where = and(conditions({ ...query, status: 'active' }), openToday(deps));
-        return page(deps, where, [sql`${subjects.applicationDeadline} asc nulls last`], query);
+        const today = dayInCambodia(deps.clock.now());
+        return page(deps, where, [sql`${subjects.applicationDeadline} asc nulls last`], { ...query, today });
       },
       create: async ({ body }, { caller, idempotencyKey, requestId }) => {
         await requireKeeperOf(deps.db, caller, body.schoolId);

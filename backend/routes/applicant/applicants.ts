@@ -7,7 +7,7 @@ import { applicantEvents, applicants } from '../../db/schema';
 import type { Caller, Deps } from '../../deps';
 import { invalid, notFound, Refusal } from '../../errors';
 import { implement } from '../../implement';
-import { listApplicants, listOwnApplications, seenByStaff } from '../../services/applicant-lists';
+import { listApplicants, listOwnApplications } from '../../services/applicant-lists';
 import { readApplicantDetail, stepsOfSchools } from '../../services/applicant-views';
 import { findApplicant, findForStaff, isStaffFor } from '../../services/applicant-access';
 import { audit } from '../../services/audit';
@@ -56,10 +56,13 @@ export const applicantRoutes = (deps: Deps) =>
       },
       listOfSchool: async ({ params, query }, { caller }) => {
         await requireStaffOf(deps.db, caller.id, params.id);
-        return listApplicants(deps, query, eq(applicants.schoolId, params.id));
+        return listApplicants(deps, query, { schoolIds: [params.id] });
       },
       list: async ({ query }, { caller }) =>
-        listApplicants(deps, query, seenByStaff(caller.id, await schoolIdsOf(deps.db, caller.id))),
+        listApplicants(deps, query, {
+          schoolIds: await schoolIdsOf(deps.db, caller.id),
+          createdBy: caller.id,
+        }),
       get: async ({ query }, { caller }) => {
         const row = await findVisible(deps.db, query.applicantId, caller);
         return readApplicantDetail(deps.db, row.id);

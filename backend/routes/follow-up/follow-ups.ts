@@ -1,12 +1,12 @@
-import { and, count, eq, isNotNull, isNull, lte } from 'drizzle-orm';
+import { and, count, eq, inArray, isNotNull, isNull, lte } from 'drizzle-orm';
 import { followUpsResource } from '@/lib/contract/follow-up/follow-ups';
 import { dayInCambodia } from '@/lib/domain/dates';
-import { applicants, followUps } from '../../db/schema';
+import { followUps } from '../../db/schema';
 import type { Caller, Deps } from '../../deps';
 import { notFound, Refusal } from '../../errors';
 import { implement } from '../../implement';
 import { findForStaff } from '../../services/applicant-access';
-import { seenByStaff } from '../../services/applicant-lists';
+import { idsSeenByStaff } from '../../services/applicant-lists';
 import { audit } from '../../services/audit';
 import { followUpOrder, joinFollowUps, readFollowUp, toFollowUp } from '../../services/follow-up-views';
 import { once } from '../../services/idempotency';
@@ -52,12 +52,12 @@ export const followUpRoutes = (deps: Deps) => {
         await findForStaff(deps.db, params.id, caller);
         const rows = await joinFollowUps(deps.db)
           .where(eq(followUps.applicantId, params.id))
-          .orderBy(...followUpOrder);
+          .orderBy(...followUpOrder('all'));
         return { data: rows.map((row) => toFollowUp(row, today())), countTotal: rows.length };
       },
       list: async ({ query }, { caller }) => {
         const where = and(
-          seenByStaff(caller.id, await schoolIdsOf(deps.db, caller.id)),
+          inArray(followUps.applicantId, idsSeenByStaff(caller.id, await schoolIdsOf(deps.db, caller.id))),
           query.state === 'open' ? isNull(followUps.doneAt) : undefined,
           query.state === 'done' ? isNotNull(followUps.doneAt) : undefined,
           query.mine === 'true' ? eq(followUps.createdBy, caller.id) : undefined,
@@ -65,14 +65,10 @@ export const followUpRoutes = (deps: Deps) => {
         );
         const page = joinFollowUps(deps.db)
           .where(where)
-          .orderBy(...followUpOrder)
+          .orderBy(...followUpOrder(query.state))
           .limit(query.limit)
           .offset(query.start);
-        const total = deps.db
-          .select({ value: count() })
-          .from(followUps)
-          .innerJoin(applicants, eq(applicants.id, followUps.applicantId))
-          .where(where);
+        const total = deps.db.select({ value: count() }).from(followUps).where(where);
         const [rows, [counted]] = await Promise.all([page, total]);
         return { data: rows.map((row) => toFollowUp(row, today())), countTotal: counted?.value ?? 0 };
       },

@@ -1,16 +1,16 @@
 import { createHmac } from 'node:crypto';
-import { and, arrayContains, asc, count, desc, eq, sql } from 'drizzle-orm';
+import { and, arrayContains, asc, count, desc, eq, inArray, sql } from 'drizzle-orm';
 import type * as z from 'zod';
 import { type Question, type questionChange, questionsResource } from '@/lib/contract/qa/questions';
 import { fold } from '@/lib/domain/khmer';
 import type { Db } from '../../db/client';
-import { forumMessages, questions, questionViews } from '../../db/schema';
+import { questions, questionViews } from '../../db/schema';
 import type { Caller, Deps } from '../../deps';
 import { forbidden, notFound, Refusal } from '../../errors';
 import { implement } from '../../implement';
 import { questionsPerPersonPerHourMax, questionViewsPerAddressPerHourMax } from '../../limits';
 import { audit } from '../../services/audit';
-import { announceRemovals } from '../../services/forum-messages';
+import { announceRemovals, lockedMessagesOf } from '../../services/forum-messages';
 import { once } from '../../services/idempotency';
 import { toQuestion } from '../../services/question-views';
 import {
@@ -30,15 +30,6 @@ const read = async (db: Db, id: string, forStaff: boolean): Promise<Question> =>
   const [row] = await selectQuestions(db).where(eq(questions.id, id));
   if (!row) throw notFound();
   return toQuestion(row, forStaff);
-};
-
-/** The messages below a question that nobody can add to until the transaction ends. */
-const messagesOf = async (tx: Db, questionId: string) => {
-  await tx.select({ id: questions.id }).from(questions).where(eq(questions.id, questionId)).for('update');
-  return tx
-    .select({ id: forumMessages.id, questionId: forumMessages.questionId })
-    .from(forumMessages)
-    .where(eq(forumMessages.questionId, questionId));
 };
 
 const countWhere = async (db: Db, where: ReturnType<typeof and>) => {
@@ -159,7 +150,7 @@ export const questionRoutes = (deps: Deps) =>
         const isOwn = row.kind === 'forum' && row.userId === caller.id;
         if (!isOwn && !(await isStaffOfOrganization(deps, caller, params.orgId))) throw notFound();
         await deps.db.transaction(async (tx) => {
-          await announceRemovals(deps, tx, await messagesOf(tx, row.id));
+          await announceRemovals(deps, tx, await lockedMessagesOf(tx, row.id));
           await tx.delete(questions).where(eq(questions.id, row.id));
           await audit(
             deps,
@@ -182,11 +173,18 @@ export const questionRoutes = (deps: Deps) =>
         const best = query.keyword
           ? rank({ nameFold: questions.titleFold, searchFold: questions.searchFold }, query.keyword)
           : [];
-        const rows = await selectQuestions(deps.db)
+        const order = [...best, desc(questions.createdAt), desc(questions.id)];
+        // The page first: authors and counts are then read for it alone.
+        const ids = deps.db
+          .select({ id: questions.id })
+          .from(questions)
           .where(where)
-          .orderBy(...best, desc(questions.createdAt), desc(questions.id))
+          .orderBy(...order)
           .limit(query.limit)
           .offset(query.start);
+        const rows = await selectQuestions(deps.db)
+          .where(inArray(questions.id, ids))
+          .orderBy(...order);
         const forStaff = await isStaffOfOrganization(deps, caller, params.orgId);
         const data = rows.map((row) => ({ source: toQuestion(row, forStaff) }));
         return { questions: { data, countTotal: await countWhere(deps.db, where) } };

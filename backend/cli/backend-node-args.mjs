@@ -1,0 +1,5 @@
+/**
+ * Node gives a process of its own as much memory as the machine has, and keeps it: 330 MB under load where 180 do.
+ * The heap's limit is in megabytes; six whole lists of courses at once stay below it.
+ */
+export const backendNodeArgs = Object.freeze(['--max-semi-space-size=2', '--max-old-space-size=512']);

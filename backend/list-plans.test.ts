@@ -1,0 +1,66 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startBackend, type TestBackend } from '@/tests/support/backend';
+import { listQuestions } from '@/tests/support/list-questions';
+import { fillWithManyRows, manyRowsId } from '@/tests/support/many-rows';
+import { openSession } from './services/sessions';
+import { readServerEnv } from '@/lib/env/server-env';
+
+interface Plan {
+  'Node Type': string;
+  'Relation Name'?: string;
+  'Index Name'?: string;
+  Plans?: Plan[];
+}
+
+const env = readServerEnv({ LOG_LEVEL: 'silent' });
+const here = { organizationId: env.ORGANIZATION_ID, subjectId: env.CONNECT_SUBJECT_ID };
+const alwaysLarge = ['applicants', 'subjects'];
+
+const nodesOf = (plan: Plan): Plan[] => [plan, ...(plan.Plans ?? []).flatMap(nodesOf)];
+
+// What a planner chooses is PostgreSQL's matter; PGlite serves sizes at which reading everything is right.
+describe.skipIf(!process.env['TEST_DATABASE_URL'])('lists over large tables', () => {
+  const statements: { query: string; params: unknown[] }[] = [];
+  let backend: TestBackend;
+  let token = '';
+
+  beforeAll(async () => {
+    backend = await startBackend({}, { onQuery: (query, params) => void statements.push({ query, params }) });
+    await fillWithManyRows(backend.deps.db, { subjects: 12_000, applicants: 40_000, others: 8_000 }, here);
+    ({ access_token: token } = await openSession(backend.deps, manyRowsId('user', 0), 'test'));
+  }, 300_000);
+  afterAll(() => backend.close());
+
+  const plansOf = async (path: string): Promise<Plan[]> => {
+    statements.length = 0;
+    const answer = await backend.app.request(path, { headers: { authorization: `Bearer ${token}` } });
+    expect(answer.status, await answer.text()).toBe(200);
+    const asked = statements.filter(({ query }) => /^\s*\(?select/i.test(query));
+    const plans: Plan[] = [];
+    for (const { query, params } of asked) {
+      // The statement with its own parameters in their places, as the planner sees them.
+      const parts = query.split(/\$(\d+)/);
+      const statement = sql.join(
+        parts.map((part, index) => (index % 2 === 0 ? sql.raw(part) : sql`${params[Number(part) - 1]}`)),
+      );
+      const answered = await backend.deps.db.execute(sql`explain (format json) ${statement}`);
+      const { rows } = answered as unknown as { rows: { 'QUERY PLAN': [{ Plan: Plan }] }[] };
+      plans.push(...rows.flatMap((row) => nodesOf(row['QUERY PLAN'][0].Plan)));
+    }
+    return plans;
+  };
+
+  test.each(listQuestions(here))('$name', async ({ path, table }) => {
+    const nodes = await plansOf(path);
+    const whole = nodes
+      .filter((node) => node['Node Type'] === 'Seq Scan')
+      .map((node) => node['Relation Name'])
+      .filter((name) => name === table || alwaysLarge.includes(name ?? ''));
+    expect(whole, 'read whole').toEqual([]);
+    const byIndex = nodes.filter(
+      (node) => node['Relation Name'] === table && /^(Index|Bitmap Heap)/.test(node['Node Type']),
+    );
+    expect(byIndex, `an index of ${table}`).not.toEqual([]);
+  });
+});

@@ -1,0 +1,39 @@
+import type { Database } from '@/backend/db/client';
+import { type Deps, systemClock } from '@/backend/deps';
+import { folderStorage } from '@/backend/gateways/folder-storage';
+import { openidProviders } from '@/backend/gateways/identity-provider';
+import { embeddedMail } from '@/backend/gateways/mail';
+import { embeddedRealtime } from '@/backend/gateways/realtime';
+import { embeddedShortLinks } from '@/backend/gateways/short-link';
+import { embeddedSms } from '@/backend/gateways/sms';
+import { temporarySecrets } from '@/backend/secrets';
+import { createLiveHub } from '@/backend/services/live-hub';
+import { readServerEnv } from '@/lib/env/server-env';
+
+/** What a backend in this process needs on a database that is there; it writes errors and nothing else. */
+export async function benchDeps(database: Database, url: string): Promise<Deps> {
+  const env = readServerEnv({ LOG_LEVEL: 'silent', DATABASE_URL: url });
+  const log = {
+    info: () => undefined,
+    error: (event: string, fields?: Record<string, unknown>) => console.error(event, fields),
+  };
+  return {
+    db: database.db,
+    env,
+    clock: systemClock,
+    secrets: await temporarySecrets(),
+    sms: embeddedSms,
+    mail: embeddedMail,
+    storage: folderStorage({ folder: '.data/bench-storage', signingKey: 'bench', now: systemClock.now }),
+    shortLinks: embeddedShortLinks({
+      db: database.db,
+      origin: 'http://localhost:3000',
+      now: systemClock.now,
+    }),
+    identityProviders: openidProviders(env, 1_000),
+    realtime: embeddedRealtime(systemClock),
+    live: createLiveHub({ ...database, clock: systemClock, log }),
+    log,
+    onChange: () => undefined,
+  };
+}
