@@ -3,6 +3,7 @@
 import { NavigationProgress } from '@/components/feedback/navigation-progress';
 import { OfflineNotice } from '@/components/feedback/offline-notice';
 import { ToastHost } from '@/components/feedback/toast-host';
+import { LastRouteMemory } from './last-route-memory';
 
 /** What every page has and no first paint needs. */
 export function ShellExtras() {
@@ -11,6 +12,7 @@ export function ShellExtras() {
       <NavigationProgress />
       <OfflineNotice />
       <ToastHost />
+      <LastRouteMemory />
     </>
   );
 }

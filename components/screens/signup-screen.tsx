@@ -1,14 +1,14 @@
 import { useTranslations } from 'next-intl';
 import { EntryLink } from '@/components/account/entry-link';
 import { SignupForm } from '@/components/account/later-forms';
-import { SignupSteps } from '@/components/account/signup-steps';
+import { WaySteps } from '@/components/account/way-steps';
 
 /** `/signup`: names and number. */
 export function SignupScreen() {
   const t = useTranslations('auth.signUp');
   return (
     <>
-      <SignupSteps current={0} />
+      <WaySteps way="signup" step="ask" />
       <h1 className="text-2xl font-bold sm:text-3xl">{t('title')}</h1>
       <p className="mb-6 mt-1.5 text-muted">{t('lead')}</p>
       <SignupForm />

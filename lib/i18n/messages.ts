@@ -18,8 +18,10 @@ export interface Messages {
   home: typeof import('@/messages/en/home.json');
   layouts: typeof import('@/messages/en/layouts.json');
   notification: typeof import('@/messages/en/notification.json');
+  profile: typeof import('@/messages/en/profile.json');
   revision: typeof import('@/messages/en/revision.json');
   school: typeof import('@/messages/en/school.json');
+  settings: typeof import('@/messages/en/settings.json');
   ui: typeof import('@/messages/en/ui.json');
 }
 export type Namespace = keyof Messages;
@@ -40,8 +42,10 @@ const namespaceSet: Record<Namespace, true> = {
   home: true,
   layouts: true,
   notification: true,
+  profile: true,
   revision: true,
   school: true,
+  settings: true,
   ui: true,
 };
 export const namespaces = Object.keys(namespaceSet) as Namespace[];
