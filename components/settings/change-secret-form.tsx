@@ -52,7 +52,12 @@ export function ChangeSecretForm({ username }: { username: string }) {
       )}
       {/* So that password managers keep the secret with its account. */}
       <input type="text" autoComplete="username" value={username} readOnly hidden />
-      <PasswordField name="currentPassword" label={t('current')} autoComplete="current-password" {...labels} />
+      <PasswordField
+        name="currentPassword"
+        label={t('current')}
+        autoComplete="current-password"
+        {...labels}
+      />
       <PasswordField
         name="newPassword"
         label={t('new')}

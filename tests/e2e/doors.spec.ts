@@ -1,0 +1,140 @@
+import type { Page } from '@playwright/test';
+import { expect, expectNoOverflow, test, type textsOf } from './fixtures';
+import { codeFor, freshPhone, signUp, toKhmerDigits } from './sign-up';
+
+type Texts = ReturnType<typeof textsOf>;
+
+const cookieNames = async (page: Page) => (await page.context().cookies()).map(({ name }) => name);
+
+const logOut = async (page: Page, texts: Texts) => {
+  await page.getByRole('button', { name: texts('account')('menu') }).click();
+  await page.getByRole('button', { name: texts('account')('logOut') }).click();
+};
+
+const logIn = async (page: Page, texts: Texts, phone: string, pin: string) => {
+  await page.getByLabel(texts('auth')('logIn.username')).fill(phone);
+  await page.getByLabel(texts('auth')('logIn.password'), { exact: true }).fill(pin);
+  await page.getByRole('button', { name: texts('auth')('logIn.submit'), exact: true }).click();
+};
+
+test('forgotten PIN, new PIN, log-in; then another PIN, and an account that is left and kept', async ({
+  page,
+  path,
+  texts,
+  language,
+}) => {
+  test.setTimeout(240_000);
+  const t = texts('auth');
+  const phone = freshPhone();
+  const typed = (text: string) => (language === 'km' ? toKhmerDigits(text) : text);
+  await page.goto(path('/course'));
+  await page.goto(path('/login'));
+  const person = { lastName: 'Sok', firstName: 'Dara', phone, pin: '482913' };
+  const used = await signUp(page, texts, { ...person, khmerDigits: language === 'km' });
+
+  // Nobody asked for the log-in: back to the page that was open last.
+  await expect(page).toHaveURL(new RegExp(`${path('/course')}$`));
+  await logOut(page, texts);
+  await expect(page).toHaveURL(new RegExp(`${path('/') === '/' ? '/' : path('/')}$`));
+  expect((await cookieNames(page)).filter((name) => name.startsWith('sala_'))).toEqual([]);
+  const kept = await page.evaluate(() => ({ ...sessionStorage }));
+  expect(kept['sala-last-route'] ?? '/').toBe('/');
+  expect(kept['sala-signup-form']).toBeUndefined();
+
+  await page.goto(path('/login?redirect=%2Fprofile%2Fsettings'));
+  await page.getByRole('link', { name: t('logIn.forgotten') }).click();
+  await page.getByLabel(t('logIn.username')).fill(typed(phone));
+  await page.reload();
+  await expect(page.getByLabel(t('logIn.username'))).toHaveValue(typed(phone));
+  await page.getByRole('button', { name: t('signUp.submit') }).click();
+  const code = page.getByLabel(t('verify.code'));
+  await expect(code).toBeVisible();
+  await expect(code).toHaveAttribute('autocomplete', 'one-time-code');
+  await page.reload();
+  await code.fill(typed(await codeFor(page, phone, used)));
+  await page.getByLabel(t('newPin.pin'), { exact: true }).fill(typed('739105'));
+  await page.getByLabel(t('newPin.again')).fill(typed('739105'));
+  await page.getByRole('button', { name: t('newPin.submit') }).click();
+  await expect(page).toHaveURL(/profile\/settings$/);
+
+  const s = texts('settings');
+  await page.getByLabel(s('secret.current'), { exact: true }).fill('739105');
+  await page.getByLabel(s('secret.new'), { exact: true }).fill(typed('615028'));
+  await page.getByLabel(s('secret.again'), { exact: true }).fill('615028');
+  await page.getByRole('button', { name: s('secret.submit'), exact: true }).click();
+  await expect(page.getByText(s('secret.changed'))).toBeVisible();
+
+  await page.getByRole('button', { name: s('deletion.open') }).click();
+  await page.getByRole('dialog').getByRole('textbox').fill(s('deletion.word'));
+  await expectNoOverflow(page);
+  await page.getByRole('button', { name: s('deletion.confirm') }).click();
+  await expect(page).toHaveURL(/login\?leaving=\d{4}-\d{2}-\d{2}/);
+  await expect(page.getByText(t('logIn.leaving.body'))).toBeVisible();
+  expect(await cookieNames(page)).not.toContain('sala_refresh');
+  await logIn(page, texts, typed(phone), typed('615028'));
+  await expect(page).toHaveURL(/profile\/settings\?kept=1$/);
+  await expect(page.getByText(s('deletion.takenBack.title'))).toBeVisible();
+});
+
+test('getting started leads to what the person looks for', async ({ page, path, texts, language }) => {
+  const t = texts('auth');
+  const phone = freshPhone();
+  await page.goto(path('/getting-started'));
+  await page.getByRole('link', { name: t('begin.goals.university.title') }).click();
+  await page.getByLabel(t('signUp.lastName')).fill('Chan');
+  await page.getByLabel(t('signUp.firstName')).fill('Bopha');
+  await page.getByLabel(t('signUp.phone'), { exact: true }).fill(phone);
+  await page.getByLabel(t('begin.province')).selectOption('12');
+  await page.goBack();
+  await page.goForward();
+  await expect(page.getByLabel(t('signUp.firstName'))).toHaveValue('Bopha');
+  await page.getByRole('button', { name: t('signUp.submit') }).click();
+  const code = page.getByLabel(t('verify.code'));
+  await expect(code).toBeVisible();
+  await code.fill(await codeFor(page, phone));
+  await page.getByLabel(t('newPin.pin'), { exact: true }).fill('739105');
+  await page.getByLabel(t('newPin.again')).fill('739105');
+  await page.getByRole('button', { name: t('newPin.submit') }).click();
+  await expect(page).toHaveURL(/explore\?schoolType=.*province=12/);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(language).toBe((await page.locator('html').getAttribute('lang')) ?? '');
+});
+
+test.describe('when things are missing', () => {
+  test.use({ allowedErrors: [/Failed to load resource|ChunkLoadError|Failed to load chunk|ERR_/] });
+
+  test('scripts that are gone reload the page once, not again and again', async ({ page, path, texts }) => {
+    await page.goto(path('/explore'));
+    await page.waitForLoadState('networkidle');
+    const documents: string[] = [];
+    page.on('request', (request) => {
+      if (request.isNavigationRequest() && request.frame() === page.mainFrame())
+        documents.push(request.url());
+    });
+    await page.route('**/_next/static/**/*.js', (route) => route.abort());
+    await page
+      .getByRole('link', { name: texts('account')('logIn') })
+      .first()
+      .click();
+    await expect.poll(() => documents.length, { timeout: 20_000 }).toBeGreaterThan(0);
+    await page.waitForLoadState('networkidle');
+    await page.reload();
+    await page.waitForLoadState('networkidle');
+    const before = documents.length;
+    await page.reload();
+    await page.waitForLoadState('networkidle');
+    // Only what was asked for: the minute is not over.
+    expect(documents.length).toBe(before + 1);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  });
+
+  test('the loss of the connection shows, and its return', async ({ page, context, path, texts }) => {
+    const t = texts('feedback');
+    await page.goto(path('/explore'));
+    await page.waitForLoadState('networkidle');
+    await context.setOffline(true);
+    await expect(page.getByText(t('offline.title'))).toBeVisible();
+    await context.setOffline(false);
+    await expect(page.getByText(t('offline.title'))).toBeHidden();
+  });
+});
