@@ -41,7 +41,7 @@ export function PersonFields() {
         name="gender"
         label={t('gender')}
         optional
-        columns={3}
+        columns={2}
         compact
         choices={genders.map((gender) => ({ value: gender, label: words(gender) }))}
       />
