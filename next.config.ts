@@ -12,6 +12,8 @@ const withNextIntl = createNextIntlPlugin({
   },
 });
 
+const s3Endpoint = process.env.S3_ENDPOINT?.trim();
+const storageOrigin = s3Endpoint ? new URL(s3Endpoint).origin : null;
 const isDev = process.env.NODE_ENV === 'development';
 
 const config: NextConfig = {
@@ -21,7 +23,9 @@ const config: NextConfig = {
   typescript: { ignoreBuildErrors: true },
   poweredByHeader: false,
   compress: true,
-  serverExternalPackages: ['@electric-sql/pglite', '@node-rs/argon2', 'pg'],
+  serverExternalPackages: ['@electric-sql/pglite', '@node-rs/argon2', 'nodemailer', 'pg'],
+  // A file of the largest size and the form around it; Next cuts longer bodies off.
+  experimental: { proxyClientMaxBodySize: '11mb' },
   rewrites: async () => ({
     beforeFiles: [...apiRewrites(process.env.API_BASE_URL?.trim() || null), ...localeRewrites.beforeFiles],
     afterFiles: localeRewrites.afterFiles,
@@ -29,7 +33,7 @@ const config: NextConfig = {
   }),
   redirects: async () => localeRedirects,
   headers: async () => [
-    { source: '/:path*', headers: securityHeaders(isDev) },
+    { source: '/:path*', headers: securityHeaders(isDev, storageOrigin) },
     {
       // Fonts carry their version in the name.
       source: '/fonts/:file*',

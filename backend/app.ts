@@ -10,6 +10,7 @@ import type { Env } from './implement';
 import { routes } from './routes';
 import { apiDocsRoutes } from './routes/api-docs';
 import { demoOutboxRoutes } from './routes/demo-outbox';
+import { storageRoutes } from './routes/files/storage';
 import { openShortLinkRoutes } from './routes/short-link/open-short-link';
 
 const errorBody = (error: Refusal): ErrorBody => ({
@@ -68,7 +69,7 @@ export function createApp(deps: Deps): Hono<Env> {
     }
   });
 
-  for (const mount of [...routes, demoOutboxRoutes, apiDocsRoutes, openShortLinkRoutes])
+  for (const mount of [...routes, demoOutboxRoutes, apiDocsRoutes, openShortLinkRoutes, storageRoutes])
     app.route('/', mount(deps));
 
   app.notFound((c) => c.json({ code: 'not-found', message: 'Not found' } satisfies ErrorBody, 404));

@@ -4,6 +4,7 @@ import type { Secrets } from './secrets';
 import type { MailGateway } from './gateways/mail';
 import type { ShortLinkGateway } from './gateways/short-link';
 import type { SmsGateway } from './gateways/sms';
+import type { StorageGateway } from './gateways/storage';
 
 export interface Clock {
   /** The present instant. */
@@ -26,6 +27,7 @@ export interface Deps {
   sms: SmsGateway;
   mail: MailGateway;
   shortLinks: ShortLinkGateway;
+  storage: StorageGateway;
   log: Logger;
   /** Told the cache tags of what a write has changed. */
   onChange: (tags: string[]) => void;

@@ -3,7 +3,7 @@ import { readServerEnv } from '@/lib/env/server-env';
 import { createApp } from './app';
 import { type Database, openDatabase } from './db/client';
 import { type Deps, systemClock } from './deps';
-import { embeddedMail } from './gateways/mail';
+import { openMail, openStorage } from './gateways/open-gateways';
 import { embeddedShortLinks, shlink } from './gateways/short-link';
 import { embeddedSms, httpSms } from './gateways/sms';
 import { purgeEveryMs, shlinkTimeoutMs, smsTimeoutMs } from './limits';
@@ -48,8 +48,9 @@ export async function openDoor(
     clock: systemClock,
     secrets,
     sms,
-    mail: embeddedMail,
+    mail: await openMail(env),
     shortLinks,
+    storage: await openStorage(env, secrets, systemClock),
     log,
     onChange,
   };

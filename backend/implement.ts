@@ -1,10 +1,12 @@
 import { type Context, Hono } from 'hono';
 import * as z from 'zod';
 import type { Access, Endpoint, Parsed, Payload, Resource } from '@/lib/contract/endpoint';
+import { uploadLimits } from '@/lib/domain/limits';
 import { hasAnyRole, roleNames } from '@/lib/domain/roles';
 import type { Caller, Deps, Scope } from './deps';
 import { forbidden, invalid, notFound, Refusal, unauthorized } from './errors';
-import { requestBodyMaxBytes } from './limits';
+import { multipartOverheadBytes, requestBodyMaxBytes } from './limits';
+import { readBytes } from './request-bytes';
 import { readText } from './request-text';
 import { readGrant } from './services/grants';
 import { readBearer } from './services/tokens';
@@ -39,11 +41,28 @@ const parse = (schema: z.ZodType | undefined, value: unknown, part: 'query' | 'b
   throw invalid(issues);
 };
 
+const readMultipart = async (c: Context<Env>): Promise<unknown> => {
+  const bytes = await readBytes(c.req.raw, uploadLimits.fileMaxBytes + multipartOverheadBytes);
+  const headers = { 'content-type': c.req.header('content-type') ?? '' };
+  try {
+    return Object.fromEntries(await new Response(new Uint8Array(bytes), { headers }).formData());
+  } catch {
+    throw new Refusal(400, 'invalid-multipart', 'The body is not multipart form data.');
+  }
+};
+
+const bodyTypes = {
+  json: 'application/json',
+  form: 'application/x-www-form-urlencoded',
+  multipart: 'multipart/form-data',
+};
+
 const readBody = async (c: Context<Env>, endpoint: Endpoint): Promise<unknown> => {
   if (!endpoint.body) return undefined;
   const type = c.req.header('content-type')?.split(';')[0]?.trim();
-  const wanted = endpoint.encoding === 'form' ? 'application/x-www-form-urlencoded' : 'application/json';
+  const wanted = bodyTypes[endpoint.encoding ?? 'json'];
   if (type !== wanted) throw new Refusal(415, 'unsupported-media-type', `Send ${wanted}.`);
+  if (endpoint.encoding === 'multipart') return readMultipart(c);
   const raw = await readText(c.req.raw, requestBodyMaxBytes);
   if (raw.includes('\u0000') || raw.includes('\\u0000'))
     throw new Refusal(400, 'null-byte', 'Null bytes are not text.');

@@ -39,3 +39,15 @@ export const shortLinksPerHourMax = 60;
 export const shlinkTimeoutMs = 5_000;
 export const userSearchesPerHourMax = 60;
 export const directRegistrationsPerHourMax = 60;
+/** Files that one person may send in an hour: a loan has ten papers, and a hand trembles. */
+export const uploadsPerPersonPerHourMax = 60;
+/** Links to private files that one person may ask for in an hour. */
+export const fileLinksPerPersonPerHourMax = 600;
+/** What a form around a file may weigh. */
+export const multipartOverheadBytes = 64 * 1024;
+export const storageTimeoutMs = 5_000;
+export const storageConnectTimeoutMs = 2_000;
+export const smtpConnectTimeoutMs = 5_000;
+export const smtpTimeoutMs = 10_000;
+/** How long a message belongs to who takes it; longer than any gateway waits. */
+export const outboxLeaseSeconds = 120;

@@ -21,6 +21,7 @@ const envNames = [
   'ORGANIZATION_ID',
   'API_CLIENT_ID',
   'KHR_PER_USD',
+  'S3_ENDPOINT',
 ];
 
 /**

@@ -111,11 +111,12 @@ const item = (message: Message) =>
         <dd>${statusTexts[message.status]}</dd>
       </div>
     </dl>
+    ${message.lastError === null ? '' : html`<p>${message.lastError}</p>`}
     ${message.subject === null ? '' : html`<h2>${message.subject}</h2>`}
     <pre>${message.body}</pre>
   </li>`;
 
-const page = (messages: Message[]) =>
+const page = (messages: Message[], isReal: boolean) =>
   html`<!doctype html>
     <html lang="km">
       <head>
@@ -130,7 +131,9 @@ const page = (messages: Message[]) =>
       <body>
         <main>
           <h1>សារ និងអ៊ីមែលសាកល្បង · Demo messages</h1>
-          <p>គ្មានសារណាត្រូវបានផ្ញើទៅទូរស័ព្ទ ឬអ៊ីមែលពិតទេ។ · No message goes to a real phone or mailbox.</p>
+          <p>
+            ${isReal ? 'សារចេញទៅតាមម៉ាស៊ីនមេដែលបានកំណត់។ · Messages leave through the gateways that are set.' : 'គ្មានសារណាត្រូវបានផ្ញើទៅទូរស័ព្ទ ឬអ៊ីមែលពិតទេ។ · No message goes to a real phone or mailbox.'}
+          </p>
           ${
             messages.length > 0
               ? html`<ol>
@@ -152,12 +155,13 @@ export const demoOutboxRoutes = (deps: Deps): Hono<Env> => {
     const isLocal =
       loopbackAddresses.includes(c.get('address')) && loopbackHost.test(c.req.header('host') ?? '');
     if (!deps.env.DEMO_MODE || !isLocal) throw notFound();
+    const isReal = [deps.sms, deps.mail].some(({ name }) => name !== 'embedded' && name !== 'test');
     const messages = await deps.db
       .select()
       .from(outbox)
       .orderBy(desc(outbox.createdAt), desc(outbox.id))
       .limit(shownMax);
-    return c.html(page(messages), 200, {
+    return c.html(page(messages, isReal), 200, {
       'content-security-policy':
         "default-src 'none'; style-src 'unsafe-inline'; img-src data:; base-uri 'none'; frame-ancestors 'none'",
       'referrer-policy': 'no-referrer',

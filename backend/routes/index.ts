@@ -22,6 +22,7 @@ import { completeProfileRoutes } from './recruitment/complete-profiles';
 import { profileSectionRoutes } from './recruitment/profile-sections';
 import { profileRoutes } from './recruitment/profiles';
 import { registrationRoutes } from './recruitment/registrations';
+import { uploadRoutes } from './files/uploads';
 import { vacancyRoutes } from './recruitment/vacancies';
 import { attendeeRoutes } from './schedule/attendees';
 import { calendarRoutes } from './schedule/calendars';
@@ -82,4 +83,5 @@ export const routes = [
   organizationProfileRoutes,
   mailRoutes,
   shortUrlRoutes,
+  uploadRoutes,
 ];

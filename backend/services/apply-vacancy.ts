@@ -8,13 +8,13 @@ import type {
 import { pendingStep } from '@/lib/domain/applicant-steps';
 import { dayInCambodia } from '@/lib/domain/dates';
 import { fold } from '@/lib/domain/khmer';
-import { isOwnUpload } from '@/lib/domain/own-upload';
 import { isVacancyOpen } from '@/lib/domain/vacancy-state';
 import type { Db } from '../db/client';
 import { profiles, users, vacancies, vacancyApplications } from '../db/schema';
 import type { Caller, Deps } from '../deps';
 import { invalid, notFound, Refusal } from '../errors';
 import { audit } from './audit';
+import { foreignFields } from './upload-files';
 import type { VacancyRow } from './vacancy-views';
 
 /** How staff reach an applicant. */
@@ -111,9 +111,8 @@ export async function applyForVacancy(
 ): Promise<void> {
   const vacancy = await findOpenVacancy(deps, tx, where.orgId, where.vacancyId);
   const fromProfile = body.method === 'profile';
-  if (!fromProfile && !isOwnUpload(body.file.key, caller.id)) {
-    throw invalid([{ path: 'file.key', code: 'unknown-file' }]);
-  }
+  const foreign = fromProfile ? [] : await foreignFields(tx, caller.id, 'cv', { 'file.key': body.file.key });
+  if (foreign.length > 0) throw invalid([{ path: 'file.key', code: 'unknown-file' }]);
   const contact = fromProfile
     ? await ownProfile(tx, where.orgId, body.profileId, caller.id)
     : await accountContact(tx, caller.id);

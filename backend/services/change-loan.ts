@@ -15,7 +15,7 @@ import { audit } from './audit';
 import { findBank } from './bank-staff';
 import { loanStatusNames } from './loan-status-names';
 import { notify } from './notify';
-import { announceLoan, checkLoanDocuments, loanColumns } from './submit-loan';
+import { announceLoan, checkLoanDocuments, finishLoanDocuments, loanColumns } from './submit-loan';
 
 type LoanRow = typeof loans.$inferSelect;
 interface Change {
@@ -93,8 +93,9 @@ export async function changeAsStudent(deps: Deps, change: Change): Promise<void>
   if (Object.keys(columns).length > 0 && !isOpen) throw processed();
   const target = targetOf(change, 'student');
   const next = { ...loan, ...columns, status: target };
-  if (target !== 'cancelled') checkLoanDocuments(loan.userId, next);
+  await finishLoanDocuments(deps, loan.userId, fields.documents ?? {});
   await deps.db.transaction(async (tx) => {
+    if (target !== 'cancelled') await checkLoanDocuments(tx, loan.userId, next);
     const bank = await findBank(tx, loan.bankId);
     const isSent = target === 'submitted' && status !== undefined && loan.status !== 'submitted';
     const rate = isSent ? { yearlyRateBasisPoints: bank.yearlyRateBasisPoints } : {};

@@ -1,5 +1,6 @@
-import { and, asc, eq, lte } from 'drizzle-orm';
-import { outboxAttemptsMax, outboxPauseMaxMs, outboxPollMs } from '../limits';
+import { and, asc, eq, lte, sql } from 'drizzle-orm';
+import { RefusedForGood } from '../gateways/mail';
+import { outboxAttemptsMax, outboxLeaseSeconds, outboxPauseMaxMs, outboxPollMs } from '../limits';
 import type { Db } from '../db/client';
 import { outbox } from '../db/schema';
 import type { Deps } from '../deps';
@@ -31,7 +32,9 @@ export const enqueueMail = (deps: Deps, { to, subject, body, replyTo }: MailMess
     .values({ channel: 'mail', recipient: to, subject, replyTo, body, nextAttemptAt: now, createdAt: now });
 };
 
-const deliver = (deps: Deps, message: typeof outbox.$inferSelect): Promise<void> => {
+type Message = typeof outbox.$inferSelect;
+
+const deliver = (deps: Deps, message: Message): Promise<void> => {
   const { recipient: to, body, subject, replyTo } = message;
   if (message.channel === 'sms') return deps.sms.send({ to, body });
   return deps.mail.send({ to, body, subject: subject ?? '', ...(replyTo !== null && { replyTo }) });
@@ -39,40 +42,63 @@ const deliver = (deps: Deps, message: typeof outbox.$inferSelect): Promise<void>
 
 const backoffSeconds = (attempts: number) => Math.min(3600, 5 * 2 ** attempts);
 
-const sendNext = (deps: Deps): Promise<boolean> =>
+const secondsAfter = (now: Date, seconds: number) => new Date(now.getTime() + seconds * 1000);
+
+/**
+ * Takes a due message for the time of a lease. A gateway may wait long, and no transaction may wait with it; should this
+ * process die meanwhile, another one takes the message when the lease is over.
+ */
+const takeNext = (deps: Deps, channel: Message['channel']): Promise<Message | null> =>
   deps.db.transaction(async (tx) => {
     const now = deps.clock.now();
-    const [message] = await tx
-      .select()
+    const [due] = await tx
+      .select({ id: outbox.id })
       .from(outbox)
-      .where(and(eq(outbox.status, 'pending'), lte(outbox.nextAttemptAt, now)))
+      .where(and(eq(outbox.channel, channel), eq(outbox.status, 'pending'), lte(outbox.nextAttemptAt, now)))
       .orderBy(asc(outbox.nextAttemptAt))
       .limit(1)
       .for('update', { skipLocked: true });
-    if (!message) return false;
-    const attempts = message.attempts + 1;
-    try {
-      await deliver(deps, message);
-      await tx.update(outbox).set({ status: 'sent', sentAt: now, attempts }).where(eq(outbox.id, message.id));
-    } catch (error) {
-      const reason = error instanceof Error ? error.message : 'unknown';
-      deps.log.error(`${message.channel}-failed`, { id: message.id, attempts, reason });
-      await tx
-        .update(outbox)
-        .set({
-          attempts,
-          lastError: reason,
-          status: attempts >= outboxAttemptsMax ? 'failed' : 'pending',
-          nextAttemptAt: new Date(now.getTime() + backoffSeconds(attempts) * 1000),
-        })
-        .where(eq(outbox.id, message.id));
-    }
-    return true;
+    if (!due) return null;
+    const [message] = await tx
+      .update(outbox)
+      .set({
+        attempts: sql`${outbox.attempts} + 1`,
+        nextAttemptAt: secondsAfter(now, outboxLeaseSeconds),
+      })
+      .where(eq(outbox.id, due.id))
+      .returning();
+    return message ?? null;
   });
 
-/** Sends what is due, each message once; other instances take other rows. */
+const sendNext = async (deps: Deps, channel: Message['channel']): Promise<boolean> => {
+  const message = await takeNext(deps, channel);
+  if (!message) return false;
+  const { id, attempts } = message;
+  const settle = (change: Partial<Message>) => deps.db.update(outbox).set(change).where(eq(outbox.id, id));
+  try {
+    await deliver(deps, message);
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : 'unknown';
+    const isOver = attempts >= outboxAttemptsMax || error instanceof RefusedForGood;
+    deps.log.error(`${channel}-failed`, { id, attempts, reason, isOver });
+    await settle({
+      lastError: reason,
+      status: isOver ? 'failed' : 'pending',
+      nextAttemptAt: secondsAfter(deps.clock.now(), backoffSeconds(attempts)),
+    });
+    return true;
+  }
+  await settle({ status: 'sent', sentAt: deps.clock.now(), lastError: null });
+  return true;
+};
+
+const drainChannel = async (deps: Deps, channel: Message['channel']): Promise<void> => {
+  for (let more = true; more;) more = await sendNext(deps, channel);
+};
+
+/** Sends what is due, each message once; other instances take other rows. A mail server that hangs holds up no SMS. */
 export async function drainOutbox(deps: Deps): Promise<void> {
-  for (let more = true; more;) more = await sendNext(deps);
+  await Promise.all(outbox.channel.enumValues.map((channel) => drainChannel(deps, channel)));
 }
 
 /**

@@ -23,6 +23,7 @@ import {
   schoolStaff,
   sessions,
   students,
+  uploads,
   userAnswers,
   userRoles,
   users,
@@ -30,6 +31,7 @@ import {
 } from '../db/schema';
 import type { Deps } from '../deps';
 import { audit } from './audit';
+import { sweepUploads } from './remove-uploads';
 
 const batchMax = 50;
 
@@ -56,9 +58,9 @@ export const deletedWithAccount = [
 
 /**
  * Tables that `forget` treats by a rule of their own: what a school or a bank has decided on stays its record,
- * and what others have answered stays readable, without the person.
+ * and what others have answered stays readable, without the person. Their files go with the next `sweepUploads`.
  */
-export const keptInPart = [applicants, contentRevisions, loans, questions, students] as const;
+export const keptInPart = [applicants, contentRevisions, loans, questions, students, uploads] as const;
 
 type User = typeof users.$inferSelect;
 
@@ -77,6 +79,7 @@ const emptyRow = {
   nationality: null,
   province: null,
   currentSchool: null,
+  avatarKey: null,
   secretHash: null,
   enabled: false,
 } satisfies Partial<User>;
@@ -141,13 +144,15 @@ export async function purgeAccounts(deps: Deps): Promise<number> {
   return purged;
 }
 
-/** Looks for due accounts now and then. @returns a function that stops it and waits for the run under way. */
+/** Looks for due accounts, and for files that nobody needs, now and then. @returns a function that stops it and waits for the run under way. */
 export function runPurge(deps: Deps, everyMs: number): () => Promise<void> {
   let running: Promise<unknown> = Promise.resolve();
   const timer = setInterval(() => {
-    running = purgeAccounts(deps).catch((error: unknown) => {
-      deps.log.error('purge', { reason: error instanceof Error ? error.message : 'unknown' });
-    });
+    running = purgeAccounts(deps)
+      .then(() => sweepUploads(deps))
+      .catch((error: unknown) => {
+        deps.log.error('purge', { reason: error instanceof Error ? error.message : 'unknown' });
+      });
   }, everyMs);
   timer.unref();
   return async () => {

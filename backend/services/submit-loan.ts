@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type * as z from 'zod';
 import type { LoanDocuments, loanApplication } from '@/lib/contract/marketing/loan-shapes';
-import { isOwnLoanDocument, type LoanStatus, requiredLoanDocuments } from '@/lib/domain/loan-rules';
+import { type LoanStatus, requiredLoanDocuments } from '@/lib/domain/loan-rules';
 import type { Db } from '../db/client';
 import { type banks, loanEvents, loans, users } from '../db/schema';
 import { isUniqueViolation } from '../db/unique-violation';
@@ -12,6 +12,7 @@ import { staffOfBank } from './bank-staff';
 import { loanFold } from './loan-views';
 import { notify } from './notify';
 import { newReferenceCode } from './reference-code';
+import { finishNamed, foreignFields } from './upload-files';
 
 type Bank = typeof banks.$inferSelect;
 type Application = z.output<typeof loanApplication>;
@@ -20,21 +21,28 @@ type Fields = Omit<Application, 'status'>;
 const centsPerUsd = 100;
 
 /** @throws 422 for a reference that is not the student's own object, and for what a sent application still lacks. */
-export function checkLoanDocuments(
+export async function checkLoanDocuments(
+  db: Db,
   userId: string,
   loan: { status: LoanStatus; working: boolean; documents: LoanDocuments },
-): void {
-  const foreign = Object.entries(loan.documents).filter(
-    ([, reference]) => !isOwnLoanDocument(userId, reference),
-  );
+): Promise<void> {
+  const foreign = await foreignFields(db, userId, 'loan-document', loan.documents);
   const missing =
     loan.status === 'draft' ? [] : requiredLoanDocuments(loan).filter((kind) => !loan.documents[kind]);
   const issues = [
-    ...foreign.map(([kind]) => ({ path: `documents.${kind}`, code: 'unknown-document' })),
+    ...foreign.map((kind) => ({ path: `documents.${kind}`, code: 'unknown-document' })),
     ...missing.map((kind) => ({ path: `documents.${kind}`, code: 'required' })),
   ];
   if (issues.length) throw invalid(issues);
 }
+
+/** Checks papers that were put and not confirmed, before the loan's own transaction. @throws 422 by field. */
+export const finishLoanDocuments = (deps: Deps, userId: string, documents: LoanDocuments) =>
+  finishNamed(
+    deps,
+    userId,
+    Object.fromEntries(Object.entries(documents).map(([kind, key]) => [`documents.${kind}`, key])),
+  );
 
 /** The columns of the fields that are given. */
 export const loanColumns = ({ amount, ...fields }: Partial<Fields>) => ({
@@ -78,7 +86,7 @@ export async function storeLoan(
   { bank, body, caller, requestId }: { bank: Bank; body: Application; caller: Caller; requestId: string },
 ): Promise<string> {
   const { status, amount, ...fields } = body;
-  checkLoanDocuments(caller.id, body);
+  await checkLoanDocuments(tx, caller.id, body);
   const [user] = await tx.select().from(users).where(eq(users.id, caller.id));
   if (!user) throw notFound();
   const now = deps.clock.now();

@@ -93,6 +93,7 @@ test('the account fills what is empty and never what was typed', () => {
     nationality: null,
     province: '12',
     currentSchool: null,
+    avatar: null,
     roles: [],
   });
   expect(filled.enrollToDetail.personal).toMatchObject({

@@ -16,8 +16,12 @@ interface RawInput {
 const fillPath = (path: string, params: Record<string, string> = {}) =>
   path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
 
-const headersOf = (input: RawInput, form: boolean) => ({
-  ...(form && { 'content-type': 'application/x-www-form-urlencoded' }),
+const contentTypes = { form: 'application/x-www-form-urlencoded', multipart: 'multipart/form-data' };
+/** A file on a slow line takes longer than an answer. */
+const uploadTimeoutMs = 180_000;
+
+const headersOf = (input: RawInput, encoding: Endpoint['encoding']) => ({
+  ...(encoding && encoding !== 'json' && { 'content-type': contentTypes[encoding] }),
   ...(input.idempotencyKey && { 'idempotency-key': input.idempotencyKey }),
   ...(input.version !== undefined && { 'if-match': `"${input.version}"` }),
   ...(input.bearer && { authorization: `Bearer ${input.bearer}` }),
@@ -50,7 +54,8 @@ export async function request<E extends Endpoint>(
       url: fillPath(endpoint.path, raw.params),
       params: raw.query,
       data: raw.body,
-      headers: headersOf(raw, endpoint.encoding === 'form'),
+      headers: headersOf(raw, endpoint.encoding),
+      ...(endpoint.encoding === 'multipart' && { timeout: uploadTimeoutMs }),
       signal,
     });
     return endpoint.response.parse(data) as Output<E>;

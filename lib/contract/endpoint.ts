@@ -22,7 +22,7 @@ export interface Endpoint {
   response: z.ZodType;
   status?: 200 | 201 | 202;
   /** How the body travels; JSON unless told. */
-  encoding?: 'json' | 'form';
+  encoding?: 'json' | 'form' | 'multipart';
   /** Path parameters are UUIDs, anything else answers 404; with this they may also be slugs or codes. */
   acceptsSlug?: true;
   /** Repeating the call with the same `Idempotency-Key` header answers what the first call answered. */

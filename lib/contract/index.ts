@@ -21,6 +21,7 @@ import { userAnswersResource } from './qa/user-answers';
 import { profileSectionResources } from './recruitment/profile-sections';
 import { completeProfilesResource, profilesResource } from './recruitment/profiles';
 import { registrationsResource } from './recruitment/registrations';
+import { uploadsResource } from './files/uploads';
 import { vacanciesResource } from './recruitment/vacancies';
 import { attendeesResource } from './schedule/attendees';
 import { calendarsResource } from './schedule/calendars';
@@ -80,4 +81,5 @@ export const contract = [
   organizationProfilesResource,
   mailsResource,
   shortUrlsResource,
+  uploadsResource,
 ] as const;

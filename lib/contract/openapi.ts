@@ -48,9 +48,15 @@ const responsesOf = (endpoint: Endpoint): Record<string, Json> => ({
   ...errorAnswersOf(endpoint),
 });
 
+const bodyTypes = {
+  json: 'application/json',
+  form: 'application/x-www-form-urlencoded',
+  multipart: 'multipart/form-data',
+};
+
 const requestBodyOf = ({ body, encoding }: Endpoint): Json | undefined => {
   if (!body) return undefined;
-  const type = encoding === 'form' ? 'application/x-www-form-urlencoded' : 'application/json';
+  const type = bodyTypes[encoding ?? 'json'];
   return { required: true, content: { [type]: { schema: schemaOf(body, 'input') } } };
 };
 

@@ -31,9 +31,19 @@ export const uploadLimits = {
   avatarWidthPx: 160,
   avatarHeightPx: 160,
   avatarFormat: 'jpg',
-  fileMaxBytes: 5 * 1024 * 1024,
+  fileMaxBytes: 10 * 1024 * 1024,
   inputPixelsMax: 25_000_000,
   privateLinkLifetimeSeconds: 60,
+  /** Time to put a file after asking where; what is not finished within the hour is removed. */
+  putLinkLifetimeSeconds: 600,
+  unfinishedLifetimeSeconds: 3_600,
+  personQuotaBytes: 100 * 1024 * 1024,
+  schoolQuotaBytes: 1024 * 1024 * 1024,
+  /** Longer side of pictures of schools and articles, and of their thumbnails. */
+  pictureMaxPx: 1_920,
+  thumbnailMaxPx: 480,
+  /** Of photographed papers: small print must stay readable. */
+  paperMaxPx: 2_560,
   refusalMaxMs: 1_000,
 } as const;
 

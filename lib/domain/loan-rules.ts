@@ -71,12 +71,3 @@ export function requiredLoanDocuments(loan: { working: boolean }): LoanDocumentK
     (kind) => kind !== 'contract' && (loan.working || (kind !== 'staffId' && kind !== 'payslip')),
   );
 }
-
-/** Where the storage keeps a person's private loan documents; a reference must lie below it. */
-export const loanDocumentFolder = (userId: string) => `private/loans/${userId}/`;
-
-/** True for a reference that names an object of this person: nobody can attach another person's document. */
-export function isOwnLoanDocument(userId: string, reference: string): boolean {
-  const folder = loanDocumentFolder(userId);
-  return reference.startsWith(folder) && /^[\w-]+(?:\.[\w-]+)*$/.test(reference.slice(folder.length));
-}

@@ -4,6 +4,7 @@ const paths = [
   // A name inside a segment cannot repeat (`:rest*`), hence the pattern.
   { source: '/api-:rest(.*)', destination: '/api-:rest' },
   { source: '/mail/:rest*', destination: '/mail/:rest*' },
+  { source: '/storage/:rest*', destination: '/storage/:rest*' },
   { source: '/s/:code', destination: '/s/:code' },
   { source: '/_content/:rest*', destination: '/_content/:rest*' },
 ];

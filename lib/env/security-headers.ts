@@ -3,15 +3,15 @@
  * carry a nonce, and hashes change with every regeneration. Injection is kept out where it would enter: React escapes, stored
  * HTML is sanitised, and no other origin's script, form, frame or base address is accepted.
  */
-const contentSecurityPolicy = (isDev: boolean) =>
+const contentSecurityPolicy = (isDev: boolean, storage: string) =>
   Object.entries({
     'default-src': "'self'",
     'script-src': isDev ? "'self' 'unsafe-inline' 'unsafe-eval'" : "'self' 'unsafe-inline'",
     'script-src-attr': "'none'",
     'style-src': "'self' 'unsafe-inline'",
-    'img-src': "'self' data: blob:",
+    'img-src': `'self' data: blob:${storage}`,
     'font-src': "'self'",
-    'connect-src': isDev ? "'self' ws:" : "'self'",
+    'connect-src': `'self'${isDev ? ' ws:' : ''}${storage}`,
     'manifest-src': "'self'",
     'worker-src': "'self'",
     'frame-src': "'none'",
@@ -23,7 +23,8 @@ const contentSecurityPolicy = (isDev: boolean) =>
     .map(([directive, sources]) => `${directive} ${sources}`)
     .join('; ');
 
-export const securityHeaders = (isDev: boolean) => [
+/** `storageOrigin`: the S3 server that pictures come from and files are put to, when one is set. */
+export const securityHeaders = (isDev: boolean, storageOrigin: string | null = null) => [
   { key: 'Strict-Transport-Security', value: 'max-age=63072000; includeSubDomains' },
   { key: 'X-Content-Type-Options', value: 'nosniff' },
   { key: 'Referrer-Policy', value: 'strict-origin-when-cross-origin' },
@@ -34,5 +35,8 @@ export const securityHeaders = (isDev: boolean) => [
   },
   { key: 'X-Frame-Options', value: 'DENY' },
   { key: 'Cross-Origin-Opener-Policy', value: 'same-origin-allow-popups' },
-  { key: 'Content-Security-Policy', value: contentSecurityPolicy(isDev) },
+  {
+    key: 'Content-Security-Policy',
+    value: contentSecurityPolicy(isDev, storageOrigin ? ` ${storageOrigin}` : ''),
+  },
 ];

@@ -32,6 +32,7 @@ describe('readServerEnv', () => {
       HOLLAND_SUBJECT_ID: defaultSubjectIds.holland,
       CONNECT_SUBJECT_ID: defaultSubjectIds.connect,
       API_CLIENT_ID: 'sala-web',
+      S3_REGION: 'us-east-1',
       MAIL_RECIPIENT: 'contact@sala.example',
       LOG_LEVEL: 'info',
       TRUST_PROXY: 0,

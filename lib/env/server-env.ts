@@ -87,6 +87,40 @@ const shape = {
     .optional()
     .describe('SMS gateway; messages stay in the outbox when empty.'),
   SMS_GATEWAY_TOKEN: z.string().optional().describe('Bearer token for the SMS gateway.'),
+  SMTP_URL: z
+    .url({ protocol: /^smtps?$/, error: 'smtps://user:password@host:465 or smtp://user:password@host:587' })
+    .optional()
+    .describe(
+      'Mail server (smtps, or smtp with STARTTLS; `?tls=off` for a relay without TLS); mails stay in the outbox when empty.',
+    ),
+  MAIL_FROM: z
+    .string()
+    .regex(
+      /^(?:[^<>\p{Cc}]*<[^\s@,<>]+@[^\s@,<>]+>|[^\s@,<>]+@[^\s@,<>]+)$/u,
+      'an address, or Name <address>',
+    )
+    .optional()
+    .describe('Sender of mails, an address or `Name <address>`; needed with SMTP_URL.'),
+  S3_ENDPOINT: webOrigin('the origin of an S3 server, such as https://s3.ap-southeast-1.amazonaws.com')
+    .optional()
+    .describe('S3 server for uploads; they lie in the data folder when empty.'),
+  S3_REGION: z
+    .string()
+    .regex(/^[\w-]{1,64}$/, 'a region, such as ap-southeast-1')
+    .default('us-east-1')
+    .describe('Region of the S3 server.'),
+  S3_BUCKET: z
+    .string()
+    .regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, 'the name of a bucket')
+    .optional()
+    .describe('Bucket of pictures that anyone may read; it must allow ACLs.'),
+  S3_PRIVATE_BUCKET: z
+    .string()
+    .regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, 'the name of a bucket')
+    .optional()
+    .describe('Bucket of private papers; another one than S3_BUCKET.'),
+  S3_ACCESS_KEY_ID: z.string().optional().describe('Key id for the S3 server.'),
+  S3_SECRET_ACCESS_KEY: z.string().optional().describe('Secret key for the S3 server.'),
   MAIL_RECIPIENT: z
     .email('the mail address of those who read the contact form')
     .default('contact@sala.example')
@@ -129,7 +163,23 @@ export class ServerEnvError extends Error {
   override name = 'ServerEnvError';
 }
 
-const secretNames = new Set(['DATABASE_URL', 'SMS_GATEWAY_TOKEN', 'SMS_GATEWAY_URL', 'SHLINK_API_KEY']);
+const secretNames = new Set([
+  'DATABASE_URL',
+  'SMS_GATEWAY_TOKEN',
+  'SMS_GATEWAY_URL',
+  'SHLINK_API_KEY',
+  'SMTP_URL',
+  'S3_ACCESS_KEY_ID',
+  'S3_SECRET_ACCESS_KEY',
+]);
+
+const s3Names = [
+  'S3_ENDPOINT',
+  'S3_BUCKET',
+  'S3_PRIVATE_BUCKET',
+  'S3_ACCESS_KEY_ID',
+  'S3_SECRET_ACCESS_KEY',
+] as const;
 
 /** The variables with their defaults as text, in the order a reader meets them. */
 export function serverSettings(): ServerSetting[] {
@@ -166,6 +216,16 @@ export function readServerEnv(source: Record<string, string | undefined>): Serve
   }
   if (Boolean(given.SHLINK_API_KEY) !== Boolean(given.SHLINK_URL)) {
     problems.push('SHLINK_URL and SHLINK_API_KEY belong together: set both or neither');
+  }
+  if (Boolean(given.SMTP_URL) !== Boolean(given.MAIL_FROM)) {
+    problems.push('SMTP_URL and MAIL_FROM belong together: set both or neither');
+  }
+  const s3Given = s3Names.filter((name) => given[name]);
+  if (s3Given.length > 0 && s3Given.length < s3Names.length) {
+    problems.push(`${s3Names.join(', ')} belong together: set all or none`);
+  }
+  if (given.S3_BUCKET && given.S3_BUCKET === given.S3_PRIVATE_BUCKET) {
+    problems.push('S3_BUCKET and S3_PRIVATE_BUCKET must differ: anyone may read the first');
   }
   if (!parsed.success || problems.length > 0) throw new ServerEnvError(problems.join('\n'));
   const env = parsed.data;

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { createApp } from '@/backend/app';
 import { openPostgres } from '@/backend/db/client';
 import { type Deps, systemClock } from '@/backend/deps';
+import { folderStorage } from '@/backend/gateways/folder-storage';
 import { embeddedMail } from '@/backend/gateways/mail';
 import { embeddedShortLinks } from '@/backend/gateways/short-link';
 import { embeddedSms } from '@/backend/gateways/sms';
@@ -60,6 +61,7 @@ export async function measureSearch(url: string, programs: number): Promise<Sear
     secrets: await temporarySecrets(),
     sms: embeddedSms,
     mail: embeddedMail,
+    storage: folderStorage({ folder: '.data/bench-storage', signingKey: 'bench', now: systemClock.now }),
     shortLinks: embeddedShortLinks({
       db: database.db,
       origin: 'http://localhost:3000',

@@ -1,6 +1,11 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { afterAll, beforeAll } from 'vitest';
 import { createApp } from '@/backend/app';
 import type { Deps } from '@/backend/deps';
+import { folderStorage } from '@/backend/gateways/folder-storage';
+import type { StorageGateway } from '@/backend/gateways/storage';
 import { embeddedShortLinks } from '@/backend/gateways/short-link';
 import { temporarySecrets } from '@/backend/secrets';
 import type { MailMessage } from '@/backend/services/outbox';
@@ -31,17 +36,27 @@ export interface TestBackend {
   changed: string[];
   /** What the backend logged as an error. */
   failures: Record<string, unknown>[];
+  /** Where the embedded storage keeps its files. */
+  storageFolder: string;
   close: () => Promise<void>;
 }
 
 /** The whole backend in this process on a database of its own. */
-export async function startBackend(env: Record<string, string> = {}): Promise<TestBackend> {
+export async function startBackend(
+  env: Record<string, string> = {},
+  options: { storage?: StorageGateway } = {},
+): Promise<TestBackend> {
   const database = await openTestDatabase();
   const clock = new TestClock();
   const sms: SentSms[] = [];
   const mails: MailMessage[] = [];
   const changed: string[] = [];
   const failures: Record<string, unknown>[] = [];
+  const storageFolder = await mkdtemp(join(tmpdir(), 'sala-storage-'));
+  const close = async () => {
+    await database.close();
+    await rm(storageFolder, { recursive: true, force: true });
+  };
   const settings = readServerEnv({ LOG_LEVEL: 'silent', ...env });
   const deps: Deps = {
     db: database.db,
@@ -50,11 +65,14 @@ export async function startBackend(env: Record<string, string> = {}): Promise<Te
     secrets: await temporarySecrets(),
     sms: { name: 'test', send: async (message) => void sms.push(message) },
     mail: { name: 'test', send: async (message) => void mails.push(message) },
+    storage:
+      options.storage ??
+      folderStorage({ folder: storageFolder, signingKey: 'a key for tests', now: clock.now }),
     shortLinks: embeddedShortLinks({ db: database.db, origin: settings.PUBLIC_ORIGIN, now: clock.now }),
     log: { info: () => undefined, error: (event, fields) => void failures.push({ event, ...fields }) },
     onChange: (tags) => void changed.push(...tags),
   };
-  return { app: createApp(deps), deps, clock, sms, mails, changed, failures, close: database.close };
+  return { app: createApp(deps), deps, clock, sms, mails, changed, failures, storageFolder, close };
 }
 
 /** One backend for the tests of a file. */

@@ -2,8 +2,9 @@ import { randomUUID } from 'node:crypto';
 import type * as z from 'zod';
 import { banks, bankStaff } from '@/backend/db/schema';
 import type { loanApplication } from '@/lib/contract/marketing/loan-shapes';
-import { loanDocumentFolder, requiredLoanDocuments } from '@/lib/domain/loan-rules';
+import { loanDocumentKinds, requiredLoanDocuments } from '@/lib/domain/loan-rules';
 import type { TestBackend } from './backend';
+import { makeUpload } from './uploads';
 
 /** A bank that lends at 18 % a year, unless told otherwise. */
 export async function makeBank(
@@ -27,6 +28,20 @@ export async function makeBank(
   return id;
 }
 
+/** Where `loanTo` says that a paper lies. */
+export const loanDocumentKey = (userId: string, name: string) => `private/loans/${userId}/${name}.jpg`;
+
+/** Stored papers of a person, one of each kind unless named. */
+export const giveLoanDocuments = async (
+  backend: TestBackend,
+  userId: string,
+  names: readonly string[] = loanDocumentKinds,
+): Promise<void> => {
+  const purpose = 'loan-document';
+  for (const name of names)
+    await makeUpload(backend, { userId, purpose, key: loanDocumentKey(userId, name) });
+};
+
 type Application = z.input<typeof loanApplication>;
 
 /** A complete loan application over 900 USD and a year, as the form sends it. */
@@ -40,7 +55,7 @@ export const loanTo = (userId: string, overrides: Partial<Application> = {}): Ap
     guardian: 'mother',
     guardianName: 'Chan Sophea',
     guardianJob: 'business',
-    documents: Object.fromEntries(kinds.map((kind) => [kind, `${loanDocumentFolder(userId)}${kind}.jpg`])),
+    documents: Object.fromEntries(kinds.map((kind) => [kind, loanDocumentKey(userId, kind)])),
     ...overrides,
   };
 };

@@ -12,3 +12,4 @@ export * from './schedule';
 export * from './follow-up';
 export * from './people';
 export * from './links';
+export * from './files';

@@ -66,7 +66,11 @@ export const auditLog = pgTable(
     detail: jsonb('detail').$type<Record<string, string | number | boolean | null>>().notNull(),
     requestId: text('request_id'),
   },
-  (t) => [index('audit_log_at').on(t.at), index('audit_log_actor').on(t.actorId, t.at)],
+  (t) => [
+    index('audit_log_at').on(t.at),
+    index('audit_log_actor').on(t.actorId, t.at),
+    index('audit_log_subject').on(t.subject, t.action, t.at),
+  ],
 );
 
 /** What the seed has laid down, by version, so that it is laid once. */

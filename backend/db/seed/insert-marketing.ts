@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { fold } from '@/lib/domain/khmer';
-import { loanDocumentFolder, type LoanStatus, requiredLoanDocuments } from '@/lib/domain/loan-rules';
+import { type LoanStatus, requiredLoanDocuments } from '@/lib/domain/loan-rules';
 import { loanFold } from '../../services/loan-views';
 import { referenceCodeOf } from '../../services/reference-code';
 import type { Db } from '../client';
@@ -125,7 +125,7 @@ export async function insertMarketing(db: Db, today: Date, accounts: SeededAccou
         documents: Object.fromEntries(
           requiredLoanDocuments({ working: false }).map((kind) => [
             kind,
-            `${loanDocumentFolder(student.id)}${kind}.jpg`,
+            `private/loans/${student.id}/${kind}.jpg`,
           ]),
         ),
         searchFold: loanFold(student),

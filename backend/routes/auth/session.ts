@@ -82,6 +82,7 @@ export const sessionRoutes = (deps: Deps) =>
           given_name: user.firstName,
           preferred_username: user.phone ?? user.email ?? '',
           gender: user.gender,
+          avatar: user.avatarKey === null ? null : deps.storage.publicUrl(user.avatarKey),
           roles: await rolesOf(deps.db, user.id),
           organizations: await schoolIdsOf(deps.db, user.id),
         };

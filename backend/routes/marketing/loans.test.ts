@@ -4,9 +4,10 @@ import { expect, test } from 'vitest';
 import { auditLog } from '@/backend/db/schema';
 import { loansResource } from '@/lib/contract/marketing/loans';
 import { notificationsResource } from '@/lib/contract/notification/notifications';
+import { loanDocumentKinds } from '@/lib/domain/loan-rules';
 import { loanPlan } from '@/lib/domain/loan-plan';
 import { call, useTestBackend } from '@/tests/support/backend';
-import { loanTo, makeBank } from '@/tests/support/loans';
+import { giveLoanDocuments, loanDocumentKey, loanTo, makeBank } from '@/tests/support/loans';
 import { makePerson, type Person } from '@/tests/support/make';
 
 const backend = useTestBackend();
@@ -17,6 +18,7 @@ type Change = Parameters<typeof call<typeof change>>[2]['body'];
 const people = async () => {
   const b = backend.current;
   const [student, banker] = [await makePerson(b), await makePerson(b, { roles: ['bank'] })];
+  await giveLoanDocuments(b, student.id, [...loanDocumentKinds, 'new']);
   return { student, banker, bankId: await makeBank(b, { staff: [banker.id] }) };
 };
 
@@ -115,8 +117,9 @@ test('a draft may lack documents, and only its student sees it; what is sent may
 test('nobody attaches another person’s document', async () => {
   const { student, bankId } = await people();
   const other = await makePerson(backend.current);
+  await giveLoanDocuments(backend.current, other.id, ['a']);
   const { documents } = loanTo(student.id);
-  const foreign = { ...documents, payslip: `private/loans/${other.id}/a.jpg` };
+  const foreign = { ...documents, payslip: loanDocumentKey(other.id, 'a') };
   const answer = await apply(bankId, student, { documents: foreign });
   expect([answer.status, answer.error.issues]).toEqual([
     422,
@@ -140,11 +143,11 @@ test('the bank checks, asks back, approves and pays out; the student is told, an
   expect([late.status, late.error.message]).toEqual([409, 'The data modification can not proceed.']);
   expect((await move(banker, 3, { status: 'approved' })).status).toBe(412);
   expect((await move(banker, 4, { status: 'approved' })).body.status).toBe('approved');
-  const documents = { ...loan.documents, contract: `private/loans/${student.id}/contract.pdf` };
+  const documents = { ...loan.documents, contract: loanDocumentKey(student.id, 'contract') };
   expect(
     (
       await move(student, 5, {
-        documents: { ...documents, studentId: `private/loans/${student.id}/new.jpg` },
+        documents: { ...documents, studentId: loanDocumentKey(student.id, 'new') },
       })
     ).status,
   ).toBe(409);

@@ -11,7 +11,7 @@ import { changeAsBank, changeAsStudent } from '../../services/change-loan';
 import { once } from '../../services/idempotency';
 import { joinLoans, readLoanDetail, toLoan } from '../../services/loan-views';
 import { matches } from '../../services/search-index';
-import { refuseSecondLoan, storeLoan } from '../../services/submit-loan';
+import { finishLoanDocuments, refuseSecondLoan, storeLoan } from '../../services/submit-loan';
 
 type Reader = 'student' | 'bank' | 'advisor';
 interface LoanParams {
@@ -60,6 +60,7 @@ export const loanRoutes = (deps: Deps) =>
       create: async ({ params, body }, { caller, idempotencyKey, requestId }) => {
         const bank = await findBank(deps.db, params.bankId);
         if (bank.status !== 'active') throw notFound('Bank not found.');
+        await finishLoanDocuments(deps, caller.id, body.documents);
         const call = { owner: caller.id, endpoint: `loan:${bank.id}`, key: idempotencyKey, body };
         return refuseSecondLoan(
           once(deps, call, async (tx) => {

@@ -6,6 +6,7 @@ import { vacanciesResource } from '@/lib/contract/recruitment/vacancies';
 import { call, useTestBackend } from '@/tests/support/backend';
 import { makePerson, makeSchool, type Person } from '@/tests/support/make';
 import { makeProfile, makeVacancy, newKey } from '@/tests/support/recruitment';
+import { makeUpload } from '@/tests/support/uploads';
 
 const backend = useTestBackend({ TRUST_PROXY: '1' });
 const { apply, applyPublic } = vacanciesResource.endpoints;
@@ -14,10 +15,11 @@ const someId = '00000000-0000-4000-8000-000000000000';
 
 type Body = Parameters<typeof call<typeof apply>>[2]['body'];
 
-const upload = (person: Person): Body => ({
-  method: 'upload',
-  file: { key: `users/${person.id}/cv/5f0e.pdf`, fileName: 'ប្រវត្តិរូប.pdf', fileType: 'application/pdf' },
-});
+/** An application with a CV that the person has put. */
+const upload = async (person: Person): Promise<Body> => {
+  const { key } = await makeUpload(backend.current, { userId: person.id, purpose: 'cv' });
+  return { method: 'upload', file: { key, fileName: 'ប្រវត្តិរូប.pdf', fileType: 'application/pdf' } };
+};
 
 const applyTo = (
   person: Person,
@@ -46,7 +48,7 @@ test('a person applies with the profile or with a file of their own', async () =
   const [one, two] = [await makeVacancy(b), await makeVacancy(b)];
   const first = await applyTo(person, one, { method: 'profile', profileId: profile.id });
   expect([first.status, first.body.application?.status]).toEqual([201, 'pending']);
-  expect((await applyTo(person, two, upload(person))).status).toBe(201);
+  expect((await applyTo(person, two, await upload(person))).status).toBe(201);
   expect(await rowsOf(one)).toMatchObject([
     { method: 'profile', profileId: profile.id, firstName: 'Dalin', file: null },
   ]);
@@ -75,7 +77,7 @@ test('somebody else’s profile or file is refused', async () => {
       { path: 'profileId', code: 'unknown-profile' },
     ]);
   }
-  const stolen = await applyTo(person, vacancyId, upload(other));
+  const stolen = await applyTo(person, vacancyId, await upload(other));
   expect([stolen.status, stolen.error.issues?.[0]]).toEqual([
     422,
     { path: 'file.key', code: 'unknown-file' },
@@ -84,7 +86,7 @@ test('somebody else’s profile or file is refused', async () => {
   const asOther = await call(
     b,
     apply,
-    { params, body: upload(other), idempotencyKey: newKey() },
+    { params, body: await upload(other), idempotencyKey: newKey() },
     person.token,
   );
   expect(asOther.status).toBe(404);
@@ -100,7 +102,7 @@ test('a closed vacancy, a second application and an unknown vacancy are told apa
     await makeVacancy(b, { deadline: '2026-10-31' }),
   ];
   const refusal = async (vacancyId: string, organization?: string) => {
-    const { status, error } = await applyTo(person, vacancyId, upload(person), newKey(), organization);
+    const { status, error } = await applyTo(person, vacancyId, await upload(person), newKey(), organization);
     return [status, error.code];
   };
   expect(await refusal(closed)).toEqual([409, 'vacancy-closed']);
@@ -115,15 +117,14 @@ test('of twenty parallel applications one is stored; with one key all answer ali
   const b = backend.current;
   const person = await makePerson(b);
   const [one, two] = [await makeVacancy(b), await makeVacancy(b)];
-  const apart = await Promise.all(Array.from({ length: 20 }, () => applyTo(person, one, upload(person))));
+  const cv = await upload(person);
+  const apart = await Promise.all(Array.from({ length: 20 }, () => applyTo(person, one, cv)));
   expect(apart.filter((answer) => answer.status === 201)).toHaveLength(1);
   expect(new Set(apart.map((answer) => answer.error.code ?? 'stored'))).toEqual(
     new Set(['stored', 'already-applied']),
   );
   const key = newKey();
-  const alike = await Promise.all(
-    Array.from({ length: 20 }, () => applyTo(person, two, upload(person), key)),
-  );
+  const alike = await Promise.all(Array.from({ length: 20 }, () => applyTo(person, two, cv, key)));
   expect(new Set(alike.map((answer) => JSON.stringify([answer.status, answer.body]))).size).toBe(1);
   expect([await rowsOf(one), await rowsOf(two)].map((rows) => rows.length)).toEqual([1, 1]);
 });
@@ -162,7 +163,7 @@ test('somebody without an account applies, and is marked as unproven', async () 
   expect((await send(visitor(someId))).status).toBe(404);
   // A number that an account has answers no other way.
   const person = await makePerson(b);
-  await applyTo(person, vacancyId, upload(person));
+  await applyTo(person, vacancyId, await upload(person));
   expect((await send({ ...visitor(vacancyId), phone: person.phone })).body).toEqual({ ok: true });
 });
 

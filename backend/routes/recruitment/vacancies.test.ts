@@ -151,7 +151,7 @@ test('steps are pending, the organization’s active ones in order, accepted, re
   expect((await keys(id)).map(([key]) => key)).toEqual(['pending', 'accepted', 'rejected']);
   expect((await call(b, steps, { params: { orgId: someId } })).status).toBe(404);
   const asked = await call(b, schema, { params: { orgId: orgId() } });
-  expect(asked.body).toMatchObject({ organizationId: orgId(), fileMaxBytes: 5 * 1024 * 1024 });
+  expect(asked.body).toMatchObject({ organizationId: orgId(), fileMaxBytes: 10 * 1024 * 1024 });
   expect(asked.body.methods.map(({ method, required }) => [method, required])).toEqual([
     ['profile', ['profileId']],
     ['upload', ['file']],

@@ -17,6 +17,7 @@ import { once } from '../../services/idempotency';
 import { hitLimit } from '../../services/rate-limit';
 import { matches } from '../../services/search-index';
 import { requireOrganization, requireStaffOfOrganization } from '../../services/staff';
+import { finishNamed } from '../../services/upload-files';
 import {
   joinVacancies,
   toVacancy,
@@ -151,6 +152,7 @@ export const vacancyRoutes = (deps: Deps) => {
         return { organizationId: params.orgId, steps, methods, ...file };
       },
       apply: async ({ params, body }, { caller, idempotencyKey, requestId }) => {
+        if (body.method === 'upload') await finishNamed(deps, caller.id, { 'file.key': body.file.key });
         const endpoint = `vacancy:${params.vacancyId}`;
         return once(deps, { owner: caller.id, endpoint, key: idempotencyKey, body }, async (tx) => {
           await applyForVacancy(deps, tx, params, body, caller, requestId);

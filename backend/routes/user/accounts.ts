@@ -32,6 +32,7 @@ const readAccount = async (deps: Deps, id: string): Promise<Account> => {
     nationality: user.nationality,
     province: user.province,
     currentSchool: user.currentSchool,
+    avatar: user.avatarKey === null ? null : deps.storage.publicUrl(user.avatarKey),
     roles: await rolesOf(deps.db, user.id),
   };
 };

@@ -35,6 +35,7 @@ export const userinfo = z.object({
   given_name: z.string(),
   preferred_username: z.string(),
   gender: z.string().nullable(),
+  avatar: z.string().nullable(),
   roles: z.array(z.string()),
   organizations: z.array(z.uuid()),
 });

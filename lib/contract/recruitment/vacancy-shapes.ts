@@ -74,7 +74,7 @@ export const vacancyFilter = z.object({
   limit: queryInt({ min: 1, max: 100, fallback: 12 }),
 });
 
-/** `key` is a storage key in the applicant's own folder, `users/{userId}/…`, as the upload answered it. */
+/** `key` as the upload answered it, of a CV that the applicant put. */
 export const cvFile = z.object({
   key: z.string().min(1, 'required').max(300),
   fileName: requiredText(200),

@@ -48,6 +48,8 @@ export const account = z.object({
   nationality: z.string().nullable(),
   province: z.string().nullable(),
   currentSchool: z.string().nullable(),
+  /** Address of the picture. */
+  avatar: z.string().nullable(),
   roles: z.array(z.string()),
 });
 export type Account = z.infer<typeof account>;

@@ -1,0 +1,109 @@
+import { createHmac, randomUUID, timingSafeEqual } from 'node:crypto';
+import { mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { isStorageKey } from '@/lib/domain/uploads';
+import { aclOf, type StorageGateway } from './storage';
+
+/** Where the backend serves what lies in the folder. */
+export const storagePath = '/storage';
+
+export interface SignedPut {
+  key: string;
+  type: string;
+  sizeBytes: number;
+  acl: string;
+  expires: number;
+}
+export interface SignedGet {
+  key: string;
+  fileName: string;
+  expires: number;
+}
+
+/** The embedded storage, and what its own route needs to judge a request. `expires` is in Unix seconds. */
+export interface FolderStorage extends StorageGateway {
+  mayPut: (request: SignedPut, signature: string) => boolean;
+  mayGet: (request: SignedGet, signature: string) => boolean;
+}
+
+const isMissing = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && (error.code === 'ENOENT' || error.code === 'ENOTDIR');
+
+/** Files in a folder; links to them are signed with `signingKey` and served at `/storage/{key}` by `routes/files/storage`. */
+export function folderStorage(options: {
+  folder: string;
+  signingKey: string;
+  now: () => Date;
+}): FolderStorage {
+  const { folder, now } = options;
+  const nowSeconds = () => Math.floor(now().getTime() / 1000);
+  const pathOf = (key: string): string => {
+    if (!isStorageKey(key)) throw new Error('This is no storage key.');
+    return join(folder, ...key.split('/'));
+  };
+  const sign = (...parts: (string | number)[]): string =>
+    createHmac('sha256', options.signingKey)
+      .update(JSON.stringify(['storage', ...parts]))
+      .digest('base64url');
+  const holds = (expected: string, signature: string, expires: number): boolean => {
+    const [a, b] = [Buffer.from(expected), Buffer.from(signature)];
+    return a.length === b.length && timingSafeEqual(a, b) && expires > nowSeconds();
+  };
+  const signPut = (put: SignedPut) => sign('PUT', put.key, put.type, put.sizeBytes, put.acl, put.expires);
+  const signGet = (get: SignedGet) => sign('GET', get.key, get.fileName, get.expires);
+  const urlOf = (key: string, query?: Record<string, string>) =>
+    `${storagePath}/${key}${query ? `?${new URLSearchParams(query)}` : ''}`;
+
+  return {
+    name: 'folder',
+    presignPut: async ({ key, type, sizeBytes, lifetimeSeconds }) => {
+      const expires = nowSeconds() + lifetimeSeconds;
+      const acl = aclOf(key);
+      const signature = signPut({ key, type, sizeBytes, acl, expires });
+      return {
+        url: urlOf(key, { expires: String(expires), signature }),
+        headers: { 'content-type': type, 'content-length': String(sizeBytes), 'x-amz-acl': acl },
+      };
+    },
+    presignGet: async ({ key, fileName, lifetimeSeconds }) => {
+      const expires = nowSeconds() + lifetimeSeconds;
+      const signature = signGet({ key, fileName, expires });
+      return urlOf(key, { expires: String(expires), name: fileName, signature });
+    },
+    publicUrl: (key) => urlOf(key),
+    put: async (key, bytes) => {
+      const path = pathOf(key);
+      await mkdir(dirname(path), { recursive: true });
+      // Written beside and renamed: nobody ever reads half a file.
+      const half = join(folder, `half-${randomUUID()}`);
+      try {
+        await writeFile(half, bytes, { mode: 0o600 });
+        await rename(half, path);
+      } catch (error) {
+        await rm(half, { force: true });
+        throw error;
+      }
+    },
+    get: async (key, maxBytes) => {
+      const path = pathOf(key);
+      try {
+        if ((await stat(path)).size > maxBytes) return null;
+        return await readFile(path);
+      } catch (error) {
+        if (isMissing(error)) return null;
+        throw error;
+      }
+    },
+    stat: async (key) => {
+      try {
+        return { sizeBytes: (await stat(pathOf(key))).size };
+      } catch (error) {
+        if (isMissing(error)) return null;
+        throw error;
+      }
+    },
+    remove: (key) => rm(pathOf(key), { force: true }),
+    mayPut: (request, signature) => holds(signPut(request), signature, request.expires),
+    mayGet: (request, signature) => holds(signGet(request), signature, request.expires),
+  };
+}

@@ -1,0 +1,36 @@
+import { join } from 'node:path';
+import type { ServerEnv } from '@/lib/env/server-env';
+import type { Clock } from '../deps';
+import { smtpConnectTimeoutMs, smtpTimeoutMs, storageConnectTimeoutMs, storageTimeoutMs } from '../limits';
+import type { Secrets } from '../secrets';
+import { digestCode } from '../services/secret-hash';
+import { folderStorage } from './folder-storage';
+import { embeddedMail, type MailGateway } from './mail';
+import type { StorageGateway } from './storage';
+
+/** The mail server that settings name, else the outbox. Its library is loaded only where it is used. */
+export async function openMail(env: ServerEnv): Promise<MailGateway> {
+  if (!env.SMTP_URL) return embeddedMail;
+  const { smtpMail } = await import('./smtp-mail');
+  const timeouts = { connectTimeoutMs: smtpConnectTimeoutMs, timeoutMs: smtpTimeoutMs };
+  return smtpMail({ url: env.SMTP_URL, from: env.MAIL_FROM ?? '', ...timeouts });
+}
+
+/** The S3 that settings name, else a folder in the data folder. */
+export async function openStorage(env: ServerEnv, secrets: Secrets, clock: Clock): Promise<StorageGateway> {
+  if (!env.S3_ENDPOINT) {
+    const signingKey = digestCode(secrets, 'storage', 'links');
+    return folderStorage({ folder: join(env.DATA_DIR, 'storage'), signingKey, now: clock.now });
+  }
+  const { s3Storage } = await import('./s3-storage');
+  return s3Storage({
+    endpoint: env.S3_ENDPOINT,
+    region: env.S3_REGION,
+    bucket: env.S3_BUCKET ?? '',
+    privateBucket: env.S3_PRIVATE_BUCKET ?? '',
+    accessKeyId: env.S3_ACCESS_KEY_ID ?? '',
+    secretAccessKey: env.S3_SECRET_ACCESS_KEY ?? '',
+    connectTimeoutMs: storageConnectTimeoutMs,
+    timeoutMs: storageTimeoutMs,
+  });
+}

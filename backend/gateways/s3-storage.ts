@@ -1,0 +1,121 @@
+import {
+  DeleteObjectCommand,
+  GetObjectCommand,
+  HeadObjectCommand,
+  PutObjectCommand,
+  S3Client,
+  S3ServiceException,
+} from '@aws-sdk/client-s3';
+import { getSignedUrl } from '@aws-sdk/s3-request-presigner';
+import { typeOfKey } from '@/lib/domain/uploads';
+import { aclOf, dispositionOf, type StorageGateway } from './storage';
+
+export interface S3Options {
+  endpoint: string;
+  region: string;
+  /** Anyone may read what lies here by its full name, nobody may list it. */
+  bucket: string;
+  privateBucket: string;
+  accessKeyId: string;
+  secretAccessKey: string;
+  connectTimeoutMs: number;
+  timeoutMs: number;
+}
+
+const yearSeconds = 31_536_000;
+
+const nullWhenMissing = async <T>(read: Promise<T>): Promise<T | null> => {
+  try {
+    return await read;
+  } catch (error) {
+    if (error instanceof S3ServiceException && error.$metadata.httpStatusCode === 404) return null;
+    throw error;
+  }
+};
+
+/** Any S3: AWS, MinIO, Ceph. Buckets are addressed by path, which all of them understand. */
+export function s3Storage(options: S3Options): StorageGateway {
+  const { endpoint, region, accessKeyId, secretAccessKey } = options;
+  const client = new S3Client({
+    endpoint,
+    region,
+    credentials: { accessKeyId, secretAccessKey },
+    forcePathStyle: true,
+    maxAttempts: 2,
+    // Checksums of newer SDKs would be part of the signature, and browsers do not send them.
+    requestChecksumCalculation: 'WHEN_REQUIRED',
+    requestHandler: {
+      connectionTimeout: options.connectTimeoutMs,
+      requestTimeout: options.timeoutMs,
+      throwOnRequestTimeout: true,
+    },
+  });
+  const placeOf = (key: string) => ({
+    Bucket: key.startsWith('public/') ? options.bucket : options.privateBucket,
+    Key: key,
+  });
+
+  return {
+    name: 's3',
+    presignPut: async ({ key, type, sizeBytes, lifetimeSeconds }) => {
+      const acl = aclOf(key);
+      const command = new PutObjectCommand({
+        ...placeOf(key),
+        ContentType: type,
+        ContentLength: sizeBytes,
+        ACL: acl,
+      });
+      const url = await getSignedUrl(client, command, {
+        expiresIn: lifetimeSeconds,
+        unhoistableHeaders: new Set(['x-amz-acl']),
+        signableHeaders: new Set(['host', 'content-type', 'content-length', 'x-amz-acl']),
+      });
+      return {
+        url,
+        headers: { 'content-type': type, 'content-length': String(sizeBytes), 'x-amz-acl': acl },
+      };
+    },
+    presignGet: ({ key, fileName, lifetimeSeconds }) =>
+      getSignedUrl(
+        client,
+        new GetObjectCommand({
+          ...placeOf(key),
+          ResponseContentDisposition: dispositionOf(typeOfKey(key), fileName),
+          ResponseCacheControl: 'private, no-store',
+        }),
+        { expiresIn: lifetimeSeconds },
+      ),
+    publicUrl: (key) => `${endpoint}/${options.bucket}/${key}`,
+    put: async (key, bytes) => {
+      const type = typeOfKey(key);
+      if (!type) throw new Error('This is no storage key.');
+      await client.send(
+        new PutObjectCommand({
+          ...placeOf(key),
+          Body: bytes,
+          ContentType: type,
+          ContentLength: bytes.byteLength,
+          ACL: aclOf(key),
+          CacheControl:
+            aclOf(key) === 'public-read' ? `public, max-age=${yearSeconds}, immutable` : 'private, no-store',
+        }),
+      );
+    },
+    get: async (key, maxBytes) => {
+      const answer = await nullWhenMissing(client.send(new GetObjectCommand(placeOf(key))));
+      if (!answer?.Body) return null;
+      if (answer.ContentLength === undefined || answer.ContentLength > maxBytes) {
+        if ('destroy' in answer.Body) answer.Body.destroy();
+        return null;
+      }
+      return answer.Body.transformToByteArray();
+    },
+    stat: async (key) => {
+      const answer = await nullWhenMissing(client.send(new HeadObjectCommand(placeOf(key))));
+      return answer && { sizeBytes: answer.ContentLength ?? 0 };
+    },
+    remove: async (key) => {
+      await client.send(new DeleteObjectCommand(placeOf(key)));
+    },
+  };
+}

@@ -1,0 +1,134 @@
+import { CreateBucketCommand, S3Client } from '@aws-sdk/client-s3';
+import { setTimeout as pause } from 'node:timers/promises';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { useTestBackend } from '@/tests/support/backend';
+import { missingCeph, type PrivateS3, startPrivateS3 } from '@/tests/support/ceph';
+import { startBlackHole } from '@/tests/support/mail-server';
+import { describeStorage } from '@/tests/support/storage-contract';
+import { folderStorage } from './folder-storage';
+import { s3Storage } from './s3-storage';
+import { aclOf, type StorageGateway } from './storage';
+
+const backend = useTestBackend();
+const timeouts = { connectTimeoutMs: 500, timeoutMs: 500 };
+
+describeStorage('a folder', () => ({
+  storage: backend.current.deps.storage,
+  fetch: async (url, init) => {
+    const headers = new Headers(init?.headers);
+    if (typeof init?.body === 'string') headers.set('content-length', String(init.body.length));
+    return backend.current.app.request(url, { ...init, headers });
+  },
+  wait: async (seconds) => backend.current.clock.advance(seconds),
+}));
+
+describe('a folder', () => {
+  test('runs nothing that lies in it', async () => {
+    const { app, deps } = backend.current;
+    await deps.storage.put('public/avatars/a.jpg', Buffer.from('<script>alert(1)</script>'));
+    const { headers } = await app.request(deps.storage.publicUrl('public/avatars/a.jpg'));
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+    expect(headers.get('content-type')).toBe('image/jpeg');
+    expect(headers.get('content-security-policy')).toContain("default-src 'none'; sandbox");
+  });
+
+  test.each([
+    '/storage/../secrets.json',
+    '/storage/public/..%2F..%2Fsecrets.json',
+    '/storage/public/%2e%2e/secrets.jpg',
+    '/storage/public/a.html',
+    '/storage/public/incoming/a.jpg',
+    '/storage/half-1',
+    '/storage/',
+  ])('answers nothing at %s', async (path) => {
+    const { app, storageFolder } = backend.current;
+    const now = () => new Date();
+    await folderStorage({ folder: storageFolder, signingKey: 'x', now }).put(
+      'public/incoming/a.jpg',
+      Buffer.from('a'),
+    );
+    expect((await app.request(path)).status).toBeGreaterThanOrEqual(400);
+  });
+
+  test.each(['../a.jpg', 'public/../../a.jpg', 'a/b.html', '/etc/a.jpg', 'a//b.jpg'])(
+    'takes no key like %j',
+    async (key) => {
+      await expect(async () => backend.current.deps.storage.put(key, Buffer.from('a'))).rejects.toThrow();
+    },
+  );
+
+  test('a link of another server does not hold', async () => {
+    const { app, clock, storageFolder, deps } = backend.current;
+    const other = folderStorage({ folder: storageFolder, signingKey: 'another key', now: clock.now });
+    await deps.storage.put('users/a/cv/b.pdf', Buffer.from('a'));
+    const url = await other.presignGet({ key: 'users/a/cv/b.pdf', fileName: 'a', lifetimeSeconds: 60 });
+    expect((await app.request(url)).status).toBe(403);
+  });
+});
+
+const missing = missingCeph();
+const reason = missing.length > 0 ? ` (skipped: ${missing.join(', ')} of Ceph not installed)` : '';
+
+describe.skipIf(missing.length > 0)(`Ceph${reason}`, () => {
+  let server: PrivateS3 | undefined;
+  let storage: StorageGateway | undefined;
+  beforeAll(async () => {
+    server = await startPrivateS3();
+    const { endpoint, accessKeyId, secretAccessKey } = server;
+    const region = 'us-east-1';
+    const credentials = { accessKeyId, secretAccessKey };
+    const client = new S3Client({ endpoint, region, credentials, forcePathStyle: true });
+    for (const Bucket of ['sala-public', 'sala-private'])
+      await client.send(new CreateBucketCommand({ Bucket }));
+    const buckets = { bucket: 'sala-public', privateBucket: 'sala-private' };
+    storage = s3Storage({
+      endpoint,
+      region,
+      ...buckets,
+      ...credentials,
+      connectTimeoutMs: 2_000,
+      timeoutMs: 10_000,
+    });
+  }, 180_000);
+  afterAll(() => server?.stop());
+
+  describeStorage('an S3 server', () => {
+    if (!storage) throw new Error('Ceph starts in beforeAll.');
+    return { storage, fetch, wait: (seconds) => pause(seconds * 1000) };
+  });
+});
+
+describe('an S3 server that does not answer', () => {
+  test('is given up in time, and signing needs no answer', async () => {
+    const hole = await startBlackHole();
+    const endpoint = `http://127.0.0.1:${hole.port}`;
+    const keys = { accessKeyId: 'a', secretAccessKey: 'b' };
+    const storage = s3Storage({
+      endpoint,
+      region: 'r',
+      bucket: 'aaa',
+      privateBucket: 'bbb',
+      ...keys,
+      ...timeouts,
+    });
+    const order = {
+      key: 'public/avatars/a.jpg',
+      type: 'image/jpeg' as const,
+      sizeBytes: 1,
+      lifetimeSeconds: 60,
+    };
+    expect((await storage.presignPut(order)).url).toContain('X-Amz-Signature');
+    const startedAt = performance.now();
+    await expect(storage.get('public/avatars/a.jpg', 10)).rejects.toThrow();
+    expect(performance.now() - startedAt).toBeLessThan(3_000);
+    await hole.close();
+  });
+});
+
+test('only what lies below public/ may be read by anyone', () => {
+  expect([aclOf('public/a.jpg'), aclOf('private/a.jpg'), aclOf('users/public/a.jpg')]).toEqual([
+    'public-read',
+    'private',
+    'private',
+  ]);
+});

@@ -1,0 +1,46 @@
+import type { FileType } from '@/lib/domain/uploads';
+
+export interface PutOrder {
+  key: string;
+  type: FileType;
+  /** The exact length; another one is refused. */
+  sizeBytes: number;
+  lifetimeSeconds: number;
+}
+
+/** A request that the browser makes by itself: every header is signed, so it must be sent as it stands here. */
+export interface PutTarget {
+  url: string;
+  headers: Record<string, string>;
+}
+
+/**
+ * Where files lie. Keys are `isStorageKey`s that the server made; those below `public/` are readable by anyone, others only
+ * by a signed link. Every method but the two presigning ones rejects when the storage does not answer in time.
+ */
+export interface StorageGateway {
+  name: string;
+  presignPut: (order: PutOrder) => Promise<PutTarget>;
+  /** A link to a private file. Pictures open in the browser, everything else is saved under `fileName`. */
+  presignGet: (order: { key: string; fileName: string; lifetimeSeconds: number }) => Promise<string>;
+  /** The lasting address of a public file. */
+  publicUrl: (key: string) => string;
+  put: (key: string, bytes: Uint8Array) => Promise<void>;
+  /** The bytes; null when there is no such object, or when it is larger than `maxBytes`. */
+  get: (key: string, maxBytes: number) => Promise<Uint8Array | null>;
+  stat: (key: string) => Promise<{ sizeBytes: number } | null>;
+  /** Also succeeds when there is nothing. */
+  remove: (key: string) => Promise<void>;
+}
+
+/** The value of `x-amz-acl` for a key. */
+export const aclOf = (key: string): 'public-read' | 'private' =>
+  key.startsWith('public/') ? 'public-read' : 'private';
+
+/** RFC 6266: the name in ASCII for old programs, and as it is. */
+export const dispositionOf = (type: FileType | null, fileName: string): string => {
+  const kind = type?.startsWith('image/') ? 'inline' : 'attachment';
+  const plain = fileName.replace(/[^\w. -]/g, '_');
+  const encoded = encodeURIComponent(fileName).replace(/['()*]/g, (c) => `%${c.charCodeAt(0).toString(16)}`);
+  return `${kind}; filename="${plain}"; filename*=UTF-8''${encoded}`;
+};

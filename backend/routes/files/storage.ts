@@ -1,0 +1,71 @@
+import { type Context, Hono } from 'hono';
+import { isPublicKey, isStorageKey, typeOfKey } from '@/lib/domain/uploads';
+import { uploadLimits } from '@/lib/domain/limits';
+import type { Deps } from '../../deps';
+import { notFound, Refusal } from '../../errors';
+import { type FolderStorage, storagePath } from '../../gateways/folder-storage';
+import { dispositionOf, type StorageGateway } from '../../gateways/storage';
+import type { Env } from '../../implement';
+import { readBytes } from '../../request-bytes';
+
+const isFolder = (storage: StorageGateway): storage is FolderStorage => 'mayPut' in storage;
+
+/** Whatever a file holds, nothing in it runs here. */
+const inert = {
+  'content-security-policy': "default-src 'none'; sandbox; frame-ancestors 'none'",
+  'x-content-type-options': 'nosniff',
+  'cross-origin-resource-policy': 'same-site',
+  'referrer-policy': 'no-referrer',
+};
+
+const keyOf = (c: Context<Env>): string => {
+  const key = c.req.path.slice(storagePath.length + 1);
+  if (!isStorageKey(key)) throw notFound();
+  return key;
+};
+
+const denied = () => new Refusal(403, 'signature', 'This link does not hold, or no longer.');
+
+/** The embedded storage over HTTP, as an S3 would serve it; answers nothing when another storage is set. */
+export const storageRoutes = (deps: Deps): Hono<Env> => {
+  const app = new Hono<Env>();
+  const { storage } = deps;
+  if (!isFolder(storage)) return app;
+
+  app.put(`${storagePath}/*`, async (c) => {
+    const key = keyOf(c);
+    const length = c.req.header('content-length') ?? '';
+    const request = {
+      key,
+      type: c.req.header('content-type') ?? '',
+      sizeBytes: /^\d{1,9}$/.test(length) ? Number(length) : -1,
+      acl: c.req.header('x-amz-acl') ?? '',
+      expires: Number(c.req.query('expires')),
+    };
+    if (!storage.mayPut(request, c.req.query('signature') ?? '')) throw denied();
+    const bytes = await readBytes(c.req.raw, Math.min(request.sizeBytes, uploadLimits.fileMaxBytes));
+    if (bytes.byteLength !== request.sizeBytes)
+      throw new Refusal(400, 'length', 'The file has another length than was said.');
+    await storage.put(key, bytes);
+    return c.body(null, 200);
+  });
+
+  app.get(`${storagePath}/*`, async (c) => {
+    const key = keyOf(c);
+    const isPublic = isPublicKey(key);
+    const fileName = c.req.query('name') ?? '';
+    const request = { key, fileName, expires: Number(c.req.query('expires')) };
+    if (!isPublic && !storage.mayGet(request, c.req.query('signature') ?? '')) throw denied();
+    const bytes = await storage.get(key, uploadLimits.fileMaxBytes);
+    if (!bytes) throw notFound();
+    const type = typeOfKey(key);
+    return c.body(new Uint8Array(bytes), 200, {
+      ...inert,
+      'content-type': type ?? 'application/octet-stream',
+      'content-disposition': isPublic ? 'inline' : dispositionOf(type, fileName),
+      'cache-control': isPublic ? 'public, max-age=31536000, immutable' : 'private, no-store',
+    });
+  });
+
+  return app;
+};

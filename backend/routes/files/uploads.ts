@@ -1,0 +1,109 @@
+import { and, count, desc, eq, isNull, ne } from 'drizzle-orm';
+import { uploadsResource } from '@/lib/contract/files/uploads';
+import { type UploadPurpose, uploadRules, uploadServices } from '@/lib/domain/uploads';
+import { uploads } from '../../db/schema';
+import type { Caller, Deps } from '../../deps';
+import { invalid, notFound } from '../../errors';
+import { implement } from '../../implement';
+import { listDocumentViews, openDocument } from '../../services/document-views';
+import { removeUpload } from '../../services/remove-uploads';
+import { findOrganization, isStaffOf, requireOrganization, requireStaffOf } from '../../services/staff';
+import {
+  finishUpload,
+  promiseUpload,
+  storeUpload,
+  toStoredUpload,
+  type UploadOwner,
+} from '../../services/upload-files';
+import { quotaOf, usedBytes } from '../../services/upload-store';
+
+const purposeOf = (serviceName: string, asked: UploadPurpose | undefined): UploadPurpose => {
+  const purposes = Object.hasOwn(uploadServices, serviceName) ? uploadServices[serviceName] : undefined;
+  if (!purposes) throw notFound();
+  if (asked && !purposes.includes(asked)) throw invalid([{ path: 'purpose', code: 'other-service' }]);
+  return asked ?? purposes[0];
+};
+
+/** Whose the file becomes. @throws 404 for an unknown organization, and for a school's picture from who does not look after it. */
+const ownerOf = async (
+  deps: Deps,
+  caller: Caller,
+  ref: string,
+  purpose: UploadPurpose,
+): Promise<UploadOwner> => {
+  const organization = await findOrganization(deps, caller, ref);
+  if (!uploadRules[purpose].ofSchool) return { userId: caller.id, schoolId: null };
+  if (!organization.isStaff) throw notFound();
+  // Sala's own pictures belong to no school; they count for the advisor who sends them.
+  const schoolId = organization.id === deps.env.ORGANIZATION_ID ? null : organization.id;
+  return { userId: caller.id, schoolId };
+};
+
+const findMine = async (deps: Deps, caller: Caller, id: string) => {
+  const [row] = await deps.db.select().from(uploads).where(eq(uploads.id, id));
+  if (!row || row.state === 'removing') throw notFound();
+  const isMine = row.schoolId ? await isStaffOf(deps.db, caller.id, row.schoolId) : row.userId === caller.id;
+  if (!isMine) throw notFound();
+  return row;
+};
+
+export const uploadRoutes = (deps: Deps) =>
+  implement(
+    uploadsResource,
+    {
+      promise: ({ query }, { caller }) => {
+        const { purpose, fileName, fileType: type, fileSize: sizeBytes } = query;
+        const owner = { userId: caller.id, schoolId: null };
+        return promiseUpload(deps, owner, { purpose, fileName, type, sizeBytes, thumbnail: false });
+      },
+      promiseForSchool: async ({ params, query }, { caller }) => {
+        await requireStaffOf(deps.db, caller.id, params.id);
+        const { purpose, fileName, fileType: type, fileSize: sizeBytes, thumbnail } = query;
+        const owner = { userId: caller.id, schoolId: params.id };
+        return promiseUpload(deps, owner, { purpose, fileName, type, sizeBytes, thumbnail });
+      },
+      confirm: async ({ params }, { caller }) =>
+        toStoredUpload(deps, await finishUpload(deps, await findMine(deps, caller, params.id))),
+      upload: async ({ params, body }, { caller, requestId }) => {
+        const purpose = purposeOf(params.serviceName, body.purpose);
+        const owner = await ownerOf(deps, caller, params.schoolId, purpose);
+        const bytes = new Uint8Array(await body.file.arrayBuffer());
+        const fileName = body.file.name.replace(/\p{Cc}/gu, '').slice(-200) || 'file';
+        const file = { purpose, fileName, thumbnail: body.thumbnail, bytes };
+        return toStoredUpload(deps, await storeUpload(deps, owner, file, requestId));
+      },
+      link: ({ body }, { caller, requestId }) => openDocument(deps, caller, body.key, requestId),
+      remove: async ({ body }, { caller, requestId }) => {
+        await removeUpload(deps, caller, body.link, requestId);
+        return { ok: true as const };
+      },
+      storage: async ({ params, query }) => {
+        await requireOrganization(deps, params.orgId);
+        const owner = { userId: params.userId, schoolId: null };
+        const where = and(
+          eq(uploads.userId, params.userId),
+          isNull(uploads.schoolId),
+          ne(uploads.state, 'removing'),
+        );
+        const [rows, [total], used] = await Promise.all([
+          deps.db
+            .select()
+            .from(uploads)
+            .where(where)
+            .orderBy(desc(uploads.createdAt), desc(uploads.id))
+            .limit(query.limit)
+            .offset(query.start),
+          deps.db.select({ value: count() }).from(uploads).where(where),
+          usedBytes(deps.db, owner),
+        ]);
+        return {
+          data: rows.map((row) => toStoredUpload(deps, row)),
+          countTotal: total?.value ?? 0,
+          usedBytes: used,
+          quotaBytes: quotaOf(null),
+        };
+      },
+      views: ({ params, query }) => listDocumentViews(deps, params.userId, query),
+    },
+    deps,
+  );

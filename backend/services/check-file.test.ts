@@ -1,0 +1,126 @@
+import sharp from 'sharp';
+import { describe, expect, test } from 'vitest';
+import { uploadLimits } from '@/lib/domain/limits';
+import { fileTypes } from '@/lib/domain/uploads';
+import { Refusal } from '@/backend/errors';
+import { pdf, phonePhoto, png } from '@/tests/support/uploads';
+import { checkFile } from './check-file';
+
+const avatar = { types: fileTypes, maxBytes: uploadLimits.avatarMaxBytes, shape: 'avatar' as const };
+const paper = { types: fileTypes, maxBytes: uploadLimits.fileMaxBytes, shape: { maxPx: 2560 } };
+
+/** The code of the refusal and how long it took. */
+const refusal = async (bytes: Uint8Array, expected: Parameters<typeof checkFile>[1] = paper) => {
+  const startedAt = performance.now();
+  try {
+    await checkFile(bytes, expected);
+  } catch (error) {
+    expect(performance.now() - startedAt).toBeLessThan(uploadLimits.refusalMaxMs);
+    if (error instanceof Refusal) return error.issues?.[0]?.code;
+    throw error;
+  }
+  return 'taken';
+};
+
+describe('a picture', () => {
+  test('of a phone stands upright and says nothing about its person', async () => {
+    const photo = await phonePhoto(400, 300);
+    expect((await sharp(photo).metadata()).exif).toBeDefined();
+    const { bytes } = await checkFile(photo, paper);
+    const stored = await sharp(bytes).metadata();
+    expect([stored.width, stored.height, stored.exif, stored.orientation]).toEqual([
+      300,
+      400,
+      undefined,
+      undefined,
+    ]);
+    expect(Buffer.from(bytes).includes('Sok Dara')).toBe(false);
+  });
+
+  test.each([
+    ['png', () => png(900, 300)],
+    [
+      'webp',
+      async () =>
+        sharp(await png(50, 70))
+          .webp()
+          .toBuffer(),
+    ],
+  ])('becomes an avatar of 160 × 160, a JPEG, from %s', async (_, make) => {
+    const { bytes } = await checkFile(await make(), avatar);
+    const { format, width, height } = await sharp(bytes).metadata();
+    expect([format, width, height]).toEqual(['jpeg', 160, 160]);
+  });
+
+  test('larger than pages show it is made smaller', async () => {
+    const { bytes } = await checkFile(await png(4000, 1000), { ...paper, shape: { maxPx: 480 } });
+    const { width, height } = await sharp(bytes).metadata();
+    expect([width, height]).toEqual([480, 120]);
+  });
+
+  test('of too many pixels is refused before it is decoded', async () => {
+    expect(await refusal(await png(16_000, 16_000))).toBe('too-many-pixels');
+    expect(await refusal(await png(5_001, 5_000))).toBe('too-many-pixels');
+  }, 60_000);
+
+  test.each([
+    ['SVG', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>')],
+    ['GIF', Buffer.from('GIF89a/*<script>alert(1)</script>')],
+    ['HTML', Buffer.from('<html></html>')],
+    ['TIFF', Buffer.from('II*\0aaaaaaaaaaaaaaaa')],
+    ['zip', Buffer.from('PK\x03\x04aaaaaaaa')],
+  ])('of another kind (%s) is refused', async (_, bytes) => {
+    expect(await refusal(bytes)).toBe('unknown-file-type');
+  });
+
+  test('that is something else too is refused', async () => {
+    const picture = await png();
+    const photo = await phonePhoto();
+    const zip = Buffer.concat([picture, Buffer.from('PK\x05\x06'), Buffer.alloc(18)]);
+    expect(await refusal(zip)).toBe('mixed-file-type');
+    const page = Buffer.concat([photo, Buffer.from('<ScRiPt>alert(1)</script>')]);
+    expect(await refusal(page)).toBe('mixed-file-type');
+    const paperInside = Buffer.concat([photo.subarray(0, 20), Buffer.from('%PDF-1.4'), photo.subarray(20)]);
+    expect(await refusal(paperInside)).toBe('mixed-file-type');
+  });
+
+  test('cut off, of another type than was said, empty or a byte too large is refused', async () => {
+    const photo = await phonePhoto(2000, 2000);
+    expect(await refusal(photo.subarray(0, photo.byteLength / 2))).toBe('broken-file');
+    expect(await refusal(await png(), { ...paper, type: 'image/jpeg' })).toBe('wrong-file-type');
+    expect(await refusal(new Uint8Array())).toBe('empty-file');
+    const large = Buffer.alloc(uploadLimits.avatarMaxBytes + 1, 0xff);
+    expect(await refusal(large, avatar)).toBe('file-too-large');
+  });
+});
+
+describe('a PDF', () => {
+  test('stays as it is, fonts with spaces in their names included', async () => {
+    const file = pdf('5 0 obj<</BaseFont/ABCDEE+Times#20New#20Roman>>endobj');
+    expect(Buffer.from((await checkFile(file, paper)).bytes)).toEqual(file);
+  });
+
+  test.each([
+    ['/OpenAction<</S/JavaScript/JS(app.alert(1))>>', 'active-content'],
+    ['/S/J#61vaScript', 'active-content'],
+    ['/S/Launch', 'active-content'],
+    ['/EmbeddedFiles 9 0 R', 'active-content'],
+  ])('with %j is refused', async (extra, code) => {
+    expect(await refusal(pdf(extra))).toBe(code);
+  });
+
+  test('with a page of markup in its head, or without an end, is refused', async () => {
+    const head = Buffer.concat([Buffer.from('%PDF-1.4\n<script>alert(1)</script>'), pdf()]);
+    expect(await refusal(head)).toBe('mixed-file-type');
+    expect(await refusal(Buffer.from('%PDF-1.4\n1 0 obj'))).toBe('broken-file');
+  });
+
+  test('made to keep a reader busy is answered in time', async () => {
+    const busy = Buffer.concat([
+      Buffer.from('%PDF-1.4\n'),
+      Buffer.from('stream\n'.repeat(1_400_000)),
+      pdf('/JS'),
+    ]);
+    expect(await refusal(busy)).toBe('active-content');
+  });
+});

@@ -1,0 +1,81 @@
+import * as z from 'zod';
+import { uploadLimits } from '@/lib/domain/limits';
+import { fileTypes, personalPurposes, schoolPurposes, uploadPurposes } from '@/lib/domain/uploads';
+import { instant, queryBoolean, queryInt, requiredText, text, typed } from '../fields';
+
+const fileName = requiredText(200);
+
+/** `fileName` and `path` are hints: the server makes the key. `fileSize` in bytes, exactly; it is signed. */
+const promised = {
+  fileName,
+  fileType: z.enum(fileTypes, 'unknown-file-type'),
+  fileSize: queryInt({ min: 1, max: uploadLimits.fileMaxBytes, fallback: 0 }).pipe(
+    z.int().min(1, 'required'),
+  ),
+  path: typed(300).optional(),
+};
+
+export const personalUpload = z.object({
+  ...promised,
+  purpose: z.enum(personalPurposes).default('loan-document'),
+});
+
+export const schoolUpload = z.object({
+  ...promised,
+  purpose: z.enum(schoolPurposes).default('school-image'),
+  /** A small picture for lists. */
+  thumbnail: queryBoolean.default(false),
+});
+
+/**
+ * PUT the file to `url` with exactly these `headers` (browsers send `content-length` by themselves), then confirm `uploadId`.
+ * `key` is what forms refer to; `publicUrl` answers once the file is confirmed, null for private files.
+ */
+export const uploadTarget = z.object({
+  uploadId: z.uuid(),
+  url: z.string(),
+  method: z.literal('PUT'),
+  headers: z.record(z.string(), z.string()),
+  key: z.string(),
+  publicUrl: z.string().nullable(),
+  expiresAt: instant,
+});
+export type UploadTarget = z.infer<typeof uploadTarget>;
+
+export const multipartUpload = z.object({
+  file: z.file('required'),
+  purpose: z.enum(uploadPurposes).optional(),
+  thumbnail: queryBoolean.default(false),
+});
+
+/** `url` is null for private files: ask for a link to `key`. `fileSize` in bytes, of what is stored. */
+export const storedUpload = z.object({
+  uploadId: z.uuid(),
+  key: z.string(),
+  url: z.string().nullable(),
+  purpose: z.enum(uploadPurposes),
+  fileName: z.string(),
+  fileType: z.enum(fileTypes),
+  fileSize: z.int(),
+  private: z.boolean(),
+  state: z.enum(['pending', 'stored']),
+  createdAt: instant,
+});
+export type StoredUpload = z.infer<typeof storedUpload>;
+
+export const readers = ['owner', 'bank', 'organization'] as const;
+
+/** Who opened a private file. `organization` is whose staff it was; `fileName` is null when the file is gone. */
+export const documentView = z.object({
+  at: instant,
+  reader: z.enum(readers),
+  viewer: z.object({ name: z.string(), nameKm: z.string() }),
+  organization: text.nullable(),
+  purpose: z.enum(uploadPurposes),
+  fileName: z.string().nullable(),
+});
+
+export const paging = z.object({
+  start: queryInt({ max: 1_000_000, fallback: 0 }),
+  limit: queryInt({ min: 1, max: 100, fallback: 50 }),
+});
