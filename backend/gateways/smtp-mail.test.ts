@@ -75,7 +75,9 @@ describe('a mail', () => {
     // Linux answers on all of 127.0.0.0/8; only 127.0.0.1 counts as this machine.
     const away = (tail: string) =>
       smtpMail({ url: `smtp://127.0.0.2:${server.port}${tail}`, from, ...timeouts });
-    await expect(away('').send({ to: 'a@example.com', subject: 'S', body: 'B' })).rejects.toThrow(/mail server/);
+    await expect(away('').send({ to: 'a@example.com', subject: 'S', body: 'B' })).rejects.toThrow(
+      /mail server/,
+    );
     const tls = smtpMail({ url: `smtps://127.0.0.1:${server.port}`, from, ...timeouts });
     await expect(tls.send({ to: 'a@example.com', subject: 'S', body: 'B' })).rejects.toThrow();
     expect(server.mails).toEqual([]);

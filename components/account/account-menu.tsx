@@ -85,7 +85,13 @@ function Menu() {
   return (
     <div className="flex h-11 items-center justify-end gap-1">
       {person && <NotificationBell userId={person.sub} />}
-      <AccountMenuView name={name || t('account')} links={links} onLogOut={() => void logOut()} busy={busy} />
+      <AccountMenuView
+        name={name || t('account')}
+        avatar={person?.avatar ?? null}
+        links={links}
+        onLogOut={() => void logOut()}
+        busy={busy}
+      />
     </div>
   );
 }

@@ -18,7 +18,7 @@ import { profileForm, toChange, toForm } from './profile-schema';
 
 function Group({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <section className="grid gap-5 border-t border-border pt-6 first-of-type:border-t-0 first-of-type:pt-0">
+    <section className="grid gap-5 border-t border-border pt-6">
       <h2 className="text-lg font-semibold">{title}</h2>
       {children}
     </section>

@@ -28,6 +28,7 @@ test('forgotten PIN, new PIN, log-in; then another PIN, and an account that is l
   const phone = freshPhone();
   const typed = (text: string) => (language === 'km' ? toKhmerDigits(text) : text);
   await page.goto(path('/course'));
+  await page.waitForLoadState('networkidle');
   await page.goto(path('/login'));
   const person = { lastName: 'Sok', firstName: 'Dara', phone, pin: '482913' };
   const used = await signUp(page, texts, { ...person, khmerDigits: language === 'km' });
@@ -43,6 +44,7 @@ test('forgotten PIN, new PIN, log-in; then another PIN, and an account that is l
 
   await page.goto(path('/login?redirect=%2Fprofile%2Fsettings'));
   await page.getByRole('link', { name: t('logIn.forgotten') }).click();
+  await expect(page).toHaveURL(/forgot-password\/reset/);
   await page.getByLabel(t('logIn.username')).fill(typed(phone));
   await page.reload();
   await expect(page.getByLabel(t('logIn.username'))).toHaveValue(typed(phone));

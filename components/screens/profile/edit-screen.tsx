@@ -3,6 +3,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { QueryState } from '@/components/feedback/query-state';
+import { AvatarSection } from '@/components/profile/avatar-section';
 import { ProfileForm } from '@/components/profile/profile-form';
 import { Card, CardBody } from '@/components/ui/card';
 import { Skeleton } from '@/components/ui/skeleton';
@@ -14,13 +15,13 @@ function EditSkeleton() {
 }
 
 function OwnDetails({ userId }: { userId: string }) {
-  // A draft in the form outlives a second look at the account.
   const account = useQuery(userApi.accounts.get.queryOptions({ params: { id: userId } }));
   return (
     <QueryState query={account} skeleton={<EditSkeleton />}>
       {(data) => (
         <Card>
-          <CardBody>
+          <CardBody className="grid gap-8">
+            <AvatarSection account={data} />
             <ProfileForm account={data} />
           </CardBody>
         </Card>
