@@ -1,4 +1,5 @@
 import { type NextRequest, NextResponse } from 'next/server';
+import { signInCookieName } from '@/lib/domain/identity-providers';
 import { type Locale, localizePath, splitLocale } from '@/lib/i18n/locales';
 import { type Claims, readClaims } from '@/lib/session/claims';
 import {
@@ -8,12 +9,17 @@ import {
   sessionCookies,
 } from '@/lib/session/cookies';
 import { accessOf, applicantIdOf, judge } from '@/lib/session/guards';
+import { adoptTokens, beginWithState, carriesTokens } from '@/lib/session/query-tokens';
 import { isOwnRequest } from '@/lib/session/same-origin';
 import { sessionSettings } from '@/lib/session/settings';
 import { refreshTokens } from '@/lib/session/token-calls';
 
 /** Tokens this close to their end are refreshed before they are used. */
 const refreshBeforeSeconds = 60;
+
+const authorizePath = '/api-auth/authorize/';
+/** What a browser opens by itself on its way to an identity provider and back. */
+const browserOpened = /^\/api-auth\/(?:authorize\/|callback$)/;
 
 interface Session {
   accessToken: string | null;
@@ -55,7 +61,7 @@ const withCookies = (response: NextResponse, cookies: CookieToSet[]) => {
 
 /** A call of the contract: cookies become a bearer, changes from other sites are refused. */
 async function forwardCall(request: NextRequest): Promise<NextResponse> {
-  const { publicOrigin } = sessionSettings();
+  const { publicOrigin, secure } = sessionSettings();
   if (!isOwnRequest(request.method, request.headers, [publicOrigin, request.nextUrl.origin])) {
     return NextResponse.json(
       { code: 'cross-site', message: 'This request came from another site.' },
@@ -70,6 +76,10 @@ async function forwardCall(request: NextRequest): Promise<NextResponse> {
   }
   const headers = new Headers(request.headers);
   headers.delete('cookie');
+  // What binds a sign-in to this browser is the backend's own to read.
+  const binding = signInCookieName(secure);
+  const bound = request.cookies.get(binding)?.value;
+  if (bound && browserOpened.test(request.nextUrl.pathname)) headers.set('cookie', `${binding}=${bound}`);
   if (session.accessToken && !headers.has('authorization'))
     headers.set('authorization', `Bearer ${session.accessToken}`);
   return withCookies(NextResponse.next({ request: { headers } }), session.cookies);
@@ -86,18 +96,36 @@ async function ownsApplicant(applicantId: string, accessToken: string): Promise<
   return answer === null || answer.ok || answer.status >= 500;
 }
 
+/** Before any other script of the page: whatever stood in the address is gone from it. */
+const forgetQuery = `<script>history.replaceState(null,'',location.pathname)</script>`;
+
 /**
- * The language's own page of what is not there, with its true status. Rewriting to it would carry over the static
- * page's `s-maxage`, and a shared cache would then keep the 404 for those who may see the page.
+ * The language's own page for a refusal, with its true status. Rewriting to it would carry over the static page's `s-maxage`, and
+ * a shared cache would then keep the refusal for those who may see the page.
  */
-async function notFoundPage(request: NextRequest, locale: Locale): Promise<NextResponse> {
-  const path = localizePath('/-', locale);
+async function refusalPage(
+  request: NextRequest,
+  locale: Locale,
+  status: 400 | 401 | 404,
+): Promise<NextResponse> {
+  const path = localizePath(status === 404 ? '/-' : `/refused/${status}`, locale);
   const page = await fetch(`${sessionSettings().ownOrigin}${path}`, { cache: 'no-store' }).catch(() => null);
-  if (!page) return NextResponse.rewrite(new URL(path, request.url), { status: 404 });
-  return new NextResponse(await page.text(), {
-    status: 404,
+  if (!page) return NextResponse.rewrite(new URL(path, request.url), { status });
+  const html = await page.text();
+  return new NextResponse(status === 404 ? html : html.replace('<head>', `<head>${forgetQuery}`), {
+    status,
     headers: { 'content-type': 'text/html; charset=utf-8' },
   });
+}
+
+/** A page whose address carries tokens. */
+async function takeTokens(request: NextRequest): Promise<NextResponse> {
+  const outcome = await adoptTokens(request);
+  if (typeof outcome !== 'number') return outcome;
+  const response = await refusalPage(request, splitLocale(request.nextUrl.pathname).locale, outcome);
+  response.headers.set('cache-control', 'private, no-store');
+  response.headers.set('referrer-policy', 'no-referrer');
+  return response;
 }
 
 /** A guarded page: asks for the login, or answers 404 where the role or the record is missing. */
@@ -115,20 +143,26 @@ async function guardPage(request: NextRequest): Promise<NextResponse> {
   const owned =
     !applicantId || !session.accessToken || (await ownsApplicant(applicantId, session.accessToken));
   const response =
-    verdict === 'not-found' || !owned ? await notFoundPage(request, locale) : NextResponse.next();
+    verdict === 'not-found' || !owned ? await refusalPage(request, locale, 404) : NextResponse.next();
   response.headers.set('cache-control', 'private, no-store');
   return withCookies(response, session.cookies);
 }
 
-/** Runs only where it has work: guarded pages, and calls of the contract that carry a session. */
-export function middleware(request: NextRequest): Promise<NextResponse> {
-  return /^\/(?:api-|mail\/|_content\/)/.test(request.nextUrl.pathname)
-    ? forwardCall(request)
-    : guardPage(request);
+/** Runs only where it has work: guarded pages, tokens in an address, and calls of the contract that carry a session. */
+export async function middleware(request: NextRequest): Promise<NextResponse> {
+  const { pathname, searchParams } = request.nextUrl;
+  if (/^\/(?:api-|mail\/|_content\/)/.test(pathname)) {
+    const begun = pathname.startsWith(authorizePath) ? beginWithState(request) : null;
+    return begun ?? forwardCall(request);
+  }
+  return carriesTokens(searchParams) ? takeTokens(request) : guardPage(request);
 }
 
 export const config = {
   matcher: [
+    '/api-auth/authorize/:provider',
+    { source: '/((?!api-|_next/|session$).*)', has: [{ type: 'query', key: 'access_token' }] },
+    { source: '/((?!api-|_next/|session$).*)', has: [{ type: 'query', key: 'refresh_token' }] },
     '/profile/:path*',
     '/advisor/:path*',
     '/partner/:path*',

@@ -8,6 +8,7 @@ import type { Deps } from './deps';
 import { OAuthRefusal, Refusal } from './errors';
 import type { Env } from './implement';
 import { routes } from './routes';
+import { identityProviderRoutes } from './routes/auth/providers';
 import { apiDocsRoutes } from './routes/api-docs';
 import { demoOutboxRoutes } from './routes/demo-outbox';
 import { storageRoutes } from './routes/files/storage';
@@ -69,7 +70,14 @@ export function createApp(deps: Deps): Hono<Env> {
     }
   });
 
-  for (const mount of [...routes, demoOutboxRoutes, apiDocsRoutes, openShortLinkRoutes, storageRoutes])
+  for (const mount of [
+    ...routes,
+    demoOutboxRoutes,
+    apiDocsRoutes,
+    openShortLinkRoutes,
+    identityProviderRoutes,
+    storageRoutes,
+  ])
     app.route('/', mount(deps));
 
   app.notFound((c) => c.json({ code: 'not-found', message: 'Not found' } satisfies ErrorBody, 404));

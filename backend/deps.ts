@@ -1,6 +1,7 @@
 import type { ServerEnv } from '@/lib/env/server-env';
 import type { Db } from './db/client';
 import type { Secrets } from './secrets';
+import type { IdentityProviders } from './gateways/identity-provider';
 import type { MailGateway } from './gateways/mail';
 import type { ShortLinkGateway } from './gateways/short-link';
 import type { SmsGateway } from './gateways/sms';
@@ -28,6 +29,7 @@ export interface Deps {
   mail: MailGateway;
   shortLinks: ShortLinkGateway;
   storage: StorageGateway;
+  identityProviders: IdentityProviders;
   log: Logger;
   /** Told the cache tags of what a write has changed. */
   onChange: (tags: string[]) => void;

@@ -4,9 +4,10 @@ import { createApp } from './app';
 import { type Database, openDatabase } from './db/client';
 import { type Deps, systemClock } from './deps';
 import { openMail, openStorage } from './gateways/open-gateways';
+import { openidProviders } from './gateways/identity-provider';
 import { embeddedShortLinks, shlink } from './gateways/short-link';
 import { embeddedSms, httpSms } from './gateways/sms';
-import { purgeEveryMs, shlinkTimeoutMs, smsTimeoutMs } from './limits';
+import { identityProviderTimeoutMs, purgeEveryMs, shlinkTimeoutMs, smsTimeoutMs } from './limits';
 import { jsonLogger } from './logger';
 import { openSecrets } from './secrets';
 import { runOutbox } from './services/outbox';
@@ -51,6 +52,7 @@ export async function openDoor(
     mail: await openMail(env),
     shortLinks,
     storage: await openStorage(env, secrets, systemClock),
+    identityProviders: openidProviders(env, identityProviderTimeoutMs),
     log,
     onChange,
   };

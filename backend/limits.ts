@@ -51,3 +51,14 @@ export const smtpConnectTimeoutMs = 5_000;
 export const smtpTimeoutMs = 10_000;
 /** How long a message belongs to who takes it; longer than any gateway waits. */
 export const outboxLeaseSeconds = 120;
+export const identityProviderTimeoutMs = 4_000;
+/** From leaving for a provider to coming back, and from there to the session or to the proof of an account. */
+export const signInStepSeconds = 600;
+export const sessionStepSeconds = 60;
+/** Sign-ins through a provider that one address may begin in an hour; a school's computer room shares one. */
+export const signInsPerAddressPerHourMax = 300;
+/** Wrong log-ins, whosesoever, from one address; known devices do not count. */
+export const logInFailuresPerAddressMax = 100;
+export const logInFailuresWindowSeconds = 900;
+export const exportsPerPersonPerHourMax = 5;
+export const signInHistoryMax = 100;

@@ -22,6 +22,9 @@ const envNames = [
   'API_CLIENT_ID',
   'KHR_PER_USD',
   'S3_ENDPOINT',
+  'OIDC_ISSUER',
+  'OIDC_CLIENT_ID',
+  'TELEGRAM_OIDC_CLIENT_ID',
 ];
 
 /**

@@ -38,12 +38,14 @@ import { loanRoutes } from './marketing/loans';
 import { campaignRoutes } from './marketing/campaigns';
 import { organizationProfileRoutes } from './user/organization-profiles';
 import { peopleRoutes } from './user/people';
+import { safetyRoutes } from './user/safety';
 import { secretRoutes } from './user/secrets';
 
 /** Every resource of the contract, implemented; the contract test fails when one is missing. */
 export const routes = [
   // Before the accounts: their `users/:id` would take `users/search` and `users/reset_password` for ids.
   secretRoutes,
+  safetyRoutes,
   peopleRoutes,
   sessionRoutes,
   accountRoutes,

@@ -6,7 +6,7 @@ import { challenges } from '../db/schema';
 import type { Deps } from '../deps';
 import { Refusal } from '../errors';
 import { audit } from './audit';
-import { hitLimit } from './rate-limit';
+import { slideLimit } from './rate-limit';
 import { digestCode, sameDigest } from './secret-hash';
 
 export type Challenge = typeof challenges.$inferSelect;
@@ -20,15 +20,10 @@ export const challengeTerms = { expiresInSeconds: codeLimits.lifetimeSeconds, re
 /** In the transaction of the send, so that a refused send counts nowhere. `to` is a number or a mail address. */
 export const limitSends = async (deps: Deps, to: string, address: string, tx: Db) => {
   const recipient = digestCode(deps.secrets, 'phone', to);
-  await hitLimit(deps, `sms-address:${address}`, codeLimits.sendsPerAddressPerHourMax, 3600, tx);
-  await hitLimit(deps, `sms-day:${recipient}`, codeLimits.sendsPerNumberPerDayMax, 86_400, tx);
-  await hitLimit(
-    deps,
-    `sms:${recipient}`,
-    codeLimits.sendsPerNumberMax,
-    codeLimits.sendsPerNumberWindowSeconds,
-    tx,
-  );
+  const { sendsPerNumberMax, sendsPerNumberWindowSeconds, sendsPerNumberPerDayMax } = codeLimits;
+  await slideLimit(deps, `sms-address:${address}`, codeLimits.sendsPerAddressPerHourMax, 3600, tx);
+  await slideLimit(deps, `sms-day:${recipient}`, sendsPerNumberPerDayMax, 86_400, tx);
+  await slideLimit(deps, `sms:${recipient}`, sendsPerNumberMax, sendsPerNumberWindowSeconds, tx);
 };
 
 /** Stores a challenge and answers its code; with `matches: false` one that no code opens. */

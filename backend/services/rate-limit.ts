@@ -1,10 +1,10 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq, like, sql } from 'drizzle-orm';
 import { logInLimits } from '@/lib/domain/limits';
 import type { Db } from '../db/client';
 import { rateLimits } from '../db/schema';
 import type { Deps } from '../deps';
 import { tooMany } from '../errors';
-import { logInFailureMemorySeconds } from '../limits';
+import { logInFailureMemorySeconds, logInFailuresPerAddressMax, logInFailuresWindowSeconds } from '../limits';
 import { digestCode } from './secret-hash';
 
 const secondsUntil = (until: Date, now: Date) =>
@@ -38,9 +38,53 @@ export async function hitLimit(
   if (row && row.count > max) throw tooMany(secondsUntil(row.until, now));
 }
 
+/**
+ * Counts one use of `key` in the window that ends now. Call it in the transaction of what it counts: a use that is refused, or
+ * whose work fails, counts nowhere.
+ * @throws 429 with the seconds until the oldest of the last `max` uses leaves the window.
+ */
+export async function slideLimit(
+  deps: Deps,
+  key: string,
+  max: number,
+  windowSeconds: number,
+  tx: Db,
+): Promise<void> {
+  const now = deps.clock.now();
+  await tx.insert(rateLimits).values({ key, count: 0, until: now }).onConflictDoNothing();
+  const [row] = await tx.select().from(rateLimits).where(eq(rateLimits.key, key)).for('update');
+  const since = now.getTime() - windowSeconds * 1000;
+  const hits = (row?.hits ?? []).filter((hit) => hit > since);
+  const oldest = hits.at(-max);
+  if (oldest !== undefined) throw tooMany(Math.ceil((oldest - since) / 1000));
+  hits.push(now.getTime());
+  await tx
+    .update(rateLimits)
+    .set({ hits, count: hits.length, until: after(now, windowSeconds) })
+    .where(eq(rateLimits.key, key));
+}
+
+/** Seconds until wrong log-ins of this address are listened to again; null while they are. */
+export async function addressWait(deps: Deps, address: string): Promise<number | null> {
+  const now = deps.clock.now();
+  const [row] = await deps.db
+    .select()
+    .from(rateLimits)
+    .where(eq(rateLimits.key, `login-address:${address}`));
+  const isFull = row !== undefined && row.count >= logInFailuresPerAddressMax && row.until > now;
+  return isFull ? secondsUntil(row.until, now) : null;
+}
+
+/** Counts a wrong log-in from an address; right ones do not count, so that a school's room may share one. */
+export const countAddressFailure = (deps: Deps, address: string): Promise<void> =>
+  hitLimit(deps, `login-address:${address}`, Number.MAX_SAFE_INTEGER, logInFailuresWindowSeconds);
+
 /** The counter of log-in tries of a user name, whether or not somebody has it. */
 export const loginTriesKey = (deps: Deps, username: string) =>
   `login:${digestCode(deps.secrets, 'login', username)}`;
+
+/** A device that the person signed in on before has tries of its own: strangers' failures do not lock it. */
+export const deviceTriesKey = (userId: string, device: string) => `login-device:${userId}:${device}`;
 
 const lockSeconds = (failures: number) =>
   Math.min(
@@ -75,3 +119,7 @@ export async function takeLoginTry(deps: Deps, key: string): Promise<number | nu
 
 export const giveLoginTriesBack = (deps: Deps, key: string, db: Db = deps.db) =>
   db.delete(rateLimits).where(eq(rateLimits.key, key));
+
+/** Forgets the tries of all known devices of a person. */
+export const giveDeviceTriesBack = (deps: Deps, userId: string, db: Db) =>
+  db.delete(rateLimits).where(like(rateLimits.key, `${deviceTriesKey(userId, '')}%`));

@@ -13,7 +13,7 @@ import { audit } from './audit';
 import { challengeTerms, checkCode, consumeChallenge, limitSends, openChallenge } from './challenges';
 import { signGrant, useGrant } from './grants';
 import { enqueueMail, enqueueSms } from './outbox';
-import { giveLoginTriesBack, loginTriesKey } from './rate-limit';
+import { giveDeviceTriesBack, giveLoginTriesBack, loginTriesKey } from './rate-limit';
 import { revokeSessionsOf } from './sessions';
 
 type User = typeof users.$inferSelect;
@@ -115,5 +115,6 @@ export const setSecretAfterReset = (
     for (const name of [user.phone, user.email?.toLowerCase()]) {
       if (name) await giveLoginTriesBack(deps, loginTriesKey(deps, name), tx);
     }
+    await giveDeviceTriesBack(deps, user.id, tx);
     return user;
   });

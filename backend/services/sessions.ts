@@ -1,10 +1,12 @@
 import { and, eq, isNull, ne } from 'drizzle-orm';
 import { tokenLimits } from '@/lib/domain/limits';
 import type { Tokens } from '@/lib/contract/auth/session';
+import type { IdentityProviderName } from '@/lib/domain/identity-providers';
 import type { Db } from '../db/client';
 import { refreshTokens, schoolStaff, sessions, userRoles, users } from '../db/schema';
 import type { Deps } from '../deps';
 import { cancelDeletion } from './cancel-deletion';
+import { networkOf } from './network';
 import { forgetSession, hashToken, newOpaqueToken, signAccessToken } from './tokens';
 
 /** Roles from the table, with the default role that everybody has. */
@@ -45,12 +47,24 @@ const issue = async (deps: Deps, db: Db, userId: string, sessionId: string): Pro
 };
 
 /** Opens a session: the first pair of a token family. Who comes back takes a request for deletion back. */
-export const openSession = (deps: Deps, userId: string, userAgent: string): Promise<Tokens> =>
+export const openSession = (
+  deps: Deps,
+  userId: string,
+  userAgent: string,
+  from: { address?: string; provider?: IdentityProviderName; providerToken?: string | null } = {},
+): Promise<Tokens> =>
   deps.db.transaction(async (tx) => {
     const now = deps.clock.now();
     const [session] = await tx
       .insert(sessions)
-      .values({ userId, userAgent: userAgent.slice(0, 300), createdAt: now, lastUsedAt: now })
+      .values({
+        userId,
+        userAgent: userAgent.slice(0, 300),
+        ...from,
+        address: networkOf(from.address ?? ''),
+        createdAt: now,
+        lastUsedAt: now,
+      })
       .returning({ id: sessions.id });
     if (!session) throw new Error('The session was not stored.');
     await cancelDeletion(deps, userId, tx);
@@ -65,22 +79,22 @@ export async function revokeSession(
 ): Promise<void> {
   await db
     .update(sessions)
-    .set({ revokedAt: deps.clock.now(), revokedReason: reason })
+    .set({ revokedAt: deps.clock.now(), revokedReason: reason, providerToken: null })
     .where(eq(sessions.id, sessionId));
   forgetSession(deps, sessionId);
 }
 
-/** Ends every session of a person, or all but the one that is named. */
+/** Ends every session of a person, or all but the one that is named. @returns how many. */
 export async function revokeSessionsOf(
   deps: Deps,
   userId: string,
   reason: string,
   db: Db,
   except?: string,
-): Promise<void> {
+): Promise<number> {
   const ended = await db
     .update(sessions)
-    .set({ revokedAt: deps.clock.now(), revokedReason: reason })
+    .set({ revokedAt: deps.clock.now(), revokedReason: reason, providerToken: null })
     .where(
       and(
         eq(sessions.userId, userId),
@@ -90,6 +104,7 @@ export async function revokeSessionsOf(
     )
     .returning({ id: sessions.id });
   for (const { id } of ended) forgetSession(deps, id);
+  return ended.length;
 }
 
 export type RefreshOutcome = { tokens: Tokens; userId: string } | { reused: string } | null;
@@ -124,7 +139,12 @@ export const rotate = (deps: Deps, refreshToken: string): Promise<RefreshOutcome
 /** The session that a refresh token belongs to; null for an unknown one. */
 export const sessionOfRefreshToken = async (deps: Deps, refreshToken: string) => {
   const [row] = await deps.db
-    .select({ sessionId: sessions.id, userId: sessions.userId })
+    .select({
+      sessionId: sessions.id,
+      userId: sessions.userId,
+      provider: sessions.provider,
+      providerToken: sessions.providerToken,
+    })
     .from(refreshTokens)
     .innerJoin(sessions, eq(sessions.id, refreshTokens.sessionId))
     .where(eq(refreshTokens.hash, hashToken(refreshToken)));

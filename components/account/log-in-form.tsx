@@ -10,6 +10,7 @@ import { TextField } from '@/components/form/text-field';
 import { loadClient } from '@/lib/api/load-client';
 import { readSecret } from '@/lib/domain/pin';
 import { parseUsername } from '@/lib/domain/username';
+import { useLocationSearch } from '@/lib/i18n/use-location-search';
 import { openDocument } from '@/lib/i18n/open-document';
 import { afterLogIn } from './after-log-in';
 import { type LogInProblem, LogInProblemNotice, logInProblemOf } from './log-in-problem';
@@ -38,6 +39,9 @@ export function LogInForm() {
   const t = useTranslations('auth.logIn');
   const locale = useLocale();
   const { target } = useRedirect();
+  const waitingLink = useLocationSearch().get('link');
+  const [linkIsOver, setLinkIsOver] = useState(false);
+  const link = linkIsOver ? null : waitingLink;
   const [problem, setProblem] = useState<LogInProblem | null>(null);
   const lockedSeconds = useSecondsUntil(problem?.kind === 'locked' ? problem.untilMs : null);
   // Without default values, what was typed before the scripts came stays.
@@ -51,9 +55,12 @@ export function LogInForm() {
     setProblem(null);
     try {
       const { sessionDoor } = await loadClient(import('@/lib/api/session-door'));
-      await sessionDoor.open(credentials);
+      await sessionDoor.open({ ...credentials, ...(link && { link }) });
     } catch (error) {
-      setProblem(logInProblemOf(error));
+      const found = logInProblemOf(error);
+      // The same button then logs in without connecting.
+      if (found.kind === 'linkExpired') setLinkIsOver(true);
+      setProblem(found);
       return;
     }
     await openDocument(target ?? (await afterLogIn()), locale);

@@ -6,15 +6,20 @@ import { WaitNotice } from './wait-notice';
 
 /** Why a log-in did not work. */
 export type LogInProblem =
-  | { kind: 'credentials' | 'unreachable' | 'offline' | 'other' }
+  | { kind: 'credentials' | 'unreachable' | 'offline' | 'other' | 'linkExpired' | 'linkMismatch' }
   | { kind: 'locked'; untilMs: number };
 
 const lockFallbackSeconds = 60;
 
 /** Reads what `sessionDoor.open` threw. */
 export function logInProblemOf(error: unknown): LogInProblem {
-  const { status, retryAfterSeconds } = (error ?? {}) as { status?: unknown; retryAfterSeconds?: unknown };
+  const { status, code, retryAfterSeconds } = (error ?? {}) as {
+    status?: unknown;
+    code?: unknown;
+    retryAfterSeconds?: unknown;
+  };
   if (status === 401 || status === 422) return { kind: 'credentials' };
+  if (status === 409) return { kind: code === 'link-mismatch' ? 'linkMismatch' : 'linkExpired' };
   if (status === 429) {
     const seconds = typeof retryAfterSeconds === 'number' ? retryAfterSeconds : lockFallbackSeconds;
     return { kind: 'locked', untilMs: Date.now() + seconds * 1_000 };

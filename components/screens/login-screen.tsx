@@ -2,7 +2,10 @@ import { useTranslations } from 'next-intl';
 import { EntryLink } from '@/components/account/entry-link';
 import { LeavingNotice, LogInForm } from '@/components/account/later-forms';
 import { SessionExpiredNotice } from '@/components/account/session-expired-notice';
+import { SocialButtons } from '@/components/account/social-buttons';
+import { SocialSignInNotice } from '@/components/account/social-sign-in-notice';
 import { Card, CardBody } from '@/components/ui/card';
+import { signInProviders } from '@/lib/env/public-settings';
 
 const linkStyle =
   'inline-flex min-h-11 items-center px-1 font-semibold text-accent-text underline-offset-4 hover:underline';
@@ -18,12 +21,14 @@ export function LoginScreen() {
           <h1 className="text-2xl font-bold">{t('title')}</h1>
           <p className="mb-6 mt-1 text-muted">{t('lead')}</p>
           <LeavingNotice />
+          <SocialSignInNotice />
           <LogInForm />
           <p className="mt-4 text-center">
             <EntryLink to="/forgot-password/reset" className={linkStyle}>
               {t('forgotten')}
             </EntryLink>
           </p>
+          <SocialButtons providers={signInProviders()} />
         </CardBody>
       </Card>
       <p className="mt-5 flex flex-wrap items-center justify-center gap-x-2">

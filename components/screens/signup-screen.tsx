@@ -2,6 +2,8 @@ import { useTranslations } from 'next-intl';
 import { EntryLink } from '@/components/account/entry-link';
 import { SignupForm } from '@/components/account/later-forms';
 import { WaySteps } from '@/components/account/way-steps';
+import { SocialButtons } from '@/components/account/social-buttons';
+import { signInProviders } from '@/lib/env/public-settings';
 
 /** `/signup`: names and number. */
 export function SignupScreen() {
@@ -12,6 +14,7 @@ export function SignupScreen() {
       <h1 className="text-2xl font-bold sm:text-3xl">{t('title')}</h1>
       <p className="mb-6 mt-1.5 text-muted">{t('lead')}</p>
       <SignupForm />
+      <SocialButtons providers={signInProviders()} />
       <p className="mt-5 flex flex-wrap items-center justify-center gap-x-2">
         <span className="text-muted">{t('haveAccount')}</span>
         <EntryLink

@@ -3,6 +3,7 @@ import { achievementsResource } from '@/lib/contract/user/achievements';
 import { favoritesResource } from '@/lib/contract/user/favorites';
 import { organizationProfilesResource } from '@/lib/contract/user/organization-profiles';
 import { peopleResource } from '@/lib/contract/user/people';
+import { safetyResource } from '@/lib/contract/user/safety';
 import { secretsResource } from '@/lib/contract/user/secrets';
 import { createResourceClient } from './resource-client';
 
@@ -12,5 +13,6 @@ export const userApi = {
   achievements: createResourceClient(achievementsResource),
   organizationProfiles: createResourceClient(organizationProfilesResource),
   people: createResourceClient(peopleResource),
+  safety: createResourceClient(safetyResource),
   secrets: createResourceClient(secretsResource),
 };

@@ -37,6 +37,7 @@ import { loansResource } from './marketing/loans';
 import { campaignsResource } from './marketing/campaigns';
 import { organizationProfilesResource } from './user/organization-profiles';
 import { peopleResource } from './user/people';
+import { safetyResource } from './user/safety';
 import { secretsResource } from './user/secrets';
 
 /** Every resource; for the backend, tests and scripts only, so that no page carries all schemas. */
@@ -77,6 +78,7 @@ export const contract = [
   attendeesResource,
   followUpsResource,
   secretsResource,
+  safetyResource,
   peopleResource,
   organizationProfilesResource,
   mailsResource,

@@ -1,3 +1,5 @@
+import { configuredProviders, type IdentityProviderName } from '../domain/identity-providers';
+
 /** Settings that pages may show. Read where they are needed, so that nothing is frozen into the browser's scripts. */
 
 /** Where the site is reached from outside, for absolute addresses in metadata; no trailing slash. */
@@ -12,4 +14,10 @@ export function siteOrigin(): string {
 export function showsDemoData(): boolean {
   const { DEMO_MODE, API_BASE_URL, DATABASE_URL, SEED } = process.env;
   return DEMO_MODE !== 'off' && (SEED === 'demo' || (!API_BASE_URL && !DATABASE_URL && SEED !== 'none'));
+}
+
+/** Through whom people may sign in besides their PIN, in the order of the buttons. */
+export function signInProviders(): IdentityProviderName[] {
+  const { OIDC_ISSUER, OIDC_CLIENT_ID, TELEGRAM_OIDC_CLIENT_ID } = process.env;
+  return configuredProviders({ OIDC_ISSUER, OIDC_CLIENT_ID, TELEGRAM_OIDC_CLIENT_ID });
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { identityProblems, identitySecretNames, identityShape } from './identity-settings';
 
 /** The organization every record of a single-organization Sala belongs to. */
 export const defaultOrganizationId = '5a1a0000-0000-4000-8000-000000000001';
@@ -82,6 +83,7 @@ const shape = {
     .regex(/^[\w.-]{1,64}$/, 'letters, digits, dots and dashes, 64 at most')
     .default('sala-web')
     .describe('Client id the website signs in with.'),
+  ...identityShape,
   SMS_GATEWAY_URL: z
     .url({ protocol: /^https?$/, error: 'the web address of the SMS gateway' })
     .optional()
@@ -171,6 +173,7 @@ const secretNames = new Set([
   'SMTP_URL',
   'S3_ACCESS_KEY_ID',
   'S3_SECRET_ACCESS_KEY',
+  ...identitySecretNames,
 ]);
 
 const s3Names = [
@@ -227,6 +230,7 @@ export function readServerEnv(source: Record<string, string | undefined>): Serve
   if (given.S3_BUCKET && given.S3_BUCKET === given.S3_PRIVATE_BUCKET) {
     problems.push('S3_BUCKET and S3_PRIVATE_BUCKET must differ: anyone may read the first');
   }
+  problems.push(...identityProblems(given));
   if (!parsed.success || problems.length > 0) throw new ServerEnvError(problems.join('\n'));
   const env = parsed.data;
   const embedded = !env.DATABASE_URL && !env.API_BASE_URL;

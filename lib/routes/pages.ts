@@ -108,6 +108,8 @@ export const pages = [
     built: false,
   },
   { path: '/career-center/register', layout: 'default', access: 'user', built: false },
+  { path: '/refused/400', layout: 'empty', access: 'public', built: true },
+  { path: '/refused/401', layout: 'empty', access: 'public', built: true },
   { path: '/login', layout: 'empty', access: 'public', built: true },
   { path: '/generate-thumbnail', layout: 'empty', access: 'public', built: false },
   { path: '/signup', layout: 'getting-started', access: 'public', built: true },

@@ -11,6 +11,15 @@ export const sessionCookieNames = (secure: boolean) => ({
 /** Readable by scripts and worth nothing: tells pages whether asking for the account makes sense. */
 export const signedInHintName = 'sala_signed_in';
 
+/** Survives log-out: shows at the next log-in that these people signed in on this device before. */
+export const deviceCookieName = (secure: boolean) => (secure ? '__Host-sala_device' : 'sala_device');
+const deviceLifetimeSeconds = 180 * 86_400;
+const devicesMax = 4;
+
+/** One-time: the browser that a sign-in at a backend of its own was begun in. */
+export const stateCookieName = (secure: boolean) => (secure ? '__Host-sala_state' : 'sala_state');
+const stateLifetimeSeconds = 600;
+
 export interface SessionTokens {
   access_token: string;
   refresh_token: string;
@@ -50,3 +59,13 @@ export const clearedSessionCookies = (secure: boolean): CookieToSet[] => {
     .map((name) => cookie(name, '', 0, secure))
     .concat(cookie(signedInHintName, '', 0, secure, false));
 };
+
+/** The newest token first, those of other people on the same device after it. */
+export const deviceCookie = (token: string, known: string | undefined, secure: boolean): CookieToSet => {
+  const tokens = [token, ...(known ?? '').split('~').filter(Boolean)].slice(0, devicesMax);
+  return cookie(deviceCookieName(secure), tokens.join('~'), deviceLifetimeSeconds, secure);
+};
+
+/** @param state '' takes it back */
+export const stateCookie = (state: string, secure: boolean): CookieToSet =>
+  cookie(stateCookieName(secure), state, state === '' ? 0 : stateLifetimeSeconds, secure);

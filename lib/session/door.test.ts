@@ -41,6 +41,30 @@ test('log-in puts both tokens into cookies and neither into the answer', async (
   });
 });
 
+test('the device is shown at log-in and remembered after it, newest first, those of others kept', async () => {
+  answerWith.mockResolvedValue(
+    Response.json({ access_token: 'a', refresh_token: 'r', device_token: 'new.mac' }),
+  );
+  const answer = await open(credentials, { ...own, cookie: 'sala_device=old.mac~3~4~5' });
+  expect(new URLSearchParams(String(answerWith.mock.calls[0]?.[1].body)).get('device_token')).toBe(
+    'old.mac~3~4~5',
+  );
+  expect(setCookies(answer).at(-1)).toBe('sala_device=new.mac~old.mac~3~4');
+  expect(answer.headers.getSetCookie().at(-1)).toMatch(/HttpOnly/i);
+});
+
+test('a waiting identity is named together with the browser that it waits in', async () => {
+  answerWith.mockResolvedValue(Response.json({ error: 'link_expired' }, { status: 400 }));
+  const answer = await open({ ...credentials, link: 'l' }, { ...own, cookie: 'sala_sign_in=browser' });
+  expect([answer.status, await answer.json(), setCookies(answer)]).toMatchObject([
+    409,
+    { code: 'link-expired' },
+    [],
+  ]);
+  const sent = new URLSearchParams(String(answerWith.mock.calls[0]?.[1].body));
+  expect([sent.get('link'), sent.get('code_verifier')]).toEqual(['l', 'browser']);
+});
+
 test.each([
   [401, {}, 401, 'invalid-credentials', null],
   [400, {}, 401, 'invalid-credentials', null],

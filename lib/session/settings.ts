@@ -15,5 +15,7 @@ export const sessionSettings = () => {
     ownOrigin,
     /** The backend; this very server where it is embedded. */
     apiOrigin: backendOrigin() ?? ownOrigin,
+    /** The backend that the settings name on another origin. */
+    remoteOrigin: process.env.API_BASE_URL?.trim() || null,
   };
 };

@@ -18,18 +18,33 @@ const post = (
     cache: 'no-store',
   });
 
+/** The grant's own fields besides `client_id`; empty ones are left out. */
+const grant = (
+  origin: string,
+  clientId: string,
+  fields: Record<string, string | undefined>,
+  headers: Record<string, string>,
+): Promise<Response> => {
+  const given = Object.entries(fields).filter((field): field is [string, string] => Boolean(field[1]));
+  return post(origin, '/api-auth/token', { client_id: clientId, ...Object.fromEntries(given) }, headers);
+};
+
 export const passwordLogin = (
   origin: string,
   clientId: string,
-  credentials: { username: string; password: string },
+  credentials: { username: string; password: string } & Partial<
+    Record<'device_token' | 'link' | 'code_verifier', string | undefined>
+  >,
   headers: Record<string, string>,
 ): Promise<Response> =>
-  post(
-    origin,
-    '/api-auth/token',
-    { ...credentials, client_id: clientId, grant_type: 'password', scope: 'openid' },
-    headers,
-  );
+  grant(origin, clientId, { ...credentials, grant_type: 'password', scope: 'openid' }, headers);
+
+export const codeLogin = (
+  origin: string,
+  clientId: string,
+  code: { code: string; code_verifier: string },
+  headers: Record<string, string>,
+): Promise<Response> => grant(origin, clientId, { ...code, grant_type: 'authorization_code' }, headers);
 
 export const endSession = (origin: string, clientId: string, refreshToken: string): Promise<Response> =>
   post(origin, '/api-auth/logout', {

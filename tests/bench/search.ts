@@ -3,6 +3,7 @@ import { createApp } from '@/backend/app';
 import { openPostgres } from '@/backend/db/client';
 import { type Deps, systemClock } from '@/backend/deps';
 import { folderStorage } from '@/backend/gateways/folder-storage';
+import { openidProviders } from '@/backend/gateways/identity-provider';
 import { embeddedMail } from '@/backend/gateways/mail';
 import { embeddedShortLinks } from '@/backend/gateways/short-link';
 import { embeddedSms } from '@/backend/gateways/sms';
@@ -54,9 +55,10 @@ export async function measureSearch(url: string, programs: number): Promise<Sear
   const database = openPostgres(url, join(process.cwd(), 'backend/db/migrations'), () => undefined);
   await database.migrate();
   await fillWithSchools(database.db, programs);
+  const env = readServerEnv({ LOG_LEVEL: 'silent', DATABASE_URL: url });
   const deps: Deps = {
     db: database.db,
-    env: readServerEnv({ LOG_LEVEL: 'silent', DATABASE_URL: url }),
+    env,
     clock: systemClock,
     secrets: await temporarySecrets(),
     sms: embeddedSms,
@@ -67,6 +69,7 @@ export async function measureSearch(url: string, programs: number): Promise<Sear
       origin: 'http://localhost:3000',
       now: systemClock.now,
     }),
+    identityProviders: openidProviders(env, 1_000),
     log: { info: () => undefined, error: (event, fields) => console.error(event, fields) },
     onChange: () => undefined,
   };

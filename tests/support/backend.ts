@@ -6,6 +6,7 @@ import { createApp } from '@/backend/app';
 import type { Deps } from '@/backend/deps';
 import { folderStorage } from '@/backend/gateways/folder-storage';
 import type { StorageGateway } from '@/backend/gateways/storage';
+import { openidProviders } from '@/backend/gateways/identity-provider';
 import { embeddedShortLinks } from '@/backend/gateways/short-link';
 import { temporarySecrets } from '@/backend/secrets';
 import type { MailMessage } from '@/backend/services/outbox';
@@ -69,6 +70,7 @@ export async function startBackend(
       options.storage ??
       folderStorage({ folder: storageFolder, signingKey: 'a key for tests', now: clock.now }),
     shortLinks: embeddedShortLinks({ db: database.db, origin: settings.PUBLIC_ORIGIN, now: clock.now }),
+    identityProviders: openidProviders(settings, 2_000),
     log: { info: () => undefined, error: (event, fields) => void failures.push({ event, ...fields }) },
     onChange: (tags) => void changed.push(...tags),
   };

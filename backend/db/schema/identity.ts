@@ -11,6 +11,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
+import type { IdentityProviderName } from '@/lib/domain/identity-providers';
 import { instant, primaryId } from './columns';
 
 export const users = pgTable(
@@ -83,6 +84,11 @@ export const sessions = pgTable(
     lastUsedAt: instant('last_used_at').notNull(),
     revokedAt: instant('revoked_at'),
     revokedReason: text('revoked_reason'),
+    /** The network it was opened from, without its last part. */
+    address: text('address').notNull().default(''),
+    /** Whose sign-in opened it, and the sealed refresh token that ends it there too. */
+    provider: text('provider').$type<IdentityProviderName>(),
+    providerToken: text('provider_token'),
   },
   (t) => [index('sessions_user').on(t.userId)],
 );
@@ -129,4 +135,46 @@ export const rateLimits = pgTable('rate_limits', {
   key: text('key').primaryKey(),
   count: integer('count').notNull(),
   until: instant('until').notNull(),
+  /** Of a sliding window: when each counted use was, in epoch milliseconds. */
+  hits: jsonb('hits').$type<number[]>().notNull().default([]),
 });
+
+/** Who somebody is at an identity provider; one person may have several. */
+export const identities = pgTable(
+  'identities',
+  {
+    issuer: text('issuer').notNull(),
+    subject: text('subject').notNull(),
+    provider: text('provider').$type<IdentityProviderName>().notNull(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    createdAt: instant('created_at').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.issuer, t.subject] }), index('identities_user').on(t.userId)],
+);
+
+/**
+ * Steps of a sign-in through a provider, each opened once by a token that only its hash is kept of, in the browser that
+ * began: `provider` on the way there and back, `session` waiting to be opened, `link` waiting for proof of the account.
+ */
+export const signInSteps = pgTable(
+  'sign_in_steps',
+  {
+    tokenHash: text('token_hash').primaryKey(),
+    browserHash: text('browser_hash').notNull(),
+    step: text('step', { enum: ['provider', 'session', 'link'] }).notNull(),
+    provider: text('provider').$type<IdentityProviderName>().notNull(),
+    /** One of Sala's own paths without language; '' where none was asked for. */
+    redirect: text('redirect').notNull(),
+    locale: text('locale', { enum: ['km', 'en'] }).notNull(),
+    userId: uuid('user_id').references(() => users.id, { onDelete: 'cascade' }),
+    issuer: text('issuer'),
+    subject: text('subject'),
+    providerToken: text('provider_token'),
+    createdAt: instant('created_at').notNull(),
+    expiresAt: instant('expires_at').notNull(),
+    usedAt: instant('used_at'),
+  },
+  (t) => [index('sign_in_steps_expires').on(t.expiresAt), index('sign_in_steps_user').on(t.userId)],
+);

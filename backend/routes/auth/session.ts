@@ -1,12 +1,22 @@
 import { eq, or, sql } from 'drizzle-orm';
-import { sessionResource } from '@/lib/contract/auth/session';
+import { sessionResource, type Tokens } from '@/lib/contract/auth/session';
+import type { IdentityProviderName } from '@/lib/domain/identity-providers';
 import { parseUsername } from '@/lib/domain/username';
 import { users } from '../../db/schema';
 import type { Caller, Deps, Scope } from '../../deps';
 import { OAuthRefusal, unauthorized } from '../../errors';
 import { implement } from '../../implement';
 import { audit } from '../../services/audit';
-import { giveLoginTriesBack, loginTriesKey, takeLoginTry } from '../../services/rate-limit';
+import { deviceTokenFor, knownDevice } from '../../services/devices';
+import {
+  addressWait,
+  countAddressFailure,
+  deviceTriesKey,
+  giveLoginTriesBack,
+  loginTriesKey,
+  takeLoginTry,
+} from '../../services/rate-limit';
+import { unseal } from '../../services/seal';
 import { checkSecret } from '../../services/secret-hash';
 import {
   openSession,
@@ -16,6 +26,7 @@ import {
   schoolIdsOf,
   sessionOfRefreshToken,
 } from '../../services/sessions';
+import { linkAfterProof, openSignedIn } from '../../services/social-sign-in';
 
 const badCredentials = () => new OAuthRefusal(401, 'invalid_grant', 'Wrong user name or password.');
 
@@ -29,28 +40,74 @@ const findUser = async (deps: Deps, username: string) => {
   return user ?? null;
 };
 
-/** Same answer, same work, whether or not the account exists. */
-const signIn = async (
+type PasswordGrant = { username: string; password: string } & Partial<
+  Record<'device_token' | 'link' | 'code_verifier', string>
+>;
+
+/**
+ * The counter that a log-in takes its try from: a known device has its own, everybody else shares the name's.
+ * @throws 429 while it is locked, and for strangers from an address that has guessed too often
+ */
+const takeTry = async (
   deps: Deps,
-  { username, password }: { username: string; password: string },
+  grant: PasswordGrant,
+  userId: string | null,
   scope: Scope<Caller | null>,
-) => {
-  const name = parseUsername(username)?.value ?? username.toLowerCase();
-  const tries = loginTriesKey(deps, name);
-  const waitSeconds = await takeLoginTry(deps, tries);
-  if (waitSeconds !== null) {
-    await audit(deps, { action: 'login-locked', actorId: null, requestId: scope.requestId });
-    throw new OAuthRefusal(429, 'slow_down', 'Too many tries. Please wait.', waitSeconds);
-  }
-  const user = await findUser(deps, username);
-  const matches = await checkSecret(deps.secrets, user?.secretHash ?? null, password);
+): Promise<string> => {
+  const device = knownDevice(deps, userId, grant.device_token);
+  const name = parseUsername(grant.username)?.value ?? grant.username.toLowerCase();
+  const key = device === null || userId === null ? loginTriesKey(deps, name) : deviceTriesKey(userId, device);
+  const addressSeconds = await addressWait(deps, scope.address);
+  const waitSeconds =
+    device === null && addressSeconds !== null ? addressSeconds : await takeLoginTry(deps, key);
+  if (waitSeconds === null) return key;
+  await audit(deps, {
+    action: 'login-locked',
+    actorId: null,
+    subject: userId ?? undefined,
+    requestId: scope.requestId,
+  });
+  throw new OAuthRefusal(429, 'slow_down', 'Too many tries. Please wait.', waitSeconds);
+};
+
+/** Same answer, same work, whether or not the account exists. */
+const signIn = async (deps: Deps, grant: PasswordGrant, scope: Scope<Caller | null>): Promise<Tokens> => {
+  const { requestId, address } = scope;
+  const user = await findUser(deps, grant.username);
+  const tries = await takeTry(deps, grant, user?.id ?? null, scope);
+  const matches = await checkSecret(deps.secrets, user?.secretHash ?? null, grant.password);
   if (!user || !matches || !user.enabled) {
-    await audit(deps, { action: 'login-failed', actorId: user?.id ?? null, requestId: scope.requestId });
+    await countAddressFailure(deps, address);
+    await audit(deps, { action: 'login-failed', actorId: user?.id ?? null, requestId });
     throw badCredentials();
   }
   await giveLoginTriesBack(deps, tries);
-  await audit(deps, { action: 'login', actorId: user.id, requestId: scope.requestId });
-  return openSession(deps, user.id, scope.userAgent);
+  const linked = grant.link
+    ? await linkAfterProof(deps, {
+        link: grant.link,
+        browser: grant.code_verifier ?? '',
+        userId: user.id,
+        requestId,
+      })
+    : null;
+  await audit(deps, { action: 'login', actorId: user.id, requestId });
+  const from = linked && { provider: linked.provider, providerToken: linked.providerToken };
+  const tokens = await openSession(deps, user.id, scope.userAgent, { address, ...from });
+  return { ...tokens, device_token: deviceTokenFor(deps, user.id) };
+};
+
+/** At the provider too; nobody waits for its answer. */
+const logOutElsewhere = (
+  deps: Deps,
+  { provider, providerToken }: { provider: IdentityProviderName | null; providerToken: string | null },
+  requestId: string,
+): void => {
+  const token = providerToken && unseal(deps.secrets, providerToken);
+  if (!provider || !token) return;
+  deps.identityProviders.logOut(provider, token).catch((error: unknown) => {
+    const reason = error instanceof Error ? error.message : 'unknown';
+    deps.log.error('provider-log-out', { requestId, provider, reason });
+  });
 };
 
 const refresh = async (deps: Deps, refreshToken: string, requestId: string) => {
@@ -67,9 +124,9 @@ export const sessionRoutes = (deps: Deps) =>
       token: async ({ body }, scope) => {
         if (body.client_id !== deps.env.API_CLIENT_ID)
           throw new OAuthRefusal(401, 'invalid_client', 'Unknown client.');
-        return body.grant_type === 'password'
-          ? signIn(deps, body, scope)
-          : refresh(deps, body.refresh_token, scope.requestId);
+        if (body.grant_type === 'refresh_token') return refresh(deps, body.refresh_token, scope.requestId);
+        if (body.grant_type === 'password') return signIn(deps, body, scope);
+        return openSignedIn(deps, body.code, { ...scope, browser: body.code_verifier });
       },
       userinfo: async (_input, { caller }) => {
         const [user] = await deps.db.select().from(users).where(eq(users.id, caller.id));
@@ -91,6 +148,7 @@ export const sessionRoutes = (deps: Deps) =>
         const session = await sessionOfRefreshToken(deps, body.refresh_token);
         if (session) {
           await revokeSession(deps, session.sessionId, 'logout');
+          logOutElsewhere(deps, session, requestId);
           await audit(deps, { action: 'logout', actorId: session.userId, requestId });
         }
         return { ok: true as const };

@@ -10,6 +10,19 @@ const passwordGrant = z.object({
   password: z.string().min(1).max(200),
   client_id: clientId,
   scope: z.string().max(100).optional(),
+  /** What earlier log-ins on this device answered as `device_token`, `~` between several people's. */
+  device_token: z.string().max(400).optional(),
+  /** Links the identity that waits for this account's proof, in the browser that `code_verifier` stands for. */
+  link: z.string().max(100).optional(),
+  code_verifier: z.string().max(128).optional(),
+});
+
+/** The code that `GET /api-auth/callback` led to, in the browser that began the sign-in. */
+const codeGrant = z.object({
+  grant_type: z.literal('authorization_code'),
+  code: z.string().min(1).max(100),
+  code_verifier: z.string().min(1).max(128),
+  client_id: clientId,
 });
 
 const refreshGrant = z.object({
@@ -24,6 +37,8 @@ export const tokens = z.object({
   expires_in: z.int(),
   refresh_expires_in: z.int(),
   token_type: z.literal('Bearer'),
+  /** After a log-in: shown at the next one, it keeps strangers' failures from locking this device out. */
+  device_token: z.string().optional(),
 });
 export type Tokens = z.infer<typeof tokens>;
 
@@ -46,9 +61,9 @@ export const sessionResource = defineResource('auth/session', {
     method: 'POST',
     path: '/api-auth/token',
     access: 'public',
-    summary: 'Sign in with a password or PIN, or exchange a refresh token',
+    summary: 'Sign in with a password or PIN, or exchange a refresh token or the code of a sign-in elsewhere',
     encoding: 'form',
-    body: z.discriminatedUnion('grant_type', [passwordGrant, refreshGrant]),
+    body: z.discriminatedUnion('grant_type', [passwordGrant, refreshGrant, codeGrant]),
     response: tokens,
     limited: true,
     errors: 'oauth',

@@ -1,0 +1,60 @@
+import { Hono } from 'hono';
+import { getCookie, setCookie } from 'hono/cookie';
+import { isIdentityProviderName, signInCookieName } from '@/lib/domain/identity-providers';
+import { safeRedirectPath } from '@/lib/domain/redirect-path';
+import { localeCookie } from '@/lib/domain/limits';
+import type { Deps } from '../../deps';
+import { Refusal } from '../../errors';
+import type { Env } from '../../implement';
+import { signInStepSeconds } from '../../limits';
+import { beginSignIn, finishSignIn, problemPath } from '../../services/social-sign-in';
+import { newOpaqueToken } from '../../services/tokens';
+
+/**
+ * The two addresses that a browser itself opens on its way to an identity provider and back. They answer redirects, hence stand
+ * outside the contract. `GET /api-auth/authorize/{provider}?redirect=&locale=` and `GET /api-auth/callback`.
+ */
+export const identityProviderRoutes = (deps: Deps): Hono<Env> => {
+  const app = new Hono<Env>();
+  const secure = deps.env.PUBLIC_ORIGIN.startsWith('https://');
+  const cookieName = signInCookieName(secure);
+
+  app.get('/api-auth/authorize/:provider', async (c) => {
+    const provider = c.req.param('provider');
+    if (!isIdentityProviderName(provider) || !deps.identityProviders.names.includes(provider))
+      throw new Refusal(404, 'provider-not-configured', 'Nobody can sign in through this provider here.');
+    const redirect = safeRedirectPath(c.req.query('redirect'), '');
+    const locale = c.req.query('locale') === 'en' ? 'en' : 'km';
+    // Kept from one beginning to the next, so that two tabs do not end each other's sign-in.
+    const browser = getCookie(c, cookieName) ?? newOpaqueToken();
+    setCookie(c, cookieName, browser, {
+      httpOnly: true,
+      secure,
+      sameSite: 'Lax',
+      path: '/',
+      maxAge: signInStepSeconds,
+    });
+    try {
+      const request = { provider, redirect, locale, browser, address: c.get('address') } as const;
+      return c.redirect(await beginSignIn(deps, request), 302);
+    } catch (error) {
+      if (error instanceof Refusal) throw error;
+      const reason = error instanceof Error ? error.message : 'unknown';
+      deps.log.error('identity-provider', { requestId: c.get('requestId'), provider, reason });
+      return c.redirect(problemPath('provider-down', { redirect, locale }), 302);
+    }
+  });
+
+  app.get('/api-auth/callback', async (c) => {
+    const browser = getCookie(c, cookieName) ?? '';
+    const locale = getCookie(c, localeCookie.name) === 'en' ? 'en' : 'km';
+    const path = await finishSignIn(deps, {
+      query: new URL(c.req.url).searchParams,
+      browser,
+      fallback: { redirect: '', locale },
+      requestId: c.get('requestId'),
+    });
+    return c.redirect(path, 302);
+  });
+  return app;
+};

@@ -1,0 +1,158 @@
+import { eq, is, sql } from 'drizzle-orm';
+import { getTableConfig, PgTable } from 'drizzle-orm/pg-core';
+import { expect, test } from 'vitest';
+import * as schema from '@/backend/db/schema';
+import { signGrant } from '@/backend/services/grants';
+import { notExported } from '@/backend/services/personal-export';
+import { applicantsResource } from '@/lib/contract/applicant/applicants';
+import { sessionResource } from '@/lib/contract/auth/session';
+import { favoritesResource } from '@/lib/contract/user/favorites';
+import { secretsResource } from '@/lib/contract/user/secrets';
+import { safetyResource } from '@/lib/contract/user/safety';
+import { call, useTestBackend } from '@/tests/support/backend';
+import { applicationTo, makePerson, makeSchool, type Person } from '@/tests/support/make';
+
+const backend = useTestBackend();
+const { sessions, endOthers, endOne, export: exportOwn, signIns } = safetyResource.endpoints;
+const { token, userinfo } = sessionResource.endpoints;
+
+const logIn = async (person: Person, address: string, password = person.pin) => {
+  const body = { client_id: 'sala-web', grant_type: 'password' as const, username: person.phone, password };
+  return (await call(backend.current, token, { body }, undefined, { address })).body.access_token;
+};
+const of = (person: Person) => ({ params: { id: person.id } });
+const isSignedIn = async (bearer: string) =>
+  (await call(backend.current, userinfo, {}, bearer)).status === 200;
+
+test('one sees where one is signed in, with the network and no more of it, and which one asks', async () => {
+  const person = await makePerson(backend.current);
+  backend.current.clock.advance(60);
+  const bearer = await logIn(person, '203.0.113.77');
+  backend.current.clock.advance(60);
+  await logIn(person, '2001:db8:12:34::1');
+  const { body } = await call(backend.current, sessions, of(person), bearer);
+  expect(body.data.map(({ address, current }) => [address, current])).toEqual([
+    ['2001:db8:12:*', false],
+    ['203.0.113.*', true],
+    ['', false],
+  ]);
+  expect(JSON.stringify(body)).not.toMatch(/203\.0\.113\.77|token/i);
+});
+
+test('signing out elsewhere leaves this device alone, and ends the others at once', async () => {
+  const person = await makePerson(backend.current);
+  const here = await logIn(person, '203.0.113.1');
+  const there = await logIn(person, '203.0.113.2');
+  expect([await isSignedIn(there), await isSignedIn(person.token)]).toEqual([true, true]);
+  expect((await call(backend.current, endOthers, of(person), here)).body).toEqual({ ended: 2 });
+  expect([await isSignedIn(here), await isSignedIn(there), await isSignedIn(person.token)]).toEqual([
+    true,
+    false,
+    false,
+  ]);
+});
+
+test('one device is signed out by its id, a stranger’s is not there', async () => {
+  const [person, other] = [await makePerson(backend.current), await makePerson(backend.current)];
+  const idOf = async (who: Person) =>
+    (await call(backend.current, sessions, of(who), who.token)).body.data[0]?.id ?? '';
+  const there = await logIn(person, '203.0.113.2');
+  const end = (sessionId: string) =>
+    call(backend.current, endOne, { params: { id: person.id, sessionId } }, there);
+  expect((await end(await idOf(other))).status).toBe(404);
+  const listed = (await call(backend.current, sessions, of(person), there)).body.data;
+  expect((await end(listed.find(({ current }) => !current)?.id ?? '')).status).toBe(200);
+  expect([await isSignedIn(person.token), await isSignedIn(other.token)]).toEqual([false, true]);
+});
+
+test('a changed PIN ends the other sessions at once, and they are gone from the list', async () => {
+  const person = await makePerson(backend.current);
+  const here = await logIn(person, '203.0.113.1');
+  expect(await isSignedIn(person.token)).toBe(true);
+  const body = { currentPassword: person.pin, newPassword: '719346' };
+  await call(backend.current, secretsResource.endpoints.changePassword, { body }, here);
+  expect([await isSignedIn(here), await isSignedIn(person.token)]).toEqual([true, false]);
+  expect((await call(backend.current, sessions, of(person), here)).body.countTotal).toBe(1);
+});
+
+test('the export holds what is about the person, and no secret', async () => {
+  const person = await makePerson(backend.current);
+  const [school, other] = [await makeSchool(backend.current), await makePerson(backend.current)];
+  for (const who of [person, other]) {
+    await call(
+      backend.current,
+      favoritesResource.endpoints.add,
+      { body: { schoolId: school.id } },
+      who.token,
+    );
+  }
+  const sent = await call(
+    backend.current,
+    applicantsResource.endpoints.submit,
+    { params: { id: school.id }, body: applicationTo(school.id), idempotencyKey: 'export-test' },
+    person.token,
+  );
+  expect(sent.status).toBe(201);
+  const { body, status } = await call(backend.current, exportOwn, of(person), person.token);
+  expect(status).toBe(200);
+  expect(body.account).toMatchObject({ id: person.id, phone: person.phone });
+  expect(body.records['favorites']).toMatchObject([{ userId: person.id, schoolId: school.id }]);
+  expect(body.records['applicants']).toHaveLength(1);
+  expect(body.records['applicant_events']).toHaveLength(1);
+  const text = JSON.stringify(body);
+  expect(text).not.toContain(other.id);
+  expect(text).not.toMatch(/argon2|secretHash|providerToken|codeHash|tokenHash/);
+});
+
+test('the export is counted', async () => {
+  const person = await makePerson(backend.current);
+  const statuses = [];
+  for (let time = 0; time < 6; time += 1)
+    statuses.push((await call(backend.current, exportOwn, of(person), person.token)).status);
+  expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
+});
+
+test('every table about a person is exported, but for those that hold hashes only', async () => {
+  const tables = Object.values(schema as Record<string, unknown>).filter((value) => is(value, PgTable));
+  const personal = tables
+    .map((table) => getTableConfig(table))
+    .filter(({ columns }) => columns.some(({ name }) => name === 'user_id'))
+    .map(({ name }) => name);
+  const person = await makePerson(backend.current);
+  const { records } = (await call(backend.current, exportOwn, of(person), person.token)).body;
+  const left = personal.filter((name) => !(name in records));
+  expect(left.toSorted()).toEqual(notExported.map((table) => getTableConfig(table).name).toSorted());
+});
+
+test('a school sees the sign-ins of its applicants, of nobody else, and that leaves a trace', async () => {
+  const [school, elsewhere] = [await makeSchool(backend.current), await makeSchool(backend.current)];
+  const person = await makePerson(backend.current);
+  await call(
+    backend.current,
+    applicantsResource.endpoints.submit,
+    { params: { id: school.id }, body: applicationTo(school.id), idempotencyKey: 'sign-ins-test' },
+    person.token,
+  );
+  await logIn(person, '203.0.113.1', '000001');
+  backend.current.clock.advance(1);
+  await logIn(person, '203.0.113.1');
+  const staff = await makePerson(backend.current, { roles: ['schoolAdmin'], staffOf: [school.id] });
+  const stranger = await makePerson(backend.current, { roles: ['schoolAdmin'], staffOf: [elsewhere.id] });
+  const ask = (orgId: string, bearer: string) =>
+    call(backend.current, signIns, { params: { orgId, userId: person.id } }, bearer);
+  const { body } = await ask(school.id, staff.token);
+  expect(body.data.map(({ action }) => action)).toEqual(['login', 'login-failed']);
+  expect((await ask(school.id, stranger.token)).status).toBe(404);
+  expect((await ask(elsewhere.id, stranger.token)).status).toBe(404);
+  const traces = await backend.current.deps.db
+    .select({ count: sql<number>`count(*)::int` })
+    .from(schema.auditLog)
+    .where(eq(schema.auditLog.actorId, staff.id));
+  expect(traces).toEqual([{ count: 1 }]);
+});
+
+test('a grant of one step opens none of this', async () => {
+  const person = await makePerson(backend.current);
+  const grant = await signGrant(backend.current.deps, { id: person.id, userId: person.id });
+  expect((await call(backend.current, sessions, of(person), grant)).status).toBe(401);
+});

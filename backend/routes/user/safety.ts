@@ -1,0 +1,105 @@
+import { and, desc, eq, gt, inArray, isNull, or } from 'drizzle-orm';
+import { safetyResource, signInActions } from '@/lib/contract/user/safety';
+import { tokenLimits } from '@/lib/domain/limits';
+import { auditLog, sessions, users } from '../../db/schema';
+import type { Caller, Deps } from '../../deps';
+import { notFound } from '../../errors';
+import { implement } from '../../implement';
+import { exportsPerPersonPerHourMax, signInHistoryMax } from '../../limits';
+import { audit } from '../../services/audit';
+import { isStudentOf } from '../../services/organization-people';
+import { exportPerson } from '../../services/personal-export';
+import { hitLimit } from '../../services/rate-limit';
+import { revokeSession, revokeSessionsOf } from '../../services/sessions';
+import { requireStaffOfOrganization } from '../../services/staff';
+
+/** Neither ended nor older than a refresh token lives. */
+const isOpen = (deps: Deps, userId: string) =>
+  and(
+    eq(sessions.userId, userId),
+    isNull(sessions.revokedAt),
+    gt(sessions.lastUsedAt, new Date(deps.clock.now().getTime() - tokenLimits.refreshLifetimeSeconds * 1000)),
+  );
+
+const listSessions = async (deps: Deps, caller: Caller) => {
+  const rows = await deps.db
+    .select()
+    .from(sessions)
+    .where(isOpen(deps, caller.id))
+    .orderBy(desc(sessions.lastUsedAt), desc(sessions.id));
+  const data = rows.map(({ id, userAgent, address, provider, createdAt, lastUsedAt }) => ({
+    id,
+    userAgent,
+    address,
+    provider,
+    createdAt: createdAt.toISOString(),
+    lastUsedAt: lastUsedAt.toISOString(),
+    current: id === caller.sessionId,
+  }));
+  return { data, countTotal: data.length };
+};
+
+const endOthers = (deps: Deps, { id, sessionId }: Caller, requestId: string) =>
+  deps.db.transaction(async (tx) => {
+    const ended = await revokeSessionsOf(deps, id, 'ended-elsewhere', tx, sessionId);
+    await audit(deps, { action: 'sessions-ended', actorId: id, subject: id, requestId }, tx);
+    return { ended };
+  });
+
+/** @throws 404 for a session that is over, or another person's. */
+const endOne = async (deps: Deps, caller: Caller, sessionId: string, requestId: string) => {
+  const [own] = await deps.db
+    .select({ id: sessions.id })
+    .from(sessions)
+    .where(and(eq(sessions.id, sessionId), isOpen(deps, caller.id)));
+  if (!own) throw notFound();
+  await revokeSession(deps, own.id, 'ended-elsewhere');
+  await audit(deps, { action: 'sessions-ended', actorId: caller.id, subject: own.id, requestId });
+  return { ok: true as const };
+};
+
+const signInsOf = async (deps: Deps, userId: string) => {
+  const rows = await deps.db
+    .select()
+    .from(auditLog)
+    .where(
+      and(
+        or(eq(auditLog.actorId, userId), eq(auditLog.subject, userId)),
+        inArray(auditLog.action, [...signInActions]),
+      ),
+    )
+    .orderBy(desc(auditLog.at), desc(auditLog.id))
+    .limit(signInHistoryMax);
+  const data = rows.flatMap(({ id, at, action, detail }) => {
+    const known = signInActions.find((each) => each === action);
+    const provider = typeof detail['provider'] === 'string' ? detail['provider'] : null;
+    return known ? [{ id, at: at.toISOString(), action: known, provider }] : [];
+  });
+  return { data, countTotal: data.length };
+};
+
+export const safetyRoutes = (deps: Deps) =>
+  implement(
+    safetyResource,
+    {
+      sessions: (_input, { caller }) => listSessions(deps, caller),
+      endOthers: (_input, { caller, requestId }) => endOthers(deps, caller, requestId),
+      endOne: ({ params }, { caller, requestId }) => endOne(deps, caller, params.sessionId, requestId),
+      export: async (_input, { caller, requestId }) => {
+        await hitLimit(deps, `export:${caller.id}`, exportsPerPersonPerHourMax, 3600);
+        await audit(deps, { action: 'account-exported', actorId: caller.id, subject: caller.id, requestId });
+        return exportPerson(deps, caller.id);
+      },
+      signIns: async ({ params }, { caller, requestId }) => {
+        const orgId = await requireStaffOfOrganization(deps, caller, params.orgId);
+        const [user] = await deps.db
+          .select({ id: users.id })
+          .from(users)
+          .where(and(eq(users.id, params.userId), isStudentOf(deps, orgId)));
+        if (!user) throw notFound();
+        await audit(deps, { action: 'sign-ins-viewed', actorId: caller.id, subject: user.id, requestId });
+        return signInsOf(deps, user.id);
+      },
+    },
+    deps,
+  );

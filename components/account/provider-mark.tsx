@@ -1,0 +1,28 @@
+import { Send } from 'lucide-react';
+import type { IdentityProviderName } from '@/lib/domain/identity-providers';
+
+/** Names of companies are written alike in every language. */
+export const providerNames: Record<IdentityProviderName, string> = {
+  google: 'Google',
+  facebook: 'Facebook',
+  telegram: 'Telegram',
+};
+
+const circle =
+  'grid size-6 shrink-0 place-items-center rounded-full text-sm font-bold leading-none text-white';
+
+/** A letter or sign of our own in the provider's colour; the companies' logos are theirs. */
+export function ProviderMark({ name }: { name: IdentityProviderName }) {
+  if (name === 'telegram') {
+    return (
+      <span aria-hidden="true" className={`${circle} bg-[#1b7fb8]`}>
+        <Send className="size-3.5 -translate-x-px" />
+      </span>
+    );
+  }
+  return (
+    <span aria-hidden="true" className={`${circle} ${name === 'google' ? 'bg-[#c5352a]' : 'bg-[#1565d8]'}`}>
+      {name === 'google' ? 'G' : 'f'}
+    </span>
+  );
+}

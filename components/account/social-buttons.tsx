@@ -1,0 +1,37 @@
+'use client';
+
+import { useLocale, useTranslations } from 'next-intl';
+import { buttonStyle } from '@/components/ui/button-style';
+import type { IdentityProviderName } from '@/lib/domain/identity-providers';
+import { ProviderMark, providerNames } from './provider-mark';
+import { useRedirect } from './use-redirect';
+
+/** Ways in through somebody else, where the settings name any. Plain links: the way leads off the site and back. */
+export function SocialButtons({ providers }: { providers: readonly IdentityProviderName[] }) {
+  const t = useTranslations('auth.social');
+  const locale = useLocale();
+  const { target } = useRedirect();
+  if (providers.length === 0) return null;
+  const query = new URLSearchParams({ locale, ...(target && { redirect: target }) });
+  return (
+    <div className="mt-6">
+      <p className="flex items-center gap-3 text-sm text-muted before:h-px before:flex-1 before:bg-border after:h-px after:flex-1 after:bg-border">
+        {t('or')}
+      </p>
+      <ul className="mt-4 grid gap-3">
+        {providers.map((name) => (
+          <li key={name}>
+            <a
+              href={`/api-auth/authorize/${name}?${query}`}
+              rel="nofollow"
+              className={buttonStyle({ variant: 'secondary', wide: true })}
+            >
+              <ProviderMark name={name} />
+              {t('with', { provider: providerNames[name] })}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

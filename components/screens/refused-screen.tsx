@@ -1,0 +1,16 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { errorActionStyle, ErrorScreen } from '@/components/feedback/error-screen';
+import { localizePath } from '@/lib/i18n/locales';
+import { href } from '@/lib/routes/href';
+
+/** What the middleware answers where tokens in an address are refused; the way on is a new document. */
+export function RefusedScreen({ status }: { status: 400 | 401 }) {
+  const t = useTranslations('feedback');
+  const locale = useLocale();
+  const logIn = (
+    <a href={localizePath(href('/login'), locale)} className={errorActionStyle}>
+      {t('logIn')}
+    </a>
+  );
+  return <ErrorScreen status={status} action={logIn} />;
+}

@@ -1,0 +1,88 @@
+import { type NextRequest, NextResponse } from 'next/server';
+import { safeRedirectPath } from '@/lib/domain/redirect-path';
+import { readClaims } from './claims';
+import { sessionCookies, stateCookie, stateCookieName } from './cookies';
+import { sessionSettings } from './settings';
+import { refreshTokens } from './token-calls';
+
+/** Edge-safe: tokens that a backend of its own hands over in an address. */
+
+const tokenParameters = [
+  'access_token',
+  'refresh_token',
+  'id_token',
+  'token_type',
+  'expires_in',
+  'refresh_expires_in',
+  'session_state',
+  'scope',
+  'state',
+  'code',
+  'iss',
+];
+
+export const carriesTokens = (query: URLSearchParams): boolean =>
+  query.has('access_token') || query.has('refresh_token');
+
+const newState = () =>
+  Array.from(crypto.getRandomValues(new Uint8Array(32)), (byte) => byte.toString(16).padStart(2, '0')).join(
+    '',
+  );
+
+/**
+ * The way to a backend that hands tokens over in the address: gives this browser a state that has to come back with them.
+ * With the embedded backend there is no such way, and hence never a state.
+ */
+export function beginWithState(request: NextRequest): NextResponse | null {
+  const { remoteOrigin, secure } = sessionSettings();
+  if (!remoteOrigin) return null;
+  const state = newState();
+  const target = new URL(request.nextUrl.pathname + request.nextUrl.search, remoteOrigin);
+  target.searchParams.set('state', state);
+  const headers = new Headers(request.headers);
+  headers.delete('cookie');
+  const response = NextResponse.rewrite(target, { request: { headers } });
+  const { name, value, options } = stateCookie(state, secure);
+  response.cookies.set(name, value, options);
+  return response;
+}
+
+const pathWithoutTokens = (request: NextRequest): string => {
+  const { pathname, searchParams } = request.nextUrl;
+  const rest = new URLSearchParams(searchParams);
+  for (const name of tokenParameters) rest.delete(name);
+  return safeRedirectPath(rest.size > 0 ? `${pathname}?${rest}` : pathname, '/');
+};
+
+/** Both are ours to compare; the time that it takes tells nothing about a state of 256 bits that is used once. */
+const holdsState = (request: NextRequest, secure: boolean): boolean => {
+  const own = request.cookies.get(stateCookieName(secure))?.value;
+  return Boolean(own) && own === request.nextUrl.searchParams.get('state');
+};
+
+/**
+ * Stores the tokens of an address, refreshes them at once, so that those which stood in it are worth nothing any more, and leads
+ * on without them.
+ * @returns 401 where they cannot be stored: no state of this browser, or no tokens; 400 where they cannot be refreshed.
+ */
+export async function adoptTokens(request: NextRequest): Promise<NextResponse | 400 | 401> {
+  const { apiOrigin, clientId, secure } = sessionSettings();
+  const query = request.nextUrl.searchParams;
+  const refreshToken = query.get('refresh_token');
+  const claims = readClaims(query.get('access_token') ?? undefined);
+  if (!refreshToken || !claims || !holdsState(request, secure)) return 401;
+  const result = await refreshTokens(apiOrigin, clientId, refreshToken);
+  if (typeof result === 'string') return 400;
+  if (readClaims(result.tokens.access_token)?.userId !== claims.userId) return 400;
+  const response = new NextResponse(null, {
+    status: 303,
+    headers: {
+      location: pathWithoutTokens(request),
+      'cache-control': 'no-store',
+      'referrer-policy': 'no-referrer',
+    },
+  });
+  for (const { name, value, options } of [...sessionCookies(result.tokens, secure), stateCookie('', secure)])
+    response.cookies.set(name, value, options);
+  return response;
+}
