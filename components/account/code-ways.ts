@@ -18,4 +18,7 @@ export const wayPaths = {
   },
 } as const satisfies Record<CodeWay, Record<WayStep, BuiltPath>>;
 
+/** Under which name the tab keeps what was typed into a first step. */
+export const formKeyOf = (way: CodeWay): string => `sala-${way}-form`;
+
 export type WayPath = (typeof wayPaths)[CodeWay][WayStep];

@@ -14,7 +14,8 @@ import { openDocument } from '@/lib/i18n/open-document';
 import { safeHref } from '@/lib/routes/safe-href';
 import { afterLogIn } from './after-log-in';
 import { type CodeProgress, saveProgress } from './code-progress';
-import type { CodeWay } from './code-ways';
+import { type CodeWay, formKeyOf } from './code-ways';
+import { keepText } from './kept-text';
 import { type LogInProblem, LogInProblemNotice, logInProblemOf } from './log-in-problem';
 import type { newPin } from './new-pin-schema';
 import { PinRules } from './pin-rules';
@@ -66,6 +67,7 @@ export function NewPinForm({ way, progress, grant, onTimeUp, onSignedIn }: NewPi
     }
     onSignedIn();
     saveProgress(way, null);
+    keepText(formKeyOf(way), null);
     await openDocument(target ?? safeHref(progress.next) ?? (await afterLogIn()), locale);
   };
 

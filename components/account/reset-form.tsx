@@ -6,6 +6,7 @@ import { Form } from '@/components/form/form';
 import { SubmitButton } from '@/components/form/submit-button';
 import { TextField } from '@/components/form/text-field';
 import { parseUsername } from '@/lib/domain/username';
+import { formKeyOf } from './code-ways';
 import { useCodeRequest } from './use-code-request';
 import { useKeptValues } from './use-kept-values';
 import { useSentPerson } from './use-sent-person';
@@ -30,7 +31,7 @@ export function ResetForm() {
   const { send, isWaiting, notice } = useCodeRequest('reset');
   // Without default values, what was typed before the scripts came stays.
   const form = useForm<Named>({ resolver, mode: 'onTouched', shouldFocusError: false });
-  useKeptValues(form, 'sala-reset-form', keptNames, useSentPerson('reset'));
+  useKeptValues(form, formKeyOf('reset'), keptNames, useSentPerson('reset'));
   return (
     <Form form={form} onSubmit={send}>
       {notice}

@@ -5,6 +5,7 @@ import { Form } from '@/components/form/form';
 import { SubmitButton } from '@/components/form/submit-button';
 import { useLazyZodForm } from '@/components/form/use-lazy-zod-form';
 import type { registration } from '@/lib/contract/user/accounts';
+import { formKeyOf } from './code-ways';
 import { PersonFields } from './person-fields';
 import { useCodeRequest } from './use-code-request';
 import { useKeptValues } from './use-kept-values';
@@ -22,7 +23,7 @@ export function SignupForm() {
     // Of these only: what was typed before the scripts came stays.
     defaultValues: { locale },
   });
-  useKeptValues(form, 'sala-signup-form', keptNames, useSentPerson('signup'));
+  useKeptValues(form, formKeyOf('signup'), keptNames, useSentPerson('signup'));
 
   return (
     <Form form={form} onSubmit={({ phone, ...person }) => send({ ...person, username: phone })}>

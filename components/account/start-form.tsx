@@ -8,6 +8,7 @@ import { SubmitButton } from '@/components/form/submit-button';
 import { useLazyZodForm } from '@/components/form/use-lazy-zod-form';
 import { placeLabel, provinces } from '@/lib/domain/geography';
 import { useLocationSearch } from '@/lib/i18n/use-location-search';
+import { formKeyOf } from './code-ways';
 import { EntryLink } from './entry-link';
 import { PersonFields } from './person-fields';
 import { pageForGoal, readGoal } from './start-goals';
@@ -26,7 +27,7 @@ export function StartForm() {
   const goal = readGoal(useLocationSearch().get('goal'));
   const { send, isWaiting, notice } = useCodeRequest('start');
   const form = useLazyZodForm<typeof startPerson>(loadSchema, { defaultValues: { locale } });
-  useKeptValues(form, 'sala-start-form', keptNames, useSentPerson('start'));
+  useKeptValues(form, formKeyOf('start'), keptNames, useSentPerson('start'));
 
   const submit = ({ firstName, lastName, phone, province }: z.output<typeof startPerson>) =>
     send({ firstName, lastName, username: phone, next: pageForGoal(goal, province) });

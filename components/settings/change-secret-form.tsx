@@ -37,7 +37,7 @@ export function ChangeSecretForm({ username }: { username: string }) {
     form.reset(empty);
     showToast({ kind: 'success', message: t('changed'), description: t('changedHelp') });
     // The sessions of the other devices are over.
-    await client.invalidateQueries({ queryKey: ['auth/sessions'] });
+    await client.invalidateQueries({ queryKey: userApi.safety.key });
   };
 
   return (

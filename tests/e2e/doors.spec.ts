@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import sharp from 'sharp';
 import { expect, expectNoOverflow, test, type textsOf } from './fixtures';
 import { codeFor, freshPhone, signUp, toKhmerDigits } from './sign-up';
 
@@ -15,6 +16,30 @@ const logIn = async (page: Page, texts: Texts, phone: string, pin: string) => {
   await page.getByLabel(texts('auth')('logIn.username')).fill(phone);
   await page.getByLabel(texts('auth')('logIn.password'), { exact: true }).fill(pin);
   await page.getByRole('button', { name: texts('auth')('logIn.submit'), exact: true }).click();
+};
+
+const fillPerson = async (page: Page, texts: Texts, phone: string) => {
+  const t = texts('auth');
+  await page.getByLabel(t('signUp.lastName')).fill('Chan');
+  await page.getByLabel(t('signUp.firstName')).fill('Bopha');
+  await page.getByLabel(t('signUp.phone'), { exact: true }).fill(phone);
+};
+
+/** From the form of getting started into the account. */
+const finish = async (page: Page, texts: Texts, phone: string) => {
+  const t = texts('auth');
+  await page.getByRole('button', { name: t('signUp.submit') }).click();
+  const code = page.getByLabel(t('verify.code'));
+  await expect(code).toBeVisible();
+  await code.fill(await codeFor(page, phone));
+  await page.getByLabel(t('newPin.pin'), { exact: true }).fill('739105');
+  await page.getByLabel(t('newPin.again')).fill('739105');
+  await page.getByRole('button', { name: t('newPin.submit') }).click();
+};
+
+const begin = async (page: Page, texts: Texts, phone: string) => {
+  await fillPerson(page, texts, phone);
+  await finish(page, texts, phone);
 };
 
 test('forgotten PIN, new PIN, log-in; then another PIN, and an account that is left and kept', async ({
@@ -83,23 +108,43 @@ test('getting started leads to what the person looks for', async ({ page, path, 
   const phone = freshPhone();
   await page.goto(path('/getting-started'));
   await page.getByRole('link', { name: t('begin.goals.university.title') }).click();
-  await page.getByLabel(t('signUp.lastName')).fill('Chan');
-  await page.getByLabel(t('signUp.firstName')).fill('Bopha');
-  await page.getByLabel(t('signUp.phone'), { exact: true }).fill(phone);
+  await fillPerson(page, texts, phone);
   await page.getByLabel(t('begin.province')).selectOption('12');
   await page.goBack();
   await page.goForward();
   await expect(page.getByLabel(t('signUp.firstName'))).toHaveValue('Bopha');
-  await page.getByRole('button', { name: t('signUp.submit') }).click();
-  const code = page.getByLabel(t('verify.code'));
-  await expect(code).toBeVisible();
-  await code.fill(await codeFor(page, phone));
-  await page.getByLabel(t('newPin.pin'), { exact: true }).fill('739105');
-  await page.getByLabel(t('newPin.again')).fill('739105');
-  await page.getByRole('button', { name: t('newPin.submit') }).click();
+  await finish(page, texts, phone);
   await expect(page).toHaveURL(/explore\?schoolType=.*province=12/);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   expect(language).toBe((await page.locator('html').getAttribute('lang')) ?? '');
+});
+
+test('a picture is checked, cropped by keyboard and becomes the avatar', async ({ page, path, texts }) => {
+  const t = texts('profile');
+  await page.goto(path('/getting-started/form?goal=registered'));
+  await begin(page, texts, freshPhone());
+  await expect(page).toHaveURL(/profile\/applications$/);
+  await page.goto(path('/profile/edit'));
+  const input = page.locator('input[type=file]');
+  await expect(page.getByLabel(t('email'))).toBeVisible();
+  await input.setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer: Buffer.from('no picture') });
+  await expect(page.getByText(t('avatar.notImage'))).toBeVisible();
+  const picture = sharp({ create: { width: 900, height: 600, channels: 3, background: '#2a7' } });
+  await input.setInputFiles({
+    name: 'me.png',
+    mimeType: 'image/png',
+    buffer: await picture.png().toBuffer(),
+  });
+  const dialog = page.getByRole('dialog', { name: t('avatar.cropTitle') });
+  await dialog.getByLabel(t('avatar.cropHint')).press('ArrowRight');
+  await dialog.getByLabel(t('avatar.zoom')).press('ArrowRight');
+  await expectNoOverflow(page);
+  await dialog.getByRole('button', { name: t('avatar.save') }).click();
+  await expect(page.getByText(t('avatar.saved'))).toBeVisible();
+  const shown = page.getByRole('region', { name: t('avatar.title') }).locator('img');
+  const answer = await page.request.get((await shown.getAttribute('src')) ?? '');
+  const { width, height, format } = await sharp(await answer.body()).metadata();
+  expect([width, height, format]).toEqual([160, 160, 'jpeg']);
 });
 
 test.describe('when things are missing', () => {

@@ -4,6 +4,8 @@ import { useTranslations } from 'next-intl';
 import { QueryState } from '@/components/feedback/query-state';
 import { ChangeSecretForm } from '@/components/settings/change-secret-form';
 import { DeleteAccount } from '@/components/settings/delete-account';
+import { DeviceList } from '@/components/settings/device-list';
+import { ExportData } from '@/components/settings/export-data';
 import { KeptNotice } from '@/components/settings/kept-notice';
 import { LanguageChoice } from '@/components/settings/language-choice';
 import { SettingsSection } from '@/components/settings/settings-section';
@@ -13,7 +15,7 @@ import { formatPhone } from '@/lib/domain/phone';
 import { useViewer } from '@/lib/query/use-viewer';
 import { href } from '@/lib/routes/href';
 
-/** `/profile/settings`: the PIN or password, the language, and the end of the account. */
+/** `/profile/settings`: the PIN or password, the language, devices and data, and the end of the account. */
 export function SettingsScreen() {
   const t = useTranslations('settings');
   const viewer = useViewer();
@@ -46,6 +48,12 @@ export function SettingsScreen() {
             </SettingsSection>
             <SettingsSection title={t('language.title')} lead={t('language.lead')}>
               <LanguageChoice />
+            </SettingsSection>
+            <SettingsSection title={t('devices.title')} lead={t('devices.lead')}>
+              <DeviceList userId={sub} />
+            </SettingsSection>
+            <SettingsSection title={t('export.title')} lead={t('export.lead')}>
+              <ExportData userId={sub} />
             </SettingsSection>
             <SettingsSection danger title={t('deletion.title')} lead={t('deletion.lead')}>
               <DeleteAccount userId={sub} />
