@@ -26,6 +26,7 @@ const projects = (['km', 'en'] as const).flatMap((language) =>
 
 export default defineConfig<Pick<Fixtures, 'language' | 'size'>>({
   testDir: 'tests/e2e',
+  globalSetup: './tests/e2e/identity-provider-setup.ts',
   outputDir: 'test-results',
   fullyParallel: true,
   workers: 2,

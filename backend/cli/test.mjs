@@ -127,7 +127,11 @@ async function testInBrowser() {
   const dataFolder = join(projectRoot, '.data', `e2e-${process.pid}`);
   const port = await freePort();
   const origin = `http://localhost:${port}`;
-  const site = startNode([join('backend', 'cli', 'start.mjs')], { env: siteEnv(dataFolder, port) });
+  // The browser tests start the provider there; the site asks it only when somebody signs in.
+  const provider = providerEnv(await freePort());
+  const site = startNode([join('backend', 'cli', 'start.mjs')], {
+    env: { ...siteEnv(dataFolder, port), ...provider },
+  });
   try {
     const state = await untilAnswers(`http://127.0.0.1:${port}/`, {
       timeoutMs: siteReadyWithinMs,
@@ -141,6 +145,7 @@ async function testInBrowser() {
     const { code } = await startNode(args, {
       env: {
         ...process.env,
+        ...provider,
         BASE_URL: origin,
         DATA_DIR: dataFolder,
         CHROMIUM_PATH: browser,
@@ -167,6 +172,19 @@ function siteEnv(dataFolder, port) {
     ),
   );
   return { ...process.env, ...unset, ...own };
+}
+
+/**
+ * Settings of the identity provider that `tests/support/identity-provider.ts` plays.
+ * @param {number} port
+ */
+function providerEnv(port) {
+  const [issuer, id, secret] = [
+    `http://127.0.0.1:${port}`,
+    'sala',
+    'a-secret-that-only-tests-know-of-0123456789',
+  ];
+  return { OIDC_ISSUER: issuer, OIDC_CLIENT_ID: id, OIDC_CLIENT_SECRET: secret };
 }
 
 /**

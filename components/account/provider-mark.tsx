@@ -8,8 +8,7 @@ export const providerNames: Record<IdentityProviderName, string> = {
   telegram: 'Telegram',
 };
 
-const circle =
-  'grid size-6 shrink-0 place-items-center rounded-full text-sm font-bold leading-none text-white';
+const circle = 'grid size-6 shrink-0 place-items-center rounded-full text-sm font-bold text-white';
 
 /** A letter or sign of our own in the provider's colour; the companies' logos are theirs. */
 export function ProviderMark({ name }: { name: IdentityProviderName }) {

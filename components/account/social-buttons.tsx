@@ -13,6 +13,8 @@ export function SocialButtons({ providers }: { providers: readonly IdentityProvi
   const { target } = useRedirect();
   if (providers.length === 0) return null;
   const query = new URLSearchParams({ locale, ...(target && { redirect: target }) });
+  // No page: an address of the backend that redirects.
+  const beginAt = (name: IdentityProviderName) => `/api-auth/authorize/${name}?${query}`;
   return (
     <div className="mt-6">
       <p className="flex items-center gap-3 text-sm text-muted before:h-px before:flex-1 before:bg-border after:h-px after:flex-1 after:bg-border">
@@ -22,7 +24,7 @@ export function SocialButtons({ providers }: { providers: readonly IdentityProvi
         {providers.map((name) => (
           <li key={name}>
             <a
-              href={`/api-auth/authorize/${name}?${query}`}
+              href={beginAt(name)}
               rel="nofollow"
               className={buttonStyle({ variant: 'secondary', wide: true })}
             >

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { identityProblems, identitySecretNames, identityShape } from './identity-settings';
+import { identityProblems, identitySecretNames, identityShape } from './identity-settings.ts';
 
 /** The organization every record of a single-organization Sala belongs to. */
 export const defaultOrganizationId = '5a1a0000-0000-4000-8000-000000000001';

@@ -98,7 +98,8 @@ export async function startIdentityProvider(redirectUri: string, port = 0): Prom
 
   server.on('request', (request, response) => {
     const path = request.url ?? '';
-    if (path.startsWith('/session/end') && request.method === 'POST') {
+    if (path === '/favicon.ico') response.writeHead(204).end();
+    else if (path.startsWith('/session/end') && request.method === 'POST') {
       // As Keycloak does it: a form with the refresh token, answered at once.
       void readBody(request).then((body) => {
         loggedOut.push(body);
