@@ -1,7 +1,7 @@
 import type { NextConfig } from 'next';
 import createNextIntlPlugin from 'next-intl/plugin';
 import { apiRewrites } from './lib/env/api-rewrites';
-import { securityHeaders } from './lib/env/security-headers';
+import { inertPolicy, securityHeaders } from './lib/env/security-headers';
 import { localeRedirects, localeRewrites } from './lib/i18n/routing';
 
 // Compiled messages keep the ICU parser (9 kB gzipped) out of the browser.
@@ -34,6 +34,8 @@ const config: NextConfig = {
   redirects: async () => localeRedirects,
   headers: async () => [
     { source: '/:path*', headers: securityHeaders(isDev, storageOrigin) },
+    // Headers of this file win over those of the answer: the stricter ones must stand here too.
+    { source: '/storage/:path*', headers: [{ key: 'Content-Security-Policy', value: inertPolicy }] },
     {
       // Fonts carry their version in the name.
       source: '/fonts/:file*',

@@ -19,6 +19,11 @@ export function findBrowser() {
   return inPath(browserNames);
 }
 
+/** Whether the S3 server of the storage tests is there: Ceph's gateway, monitor and disk. */
+export function hasCeph() {
+  return ['radosgw', 'ceph-mon', 'ceph-osd'].every((name) => inPath([name]) !== null);
+}
+
 /** Folder of PostgreSQL's server programs, the newest one on Debian; null when there is none. */
 export function findPostgres() {
   const versions = existsSync(debianPostgres) ? readdirSync(debianPostgres) : [];
@@ -33,16 +38,22 @@ export function findPostgres() {
 
 /**
  * Installs what the tests need and the machine lacks; asks no question.
- * @param {{ browser: boolean, postgres: boolean }} missing
+ * @param {{ browser?: boolean, postgres?: boolean, ceph?: boolean }} missing
  */
-export function installPrograms({ browser, postgres }) {
-  const wanted = [...(browser ? ['Chromium'] : []), ...(postgres ? ['PostgreSQL'] : [])].join(' and ');
+export function installPrograms({ browser = false, postgres = false, ceph = false }) {
+  const wanted = [
+    ...(browser ? ['Chromium'] : []),
+    ...(postgres ? ['PostgreSQL'] : []),
+    ...(ceph ? ['an S3 server (Ceph)'] : []),
+  ].join(' and ');
   const prefix = isDebian() ? administratorPrefix() : null;
   if (!prefix) {
     throw new CommandError(
-      `The tests need ${wanted}. Install ${postgres ? 'the PostgreSQL server (15 or newer)' : ''}` +
-        `${browser && postgres ? ' and ' : ''}${browser ? 'Chromium or Chrome (or name it with CHROMIUM_PATH)' : ''}, ` +
-        'or run a part of the tests: npm test -- --only unit,backend',
+      `The tests need ${wanted}. Install ${[
+        ...(postgres ? ['the PostgreSQL server (15 or newer)'] : []),
+        ...(browser ? ['Chromium or Chrome (or name it with CHROMIUM_PATH)'] : []),
+        ...(ceph ? ['radosgw, ceph-mon and ceph-osd'] : []),
+      ].join(' and ')}, ` + 'or run a part of the tests: npm test -- --only unit,backend',
     );
   }
   console.log(`Installing ${wanted} with apt-get…`);
@@ -52,6 +63,7 @@ export function installPrograms({ browser, postgres }) {
     apt('install', '-y', '-q', '--no-install-recommends', ...names);
   apt('update', '-q');
   if (browser) install('chromium', 'fonts-khmeros');
+  if (ceph) install('radosgw', 'ceph-mon', 'ceph-osd', 'ceph-base', 'ceph-common');
   if (!postgres) return;
   // Only the programs are wanted: a new PostgreSQL would otherwise start a server of its own and keep a port.
   if (!existsSync(clusterSettings)) {

@@ -53,7 +53,9 @@ describe('a folder', () => {
   test.each(['../a.jpg', 'public/../../a.jpg', 'a/b.html', '/etc/a.jpg', 'a//b.jpg'])(
     'takes no key like %j',
     async (key) => {
-      await expect(async () => backend.current.deps.storage.put(key, Buffer.from('a'))).rejects.toThrow();
+      await expect(async () => backend.current.deps.storage.put(key, Buffer.from('a'))).rejects.toThrow(
+        'no storage key',
+      );
     },
   );
 
@@ -119,7 +121,7 @@ describe('an S3 server that does not answer', () => {
     };
     expect((await storage.presignPut(order)).url).toContain('X-Amz-Signature');
     const startedAt = performance.now();
-    await expect(storage.get('public/avatars/a.jpg', 10)).rejects.toThrow();
+    await expect(storage.get('public/avatars/a.jpg', 10)).rejects.toThrow(/time|abort/i);
     expect(performance.now() - startedAt).toBeLessThan(3_000);
     await hole.close();
   });

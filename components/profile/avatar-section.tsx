@@ -2,7 +2,7 @@
 
 import { useQueryClient } from '@tanstack/react-query';
 import { authApi } from '@/lib/api/auth';
-import { sendOwnFile } from '@/lib/api/files';
+import { filesApi, putFile } from '@/lib/api/files';
 import { userApi } from '@/lib/api/user';
 import type { Account } from '@/lib/contract/user/accounts';
 import { fullName } from '@/lib/domain/person-name';
@@ -12,7 +12,15 @@ import { AvatarEditor } from './avatar-editor';
 export function AvatarSection({ account }: { account: Account }) {
   const client = useQueryClient();
   const save = async (picture: File) => {
-    await sendOwnFile('avatar', picture);
+    const target = await filesApi.uploads.promise({
+      query: {
+        purpose: 'avatar',
+        fileName: picture.name,
+        fileType: 'image/jpeg',
+        fileSize: picture.size,
+      },
+    });
+    await putFile(target, picture);
     await Promise.all(
       [userApi.accounts.key, authApi.session.key].map((queryKey) => client.invalidateQueries({ queryKey })),
     );

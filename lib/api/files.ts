@@ -1,35 +1,36 @@
+import axios from 'axios';
 import { uploadsResource } from '@/lib/contract/files/uploads';
-import type { StoredUpload, UploadTarget } from '@/lib/contract/files/upload-shapes';
-import type { FileType, personalPurposes } from '@/lib/domain/uploads';
+import type { UploadTarget } from '@/lib/contract/files/upload-shapes';
 import { ApiError } from './api-error';
 import { createResourceClient } from './resource-client';
 
 export const filesApi = { uploads: createResourceClient(uploadsResource) };
 
-/** Past axios and its cookies: the storage may be another server, and the address is signed. */
-async function put({ url, method, headers }: UploadTarget, file: File): Promise<void> {
-  const answer = await fetch(new URL(url, window.location.origin), {
-    method,
-    headers,
-    body: file,
-    credentials: 'omit',
-  }).catch(() => {
-    throw new ApiError(0, { code: 'network' });
-  });
-  if (!answer.ok) throw new ApiError(answer.status, { code: 'upload-failed' });
-}
+const putTimeoutMs = 180_000;
 
 /**
- * Sends a file of one's own to the storage and has it checked there: asks where to put it, puts it, confirms it.
- * @param file of a type that the purpose takes, see `uploadRules`
- * @throws {ApiError} 422 for what is refused, 409 `quota`, 429, 0 without connection.
+ * Puts a file where `promise` said, then has it checked.
+ * @param onProgress told the share that is on its way, 0 to 1.
+ * @throws {ApiError} status 0 when the storage was not reached; 422 at `file` when the file is refused.
  */
-export async function sendOwnFile(
-  purpose: (typeof personalPurposes)[number],
-  file: File,
-): Promise<StoredUpload> {
-  const query = { purpose, fileName: file.name, fileType: file.type as FileType, fileSize: file.size };
-  const target = await filesApi.uploads.promise({ query });
-  await put(target, file);
-  return filesApi.uploads.confirm({ params: { id: target.uploadId } });
+export async function putFile(
+  { url, headers, uploadId }: UploadTarget,
+  file: Blob,
+  { signal, onProgress }: { signal?: AbortSignal; onProgress?: (share: number) => void } = {},
+) {
+  // The browser sets the length by itself and lets nobody else do it.
+  const { 'content-length': _, ...sent } = headers;
+  try {
+    await axios.put(url, file, {
+      headers: sent,
+      signal,
+      timeout: putTimeoutMs,
+      onUploadProgress: ({ progress }) => onProgress?.(progress ?? 0),
+    });
+  } catch (error) {
+    if (axios.isCancel(error)) throw error;
+    const status = axios.isAxiosError(error) ? (error.response?.status ?? 0) : 0;
+    throw new ApiError(status, { code: status ? 'storage' : 'network' });
+  }
+  return filesApi.uploads.confirm({ params: { id: uploadId } });
 }

@@ -23,6 +23,9 @@ const contentSecurityPolicy = (isDev: boolean, storage: string) =>
     .map(([directive, sources]) => `${directive} ${sources}`)
     .join('; ');
 
+/** For files that people have sent: whatever such a file holds, nothing in it runs here. */
+export const inertPolicy = "default-src 'none'; sandbox; frame-ancestors 'none'";
+
 /** `storageOrigin`: the S3 server that pictures come from and files are put to, when one is set. */
 export const securityHeaders = (isDev: boolean, storageOrigin: string | null = null) => [
   { key: 'Strict-Transport-Security', value: 'max-age=63072000; includeSubDomains' },

@@ -102,11 +102,11 @@ describe('readServerEnv', () => {
 describe('.env.example', () => {
   const blocks = readFileSync('.env.example', 'utf8')
     .split(/\n\s*\n/)
-    .filter((block) => /^[A-Z_]+=/m.test(block));
+    .filter((block) => /^[A-Z0-9_]+=/m.test(block));
 
   it('documents every setting with its default, and no other', () => {
     const documented = blocks.map((block) => {
-      const [, name = '', defaultText = ''] = /^([A-Z_]+)=(.*)$/m.exec(block) ?? [];
+      const [, name = '', defaultText = ''] = /^([A-Z0-9_]+)=(.*)$/m.exec(block) ?? [];
       const description = [...block.matchAll(/^# (.*)$/gm)].map(([, text]) => text).join(' ');
       return { name, defaultText, description };
     });
@@ -116,7 +116,7 @@ describe('.env.example', () => {
   it('means the defaults when copied as it stands', () => {
     const copied = Object.fromEntries(
       blocks.flatMap((block) =>
-        [...block.matchAll(/^([A-Z_]+)=(.*)$/gm)].map(([, name = '', value = '']) => [name, value]),
+        [...block.matchAll(/^([A-Z0-9_]+)=(.*)$/gm)].map(([, name = '', value = '']) => [name, value]),
       ),
     );
     expect(readServerEnv(copied)).toEqual(readServerEnv({}));

@@ -26,7 +26,7 @@ export function describeStorage(name: string, current: () => StorageUnderTest): 
   const promise = (key: string, sizeBytes = 5, lifetimeSeconds = 60) =>
     current().storage.presignPut({ key, type: 'image/png', sizeBytes, lifetimeSeconds });
 
-  describe(name, () => {
+  describe(`storage: ${name}`, () => {
     test('keeps, measures, gives back and removes', async () => {
       const { storage } = current();
       for (const key of [publicKey(), privateKey()]) {

@@ -4,7 +4,7 @@ import { uploads } from '@/backend/db/schema';
 import { typeOfKey, uploadKey, uploadRules } from '@/lib/domain/uploads';
 import type { TestBackend } from './backend';
 
-/** A stored file with its object. */
+/** A stored file with its object; what has the key already stays. */
 export async function makeUpload(
   backend: TestBackend,
   overrides: Partial<typeof uploads.$inferInsert> & Pick<typeof uploads.$inferInsert, 'userId' | 'purpose'>,
@@ -15,18 +15,19 @@ export async function makeUpload(
   const key = overrides.key ?? uploadKey(id, purpose, 'image/jpeg', owner);
   const bytes = Buffer.from('a stored file');
   await backend.deps.storage.put(key, bytes);
-  await backend.deps.db.insert(uploads).values({
+  const row = {
     id,
     key,
     type: typeOfKey(key) ?? 'image/jpeg',
     sizeBytes: bytes.byteLength,
     private: uploadRules[purpose].isPrivate,
     fileName: 'អត្តសញ្ញាណប័ណ្ណ.jpg',
-    state: 'stored',
+    state: 'stored' as const,
     createdAt: backend.clock.now(),
     storedAt: backend.clock.now(),
     ...overrides,
-  });
+  };
+  await backend.deps.db.insert(uploads).values(row).onConflictDoNothing({ target: uploads.key });
   return { id, key };
 }
 

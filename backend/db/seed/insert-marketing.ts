@@ -5,9 +5,11 @@ import { loanFold } from '../../services/loan-views';
 import { referenceCodeOf } from '../../services/reference-code';
 import type { Db } from '../client';
 import { banks, bankStaff, campaigns, loanEvents, loans, users } from '../schema';
+import type { Deps } from '../../deps';
 import { addDays, isoDay } from './demo/demo-dates';
 import { text } from './demo/demo-text';
 import type { SeededAccount } from './insert-accounts';
+import { demoPaperKey, insertPapers } from './insert-papers';
 import { stableId } from './stable-id';
 
 const demoBanks = [
@@ -94,11 +96,18 @@ const demoLoans: readonly {
 /**
  * Lays down two banks, the demo student's loan at each, and campaigns. The demo bank account works for the first bank.
  */
-export async function insertMarketing(db: Db, today: Date, accounts: SeededAccount[]): Promise<void> {
+export async function insertMarketing(
+  deps: Deps,
+  db: Db,
+  today: Date,
+  accounts: SeededAccount[],
+): Promise<void> {
   const idOf = (key: SeededAccount['key']) => accounts.find((account) => account.key === key)?.id;
   const [studentId, staffId, advisorId] = [idOf('student'), idOf('bank'), idOf('advisor')];
   const [student] = studentId ? await db.select().from(users).where(eq(users.id, studentId)) : [];
   if (!student || !staffId || !advisorId) throw new Error('A demo account is missing.');
+  const papers = requiredLoanDocuments({ working: false });
+  await insertPapers(deps, db, student.id, papers);
   const rows = await insertBanks(db, today, staffId);
   for (const [place, bank] of rows.entries()) {
     const demo = demoLoans[place];
@@ -122,12 +131,7 @@ export async function insertMarketing(db: Db, today: Date, accounts: SeededAccou
         guardian: 'mother',
         guardianName: 'Sok Channary',
         guardianJob: 'business',
-        documents: Object.fromEntries(
-          requiredLoanDocuments({ working: false }).map((kind) => [
-            kind,
-            `private/loans/${student.id}/${kind}.jpg`,
-          ]),
-        ),
+        documents: Object.fromEntries(papers.map((kind) => [kind, demoPaperKey(student.id, kind)])),
         searchFold: loanFold(student),
         version: demo.steps.length,
         createdAt: addDays(today, -first[1]),

@@ -1,4 +1,5 @@
 import { type Context, Hono } from 'hono';
+import { inertPolicy } from '@/lib/env/security-headers';
 import { isPublicKey, isStorageKey, typeOfKey } from '@/lib/domain/uploads';
 import { uploadLimits } from '@/lib/domain/limits';
 import type { Deps } from '../../deps';
@@ -12,7 +13,7 @@ const isFolder = (storage: StorageGateway): storage is FolderStorage => 'mayPut'
 
 /** Whatever a file holds, nothing in it runs here. */
 const inert = {
-  'content-security-policy': "default-src 'none'; sandbox; frame-ancestors 'none'",
+  'content-security-policy': inertPolicy,
   'x-content-type-options': 'nosniff',
   'cross-origin-resource-policy': 'same-site',
   'referrer-policy': 'no-referrer',

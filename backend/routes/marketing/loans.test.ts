@@ -18,22 +18,20 @@ type Change = Parameters<typeof call<typeof change>>[2]['body'];
 const people = async () => {
   const b = backend.current;
   const [student, banker] = [await makePerson(b), await makePerson(b, { roles: ['bank'] })];
-  await giveLoanDocuments(b, student.id, [...loanDocumentKinds, 'new']);
   return { student, banker, bankId: await makeBank(b, { staff: [banker.id] }) };
 };
 
-const apply = (
+const apply = async (
   bankId: string,
   student: Person,
   overrides: Partial<Application> = {},
   key: string = randomUUID(),
-) =>
-  call(
-    backend.current,
-    create,
-    { params: { bankId, userId: student.id }, body: loanTo(student.id, overrides), idempotencyKey: key },
-    student.token,
-  );
+) => {
+  await giveLoanDocuments(backend.current, student.id, [...loanDocumentKinds, 'new']);
+  const body = loanTo(student.id, overrides);
+  const input = { params: { bankId, userId: student.id }, body, idempotencyKey: key };
+  return call(backend.current, create, input, student.token);
+};
 
 const applied = async (overrides: Partial<Application> = {}) => {
   const all = await people();

@@ -19,7 +19,7 @@ beforeAll(async () => {
   // Twice, as after a change of the seed's version.
   for (let run = 0; run < 2; run += 1) {
     await insertNews(deps.db, today, deps.env.ORGANIZATION_ID);
-    await insertMarketing(deps.db, today, accounts);
+    await insertMarketing(backend.current.deps, deps.db, today, accounts);
   }
 }, 60_000);
 
