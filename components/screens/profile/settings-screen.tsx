@@ -2,12 +2,9 @@
 
 import { useTranslations } from 'next-intl';
 import { QueryState } from '@/components/feedback/query-state';
-import { ChangeSecretForm } from '@/components/settings/change-secret-form';
-import { DeleteAccount } from '@/components/settings/delete-account';
-import { DeviceList } from '@/components/settings/device-list';
-import { ExportData } from '@/components/settings/export-data';
 import { KeptNotice } from '@/components/settings/kept-notice';
 import { LanguageChoice } from '@/components/settings/language-choice';
+import { ChangeSecretForm, DeleteAccount, DeviceList, ExportData } from '@/components/settings/later-parts';
 import { SettingsSection } from '@/components/settings/settings-section';
 import { LinkButton } from '@/components/ui/link-button';
 import { Skeleton } from '@/components/ui/skeleton';
