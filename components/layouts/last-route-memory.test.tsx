@@ -1,6 +1,7 @@
 import { act } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { announceNavigation } from '@/lib/i18n/navigation-events';
+import { forgetPerson } from '@/lib/session/forget-person';
 import { lastRoute } from '@/lib/session/last-route';
 import { navigation, renderScreen, useScreenBackend } from '@/tests/support/screen';
 import { LastRouteMemory } from './last-route-memory';
@@ -46,5 +47,15 @@ test('a page that is left is remembered with the filters that were chosen on it'
 
 test('what somebody else wrote into the memory leads nowhere else', () => {
   window.sessionStorage.setItem('sala-last-route', '//evil.example');
+  expect(lastRoute()).toBeNull();
+});
+
+test('leaving by log-out remembers nothing', () => {
+  window.history.replaceState(null, '', '/course');
+  navigation.pathname = '/course';
+  renderScreen(<LastRouteMemory />);
+  expect(lastRoute()).toBe('/course');
+  forgetPerson();
+  window.dispatchEvent(new Event('pagehide'));
   expect(lastRoute()).toBeNull();
 });
