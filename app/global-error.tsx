@@ -1,5 +1,8 @@
 'use client';
 
+import { useEffect } from 'react';
+import { reloadStalePage } from '@/components/feedback/reload-stale-page';
+
 const page = {
   minHeight: '100dvh',
   margin: 0,
@@ -8,8 +11,11 @@ const page = {
   lineHeight: 1.6,
 } as const;
 
-/** The last resort: leans on nothing that may have failed, so no translations, styles or links of ours. */
+/** The last resort: leans on nothing that may have failed, so no translations, styles or links of ours: fixed English, with details. */
 export default function GlobalError({ error }: { error: unknown }) {
+  useEffect(() => {
+    reloadStalePage(error);
+  }, [error]);
   const details = error instanceof Error ? error.message : String(error);
   const digest = error instanceof Error && 'digest' in error ? String(error.digest) : null;
   return (

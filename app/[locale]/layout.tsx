@@ -7,6 +7,7 @@ import { preload } from 'react-dom';
 import { pickMessages } from '@/components/layouts/client-messages';
 import { ShellExtrasLoader } from '@/components/layouts/shell-extras-loader';
 import { SignedInMark } from '@/components/layouts/signed-in-mark';
+import { StaleScriptGuard } from '@/components/layouts/stale-script-guard';
 import { siteOrigin } from '@/lib/env/public-settings';
 import { isLocale, locales } from '@/lib/i18n/locales';
 import { productName } from '@/lib/i18n/metadata';
@@ -47,6 +48,7 @@ export default async function RootLayout({ children }: LayoutProps<'/[locale]'>)
   return (
     <html lang={locale} suppressHydrationWarning>
       <body>
+        <StaleScriptGuard />
         <SignedInMark />
         <NextIntlClientProvider messages={await pickMessages(['ui', 'feedback', 'account'])}>
           {children}

@@ -18,6 +18,8 @@ export interface AccountLink {
 
 interface AccountMenuViewProps {
   name: string;
+  /** Address of the picture. */
+  avatar: string | null;
   links: readonly AccountLink[];
   onLogOut: () => void;
   /** On the way out. */
@@ -28,7 +30,7 @@ const rowStyle =
   'flex min-h-11 w-full items-center gap-3 rounded-sm px-3 py-1.5 text-left transition-colors hover:bg-sunken [&_svg]:size-5 [&_svg]:shrink-0 [&_svg]:text-muted';
 
 /** The person's own menu in the header: links to what is theirs, and the way out. */
-export function AccountMenuView({ name, links, onLogOut, busy }: AccountMenuViewProps) {
+export function AccountMenuView({ name, avatar, links, onLogOut, busy }: AccountMenuViewProps) {
   const t = useTranslations('account');
   const [open, setOpen] = useState(false);
   const close = () => setOpen(false);
@@ -40,7 +42,7 @@ export function AccountMenuView({ name, links, onLogOut, busy }: AccountMenuView
         disabled={busy}
         className="relative grid size-11 place-items-center rounded-full"
       >
-        <Avatar name={name} sizePx={38} />
+        <Avatar name={name} src={avatar} sizePx={38} />
         <span className="absolute bottom-0.5 right-0 grid size-4 place-items-center rounded-full border border-border bg-surface">
           {busy ? <Spinner className="size-2.5" /> : <ChevronDown aria-hidden="true" className="size-3" />}
         </span>

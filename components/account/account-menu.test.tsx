@@ -8,6 +8,7 @@ import type { Endpoint } from '@/lib/contract/endpoint';
 import { sessionResource } from '@/lib/contract/auth/session';
 import { notificationsResource } from '@/lib/contract/notification/notifications';
 import type { Locale } from '@/lib/i18n/locales';
+import { onLogOut } from '@/lib/session/log-out-events';
 import { openDocument } from '@/lib/i18n/open-document';
 import { makeQueryClient } from '@/lib/query/query-client';
 import { call } from '@/tests/support/backend';
@@ -67,14 +68,24 @@ test('a student finds applications and favourites under their name', async () =>
   show();
   await openMenu();
   expect(await screen.findByText('Dara Sok')).toBeVisible();
-  expect(menuLinks()).toEqual(['/en/profile/applications', '/en/profile/favorite']);
+  expect(menuLinks()).toEqual([
+    '/en/profile/applications',
+    '/en/profile/favorite',
+    '/en/profile/edit',
+    '/en/profile/settings',
+  ]);
 });
 
 test('an advisor finds the dashboard and the applications, in Khmer too', async () => {
   await signIn({ roles: ['advisor'] });
   show('km');
   await openMenu('ម៉ឺនុយគណនី');
-  expect(menuLinks()).toEqual(['/advisor/dashboard', '/advisor/user/application']);
+  expect(menuLinks()).toEqual([
+    '/advisor/dashboard',
+    '/advisor/user/application',
+    '/profile/edit',
+    '/profile/settings',
+  ]);
   expect(screen.getByRole('button', { name: 'ចាកចេញ' })).toBeVisible();
 });
 
@@ -124,11 +135,17 @@ test('without any, the list says what will stand there; when it cannot come, it 
 test('log-out ends the session and opens the home page anew; drafts stay', async () => {
   await signIn();
   window.localStorage.setItem('draft:someone', 'typed');
+  window.sessionStorage.setItem('sala-last-route', '/profile/favorite');
+  const forget = vi.fn<() => void>();
+  const stop = onLogOut(forget);
   show();
   await openMenu();
   await userEvent.click(screen.getByRole('button', { name: 'Log out' }));
   await waitFor(() => expect(openDocument).toHaveBeenCalledWith('/', 'en'));
   expect(window.localStorage.getItem('draft:someone')).toBe('typed');
+  expect(window.sessionStorage.getItem('sala-last-route')).toBeNull();
+  expect(forget).toHaveBeenCalledOnce();
+  stop();
 });
 
 test('a log-out that nobody answers says that one is still in', async () => {

@@ -1,6 +1,6 @@
 'use client';
 
-import { ClipboardList, Heart, LayoutDashboard } from 'lucide-react';
+import { ClipboardList, Heart, LayoutDashboard, Settings, UserRound } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { NotificationBell } from '@/components/notification/notification-bell';
 import { Skeleton } from '@/components/ui/skeleton';
@@ -13,9 +13,29 @@ import { type AccountLink, AccountMenuView } from './account-menu-view';
 import { useLogOut } from './use-log-out';
 import { useSessionEnd } from './use-session-end';
 
+/** What everybody has, whatever they do on Sala. */
+function useOwnLinks(): AccountLink[] {
+  const t = useTranslations('account');
+  return [
+    {
+      key: 'profile',
+      href: href('/profile/edit'),
+      label: t('profile'),
+      icon: <UserRound aria-hidden="true" />,
+    },
+    {
+      key: 'settings',
+      href: href('/profile/settings'),
+      label: t('settings'),
+      icon: <Settings aria-hidden="true" />,
+    },
+  ];
+}
+
 /** Where people of a kind keep what is theirs. */
 function useAccountLinks(roles: readonly string[]): AccountLink[] {
   const t = useTranslations('account');
+  const own = useOwnLinks();
   if (roles.includes(roleNames.advisor)) {
     return [
       {
@@ -30,6 +50,7 @@ function useAccountLinks(roles: readonly string[]): AccountLink[] {
         label: t('applications'),
         icon: <ClipboardList aria-hidden="true" />,
       },
+      ...own,
     ];
   }
   return [
@@ -45,6 +66,7 @@ function useAccountLinks(roles: readonly string[]): AccountLink[] {
       label: t('favorites'),
       icon: <Heart aria-hidden="true" />,
     },
+    ...own,
   ];
 }
 
@@ -63,7 +85,13 @@ function Menu() {
   return (
     <div className="flex h-11 items-center justify-end gap-1">
       {person && <NotificationBell userId={person.sub} />}
-      <AccountMenuView name={name || t('account')} links={links} onLogOut={() => void logOut()} busy={busy} />
+      <AccountMenuView
+        name={name || t('account')}
+        avatar={person?.avatar ?? null}
+        links={links}
+        onLogOut={() => void logOut()}
+        busy={busy}
+      />
     </div>
   );
 }

@@ -3,10 +3,11 @@
 import type { ReactNode } from 'react';
 import { Link } from '@/lib/i18n/navigation';
 import { href } from '@/lib/routes/href';
+import type { WayPath } from './code-ways';
 import { useRedirect } from './use-redirect';
 
 interface EntryLinkProps {
-  to: '/login' | '/signup' | '/signup/verify' | '/signup/newpin';
+  to: '/login' | '/getting-started' | WayPath;
   className?: string;
   children: ReactNode;
 }

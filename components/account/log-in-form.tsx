@@ -9,11 +9,10 @@ import { SubmitButton } from '@/components/form/submit-button';
 import { TextField } from '@/components/form/text-field';
 import { loadClient } from '@/lib/api/load-client';
 import { readSecret } from '@/lib/domain/pin';
-import { roleNames } from '@/lib/domain/roles';
 import { parseUsername } from '@/lib/domain/username';
 import { useLocationSearch } from '@/lib/i18n/use-location-search';
 import { openDocument } from '@/lib/i18n/open-document';
-import { href } from '@/lib/routes/href';
+import { afterLogIn } from './after-log-in';
 import { type LogInProblem, LogInProblemNotice, logInProblemOf } from './log-in-problem';
 import { useRedirect } from './use-redirect';
 import { useSecondsUntil } from './use-seconds-until';
@@ -33,17 +32,6 @@ const resolver = ({ username, password }: Credentials): ResolverResult<Credentia
     errors.username = { type: 'client', message: username.trim() === '' ? 'required' : 'invalid-username' };
   if (password === '') errors.password = { type: 'client', message: 'required' };
   return { values: {}, errors };
-};
-
-/** Advisors begin at their desk, everybody else at the home page; also when the account cannot be asked for. */
-const homeOfViewer = async () => {
-  try {
-    const { authApi } = await import('@/lib/api/auth');
-    const { roles } = await authApi.session.userinfo();
-    return roles.includes(roleNames.advisor) ? href('/advisor/dashboard') : href('/');
-  } catch {
-    return href('/');
-  }
 };
 
 /** Phone number or e-mail with PIN or password; afterwards a new document, so that every cache starts empty. */
@@ -75,7 +63,7 @@ export function LogInForm() {
       setProblem(found);
       return;
     }
-    await openDocument(target ?? (await homeOfViewer()), locale);
+    await openDocument(target ?? (await afterLogIn()), locale);
   };
 
   return (

@@ -1,6 +1,5 @@
 'use client';
 
-import { Check } from 'lucide-react';
 import { useLocale, useTranslations } from 'next-intl';
 import { useRef, useState } from 'react';
 import type * as z from 'zod';
@@ -12,17 +11,22 @@ import { isApiError } from '@/lib/api/api-error';
 import { loadClient } from '@/lib/api/load-client';
 import { pinLimits } from '@/lib/domain/limits';
 import { openDocument } from '@/lib/i18n/open-document';
-import { href } from '@/lib/routes/href';
+import { safeHref } from '@/lib/routes/safe-href';
+import { afterLogIn } from './after-log-in';
+import { type CodeProgress, saveProgress } from './code-progress';
+import { type CodeWay, formKeyOf } from './code-ways';
+import { keepText } from './kept-text';
 import { type LogInProblem, LogInProblemNotice, logInProblemOf } from './log-in-problem';
 import type { newPin } from './new-pin-schema';
-import { saveSignup, type SignupProgress } from './signup-progress';
+import { PinRules } from './pin-rules';
+import { setPin } from './request-code';
 import { useRedirect } from './use-redirect';
 
 const loadSchema = () => import('./new-pin-schema').then((module) => module.newPin);
-const rules = ['run', 'repeat'] as const;
 
 interface NewPinFormProps {
-  progress: SignupProgress;
+  way: CodeWay;
+  progress: CodeProgress;
   grant: string;
   /** The grant no longer holds. */
   onTimeUp: () => void;
@@ -30,7 +34,7 @@ interface NewPinFormProps {
 }
 
 /** Step 3: the PIN, twice; then straight into the account. */
-export function NewPinForm({ progress, grant, onTimeUp, onSignedIn }: NewPinFormProps) {
+export function NewPinForm({ way, progress, grant, onTimeUp, onSignedIn }: NewPinFormProps) {
   const t = useTranslations('auth.newPin');
   const locale = useLocale();
   const { target } = useRedirect();
@@ -38,11 +42,10 @@ export function NewPinForm({ progress, grant, onTimeUp, onSignedIn }: NewPinForm
   const [problem, setProblem] = useState<LogInProblem | null>(null);
   const form = useLazyZodForm<typeof newPin>(loadSchema, { defaultValues: { pin: '', again: '' } });
 
-  const setPin = async (pin: string) => {
+  const setOnce = async (pin: string) => {
     if (isSet.current) return;
-    const { userApi } = await loadClient(import('@/lib/api/user'));
     try {
-      await userApi.accounts.setPin({ body: { pin }, bearer: grant });
+      await setPin(way, grant, pin);
       isSet.current = true;
     } catch (error) {
       // Used before: perhaps by this very PIN, whose answer was lost on the way. The log-in then tells.
@@ -52,10 +55,10 @@ export function NewPinForm({ progress, grant, onTimeUp, onSignedIn }: NewPinForm
 
   const submit = async ({ pin }: z.output<typeof newPin>) => {
     setProblem(null);
-    await setPin(pin);
+    await setOnce(pin);
     const { sessionDoor } = await loadClient(import('@/lib/api/session-door'));
     try {
-      await sessionDoor.open({ username: progress.phone, password: pin });
+      await sessionDoor.open({ username: progress.username, password: pin });
     } catch (error) {
       const found = logInProblemOf(error);
       if (found.kind === 'credentials' && !isSet.current) onTimeUp();
@@ -63,15 +66,16 @@ export function NewPinForm({ progress, grant, onTimeUp, onSignedIn }: NewPinForm
       return;
     }
     onSignedIn();
-    saveSignup(null);
-    await openDocument(target ?? href('/'), locale);
+    saveProgress(way, null);
+    keepText(formKeyOf(way), null);
+    await openDocument(target ?? safeHref(progress.next) ?? (await afterLogIn()), locale);
   };
 
   return (
     <Form form={form} onSubmit={submit}>
       {problem && <LogInProblemNotice problem={problem} />}
       {/* So that password managers keep the PIN with its number. */}
-      <input type="text" autoComplete="username" value={progress.phone} readOnly hidden />
+      <input type="text" autoComplete="username" value={progress.username} readOnly hidden />
       <CodeField name="pin" label={t('pin')} secret="new-password" lengthDigits={pinLimits.lengthDigits} />
       <CodeField
         name="again"
@@ -79,17 +83,7 @@ export function NewPinForm({ progress, grant, onTimeUp, onSignedIn }: NewPinForm
         secret="new-password"
         lengthDigits={pinLimits.lengthDigits}
       />
-      <div className="rounded-md bg-sunken p-4 text-sm">
-        <p className="font-semibold">{t('rules.title')}</p>
-        <ul className="mt-1.5 grid gap-1">
-          {rules.map((rule) => (
-            <li key={rule} className="flex gap-2">
-              <Check aria-hidden="true" className="mt-[0.3em] size-4 shrink-0 text-accent-text" />
-              {t(`rules.${rule}`)}
-            </li>
-          ))}
-        </ul>
-      </div>
+      <PinRules />
       <SubmitButton>{t('submit')}</SubmitButton>
     </Form>
   );

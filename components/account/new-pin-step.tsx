@@ -2,45 +2,41 @@
 
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
+import { type CodeProgress, useProgress } from './code-progress';
+import { type CodeWay, wayPaths } from './code-ways';
 import { NewPinForm } from './later-forms';
-import { SignupDetour } from './signup-detour';
-import { type SignupProgress, useSignupProgress } from './signup-progress';
-import { useSecondsUntil } from './use-seconds-until';
+import { StartDetour, StepDetour } from './step-detour';
 import { StepSkeleton } from './step-skeleton';
+import { useSecondsUntil } from './use-seconds-until';
 
 /** The third step, for who has proven the number; others are shown the way. */
-export function NewPinStep() {
-  const t = useTranslations('auth');
-  const stored = useSignupProgress();
+export function NewPinStep({ way }: { way: CodeWay }) {
+  const t = useTranslations('auth.detour');
+  const stored = useProgress(way);
   // On the way into the account this step stays as it was.
-  const [left, setLeft] = useState<SignupProgress | null>(null);
+  const [left, setLeft] = useState<CodeProgress | null>(null);
   const progress = left ?? stored;
   const [isTimeUp, setIsTimeUp] = useState(false);
   const secondsLeft = useSecondsUntil(progress?.grantEndsAtMs ?? null);
   if (progress === undefined) return <StepSkeleton />;
-  if (progress === null) {
-    return (
-      <SignupDetour title={t('detour.start.title')} to="/signup" action={t('detour.start.action')}>
-        {t('detour.start.body')}
-      </SignupDetour>
-    );
-  }
+  if (progress === null) return <StartDetour way={way} />;
   if (!progress.grant) {
     return (
-      <SignupDetour title={t('detour.code.title')} to="/signup/verify" action={t('detour.code.action')}>
-        {t('detour.code.body')}
-      </SignupDetour>
+      <StepDetour title={t('code.title')} to={wayPaths[way].code} action={t('code.action')}>
+        {t('code.body')}
+      </StepDetour>
     );
   }
   if (!left && (isTimeUp || secondsLeft === 0)) {
     return (
-      <SignupDetour title={t('detour.late.title')} to="/signup" action={t('detour.late.action')}>
-        {t('detour.late.body')}
-      </SignupDetour>
+      <StepDetour title={t('late.title')} to={wayPaths[way].ask} action={t('late.action')}>
+        {t('late.body')}
+      </StepDetour>
     );
   }
   return (
     <NewPinForm
+      way={way}
       progress={progress}
       grant={progress.grant}
       onTimeUp={() => setIsTimeUp(true)}

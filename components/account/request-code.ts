@@ -1,34 +1,59 @@
 import { loadClient } from '@/lib/api/load-client';
 import type { Locale } from '@/lib/i18n/locales';
-import { saveSignup } from './signup-progress';
+import { type CodeProgress, saveProgress } from './code-progress';
+import type { CodeWay } from './code-ways';
+
+/** Who asks for a code; the names are for a sign-up only. */
+export interface CodeRequest extends Partial<Pick<CodeProgress, 'firstName' | 'lastName' | 'next'>> {
+  username: string;
+  locale: Locale;
+}
+
+const loadUserApi = async () => (await loadClient(import('@/lib/api/user'))).userApi;
+
+const ask = async (way: CodeWay, { firstName = '', lastName = '', username, locale }: CodeRequest) => {
+  const userApi = await loadUserApi();
+  if (way === 'reset') {
+    return { userId: '', ...(await userApi.secrets.resetPassword({ body: { username } })) };
+  }
+  return userApi.accounts.register({ body: { firstName, lastName, phone: username, locale } });
+};
 
 /**
  * Has a code sent and remembers what it is sent back with. Sending again makes the codes before worthless to this page.
  * @throws {ApiError} 422 at its field, 429 with `retryAfterSeconds`, 0 without connection.
  */
-export async function requestCode(person: {
-  firstName: string;
-  lastName: string;
-  phone: string;
-  locale: Locale;
-}): Promise<void> {
-  const { userApi } = await loadClient(import('@/lib/api/user'));
-  const { firstName, lastName, phone, locale } = person;
-  const body = { firstName, lastName, phone, locale };
-  const { userId, challengeId, expiresInSeconds, resendAfterSeconds } = await userApi.accounts.register({
-    body,
-  });
+export async function requestCode(way: CodeWay, request: CodeRequest): Promise<void> {
+  const { userId, challengeId, expiresInSeconds, resendAfterSeconds } = await ask(way, request);
+  const { firstName = '', lastName = '', username, next } = request;
   const nowMs = Date.now();
-  saveSignup({
+  saveProgress(way, {
     firstName,
     lastName,
-    phone,
+    username,
     userId,
     challengeId,
     codeEndsAtMs: nowMs + expiresInSeconds * 1_000,
     resendAtMs: nowMs + resendAfterSeconds * 1_000,
     wrongTries: 0,
+    ...(next && { next }),
   });
+}
+
+/** @throws {ApiError} 422 `invalid-code`. */
+export async function proveCode(way: CodeWay, { userId, challengeId }: CodeProgress, verifyCode: string) {
+  const userApi = await loadUserApi();
+  const body = { challengeId, verifyCode };
+  return way === 'reset'
+    ? userApi.secrets.verifyResetCode({ body })
+    : userApi.accounts.verifyCode({ params: { id: userId }, body });
+}
+
+/** @throws {ApiError} 401 for a grant that is used or too old, 422 for a PIN that is easily guessed. */
+export async function setPin(way: CodeWay, grant: string, pin: string): Promise<void> {
+  const userApi = await loadUserApi();
+  const call = way === 'reset' ? userApi.secrets.setPinAfterReset : userApi.accounts.setPin;
+  await call({ body: { pin }, bearer: grant });
 }
 
 /** When the next try is allowed (epoch milliseconds), where the backend refused for too many; else null. */

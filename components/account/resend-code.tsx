@@ -4,15 +4,22 @@ import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
+import type { CodeProgress } from './code-progress';
+import type { CodeWay } from './code-ways';
 import { requestCode, waitUntilOf } from './request-code';
-import type { SignupProgress } from './signup-progress';
 import { clockOf, useSecondsUntil } from './use-seconds-until';
 import { WaitNotice } from './wait-notice';
 
 type Outcome = { kind: 'sent' } | { kind: 'failed' } | { kind: 'wait'; untilMs: number };
 
+interface ResendCodeProps {
+  way: CodeWay;
+  progress: CodeProgress;
+  onSent: () => void;
+}
+
 /** Has the code sent again, a minute after the last one at the earliest. */
-export function ResendCode({ progress, onSent }: { progress: SignupProgress; onSent: () => void }) {
+export function ResendCode({ way, progress, onSent }: ResendCodeProps) {
   const t = useTranslations('auth');
   const locale = useLocale();
   const [busy, setBusy] = useState(false);
@@ -23,7 +30,7 @@ export function ResendCode({ progress, onSent }: { progress: SignupProgress; onS
   const resend = async () => {
     setBusy(true);
     try {
-      await requestCode({ ...progress, locale });
+      await requestCode(way, { ...progress, locale });
       setOutcome({ kind: 'sent' });
       onSent();
     } catch (error) {

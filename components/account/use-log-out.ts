@@ -7,8 +7,12 @@ import { showToast } from '@/components/feedback/toast';
 import { sessionDoor } from '@/lib/api/session-door';
 import { openDocument } from '@/lib/i18n/open-document';
 import { href } from '@/lib/routes/href';
+import { forgetPerson } from '@/lib/session/forget-person';
 
-/** Ends the session and opens the home page as a new document. Drafts stay: they are kept by person. */
+/**
+ * Ends the session (cookies, and with them the authorization that the server adds), forgets the person and opens the home page as
+ * a new document. Drafts stay: they are kept by person.
+ */
 export function useLogOut(): { logOut: () => Promise<void>; busy: boolean } {
   const t = useTranslations('account');
   const locale = useLocale();
@@ -20,6 +24,7 @@ export function useLogOut(): { logOut: () => Promise<void>; busy: boolean } {
     try {
       await sessionDoor.close();
       client.clear();
+      forgetPerson();
       await openDocument(href('/'), locale);
     } catch {
       showToast({ kind: 'danger', message: t('logOutFailed') });

@@ -7,12 +7,13 @@ import { CodeField } from '@/components/form/code-field';
 import { Form } from '@/components/form/form';
 import { SubmitButton } from '@/components/form/submit-button';
 import { Alert } from '@/components/ui/alert';
-import { loadClient } from '@/lib/api/load-client';
 import { codeLimits } from '@/lib/domain/limits';
 import { useRouter } from '@/lib/i18n/navigation';
 import { href } from '@/lib/routes/href';
+import { type CodeProgress, saveProgress } from './code-progress';
+import { type CodeWay, wayPaths } from './code-ways';
+import { proveCode } from './request-code';
 import { ResendCode } from './resend-code';
-import { saveSignup, type SignupProgress } from './signup-progress';
 import { useRedirect } from './use-redirect';
 import { useSecondsUntil } from './use-seconds-until';
 import { useSmsCode } from './use-sms-code';
@@ -30,8 +31,15 @@ const resolver: Resolver<Typed> = (values) => {
 
 const isWrongCode = (error: unknown) => (error as { code?: unknown } | null)?.code === 'invalid-code';
 
-/** Step 2: the code of the text message, sent off with its last digit. `onProven` is told when it was right. */
-export function VerifyForm({ progress, onProven }: { progress: SignupProgress; onProven: () => void }) {
+interface VerifyFormProps {
+  way: CodeWay;
+  progress: CodeProgress;
+  /** The code was right. */
+  onProven: () => void;
+}
+
+/** Step 2: the code of the message, sent off with its last digit. */
+export function VerifyForm({ way, progress, onProven }: VerifyFormProps) {
   const t = useTranslations('auth.verify');
   const router = useRouter();
   const { query } = useRedirect();
@@ -42,24 +50,19 @@ export function VerifyForm({ progress, onProven }: { progress: SignupProgress; o
   const form = useForm<Typed>({ resolver, defaultValues: { verifyCode: '' }, shouldFocusError: false });
 
   const verify = async ({ verifyCode }: Typed) => {
-    const { userApi } = await loadClient(import('@/lib/api/user'));
-    const { userId, challengeId } = progress;
     try {
-      const granted = await userApi.accounts.verifyCode({
-        params: { id: userId },
-        body: { challengeId, verifyCode },
-      });
+      const granted = await proveCode(way, progress, verifyCode);
       onProven();
-      saveSignup({
+      saveProgress(way, {
         ...progress,
         grant: granted.grant,
         grantEndsAtMs: Date.now() + granted.expiresInSeconds * 1_000,
       });
     } catch (error) {
-      if (isWrongCode(error)) saveSignup({ ...progress, wrongTries: progress.wrongTries + 1 });
+      if (isWrongCode(error)) saveProgress(way, { ...progress, wrongTries: progress.wrongTries + 1 });
       throw error;
     }
-    router.push(href('/signup/newpin', undefined, query));
+    router.push(href(wayPaths[way].pin, undefined, query));
   };
 
   /** The last digit, the phone's own filling-in and the button may all come at once: one of them sends. */
@@ -84,7 +87,7 @@ export function VerifyForm({ progress, onProven }: { progress: SignupProgress; o
         <CodeField name="verifyCode" label={t('code')} onComplete={() => element.current?.requestSubmit()} />
         <SubmitButton disabled={isOver}>{t('submit')}</SubmitButton>
       </Form>
-      <ResendCode progress={progress} onSent={() => form.reset()} />
+      <ResendCode way={way} progress={progress} onSent={() => form.reset()} />
     </div>
   );
 }

@@ -3,48 +3,59 @@
 import { useTranslations } from 'next-intl';
 import { type ReactNode, useEffect, useState } from 'react';
 import { formatPhone } from '@/lib/domain/phone';
+import { type CodeProgress, useProgress } from './code-progress';
+import { type CodeWay, wayPaths } from './code-ways';
 import { EntryLink } from './entry-link';
-import { SignupDetour } from './signup-detour';
-import { type SignupProgress, useSignupProgress } from './signup-progress';
-import { StepSkeleton } from './step-skeleton';
 import { VerifyForm } from './later-forms';
+import { StartDetour, StepDetour } from './step-detour';
+import { StepSkeleton } from './step-skeleton';
+
+/** Where the code went. Of a reset it says "if": whether there is an account is nobody's business. */
+function SentNote({ way, username }: { way: CodeWay; username: string }) {
+  const t = useTranslations('auth');
+  const key =
+    way !== 'reset' ? 'verify.sent' : username.includes('@') ? 'reset.sentByMail' : 'reset.sentBySms';
+  return (
+    <p className="mb-6 text-muted">
+      {t.rich(key, {
+        phone: formatPhone(username),
+        number: (chunks) => (
+          <strong className="inline-block max-w-full wrap-anywhere font-semibold text-text">{chunks}</strong>
+        ),
+      })}{' '}
+      <EntryLink
+        to={wayPaths[way].ask}
+        className="font-semibold text-accent-text underline underline-offset-4"
+      >
+        {t(way === 'reset' ? 'reset.change' : 'verify.change')}
+      </EntryLink>
+    </p>
+  );
+}
 
 /** The second step, for who has taken the first; others are shown the way. `hint` stands below the form. */
-export function VerifyStep({ hint }: { hint?: ReactNode }) {
-  const t = useTranslations('auth');
-  const stored = useSignupProgress();
+export function VerifyStep({ way, hint }: { way: CodeWay; hint?: ReactNode }) {
+  const t = useTranslations('auth.detour');
+  const stored = useProgress(way);
   // On the way to the next step this one stays as it was.
-  const [left, setLeft] = useState<SignupProgress | null>(null);
+  const [left, setLeft] = useState<CodeProgress | null>(null);
   const progress = left ?? stored;
   // A page left behind keeps its state for the way back; by then the number is proven.
   useEffect(() => () => setLeft(null), []);
   if (progress === undefined) return <StepSkeleton />;
-  if (progress === null) {
-    return (
-      <SignupDetour title={t('detour.start.title')} to="/signup" action={t('detour.start.action')}>
-        {t('detour.start.body')}
-      </SignupDetour>
-    );
-  }
+  if (progress === null) return <StartDetour way={way} />;
   if (progress.grant) {
+    const key = way === 'reset' ? 'provenReset' : 'proven';
     return (
-      <SignupDetour title={t('detour.proven.title')} to="/signup/newpin" action={t('detour.proven.action')}>
-        {t('detour.proven.body', { phone: formatPhone(progress.phone) })}
-      </SignupDetour>
+      <StepDetour title={t(`${key}.title`)} to={wayPaths[way].pin} action={t(`${key}.action`)}>
+        {t(`${key}.body`, { phone: formatPhone(progress.username) })}
+      </StepDetour>
     );
   }
   return (
     <>
-      <p className="mb-6 text-muted">
-        {t.rich('verify.sent', {
-          phone: formatPhone(progress.phone),
-          number: (chunks) => <strong className="whitespace-nowrap font-semibold text-text">{chunks}</strong>,
-        })}{' '}
-        <EntryLink to="/signup" className="font-semibold text-accent-text underline underline-offset-4">
-          {t('verify.change')}
-        </EntryLink>
-      </p>
-      <VerifyForm progress={progress} onProven={() => setLeft(progress)} />
+      <SentNote way={way} username={progress.username} />
+      <VerifyForm way={way} progress={progress} onProven={() => setLeft(progress)} />
       {hint}
     </>
   );

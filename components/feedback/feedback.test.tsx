@@ -7,7 +7,7 @@ import { ErrorScreen } from './error-screen';
 import { OfflineNotice } from './offline-notice';
 import { PageError } from './page-error';
 import { reloadStalePage } from './reload-stale-page';
-import { showToast, timeoutMsOf } from './toast';
+import { hostToasts, showToast, timeoutMsOf, type Toast } from './toast';
 import { ToastHost } from './toast-host';
 
 describe('ErrorScreen', () => {
@@ -66,6 +66,9 @@ describe('reloadStalePage', () => {
     vi.setSystemTime(1_060_000);
     expect(reloadStalePage(chunk)).toBe(true);
     expect(reload).toHaveBeenCalledTimes(2);
+    vi.setSystemTime(2_000_000);
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    expect(reloadStalePage(chunk)).toBe(false);
     vi.useRealTimers();
     vi.unstubAllGlobals();
   });
@@ -94,9 +97,16 @@ describe('OfflineNotice', () => {
   it('comes and goes with the connection', () => {
     renderScreen(<OfflineNotice />);
     expect(screen.queryByText('No internet connection')).toBeNull();
-    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     act(() => void window.dispatchEvent(new Event('offline')));
     expect(screen.getByText('No internet connection')).toBeVisible();
+    const toasts: Toast[] = [];
+    const stop = hostToasts((toast) => toasts.push(toast));
+    online.mockReturnValue(true);
+    act(() => void window.dispatchEvent(new Event('online')));
+    expect(screen.queryByText('No internet connection')).toBeNull();
+    expect(toasts).toEqual([{ kind: 'success', message: 'The connection is back' }]);
+    stop();
   });
 });
 

@@ -1,7 +1,8 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useSyncExternalStore } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
+import { showToast } from './toast';
 
 const subscribe = (onChange: () => void) => {
   window.addEventListener('online', onChange);
@@ -12,7 +13,7 @@ const subscribe = (onChange: () => void) => {
   };
 };
 
-/** Says that the connection is gone, for as long as it is. */
+/** Says that the connection is gone, for as long as it is, and that it is back. */
 export function OfflineNotice() {
   const t = useTranslations('feedback.offline');
   const online = useSyncExternalStore(
@@ -20,6 +21,11 @@ export function OfflineNotice() {
     () => navigator.onLine,
     () => true,
   );
+  useEffect(() => {
+    const tell = () => showToast({ kind: 'success', message: t('over') });
+    window.addEventListener('online', tell);
+    return () => window.removeEventListener('online', tell);
+  }, [t]);
   return (
     <div
       role="status"

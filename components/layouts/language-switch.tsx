@@ -2,14 +2,10 @@
 
 import { useLocale } from 'next-intl';
 import type { ReactNode } from 'react';
-import { type Locale, localeCookieMaxAgeSeconds, localeCookieName, productCodes } from '@/lib/i18n/locales';
+import type { Locale } from '@/lib/i18n/locales';
 import { Link, usePathname, useRouter } from '@/lib/i18n/navigation';
+import { rememberLocale } from '@/lib/i18n/remember-locale';
 import type { Href } from '@/lib/routes/href';
-
-const remember = (locale: Locale) => {
-  const secure = window.location.protocol === 'https:' ? '; secure' : '';
-  document.cookie = `${localeCookieName}=${productCodes[locale]}; path=/; max-age=${localeCookieMaxAgeSeconds}; samesite=lax${secure}`;
-};
 
 interface LanguageSwitchProps {
   /** "Switch to English", in the language of the page. */
@@ -30,7 +26,7 @@ export function LanguageSwitch({ label, className, children }: LanguageSwitchPro
       hrefLang={other}
       prefetch={false}
       className={className}
-      onClick={() => remember(other)}
+      onClick={() => rememberLocale(other)}
       onNavigate={(event) => {
         const { search, hash } = window.location;
         if (!search && !hash) return;

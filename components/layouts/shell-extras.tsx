@@ -4,6 +4,7 @@ import { NavigationProgress } from '@/components/feedback/navigation-progress';
 import { OfflineNotice } from '@/components/feedback/offline-notice';
 import { ToastHost } from '@/components/feedback/toast-host';
 import { AttachResults } from '@/components/orientation/attach-results';
+import { LastRouteMemory } from './last-route-memory';
 
 /** What every page has and no first paint needs. */
 export function ShellExtras() {
@@ -13,6 +14,7 @@ export function ShellExtras() {
       <OfflineNotice />
       <ToastHost />
       <AttachResults />
+      <LastRouteMemory />
     </>
   );
 }

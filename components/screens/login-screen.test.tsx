@@ -1,7 +1,9 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { eq } from 'drizzle-orm';
 import { beforeEach, expect, test, vi } from 'vitest';
 import * as z from 'zod';
+import { users } from '@/backend/db/schema';
 import { hostToasts, type Toast } from '@/components/feedback/toast';
 import type { Endpoint } from '@/lib/contract/endpoint';
 import { sessionResource } from '@/lib/contract/auth/session';
@@ -76,6 +78,50 @@ test.each([
   await show();
   await fill(person.phone, person.pin);
   await waitFor(() => expect(openDocument).toHaveBeenCalledWith(target, 'en'));
+});
+
+test.each([
+  ['/school/lotus?tab=fees', '/school/lotus?tab=fees'],
+  ['/profile/settings', '/profile/settings'],
+  ['/advisor/dashboard', '/'],
+  ['/no-such-page', '/'],
+  ['//evil.example', '/'],
+])('asked for by no page, after %s it leads to %s', async (last, target) => {
+  window.sessionStorage.setItem('sala-last-route', last);
+  const person = await makePerson(backend.current);
+  await show();
+  await fill(person.phone, person.pin);
+  await waitFor(() => expect(openDocument).toHaveBeenCalledWith(target, 'en'));
+});
+
+test('an e-mail address is a name too, whatever its capitals', async () => {
+  const person = await makePerson(backend.current);
+  await backend.current.deps.db
+    .update(users)
+    .set({ email: 'dara@example.com', emailVerified: true })
+    .where(eq(users.id, person.id));
+  await show();
+  await fill('Dara@Example.com', person.pin);
+  await waitFor(() => expect(openDocument).toHaveBeenCalledWith('/', 'en'));
+});
+
+test('until when a deletion can be taken back is said, for a date only', async () => {
+  window.history.replaceState(null, '', '/login?leaving=2026-12-21');
+  const first = await show();
+  expect(await screen.findByText('Your account will be deleted on 21-Dec-2026')).toBeVisible();
+  first.unmount();
+  window.history.replaceState(null, '', '/login?leaving=soon');
+  await show();
+  expect(screen.queryByText(/will be deleted/)).toBeNull();
+});
+
+test('who forgot the PIN finds the way, with where they were going', async () => {
+  window.history.replaceState(null, '', '/login?redirect=%2Fprofile%2Ffavorite');
+  await show();
+  expect(screen.getByRole('link', { name: 'Forgotten your PIN?' })).toHaveAttribute(
+    'href',
+    '/en/forgot-password/reset?redirect=%2Fprofile%2Ffavorite',
+  );
 });
 
 test('both fields are required, and the name must be a number or an address', async () => {

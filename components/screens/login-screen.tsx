@@ -1,11 +1,14 @@
 import { useTranslations } from 'next-intl';
 import { EntryLink } from '@/components/account/entry-link';
-import { LogInForm } from '@/components/account/later-forms';
+import { LeavingNotice, LogInForm } from '@/components/account/later-forms';
 import { SessionExpiredNotice } from '@/components/account/session-expired-notice';
 import { SocialButtons } from '@/components/account/social-buttons';
 import { SocialSignInNotice } from '@/components/account/social-sign-in-notice';
 import { Card, CardBody } from '@/components/ui/card';
 import { signInProviders } from '@/lib/env/public-settings';
+
+const linkStyle =
+  'inline-flex min-h-11 items-center px-1 font-semibold text-accent-text underline-offset-4 hover:underline';
 
 /** `/login`: into the account, and on to where the person was. */
 export function LoginScreen() {
@@ -17,18 +20,26 @@ export function LoginScreen() {
         <CardBody>
           <h1 className="text-2xl font-bold">{t('title')}</h1>
           <p className="mb-6 mt-1 text-muted">{t('lead')}</p>
+          <LeavingNotice />
           <SocialSignInNotice />
           <LogInForm />
+          <p className="mt-4 text-center">
+            <EntryLink to="/forgot-password/reset" className={linkStyle}>
+              {t('forgotten')}
+            </EntryLink>
+          </p>
           <SocialButtons providers={signInProviders()} />
         </CardBody>
       </Card>
       <p className="mt-5 flex flex-wrap items-center justify-center gap-x-2">
         <span className="text-muted">{t('noAccount')}</span>
-        <EntryLink
-          to="/signup"
-          className="inline-flex min-h-11 items-center px-1 font-semibold text-accent-text underline-offset-4 hover:underline"
-        >
+        <EntryLink to="/signup" className={linkStyle}>
           {t('signUp')}
+        </EntryLink>
+      </p>
+      <p className="text-center">
+        <EntryLink to="/getting-started" className={linkStyle}>
+          {t('start')}
         </EntryLink>
       </p>
     </>

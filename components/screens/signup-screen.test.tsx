@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
 import { outbox } from '@/backend/db/schema';
 import { accountsResource } from '@/lib/contract/user/accounts';
-import { saveSignup } from '@/components/account/signup-progress';
+import { saveProgress } from '@/components/account/code-progress';
 import type { Locale } from '@/lib/i18n/locales';
 import { navigation, renderScreen, useScreenBackend } from '@/tests/support/screen';
 import { SignupScreen } from './signup-screen';
@@ -12,7 +12,7 @@ const backend = useScreenBackend();
 const { register } = accountsResource.endpoints;
 
 beforeEach(() => {
-  saveSignup(null);
+  saveProgress('signup', null);
   window.history.replaceState(null, '', '/signup?redirect=%2Fprofile%2Ffavorite');
   backend.current.clock.advance(86_400);
 });
@@ -47,7 +47,7 @@ test('names and a number have a code sent, and lead to the next step with what i
   expect(stored()).toMatchObject({
     firstName: 'Dara',
     lastName: 'Sok',
-    phone: '+85512700001',
+    username: '+85512700001',
     wrongTries: 0,
   });
   const code = /code is (\d{6})/.exec(sms?.body ?? '')?.[1] ?? 'no code';
@@ -111,10 +111,10 @@ test('without connection everything stays, with the reason', async () => {
 });
 
 test('coming back to correct something, what was sent is there', async () => {
-  saveSignup({
+  saveProgress('signup', {
     firstName: 'Dara',
     lastName: 'Sok',
-    phone: '+85512700004',
+    username: '+85512700004',
     userId: 'u',
     challengeId: 'c',
     codeEndsAtMs: 0,

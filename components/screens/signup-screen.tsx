@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { EntryLink } from '@/components/account/entry-link';
 import { SignupForm } from '@/components/account/later-forms';
-import { SignupSteps } from '@/components/account/signup-steps';
+import { WaySteps } from '@/components/account/way-steps';
 import { SocialButtons } from '@/components/account/social-buttons';
 import { signInProviders } from '@/lib/env/public-settings';
 
@@ -10,7 +10,7 @@ export function SignupScreen() {
   const t = useTranslations('auth.signUp');
   return (
     <>
-      <SignupSteps current={0} />
+      <WaySteps way="signup" step="ask" />
       <h1 className="text-2xl font-bold sm:text-3xl">{t('title')}</h1>
       <p className="mb-6 mt-1.5 text-muted">{t('lead')}</p>
       <SignupForm />

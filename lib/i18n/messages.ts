@@ -21,9 +21,11 @@ export interface Messages {
   orientation: typeof import('@/messages/en/orientation.json');
   orientationResult: typeof import('@/messages/en/orientationResult.json');
   orientationTypes: typeof import('@/messages/en/orientationTypes.json');
+  profile: typeof import('@/messages/en/profile.json');
   questionnaire: typeof import('@/messages/en/questionnaire.json');
   revision: typeof import('@/messages/en/revision.json');
   school: typeof import('@/messages/en/school.json');
+  settings: typeof import('@/messages/en/settings.json');
   sharedResult: typeof import('@/messages/en/sharedResult.json');
   ui: typeof import('@/messages/en/ui.json');
 }
@@ -48,9 +50,11 @@ const namespaceSet: Record<Namespace, true> = {
   orientation: true,
   orientationResult: true,
   orientationTypes: true,
+  profile: true,
   questionnaire: true,
   revision: true,
   school: true,
+  settings: true,
   sharedResult: true,
   ui: true,
 };

@@ -11,14 +11,14 @@ export const toKhmerDigits = (text: string): string =>
 export const freshPhone = (): string =>
   `0${['10', '11', '12', '15', '16', '17'][Math.floor(Math.random() * 6)]}${String(Math.floor(Math.random() * 1_000_000)).padStart(6, '0')}`;
 
-/** The newest code that the demo's outbox holds for a number. */
-export async function codeFor(page: Page, phone: string): Promise<string> {
+/** The newest code that the demo's outbox holds for a number; with `used`, once another one than that has come. */
+export async function codeFor(page: Page, phone: string, used?: string): Promise<string> {
   const national = phone.replace(/^0/, '');
   for (let tries = 0; tries < 20; tries += 1) {
     const html = await (await page.request.get('/demo/outbox')).text();
     const at = html.indexOf(national);
     const code = at < 0 ? null : /\b(\d{6})\b/.exec(html.slice(at + national.length));
-    if (code?.[1]) return code[1];
+    if (code?.[1] && code[1] !== used) return code[1];
     await page.waitForTimeout(250);
   }
   throw new Error('No code came.');

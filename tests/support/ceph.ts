@@ -130,7 +130,10 @@ export async function startPrivateS3(): Promise<PrivateS3> {
     run('ceph', ...configured, 'osd', 'create');
     run('ceph-osd', ...configured, '-i', '0', '--mkfs');
     start('ceph-osd', '-i', '0');
-    run('ceph', ...configured, 'osd', 'crush', 'add', 'osd.0', '1.0', 'root=default', 'host=h');
+    // The disk reports itself at the same time; on a busy machine the two get in each other's way.
+    await until('The disk', () =>
+      run('ceph', ...configured, 'osd', 'crush', 'add', 'osd.0', '1.0', 'root=default', 'host=h'),
+    );
     start('radosgw', '-n', 'client.rgw');
     await until('The gateway', () => fetch(endpoint));
     const account = ['--uid=sala', '--display-name=Sala', `--access-key=${keys.accessKeyId}`];

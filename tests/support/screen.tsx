@@ -118,6 +118,7 @@ export function useScreenBackend(): ScreenBackend {
   const standing = [
     route.all(`${origin}/api-*`, forward),
     route.all(`${sessionSettings().apiOrigin}/api-*`, forward),
+    route.all(`${origin}/storage/*`, forward),
     route.post(`${origin}/session`, door(openSession)),
     route.delete(`${origin}/session`, door(closeSession)),
     route.get(`${origin}/data/*`, publicFile),

@@ -5,7 +5,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import * as z from 'zod';
 import { outbox } from '@/backend/db/schema';
 import { requestCode } from '@/components/account/request-code';
-import { saveSignup, type SignupProgress } from '@/components/account/signup-progress';
+import { type CodeProgress, saveProgress } from '@/components/account/code-progress';
 import { userApi } from '@/lib/api/user';
 import type { Endpoint } from '@/lib/contract/endpoint';
 import { accountsResource } from '@/lib/contract/user/accounts';
@@ -28,13 +28,13 @@ const door: Endpoint = {
 };
 let counter = 0;
 
-const stored = () => JSON.parse(window.sessionStorage.getItem('sala-signup') ?? 'null') as SignupProgress;
+const stored = () => JSON.parse(window.sessionStorage.getItem('sala-signup') ?? 'null') as CodeProgress;
 
 /** Through the first two steps, as the screens leave it. */
 const prove = async () => {
   counter += 1;
   const phone = `+8551280${String(1000 + counter)}`;
-  await requestCode({ firstName: 'Dara', lastName: 'Sok', phone, locale: 'en' });
+  await requestCode('signup', { firstName: 'Dara', lastName: 'Sok', username: phone, locale: 'en' });
   const [sms] = await backend.current.deps.db.select().from(outbox).where(eq(outbox.recipient, phone));
   const verifyCode = /code is (\d{6})/.exec(sms?.body ?? '')?.[1] ?? '';
   const { userId, challengeId } = stored();
@@ -42,7 +42,7 @@ const prove = async () => {
     params: { id: userId },
     body: { challengeId, verifyCode },
   });
-  saveSignup({ ...stored(), grant, grantEndsAtMs: Date.now() + 600_000 });
+  saveProgress('signup', { ...stored(), grant, grantEndsAtMs: Date.now() + 600_000 });
   return grant;
 };
 
@@ -145,16 +145,21 @@ test('without connection the PIN stays, with the reason', async () => {
 });
 
 test('who comes too early or too late is shown the way', async () => {
-  saveSignup(null);
+  saveProgress('signup', null);
   const first = await show();
   expect(screen.getByRole('link', { name: 'Go to the first step' })).toBeVisible();
   first.unmount();
   await prove();
-  saveSignup({ ...stored(), grantEndsAtMs: Date.now() - 1 });
+  saveProgress('signup', { ...stored(), grantEndsAtMs: Date.now() - 1 });
   const second = await show();
   expect(screen.getByRole('link', { name: 'Ask for a new code' })).toBeVisible();
   second.unmount();
-  await requestCode({ firstName: 'Dara', lastName: 'Sok', phone: stored().phone, locale: 'en' });
+  await requestCode('signup', {
+    firstName: 'Dara',
+    lastName: 'Sok',
+    username: stored().username,
+    locale: 'en',
+  });
   await show('km');
   expect(screen.getByRole('link', { name: 'បញ្ចូលលេខកូដ' })).toHaveAttribute('href', '/signup/verify');
 });

@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
 import { outbox } from '@/backend/db/schema';
 import { requestCode } from '@/components/account/request-code';
-import { saveSignup, type SignupProgress } from '@/components/account/signup-progress';
+import { type CodeProgress, saveProgress } from '@/components/account/code-progress';
 import { accountsResource } from '@/lib/contract/user/accounts';
 import type { Locale } from '@/lib/i18n/locales';
 import { navigation, renderScreen, useScreenBackend } from '@/tests/support/screen';
@@ -14,8 +14,8 @@ const backend = useScreenBackend();
 let counter = 0;
 let phone = '';
 
-const stored = () => JSON.parse(window.sessionStorage.getItem('sala-signup') ?? 'null') as SignupProgress;
-const change = (changed: Partial<SignupProgress>) => saveSignup({ ...stored(), ...changed });
+const stored = () => JSON.parse(window.sessionStorage.getItem('sala-signup') ?? 'null') as CodeProgress;
+const change = (changed: Partial<CodeProgress>) => saveProgress('signup', { ...stored(), ...changed });
 const codeField = () => screen.getByLabelText('Verification code');
 const lastSms = async () => {
   const sent = await backend.current.deps.db.select().from(outbox).where(eq(outbox.recipient, phone));
@@ -29,7 +29,7 @@ beforeEach(async () => {
   backend.current.clock.advance(86_400);
   counter += 1;
   phone = `+8551270${String(1000 + counter)}`;
-  await requestCode({ firstName: 'Dara', lastName: 'Sok', phone, locale: 'en' });
+  await requestCode('signup', { firstName: 'Dara', lastName: 'Sok', username: phone, locale: 'en' });
 });
 
 const nextStep = '/en/signup/newpin?redirect=%2Fprofile%2Ffavorite';
@@ -120,24 +120,24 @@ test('sending again may be refused or fail', async () => {
   await userEvent.click(button);
   expect(await screen.findByRole('alert')).toHaveTextContent('The code could not be sent');
   for (let sent = 0; sent < 2; sent += 1)
-    await requestCode({ firstName: 'Dara', lastName: 'Sok', phone, locale: 'en' });
+    await requestCode('signup', { firstName: 'Dara', lastName: 'Sok', username: phone, locale: 'en' });
   act(() => change({ resendAtMs: Date.now() - 1 }));
   await userEvent.click(button);
   expect(await screen.findByText('Too many codes were asked for')).toBeVisible();
 });
 
 test('without the first step, or with this one done, the way is shown', async () => {
-  saveSignup(null);
+  saveProgress('signup', null);
   const { unmount } = await show();
   expect(screen.getByRole('link', { name: 'Go to the first step' })).toHaveAttribute(
     'href',
     '/en/signup?redirect=%2Fprofile%2Ffavorite',
   );
   unmount();
-  saveSignup({
+  saveProgress('signup', {
     firstName: 'D',
     lastName: 'S',
-    phone,
+    username: phone,
     userId: 'u',
     challengeId: 'c',
     codeEndsAtMs: 0,

@@ -1,18 +1,20 @@
 'use client';
 
+import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { buttonStyle } from '@/components/ui/button-style';
+import { type CodeWay, type WayPath, wayPaths } from './code-ways';
 import { EntryLink } from './entry-link';
 
-interface SignupDetourProps {
+interface StepDetourProps {
   title: string;
-  to: '/signup' | '/signup/verify' | '/signup/newpin';
+  to: WayPath;
   action: string;
   children: ReactNode;
 }
 
 /** For who opened a step that is not theirs yet, or no longer: what is missing, and the way there. */
-export function SignupDetour({ title, to, action, children }: SignupDetourProps) {
+export function StepDetour({ title, to, action, children }: StepDetourProps) {
   return (
     <div className="mt-5 grid gap-4 rounded-lg border border-border bg-surface p-5 shadow-soft sm:p-6">
       <h2 className="text-lg font-semibold">{title}</h2>
@@ -21,5 +23,16 @@ export function SignupDetour({ title, to, action, children }: SignupDetourProps)
         {action}
       </EntryLink>
     </div>
+  );
+}
+
+/** To the first step, which was not taken in this tab. */
+export function StartDetour({ way }: { way: CodeWay }) {
+  const t = useTranslations('auth.detour');
+  const key = way === 'reset' ? 'startReset' : 'start';
+  return (
+    <StepDetour title={t(`${key}.title`)} to={wayPaths[way].ask} action={t('start.action')}>
+      {t(`${key}.body`)}
+    </StepDetour>
   );
 }

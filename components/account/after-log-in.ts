@@ -1,0 +1,30 @@
+import { roleNames } from '@/lib/domain/roles';
+import { href, type Href } from '@/lib/routes/href';
+import { lastRoute } from '@/lib/session/last-route';
+
+const home = href('/');
+
+/** The path alone, as the guards know it. */
+const pathOf = (link: Href) => link.replace(/[?#].*$/, '');
+
+/**
+ * Where a log-in leads that was asked for by no page: back to the last route of this tab, where the person may see it. Without one
+ * advisors begin at their desk, everybody else at the home page; also when the account cannot be asked for.
+ */
+export async function afterLogIn(): Promise<Href> {
+  const last = lastRoute();
+  try {
+    const [{ authApi }, { accessOf, judge }] = await Promise.all([
+      import('@/lib/api/auth'),
+      import('@/lib/session/guards'),
+    ]);
+    const { roles, sub } = await authApi.session.userinfo();
+    if (last !== null && last !== home) {
+      const verdict = judge(accessOf(pathOf(last)), { userId: sub, roles, expiresAt: 0 });
+      if (verdict === 'allow') return last;
+    }
+    return roles.includes(roleNames.advisor) ? href('/advisor/dashboard') : home;
+  } catch {
+    return home;
+  }
+}

@@ -1,0 +1,48 @@
+'use client';
+
+import { ChevronRight, Compass, GraduationCap, MessageSquareText, Wrench } from 'lucide-react';
+import { useTranslations } from 'next-intl';
+import { Card, cardLinkStyle } from '@/components/ui/card';
+import { Link } from '@/lib/i18n/navigation';
+import { href } from '@/lib/routes/href';
+import { startGoals } from './start-goals';
+import { useRedirect } from './use-redirect';
+
+const icons = {
+  university: GraduationCap,
+  skills: Wrench,
+  undecided: Compass,
+  registered: MessageSquareText,
+};
+
+/** What one can be looking for, each a way to the form. */
+export function GoalList() {
+  const t = useTranslations('auth.begin.goals');
+  const { query } = useRedirect();
+  return (
+    <ul className="grid gap-3">
+      {startGoals.map((goal) => {
+        const Icon = icons[goal];
+        return (
+          <li key={goal}>
+            <Card interactive className="flex items-center gap-4 p-4">
+              <span className="grid size-11 shrink-0 place-items-center rounded-md bg-accent-soft text-accent-text">
+                <Icon aria-hidden="true" className="size-6" />
+              </span>
+              <span className="min-w-0 flex-1">
+                <Link
+                  href={href('/getting-started/form', undefined, { goal, ...query })}
+                  className={`font-semibold ${cardLinkStyle}`}
+                >
+                  {t(`${goal}.title`)}
+                </Link>
+                <span className="block text-sm text-muted">{t(`${goal}.body`)}</span>
+              </span>
+              <ChevronRight aria-hidden="true" className="size-5 shrink-0 text-muted" />
+            </Card>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

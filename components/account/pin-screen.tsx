@@ -1,0 +1,17 @@
+import { useTranslations } from 'next-intl';
+import type { CodeWay } from './code-ways';
+import { NewPinStep } from './new-pin-step';
+import { WaySteps } from './way-steps';
+
+/** The last step on the way to a PIN, as a page. */
+export function PinScreen({ way }: { way: CodeWay }) {
+  const t = useTranslations(way === 'reset' ? 'auth.reset.newPin' : 'auth.newPin');
+  return (
+    <>
+      <WaySteps way={way} step="pin" />
+      <h1 className="text-2xl font-bold sm:text-3xl">{t('title')}</h1>
+      <p className="mb-6 mt-1.5 text-muted">{t('lead')}</p>
+      <NewPinStep way={way} />
+    </>
+  );
+}

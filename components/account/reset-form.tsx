@@ -1,0 +1,48 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { type ResolverResult, useForm } from 'react-hook-form';
+import { Form } from '@/components/form/form';
+import { SubmitButton } from '@/components/form/submit-button';
+import { TextField } from '@/components/form/text-field';
+import { parseUsername } from '@/lib/domain/username';
+import { formKeyOf } from './code-ways';
+import { useCodeRequest } from './use-code-request';
+import { useKeptValues } from './use-kept-values';
+import { useSentPerson } from './use-sent-person';
+
+interface Named {
+  username: string;
+}
+
+const keptNames = ['username'] as const;
+
+// By hand, as at the log-in: the schema library would double what the page loads before anything can be typed.
+const resolver = ({ username = '' }: Partial<Named>): ResolverResult<Named> => {
+  const parsed = parseUsername(username);
+  if (parsed) return { values: { username: parsed.value }, errors: {} };
+  const message = username.trim() === '' ? 'required' : 'invalid-username';
+  return { values: {}, errors: { username: { type: 'client', message } } };
+};
+
+/** Step 1 for who has forgotten the PIN: the phone number or e-mail of the account. */
+export function ResetForm() {
+  const t = useTranslations('auth');
+  const { send, isWaiting, notice } = useCodeRequest('reset');
+  // Without default values, what was typed before the scripts came stays.
+  const form = useForm<Named>({ resolver, mode: 'onTouched', shouldFocusError: false });
+  useKeptValues(form, formKeyOf('reset'), keptNames, useSentPerson('reset'));
+  return (
+    <Form form={form} onSubmit={send}>
+      {notice}
+      <TextField
+        name="username"
+        label={t('logIn.username')}
+        hint={t('reset.hint')}
+        autoComplete="username"
+        autoCapitalize="none"
+      />
+      <SubmitButton disabled={isWaiting}>{t('signUp.submit')}</SubmitButton>
+    </Form>
+  );
+}

@@ -1,0 +1,59 @@
+'use client';
+
+import { useLocale, useTranslations } from 'next-intl';
+import type * as z from 'zod';
+import { Form } from '@/components/form/form';
+import { SelectField } from '@/components/form/select-field';
+import { SubmitButton } from '@/components/form/submit-button';
+import { useLazyZodForm } from '@/components/form/use-lazy-zod-form';
+import { placeLabel, provinces } from '@/lib/domain/geography';
+import { useLocationSearch } from '@/lib/i18n/use-location-search';
+import { formKeyOf } from './code-ways';
+import { EntryLink } from './entry-link';
+import { PersonFields } from './person-fields';
+import { pageForGoal, readGoal } from './start-goals';
+import type { startPerson } from './start-schema';
+import { useCodeRequest } from './use-code-request';
+import { useKeptValues } from './use-kept-values';
+import { useSentPerson } from './use-sent-person';
+
+const loadSchema = () => import('./start-schema').then((module) => module.startPerson);
+const keptNames = ['lastName', 'firstName', 'phone', 'province'] as const;
+
+/** Who starts, and where they would like to study; what they look for stands in the address. */
+export function StartForm() {
+  const t = useTranslations('auth');
+  const locale = useLocale();
+  const goal = readGoal(useLocationSearch().get('goal'));
+  const { send, isWaiting, notice } = useCodeRequest('start');
+  const form = useLazyZodForm<typeof startPerson>(loadSchema, { defaultValues: { locale } });
+  useKeptValues(form, formKeyOf('start'), keptNames, useSentPerson('start'));
+
+  const submit = ({ firstName, lastName, phone, province }: z.output<typeof startPerson>) =>
+    send({ firstName, lastName, username: phone, next: pageForGoal(goal, province) });
+
+  return (
+    <Form form={form} onSubmit={submit}>
+      {notice}
+      {goal && (
+        <p className="flex flex-wrap items-center gap-x-3 rounded-md bg-accent-soft px-4 py-2.5 text-accent-text">
+          <span className="font-semibold">{t(`begin.goals.${goal}.title`)}</span>
+          <EntryLink to="/getting-started" className="ml-auto underline underline-offset-4">
+            {t('begin.change')}
+          </EntryLink>
+        </p>
+      )}
+      <PersonFields phoneHint={t(goal === 'registered' ? 'begin.registeredHint' : 'signUp.phoneHint')} />
+      {goal !== 'registered' && goal !== 'undecided' && (
+        <SelectField
+          name="province"
+          label={t('begin.province')}
+          optional
+          placeholder={t('begin.anywhere')}
+          options={provinces.map((place) => ({ value: place.code, label: placeLabel(place, locale) }))}
+        />
+      )}
+      <SubmitButton disabled={isWaiting}>{t('signUp.submit')}</SubmitButton>
+    </Form>
+  );
+}

@@ -1,0 +1,79 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useId, useState } from 'react';
+import Cropper from 'react-easy-crop';
+import { Alert } from '@/components/ui/alert';
+import { Button } from '@/components/ui/button';
+import { exportAvatar, type PictureArea } from './avatar-file';
+
+const zoomMax = 4;
+const zoomStep = 0.05;
+const keyboardStepPx = 8;
+
+interface AvatarCropProps {
+  /** Of the chosen file. */
+  url: string;
+  /** Stores the 160 × 160 JPEG; what it throws counts as failed. */
+  onSave: (picture: File) => Promise<void>;
+}
+
+/** The round part of a picture that is to be the avatar, moved by finger, mouse or arrow keys. */
+export function AvatarCrop({ url, onSave }: AvatarCropProps) {
+  const t = useTranslations('profile.avatar');
+  const zoomId = useId();
+  const [crop, setCrop] = useState({ x: 0, y: 0 });
+  const [zoom, setZoom] = useState(1);
+  const [area, setArea] = useState<PictureArea | null>(null);
+  const [state, setState] = useState<'ready' | 'saving' | 'failed'>('ready');
+
+  const save = async () => {
+    if (!area) return;
+    setState('saving');
+    try {
+      await onSave(await exportAvatar(url, area));
+    } catch {
+      setState('failed');
+    }
+  };
+
+  return (
+    <div className="grid gap-4">
+      <div className="relative h-64 overflow-hidden rounded-md bg-sunken sm:h-80">
+        <Cropper
+          image={url}
+          crop={crop}
+          zoom={zoom}
+          maxZoom={zoomMax}
+          aspect={1}
+          cropShape="round"
+          showGrid={false}
+          keyboardStep={keyboardStepPx}
+          cropperProps={{ 'aria-label': t('cropHint') }}
+          onCropChange={setCrop}
+          onZoomChange={setZoom}
+          onCropComplete={(_percent, pixels) => setArea(pixels)}
+        />
+      </div>
+      <div>
+        <label htmlFor={zoomId} className="font-semibold">
+          {t('zoom')}
+        </label>
+        <input
+          id={zoomId}
+          type="range"
+          min={1}
+          max={zoomMax}
+          step={zoomStep}
+          value={zoom}
+          onChange={(event) => setZoom(Number(event.target.value))}
+          className="h-11 w-full accent-accent"
+        />
+      </div>
+      {state === 'failed' && <Alert tone="danger">{t('failed')}</Alert>}
+      <Button wide size="lg" loading={state === 'saving'} disabled={!area} onClick={() => void save()}>
+        {t('save')}
+      </Button>
+    </div>
+  );
+}

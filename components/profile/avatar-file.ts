@@ -1,0 +1,47 @@
+import { uploadLimits } from '@/lib/domain/limits';
+
+/** A part of a picture in its own pixels. */
+export interface PictureArea {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+const jpegQuality = 0.9;
+
+const loadPicture = async (url: string): Promise<HTMLImageElement> => {
+  const picture = new Image();
+  picture.src = url;
+  await picture.decode();
+  return picture;
+};
+
+/** What keeps a chosen file from being an avatar, by its type, its size and whether this browser can show it; null when nothing does. */
+export async function avatarProblem(file: File, url: string): Promise<'notImage' | 'tooLarge' | null> {
+  if (!file.type.startsWith('image/')) return 'notImage';
+  if (file.size >= uploadLimits.avatarMaxBytes) return 'tooLarge';
+  return loadPicture(url).then(
+    (picture) => (picture.naturalWidth > 0 ? null : 'notImage'),
+    () => 'notImage',
+  );
+}
+
+/**
+ * The chosen part as a JPEG of 160 × 160 pixels, on white where the picture lets through.
+ * @throws {Error} when the browser cannot draw it.
+ */
+export async function exportAvatar(url: string, area: PictureArea): Promise<File> {
+  const { avatarWidthPx: width, avatarHeightPx: height } = uploadLimits;
+  const canvas = document.createElement('canvas');
+  Object.assign(canvas, { width, height });
+  const context = canvas.getContext('2d');
+  if (!context) throw new Error('No canvas.');
+  context.fillStyle = '#fff';
+  context.fillRect(0, 0, width, height);
+  context.imageSmoothingQuality = 'high';
+  context.drawImage(await loadPicture(url), area.x, area.y, area.width, area.height, 0, 0, width, height);
+  const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/jpeg', jpegQuality));
+  if (!blob) throw new Error('No picture.');
+  return new File([blob], 'avatar.jpg', { type: 'image/jpeg' });
+}

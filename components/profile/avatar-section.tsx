@@ -1,0 +1,29 @@
+'use client';
+
+import { useQueryClient } from '@tanstack/react-query';
+import { authApi } from '@/lib/api/auth';
+import { filesApi, putFile } from '@/lib/api/files';
+import { userApi } from '@/lib/api/user';
+import type { Account } from '@/lib/contract/user/accounts';
+import { fullName } from '@/lib/domain/person-name';
+import { AvatarEditor } from './avatar-editor';
+
+/** One's own picture; a stored one shows in the header at once. */
+export function AvatarSection({ account }: { account: Account }) {
+  const client = useQueryClient();
+  const save = async (picture: File) => {
+    const target = await filesApi.uploads.promise({
+      query: {
+        purpose: 'avatar',
+        fileName: picture.name,
+        fileType: 'image/jpeg',
+        fileSize: picture.size,
+      },
+    });
+    await putFile(target, picture);
+    await Promise.all(
+      [userApi.accounts.key, authApi.session.key].map((queryKey) => client.invalidateQueries({ queryKey })),
+    );
+  };
+  return <AvatarEditor name={fullName(account)} src={account.avatar} onSave={save} />;
+}

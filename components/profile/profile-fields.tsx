@@ -1,0 +1,84 @@
+'use client';
+
+import { useLocale, useTranslations } from 'next-intl';
+import { ChoiceField } from '@/components/form/choice-field';
+import { ComboboxField } from '@/components/form/combobox-field';
+import { DateField } from '@/components/form/date-field';
+import { TextField } from '@/components/form/text-field';
+import { genders } from '@/lib/domain/genders';
+import { placeLabel, provinces } from '@/lib/domain/geography';
+import { formatPhone } from '@/lib/domain/phone';
+
+const pair = 'grid grid-cols-2 items-start gap-3';
+
+/** Names in both scripts; the Khmer ones may be missing. */
+export function NameFields() {
+  const t = useTranslations('profile');
+  return (
+    <>
+      <div role="group" aria-label={t('latin')}>
+        <p className="mb-2 text-sm text-muted">{t('latinHint')}</p>
+        <div className={pair}>
+          <TextField name="lastName" label={t('lastName')} autoComplete="family-name" lang="en" />
+          <TextField name="firstName" label={t('firstName')} autoComplete="given-name" lang="en" />
+        </div>
+      </div>
+      <div role="group" aria-label={t('khmer')} className={pair}>
+        <TextField name="lastNameKm" label={t('lastNameKm')} optional autoComplete="off" lang="km" />
+        <TextField name="firstNameKm" label={t('firstNameKm')} optional autoComplete="off" lang="km" />
+      </div>
+    </>
+  );
+}
+
+/** What schools ask of everybody. */
+export function PersonFields() {
+  const t = useTranslations('profile');
+  const words = useTranslations('education.gender');
+  return (
+    <>
+      <ChoiceField
+        name="gender"
+        label={t('gender')}
+        optional
+        columns={2}
+        compact
+        choices={genders.map((gender) => ({ value: gender, label: words(gender) }))}
+      />
+      <DateField name="dob" label={t('dob')} optional autoComplete="bday" />
+    </>
+  );
+}
+
+/** How to reach the person, and where they are. */
+export function ContactFields({ phone }: { phone: string | null }) {
+  const t = useTranslations('profile');
+  const locale = useLocale();
+  return (
+    <>
+      <dl>
+        <dt className="mb-0.5 font-semibold">{t('phone')}</dt>
+        <dd className="text-lg tabular-nums">{phone ? formatPhone(phone) : t('noPhone')}</dd>
+        {phone && <dd className="text-sm text-muted">{t('phoneHint')}</dd>}
+      </dl>
+      <TextField name="email" label={t('email')} type="email" autoComplete="email" autoCapitalize="none" />
+      <ComboboxField
+        name="province"
+        label={t('province')}
+        optional
+        options={provinces.map((place) => ({
+          value: place.code,
+          label: placeLabel(place, locale),
+          alias: `${place.km} ${place.en}`,
+        }))}
+      />
+      <TextField
+        name="currentSchool"
+        label={t('currentSchool')}
+        hint={t('currentSchoolHint')}
+        optional
+        maxLength={200}
+      />
+    </>
+  );
+}

@@ -1,0 +1,94 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { sessionResource } from '@/lib/contract/auth/session';
+import { secretsResource } from '@/lib/contract/user/secrets';
+import type { Locale } from '@/lib/i18n/locales';
+import { openDocument } from '@/lib/i18n/open-document';
+import { call } from '@/tests/support/backend';
+import { askFor, proveFor, storedProgress } from '@/tests/support/code-way';
+import { makePerson } from '@/tests/support/make';
+import { codeSentTo } from '@/tests/support/messages';
+import { navigation, renderScreen, useScreenBackend } from '@/tests/support/screen';
+import { NewPasswordScreen } from './new-password-screen';
+import { VerifyCodeScreen } from './verify-code-screen';
+
+vi.mock('@/lib/i18n/open-document', () => ({
+  openDocument: vi.fn<typeof openDocument>(async () => undefined),
+}));
+
+const backend = useScreenBackend();
+
+beforeEach(() => {
+  vi.mocked(openDocument).mockClear();
+  window.history.replaceState(null, '', '/forgot-password/new-password');
+  backend.current.clock.advance(86_400);
+});
+
+const show = async (screenOf: typeof NewPasswordScreen, locale: Locale = 'en') => {
+  const Screen = screenOf;
+  renderScreen(<Screen />, { locale });
+  await waitFor(() => expect(document.querySelector('form, h2')).toBeInTheDocument());
+};
+
+const choose = async (pin: string) => {
+  await userEvent.type(screen.getByLabelText('New PIN'), pin);
+  await userEvent.type(screen.getByLabelText('The same PIN again'), pin);
+  await userEvent.click(screen.getByRole('button', { name: 'Save and log in' }));
+};
+
+test('the code of the message proves the account', async () => {
+  const person = await makePerson(backend.current);
+  await askFor('reset', person.phone);
+  await show(VerifyCodeScreen);
+  expect(screen.getByText(/If an account belongs to/)).toBeVisible();
+  await userEvent.type(
+    screen.getByLabelText('Verification code'),
+    await codeSentTo(backend.current, person.phone),
+  );
+  await waitFor(() =>
+    expect(navigation.push).toHaveBeenCalledExactlyOnceWith('/en/forgot-password/new-password', {}),
+  );
+  expect(storedProgress('reset').grant).toBeTruthy();
+});
+
+test('a wrong code is said, also where there is no account', async () => {
+  await askFor('reset', 'nobody@example.com');
+  await show(VerifyCodeScreen);
+  await userEvent.type(screen.getByLabelText('Verification code'), '123456');
+  expect(await screen.findByRole('link', { name: 'Invalid Code' })).toBeVisible();
+  expect(storedProgress('reset').wrongTries).toBe(1);
+  expect(screen.getByRole('button', { name: /Resend code in/ })).toBeDisabled();
+});
+
+test('the new PIN opens the account; the old one no longer does', async () => {
+  const person = await makePerson(backend.current);
+  await proveFor(backend.current, 'reset', person.phone);
+  await show(NewPasswordScreen);
+  await choose('739105');
+  await waitFor(() => expect(openDocument).toHaveBeenCalledExactlyOnceWith('/', 'en'));
+  expect(window.sessionStorage.getItem('sala-reset')).toBeNull();
+  const old = await call(backend.current, sessionResource.endpoints.token, {
+    body: { grant_type: 'password', username: person.phone, password: person.pin, client_id: 'sala-web' },
+  });
+  expect(old.status).toBe(401);
+});
+
+test('an easy PIN is refused, and a failure keeps what was typed', async () => {
+  const person = await makePerson(backend.current);
+  await proveFor(backend.current, 'reset', person.phone);
+  await show(NewPasswordScreen);
+  await choose('111111');
+  expect(await screen.findByRole('link', { name: /too easy to guess/ })).toBeVisible();
+  for (const name of ['New PIN', 'The same PIN again']) await userEvent.clear(screen.getByLabelText(name));
+  backend.answer(secretsResource.endpoints.setPinAfterReset, 'network-error', 'once');
+  await choose('739105');
+  expect(await screen.findByText(/No internet connection/)).toBeVisible();
+  expect(screen.getByLabelText('New PIN')).toHaveValue('739105');
+});
+
+test('without the first steps the way to them is shown', async () => {
+  await show(NewPasswordScreen, 'km');
+  expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent('សូមចាប់ផ្តើមពីគណនីរបស់អ្នក');
+  expect(screen.getByRole('link', { name: 'ទៅជំហានដំបូង' })).toHaveAttribute('href', '/forgot-password/reset');
+});

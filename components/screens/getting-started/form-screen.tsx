@@ -1,0 +1,26 @@
+import { useTranslations } from 'next-intl';
+import { EntryLink } from '@/components/account/entry-link';
+import { StartForm } from '@/components/account/later-forms';
+import { WaySteps } from '@/components/account/way-steps';
+
+/** `/getting-started/form`: who starts. */
+export function FormScreen() {
+  const t = useTranslations('auth');
+  return (
+    <>
+      <WaySteps way="start" step="ask" />
+      <h1 className="text-2xl font-bold sm:text-3xl">{t('begin.formTitle')}</h1>
+      <p className="mb-6 mt-1.5 text-muted">{t('signUp.lead')}</p>
+      <StartForm />
+      <p className="mt-5 flex flex-wrap items-center justify-center gap-x-2">
+        <span className="text-muted">{t('signUp.haveAccount')}</span>
+        <EntryLink
+          to="/login"
+          className="inline-flex min-h-11 items-center px-1 font-semibold text-accent-text underline-offset-4 hover:underline"
+        >
+          {t('signUp.logIn')}
+        </EntryLink>
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import dynamic from 'next/dynamic';
+import { QueryState } from '@/components/feedback/query-state';
+import { DetailsSkeleton } from '@/components/profile/details-skeleton';
+import { useViewer } from '@/lib/query/use-viewer';
+
+// Shown once the person is known; until then its scripts would only hold up the page.
+const OwnDetails = dynamic(
+  () => import('@/components/profile/own-details').then((module) => module.OwnDetails),
+  { loading: DetailsSkeleton },
+);
+
+/** `/profile/edit`: one's own details and picture. */
+export function EditScreen() {
+  const t = useTranslations('profile');
+  const viewer = useViewer();
+  return (
+    <div className="max-w-2xl">
+      <h1 className="text-2xl sm:text-3xl">{t('title')}</h1>
+      <p className="mb-6 mt-1 text-muted">{t('intro')}</p>
+      <QueryState query={viewer} skeleton={<DetailsSkeleton />}>
+        {({ sub }) => <OwnDetails userId={sub} />}
+      </QueryState>
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { QueryState } from '@/components/feedback/query-state';
+import { KeptNotice } from '@/components/settings/kept-notice';
+import { LanguageChoice } from '@/components/settings/language-choice';
+import { ChangeSecretForm, DeleteAccount, DeviceList, ExportData } from '@/components/settings/later-parts';
+import { SettingsSection } from '@/components/settings/settings-section';
+import { LinkButton } from '@/components/ui/link-button';
+import { Skeleton } from '@/components/ui/skeleton';
+import { formatPhone } from '@/lib/domain/phone';
+import { useViewer } from '@/lib/query/use-viewer';
+import { href } from '@/lib/routes/href';
+
+/** `/profile/settings`: the PIN or password, the language, devices and data, and the end of the account. */
+export function SettingsScreen() {
+  const t = useTranslations('settings');
+  const viewer = useViewer();
+  return (
+    <>
+      <h1 className="text-2xl sm:text-3xl">{t('title')}</h1>
+      <p className="mb-6 mt-1 text-muted">{t('intro')}</p>
+      <KeptNotice />
+      <QueryState
+        query={viewer}
+        skeleton={
+          <div className="grid gap-5">
+            <Skeleton className="h-32 rounded-lg" />
+            <Skeleton className="h-[30rem] rounded-lg" />
+          </div>
+        }
+      >
+        {({ sub, preferred_username: username }) => (
+          <div className="grid gap-5">
+            <SettingsSection
+              title={t('profile.title')}
+              lead={t('profile.lead', { username: formatPhone(username) })}
+            >
+              <LinkButton href={href('/profile/edit')} variant="secondary">
+                {t('profile.edit')}
+              </LinkButton>
+            </SettingsSection>
+            <SettingsSection title={t('secret.title')} lead={t('secret.lead')}>
+              <ChangeSecretForm username={username} />
+            </SettingsSection>
+            <SettingsSection title={t('language.title')} lead={t('language.lead')}>
+              <LanguageChoice />
+            </SettingsSection>
+            <SettingsSection title={t('devices.title')} lead={t('devices.lead')}>
+              <DeviceList userId={sub} />
+            </SettingsSection>
+            <SettingsSection title={t('export.title')} lead={t('export.lead')}>
+              <ExportData userId={sub} />
+            </SettingsSection>
+            <SettingsSection danger title={t('deletion.title')} lead={t('deletion.lead')}>
+              <DeleteAccount userId={sub} />
+            </SettingsSection>
+          </div>
+        )}
+      </QueryState>
+    </>
+  );
+}

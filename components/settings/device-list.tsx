@@ -1,0 +1,101 @@
+'use client';
+
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { Laptop, Smartphone } from 'lucide-react';
+import { useLocale, useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { ConfirmDialog } from '@/components/feedback/confirm-dialog';
+import { QueryState } from '@/components/feedback/query-state';
+import { showToast } from '@/components/feedback/toast';
+import { Badge } from '@/components/ui/badge';
+import { Button } from '@/components/ui/button';
+import { Skeleton } from '@/components/ui/skeleton';
+import { userApi } from '@/lib/api/user';
+import type { DeviceSession } from '@/lib/contract/user/safety';
+import { formatDateTime } from '@/lib/domain/dates';
+import { deviceName, isHandheld } from '@/lib/domain/device-name';
+
+interface DeviceProps {
+  device: DeviceSession;
+  onEnd: () => void;
+  busy: boolean;
+}
+
+function Device({ device, onEnd, busy }: DeviceProps) {
+  const t = useTranslations('settings.devices');
+  const locale = useLocale();
+  const Icon = isHandheld(device.userAgent) ? Smartphone : Laptop;
+  const name = deviceName(device.userAgent) || t('unknown');
+  return (
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3">
+      <Icon aria-hidden="true" className="size-6 shrink-0 text-muted" />
+      <div className="min-w-0 flex-1">
+        <p className="flex flex-wrap items-center gap-x-2 font-semibold">
+          {name}
+          {device.current && <Badge tone="accent">{t('current')}</Badge>}
+        </p>
+        <p className="text-sm text-muted">
+          {t('lastUsed', { at: formatDateTime(device.lastUsedAt, locale) })}
+          {device.address && <span className="wrap-anywhere"> · {device.address}</span>}
+        </p>
+      </div>
+      {!device.current && (
+        <Button variant="secondary" size="sm" loading={busy} onClick={onEnd}>
+          {t('end')} <span className="sr-only">{name}</span>
+        </Button>
+      )}
+    </li>
+  );
+}
+
+/** Where the person is signed in, and the way to end that elsewhere. */
+export function DeviceList({ userId }: { userId: string }) {
+  const t = useTranslations('settings.devices');
+  const devices = useQuery(userApi.safety.sessions.queryOptions({ params: { id: userId } }));
+  const endOne = useMutation(userApi.safety.endOne.mutationOptions());
+  const endOthers = useMutation(userApi.safety.endOthers.mutationOptions());
+  const [asking, setAsking] = useState(false);
+
+  const tellFailure = () => showToast({ kind: 'danger', message: t('failed') });
+  const end = (sessionId: string) =>
+    endOne.mutate({ params: { id: userId, sessionId } }, { onError: tellFailure });
+  const endAllOthers = () =>
+    endOthers
+      .mutateAsync({ params: { id: userId } })
+      .then(
+        ({ ended }) => showToast({ kind: 'success', message: t('ended', { count: ended }) }),
+        tellFailure,
+      );
+
+  return (
+    <QueryState query={devices} skeleton={<Skeleton className="h-32" />}>
+      {({ data }) => (
+        <>
+          <ul className="divide-y divide-border">
+            {data.map((device) => (
+              <Device
+                key={device.id}
+                device={device}
+                onEnd={() => end(device.id)}
+                busy={endOne.isPending && endOne.variables.params.sessionId === device.id}
+              />
+            ))}
+          </ul>
+          {data.length > 1 && (
+            <Button variant="secondary" className="mt-4" onClick={() => setAsking(true)}>
+              {t('endOthers')}
+            </Button>
+          )}
+          <ConfirmDialog
+            open={asking}
+            onOpenChange={setAsking}
+            title={t('confirm.title')}
+            description={t('confirm.body')}
+            confirmLabel={t('endOthers')}
+            onConfirm={endAllOthers}
+          />
+        </>
+      )}
+    </QueryState>
+  );
+}

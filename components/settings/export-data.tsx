@@ -1,0 +1,61 @@
+'use client';
+
+import { Download } from 'lucide-react';
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { WaitNotice } from '@/components/account/wait-notice';
+import { waitUntilOf } from '@/components/account/request-code';
+import { Alert } from '@/components/ui/alert';
+import { Button } from '@/components/ui/button';
+import { userApi } from '@/lib/api/user';
+import { dayInCambodia } from '@/lib/domain/dates';
+
+type Outcome = { kind: 'done' | 'failed' } | { kind: 'wait'; untilMs: number };
+
+/** Hands a text to the reader as a file. */
+function saveAsFile(name: string, text: string): void {
+  const url = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
+  Object.assign(document.createElement('a'), { href: url, download: name }).click();
+  URL.revokeObjectURL(url);
+}
+
+/** Everything that Sala holds on the person, as a JSON file. */
+export function ExportData({ userId }: { userId: string }) {
+  const t = useTranslations('settings.export');
+  const [busy, setBusy] = useState(false);
+  const [outcome, setOutcome] = useState<Outcome | null>(null);
+
+  const fetchAll = async () => {
+    setBusy(true);
+    setOutcome(null);
+    try {
+      const data = await userApi.safety.export({ params: { id: userId } });
+      saveAsFile(`sala-${dayInCambodia(data.exportedAt)}.json`, JSON.stringify(data, null, 2));
+      setOutcome({ kind: 'done' });
+    } catch (error) {
+      const untilMs = waitUntilOf(error);
+      setOutcome(untilMs === null ? { kind: 'failed' } : { kind: 'wait', untilMs });
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  return (
+    <div className="grid justify-items-start gap-4">
+      {outcome?.kind === 'wait' && (
+        <WaitNotice
+          untilMs={outcome.untilMs}
+          title={t('tooMany.title')}
+          body={(time) => t('tooMany.body', { time })}
+          over={t('tooMany.over')}
+        />
+      )}
+      {outcome?.kind === 'failed' && <Alert tone="danger">{t('failed')}</Alert>}
+      {outcome?.kind === 'done' && <Alert tone="success">{t('done')}</Alert>}
+      <Button variant="secondary" loading={busy} onClick={() => void fetchAll()}>
+        <Download aria-hidden="true" className="size-5" />
+        {t('download')}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,16 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { Alert } from '@/components/ui/alert';
+import { useLocationSearch } from '@/lib/i18n/use-location-search';
+
+/** For who had asked for the deletion and came back (`?kept=1`): the log-in has taken it back. */
+export function KeptNotice() {
+  const t = useTranslations('settings.deletion.takenBack');
+  if (useLocationSearch().get('kept') !== '1') return null;
+  return (
+    <Alert tone="success" title={t('title')} className="mb-6">
+      {t('body')}
+    </Alert>
+  );
+}

@@ -1,0 +1,23 @@
+'use client';
+
+import dynamic from 'next/dynamic';
+import { Skeleton } from '@/components/ui/skeleton';
+
+// Shown once the person is known; until then their scripts would only hold up the page.
+
+export const ChangeSecretForm = dynamic(
+  () => import('./change-secret-form').then((module) => module.ChangeSecretForm),
+  { loading: () => <Skeleton className="h-[22rem] max-w-md" /> },
+);
+export const DeviceList = dynamic(() => import('./device-list').then((module) => module.DeviceList), {
+  loading: () => <Skeleton className="h-32" />,
+});
+export const ExportData = dynamic(() => import('./export-data').then((module) => module.ExportData), {
+  loading: () => <Skeleton className="h-11 w-56" />,
+});
+export const DeleteAccount = dynamic(
+  () => import('./delete-account').then((module) => module.DeleteAccount),
+  {
+    loading: () => <Skeleton className="h-11 w-40" />,
+  },
+);

@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import { Card, CardBody, CardTitle } from '@/components/ui/card';
+import { cn } from '@/components/ui/cn';
+
+interface SettingsSectionProps {
+  title: string;
+  lead: ReactNode;
+  /** Holds what cannot be undone. */
+  danger?: boolean;
+  children: ReactNode;
+}
+
+/** One thing that can be set, with what it is good for. */
+export function SettingsSection({ title, lead, danger, children }: SettingsSectionProps) {
+  return (
+    <Card className={cn(danger && 'border-danger/40')}>
+      <CardBody>
+        <CardTitle level={2}>{title}</CardTitle>
+        <p className="mb-5 mt-1 text-muted">{lead}</p>
+        {children}
+      </CardBody>
+    </Card>
+  );
+}

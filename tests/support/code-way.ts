@@ -1,0 +1,27 @@
+import { proveCode, requestCode } from '@/components/account/request-code';
+import { type CodeProgress, saveProgress } from '@/components/account/code-progress';
+import type { CodeWay } from '@/components/account/code-ways';
+import type { TestBackend } from './backend';
+import { codeSentTo } from './messages';
+
+/** What the tab keeps of a way. */
+export const storedProgress = (way: CodeWay): CodeProgress =>
+  JSON.parse(window.sessionStorage.getItem(`sala-${way}`) ?? 'null') as CodeProgress;
+
+/** Through the first step, as its screen leaves it. */
+export const askFor = (way: CodeWay, username: string, next?: string): Promise<void> =>
+  requestCode(way, { firstName: 'Dara', lastName: 'Sok', username, locale: 'en', ...(next && { next }) });
+
+/** Through the first two steps; answers the grant. */
+export async function proveFor(
+  backend: TestBackend,
+  way: CodeWay,
+  username: string,
+  next?: string,
+): Promise<string> {
+  await askFor(way, username, next);
+  const progress = storedProgress(way);
+  const { grant } = await proveCode(way, progress, await codeSentTo(backend, username));
+  saveProgress(way, { ...progress, grant, grantEndsAtMs: Date.now() + 600_000 });
+  return grant;
+}
