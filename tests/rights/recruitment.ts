@@ -1,6 +1,8 @@
+import { randomUUID } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import { profiles } from '@/backend/db/schema';
 import { type SectionKind, sectionKinds } from '@/lib/contract/recruitment/profile-section';
+import { makeUpload } from '../support/uploads';
 import { entryOf, profileOf, registrationOf, vacancyApplicationOf, vacancyOf } from './records';
 import {
   anyOrganization,
@@ -166,8 +168,14 @@ export const recruitmentRights: Rights = {
   'recruitment/vacancies.apply': {
     ...selfOnly,
     send: async (target) => {
-      const { owner, school } = target;
-      const file = { key: `users/${owner.id}/cv.pdf`, fileName: 'cv.pdf', fileType: 'application/pdf' };
+      const { backend, owner, school } = target;
+      const cv = {
+        userId: owner.id,
+        purpose: 'cv' as const,
+        key: `users/${owner.id}/cv/${randomUUID()}.pdf`,
+      };
+      const { key } = await makeUpload(backend, cv);
+      const file = { key, fileName: 'cv.pdf', fileType: 'application/pdf' };
       const params = { orgId: school.id, userId: owner.id, vacancyId: await vacancyOf(target) };
       return { params, body: { method: 'upload', file } };
     },
