@@ -9,10 +9,11 @@ import { call, useTestBackend } from '@/tests/support/backend';
 import { makePerson, makeProgram, makeSchool } from '@/tests/support/make';
 import { makeGoodCall } from '@/tests/rights/good-call';
 import { bodyOf, headersOf, pathOf, sendCall } from '@/tests/rights/send-call';
-import { makeWorld, type World } from '@/tests/rights/world';
-import { requestBodyMaxBytes } from './limits';
+import { makeWorld, rightsEnv, type World } from '@/tests/rights/world';
+import { uploadLimits } from '@/lib/domain/limits';
+import { multipartOverheadBytes, requestBodyMaxBytes } from './limits';
 
-const backend = useTestBackend();
+const backend = useTestBackend(rightsEnv);
 let made: Promise<World> | undefined;
 const world = () => (made ??= makeWorld(backend.current));
 
@@ -23,7 +24,7 @@ const endpoints = contract.flatMap((resource) =>
   })),
 );
 
-const raw = async (endpoint: Endpoint, name: string, body: string, type?: string) => {
+const raw = async (endpoint: Endpoint, name: string, body: string | Buffer<ArrayBuffer>, type?: string) => {
   const good = await makeGoodCall(await world(), name);
   const headers = headersOf(endpoint, good.call, good.token);
   const answer = await backend.current.app.request(pathOf(endpoint, good.call), {
@@ -40,10 +41,13 @@ const withBody = endpoints.filter((each) => each.endpoint.body && isReached(each
 
 test.each(withBody)('$name refuses a body that is none', async ({ name, endpoint }) => {
   const isForm = endpoint.encoding === 'form';
-  const tooLarge = await raw(endpoint, name, 'x'.repeat(requestBodyMaxBytes + 1));
+  const isMultipart = endpoint.encoding === 'multipart';
+  const maxBytes = isMultipart ? uploadLimits.fileMaxBytes + multipartOverheadBytes : requestBodyMaxBytes;
+  const tooLarge = await raw(endpoint, name, 'x'.repeat(maxBytes + 1));
   const otherType = await raw(endpoint, name, '{}', 'text/plain');
   const malformed = await raw(endpoint, name, isForm ? 'client_id=a&client_id=b' : '{"a":');
-  const nullByte = await raw(endpoint, name, isForm ? 'client_id=a%00' : '{"a":"b\\u0000"}');
+  const withNullByte = isMultipart ? bodyOf(endpoint, { purpose: 'a\u0000' }) : '{"a":"b\\u0000"}';
+  const nullByte = await raw(endpoint, name, isForm ? 'client_id=a%00' : withNullByte);
   expect([tooLarge, otherType, malformed, nullByte].map(({ status }) => status)).toEqual([
     413, 415, 400, 422,
   ]);

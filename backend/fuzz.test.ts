@@ -4,10 +4,10 @@ import type { Endpoint } from '@/lib/contract/endpoint';
 import { rights } from '@/tests/rights';
 import { undeclaredStatuses } from '@/tests/rights/declared-statuses';
 import { fuzzEndpoint } from '@/tests/rights/fuzz-endpoint';
-import { makeWorld, type World } from '@/tests/rights/world';
+import { makeWorld, rightsEnv, type World } from '@/tests/rights/world';
 import { useTestBackend } from '@/tests/support/backend';
 
-const backend = useTestBackend();
+const backend = useTestBackend(rightsEnv);
 let made: Promise<World> | undefined;
 const world = () => (made ??= makeWorld(backend.current));
 

@@ -5,10 +5,10 @@ import type { Endpoint } from '@/lib/contract/endpoint';
 import { makeGoodCall } from '@/tests/rights/good-call';
 import { bodyOf, headersOf, nextKey, pathOf, sendCall } from '@/tests/rights/send-call';
 import type { Call } from '@/tests/rights/table';
-import { makeWorld, type World } from '@/tests/rights/world';
+import { makeWorld, rightsEnv, type World } from '@/tests/rights/world';
 import { useTestBackend } from '@/tests/support/backend';
 
-const backend = useTestBackend();
+const backend = useTestBackend(rightsEnv);
 let made: Promise<World> | undefined;
 const world = () => (made ??= makeWorld(backend.current));
 

@@ -17,16 +17,14 @@ const bodyTypes = {
 const readMultipart = async (request: Request): Promise<unknown> => {
   const bytes = await readBytes(request, uploadLimits.fileMaxBytes + multipartOverheadBytes);
   const headers = { 'content-type': request.headers.get('content-type') ?? '' };
-  try {
-    return Object.fromEntries(await new Response(new Uint8Array(bytes), { headers }).formData());
-  } catch {
+  const form = await new Response(new Uint8Array(bytes), { headers }).formData().catch(() => {
     throw new Refusal(400, 'invalid-multipart', 'The body is not multipart form data.');
-  }
+  });
+  return readFields([...form]);
 };
 
 /** A field that comes twice means something else to each who reads it (RFC 6749, section 3.2 forbids it). */
-const readForm = (raw: string): Record<string, string> => {
-  const fields = [...new URLSearchParams(raw)];
+const readFields = <T>(fields: [string, T][]): Record<string, T> => {
   if (new Set(fields.map(([name]) => name)).size < fields.length)
     throw new Refusal(400, 'field-twice', 'A field of the form comes twice.');
   return Object.fromEntries(fields);
@@ -42,7 +40,8 @@ const readJson = (raw: string): unknown => {
 
 const readers = {
   json: async (request: Request) => readJson(await readText(request, requestBodyMaxBytes)),
-  form: async (request: Request) => readForm(await readText(request, requestBodyMaxBytes)),
+  form: async (request: Request) =>
+    readFields([...new URLSearchParams(await readText(request, requestBodyMaxBytes))]),
   multipart: readMultipart,
 };
 

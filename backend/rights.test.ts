@@ -6,9 +6,9 @@ import { rights } from '@/tests/rights';
 import { undeclaredStatuses } from '@/tests/rights/declared-statuses';
 import { judgeCells } from '@/tests/rights/judge-cells';
 import { callerNames, ownerships, type Right } from '@/tests/rights/table';
-import { makeWorld, type World } from '@/tests/rights/world';
+import { makeWorld, rightsEnv, type World } from '@/tests/rights/world';
 
-const backend = useTestBackend();
+const backend = useTestBackend(rightsEnv);
 let made: Promise<World> | undefined;
 const world = () => (made ??= makeWorld(backend.current));
 

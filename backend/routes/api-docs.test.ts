@@ -3,11 +3,14 @@ import { describe, expect, test } from 'vitest';
 import { contract } from '@/lib/contract';
 import type { Endpoint } from '@/lib/contract/endpoint';
 import { toOpenApi } from '@/lib/contract/openapi';
+import { redirectOperations } from '@/lib/contract/openapi-redirects';
 import { useTestBackend } from '@/tests/support/backend';
 
 const backend = useTestBackend();
 const document = toOpenApi(contract);
 const endpoints = contract.flatMap(({ endpoints: own }) => Object.values<Endpoint>(own));
+/** The calls of the contract, and what a browser opens on its way to an identity provider and back. */
+const operationCount = endpoints.length + redirectOperations.length;
 const operationOf = (method: string, path: string) => {
   const operation = document.paths[path]?.[method];
   if (!operation) throw new Error(`${method} ${path} is not in the document.`);
@@ -28,7 +31,7 @@ test('the document is served, and holds every endpoint once', async () => {
   const ids = Object.values(document.paths).flatMap((methods) =>
     Object.values(methods).map(({ operationId }) => operationId),
   );
-  expect([ids.length, new Set(ids).size]).toEqual([endpoints.length, endpoints.length]);
+  expect([ids.length, new Set(ids).size]).toEqual([operationCount, operationCount]);
 });
 
 describe('an operation says', () => {
@@ -60,6 +63,15 @@ describe('an operation says', () => {
     expect(Object.keys(operationOf('post', '/api-user/users').requestBody?.['content'] as object)).toEqual([
       'application/json',
     ]);
+  });
+
+  test('where it sends a browser', () => {
+    const authorize = operationOf('get', '/api-auth/authorize/{provider}');
+    expect(authorize.responses['302']?.['headers']).toHaveProperty('Location');
+    expect(statusesOf('get', '/api-auth/authorize/{provider}')).toEqual(['302', '404', '429', '500']);
+    const served = backend.current.app.routes.map(({ method, path }) => `${method} ${path}`);
+    for (const { path } of redirectOperations)
+      expect(served).toContain(`GET ${path.replace(/\{(\w+)\}/g, ':$1')}`);
   });
 
   test('who may call it', () => {
@@ -105,6 +117,6 @@ test('people read the same on one page that loads nothing', async () => {
   const text = await answer.text();
   expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'text/html; charset=UTF-8']);
   expect(answer.headers.get('content-security-policy')).toContain("default-src 'none'");
-  expect(text.match(/<details /g)).toHaveLength(endpoints.length);
+  expect(text.match(/<details /g)).toHaveLength(operationCount);
   expect(text).not.toMatch(/<script|<link|<img|https?:\/\//);
 });

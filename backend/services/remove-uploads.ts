@@ -6,7 +6,7 @@ import { loans, uploads, users, vacancyApplications } from '../db/schema';
 import type { Caller, Deps } from '../deps';
 import { notFound, Refusal } from '../errors';
 import { audit } from './audit';
-import { isStaffOf } from './staff';
+import { isStaffOfOrganization } from './staff';
 import type { UploadRow } from './upload-store';
 
 const batchMax = 500;
@@ -59,7 +59,8 @@ export async function removeUpload(
     .from(uploads)
     .where(and(eq(uploads.key, key), ne(uploads.state, 'removing')));
   const isOwn =
-    row && (row.schoolId ? await isStaffOf(deps.db, caller.id, row.schoolId) : row.userId === caller.id);
+    row &&
+    (row.schoolId ? await isStaffOfOrganization(deps, caller, row.schoolId) : row.userId === caller.id);
   if (!isOwn) throw notFound('File not found.');
   await deps.db.transaction(async (tx) => {
     if (await isInUse(tx, key))

@@ -33,6 +33,8 @@ export interface Endpoint {
   limited?: true;
   /** The state of the record may stand in the way: 409. */
   conflicts?: true;
+  /** What a call without a body asks for, or what was put before it, is judged by more than its form: 422. */
+  judged?: true;
   /** Answers with server-sent events; `response` is the `data` of one. */
   streams?: true;
   /** Besides whose record it is, a role decides, also where `access` says nothing of roles: 403. */

@@ -45,7 +45,11 @@ const refusals: { status: number; text: string; of: (endpoint: Endpoint) => bool
   },
   { status: 413, text: 'The body is too large.', of: ({ body }) => body !== undefined },
   { status: 415, text: 'The body is of another content type.', of: ({ body }) => body !== undefined },
-  { status: 422, text: 'Fields are invalid; `issues` names them.', of: ({ body }) => body !== undefined },
+  {
+    status: 422,
+    text: 'Fields are invalid; `issues` names them.',
+    of: ({ body, judged }) => body !== undefined || judged === true,
+  },
   {
     status: 429,
     text: 'Too many calls; `Retry-After` says how many seconds to wait.',

@@ -1,6 +1,7 @@
 import type { Access, Endpoint, Resource } from './endpoint';
 import { errorAnswersOf, errorBody, oauthErrorBody } from './openapi-errors';
 import { parametersOf, schemaOf } from './openapi-input';
+import { redirectOperations, redirectTag } from './openapi-redirects';
 
 type Json = Record<string, unknown>;
 
@@ -85,7 +86,7 @@ const bearer = (description: string) => ({
   description,
 });
 
-/** The OpenAPI 3.1 document of the contract; nothing about an endpoint is written a second time. */
+/** The OpenAPI 3.1 document of the contract, and of what a browser opens; nothing about an endpoint is written a second time. */
 export function toOpenApi(contract: readonly Resource[]): OpenApiDocument {
   const paths: OpenApiDocument['paths'] = {};
   for (const resource of contract) {
@@ -97,6 +98,7 @@ export function toOpenApi(contract: readonly Resource[]): OpenApiDocument {
       };
     }
   }
+  for (const { path, operation } of redirectOperations) paths[path] = { get: operation };
   return {
     openapi: '3.1.0',
     info: {
@@ -105,7 +107,7 @@ export function toOpenApi(contract: readonly Resource[]): OpenApiDocument {
       description: 'Every call of Sala, made from the contract that the server and its clients share.',
     },
     servers: [{ url: '/' }],
-    tags: contract.map(({ name }) => ({ name })),
+    tags: [...contract.map(({ name }) => ({ name })), { name: redirectTag }],
     paths,
     components: {
       schemas: { Error: schemaOf(errorBody, 'output'), OAuthError: schemaOf(oauthErrorBody, 'output') },

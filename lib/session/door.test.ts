@@ -110,9 +110,30 @@ test('log-out ends the session and clears the cookies, also when the backend is 
     .mockResolvedValueOnce(Response.json({ ok: true }))
     .mockRejectedValueOnce(new TypeError('fetch failed'));
   for (const ended of [true, false]) {
-    const answer = await close({ ...own, cookie: 'sala_refresh=r' });
+    const answer = await close({ ...own, cookie: 'sala_access=a; sala_refresh=r' });
     expect(await answer.json()).toEqual({ ok: true, ended });
     expect(setCookies(answer)).toEqual(['sala_access=', 'sala_refresh=', 'sala_signed_in=']);
   }
   expect(String(answerWith.mock.calls[0]?.[1].body)).toContain('refresh_token=r');
+  expect(answerWith.mock.calls[0]?.[1].headers).toMatchObject({ authorization: 'Bearer a' });
+});
+
+test.each([
+  ['sala_access=ended; sala_refresh=r1', true, ['logout', 'token', 'logout']],
+  ['sala_refresh=r2', true, ['token', 'logout']],
+  ['sala_access=ended; sala_refresh=over', true, ['logout', 'token']],
+  ['sala_access=ended; sala_refresh=away', false, ['logout', 'token']],
+])('log-out with %s renews what has ended first', async (cookie, ended, calls) => {
+  answerWith.mockImplementation(async (address, init) => {
+    const { authorization } = (init.headers ?? {}) as Record<string, string>;
+    const refresh = new URLSearchParams(String(init.body)).get('refresh_token');
+    if (address.endsWith('/logout'))
+      return Response.json({}, { status: authorization === 'Bearer new' ? 200 : 401 });
+    if (refresh === 'away') return Response.json({}, { status: 503 });
+    if (refresh === 'over') return Response.json({}, { status: 400 });
+    return Response.json({ access_token: 'new', refresh_token: 'next' });
+  });
+  const answer = await close({ ...own, cookie });
+  expect(await answer.json()).toEqual({ ok: true, ended });
+  expect(answerWith.mock.calls.map(([address]) => address.split('/').at(-1))).toEqual(calls);
 });

@@ -90,12 +90,9 @@ export async function openSession(request: NextRequest): Promise<NextResponse> {
 export async function closeSession(request: NextRequest): Promise<NextResponse> {
   if (!comesFromUs(request)) return refuse(403, 'cross-site', 'This request came from another site.');
   const { apiOrigin, clientId, secure } = sessionSettings();
-  const refreshToken = request.cookies.get(sessionCookieNames(secure).refresh)?.value;
-  const ended = refreshToken
-    ? await endSession(apiOrigin, clientId, refreshToken).then(
-        (answer) => answer.ok,
-        () => false,
-      )
-    : true;
+  const names = sessionCookieNames(secure);
+  const access = request.cookies.get(names.access)?.value;
+  const refresh = request.cookies.get(names.refresh)?.value;
+  const ended = refresh ? await endSession(apiOrigin, clientId, { access, refresh }) : true;
   return withCookies(NextResponse.json({ ok: true, ended }), clearedSessionCookies(secure));
 }

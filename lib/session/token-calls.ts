@@ -46,13 +46,6 @@ export const codeLogin = (
   headers: Record<string, string>,
 ): Promise<Response> => grant(origin, clientId, { ...code, grant_type: 'authorization_code' }, headers);
 
-export const endSession = (origin: string, clientId: string, refreshToken: string): Promise<Response> =>
-  post(origin, '/api-auth/logout', {
-    client_id: clientId,
-    refresh_token: refreshToken,
-    grant_type: 'refresh_token',
-  });
-
 export type RefreshResult = { tokens: SessionTokens } | 'expired' | 'unreachable';
 
 const refreshNow = async (origin: string, clientId: string, refreshToken: string): Promise<RefreshResult> => {
@@ -85,4 +78,34 @@ export function refreshTokens(
   const call = refreshNow(origin, clientId, refreshToken).finally(() => inFlight.delete(refreshToken));
   inFlight.set(refreshToken, call);
   return call;
+}
+
+const logOut = (origin: string, clientId: string, tokens: SessionTokens): Promise<Response> =>
+  post(
+    origin,
+    '/api-auth/logout',
+    { client_id: clientId, refresh_token: tokens.refresh_token, grant_type: 'refresh_token' },
+    { authorization: `Bearer ${tokens.access_token}` },
+  );
+
+/**
+ * Ends a session at the backend. An access token that has ended is renewed first: logging out works as long as the session does.
+ * @returns whether the session is over; false too when nobody answers.
+ */
+export async function endSession(
+  origin: string,
+  clientId: string,
+  { access, refresh }: { access: string | undefined; refresh: string },
+): Promise<boolean> {
+  try {
+    if (access) {
+      const answer = await logOut(origin, clientId, { access_token: access, refresh_token: refresh });
+      if (answer.status !== 401) return answer.ok;
+    }
+    const renewed = await refreshTokens(origin, clientId, refresh);
+    if (typeof renewed === 'string') return renewed === 'expired';
+    return (await logOut(origin, clientId, renewed.tokens)).ok;
+  } catch {
+    return false;
+  }
 }

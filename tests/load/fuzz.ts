@@ -9,7 +9,7 @@ import type { Endpoint } from '@/lib/contract/endpoint';
 import { rights } from '../rights';
 import { undeclaredStatuses } from '../rights/declared-statuses';
 import { fuzzEndpoint } from '../rights/fuzz-endpoint';
-import { makeWorld } from '../rights/world';
+import { makeWorld, rightsEnv } from '../rights/world';
 import { startBackend } from '../support/start-backend';
 
 const { values } = parseArgs({
@@ -42,7 +42,7 @@ for (const { name, endpoint } of chosen) {
   const [right] = [rights[name] ?? []].flat();
   if (!right) throw new Error(`${name} has no row in tests/rights.`);
   // A database of its own for each, so that what one piles up slows down no other.
-  const backend = await startBackend();
+  const backend = await startBackend(rightsEnv);
   const began = Date.now();
   const report = await fuzzEndpoint(await makeWorld(backend), endpoint, right, { cases, seed });
   await backend.close();

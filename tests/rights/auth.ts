@@ -16,7 +16,7 @@ export const authRights: Rights = {
   },
   'auth/session.userinfo': { ...noRecord(signedIn), send: () => ({}) },
   'auth/session.logout': {
-    ...noRecord(everybody, 'An unknown refresh token is answered like a known one.'),
+    ...noRecord(signedIn, 'An unknown refresh token is answered like a known one.'),
     send: () => ({ body: { ...client, refresh_token: 'nobody-has-this-one' } }),
   },
   'auth/session.keys': { ...noRecord(everybody), send: () => ({}) },

@@ -1,7 +1,19 @@
-import { messageOf, questionOf } from './records';
-import { anyOrganization, type Rights, rows, unknown } from './table';
+import { messageOf, notificationOf, questionOf } from './records';
+import { anyOrganization, noRecord, type Rights, rows, selfOnly, signedIn, unknown } from './table';
 
 export const forumRights: Rights = {
+  'forum/live.access': { ...noRecord(signedIn), send: () => ({}) },
+  'forum/live.chat': {
+    ...anyOrganization,
+    send: async (target) => ({ params: { questionId: (await questionOf(target)).questionId } }),
+  },
+  'forum/live.notifications': {
+    ...selfOnly,
+    send: async (target) => {
+      await notificationOf(target);
+      return { params: { userId: target.owner.id } };
+    },
+  },
   'forum/messages.list': {
     ...anyOrganization,
     send: async (target) => ({ params: { questionId: (await questionOf(target)).questionId } }),

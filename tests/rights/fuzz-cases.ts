@@ -8,7 +8,7 @@ import type { Call } from './table';
 export interface FuzzRequest {
   url: string;
   headers: Record<string, string>;
-  body: string | undefined;
+  body: string | Buffer<ArrayBuffer> | undefined;
 }
 
 export interface FuzzCase {

@@ -4,6 +4,7 @@ import type { Endpoint } from '@/lib/contract/endpoint';
 import { rememberStatus } from './declared-statuses';
 import { fuzzCases } from './fuzz-cases';
 import { bestCaller } from './good-call';
+import { readAnswer } from './send-call';
 import type { Right } from './table';
 import { makeCaller, targetOf, type World } from './world';
 
@@ -59,7 +60,7 @@ export async function fuzzEndpoint(
         headers,
         ...(body !== undefined && endpoint.method !== 'GET' && { body }),
       });
-      return { answer, text: await answer.text(), ms: performance.now() - startedAt };
+      return { answer, text: await readAnswer(answer), ms: performance.now() - startedAt };
     };
     const { answer, text, ms: firstMs } = await ask();
     // A busy machine is late with anything; what is slow by itself is slow each time.
@@ -71,7 +72,7 @@ export async function fuzzEndpoint(
     report.statuses[status] = (report.statuses[status] ?? 0) + 1;
     const find = (what: string) =>
       report.findings.push(
-        `${what}: ${each.describe}, ${endpoint.method} ${url.slice(0, 300)} ${body?.slice(0, 500) ?? ''} → ${text.slice(0, 200)}`,
+        `${what}: ${each.describe}, ${endpoint.method} ${url.slice(0, 300)} ${String(body ?? '').slice(0, 500)} → ${text.slice(0, 200)}`,
       );
     if (status >= 500 && !(status === 503 && endpoint.unavailable)) {
       find(

@@ -3,6 +3,7 @@ import { applicantRights } from './applicant';
 import { applicationRights } from './application';
 import { authRights } from './auth';
 import { contentRights } from './content';
+import { filesRights } from './files';
 import { followUpRights } from './follow-up';
 import { forumRights } from './forum';
 import { lmsRights } from './lms';
@@ -23,6 +24,7 @@ export const rights: Rights = {
   ...applicationRights,
   ...authRights,
   ...contentRights,
+  ...filesRights,
   ...followUpRights,
   ...forumRights,
   ...lmsRights,

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import { loans } from '@/backend/db/schema';
-import { loanTo } from '../support/loans';
+import { giveLoanDocuments, loanTo } from '../support/loans';
 import { loanOf } from './records';
 import { everybody, noRecord, type Rights, rows, selfOnly, type Target, unknown } from './table';
 
@@ -28,6 +28,7 @@ export const marketingRights: Rights = {
     send: async ({ backend, bankId, owner }) => {
       const here = and(eq(loans.bankId, bankId), eq(loans.userId, owner.id));
       await backend.deps.db.update(loans).set({ status: 'cancelled' }).where(here);
+      await giveLoanDocuments(backend, owner.id);
       return { params: { bankId, userId: owner.id }, body: loanTo(owner.id) };
     },
   },

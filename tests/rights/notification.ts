@@ -1,5 +1,5 @@
-import { applicantOf, notificationOf } from './records';
-import { everybody, noRecord, type Rights, selfOnly, staffOnly, type Target } from './table';
+import { applicantOf, notificationOf, outboxMessageOf } from './records';
+import { everybody, noRecord, type Rights, selfOnly, shared, staffOnly, type Target } from './table';
 
 const list = async (target: Target) => {
   await notificationOf(target);
@@ -14,6 +14,17 @@ export const notificationRights: Rights = {
   'notification/notifications.markAllRead': { ...selfOnly, send: list },
   'notification/notifications.get': { ...selfOnly, send: one },
   'notification/notifications.markRead': { ...selfOnly, send: one },
+  'notification/outbox.list': {
+    ...noRecord('13+33333', 'What Sala sends is no organization’s.'),
+    send: async (target) => {
+      await outboxMessageOf(target);
+      return {};
+    },
+  },
+  'notification/outbox.retry': {
+    ...shared('13+33333', '13433333'),
+    send: async (target) => ({ params: { id: await outboxMessageOf(target) } }),
+  },
   'notification/mails.send': {
     ...staffOnly,
     names: 'body.applicantIds',

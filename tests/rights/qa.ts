@@ -1,5 +1,5 @@
-import { and, eq, gte } from 'drizzle-orm';
-import { questions } from '@/backend/db/schema';
+import { and, desc, eq, gte } from 'drizzle-orm';
+import { orientationResults, questions, sharedResults } from '@/backend/db/schema';
 import { makeProgram } from '../support/make';
 import { makeQuestionnaire, subjectOf, type TestItem } from '../support/orientation';
 import type { TestBackend } from '../support/start-backend';
@@ -9,6 +9,7 @@ import { sendCall } from './send-call';
 import {
   anyOrganization,
   everybody,
+  gone,
   noRecord,
   ofOrganization,
   publicRecord,
@@ -54,6 +55,26 @@ const keepResult = async ({ backend, owner }: Target, test: Test) => {
   return { orgId: backend.deps.env.ORGANIZATION_ID };
 };
 
+const whoseResult = async (target: Target) => {
+  const { backend, owner } = target;
+  await keepResult(target, 'holland');
+  const here = and(eq(orientationResults.userId, owner.id), eq(orientationResults.test, 'holland'));
+  const newest = desc(orientationResults.takenAt);
+  const [row] = await backend.deps.db.select().from(orientationResults).where(here).orderBy(newest).limit(1);
+  if (!row) throw new Error('The result was not kept.');
+  return row;
+};
+/** A result that its person shows; the pictures are left out, they cost a second. */
+const shownResult = async (target: Target) => {
+  const { id: recordId, userId, test, scores, takenAt } = await whoseResult(target);
+  const pictures = { keyEn: `public/shares/${recordId}-en.png`, keyKm: `public/shares/${recordId}-kh.png` };
+  await target.backend.deps.db
+    .insert(sharedResults)
+    .values({ recordId, userId, test, scores, takenAt, sharedAt: takenAt, ...pictures })
+    .onConflictDoNothing();
+  return { userId, recordId };
+};
+
 const calculation = (test: Test): Right[] => [
   { ...noRecord(everybody), send: async ({ backend }) => ({ body: await answersTo(backend, test) }) },
   {
@@ -83,6 +104,28 @@ const answerParams = async (target: Target) => {
 };
 
 export const qaRights: Rights = {
+  'qa/share-pictures.validate': {
+    ...rows('-+++++++', everybody, everybody, everybody),
+    names: 'query.recordId',
+    send: async (target) => ({ query: await shownResult(target) }),
+  },
+  'qa/share-pictures.generate': {
+    ...ofAuthor,
+    names: 'body.result',
+    send: async (target) => {
+      const { id: result, userId: user } = await whoseResult(target);
+      return { body: { user, result } };
+    },
+  },
+  'qa/share-pictures.record': {
+    ...rows('-+++++++', everybody, everybody, gone),
+    names: 'query.recordId',
+    send: async (target) => ({ query: await shownResult(target) }),
+  },
+  'qa/share-pictures.withdraw': {
+    ...ofAuthor,
+    send: async (target) => ({ params: { recordId: (await shownResult(target)).recordId } }),
+  },
   'qa/questions.list': { ...publicRecord, send: (target) => ({ params: subject(target) }) },
   'qa/questions.get': { ...publicRecord, send: async (target) => ({ params: await questionOf(target) }) },
   'qa/questions.create': [

@@ -9,6 +9,7 @@ import {
   forumMessages,
   loans,
   notifications,
+  outbox,
   profileEntries,
   profiles,
   questions,
@@ -218,6 +219,22 @@ export const notificationOf = ({ backend, owner, secret }: Target) =>
         createdAt: backend.clock.now(),
       })
       .returning({ id: notifications.id }),
+  );
+
+/** A message to the person that has failed for good. */
+export const outboxMessageOf = ({ backend, owner, secret }: Target) =>
+  idOf(
+    backend.deps.db
+      .insert(outbox)
+      .values({
+        channel: 'sms',
+        recipient: owner.phone,
+        body: secret,
+        status: 'failed',
+        nextAttemptAt: backend.clock.now(),
+        createdAt: backend.clock.now(),
+      })
+      .returning({ id: outbox.id }),
   );
 
 export const articleOf = (target: Target, status: 'active' | 'inactive') => {

@@ -1,6 +1,8 @@
+import { randomUUID } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import { profiles } from '@/backend/db/schema';
 import { type SectionKind, sectionKinds } from '@/lib/contract/recruitment/profile-section';
+import { makeUpload } from '../support/uploads';
 import { entryOf, profileOf, registrationOf, vacancyApplicationOf, vacancyOf } from './records';
 import {
   anyOrganization,
@@ -101,7 +103,7 @@ export const recruitmentRights: Rights = {
   'recruitment/profiles.create': {
     ...anyOrganization,
     send: async (target) => {
-      if (target.caller) await profileOf({ ...target, owner: target.caller });
+      if (target.caller) await profileOf({ ...target, owner: target.caller, secret: 'own words' });
       await target.backend.deps.db
         .update(profiles)
         .set({ isDeleted: true })
@@ -166,8 +168,14 @@ export const recruitmentRights: Rights = {
   'recruitment/vacancies.apply': {
     ...selfOnly,
     send: async (target) => {
-      const { owner, school } = target;
-      const file = { key: `users/${owner.id}/cv.pdf`, fileName: 'cv.pdf', fileType: 'application/pdf' };
+      const { backend, owner, school } = target;
+      const cv = {
+        userId: owner.id,
+        purpose: 'cv' as const,
+        key: `users/${owner.id}/cv/${randomUUID()}.pdf`,
+      };
+      const { key } = await makeUpload(backend, cv);
+      const file = { key, fileName: 'cv.pdf', fileType: 'application/pdf' };
       const params = { orgId: school.id, userId: owner.id, vacancyId: await vacancyOf(target) };
       return { params, body: { method: 'upload', file } };
     },
@@ -186,7 +194,9 @@ export const recruitmentRights: Rights = {
       ...byOrganization(target),
       body: {
         ...registrant,
-        careerCenterId: await registrationOf({ ...target, owner: target.caller ?? target.owner }),
+        careerCenterId: await registrationOf(
+          target.caller ? { ...target, owner: target.caller, secret: 'own words' } : target,
+        ),
         situation: 'university',
         interests: ['internship'],
       },

@@ -1,6 +1,9 @@
 import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import { sessions } from '@/backend/db/schema';
 import { openChallenge } from '@/backend/services/challenges';
 import { signGrant } from '@/backend/services/grants';
+import { openSession } from '@/backend/services/sessions';
 import { applicantOf, entryOf, profileOf } from './records';
 import {
   anyOrganization,
@@ -12,6 +15,7 @@ import {
   signedIn,
   staffOnly,
   type Target,
+  unknown,
 } from './table';
 
 let counter = 0;
@@ -43,7 +47,37 @@ const grantOnly = noRecord(
 );
 const own = { send: ({ owner }: Target) => ({ params: { id: owner.id } }), ...selfOnly };
 
+/** Another device that the person is signed in on. */
+const deviceOf = async ({ backend, owner, secret }: Target): Promise<string> => {
+  const userAgent = `${secret} ${randomUUID()}`;
+  await openSession(backend.deps, owner.id, userAgent);
+  const [row] = await backend.deps.db.select().from(sessions).where(eq(sessions.userAgent, userAgent));
+  if (!row) throw new Error('The session was not opened.');
+  return row.id;
+};
+
 export const userRights: Rights = {
+  'user/chat-identity.get': { ...noRecord(signedIn), send: () => ({}) },
+  'user/safety.sessions': {
+    ...selfOnly,
+    send: async (target) => {
+      await deviceOf(target);
+      return { params: { id: target.owner.id } };
+    },
+  },
+  'user/safety.endOthers': own,
+  'user/safety.endOne': {
+    ...rows('-+++++++', unknown, unknown, unknown),
+    send: async (target) => ({ params: { id: target.owner.id, sessionId: await deviceOf(target) } }),
+  },
+  'user/safety.export': own,
+  'user/safety.signIns': {
+    ...staffOnly,
+    send: async (target) => {
+      await applicantOf(target);
+      return { params: { orgId: target.school.id, userId: target.owner.id } };
+    },
+  },
   'user/accounts.register': { ...noRecord(everybody), send: () => ({ body: registration() }) },
   'user/accounts.verifyCode': {
     ...noRecord(everybody, 'The code is right or wrong, whoever sends it.'),

@@ -12,6 +12,9 @@ import { type CallerName, callerNames, type Ownership, type School, type Target 
 /** Stands in every private field of a record that is not the caller's own. */
 export const planted = 'planted';
 
+/** Settings without which an endpoint has nothing to answer. */
+export const rightsEnv = { CHAT_HMAC_SECRET: 'a-secret-that-only-tests-know-of-0123456789' };
+
 export interface World {
   backend: TestBackend;
   schools: { mine: School; other: School };

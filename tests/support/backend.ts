@@ -78,7 +78,7 @@ export async function call<E extends Endpoint>(
   if (!declaredStatuses(endpoint).has(response.status)) {
     throw new Error(
       `${endpoint.method} ${endpoint.path} answers ${response.status}, which its contract does not declare: 409 needs ` +
-        `\`conflicts\`, 412 \`versioned\`, 403 \`byRole\`, 429 \`limited\`, 503 \`unavailable\` (lib/contract/openapi-errors.ts).`,
+        `\`conflicts\`, 412 \`versioned\`, 403 \`byRole\`, 422 without a body \`judged\`, 429 \`limited\`, 503 \`unavailable\` (lib/contract/openapi-errors.ts).`,
     );
   }
   const body: unknown = await response.json();

@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { identities, sessions, signInSteps, users } from '@/backend/db/schema';
 import { sessionStepSeconds, signInStepSeconds } from '@/backend/limits';
-import { sessionResource } from '@/lib/contract/auth/session';
+import { sessionResource, type Tokens } from '@/lib/contract/auth/session';
 import { signInCookieName } from '@/lib/domain/identity-providers';
 import { call, useTestBackend } from '@/tests/support/backend';
 import { BrowserWalk } from '@/tests/support/browser-walk';
@@ -290,7 +290,9 @@ test('log-out ends the session at the provider too, without waiting for it', asy
     .from(sessions)
     .where(and(eq(sessions.provider, 'google'), eq(sessions.userId, (await whoIs(tokens.access_token)).sub)));
   expect(row?.providerToken).toMatch(/^[\w-]{60,}$/);
-  await call(backend.current, logout, { body: { ...client, refresh_token: tokens.refresh_token } });
+  const logOut = ({ access_token: bearer, refresh_token }: Tokens) =>
+    call(backend.current, logout, { body: { ...client, refresh_token } }, bearer);
+  await logOut(tokens);
   await vi.waitFor(() => expect(provider.loggedOut).toHaveLength(1));
   const form = Object.fromEntries(new URLSearchParams(provider.loggedOut[0]));
   expect(form).toMatchObject({ client_id: identityClient.id, grant_type: 'refresh_token' });
@@ -300,9 +302,7 @@ test('log-out ends the session at the provider too, without waiting for it', asy
   const hanging = vi
     .spyOn(backend.current.deps.identityProviders, 'logOut')
     .mockReturnValue(new Promise(() => {}));
-  const answer = await call(backend.current, logout, {
-    body: { ...client, refresh_token: next.refresh_token },
-  });
+  const answer = await logOut(next);
   expect(answer.status).toBe(200);
   expect(hanging).toHaveBeenCalledOnce();
   hanging.mockRestore();

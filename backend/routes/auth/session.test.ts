@@ -21,8 +21,8 @@ const refresh = (refreshToken: string) =>
     body: { ...client, grant_type: 'refresh_token', refresh_token: refreshToken },
   });
 const whoAmI = async (bearer: string) => (await call(backend.current, userinfo, {}, bearer)).status;
-const endSession = (refreshToken: string) =>
-  call(backend.current, logout, { body: { ...client, refresh_token: refreshToken } });
+const endSession = (refreshToken: string, bearer?: string) =>
+  call(backend.current, logout, { body: { ...client, refresh_token: refreshToken } }, bearer);
 const familiesOf = (person: Person) =>
   backend.current.deps.db.select().from(sessions).where(eq(sessions.userId, person.id));
 
@@ -126,11 +126,15 @@ test('log-out ends access and refresh; another device stays signed in', async ()
   const person = await makePerson(backend.current);
   const [phone, laptop] = [await signIn(person), await signIn(person)];
   expect(await whoAmI(phone.access_token)).toBe(200);
-  await endSession(phone.refresh_token);
+  const stranger = await signIn(await makePerson(backend.current));
+  expect((await endSession(phone.refresh_token)).status).toBe(401);
+  expect((await endSession(phone.refresh_token, stranger.access_token)).status).toBe(200);
+  expect(await whoAmI(phone.access_token)).toBe(200);
+  await endSession(phone.refresh_token, phone.access_token);
   expect(await whoAmI(phone.access_token)).toBe(401);
   expect((await refresh(phone.refresh_token)).status).toBe(400);
   expect(await whoAmI(laptop.access_token)).toBe(200);
-  expect((await endSession('not-a-token')).status).toBe(200);
+  expect((await endSession('not-a-token', laptop.access_token)).status).toBe(200);
 });
 
 test('a log-out elsewhere ends access here within 5 s', async () => {

@@ -144,9 +144,9 @@ export const sessionRoutes = (deps: Deps) =>
           organizations: await schoolIdsOf(deps.db, user.id),
         };
       },
-      logout: async ({ body }, { requestId }) => {
+      logout: async ({ body }, { caller, requestId }) => {
         const session = await sessionOfRefreshToken(deps, body.refresh_token);
-        if (session) {
+        if (session?.userId === caller.id) {
           await revokeSession(deps, session.sessionId, 'logout');
           logOutElsewhere(deps, session, requestId);
           await audit(deps, { action: 'logout', actorId: session.userId, requestId });

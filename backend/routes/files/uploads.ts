@@ -7,7 +7,12 @@ import { invalid, notFound } from '../../errors';
 import { implement } from '../../implement';
 import { listDocumentViews, openDocument } from '../../services/document-views';
 import { removeUpload } from '../../services/remove-uploads';
-import { findOrganization, isStaffOf, requireOrganization, requireStaffOf } from '../../services/staff';
+import {
+  findOrganization,
+  isStaffOfOrganization,
+  requireOrganization,
+  requireStaffOf,
+} from '../../services/staff';
 import {
   finishUpload,
   promiseUpload,
@@ -42,7 +47,9 @@ const ownerOf = async (
 const findMine = async (deps: Deps, caller: Caller, id: string) => {
   const [row] = await deps.db.select().from(uploads).where(eq(uploads.id, id));
   if (!row || row.state === 'removing') throw notFound();
-  const isMine = row.schoolId ? await isStaffOf(deps.db, caller.id, row.schoolId) : row.userId === caller.id;
+  const isMine = row.schoolId
+    ? await isStaffOfOrganization(deps, caller, row.schoolId)
+    : row.userId === caller.id;
   if (!isMine) throw notFound();
   return row;
 };

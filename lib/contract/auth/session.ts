@@ -78,8 +78,8 @@ export const sessionResource = defineResource('auth/session', {
   logout: {
     method: 'POST',
     path: '/api-auth/logout',
-    access: 'public',
-    summary: 'End the session that a refresh token belongs to',
+    access: 'user',
+    summary: 'End the session of one’s own that a refresh token belongs to',
     encoding: 'form',
     body: z.object({
       client_id: clientId,

@@ -21,6 +21,8 @@ export const uploadsResource = defineResource('files/uploads', {
     response: uploadTarget,
     limited: true,
     conflicts: true,
+    judged: true,
+    unavailable: true,
   },
   promiseForSchool: {
     method: 'GET',
@@ -31,6 +33,8 @@ export const uploadsResource = defineResource('files/uploads', {
     response: uploadTarget,
     limited: true,
     conflicts: true,
+    judged: true,
+    unavailable: true,
   },
   confirm: {
     method: 'POST',
@@ -39,6 +43,8 @@ export const uploadsResource = defineResource('files/uploads', {
     summary: 'Check a file that was put; what is refused is removed at once',
     response: storedUpload,
     conflicts: true,
+    judged: true,
+    unavailable: true,
   },
   upload: {
     method: 'POST',
@@ -52,6 +58,7 @@ export const uploadsResource = defineResource('files/uploads', {
     status: 201,
     limited: true,
     conflicts: true,
+    unavailable: true,
   },
   link: {
     method: 'POST',
@@ -61,6 +68,7 @@ export const uploadsResource = defineResource('files/uploads', {
     body: z.object({ key: z.string().min(1, 'required').max(300) }),
     response: z.object({ url: z.string(), expiresAt: instant.nullable() }),
     limited: true,
+    unavailable: true,
   },
   remove: {
     method: 'POST',

@@ -52,6 +52,7 @@ export const liveResource = defineResource('forum/live', {
     response: chatEvent,
     streams: true,
     limited: true,
+    unavailable: true,
   },
   notifications: {
     method: 'GET',
@@ -61,5 +62,6 @@ export const liveResource = defineResource('forum/live', {
     response: notificationEvent,
     streams: true,
     limited: true,
+    unavailable: true,
   },
 });

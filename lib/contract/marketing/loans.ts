@@ -32,6 +32,7 @@ export const loansResource = defineResource('marketing/loans', {
     status: 201,
     idempotent: true,
     conflicts: true,
+    unavailable: true,
   },
   get: {
     method: 'GET',

@@ -36,6 +36,7 @@ export const sharePictureResource = defineResource('qa/share-pictures', {
     body: z.object({ user: id, result: id }),
     response: sharedRecord,
     limited: true,
+    unavailable: true,
   },
   record: {
     method: 'GET',
@@ -44,6 +45,7 @@ export const sharePictureResource = defineResource('qa/share-pictures', {
     summary: 'A shared result, as it was when it was shared',
     query: whose,
     response: sharedRecord,
+    namesRecord: true,
   },
   withdraw: {
     method: 'DELETE',

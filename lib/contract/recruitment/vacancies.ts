@@ -77,6 +77,7 @@ export const vacanciesResource = defineResource('recruitment/vacancies', {
     status: 201,
     idempotent: true,
     conflicts: true,
+    unavailable: true,
   },
   applyPublic: {
     method: 'POST',

@@ -1,0 +1,130 @@
+import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import { loans, vacancyApplications } from '@/backend/db/schema';
+import type { UploadPurpose } from '@/lib/domain/uploads';
+import { makeUpload, pdf, png } from '../support/uploads';
+import { loanOf, vacancyApplicationOf } from './records';
+import {
+  anyOrganization,
+  noRecord,
+  ofOrganization,
+  type Rights,
+  rows,
+  selfOnly,
+  signedIn,
+  staffOnly,
+  type Target,
+  unknown,
+} from './table';
+
+const ofOwner = rows('-+++++++', unknown, unknown, unknown);
+/** Whoever works at a school without looking after its page has no hand in its pictures. */
+const ofSchoolStaff = ofOrganization('14++4444', unknown);
+const asked = { fileName: 'a.jpg', fileType: 'image/jpeg', fileSize: '1000' };
+
+/** A stored file of the person, whose name only they may read. */
+const fileOf = ({ backend, owner, secret }: Target, purpose: UploadPurpose = 'cv') =>
+  makeUpload(backend, { userId: owner.id, purpose, fileName: `${secret}.jpg` });
+const pictureOf = ({ backend, owner, school }: Target) =>
+  makeUpload(backend, { userId: owner.id, schoolId: school.id, purpose: 'school-image' });
+const files = {
+  cv: async () => ({ name: 'cv.pdf', type: 'application/pdf', text: pdf().toString('latin1') }),
+  picture: async () => ({ name: 'a.png', type: 'image/png', text: (await png()).toString('latin1') }),
+};
+
+const paperOfLoan = async (target: Target) => {
+  const { key } = await fileOf(target, 'loan-document');
+  const id = await loanOf(target);
+  const documents = { nationalIdFront: key };
+  await target.backend.deps.db.update(loans).set({ documents }).where(eq(loans.id, id));
+  return { body: { key } };
+};
+const cvOfApplication = async (target: Target) => {
+  const { key } = await fileOf(target);
+  const { id } = await vacancyApplicationOf(target);
+  const file = { key, fileName: 'cv.jpg', fileType: 'image/jpeg' as const };
+  await target.backend.deps.db
+    .update(vacancyApplications)
+    .set({ file })
+    .where(eq(vacancyApplications.id, id));
+  return { body: { key } };
+};
+
+export const filesRights: Rights = {
+  'files/uploads.promise': {
+    ...noRecord(signedIn),
+    send: () => ({ query: { ...asked, purpose: 'cv' } }),
+  },
+  'files/uploads.promiseForSchool': {
+    ...staffOnly,
+    send: ({ school }) => ({ params: { id: school.id }, query: asked }),
+  },
+  'files/uploads.confirm': [
+    { ...ofOwner, send: async (target) => ({ params: { id: (await fileOf(target)).id } }) },
+    { ...ofSchoolStaff, send: async (target) => ({ params: { id: (await pictureOf(target)).id } }) },
+  ],
+  'files/uploads.upload': [
+    {
+      ...anyOrganization,
+      send: async ({ school }) => ({
+        params: { serviceName: 'recruit', schoolId: school.id },
+        body: { file: await files.cv() },
+      }),
+    },
+    {
+      ...ofSchoolStaff,
+      send: async ({ school }) => ({
+        params: { serviceName: 'aca', schoolId: school.id },
+        body: { file: await files.picture(), thumbnail: 'true' },
+      }),
+    },
+  ],
+  'files/uploads.link': [
+    {
+      ...ofOwner,
+      names: 'body.key',
+      send: async (target) => ({ body: { key: (await fileOf(target, 'identity-document')).key } }),
+    },
+    { ...rows('-+++++++', '1444444+', unknown, unknown), names: 'body.key', send: paperOfLoan },
+    { ...rows('-+++++++', '14++4444', unknown, unknown), names: 'body.key', send: cvOfApplication },
+  ],
+  'files/uploads.remove': [
+    {
+      ...ofOwner,
+      names: 'body.link',
+      send: async (target) => ({ body: { link: (await fileOf(target)).key } }),
+    },
+    {
+      ...ofSchoolStaff,
+      names: 'body.link',
+      send: async (target) => ({ body: { link: (await pictureOf(target)).key } }),
+    },
+  ],
+  'files/uploads.storage': [
+    {
+      ...selfOnly,
+      send: async (target) => {
+        await fileOf(target);
+        return { params: { orgId: target.school.id, userId: target.owner.id } };
+      },
+    },
+    {
+      ...rows(
+        '--------',
+        '--------',
+        '--------',
+        unknown,
+        'Only whose files they are is asked for; here the organization is missing.',
+      ),
+      names: 'send',
+      send: ({ owner }) => ({ params: { orgId: randomUUID(), userId: owner.id } }),
+    },
+  ],
+  'files/uploads.views': {
+    ...selfOnly,
+    send: async (target) => {
+      await fileOf(target);
+      return { params: { userId: target.owner.id } };
+    },
+  },
+};
