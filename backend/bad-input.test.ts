@@ -1,28 +1,18 @@
+import { namedEndpoints, useWorld } from '@/tests/rights/use-world';
 import { expect, test } from 'vitest';
-import { contract } from '@/lib/contract';
 import type { Endpoint } from '@/lib/contract/endpoint';
 import { accountsResource } from '@/lib/contract/user/accounts';
 import { sessionResource } from '@/lib/contract/auth/session';
 import { applicantsResource } from '@/lib/contract/applicant/applicants';
 import { apply } from '@/tests/support/applications';
-import { call, useTestBackend } from '@/tests/support/backend';
+import { call } from '@/tests/support/backend';
 import { makePerson, makeProgram, makeSchool } from '@/tests/support/make';
 import { makeGoodCall } from '@/tests/rights/good-call';
 import { bodyOf, headersOf, pathOf, sendCall } from '@/tests/rights/send-call';
-import { makeWorld, rightsEnv, type World } from '@/tests/rights/world';
 import { uploadLimits } from '@/lib/domain/limits';
 import { multipartOverheadBytes, requestBodyMaxBytes } from './limits';
 
-const backend = useTestBackend(rightsEnv);
-let made: Promise<World> | undefined;
-const world = () => (made ??= makeWorld(backend.current));
-
-const endpoints = contract.flatMap((resource) =>
-  Object.entries<Endpoint>(resource.endpoints).map(([name, endpoint]) => ({
-    name: `${resource.name}.${name}`,
-    endpoint,
-  })),
-);
+const { backend, world } = useWorld();
 
 const raw = async (endpoint: Endpoint, name: string, body: string | Buffer<ArrayBuffer>, type?: string) => {
   const good = await makeGoodCall(await world(), name);
@@ -37,7 +27,7 @@ const raw = async (endpoint: Endpoint, name: string, body: string | Buffer<Array
 
 /** A grant opens these; an access token is refused before anything is read. */
 const isReached = ({ endpoint }: { endpoint: Endpoint }) => endpoint.access !== 'grant';
-const withBody = endpoints.filter((each) => each.endpoint.body && isReached(each));
+const withBody = namedEndpoints.filter((each) => each.endpoint.body && isReached(each));
 
 test.each(withBody)('$name refuses a body that is none', async ({ name, endpoint }) => {
   const isForm = endpoint.encoding === 'form';
@@ -59,7 +49,7 @@ test.each(withBody)('$name refuses a body that is none', async ({ name, endpoint
 const shapeOf = ({ query }: Endpoint): string[] =>
   query && 'shape' in query ? Object.keys(query.shape as object) : [];
 const numbers = ['limit', 'start', 'minPrice', 'maxPrice', 'term'];
-const counted = endpoints.flatMap((each) =>
+const counted = namedEndpoints.flatMap((each) =>
   shapeOf(each.endpoint)
     .filter((param) => numbers.includes(param))
     .map((param) => ({ ...each, param })),
@@ -152,7 +142,7 @@ test('a form that names a field twice, and a query that does, is refused', async
   expect(bodyOf(sessionResource.endpoints.token, { a: '1' })).toBe('a=1');
 });
 
-const slugged = endpoints.filter(({ endpoint }) => endpoint.acceptsSlug);
+const slugged = namedEndpoints.filter(({ endpoint }) => endpoint.acceptsSlug);
 
 test.each(slugged)(
   '$name takes a slug where it takes an id, or finds nothing',

@@ -1,29 +1,18 @@
+import { namedEndpoints, useWorld } from '@/tests/rights/use-world';
 import { afterAll, expect, test } from 'vitest';
 import { contract } from '@/lib/contract';
-import type { Endpoint } from '@/lib/contract/endpoint';
 import { rights } from '@/tests/rights';
 import { undeclaredStatuses } from '@/tests/rights/declared-statuses';
 import { fuzzEndpoint } from '@/tests/rights/fuzz-endpoint';
-import { makeWorld, rightsEnv, type World } from '@/tests/rights/world';
-import { useTestBackend } from '@/tests/support/backend';
 
-const backend = useTestBackend(rightsEnv);
-let made: Promise<World> | undefined;
-const world = () => (made ??= makeWorld(backend.current));
+const { backend, world } = useWorld();
 
 /** A few of each here; ten thousand of each in tests/load/fuzz.ts. */
 const casesPerEndpoint = 40;
 /** Always the same cases here, so that a failure is the change's; the load script wanders. */
 const seed = 20_261_121;
 
-const rows = contract.flatMap((resource) =>
-  Object.entries<Endpoint>(resource.endpoints).map(([name, endpoint]) => ({
-    name: `${resource.name}.${name}`,
-    endpoint,
-  })),
-);
-
-test.each(rows)('$name stands what is made up', async ({ name, endpoint }) => {
+test.each(namedEndpoints)('$name stands what is made up', async ({ name, endpoint }) => {
   const [right] = [rights[name] ?? []].flat();
   if (!right) throw new Error(`${name} has no row in tests/rights.`);
   const { findings } = await fuzzEndpoint(await world(), endpoint, right, { cases: casesPerEndpoint, seed });

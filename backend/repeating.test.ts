@@ -1,25 +1,15 @@
+import { namedEndpoints, useWorld } from '@/tests/rights/use-world';
 import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { contract } from '@/lib/contract';
 import type { Endpoint } from '@/lib/contract/endpoint';
 import { makeGoodCall } from '@/tests/rights/good-call';
 import { bodyOf, headersOf, nextKey, pathOf, sendCall } from '@/tests/rights/send-call';
 import type { Call } from '@/tests/rights/table';
-import { makeWorld, rightsEnv, type World } from '@/tests/rights/world';
-import { useTestBackend } from '@/tests/support/backend';
 
-const backend = useTestBackend(rightsEnv);
-let made: Promise<World> | undefined;
-const world = () => (made ??= makeWorld(backend.current));
+const { backend, world } = useWorld();
 
-const endpoints = contract.flatMap((resource) =>
-  Object.entries<Endpoint>(resource.endpoints).map(([name, endpoint]) => ({
-    name: `${resource.name}.${name}`,
-    endpoint,
-  })),
-);
-const idempotent = endpoints.filter(({ endpoint }) => endpoint.idempotent);
-const versioned = endpoints.filter(({ endpoint }) => endpoint.versioned);
+const idempotent = namedEndpoints.filter(({ endpoint }) => endpoint.idempotent);
+const versioned = namedEndpoints.filter(({ endpoint }) => endpoint.versioned);
 const parallelCalls = 50;
 
 /** How many rows each table has. Counters of limits grow by calls, not by rows. */

@@ -1,26 +1,16 @@
+import { namedEndpoints, useWorld } from '@/tests/rights/use-world';
 import { describe, expect, test } from 'vitest';
 import { contract } from '@/lib/contract';
-import type { Endpoint } from '@/lib/contract/endpoint';
-import { useTestBackend } from '@/tests/support/backend';
 import { rights } from '@/tests/rights';
 import { undeclaredStatuses } from '@/tests/rights/declared-statuses';
 import { judgeCells } from '@/tests/rights/judge-cells';
 import { callerNames, ownerships, type Right } from '@/tests/rights/table';
-import { makeWorld, rightsEnv, type World } from '@/tests/rights/world';
 
-const backend = useTestBackend(rightsEnv);
-let made: Promise<World> | undefined;
-const world = () => (made ??= makeWorld(backend.current));
+const { backend, world } = useWorld();
 
-const endpoints = contract.flatMap((resource) =>
-  Object.entries<Endpoint>(resource.endpoints).map(([name, endpoint]) => ({
-    name: `${resource.name}.${name}`,
-    endpoint,
-  })),
-);
 const rowsOf = (name: string): Right[] => [rights[name] ?? []].flat();
 
-test.each(endpoints)('$name says who may call it', ({ name }) => {
+test.each(namedEndpoints)('$name says who may call it', ({ name }) => {
   const service = name.split('/')[0];
   expect(
     rowsOf(name).length,
@@ -31,7 +21,7 @@ test.each(endpoints)('$name says who may call it', ({ name }) => {
 });
 
 test('every row belongs to an endpoint, is whole, and says why a cell cannot occur', () => {
-  const names = new Set(endpoints.map(({ name }) => name));
+  const names = new Set(namedEndpoints.map(({ name }) => name));
   expect(Object.keys(rights).filter((name) => !names.has(name))).toEqual([]);
   for (const name of names) {
     for (const { cells, why } of rowsOf(name)) {
@@ -45,7 +35,7 @@ test('every row belongs to an endpoint, is whole, and says why a cell cannot occ
 });
 
 describe('the table holds', () => {
-  test.each(endpoints)('$name', async ({ name, endpoint }) => {
+  test.each(namedEndpoints)('$name', async ({ name, endpoint }) => {
     const wrong: string[] = [];
     for (const row of rowsOf(name)) wrong.push(...(await judgeCells(await world(), endpoint, row)));
     expect(wrong).toEqual([]);
