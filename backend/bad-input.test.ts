@@ -1,4 +1,4 @@
-import { namedEndpoints, useWorld } from '@/tests/rights/use-world';
+import { namedEndpoints, testWorld } from '@/tests/rights/test-world';
 import { expect, test } from 'vitest';
 import type { Endpoint } from '@/lib/contract/endpoint';
 import { accountsResource } from '@/lib/contract/user/accounts';
@@ -12,7 +12,7 @@ import { bodyOf, headersOf, pathOf, sendCall } from '@/tests/rights/send-call';
 import { uploadLimits } from '@/lib/domain/limits';
 import { multipartOverheadBytes, requestBodyMaxBytes } from './limits';
 
-const { backend, world } = useWorld();
+const { backend, world } = testWorld();
 
 const raw = async (endpoint: Endpoint, name: string, body: string | Buffer<ArrayBuffer>, type?: string) => {
   const good = await makeGoodCall(await world(), name);

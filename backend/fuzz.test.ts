@@ -1,11 +1,11 @@
-import { namedEndpoints, useWorld } from '@/tests/rights/use-world';
+import { namedEndpoints, testWorld } from '@/tests/rights/test-world';
 import { afterAll, expect, test } from 'vitest';
 import { contract } from '@/lib/contract';
 import { rights } from '@/tests/rights';
 import { undeclaredStatuses } from '@/tests/rights/declared-statuses';
 import { fuzzEndpoint } from '@/tests/rights/fuzz-endpoint';
 
-const { backend, world } = useWorld();
+const { backend, world } = testWorld();
 
 /** A few of each here; ten thousand of each in tests/load/fuzz.ts. */
 const casesPerEndpoint = 40;

@@ -1,4 +1,4 @@
-import { namedEndpoints, useWorld } from '@/tests/rights/use-world';
+import { namedEndpoints, testWorld } from '@/tests/rights/test-world';
 import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import type { Endpoint } from '@/lib/contract/endpoint';
@@ -6,7 +6,7 @@ import { makeGoodCall } from '@/tests/rights/good-call';
 import { bodyOf, headersOf, nextKey, pathOf, sendCall } from '@/tests/rights/send-call';
 import type { Call } from '@/tests/rights/table';
 
-const { backend, world } = useWorld();
+const { backend, world } = testWorld();
 
 const idempotent = namedEndpoints.filter(({ endpoint }) => endpoint.idempotent);
 const versioned = namedEndpoints.filter(({ endpoint }) => endpoint.versioned);

@@ -1,4 +1,4 @@
-import { namedEndpoints, useWorld } from '@/tests/rights/use-world';
+import { namedEndpoints, testWorld } from '@/tests/rights/test-world';
 import { describe, expect, test } from 'vitest';
 import { contract } from '@/lib/contract';
 import { rights } from '@/tests/rights';
@@ -6,7 +6,7 @@ import { undeclaredStatuses } from '@/tests/rights/declared-statuses';
 import { judgeCells } from '@/tests/rights/judge-cells';
 import { callerNames, ownerships, type Right } from '@/tests/rights/table';
 
-const { backend, world } = useWorld();
+const { backend, world } = testWorld();
 
 const rowsOf = (name: string): Right[] => [rights[name] ?? []].flat();
 

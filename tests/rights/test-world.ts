@@ -12,7 +12,7 @@ export const namedEndpoints = contract.flatMap((resource) =>
 );
 
 /** The backend of a test file, and its people and records, made when the first test asks for them. */
-export function useWorld() {
+export function testWorld() {
   const backend = useTestBackend(rightsEnv);
   let made: Promise<World> | undefined;
   return { backend, world: () => (made ??= makeWorld(backend.current)) };
