@@ -9,7 +9,7 @@ import {
   sessionCookieNames,
   sessionCookies,
 } from '@/lib/session/cookies';
-import { accessOf, applicantIdOf, judge } from '@/lib/session/guards';
+import { accessOf, answersWith, applicantIdOf, judge } from '@/lib/session/guards';
 import { adoptTokens, beginWithState, carriesTokens } from '@/lib/session/query-tokens';
 import { isOwnRequest } from '@/lib/session/same-origin';
 import { sessionSettings } from '@/lib/session/settings';
@@ -127,6 +127,13 @@ async function refusalPage(
   });
 }
 
+/** The page of a refusal, asked for by its own address: a refusal as well, never a page that answers 200. */
+function answerRefusal(request: NextRequest, status: 400 | 401): NextResponse {
+  const response = NextResponse.rewrite(request.nextUrl, { status });
+  response.headers.set('cache-control', 'private, no-store');
+  return response;
+}
+
 /** A page whose address carries tokens. */
 async function takeTokens(request: NextRequest): Promise<NextResponse> {
   const outcome = await adoptTokens(request);
@@ -157,14 +164,16 @@ async function guardPage(request: NextRequest): Promise<NextResponse> {
   return withCookies(response, session.cookies);
 }
 
-/** Runs only where it has work: guarded pages, tokens in an address, and calls of the contract that carry a session. */
+/** Runs only where it has work: guarded pages, pages of refusals, tokens in an address, and calls of the contract that carry a session. */
 export async function middleware(request: NextRequest): Promise<NextResponse> {
   const { pathname, searchParams } = request.nextUrl;
   if (/^\/(?:api-|mail\/|_content\/)/.test(pathname)) {
     const begun = pathname.startsWith(authorizePath) ? beginWithState(request) : null;
     return begun ?? forwardCall(request);
   }
-  return carriesTokens(searchParams) ? takeTokens(request) : guardPage(request);
+  if (carriesTokens(searchParams)) return takeTokens(request);
+  const refusal = answersWith(splitLocale(pathname).path);
+  return refusal ? answerRefusal(request, refusal) : guardPage(request);
 }
 
 export const config = {
@@ -175,6 +184,8 @@ export const config = {
     '/profile/:path*',
     '/advisor/:path*',
     '/partner/:path*',
+    '/refused/:status',
+    '/en/refused/:status',
     '/school/:slug/enrollment-form',
     '/school/enrollment-form',
     '/en/profile/:path*',
