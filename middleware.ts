@@ -105,6 +105,9 @@ async function ownsApplicant(applicantId: string, accessToken: string): Promise<
   return answer === null || answer.ok || answer.status >= 500;
 }
 
+/** Marks the reading of a refusal's page by `refusalPage`; from anybody else it brings the same page, and no cache keeps it. */
+const ownReading = 'x-sala-refusal';
+
 /** Before any other script of the page: whatever stood in the address is gone from it. */
 const forgetQuery = `<script>history.replaceState(null,'',location.pathname)</script>`;
 
@@ -118,7 +121,10 @@ async function refusalPage(
   status: 400 | 401 | 404,
 ): Promise<NextResponse> {
   const path = localizePath(status === 404 ? '/-' : `/refused/${status}`, locale);
-  const page = await fetch(`${sessionSettings().ownOrigin}${path}`, { cache: 'no-store' }).catch(() => null);
+  const page = await fetch(`${sessionSettings().ownOrigin}${path}`, {
+    cache: 'no-store',
+    headers: { [ownReading]: '1' },
+  }).catch(() => null);
   if (!page) return NextResponse.rewrite(new URL(path, request.url), { status });
   const html = await page.text();
   return new NextResponse(status === 404 ? html : html.replace('<head>', `<head>${forgetQuery}`), {
@@ -128,8 +134,10 @@ async function refusalPage(
 }
 
 /** The page of a refusal, asked for by its own address: a refusal as well, never a page that answers 200. */
-function answerRefusal(request: NextRequest, status: 400 | 401): NextResponse {
-  const response = NextResponse.rewrite(request.nextUrl, { status });
+async function answerRefusal(request: NextRequest, status: 400 | 401): Promise<NextResponse> {
+  const response = request.headers.has(ownReading)
+    ? NextResponse.next()
+    : await refusalPage(request, splitLocale(request.nextUrl.pathname).locale, status);
   response.headers.set('cache-control', 'private, no-store');
   return response;
 }

@@ -1,6 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type APIRequestContext, type BrowserContext, test as base, expect, type Page } from '@playwright/test';
+import {
+  type APIRequestContext,
+  type BrowserContext,
+  test as base,
+  expect,
+  type Page,
+} from '@playwright/test';
 import { createTranslator } from 'next-intl';
 import type { Locale } from '@/lib/i18n/locales';
 import type { Messages, Namespace } from '@/lib/i18n/messages';

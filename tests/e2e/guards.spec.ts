@@ -57,8 +57,9 @@ async function judgeAnswer(
   }
   const html = await answer.text();
   if (!html.includes(`<html lang="${locale}"`)) wrong.push(`${path}: not in ${locale}`);
-  const isMissing = html.includes(textsOf(locale)('feedback')('error.404.title'));
-  if (isMissing !== (expected === 404)) wrong.push(`${path}: ${isMissing ? 'says' : 'does not say'} 404`);
+  // Other pages carry the text as well, for their own scripts.
+  if (expected === 404 && !html.includes(textsOf(locale)('feedback')('error.404.title')))
+    wrong.push(`${path}: does not say 404`);
   if (expected === 404 && /s-maxage=[1-9]/.test(caching) && /advisor|partner|profile/.test(bare))
     wrong.push(`${path}: a shared cache may keep the refusal (${caching})`);
   return wrong;
@@ -68,9 +69,11 @@ test.skip(({ language, size }) => language !== 'km' || size !== 'desktop', 'one 
 
 test('the roles of the demo are all that there are', () => {
   expect(Object.keys(demo.accounts).toSorted()).toEqual(people.filter((who) => who !== visitor).toSorted());
-  expect(Object.keys(roleNames).filter((role) => role !== 'user').toSorted()).toEqual(
-    people.filter((who) => who !== visitor && who !== 'student').toSorted(),
-  );
+  expect(
+    Object.keys(roleNames)
+      .filter((role) => role !== 'user')
+      .toSorted(),
+  ).toEqual(people.filter((who) => who !== visitor && who !== 'student').toSorted());
 });
 
 for (const person of people) {
@@ -120,9 +123,7 @@ for (const person of people) {
     const allowed = ['student', 'advisor'].includes(person) ? 200 : 404;
     for (const locale of locales) {
       const path = `/profile/applications/create?applicantId=${applicationId}`;
-      expect(
-        await judgeAnswer(request, locale, path, person === visitor ? 307 : allowed),
-      ).toEqual([]);
+      expect(await judgeAnswer(request, locale, path, person === visitor ? 307 : allowed)).toEqual([]);
     }
   });
 }

@@ -197,7 +197,8 @@ test('every table is exported, left out for a reason, or about nobody', async ()
   const decided = ['users', ...Object.keys(records), ...leftOut, ...aboutNobody];
   expect(tables.map(({ name }) => name).toSorted()).toEqual(decided.toSorted());
   expect(notExported.filter(({ why }) => why.length < 20)).toEqual([]);
-  const personal = /^(?:user_id|actor_id|owner|recipient|first_name|last_name|dob|guardian|created_by|viewer)$/;
+  const personal =
+    /^(?:user_id|actor_id|owner|recipient|first_name|last_name|dob|guardian|created_by|viewer)$/;
   const wrong = tables.filter(
     ({ name, columns }) => aboutNobody.includes(name) && columns.some((column) => personal.test(column.name)),
   );
