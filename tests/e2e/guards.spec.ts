@@ -26,7 +26,8 @@ const sampleOf = (path: string): string => {
 const applicationId = sampleOf('/profile/applications/[id]').split('/').at(-1) ?? '';
 
 /** What the table promises. `owner-or-shared` pages have samples that are shared. */
-const expectedStatus = ({ path, access, answers = 200 }: PageEntry, person: string): number => {
+const expectedStatus = ({ path, access, answers: own }: PageEntry, person: string): number => {
+  const answers: number = own ?? 200;
   if (access === 'public' || access === 'owner-or-shared') return answers;
   if (person === visitor) return 307;
   const seen = applicationPages[path] ?? (access === 'user' ? people : [access]);
