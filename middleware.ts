@@ -9,7 +9,7 @@ import {
   sessionCookieNames,
   sessionCookies,
 } from '@/lib/session/cookies';
-import { accessOf, applicantIdOf, judge } from '@/lib/session/guards';
+import { accessOf, answersWith, applicantIdOf, judge } from '@/lib/session/guards';
 import { adoptTokens, beginWithState, carriesTokens } from '@/lib/session/query-tokens';
 import { isOwnRequest } from '@/lib/session/same-origin';
 import { sessionSettings } from '@/lib/session/settings';
@@ -105,6 +105,9 @@ async function ownsApplicant(applicantId: string, accessToken: string): Promise<
   return answer === null || answer.ok || answer.status >= 500;
 }
 
+/** Marks the reading of a refusal's page by `refusalPage`; from anybody else it brings the same page, and no cache keeps it. */
+const ownReading = 'x-sala-refusal';
+
 /** Before any other script of the page: whatever stood in the address is gone from it. */
 const forgetQuery = `<script>history.replaceState(null,'',location.pathname)</script>`;
 
@@ -118,13 +121,25 @@ async function refusalPage(
   status: 400 | 401 | 404,
 ): Promise<NextResponse> {
   const path = localizePath(status === 404 ? '/-' : `/refused/${status}`, locale);
-  const page = await fetch(`${sessionSettings().ownOrigin}${path}`, { cache: 'no-store' }).catch(() => null);
+  const page = await fetch(`${sessionSettings().ownOrigin}${path}`, {
+    cache: 'no-store',
+    headers: { [ownReading]: '1' },
+  }).catch(() => null);
   if (!page) return NextResponse.rewrite(new URL(path, request.url), { status });
   const html = await page.text();
   return new NextResponse(status === 404 ? html : html.replace('<head>', `<head>${forgetQuery}`), {
     status,
     headers: { 'content-type': 'text/html; charset=utf-8' },
   });
+}
+
+/** The page of a refusal, asked for by its own address: a refusal as well, never a page that answers 200. */
+async function answerRefusal(request: NextRequest, status: 400 | 401): Promise<NextResponse> {
+  const response = request.headers.has(ownReading)
+    ? NextResponse.next()
+    : await refusalPage(request, splitLocale(request.nextUrl.pathname).locale, status);
+  response.headers.set('cache-control', 'private, no-store');
+  return response;
 }
 
 /** A page whose address carries tokens. */
@@ -157,14 +172,16 @@ async function guardPage(request: NextRequest): Promise<NextResponse> {
   return withCookies(response, session.cookies);
 }
 
-/** Runs only where it has work: guarded pages, tokens in an address, and calls of the contract that carry a session. */
+/** Runs only where it has work: guarded pages, pages of refusals, tokens in an address, and calls of the contract that carry a session. */
 export async function middleware(request: NextRequest): Promise<NextResponse> {
   const { pathname, searchParams } = request.nextUrl;
   if (/^\/(?:api-|mail\/|_content\/)/.test(pathname)) {
     const begun = pathname.startsWith(authorizePath) ? beginWithState(request) : null;
     return begun ?? forwardCall(request);
   }
-  return carriesTokens(searchParams) ? takeTokens(request) : guardPage(request);
+  if (carriesTokens(searchParams)) return takeTokens(request);
+  const refusal = answersWith(splitLocale(pathname).path);
+  return refusal ? answerRefusal(request, refusal) : guardPage(request);
 }
 
 export const config = {
@@ -175,6 +192,8 @@ export const config = {
     '/profile/:path*',
     '/advisor/:path*',
     '/partner/:path*',
+    '/refused/:status',
+    '/en/refused/:status',
     '/school/:slug/enrollment-form',
     '/school/enrollment-form',
     '/en/profile/:path*',

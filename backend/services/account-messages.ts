@@ -13,7 +13,7 @@ export const unknownMessage = (deps: Deps) =>
   `Sala: a new PIN was asked for, but no active account is here. Sign up at ${deps.env.PUBLIC_ORIGIN}/signup`;
 
 export const invitationMessage = (deps: Deps) =>
-  `Sala: an advisor has registered you. Choose your PIN at ${deps.env.PUBLIC_ORIGIN}/signup with this number.`;
+  `Sala: an advisor has registered you. Choose your PIN at ${deps.env.PUBLIC_ORIGIN}/getting-started with this number.`;
 
 export const secretChangedMessage = (deps: Deps) =>
   `Sala: your PIN or password was changed. If this was not you, set a new one at ${deps.env.PUBLIC_ORIGIN}/forgot-password/reset`;

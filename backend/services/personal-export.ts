@@ -1,17 +1,26 @@
-import { type AnyColumn, eq, getTableName, inArray } from 'drizzle-orm';
+import { type AnyColumn, and, eq, getTableName, inArray, or } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
+import type { Db } from '../db/client';
 import {
   applicantEvents,
   applicants,
+  articles,
   attendances,
   auditLog,
+  campaigns,
   challenges,
   courseStudents,
   documentRequests,
+  followUps,
+  idempotencyKeys,
   loanEvents,
   loans,
+  outbox,
   profileEntries,
   profiles,
+  questionViews,
+  rateLimits,
+  refreshTokens,
   scores,
   signInSteps,
   students,
@@ -24,12 +33,20 @@ import { deletedWithAccount, keptInPart } from './purge-accounts';
 type Row = Record<string, unknown>;
 type Child = { table: PgTable; key: AnyColumn; of: PgTable };
 
-/** Hashes and codes only: nothing that a person could read. */
-export const notExported = [challenges, signInSteps] as const;
+/** What refers to people and stays out of the export, each with the reason; a test names every table that is in neither. */
+export const notExported: readonly { table: PgTable; why: string }[] = [
+  { table: challenges, why: 'hashes of codes; a name and number for the five minutes until they are proven' },
+  { table: signInSteps, why: 'hashes, and a sealed token of a provider, for minutes' },
+  { table: refreshTokens, why: 'hashes of tokens; their sessions are exported' },
+  { table: rateLimits, why: 'counters under hashed or technical names, for a day at most' },
+  { table: idempotencyKeys, why: 'copies of answers about rows that are exported' },
+  { table: articles, why: 'an organization’s; `created_by` is who wrote them at work' },
+  { table: campaigns, why: 'an organization’s; `created_by` is who wrote them at work' },
+];
 
-/** What staff note for themselves (`follow_ups`) is not among them: the applicant never sees it. */
 const children: Child[] = [
   { table: applicantEvents, key: applicantEvents.applicantId, of: applicants },
+  { table: followUps, key: followUps.applicantId, of: applicants },
   { table: loanEvents, key: loanEvents.loanId, of: loans },
   { table: profileEntries, key: profileEntries.profileId, of: profiles },
   { table: courseStudents, key: courseStudents.studentId, of: students },
@@ -51,6 +68,33 @@ const hiddenColumns = new Set([
 const withoutHidden = (row: Row): Row =>
   Object.fromEntries(Object.entries(row).filter(([name]) => !hiddenColumns.has(name)));
 
+/** Without their texts, which carry codes and links; only to addresses that are proven to be the person's. */
+const messagesTo = async (tx: Db, user: typeof users.$inferSelect): Promise<Row[]> => {
+  const addresses = [
+    user.phoneVerified ? user.phone : null,
+    ...(user.emailVerified ? [user.email, user.email?.toLowerCase()] : []),
+  ].filter((address) => typeof address === 'string');
+  if (addresses.length === 0) return [];
+  const { channel, recipient, subject, status, createdAt, sentAt } = outbox;
+  return tx
+    .select({ channel, recipient, subject, status, createdAt, sentAt })
+    .from(outbox)
+    .where(and(inArray(recipient, addresses), inArray(channel, ['sms', 'mail'])));
+};
+
+/** What the person did, and what was done about them. */
+const actsOf = (tx: Db, userId: string): Promise<Row[]> =>
+  tx
+    .select({ at: auditLog.at, action: auditLog.action, subject: auditLog.subject })
+    .from(auditLog)
+    .where(or(eq(auditLog.actorId, userId), eq(auditLog.subject, userId)));
+
+const viewsOf = (tx: Db, userId: string): Promise<Row[]> =>
+  tx
+    .select({ questionId: questionViews.questionId, viewedAt: questionViews.viewedAt })
+    .from(questionViews)
+    .where(eq(questionViews.viewer, userId));
+
 /** All rows about a person, by table, in one transaction so that they fit together. @throws 404 */
 export const exportPerson = (deps: Deps, userId: string) =>
   deps.db.transaction(async (tx) => {
@@ -59,7 +103,7 @@ export const exportPerson = (deps: Deps, userId: string) =>
     const records: Record<string, Row[]> = {};
     const idsOf = new Map<PgTable, string[]>();
     for (const table of [...deletedWithAccount, ...keptInPart]) {
-      if (notExported.some((each) => each === table)) continue;
+      if (notExported.some((each) => each.table === table)) continue;
       const rows: Row[] = await tx.select().from(table).where(eq(table.userId, userId));
       idsOf.set(
         table,
@@ -72,13 +116,12 @@ export const exportPerson = (deps: Deps, userId: string) =>
       const rows: Row[] = ids.length > 0 ? await tx.select().from(table).where(inArray(key, ids)) : [];
       records[getTableName(table)] = rows.map(withoutHidden);
     }
-    const acts = await tx
-      .select({ at: auditLog.at, action: auditLog.action, subject: auditLog.subject })
-      .from(auditLog)
-      .where(eq(auditLog.actorId, userId));
+    records[getTableName(outbox)] = await messagesTo(tx, account);
+    records[getTableName(questionViews)] = await viewsOf(tx, userId);
+    records[getTableName(auditLog)] = await actsOf(tx, userId);
     return {
       exportedAt: deps.clock.now().toISOString(),
       account: withoutHidden(account),
-      records: { ...records, audit_log: acts },
+      records,
     };
   });

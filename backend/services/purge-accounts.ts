@@ -105,7 +105,8 @@ const forget = async (deps: Deps, tx: Db, user: User): Promise<void> => {
     );
   await tx.update(questions).set({ userId: null }).where(eq(questions.userId, user.id));
   await tx.update(students).set({ userId: null }).where(eq(students.userId, user.id));
-  const recipients = [user.phone, user.email].filter((value) => value !== null);
+  const addresses = [user.phone, user.email, user.email?.toLowerCase()];
+  const recipients = addresses.filter((value) => typeof value === 'string');
   if (recipients.length > 0) await tx.delete(outbox).where(inArray(outbox.recipient, recipients));
   await tx.delete(idempotencyKeys).where(eq(idempotencyKeys.owner, user.id));
   const said = await tx

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { and, eq, isNotNull, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, or, sql } from 'drizzle-orm';
 import { parseMobilePhone } from '@/lib/domain/phone-strict';
 import { normalizeCambodianPhone } from '@/lib/domain/phone';
 import { normalizeEmail } from '@/lib/domain/username';
@@ -27,19 +27,22 @@ const readRecipient = (username: string): { kind: 'phone' | 'email'; value: stri
   return { kind: 'phone', value: phone };
 };
 
-/** The account that a code may open: in use, and the address proven. */
+/**
+ * The account that a code may open: in use, and the address proven. Without a PIN (only a provider so far) the number has to
+ * be proven as well: one that somebody else typed in is the business of a sign-up.
+ */
 const findOpenable = async (
   tx: Db,
   { kind, value }: ReturnType<typeof readRecipient>,
 ): Promise<User | undefined> => {
   const owns =
     kind === 'phone'
-      ? eq(users.phone, value)
+      ? and(eq(users.phone, value), or(isNotNull(users.secretHash), eq(users.phoneVerified, true)))
       : and(eq(sql`lower(${users.email})`, value), eq(users.emailVerified, true));
   const [user] = await tx
     .select()
     .from(users)
-    .where(and(owns, eq(users.enabled, true), isNotNull(users.secretHash)));
+    .where(and(owns, eq(users.enabled, true)));
   return user;
 };
 
@@ -92,7 +95,7 @@ export async function replaceSecret(
   const [user] = await tx
     .update(users)
     .set({ secretHash, updatedAt: deps.clock.now() })
-    .where(and(eq(users.id, userId), eq(users.enabled, true), isNotNull(users.secretHash)))
+    .where(and(eq(users.id, userId), eq(users.enabled, true)))
     .returning();
   if (!user) throw unauthorized();
   await revokeSessionsOf(deps, userId, action, tx, keepSessionId);

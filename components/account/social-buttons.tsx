@@ -1,18 +1,31 @@
 'use client';
 
 import { useLocale, useTranslations } from 'next-intl';
+import { useSyncExternalStore } from 'react';
 import { buttonStyle } from '@/components/ui/button-style';
 import type { IdentityProviderName } from '@/lib/domain/identity-providers';
+import { href } from '@/lib/routes/href';
+import { lastRoute } from '@/lib/session/last-route';
 import { ProviderMark, providerNames } from './provider-mark';
 import { useRedirect } from './use-redirect';
 
-/** Ways in through somebody else, where the settings name any. Plain links: the way leads off the site and back. */
+const home = href('/');
+/** While a page of a door is open, the last route stays what it was. */
+const neverChanges = () => () => undefined;
+
+/**
+ * Ways in through somebody else, where the settings name any. Plain links: the way leads off the site and back, to where the
+ * person was asked to log in, else to the last route of this tab.
+ */
 export function SocialButtons({ providers }: { providers: readonly IdentityProviderName[] }) {
   const t = useTranslations('auth.social');
   const locale = useLocale();
   const { target } = useRedirect();
+  const remembered = useSyncExternalStore(neverChanges, lastRoute, () => null);
+  // The home page is where nobody who asks for nothing needs to be led: advisors begin at their desk.
+  const redirect = target ?? (remembered === home ? null : remembered);
   if (providers.length === 0) return null;
-  const query = new URLSearchParams({ locale, ...(target && { redirect: target }) });
+  const query = new URLSearchParams({ locale, ...(redirect && { redirect }) });
   // No page: an address of the backend that redirects.
   const beginAt = (name: IdentityProviderName) => `/api-auth/authorize/${name}?${query}`;
   return (

@@ -28,6 +28,8 @@ export interface PageEntry {
   layout: LayoutName;
   access: PageAccess;
   built: boolean;
+  /** What its address answers, where that is not 200. */
+  answers?: 400 | 401;
 }
 
 export const pages = [
@@ -108,8 +110,8 @@ export const pages = [
     built: false,
   },
   { path: '/career-center/register', layout: 'default', access: 'user', built: false },
-  { path: '/refused/400', layout: 'empty', access: 'public', built: true },
-  { path: '/refused/401', layout: 'empty', access: 'public', built: true },
+  { path: '/refused/400', layout: 'empty', access: 'public', built: true, answers: 400 },
+  { path: '/refused/401', layout: 'empty', access: 'public', built: true, answers: 401 },
   { path: '/login', layout: 'empty', access: 'public', built: true },
   { path: '/generate-thumbnail', layout: 'empty', access: 'public', built: true },
   { path: '/signup', layout: 'getting-started', access: 'public', built: true },

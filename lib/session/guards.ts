@@ -1,5 +1,5 @@
 import { roleNames } from '@/lib/domain/roles';
-import { type Page, type PageAccess, pages } from '@/lib/routes/pages';
+import { type Page, type PageAccess, type PageEntry, pages } from '@/lib/routes/pages';
 import type { Claims } from './claims';
 
 /** Edge-safe: which page a path is, and whether a person may see it. */
@@ -18,6 +18,12 @@ const patterns = pages
 /** The access of a bare path (without language); null where no page is. */
 export const accessOf = (path: string): PageAccess | null =>
   patterns.find(({ pattern }) => pattern.test(path))?.page.access ?? null;
+
+/** The status of a page that is itself a refusal; null for every other path. */
+export const answersWith = (path: string): PageEntry['answers'] | null => {
+  const page: PageEntry | undefined = patterns.find(({ pattern }) => pattern.test(path))?.page;
+  return page?.answers ?? null;
+};
 
 const roleFor: Partial<Record<PageAccess, string>> = {
   advisor: roleNames.advisor,

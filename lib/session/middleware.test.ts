@@ -56,6 +56,21 @@ const setCookies = (response: Response) =>
   response.headers.getSetCookie().map((cookie) => cookie.split(';')[0]);
 const cleared = ['sala_access=', 'sala_refresh=', 'sala_signed_in='];
 
+describe('pages of refusals', () => {
+  test.each([
+    ['/refused/401', 401],
+    ['/en/refused/400', 400],
+  ])('%s asked for by itself answers %i, and nothing keeps it', async (path, status) => {
+    answers[path] = () => new Response('<html><head></head></html>');
+    const answer = await visit(path);
+    expect([answer.status, asked.map((each) => each.path)]).toEqual([status, [path]]);
+    expect(answer.headers.get('cache-control')).toBe('private, no-store');
+    const read = await visit(path, {}, { headers: { 'x-sala-refusal': '1' } });
+    expect(read.headers.get('x-middleware-next')).toBe('1');
+    expect(asked).toHaveLength(1);
+  });
+});
+
 describe('guarded pages', () => {
   test('a visitor is asked to log in and led back, in the language of the page', async () => {
     const khmer = await visit('/profile/applications?tab=1&q=%E1%9E%80');

@@ -51,6 +51,17 @@ test('without a wish one lands at home, an advisor at the desk', async () => {
   expect(leadsTo(await enter({ code: 'c', locale: 'en' }))).toEqual([303, '/en/advisor/dashboard']);
 });
 
+test.each(['/advisor/dashboard', '/no-such-page', '/advisor/user/application?page=2'])(
+  '%s is not for this person, who lands at home; an advisor’s desk is for an advisor',
+  async (redirect) => {
+    answerWith.mockResolvedValue(granted());
+    expect(leadsTo(await enter({ code: 'c', redirect }))).toEqual([303, '/']);
+    answerWith.mockResolvedValue(granted('enrollment:advisor'));
+    const target = redirect === '/no-such-page' ? '/advisor/dashboard' : redirect;
+    expect(leadsTo(await enter({ code: 'c', redirect }))).toEqual([303, target]);
+  },
+);
+
 test('a link that somebody sent signs nobody in: this browser began nothing', async () => {
   const answer = await enter({ code: 'planted', redirect: '/explore' }, '');
   expect(leadsTo(answer)).toEqual([303, '/login?problem=state&redirect=%2Fexplore']);

@@ -5,8 +5,9 @@ import { safeRedirectPath } from '@/lib/domain/redirect-path';
 import { roleNames } from '@/lib/domain/roles';
 import { type Locale, localizePath, splitLocale } from '@/lib/i18n/locales';
 import { href } from '@/lib/routes/href';
-import { readClaims } from './claims';
+import { type Claims, readClaims } from './claims';
 import { sessionCookies } from './cookies';
+import { accessOf, judge } from './guards';
 import { sessionSettings } from './settings';
 import { codeLogin } from './token-calls';
 
@@ -18,12 +19,13 @@ const goTo = (path: string) =>
     headers: { location: path, 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' },
   });
 
-const homeOf = (accessToken: string) =>
-  readClaims(accessToken)?.roles.includes(roleNames.advisor) ? href('/advisor/dashboard') : href('/');
+const homeOf = (claims: Claims | null) =>
+  claims?.roles.includes(roleNames.advisor) ? href('/advisor/dashboard') : href('/');
 
 /**
  * `GET /session?code=&redirect=&locale=`: where a sign-in through a provider ends. The code opens a session only in the browser
- * that began, so that nobody can be signed in as somebody else by a link.
+ * that began, so that nobody can be signed in as somebody else by a link. A page that the person may not see (the last route of
+ * a shared tab) leads to their usual start.
  */
 export async function enterSession(request: NextRequest): Promise<NextResponse> {
   const { apiOrigin, clientId, secure } = sessionSettings();
@@ -44,7 +46,9 @@ export async function enterSession(request: NextRequest): Promise<NextResponse> 
   if (!answer || answer.status >= 500) return backToLogIn('provider-down');
   const tokens = granted.safeParse(await answer.json().catch(() => null));
   if (!answer.ok || !tokens.success) return backToLogIn('state');
-  const response = goTo(localizePath(redirect || homeOf(tokens.data.access_token), locale));
+  const claims = readClaims(tokens.data.access_token);
+  const mayGo = redirect !== '' && judge(accessOf(redirect.replace(/[?#].*$/, '')), claims) === 'allow';
+  const response = goTo(localizePath(mayGo ? redirect : homeOf(claims), locale));
   for (const { name, value, options } of sessionCookies(tokens.data, secure))
     response.cookies.set(name, value, options);
   return response;

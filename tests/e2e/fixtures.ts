@@ -1,6 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
+import {
+  type APIRequestContext,
+  type BrowserContext,
+  test as base,
+  expect,
+  type Page,
+} from '@playwright/test';
 import { createTranslator } from 'next-intl';
 import type { Locale } from '@/lib/i18n/locales';
 import type { Messages, Namespace } from '@/lib/i18n/messages';
@@ -27,11 +33,17 @@ export const textsOf = (language: Locale) => (namespace: Namespace) =>
   });
 
 /** Signs in by writing the session, without driving the form. */
-export async function signIn(
+export const signIn = (
   context: BrowserContext,
   account: { username: string; password: string },
+): Promise<void> => signInTo(context.request, account);
+
+/** The same where there is no browser. */
+export async function signInTo(
+  request: APIRequestContext,
+  account: { username: string; password: string },
 ): Promise<void> {
-  const answer = await context.request.post('/session', {
+  const answer = await request.post('/session', {
     data: { username: account.username, password: account.password },
     headers: { 'sec-fetch-site': 'same-origin' },
   });

@@ -36,12 +36,12 @@ const actionsOn = async (subject: string) =>
   );
 
 describe('registering somebody', () => {
-  test('opens an account that its owner takes over by signing up', async () => {
+  test('opens an account that its owner takes over with a code, by the way that the message names', async () => {
     const by = await advisor();
     const phone = freshPhone();
     const answer = await register(by, phone);
     expect(answer.status).toBe(201);
-    expect((await messagesTo(backend.current, phone))[0]?.body).toContain('/signup');
+    expect((await messagesTo(backend.current, phone))[0]?.body).toContain('/getting-started with');
     expect(await actionsOn(answer.body.userId)).toEqual(['user-registered-direct']);
     const { register: signUp, verifyCode, setPin } = accountsResource.endpoints;
     const body = { firstName: 'Sreymom', lastName: 'Chan', phone, locale: 'km' as const };
@@ -58,7 +58,11 @@ describe('registering somebody', () => {
     const set = await call(backend.current, setPin, { body: { pin: '482913' }, bearer: verified.body.grant });
     expect([set.status, set.body.username]).toEqual([200, phone]);
     const [row] = await backend.current.deps.db.select().from(users).where(eq(users.phone, phone));
-    expect(row?.id).toBe(answer.body.userId);
+    expect([row?.id, row?.phoneVerified]).toEqual([answer.body.userId, true]);
+    const session = await call(backend.current, sessionResource.endpoints.token, {
+      body: { grant_type: 'password', username: phone, password: '482913', client_id: 'sala-web' },
+    });
+    expect(session.status).toBe(200);
   });
 
   test('the same key registers once, and sends once', async () => {

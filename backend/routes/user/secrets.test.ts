@@ -86,7 +86,10 @@ describe('a forgotten PIN', () => {
       await makePerson(backend.current, { enabled: false }),
       await makePerson(backend.current),
     ];
-    await backend.current.deps.db.update(users).set({ secretHash: null }).where(eq(users.id, unfinished.id));
+    await backend.current.deps.db
+      .update(users)
+      .set({ secretHash: null, phoneVerified: false })
+      .where(eq(users.id, unfinished.id));
     const unproven = await makePerson(backend.current);
     await backend.current.deps.db
       .update(users)
@@ -104,6 +107,30 @@ describe('a forgotten PIN', () => {
       expect([answer.status, Object.keys(answer.body)]).toEqual([good.status, Object.keys(good.body)]);
       expect(await codeSentTo(backend.current, username)).toBe('');
       expect((await verify(answer.body.challengeId, '123456')).error).toMatchObject({ code: 'invalid-code' });
+    }
+  });
+
+  test('is a first PIN for who came through a provider, once the address is proven', async () => {
+    const { db } = backend.current.deps;
+    const setUp = async (proof: Partial<typeof users.$inferInsert>) => {
+      const person = await makePerson(backend.current);
+      await db
+        .update(users)
+        .set({ secretHash: null, phoneVerified: false, ...proof })
+        .where(eq(users.id, person.id));
+      return person;
+    };
+    const byPhone = await setUp({ phoneVerified: true });
+    const byMail = await setUp({ phone: null, email: 'only.google@example.com', emailVerified: true });
+    for (const [person, username] of [
+      [byPhone, byPhone.phone],
+      [byMail, 'only.google@example.com'],
+    ] as const) {
+      expect(await isSignedIn(person.token)).toBe(true);
+      const set = await setPin(await proven(username), '739152');
+      expect([set.status, set.body.username]).toEqual([200, username]);
+      expect((await logIn(username, '739152')).status).toBe(200);
+      expect(await isSignedIn(person.token)).toBe(false);
     }
   });
 

@@ -1,0 +1,130 @@
+import { randomUUID } from 'node:crypto';
+import type { APIRequestContext } from '@playwright/test';
+import { roleNames } from '@/lib/domain/roles';
+import { localizePath, locales, type Locale } from '@/lib/i18n/locales';
+import { type PageEntry, pages } from '@/lib/routes/pages';
+import { demo, expect, signInTo, test, textsOf } from './fixtures';
+
+/** The guard table as it is served: every built page, for a visitor and every demo account, in both languages, without a browser. */
+
+const visitor = 'visitor';
+const people = [visitor, 'student', 'advisor', 'partner', 'schoolAdmin', 'university', 'teacher', 'bank'];
+const built: readonly PageEntry[] = pages.filter((page) => page.built);
+const atOnce = 8;
+
+/** Whose application the samples name: the student's, at a school of the advisor's. */
+const applicationPages: Partial<Record<string, string[]>> = {
+  '/profile/applications/[id]': ['student', 'advisor'],
+  '/advisor/user/application/[id]': ['advisor'],
+};
+
+const sampleOf = (path: string): string => {
+  const sample = path.includes('[') ? demo.samples[path] : path;
+  if (!sample) throw new Error(`demo.json has no sample for ${path}.`);
+  return sample;
+};
+const applicationId = sampleOf('/profile/applications/[id]').split('/').at(-1) ?? '';
+
+/** What the table promises. `owner-or-shared` pages have samples that are shared. */
+const expectedStatus = ({ path, access, answers: own }: PageEntry, person: string): number => {
+  const answers: number = own ?? 200;
+  if (access === 'public' || access === 'owner-or-shared') return answers;
+  if (person === visitor) return 307;
+  const seen = applicationPages[path] ?? (access === 'user' ? people : [access]);
+  return seen.includes(person) ? answers : 404;
+};
+
+const inBatches = async <T>(items: readonly T[], work: (item: T) => Promise<void>): Promise<void> => {
+  for (let start = 0; start < items.length; start += atOnce)
+    await Promise.all(items.slice(start, start + atOnce).map(work));
+};
+
+/** One wrong line an answer that is not as expected; none when all is well. */
+async function judgeAnswer(
+  request: APIRequestContext,
+  locale: Locale,
+  bare: string,
+  expected: number,
+): Promise<string[]> {
+  const path = localizePath(bare, locale);
+  const answer = await request.get(path, { maxRedirects: 0 });
+  const { location, 'cache-control': caching = '' } = answer.headers();
+  const wrong: string[] = [];
+  if (answer.status() !== expected) wrong.push(`${path}: ${answer.status()}, not ${expected}`);
+  if (expected === 307) {
+    const login = `${localizePath('/login', locale)}?redirect=${encodeURIComponent(bare)}`;
+    if (location !== login) wrong.push(`${path}: leads to ${location}, not ${login}`);
+    return wrong;
+  }
+  const html = await answer.text();
+  if (!html.includes(`<html lang="${locale}"`)) wrong.push(`${path}: not in ${locale}`);
+  // Other pages carry the text as well, for their own scripts.
+  if (expected === 404 && !html.includes(textsOf(locale)('feedback')('error.404.title')))
+    wrong.push(`${path}: does not say 404`);
+  if (expected === 404 && /s-maxage=[1-9]/.test(caching) && /advisor|partner|profile/.test(bare))
+    wrong.push(`${path}: a shared cache may keep the refusal (${caching})`);
+  return wrong;
+}
+
+test.skip(({ language, size }) => language !== 'km' || size !== 'desktop', 'one project is enough');
+
+test('the roles of the demo are all that there are', () => {
+  expect(Object.keys(demo.accounts).toSorted()).toEqual(people.filter((who) => who !== visitor).toSorted());
+  expect(
+    Object.keys(roleNames)
+      .filter((role) => role !== 'user')
+      .toSorted(),
+  ).toEqual(people.filter((who) => who !== visitor && who !== 'student').toSorted());
+});
+
+for (const person of people) {
+  test(`every page answers ${person} as the table says`, async ({ request }) => {
+    const account = demo.accounts[person];
+    if (account) await signInTo(request, account);
+    const wrong: string[] = [];
+    const visits = built.flatMap((page) => locales.map((locale) => ({ page, locale })));
+    await inBatches(visits, async ({ page, locale }) => {
+      const expected = expectedStatus(page, person);
+      wrong.push(...(await judgeAnswer(request, locale, sampleOf(page.path), expected)));
+    });
+    expect(visits.length).toBeGreaterThan(60);
+    expect(wrong.toSorted()).toEqual([]);
+  });
+
+  test(`what is not there is not there for ${person} either`, async ({ request }) => {
+    const account = demo.accounts[person];
+    if (account) await signInTo(request, account);
+    const guarded = person === visitor ? 307 : 404;
+    const missing: [path: string, status: number][] = [
+      ['/no-such-page', 404],
+      ['/refused/500', 404],
+      ['/school/no-such-school', 404],
+      [`/course/${randomUUID()}`, 404],
+      [`/profile/applications/${randomUUID()}`, guarded],
+      [`/advisor/user/application/${randomUUID()}`, guarded],
+      [`/profile/applications/create?applicantId=${randomUUID()}`, guarded],
+      [`/advisor/user/application?applicantId=${randomUUID()}`, guarded],
+      ['/profile/no-such-page', 404],
+      ['/advisor/no-such-page', 404],
+      ['/partner/no-such-page', 404],
+    ];
+    const wrong: string[] = [];
+    await inBatches(
+      missing.flatMap((each) => locales.map((locale) => [locale, ...each] as const)),
+      async ([locale, path, status]) => {
+        wrong.push(...(await judgeAnswer(request, locale, path, status)));
+      },
+    );
+    expect(wrong.toSorted()).toEqual([]);
+  });
+
+  test(`the query cannot show ${person} an application that is not theirs`, async ({ request }) => {
+    const account = demo.accounts[person];
+    if (account) await signInTo(request, account);
+    const allowed = ['student', 'advisor'].includes(person) ? 200 : 404;
+    for (const locale of locales) {
+      const path = `/profile/applications/create?applicantId=${applicationId}`;
+      expect(await judgeAnswer(request, locale, path, person === visitor ? 307 : allowed)).toEqual([]);
+    }
+  });
+}
