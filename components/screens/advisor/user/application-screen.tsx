@@ -25,7 +25,7 @@ import { useSearchParams } from '@/lib/i18n/navigation';
 
 const loadFilter = () => import('@/components/application/list-filter-form');
 const ListFilterForm = dynamic(() => loadFilter().then((module) => module.ListFilterForm), {
-  loading: () => <Skeleton className="h-[13.25rem] rounded-lg sm:h-[8.25rem]" />,
+  loading: () => <Skeleton className="h-[12.5rem] rounded-lg sm:h-[7.75rem]" />,
 });
 // Comes beside the list that it narrows, not before the page.
 if (typeof window !== 'undefined') void loadFilter().catch(() => undefined);
