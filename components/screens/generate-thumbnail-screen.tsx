@@ -11,13 +11,13 @@ import { useSignedIn } from '@/lib/session/use-signed-in';
 
 const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-// Calls and schemas come beside the page, not before it: asked for while React still wakes the page up.
+// Calls and schemas come beside the page, not before it, where the address names a result.
 const loadView = () => import('@/components/orientation/shared-record');
 const SharedRecordView = dynamic(() => loadView().then((module) => module.SharedRecordView), {
   loading: PictureSkeleton,
   ssr: false,
 });
-if (typeof window !== 'undefined') void loadView().catch(() => undefined);
+if (typeof window !== 'undefined' && window.location.search) void loadView().catch(() => undefined);
 
 const readWhose = (search: URLSearchParams): Whose | null => {
   const [userId, recordId] = [search.get('userId') ?? '', search.get('recordId') ?? ''];
