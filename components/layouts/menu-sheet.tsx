@@ -1,7 +1,7 @@
 'use client';
 
-import { type ReactNode, useState } from 'react';
-import { Sheet, SheetContent, SheetTrigger } from '@/components/ui/sheet';
+import { type ComponentProps, type ComponentType, type ReactNode, useRef, useState } from 'react';
+import type { MenuSheetPanel } from './menu-sheet-panel';
 
 interface MenuSheetProps {
   title: string;
@@ -12,22 +12,44 @@ interface MenuSheetProps {
   children: ReactNode;
 }
 
-/** A menu at the edge of a phone's screen; closes when something in it is chosen. */
+type Panel = ComponentType<ComponentProps<typeof MenuSheetPanel>>;
+
+/** A menu at the edge of a phone's screen; closes when something in it is chosen. The panel is fetched when it is wanted. */
 export function MenuSheet({ title, triggerClass, trigger, triggerLabel, children }: MenuSheetProps) {
   const [open, setOpen] = useState(false);
+  const [Panel, setPanel] = useState<Panel | null>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const load = () => {
+    if (Panel) return;
+    // Without connection the next press tries again; the offline notice says why nothing opens.
+    import('./menu-sheet-panel').then(
+      (module) => setPanel(() => module.MenuSheetPanel),
+      () => setOpen(false),
+    );
+  };
   return (
-    <Sheet open={open} onOpenChange={setOpen}>
-      <SheetTrigger className={triggerClass} aria-label={triggerLabel}>
-        {trigger}
-      </SheetTrigger>
-      <SheetContent
-        title={title}
-        onClick={(event) => {
-          if (event.target instanceof Element && event.target.closest('a')) setOpen(false);
+    <>
+      <button
+        ref={button}
+        type="button"
+        className={triggerClass}
+        aria-label={triggerLabel}
+        aria-haspopup="dialog"
+        aria-expanded={open}
+        onPointerEnter={load}
+        onFocus={load}
+        onClick={() => {
+          load();
+          setOpen(true);
         }}
       >
-        {children}
-      </SheetContent>
-    </Sheet>
+        {trigger}
+      </button>
+      {Panel && (
+        <Panel title={title} open={open} onOpenChange={setOpen} onClosed={() => button.current?.focus()}>
+          {children}
+        </Panel>
+      )}
+    </>
   );
 }

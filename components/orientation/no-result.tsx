@@ -18,7 +18,7 @@ export function NoResult({ test, answered }: { test: OrientationTest; answered: 
   const total = totals[test];
   return (
     <>
-      <h1 className="text-3xl">{t(`title.${test}`)}</h1>
+      <h1 className="text-xl sm:text-2xl">{t(`title.${test}`)}</h1>
       <Empty
         title={t('none.title')}
         action={<LinkButton href={testPaths[test].start}>{t(answered > 0 ? 'goOn' : 'start')}</LinkButton>}

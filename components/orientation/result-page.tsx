@@ -77,7 +77,8 @@ export function ResultPage({ test, organizationId }: ResultPageProps) {
   const shown = test === 'holland' ? holland : personality;
 
   return (
-    <div className="mx-auto grid max-w-page gap-10 px-4 pb-16 pt-6 sm:px-6 sm:pt-10">
+    // As tall as the screen whatever is found, so that the footer does not jump.
+    <div className="mx-auto grid min-h-dvh max-w-page content-start gap-10 px-4 pb-16 pt-6 sm:px-6 sm:pt-10">
       {!hydrated || shown ? (
         <>
           <ResultHead test={test} scores={hydrated ? shown : null} result={latest} shared={shared} />

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import type { Account, accountChange } from '@/lib/contract/user/accounts';
-import { latinName } from '@/lib/contract/user/accounts';
+import { latinName } from '@/lib/contract/user/person-fields';
 import { typed } from '@/lib/contract/fields';
 import { dayInCambodia, isPlausibleBirthDay, parseMonthDayYear, toMonthDayYear } from '@/lib/domain/dates';
 import { genders } from '@/lib/domain/genders';

@@ -1,5 +1,5 @@
 import { QueryObserver } from '@tanstack/react-query';
-import { userApi } from '@/lib/api/user';
+import { favoritesApi } from '@/lib/api/favorites';
 import { sharedQueryClient } from '@/lib/query/query-provider';
 import { viewerQuery } from '@/lib/query/use-viewer';
 import { takeAfterLogIn } from './favorite-after-log-in';
@@ -15,7 +15,7 @@ import {
 // Loaded for signed-in readers only: it brings the query client and the contract to pages that have neither.
 
 /** The one favourites query of the browser, shared by all hearts and the list of favourites. */
-export const favoritesQuery = (userId: string) => userApi.favorites.list.queryOptions({ params: { userId } });
+export const favoritesQuery = (userId: string) => favoritesApi.list.queryOptions({ params: { userId } });
 
 interface Session {
   userId: string;
@@ -53,9 +53,7 @@ const session = (): Promise<Session> =>
   }));
 
 const send = (userId: string, schoolId: string, wanted: boolean) =>
-  wanted
-    ? userApi.favorites.add({ body: { schoolId } })
-    : userApi.favorites.remove({ params: { userId, schoolId } });
+  wanted ? favoritesApi.add({ body: { schoolId } }) : favoritesApi.remove({ params: { userId, schoolId } });
 
 /** Sends what is wanted last, one call at a time, so that quick taps cannot overtake each other. */
 async function carryOut(userId: string, schoolId: string): Promise<void> {
@@ -85,7 +83,7 @@ export async function setFavorite(schoolId: string, wanted: boolean): Promise<vo
   } finally {
     busy.delete(schoolId);
   }
-  await sharedQueryClient().invalidateQueries({ queryKey: userApi.favorites.key });
+  await sharedQueryClient().invalidateQueries({ queryKey: favoritesApi.key });
 }
 
 /**

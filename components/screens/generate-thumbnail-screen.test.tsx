@@ -4,6 +4,7 @@ import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { orientationResource } from '@/lib/contract/qa/orientation';
 import { sharePictureResource } from '@/lib/contract/qa/share-pictures';
 import { shortUrlsResource } from '@/lib/contract/short-link/short-urls';
+import { sharedQueryClient } from '@/lib/query/query-provider';
 import { signedInHintName } from '@/lib/session/cookies';
 import { call } from '@/tests/support/backend';
 import { makePerson, type Person } from '@/tests/support/make';
@@ -23,7 +24,10 @@ const signIn = (person: Person | null) => {
   document.cookie = `${signedInHintName}=${person ? '1' : ''}; path=/${person ? '' : '; max-age=0'}`;
 };
 beforeEach(() => signIn(null));
-afterEach(() => window.history.replaceState(null, '', '/'));
+afterEach(() => {
+  window.history.replaceState(null, '', '/');
+  sharedQueryClient().clear();
+});
 
 const takeTest = async (person: Person, favourite: string): Promise<string> => {
   const answers = items.map(({ questionId, scale }) => ({ questionId, answer: scale === favourite ? 4 : 1 }));

@@ -1,68 +1,28 @@
 'use client';
 
-import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
-import { Empty } from '@/components/feedback/empty';
-import { QueryState } from '@/components/feedback/query-state';
+import dynamic from 'next/dynamic';
 import { useHydrated } from '@/components/feedback/use-hydrated';
-import { SharedResult } from '@/components/orientation/shared-result';
-import { sharedRecordQuery, type Whose } from '@/components/orientation/shared-record-query';
-import { StartSharing } from '@/components/orientation/start-sharing';
-import { LinkButton } from '@/components/ui/link-button';
-import { Skeleton } from '@/components/ui/skeleton';
+import { NothingShared } from '@/components/orientation/nothing-shared';
+import { PictureSkeleton } from '@/components/orientation/picture-skeleton';
+import type { Whose } from '@/components/orientation/shared-record-query';
 import { useLocationSearch } from '@/lib/i18n/use-location-search';
-import { useViewer } from '@/lib/query/use-viewer';
-import { href } from '@/lib/routes/href';
 import { useSignedIn } from '@/lib/session/use-signed-in';
 
 const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+// Calls and schemas come beside the page, not before it, where the address names a result.
+const loadView = () => import('@/components/orientation/shared-record');
+const SharedRecordView = dynamic(() => loadView().then((module) => module.SharedRecordView), {
+  loading: PictureSkeleton,
+  ssr: false,
+});
+if (typeof window !== 'undefined' && window.location.search) void loadView().catch(() => undefined);
 
 const readWhose = (search: URLSearchParams): Whose | null => {
   const [userId, recordId] = [search.get('userId') ?? '', search.get('recordId') ?? ''];
   return uuid.test(userId) && uuid.test(recordId) ? { userId, recordId } : null;
 };
-
-function PictureSkeleton() {
-  return (
-    <div className="space-y-4">
-      <Skeleton className="aspect-[1200/630] rounded-lg" />
-      <Skeleton className="h-12 rounded-md" />
-      <Skeleton className="h-12 rounded-md" />
-    </div>
-  );
-}
-
-function NothingShared() {
-  const t = useTranslations('sharedResult');
-  return (
-    <Empty
-      title={t('none.title')}
-      illustration="search"
-      action={<LinkButton href={href('/orientation-test')}>{t('takeTest')}</LinkButton>}
-    >
-      {t('none.help')}
-    </Empty>
-  );
-}
-
-function Record({ whose, isOwner }: { whose: Whose; isOwner: boolean }) {
-  const record = useQuery(sharedRecordQuery(whose));
-  return (
-    <QueryState query={record} skeleton={<PictureSkeleton />}>
-      {(shared) => {
-        if (shared) return <SharedResult record={shared} isOwner={isOwner} />;
-        return isOwner ? <StartSharing whose={whose} /> : <NothingShared />;
-      }}
-    </QueryState>
-  );
-}
-
-function OwnRecord({ whose }: { whose: Whose }) {
-  const viewer = useViewer();
-  // Who cannot be told apart from a visitor right now is shown what a visitor sees.
-  if (viewer.status === 'pending') return <PictureSkeleton />;
-  return <Record whose={whose} isOwner={viewer.data?.sub === whose.userId} />;
-}
 
 /** Where a shared result is seen by everybody, and where its person starts and stops sharing it. */
 export function GenerateThumbnailScreen() {
@@ -72,13 +32,13 @@ export function GenerateThumbnailScreen() {
   const isSignedIn = useSignedIn();
   const body = () => {
     if (!isHydrated) return <PictureSkeleton />;
-    if (!whose) return <NothingShared />;
-    return isSignedIn ? <OwnRecord whose={whose} /> : <Record whose={whose} isOwner={false} />;
+    return whose ? <SharedRecordView whose={whose} isSignedIn={isSignedIn} /> : <NothingShared />;
   };
+  // Fills the page, so that the title stays where it is whatever comes below it.
   return (
-    <>
+    <div className="flex-1">
       <h1 className="mb-5 text-2xl">{t('title')}</h1>
       {body()}
-    </>
+    </div>
   );
 }

@@ -1,8 +1,13 @@
 import { mutationOptions, queryOptions, type UseMutationOptions } from '@tanstack/react-query';
-import { type AxiosInstance, AxiosError } from 'axios';
+import type { AxiosError, AxiosInstance } from 'axios';
 import type { Endpoint, ErrorBody, Input, Output, Resource } from '@/lib/contract/endpoint';
 import { ApiError } from './api-error';
-import { http } from './http';
+import { loadClient } from './load-client';
+
+/** axios is fetched while the page hydrates: no first paint needs it. */
+const loadHttp = (): Promise<AxiosInstance> => loadClient(import('./http')).then(({ http }) => http);
+// Each call asks again for what could not be fetched ahead.
+if (typeof window !== 'undefined') void loadHttp().catch(() => undefined);
 
 interface RawInput {
   params?: Record<string, string>;
@@ -27,6 +32,9 @@ const headersOf = (input: RawInput, encoding: Endpoint['encoding']) => ({
   ...(input.bearer && { authorization: `Bearer ${input.bearer}` }),
 });
 
+const isAxiosError = (error: unknown): error is AxiosError =>
+  error instanceof Error && 'isAxiosError' in error;
+
 const toApiError = (error: AxiosError): ApiError => {
   if (!error.response) return new ApiError(0, { code: error.message === 'timeout' ? 'timeout' : 'network' });
   const body = error.response.data;
@@ -45,11 +53,12 @@ const toApiError = (error: AxiosError): ApiError => {
 export async function request<E extends Endpoint>(
   endpoint: E,
   input: Input<E>,
-  { signal, client = http }: { signal?: AbortSignal; client?: AxiosInstance } = {},
+  { signal, client }: { signal?: AbortSignal; client?: AxiosInstance } = {},
 ): Promise<Output<E>> {
   const raw = input as RawInput;
+  const http = client ?? (await loadHttp());
   try {
-    const { data } = await client.request({
+    const { data } = await http.request({
       method: endpoint.method,
       url: fillPath(endpoint.path, raw.params),
       params: raw.query,
@@ -60,7 +69,7 @@ export async function request<E extends Endpoint>(
     });
     return endpoint.response.parse(data) as Output<E>;
   } catch (error) {
-    if (error instanceof AxiosError && error.code !== 'ERR_CANCELED') throw toApiError(error);
+    if (isAxiosError(error) && error.code !== 'ERR_CANCELED') throw toApiError(error);
     throw error;
   }
 }
@@ -74,7 +83,7 @@ type Args<E extends Endpoint> =
       : [input: Input<E>];
 type Variables<E extends Endpoint> = unknown extends Input<E> ? void : Input<E>;
 
-const queryCall = <E extends Endpoint>(resource: string, name: string, endpoint: E, client: AxiosInstance) =>
+const queryCall = <E extends Endpoint>(resource: string, name: string, endpoint: E, client?: AxiosInstance) =>
   Object.assign((...[input]: Args<E>) => request(endpoint, (input ?? {}) as Input<E>, { client }), {
     key: (...[input]: Args<E>) => [resource, name, input ?? {}] as const,
     queryOptions: (...[input]: Args<E>) =>
@@ -89,7 +98,7 @@ const mutationCall = <E extends Endpoint>(
   resource: string,
   name: string,
   endpoint: E,
-  client: AxiosInstance,
+  client?: AxiosInstance,
 ) =>
   Object.assign((...[input]: Args<E>) => request(endpoint, (input ?? {}) as Input<E>, { client }), {
     mutationOptions: <Context = unknown>(
@@ -110,10 +119,13 @@ export type ResourceClient<R extends Resource> = { key: readonly [R['name']] } &
     : ReturnType<typeof mutationCall<R['endpoints'][K]>>;
 };
 
-/** Typed calls, query options and mutation options of one resource; a mutation invalidates its own resource. */
+/**
+ * Typed calls, query options and mutation options of one resource; a mutation invalidates its own resource.
+ * Without `client` they go through the browser's.
+ */
 export function createResourceClient<R extends Resource>(
   resource: R,
-  client: AxiosInstance = http,
+  client?: AxiosInstance,
 ): ResourceClient<R> {
   const calls = Object.entries(resource.endpoints).map(([name, endpoint]) => [
     name,

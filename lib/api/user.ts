@@ -1,7 +1,6 @@
 import { chatIdentityResource } from '@/lib/contract/user/chat-identity';
 import { accountsResource } from '@/lib/contract/user/accounts';
 import { achievementsResource } from '@/lib/contract/user/achievements';
-import { favoritesResource } from '@/lib/contract/user/favorites';
 import { organizationProfilesResource } from '@/lib/contract/user/organization-profiles';
 import { peopleResource } from '@/lib/contract/user/people';
 import { safetyResource } from '@/lib/contract/user/safety';
@@ -11,7 +10,6 @@ import { createResourceClient } from './resource-client';
 export const userApi = {
   chatIdentity: createResourceClient(chatIdentityResource),
   accounts: createResourceClient(accountsResource),
-  favorites: createResourceClient(favoritesResource),
   achievements: createResourceClient(achievementsResource),
   organizationProfiles: createResourceClient(organizationProfilesResource),
   people: createResourceClient(peopleResource),

@@ -1,3 +1,4 @@
+import './no-eval';
 import type * as z from 'zod';
 
 export type Method = 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE';

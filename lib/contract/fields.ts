@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { toAsciiDigits } from '@/lib/domain/khmer-digits';
 import { trimAll } from '@/lib/domain/trim';
+import './no-eval';
 
 /** A text in both languages. */
 export const text = z.object({ en: z.string(), km: z.string() });

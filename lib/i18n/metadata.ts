@@ -10,6 +10,7 @@ interface PageMetadata {
   /** The page's own address, so that it names its twin and is found once. */
   path: Href;
   title: string;
+  /** The site's own where there is none. */
   description?: string;
   /** Path or URL of a picture for shared links. */
   image?: string;
@@ -32,7 +33,8 @@ export async function pageMetadata(page: PageMetadata): Promise<Metadata> {
   const alternates = alternatesOf(page.path, locale);
   return {
     title: page.title,
-    description: page.description,
+    // Left out, the site's own description stays; undefined would take it away.
+    ...(page.description && { description: page.description }),
     alternates,
     robots: { index: page.indexable ?? false, follow: page.indexable ?? false },
     openGraph: {

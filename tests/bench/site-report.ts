@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { firstLoadKilobytes } from './first-load';
+import { measureFirstLoads } from './first-loads';
 import { runLighthouse } from './lighthouse';
 import { measurePages } from './pages';
 import { median, rounded, table } from './report';
@@ -15,13 +15,13 @@ interface Demo {
   accounts: Record<string, { username: string; password: string }>;
 }
 
-async function sessionCookie(origin: string, demo: Demo): Promise<string> {
+async function sessionCookie(origin: string, demo: Demo, role: 'student' | 'advisor'): Promise<string> {
   const answer = await fetch(`${origin}/session`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin', connection: 'close' },
-    body: JSON.stringify(demo.accounts['student']),
+    body: JSON.stringify(demo.accounts[role]),
   });
-  if (!answer.ok) throw new Error(`The demo student cannot sign in: ${answer.status}.`);
+  if (!answer.ok) throw new Error(`The demo ${role} cannot sign in: ${answer.status}.`);
   return answer.headers
     .getSetCookie()
     .map((cookie) => cookie.split(';')[0])
@@ -40,22 +40,12 @@ export async function benchSite(): Promise<string[]> {
   try {
     const demo = JSON.parse(readFileSync(join(dataDir, 'demo.json'), 'utf8')) as Demo;
     const school = demo.samples['/school/[slug]'] ?? '/';
-    const form = demo.samples['/school/[slug]/enrollment-form'] ?? '/';
     const speeds = await measurePages(warm.origin, ['/', '/explore', school]);
-    const cookie = await sessionCookie(warm.origin, demo);
-    const publicPaths = [
-      '/',
-      '/explore',
-      school,
-      '/course',
-      demo.samples['/course/[id]'] ?? '/',
-      '/login',
-      '/signup',
-    ];
-    const scripts: string[][] = [];
-    for (const path of publicPaths)
-      scripts.push([path, `${rounded(await firstLoadKilobytes(warm.origin, path), 1)} kB`, '170 kB']);
-    scripts.push([form, `${rounded(await firstLoadKilobytes(warm.origin, form, cookie), 1)} kB`, '240 kB']);
+    const loads = await measureFirstLoads(warm.origin, {
+      samples: demo.samples,
+      student: await sessionCookie(warm.origin, demo, 'student'),
+      advisor: await sessionCookie(warm.origin, demo, 'advisor'),
+    });
     const chromium = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium';
     const scores = ['/', '/explore', school].map((path) => {
       const runs = Array.from({ length: lighthouseRuns }, () => runLighthouse(warm.origin, path, chromium));
@@ -92,7 +82,10 @@ export async function benchSite(): Promise<string[]> {
           rounded(s.perSecond / s.nginxPerSecond, 3),
         ]),
       ),
-      table(['script on first load, gzipped', 'size', 'at most'], scripts),
+      table(
+        ['script on first load, gzipped', 'size', 'at most'],
+        loads.map(({ path, kilobytes, limit }) => [path, `${rounded(kilobytes, 1)} kB`, `${limit} kB`]),
+      ),
       table(
         [
           `Lighthouse, mobile, median of ${lighthouseRuns}`,

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { isKhmerName, isLatinName } from '@/lib/domain/khmer-names';
 import { isoDate, requiredText } from '../fields';
-import { phone } from '../user/accounts';
+import { phone } from '../user/person-fields';
 
 export const studentStatuses = ['studying', 'paused', 'graduated', 'left'] as const;
 

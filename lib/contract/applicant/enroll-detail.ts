@@ -4,7 +4,7 @@ import { toAsciiDigits } from '@/lib/domain/khmer-digits';
 import { isKhmerName, isLatinName } from '@/lib/domain/khmer-names';
 import { examGrades, examSubjects, examTracks } from '@/lib/domain/national-exam';
 import { optionalEmail, requiredText, typed } from '../fields';
-import { phone } from '../user/accounts';
+import { phone } from '../user/person-fields';
 
 const latinName = requiredText(60).refine(isLatinName, 'latin-only');
 const khmerName = requiredText(60).refine(isKhmerName, 'khmer-only');

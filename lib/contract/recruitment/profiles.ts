@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { defineResource } from '../endpoint';
 import { done, instant, keyword, queryBoolean, queryInt, requiredText, typed } from '../fields';
-import { phone } from '../user/accounts';
+import { phone } from '../user/person-fields';
 import { entryKeys } from './profile-section';
 import { achievement, attribute, certificate, education, experience, reference } from './profile-sections';
 

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { registrantInterests, registrantSituations } from '@/lib/domain/recruitment-options';
 import { defineResource } from '../endpoint';
 import { instant, isoDate, optionalEmail, requiredText, text, typed } from '../fields';
-import { phone } from '../user/accounts';
+import { phone } from '../user/person-fields';
 
 export const careerCenter = z.object({
   careerCenterId: z.uuid(),

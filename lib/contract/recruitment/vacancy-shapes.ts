@@ -19,7 +19,7 @@ import {
   text,
   typed,
 } from '../fields';
-import { phone } from '../user/accounts';
+import { phone } from '../user/person-fields';
 
 const ownApplication = z.object({ applicationId: z.uuid(), status: z.string(), step, appliedAt: instant });
 

@@ -1,17 +1,7 @@
 import * as z from 'zod';
-import { isLatinName } from '@/lib/domain/khmer-names';
-import { normalizeCambodianPhone } from '@/lib/domain/phone';
 import { defineResource } from '../endpoint';
-import { digits, instant, isoDate, requiredText, typed } from '../fields';
-
-/** A Cambodian mobile number as people write it; becomes E.164. */
-export const phone = z
-  .string()
-  .min(1, 'required')
-  .transform((value) => normalizeCambodianPhone(value))
-  .refine((value): value is string => value !== null, 'invalid-phone');
-
-export const latinName = requiredText(60).refine(isLatinName, 'latin-only');
+import { digits, instant, isoDate, typed } from '../fields';
+import { latinName, phone } from './person-fields';
 
 export const registration = z.object({
   lastName: latinName,

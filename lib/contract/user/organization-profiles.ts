@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { address } from '../applicant/enroll-detail';
 import { defineResource } from '../endpoint';
 import { id, instant, requiredText, typed } from '../fields';
-import { phone } from './accounts';
+import { phone } from './person-fields';
 
 const contactPerson = z.object({ name: requiredText(100), phone });
 

@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { SignedInProviders } from '@/components/layouts/signed-in-providers';
+import { ClientMessages } from '@/components/layouts/client-messages';
 import { GenerateThumbnailScreen } from '@/components/screens/generate-thumbnail-screen';
 import { pageMetadata } from '@/lib/i18n/metadata';
 import { href } from '@/lib/routes/href';
@@ -11,8 +11,8 @@ export async function generateMetadata() {
 
 export default function Page() {
   return (
-    <SignedInProviders namespaces={['sharedResult']}>
+    <ClientMessages namespaces={['sharedResult']}>
       <GenerateThumbnailScreen />
-    </SignedInProviders>
+    </ClientMessages>
   );
 }

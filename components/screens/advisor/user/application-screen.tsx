@@ -2,6 +2,7 @@
 
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
+import dynamic from 'next/dynamic';
 import { Suspense } from 'react';
 import { ApplicantCards, ApplicantTable } from '@/components/application/applicant-rows';
 import {
@@ -12,7 +13,6 @@ import {
   rowsPerPage,
   toQuery,
 } from '@/components/application/list-filter';
-import { ListFilterForm } from '@/components/application/list-filter-form';
 import { StatusTabs } from '@/components/application/status-tabs';
 import { Empty } from '@/components/feedback/empty';
 import { QueryState } from '@/components/feedback/query-state';
@@ -22,6 +22,13 @@ import { Skeleton } from '@/components/ui/skeleton';
 import { applicantApi } from '@/lib/api/applicant';
 import type { ApplicantList } from '@/lib/contract/applicant/applicants';
 import { useSearchParams } from '@/lib/i18n/navigation';
+
+const loadFilter = () => import('@/components/application/list-filter-form');
+const ListFilterForm = dynamic(() => loadFilter().then((module) => module.ListFilterForm), {
+  loading: () => <Skeleton className="h-[12.5rem] rounded-lg sm:h-[7.75rem]" />,
+});
+// Comes beside the list that it narrows, not before the page.
+if (typeof window !== 'undefined') void loadFilter().catch(() => undefined);
 
 /** All applications to the schools that the advisor looks after; what is shown stands in the address. */
 export function ApplicationScreen() {

@@ -2,7 +2,7 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
-import { OwnApplication } from '@/components/application/own-application';
+import dynamic from 'next/dynamic';
 import { OwnApplicationSkeleton } from '@/components/application/application-skeletons';
 import { BackLink } from '@/components/application/back-link';
 import { NotFoundScreen } from '@/components/feedback/not-found-screen';
@@ -11,6 +11,13 @@ import { applicantApi } from '@/lib/api/applicant';
 import { isApiError } from '@/lib/api/api-error';
 import { useParams } from '@/lib/i18n/navigation';
 import { href } from '@/lib/routes/href';
+
+const loadView = () => import('@/components/application/own-application');
+const OwnApplication = dynamic(() => loadView().then((module) => module.OwnApplication), {
+  loading: OwnApplicationSkeleton,
+});
+// Comes beside the answer that it shows, not before the page.
+if (typeof window !== 'undefined') void loadView().catch(() => undefined);
 
 /** One of the student's own applications: where it stands, who acts next, what was sent. */
 export function ApplicationScreen() {

@@ -2,7 +2,7 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
-import { ApplicantView } from '@/components/application/applicant-view';
+import dynamic from 'next/dynamic';
 import { ApplicantSkeleton } from '@/components/application/application-skeletons';
 import { BackLink } from '@/components/application/back-link';
 import { NotFoundScreen } from '@/components/feedback/not-found-screen';
@@ -11,6 +11,13 @@ import { isApiError } from '@/lib/api/api-error';
 import { applicantApi } from '@/lib/api/applicant';
 import { useParams } from '@/lib/i18n/navigation';
 import { href } from '@/lib/routes/href';
+
+const loadView = () => import('@/components/application/applicant-view');
+const ApplicantView = dynamic(() => loadView().then((module) => module.ApplicantView), {
+  loading: ApplicantSkeleton,
+});
+// Comes beside the answer that it shows, not before the page.
+if (typeof window !== 'undefined') void loadView().catch(() => undefined);
 
 /** One application to a school that the advisor looks after. */
 export function ApplicantScreen() {

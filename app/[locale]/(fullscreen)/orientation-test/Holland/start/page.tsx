@@ -6,7 +6,11 @@ import { href } from '@/lib/routes/href';
 
 export async function generateMetadata() {
   const t = await getTranslations('orientation.holland');
-  return pageMetadata({ path: href('/orientation-test/Holland/start'), title: t('title') });
+  return pageMetadata({
+    path: href('/orientation-test/Holland/start'),
+    title: t('title'),
+    description: t('description'),
+  });
 }
 
 export default function Page() {

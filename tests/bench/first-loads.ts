@@ -1,0 +1,41 @@
+import { pages } from '@/lib/routes/pages';
+import { firstLoadKilobytes } from './first-load';
+
+/** Kilobytes of gzipped script that a page may name in its HTML, by what kind of page it is. */
+export const firstLoadLimits = { public: 170, orientation: 190, signedIn: 240 } as const;
+
+export interface FirstLoad {
+  path: string;
+  kilobytes: number;
+  limit: number;
+}
+
+interface Visitors {
+  /** Address of an existing record for each route with parameters. */
+  samples: Record<string, string>;
+  student: string;
+  advisor: string;
+}
+
+const cookieFor = (access: string, { student, advisor }: Visitors) => {
+  if (access === 'advisor' || access === 'partner') return advisor;
+  return access === 'user' ? student : '';
+};
+
+/** Every built page, signed-in ones with the cookie of somebody who may see them; pages without a sample are left out. */
+export async function measureFirstLoads(origin: string, visitors: Visitors): Promise<FirstLoad[]> {
+  const sizes: FirstLoad[] = [];
+  const known = new Map<string, number>();
+  for (const { path, access, built } of pages) {
+    const address = path.includes('[') ? visitors.samples[path] : path;
+    if (!built || address === undefined) continue;
+    const cookie = cookieFor(access, visitors);
+    const forVisitors = path.startsWith('/orientation-test') ? 'orientation' : 'public';
+    sizes.push({
+      path,
+      kilobytes: await firstLoadKilobytes(origin, address, cookie, known),
+      limit: firstLoadLimits[cookie ? 'signedIn' : forVisitors],
+    });
+  }
+  return sizes;
+}
