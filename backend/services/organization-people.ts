@@ -1,9 +1,10 @@
-import { and, count, desc, eq, exists, inArray, notExists, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, exists, inArray, notExists, type SQL, sql } from 'drizzle-orm';
 import type { MemberOfOrganization } from '@/lib/contract/user/people';
 import { maskPhone } from '@/lib/domain/phone';
 import { defaultRoleName } from '@/lib/domain/roles';
 import { applicants, directRegistrations, schoolStaff, userRoles, users } from '../db/schema';
 import type { Deps } from '../deps';
+import { pageOf } from './page-of';
 
 const roleRow = (deps: Deps, role?: string) =>
   deps.db
@@ -64,15 +65,15 @@ export async function listPeople(
   request: { orgId: string; role: string; start: number; limit: number },
 ): Promise<{ data: MemberOfOrganization[]; countTotal: number }> {
   const where = hasRoleIn(deps, request.orgId, request.role);
+  const order = [desc(users.createdAt), desc(users.id)];
+  const ofSchool = request.orgId !== deps.env.ORGANIZATION_ID;
+  const page = { order, start: request.start, limit: request.limit };
+  const { ids, countTotal } = await pageOf(deps.db, users, where, page);
   const rows = await deps.db
     .select(columns(deps, callerId))
     .from(users)
-    .where(where)
-    .orderBy(desc(users.createdAt), desc(users.id))
-    .limit(request.limit)
-    .offset(request.start);
-  const [total] = await deps.db.select({ value: count() }).from(users).where(where);
-  const ofSchool = request.orgId !== deps.env.ORGANIZATION_ID;
+    .where(inArray(users.id, ids))
+    .orderBy(...order);
   const data = rows.map(({ user, roles, registeredByCaller }) => ({
     id: user.id,
     firstName: user.firstName,
@@ -85,5 +86,5 @@ export async function listPeople(
     complete: user.secretHash !== null,
     createdAt: user.createdAt.toISOString(),
   }));
-  return { data, countTotal: total?.value ?? 0 };
+  return { data, countTotal };
 }
