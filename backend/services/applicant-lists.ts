@@ -1,4 +1,17 @@
-import { and, count, desc, eq, gte, inArray, lt, notInArray, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+import {
+  and,
+  count,
+  desc,
+  eq,
+  gte,
+  inArray,
+  lt,
+  notInArray,
+  or,
+  type SQL,
+  type SQLWrapper,
+  sql,
+} from 'drizzle-orm';
 import type * as z from 'zod';
 import type { ApplicantList, applicantFilter } from '@/lib/contract/applicant/applicants';
 import { fold } from '@/lib/domain/khmer';
@@ -45,6 +58,12 @@ const anyOf = ({ schoolIds, createdBy }: Visible): SQL | undefined =>
     inArray(applicants.schoolId, schoolIds),
     createdBy === undefined ? undefined : eq(applicants.createdBy, createdBy),
   );
+
+/** The same as one look into the index of words: schools and people are random ids, so none is both. */
+const anyOfWorded = ({ schoolIds, createdBy }: Visible): SQL => {
+  const ids = createdBy === undefined ? schoolIds : [...schoolIds, createdBy];
+  return sql`array[${applicants.schoolId}, ${applicants.createdBy}] && ${sql.param(`{${ids.join(',')}}`)}::uuid[]`;
+};
 
 /** As conditions without a row in common, each of which one index answers. */
 const apart = ({ schoolIds, createdBy }: Visible): SQL[] => [
@@ -133,8 +152,8 @@ const findAll = async (
 const isNarrow = (query: Filter) => query.userId !== undefined || query.enrollToId !== undefined;
 /** Words are looked up in their own index: along the order of time a rare one would read a school to its end. */
 const partsOf = (query: Filter, visible: Visible): (SQL | undefined)[] | null => {
-  // Few rows are left, or a bitmap of the words and one of all that is visible meet.
-  if (isNarrow(query) || query.keyword) return [anyOf(visible)];
+  if (isNarrow(query)) return [anyOf(visible)];
+  if (query.keyword) return [anyOfWorded(visible)];
   return query.enrollToSubject ? apart(visible) : null;
 };
 

@@ -108,12 +108,16 @@ const detailColumns = {
   exchangePrograms: schools.exchangePrograms,
   version: schools.version,
   updatedAt: schools.updatedAt,
-  campuses: sql<Campus[]>`coalesce((select jsonb_agg(jsonb_build_object('campusId', ${campuses.id}, 'name', ${campuses.name},
+  campuses: sql<
+    Campus[]
+  >`coalesce((select jsonb_agg(jsonb_build_object('campusId', ${campuses.id}, 'name', ${campuses.name},
     'province', ${campuses.province}, 'district', ${campuses.district}, 'commune', ${campuses.commune},
     'street', ${campuses.street}, 'latitude', ${campuses.latitude}, 'longitude', ${campuses.longitude},
-    'phone', ${campuses.phone}) order by ${campuses.key}) from ${campuses} where ${campuses.schoolId} = ${schools.id}), '[]')`,
-  categoryNames: sql<Text[]>`coalesce((select jsonb_agg(jsonb_build_object('en', ${categories.name}, 'km', ${categories.nameNative})
-    order by ${categories.name}) from ${categories} where ${categories.id} = any(${schools.categoryIds})), '[]')`,
+    'phone', ${campuses.phone}) order by ${campuses.key}) from ${campuses} where ${campuses.schoolId} = ${schools}.id), '[]')`,
+  categoryNames: sql<
+    Text[]
+  >`coalesce((select jsonb_agg(jsonb_build_object('en', ${categories.name}, 'km', ${categories.nameNative})
+    order by ${categories.name}) from ${categories} where ${categories.id} = any(${schools}.category_ids)), '[]')`,
 };
 
 const prepareDetails = (db: Db) => {
