@@ -10,7 +10,7 @@ import type { Recorded, Statement } from './bare-server';
 import { median } from './report';
 import { freePort } from './site';
 
-const rounds = 7;
+const rounds = 5;
 const secondsARound = 2;
 const connections = 32;
 
