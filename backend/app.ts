@@ -55,10 +55,16 @@ export function createApp(deps: Deps): Hono<Env> {
     const { incoming } = (c.env ?? {}) as { incoming?: { socket?: { remoteAddress?: string } } };
     c.set('requestId', requestId);
     c.set('address', addressOf(c.req.raw.headers, deps.env.TRUST_PROXY, incoming?.socket?.remoteAddress));
+    const headers = {
+      'cache-control': 'no-store',
+      'x-content-type-options': 'nosniff',
+      'x-request-id': requestId,
+    };
+    // Before the answer is made: afterwards each header would make it anew, as a stream.
+    for (const [name, value] of Object.entries(headers)) c.header(name, value);
     await next();
-    c.header('x-request-id', requestId);
-    c.header('x-content-type-options', 'nosniff');
-    if (!c.res.headers.has('cache-control')) c.header('cache-control', 'no-store');
+    // An answer that was not made through the context knows nothing of them.
+    for (const [name, value] of Object.entries(headers)) if (!c.res.headers.has(name)) c.header(name, value);
     const ms = performance.now() - startedAt;
     const request = { method: c.req.method, route: routeOf(c), status: c.res.status };
     metrics.countRequest(request, ms / 1000);

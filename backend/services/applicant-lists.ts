@@ -1,4 +1,17 @@
-import { and, count, desc, eq, gte, inArray, lt, notInArray, or, type SQL, sql } from 'drizzle-orm';
+import {
+  and,
+  count,
+  desc,
+  eq,
+  gte,
+  inArray,
+  lt,
+  notInArray,
+  or,
+  type SQL,
+  type SQLWrapper,
+  sql,
+} from 'drizzle-orm';
 import type * as z from 'zod';
 import type { ApplicantList, applicantFilter } from '@/lib/contract/applicant/applicants';
 import { fold } from '@/lib/domain/khmer';
@@ -46,6 +59,12 @@ const anyOf = ({ schoolIds, createdBy }: Visible): SQL | undefined =>
     createdBy === undefined ? undefined : eq(applicants.createdBy, createdBy),
   );
 
+/** The same as one look into the index of words: schools and people are random ids, so none is both. */
+const anyOfWorded = ({ schoolIds, createdBy }: Visible): SQL => {
+  const ids = createdBy === undefined ? schoolIds : [...schoolIds, createdBy];
+  return sql`array[${applicants.schoolId}, ${applicants.createdBy}] && ${sql.param(`{${ids.join(',')}}`)}::uuid[]`;
+};
+
 /** As conditions without a row in common, each of which one index answers. */
 const apart = ({ schoolIds, createdBy }: Visible): SQL[] => [
   inArray(applicants.schoolId, schoolIds),
@@ -87,44 +106,63 @@ const pageIds = async (
   return rows.map((row) => row.id);
 };
 
-/** The ids of one page when the conditions leave few enough to be put in order, part by part. */
-const foundIds = async (
+interface Found {
+  ids: string[];
+  /** How many there are in each status, on all pages together. */
+  byStatus: Record<string, number>;
+}
+
+/**
+ * One page and the counts of what some conditions leave, read once for both: to find the words costs more than all the
+ * rest. `parts` have no row in common.
+ */
+const findAll = async (
   db: Db,
   parts: (SQL | undefined)[],
   where: SQL | undefined,
-  { start, limit }: { start: number; limit: number },
-): Promise<string[]> => {
-  const ofParts = await Promise.all(
-    parts.map((part) =>
-      db
-        .select({ id: applicants.id, createdAt: applicants.createdAt })
-        .from(applicants)
-        .where(and(part, where))
-        .orderBy(desc(applicants.createdAt), desc(applicants.id))
-        .limit(start + limit),
-    ),
+  { start, limit, applicantStatus }: Filter,
+): Promise<Found> => {
+  const found = parts.map(
+    (part) =>
+      sql`select ${applicants.id}, ${applicants.createdAt}, ${applicants.status} from ${applicants} where ${and(part, where)}`,
   );
-  const newest = ofParts
-    .flat()
-    .toSorted((a, b) => b.createdAt.getTime() - a.createdAt.getTime() || (a.id < b.id ? 1 : -1));
-  return newest.slice(start, start + limit).map((row) => row.id);
+  const ofStatus = applicantStatus ? sql`where found.status = ${applicantStatus}` : sql``;
+  const rows = await db
+    .select({
+      id: sql<string | null>`seen.id`,
+      status: sql<string>`seen.status`,
+      value: sql<number>`seen.value`.mapWith(Number),
+    })
+    .from(
+      sql`(with found as materialized (${sql.join(found, sql` union all `)}),
+        page as (select * from found ${ofStatus} order by created_at desc, id desc limit ${limit} offset ${start})
+        select id, created_at, status, 1 as value from page
+        union all select null, null, status, count(*) from found group by status) seen`,
+    )
+    .orderBy(sql`seen.created_at desc`, sql`seen.id desc`);
+  return {
+    ids: rows.flatMap(({ id }) => id ?? []),
+    byStatus: Object.fromEntries(
+      rows.filter(({ id }) => id === null).map(({ status, value }) => [status, value]),
+    ),
+  };
 };
 
 /** These two name few rows by themselves, whoever may see them. */
 const isNarrow = (query: Filter) => query.userId !== undefined || query.enrollToId !== undefined;
 /** Words are looked up in their own index: along the order of time a rare one would read a school to its end. */
-const isWorded = (query: Filter) => Boolean(query.keyword) || Boolean(query.enrollToSubject);
+const partsOf = (query: Filter, visible: Visible): (SQL | undefined)[] | null => {
+  if (isNarrow(query)) return [anyOf(visible)];
+  if (query.keyword) return [anyOfWorded(visible)];
+  return query.enrollToSubject ? apart(visible) : null;
+};
 
-const readPage = async (deps: Deps, query: Filter, visible: Visible) => {
-  const status = query.applicantStatus ? eq(applicants.status, query.applicantStatus) : undefined;
-  const where = and(filters(query), status);
-  const newest = [desc(applicants.createdAt), desc(applicants.id)];
-  const shown = joinApplicants(deps.db);
-  const parts = isNarrow(query) ? [anyOf(visible)] : isWorded(query) ? apart(visible) : null;
-  const ids = parts
-    ? await foundIds(deps.db, parts, where, query)
-    : await pageIds(deps.db, visible, where, query);
-  return ids.length > 0 ? shown.where(inArray(applicants.id, ids)).orderBy(...newest) : [];
+const showPage = async (deps: Deps, ids: string[]) => {
+  if (ids.length === 0) return [];
+  const rows = await joinApplicants(deps.db)
+    .where(inArray(applicants.id, ids))
+    .orderBy(desc(applicants.createdAt), desc(applicants.id));
+  return toApplicants(deps.db, rows);
 };
 
 const countByStatus = async (deps: Deps, parts: SQL[], where: SQL | undefined) => {
@@ -147,16 +185,20 @@ const sumOf = (counts: Record<string, number>) =>
 
 /** One page with its counts; `visible` is what the caller's role leaves. */
 export async function listApplicants(deps: Deps, query: Filter, visible: Visible): Promise<ApplicantList> {
-  const data = await toApplicants(deps.db, await readPage(deps, query, visible));
-  if (!query.count) return { data, countTotal: null, countAllData: null, countByStatus: null };
   const open = filters(query);
-  const everything = countByStatus(deps, apart(visible), undefined);
-  const filtered = isNarrow(query)
-    ? countByStatus(deps, [sql`(${anyOf(visible)})`], open)
-    : open
-      ? countByStatus(deps, apart(visible), open)
-      : everything;
-  const [all, byStatus] = await Promise.all([everything, filtered]);
+  const parts = partsOf(query, visible);
+  const findPage = async (): Promise<Found> => {
+    if (parts) return findAll(deps.db, parts, open, query);
+    const status = query.applicantStatus ? eq(applicants.status, query.applicantStatus) : undefined;
+    const ids = pageIds(deps.db, visible, and(open, status), query);
+    const byStatus = query.count && open ? countByStatus(deps, apart(visible), open) : {};
+    return { ids: await ids, byStatus: await byStatus };
+  };
+  const everything = query.count ? countByStatus(deps, apart(visible), undefined) : null;
+  const [all, found] = await Promise.all([everything, findPage()]);
+  const data = await showPage(deps, found.ids);
+  if (!all) return { data, countTotal: null, countAllData: null, countByStatus: null };
+  const byStatus = open ? found.byStatus : all;
   const countTotal = query.applicantStatus ? (byStatus[query.applicantStatus] ?? 0) : sumOf(byStatus);
   return { data, countTotal, countAllData: sumOf(all), countByStatus: byStatus };
 }
@@ -165,10 +207,10 @@ export async function listApplicants(deps: Deps, query: Filter, visible: Visible
 export const seenByStaff = (callerId: string, schoolIds: string[]): SQL | undefined =>
   anyOf({ schoolIds, createdBy: callerId });
 
-/** The same as ids, for tables that refer to applications: both halves come from indexes alone. */
-export const idsSeenByStaff = (callerId: string, schoolIds: string[]): SQL =>
-  sql`(select ${applicants.id} from ${applicants} where ${inArray(applicants.schoolId, schoolIds)}
-    union select ${applicants.id} from ${applicants} where ${eq(applicants.createdBy, callerId)})`;
+/** The same for a column of a table that refers to applications: both halves come from indexes alone. */
+export const refersToSeenByStaff = (column: SQLWrapper, callerId: string, schoolIds: string[]): SQL =>
+  sql`(${column} in (select ${applicants.id} from ${applicants} where ${inArray(applicants.schoolId, schoolIds)})
+    or ${column} in (select ${applicants.id} from ${applicants} where ${eq(applicants.createdBy, callerId)}))`;
 
 /** The applications of one person, newest first. */
 export async function listOwnApplications(deps: Deps, userId: string) {

@@ -57,22 +57,75 @@ const columns = (deps: Deps, callerId: string) => ({
 const shownPhone = (phone: string | null, mayCall: boolean) =>
   phone === null || mayCall ? phone : maskPhone(phone);
 
+interface Page {
+  start: number;
+  limit: number;
+}
+
+const newestFirst = [desc(users.createdAt), desc(users.id)];
+
+/**
+ * Somebody without a role who applied to a school, or was registered there: each half is walked along the newest people
+ * or along the school's own, whichever is shorter, and counted without looking at the people at all.
+ */
+const studentsOfSchool = async (deps: Deps, schoolId: string, { start, limit }: Page) => {
+  const newestOf = (isTheirs: SQL) =>
+    deps.db
+      .select({ id: users.id, createdAt: users.createdAt })
+      .from(users)
+      .where(and(notExists(roleRow(deps)), isTheirs))
+      .orderBy(...newestFirst)
+      .limit(start + limit);
+  const applied = newestOf(
+    sql`exists (select 1 from ${applicants} where ${applicants.schoolId} = ${schoolId} and ${applicants.userId} = ${users.id})`,
+  );
+  const registered = newestOf(
+    sql`exists (select 1 from ${directRegistrations} where ${directRegistrations.organizationId} = ${schoolId} and ${directRegistrations.userId} = ${users.id})`,
+  );
+  const ids = deps.db
+    .select({ id: sql<string>`newest.id` })
+    .from(sql`((${applied}) union (${registered})) newest`)
+    .orderBy(sql`newest.created_at desc`, sql`newest.id desc`)
+    .limit(limit)
+    .offset(start);
+  const everybody = sql`(select distinct ${applicants.userId} as id from ${applicants} where ${applicants.schoolId} = ${schoolId}
+    union ${registeredHere(deps, schoolId)}) everybody`;
+  const total = deps.db
+    .select({ value: count() })
+    .from(everybody)
+    .where(sql`not exists (select 1 from ${userRoles} where ${userRoles.userId} = everybody.id)`);
+  return Promise.all([ids, total]);
+};
+
+const peopleWhere = (deps: Deps, where: SQL | undefined, { start, limit }: Page) =>
+  Promise.all([
+    deps.db
+      .select({ id: users.id })
+      .from(users)
+      .where(where)
+      .orderBy(...newestFirst)
+      .limit(limit)
+      .offset(start),
+    deps.db.select({ value: count() }).from(users).where(where),
+  ]);
+
 /** One page of an organization's people. Sala's own list holds everybody, hence hides the numbers of strangers. */
 export async function listPeople(
   deps: Deps,
   callerId: string,
   request: { orgId: string; role: string; start: number; limit: number },
 ): Promise<{ data: MemberOfOrganization[]; countTotal: number }> {
-  const where = hasRoleIn(deps, request.orgId, request.role);
+  const ofSchool = request.orgId !== deps.env.ORGANIZATION_ID;
+  const [found, [total]] =
+    ofSchool && request.role === defaultRoleName
+      ? await studentsOfSchool(deps, request.orgId, request)
+      : await peopleWhere(deps, hasRoleIn(deps, request.orgId, request.role), request);
+  const ids = found.map(({ id }) => id);
   const rows = await deps.db
     .select(columns(deps, callerId))
     .from(users)
-    .where(where)
-    .orderBy(desc(users.createdAt), desc(users.id))
-    .limit(request.limit)
-    .offset(request.start);
-  const [total] = await deps.db.select({ value: count() }).from(users).where(where);
-  const ofSchool = request.orgId !== deps.env.ORGANIZATION_ID;
+    .where(inArray(users.id, ids))
+    .orderBy(...newestFirst);
   const data = rows.map(({ user, roles, registeredByCaller }) => ({
     id: user.id,
     firstName: user.firstName,

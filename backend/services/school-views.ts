@@ -1,4 +1,4 @@
-import { eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { eq, type SQL, sql } from 'drizzle-orm';
 import type { Campus } from '@/lib/contract/academic/school-parts';
 import type { SchoolDetail, SchoolSummary } from '@/lib/contract/academic/schools';
 import type { Text } from '@/lib/contract/fields';
@@ -74,12 +74,6 @@ export const listCampuses = async (db: Db, schoolId: string): Promise<Campus[]> 
     toCampus,
   );
 
-export const categoryNames = async (db: Db, ids: string[]): Promise<Text[]> => {
-  if (ids.length === 0) return [];
-  const rows = await db.select().from(categories).where(inArray(categories.id, ids)).orderBy(categories.name);
-  return rows.map((row) => ({ en: row.name, km: row.nameNative }));
-};
-
 const uuidPattern = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 /** Picks a school by id or by slug. */
@@ -93,11 +87,66 @@ export async function findSchool(db: Db, ref: string): Promise<typeof schools.$i
   return row;
 }
 
-export async function readSchoolDetail(db: Db, ref: string): Promise<SchoolDetail> {
-  const row = await findSchool(db, ref);
-  const [places, names] = await Promise.all([listCampuses(db, row.id), categoryNames(db, row.categoryIds)]);
+/** What else a page about one school shows, without the columns that only a search reads. */
+const detailColumns = {
+  ...summaryColumns,
+  district: schools.district,
+  commune: schools.commune,
+  street: schools.street,
+  overview: schools.overview,
+  foundedYear: schools.foundedYear,
+  studentCount: schools.studentCount,
+  email: schools.email,
+  phone: schools.phone,
+  telegram: schools.telegram,
+  website: schools.website,
+  feesNote: schools.feesNote,
+  admission: schools.admission,
+  facilities: schools.facilities,
+  requiredDocuments: schools.requiredDocuments,
+  scholarships: schools.scholarships,
+  exchangePrograms: schools.exchangePrograms,
+  version: schools.version,
+  updatedAt: schools.updatedAt,
+  campuses: sql<
+    Campus[]
+  >`coalesce((select jsonb_agg(jsonb_build_object('campusId', ${campuses.id}, 'name', ${campuses.name},
+    'province', ${campuses.province}, 'district', ${campuses.district}, 'commune', ${campuses.commune},
+    'street', ${campuses.street}, 'latitude', ${campuses.latitude}, 'longitude', ${campuses.longitude},
+    'phone', ${campuses.phone}) order by ${campuses.key}) from ${campuses} where ${campuses.schoolId} = ${schools}.id), '[]')`,
+  categoryNames: sql<
+    Text[]
+  >`coalesce((select jsonb_agg(jsonb_build_object('en', ${categories.name}, 'km', ${categories.nameNative})
+    order by ${categories.name}) from ${categories} where ${categories.id} = any(${schools}.category_ids)), '[]')`,
+};
+
+const prepareDetails = (db: Db) => {
+  const details = () => db.select(detailColumns).from(schools);
   return {
-    ...toSummary({ ...row, scholarshipCount: row.scholarships.length }),
+    byId: details()
+      .where(eq(schools.id, sql.placeholder('ref')))
+      .prepare('school_detail_by_id'),
+    bySlug: details()
+      .where(eq(schools.slug, sql.placeholder('ref')))
+      .prepare('school_detail_by_slug'),
+  };
+};
+
+const preparedDetails = new WeakMap<Db, ReturnType<typeof prepareDetails>>();
+
+/**
+ * A school with its campuses and majors, by id or slug, in one statement that is built and planned once a connection.
+ * @throws 404 when no school has this id or slug.
+ */
+export async function readSchoolDetail(db: Db, ref: string): Promise<SchoolDetail> {
+  const { byId, bySlug } = preparedDetails.get(db) ?? prepareDetails(db);
+  preparedDetails.set(db, { byId, bySlug });
+  const [row] = uuidPattern.test(ref)
+    ? await byId.execute({ ref: ref.toLowerCase() })
+    : await bySlug.execute({ ref });
+  if (!row) throw notFound('School not found.');
+  return {
+    ...toSummary(row),
     district: row.district,
     commune: row.commune,
     street: row.street,
@@ -114,8 +163,8 @@ export async function readSchoolDetail(db: Db, ref: string): Promise<SchoolDetai
     requiredDocuments: row.requiredDocuments,
     scholarships: row.scholarships,
     exchangePrograms: row.exchangePrograms,
-    campuses: places,
-    categoryNames: names,
+    campuses: row.campuses,
+    categoryNames: row.categoryNames,
     version: row.version,
     updatedAt: row.updatedAt.toISOString(),
   };

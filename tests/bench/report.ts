@@ -7,3 +7,5 @@ export const rounded = (value: number, digits = 0): string =>
 
 export const median = (values: number[]): number =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+
+export const verdict = (holds: boolean): string => (holds ? 'holds' : '**missed**');

@@ -134,7 +134,11 @@ const withoutIndexes = async (db: Db, table: string, work: () => Promise<unknown
     await db.execute(sql`alter table ${at} drop constraint ${sql.identifier(name)}`);
   for (const { name } of indexes) await db.execute(sql`drop index ${sql.raw(name)}`);
   await work();
-  for (const { definition } of indexes) await db.execute(sql.raw(definition));
+  await db.transaction(async (tx) => {
+    // An index of words is written a batch of memory at a time.
+    await tx.execute(sql`set local maintenance_work_mem = '512MB'`);
+    for (const { definition } of indexes) await tx.execute(sql.raw(definition));
+  });
   for (const { name, definition } of keys)
     await db.execute(sql`alter table ${at} add constraint ${sql.identifier(name)} ${sql.raw(definition)}`);
 };

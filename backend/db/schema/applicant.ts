@@ -30,12 +30,18 @@ export const applicants = pgTable(
   },
   (t) => [
     uniqueIndex('applicants_reference_key').on(t.referenceCode),
-    index('applicants_school').on(t.schoolId, t.createdAt, t.id, t.userId),
+    index('applicants_school').on(t.schoolId, t.createdAt, t.id),
+    index('applicants_people').on(t.schoolId, t.userId),
     index('applicants_school_status').on(t.schoolId, t.status, t.createdAt, t.id, t.enrollToId),
     index('applicants_user').on(t.userId, t.createdAt),
     index('applicants_entered').on(t.createdBy, t.createdAt, t.id, t.schoolId, t.status),
     index('applicants_subject').on(t.enrollToId),
-    index('applicants_fold').using('gin', sql`${t.searchFold} gin_trgm_ops`),
+    // Words together with those who may see the row: either alone may leave a hundred thousand.
+    index('applicants_words').using(
+      'gin',
+      sql`${t.searchFold} gin_trgm_ops`,
+      sql`(array[${t.schoolId}, ${t.createdBy}])`,
+    ),
   ],
 );
 

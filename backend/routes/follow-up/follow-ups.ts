@@ -1,4 +1,4 @@
-import { and, count, eq, inArray, isNotNull, isNull, lte } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, isNull, lte } from 'drizzle-orm';
 import { followUpsResource } from '@/lib/contract/follow-up/follow-ups';
 import { dayInCambodia } from '@/lib/domain/dates';
 import { followUps } from '../../db/schema';
@@ -6,10 +6,11 @@ import type { Caller, Deps } from '../../deps';
 import { notFound, Refusal } from '../../errors';
 import { implement } from '../../implement';
 import { findForStaff } from '../../services/applicant-access';
-import { idsSeenByStaff } from '../../services/applicant-lists';
+import { refersToSeenByStaff } from '../../services/applicant-lists';
 import { audit } from '../../services/audit';
 import { followUpOrder, joinFollowUps, readFollowUp, toFollowUp } from '../../services/follow-up-views';
 import { once } from '../../services/idempotency';
+import { pageOf } from '../../services/page-of';
 import { schoolIdsOf } from '../../services/sessions';
 
 /** @throws 404, as if there were no such follow-up, for anybody who is not staff for its applicant. */
@@ -56,21 +57,23 @@ export const followUpRoutes = (deps: Deps) => {
         return { data: rows.map((row) => toFollowUp(row, today())), countTotal: rows.length };
       },
       list: async ({ query }, { caller }) => {
+        const schoolIds = await schoolIdsOf(deps.db, caller.id);
         const where = and(
-          inArray(followUps.applicantId, idsSeenByStaff(caller.id, await schoolIdsOf(deps.db, caller.id))),
+          refersToSeenByStaff(followUps.applicantId, caller.id, schoolIds),
           query.state === 'open' ? isNull(followUps.doneAt) : undefined,
           query.state === 'done' ? isNotNull(followUps.doneAt) : undefined,
           query.mine === 'true' ? eq(followUps.createdBy, caller.id) : undefined,
           query.dueTo ? lte(followUps.dueOn, query.dueTo) : undefined,
         );
-        const page = joinFollowUps(deps.db)
-          .where(where)
-          .orderBy(...followUpOrder(query.state))
-          .limit(query.limit)
-          .offset(query.start);
-        const total = deps.db.select({ value: count() }).from(followUps).where(where);
-        const [rows, [counted]] = await Promise.all([page, total]);
-        return { data: rows.map((row) => toFollowUp(row, today())), countTotal: counted?.value ?? 0 };
+        const { ids, countTotal } = await pageOf(deps.db, followUps, where, {
+          order: followUpOrder(query.state),
+          start: query.start,
+          limit: query.limit,
+        });
+        const rows = await joinFollowUps(deps.db)
+          .where(inArray(followUps.id, ids))
+          .orderBy(...followUpOrder(query.state));
+        return { data: rows.map((row) => toFollowUp(row, today())), countTotal };
       },
       update: async ({ params, body, version }, { caller }) => {
         const before = await find(deps, params.id, caller);
