@@ -4,6 +4,7 @@ import { maskPhone } from '@/lib/domain/phone';
 import { defaultRoleName } from '@/lib/domain/roles';
 import { applicants, directRegistrations, schoolStaff, userRoles, users } from '../db/schema';
 import type { Deps } from '../deps';
+import { isNamed } from './name-search';
 
 const roleRow = (deps: Deps, role?: string) =>
   deps.db
@@ -66,9 +67,12 @@ const shownPhone = (phone: string | null, mayCall: boolean) =>
 export async function listPeople(
   deps: Deps,
   callerId: string,
-  request: { orgId: string; role: string; start: number; limit: number },
+  request: { orgId: string; role: string; keyword?: string | undefined; start: number; limit: number },
 ): Promise<{ data: MemberOfOrganization[]; countTotal: number }> {
-  const where = hasRoleIn(deps, request.orgId, request.role);
+  const where = and(
+    hasRoleIn(deps, request.orgId, request.role),
+    request.keyword ? isNamed(request.keyword) : undefined,
+  );
   const rows = await deps.db
     .select(columns(deps, callerId))
     .from(users)
