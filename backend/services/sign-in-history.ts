@@ -1,5 +1,5 @@
 import { and, desc, eq, inArray, notInArray, or } from 'drizzle-orm';
-import { actsOfStaff, safetyResource, signInActions } from '@/lib/contract/user/safety';
+import { actsOfStaff, type safetyResource, signInActions } from '@/lib/contract/user/safety';
 import type { Payload } from '@/lib/contract/endpoint';
 import { auditLog, users } from '../db/schema';
 import type { Deps } from '../deps';

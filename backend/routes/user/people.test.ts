@@ -158,8 +158,11 @@ describe('finding', () => {
 });
 
 describe('the people of an organization', () => {
-  const list = (by: Person, orgId: string, query: { role?: string; app?: string; keyword?: string; start?: number; limit?: number } = {}) =>
-    call(backend.current, listOfOrganization, { params: { orgId }, query }, by.token);
+  const list = (
+    by: Person,
+    orgId: string,
+    query: { role?: string; app?: string; keyword?: string; start?: number; limit?: number } = {},
+  ) => call(backend.current, listOfOrganization, { params: { orgId }, query }, by.token);
 
   test('of a school: its applicants with their numbers, its staff by role', async () => {
     const school = await makeSchool(backend.current);

@@ -21,7 +21,10 @@ export const signInActions = [
 ] as const;
 
 /** What an advisor did to the account. */
-export const actsOfStaff = ['user-enabled', 'user-disabled'] as const satisfies (typeof signInActions)[number][];
+export const actsOfStaff = [
+  'user-enabled',
+  'user-disabled',
+] as const satisfies (typeof signInActions)[number][];
 
 export const deviceSession = z.object({
   id: z.uuid(),
