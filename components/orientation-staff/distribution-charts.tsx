@@ -76,7 +76,7 @@ function PersonalityDistribution({ distribution, filter }: DistributionProps) {
         shares={byPersonalityType(counts).map(named)}
         chosen={filter.code.slice(0, 4)}
         hrefOf={linkOf(filter, 'personality')}
-        className="gap-x-8 sm:grid-cols-2"
+        className="grid-cols-2 gap-x-6 sm:gap-x-8"
       />
       {counts.length > 0 && (
         <p className="mt-3 border-t border-border pt-3 text-sm text-muted">

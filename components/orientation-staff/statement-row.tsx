@@ -65,8 +65,8 @@ export function StatementRow({ question, test, total, previewTexts, surplus }: S
             size="sm"
             aria-expanded={open}
             aria-label={t('edit.buttonOf', { number })}
-            onClick={() => setOpen(!open)}
-            disabled={open}
+            // Pressed again it does nothing: closing would lose what is typed.
+            onClick={() => setOpen(true)}
           >
             <Pencil aria-hidden="true" className="size-4" />
             {t('edit.button')}

@@ -27,13 +27,15 @@ export function AccountSwitch({ person }: { person: ListedPerson }) {
   if (viewer.data?.sub === person.id) return <p className="text-muted">{t('own')}</p>;
   if (hasAnyRole(person.roles ?? [], staffRoles)) return <p className="text-muted">{t('staff')}</p>;
 
+  const whenEnabled = person.complete === false ? 'nowIncomplete' : 'nowEnabled';
+  const now = enabled ? whenEnabled : 'nowDisabled';
   const confirm = async () => {
     if (!(await change(!enabled))) return;
     showToast({ kind: 'success', message: t(enabled ? 'disabled' : 'enabled', { name }) });
   };
   return (
     <div className="grid gap-3">
-      <p className="text-muted">{t(enabled ? 'nowEnabled' : 'nowDisabled')}</p>
+      <p className="text-muted">{t(now)}</p>
       {failure && <Alert tone="danger">{t(`failure.${failure}`, { name })}</Alert>}
       <div>
         <Button variant={enabled ? 'danger' : 'primary'} loading={busy} onClick={() => setAsked(true)}>
