@@ -4,6 +4,7 @@ import { maskPhone } from '@/lib/domain/phone';
 import { defaultRoleName } from '@/lib/domain/roles';
 import { applicants, directRegistrations, schoolStaff, userRoles, users } from '../db/schema';
 import type { Deps } from '../deps';
+import { isNamed } from './name-search';
 
 const roleRow = (deps: Deps, role?: string) =>
   deps.db
@@ -113,13 +114,14 @@ const peopleWhere = (deps: Deps, where: SQL | undefined, { start, limit }: Page)
 export async function listPeople(
   deps: Deps,
   callerId: string,
-  request: { orgId: string; role: string; start: number; limit: number },
+  request: { orgId: string; role: string; keyword?: string | undefined; start: number; limit: number },
 ): Promise<{ data: MemberOfOrganization[]; countTotal: number }> {
   const ofSchool = request.orgId !== deps.env.ORGANIZATION_ID;
+  const ofRole = hasRoleIn(deps, request.orgId, request.role);
   const [found, [total]] =
-    ofSchool && request.role === defaultRoleName
+    ofSchool && request.role === defaultRoleName && !request.keyword
       ? await studentsOfSchool(deps, request.orgId, request)
-      : await peopleWhere(deps, hasRoleIn(deps, request.orgId, request.role), request);
+      : await peopleWhere(deps, request.keyword ? and(ofRole, isNamed(request.keyword)) : ofRole, request);
   const ids = found.map(({ id }) => id);
   const rows = await deps.db
     .select(columns(deps, callerId))

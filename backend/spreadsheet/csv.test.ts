@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { escapeFormula, readCsv, unescapeFormula, writeCsv } from './csv';
+import { escapeFormula, writeCsv } from '@/lib/domain/csv';
+import { readCsv, unescapeFormula } from './csv';
 
 const cellsOf = (text: string) => readCsv(text).map(({ cells }) => cells);
 

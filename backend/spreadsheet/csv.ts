@@ -1,4 +1,5 @@
 import { CsvError, parse } from 'csv-parse/sync';
+import { byteOrderMark, formulaStart } from '@/lib/domain/csv';
 import { TableError } from './table-error';
 
 /** One record as it stands in the file: `line` is where it begins, counted from 1. */
@@ -8,16 +9,9 @@ export interface CsvRecord {
 }
 
 const delimiters = [',', ';', '\t'] as const;
-const byteOrderMark = '\uFEFF';
 const separatorLine = /^sep=(.)\r?\n/i;
-const formulaStart = /^'*[=+\-@\t\r]/;
-const plainNumber = /^-?\d+(?:\.\d+)?$/;
 
-/** A cell that a spreadsheet would run as a formula gets an apostrophe before it; numbers stay numbers. */
-export const escapeFormula = (cell: string): string =>
-  formulaStart.test(cell) && !plainNumber.test(cell) ? `'${cell}` : cell;
-
-/** Takes back what {@link escapeFormula} did. */
+/** Takes back what `escapeFormula` did. */
 export const unescapeFormula = (cell: string): string =>
   cell.startsWith("'") && formulaStart.test(cell) ? cell.slice(1) : cell;
 
@@ -68,13 +62,4 @@ export function readCsv(input: string): CsvRecord[] {
     if (record.every((cell) => cell.trim() === '')) return [];
     return [{ line: at, cells: record.map(unescapeFormula) }];
   });
-}
-
-const quoted = (cell: string) =>
-  /[",;\t\r\n']|^\s|\s$/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell;
-
-/** Writes CSV that Excel opens with Khmer intact: byte order mark, commas, CRLF; formulas escaped. */
-export function writeCsv(rows: readonly (readonly string[])[]): string {
-  const lines = rows.map((cells) => cells.map((cell) => quoted(escapeFormula(cell))).join(','));
-  return `${byteOrderMark}${lines.join('\r\n')}\r\n`;
 }

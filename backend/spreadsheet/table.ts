@@ -1,6 +1,7 @@
+import { writeCsv } from '@/lib/domain/csv';
 import type { Cells } from './cells';
 import type { Column } from './column';
-import { readCsv, writeCsv } from './csv';
+import { readCsv } from './csv';
 import { TableError } from './table-error';
 
 export interface TableRow {

@@ -50,22 +50,38 @@ export function findAnswerProblems(
   ];
 }
 
+export interface QuestionnaireGap<Scale extends string = string> {
+  scale: Scale;
+  reversed: boolean;
+  /** Statements that are missing; below 0, that are too many. */
+  missing: number;
+}
+
+/** What keeps a questionnaire from being scored: each scale needs exactly so many items, so many of them reversed. */
+export function findQuestionnaireGaps<Scale extends string>(
+  items: readonly Pick<OrientationItem, 'scale' | 'reversed'>[],
+  scales: readonly Scale[],
+  perScale: { items: number; reversed: number },
+): QuestionnaireGap<Scale>[] {
+  const wanted = { true: perScale.reversed, false: perScale.items - perScale.reversed };
+  return scales
+    .flatMap((scale) =>
+      [false, true].map((reversed) => {
+        const own = items.filter((item) => item.scale === scale && item.reversed === reversed);
+        return { scale, reversed, missing: wanted[`${reversed}`] - own.length };
+      }),
+    )
+    .filter(({ missing }) => missing !== 0);
+}
+
 /** True when every scale has exactly this many items, so many of them reversed. */
-export function isCompleteQuestionnaire(
+export const isCompleteQuestionnaire = (
   items: readonly OrientationItem[],
   scales: readonly string[],
   perScale: { items: number; reversed: number },
-): boolean {
-  return (
-    items.length === scales.length * perScale.items &&
-    scales.every((scale) => {
-      const own = items.filter((item) => item.scale === scale);
-      return (
-        own.length === perScale.items && own.filter((item) => item.reversed).length === perScale.reversed
-      );
-    })
-  );
-}
+): boolean =>
+  items.length === scales.length * perScale.items &&
+  findQuestionnaireGaps(items, scales, perScale).length === 0;
 
 /**
  * The sum of a scale's answers, reversed ones mirrored within the range.

@@ -21,6 +21,8 @@ export interface Messages {
   orientation: typeof import('@/messages/en/orientation.json');
   orientationResult: typeof import('@/messages/en/orientationResult.json');
   orientationTypes: typeof import('@/messages/en/orientationTypes.json');
+  orientationStaff: typeof import('@/messages/en/orientationStaff.json');
+  people: typeof import('@/messages/en/people.json');
   profile: typeof import('@/messages/en/profile.json');
   questionnaire: typeof import('@/messages/en/questionnaire.json');
   revision: typeof import('@/messages/en/revision.json');
@@ -50,6 +52,8 @@ const namespaceSet: Record<Namespace, true> = {
   orientation: true,
   orientationResult: true,
   orientationTypes: true,
+  orientationStaff: true,
+  people: true,
   profile: true,
   questionnaire: true,
   revision: true,

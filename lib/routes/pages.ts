@@ -146,7 +146,7 @@ export const pages = [
   { path: '/advisor/help-center', layout: 'advisor', access: 'advisor', built: false },
   { path: '/advisor/help-center/create', layout: 'advisor', access: 'advisor', built: false },
   { path: '/advisor/help-center/[articleid]/edit', layout: 'advisor', access: 'advisor', built: false },
-  { path: '/advisor/orientation-test', layout: 'advisor', access: 'advisor', built: false },
+  { path: '/advisor/orientation-test', layout: 'advisor', access: 'advisor', built: true },
   { path: '/advisor/profile', layout: 'advisor', access: 'advisor', built: false },
   { path: '/advisor/sala-connect', layout: 'advisor', access: 'advisor', built: false },
   { path: '/advisor/sala-connect/answer/[questionId]', layout: 'advisor', access: 'advisor', built: false },
@@ -177,7 +177,7 @@ export const pages = [
   { path: '/advisor/user/application/create', layout: 'advisor', access: 'advisor', built: false },
   { path: '/advisor/user/application/view', layout: 'advisor', access: 'advisor', built: false },
   { path: '/advisor/user/application/[id]', layout: 'advisor', access: 'advisor', built: true },
-  { path: '/advisor/user/registered', layout: 'advisor', access: 'advisor', built: false },
+  { path: '/advisor/user/registered', layout: 'advisor', access: 'advisor', built: true },
   { path: '/partner/dashboard', layout: 'advisor', access: 'partner', built: false },
   { path: '/partner/enrollable-subjects', layout: 'advisor', access: 'partner', built: false },
   {

@@ -209,7 +209,11 @@ test('advisors list who has which result, by test and by name in both scripts', 
   expect((await read({}, student.token)).status).toBe(403);
   expect((await read({}, admin.token)).status).toBe(404);
   expect((await read({}, advisor.token, randomUUID())).status).toBe(404);
-  expect((await read({}, admin.token, school.id)).body).toEqual({ data: [], countTotal: 0 });
+  expect((await read({}, admin.token, school.id)).body).toEqual({
+    data: [],
+    countTotal: 0,
+    distribution: [],
+  });
 });
 
 test('while a questionnaire lacks a statement it is not scored', async () => {

@@ -1,4 +1,3 @@
-import { and, count, desc, eq } from 'drizzle-orm';
 import { hollandResult, orientationResource, personalityResult } from '@/lib/contract/qa/orientation';
 import { hollandPerScale, hollandRange, hollandTypes, scoreHolland } from '@/lib/domain/orientation-holland';
 import {
@@ -7,7 +6,6 @@ import {
   personalityRange,
   scorePersonality,
 } from '@/lib/domain/orientation-personality';
-import { orientationResults, users } from '../../db/schema';
 import type { Deps } from '../../deps';
 import { implement } from '../../implement';
 import {
@@ -20,19 +18,8 @@ import {
   toKept,
 } from '../../services/orientation-results';
 import { requireOwnId } from '../../services/questions';
-import { matches } from '../../services/search-index';
 import { requireStaffOfOrganization } from '../../services/staff';
-
-const userColumns = {
-  userId: users.id,
-  studentId: users.id,
-  firstName: users.firstName,
-  lastName: users.lastName,
-  firstNameKm: users.firstNameKm,
-  lastNameKm: users.lastNameKm,
-  province: users.province,
-  currentSchool: users.currentSchool,
-};
+import { listUsersResults } from '../../services/users-results';
 
 export const orientationRoutes = (deps: Deps) =>
   implement(
@@ -65,29 +52,7 @@ export const orientationRoutes = (deps: Deps) =>
       },
       usersResult: async ({ params, query }, { caller }) => {
         await requireStaffOfOrganization(deps, caller, params.orgId);
-        const where = and(
-          eq(orientationResults.organizationId, params.orgId),
-          query.filter ? eq(orientationResults.subjectId, query.filter) : undefined,
-          query.keyword ? matches(orientationResults.searchFold, query.keyword) : undefined,
-        );
-        const rows = await deps.db
-          .select({ record: orientationResults, user: userColumns })
-          .from(orientationResults)
-          .innerJoin(users, eq(users.id, orientationResults.userId))
-          .where(where)
-          .orderBy(desc(orientationResults.takenAt), desc(orientationResults.id))
-          .limit(query.limit)
-          .offset(query.start);
-        const [total] = await deps.db.select({ value: count() }).from(orientationResults).where(where);
-        const data = rows.map(({ record, user }) => ({
-          recordId: record.id,
-          subjectId: record.subjectId,
-          test: record.test,
-          code: record.code,
-          takenAt: record.takenAt.toISOString(),
-          user,
-        }));
-        return { data, countTotal: total?.value ?? 0 };
+        return listUsersResults(deps, params.orgId, query);
       },
     },
     deps,

@@ -162,8 +162,11 @@ describe('finding', () => {
 });
 
 describe('the people of an organization', () => {
-  const list = (by: Person, orgId: string, query: { role?: string; app?: string; limit?: number } = {}) =>
-    call(backend.current, listOfOrganization, { params: { orgId }, query }, by.token);
+  const list = (
+    by: Person,
+    orgId: string,
+    query: { role?: string; app?: string; keyword?: string; start?: number; limit?: number } = {},
+  ) => call(backend.current, listOfOrganization, { params: { orgId }, query }, by.token);
 
   test('of a school: its applicants with their numbers, its staff by role', async () => {
     const school = await makeSchool(backend.current);
@@ -202,6 +205,24 @@ describe('the people of an organization', () => {
     expect(second).toMatchObject({ id: stranger.id, complete: true });
     expect(second?.phone).toMatch(/^0•• ••• \d{3}\d?$/);
     expect((await list(await advisor(), sala, { limit: 1 })).body.data[0]?.phone).not.toBe(phone);
+  });
+
+  test('are found by name: parts of it, in either script, however the Khmer is encoded', async () => {
+    const by = await advisor();
+    const [one, two] = [await makePerson(backend.current), await makePerson(backend.current)];
+    const nameOf = (id: string, name: Partial<typeof users.$inferInsert>) =>
+      backend.current.deps.db.update(users).set(name).where(eq(users.id, id));
+    await nameOf(one.id, { firstName: 'Rachana', lastName: 'Mey', firstNameKm: 'ស្រ្តីរចនា', lastNameKm: 'ម៉ី' });
+    await nameOf(two.id, { firstName: 'Rachanak', lastName: 'Ouk', firstNameKm: 'សុផា្ដ' });
+    const ids = async (keyword: string) => (await list(by, sala, { keyword })).body.data.map(({ id }) => id);
+    expect(await ids('rachan')).toEqual([two.id, one.id].toSorted().toReversed());
+    expect(await ids('MEY rachana')).toEqual([one.id]);
+    expect(await ids('ស្ត្រី\u200bរចនា')).toEqual([one.id]);
+    expect(await ids('ម៉ី')).toEqual([one.id]);
+    expect(await ids('100%_')).toEqual([]);
+    const found = (await list(by, sala, { keyword: 'rachan', limit: 1, start: 1 })).body;
+    expect([found.countTotal, found.data.length]).toEqual([2, 1]);
+    expect((await list(by, sala, { keyword: one.phone })).body.countTotal).toBe(0);
   });
 
   test('may be reminded once a day to choose a PIN', async () => {

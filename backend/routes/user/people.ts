@@ -104,6 +104,7 @@ export const peopleRoutes = (deps: Deps) =>
         return listPeople(deps, caller.id, {
           orgId: params.orgId,
           role: query.role,
+          keyword: query.keyword,
           start: query.start,
           limit: query.limit,
         });

@@ -10,7 +10,9 @@ import { applicantsResource } from '@/lib/contract/applicant/applicants';
 import { sessionResource } from '@/lib/contract/auth/session';
 import { favoritesResource } from '@/lib/contract/user/favorites';
 import { secretsResource } from '@/lib/contract/user/secrets';
+import { peopleResource } from '@/lib/contract/user/people';
 import { safetyResource } from '@/lib/contract/user/safety';
+import { defaultOrganizationId as sala } from '@/lib/env/server-env';
 import { call, useTestBackend } from '@/tests/support/backend';
 import { applicationTo, makePerson, makeSchool, type Person } from '@/tests/support/make';
 
@@ -230,6 +232,23 @@ test('a school sees the sign-ins of its applicants, of nobody else, and that lea
     .from(schema.auditLog)
     .where(eq(schema.auditLog.actorId, staff.id));
   expect(traces).toEqual([{ count: 1 }]);
+});
+
+test('what an advisor did to an account is in its history with their name, and not in their own', async () => {
+  const person = await makePerson(backend.current);
+  const advisor = await makePerson(backend.current, { roles: ['advisor'] });
+  for (const enabled of [false, true]) {
+    backend.current.clock.advance(1);
+    const body = { params: { id: person.id }, body: { enabled } };
+    await call(backend.current, peopleResource.endpoints.setEnabled, body, advisor.token);
+  }
+  const ask = async (userId: string) =>
+    (await call(backend.current, signIns, { params: { orgId: sala, userId } }, advisor.token)).body.data;
+  expect((await ask(person.id)).map(({ action, by }) => [action, by?.lastName])).toEqual([
+    ['user-enabled', 'Sok'],
+    ['user-disabled', 'Sok'],
+  ]);
+  expect(await ask(advisor.id)).toEqual([]);
 });
 
 test('a grant of one step opens none of this', async () => {

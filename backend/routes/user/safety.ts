@@ -1,16 +1,17 @@
-import { and, desc, eq, gt, inArray, isNull, or } from 'drizzle-orm';
-import { safetyResource, signInActions } from '@/lib/contract/user/safety';
+import { and, desc, eq, gt, isNull } from 'drizzle-orm';
+import { safetyResource } from '@/lib/contract/user/safety';
 import { tokenLimits } from '@/lib/domain/limits';
-import { auditLog, sessions, users } from '../../db/schema';
+import { sessions, users } from '../../db/schema';
 import type { Caller, Deps } from '../../deps';
 import { notFound } from '../../errors';
 import { implement } from '../../implement';
-import { exportsPerPersonPerHourMax, signInHistoryMax } from '../../limits';
+import { exportsPerPersonPerHourMax } from '../../limits';
 import { audit } from '../../services/audit';
 import { isStudentOf } from '../../services/organization-people';
 import { exportPerson } from '../../services/personal-export';
 import { hitLimit } from '../../services/rate-limit';
 import { revokeSession, revokeSessionsOf } from '../../services/sessions';
+import { signInsOf } from '../../services/sign-in-history';
 import { requireStaffOfOrganization } from '../../services/staff';
 
 /** Neither ended nor older than a refresh token lives. */
@@ -56,26 +57,6 @@ const endOne = async (deps: Deps, caller: Caller, sessionId: string, requestId: 
   await revokeSession(deps, own.id, 'ended-elsewhere');
   await audit(deps, { action: 'sessions-ended', actorId: caller.id, subject: own.id, requestId });
   return { ok: true as const };
-};
-
-const signInsOf = async (deps: Deps, userId: string) => {
-  const rows = await deps.db
-    .select()
-    .from(auditLog)
-    .where(
-      and(
-        or(eq(auditLog.actorId, userId), eq(auditLog.subject, userId)),
-        inArray(auditLog.action, [...signInActions]),
-      ),
-    )
-    .orderBy(desc(auditLog.at), desc(auditLog.id))
-    .limit(signInHistoryMax);
-  const data = rows.flatMap(({ id, at, action, detail }) => {
-    const known = signInActions.find((each) => each === action);
-    const provider = typeof detail['provider'] === 'string' ? detail['provider'] : null;
-    return known ? [{ id, at: at.toISOString(), action: known, provider }] : [];
-  });
-  return { data, countTotal: data.length };
 };
 
 export const safetyRoutes = (deps: Deps) =>

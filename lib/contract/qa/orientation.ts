@@ -1,10 +1,10 @@
 import * as z from 'zod';
 import { toAsciiDigits } from '@/lib/domain/khmer-digits';
-import { pageSizes, pageStarts } from '@/lib/domain/limits';
 import { hollandTypes } from '@/lib/domain/orientation-holland';
 import { personalityAxes } from '@/lib/domain/orientation-personality';
 import { defineResource } from '../endpoint';
-import { id, instant, keyword, queryInt, text } from '../fields';
+import { id, instant, text } from '../fields';
+import { usersResultFilter, usersResultPage } from './users-result';
 
 /** `interests`: what is typical of it, up to three letters, strongest first. */
 const suggestion = z.object({
@@ -123,37 +123,8 @@ export const orientationResource = defineResource('qa/orientation', {
     method: 'GET',
     path: '/api-qa/v1/organizations/:orgId/users_result',
     access: 'staff',
-    summary: 'Who has which result, newest first; keyword looks in names',
-    query: z.object({
-      start: queryInt({ max: 1_000_000, fallback: pageStarts.orientationUsers }),
-      limit: queryInt({ min: 1, max: pageSizes.orientationUsers, fallback: pageSizes.orientationUsers }),
-      keyword,
-      filter: z
-        .templateLiteral(['subjectId#', z.uuid()])
-        .transform((value) => value.slice('subjectId#'.length))
-        .optional(),
-    }),
-    response: z.object({
-      data: z.array(
-        z.object({
-          recordId: z.uuid(),
-          subjectId: z.uuid(),
-          test: z.enum(['personality', 'holland']),
-          code: z.string(),
-          takenAt: instant,
-          user: z.object({
-            userId: z.uuid(),
-            studentId: z.uuid(),
-            firstName: z.string(),
-            lastName: z.string(),
-            firstNameKm: z.string().nullable(),
-            lastNameKm: z.string().nullable(),
-            province: z.string().nullable(),
-            currentSchool: z.string().nullable(),
-          }),
-        }),
-      ),
-      countTotal: z.int(),
-    }),
+    summary: 'Who has which result, newest first, and how many have which; keyword looks in names',
+    query: usersResultFilter,
+    response: usersResultPage,
   },
 });

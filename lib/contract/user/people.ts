@@ -1,15 +1,18 @@
 import * as z from 'zod';
 import { allRoleNames, defaultRoleName } from '@/lib/domain/roles';
 import { defineResource } from '../endpoint';
-import { instant, queryInt, requiredText, typed } from '../fields';
+import { instant, keyword, queryInt, requiredText, typed } from '../fields';
 import { registration } from './accounts';
 
-const name = {
+/** As in a passport, and in Khmer where the person has said it. */
+export const personName = z.object({
   firstName: z.string(),
   lastName: z.string(),
   firstNameKm: z.string().nullable(),
   lastNameKm: z.string().nullable(),
-};
+});
+export type PersonName = z.infer<typeof personName>;
+const name = personName.shape;
 
 /** `phone` shows its last three digits only where the caller has no dealings with the person. */
 export const memberOfOrganization = z.object({
@@ -63,6 +66,8 @@ export const peopleResource = defineResource('user/people', {
     query: z.object({
       role: z.enum([...allRoleNames] as [string, ...string[]]).default(defaultRoleName),
       app: typed(100).optional(),
+      /** In names, in either script. Numbers and mail addresses are found whole, by `search`. */
+      keyword,
       start: queryInt({ max: 1_000_000, fallback: 0 }),
       limit: queryInt({ min: 1, max: 100, fallback: 20 }),
     }),

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { defineResource } from '../endpoint';
 import { done, instant } from '../fields';
+import { personName } from './people';
 
 /** What an account's audit entries say about its sign-ins. */
 export const signInActions = [
@@ -18,6 +19,12 @@ export const signInActions = [
   'user-enabled',
   'user-disabled',
 ] as const;
+
+/** What an advisor did to the account. */
+export const actsOfStaff = [
+  'user-enabled',
+  'user-disabled',
+] as const satisfies (typeof signInActions)[number][];
 
 export const deviceSession = z.object({
   id: z.uuid(),
@@ -82,6 +89,8 @@ export const safetyResource = defineResource('user/safety', {
           at: instant,
           action: z.enum(signInActions),
           provider: z.string().nullable(),
+          /** Which advisor let the account in or shut it out; null for what the person did. */
+          by: personName.nullable(),
         }),
       ),
       countTotal: z.int(),

@@ -1,0 +1,14 @@
+const freeAfterMs = 60_000;
+
+/** Has the browser keep a text as a file. */
+export function saveFile(name: string, type: string, content: string): void {
+  const address = URL.createObjectURL(new Blob([content], { type }));
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = name;
+  document.body.append(link);
+  link.click();
+  link.remove();
+  // Some browsers read the address only after the click is over.
+  setTimeout(() => URL.revokeObjectURL(address), freeAfterMs);
+}

@@ -1,0 +1,11 @@
+import { useTranslations } from 'next-intl';
+import { StatusDot } from '@/components/ui/status-dot';
+import type { ListedPerson } from './use-people';
+
+/** Whether somebody may log in, and whether they could: in words, with a dot. */
+export function AccountState({ person }: { person: Pick<ListedPerson, 'enabled' | 'complete'> }) {
+  const t = useTranslations('people.state');
+  if (!person.enabled) return <StatusDot tone="danger">{t('disabled')}</StatusDot>;
+  if (person.complete === false) return <StatusDot tone="warning">{t('incomplete')}</StatusDot>;
+  return <StatusDot tone="success">{t('enabled')}</StatusDot>;
+}

@@ -1,0 +1,85 @@
+'use client';
+
+import { useLocale, useTranslations } from 'next-intl';
+import { type Description, DescriptionList } from '@/components/ui/description-list';
+import { Sheet, SheetContent } from '@/components/ui/sheet';
+import { formatDate } from '@/lib/domain/dates';
+import { formatPhone } from '@/lib/domain/phone';
+import { AccountState } from './account-state';
+import { AccountSwitch } from './account-switch';
+import { personNames } from './person-names';
+import { RoleBadges } from './role-badges';
+import { SignInHistory } from './sign-in-history';
+import type { ListedPerson } from './use-people';
+
+interface PersonSheetProps {
+  orgId: string;
+  person: ListedPerson | null;
+  onClose: () => void;
+}
+
+/** One person at the side of the list: who it is, the account's switch, the sign-ins. */
+export function PersonSheet({ orgId, person, onClose }: PersonSheetProps) {
+  const locale = useLocale();
+  return (
+    <Sheet open={person !== null} onOpenChange={(open) => !open && onClose()}>
+      {person && (
+        <SheetContent side="right" title={personNames(person, locale).name} className="w-[min(30rem,100vw)]">
+          <PersonDetails orgId={orgId} person={person} />
+        </SheetContent>
+      )}
+    </Sheet>
+  );
+}
+
+function PersonDetails({ orgId, person }: { orgId: string; person: ListedPerson }) {
+  const t = useTranslations('people');
+  const locale = useLocale();
+  const { other } = personNames(person, locale);
+  const hasRole = (person.roles?.length ?? 0) > 1;
+  const facts: (Description | false)[] = [
+    other !== null && {
+      key: 'other',
+      term: t('columns.otherName'),
+      details: <span lang={other.lang}>{other.text}</span>,
+    },
+    { key: 'state', term: t('columns.state'), details: <AccountState person={person} /> },
+    Boolean(person.phone) && {
+      key: 'phone',
+      term: t('columns.phone'),
+      details: <span className="tabular-nums">{formatPhone(person.phone ?? '')}</span>,
+    },
+    person.createdAt !== undefined && {
+      key: 'since',
+      term: t('columns.since'),
+      details: formatDate(person.createdAt, locale),
+    },
+    hasRole && {
+      key: 'roles',
+      term: t('role'),
+      details: (
+        <span className="flex flex-wrap gap-2">
+          <RoleBadges roles={person.roles} />
+        </span>
+      ),
+    },
+  ];
+  return (
+    <div className="grid gap-8">
+      <DescriptionList items={facts.filter((fact) => fact !== false)} />
+      <section aria-labelledby="person-account" className="border-t border-border pt-6">
+        <h3 id="person-account" className="mb-2 text-lg">
+          {t('switch.title')}
+        </h3>
+        <AccountSwitch person={person} />
+      </section>
+      <section aria-labelledby="person-history" className="border-t border-border pt-6">
+        <h3 id="person-history" className="text-lg">
+          {t('history.title')}
+        </h3>
+        <p className="mb-4 text-sm text-muted">{t('history.hint')}</p>
+        <SignInHistory orgId={orgId} userId={person.id} />
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,18 @@
+import { useTranslations } from 'next-intl';
+import { OrientationDesk } from '@/components/orientation-staff/orientation-desk';
+import { questionnairePlace } from '@/lib/env/orientation-subjects';
+import en from '@/messages/en/questionnaire.json';
+import km from '@/messages/km/questionnaire.json';
+
+/** What the orientation tests say of students, and the statements that they ask. */
+export function OrientationTestScreen() {
+  const t = useTranslations('orientationStaff');
+  const places = { holland: questionnairePlace('holland'), personality: questionnairePlace('personality') };
+  return (
+    <>
+      <h1 className="text-2xl sm:text-3xl">{t('title')}</h1>
+      <p className="mb-4 mt-1.5 text-muted">{t('lead')}</p>
+      <OrientationDesk places={places} previewTexts={{ km, en }} />
+    </>
+  );
+}

@@ -1,0 +1,18 @@
+/** Excel takes a file without it for the machine's old code page, and Khmer for rubbish. */
+export const byteOrderMark = '\uFEFF';
+/** How a cell begins that a spreadsheet would run, also behind the apostrophes that this writer puts. */
+export const formulaStart = /^'*[=+\-@\t\r]/;
+const plainNumber = /^-?\d+(?:\.\d+)?$/;
+
+/** A cell that a spreadsheet would run as a formula gets an apostrophe before it; numbers stay numbers. */
+export const escapeFormula = (cell: string): string =>
+  formulaStart.test(cell) && !plainNumber.test(cell) ? `'${cell}` : cell;
+
+const quoted = (cell: string) =>
+  /[",;\t\r\n']|^\s|\s$/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell;
+
+/** Writes CSV that Excel opens with Khmer intact: byte order mark, commas, CRLF; formulas escaped. */
+export function writeCsv(rows: readonly (readonly string[])[]): string {
+  const lines = rows.map((cells) => cells.map((cell) => quoted(escapeFormula(cell))).join(','));
+  return `${byteOrderMark}${lines.join('\r\n')}\r\n`;
+}
