@@ -10,6 +10,8 @@ export interface StoredResult {
   takenAt: string;
   /** In the account. What is not yet there carries its answers, so that it can be brought there. */
   kept: boolean;
+  /** Which record of the account holds it, and whose; only the latest one has one. */
+  record?: { userId: string; recordId: string } | undefined;
   answers?: Record<string, number> | undefined;
 }
 
@@ -51,13 +53,20 @@ const numbersIn = (value: unknown): Record<string, number> =>
     : {};
 const textOrNull = (value: unknown) => (typeof value === 'string' ? value : null);
 
+const readRecord = (value: unknown): StoredResult['record'] => {
+  if (!isRecord(value)) return undefined;
+  const [userId, recordId] = [textOrNull(value['userId']), textOrNull(value['recordId'])];
+  return userId && recordId ? { userId, recordId } : undefined;
+};
+
 const readResult = (value: unknown): StoredResult[] => {
   if (!isRecord(value) || typeof value['code'] !== 'string') return [];
   const takenAt = textOrNull(value['takenAt']);
   if (takenAt === null || Number.isNaN(Date.parse(takenAt))) return [];
   const answers = isRecord(value['answers']) ? numbersIn(value['answers']) : undefined;
   const { code } = value;
-  return [{ code, scores: numbersIn(value['scores']), takenAt, kept: value['kept'] === true, answers }];
+  const result = { code, scores: numbersIn(value['scores']), takenAt, kept: value['kept'] === true, answers };
+  return [{ ...result, record: readRecord(value['record']) }];
 };
 
 const readPlace = (value: unknown): QuestionnairePlace | null => {

@@ -21,11 +21,12 @@ type TakenRecord = HollandRecord | PersonalityRecord;
 /** What is wrong with the answer itself; trying again would not help. */
 const isRefused = (error: unknown) => isApiError(error) && [400, 404, 409, 422].includes(error.status);
 
-const toStored = ({ result, takenAt, recordId }: TakenRecord): StoredResult => ({
+const toStored = ({ result, takenAt, recordId, userId }: TakenRecord): StoredResult => ({
   code: result.code,
   scores: result.scores,
   takenAt,
   kept: recordId !== null,
+  record: recordId !== null && userId !== null ? { userId, recordId } : undefined,
 });
 
 const historyOf = ({ earlier }: TakenRecord): StoredResult[] =>

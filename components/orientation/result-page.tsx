@@ -91,7 +91,7 @@ export function ResultPage({ test, organizationId }: ResultPageProps) {
         <>
           {test === 'holland' && holland && <HollandResult scores={holland} />}
           {test === 'personality' && personality && <PersonalityResult scores={personality} />}
-          {!shared && <ShareResult test={test} scores={shown} />}
+          {!shared && <ShareResult test={test} scores={shown} record={latest?.record} />}
           <ResultBoundary
             texts={{ title: t('failed.title'), body: t('failed.body'), retry: t('failed.retry') }}
           >

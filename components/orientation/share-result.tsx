@@ -1,22 +1,26 @@
 'use client';
 
-import { Send, Share2 } from 'lucide-react';
+import { ImageIcon, Send, Share2 } from 'lucide-react';
 import { useLocale, useTranslations } from 'next-intl';
 import { useEffect, useState } from 'react';
 import { buttonStyle } from '@/components/ui/button-style';
 import { CopyButton } from '@/components/ui/copy-button';
+import { LinkButton } from '@/components/ui/link-button';
 import { writeScores } from '@/lib/domain/orientation-code';
 import { describeHolland, type HollandScores } from '@/lib/domain/orientation-holland';
 import { describePersonality, type PersonalityScores } from '@/lib/domain/orientation-personality';
 import { localizePath } from '@/lib/i18n/locales';
+import { href } from '@/lib/routes/href';
 import { useSignedIn } from '@/lib/session/use-signed-in';
-import type { OrientationTest } from './orientation-state';
+import type { OrientationTest, StoredResult } from './orientation-state';
 import { ResultSection } from './result-section';
 import { sharedPath } from './shared-path';
 
 interface ShareResultProps {
   test: OrientationTest;
   scores: HollandScores | PersonalityScores;
+  /** Where the account keeps it; a picture of it can then be shared. */
+  record?: StoredResult['record'];
 }
 
 const shareTargets = (url: string, text: string) => [
@@ -33,7 +37,7 @@ const shareTargets = (url: string, text: string) => [
 ];
 
 /** A link that carries the scores and no name; signed in, the short one. */
-export function ShareResult({ test, scores }: ShareResultProps) {
+export function ShareResult({ test, scores, record }: ShareResultProps) {
   const t = useTranslations('orientationResult.share');
   const locale = useLocale();
   const signedIn = useSignedIn();
@@ -78,6 +82,12 @@ export function ShareResult({ test, scores }: ShareResultProps) {
             {t(key)}
           </a>
         ))}
+        {signedIn && record && (
+          <LinkButton href={href('/generate-thumbnail', undefined, { ...record })} variant="secondary">
+            <ImageIcon aria-hidden="true" className="size-5" />
+            {t('picture')}
+          </LinkButton>
+        )}
       </div>
       <p className="mt-2 text-sm break-all text-muted">{url}</p>
       {current?.url === null && <p className="text-sm text-muted">{t('failed')}</p>}
