@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { Panel } from '@/components/application/panel';
+import { cn } from '@/components/ui/cn';
 import type { CodeCount } from '@/lib/contract/qa/users-result';
 import {
   byIdentity,
@@ -20,7 +21,7 @@ interface DistributionProps {
 /** How the results spread; the counts come from the server and heed every filter but the code. */
 export function DistributionCharts({ distribution, filter }: DistributionProps) {
   return (
-    <div className="grid grid-cols-1 items-start gap-4 xl:grid-cols-2">
+    <div className={cn('grid grid-cols-1 items-start gap-4', filter.test === '' && 'xl:grid-cols-2')}>
       {filter.test !== 'personality' && <HollandDistribution distribution={distribution} filter={filter} />}
       {filter.test !== 'holland' && <PersonalityDistribution distribution={distribution} filter={filter} />}
     </div>

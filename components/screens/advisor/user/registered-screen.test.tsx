@@ -156,6 +156,17 @@ test.each([
   expect(sheet.getByText('This person can log in.')).toBeInTheDocument();
 });
 
+test('the person’s sheet opens by keyboard and gives the focus back', async () => {
+  show();
+  const opener = within(await screen.findByRole('table')).getByRole('button', { name: `${family} Rachana` });
+  opener.focus();
+  await userEvent.keyboard('{Enter}');
+  const sheet = await screen.findByRole('dialog', { name: `${family} Rachana` });
+  await waitFor(() => expect(sheet.contains(document.activeElement)).toBe(true));
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(opener).toHaveFocus());
+});
+
 test('nobody found says what can be tried; a failure is asked again', async () => {
   navigation.search = new URLSearchParams({ keyword: 'zzzz' });
   const { unmount } = show();
