@@ -64,12 +64,11 @@ test('SIGTERM lets what is under way end, and the process with 0', { timeout: 60
   const ask = () => fetch(`${origin}/api-nest-aca/schools?limit=50`);
   const first = await ask();
   const underWay = Array.from({ length: 20 }, ask);
-  const startedMs = performance.now();
   server.kill('SIGTERM');
   const [code] = await once(server, 'close');
   expect([first.status, ...(await Promise.all(underWay)).map(({ status }) => status)]).toEqual(
     Array.from({ length: 21 }, () => 200),
   );
+  // What takes longer than 15 s ends the process with 1.
   expect(code).toBe(0);
-  expect(performance.now() - startedMs).toBeLessThan(15_000);
 });
