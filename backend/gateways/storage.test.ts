@@ -69,9 +69,15 @@ describe('a folder', () => {
 });
 
 const missing = missingCeph();
-const reason = missing.length > 0 ? ` (skipped: ${missing.join(', ')} of Ceph not installed)` : '';
+// The database takes no part in it: once a run is enough.
+const wasTried = Boolean(process.env['TEST_DATABASE_URL']);
+const reasons = [
+  ...(missing.length > 0 ? [`skipped: ${missing.join(', ')} of Ceph not installed`] : []),
+  ...(wasTried ? ['skipped: tried with PGlite'] : []),
+];
+const reason = reasons.length > 0 ? ` (${reasons.join('; ')})` : '';
 
-describe.skipIf(missing.length > 0)(`Ceph${reason}`, () => {
+describe.skipIf(reasons.length > 0)(`Ceph${reason}`, () => {
   let server: PrivateS3 | undefined;
   let storage: StorageGateway | undefined;
   beforeAll(async () => {
