@@ -12,7 +12,7 @@ import { attendeesResource } from '@/lib/contract/schedule/attendees';
 import { apply } from '@/tests/support/applications';
 import { call, useTestBackend } from '@/tests/support/backend';
 import { makeChat, say } from '@/tests/support/chats';
-import { loanTo, makeBank } from '@/tests/support/loans';
+import { giveLoanDocuments, loanTo, makeBank } from '@/tests/support/loans';
 import { makePerson, makeSchool, type Person } from '@/tests/support/make';
 import { makeProfile, makeVacancy } from '@/tests/support/recruitment';
 import { makeCalendar, makeEvent, makeSchoolWithStudent } from '@/tests/support/school-records';
@@ -112,6 +112,7 @@ test('a bank hears that a student withdraws what was sent, and a student of each
   const b = backend.current;
   const [student, banker] = [await makePerson(b), await makePerson(b, { roles: ['bank'] })];
   const bankId = await makeBank(b, { staff: [banker.id] });
+  await giveLoanDocuments(b, student.id);
   const { create, change } = loansResource.endpoints;
   const target = { bankId, userId: student.id };
   const input = { params: target, body: loanTo(student.id), idempotencyKey: randomUUID() };
