@@ -11,14 +11,18 @@ import { readSharedRecord } from '../../services/shared-results';
 
 const query = z.object({ userId: id, recordId: id, lang: z.enum(['kh', 'en']).default('kh') });
 
+/** The embedded backend sees the address as it was asked for, another one what it was rewritten to. */
+const paths = ['/api-qa/v1/shared_result_card', '/generate-thumbnail', '/en/generate-thumbnail'];
+
 /**
  * `GET /api-qa/v1/shared_result_card`: the page of a shared result as programs of chats read it. Pages are static, so what
  * depends on a query stands in none of their heads; `next.config.ts` sends those programs here.
  */
 export const sharedResultCardRoutes = (deps: Deps): Hono<Env> => {
   const app = new Hono<Env>();
-  app.get('/api-qa/v1/shared_result_card', async (c) => {
-    const parsed = query.safeParse(c.req.query());
+  app.on('GET', paths, async (c) => {
+    const isEnglish = c.req.path.startsWith('/en/');
+    const parsed = query.safeParse({ ...(isEnglish && { lang: 'en' }), ...c.req.query() });
     if (!parsed.success) throw notFound();
     const { userId, recordId, lang } = parsed.data;
     const record = await readSharedRecord(deps, { userId, recordId });
