@@ -58,12 +58,8 @@ test('a store that is down is tried again; in whatever order, it ends as the dat
   await drainOutbox(backend.deps);
   expect(documentOf(messageId)).toBeUndefined();
   const rows = await backend.deps.db.select().from(outbox).where(eq(outbox.recipient, messageId));
-  expect(rows.map(({ status, lastError }) => [status, lastError])).toEqual(
-    expect.arrayContaining([
-      ['sent', 'Firestore answered 503.'],
-      ['sent', null],
-    ]),
-  );
+  expect(rows.map(({ status }) => status)).toEqual(['sent', 'sent']);
+  expect(rows.map(({ attempts }) => attempts).toSorted()).toEqual([1, 2]);
 });
 
 test('a message deleted while its document is written leaves none', async () => {

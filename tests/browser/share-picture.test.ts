@@ -61,8 +61,8 @@ test.each(['km', 'en'] as const)(
       );
       expect(same).toBeLessThan(0.002);
       const broken = await difference(drawn, await inChromium(unjoined));
-      const isSeen = broken > same * 3;
-      expect(isSeen).toBe(language === 'km');
+      // English pictures hold one Khmer word only, the name of Sala.
+      expect(broken).toBeGreaterThan(same * (language === 'km' ? 3 : 1));
     }
     await page.close();
   },
