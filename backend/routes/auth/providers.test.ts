@@ -153,6 +153,19 @@ describe('the way back', () => {
     const url = await walk(new BrowserWalk(), null, 'google', `?redirect=${encodeURIComponent(asked)}`);
     expect(url.searchParams.get('redirect')).toBe(kept);
   });
+
+  test.each([
+    [`${origin}/en/login?redirect=%2Fexplore`, '/explore'],
+    [`${origin}/login?redirect=https%3A%2F%2Fevil.example`, null],
+    ['https://evil.example/login?redirect=%2Fexplore', null],
+    ['no address', null],
+  ])('without one, that of the page %s counts: %s', async (referer, kept) => {
+    const browser = new BrowserWalk();
+    const asked = { headers: { referer } };
+    const answer = await browser.request(`${origin}/api-auth/authorize/google`, asked, app);
+    const url = await back(browser, await browser.signInAt(answer.headers.get('location') ?? '', null));
+    expect(url.searchParams.get('redirect')).toBe(kept);
+  });
 });
 
 const problemOf = (url: URL) => [

@@ -19,11 +19,18 @@ export const identityProviderRoutes = (deps: Deps): Hono<Env> => {
   const secure = deps.env.PUBLIC_ORIGIN.startsWith('https://');
   const cookieName = signInCookieName(secure);
 
+  /** Where the log-in page was to lead: pressed before its scripts are there, its link does not say so yet. */
+  const askedFor = (referer: string | undefined): string | null => {
+    if (!referer || !URL.canParse(referer)) return null;
+    const page = new URL(referer);
+    return page.origin === deps.env.PUBLIC_ORIGIN ? page.searchParams.get('redirect') : null;
+  };
+
   app.get('/api-auth/authorize/:provider', async (c) => {
     const provider = c.req.param('provider');
     if (!isIdentityProviderName(provider) || !deps.identityProviders.names.includes(provider))
       throw new Refusal(404, 'provider-not-configured', 'Nobody can sign in through this provider here.');
-    const redirect = safeRedirectPath(c.req.query('redirect'), '');
+    const redirect = safeRedirectPath(c.req.query('redirect') ?? askedFor(c.req.header('referer')), '');
     const locale = c.req.query('locale') === 'en' ? 'en' : 'km';
     // Kept from one beginning to the next, so that two tabs do not end each other's sign-in.
     const browser = getCookie(c, cookieName) ?? newOpaqueToken();
