@@ -30,8 +30,8 @@ const cookieName = signInCookieName(false);
 let counter = 0;
 const freshMail = () => `sokha.${(counter += 1)}@example.test`;
 
-const begin = async (browser: BrowserWalk, name = 'google', query = '') => {
-  const answer = await browser.request(`${origin}/api-auth/authorize/${name}${query}`, {}, app);
+const begin = async (browser: BrowserWalk, name = 'google', query = '', headers = {}) => {
+  const answer = await browser.request(`${origin}/api-auth/authorize/${name}${query}`, { headers }, app);
   return answer.headers.get('location') ?? '';
 };
 const back = async (browser: BrowserWalk, url: string) => {
@@ -161,9 +161,10 @@ describe('the way back', () => {
     ['no address', null],
   ])('without one, that of the page %s counts: %s', async (referer, kept) => {
     const browser = new BrowserWalk();
-    const asked = { headers: { referer } };
-    const answer = await browser.request(`${origin}/api-auth/authorize/google`, asked, app);
-    const url = await back(browser, await browser.signInAt(answer.headers.get('location') ?? '', null));
+    const url = await back(
+      browser,
+      await browser.signInAt(await begin(browser, 'google', '', { referer }), null),
+    );
     expect(url.searchParams.get('redirect')).toBe(kept);
   });
 });

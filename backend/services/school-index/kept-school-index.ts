@@ -1,4 +1,4 @@
-import { asc, count, eq, getTableColumns, gt, inArray } from 'drizzle-orm';
+import { asc, count, eq, gt, inArray } from 'drizzle-orm';
 import type { SchoolSummary } from '@/lib/contract/academic/schools';
 import type { Db } from '../../db/client';
 import { schools, searchGenerations } from '../../db/schema';
@@ -17,38 +17,21 @@ interface Kept {
   catchingUp: Promise<void> | null;
 }
 
-const {
-  id,
-  status,
-  schoolType,
-  verified,
-  isPublic,
-  province,
-  categoryIds,
-  minFeeCents,
-  maxFeeCents,
-  programCount,
-  nameFold,
-  searchFold,
-  sortKeyKm,
-  sortKeyEn,
-} = getTableColumns(schools);
-
 const indexedColumns = {
-  id,
-  status,
-  schoolType,
-  verified,
-  isPublic,
-  province,
-  categoryIds,
-  minFeeCents,
-  maxFeeCents,
-  programCount,
-  nameFold,
-  searchFold,
-  sortKeyKm,
-  sortKeyEn,
+  id: schools.id,
+  status: schools.status,
+  schoolType: schools.schoolType,
+  verified: schools.verified,
+  isPublic: schools.isPublic,
+  province: schools.province,
+  categoryIds: schools.categoryIds,
+  minFeeCents: schools.minFeeCents,
+  maxFeeCents: schools.maxFeeCents,
+  programCount: schools.programCount,
+  nameFold: schools.nameFold,
+  searchFold: schools.searchFold,
+  sortKeyKm: schools.sortKeyKm,
+  sortKeyEn: schools.sortKeyEn,
 } satisfies Record<keyof IndexedSchool, unknown>;
 
 const isOfSchools = eq(searchGenerations.name, 'schools');
