@@ -27,8 +27,7 @@ const client = { client_id: 'sala-web' };
 const app = (url: string, init: RequestInit) => backend.current.app.request(url, init);
 const cookieName = signInCookieName(false);
 
-let counter = 0;
-const freshMail = () => `sokha.${(counter += 1)}@example.test`;
+const freshMail = () => `sokha.${crypto.randomUUID()}@example.test`;
 
 const begin = async (browser: BrowserWalk, name = 'google', query = '', headers = {}) => {
   const answer = await browser.request(`${origin}/api-auth/authorize/${name}${query}`, { headers }, app);
@@ -161,10 +160,8 @@ describe('the way back', () => {
     ['no address', null],
   ])('without one, that of the page %s counts: %s', async (referer, kept) => {
     const browser = new BrowserWalk();
-    const url = await back(
-      browser,
-      await browser.signInAt(await begin(browser, 'google', '', { referer }), null),
-    );
+    const asked = await begin(browser, 'google', '', { referer });
+    const url = await back(browser, await browser.signInAt(asked, null));
     expect(url.searchParams.get('redirect')).toBe(kept);
   });
 });
