@@ -7,6 +7,27 @@ const browserNames = ['chromium', 'chromium-browser', 'google-chrome', 'google-c
 const debianPostgres = '/usr/lib/postgresql';
 const clusterSettings = '/etc/postgresql-common/createcluster.conf';
 
+/** @returns {string} path of Chromium, which is installed when there is none */
+export function needBrowser() {
+  return findBrowser() ?? installed('browser', findBrowser);
+}
+
+/** @returns {string} folder of PostgreSQL's server programs, which are installed when there are none */
+export function needPostgres() {
+  return findPostgres() ?? installed('postgres', findPostgres);
+}
+
+/**
+ * @param {'browser' | 'postgres'} what
+ * @param {() => string | null} find
+ */
+function installed(what, find) {
+  installProgram(what);
+  const found = find();
+  if (!found) throw new CommandError(`${programs[what].name} was installed but cannot be found.`);
+  return found;
+}
+
 /** Path of Chromium or Chrome: CHROMIUM_PATH, else the first one in PATH; null when there is none. */
 export function findBrowser() {
   const given = process.env.CHROMIUM_PATH;
@@ -24,6 +45,11 @@ export function hasCeph() {
   return ['radosgw', 'ceph-mon', 'ceph-osd'].every((name) => inPath([name]) !== null);
 }
 
+/** Which of the web server and the load maker of the benchmarks are not there. */
+export function missingBenchTools() {
+  return ['nginx', 'wrk'].filter((name) => inPath([name]) === null);
+}
+
 /** Folder of PostgreSQL's server programs, the newest one on Debian; null when there is none. */
 export function findPostgres() {
   const versions = existsSync(debianPostgres) ? readdirSync(debianPostgres) : [];
@@ -36,37 +62,39 @@ export function findPostgres() {
   return program && hasServer(dirname(program)) ? dirname(program) : null;
 }
 
+/** What can be missing: its name, what to install by hand, Debian's packages. */
+const programs = {
+  browser: {
+    name: 'Chromium',
+    byHand: 'Chromium or Chrome (or name it with CHROMIUM_PATH)',
+    packages: ['chromium', 'fonts-khmeros'],
+  },
+  postgres: { name: 'PostgreSQL', byHand: 'the PostgreSQL server (15 or newer)', packages: ['postgresql'] },
+  ceph: {
+    name: 'an S3 server (Ceph)',
+    byHand: 'radosgw, ceph-mon and ceph-osd',
+    packages: ['radosgw', 'ceph-mon', 'ceph-osd', 'ceph-base', 'ceph-common'],
+  },
+};
+
 /**
- * Installs what the tests need and the machine lacks; asks no question.
- * @param {{ browser?: boolean, postgres?: boolean, ceph?: boolean }} missing
+ * Installs what the machine lacks; asks no question.
+ * @param {keyof typeof programs} missing
  */
-export function installPrograms({ browser = false, postgres = false, ceph = false }) {
-  const wanted = [
-    ...(browser ? ['Chromium'] : []),
-    ...(postgres ? ['PostgreSQL'] : []),
-    ...(ceph ? ['an S3 server (Ceph)'] : []),
-  ].join(' and ');
+export function installProgram(missing) {
+  const { name, byHand, packages } = programs[missing];
   const prefix = isDebian() ? administratorPrefix() : null;
   if (!prefix) {
-    throw new CommandError(
-      `The tests need ${wanted}. Install ${[
-        ...(postgres ? ['the PostgreSQL server (15 or newer)'] : []),
-        ...(browser ? ['Chromium or Chrome (or name it with CHROMIUM_PATH)'] : []),
-        ...(ceph ? ['radosgw, ceph-mon and ceph-osd'] : []),
-      ].join(' and ')}, ` + 'or run a part of the tests: npm test -- --only unit,backend',
-    );
+    throw new CommandError(`${name} is needed. Install ${byHand}, then run this again.`);
   }
-  console.log(`Installing ${wanted} with apt-get…`);
+  console.log(`Installing ${name} with apt-get…`);
   const apt = (/** @type {string[]} */ ...args) =>
     runAs(prefix, ['env', 'DEBIAN_FRONTEND=noninteractive', 'apt-get', ...args]);
   const install = (/** @type {string[]} */ ...names) =>
     apt('install', '-y', '-q', '--no-install-recommends', ...names);
   apt('update', '-q');
-  if (browser) install('chromium', 'fonts-khmeros');
-  if (ceph) install('radosgw', 'ceph-mon', 'ceph-osd', 'ceph-base', 'ceph-common');
-  if (!postgres) return;
   // Only the programs are wanted: a new PostgreSQL would otherwise start a server of its own and keep a port.
-  if (!existsSync(clusterSettings)) {
+  if (missing === 'postgres' && !existsSync(clusterSettings)) {
     install('postgresql-common');
     runAs(prefix, [
       'sed',
@@ -75,7 +103,7 @@ export function installPrograms({ browser = false, postgres = false, ceph = fals
       clusterSettings,
     ]);
   }
-  install('postgresql');
+  install(...packages);
 }
 
 function isDebian() {

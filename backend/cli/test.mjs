@@ -13,7 +13,7 @@ import {
   sumCounts,
 } from './counts.mjs';
 import { runStep, staticChecks } from './static-checks.mjs';
-import { findBrowser, findPostgres, hasCeph, installPrograms } from './system-programs.mjs';
+import { hasCeph, installProgram, needBrowser, needPostgres } from './system-programs.mjs';
 
 /**
  * @typedef {import('./counts.mjs').Counts} Counts
@@ -115,7 +115,7 @@ async function runVitest(name, project, env) {
 async function testBackend() {
   if (!hasCeph()) {
     try {
-      installPrograms({ ceph: true });
+      installProgram('ceph');
     } catch (error) {
       console.log(`The storage is tested without an S3 server: ${explain(error)}`);
     }
@@ -124,7 +124,7 @@ async function testBackend() {
 }
 
 async function testOnPostgres() {
-  const binFolder = findPostgres() ?? installed('postgres');
+  const binFolder = needPostgres();
   const { startPrivatePostgres } = await import('../../tests/support/postgres.ts');
   const parentFolder = join(projectRoot, '.data', 'test-postgres');
   const postgres = await startPrivatePostgres({ binFolder, parentFolder, port: await freePort() });
@@ -136,12 +136,12 @@ async function testOnPostgres() {
 }
 
 async function testParts() {
-  const browser = findBrowser() ?? installed('browser');
+  const browser = needBrowser();
   return runVitest('parts in Chromium', 'browser', { ...process.env, CHROMIUM_PATH: browser });
 }
 
 async function testInBrowser() {
-  const browser = findBrowser() ?? installed('browser');
+  const browser = needBrowser();
   const dataFolder = join(projectRoot, '.data', `e2e-${process.pid}`);
   const port = await freePort();
   const origin = `http://localhost:${port}`;
@@ -203,18 +203,6 @@ function providerEnv(port) {
     'a-secret-that-only-tests-know-of-0123456789',
   ];
   return { OIDC_ISSUER: issuer, OIDC_CLIENT_ID: id, OIDC_CLIENT_SECRET: secret };
-}
-
-/**
- * Installs what a stage lacks, and finds it.
- * @param {'browser' | 'postgres'} what
- * @returns {string}
- */
-function installed(what) {
-  installPrograms({ browser: what === 'browser', postgres: what === 'postgres' });
-  const found = what === 'browser' ? findBrowser() : findPostgres();
-  if (!found) throw new CommandError(`The ${what} was installed but cannot be found.`);
-  return found;
 }
 
 /**

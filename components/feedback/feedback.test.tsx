@@ -1,5 +1,6 @@
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { renderScreen } from '@/tests/support/screen';
 import { ConfirmDialog } from './confirm-dialog';
@@ -127,5 +128,34 @@ describe('ConfirmDialog', () => {
     expect(onOpenChange).not.toHaveBeenCalled();
     await act(async () => pending.resolve());
     expect(onOpenChange).toHaveBeenCalledWith(false);
+  });
+
+  it('gives the focus back to what opened it', async () => {
+    function Page() {
+      const [open, setOpen] = useState(false);
+      return (
+        <>
+          <button type="button" onClick={() => setOpen(true)}>
+            Remove
+          </button>
+          <ConfirmDialog
+            open={open}
+            onOpenChange={setOpen}
+            title="Are you sure?"
+            onConfirm={() => undefined}
+          />
+        </>
+      );
+    }
+    renderScreen(<Page />);
+    const opener = screen.getByRole('button', { name: 'Remove' });
+    await userEvent.click(opener);
+    expect(screen.getByRole('dialog')).toContainElement(document.activeElement as HTMLElement);
+    await userEvent.click(screen.getByRole('button', { name: 'Confirm' }));
+    await waitFor(() => expect(opener).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    expect(screen.getByRole('dialog')).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(opener).toHaveFocus());
   });
 });

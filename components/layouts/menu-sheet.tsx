@@ -1,6 +1,6 @@
 'use client';
 
-import { type ComponentProps, type ComponentType, type ReactNode, useRef, useState } from 'react';
+import { type ComponentProps, type ComponentType, type ReactNode, useState } from 'react';
 import type { MenuSheetPanel } from './menu-sheet-panel';
 
 interface MenuSheetProps {
@@ -18,7 +18,6 @@ type Panel = ComponentType<ComponentProps<typeof MenuSheetPanel>>;
 export function MenuSheet({ title, triggerClass, trigger, triggerLabel, children }: MenuSheetProps) {
   const [open, setOpen] = useState(false);
   const [Panel, setPanel] = useState<Panel | null>(null);
-  const button = useRef<HTMLButtonElement>(null);
   const load = () => {
     if (Panel) return;
     // Without connection the next press tries again; the offline notice says why nothing opens.
@@ -30,7 +29,6 @@ export function MenuSheet({ title, triggerClass, trigger, triggerLabel, children
   return (
     <>
       <button
-        ref={button}
         type="button"
         className={triggerClass}
         aria-label={triggerLabel}
@@ -46,7 +44,7 @@ export function MenuSheet({ title, triggerClass, trigger, triggerLabel, children
         {trigger}
       </button>
       {Panel && (
-        <Panel title={title} open={open} onOpenChange={setOpen} onClosed={() => button.current?.focus()}>
+        <Panel title={title} open={open} onOpenChange={setOpen}>
           {children}
         </Panel>
       )}

@@ -1,7 +1,6 @@
 'use client';
 
 import { useLocale, useTranslations } from 'next-intl';
-import { useRef } from 'react';
 import { type Description, DescriptionList } from '@/components/ui/description-list';
 import { Sheet, SheetContent } from '@/components/ui/sheet';
 import { formatDate } from '@/lib/domain/dates';
@@ -22,23 +21,10 @@ interface PersonSheetProps {
 /** One person at the side of the list: who it is, the account's switch, the sign-ins. */
 export function PersonSheet({ orgId, person, onClose }: PersonSheetProps) {
   const locale = useLocale();
-  const opener = useRef<Element | null>(null);
-  const giveFocusBack = (event: Event) => {
-    event.preventDefault();
-    if (opener.current instanceof HTMLElement) opener.current.focus();
-  };
   return (
     <Sheet open={person !== null} onOpenChange={(open) => !open && onClose()}>
       {person && (
-        <SheetContent
-          side="right"
-          title={personNames(person, locale).name}
-          onOpenAutoFocus={() => {
-            opener.current = document.activeElement;
-          }}
-          onCloseAutoFocus={giveFocusBack}
-          className="w-[min(30rem,100vw)]"
-        >
+        <SheetContent side="right" title={personNames(person, locale).name} className="w-[min(30rem,100vw)]">
           <PersonDetails orgId={orgId} person={person} />
         </SheetContent>
       )}

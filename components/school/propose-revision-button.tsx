@@ -2,7 +2,7 @@
 
 import { PencilLine } from 'lucide-react';
 import { NextIntlClientProvider, useLocale, useMessages } from 'next-intl';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { showToast } from '@/components/feedback/toast';
 import { buttonStyle } from '@/components/ui/button-style';
 import type { Messages } from '@/lib/i18n/messages';
@@ -24,7 +24,6 @@ interface Loaded {
 export function ProposeRevisionButton({ schoolId, schoolName, texts }: ProposeRevisionButtonProps) {
   const locale = useLocale();
   const outer = useMessages();
-  const button = useRef<HTMLButtonElement>(null);
   const [loaded, setLoaded] = useState<Loaded | null>(null);
   const [open, setOpen] = useState(false);
   const [isLoading, setIsLoading] = useState(false);
@@ -50,7 +49,6 @@ export function ProposeRevisionButton({ schoolId, schoolName, texts }: ProposeRe
     <>
       {/* Never disabled while it loads: the dialog gives the focus back to it. */}
       <button
-        ref={button}
         type="button"
         aria-busy={isLoading}
         aria-haspopup="dialog"
@@ -62,13 +60,7 @@ export function ProposeRevisionButton({ schoolId, schoolName, texts }: ProposeRe
       </button>
       {loaded && (
         <NextIntlClientProvider locale={locale} messages={{ ...outer, ...loaded.messages }}>
-          <loaded.Dialog
-            schoolId={schoolId}
-            schoolName={schoolName}
-            open={open}
-            onOpenChange={setOpen}
-            opener={button}
-          />
+          <loaded.Dialog schoolId={schoolId} schoolName={schoolName} open={open} onOpenChange={setOpen} />
         </NextIntlClientProvider>
       )}
     </>

@@ -2,7 +2,7 @@
 
 import { CircleCheck } from 'lucide-react';
 import { useTranslations } from 'next-intl';
-import { type RefObject, useState } from 'react';
+import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Dialog, DialogContent } from '@/components/ui/dialog';
 import { RevisionForm } from './revision-form';
@@ -13,15 +13,13 @@ interface RevisionDialogProps {
   schoolName: string;
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  /** What opened it; gets the focus back. */
-  opener: RefObject<HTMLElement | null>;
 }
 
 /** The form had the focus and is gone. */
 const takeFocus = (button: HTMLButtonElement | null) => button?.focus();
 
 /** Asks what to add or correct on a school's page, and says when it has been sent. Loaded when it is first opened. */
-export function RevisionDialog({ schoolId, schoolName, open, onOpenChange, opener }: RevisionDialogProps) {
+export function RevisionDialog({ schoolId, schoolName, open, onOpenChange }: RevisionDialogProps) {
   const t = useTranslations('revision');
   const [isSent, setIsSent] = useState(false);
   const change = (next: boolean) => {
@@ -30,15 +28,7 @@ export function RevisionDialog({ schoolId, schoolName, open, onOpenChange, opene
   };
   return (
     <Dialog open={open} onOpenChange={change}>
-      <DialogContent
-        title={t('title')}
-        description={isSent ? undefined : t('intro', { school: schoolName })}
-        onCloseAutoFocus={(event) => {
-          // Radix gives it back to a trigger of its own only.
-          event.preventDefault();
-          opener.current?.focus();
-        }}
-      >
+      <DialogContent title={t('title')} description={isSent ? undefined : t('intro', { school: schoolName })}>
         {isSent ? (
           <div className="grid justify-items-center gap-2 py-4 text-center">
             <CircleCheck aria-hidden="true" className="size-14 text-success" />

@@ -6,6 +6,7 @@ import { Dialog as DialogPrimitive } from 'radix-ui';
 import type { ComponentProps, ReactNode } from 'react';
 import { cn } from './cn';
 import { IconButton } from './icon-button';
+import { useFocusReturn } from './use-focus-return';
 
 export const Dialog = DialogPrimitive.Root;
 export const DialogTrigger = DialogPrimitive.Trigger;
@@ -31,10 +32,12 @@ export function DialogContent({
   ...props
 }: DialogContentProps) {
   const t = useTranslations('ui');
+  const focusReturn = useFocusReturn();
   return (
     <DialogPrimitive.Portal>
       <DialogPrimitive.Overlay className={overlayStyle} />
       <DialogPrimitive.Content
+        {...focusReturn}
         {...props}
         aria-describedby={description ? props['aria-describedby'] : undefined}
         className={cn(

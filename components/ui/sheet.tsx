@@ -7,6 +7,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { cn } from './cn';
 import { overlayStyle } from './dialog';
 import { IconButton } from './icon-button';
+import { useFocusReturn } from './use-focus-return';
 
 export const Sheet = DialogPrimitive.Root;
 export const SheetTrigger = DialogPrimitive.Trigger;
@@ -25,11 +26,13 @@ interface SheetContentProps extends Omit<ComponentProps<typeof DialogPrimitive.C
 /** A panel at the edge of the screen: menus, filters. */
 export function SheetContent({ title, side = 'left', className, children, ...props }: SheetContentProps) {
   const t = useTranslations('ui');
+  const focusReturn = useFocusReturn();
   return (
     <DialogPrimitive.Portal>
       <DialogPrimitive.Overlay className={overlayStyle} />
       <DialogPrimitive.Content
         aria-describedby={undefined}
+        {...focusReturn}
         {...props}
         className={cn(
           'fixed inset-y-0 z-50 flex w-[min(20rem,88vw)] flex-col bg-surface shadow-overlay outline-none',

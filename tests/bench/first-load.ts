@@ -7,16 +7,15 @@ const gzippedBytes = async (source: string) => {
 
 /**
  * Kilobytes (1,000 bytes) of script that a browser loads for a page: what the HTML names without `noModule`,
- * gzipped at the level that servers use by default. `known` keeps the bytes of each script from one page to the next.
+ * gzipped at the level that servers use by default. `status` is what the page answers, `known` keeps the bytes of each script from one page to the next.
  */
 export async function firstLoadKilobytes(
   origin: string,
   path: string,
-  cookie = '',
-  known = new Map<string, number>(),
+  { cookie = '', status = 200, known = new Map<string, number>() } = {},
 ): Promise<number> {
   const answer = await fetch(new URL(path, origin), { headers: { cookie, connection: 'close' } });
-  if (!answer.ok) throw new Error(`${path} answered ${answer.status}.`);
+  if (answer.status !== status) throw new Error(`${path} answered ${answer.status}.`);
   const html = await answer.text();
   const sources = [...html.matchAll(/<script\b[^>]*\bsrc="([^"]+)"[^>]*>/g)]
     .filter(([tag]) => !/\bnomodule\b/i.test(tag))

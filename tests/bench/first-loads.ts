@@ -22,6 +22,9 @@ const cookieFor = (access: string, { student, advisor }: Visitors) => {
   return access === 'user' ? student : '';
 };
 
+/** The pages that say why something was refused answer with that status. */
+const statusOf = (path: string) => Number(/^\/refused\/(\d+)$/.exec(path)?.[1] ?? 200);
+
 /** Every built page, signed-in ones with the cookie of somebody who may see them; pages without a sample are left out. */
 export async function measureFirstLoads(origin: string, visitors: Visitors): Promise<FirstLoad[]> {
   const sizes: FirstLoad[] = [];
@@ -33,7 +36,7 @@ export async function measureFirstLoads(origin: string, visitors: Visitors): Pro
     const forVisitors = path.startsWith('/orientation-test') ? 'orientation' : 'public';
     sizes.push({
       path,
-      kilobytes: await firstLoadKilobytes(origin, address, cookie, known),
+      kilobytes: await firstLoadKilobytes(origin, address, { cookie, status: statusOf(path), known }),
       limit: firstLoadLimits[cookie ? 'signedIn' : forVisitors],
     });
   }
