@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { measureFirstLoads } from './first-loads';
 import { runLighthouse } from './lighthouse';
+import { benchOrientation } from './orientation-report';
 import { measurePages } from './pages';
 import { median, rounded, table } from './report';
 import { startSite } from './site';
@@ -41,9 +42,10 @@ export async function benchSite(): Promise<string[]> {
     const demo = JSON.parse(readFileSync(join(dataDir, 'demo.json'), 'utf8')) as Demo;
     const school = demo.samples['/school/[slug]'] ?? '/';
     const speeds = await measurePages(warm.origin, ['/', '/explore', school]);
+    const student = await sessionCookie(warm.origin, demo, 'student');
     const loads = await measureFirstLoads(warm.origin, {
       samples: demo.samples,
-      student: await sessionCookie(warm.origin, demo, 'student'),
+      student,
       advisor: await sessionCookie(warm.origin, demo, 'advisor'),
     });
     const chromium = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium';
@@ -95,6 +97,7 @@ export async function benchSite(): Promise<string[]> {
         ],
         scores,
       ),
+      await benchOrientation(warm.origin, student, chromium),
     ];
   } finally {
     await warm.stop();
