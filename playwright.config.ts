@@ -49,6 +49,8 @@ export default defineConfig<Pick<Fixtures, 'language' | 'size'>>({
         '--disable-background-networking',
         '--disable-component-update',
         '--disable-sync',
+        // Another registrable host, for what other sites may try.
+        '--host-resolver-rules=MAP other-site.test 127.0.0.1',
       ],
     },
   },

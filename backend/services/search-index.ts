@@ -1,5 +1,6 @@
 import { and, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
+import { cutToBytes } from '@/lib/domain/cut-bytes';
 import { fold, searchWords } from '@/lib/domain/khmer';
 import { khmerSortKey } from '@/lib/domain/khmer-sort-key';
 import { placeholderDate } from '@/lib/domain/limits';
@@ -30,6 +31,14 @@ export const rank = (columns: { nameFold: AnyPgColumn; searchFold: AnyPgColumn }
   return [desc(contains(columns.nameFold, whole)), desc(contains(columns.searchFold, whole))];
 };
 
+/** An entry of a btree holds 2,704 bytes; a name of rare letters can fold into more. */
+const entryBytesMax = { searchFold: 2_600, sortKey: 1_300 };
+
+const sortKeys = ({ name, nameNative }: { name: string; nameNative: string }) => ({
+  sortKeyKm: cutToBytes(khmerSortKey(nameNative), entryBytesMax.sortKey),
+  sortKeyEn: cutToBytes(name.toLowerCase(), entryBytesMax.sortKey),
+});
+
 /** The columns of a subject that are derived from its own fields. */
 export const subjectIndexColumns = (
   subject: { name: string; nameNative: string; startDate: string; endDate: string },
@@ -38,9 +47,8 @@ export const subjectIndexColumns = (
   const texts = [subject.name, subject.nameNative, category?.name ?? '', category?.nameNative ?? ''];
   return {
     isPlaceholder: subject.startDate === placeholderDate || subject.endDate === placeholderDate,
-    searchFold: texts.map(fold).join('\n'),
-    sortKeyKm: khmerSortKey(subject.nameNative),
-    sortKeyEn: subject.name.toLowerCase(),
+    searchFold: cutToBytes(texts.map(fold).join('\n'), entryBytesMax.searchFold),
+    ...sortKeys(subject),
   };
 };
 
@@ -108,8 +116,7 @@ export async function reindexSchools(db: Db, schoolIds: string[]): Promise<void>
         categoryIds,
         nameFold: nameTexts.map(fold).join('\n'),
         searchFold: [...new Set(texts.map(fold))].join('\n'),
-        sortKeyKm: khmerSortKey(school.nameNative),
-        sortKeyEn: school.name.toLowerCase(),
+        ...sortKeys(school),
         searchGeneration,
       })
       .where(eq(schools.id, school.id));

@@ -12,6 +12,7 @@ import { Textarea } from '@/components/ui/textarea';
 import type { ApplicantDetail } from '@/lib/contract/applicant/applicant-shapes';
 import { isDecided } from '@/lib/domain/applicant-steps';
 import { pickName } from '@/lib/i18n/pick';
+import { useViewer } from '@/lib/query/use-viewer';
 import { FasterNotice } from './faster-notice';
 import { applicantNames, stepName } from './names';
 import { StepStatus } from './step-status';
@@ -30,12 +31,15 @@ export function ChangeStatus({ application }: { application: ApplicantDetail }) 
   const [unchosen, setUnchosen] = useState(false);
   /** What the question is about; the version is the one on screen when it was asked. */
   const [asked, setAsked] = useState<{ status: string; version: number } | null>(null);
+  const { data: viewer } = useViewer();
   const { change, failure, busy, faster, seen, understand } = useStatusChange(application);
 
   const { steps, step, version } = application;
   const choices = steps.filter((each) => each.key !== step.key);
   const chosen = choices.find((each) => each.key === target)?.key ?? null;
   const nameOf = (key: string) => stepName(steps, key, locale);
+
+  if (viewer?.sub === application.userId) return <Alert tone="info">{t('own')}</Alert>;
 
   const ask = () => {
     setUnchosen(chosen === null);

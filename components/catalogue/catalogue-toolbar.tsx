@@ -6,6 +6,7 @@ import dynamic from 'next/dynamic';
 import { useId, useState } from 'react';
 import { buttonStyle } from '@/components/ui/button-style';
 import { controlStyle } from '@/components/ui/control-style';
+import { groupDigits } from '@/lib/domain/numbers';
 import { pageSizes } from '@/lib/domain/limits';
 import { type CatalogueKind, catalogueRules } from './catalogue-rules';
 import { type CatalogueState, chosenCount } from './catalogue-state';
@@ -33,7 +34,7 @@ export function CatalogueToolbar({ kind, state, found, onChange }: CatalogueTool
       <p role="status" className="mr-auto min-h-7 w-full sm:w-auto">
         <span className="font-semibold">
           {found === 'searching' && t('searching')}
-          {typeof found === 'number' && t(`count.${kind}`, { count: found })}
+          {typeof found === 'number' && t(`count.${kind}`, { count: found, shown: groupDigits(found) })}
         </span>
         {pages > 1 && (
           <span className="ml-2 text-sm text-muted">

@@ -5,6 +5,7 @@ import { useTranslations } from 'next-intl';
 import { useEffect, useId, useRef } from 'react';
 import { Button } from '@/components/ui/button';
 import { IconButton } from '@/components/ui/icon-button';
+import { groupDigits } from '@/lib/domain/numbers';
 import type { CatalogueKind } from './catalogue-rules';
 import { type CatalogueState, chosenCount, withoutFilters } from './catalogue-state';
 import { FilterPanel } from './filter-panel';
@@ -59,7 +60,7 @@ export function FilterSheet({ kind, state, found, onChange, onClose }: FilterShe
             </Button>
           )}
           <Button className="flex-1" onClick={() => dialog.current?.close()}>
-            {typeof found === 'number' && t('show', { count: found })}
+            {typeof found === 'number' && t('show', { count: found, shown: groupDigits(found) })}
             {found === 'searching' && t('searching')}
             {found === 'failed' && ui('close')}
           </Button>

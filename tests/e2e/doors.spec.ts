@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { demo, expect, expectNoOverflow, signIn, test, type textsOf } from './fixtures';
-import { codeFor, freshPhone, toKhmerDigits } from './sign-up';
+import { codeFor, freshPhone, messageFor, toKhmerDigits } from './sign-up';
 
 type Texts = ReturnType<typeof textsOf>;
 
@@ -109,6 +109,49 @@ test('getting started, last route, forgotten PIN, another PIN, an account that i
   await logIn(page, texts, typed(phone), typed('615028'));
   await expect(page).toHaveURL(/profile\/settings\?kept=1$/);
   await expect(page.getByText(s('deletion.takenBack.title'))).toBeVisible();
+});
+
+test('whom an advisor registers comes from the text message into the account', async ({
+  page,
+  browser,
+  baseURL,
+  path,
+  texts,
+  language,
+  size,
+}) => {
+  // Codes are few, see above; the way is the same in each size.
+  test.skip(size !== (language === 'km' ? 'phone' : 'desktop'));
+  const t = texts('auth');
+  const account = demo.accounts['advisor'];
+  if (!account) throw new Error('There is no demo advisor.');
+  const phone = freshPhone();
+  const advisor = await browser.newContext({ baseURL });
+  await signIn(advisor, account);
+  const registered = await advisor.request.post('/api-user/users/direct', {
+    data: { firstName: 'Dara', lastName: 'Sok', phone },
+    headers: { 'sec-fetch-site': 'same-origin', 'idempotency-key': phone.repeat(2) },
+  });
+  expect(registered.status()).toBe(201);
+  await advisor.close();
+
+  const link = await messageFor(page, phone, /(https?:\/\/\S+)/);
+  await page.goto(path(new URL(link).pathname));
+  await page.getByRole('link', { name: t('begin.goals.registered.title') }).click();
+  await expect(page.getByText(t('begin.registeredHint'))).toBeVisible();
+  await page.getByLabel(t('signUp.lastName')).fill('Sok');
+  await page.getByLabel(t('signUp.firstName')).fill('Dara');
+  await page.getByLabel(t('signUp.phone'), { exact: true }).fill(phone);
+  await page.getByRole('button', { name: t('signUp.submit') }).click();
+  await page.getByLabel(t('verify.code')).fill(await codeFor(page, phone));
+  await page.getByLabel(t('newPin.pin'), { exact: true }).fill('804216');
+  await page.getByLabel(t('newPin.again')).fill('804216');
+  await expectNoOverflow(page);
+  await page.getByRole('button', { name: t('newPin.submit') }).click();
+  await expect(page).toHaveURL(new RegExp(`${path('/profile/applications')}$`));
+  // The account that the advisor opened, not a second one.
+  const me = (await (await page.request.get('/api-auth/userinfo')).json()) as { sub: string };
+  expect(me.sub).toBe(((await registered.json()) as { userId: string }).userId);
 });
 
 test('a picture is checked, cropped by keyboard and becomes the avatar', async ({

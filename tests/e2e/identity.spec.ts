@@ -56,48 +56,75 @@ test.describe('against other sites', () => {
   // The browser says so in the console when it is refused.
   test.use({ allowedErrors: [/./] });
 
-  test('another origin can neither change anything, nor sign in or out', async ({
-    page,
-    context,
-    baseURL,
-  }) => {
-    const account = demo.accounts['student'];
-    if (!account) throw new Error('The demo has no student.');
-    await signIn(context, account);
-    const site = `${baseURL}`.replace('localhost', '127.0.0.1');
-    const attack = createServer((_request, response) => {
-      response.writeHead(200, { 'content-type': 'text/html' }).end('<!doctype html><title>evil</title>');
+  for (const host of ['localhost', 'other-site.test']) {
+    test(`a page of ${host} can neither change anything, nor sign in or out`, async ({
+      page,
+      context,
+      baseURL,
+    }) => {
+      const [account, attacker] = [demo.accounts['student'], demo.accounts['advisor']];
+      if (!account || !attacker) throw new Error('The demo lacks an account.');
+      await signIn(context, account);
+      const before = await (await context.request.get('/api-auth/userinfo')).json();
+      const site = `${baseURL}`.replace('localhost', '127.0.0.1');
+      const attack = createServer((_request, response) => {
+        response.writeHead(200, { 'content-type': 'text/html' }).end('<!doctype html><title>evil</title>');
+      });
+      await new Promise<void>((resolve) => attack.listen(0, '127.0.0.1', resolve));
+      const evil = `http://${host}:${(attack.address() as AddressInfo).port}/`;
+      try {
+        await page.goto(evil);
+        const attempt = (url: string, method: string) =>
+          page.evaluate(
+            ([target, how]) =>
+              fetch(target ?? '', {
+                method: how ?? '',
+                credentials: 'include',
+                mode: 'no-cors',
+                headers: { 'content-type': 'text/plain' },
+                ...(how === 'POST' && { body: '{}' }),
+              }).then(
+                (answer) => answer.type,
+                () => 'blocked',
+              ),
+            [url, method],
+          );
+        expect(await attempt(`${baseURL}/session`, 'POST')).toMatch(/opaque|blocked/);
+        expect(await attempt(`${baseURL}/session`, 'DELETE')).toBe('blocked');
+        expect(await attempt(`${baseURL}/api-user/favorite_schools`, 'POST')).toMatch(/opaque|blocked/);
+        expect(await attempt(`${site}/session`, 'POST')).toMatch(/opaque|blocked/);
+
+        // A form's answer can be seen: it opens as a page.
+        const send = async (target: string, body: object) => {
+          await page.goto(evil);
+          const answered = page.waitForResponse((response) => response.url() === target);
+          await page.evaluate(
+            ([action, text]) => {
+              const form = document.createElement('form');
+              Object.assign(form, { method: 'POST', action, enctype: 'text/plain' });
+              const field = document.createElement('input');
+              // Sent as name=value: the name holds all but the end of the JSON.
+              Object.assign(field, { name: `${text?.slice(0, -1)},"x":"`, value: '"}' });
+              form.append(field);
+              document.body.append(form);
+              form.submit();
+            },
+            [target, JSON.stringify(body)],
+          );
+          return (await answered).status();
+        };
+        expect(await send(`${baseURL}/session`, attacker)).toBe(403);
+        expect(await send(`${baseURL}/api-user/favorite_schools`, { schoolId: 'x' })).toBe(403);
+      } finally {
+        attack.closeAllConnections();
+        attack.close();
+      }
+      // Still signed in, as before.
+      const me = await context.request.get('/api-auth/userinfo');
+      expect(me.status()).toBe(200);
+      expect(await me.json()).toEqual(before);
     });
-    await new Promise<void>((resolve) => attack.listen(0, '127.0.0.1', resolve));
-    try {
-      await page.goto(`http://localhost:${(attack.address() as AddressInfo).port}/`);
-      const attempt = (url: string, method: string) =>
-        page.evaluate(
-          ([target, how]) =>
-            fetch(target ?? '', {
-              method: how ?? '',
-              credentials: 'include',
-              mode: 'no-cors',
-              headers: { 'content-type': 'text/plain' },
-              ...(how === 'POST' && { body: '{}' }),
-            }).then(
-              (answer) => answer.type,
-              () => 'blocked',
-            ),
-          [url, method],
-        );
-      expect(await attempt(`${baseURL}/session`, 'POST')).toMatch(/opaque|blocked/);
-      expect(await attempt(`${baseURL}/session`, 'DELETE')).toBe('blocked');
-      expect(await attempt(`${baseURL}/api-user/favorite_schools`, 'POST')).toMatch(/opaque|blocked/);
-      expect(await attempt(`${site}/session`, 'POST')).toMatch(/opaque|blocked/);
-    } finally {
-      attack.closeAllConnections();
-      attack.close();
-    }
-    // Still signed in, as before.
-    const me = await context.request.get('/api-auth/userinfo');
-    expect(me.status()).toBe(200);
-  });
+  }
 
   test('tokens that somebody put into a link are refused, and gone from the address', async ({
     page,

@@ -11,18 +11,29 @@ export const toKhmerDigits = (text: string): string =>
 export const freshPhone = (): string =>
   `0${['10', '11', '12', '15', '16', '17'][Math.floor(Math.random() * 6)]}${String(Math.floor(Math.random() * 1_000_000)).padStart(6, '0')}`;
 
-/** The newest code that the demo's outbox holds for a number; with `used`, once another one than that has come. */
-export async function codeFor(page: Page, phone: string, used?: string): Promise<string> {
+interface Message {
+  recipient: string;
+  body: string;
+}
+
+/** What `pattern` catches in the newest message that the demo's outbox holds for a number, once there is one. */
+export async function messageFor(page: Page, phone: string, pattern: RegExp, used?: string): Promise<string> {
   const national = phone.replace(/^0/, '');
   for (let tries = 0; tries < 20; tries += 1) {
-    const html = await (await page.request.get('/demo/outbox')).text();
-    const at = html.indexOf(national);
-    const code = at < 0 ? null : /\b(\d{6})\b/.exec(html.slice(at + national.length));
-    if (code?.[1] && code[1] !== used) return code[1];
+    const answer = await page.request.get('/demo/outbox', { headers: { accept: 'application/json' } });
+    const { data } = (await answer.json()) as { data: Message[] };
+    const caught = data
+      .filter(({ recipient }) => recipient.endsWith(national))
+      .flatMap(({ body }) => pattern.exec(body)?.[1] ?? []);
+    if (caught[0] !== undefined && caught[0] !== used) return caught[0];
     await page.waitForTimeout(250);
   }
-  throw new Error('No code came.');
+  throw new Error('No message came.');
 }
+
+/** The newest code for a number; with `used`, once another one than that has come. */
+export const codeFor = (page: Page, phone: string, used?: string): Promise<string> =>
+  messageFor(page, phone, /code is (\d{6})\b/, used);
 
 /** From the log-in page to a signed-in person, the way a new student goes. */
 export async function signUp(

@@ -18,7 +18,7 @@ import { joinAsStaff } from './world';
 import { randomUUID } from 'node:crypto';
 
 const mineAndStaff = rows('-+++++++', '14++4444', unknown, unknown);
-const ofStaff = rows('-3++3333', '13++3333', '13443333', '13443333');
+const ofStaff = rows('-3333333', '13++3333', '13443333', '13443333');
 
 export const applicantRights: Rights = {
   'applicant/applicants.submit': {

@@ -175,7 +175,7 @@ export const subjects = pgTable(
       t.schoolId,
     ),
     index('subjects_category').on(t.categoryId),
-    // Which courses hold a word, without the courses' long texts; names of 200 and 100 letters make at most 1,803 of the 2,704 bytes that fit.
+    // Which courses hold a word, without the courses' long texts; it is cut to what an entry holds.
     index('subjects_words').on(t.id, t.searchFold),
     index('subjects_fold').using('gin', sql`${t.searchFold} gin_trgm_ops`),
   ],

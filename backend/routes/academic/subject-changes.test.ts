@@ -154,3 +154,17 @@ test('those that can be applied to today come by deadline, at most 500', async (
   expect(inKampot.body.data.map(({ name }) => name)).toEqual(['Cheap in Kampot']);
   expect((await call(b, enrollment, { query: { ...near, maxPrice: 200 } })).body.countTotal).toBe(0);
 });
+
+test('names of letters that fold into many bytes are stored and found', async () => {
+  const b = backend.current;
+  const category = 'ﬃ'.repeat(40);
+  await makeCategory(b, 'wide', category, category);
+  const { school, keeper } = await keptSchool();
+  for (const [index, letter] of ['\u0958', '\ufb2c', '\u{1d160}', '\u0390'].entries()) {
+    const name = `Wide${index} ${letter.repeat(190 / letter.length)}`;
+    const body = { ...draft, schoolId: school.id, enrollableCategoryId: 'wide', name, nameNative: name };
+    const made = await call(b, create, { body, idempotencyKey: newKey() }, keeper.token);
+    expect([letter, made.status]).toEqual([letter, 201]);
+    expect((await call(b, list, { query: { keyword: `wide${index}` } })).body.countTotal).toBe(1);
+  }
+});

@@ -171,6 +171,19 @@ test('strangers, other students and other schools’ staff find nothing', async 
   expect((await call(b, mine, { params: { id: student.id } }, stranger.token)).status).toBe(404);
 });
 
+test('nobody decides on an application of their own', async () => {
+  const b = backend.current;
+  const school = await makeSchool(b);
+  const advisor = await makePerson(b, { roles: ['advisor'], staffOf: [school.id] });
+  const colleague = await makePerson(b, { roles: ['advisor'], staffOf: [school.id] });
+  const { body: application } = await apply(advisor, school.id, 'of-the-advisor');
+  const params = { id: application.applicantId };
+  const body = { applicantStatus: 'accepted' };
+  const refused = await call(b, setStatus, { params, body, version: 1 }, advisor.token);
+  expect([refused.status, refused.error?.code]).toEqual([403, 'own-application']);
+  expect((await call(b, setStatus, { params, body, version: 1 }, colleague.token)).status).toBe(200);
+});
+
 test('a student corrects an application while it is pending and not later', async () => {
   const b = backend.current;
   const school = await makeSchool(b);

@@ -69,6 +69,8 @@ export const applicantRoutes = (deps: Deps) =>
       },
       setStatus: async ({ params, body, version }, { caller, requestId }) => {
         const row = await findForStaff(deps.db, params.id, caller);
+        if (row.userId === caller.id)
+          throw new Refusal(403, 'own-application', 'Somebody else decides on your own application.');
         if (row.version !== version) throw stale();
         const steps = (await stepsOfSchools(deps.db, [row.schoolId])).get(row.schoolId) ?? [];
         const target = steps.find((step) => step.key === body.applicantStatus);

@@ -114,6 +114,17 @@ test('a broken connection keeps the note and says so', async () => {
   expect((await stored()).version).toBe(1);
 });
 
+test('an advisor reads an application of their own, and decides nothing on it', async () => {
+  const b = backend.current;
+  const school = await makeSchool(b);
+  const applying = await makePerson(b, { roles: ['advisor'], staffOf: [school.id] });
+  navigation.params = { id: (await apply(b, school.id, { as: applying })).applicantId };
+  backend.signIn(applying);
+  renderScreen(<ApplicantScreen />);
+  expect(await screen.findByText(/This is your own application/)).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Change status' })).toBeNull();
+});
+
 test('an application of another school is not found', async () => {
   const other = await makeSchool(backend.current);
   navigation.params = { id: (await apply(backend.current, other.id)).applicantId };
