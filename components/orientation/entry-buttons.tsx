@@ -30,7 +30,7 @@ export function EntryButtons({ test, texts }: EntryButtonsProps) {
   }
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-      <LinkButton href={paths.start} className="max-sm:w-full">
+      <LinkButton href={paths.start} prefetch="auto" className="max-sm:w-full">
         {done > 0 ? texts.goOn : texts.start}
       </LinkButton>
       {done > 0 && <p className="text-sm text-muted">{texts.progress.replace('%', String(done))}</p>}

@@ -8,7 +8,7 @@ import {
   useSearchParams,
 } from 'next/navigation';
 import { useLocale } from 'next-intl';
-import { type ComponentProps, useMemo } from 'react';
+import { type ComponentProps, useMemo, useState } from 'react';
 import { prefetchSkippedOn } from '@/lib/domain/limits';
 import type { Href } from '@/lib/routes/href';
 import { type Locale, localizePath, splitLocale } from './locales';
@@ -36,14 +36,28 @@ interface LinkProps extends Omit<ComponentProps<typeof NextLink>, 'href' | 'loca
   locale?: Locale;
 }
 
-/** Link inside Sala, for server and client components. */
-export function Link({ href, locale, prefetch, onNavigate, ...props }: LinkProps) {
+/**
+ * Link inside Sala, for server and client components. The page behind it is fetched once a pointer, a finger or the focus
+ * is on it: what merely stands on the screen would cost 130 kB a link, and the first second of a cheap phone.
+ * `prefetch="auto"` is for the one link that nearly everybody takes next.
+ */
+export function Link({ href, locale, prefetch, onNavigate, onPointerEnter, onFocus, ...props }: LinkProps) {
   const current = useLocale();
+  const [near, setNear] = useState(false);
+  const wanted = prefetch ?? (near ? 'auto' : false);
   return (
     <NextLink
       {...props}
       href={localizePath(href, locale ?? current)}
-      prefetch={savesData() ? false : prefetch}
+      prefetch={savesData() ? false : wanted}
+      onPointerEnter={(event) => {
+        setNear(true);
+        onPointerEnter?.(event);
+      }}
+      onFocus={(event) => {
+        setNear(true);
+        onFocus?.(event);
+      }}
       onNavigate={(event) => {
         announceNavigation();
         onNavigate?.(event);
