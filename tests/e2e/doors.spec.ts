@@ -129,10 +129,11 @@ test('whom an advisor registers comes from the text message into the account', a
   const advisor = await browser.newContext({ baseURL });
   await signIn(advisor, account);
   const registered = await advisor.request.post('/api-user/users/direct', {
-    data: { firstName: 'Dara', lastName: 'Sok', phone },
+    data: { firstName: 'Dara', lastName: 'Sok', phone, locale: language },
     headers: { 'sec-fetch-site': 'same-origin', 'idempotency-key': phone.repeat(2) },
   });
   expect(registered.status()).toBe(201);
+  const { userId } = (await registered.json()) as { userId: string };
   await advisor.close();
 
   const link = await messageFor(page, phone, /(https?:\/\/\S+)/);
@@ -151,7 +152,7 @@ test('whom an advisor registers comes from the text message into the account', a
   await expect(page).toHaveURL(new RegExp(`${path('/profile/applications')}$`));
   // The account that the advisor opened, not a second one.
   const me = (await (await page.request.get('/api-auth/userinfo')).json()) as { sub: string };
-  expect(me.sub).toBe(((await registered.json()) as { userId: string }).userId);
+  expect(me.sub).toBe(userId);
 });
 
 test('a picture is checked, cropped by keyboard and becomes the avatar', async ({
