@@ -5,6 +5,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { backendNodeArgs } from '@/backend/cli/backend-node-args.mjs';
+import { bundleBackend } from '@/backend/cli/bundle-backend.mjs';
 import { freePort } from '@/backend/cli/child-processes.mjs';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'sala-server-'));
@@ -14,11 +16,12 @@ const runFile = promisify(execFile);
 let server: ChildProcess;
 let origin = '';
 
-const tsx = (script: string, env: Record<string, string>) =>
-  spawn(process.execPath, ['--import', 'tsx', script], {
+const node = (args: readonly string[], env: Record<string, string>) =>
+  spawn(process.execPath, args, {
     env: { ...process.env, DATABASE_URL: '', LOG_LEVEL: 'error', DATA_DIR: dataDir, SEED: 'demo', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
+const tsx = (script: string) => node(['--import', 'tsx', script], {});
 
 /** Rejects with what the process said when it ends before it says `words`. */
 const saying = (child: ChildProcess, words: string) =>
@@ -33,11 +36,11 @@ const saying = (child: ChildProcess, words: string) =>
   });
 
 beforeAll(async () => {
-  const prepared = tsx('backend/cli/prepare-database.ts', {});
+  const prepared = tsx('backend/cli/prepare-database.ts');
   expect((await once(prepared, 'close'))[0]).toBe(0);
   const port = await freePort();
   origin = `http://127.0.0.1:${port}`;
-  server = tsx('backend/server.ts', { PORT: String(port) });
+  server = node([...backendNodeArgs, await bundleBackend()], { PORT: String(port) });
   await saying(server, 'listening');
 }, startWithinMs);
 
@@ -54,7 +57,7 @@ test('the walk of docs/api-walk.sh goes through with curl alone', { timeout: 60_
 test('its numbers are there, and an import says who holds the data folder', { timeout: 60_000 }, async () => {
   const numbers = await (await fetch(`${origin}/metrics`)).text();
   expect(numbers).toContain('sala_http_requests_total{method="POST",route="/api-user/users",status="201"} 1');
-  const second = tsx('backend/cli/import-table.ts', {});
+  const second = tsx('backend/cli/import-table.ts');
   await expect(
     saying(second, `is in use by process ${server.pid}. Stop that process`),
   ).resolves.toBeUndefined();

@@ -1,5 +1,5 @@
 import { runCommand } from './bootstrap.mjs';
-import { startTypeScript, succeed, withChildren } from './child-processes.mjs';
+import { startNode, succeed, withChildren } from './child-processes.mjs';
 import { backendNodeArgs } from './backend-node-args.mjs';
 import { childEnv, readSettings } from './settings.mjs';
 
@@ -7,8 +7,10 @@ await runCommand(import.meta.url, () =>
   withChildren(
     async () => {
       const settings = await readSettings();
+      // A package: there only once the command has installed what the lockfile names.
+      const { bundleBackend } = await import('./bundle-backend.mjs');
       await succeed(
-        startTypeScript('backend/server.ts', { env: childEnv(settings), nodeArgs: [...backendNodeArgs] }),
+        startNode([...backendNodeArgs, await bundleBackend()], { env: childEnv(settings) }),
         'The backend stopped; the lines above say why.',
       );
     },

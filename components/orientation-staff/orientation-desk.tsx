@@ -1,13 +1,18 @@
 'use client';
 
+import dynamic from 'next/dynamic';
 import { Suspense } from 'react';
 import { Skeleton } from '@/components/ui/skeleton';
 import { useSearchParams } from '@/lib/i18n/navigation';
 import { type Places, readResultFilter } from './result-filter';
 import { ResultsView } from './results-view';
 import type { PreviewTexts } from './statement-preview';
-import { StatementsView } from './statements-view';
 import { ViewTabs } from './view-tabs';
+
+const loading = () => <Skeleton className="h-96 rounded-lg" />;
+const StatementsView = dynamic(() => import('./statements-view').then((module) => module.StatementsView), {
+  loading,
+});
 
 interface OrientationDeskProps {
   places: Places;
@@ -17,7 +22,7 @@ interface OrientationDeskProps {
 /** The results of all, or the statements of a test; which of them stands in the address. */
 export function OrientationDesk(props: OrientationDeskProps) {
   return (
-    <Suspense fallback={<Skeleton className="h-96 rounded-lg" />}>
+    <Suspense fallback={loading()}>
       <Desk {...props} />
     </Suspense>
   );

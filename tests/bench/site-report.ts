@@ -7,7 +7,7 @@ import { runLighthouse } from './lighthouse';
 import { benchOrientation } from './orientation-report';
 import { measurePages } from './pages';
 import { median, rounded, table } from './report';
-import { startSite } from './site';
+import { freePort, startSite } from './site';
 
 const lighthouseRuns = 3;
 
@@ -35,9 +35,10 @@ export async function benchSite(): Promise<string[]> {
   const clone = join(folder, 'clone');
   const dataDir = join(folder, 'data');
   execFileSync('git', ['clone', '--quiet', process.cwd(), clone]);
-  const cold = await startSite(clone, dataDir);
+  const port = await freePort();
+  const cold = await startSite(clone, dataDir, port);
   await cold.stop();
-  const warm = await startSite(clone, dataDir);
+  const warm = await startSite(clone, dataDir, port);
   try {
     const demo = JSON.parse(readFileSync(join(dataDir, 'demo.json'), 'utf8')) as Demo;
     const school = demo.samples['/school/[slug]'] ?? '/';

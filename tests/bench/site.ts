@@ -36,9 +36,8 @@ async function stopGroup(child: ChildProcess, origin: string): Promise<void> {
   await pause(1_000);
 }
 
-/** Runs `npm start` in a folder and waits for the home page. */
-export async function startSite(folder: string, dataDir: string): Promise<Site> {
-  const port = await freePort();
+/** Runs `npm start` in a folder and waits for the home page. The port is part of the site's address, and so of its build. */
+export async function startSite(folder: string, dataDir: string, port: number): Promise<Site> {
   const startedAt = performance.now();
   const child = spawn('npm', ['start'], {
     cwd: folder,

@@ -1,19 +1,24 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
+import dynamic from 'next/dynamic';
 import { Suspense, useState } from 'react';
 import { Empty } from '@/components/feedback/empty';
 import { QueryState } from '@/components/feedback/query-state';
 import { hrefOfPeople, peoplePerPage, readPeopleFilter } from '@/components/people/people-filter';
 import { PeopleFilterForm } from '@/components/people/people-filter-form';
 import { PeopleCards, PeopleTable } from '@/components/people/people-rows';
-import { PersonSheet } from '@/components/people/person-sheet';
 import { type People, usePeople } from '@/components/people/use-people';
 import { LinkButton } from '@/components/ui/link-button';
 import { Pagination } from '@/components/ui/pagination';
 import { Skeleton } from '@/components/ui/skeleton';
 import { defaultRoleName } from '@/lib/domain/roles';
 import { useSearchParams } from '@/lib/i18n/navigation';
+
+const PersonSheet = dynamic(
+  () => import('@/components/people/person-sheet').then((module) => module.PersonSheet),
+  { ssr: false },
+);
 
 interface RegisteredScreenProps {
   /** Sala's own organization: everybody belongs to it. */
@@ -39,6 +44,8 @@ function List({ orgId }: { orgId: string }) {
   const filter = readPeopleFilter(useSearchParams());
   const query = usePeople(orgId, filter);
   const [openId, setOpenId] = useState<string | null>(null);
+  // Once it was wanted it stays: it closes with a movement and gives the focus back.
+  const [wanted, setWanted] = useState(false);
   const open = query.data?.data.find(({ id }) => id === openId) ?? null;
   const clear = (
     <LinkButton
@@ -66,7 +73,13 @@ function List({ orgId }: { orgId: string }) {
       >
         {(people) => (
           <>
-            <Found people={people} onOpen={setOpenId} />
+            <Found
+              people={people}
+              onOpen={(id) => {
+                setWanted(true);
+                setOpenId(id);
+              }}
+            />
             <Pagination
               page={filter.page}
               pageCount={Math.ceil(people.countTotal / peoplePerPage)}
@@ -75,7 +88,7 @@ function List({ orgId }: { orgId: string }) {
           </>
         )}
       </QueryState>
-      <PersonSheet orgId={orgId} person={open} onClose={() => setOpenId(null)} />
+      {wanted && <PersonSheet orgId={orgId} person={open} onClose={() => setOpenId(null)} />}
     </div>
   );
 }
