@@ -9,7 +9,7 @@ import { measurePages } from './pages';
 import { median, rounded, table } from './report';
 import { freePort, startSite } from './site';
 
-const lighthouseRuns = 3;
+const lighthouseRuns = 5;
 
 interface Demo {
   samples: Record<string, string>;
