@@ -5,8 +5,8 @@ import { notFound } from 'next/navigation';
 import { locale as rootLocale } from 'next/root-params';
 import { preload } from 'react-dom';
 import { pickMessages } from '@/components/layouts/client-messages';
+import { FirstPaintMarks } from '@/components/layouts/first-paint-marks';
 import { ShellExtrasLoader } from '@/components/layouts/shell-extras-loader';
-import { SignedInMark } from '@/components/layouts/signed-in-mark';
 import { StaleScriptGuard } from '@/components/layouts/stale-script-guard';
 import { siteOrigin } from '@/lib/env/public-settings';
 import { isLocale, locales } from '@/lib/i18n/locales';
@@ -49,7 +49,7 @@ export default async function RootLayout({ children }: LayoutProps<'/[locale]'>)
     <html lang={locale} suppressHydrationWarning>
       <body>
         <StaleScriptGuard />
-        <SignedInMark />
+        <FirstPaintMarks />
         <NextIntlClientProvider messages={await pickMessages(['ui', 'feedback', 'account'])}>
           {children}
           <ShellExtrasLoader />
