@@ -35,16 +35,19 @@ export async function generateMetadata(): Promise<Metadata> {
   };
 }
 
-const fontOf = { km: 'khmer', en: 'latin' } as const;
+/** Khmer pages hold Latin digits and names too; a font that comes after the first layout costs a second one. */
+const fontsOf = { km: ['khmer', 'latin'], en: ['latin'] } as const;
 
 export default async function RootLayout({ children }: LayoutProps<'/[locale]'>) {
   if (!isLocale(await rootLocale())) notFound();
   const locale = await getLocale();
-  preload(`/fonts/kantumruy-pro-${fontOf[locale]}-v1.woff2`, {
-    as: 'font',
-    type: 'font/woff2',
-    crossOrigin: 'anonymous',
-  });
+  for (const script of fontsOf[locale]) {
+    preload(`/fonts/kantumruy-pro-${script}-v1.woff2`, {
+      as: 'font',
+      type: 'font/woff2',
+      crossOrigin: 'anonymous',
+    });
+  }
   return (
     <html lang={locale} suppressHydrationWarning>
       <body>
