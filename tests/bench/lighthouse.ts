@@ -15,6 +15,7 @@ export interface Scores {
 }
 
 interface Report {
+  runtimeError?: { code: string };
   categories: Record<string, { score: number | null }>;
   audits: Record<string, { numericValue?: number }>;
 }
@@ -22,8 +23,11 @@ interface Report {
 const flags =
   '--headless=new --no-sandbox --disable-gpu --no-first-run --disable-background-networking --disable-component-update --disable-sync';
 
+/** Chromium at times gives no usable trace (NO_NAVSTART); it is asked again then. */
+const tries = 3;
+
 /** One Lighthouse run as it ships: a mid-range phone on slow 4G, simulated. */
-export function runLighthouse(origin: string, path: string, chromium: string): Scores {
+export function runLighthouse(origin: string, path: string, chromium: string, left = tries - 1): Scores {
   const folder = mkdtempSync(join(tmpdir(), 'sala-lighthouse-'));
   const output = join(folder, 'report.json');
   try {
@@ -39,7 +43,11 @@ export function runLighthouse(origin: string, path: string, chromium: string): S
       ],
       { env: { ...process.env, CHROME_PATH: chromium }, stdio: ['ignore', 'ignore', 'inherit'] },
     );
-    const { categories, audits } = JSON.parse(readFileSync(output, 'utf8')) as Report;
+    const { categories, audits, runtimeError } = JSON.parse(readFileSync(output, 'utf8')) as Report;
+    if (runtimeError) {
+      if (left === 0) throw new Error(`Lighthouse says ${runtimeError.code} of ${path}.`);
+      return runLighthouse(origin, path, chromium, left - 1);
+    }
     const score = (name: string) => Math.round((categories[name]?.score ?? Number.NaN) * 100);
     return {
       path,
