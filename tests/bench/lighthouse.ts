@@ -27,26 +27,12 @@ const flags =
 const tries = 3;
 
 /** One Lighthouse run as it ships: a mid-range phone on slow 4G, simulated. */
-export function runLighthouse(origin: string, path: string, chromium: string, left = tries - 1): Scores {
-  const folder = mkdtempSync(join(tmpdir(), 'sala-lighthouse-'));
-  const output = join(folder, 'report.json');
-  try {
-    execFileSync(
-      process.execPath,
-      [
-        join(packageRoot('lighthouse'), 'cli/index.js'),
-        origin + path,
-        '--output=json',
-        `--output-path=${output}`,
-        `--chrome-flags=${flags} --user-data-dir=${join(folder, 'profile')}`,
-        '--quiet',
-      ],
-      { env: { ...process.env, CHROME_PATH: chromium }, stdio: ['ignore', 'ignore', 'inherit'] },
-    );
-    const { categories, audits, runtimeError } = JSON.parse(readFileSync(output, 'utf8')) as Report;
+export function runLighthouse(origin: string, path: string, chromium: string): Scores {
+  for (let left = tries; ; left -= 1) {
+    const { categories, audits, runtimeError } = reportOf(origin + path, chromium);
     if (runtimeError) {
-      if (left === 0) throw new Error(`Lighthouse says ${runtimeError.code} of ${path}.`);
-      return runLighthouse(origin, path, chromium, left - 1);
+      if (left === 1) throw new Error(`Lighthouse says ${runtimeError.code} of ${path}.`);
+      continue;
     }
     const score = (name: string) => Math.round((categories[name]?.score ?? Number.NaN) * 100);
     return {
@@ -58,6 +44,26 @@ export function runLighthouse(origin: string, path: string, chromium: string, le
       cls: audits['cumulative-layout-shift']?.numericValue ?? Number.NaN,
       lcpMs: audits['largest-contentful-paint']?.numericValue ?? Number.NaN,
     };
+  }
+}
+
+function reportOf(url: string, chromium: string): Report {
+  const folder = mkdtempSync(join(tmpdir(), 'sala-lighthouse-'));
+  const output = join(folder, 'report.json');
+  try {
+    execFileSync(
+      process.execPath,
+      [
+        join(packageRoot('lighthouse'), 'cli/index.js'),
+        url,
+        '--output=json',
+        `--output-path=${output}`,
+        `--chrome-flags=${flags} --user-data-dir=${join(folder, 'profile')}`,
+        '--quiet',
+      ],
+      { env: { ...process.env, CHROME_PATH: chromium }, stdio: ['ignore', 'ignore', 'inherit'] },
+    );
+    return JSON.parse(readFileSync(output, 'utf8')) as Report;
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
