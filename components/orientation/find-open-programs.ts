@@ -1,4 +1,5 @@
 import { academicApi } from '@/lib/api/academic';
+import type { SchoolSummary } from '@/lib/contract/academic/schools';
 import type { Subject } from '@/lib/contract/academic/subjects';
 import { orientationLimits } from '@/lib/domain/limits';
 import { relatedMajorCodes } from '@/lib/domain/majors';
@@ -6,7 +7,7 @@ import { relatedMajorCodes } from '@/lib/domain/majors';
 /** As many as one call takes. */
 const codesMax = 50;
 
-interface Where {
+export interface Where {
   province?: string;
   maxPrice?: number;
 }
@@ -36,4 +37,24 @@ export async function findOpenPrograms(categories: string[], where: Where): Prom
   if (own.countTotal > 0) return { ...own, isRelated: false };
   const related = relatedMajorCodes(categories);
   return related.length > 0 ? { ...(await open(related)), isRelated: true } : { ...own, isRelated: false };
+}
+
+/**
+ * Schools that teach the majors there, those with most scholarships first.
+ * @throws {ApiError}
+ */
+export async function findSchools(
+  categories: string[],
+  { province, maxPrice }: Where,
+): Promise<SchoolSummary[]> {
+  const { hits } = await academicApi.schools.search({
+    query: {
+      categories: categories.slice(0, codesMax).join(','),
+      ...(province !== undefined && { province }),
+      ...(maxPrice !== undefined && { maxPrice }),
+    },
+  });
+  return hits
+    .toSorted((a, b) => b.scholarshipCount - a.scholarshipCount)
+    .slice(0, orientationLimits.schoolsShown);
 }

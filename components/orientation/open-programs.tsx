@@ -16,12 +16,13 @@ import { placeLabel, provinces } from '@/lib/domain/geography';
 import { orientationLimits } from '@/lib/domain/limits';
 import { href } from '@/lib/routes/href';
 import { findOpenPrograms } from './find-open-programs';
+import { ResultSchools } from './result-schools';
 import { ResultSection } from './result-section';
 import { keepSearchPlace, readSearchPlace, type SearchPlace } from './search-place';
 
 const { budgetsUsd } = orientationLimits;
 
-/** Programmes of the majors that accept applications today, in the reader's province and budget. */
+/** Programmes of the majors that accept applications today, in the reader's province and budget, and the schools there. */
 export function OpenPrograms({ categories }: { categories: string[] }) {
   const t = useTranslations('orientationResult.programs');
   const locale = useLocale();
@@ -43,78 +44,81 @@ export function OpenPrograms({ categories }: { categories: string[] }) {
     keepSearchPlace(changed);
   };
   return (
-    <ResultSection title={t('title')} lead={t('lead')}>
-      <div className="mb-4 grid gap-3 sm:grid-cols-2 lg:max-w-2xl print:hidden">
-        <div>
-          <Label htmlFor={`${id}-province`}>{t('province')}</Label>
-          <Select
-            id={`${id}-province`}
-            value={province ?? ''}
-            onChange={({ target }) => search({ province: target.value || null })}
-          >
-            <option value="">{t('anyProvince')}</option>
-            {provinces.map((each) => (
-              <option key={each.code} value={each.code}>
-                {placeLabel(each, locale)}
-              </option>
-            ))}
-          </Select>
-        </div>
-        <div>
-          <Label htmlFor={`${id}-budget`}>{t('budget')}</Label>
-          <Select
-            id={`${id}-budget`}
-            value={budgetUsd ?? ''}
-            onChange={({ target }) => search({ budgetUsd: Number(target.value) || null })}
-          >
-            <option value="">{t('anyBudget')}</option>
-            {budgetsUsd.map((amount) => (
-              <option key={amount} value={amount}>
-                {t('upTo', { amount: formatUsdShort(amount) })}
-              </option>
-            ))}
-          </Select>
-        </div>
-      </div>
-      <QueryState
-        query={query}
-        skeleton={<Skeleton className="h-64" />}
-        empty={{
-          when: ({ data }) => data.length === 0,
-          show: (
-            <Empty
-              title={t('none')}
-              action={
-                <Button variant="secondary" onClick={() => search({ province: null, budgetUsd: null })}>
-                  {t('widen')}
-                </Button>
-              }
-            />
-          ),
-        }}
-      >
-        {({ data, countTotal, isRelated }) => (
-          <>
-            <p role="status" className="mb-3 font-semibold">
-              {t(isRelated ? 'related' : 'count', { count: countTotal })}
-            </p>
-            <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
-              {data.map((course) => (
-                <li key={course.enrollableSubjectId} className="break-inside-avoid">
-                  <CourseCard course={course} />
-                </li>
+    <>
+      <ResultSection title={t('title')} lead={t('lead')}>
+        <div className="mb-4 grid gap-3 sm:grid-cols-2 lg:max-w-2xl print:hidden">
+          <div>
+            <Label htmlFor={`${id}-province`}>{t('province')}</Label>
+            <Select
+              id={`${id}-province`}
+              value={province ?? ''}
+              onChange={({ target }) => search({ province: target.value || null })}
+            >
+              <option value="">{t('anyProvince')}</option>
+              {provinces.map((each) => (
+                <option key={each.code} value={each.code}>
+                  {placeLabel(each, locale)}
+                </option>
               ))}
-            </ul>
-          </>
-        )}
-      </QueryState>
-      <LinkButton
-        href={href('/course', undefined, { ...where, categories, status: 'active' })}
-        variant="secondary"
-        className="mt-5 print:hidden"
-      >
-        {t('more')}
-      </LinkButton>
-    </ResultSection>
+            </Select>
+          </div>
+          <div>
+            <Label htmlFor={`${id}-budget`}>{t('budget')}</Label>
+            <Select
+              id={`${id}-budget`}
+              value={budgetUsd ?? ''}
+              onChange={({ target }) => search({ budgetUsd: Number(target.value) || null })}
+            >
+              <option value="">{t('anyBudget')}</option>
+              {budgetsUsd.map((amount) => (
+                <option key={amount} value={amount}>
+                  {t('upTo', { amount: formatUsdShort(amount) })}
+                </option>
+              ))}
+            </Select>
+          </div>
+        </div>
+        <QueryState
+          query={query}
+          skeleton={<Skeleton className="h-64" />}
+          empty={{
+            when: ({ data }) => data.length === 0,
+            show: (
+              <Empty
+                title={t('none')}
+                action={
+                  <Button variant="secondary" onClick={() => search({ province: null, budgetUsd: null })}>
+                    {t('widen')}
+                  </Button>
+                }
+              />
+            ),
+          }}
+        >
+          {({ data, countTotal, isRelated }) => (
+            <>
+              <p role="status" className="mb-3 font-semibold">
+                {t(isRelated ? 'related' : 'count', { count: countTotal })}
+              </p>
+              <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+                {data.map((course) => (
+                  <li key={course.enrollableSubjectId} className="break-inside-avoid">
+                    <CourseCard course={course} />
+                  </li>
+                ))}
+              </ul>
+            </>
+          )}
+        </QueryState>
+        <LinkButton
+          href={href('/course', undefined, { ...where, categories, status: 'active' })}
+          variant="secondary"
+          className="mt-5 print:hidden"
+        >
+          {t('more')}
+        </LinkButton>
+      </ResultSection>
+      <ResultSchools categories={categories} where={where} />
+    </>
   );
 }

@@ -60,7 +60,18 @@ test('interests: hexagon, numbers, ties, majors with reasons, and a programme th
     nameNative: 'ចិត្តវិទ្យា',
     createdAt: b.clock.now(),
   });
-  const near = await makeSchool(b, { province: '07' });
+  const both = (text: string) => ({ en: text, km: text });
+  const scholarship = {
+    key: 'merit',
+    title: both('Merit'),
+    description: both('For the best'),
+    coverage: both('Half the fee'),
+    coveragePercent: 50,
+    seats: 10,
+    deadline: '2027-09-01',
+    eligibility: both('Grade A'),
+  };
+  const near = await makeSchool(b, { province: '07', scholarships: [scholarship] });
   await makeProgram(b, near.id, { name: 'Bachelor of Psychology', categoryId: 'psychology' });
   store('holland', curious, { ...curious, code: 'RIA', takenAt: '2026-10-01T03:00:00.000Z' });
   show('holland');
@@ -81,6 +92,13 @@ test('interests: hexagon, numbers, ties, majors with reasons, and a programme th
   expect(await programs.findByText('No open programme matches both province and budget.')).toBeVisible();
   await userEvent.click(programs.getByRole('button', { name: 'Show all provinces and prices' }));
   expect(await programs.findByRole('link', { name: 'Bachelor of Psychology' })).toBeVisible();
+  const schools = await region('Schools that teach this');
+  const links = (await schools.findAllByRole('link')).map((link) => link.getAttribute('href'));
+  expect(links).toEqual([
+    `/en/school/${near.slug}`,
+    `/en/school/${near.slug}#scholarships`,
+    `/en/school/${near.slug}#contact`,
+  ]);
   expect((await region('Earlier results')).getAllByRole('listitem')).toHaveLength(2);
   expect(screen.getByText(/scores=10\.40\.30\.30\.10\.10$/)).toBeVisible();
 });

@@ -177,6 +177,7 @@ export const orientationLimits = {
   /** What a result offers as upper bounds of a year's fee, in USD. */
   budgetsUsd: [300, 600, 1_000, 2_000, 5_000],
   openProgramsShown: 6,
+  schoolsShown: 4,
 } as const;
 
 /** Bounds of Sala's own for questions and chats, in code units. */
