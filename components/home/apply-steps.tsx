@@ -8,7 +8,7 @@ const steps = ['one', 'two', 'three'] as const;
 export function ApplySteps() {
   const t = useTranslations('home.steps');
   return (
-    <section aria-labelledby="home-steps" className="deferred mt-16 bg-ink text-on-ink sm:mt-24">
+    <section aria-labelledby="home-steps" className="mt-16 bg-ink text-on-ink sm:mt-24">
       <div className="mx-auto max-w-page px-4 py-12 sm:px-6 sm:py-16">
         <h2 id="home-steps" className="text-2xl sm:text-3xl">
           {t('title')}

@@ -20,7 +20,7 @@ export async function SiteFooter() {
     { title: t('footer.about'), items: linkable(aboutMenu) },
   ].filter(({ items }) => items.length > 0);
   return (
-    <footer className="deferred mt-16 bg-ink text-on-ink [--sala-border:#ffffff26]">
+    <footer className="mt-16 bg-ink text-on-ink [--sala-border:#ffffff26]">
       <div className="mx-auto grid max-w-page gap-10 px-4 py-12 sm:grid-cols-2 sm:px-6 lg:grid-cols-[1.6fr_1fr_1fr_1.2fr]">
         <div>
           <Logo tone="on-ink" />
