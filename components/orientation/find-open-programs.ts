@@ -40,7 +40,7 @@ export async function findOpenPrograms(categories: string[], where: Where): Prom
 }
 
 /**
- * Schools that teach the majors there, those with most scholarships first.
+ * Of the schools that teach the majors there, the first page's, those with most scholarships first.
  * @throws {ApiError}
  */
 export async function findSchools(

@@ -1,4 +1,4 @@
-import { pages } from '@/lib/routes/pages';
+import { type PageEntry, pages } from '@/lib/routes/pages';
 import { firstLoadKilobytes } from './first-load';
 
 /** Kilobytes of gzipped script that a page may name in its HTML, by what kind of page it is. */
@@ -22,21 +22,18 @@ const cookieFor = (access: string, { student, advisor }: Visitors) => {
   return access === 'user' ? student : '';
 };
 
-/** The pages that say why something was refused answer with that status. */
-const statusOf = (path: string) => Number(/^\/refused\/(\d+)$/.exec(path)?.[1] ?? 200);
-
 /** Every built page, signed-in ones with the cookie of somebody who may see them; pages without a sample are left out. */
 export async function measureFirstLoads(origin: string, visitors: Visitors): Promise<FirstLoad[]> {
   const sizes: FirstLoad[] = [];
   const known = new Map<string, number>();
-  for (const { path, access, built } of pages) {
+  for (const { path, access, built, answers = 200 } of pages as readonly PageEntry[]) {
     const address = path.includes('[') ? visitors.samples[path] : path;
     if (!built || address === undefined) continue;
     const cookie = cookieFor(access, visitors);
     const forVisitors = path.startsWith('/orientation-test') ? 'orientation' : 'public';
     sizes.push({
       path,
-      kilobytes: await firstLoadKilobytes(origin, address, { cookie, status: statusOf(path), known }),
+      kilobytes: await firstLoadKilobytes(origin, address, { cookie, status: answers, known }),
       limit: firstLoadLimits[cookie ? 'signedIn' : forVisitors],
     });
   }

@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { chromiumFlags } from './chromium-flags';
 import { packageRoot } from './package-root';
 
 export interface Scores {
@@ -20,8 +21,7 @@ interface Report {
   audits: Record<string, { numericValue?: number }>;
 }
 
-const flags =
-  '--headless=new --no-sandbox --disable-gpu --no-first-run --disable-background-networking --disable-component-update --disable-sync';
+const flags = ['--headless=new', ...chromiumFlags].join(' ');
 
 /** Chromium at times gives no usable trace (NO_NAVSTART); it is asked again then. */
 const tries = 3;

@@ -1,6 +1,7 @@
 import { chromium, type Page } from '@playwright/test';
 import { questionnairePlace } from '@/lib/env/orientation-subjects';
 import type { OrientationTest } from '@/lib/domain/orientation-code';
+import { chromiumFlags } from './chromium-flags';
 import { timeEach } from './percentile';
 import { median } from './report';
 
@@ -31,7 +32,7 @@ export async function firstQuestionMs(
   test: OrientationTest,
   executablePath: string,
 ): Promise<number> {
-  const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] });
+  const browser = await chromium.launch({ executablePath, args: chromiumFlags });
   try {
     const samples: number[] = [];
     for (let opening = 0; opening < openings; opening += 1) {
@@ -82,7 +83,7 @@ async function statementsOf(origin: string, test: OrientationTest): Promise<stri
   return data.map(({ questionId }) => questionId);
 }
 
-/** Each call answers differently, so that nothing is known from the one before. */
+/** Another result than the call before. */
 const answersOf = (statements: string[], call: number) =>
   statements.map((questionId, index) => ({
     questionId,

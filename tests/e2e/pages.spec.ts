@@ -42,6 +42,9 @@ for (const { path: pattern, access, answers = 200 } of built) {
       await expect(page).toHaveTitle(/ - Sala$/);
       await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
       await expectNoOverflow(page);
+      // A page that nobody has touched lays out no more than the screen, and axe would judge no more.
+      await page.keyboard.press('Shift');
+      await expect(page.locator('html')).not.toHaveAttribute('data-fresh');
       const { violations } = await new AxeBuilder({ page }).analyze();
       expect(
         violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`),
@@ -86,4 +89,27 @@ test('a visitor is asked to log in and brought back to the same language', async
   expect(answer.headers()['location']).toBe(
     `${language === 'en' ? '/en' : ''}/login?redirect=%2Fprofile%2Ffavorite`,
   );
+});
+
+test('a page is laid out whole once it is touched, and who comes back lands where they were', async ({
+  page,
+  path,
+}) => {
+  await page.goto(path('/'));
+  await page.waitForLoadState('networkidle');
+  const last = page.locator('section[aria-labelledby=home-provinces]');
+  const layout = () => last.evaluate((section) => getComputedStyle(section).contentVisibility);
+  expect(await layout()).toBe('auto');
+  await page.keyboard.press('End');
+  await expect.poll(layout).toBe('visible');
+  const link = last.getByRole('link').last();
+  await link.scrollIntoViewIfNeeded();
+  const before = await page.evaluate(() => window.scrollY);
+  await link.click();
+  await expect(page).toHaveURL(/explore/);
+  await page.goBack();
+  await expect(link).toBeVisible();
+  await expect
+    .poll(async () => Math.abs((await page.evaluate(() => window.scrollY)) - before))
+    .toBeLessThan(40);
 });

@@ -1,0 +1,9 @@
+/** A Chromium that shows nothing and asks nobody but the site. */
+export const chromiumFlags = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
