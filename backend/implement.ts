@@ -4,6 +4,7 @@ import type { Access, Endpoint, Parsed, Payload, Resource } from '@/lib/contract
 import { hasAnyRole, roleNames } from '@/lib/domain/roles';
 import type { Caller, Deps, Scope } from './deps';
 import { forbidden, invalid, notFound, OAuthRefusal, Refusal, unauthorized } from './errors';
+import { Rendered } from './rendered';
 import { readBody } from './request-body';
 import { findTextFault } from './request-values';
 import { readGrant } from './services/grants';
@@ -23,7 +24,7 @@ type CallerOf<E extends Endpoint> = E['access'] extends 'public' ? Caller | null
 export type Handler<E extends Endpoint> = (
   input: Parsed<E>,
   scope: Scope<CallerOf<E>>,
-) => Promise<E extends { streams: true } ? Response : Payload<E>>;
+) => Promise<E extends { streams: true } ? Response : Payload<E> | Rendered>;
 
 export type Handlers<R extends Resource> = { [K in keyof R['endpoints']]: Handler<R['endpoints'][K]> };
 
@@ -141,6 +142,8 @@ export function implement<R extends Resource>(resource: R, handlers: Handlers<R>
         request: c.req.raw,
       });
       if (endpoint.streams) return result as Response;
+      if (result instanceof Rendered)
+        return c.body(result.json, endpoint.status ?? 200, { 'content-type': 'application/json' });
       return c.json(endpoint.response.parse(result) as object, endpoint.status ?? 200);
     });
   }

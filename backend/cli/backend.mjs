@@ -1,6 +1,6 @@
 import { runCommand } from './bootstrap.mjs';
 import { startNode, succeed, withChildren } from './child-processes.mjs';
-import { backendNodeArgs } from './backend-node-args.mjs';
+import { backendMemoryEnv, backendNodeArgs } from './backend-node-args.mjs';
 import { childEnv, readSettings } from './settings.mjs';
 
 await runCommand(import.meta.url, () =>
@@ -10,7 +10,9 @@ await runCommand(import.meta.url, () =>
       // A package: there only once the command has installed what the lockfile names.
       const { bundleBackend } = await import('./bundle-backend.mjs');
       await succeed(
-        startNode([...backendNodeArgs, await bundleBackend()], { env: childEnv(settings) }),
+        startNode([...backendNodeArgs, await bundleBackend()], {
+          env: { ...backendMemoryEnv, ...childEnv(settings) },
+        }),
         'The backend stopped; the lines above say why.',
       );
     },

@@ -1,14 +1,26 @@
 import { eq, type SQL, sql } from 'drizzle-orm';
 import { searchGenerations } from '../db/schema';
+import type { Db } from '../db/client';
 import type { Deps } from '../deps';
 
 const countsMax = 5_000;
 
+const isOfSchools = eq(searchGenerations.name, 'schools');
+
 /** For a select: the number of the last change of any school or course, seen at the same moment as its rows. */
 export const presentGeneration: SQL<number> =
-  sql<number>`coalesce((select ${searchGenerations.value} from ${searchGenerations} where ${eq(searchGenerations.name, 'schools')}), 0)`.mapWith(
+  sql<number>`coalesce((select ${searchGenerations.value} from ${searchGenerations} where ${isOfSchools}), 0)`.mapWith(
     Number,
   );
+
+/** The number of the last change of any school or course. */
+export const readGeneration = async (db: Db): Promise<number> => {
+  const [row] = await db
+    .select({ value: searchGenerations.value })
+    .from(searchGenerations)
+    .where(isOfSchools);
+  return row?.value ?? 0;
+};
 
 interface Counted {
   generation: number;

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { createApp } from '@/backend/app';
 import { openPostgres } from '@/backend/db/client';
 import { openSession } from '@/backend/services/sessions';
+import { reindexSchools } from '@/backend/services/search-index';
 import { listQuestions } from '@/tests/support/list-questions';
 import { fillWithManyRows, type ManyRows, manyRowsId } from '@/tests/support/many-rows';
 import { measureRatios, type Ratio } from './api-ratios';
@@ -11,9 +12,12 @@ import { median } from './report';
 
 const warmups = 2;
 const runsAQuestion = 15;
+const changes = 100;
 
 export interface ApiTimes {
   ratios: Ratio[];
+  /** The whole list of courses: asked with a filter for the first time, and after a change of a school. */
+  wholeList: Record<'first' | 'changed', { p50: number; p99: number }>;
   lists: { name: string; questions: number; p50: number; p99: number; slowest: string }[];
   /** The largest resident memory of a backend that runs alone, in megabytes, during the load. */
   residentMegabytes: number;
@@ -45,9 +49,19 @@ export async function measureApi(url: string, rows: ManyRows | null): Promise<Ap
     const ms = await timeEach(runsAQuestion, () => ask(path));
     samples.set(list, [...(samples.get(list) ?? []), { path, ms }]);
   }
+  const whole = '/api-nest-aca/enrollable_subjects';
+  const first = await timeEach(runsAQuestion, (index) => ask(`${whole}?start=${index + 1}`));
+  await ask(whole);
+  const changed: number[] = [];
+  for (let n = 0; n < changes; n += 1) {
+    await deps.db.transaction((tx) => reindexSchools(tx, [manyRowsId('school', n)]));
+    changed.push(...(await timeEach(1, () => ask(whole))));
+  }
   await database.close();
+  const summary = (ms: number[]) => ({ p50: percentile(ms, 0.5), p99: percentile(ms, 0.99) });
   return {
     ...measured,
+    wholeList: { first: summary(first), changed: summary(changed) },
     lists: [...samples].map(([name, questions]) => {
       const all = questions.flatMap(({ ms }) => ms);
       const [slowest] = questions.toSorted((a, b) => median(b.ms) - median(a.ms));

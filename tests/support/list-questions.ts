@@ -7,6 +7,8 @@ export interface ListQuestion {
   path: string;
   /** The large table that must not be read whole. */
   table: string;
+  /** So much is asked that reading a table whole can be right. */
+  long?: true;
 }
 
 const spread = (table: string, list: string, path: string, queries: string[]): ListQuestion[] =>
@@ -68,6 +70,11 @@ export const listQuestions = (here: { organizationId: string; subjectId: string 
       `limit=9&schoolId=${school}`,
       'limit=100',
     ]),
+    ...spread('subjects', 'all courses', '/api-nest-aca/enrollable_subjects', [
+      '',
+      'order=fee',
+      'degree=master',
+    ]).map((question) => ({ ...question, long: true as const })),
     ...spread('subjects', 'latest', '/api-aca/subjects', ['']),
     ...spread('subjects', 'open', '/api-nest-aca/enrollment/subjects', [
       '',

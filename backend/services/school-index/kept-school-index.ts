@@ -1,9 +1,9 @@
-import { asc, count, eq, gt, inArray } from 'drizzle-orm';
+import { asc, count, gt, inArray } from 'drizzle-orm';
 import type { SchoolSummary } from '@/lib/contract/academic/schools';
 import type { Db } from '../../db/client';
-import { schools, searchGenerations } from '../../db/schema';
+import { schools } from '../../db/schema';
 import type { Deps } from '../../deps';
-import { presentGeneration } from '../counted';
+import { presentGeneration, readGeneration } from '../counted';
 import { summaryColumns, toSummary } from '../school-views';
 import { SchoolIndex, type SchoolQuery } from './school-index';
 import type { IndexedSchool } from './school-orders';
@@ -33,16 +33,6 @@ const indexedColumns = {
   sortKeyKm: schools.sortKeyKm,
   sortKeyEn: schools.sortKeyEn,
 } satisfies Record<keyof IndexedSchool, unknown>;
-
-const isOfSchools = eq(searchGenerations.name, 'schools');
-
-const readGeneration = async (db: Db): Promise<number> => {
-  const [row] = await db
-    .select({ value: searchGenerations.value })
-    .from(searchGenerations)
-    .where(isOfSchools);
-  return row?.value ?? 0;
-};
 
 /** One moment of the database for several reads. */
 const atOneMoment = <T>(db: Db, work: (tx: Db) => Promise<T>): Promise<T> =>
