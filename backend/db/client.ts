@@ -64,6 +64,8 @@ export function openPostgres(
     max: poolMaxClients,
     connectionTimeoutMillis: connectTimeoutMs,
     keepAlive: true,
+    // Compiling takes longer than any of these statements, and one wrong estimate sets it off.
+    onConnect: (client) => client.query('set jit = off'),
   });
   pool.on('error', onError);
   // A client in the middle of a transaction is nobody's idle one: its loss would end the process as well.

@@ -73,34 +73,42 @@ const apart = ({ schoolIds, createdBy }: Visible): SQL[] => [
     : [sql`${applicants.createdBy} = ${createdBy} and ${notInArray(applicants.schoolId, schoolIds)}`]),
 ];
 
-const newestFirst = sql`${applicants.createdAt} desc, ${applicants.id} desc`;
+/** `direction` is `asc` or `desc`; equal ones come in the order of their ids, in the same direction. */
+interface Order {
+  column: typeof applicants.createdAt | typeof applicants.statusSince;
+  direction: SQL;
+}
+
+const newestFirst: Order = { column: applicants.createdAt, direction: sql`desc` };
 
 /**
- * The ids of one page. The newest of every school come from its own stretch of the index and are then put in order:
+ * The ids of one page. The first of every school come from its own stretch of the index and are then put in order:
  * PostgreSQL would otherwise read and sort all of a caller's applications to show twenty.
  */
-const pageIds = async (
+export const pageIds = async (
   db: Db,
   visible: Visible,
   where: SQL | undefined,
   { start, limit }: { start: number; limit: number },
+  { column, direction }: Order = newestFirst,
 ): Promise<string[]> => {
   const rest = where ?? sql`true`;
   const most = start + limit;
-  const ofSchool = sql`select ${applicants.id}, ${applicants.createdAt} from ${applicants}
-    where ${applicants.schoolId} = one_school.id and ${rest} order by ${newestFirst} limit ${most}`;
+  const by = sql`${column} ${direction}, ${applicants.id} ${direction}`;
+  const ofSchool = sql`select ${applicants.id}, ${column} as at from ${applicants}
+    where ${applicants.schoolId} = one_school.id and ${rest} order by ${by} limit ${most}`;
   const [, entered] = apart(visible);
   const others = entered
-    ? sql`union all (select ${applicants.id}, ${applicants.createdAt} from ${applicants}
-        where ${entered} and ${rest} order by ${newestFirst} limit ${most})`
+    ? sql`union all (select ${applicants.id}, ${column} as at from ${applicants}
+        where ${entered} and ${rest} order by ${by} limit ${most})`
     : sql``;
   const ids = sql.param(`{${visible.schoolIds.join(',')}}`);
-  const newest = sql`(select newest_of_school.id, newest_of_school.created_at from unnest(${ids}::uuid[]) as one_school(id)
-    cross join lateral (${ofSchool}) newest_of_school ${others})`;
+  const firsts = sql`(select first_of_school.id, first_of_school.at from unnest(${ids}::uuid[]) as one_school(id)
+    cross join lateral (${ofSchool}) first_of_school ${others})`;
   const rows = await db
     .select({ id: sql<string>`seen.id` })
-    .from(sql`${newest} seen`)
-    .orderBy(sql`seen.created_at desc`, sql`seen.id desc`)
+    .from(sql`${firsts} seen`)
+    .orderBy(sql`seen.at ${direction}`, sql`seen.id ${direction}`)
     .limit(limit)
     .offset(start);
   return rows.map((row) => row.id);
@@ -203,11 +211,28 @@ export async function listApplicants(deps: Deps, query: Filter, visible: Visible
   return { data, countTotal, countAllData: sumOf(all), countByStatus: byStatus };
 }
 
-/** The schools that the caller looks after, and what the caller entered for others. */
-export const seenByStaff = (callerId: string, schoolIds: string[]): SQL | undefined =>
-  anyOf({ schoolIds, createdBy: callerId });
+/** How many there are in each status of each school. */
+export async function countBySchool(
+  db: Db,
+  visible: Visible,
+): Promise<{ schoolId: string; status: string; value: number }[]> {
+  const counted = await Promise.all(
+    apart(visible).map((part) =>
+      db
+        .select({ schoolId: applicants.schoolId, status: applicants.status, value: count() })
+        .from(applicants)
+        .where(part)
+        .groupBy(applicants.schoolId, applicants.status),
+    ),
+  );
+  // Parts have no row in common, and no school either.
+  return counted.flat();
+}
 
-/** The same for a column of a table that refers to applications: both halves come from indexes alone. */
+/**
+ * For a column that refers to applications: to schools that the caller looks after, or entered by the caller for others.
+ * Both halves come from indexes alone.
+ */
 export const refersToSeenByStaff = (column: SQLWrapper, callerId: string, schoolIds: string[]): SQL =>
   sql`(${column} in (select ${applicants.id} from ${applicants} where ${inArray(applicants.schoolId, schoolIds)})
     or ${column} in (select ${applicants.id} from ${applicants} where ${eq(applicants.createdBy, callerId)}))`;

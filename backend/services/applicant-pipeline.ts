@@ -1,16 +1,15 @@
-import { and, asc, count, eq, inArray, notInArray, type SQL, sql } from 'drizzle-orm';
+import { asc, inArray, sql } from 'drizzle-orm';
 import type { Step } from '@/lib/contract/applicant/applicant-shapes';
 import type { Pipeline } from '@/lib/contract/applicant/pipeline';
 import { acceptedStep, defaultApplicantSteps, pendingStep, rejectedStep } from '@/lib/domain/applicant-steps';
-import { applicantEvents, applicants, schools } from '../db/schema';
+import { applicants, isUndecided, schools } from '../db/schema';
 import type { Deps } from '../deps';
+import { countBySchool, pageIds, type Visible } from './applicant-lists';
 import { joinApplicants, stepOf, stepsOfSchools, toApplicants } from './applicant-views';
 
 const waitingShown = 5;
 const dayMs = 86_400_000;
-
-/** When something last happened to an application: its last event, not the last correction of its data. */
-const lastEventAt = sql<Date>`coalesce(max(${applicantEvents.at}), ${applicants.createdAt})`;
+const longestFirst = { column: applicants.statusSince, direction: sql`asc` };
 
 const decisionKeys: readonly string[] = [acceptedStep.key, rejectedStep.key];
 /** Pending, then what schools put between, then the decision. */
@@ -27,39 +26,24 @@ const mergeSteps = (ofSchools: Step[], usedKeys: string[]): Step[] => {
     .map((step, index) => ({ ...step, order: index + 1 }));
 };
 
-const longestWaiting = async (deps: Deps, mayBeSeen: SQL | undefined): Promise<Pipeline['waiting']> => {
-  const open = notInArray(applicants.status, [...decisionKeys]);
-  const since = await deps.db
-    .select({ id: applicants.id, at: lastEventAt.mapWith(applicantEvents.at) })
-    .from(applicants)
-    .leftJoin(applicantEvents, eq(applicantEvents.applicantId, applicants.id))
-    .where(and(mayBeSeen, open))
-    .groupBy(applicants.id)
-    .orderBy(asc(lastEventAt), asc(applicants.id))
-    .limit(waitingShown);
-  if (since.length === 0) return [];
-  const ids = since.map((row) => row.id);
-  const rows = await toApplicants(deps.db, await joinApplicants(deps.db).where(inArray(applicants.id, ids)));
-  const byId = new Map(rows.map((row) => [row.applicantId, row]));
-  return since.flatMap(({ id, at }) => {
-    const row = byId.get(id);
+const longestWaiting = async (deps: Deps, visible: Visible): Promise<Pipeline['waiting']> => {
+  const ids = await pageIds(deps.db, visible, isUndecided, { start: 0, limit: waitingShown }, longestFirst);
+  if (ids.length === 0) return [];
+  const rows = await joinApplicants(deps.db).where(inArray(applicants.id, ids));
+  const since = new Map(rows.map((row) => [row.applicant.id, row.applicant.statusSince]));
+  const byId = new Map((await toApplicants(deps.db, rows)).map((row) => [row.applicantId, row]));
+  return ids.flatMap((id) => {
+    const [row, at] = [byId.get(id), since.get(id)];
+    if (!row || !at) return [];
     const waitingDays = Math.max(0, Math.floor((deps.clock.now().getTime() - at.getTime()) / dayMs));
-    return row ? [{ ...row, waitingDays }] : [];
+    return [{ ...row, waitingDays }];
   });
 };
 
 /** Counts of all applications that may be seen, by step and by school; all schools of the caller, empty ones too. */
-export async function readPipeline(
-  deps: Deps,
-  schoolIds: string[],
-  mayBeSeen: SQL | undefined,
-): Promise<Pipeline> {
-  const counted = await deps.db
-    .select({ schoolId: applicants.schoolId, status: applicants.status, value: count() })
-    .from(applicants)
-    .where(mayBeSeen)
-    .groupBy(applicants.schoolId, applicants.status);
-  const seenIds = [...new Set([...schoolIds, ...counted.map((row) => row.schoolId)])];
+export async function readPipeline(deps: Deps, visible: Visible): Promise<Pipeline> {
+  const counted = await countBySchool(deps.db, visible);
+  const seenIds = [...new Set([...visible.schoolIds, ...counted.map((row) => row.schoolId)])];
   const sum = (rows: typeof counted) => rows.reduce((total, row) => total + row.value, 0);
   const [steps, names, waiting] = await Promise.all([
     stepsOfSchools(deps.db, seenIds),
@@ -68,7 +52,7 @@ export async function readPipeline(
       .from(schools)
       .where(inArray(schools.id, seenIds))
       .orderBy(asc(schools.sortKeyKm), asc(schools.id)),
-    longestWaiting(deps, mayBeSeen),
+    longestWaiting(deps, visible),
   ]);
   const merged = mergeSteps(
     [...steps.values()].flat(),

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, gt, gte, isNotNull, isNull, lt, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, gte, inArray, isNotNull, isNull, lt, type SQL, sql } from 'drizzle-orm';
 import type * as z from 'zod';
 import type { eventFilter, ScheduledEvent } from '@/lib/contract/schedule/calendars';
 import { calendars, eventAttendees, events, students } from '../db/schema';
@@ -7,6 +7,7 @@ import type { Caller, Deps } from '../deps';
 import { notFound, Refusal, unauthorized } from '../errors';
 import { endOfDayInCambodia, startOfDayInCambodia } from './cambodian-days';
 import { isOwnOrganization, requireOrganization } from './organizations';
+import { pageOf } from './page-of';
 import { matches } from './search-index';
 import { isStaffOfOrganization } from './staff';
 
@@ -89,49 +90,51 @@ const toEvent = ({ event, calendar, attendeeCount: taken, own }: Row, now: Date)
   attendedAt: own?.attendedAt?.toISOString() ?? null,
 });
 
-const inTab = (tab: Filter['tab'], now: Date): SQL | undefined => {
+/** Events that a person has registered for, or been at. */
+const registeredBy = (db: Db, userId: string, attended: SQL) =>
+  inArray(
+    events.id,
+    db
+      .select({ id: eventAttendees.eventId })
+      .from(eventAttendees)
+      .where(and(eq(eventAttendees.userId, userId), attended)),
+  );
+
+/** @throws 401 when a visitor asks for own events. */
+const inTab = ({ db, clock }: Deps, tab: Filter['tab'], caller: Caller | null): SQL | undefined => {
   switch (tab) {
     case 'all':
       return undefined;
     case 'upcoming':
-      return gt(events.endsAt, now);
-    case 'registered':
-      return and(isNotNull(eventAttendees.userId), isNull(eventAttendees.attendedAt));
-    case 'attended':
-      return isNotNull(eventAttendees.attendedAt);
+      return gt(events.endsAt, clock.now());
   }
+  if (!caller) throw unauthorized();
+  const { attendedAt } = eventAttendees;
+  return registeredBy(db, caller.id, tab === 'registered' ? isNull(attendedAt) : isNotNull(attendedAt));
 };
 
 /** One page in order of time, what was attended the latest first. @throws 401 when a visitor asks for own events. */
 export async function listEvents(deps: Deps, visible: SQL | undefined, query: Filter, caller: Caller | null) {
-  if (!caller && (query.tab === 'registered' || query.tab === 'attended')) throw unauthorized();
-  const now = deps.clock.now();
+  const ofKind = query.kind ? eq(calendars.kind, query.kind) : undefined;
+  const shown = deps.db.select({ id: calendars.id }).from(calendars).where(and(visible, ofKind));
   const where = and(
-    visible,
+    inArray(events.calendarId, shown),
     isNull(events.removedAt),
-    inTab(query.tab, now),
-    query.kind ? eq(calendars.kind, query.kind) : undefined,
+    inTab(deps, query.tab, caller),
     query.from ? gte(events.endsAt, startOfDayInCambodia(query.from)) : undefined,
     query.to ? lt(events.startsAt, endOfDayInCambodia(query.to)) : undefined,
     query.keyword ? matches(events.searchFold, query.keyword) : undefined,
   );
   const direction = query.tab === 'attended' ? desc : asc;
-  const page = joined(deps.db, caller?.id ?? null)
-    .where(where)
-    .orderBy(direction(events.startsAt), asc(events.id))
-    .limit(query.limit)
-    .offset(query.start);
-  const total = deps.db
-    .select({ value: count() })
-    .from(events)
-    .innerJoin(calendars, eq(calendars.id, events.calendarId))
-    .leftJoin(
-      eventAttendees,
-      and(eq(eventAttendees.eventId, events.id), caller ? eq(eventAttendees.userId, caller.id) : sql`false`),
-    )
-    .where(where);
-  const [rows, [counted]] = await Promise.all([page, total]);
-  return { data: rows.map((row) => toEvent(row, now)), countTotal: counted?.value ?? 0 };
+  const order = [direction(events.startsAt), asc(events.id)];
+  // Who comes is counted for the events of the page only.
+  const { ids, countTotal } = await pageOf(deps.db, events, where, { ...query, order });
+  if (ids.length === 0) return { data: [], countTotal };
+  const rows = await joined(deps.db, caller?.id ?? null)
+    .where(inArray(events.id, ids))
+    .orderBy(...order);
+  const now = deps.clock.now();
+  return { data: rows.map((row) => toEvent(row, now)), countTotal };
 }
 
 /** What is said of an event that is not there (any more) for the caller. */

@@ -136,6 +136,7 @@ export async function submitApplication(
       status: pendingStep.key,
       enrollToId: body.enrollToId,
       ...personColumns(body.enrollToDetail),
+      statusSince: now,
       createdAt: now,
       updatedAt: now,
     })

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, like } from 'drizzle-orm';
+import { and, asc, count, desc, eq, inArray, like } from 'drizzle-orm';
 import type * as z from 'zod';
 import type { UsersResultPage, usersResultFilter } from '@/lib/contract/qa/users-result';
 import { orientationResults, users } from '../db/schema';
@@ -22,36 +22,34 @@ export async function listUsersResults(
   orgId: string,
   query: z.output<typeof usersResultFilter>,
 ): Promise<UsersResultPage> {
+  const { test, code, userId, takenAt, id } = orientationResults;
+  const ofProvince = (province: string) =>
+    inArray(userId, db.select({ id: users.id }).from(users).where(eq(users.province, province)));
   const besidesCode = and(
     eq(orientationResults.organizationId, orgId),
     query.filter ? eq(orientationResults.subjectId, query.filter) : undefined,
     query.keyword ? matches(orientationResults.searchFold, query.keyword) : undefined,
-    query.province ? eq(users.province, query.province) : undefined,
+    query.province ? ofProvince(query.province) : undefined,
   );
   // The contract lets letters and a hyphen through, nothing that a pattern would read.
-  const where = and(besidesCode, query.code ? like(orientationResults.code, `${query.code}%`) : undefined);
-  const ofPerson = eq(users.id, orientationResults.userId);
-  const rows = await db
+  const ofCode = query.code ? like(code, `${query.code}%`) : undefined;
+  const page = db
     .select({ record: orientationResults, user: userColumns })
     .from(orientationResults)
-    .innerJoin(users, ofPerson)
-    .where(where)
-    .orderBy(desc(orientationResults.takenAt), desc(orientationResults.id))
+    .innerJoin(users, eq(users.id, userId))
+    .where(and(besidesCode, ofCode))
+    .orderBy(desc(takenAt), desc(id))
     .limit(query.limit)
     .offset(query.start);
-  const [total] = await db
-    .select({ value: count() })
-    .from(orientationResults)
-    .innerJoin(users, ofPerson)
-    .where(where);
-  const { test, code } = orientationResults;
-  const distribution = await db
+  const counted = db
     .select({ test, code, count: count() })
     .from(orientationResults)
-    .innerJoin(users, ofPerson)
     .where(besidesCode)
     .groupBy(test, code)
     .orderBy(desc(count()), asc(code));
+  const [rows, distribution] = await Promise.all([page, counted]);
+  const matching = distribution.filter((row) => row.code.startsWith(query.code ?? ''));
+  const countTotal = matching.reduce((sum, row) => sum + row.count, 0);
   const data = rows.map(({ record, user }) => ({
     recordId: record.id,
     subjectId: record.subjectId,
@@ -60,5 +58,5 @@ export async function listUsersResults(
     takenAt: record.takenAt.toISOString(),
     user,
   }));
-  return { data, countTotal: total?.value ?? 0, distribution };
+  return { data, countTotal, distribution };
 }

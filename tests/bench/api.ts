@@ -31,7 +31,11 @@ export async function measureApi(url: string, rows: ManyRows | null): Promise<Ap
   const database = openPostgres(url, join(process.cwd(), 'backend/db/migrations'), () => undefined);
   if (rows) await database.migrate();
   const deps = await benchDeps(database, url);
-  const here = { organizationId: deps.env.ORGANIZATION_ID, subjectId: deps.env.CONNECT_SUBJECT_ID };
+  const here = {
+    organizationId: deps.env.ORGANIZATION_ID,
+    subjectId: deps.env.CONNECT_SUBJECT_ID,
+    hollandId: deps.env.HOLLAND_SUBJECT_ID,
+  };
   if (rows) await fillWithManyRows(database.db, rows, here);
   const app = createApp(deps);
   const { access_token: token } = await openSession(deps, manyRowsId('user', 0), 'bench');

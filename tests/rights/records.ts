@@ -45,7 +45,7 @@ export async function applicantOf(target: Target, status = 'pending') {
   const id = await idOf(
     backend.deps.db
       .insert(applicants)
-      .values({ ...row, ...name, ...times(target) })
+      .values({ ...row, ...name, statusSince: backend.clock.now(), ...times(target) })
       .returning({ id: applicants.id }),
   );
   await backend.deps.db.insert(applicantEvents).values({

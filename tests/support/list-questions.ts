@@ -7,8 +7,11 @@ export interface ListQuestion {
   path: string;
   /** The large table that must not be read whole. */
   table: string;
-  /** So much is asked that reading a table whole can be right. */
-  long?: true;
+  /**
+   * Where reading the table whole can be right: to count what half of its rows match, or for all that is asked, as in lists
+   * of ten thousand and of schools, whose order is kept in memory.
+   */
+  mayReadWhole?: 'counting' | 'always';
 }
 
 const spread = (table: string, list: string, path: string, queries: string[]): ListQuestion[] =>
@@ -19,10 +22,85 @@ const spread = (table: string, list: string, path: string, queries: string[]): L
     path: `${path}${query ? `?${query}` : ''}`,
   }));
 
+const readingWhole = (mayReadWhole: 'counting' | 'always', questions: ListQuestion[]): ListQuestion[] =>
+  questions.map((question) => ({ ...question, mayReadWhole }));
+
 const later = 'from=2026-08-01&to=2026-08-31';
 
+interface Here {
+  organizationId: string;
+  subjectId: string;
+  hollandId: string;
+}
+
+/** Lists half of whose table lies in one place. */
+const crowds = (here: Here): ListQuestion[] => {
+  const [advisor, school, question] = [
+    manyRowsId('user', 0),
+    manyRowsId('school', 0),
+    manyRowsId('question', 0),
+  ];
+  const [calendar, event] = [manyRowsId('calendar', 0), manyRowsId('event', 0)];
+  const [qa, own] = ['/api-qa/v1', `organizations/${here.organizationId}`];
+  return [
+    ...spread('content_revisions', 'proposals', '/api-nest-aca/content_revisions', ['', 'status=done']),
+    ...spread('articles', 'articles of all', '/api-news/articles/search', [
+      '',
+      'keyword=law',
+      'type=scholarship',
+    ]),
+    ...spread('campaigns', 'campaigns', '/api-marketing/campaigns', [
+      '',
+      'running=true',
+      'keyword=law&start=100',
+    ]),
+    ...spread('orientation_results', 'results', `${qa}/${own}/users_result`, [
+      '',
+      `filter=subjectId%23${here.hollandId}&limit=100`,
+      'keyword=dara&limit=100',
+      'code=RIA&limit=100',
+      'province=12&limit=100',
+    ]),
+    ...spread(
+      'user_answers',
+      'answers',
+      `${qa}/${own}/subjects/${here.subjectId}/questions/${question}/userAnswers`,
+      ['', 'start=400'],
+    ),
+    ...spread('forum_messages', 'messages', `/api-forum/v1/questions/${question}/messages`, [
+      '',
+      'limit=100',
+    ]),
+    ...spread('profiles', 'profiles', `/api-nest-recruit/${own}/profiles`, [
+      '',
+      'shared=true',
+      'keyword=dara',
+    ]),
+    ...spread('events', 'events', `/api-schedule/${own}/events`, ['', 'tab=upcoming', 'keyword=law', later]),
+    ...spread('events', 'events of a calendar', `/api-schedule/${own}/calendars/${calendar}/events`, [
+      '',
+      'start=400',
+    ]),
+    ...spread(
+      'event_attendees',
+      'attendees',
+      `/api-schedule/${own}/calendars/${calendar}/events/${event}/attendees`,
+      ['', 'start=400'],
+    ),
+    ...spread(
+      'document_requests',
+      'document requests',
+      `/api-lms/organizations/${school}/document_requests`,
+      ['', 'status=ready', 'copy=soft&start=100'],
+    ),
+    ...spread('outbox', 'outbox', '/api-notification/outbox', ['', 'status=pending&start=100']),
+    ...spread('sessions', 'devices', `/api-user/users/${advisor}/sessions`, ['']),
+    ...spread('uploads', 'storage', `/api-lms/${own}/user/${advisor}/storage`, ['']),
+  ];
+};
+
 /** Every list that grows with the number of people, with the filters and orders that each has. */
-export const listQuestions = (here: { organizationId: string; subjectId: string }): ListQuestion[] => {
+export const listQuestions = (here: Here): ListQuestion[] => {
   const [advisor, school, subject] = [
     manyRowsId('user', 0),
     manyRowsId('school', 0),
@@ -70,11 +148,22 @@ export const listQuestions = (here: { organizationId: string; subjectId: string 
       `limit=9&schoolId=${school}`,
       'limit=100',
     ]),
-    ...spread('subjects', 'all courses', '/api-nest-aca/enrollable_subjects', [
-      '',
-      'order=fee',
-      'degree=master',
-    ]).map((question) => ({ ...question, long: true as const })),
+    ...readingWhole('always', [
+      ...spread('subjects', 'all courses', '/api-nest-aca/enrollable_subjects', [
+        '',
+        'order=fee',
+        'degree=master',
+      ]),
+      ...spread('schools', 'schools', '/api-nest-aca/schools', [
+        '',
+        'start=240',
+        'sort=fee-low&province=12',
+        'keyword=School%2012',
+        'categories=major-7',
+        'limit=100&status=all',
+      ]),
+      ...spread('schools', 'newest schools', '/api-aca/schools', ['']),
+    ]),
     ...spread('subjects', 'latest', '/api-aca/subjects', ['']),
     ...spread('subjects', 'open', '/api-nest-aca/enrollment/subjects', [
       '',
@@ -134,6 +223,10 @@ export const listQuestions = (here: { organizationId: string; subjectId: string 
       `/api-nest-recruit/organizations/${here.organizationId}/vacancies/${manyRowsId('vacancy', 0)}/applicants`,
       ['', 'status=pending', 'keyword=dara'],
     ),
+    ...spread('applicants', 'summary', '/api-nest-applicant/applicants/summary', ['']),
+    ...spread('schools', 'similar schools', `/api-nest-aca/schools/${school}/similar`, ['']),
+    ...spread('subjects', 'categories', '/api-nest-aca/categories', ['']),
+    ...readingWhole('counting', crowds(here)),
     ...spread('applicants', 'people of a school', `/api-nest-user/clients/${school}/users`, [
       'role=user',
       'start=60',

@@ -7,7 +7,7 @@ import { roleNames } from '@/lib/domain/roles';
 export interface ManyRows {
   subjects: number;
   applicants: number;
-  /** Students, notifications, follow-ups, questions, articles, loans and vacancies, each. */
+  /** Students, notifications, follow-ups, questions, articles, loans, vacancies, results, events …, each. */
   others: number;
 }
 
@@ -15,6 +15,7 @@ const subjectsPerSchool = 8;
 const applicationsPerUser = 5;
 const largestShare = 20;
 const advisedSchools = 20;
+const majorCount = 60;
 
 /** The id of a row that `fillWithManyRows` has made: of the nth school, user, subject, campus, bank … from 0. */
 export const manyRowsId = (kind: string, n: number): string => {
@@ -58,11 +59,13 @@ const fillSchools = async (db: Db, schools: number, subjects: number) => {
       ${at(i)}, ${at(i)} from ${upTo(schools)}`);
   await db.execute(sql`insert into campuses (id, school_id, key, name, province, street)
     select ${idOf('campus', i)}, ${idOf('school', i)}, 'main', ${text}, '12', ${text} from ${upTo(schools)}`);
-  await db.execute(sql`insert into subjects (id, school_id, key, name, name_native, status, school_type, degree,
+  await db.execute(sql`insert into categories (id, field, field_name, field_name_native, name, name_native, created_at)
+    select 'major-' || i, 'field-' || i % 10, 'Field', 'វិស័យ', 'Major ' || i, 'ជំនាញ ' || i, ${at(i)} from ${upTo(majorCount)}`);
+  await db.execute(sql`insert into subjects (id, school_id, category_id, key, name, name_native, status, school_type, degree,
       fee_cents, is_public, province, start_date, end_date, is_placeholder, application_deadline, duration_months,
       language, shift, description, careers, search_fold, sort_key_km, sort_key_en, created_at, updated_at)
-    select ${idOf('subject', i)}, ${idOf('school', sql`i % ${sql.raw(String(schools))}`)}, 'subject-' || i,
-      ${one(majors, i)} || ' ' || i, ${one(majorsKm, i)} || i, case when i % 50 = 0 then 'inactive' else 'active' end,
+    select ${idOf('subject', i)}, ${idOf('school', sql`i % ${sql.raw(String(schools))}`)},
+      'major-' || i % ${sql.raw(String(majorCount))}, 'subject-' || i, ${one(majors, i)} || ' ' || i, ${one(majorsKm, i)} || i, case when i % 50 = 0 then 'inactive' else 'active' end,
       ${one(['university', 'institute', 'tvet'], i)}, ${one(['bachelor', 'associate', 'master'], i)},
       20000 + i * 7919 % 1800 * 100, i % 3 = 0, lpad((1 + i % 25)::text, 2, '0'), '2027-01-04', '2030-12-20',
       i % 100 = 7, date '2026-10-01' + i % 300, 48, 'km', 'morning', ${long}, ${long},
@@ -147,12 +150,12 @@ const fillApplicants = (db: Db, count: number, schools: number, subjects: number
   const school = sql`case when i % ${sql.raw(String(largestShare))} = 0 then 0 else i % ${sql.raw(String(schools))} end`;
   const status = one(['pending', 'pending', 'accepted', 'rejected', 'interview'], sql`i / 7`);
   return db.execute(sql`insert into applicants (id, reference_code, school_id, user_id, created_by, status,
-      enroll_to_id, detail, name, name_km, phone, search_fold, created_at, updated_at)
+      enroll_to_id, detail, name, name_km, phone, search_fold, status_since, created_at, updated_at)
     select ${idOf('applicant', i)}, 'A' || i, ${idOf('school', school)},
       ${idOf('user', sql`i % ${sql.raw(String(users))}`)},
       case when i % 1000 = 1 then ${idOf('user', sql`0`)} else ${idOf('user', sql`i % ${sql.raw(String(users))}`)} end,
       ${status}, ${idOf('subject', sql`i % ${sql.raw(String(subjects))}`)}, ${detail}::jsonb, ${name}, ${nameKm}, ${phone},
-      ${personFold}, ${at(i)}, ${at(i)} from ${upTo(count)}`);
+      ${personFold}, ${at(sql`i + 3`)}, ${at(i)}, ${at(i)} from ${upTo(count)}`);
 };
 
 const fillOthers = async (
@@ -210,15 +213,67 @@ const fillOthers = async (
     from ${upTo(Math.min(count, users))}`);
 };
 
+/** What lies beside a large number of people, half of it in one place: one question, one event, one school. */
+const fillCrowds = async (
+  db: Db,
+  count: number,
+  users: number,
+  { organizationId, hollandId }: { organizationId: string; hollandId: string },
+) => {
+  const persons = Math.min(count, users);
+  const school = idOf('school', sql`0`);
+  const half = sql`case when i % 2 = 0 then 0 else i end`;
+  const [question, event] = [idOf('question', half), idOf('event', half)];
+  await db.execute(sql`insert into profiles (id, organization_id, user_id, first_name, last_name, email, phone_number,
+      shared, search_fold, created_at, updated_at)
+    select ${idOf('profile', i)}, ${organizationId}, ${idOf('user', i)}, 'Dara', 'Sok', 'dara' || i || '@example.com',
+      ${phone}, i % 2 = 0, ${personFold}, ${at(i)}, ${at(i)} from ${upTo(persons)}`);
+  await db.execute(sql`insert into orientation_results (id, organization_id, subject_id, test, user_id, code, scores,
+      search_fold, taken_at)
+    select ${idOf('result', i)}, ${organizationId}, ${hollandId}, 'holland', ${idOf('user', i)},
+      ${one(['RIA', 'IAS', 'ASE', 'SEC', 'ECR', 'CRI', 'RIS', 'ISA'], i)}, '{"R":30,"I":28,"A":26,"S":12,"E":9,"C":4}',
+      ${personFold}, ${at(i)} from ${upTo(persons)}`);
+  await db.execute(sql`insert into user_answers (question_id, user_id, author_role, answer, created_at, updated_at)
+    select ${question}, ${idOf('user', i)}, 'student', ${long} ->> 'en', ${at(i)}, ${at(i)} from ${upTo(persons)}`);
+  await db.execute(sql`insert into forum_messages (question_id, user_id, author_role, text, created_at)
+    select ${question}, ${idOf('user', i)}, 'student', 'Hello ' || i, ${at(i)} from ${upTo(persons)}`);
+  await db.execute(sql`insert into calendars (id, organization_id, kind, audience, name, color, created_at)
+    select ${idOf('calendar', i)}, ${organizationId}, 'events', 'public', ${text}, '#335577', ${at(i)} from ${upTo(3)}`);
+  await db.execute(sql`insert into events (id, calendar_id, slug, title, description, place, province, format,
+      starts_at, ends_at, search_fold, created_at, updated_at)
+    select ${idOf('event', i)}, ${idOf('calendar', sql`i % 3`)}, 'event-' || i, ${text}, ${long}, ${text}, '12', 'on-site',
+      ${at(i)}, ${at(i)} + interval '2 hours', lower(${one(majors, i)}) || i, ${at(i)}, ${at(i)} from ${upTo(count)}`);
+  await db.execute(sql`insert into event_attendees (event_id, user_id, registered_at, attended_at)
+    select ${event}, ${idOf('user', i)}, ${at(i)}, case when i % 3 = 0 then ${at(i)} end from ${upTo(persons)}`);
+  await db.execute(sql`insert into document_requests (school_id, student_id, kind, copy, copies, language, purpose, status,
+      created_at, updated_at)
+    select ${school}, ${idOf('student', i)}, 'transcript', ${one(['hard', 'soft'], i)}, 1, 'km', 'Work',
+      ${one(['requested', 'processing', 'ready', 'handed-over'], sql`i / 2`)}, ${at(i)}, ${at(i)} from ${upTo(count)}`);
+  await db.execute(sql`insert into outbox (channel, recipient, body, status, next_attempt_at, created_at)
+    select ${one(['sms', 'mail'], i)}, ${phone}, 'Text', ${one(['pending', 'sent', 'failed'], sql`i / 2`)}, ${at(i)}, ${at(i)}
+    from ${upTo(count)}`);
+  await db.execute(sql`insert into content_revisions (school_id, kind, feedback, status, created_at)
+    select ${idOf('school', sql`i % ${sql.raw(String(advisedSchools))}`)}, 'other', 'Text',
+      case when i % 2 = 0 then 'open' else 'done' end, ${at(i)} from ${upTo(count)}`);
+  await db.execute(sql`insert into campaigns (slug, title, description, starts_on, ends_on, status, search_fold, created_at)
+    select 'campaign-' || i, ${text}, ${text}, date '2026-01-01' + i % 300, date '2026-02-01' + i % 300, 'active',
+      lower(${one(majors, i)}) || i, ${at(i)} from ${upTo(count)}`);
+  await db.execute(sql`insert into sessions (user_id, user_agent, created_at, last_used_at)
+    select ${idOf('user', sql`i % 50`)}, 'test', ${at(i)}, ${at(i)} from ${upTo(count)}`);
+  await db.execute(sql`insert into uploads (user_id, purpose, key, type, size_bytes, private, file_name, state, created_at)
+    select ${idOf('user', sql`i % 50`)}, 'loan-document', 'upload-' || i, 'image/jpeg', 1000, true, 'paper.jpg', 'stored', ${at(i)}
+    from ${upTo(count)}`);
+};
+
 /**
  * Fills an empty, migrated database by statements of its own: one school has a twentieth of all applicants, user 0 is an
  * advisor of twenty schools, that one among them, and has entered a thousandth of all applications.
- * @param here organization and subject that Sala's own questions, articles and vacancies belong to
+ * @param here organization, forum and test that Sala's own questions, articles, vacancies and results belong to
  */
 export async function fillWithManyRows(
   db: Db,
   rows: ManyRows,
-  here: { organizationId: string; subjectId: string },
+  here: { organizationId: string; subjectId: string; hollandId: string },
 ): Promise<void> {
   const schools = Math.ceil(rows.subjects / subjectsPerSchool);
   const users = Math.ceil(rows.applicants / applicationsPerUser);
@@ -228,5 +283,6 @@ export async function fillWithManyRows(
     fillApplicants(db, rows.applicants, schools, rows.subjects, users),
   );
   await fillOthers(db, rows.others, users, here.organizationId, here.subjectId);
+  await fillCrowds(db, rows.others, users, here);
   await db.execute(sql`vacuum analyze`);
 }

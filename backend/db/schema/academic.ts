@@ -212,5 +212,8 @@ export const contentRevisions = pgTable(
     handledAt: instant('handled_at'),
     createdAt: instant('created_at').notNull(),
   },
-  (t) => [index('content_revisions_school').on(t.schoolId, t.status, t.createdAt)],
+  (t) => [
+    index('content_revisions_school').on(t.schoolId, t.status, t.createdAt),
+    index('content_revisions_first').on(t.status.desc().nullsFirst(), t.createdAt, t.id, t.schoolId),
+  ],
 );

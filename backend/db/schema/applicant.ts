@@ -5,6 +5,9 @@ import { schools, subjects } from './academic';
 import { instant, primaryId } from './columns';
 import { users } from './identity';
 
+/** Literal, so that it matches the indexes that hold only these. */
+export const isUndecided = sql.raw(`status not in ('accepted', 'rejected')`);
+
 export const applicants = pgTable(
   'applicants',
   {
@@ -24,6 +27,8 @@ export const applicants = pgTable(
     nameKm: text('name_km').notNull(),
     phone: text('phone').notNull(),
     searchFold: text('search_fold').notNull(),
+    /** When its last event was. */
+    statusSince: instant('status_since').notNull(),
     version: integer('version').notNull().default(1),
     createdAt: instant('created_at').notNull(),
     updatedAt: instant('updated_at').notNull(),
@@ -33,6 +38,9 @@ export const applicants = pgTable(
     index('applicants_school').on(t.schoolId, t.createdAt, t.id),
     index('applicants_people').on(t.schoolId, t.userId),
     index('applicants_school_status').on(t.schoolId, t.status, t.createdAt, t.id, t.enrollToId),
+    // Whose turn it is: what waits longest, by school and by who has entered it.
+    index('applicants_waiting').on(t.schoolId, t.statusSince, t.id).where(isUndecided),
+    index('applicants_entered_waiting').on(t.createdBy, t.statusSince, t.id, t.schoolId).where(isUndecided),
     index('applicants_user').on(t.userId, t.createdAt),
     index('applicants_entered').on(t.createdBy, t.createdAt, t.id, t.schoolId, t.status),
     index('applicants_subject').on(t.enrollToId),

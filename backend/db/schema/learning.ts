@@ -185,6 +185,7 @@ export const documentRequests = pgTable(
   },
   (t) => [
     index('document_requests_school').on(t.schoolId, t.status, t.createdAt),
+    index('document_requests_oldest').on(t.schoolId, t.createdAt, t.id),
     index('document_requests_student').on(t.studentId, t.createdAt),
   ],
 );

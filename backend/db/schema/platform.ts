@@ -44,7 +44,11 @@ export const outbox = pgTable(
     createdAt: instant('created_at').notNull(),
     sentAt: instant('sent_at'),
   },
-  (t) => [index('outbox_due').on(t.status, t.nextAttemptAt), index('outbox_recipient').on(t.recipient)],
+  (t) => [
+    index('outbox_due').on(t.status, t.nextAttemptAt),
+    index('outbox_newest').on(t.status, t.createdAt, t.id),
+    index('outbox_recipient').on(t.recipient),
+  ],
 );
 
 export const idempotencyKeys = pgTable(

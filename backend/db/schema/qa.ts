@@ -127,6 +127,8 @@ export const orientationResults = pgTable(
   (t) => [
     uniqueIndex('orientation_results_one').on(t.subjectId, t.userId),
     index('orientation_results_newest').on(t.organizationId, t.subjectId, t.takenAt, t.id),
+    index('orientation_results_latest').on(t.organizationId, t.takenAt, t.id),
+    index('orientation_results_codes').on(t.organizationId, t.subjectId, t.test, t.code),
     index('orientation_results_user').on(t.userId),
     index('orientation_results_fold').using('gin', sql`${t.searchFold} gin_trgm_ops`),
   ],

@@ -56,7 +56,7 @@ export const events = pgTable(
   },
   (t) => [
     uniqueIndex('events_slug_key').on(t.slug),
-    index('events_calendar').on(t.calendarId, t.startsAt, t.id),
+    index('events_calendar').on(t.calendarId, t.startsAt, t.id, t.endsAt, t.removedAt),
     index('events_ends').on(t.endsAt),
     index('events_fold').using('gin', sql`${t.searchFold} gin_trgm_ops`),
   ],
@@ -77,6 +77,7 @@ export const eventAttendees = pgTable(
   },
   (t) => [
     primaryKey({ columns: [t.eventId, t.userId] }),
+    index('event_attendees_first').on(t.eventId, t.registeredAt, t.userId),
     index('event_attendees_user').on(t.userId, t.registeredAt),
   ],
 );

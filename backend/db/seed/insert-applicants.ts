@@ -76,6 +76,7 @@ const insertOne = async (
       enrollToId: school.programIds.get(applicant.programKey) ?? null,
       ...personColumns(enrollDetail.parse(applicant.detail)),
       version: applicant.events.length,
+      statusSince: new Date(applicant.events.at(-1)?.at ?? applicant.createdAt),
       createdAt: new Date(applicant.createdAt),
       updatedAt: new Date(applicant.updatedAt),
     })

@@ -89,7 +89,7 @@ export const contentRevisionRoutes = (deps: Deps) =>
           .from(contentRevisions)
           .innerJoin(schools, eq(schools.id, contentRevisions.schoolId))
           .where(where)
-          .orderBy(desc(contentRevisions.status), asc(contentRevisions.createdAt))
+          .orderBy(desc(contentRevisions.status), asc(contentRevisions.createdAt), asc(contentRevisions.id))
           .limit(100);
         const [total] = await deps.db.select({ value: count() }).from(contentRevisions).where(where);
         return { data: rows.map(toRevision), countTotal: total?.value ?? 0 };

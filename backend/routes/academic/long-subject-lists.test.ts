@@ -34,7 +34,11 @@ const askInPages = async (query = {}) => {
 
 beforeAll(async () => {
   const b = backend.current;
-  const here = { organizationId: b.deps.env.ORGANIZATION_ID, subjectId: b.deps.env.CONNECT_SUBJECT_ID };
+  const here = {
+    organizationId: b.deps.env.ORGANIZATION_ID,
+    subjectId: b.deps.env.CONNECT_SUBJECT_ID,
+    hollandId: b.deps.env.HOLLAND_SUBJECT_ID,
+  };
   await fillWithManyRows(b.deps.db, { subjects: courses, applicants: 1_000, others: 100 }, here);
   await makeCategory(b, category, 'Law', 'នីតិសាស្ត្រ');
   await makeProgram(b, schoolId, { categoryId: category, name: 'Law of the sea' });

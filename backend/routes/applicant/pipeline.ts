@@ -1,7 +1,6 @@
 import { pipelineResource } from '@/lib/contract/applicant/pipeline';
 import type { Deps } from '../../deps';
 import { implement } from '../../implement';
-import { seenByStaff } from '../../services/applicant-lists';
 import { readPipeline } from '../../services/applicant-pipeline';
 import { schoolIdsOf } from '../../services/sessions';
 
@@ -11,7 +10,7 @@ export const pipelineRoutes = (deps: Deps) =>
     {
       summary: async (_, { caller }) => {
         const schoolIds = await schoolIdsOf(deps.db, caller.id);
-        return readPipeline(deps, schoolIds, seenByStaff(caller.id, schoolIds));
+        return readPipeline(deps, { schoolIds, createdBy: caller.id });
       },
     },
     deps,

@@ -73,7 +73,7 @@ test('an advisor without applications is told what will show here', async () => 
   await setUp();
   renderScreen(<DashboardScreen />, { locale: 'km' });
   expect(await screen.findByText('មិនទាន់មានអ្នកដាក់ពាក្យទេ។')).toBeInTheDocument();
-  expect(screen.getByText('មិនមានពាក្យសុំណាកំពុងរង់ចាំសាលាទេ។')).toBeInTheDocument();
+  expect(await screen.findByText('មិនមានពាក្យសុំណាកំពុងរង់ចាំសាលាទេ។')).toBeInTheDocument();
 });
 
 test('a part that fails is told once and asked again', async () => {
