@@ -2,6 +2,27 @@ import { createHash } from 'node:crypto';
 import { sql, type SQL } from 'drizzle-orm';
 import type { Db } from '@/backend/db/client';
 import { roleNames } from '@/lib/domain/roles';
+import { fillCrowds } from './many-rows-crowds';
+import {
+  advisedSchools,
+  idOf,
+  text,
+  long,
+  at,
+  i,
+  upTo,
+  one,
+  lastNames,
+  lastNamesKm,
+  firstNames,
+  firstNamesKm,
+  majors,
+  majorsKm,
+  phone,
+  name,
+  nameKm,
+  personFold,
+} from './many-rows-sql';
 
 /** How much lies in the tables; the rest follows from these. */
 export interface ManyRows {
@@ -14,7 +35,6 @@ export interface ManyRows {
 const subjectsPerSchool = 8;
 const applicationsPerUser = 5;
 const largestShare = 20;
-const advisedSchools = 20;
 const majorCount = 60;
 
 /** The id of a row that `fillWithManyRows` has made: of the nth school, user, subject, campus, bank … from 0. */
@@ -22,34 +42,6 @@ export const manyRowsId = (kind: string, n: number): string => {
   const hex = createHash('md5').update(`${kind}${n}`).digest('hex');
   return hex.replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12})$/, '$1-$2-8$3-a$4-$5');
 };
-
-const idOf = (kind: string, n: SQL) =>
-  sql`overlay(overlay(md5(${sql.raw(`'${kind}'`)} || (${n})) placing '8' from 13) placing 'a' from 17)::uuid`;
-const text = sql`jsonb_build_object('en', 'Text', 'km', 'អត្ថបទ')`;
-// What people write: 600 letters that do not compress away.
-const long = sql`(select jsonb_build_object('en', string_agg(md5(i::text || n), ''), 'km', 'អត្ថបទ')
-  from generate_series(1, 20) n)`;
-const at = (n: SQL) => sql`timestamptz '2026-01-01' + make_interval(mins => (${n})::int % 400000)`;
-const i = sql.raw('i');
-const upTo = (count: number) => sql`generate_series(0, ${count - 1}::int) as i`;
-const one = (list: string[], n: SQL) =>
-  sql`(array[${sql.join(
-    list.map((item) => sql`${item}`),
-    sql`, `,
-  )}]::text[])[1 + (${n}) % ${sql.raw(String(list.length))}]`;
-
-const lastNames = ['Sok', 'Chan', 'Keo', 'Chea', 'Long', 'Meas', 'Nhem', 'Ouk', 'Prak', 'Seng', 'Tep'];
-const lastNamesKm = ['សុខ', 'ចាន់', 'កែវ', 'ជា', 'ឡុង', 'មាស', 'ញ៉ែម', 'អ៊ុក', 'ប្រាក់', 'សេង', 'ទេព'];
-const firstNames = ['Dara', 'Bopha', 'Sophea', 'Rithy', 'Kosal', 'Maly', 'Vanna', 'Piseth', 'Thida'];
-const firstNamesKm = ['តារា', 'បុប្ផា', 'សុភា', 'រិទ្ធី', 'កុសល', 'ម៉ាលី', 'វណ្ណា', 'ពិសិដ្ឋ', 'ធីតា'];
-const majors = ['Accounting', 'Law', 'Nursing', 'Civil engineering', 'Tourism', 'English', 'Design'];
-const majorsKm = ['គណនេយ្យ', 'នីតិសាស្ត្រ', 'គិលានុបដ្ឋាក', 'វិស្វកម្មសំណង់', 'ទេសចរណ៍', 'អង់គ្លេស', 'រចនា'];
-
-const phone = sql`'+8551' || lpad(i::text, 8, '0')`;
-const name = sql`${one(lastNames, i)} || ' ' || ${one(firstNames, sql`i / 11`)}`;
-const nameKm = sql`${one(lastNamesKm, i)} || ' ' || ${one(firstNamesKm, sql`i / 11`)}`;
-const personFold = sql`lower(${name}) || E'\n' || ${nameKm} || E'\n' || ${phone}`;
-
 const fillSchools = async (db: Db, schools: number, subjects: number) => {
   await db.execute(sql`insert into schools (id, slug, code, name, name_native, school_type, verified, status, province,
       street, is_public, tagline, overview, fees_note, admission, facilities, required_documents, scholarships,
@@ -211,58 +203,6 @@ const fillOthers = async (
       search_fold, created_at, updated_at)
     select ${idOf('vacancy', sql`i % 20`)}, ${user}, 'public', 'Dara', 'Sok', 'pending', ${personFold}, ${at(i)}, ${at(i)}
     from ${upTo(Math.min(count, users))}`);
-};
-
-/** What lies beside a large number of people, half of it in one place: one question, one event, one school. */
-const fillCrowds = async (
-  db: Db,
-  count: number,
-  users: number,
-  { organizationId, hollandId }: { organizationId: string; hollandId: string },
-) => {
-  const persons = Math.min(count, users);
-  const school = idOf('school', sql`0`);
-  const half = sql`case when i % 2 = 0 then 0 else i end`;
-  const [question, event] = [idOf('question', half), idOf('event', half)];
-  await db.execute(sql`insert into profiles (id, organization_id, user_id, first_name, last_name, email, phone_number,
-      shared, search_fold, created_at, updated_at)
-    select ${idOf('profile', i)}, ${organizationId}, ${idOf('user', i)}, 'Dara', 'Sok', 'dara' || i || '@example.com',
-      ${phone}, i % 2 = 0, ${personFold}, ${at(i)}, ${at(i)} from ${upTo(persons)}`);
-  await db.execute(sql`insert into orientation_results (id, organization_id, subject_id, test, user_id, code, scores,
-      search_fold, taken_at)
-    select ${idOf('result', i)}, ${organizationId}, ${hollandId}, 'holland', ${idOf('user', i)},
-      ${one(['RIA', 'IAS', 'ASE', 'SEC', 'ECR', 'CRI', 'RIS', 'ISA'], i)}, '{"R":30,"I":28,"A":26,"S":12,"E":9,"C":4}',
-      ${personFold}, ${at(i)} from ${upTo(persons)}`);
-  await db.execute(sql`insert into user_answers (question_id, user_id, author_role, answer, created_at, updated_at)
-    select ${question}, ${idOf('user', i)}, 'student', ${long} ->> 'en', ${at(i)}, ${at(i)} from ${upTo(persons)}`);
-  await db.execute(sql`insert into forum_messages (question_id, user_id, author_role, text, created_at)
-    select ${question}, ${idOf('user', i)}, 'student', 'Hello ' || i, ${at(i)} from ${upTo(persons)}`);
-  await db.execute(sql`insert into calendars (id, organization_id, kind, audience, name, color, created_at)
-    select ${idOf('calendar', i)}, ${organizationId}, 'events', 'public', ${text}, '#335577', ${at(i)} from ${upTo(3)}`);
-  await db.execute(sql`insert into events (id, calendar_id, slug, title, description, place, province, format,
-      starts_at, ends_at, search_fold, created_at, updated_at)
-    select ${idOf('event', i)}, ${idOf('calendar', sql`i % 3`)}, 'event-' || i, ${text}, ${long}, ${text}, '12', 'on-site',
-      ${at(i)}, ${at(i)} + interval '2 hours', lower(${one(majors, i)}) || i, ${at(i)}, ${at(i)} from ${upTo(count)}`);
-  await db.execute(sql`insert into event_attendees (event_id, user_id, registered_at, attended_at)
-    select ${event}, ${idOf('user', i)}, ${at(i)}, case when i % 3 = 0 then ${at(i)} end from ${upTo(persons)}`);
-  await db.execute(sql`insert into document_requests (school_id, student_id, kind, copy, copies, language, purpose, status,
-      created_at, updated_at)
-    select ${school}, ${idOf('student', i)}, 'transcript', ${one(['hard', 'soft'], i)}, 1, 'km', 'Work',
-      ${one(['requested', 'processing', 'ready', 'handed-over'], sql`i / 2`)}, ${at(i)}, ${at(i)} from ${upTo(count)}`);
-  await db.execute(sql`insert into outbox (channel, recipient, body, status, next_attempt_at, created_at)
-    select ${one(['sms', 'mail'], i)}, ${phone}, 'Text', ${one(['pending', 'sent', 'failed'], sql`i / 2`)}, ${at(i)}, ${at(i)}
-    from ${upTo(count)}`);
-  await db.execute(sql`insert into content_revisions (school_id, kind, feedback, status, created_at)
-    select ${idOf('school', sql`i % ${sql.raw(String(advisedSchools))}`)}, 'other', 'Text',
-      case when i % 2 = 0 then 'open' else 'done' end, ${at(i)} from ${upTo(count)}`);
-  await db.execute(sql`insert into campaigns (slug, title, description, starts_on, ends_on, status, search_fold, created_at)
-    select 'campaign-' || i, ${text}, ${text}, date '2026-01-01' + i % 300, date '2026-02-01' + i % 300, 'active',
-      lower(${one(majors, i)}) || i, ${at(i)} from ${upTo(count)}`);
-  await db.execute(sql`insert into sessions (user_id, user_agent, created_at, last_used_at)
-    select ${idOf('user', sql`i % 50`)}, 'test', ${at(i)}, ${at(i)} from ${upTo(count)}`);
-  await db.execute(sql`insert into uploads (user_id, purpose, key, type, size_bytes, private, file_name, state, created_at)
-    select ${idOf('user', sql`i % 50`)}, 'loan-document', 'upload-' || i, 'image/jpeg', 1000, true, 'paper.jpg', 'stored', ${at(i)}
-    from ${upTo(count)}`);
 };
 
 /**
