@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { defineConfig } from '@playwright/test';
 import type { Fixtures } from './tests/e2e/fixtures';
+import { chromiumFlags } from './tests/support/chromium-flags';
 
 const chromium =
   process.env['CHROMIUM_PATH'] ??
@@ -43,12 +44,7 @@ export default defineConfig<Pick<Fixtures, 'language' | 'size'>>({
     launchOptions: {
       ...(chromium && { executablePath: chromium }),
       args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
+        ...chromiumFlags,
         // Another registrable host, for what other sites may try.
         '--host-resolver-rules=MAP other-site.test 127.0.0.1',
       ],

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { chromiumFlags } from './chromium-flags';
+import { chromiumFlags } from '@/tests/support/chromium-flags';
 import { packageRoot } from './package-root';
 
 export interface Scores {

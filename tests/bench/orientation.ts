@@ -1,7 +1,7 @@
 import { chromium, type Page } from '@playwright/test';
 import { questionnairePlace } from '@/lib/env/orientation-subjects';
 import type { OrientationTest } from '@/lib/domain/orientation-code';
-import { chromiumFlags } from './chromium-flags';
+import { chromiumFlags } from '@/tests/support/chromium-flags';
 import { timeEach } from './percentile';
 import { median } from './report';
 
