@@ -7,6 +7,7 @@ import { findBrowser } from '@/backend/cli/system-programs.mjs';
 import { hollandResultOf, personalityResultOf } from '@/backend/services/orientation-results';
 import { drawSharePicture, sharePictureSvg } from '@/backend/services/share-picture';
 import { sharePictureLimits } from '@/lib/domain/limits';
+import { chromiumFlags } from '@/tests/support/chromium-flags';
 
 const { widthPx: width, heightPx: height } = sharePictureLimits;
 const host = 'sala.example';
@@ -36,8 +37,7 @@ let browser: Browser;
 beforeAll(async () => {
   const executablePath = findBrowser();
   if (!executablePath) throw new Error('Chromium is missing; CHROMIUM_PATH may name it.');
-  const args = ['--no-sandbox', '--disable-gpu', '--disable-background-networking'];
-  browser = await chromium.launch({ executablePath, args });
+  browser = await chromium.launch({ executablePath, args: chromiumFlags });
 }, 60_000);
 afterAll(() => browser.close());
 

@@ -89,6 +89,7 @@ export async function startFirestoreDouble(now: () => Date = () => new Date()): 
     if (url.searchParams.get('TYPE') === 'terminate') known?.end();
     if (url.searchParams.get('TYPE') === 'terminate') return response.end();
     if (url.searchParams.has('SID') && !known) return response.writeHead(400).end('Unknown SID');
+    known?.confirm(Number(url.searchParams.get('AID') ?? 0));
     response.setHeader('content-type', 'text/plain; charset=utf-8');
     if (request.method === 'GET') {
       response.flushHeaders();

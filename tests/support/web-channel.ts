@@ -28,8 +28,11 @@ export class WebChannel {
   private readonly store: Store;
   private readonly kind: string;
   private readonly idToken: string | undefined;
-  private queue: [number, unknown[]][] = [];
+  /** What the browser has not confirmed: a GET that it gave up takes what was written on it along. */
+  private unconfirmed: [number, unknown[]][] = [];
   private count = 0;
+  /** The newest that went out over the GET that is open. */
+  private written = 0;
   private back: { response: ServerResponse; closes: boolean } | null = null;
   private readonly targets = new Map<number, (at: string) => void>();
 
@@ -43,12 +46,18 @@ export class WebChannel {
   hello = () => frame([[0, ['c', this.id, '', 8, 14, 30_000]]]);
 
   /** What every later POST answers. */
-  state = () => frame([this.back ? 1 : 0, this.count, this.queue.length]);
+  state = () => frame([this.back ? 1 : 0, this.count, this.unconfirmed.length]);
 
-  /** The GET over which news goes out from now on. */
+  /** The browser has everything up to this number. */
+  confirm(received: number): void {
+    this.unconfirmed = this.unconfirmed.filter(([number]) => number > received);
+  }
+
+  /** The GET over which all that is not confirmed, and news from now on, goes out. */
   attach(response: ServerResponse, closes: boolean): void {
     this.back?.response.end();
     this.back = { response, closes };
+    this.written = 0;
     response.on('close', () => {
       if (this.back?.response === response) this.back = null;
     });
@@ -115,13 +124,15 @@ export class WebChannel {
 
   private send(message: unknown): void {
     this.count += 1;
-    this.queue.push([this.count, [message]]);
+    this.unconfirmed.push([this.count, [message]]);
     this.flush();
   }
 
   private flush(): void {
-    if (!this.back || this.queue.length === 0) return;
-    this.back.response.write(frame(this.queue.splice(0)));
+    const due = this.unconfirmed.filter(([number]) => number > this.written);
+    if (!this.back || due.length === 0) return;
+    this.written = this.count;
+    this.back.response.write(frame(due));
     if (!this.back.closes) return;
     this.back.response.end();
     this.back = null;
