@@ -13,13 +13,15 @@ export default defineConfig({
   test: {
     passWithNoTests: true,
     exclude,
+    // What a busy machine may take; a test that hangs is found by it, a slow one is not.
+    testTimeout: 60_000,
+    hookTimeout: 120_000,
     projects: [
       {
         extends: true,
         test: {
           name: 'unit',
           environment: 'node',
-          testTimeout: 30_000,
           include: ['lib/**/*.test.ts', 'backend/cli/**/*.test.{ts,mjs}'],
         },
       },
@@ -34,7 +36,6 @@ export default defineConfig({
           environment: 'node',
           include: ['backend/**/*.test.ts', 'tests/support/**/*.test.ts'],
           exclude: [...exclude, 'backend/cli/**'],
-          testTimeout: 30_000,
           globalSetup: ifPresent('tests/support/backend-global-setup.ts'),
           setupFiles: ifPresent('tests/support/backend-setup.ts'),
         },
@@ -54,7 +55,6 @@ export default defineConfig({
           name: 'screen',
           environment: 'jsdom',
           include: ['{components,lib}/**/*.test.tsx'],
-          testTimeout: 30_000,
           setupFiles: ifPresent('tests/support/screen-setup.ts'),
         },
       },

@@ -22,7 +22,7 @@ beforeAll(async () => {
     },
   };
   backend = { ...backend, deps, app: createApp(deps) };
-}, 60_000);
+});
 afterAll(() => backend.close());
 
 const person = { lastName: 'Sovannaphum', firstName: 'Bopharath', phone: '012 987 654', locale: 'km' };

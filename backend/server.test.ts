@@ -49,7 +49,7 @@ afterAll(() => {
   rmSync(dataDir, { recursive: true, force: true });
 });
 
-test('the walk of the README goes through with curl alone', { timeout: 60_000 }, async () => {
+test('the walk of the README goes through with curl alone', async () => {
   const [, walk] =
     /^## The API with curl\n[^]*?```sh\n([^]*?)```/m.exec(readFileSync('README.md', 'utf8')) ?? [];
   const { stdout } = await runFile('sh', ['-eu', '-c', walk ?? ''], {
@@ -58,7 +58,7 @@ test('the walk of the README goes through with curl alone', { timeout: 60_000 },
   expect(stdout).toMatch(/^Application [0-9a-f-]{36} of 012\d{6}: pending$/m);
 });
 
-test('its numbers are there, and an import says who holds the data folder', { timeout: 60_000 }, async () => {
+test('its numbers are there, and an import says who holds the data folder', async () => {
   const numbers = await (await fetch(`${origin}/metrics`)).text();
   expect(numbers).toContain('sala_http_requests_total{method="POST",route="/api-user/users",status="201"} 1');
   const second = tsx('backend/cli/import-table.ts');
@@ -67,7 +67,7 @@ test('its numbers are there, and an import says who holds the data folder', { ti
   ).resolves.toBeUndefined();
 });
 
-test('SIGTERM lets what is under way end, and the process with 0', { timeout: 60_000 }, async () => {
+test('SIGTERM lets what is under way end, and the process with 0', async () => {
   const ask = () => fetch(`${origin}/api-nest-aca/schools?limit=50`);
   const first = await ask();
   const underWay = Array.from({ length: 20 }, ask);

@@ -117,21 +117,17 @@ describe('lockDataFolder', () => {
 });
 
 describe('with other processes', () => {
-  it(
-    'keeps a living holder out of reach, and follows it once it was killed',
-    { timeout: 30_000 },
-    async () => {
-      const holder = startTaker();
-      expect(await holder.take()).toBe('taken');
-      expect(dataFolderHolder(folder)?.pid).toBe(holder.pid);
-      expect(() => lockDataFolder(folder)).toThrow(`process ${holder.pid}`);
-      await holder.kill();
-      expect(dataFolderHolder(folder)).toBeNull();
-      lockDataFolder(folder).release();
-    },
-  );
+  it('keeps a living holder out of reach, and follows it once it was killed', async () => {
+    const holder = startTaker();
+    expect(await holder.take()).toBe('taken');
+    expect(dataFolderHolder(folder)?.pid).toBe(holder.pid);
+    expect(() => lockDataFolder(folder)).toThrow(`process ${holder.pid}`);
+    await holder.kill();
+    expect(dataFolderHolder(folder)).toBeNull();
+    lockDataFolder(folder).release();
+  });
 
-  it('lets exactly one of several starters have it', { timeout: 60_000 }, async () => {
+  it('lets exactly one of several starters have it', async () => {
     for (const left of ['nothing', 'a stale lock']) {
       if (left === 'a stale lock') writeFileSync(path, JSON.stringify(goneProcess));
       const takers = Array.from({ length: 4 }, startTaker);

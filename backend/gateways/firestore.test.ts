@@ -18,7 +18,7 @@ let double: FirestoreDouble;
 beforeAll(async () => {
   double = await startFirestoreDouble(() => backend.clock.now());
   backend = await startBackend(double.env);
-}, 60_000);
+});
 afterAll(async () => {
   double.close();
   await backend.close();

@@ -13,7 +13,7 @@ const hubs: LiveHub[] = [];
 
 beforeAll(async () => {
   backend = await startBackend();
-}, 60_000);
+});
 afterAll(async () => {
   for (const hub of hubs) await hub.close();
   await backend.close();

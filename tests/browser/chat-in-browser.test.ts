@@ -23,7 +23,7 @@ const start = (env: () => Record<string, string>) => {
     double = await startFirestoreDouble(() => backend.clock.now());
     backend = await startBackend(env());
     site = await startLiveSite(backend);
-  }, 120_000);
+  });
   afterEach(() => page.close());
   afterAll(async () => {
     await browser.close();

@@ -38,7 +38,7 @@ beforeAll(async () => {
   const executablePath = findBrowser();
   if (!executablePath) throw new Error('Chromium is missing; CHROMIUM_PATH may name it.');
   browser = await chromium.launch({ executablePath, args: chromiumFlags });
-}, 60_000);
+});
 afterAll(() => browser.close());
 
 test.each(['km', 'en'] as const)(

@@ -10,7 +10,7 @@ export function useTestBackend(env: Record<string, string> = {}): { readonly cur
   let backend: TestBackend | undefined;
   beforeAll(async () => {
     backend = await startBackend(env);
-  }, 60_000);
+  });
   afterAll(() => backend?.close());
   return {
     get current() {

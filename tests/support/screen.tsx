@@ -113,7 +113,7 @@ export function useScreenBackend(): ScreenBackend {
     backend = await startBackend();
     http.defaults.baseURL = origin;
     server.listen({ onUnhandledFrame: 'error' });
-  }, 60_000);
+  });
   // Put back after each test: resetting takes the handlers of a test away, these stay.
   const standing = [
     route.all(`${origin}/api-*`, forward),

@@ -22,7 +22,7 @@ let token = '';
 beforeAll(async () => {
   await seedDemo(backend.current.deps);
   ({ access_token: token } = await openSession(backend.current.deps, studentId, 'test'));
-}, 60_000);
+});
 afterAll(() => rmSync(folder, { recursive: true }));
 
 test('the demo student is in the middle of a term', async () => {

@@ -43,7 +43,7 @@ beforeAll(async () => {
   await makeCategory(b, category, 'Law', 'នីតិសាស្ត្រ');
   await makeProgram(b, schoolId, { categoryId: category, name: 'Law of the sea' });
   ({ token } = await makePerson(b, { roles: ['advisor'], staffOf: [schoolId] }));
-}, 120_000);
+});
 
 test('the whole list is what its pages are together', async () => {
   const whole = await askWhole();

@@ -15,7 +15,7 @@ let own: string;
 beforeAll(async () => {
   advisor = await makePerson(backend.current, { roles: ['advisor'] });
   own = backend.current.deps.env.ORGANIZATION_ID;
-}, 60_000);
+});
 
 const draft = (overrides: Partial<Draft> = {}): Draft => ({
   type: 'blog',

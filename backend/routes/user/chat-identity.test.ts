@@ -13,7 +13,7 @@ let plain: TestBackend;
 
 beforeAll(async () => {
   plain = await startBackend();
-}, 60_000);
+});
 afterAll(() => plain.close());
 
 test('a person gets their own data with a hash that only the server can make', async () => {

@@ -21,7 +21,7 @@ beforeAll(async () => {
     await insertNews(deps.db, today, deps.env.ORGANIZATION_ID);
     await insertMarketing(backend.current.deps, deps.db, today, accounts);
   }
-}, 60_000);
+});
 
 test('the demo shows at least two articles of each type, and keeps the unpublished one back', async () => {
   for (const type of articleTypes) {
