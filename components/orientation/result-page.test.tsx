@@ -3,15 +3,16 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { categories } from '@/backend/db/schema';
 import { orientationResource } from '@/lib/contract/qa/orientation';
+import { userAnswersResource } from '@/lib/contract/qa/user-answers';
 import { subjectsResource } from '@/lib/contract/academic/subjects';
 import type { Locale } from '@/lib/i18n/locales';
 import { sharedQueryClient } from '@/lib/query/query-provider';
 import { signedInHintName } from '@/lib/session/cookies';
 import { call } from '@/tests/support/backend';
 import { makePerson, makeProgram, makeSchool } from '@/tests/support/make';
-import { makeQuestionnaire } from '@/tests/support/orientation';
+import { makeQuestionnaire, subjectOf } from '@/tests/support/orientation';
 import { renderScreen, useScreenBackend } from '@/tests/support/screen';
-import { forgetOrientation } from './orientation-store';
+import { forgetOrientation, readOrientation } from './orientation-store';
 import { ResultPage } from './result-page';
 
 const backend = useScreenBackend();
@@ -23,15 +24,17 @@ beforeEach(() => {
 });
 
 const takenAt = '2026-11-01T03:00:00.000Z';
-const store = (test: 'holland' | 'personality', ...results: object[]) =>
+const storeState = (test: 'holland' | 'personality', state: object, ...results: object[]) =>
   localStorage.setItem(
     `sala.orientation:${test}`,
     JSON.stringify({
       version: 1,
       answers: {},
+      ...state,
       results: results.map((each) => ({ takenAt, kept: false, ...each })),
     }),
   );
+const store = (test: 'holland' | 'personality', ...results: object[]) => storeState(test, {}, ...results);
 const curious = { code: 'IAS', scores: { R: 10, I: 40, A: 30, S: 30, E: 10, C: 10 } };
 const quiet = { code: 'INFP-T', scores: { EI: 20, SN: 28, TF: 30, JP: 10, AT: 29 } };
 const show = (test: 'holland' | 'personality', locale: Locale = 'en') =>
@@ -158,4 +161,21 @@ test('logging in brings a visitor’s result to the account; another person sees
   vi.useRealTimers();
   show('holland');
   await waitFor(() => expect(screen.getByText('There is no result here yet')).toBeVisible());
+});
+
+test('a result reaches the account though its answers do not; they wait for the next time', async () => {
+  const b = backend.current;
+  const items = await makeQuestionnaire(b, 'personality');
+  const place = {
+    organizationId: b.deps.env.ORGANIZATION_ID,
+    subjectId: subjectOf(b, 'personality'),
+  };
+  const answers = Object.fromEntries(items.map(({ questionId }) => [questionId, 3]));
+  storeState('personality', { place, answers, pending: Object.keys(answers) }, { ...quiet, answers });
+  backend.answer(userAnswersResource.endpoints.add, 'network-error');
+  backend.signIn(await makePerson(b));
+  document.cookie = `${signedInHintName}=1; path=/`;
+  show('personality');
+  expect(await screen.findByText('Kept in your account.')).toBeVisible();
+  expect(readOrientation('personality').pending).toHaveLength(items.length);
 });
