@@ -62,6 +62,8 @@ osd pool default min size = 1
 mon allow pool size one = true
 osd pool default pg num = 4
 osd crush chooseleaf type = 0
+osd crush update on start = false
+osd class update on start = false
 public addr = 127.0.0.1
 cluster addr = 127.0.0.1
 run dir = ${folder}/run
@@ -118,6 +120,9 @@ export async function startPrivateS3(): Promise<PrivateS3> {
       }
     }
   };
+  // Who asks before it knows which cluster it is in is refused. A command may be said again; a disk ends, so it says nothing.
+  const tell = (...args: string[]) =>
+    until('The monitor', () => run('timeout', '5', 'ceph', ...configured, ...args));
   const endpoint = `http://127.0.0.1:${port}`;
   const keys = { accessKeyId: 'SALATESTKEY', secretAccessKey: randomUUID() };
   try {
@@ -126,14 +131,12 @@ export async function startPrivateS3(): Promise<PrivateS3> {
     run('monmaptool', '--create', '--clobber', '--addv', 'a', address, '--fsid', fsid, 'monmap');
     run('ceph-mon', ...configured, '-i', 'a', '--mkfs', '--monmap', 'monmap', '--keyring', 'keyring');
     start('ceph-mon', '-i', 'a');
-    await until('The monitor', () => run('timeout', '5', 'ceph', ...configured, '-s'));
-    run('ceph', ...configured, 'osd', 'create');
-    run('ceph-osd', ...configured, '-i', '0', '--mkfs');
+    await tell('-s');
+    const disk = randomUUID();
+    await tell('osd', 'create', disk, '0');
+    run('ceph-osd', ...configured, '-i', '0', '--mkfs', '--osd-uuid', disk);
+    await tell('osd', 'crush', 'add', 'osd.0', '1.0', 'root=default', 'host=h');
     start('ceph-osd', '-i', '0');
-    // The disk reports itself at the same time; on a busy machine the two get in each other's way.
-    await until('The disk', () =>
-      run('ceph', ...configured, 'osd', 'crush', 'add', 'osd.0', '1.0', 'root=default', 'host=h'),
-    );
     start('radosgw', '-n', 'client.rgw');
     await until('The gateway', () => fetch(endpoint));
     const account = ['--uid=sala', '--display-name=Sala', `--access-key=${keys.accessKeyId}`];
