@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import type { NextConfig } from 'next';
 import createNextIntlPlugin from 'next-intl/plugin';
 import { apiRewrites, outboxRedirects } from './lib/env/api-rewrites';
@@ -18,8 +19,14 @@ const storage = s3Endpoint ? [new URL(s3Endpoint).origin] : [];
 const isDev = process.env.NODE_ENV === 'development';
 const remoteOrigin = process.env.API_BASE_URL?.trim() || null;
 
+const projectFile = (path: string) => join(process.cwd(), path);
+
 const config: NextConfig = {
   cacheComponents: true,
+  // What pages are made of, and pages, until the database says that one of their tags has changed.
+  cacheHandlers: { default: projectFile('lib/cache/data-cache.ts') },
+  cacheHandler: projectFile('lib/cache/page-cache.ts'),
+  cacheMaxMemorySize: 128 * 1024 * 1024,
   partialPrefetching: true,
   // `npm run verify` checks types; a start should not wait for that.
   typescript: { ignoreBuildErrors: true },

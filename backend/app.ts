@@ -14,6 +14,7 @@ import { routeOf } from './request-labels';
 import { routes } from './routes';
 import { identityProviderRoutes } from './routes/auth/providers';
 import { apiDocsRoutes } from './routes/api-docs';
+import { cacheTagsRoutes } from './routes/cache-tags';
 import { demoOutboxRoutes } from './routes/demo-outbox';
 import { sharedResultCardRoutes } from './routes/qa/shared-result-card';
 import { storageRoutes } from './routes/files/storage';
@@ -76,6 +77,7 @@ export function createApp(deps: Deps): Hono<Env> {
   const rawRoutes = [
     demoOutboxRoutes,
     apiDocsRoutes,
+    cacheTagsRoutes,
     openShortLinkRoutes,
     sharedResultCardRoutes,
     storageRoutes,

@@ -36,7 +36,6 @@ export interface Door {
  */
 export async function openDoor(
   source: Record<string, string | undefined>,
-  onChange: Deps['onChange'],
   { jobs = true }: { jobs?: boolean } = {},
 ): Promise<Door> {
   const env = readServerEnv(source);
@@ -69,7 +68,6 @@ export async function openDoor(
     identityProviders: openidProviders(env, identityProviderTimeoutMs),
     log,
     health: { stopping: false, pool: database.pool },
-    onChange,
   };
   const stops = jobs
     ? [runOutbox(deps), runPurge(deps, purgeEveryMs), runFollowUpReminders(deps, followUpReminderEveryMs)]

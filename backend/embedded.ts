@@ -1,13 +1,25 @@
-import { revalidateTag } from 'next/cache';
+import { followTags } from '@/lib/cache/follow-tags';
 import { type Door, openDoor } from './door';
-import { forgetPageBytes } from './page-bytes';
+import { pullFromDatabase, tagChannel } from './services/tag-changes';
 
 const slot = globalThis as typeof globalThis & { salaDoor?: Promise<Door> };
 
-/** Public pages that show what was written are made again at their next request. */
-const onChange = (tags: string[]): void => {
-  for (const tag of tags) revalidateTag(tag, { expire: 0 });
-  forgetPageBytes();
+/** Public pages that show what was written, by whichever process, are made again at their next request. */
+const openAndFollow = async (): Promise<Door> => {
+  const door = await openDoor(process.env);
+  const stopFollowing = await followTags({
+    pull: pullFromDatabase(door.deps.db),
+    wake: (onNews) => door.database.listen(tagChannel, onNews),
+    onError: (error) =>
+      door.deps.log.error('tags', { reason: error instanceof Error ? error.message : 'unknown' }),
+  });
+  return {
+    ...door,
+    close: async () => {
+      await stopFollowing();
+      await door.close();
+    },
+  };
 };
 
 /**
@@ -15,7 +27,7 @@ const onChange = (tags: string[]): void => {
  * lives on `globalThis`.
  */
 export function embeddedDoor(): Promise<Door> {
-  slot.salaDoor ??= openDoor(process.env, onChange).then(
+  slot.salaDoor ??= openAndFollow().then(
     (door) => {
       // Next stops the server itself; whoever watches /readyz is told before. Streams never end by themselves, and Next waits
       // for every answer.

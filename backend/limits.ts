@@ -82,3 +82,5 @@ export const logInFailuresPerAddressMax = 100;
 export const logInFailuresWindowSeconds = 900;
 export const exportsPerPersonPerHourMax = 5;
 export const signInHistoryMax = 100;
+/** How long changes of cache tags are stored: longer than any page may be shown without being made anew. */
+export const tagChangesStoredHours = 26;

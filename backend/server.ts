@@ -11,7 +11,7 @@ const closeIdleEveryMs = 100;
 
 /** The backend alone: `npm run backend`. Any number of them may share one PostgreSQL. */
 async function main(): Promise<void> {
-  const door = await openDoor(process.env, () => undefined);
+  const door = await openDoor(process.env);
   await door.database.migrate();
   // Read before the first request comes: the first question then costs no more than the next.
   await keptSchoolIndex(door.deps);

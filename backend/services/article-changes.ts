@@ -7,6 +7,7 @@ import type { Author, Deps } from '../deps';
 import { Refusal } from '../errors';
 import { articleFold, toDetail } from './article-views';
 import { audit } from './audit';
+import { announceTags } from './tag-changes';
 import { articleColumns, checkArticleTimes, freeSlug, refuseTakenSlug } from './write-article';
 
 type Article = typeof articles.$inferSelect;
@@ -14,12 +15,11 @@ type Article = typeof articles.$inferSelect;
 const stale = () =>
   new Refusal(412, 'stale-version', 'Somebody else has changed this article. Load it again.');
 
-/** Says that articles have changed; call it after the transaction, before and after a change of the slug. */
-export function announceArticles(deps: Deps, ...changed: { id: string; slug: string }[]): void {
-  deps.onChange(
-    changed.flatMap((article) => ['articles', `article:${article.slug}`, `article:${article.id}`]),
-  );
-}
+/** Says, in their transaction, that articles change: as they were and, where the slug changes, as they are now. */
+export const announceArticles = (tx: Db, ...changed: { id: string; slug: string }[]): Promise<void> =>
+  announceTags(tx, [
+    ...new Set(changed.flatMap(({ id, slug }) => ['articles', `article:${slug}`, `article:${id}`])),
+  ]);
 
 /** Stores an article; runs inside `once`. */
 export async function createArticle(
@@ -55,6 +55,7 @@ export async function createArticle(
     .values({ ...row, searchFold: articleFold(row) })
     .returning();
   if (!stored) throw new Error('The article was not stored.');
+  await announceArticles(tx, stored);
   const detail = { type: stored.type, status: stored.status };
   await audit(
     deps,
@@ -88,6 +89,7 @@ export async function changeArticle(
         .where(and(eq(articles.id, article.id), eq(articles.version, version)))
         .returning();
       if (!row) throw stale();
+      await announceArticles(tx, article, row);
       const detail = { from: article.status, to: row.status };
       await audit(
         deps,

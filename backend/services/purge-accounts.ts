@@ -34,6 +34,7 @@ import {
 } from '../db/schema';
 import type { Deps } from '../deps';
 import { audit } from './audit';
+import { sweepTagChanges } from './tag-changes';
 import { sweepUploads } from './remove-uploads';
 import { announceRemovals } from './forum-messages';
 
@@ -157,12 +158,13 @@ export async function purgeAccounts(deps: Deps): Promise<number> {
   return purged;
 }
 
-/** Looks for due accounts, and for files that nobody needs, now and then. @returns a function that stops it and waits for the run under way. */
+/** Looks for due accounts, and for files and changes of tags that nobody needs, now and then. @returns a function that stops it and waits for the run under way. */
 export function runPurge(deps: Deps, everyMs: number): () => Promise<void> {
   let running: Promise<unknown> = Promise.resolve();
   const timer = setInterval(() => {
     running = purgeAccounts(deps)
       .then(() => sweepUploads(deps))
+      .then(() => sweepTagChanges(deps.db))
       .catch((error: unknown) => {
         deps.log.error('purge', { reason: error instanceof Error ? error.message : 'unknown' });
       });

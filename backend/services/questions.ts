@@ -8,6 +8,7 @@ import type { Caller, Deps } from '../deps';
 import { invalid, notFound, unauthorized } from '../errors';
 import { questionColumns } from './question-views';
 import { requireOrganization } from './staff';
+import { announceTags } from './tag-changes';
 
 export type QuestionRecord = typeof questions.$inferSelect;
 export type Kind = QuestionRecord['kind'];
@@ -122,4 +123,12 @@ export function checkContent(kind: Kind, content: Content): void {
   if (!isForum && scale !== null && !scalesOf[kind].includes(scale))
     issues.push({ path: 'scale', code: 'not-for-this-subject' });
   if (issues.length) throw invalid(issues);
+}
+
+/** Pages that show a questionnaire are cached; people's questions are always read afresh. Runs in the transaction of the change. */
+export async function announceQuestion(
+  tx: Db,
+  { kind, subjectId }: Pick<QuestionRecord, 'kind' | 'subjectId'>,
+): Promise<void> {
+  if (kind !== 'forum') await announceTags(tx, ['questions', `questions:${subjectId}`]);
 }

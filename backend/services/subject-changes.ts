@@ -7,6 +7,7 @@ import { applicants, categories, schools, subjects } from '../db/schema';
 import type { Author, Caller, Deps } from '../deps';
 import { invalid, notFound, Refusal } from '../errors';
 import { audit } from './audit';
+import { announceSubject } from './public-changes';
 import { reindexSchools, subjectIndexColumns } from './search-index';
 
 type SubjectRow = typeof subjects.$inferSelect;
@@ -75,6 +76,7 @@ export async function createSubject(
     .returning({ id: subjects.id });
   if (!row) throw new Error('The course was not stored.');
   await reindexSchools(tx, [schoolId]);
+  await announceSubject(tx, { id: row.id, schoolId });
   await audit(deps, { action: 'subject-created', actorId: caller.id, subject: row.id, requestId }, tx);
   return row;
 }
@@ -107,6 +109,7 @@ export function changeSubject(
       throw new Refusal(412, 'stale-version', 'Somebody else has changed this course. Load it again.');
     }
     await reindexSchools(tx, [before.schoolId]);
+    await announceSubject(tx, before);
     const detail = { fields: Object.keys(change).join(',') };
     await audit(deps, { action: 'subject-changed', actorId: caller.id, subject: id, requestId, detail }, tx);
   });
@@ -134,6 +137,7 @@ export function removeSubject(
       );
     await tx.delete(subjects).where(eq(subjects.id, id));
     await reindexSchools(tx, [schoolId]);
+    await announceSubject(tx, { id, schoolId });
     await audit(deps, { action: 'subject-deleted', actorId: caller.id, subject: id, requestId }, tx);
   });
 }

@@ -37,12 +37,6 @@ const read = async (deps: Deps, id: string): Promise<Category> => {
   return toCategory(row, (await subjectCounts(deps)).get(row.id) ?? 0);
 };
 
-/** Schools and courses show the names of majors. */
-const announce = (deps: Deps) => {
-  forgetAnswers(deps);
-  deps.onChange(['categories', 'schools', 'subjects']);
-};
-
 export const categoryRoutes = (deps: Deps) =>
   implement(
     categoriesResource,
@@ -62,19 +56,19 @@ export const categoryRoutes = (deps: Deps) =>
           { owner: caller.id, endpoint: 'category', key: idempotencyKey, body },
           (tx) => createCategory(deps, tx, body, caller, requestId),
         );
-        announce(deps);
+        forgetAnswers(deps);
         return read(deps, id);
       },
       update: async ({ params, body }, { caller, requestId }) => {
         requireAdvisor(caller);
         await changeCategory(deps, params.id, body, caller, requestId);
-        announce(deps);
+        forgetAnswers(deps);
         return read(deps, params.id);
       },
       remove: async ({ params }, { caller, requestId }) => {
         requireAdvisor(caller);
         await removeCategory(deps, params.id, caller, requestId);
-        announce(deps);
+        forgetAnswers(deps);
         return { ok: true as const };
       },
     },

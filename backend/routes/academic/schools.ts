@@ -3,9 +3,8 @@ import { schoolsResource } from '@/lib/contract/academic/schools';
 import { schools } from '../../db/schema';
 import type { Deps } from '../../deps';
 import { implement } from '../../implement';
-import { rememberAnswer } from '../../services/answer-cache';
+import { forgetAnswers, rememberAnswer } from '../../services/answer-cache';
 import { once } from '../../services/idempotency';
-import { announceSchool } from '../../services/public-changes';
 import { changeSchool, createSchool, removeSchool } from '../../services/school-changes';
 import { searchSchools } from '../../services/school-index/kept-school-index';
 import {
@@ -62,20 +61,20 @@ export const schoolRoutes = (deps: Deps) =>
           { owner: caller.id, endpoint: 'school', key: idempotencyKey, body },
           (tx) => createSchool(deps, tx, body, caller, requestId),
         );
-        announceSchool(deps, { id: school.schoolId, slug: school.slug });
+        forgetAnswers(deps);
         return school;
       },
       update: async ({ params, body, version }, { caller, requestId }) => {
         await requireKeeperOf(deps.db, caller, params.id);
         const school = await changeSchool(deps, { id: params.id, version }, body, caller, requestId);
-        announceSchool(deps, { id: school.schoolId, slug: school.slug });
+        forgetAnswers(deps);
         return school;
       },
       remove: async ({ params }, { caller, requestId }) => {
         await requireStaffOf(deps.db, caller.id, params.id);
-        const { id, slug } = await findSchool(deps.db, params.id);
+        const { id } = await findSchool(deps.db, params.id);
         await removeSchool(deps, id, caller, requestId);
-        announceSchool(deps, { id, slug });
+        forgetAnswers(deps);
         return { ok: true as const };
       },
     },

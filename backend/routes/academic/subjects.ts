@@ -6,8 +6,8 @@ import type { Db } from '../../db/client';
 import type { Caller, Deps } from '../../deps';
 import { notFound } from '../../errors';
 import { implement } from '../../implement';
+import { forgetAnswers } from '../../services/answer-cache';
 import { once } from '../../services/idempotency';
-import { announceSubject } from '../../services/public-changes';
 import { findSchool } from '../../services/school-views';
 import { listedSubject } from '../../services/search-index';
 import { isKeeperOf, requireKeeperOf } from '../../services/staff';
@@ -50,7 +50,7 @@ const readDetail = async (db: Db, id: string) => (await findDetail(db, id)).deta
 
 const find = async (deps: Deps, id: string) => {
   const [row] = await deps.db
-    .select({ subject: subjects, isShown: sql<boolean>`${shownSubject}`, slug: schools.slug })
+    .select({ subject: subjects, isShown: sql<boolean>`${shownSubject}` })
     .from(subjects)
     .innerJoin(schools, eq(schools.id, subjects.schoolId))
     .where(eq(subjects.id, id));
@@ -62,7 +62,7 @@ const find = async (deps: Deps, id: string) => {
 const findKept = async (deps: Deps, id: string, caller: Caller) => {
   const row = await find(deps, id);
   await requireKeeperOf(deps.db, caller, row.subject.schoolId);
-  return { ...row, school: { id: row.subject.schoolId, slug: row.slug } };
+  return row;
 };
 
 const openToday = (deps: Deps): SQL | undefined =>
@@ -110,22 +110,22 @@ export const subjectRoutes = (deps: Deps) =>
       },
       create: async ({ body }, { caller, idempotencyKey, requestId }) => {
         await requireKeeperOf(deps.db, caller, body.schoolId);
-        const { slug } = await findSchool(deps.db, body.schoolId);
+        await findSchool(deps.db, body.schoolId);
         const call = { owner: caller.id, endpoint: 'subject', key: idempotencyKey, body };
         const { id } = await once(deps, call, (tx) => createSubject(deps, tx, body, caller, requestId));
-        announceSubject(deps, id, { id: body.schoolId, slug });
+        forgetAnswers(deps);
         return readDetail(deps.db, id);
       },
       update: async ({ params, body, version }, { caller, requestId }) => {
-        const { school } = await findKept(deps, params.id, caller);
+        await findKept(deps, params.id, caller);
         await changeSubject(deps, { id: params.id, version }, body, caller, requestId);
-        announceSubject(deps, params.id, school);
+        forgetAnswers(deps);
         return readDetail(deps.db, params.id);
       },
       remove: async ({ params }, { caller, requestId }) => {
-        const { subject, school } = await findKept(deps, params.id, caller);
+        const { subject } = await findKept(deps, params.id, caller);
         await removeSubject(deps, subject, caller, requestId);
-        announceSubject(deps, params.id, school);
+        forgetAnswers(deps);
         return { ok: true as const };
       },
     },

@@ -14,6 +14,7 @@ import { audit } from '../../services/audit';
 import { once } from '../../services/idempotency';
 import { matches } from '../../services/search-index';
 import { findOrganization, requireStaffOfOrganization } from '../../services/staff';
+import { announceTags } from '../../services/tag-changes';
 
 const toCampaign = (row: typeof campaigns.$inferSelect, today: string): Campaign => ({
   campaignId: row.id,
@@ -79,6 +80,7 @@ export const campaignRoutes = (deps: Deps) =>
             })
             .returning();
           if (!row) throw new Error('The campaign was not stored.');
+          await announceTags(tx, ['campaigns', `campaign:${row.slug}`]);
           await audit(
             deps,
             { action: 'campaign-created', actorId: caller.id, subject: row.id, requestId },
@@ -90,7 +92,6 @@ export const campaignRoutes = (deps: Deps) =>
             throw invalid([{ path: 'slug', code: 'taken' }]);
           throw error;
         });
-        deps.onChange(['campaigns', `campaign:${created.slug}`]);
         return created;
       },
     },

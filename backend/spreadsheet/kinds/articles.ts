@@ -7,7 +7,7 @@ import type { Db } from '../../db/client';
 import { articles, schools } from '../../db/schema';
 import type { Deps } from '../../deps';
 import { invalid } from '../../errors';
-import { announceArticles, changeArticle, createArticle } from '../../services/article-changes';
+import { changeArticle, createArticle } from '../../services/article-changes';
 import { toDetail } from '../../services/article-views';
 import { type Cells, toCells } from '../cells';
 import { column } from '../column';
@@ -74,13 +74,11 @@ export const articleKind: Kind<Partial<ArticleInput>, ArticleInput> = {
             cells: cellsOf(row, organization.code),
             change: async (change) => {
               await changeArticle(deps, { article: row, version: row.version }, change, author, requestId);
-              return (told) => announceArticles(told, row);
             },
           }
         : null,
       create: async (draft) => {
-        const created = await createArticle(deps, tx, organization.id, { ...draft, slug }, author, requestId);
-        return (told) => announceArticles(told, created);
+        await createArticle(deps, tx, organization.id, { ...draft, slug }, author, requestId);
       },
     };
   },

@@ -8,7 +8,6 @@ import {
 import { schoolTypes } from '@/lib/domain/school-types';
 import type { Db } from '../../db/client';
 import { campuses, schools } from '../../db/schema';
-import { announceSchool } from '../../services/public-changes';
 import { changeSchool, createSchool } from '../../services/school-changes';
 import { type Cells, toCells } from '../cells';
 import { bilingual, column } from '../column';
@@ -104,13 +103,11 @@ export const schoolKind: Kind<SchoolChange, SchoolDraft> = {
             change: async (change) => {
               const whole = withCampusIds(change, places);
               await changeSchool(deps, { id: row.id, version: row.version }, whole, author, requestId);
-              return (told) => announceSchool(told, row);
             },
           }
         : null,
       create: async (draft) => {
-        const { schoolId: id, slug } = await createSchool(deps, tx, draft, author, requestId);
-        return (told) => announceSchool(told, { id, slug });
+        await createSchool(deps, tx, draft, author, requestId);
       },
     };
   },

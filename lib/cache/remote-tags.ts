@@ -1,0 +1,36 @@
+import * as z from 'zod';
+import { followTags, type PullTagChanges } from './follow-tags';
+
+/** Where a backend says which tags have changed. */
+export const cacheTagsPath = '/cache-tags';
+
+const answerWithinMs = 2_000;
+
+const digits = z.string().regex(/^\d{1,19}$/);
+
+/** What may follow `?after=`. */
+export const cacheTagsCursor = digits;
+
+const answer = z.object({
+  cursor: digits,
+  changes: z.array(z.object({ mark: z.string(), id: z.string(), ageMs: z.number() })),
+});
+
+/** Asks the backend at `origin`. */
+export const pullFromBackend =
+  (origin: string): PullTagChanges =>
+  async (after) => {
+    const response = await fetch(`${origin}${cacheTagsPath}?after=${after}`, {
+      cache: 'no-store',
+      signal: AbortSignal.timeout(answerWithinMs),
+    });
+    if (!response.ok) throw new Error(`${cacheTagsPath} answered ${response.status}.`);
+    return answer.parse(await response.json());
+  };
+
+/** Follows the changes that the backend at `origin` knows of. @returns a function that stops it. */
+export const followBackend = (origin: string): Promise<() => Promise<void>> =>
+  followTags({
+    pull: pullFromBackend(origin),
+    onError: (error) => console.error('The backend does not say which tags have changed.', error),
+  });
