@@ -6,8 +6,8 @@ export async function register(): Promise<void> {
   const [{ readServerEnv }, { standBeforeServers }, { forgetPageBytes }, { onTagChanges }] =
     await Promise.all([
       import('@/lib/env/server-env'),
-      import('@/backend/request-headers'),
-      import('@/backend/page-bytes'),
+      import('@/backend/http/request-headers'),
+      import('@/backend/http/page-bytes'),
       import('@/lib/cache/tag-clock'),
     ]);
   const env = readServerEnv(process.env);

@@ -1,6 +1,6 @@
 import { followTags } from '@/lib/cache/follow-tags';
-import { type Door, openDoor } from './door';
-import { pullFromDatabase, tagChannel } from './services/tag-changes';
+import { type Door, openDoor } from './compose';
+import { pullFromDatabase, tagChannel } from '@/backend/services/tags/tag-changes';
 
 const slot = globalThis as typeof globalThis & { salaDoor?: Promise<Door> };
 

@@ -1,9 +1,9 @@
 import { Hono } from 'hono';
 import { cacheTagsCursor, cacheTagsPath } from '@/lib/cache/remote-tags';
-import type { Deps } from '../deps';
-import { invalid } from '../errors';
-import type { Env } from '../implement';
-import { pullFromDatabase } from '../services/tag-changes';
+import type { Deps } from '@/backend/deps';
+import { invalid } from '@/backend/errors';
+import type { Env } from '@/backend/http/implement';
+import { pullFromDatabase } from '@/backend/services/tags/tag-changes';
 
 /** For sites without a database of their own: which tags have changed since they asked last. Open, because marks name nothing. */
 export const cacheTagsRoutes = (deps: Deps): Hono<Env> => {

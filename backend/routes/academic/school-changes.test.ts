@@ -7,7 +7,7 @@ import { call, useTestBackend } from '@/tests/support/backend';
 import { makePerson, makeProgram, makeSchool } from '@/tests/support/make';
 import { changedTags } from '@/tests/support/tags';
 import { makeCampus, makeStudent } from '@/tests/support/school-records';
-import { auditLog } from '../../db/schema';
+import { auditLog } from '@/backend/db/schema';
 
 const backend = useTestBackend();
 const { create, update, remove, get, search, campuses } = schoolsResource.endpoints;

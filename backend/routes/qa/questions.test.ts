@@ -5,7 +5,7 @@ import { userAnswersResource } from '@/lib/contract/qa/user-answers';
 import { call, useTestBackend } from '@/tests/support/backend';
 import { makePerson, makeProgram, makeSchool } from '@/tests/support/make';
 import { changedTags } from '@/tests/support/tags';
-import { questionsPerPersonPerHourMax, questionViewsPerAddressPerHourMax } from '../../limits';
+import { questionsPerPersonPerHourMax, questionViewsPerAddressPerHourMax } from '@/backend/limits';
 
 const backend = useTestBackend({ TRUST_PROXY: '1' });
 const { list, get, create, update, remove, search, view } = questionsResource.endpoints;
