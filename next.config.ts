@@ -1,9 +1,6 @@
 import { join } from 'node:path';
 import type { NextConfig } from 'next';
 import createNextIntlPlugin from 'next-intl/plugin';
-import { apiRewrites, outboxRedirects } from './lib/env/api-rewrites';
-import { liveOrigins } from './lib/env/live-origins';
-import { inertPolicy, securityHeaders } from './lib/env/security-headers';
 import { localeRedirects, localeRewrites } from './lib/i18n/routing';
 
 // Compiled messages keep the ICU parser (9 kB gzipped) out of the browser.
@@ -13,11 +10,6 @@ const withNextIntl = createNextIntlPlugin({
     messages: { path: './messages', format: 'json', locales: ['km', 'en'], precompile: true },
   },
 });
-
-const s3Endpoint = process.env.S3_ENDPOINT?.trim();
-const storage = s3Endpoint ? [new URL(s3Endpoint).origin] : [];
-const isDev = process.env.NODE_ENV === 'development';
-const remoteOrigin = process.env.API_BASE_URL?.trim() || null;
 
 const projectFile = (path: string) => join(process.cwd(), path);
 
@@ -32,19 +24,9 @@ const config: NextConfig = {
   typescript: { ignoreBuildErrors: true },
   poweredByHeader: false,
   compress: true,
-  serverExternalPackages: ['@electric-sql/pglite', '@node-rs/argon2', 'nodemailer', 'pg'],
-  // A file of the largest size and the form around it; Next cuts longer bodies off.
-  experimental: { proxyClientMaxBodySize: '11mb' },
-  rewrites: async () => ({
-    beforeFiles: [...apiRewrites(remoteOrigin), ...localeRewrites.beforeFiles],
-    afterFiles: localeRewrites.afterFiles,
-    fallback: [],
-  }),
-  redirects: async () => [...outboxRedirects(remoteOrigin), ...localeRedirects],
+  rewrites: async () => ({ ...localeRewrites, fallback: [] }),
+  redirects: async () => localeRedirects,
   headers: async () => [
-    { source: '/:path*', headers: securityHeaders(isDev, { storage, connect: liveOrigins() }) },
-    // Headers of this file win over those of the answer: the stricter ones must stand here too.
-    { source: '/storage/:path*', headers: [{ key: 'Content-Security-Policy', value: inertPolicy }] },
     {
       // Fonts carry their version in the name.
       source: '/fonts/:file*',

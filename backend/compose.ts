@@ -26,6 +26,8 @@ export interface Door {
   app: ReturnType<typeof createApp>;
   deps: Deps;
   database: Database;
+  /** From now on `/readyz` says no. */
+  startStopping: () => void;
   close: () => Promise<void>;
 }
 
@@ -54,6 +56,7 @@ export async function openDoor(
     ? shlink({ url: env.SHLINK_URL, apiKey: env.SHLINK_API_KEY ?? '', timeoutMs: shlinkTimeoutMs })
     : embeddedShortLinks({ db: database.db, origin: env.PUBLIC_ORIGIN, now: systemClock.now });
   const live = createLiveHub({ ...database, clock: systemClock, log });
+  const health = { stopping: false, pool: database.pool };
   const deps: Deps = {
     db: database.db,
     env,
@@ -67,7 +70,7 @@ export async function openDoor(
     live,
     identityProviders: openidProviders(env, identityProviderTimeoutMs),
     log,
-    health: { stopping: false, pool: database.pool },
+    health,
   };
   const stops = jobs
     ? [runOutbox(deps), runPurge(deps, purgeEveryMs), runFollowUpReminders(deps, followUpReminderEveryMs)]
@@ -76,6 +79,9 @@ export async function openDoor(
     app: createApp(deps),
     deps,
     database,
+    startStopping: () => {
+      health.stopping = true;
+    },
     close: async () => {
       await Promise.all([...stops.map((stop) => stop()), live.close()]);
       await database.close();

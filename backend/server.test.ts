@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { backendNodeArgs } from '@/backend/cli/backend-node-args.mjs';
-import { bundleBackend } from '@/backend/cli/bundle-backend.mjs';
+import { bundleServer } from '@/backend/cli/bundle-server.mjs';
 import { freePort } from '@/backend/cli/child-processes.mjs';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'sala-server-'));
@@ -40,7 +40,7 @@ beforeAll(async () => {
   expect((await once(prepared, 'close'))[0]).toBe(0);
   const port = await freePort();
   origin = `http://127.0.0.1:${port}`;
-  server = node([...backendNodeArgs, await bundleBackend()], { PORT: String(port) });
+  server = node([...backendNodeArgs, await bundleServer('server')], { PORT: String(port) });
   await saying(server, 'listening');
 }, startWithinMs);
 

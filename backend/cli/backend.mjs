@@ -8,9 +8,9 @@ await runCommand(import.meta.url, () =>
     async () => {
       const settings = await readSettings();
       // A package: there only once the command has installed what the lockfile names.
-      const { bundleBackend } = await import('./bundle-backend.mjs');
+      const { bundleServer } = await import('./bundle-server.mjs');
       await succeed(
-        startNode([...backendNodeArgs, await bundleBackend()], {
+        startNode([...backendNodeArgs, await bundleServer('server')], {
           env: { ...backendMemoryEnv, ...childEnv(settings) },
         }),
         'The backend stopped; the lines above say why.',

@@ -15,7 +15,7 @@ const startFollowing = async (first: TagChange[] = []) => {
   const asked: string[] = [];
   let news = () => undefined as void;
   const onError = vi.fn();
-  const stop = await followTags({
+  const { stop } = await followTags({
     pull: async (after) => {
       asked.push(after);
       if (source.isDown) throw new Error('Gone.');

@@ -13,6 +13,12 @@ export type PullTagChanges = (after: string) => Promise<{ cursor: string; change
 /** Calls back when there may be news. */
 export type Wake = (onNews: () => void) => Promise<() => Promise<void>>;
 
+export interface Following {
+  /** Resolves when everything that had changed by now has been noted. */
+  catchUp: () => Promise<void>;
+  stop: () => Promise<void>;
+}
+
 /** Half of the time after which a change must show: whoever was not woken notices it all the same. */
 const pullEveryMs = 1_000;
 
@@ -25,14 +31,14 @@ const uncertaintyMs = 600_000;
 /**
  * Brings the tag clock of this process up to date: pulls at the start, when woken and every second. Whatever it missed
  * is in the next pull.
- * @returns once the first pull is over, whether or not it succeeded, a function that stops it.
+ * @returns once the first pull is over, whether or not it succeeded.
  */
 export async function followTags(options: {
   pull: PullTagChanges;
   onError: (error: unknown) => void;
   wake?: Wake;
   everyMs?: number;
-}): Promise<() => Promise<void>> {
+}): Promise<Following> {
   const { pull, onError, wake, everyMs = pullEveryMs } = options;
   let cursor = '0';
   /** What the last pull brought: it comes again while a transaction that is older is under way. */
@@ -80,9 +86,12 @@ export async function followTags(options: {
   await pullSoon();
   const timer = setInterval(() => void pullSoon(), everyMs);
   timer.unref();
-  return async () => {
-    clearInterval(timer);
-    await stopWaking?.();
-    await running;
+  return {
+    catchUp: pullSoon,
+    stop: async () => {
+      clearInterval(timer);
+      await stopWaking?.();
+      await running;
+    },
   };
 }

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { followTags, type PullTagChanges } from './follow-tags';
+import type { PullTagChanges } from './follow-tags';
 
 /** Where a backend says which tags have changed. */
 export const cacheTagsPath = '/cache-tags';
@@ -27,10 +27,3 @@ export const pullFromBackend =
     if (!response.ok) throw new Error(`${cacheTagsPath} answered ${response.status}.`);
     return answer.parse(await response.json());
   };
-
-/** Follows the changes that the backend at `origin` knows of. @returns a function that stops it. */
-export const followBackend = (origin: string): Promise<() => Promise<void>> =>
-  followTags({
-    pull: pullFromBackend(origin),
-    onError: (error) => console.error('The backend does not say which tags have changed.', error),
-  });

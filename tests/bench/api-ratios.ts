@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { backendMemoryEnv, backendNodeArgs } from '@/backend/cli/backend-node-args.mjs';
-import { bundleBackend } from '@/backend/cli/bundle-backend.mjs';
+import { bundleServer } from '@/backend/cli/bundle-server.mjs';
 import { manyRowsId } from '@/tests/support/many-rows';
 import type { Recorded, Statement } from './bare-server';
 import { median } from './report';
@@ -113,7 +113,7 @@ export async function measureRatios(url: string, ask: (path: string) => Promise<
     DATA_DIR: dataDir,
     LOG_LEVEL: 'silent',
   };
-  const backend = await startServer([await bundleBackend()], env, `${origin}/livez`);
+  const backend = await startServer([await bundleServer('server')], env, `${origin}/livez`);
   const settings = JSON.stringify({ url, port: barePort, recorded });
   const bare = await startServer(['--import', 'tsx', 'tests/bench/bare-server.ts', settings], {}, bareOrigin);
   try {

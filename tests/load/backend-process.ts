@@ -2,11 +2,11 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
 import { backendNodeArgs } from '../../backend/cli/backend-node-args.mjs';
-import { bundleBackend } from '../../backend/cli/bundle-backend.mjs';
+import { bundleServer } from '../../backend/cli/bundle-server.mjs';
 
 const readyWithinMs = 60_000;
 
-const script = await bundleBackend();
+const script = await bundleServer('server');
 
 const startScript = (args: readonly string[], env: Record<string, string>) =>
   spawn(process.execPath, args, {

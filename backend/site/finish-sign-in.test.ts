@@ -1,37 +1,32 @@
 import fc from 'fast-check';
 import { UnsecuredJWT } from 'jose';
-import { NextRequest } from 'next/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { enterSession } from './social-door';
+import { sessionEndpoint } from './session-endpoint';
 
 const origin = 'http://localhost:3000';
 const access = (...roles: string[]) =>
   new UnsecuredJWT({ sub: 'p', exp: 2_000_000_000, roles: ['user', ...roles] }).encode();
-const answerWith = vi.fn<(url: string, init: RequestInit) => Promise<Response>>();
+const answerWith = vi.fn<(form: URLSearchParams) => Promise<Response>>();
+const endpoint = sessionEndpoint(async (request) => answerWith(new URLSearchParams(await request.text())));
 const granted = (...roles: string[]) => Response.json({ access_token: access(...roles), refresh_token: 'r' });
 
 beforeEach(() => {
-  vi.stubGlobal('fetch', answerWith);
-  for (const name of ['PORT', 'PUBLIC_ORIGIN', 'API_BASE_URL', 'BUILD_API_ORIGIN', 'API_CLIENT_ID'])
-    vi.stubEnv(name, '');
+  for (const name of ['PORT', 'PUBLIC_ORIGIN', 'API_CLIENT_ID']) vi.stubEnv(name, '');
 });
 afterEach(() => {
-  vi.unstubAllGlobals();
   vi.unstubAllEnvs();
   answerWith.mockReset();
 });
 
 const enter = (query: Record<string, string>, cookie = 'sala_sign_in=browser') =>
-  enterSession(
-    new NextRequest(`${origin}/session?${new URLSearchParams(query)}`, { headers: cookie ? { cookie } : {} }),
-  );
+  endpoint.request(`${origin}/session?${new URLSearchParams(query)}`, { headers: cookie ? { cookie } : {} });
 const leadsTo = (response: Response) => [response.status, response.headers.get('location')];
 
 test('the code and this browser’s secret become cookies; neither token stands in the answer', async () => {
   answerWith.mockResolvedValue(granted());
   const answer = await enter({ code: 'c', redirect: '/profile/favorite?tab=1', locale: 'en' });
   expect(leadsTo(answer)).toEqual([303, '/en/profile/favorite?tab=1']);
-  expect(Object.fromEntries(new URLSearchParams(String(answerWith.mock.calls[0]?.[1].body)))).toEqual({
+  expect(Object.fromEntries(answerWith.mock.calls[0]?.[0] ?? [])).toEqual({
     client_id: 'sala-web',
     code: 'c',
     code_verifier: 'browser',

@@ -5,14 +5,15 @@ import { UnsecuredJWT } from 'jose';
 import { NextRequest } from 'next/server';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { middleware } from '@/middleware';
-import { closeSession, openSession } from './door';
+import { createCalls } from './calls';
+import { remoteBackend } from './remote-backend';
 
 /**
  * A backend as Keycloak would be one: it knows the specification's calls only, refuses what they do not name, answers no rotated
  * refresh token, no device, no roles outside its own claim.
  */
 const sessions = new Map<string, { sub: string }>();
-const calls: string[] = [];
+const asked: string[] = [];
 const jwt = (sub: string, seconds: number) =>
   new UnsecuredJWT({ sub, exp: Math.floor(Date.now() / 1000) + seconds }).encode();
 const bodyOf = async (request: IncomingMessage) => {
@@ -36,7 +37,7 @@ const token = (form: URLSearchParams): [number, object] => {
   return session ? [200, { access_token: jwt(session.sub, 1_800) }] : [400, { error: 'invalid_grant' }];
 };
 const server = createServer(async (request, response) => {
-  calls.push(`${request.method} ${request.url}`);
+  asked.push(`${request.method} ${request.url}`);
   const answer = ([status, body]: [number, object]) =>
     response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
   if (request.url === '/api-auth/token') return answer(token(await bodyOf(request)));
@@ -52,28 +53,35 @@ const server = createServer(async (request, response) => {
 });
 
 const site = 'http://localhost:3000';
-let remote = '';
+const realFetch = fetch;
+let calls: ReturnType<typeof createCalls>;
 beforeAll(async () => {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  remote = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  for (const name of ['PORT', 'HOST', 'PUBLIC_ORIGIN', 'BUILD_API_ORIGIN', 'API_CLIENT_ID'])
-    vi.stubEnv(name, '');
-  vi.stubEnv('API_BASE_URL', remote);
+  const backend = remoteBackend(`http://127.0.0.1:${(server.address() as AddressInfo).port}`, 0);
+  calls = createCalls({ backend, isRemote: true, isStopping: () => false });
+  for (const name of ['PORT', 'HOST', 'PUBLIC_ORIGIN', 'API_CLIENT_ID']) vi.stubEnv(name, '');
+  // Calls of the middleware go through the site.
+  vi.stubGlobal('fetch', (input: string | Request, init?: RequestInit) =>
+    typeof input === 'string' && input.startsWith('http://127.0.0.1:3000/')
+      ? calls.request(input, init)
+      : realFetch(input, init),
+  );
 });
 afterAll(() => {
+  vi.unstubAllGlobals();
   vi.unstubAllEnvs();
   server.closeAllConnections();
   server.close();
 });
 beforeEach(() => {
-  calls.length = 0;
+  asked.length = 0;
   accessSeconds = 1_800;
 });
 
 const own = { 'sec-fetch-site': 'same-origin', 'content-type': 'application/json' };
 const logIn = (password = '482913') => {
   const body = JSON.stringify({ username: '012345678', password });
-  return openSession(new NextRequest(`${site}/session`, { method: 'POST', headers: own, body }));
+  return calls.request(`${site}/session`, { method: 'POST', headers: own, body });
 };
 const cookiesOf = (response: Response) =>
   response.headers
@@ -81,13 +89,10 @@ const cookiesOf = (response: Response) =>
     .map((cookie) => cookie.split(';')[0] ?? '')
     .filter((pair) => !pair.endsWith('='));
 
-/** What Next would send on after the middleware. */
 const userinfo = async (cookies: string[]) => {
-  const request = new NextRequest(`${site}/api-auth/userinfo`, { headers: { cookie: cookies.join('; ') } });
-  const passed = await middleware(request);
-  const authorization = passed.headers.get('x-middleware-request-authorization') ?? '';
-  const answer = await fetch(`${remote}/api-auth/userinfo`, { headers: { authorization } });
-  return { status: answer.status, body: (await answer.json()) as unknown, cookies: cookiesOf(passed) };
+  const headers = { cookie: cookies.join('; ') };
+  const answer = await calls.request(`${site}/api-auth/userinfo`, { headers });
+  return { status: answer.status, body: (await answer.json()) as unknown, cookies: cookiesOf(answer) };
 };
 
 test('log-in, userinfo, refresh and log-out need nothing but the specificationâ€™s calls', async () => {
@@ -106,14 +111,13 @@ test('log-in, userinfo, refresh and log-out need nothing but the specificationâ€
   expect([me.status, me.body]).toEqual([200, { sub: 'person', email: null }]);
   expect(me.cookies.find((cookie) => cookie.startsWith('sala_refresh'))).toBe(cookies[1]);
 
-  const request = new NextRequest(`${site}/session`, {
+  const closed = await calls.request(`${site}/session`, {
     method: 'DELETE',
     headers: { ...own, cookie: me.cookies.join('; ') },
   });
-  const closed = await closeSession(request);
   expect(await closed.json()).toEqual({ ok: true, ended: true });
   expect([cookiesOf(closed), sessions.size]).toEqual([[], 0]);
-  expect(calls).toEqual([
+  expect(asked).toEqual([
     'POST /api-auth/token',
     'POST /api-auth/token',
     'GET /api-auth/userinfo',

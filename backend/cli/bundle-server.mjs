@@ -1,18 +1,19 @@
 import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { build } from 'esbuild';
 import { projectRoot } from './bootstrap.mjs';
 
 /**
- * Puts the backend into one file, packages left outside: run from its sources, they stay in memory with their maps,
- * 20 MB of them. Several processes may do so at once.
+ * Puts a server of ours into one file, packages left outside: nothing then has to be translated while it starts and runs.
+ * Several processes may do so at once.
+ * @param {'server' | 'site/main'} entry file under `backend`
  * @returns {Promise<string>} path of the script
  */
-export async function bundleBackend() {
+export async function bundleServer(entry) {
   const folder = join(projectRoot, '.cache', 'backend');
-  const script = join(folder, 'server.mjs');
+  const script = join(folder, `${entry}.mjs`);
   const { outputFiles } = await build({
-    entryPoints: [join(projectRoot, 'backend', 'server.ts')],
+    entryPoints: [join(projectRoot, 'backend', `${entry}.ts`)],
     outfile: script,
     bundle: true,
     packages: 'external',
@@ -23,7 +24,7 @@ export async function bundleBackend() {
     write: false,
     logLevel: 'warning',
   });
-  mkdirSync(folder, { recursive: true });
+  mkdirSync(dirname(script), { recursive: true });
   for (const { path, contents } of outputFiles) {
     const written = `${path}.${process.pid}`;
     writeFileSync(written, contents);
