@@ -7,6 +7,8 @@ const pagesMax = 1_000;
 interface Kept {
   page: Page;
   askedAtMs: number;
+  /** How often everything had been forgotten by then. */
+  forgotten: number;
 }
 
 /** Static pages by path, as long as no write has changed what they may show. */
@@ -19,7 +21,7 @@ export class KeptPages {
   /** The page to send at once; `isOld` asks one caller, and only one, to bring it anew. */
   find(path: string): { page: Page; isOld: boolean } | null {
     const kept = this.pages.get(path);
-    if (!kept) return null;
+    if (!kept || kept.forgotten !== this.forgotten) return null;
     const isOld = this.now() - kept.askedAtMs > askAgainAfterMs;
     if (isOld) kept.askedAtMs = this.now();
     return { page: kept.page, isOld };
@@ -33,7 +35,7 @@ export class KeptPages {
       const known = this.pages.get(path)?.page;
       const same = known?.body.equals(page.body) ? known : page;
       if (!known && this.pages.size >= pagesMax) this.pages.clear();
-      this.pages.set(path, { page: same, askedAtMs: this.now() });
+      this.pages.set(path, { page: same, askedAtMs: this.now(), forgotten });
       return same;
     };
   }
@@ -42,9 +44,11 @@ export class KeptPages {
     this.pages.delete(path);
   }
 
-  /** After a write: which pages show what it changed is Next's knowledge, and asking anew is cheap. */
+  /**
+   * After a write: which pages show what it changed is Next's knowledge, and asking anew is cheap. A page that proves to be
+   * the same is not compressed again.
+   */
   forgetAll(): void {
     this.forgotten += 1;
-    this.pages.clear();
   }
 }
