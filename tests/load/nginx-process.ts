@@ -69,7 +69,7 @@ export async function startNginx(ports: Ports): Promise<NginxProcess> {
   );
   writeFileSync(
     join(folder, 'nginx.conf'),
-    `daemon off; pid ${join(folder, 'pid')}; error_log stderr error; worker_processes 1;
+    `daemon off; pid ${join(folder, 'pid')}; error_log stderr crit; worker_processes 1;
      ${process.getuid?.() === 0 ? 'user root;' : ''}
      events { worker_connections 4096; }
      http { access_log off; ${temporary.join(' ')} include ${join(folder, 'sala.conf')}; }`,
