@@ -55,8 +55,16 @@ for (let run = 0; run < runs; run += 1) {
   await pause(workMs);
   const { code, ms } = await site.end('SIGTERM');
   await Promise.all(working);
-  results.push({ answered, failed: failures.length, why: [...new Set(failures)], code, exitMs: Math.round(ms) });
+  results.push({
+    answered,
+    failed: failures.length,
+    why: [...new Set(failures)],
+    code,
+    exitMs: Math.round(ms),
+  });
 }
 console.log(JSON.stringify(results, null, 2));
-const isGood = results.every(({ failed, code, exitMs }) => failed === 0 && code === 0 && exitMs <= exitWithinMs);
+const isGood = results.every(
+  ({ failed, code, exitMs }) => failed === 0 && code === 0 && exitMs <= exitWithinMs,
+);
 process.exitCode = isGood ? 0 : 1;
