@@ -73,10 +73,7 @@ try {
 
   const client = createClient(https, nginx.certificate);
   const origin = backends[0]?.origin ?? '';
-  const [advisor, partner] = [
-    await signIn(origin, dataDir, 'advisor'),
-    await signIn(origin, dataDir, 'partner'),
-  ];
+  const advisor = await signIn(origin, dataDir, 'advisor');
   const samples = readDemoFile(dataDir).samples;
   const slug = samples['/school/[slug]']?.split('/').pop() ?? '';
   const api = '/api-nest-aca';
@@ -96,7 +93,7 @@ try {
   const startedMs = performance.now();
   const stopReading = atRate(readsPerSecond, reader.read);
   const stopWriting = atRate(writesPerSecond, writer.write);
-  const freshness = watchFreshness(client, school, partner, () => [...ready]);
+  const freshness = watchFreshness(client, school, advisor, () => [...ready]);
   await until(startedMs, 0.25);
   ready.delete(sites[0]?.origin ?? '');
   await sites[0]?.end('SIGKILL');
