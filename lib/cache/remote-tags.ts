@@ -4,7 +4,7 @@ import type { PullTagChanges } from './follow-tags';
 /** Where a backend says which tags have changed. */
 export const cacheTagsPath = '/cache-tags';
 
-const answerWithinMs = 2_000;
+const answerWithinMs = 5_000;
 
 const digits = z.string().regex(/^\d{1,19}$/);
 

@@ -64,14 +64,20 @@ export function createClient(port: number, certificate: Buffer) {
 
 export type KeptClient = ReturnType<typeof createClient>;
 
-/** Begins `work` so many times a second, whether or not earlier ones are done. @returns what stops it and waits for all. */
+const underWayMax = 64;
+
+/**
+ * Begins `work` so many times a second, whether or not earlier ones are done. What would be too much at once is begun later:
+ * a machine that cannot keep up shows in the number of answers.
+ * @returns what stops it and waits for all.
+ */
 export function atRate(perSecond: number, work: (index: number) => Promise<void>): () => Promise<void> {
   const startedMs = performance.now();
   const underWay = new Set<Promise<void>>();
   let begun = 0;
   const timer = setInterval(() => {
     const due = Math.floor(((performance.now() - startedMs) / 1_000) * perSecond);
-    for (; begun < due; begun += 1) {
+    for (; begun < due && underWay.size < underWayMax; begun += 1) {
       const one: Promise<void> = work(begun).finally(() => underWay.delete(one));
       underWay.add(one);
     }
