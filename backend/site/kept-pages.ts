@@ -18,10 +18,14 @@ export class KeptPages {
 
   constructor(private readonly now: () => number = Date.now) {}
 
-  /** The page to send at once; `isOld` asks one caller, and only one, to bring it anew. */
+  /**
+   * The page to send at once. `isOld` asks the caller to bring it anew, and to send this one only where that fails: one caller of
+   * many after a while, every caller after a write.
+   */
   find(path: string): { page: Page; isOld: boolean } | null {
     const kept = this.pages.get(path);
-    if (!kept || kept.forgotten !== this.forgotten) return null;
+    if (!kept) return null;
+    if (kept.forgotten !== this.forgotten) return { page: kept.page, isOld: true };
     const isOld = this.now() - kept.askedAtMs > askAgainAfterMs;
     if (isOld) kept.askedAtMs = this.now();
     return { page: kept.page, isOld };
