@@ -2,7 +2,7 @@ import { useLocale } from 'next-intl';
 import type { Pipeline } from '@/lib/contract/applicant/pipeline';
 import { Link } from '@/lib/i18n/navigation';
 import { pickName } from '@/lib/i18n/pick';
-import { hrefOfFilter, noFilter } from './list-filter';
+import { applicationList } from './application-list';
 
 /** How many applications stand in each step, as bars with their numbers; each leads to its applications. */
 export function PipelineBars({ steps, label }: { steps: Pipeline['steps']; label: string }) {
@@ -20,7 +20,7 @@ export function PipelineBars({ steps, label }: { steps: Pipeline['steps']; label
                 style={{ backgroundColor: step.color }}
               />
               <Link
-                href={hrefOfFilter({ ...noFilter, applicantStatus: step.key })}
+                href={applicationList.href({ filters: { applicantStatus: step.key } })}
                 className="after:absolute after:inset-0 after:rounded-sm after:content-['']"
               >
                 {pickName(step, locale)}
