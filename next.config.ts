@@ -3,7 +3,11 @@ import createNextIntlPlugin from 'next-intl/plugin';
 import { apiRewrites, outboxRedirects } from './lib/env/api-rewrites';
 import { liveOrigins } from './lib/env/live-origins';
 import { inertPolicy, securityHeaders } from './lib/env/security-headers';
+import { writeBuiltPaths } from './lib/routes/write-built-paths';
 import { localeRedirects, localeRewrites } from './lib/i18n/routing';
+
+// `next dev`, `next build` and `next typegen` all read this file first.
+writeBuiltPaths(process.cwd());
 
 // Compiled messages keep the ICU parser (9 kB gzipped) out of the browser.
 const withNextIntl = createNextIntlPlugin({

@@ -1,5 +1,5 @@
 import AxeBuilder from '@axe-core/playwright';
-import { type PageAccess, type PageEntry, pages } from '@/lib/routes/pages';
+import { builtPages as built, type PageAccess } from '@/lib/routes/pages';
 import { demo, expect, expectNoOverflow, signIn, test } from './fixtures';
 
 const accountFor: Partial<Record<PageAccess, string>> = {
@@ -7,7 +7,6 @@ const accountFor: Partial<Record<PageAccess, string>> = {
   advisor: 'advisor',
   partner: 'partner',
 };
-const built: readonly PageEntry[] = pages.filter((page) => page.built);
 
 const accountOf = (role: string) => {
   const account = demo.accounts[role];

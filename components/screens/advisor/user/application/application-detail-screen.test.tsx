@@ -6,7 +6,7 @@ import { apply, moveTo } from '@/tests/support/applications';
 import { call } from '@/tests/support/backend';
 import { makePerson, makeProgram, makeSchool, makeStep, type Person } from '@/tests/support/make';
 import { navigation, renderScreen, useScreenBackend } from '@/tests/support/screen';
-import { ApplicantScreen } from './applicant-screen';
+import { ApplicationDetailScreen } from './application-detail-screen';
 
 const backend = useScreenBackend();
 let advisor: Person;
@@ -47,7 +47,7 @@ const decide = async (step: string, text: string) => {
 };
 
 test('shows everything the student sent, with places by name and both scripts', async () => {
-  renderScreen(<ApplicantScreen />);
+  renderScreen(<ApplicationDetailScreen />);
   expect(await screen.findByRole('heading', { level: 1, name: 'Sok Dara' })).toBeInTheDocument();
   expect(screen.getAllByText('សុខ តារា')).toHaveLength(2);
   expect(await screen.findByText('Khan Chamkar Mon')).toBeInTheDocument();
@@ -58,7 +58,7 @@ test('shows everything the student sent, with places by name and both scripts', 
 });
 
 test('a change needs a step and a yes; then it stands, with the note', async () => {
-  renderScreen(<ApplicantScreen />);
+  renderScreen(<ApplicationDetailScreen />);
   await userEvent.click(await screen.findByRole('button', { name: 'Change status' }));
   expect(screen.getByText('Please choose a step first.')).toBeInTheDocument();
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
@@ -71,7 +71,7 @@ test('a change needs a step and a yes; then it stands, with the note', async () 
 });
 
 test('a no changes nothing and keeps the note', async () => {
-  renderScreen(<ApplicantScreen />);
+  renderScreen(<ApplicationDetailScreen />);
   await userEvent.click(await screen.findByRole('radio', { name: 'Accepted' }));
   await userEvent.type(note(), 'Welcome');
   await userEvent.click(screen.getByRole('button', { name: 'Change status' }));
@@ -81,7 +81,7 @@ test('a no changes nothing and keeps the note', async () => {
 });
 
 test('who comes second is told who was first, sees the new state and keeps the note', async () => {
-  renderScreen(<ApplicantScreen />);
+  renderScreen(<ApplicationDetailScreen />);
   await screen.findByRole('radio', { name: 'Accepted' });
   backend.current.clock.advance(60);
   await moveTo(backend.current, colleague, id, 'rejected', 1, 'No place left');
@@ -107,7 +107,7 @@ test('who comes second is told who was first, sees the new state and keeps the n
 
 test('a broken connection keeps the note and says so', async () => {
   backend.answer(applicantsResource.endpoints.setStatus, 'network-error', 'once');
-  renderScreen(<ApplicantScreen />);
+  renderScreen(<ApplicationDetailScreen />);
   await decide('Accepted', 'Welcome');
   expect(await screen.findByText(/The status was not changed/)).toBeInTheDocument();
   expect(note()).toHaveValue('Welcome');
@@ -120,7 +120,7 @@ test('an advisor reads an application of their own, and decides nothing on it', 
   const applying = await makePerson(b, { roles: ['advisor'], staffOf: [school.id] });
   navigation.params = { id: (await apply(b, school.id, { as: applying })).applicantId };
   backend.signIn(applying);
-  renderScreen(<ApplicantScreen />);
+  renderScreen(<ApplicationDetailScreen />);
   expect(await screen.findByText(/This is your own application/)).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Change status' })).toBeNull();
 });
@@ -128,13 +128,13 @@ test('an advisor reads an application of their own, and decides nothing on it', 
 test('an application of another school is not found', async () => {
   const other = await makeSchool(backend.current);
   navigation.params = { id: (await apply(backend.current, other.id)).applicantId };
-  renderScreen(<ApplicantScreen />);
+  renderScreen(<ApplicationDetailScreen />);
   expect(await screen.findByText('Error 404')).toBeInTheDocument();
 });
 
 test('a failure is told and asked again', async () => {
   backend.answer(applicantsResource.endpoints.get, { status: 500 }, 'once');
-  renderScreen(<ApplicantScreen />, { locale: 'km' });
+  renderScreen(<ApplicationDetailScreen />, { locale: 'km' });
   await userEvent.click(await screen.findByRole('button', { name: 'ព្យាយាមម្តងទៀត' }));
   expect(await screen.findByRole('heading', { level: 1, name: 'សុខ តារា' })).toBeInTheDocument();
 });

@@ -20,7 +20,7 @@ const OwnApplication = dynamic(() => loadView().then((module) => module.OwnAppli
 if (typeof window !== 'undefined') void loadView().catch(() => undefined);
 
 /** One of the student's own applications: where it stands, who acts next, what was sent. */
-export function ApplicationScreen() {
+export function ApplicationsDetailScreen() {
   const t = useTranslations('applications');
   const { id } = useParams<{ id: string }>();
   const query = useQuery(applicantApi.applicants.get.queryOptions({ query: { applicantId: id } }));

@@ -20,7 +20,7 @@ const ApplicantView = dynamic(() => loadView().then((module) => module.Applicant
 if (typeof window !== 'undefined') void loadView().catch(() => undefined);
 
 /** One application to a school that the advisor looks after. */
-export function ApplicantScreen() {
+export function ApplicationDetailScreen() {
   const t = useTranslations('applications');
   const { id } = useParams<{ id: string }>();
   const query = useQuery(applicantApi.applicants.get.queryOptions({ query: { applicantId: id } }));

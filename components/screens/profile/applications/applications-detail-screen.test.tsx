@@ -5,7 +5,7 @@ import { apply, moveTo } from '@/tests/support/applications';
 import { makePerson, makeSchool, makeStep, type Person } from '@/tests/support/make';
 import { navigation, renderScreen, useScreenBackend } from '@/tests/support/screen';
 import { applicantsResource } from '@/lib/contract/applicant/applicants';
-import { ApplicationScreen } from './application-screen';
+import { ApplicationsDetailScreen } from './applications-detail-screen';
 
 const backend = useScreenBackend();
 let student: Person;
@@ -33,7 +33,7 @@ const stepsShown = async () =>
     .map((item) => item.textContent);
 
 test('a new application shows the way ahead, what is missing and how to reach the school', async () => {
-  renderScreen(<ApplicationScreen />);
+  renderScreen(<ApplicationsDetailScreen />);
   expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Lotus University');
   expect(await stepsShown()).toEqual([
     'PendingNow here · 01-Nov-2026',
@@ -47,7 +47,7 @@ test('a new application shows the way ahead, what is missing and how to reach th
 });
 
 test('what was sent unfolds, with places by name', async () => {
-  renderScreen(<ApplicationScreen />);
+  renderScreen(<ApplicationsDetailScreen />);
   await userEvent.click(await screen.findByText('Address'));
   expect(await screen.findByText('Khan Chamkar Mon')).toBeVisible();
   expect(screen.getByText('Mar-14-2008')).toBeInTheDocument();
@@ -56,7 +56,7 @@ test('what was sent unfolds, with places by name', async () => {
 
 test('after a decision the student reads who decided, when, and why', async () => {
   await moveTo(backend.current, advisor, id, 'accepted', 1, 'Come on Monday.');
-  renderScreen(<ApplicationScreen />);
+  renderScreen(<ApplicationsDetailScreen />);
   expect(await screen.findByText('Come on Monday.')).toBeInTheDocument();
   expect(screen.getByText('Sok Dara (advisor)')).toBeInTheDocument();
   expect(screen.getByText(/You have been accepted/)).toBeInTheDocument();
@@ -65,7 +65,7 @@ test('after a decision the student reads who decided, when, and why', async () =
 
 test('a refused student is led to other schools, without a list of papers', async () => {
   await moveTo(backend.current, advisor, id, 'rejected');
-  renderScreen(<ApplicationScreen />);
+  renderScreen(<ApplicationsDetailScreen />);
   expect(await screen.findByRole('link', { name: 'Explore other schools' })).toHaveAttribute(
     'href',
     '/en/explore',
@@ -75,13 +75,13 @@ test('a refused student is led to other schools, without a list of papers', asyn
 
 test('another person’s application is not found', async () => {
   backend.signIn(await makePerson(backend.current));
-  renderScreen(<ApplicationScreen />);
+  renderScreen(<ApplicationsDetailScreen />);
   expect(await screen.findByText('Error 404')).toBeInTheDocument();
 });
 
 test('a failure is told and asked again', async () => {
   backend.answer(applicantsResource.endpoints.get, { status: 503 }, 'once');
-  renderScreen(<ApplicationScreen />);
+  renderScreen(<ApplicationsDetailScreen />);
   await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Lotus University');
 });

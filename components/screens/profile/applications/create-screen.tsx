@@ -39,7 +39,7 @@ function SchoolOrForm() {
 }
 
 /** Chooses the school first; the choice stands in the address, so that it outlives a reload and a log-in. */
-export function CreateApplicationScreen() {
+export function CreateScreen() {
   return (
     <Suspense fallback={<SchoolFirst />}>
       <SchoolOrForm />
