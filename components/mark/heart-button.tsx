@@ -8,11 +8,10 @@ import { usePathname, useRouter } from '@/lib/i18n/navigation';
 import { href } from '@/lib/routes/href';
 import { isSignedIn } from '@/lib/session/signed-in-hint';
 import { useSignedIn } from '@/lib/session/use-signed-in';
-import { keepForLogIn } from './favorite-after-log-in';
-import { isFavorite, subscribeFavorites } from './favorite-store';
+import type { Mark } from './create-mark';
 
 export interface HeartTexts {
-  /** Names the school; says what a pressed heart means. */
+  /** Names what is marked; says what a pressed heart means. */
   label: string;
   save: string;
   added: string;
@@ -22,20 +21,14 @@ export interface HeartTexts {
   undo?: string;
 }
 
-interface HeartButtonProps {
-  schoolId: string;
+export interface HeartButtonProps {
+  mark: Mark;
+  /** What is marked. */
+  id: string;
   texts: HeartTexts;
   shape: 'round' | 'labelled';
   className?: string | undefined;
 }
-
-type Sync = typeof import('./favorite-sync');
-let sync: Promise<Sync> | null = null;
-const loadSync = (): Promise<Sync> =>
-  (sync ??= import('./favorite-sync').catch((error: unknown) => {
-    sync = null;
-    throw error;
-  }));
 
 const isSessionOver = (error: unknown) =>
   typeof error === 'object' && error !== null && 'status' in error && error.status === 401;
@@ -46,14 +39,14 @@ const shapes = {
   labelled: `${buttonStyle({ variant: 'secondary' })} max-sm:size-11 max-sm:px-0`,
 };
 
-/** The pressable part of `FavoriteHeart`: without the query client until somebody is signed in. */
-export function HeartButton({ schoolId, texts, shape, className = '' }: HeartButtonProps) {
+/** A heart. Brings no query client until somebody is signed in; a visitor logs in first and finds the heart pressed. */
+export function HeartButton({ mark, id, texts, shape, className = '' }: HeartButtonProps) {
   const router = useRouter();
   const pathname = usePathname();
   const signedIn = useSignedIn();
   const marked = useSyncExternalStore(
-    subscribeFavorites,
-    () => isFavorite(schoolId),
+    mark.subscribe,
+    () => mark.isMarked(id),
     () => false,
   );
   const isOn = signedIn && marked;
@@ -61,28 +54,32 @@ export function HeartButton({ schoolId, texts, shape, className = '' }: HeartBut
 
   useEffect(() => {
     if (!signedIn) {
-      void sync?.then(({ stopFollowing }) => stopFollowing());
+      void mark.loadedSync()?.then(
+        ({ stop }) => stop(),
+        () => undefined,
+      );
       return;
     }
-    loadSync()
-      .then(({ followFavorites }) => followFavorites())
+    mark
+      .loadSync()
+      .then(({ follow }) => follow())
       .then(
         (isCarriedOut) => isCarriedOut && showToast({ kind: 'success', message: added }),
         // Nothing was asked for yet: a tap will try again and say so.
         () => undefined,
       );
-  }, [signedIn, added]);
+  }, [mark, signedIn, added]);
 
   const logInFirst = () => {
-    keepForLogIn(schoolId);
+    mark.keepForLogIn(id);
     const { search, hash } = window.location;
     router.push(href('/login', undefined, { redirect: pathname + search + hash }));
   };
 
   const set = async (wanted: boolean) => {
     try {
-      const { setFavorite } = await loadSync();
-      await setFavorite(schoolId, wanted);
+      const sync = await mark.loadSync();
+      await sync.set(id, wanted);
     } catch (error) {
       if (wanted && isSessionOver(error)) logInFirst();
       else showToast({ kind: 'danger', message: texts.failed });
