@@ -5,11 +5,11 @@ import { useTranslations } from 'next-intl';
 import { Button } from '@/components/ui/button';
 import { Skeleton } from '@/components/ui/skeleton';
 import type { CatalogueState } from './catalogue-state';
-import type { Catalogue } from './define-catalogue';
+import type { CatalogueDeclaration } from './define-catalogue';
 import { useActiveFilters } from './use-active-filters';
 
 interface ActiveFiltersProps {
-  of: Catalogue;
+  of: CatalogueDeclaration;
   state: CatalogueState;
   onChange: (next: CatalogueState) => void;
 }

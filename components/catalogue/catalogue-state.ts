@@ -1,5 +1,5 @@
 import { pageSizes } from '@/lib/domain/limits';
-import type { Catalogue, CatalogueFilter, FilterValues } from './define-catalogue';
+import type { CatalogueDeclaration, CatalogueFilter, FilterValues } from './define-catalogue';
 import { type Reader, text } from './readers';
 
 /** What the address asks of a list. `start` counts from 0 and is a multiple of the page size. */
@@ -10,7 +10,9 @@ export interface CatalogueState {
 }
 
 /** What of a catalogue its address depends on. */
-export type CatalogueRules = Pick<Catalogue, 'sorts'> & { filters: readonly Pick<CatalogueFilter, 'read'>[] };
+export type CatalogueRules = Pick<CatalogueDeclaration, 'sorts'> & {
+  filters: readonly Pick<CatalogueFilter, 'read'>[];
+};
 
 const pageMax = 10_000;
 

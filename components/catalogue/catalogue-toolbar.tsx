@@ -9,13 +9,13 @@ import { controlStyle } from '@/components/ui/control-style';
 import { groupDigits } from '@/lib/domain/numbers';
 import { pageSizes } from '@/lib/domain/limits';
 import { type CatalogueState, chosenCount } from './catalogue-state';
-import type { Catalogue } from './define-catalogue';
+import type { CatalogueDeclaration } from './define-catalogue';
 import type { Found } from './live-props';
 
 const FilterSheet = dynamic(async () => (await import('./filter-sheet')).FilterSheet, { ssr: false });
 
 interface CatalogueToolbarProps {
-  of: Catalogue;
+  of: CatalogueDeclaration;
   state: CatalogueState;
   found: Found;
   onChange: (next: CatalogueState) => void;

@@ -9,14 +9,14 @@ import { CatalogueSearch } from './catalogue-search';
 import { type CatalogueState, isFirstPage, readState, toQuery, withValues } from './catalogue-state';
 import { CatalogueToolbar } from './catalogue-toolbar';
 import { FilterPanel } from './filter-panel';
-import type { Catalogue as Declaration } from './define-catalogue';
+import type { CatalogueDeclaration } from './define-catalogue';
 import type { Found } from './live-props';
 import { LoadFailed } from './load-failed';
 import { useCatalogueAddress } from './use-catalogue-address';
 import { useLivePart } from './use-live-part';
 
 export interface CatalogueProps {
-  of: Declaration;
+  of: CatalogueDeclaration;
   /** How many there are without any filter. */
   total: number;
   /** A search form, see `CatalogueSearch`. */

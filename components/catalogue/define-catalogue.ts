@@ -52,7 +52,7 @@ export interface CatalogueSort {
 }
 
 /** All that tells one catalogue from another. The keyword is always there. The first sort is the default and stays out of the address. */
-export interface Catalogue {
+export interface CatalogueDeclaration {
   name: string;
   href: (query: HrefQuery) => Href;
   filters: readonly CatalogueFilter[];

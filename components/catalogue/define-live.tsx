@@ -6,7 +6,7 @@ import type { ComponentType, ReactNode } from 'react';
 import type { Locale } from '@/lib/i18n/locales';
 import { QueryProvider } from '@/lib/query/query-provider';
 import { toQuery } from './catalogue-state';
-import type { Catalogue } from './define-catalogue';
+import type { CatalogueDeclaration } from './define-catalogue';
 import type { LiveProps } from './live-props';
 import { LiveResults } from './live-results';
 
@@ -20,7 +20,7 @@ interface Live<Item> {
 }
 
 /** The live part of a catalogue: a page of what its filters find. */
-export function defineLive<Item>(of: Catalogue, live: Live<Item>): ComponentType<LiveProps> {
+export function defineLive<Item>(of: CatalogueDeclaration, live: Live<Item>): ComponentType<LiveProps> {
   function Results(props: LiveProps) {
     const lang = useLocale();
     const asked = toQuery(of, props.state);

@@ -6,11 +6,11 @@ import { Empty } from '@/components/feedback/empty';
 import { Button } from '@/components/ui/button';
 import { pickName } from '@/lib/i18n/pick';
 import { type CatalogueState, toQuery, withValues } from './catalogue-state';
-import type { Catalogue } from './define-catalogue';
+import type { CatalogueDeclaration } from './define-catalogue';
 import { useActiveFilters } from './use-active-filters';
 
 interface EmptyResultsProps {
-  of: Catalogue;
+  of: CatalogueDeclaration;
   state: CatalogueState;
   onChange: (next: CatalogueState) => void;
   countOf: (state: CatalogueState) => Promise<number>;
@@ -30,7 +30,7 @@ const shownMax = 3;
 const namesMax = 3;
 
 /** Values near the chosen ones, of the filters that have such; undefined until they are known. */
-function useNear({ filters }: Catalogue, state: CatalogueState): WayOut[] | undefined {
+function useNear({ filters }: CatalogueDeclaration, state: CatalogueState): WayOut[] | undefined {
   const t = useTranslations('catalogue.empty');
   const locale = useLocale();
   const wanted = filters.flatMap(({ near, names, read }) => {
@@ -64,7 +64,10 @@ function useNear({ filters }: Catalogue, state: CatalogueState): WayOut[] | unde
 }
 
 /** The nearest choices: one filter less or the neighbours of what is chosen; then each filter alone. */
-function useWaysOut(of: Catalogue, state: CatalogueState): { near: WayOut[] | undefined; far: WayOut[] } {
+function useWaysOut(
+  of: CatalogueDeclaration,
+  state: CatalogueState,
+): { near: WayOut[] | undefined; far: WayOut[] } {
   const t = useTranslations('catalogue.empty');
   const filters = useActiveFilters(of, state);
   const nearBy = useNear(of, state);

@@ -2,11 +2,11 @@
 
 import { useTranslations } from 'next-intl';
 import { type CatalogueState, chosenIn, withValues } from './catalogue-state';
-import type { Catalogue } from './define-catalogue';
+import type { CatalogueDeclaration } from './define-catalogue';
 import { FilterSection } from './filter-section';
 
 interface FilterPanelProps {
-  of: Catalogue;
+  of: CatalogueDeclaration;
   state: CatalogueState;
   onChange: (next: CatalogueState) => void;
 }

@@ -7,12 +7,12 @@ import { Button } from '@/components/ui/button';
 import { IconButton } from '@/components/ui/icon-button';
 import { groupDigits } from '@/lib/domain/numbers';
 import { type CatalogueState, chosenCount, withoutFilters } from './catalogue-state';
-import type { Catalogue } from './define-catalogue';
+import type { CatalogueDeclaration } from './define-catalogue';
 import { FilterPanel } from './filter-panel';
 import type { Found } from './live-props';
 
 interface FilterSheetProps {
-  of: Catalogue;
+  of: CatalogueDeclaration;
   state: CatalogueState;
   found: Found;
   onChange: (next: CatalogueState) => void;

@@ -5,7 +5,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { ActiveFilters } from './active-filters';
 import { CatalogueGrid } from './catalogue-grid';
 import type { CatalogueState } from './catalogue-state';
-import type { Catalogue } from './define-catalogue';
+import type { CatalogueDeclaration } from './define-catalogue';
 import { BeyondEnd, EmptyResults } from './empty-results';
 import type { LiveProps } from './live-props';
 import { LoadFailed } from './load-failed';
@@ -16,7 +16,7 @@ export interface CataloguePage<Item> {
 }
 
 interface LiveResultsProps<Item> extends LiveProps {
-  of: Catalogue;
+  of: CatalogueDeclaration;
   query: UseQueryResult<CataloguePage<Item>>;
   keyOf: (item: Item) => string;
   card: (item: Item) => ReactNode;

@@ -4,7 +4,7 @@ import { useQueries } from '@tanstack/react-query';
 import { useLocale, useTranslations } from 'next-intl';
 import { pickName } from '@/lib/i18n/pick';
 import { type CatalogueState, chosenIn, withValues } from './catalogue-state';
-import type { Catalogue, FilterValues } from './define-catalogue';
+import type { CatalogueDeclaration, FilterValues } from './define-catalogue';
 
 export interface ActiveFilter {
   key: string;
@@ -17,7 +17,7 @@ export interface ActiveFilter {
 }
 
 /** What is chosen, one by one, in the words of the page; what counts as one choice is one. */
-export function useActiveFilters({ filters }: Catalogue, state: CatalogueState): ActiveFilter[] {
+export function useActiveFilters({ filters }: CatalogueDeclaration, state: CatalogueState): ActiveFilter[] {
   const words = useTranslations();
   const locale = useLocale();
   const { values } = state;

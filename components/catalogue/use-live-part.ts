@@ -1,7 +1,7 @@
 'use client';
 
 import { type ComponentType, useCallback, useEffect, useState } from 'react';
-import type { Catalogue } from './define-catalogue';
+import type { CatalogueDeclaration } from './define-catalogue';
 import type { LiveProps } from './live-props';
 
 interface LivePart {
@@ -12,7 +12,7 @@ interface LivePart {
 }
 
 /** Loads the live part of a list once it is `needed`. */
-export function useLivePart({ loadLive }: Pick<Catalogue, 'loadLive'>, needed: boolean): LivePart {
+export function useLivePart({ loadLive }: Pick<CatalogueDeclaration, 'loadLive'>, needed: boolean): LivePart {
   const [Part, setPart] = useState<ComponentType<LiveProps> | null>(null);
   const [failed, setFailed] = useState(false);
   const load = useCallback(() => {

@@ -8,12 +8,12 @@ import {
   priceFilter,
   provinceFilter,
 } from '@/components/catalogue/common-filters';
-import type { Catalogue as Declaration } from '@/components/catalogue/define-catalogue';
+import type { CatalogueDeclaration } from '@/components/catalogue/define-catalogue';
 import { schoolTypeFilter } from '@/components/school/school-catalogue';
 import { degreeCodes, isDegreeCode } from '@/lib/domain/degrees';
 import { href } from '@/lib/routes/href';
 
-export const courseCatalogue: Declaration = {
+export const courseCatalogue: CatalogueDeclaration = {
   name: 'courses',
   href: (query) => href('/course', undefined, query),
   filters: [

@@ -2,7 +2,7 @@
 
 import { SlidersHorizontal } from 'lucide-react';
 import { useLocale, useTranslations } from 'next-intl';
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import { DateField } from '@/components/form/date-field';
 import { Form } from '@/components/form/form';
 import { SelectField } from '@/components/form/select-field';
@@ -31,12 +31,14 @@ interface FilterFormProps<P extends Params> {
 const inlineMax = 3;
 
 /** The filters of a list; the address changes when it is sent. */
-export function FilterForm<P extends Params>({ address, list, fields, apply }: FilterFormProps<P>) {
+export function FilterForm<P extends Params>(props: FilterFormProps<P>) {
+  const { address, list, apply } = props;
   const t = useTranslations('list');
   const { filters } = list.state;
+  const fields = props.fields.filter(canChoose);
   const [first, ...rest] = fields;
   const folds = controlCount(fields) > inlineMax;
-  const schema = useMemo(() => filterSchema(fields), [fields]);
+  const schema = filterSchema(fields);
   // The address may change under the form: back, a cleared filter.
   const values = formValues(fields, filters, address.params);
   const [open, setOpen] = useState(
@@ -94,6 +96,10 @@ export function FilterForm<P extends Params>({ address, list, fields, apply }: F
     </Form>
   );
 }
+
+/** A choice of one is none: it is not shown. */
+const canChoose = <P extends Params>(field: FilterField<P>): boolean =>
+  field.kind !== 'select' || field.options.length > 1;
 
 const fieldKey = <P extends Params>(field: FilterField<P>): string =>
   field.kind === 'dates' ? field.from : field.name;

@@ -9,12 +9,18 @@ import type { Href } from '@/lib/routes/href';
 export interface TabLink {
   key: string;
   label: string;
-  href: Href;
-  current: boolean;
   /** A dot before the label, as steps of schools have it. */
   color?: string;
   /** null: there is a number, but it is not known yet. */
   count?: number | null;
+}
+
+interface TabLinksProps {
+  label: string;
+  tabs: readonly TabLink[];
+  /** The key of the view that is shown. */
+  current: string;
+  hrefOf: (key: string) => Href;
 }
 
 const tabStyle =
@@ -23,10 +29,9 @@ const edgeStyle =
   'pointer-events-none absolute inset-y-0 flex w-12 items-center from-background from-50% to-transparent text-muted';
 
 /** Views of a list as links. Where they do not fit they scroll sideways, and an edge with an arrow says that there are more. */
-export function TabLinks({ label, tabs }: { label: string; tabs: readonly TabLink[] }) {
+export function TabLinks({ label, tabs, current, hrefOf }: TabLinksProps) {
   const scroller = useRef<HTMLUListElement>(null);
   const [more, setMore] = useState({ left: false, right: false });
-  const current = tabs.find((tab) => tab.current)?.key;
 
   useEffect(() => {
     const element = scroller.current;
@@ -57,11 +62,11 @@ export function TabLinks({ label, tabs }: { label: string; tabs: readonly TabLin
         ref={scroller}
         className="relative flex overflow-x-auto border-b border-border [scrollbar-width:none]"
       >
-        {tabs.map(({ key, label: text, href, current: isCurrent, color, count }) => (
+        {tabs.map(({ key, label: text, color, count }) => (
           <li key={key}>
             <Link
-              href={href}
-              aria-current={isCurrent ? 'true' : undefined}
+              href={hrefOf(key)}
+              aria-current={key === current ? 'true' : undefined}
               scroll={false}
               className={tabStyle}
             >

@@ -35,15 +35,14 @@ function Desk({ places, previewTexts }: OrientationDeskProps) {
   const t = useTranslations('orientationStaff.views');
   const list = useListState(resultList);
   const { view, test } = list.state.filters;
-  const tabs = views.map((each) => ({
-    key: each,
-    label: t(each),
-    href: resultList.href({ filters: { view: each, test } }),
-    current: each === view,
-  }));
   return (
     <div className="grid grid-cols-1 gap-5">
-      <TabLinks label={t('label')} tabs={tabs} />
+      <TabLinks
+        label={t('label')}
+        tabs={views.map((key) => ({ key, label: t(key) }))}
+        current={view}
+        hrefOf={(key) => resultList.href({ filters: { view: key === 'statements' ? key : 'results', test } })}
+      />
       {view === 'results' ? (
         <ResultsView list={list} places={places} />
       ) : (

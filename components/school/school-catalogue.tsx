@@ -8,7 +8,7 @@ import {
   priceFilter,
   provinceFilter,
 } from '@/components/catalogue/common-filters';
-import type { Catalogue as Declaration } from '@/components/catalogue/define-catalogue';
+import type { CatalogueDeclaration } from '@/components/catalogue/define-catalogue';
 import { isSchoolType, schoolTypes } from '@/lib/domain/school-types';
 import { href } from '@/lib/routes/href';
 
@@ -20,7 +20,7 @@ export const schoolTypeFilter = listFilter({
   open: true,
 });
 
-export const schoolCatalogue: Declaration = {
+export const schoolCatalogue: CatalogueDeclaration = {
   name: 'schools',
   href: (query) => href('/explore', undefined, query),
   filters: [

@@ -85,40 +85,30 @@ export function ApplicationScreen() {
       columns={columns}
       filters={[
         { kind: 'text', name: 'keyword', label: t('keyword') },
-        ...(schools.length > 1
-          ? [
-              {
-                kind: 'select',
-                name: 'schoolId',
-                label: t('school'),
-                any: t('allSchools'),
-                options: schoolOptions,
-              } as const,
-            ]
-          : []),
+        {
+          kind: 'select',
+          name: 'schoolId',
+          label: t('school'),
+          any: t('allSchools'),
+          options: schoolOptions,
+        },
         { kind: 'text', name: 'enrollToSubject', label: t('program') },
         { kind: 'dates', from: 'createdAt', to: 'createdTo', labels: [t('from'), t('to')] },
       ]}
       tabs={({ state, hrefOf }, list) => {
         const counts = list?.countByStatus ?? null;
         const all = counts && Object.values(counts).reduce((sum, count) => sum + count, 0);
-        const tabs = [
-          { key: '', label: t('allTab'), count: all },
-          ...steps.map(({ key, color, ...step }) => ({
-            key,
-            color,
-            label: pickName(step, locale),
-            count: counts && (counts[key] ?? 0),
-          })),
-        ];
+        const tabs = steps.map((step) => ({
+          ...step,
+          label: pickName(step, locale),
+          count: counts && (counts[step.key] ?? 0),
+        }));
         return (
           <TabLinks
             label={t('tabs')}
-            tabs={tabs.map((each) => ({
-              ...each,
-              href: hrefOf({ filters: { applicantStatus: each.key } }),
-              current: state.filters.applicantStatus === each.key,
-            }))}
+            tabs={[{ key: '', label: t('allTab'), count: all }, ...tabs]}
+            current={state.filters.applicantStatus}
+            hrefOf={(key) => hrefOf({ filters: { applicantStatus: key } })}
           />
         );
       }}
