@@ -7,7 +7,7 @@ import {
   listFilter,
   priceFilter,
   provinceFilter,
-} from '@/components/catalogue/common-filters';
+} from '@/components/catalogue/filter-kinds';
 import type { CatalogueDeclaration } from '@/components/catalogue/define-catalogue';
 import { schoolTypeFilter } from '@/components/school/school-catalogue';
 import { degreeCodes, isDegreeCode } from '@/lib/domain/degrees';

@@ -7,7 +7,7 @@ import {
   listFilter,
   priceFilter,
   provinceFilter,
-} from '@/components/catalogue/common-filters';
+} from '@/components/catalogue/filter-kinds';
 import type { CatalogueDeclaration } from '@/components/catalogue/define-catalogue';
 import { isSchoolType, schoolTypes } from '@/lib/domain/school-types';
 import { href } from '@/lib/routes/href';
