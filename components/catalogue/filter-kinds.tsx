@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl';
 import dynamic from 'next/dynamic';
 import type { ComponentType } from 'react';
-import { formatUsdShort } from '@/lib/domain/fees';
+import { formatUsdShort } from '@/lib/domain/money/fees';
 import { toggled } from './catalogue-state';
 import { CheckList } from './check-list';
 import { ChoiceRow } from './choice-row';
@@ -103,7 +103,7 @@ export const provinceFilter: CatalogueFilter = pickFilter({
     staleTime: Number.POSITIVE_INFINITY,
     queryFn: async () => (await import('./province-names')).provinceNames,
   }),
-  near: async (chosen) => (await import('@/lib/domain/near-provinces')).provincesNear(chosen),
+  near: async (chosen) => (await import('@/lib/domain/geography/near-provinces')).provincesNear(chosen),
 });
 
 const dollars = (value: string) => formatUsdShort(Number(value));

@@ -1,4 +1,4 @@
-import { placeLabel, provinces } from '@/lib/domain/geography';
+import { placeLabel, provinces } from '@/lib/domain/geography/geography';
 
 export const provinceNames = new Map(
   provinces.map((place) => [

@@ -1,4 +1,4 @@
-import { toAsciiDigits } from '@/lib/domain/khmer-digits';
+import { toAsciiDigits } from '@/lib/domain/khmer/khmer-digits';
 import { trimAll } from '@/lib/domain/trim';
 
 /** Reads what an address gives for one name; what it does not understand is left out, so that no link leads to an error. */

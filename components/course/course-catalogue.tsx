@@ -10,7 +10,7 @@ import {
 } from '@/components/catalogue/filter-kinds';
 import type { CatalogueDeclaration } from '@/components/catalogue/define-catalogue';
 import { schoolTypeFilter } from '@/components/school/school-catalogue';
-import { degreeCodes, isDegreeCode } from '@/lib/domain/degrees';
+import { degreeCodes, isDegreeCode } from '@/lib/domain/schools/degrees';
 import { href } from '@/lib/routes/href';
 
 export const courseCatalogue: CatalogueDeclaration = {

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { showToast } from '@/components/feedback/toast';
 import { Button } from '@/components/ui/button';
 import { writeCsv } from '@/lib/domain/csv';
-import { dayInCambodia } from '@/lib/domain/dates';
+import { dayInCambodia } from '@/lib/domain/dates/dates';
 import { type ListAnswer, type Range, readAllRows } from './read-all-rows';
 import { saveFile } from './save-file';
 

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import type { Option } from '@/components/form/options';
 import { typed } from '@/lib/contract/fields';
-import { parseMonthDayYear, toMonthDayYear } from '@/lib/domain/dates';
+import { parseMonthDayYear, toMonthDayYear } from '@/lib/domain/dates/dates';
 import type { Params, ValuesOf } from './list-params';
 
 type NamesOf<P extends Params, Value> = {

@@ -11,7 +11,7 @@ import { useZodForm } from '@/components/form/use-zod-form';
 import { Button } from '@/components/ui/button';
 import { cn } from '@/components/ui/cn';
 import { LinkButton } from '@/components/ui/link-button';
-import { placeLabel, provinces } from '@/lib/domain/geography';
+import { placeLabel, provinces } from '@/lib/domain/geography/geography';
 import { ChoicesField } from './choices-field';
 import { controlCount, type FilterField, filterSchema, formValues } from './filter-fields';
 import type { ListAddress } from './list-address';

@@ -1,4 +1,4 @@
-import { isIsoDay } from '@/lib/domain/dates';
+import { isIsoDay } from '@/lib/domain/dates/dates';
 import { trimAll } from '@/lib/domain/trim';
 
 /** One filter in the address of a list: how it is read from what people may have typed, and what it is when nothing is chosen. */

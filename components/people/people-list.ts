@@ -2,8 +2,8 @@ import { userApi } from '@/lib/api/user';
 import { defineList, rangeOf, type StateOf } from '@/components/list/list-address';
 import { choice, text } from '@/components/list/list-params';
 import type { MemberOfOrganization, PersonName } from '@/lib/contract/user/people';
-import { allRoleNames, defaultRoleName } from '@/lib/domain/roles';
-import { parseUsername } from '@/lib/domain/username';
+import { allRoleNames, defaultRoleName } from '@/lib/domain/people/roles';
+import { parseUsername } from '@/lib/domain/people/username';
 import { href } from '@/lib/routes/href';
 
 /** A row of the list. A person found by a whole number or mail address shows no more than a name, so the rest may be missing. */

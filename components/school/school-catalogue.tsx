@@ -9,7 +9,7 @@ import {
   provinceFilter,
 } from '@/components/catalogue/filter-kinds';
 import type { CatalogueDeclaration } from '@/components/catalogue/define-catalogue';
-import { isSchoolType, schoolTypes } from '@/lib/domain/school-types';
+import { isSchoolType, schoolTypes } from '@/lib/domain/schools/school-types';
 import { href } from '@/lib/routes/href';
 
 export const schoolTypeFilter = listFilter({

@@ -1,4 +1,4 @@
-import { roleNames } from '@/lib/domain/roles';
+import { roleNames } from '@/lib/domain/people/roles';
 import { builtPages, type Page, type PageAccess, type PageEntry } from '@/lib/routes/pages';
 import type { Claims } from './claims';
 

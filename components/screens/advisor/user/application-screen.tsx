@@ -11,8 +11,8 @@ import { TabLinks } from '@/components/list/tab-links';
 import { OtherName } from '@/components/people/other-name';
 import { applicantApi } from '@/lib/api/applicant';
 import type { Applicant } from '@/lib/contract/applicant/applicant-shapes';
-import { formatDate } from '@/lib/domain/dates';
-import { formatPhone } from '@/lib/domain/phone';
+import { formatDate } from '@/lib/domain/dates/dates';
+import { formatPhone } from '@/lib/domain/people/phone';
 import { pickName } from '@/lib/i18n/pick';
 import { href } from '@/lib/routes/href';
 

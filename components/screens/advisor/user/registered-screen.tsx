@@ -10,9 +10,9 @@ import { OtherName } from '@/components/people/other-name';
 import { type ListedPerson, peopleList, peopleQuery, roleKeys } from '@/components/people/people-list';
 import { personNames } from '@/components/people/person-names';
 import { RoleBadges } from '@/components/people/role-badges';
-import { formatDate } from '@/lib/domain/dates';
-import { formatPhone } from '@/lib/domain/phone';
-import { allRoleNames, defaultRoleName } from '@/lib/domain/roles';
+import { formatDate } from '@/lib/domain/dates/dates';
+import { formatPhone } from '@/lib/domain/people/phone';
+import { allRoleNames, defaultRoleName } from '@/lib/domain/people/roles';
 
 const PersonSheet = dynamic(
   () => import('@/components/people/person-sheet').then((module) => module.PersonSheet),
