@@ -19,7 +19,9 @@ export const remoteBackend =
     headers.delete('host');
     if (!headers.has('x-request-id')) headers.set('x-request-id', randomUUID());
     try {
-      return await proxy(origin + pathname + search, { raw: request, headers, redirect: 'manual' });
+      // A reader that leaves cancels the answer's body; aborting the request too would be logged as a failure.
+      const init = { headers, redirect: 'manual', signal: null } as const;
+      return await proxy(origin + pathname + search, { raw: request, ...init });
     } catch {
       return errorAnswer(503, 'unreachable', { 'retry-after': '5' });
     }
