@@ -1,9 +1,9 @@
 import { createServer } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
-import { openDoor } from './door';
-import { drainOnSignal } from './drain';
+import { openDoor } from './compose';
+import { drainOnSignal } from './http/drain';
 import { drainMs, keepAliveMs } from './limits';
-import { keptSchoolIndex } from './services/school-index/kept-school-index';
+import { keptSchoolIndex } from '@/backend/services/school-index/kept-school-index';
 
 /** The backend alone: `npm run backend`. Any number of them may share one PostgreSQL. */
 async function main(): Promise<void> {

@@ -1,7 +1,7 @@
 import { type Context, Hono, type Next } from 'hono';
 import { compress } from 'hono/compress';
 import { getCookie } from 'hono/cookie';
-import { signInCookieName } from '@/lib/domain/identity-providers';
+import { signInCookieName } from '@/lib/domain/people/identity-providers';
 import { demoOutboxPath } from '@/lib/routes/demo-outbox-path';
 import { sessionCookieNames } from '@/lib/session/cookies';
 import { readSession } from '@/lib/session/read-session';

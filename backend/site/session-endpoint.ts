@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { getCookie } from 'hono/cookie';
 import * as z from 'zod';
-import { signInCookieName } from '@/lib/domain/identity-providers';
+import { signInCookieName } from '@/lib/domain/people/identity-providers';
 import {
   clearedSessionCookies,
   deviceCookie,
@@ -11,7 +11,7 @@ import {
 } from '@/lib/session/cookies';
 import { sessionSettings } from '@/lib/session/settings';
 import { endSession, passwordLogin } from '@/lib/session/token-calls';
-import { readText } from '../request-text';
+import { readText } from '../http/request-text';
 import type { Backend } from './backend-access';
 import { type CallContext, type CallEnv, comesFromUs, sendFor } from './call-context';
 import { withCookies } from './cookies';

@@ -1,0 +1,5 @@
+import type { Variants } from './frames-shared';
+import data from './frames-courses.json';
+
+/** {content}: nouns, {result}: a verb, {school}. */
+export const courseFrames = data.courseFrames;

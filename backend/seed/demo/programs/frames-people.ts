@@ -1,0 +1,5 @@
+import type { Variants } from './frames-shared';
+import data from './frames-people.json';
+
+/** `practice`: how it is taught; `outlook`: what comes after. */
+export const peopleFrames = data.peopleFrames;

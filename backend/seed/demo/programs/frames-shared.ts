@@ -1,0 +1,20 @@
+import { demoData } from '@/backend/seed/demo/demo-text';
+import type { Text } from '@/backend/seed/demo/demo-types';
+import data from './frames-shared.json';
+
+export type Variants = readonly Text[];
+
+/** First sentence of a degree programme: {major}, {topics}. */
+export const degreeOpenings = demoData<Variants>(data.degreeOpenings);
+
+/** First sentence of a certificate: {major}, {topics}. */
+export const certificateOpenings = demoData<Variants>(data.certificateOpenings);
+
+/** What it may lead to: {jobs}. */
+export const careerOpenings = demoData<Variants>(data.careerOpenings);
+
+/** How the hours lie; one entry per shift. */
+export const shiftSentences = data.shiftSentences;
+
+/** First sentence of a master's degree or a doctorate: {major}, {topics}. */
+export const graduateOpenings = demoData<Variants>(data.graduateOpenings);

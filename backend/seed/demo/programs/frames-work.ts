@@ -1,0 +1,4 @@
+import data from './frames-work.json';
+
+/** `practice`: how it is taught; `outlook`: what comes after. */
+export const workFrames = data.workFrames;

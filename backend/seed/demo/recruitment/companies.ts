@@ -1,0 +1,11 @@
+import data from './companies.json';
+
+/** Invented employers; none of them exists. */
+export const demoCompanies = data.demoCompanies;
+
+export type DemoCompanyKey = keyof typeof demoCompanies;
+
+/** What employers offer besides pay. */
+export const demoBenefits = data.demoBenefits;
+
+export type DemoBenefitKey = keyof typeof demoBenefits;

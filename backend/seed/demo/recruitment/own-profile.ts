@@ -1,0 +1,17 @@
+import { demoData } from '@/backend/seed/demo/demo-text';
+import type { SectionKind } from '@/lib/contract/recruitment/profile-section';
+import data from './own-profile.json';
+
+/** What the demo student wrote about herself, in the language she wrote it. Days are fixed: they lie before any demo. */
+export const demoProfile = {
+  location: 'ភ្នំពេញ',
+  specialization: 'គណនេយ្យ និងហិរញ្ញវត្ថុ',
+  aboutMe: 'ខ្ញុំទើបបញ្ចប់វិទ្យាល័យ ចូលចិត្តតួលេខ និងការងារជាក្រុម។ ខ្ញុំកំពុងស្វែងរកកម្មសិក្សាក្រៅម៉ោងរៀន ដើម្បីរៀនកាន់បញ្ជីគណនេយ្យជាក់ស្តែង។',
+};
+
+export const demoProfileEntries = demoData<readonly { kind: SectionKind; data: Record<string, unknown> }[]>(
+  data.demoProfileEntries,
+);
+
+/** People without an account who have applied, with their number among the demo's phone numbers. */
+export const demoVisitors = data.demoVisitors;

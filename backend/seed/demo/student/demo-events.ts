@@ -1,0 +1,27 @@
+import { text, demoData } from '@/backend/seed/demo/demo-text';
+import type { Text } from '@/backend/seed/demo/demo-types';
+import data from './demo-events.json';
+
+export interface DemoEvent {
+  key: string;
+  title: Text;
+  description: Text;
+  place: Text;
+  provinceCode: string | null;
+  format: 'on-site' | 'online';
+  /** Days from the day of seeding, and the hour in Phnom Penh. */
+  inDays: number;
+  hour: number;
+  hours: number;
+  capacity: number | null;
+  takesRegistrations: boolean;
+}
+
+const onSite = { provinceCode: '12', format: 'on-site' as const, takesRegistrations: true };
+const hall = text('Hall A, main campus', 'សាល A សាខាធំ');
+
+/** Events for everybody, of Sala's own organization. */
+export const publicEvents = demoData<readonly DemoEvent[]>(data.publicEvents);
+
+/** Events of the demo student's school that everybody may see. */
+export const schoolEvents = demoData<readonly DemoEvent[]>(data.schoolEvents);
