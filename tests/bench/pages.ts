@@ -55,7 +55,7 @@ export interface PageSpeed {
   nginxPerSecond: number;
 }
 
-/** Each page behind `next start`, then the same bytes behind nginx, in one run. */
+/** Each page of the site, then the same bytes behind nginx, in one run. */
 export async function measurePages(origin: string, paths: string[]): Promise<PageSpeed[]> {
   const html = new Map<string, string>();
   const ours = new Map<string, number>();
