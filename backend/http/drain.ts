@@ -1,11 +1,24 @@
 import { type Server, type ServerResponse } from 'node:http';
 import { Server as NetServer } from 'node:net';
-import { setTimeout as pause } from 'node:timers/promises';
+import { setImmediate as nextTurn, setTimeout as pause } from 'node:timers/promises';
 
 const exitWithinMs = 15_000;
 const closeIdleEveryMs = 100;
 /** A connection that came in at the last moment may still be sending its first request. */
 const lastRequestWithinMs = 250;
+
+/** A turn of the event loop this short has taken in every connection that waited. */
+const quietTurnMs = 0.5;
+const turnsMax = 10_000;
+
+/** Resolves in a turn of the event loop with next to nothing to do: closing the port resets connections that still wait there. */
+async function quietTurn(): Promise<void> {
+  for (let turn = 0; turn < turnsMax; turn += 1) {
+    const startedMs = performance.now();
+    await nextTurn();
+    if (performance.now() - startedMs < quietTurnMs) return;
+  }
+}
 
 interface Drain {
   /** How long it goes on taking requests, so that a balancer can look elsewhere. */
@@ -31,6 +44,7 @@ export function drainOnSignal(server: Server, { drainMs, onStopping, endStreams,
     onStopping();
     await pause(drainMs);
     endStreams();
+    await quietTurn();
     // `server.close()` would also cut connections whose first request is still on its way.
     NetServer.prototype.close.call(server, () => void close().then(() => process.exit(0)));
     await pause(lastRequestWithinMs);
