@@ -1,14 +1,16 @@
 import { type Context, Hono } from 'hono';
 import * as z from 'zod';
 import type { Access, Endpoint, Parsed, Payload, Resource } from '@/lib/contract/endpoint';
+import { listRows } from '@/lib/contract/list-rows';
 import { hasAnyRole, roleNames } from '@/lib/domain/roles';
 import type { Caller, Deps, Scope } from './deps';
 import { forbidden, invalid, notFound, OAuthRefusal, Refusal, unauthorized } from './errors';
-import { Rendered } from './rendered';
+import { StreamedList } from './lists/streamed-list';
 import { readBody } from './request-body';
 import { findTextFault } from './request-values';
 import { readGrant } from './services/grants';
 import { readBearer } from './services/tokens';
+import { streamText } from './stream-text';
 
 export interface Env {
   Variables: {
@@ -21,10 +23,12 @@ export interface Env {
 
 type CallerOf<E extends Endpoint> = E['access'] extends 'public' ? Caller | null : Caller;
 
+type RowOf<E extends Endpoint> = Payload<E> extends { data: (infer Row)[] } ? Row : never;
+
 export type Handler<E extends Endpoint> = (
   input: Parsed<E>,
   scope: Scope<CallerOf<E>>,
-) => Promise<E extends { streams: true } ? Response : Payload<E> | Rendered>;
+) => Promise<E extends { streams: true } ? Response : Payload<E> | StreamedList<RowOf<E>>>;
 
 export type Handlers<R extends Resource> = { [K in keyof R['endpoints']]: Handler<R['endpoints'][K]> };
 
@@ -106,6 +110,12 @@ const authorize = (access: Access, caller: Caller | null, params: Record<string,
   throw access === 'self' ? notFound() : forbidden();
 };
 
+const rowOf = (endpoint: Endpoint): z.ZodType => {
+  const rows = listRows(endpoint.response);
+  if (!rows) throw new Error(`${endpoint.path} answers no list.`);
+  return rows.row;
+};
+
 const uuid = z.uuid();
 
 /** Turns a contract resource and its handlers into routes: access check, parsing in, parsing out. */
@@ -142,8 +152,10 @@ export function implement<R extends Resource>(resource: R, handlers: Handlers<R>
         request: c.req.raw,
       });
       if (endpoint.streams) return result as Response;
-      if (result instanceof Rendered)
-        return c.body(result.json, endpoint.status ?? 200, { 'content-type': 'application/json' });
+      if (result instanceof StreamedList) {
+        const body = await streamText(result.json(rowOf(endpoint)));
+        return c.body(body, 200, { 'content-type': 'application/json' });
+      }
       return c.json(endpoint.response.parse(result) as object, endpoint.status ?? 200);
     });
   }

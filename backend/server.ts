@@ -2,7 +2,6 @@ import type { ServerResponse } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import { serve } from '@hono/node-server';
 import { openDoor } from './door';
-import { keptSchoolIndex } from './services/school-index/kept-school-index';
 
 const graceMs = 15_000;
 /** How long it goes on taking requests after it was told to stop. */
@@ -13,8 +12,6 @@ const closeIdleEveryMs = 100;
 async function main(): Promise<void> {
   const door = await openDoor(process.env, () => undefined);
   await door.database.migrate();
-  // Read before the first request comes: the first question then costs no more than the next.
-  await keptSchoolIndex(door.deps);
   const { PORT: port, HOST: hostname } = door.deps.env;
   const server = serve({ fetch: door.app.fetch, port, hostname }, () => {
     process.stdout.write(`Backend listening on http://${hostname}:${port}\n`);

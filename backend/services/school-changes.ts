@@ -19,7 +19,7 @@ import type { Author, Caller, Deps } from '../deps';
 import { invalid, notFound, Refusal } from '../errors';
 import { audit } from './audit';
 import { readSchoolDetail } from './school-views';
-import { nextSearchGeneration, reindexSchools } from './search-index';
+import { reindexSchools } from './search-index';
 import { serialize } from './serialize';
 
 type SchoolRow = typeof schools.$inferSelect;
@@ -205,7 +205,6 @@ export function removeSchool(deps: Deps, id: string, caller: Caller, requestId: 
     await tx.delete(organizationSettings).where(eq(organizationSettings.organizationId, id));
     await tx.delete(schoolStaff).where(eq(schoolStaff.schoolId, id));
     await tx.delete(schools).where(eq(schools.id, id));
-    await nextSearchGeneration(tx);
     await audit(deps, { action: 'school-deleted', actorId: caller.id, subject: id, requestId }, tx);
   });
 }

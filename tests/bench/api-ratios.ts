@@ -4,8 +4,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
-import { backendMemoryEnv, backendNodeArgs } from '@/backend/cli/backend-node-args.mjs';
-import { bundleBackend } from '@/backend/cli/bundle-backend.mjs';
 import { manyRowsId } from '@/tests/support/many-rows';
 import type { Recorded, Statement } from './bare-server';
 import { median } from './report';
@@ -49,8 +47,8 @@ export interface Ratio {
 }
 
 const startServer = async (args: string[], env: Record<string, string>, origin: string) => {
-  const child = spawn(process.execPath, [...backendNodeArgs, ...args], {
-    env: { ...process.env, ...backendMemoryEnv, ...env },
+  const child = spawn(process.execPath, ['--import', 'tsx', ...args], {
+    env: { ...process.env, ...env },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   for (;;) {
@@ -113,9 +111,9 @@ export async function measureRatios(url: string, ask: (path: string) => Promise<
     DATA_DIR: dataDir,
     LOG_LEVEL: 'silent',
   };
-  const backend = await startServer([await bundleBackend()], env, `${origin}/livez`);
+  const backend = await startServer(['backend/server.ts'], env, `${origin}/livez`);
   const settings = JSON.stringify({ url, port: barePort, recorded });
-  const bare = await startServer(['--import', 'tsx', 'tests/bench/bare-server.ts', settings], {}, bareOrigin);
+  const bare = await startServer(['tests/bench/bare-server.ts', settings], {}, bareOrigin);
   try {
     const ratios = questions.map(({ name, path, atLeast }, index): Ratio => {
       const [ourUrl, bareUrl] = [origin + path, `${bareOrigin}/${index}`];

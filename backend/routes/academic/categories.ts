@@ -4,7 +4,6 @@ import { categories, schools, subjects } from '../../db/schema';
 import type { Deps } from '../../deps';
 import { notFound } from '../../errors';
 import { implement } from '../../implement';
-import { forgetAnswers } from '../../services/answer-cache';
 import { changeCategory, createCategory, removeCategory } from '../../services/category-changes';
 import { once } from '../../services/idempotency';
 import { listedSubject } from '../../services/search-index';
@@ -38,10 +37,7 @@ const read = async (deps: Deps, id: string): Promise<Category> => {
 };
 
 /** Schools and courses show the names of majors. */
-const announce = (deps: Deps) => {
-  forgetAnswers(deps);
-  deps.onChange(['categories', 'schools', 'subjects']);
-};
+const announce = (deps: Deps) => deps.onChange(['categories', 'schools', 'subjects']);
 
 export const categoryRoutes = (deps: Deps) =>
   implement(

@@ -3,11 +3,10 @@ import { schoolsResource } from '@/lib/contract/academic/schools';
 import { schools } from '../../db/schema';
 import type { Deps } from '../../deps';
 import { implement } from '../../implement';
-import { rememberAnswer } from '../../services/answer-cache';
 import { once } from '../../services/idempotency';
 import { announceSchool } from '../../services/public-changes';
 import { changeSchool, createSchool, removeSchool } from '../../services/school-changes';
-import { searchSchools } from '../../services/school-index/kept-school-index';
+import { searchSchools } from '../../services/school-search';
 import {
   findSchool,
   listCampuses,
@@ -23,10 +22,8 @@ export const schoolRoutes = (deps: Deps) =>
     schoolsResource,
     {
       search: async ({ query }, { caller }) => {
-        const kept = query.status === 'all' ? (await keptSchoolIds(deps.db, caller)).toSorted() : [];
-        return rememberAnswer(deps, `schools:${JSON.stringify([query, kept])}`, () =>
-          searchSchools(deps, query, kept),
-        );
+        const keptIds = query.status === 'all' ? await keptSchoolIds(deps.db, caller) : [];
+        return searchSchools(deps.db, query, keptIds);
       },
       get: async ({ params }, { caller }) => {
         const school = await readSchoolDetail(deps.db, params.id);

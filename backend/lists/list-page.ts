@@ -1,0 +1,82 @@
+import { and, count, eq, type SQL, sql } from 'drizzle-orm';
+import type { PgColumn, PgSelect, PgTable } from 'drizzle-orm/pg-core';
+import type { Db } from '../db/client';
+
+export type ListTable = PgTable & { id: PgColumn };
+
+/** What a list shows and in which order. Conditions name columns of the list's own table; of others only in subqueries. */
+export interface ListQuery {
+  /** What the caller asked for. */
+  filters?: (SQL | undefined)[];
+  /** Which rows the caller may see; undefined for all. */
+  visible?: SQL | undefined;
+  /** Words that a row must contain. */
+  search?: SQL | undefined;
+  /** Ends with a unique column, so that pages do not overlap. */
+  sorts: SQL[];
+  start: number;
+  limit: number;
+}
+
+export interface ListPage<Row> {
+  rows: Row[];
+  countTotal: number;
+}
+
+export const listWhere = ({ filters = [], visible, search }: ListQuery): SQL | undefined =>
+  and(visible, ...filters, search);
+
+export const countRows = async (db: Db, table: ListTable, where: SQL | undefined): Promise<number> => {
+  const [row] = await db.select({ value: count() }).from(table).where(where);
+  return row?.value ?? 0;
+};
+
+/**
+ * The ids of one page as a table `page`, with the count of all pages. Words cost more than the rows, so with `search`
+ * one reading finds and counts; otherwise the page follows the index of its order, and the count an index of its own.
+ */
+const pageOfIds = (table: ListTable, query: ListQuery): SQL => {
+  const where = listWhere(query);
+  const condition = where ? sql` where ${where}` : sql``;
+  const total = query.search ? sql`count(*) over ()` : sql`(select count(*) from ${table}${condition})`;
+  const order = sql.join(query.sorts, sql`, `);
+  const found = sql`select ${table.id} as id, ${total} as total from ${table}${condition}
+    order by ${order} limit ${query.limit} offset ${query.start}`;
+  return sql`(select id, total, row_number() over () as position from (${found}) found) page`;
+};
+
+/**
+ * One page of a list and how many rows all pages have, in one statement. Rows are found and counted by their ids; the
+ * columns that a page shows are read for the rows of the page only.
+ * @param select the columns that are shown with `total` among them, and their joins; no conditions
+ */
+export async function listPage<Select extends PgSelect>(
+  db: Db,
+  table: ListTable,
+  query: ListQuery,
+  select: (total: SQL<number>) => Select,
+): Promise<ListPage<Select['_']['result'][number]>> {
+  const rows = (await select(sql<number>`page.total`.mapWith(Number))
+    .innerJoin(pageOfIds(table, query), eq(sql`page.id`, table.id))
+    .orderBy(sql`page.position`)) as Select['_']['result'];
+  const [first] = rows as { total?: unknown }[];
+  if (first) return { rows, countTotal: Number(first.total) };
+  // A page past the end has no row that could carry the count.
+  return { rows, countTotal: query.start === 0 ? 0 : await countRows(db, table, listWhere(query)) };
+}
+
+/** The ids of one page in order, in one text: ten thousand rows of a driver take longer to read than to find. */
+export async function listIds(
+  db: Db,
+  table: ListTable,
+  query: ListQuery,
+): Promise<{ ids: string[]; countTotal: number }> {
+  const [row] = await db
+    .select({
+      ids: sql<string | null>`string_agg(page.id::text, ',' order by page.position)`,
+      total: sql<number | null>`max(page.total)`,
+    })
+    .from(pageOfIds(table, query));
+  if (row?.ids) return { ids: row.ids.split(','), countTotal: Number(row.total) };
+  return { ids: [], countTotal: query.start === 0 ? 0 : await countRows(db, table, listWhere(query)) };
+}
