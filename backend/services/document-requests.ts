@@ -7,6 +7,7 @@ import type { Db } from '../db/client';
 import { campuses, documentRequests, schools, students } from '../db/schema';
 import type { Caller, Deps } from '../deps';
 import { invalid, notFound, Refusal } from '../errors';
+import { requireVersion } from '../require-version';
 import { openDocumentRequestsMax } from '../limits';
 import { audit } from './audit';
 import { documentKindNames, documentStatusNames } from './document-request-names';
@@ -168,9 +169,7 @@ export function moveRequest(
     const here = and(eq(documentRequests.id, id), eq(documentRequests.studentId, student.id));
     const [before] = await tx.select().from(documentRequests).where(here).for('update');
     if (!before) throw notFound();
-    if (before.version !== version) {
-      throw new Refusal(412, 'stale-version', 'This request has changed. Load it again.');
-    }
+    requireVersion(before, version, 'request');
     const actors = [
       ...(target.isStaff ? ['school' as const] : []),
       ...(student.userId === caller.id ? ['student' as const] : []),

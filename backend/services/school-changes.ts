@@ -17,6 +17,7 @@ import {
 } from '../db/schema';
 import type { Author, Caller, Deps } from '../deps';
 import { invalid, notFound, Refusal } from '../errors';
+import { requireVersion } from '../require-version';
 import { audit } from './audit';
 import { readSchoolDetail } from './school-views';
 import { reindexSchools } from './search-index';
@@ -156,9 +157,7 @@ export function changeSchool(
   return deps.db.transaction(async (tx) => {
     const [before] = await tx.select().from(schools).where(eq(schools.id, id)).for('update');
     if (!before) throw notFound('School not found.');
-    if (before.version !== version) {
-      throw new Refusal(412, 'stale-version', 'Somebody else has changed this school. Load it again.');
-    }
+    requireVersion(before, version, 'school');
     checkVerified(caller, change.verified, before.verified);
     checkPlace({ ...before, ...change });
     if (change.code !== undefined && change.code !== before.code)

@@ -12,12 +12,7 @@ import { findSchool } from '../../services/school-views';
 import { listedSubject } from '../../services/search-index';
 import { isKeeperOf, requireKeeperOf } from '../../services/staff';
 import { changeSubject, createSubject, removeSubject } from '../../services/subject-changes';
-import {
-  listSubjects,
-  selectSubjects,
-  subjectList,
-  subjectPage,
-} from '../../services/subject-lists';
+import { listSubjects, selectSubjects, subjectList, subjectPage } from '../../services/subject-lists';
 import { subjectColumns, toSubject } from '../../services/subject-views';
 
 const isShown = sql<boolean>`${and(eq(subjects.isPlaceholder, false), eq(schools.status, 'active'))}`;

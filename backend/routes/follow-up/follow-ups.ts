@@ -3,7 +3,8 @@ import { followUpsResource } from '@/lib/contract/follow-up/follow-ups';
 import { dayInCambodia } from '@/lib/domain/dates';
 import { followUps } from '../../db/schema';
 import type { Caller, Deps } from '../../deps';
-import { notFound, Refusal } from '../../errors';
+import { notFound } from '../../errors';
+import { requireChanged } from '../../require-version';
 import { implement } from '../../implement';
 import { findForStaff } from '../../services/applicant-access';
 import { refersToSeenByStaff } from '../../services/applicant-lists';
@@ -88,9 +89,7 @@ export const followUpRoutes = (deps: Deps) => {
           })
           .where(and(eq(followUps.id, before.id), eq(followUps.version, version)))
           .returning({ id: followUps.id });
-        if (changed.length === 0) {
-          throw new Refusal(412, 'stale-version', 'Somebody else has changed this follow-up. Load it again.');
-        }
+        requireChanged(changed, 'follow-up');
         return readFollowUp(deps.db, before.id, today());
       },
       remove: async ({ params }, { caller, requestId }) => {

@@ -6,7 +6,8 @@ import { fold } from '@/lib/domain/khmer';
 import type { Db } from '../../db/client';
 import { questions, questionViews } from '../../db/schema';
 import type { Caller, Deps } from '../../deps';
-import { forbidden, notFound, Refusal } from '../../errors';
+import { forbidden, notFound } from '../../errors';
+import { requireChanged } from '../../require-version';
 import { implement } from '../../implement';
 import { questionsPerPersonPerHourMax, questionViewsPerAddressPerHourMax } from '../../limits';
 import { audit } from '../../services/audit';
@@ -139,8 +140,7 @@ export const questionRoutes = (deps: Deps) =>
           .set({ ...content, version: version + 1, updatedAt: deps.clock.now() })
           .where(and(eq(questions.id, row.id), eq(questions.version, version)))
           .returning({ id: questions.id });
-        if (changed.length === 0)
-          throw new Refusal(412, 'stale-version', 'This question has changed. Load it again.');
+        requireChanged(changed, 'question');
         await audit(deps, { action: 'question-changed', actorId: caller.id, subject: row.id, requestId });
         announce(deps, row);
         return read(deps.db, row.id, staff);

@@ -9,6 +9,7 @@ import type { Db } from '../../db/client';
 import { vacancies, vacancyApplications } from '../../db/schema';
 import type { Deps } from '../../deps';
 import { invalid, notFound, Refusal, unauthorized } from '../../errors';
+import { requireChanged, requireVersion } from '../../require-version';
 import { implement } from '../../implement';
 import { publicApplicationsPerAddressPerHourMax } from '../../limits';
 import { applyForVacancy, applyWithoutAccount, tellVacancyApplicant } from '../../services/apply-vacancy';
@@ -27,9 +28,6 @@ import {
   vacancyOrder,
   vacancyStepsOf,
 } from '../../services/vacancy-views';
-
-const stale = () =>
-  new Refusal(412, 'stale-version', 'Somebody else has changed this application. Load it again.');
 
 const methods = [
   { method: 'profile' as const, required: ['profileId'], optional: ['message'] },
@@ -120,18 +118,18 @@ export const vacancyRoutes = (deps: Deps) => {
         );
         const [before] = await deps.db.select().from(vacancyApplications).where(here);
         if (!before) throw notFound();
-        if (before.version !== version) throw stale();
+        requireVersion(before, version, 'application');
         const steps = await vacancyStepsOf(deps.db, params.orgId);
         if (!steps.some((step) => step.key === body.status))
           throw invalid([{ path: 'status', code: 'unknown-step' }]);
         if (body.status === before.status) throw invalid([{ path: 'status', code: 'same-step' }]);
         return deps.db.transaction(async (tx: Db) => {
-          const [row] = await tx
+          const changed = await tx
             .update(vacancyApplications)
             .set({ status: body.status, version: version + 1, updatedAt: deps.clock.now() })
             .where(and(here, eq(vacancyApplications.version, version)))
             .returning();
-          if (!row) throw stale();
+          const row = requireChanged(changed, 'application');
           await tellVacancyApplicant(deps, tx, row, steps);
           const detail = { from: before.status, to: row.status };
           await audit(
