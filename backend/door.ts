@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { readServerEnv } from '@/lib/env/server-env';
 import { createApp } from './app';
+import { runAnalyze } from './db/analyze';
 import { type Database, openDatabase } from './db/client';
 import { type Deps, systemClock } from './deps';
 import { openidProviders } from './gateways/identity-provider';
@@ -9,6 +10,7 @@ import { openRealtime } from './gateways/open-realtime';
 import { embeddedShortLinks, shlink } from './gateways/short-link';
 import { embeddedSms, httpSms } from './gateways/sms';
 import {
+  analyzeEveryMs,
   followUpReminderEveryMs,
   identityProviderTimeoutMs,
   purgeEveryMs,
@@ -72,7 +74,12 @@ export async function openDoor(
     onChange,
   };
   const stops = jobs
-    ? [runOutbox(deps), runPurge(deps, purgeEveryMs), runFollowUpReminders(deps, followUpReminderEveryMs)]
+    ? [
+        runOutbox(deps),
+        runPurge(deps, purgeEveryMs),
+        runFollowUpReminders(deps, followUpReminderEveryMs),
+        runAnalyze(database, log, analyzeEveryMs),
+      ]
     : [];
   return {
     app: createApp(deps),

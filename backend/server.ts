@@ -1,6 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import { serve } from '@hono/node-server';
+import { analyzeNewTables } from './db/analyze';
 import { openDoor } from './door';
 
 const graceMs = 15_000;
@@ -12,6 +13,7 @@ const closeIdleEveryMs = 100;
 async function main(): Promise<void> {
   const door = await openDoor(process.env, () => undefined);
   await door.database.migrate();
+  await analyzeNewTables(door.database);
   const { PORT: port, HOST: hostname } = door.deps.env;
   const server = serve({ fetch: door.app.fetch, port, hostname }, () => {
     process.stdout.write(`Backend listening on http://${hostname}:${port}\n`);

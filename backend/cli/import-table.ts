@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { roleNames } from '@/lib/domain/roles';
+import { analyzeTables } from '../db/analyze';
 import { findAdvisor } from '../services/find-advisor';
 import { importRows } from '../spreadsheet/import-rows';
 import { kinds } from '../spreadsheet/kinds';
@@ -10,7 +11,7 @@ import { formatOf, readTable } from '../spreadsheet/table';
 import { TableError } from '../spreadsheet/table-error';
 import { kindCalled, onDatabase } from './table-door';
 
-onDatabase(async ({ deps }) => {
+onDatabase(async ({ deps, database }) => {
   const { positionals, values } = parseArgs({
     allowPositionals: true,
     options: { 'dry-run': { type: 'boolean', default: false }, as: { type: 'string' } },
@@ -24,6 +25,7 @@ onDatabase(async ({ deps }) => {
   if (!author) throw new TableError(`No advisor has the name "${values.as}".`);
   const dryRun = values['dry-run'];
   const report = await importRows(deps, kind, rows, { author, requestId: `import-${randomUUID()}`, dryRun });
+  if (!dryRun) await analyzeTables(database);
   process.stdout.write(`${describeReport(report, dryRun).join('\n')}\n`);
   if (report.bad.length > 0) process.exitCode = 1;
 });

@@ -1,3 +1,4 @@
+import { analyzeNewTables } from '../db/analyze';
 import { openDoor } from '../door';
 import { insertQuestionnaires } from '../db/seed/insert-questionnaires';
 import { seedDemo } from '../db/seed/seed-demo';
@@ -11,6 +12,7 @@ async function main(): Promise<void> {
     await door.database.migrate();
     await insertQuestionnaires(door.deps);
     if (door.deps.env.SEED === 'demo') await seedDemo(door.deps);
+    await analyzeNewTables(door.database);
   } finally {
     await door.close();
   }
