@@ -1,4 +1,4 @@
-import { and, count, eq, type SQL, sql } from 'drizzle-orm';
+import { and, count, eq, getTableColumns, inArray, type InferSelectModel, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn, PgSelect, PgTable } from 'drizzle-orm/pg-core';
 import type { Db } from '../db/client';
 
@@ -16,6 +16,8 @@ export interface ListQuery {
   sorts: SQL[];
   start: number;
   limit: number;
+  /** The conditions cost more than the rows: one reading finds and counts. Always so with `search`. */
+  countsWhileReading?: boolean;
 }
 
 export interface ListPage<Row> {
@@ -32,13 +34,16 @@ export const countRows = async (db: Db, table: ListTable, where: SQL | undefined
 };
 
 /**
- * The ids of one page as a table `page`, with the count of all pages. Words cost more than the rows, so with `search`
- * one reading finds and counts; otherwise the page follows the index of its order, and the count an index of its own.
+ * The ids of one page as a table `page`, with the count of all pages: from one reading where conditions are expensive;
+ * otherwise the page follows the index of its order, and the count an index of its own.
  */
 const pageOfIds = (table: ListTable, query: ListQuery): SQL => {
   const where = listWhere(query);
   const condition = where ? sql` where ${where}` : sql``;
-  const total = query.search ? sql`count(*) over ()` : sql`(select count(*) from ${table}${condition})`;
+  const total =
+    query.search || query.countsWhileReading
+      ? sql`count(*) over ()`
+      : sql`(select count(*) from ${table}${condition})`;
   const order = sql.join(query.sorts, sql`, `);
   const found = sql`select ${table.id} as id, ${total} as total from ${table}${condition}
     order by ${order} limit ${query.limit} offset ${query.start}`;
@@ -65,6 +70,19 @@ export async function listPage<Select extends PgSelect>(
   return { rows, countTotal: query.start === 0 ? 0 : await countRows(db, table, listWhere(query)) };
 }
 
+/** As `listPage`, with all columns of a table that needs no joins. */
+export const listTable = <Table extends ListTable>(
+  db: Db,
+  table: Table,
+  query: ListQuery,
+): Promise<ListPage<InferSelectModel<Table>>> =>
+  listPage(db, table, query, (total) =>
+    db
+      .select({ ...getTableColumns(table as ListTable), total })
+      .from(table as ListTable)
+      .$dynamic(),
+  ) as Promise<ListPage<InferSelectModel<Table>>>;
+
 /** The ids of one page in order, in one text: ten thousand rows of a driver take longer to read than to find. */
 export async function listIds(
   db: Db,
@@ -79,4 +97,18 @@ export async function listIds(
     .from(pageOfIds(table, query));
   if (row?.ids) return { ids: row.ids.split(','), countTotal: Number(row.total) };
   return { ids: [], countTotal: query.start === 0 ? 0 : await countRows(db, table, listWhere(query)) };
+}
+
+/**
+ * One page of a list whose columns are expensive or joined: finds the ids first and reads the rows of the page by them.
+ * @param read rows for a condition on the list's table, in that order
+ */
+export async function listJoined<Row>(
+  db: Db,
+  table: ListTable,
+  query: ListQuery,
+  read: (where: SQL, sorts: SQL[]) => PromiseLike<Row[]>,
+): Promise<ListPage<Row>> {
+  const { ids, countTotal } = await listIds(db, table, query);
+  return { rows: ids.length > 0 ? await read(inArray(table.id, ids), query.sorts) : [], countTotal };
 }

@@ -38,6 +38,10 @@ export class StreamedList<Row> {
     this.batches = readBatches(ids, read);
   }
 
+  rows(): AsyncGenerator<Row[]> {
+    return this.batches;
+  }
+
   /** Pieces of JSON, one a batch; each row is what the contract's schema makes of it. */
   async *json(row: z.ZodType): AsyncGenerator<string> {
     let before = '{"data":[';

@@ -1,4 +1,4 @@
-import { and, arrayOverlaps, asc, desc, eq, gte, inArray, lte, or, type SQL, sql } from 'drizzle-orm';
+import { arrayOverlaps, asc, desc, eq, gte, inArray, lte, or, type SQL, sql } from 'drizzle-orm';
 import type * as z from 'zod';
 import type { schoolSearch, SchoolSummary } from '@/lib/contract/academic/schools';
 import type { Db } from '../db/client';
@@ -40,7 +40,7 @@ export const schoolListQuery = (query: SchoolQuery, keptIds: readonly string[]):
   return {
     visible: own ? or(active, own) : active,
     filters: filtersOf(query),
-    search: query.keyword ? and(matches(schools.searchFold, query.keyword)) : undefined,
+    search: query.keyword ? matches(schools.searchFold, query.keyword) : undefined,
     sorts: sortsOf(query),
     start: query.start,
     limit: query.limit,

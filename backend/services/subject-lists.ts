@@ -36,7 +36,7 @@ export const subjectFilters = (query: Filter): (SQL | undefined)[] => [
 export const subjectList = (query: Filter): Pick<ListQuery, 'visible' | 'filters' | 'search'> => ({
   visible: query.withHidden ? undefined : and(eq(subjects.isPlaceholder, false), ofOpenSchool),
   filters: subjectFilters(query),
-  search: query.keyword ? and(matches(subjects.searchFold, query.keyword)) : undefined,
+  search: query.keyword ? matches(subjects.searchFold, query.keyword) : undefined,
 });
 
 const orderColumn = ({ order, lang }: Pick<Listing, 'order' | 'lang'>) => {

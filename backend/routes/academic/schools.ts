@@ -1,19 +1,11 @@
-import { and, asc, count, desc, eq } from 'drizzle-orm';
-import { schoolsResource } from '@/lib/contract/academic/schools';
-import { schools } from '../../db/schema';
+import { schoolSearch, schoolsResource } from '@/lib/contract/academic/schools';
 import type { Deps } from '../../deps';
 import { implement } from '../../implement';
 import { once } from '../../services/idempotency';
 import { announceSchool } from '../../services/public-changes';
 import { changeSchool, createSchool, removeSchool } from '../../services/school-changes';
 import { searchSchools } from '../../services/school-search';
-import {
-  findSchool,
-  listCampuses,
-  readSchoolDetail,
-  summaryColumns,
-  toSummary,
-} from '../../services/school-views';
+import { findSchool, listCampuses, readSchoolDetail } from '../../services/school-views';
 import { similarSchools } from '../../services/similar-schools';
 import { hideClosedSchool, keptSchoolIds, requireKeeperOf, requireStaffOf } from '../../services/staff';
 
@@ -40,18 +32,11 @@ export const schoolRoutes = (deps: Deps) =>
         return { data: await listCampuses(deps.db, school.id) };
       },
       partners: async ({ query }) => {
-        const where = and(eq(schools.verified, true), eq(schools.status, 'active'));
-        const page = deps.db
-          .select(summaryColumns)
-          .from(schools)
-          .where(where)
-          .orderBy(desc(schools.programCount), asc(schools.id))
-          .limit(query.limit);
-        const [rows, [total]] = await Promise.all([
-          page,
-          deps.db.select({ value: count() }).from(schools).where(where),
-        ]);
-        return { data: rows.map(toSummary), countTotal: total?.value ?? 0 };
+        const { hits, total } = await searchSchools(
+          deps.db,
+          schoolSearch.parse({ verified: 'true', sort: 'programs', limit: query.limit }),
+        );
+        return { data: hits, countTotal: total.value };
       },
       create: async ({ body }, { caller, idempotencyKey, requestId }) => {
         const school = await once(

@@ -1,9 +1,10 @@
-import { and, asc, count, desc, eq, type SQL } from 'drizzle-orm';
+import { asc, desc, eq, type SQL } from 'drizzle-orm';
 import { studentsResource, type STUDENT_SORTS } from '@/lib/contract/academic/students';
 import { students } from '../../db/schema';
 import type { Deps } from '../../deps';
 import { notFound } from '../../errors';
 import { implement } from '../../implement';
+import { listTable } from '../../lists/list-page';
 import { lookupsPerAddressPerHourMax } from '../../limits';
 import { once } from '../../services/idempotency';
 import { hitLimit } from '../../services/rate-limit';
@@ -31,27 +32,20 @@ export const studentRoutes = (deps: Deps) =>
     {
       list: async ({ params, query }, { caller }) => {
         await requireStaffOf(deps.db, caller.id, params.id);
-        const where = and(
-          eq(students.schoolId, params.id),
-          query.phone === undefined ? undefined : eq(students.phone, query.phone),
-          query.status ? eq(students.status, query.status) : undefined,
-          query.campusId ? eq(students.campusId, query.campusId) : undefined,
-          query.structureRecordId ? eq(students.structureRecordId, query.structureRecordId) : undefined,
-          query.keyword ? matches(students.searchFold, query.keyword) : undefined,
-        );
-        const page = deps.db
-          .select()
-          .from(students)
-          .where(where)
-          .orderBy(...order(query.sort))
-          .limit(query.limit)
-          .offset(query.start);
-        const [rows, [total]] = await Promise.all([
-          page,
-          deps.db.select({ value: count() }).from(students).where(where),
-        ]);
-        const data = query.detail ? await withPlaces(deps.db, rows) : rows.map(toStudent);
-        return { data, countTotal: total?.value ?? 0 };
+        const { rows, countTotal } = await listTable(deps.db, students, {
+          visible: eq(students.schoolId, params.id),
+          filters: [
+            query.phone === undefined ? undefined : eq(students.phone, query.phone),
+            query.status ? eq(students.status, query.status) : undefined,
+            query.campusId ? eq(students.campusId, query.campusId) : undefined,
+            query.structureRecordId ? eq(students.structureRecordId, query.structureRecordId) : undefined,
+          ],
+          search: query.keyword ? matches(students.searchFold, query.keyword) : undefined,
+          sorts: order(query.sort),
+          start: query.start,
+          limit: query.limit,
+        });
+        return { data: query.detail ? await withPlaces(deps.db, rows) : rows.map(toStudent), countTotal };
       },
       create: async ({ params, body }, { caller, idempotencyKey, requestId }) => {
         await requireStaffOf(deps.db, caller.id, params.id);

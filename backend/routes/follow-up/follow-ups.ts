@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNotNull, isNull, lte } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull, lte } from 'drizzle-orm';
 import { followUpsResource } from '@/lib/contract/follow-up/follow-ups';
 import { dayInCambodia } from '@/lib/domain/dates';
 import { followUps } from '../../db/schema';
@@ -6,12 +6,12 @@ import type { Caller, Deps } from '../../deps';
 import { notFound } from '../../errors';
 import { requireChanged } from '../../require-version';
 import { implement } from '../../implement';
+import { listJoined } from '../../lists/list-page';
 import { findForStaff } from '../../services/applicant-access';
 import { refersToSeenByStaff } from '../../services/applicant-lists';
 import { audit } from '../../services/audit';
 import { followUpOrder, joinFollowUps, readFollowUp, toFollowUp } from '../../services/follow-up-views';
 import { once } from '../../services/idempotency';
-import { pageOf } from '../../services/page-of';
 import { schoolIdsOf } from '../../services/sessions';
 
 /** @throws 404, as if there were no such follow-up, for anybody who is not staff for its applicant. */
@@ -59,21 +59,24 @@ export const followUpRoutes = (deps: Deps) => {
       },
       list: async ({ query }, { caller }) => {
         const schoolIds = await schoolIdsOf(deps.db, caller.id);
-        const where = and(
-          refersToSeenByStaff(followUps.applicantId, caller.id, schoolIds),
-          query.state === 'open' ? isNull(followUps.doneAt) : undefined,
-          query.state === 'done' ? isNotNull(followUps.doneAt) : undefined,
-          query.mine === 'true' ? eq(followUps.createdBy, caller.id) : undefined,
-          query.dueTo ? lte(followUps.dueOn, query.dueTo) : undefined,
-        );
-        const { ids, countTotal } = await pageOf(deps.db, followUps, where, {
-          order: followUpOrder(query.state),
+        const list = {
+          visible: refersToSeenByStaff(followUps.applicantId, caller.id, schoolIds),
+          filters: [
+            query.state === 'open' ? isNull(followUps.doneAt) : undefined,
+            query.state === 'done' ? isNotNull(followUps.doneAt) : undefined,
+            query.mine === 'true' ? eq(followUps.createdBy, caller.id) : undefined,
+            query.dueTo ? lte(followUps.dueOn, query.dueTo) : undefined,
+          ],
+          sorts: followUpOrder(query.state),
           start: query.start,
           limit: query.limit,
-        });
-        const rows = await joinFollowUps(deps.db)
-          .where(inArray(followUps.id, ids))
-          .orderBy(...followUpOrder(query.state));
+          countsWhileReading: true,
+        };
+        const { rows, countTotal } = await listJoined(deps.db, followUps, list, (where, sorts) =>
+          joinFollowUps(deps.db)
+            .where(where)
+            .orderBy(...sorts),
+        );
         return { data: rows.map((row) => toFollowUp(row, today())), countTotal };
       },
       update: async ({ params, body, version }, { caller }) => {

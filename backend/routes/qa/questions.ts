@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { and, arrayContains, asc, count, desc, eq, inArray, sql } from 'drizzle-orm';
+import { and, arrayContains, asc, desc, eq, sql } from 'drizzle-orm';
 import type * as z from 'zod';
 import { type Question, type questionChange, questionsResource } from '@/lib/contract/qa/questions';
 import { fold } from '@/lib/domain/khmer';
@@ -9,6 +9,7 @@ import type { Caller, Deps } from '../../deps';
 import { forbidden, notFound } from '../../errors';
 import { requireChanged } from '../../require-version';
 import { implement } from '../../implement';
+import { listJoined, type ListQuery } from '../../lists/list-page';
 import { questionsPerPersonPerHourMax, questionViewsPerAddressPerHourMax } from '../../limits';
 import { audit } from '../../services/audit';
 import { announceRemovals, lockedMessagesOf } from '../../services/forum-messages';
@@ -33,10 +34,12 @@ const read = async (db: Db, id: string, forStaff: boolean): Promise<Question> =>
   return toQuestion(row, forStaff);
 };
 
-const countWhere = async (db: Db, where: ReturnType<typeof and>) => {
-  const [row] = await db.select({ value: count() }).from(questions).where(where);
-  return row?.value ?? 0;
-};
+const listQuestions = (db: Db, query: ListQuery) =>
+  listJoined(db, questions, query, (where, sorts) =>
+    selectQuestions(db)
+      .where(where)
+      .orderBy(...sorts),
+  );
 
 const contentOf = (body: z.output<typeof questionChange> & { title: string }, before?: QuestionRecord) =>
   contentColumns({
@@ -67,20 +70,18 @@ export const questionRoutes = (deps: Deps) =>
     {
       list: async ({ params, query }, { caller }) => {
         await kindOfSubject(deps, params.orgId, params.subjectId);
-        const where = and(
+        const visible = and(
           eq(questions.organizationId, params.orgId),
           eq(questions.subjectId, params.subjectId),
         );
         const forStaff = await isStaffOfOrganization(deps, caller, params.orgId);
-        const rows = await selectQuestions(deps.db)
-          .where(where)
-          .orderBy(asc(questions.orderNumber), desc(questions.createdAt), desc(questions.id))
-          .limit(query.limit)
-          .offset(query.start);
-        return {
-          data: rows.map((row) => toQuestion(row, forStaff)),
-          countTotal: await countWhere(deps.db, where),
-        };
+        const { rows, countTotal } = await listQuestions(deps.db, {
+          visible,
+          sorts: [asc(questions.orderNumber), desc(questions.createdAt), desc(questions.id)],
+          start: query.start,
+          limit: query.limit,
+        });
+        return { data: rows.map((row) => toQuestion(row, forStaff)), countTotal };
       },
       get: async ({ params }, { caller }) => {
         const { id } = await findQuestion(deps.db, params);
@@ -164,30 +165,20 @@ export const questionRoutes = (deps: Deps) =>
       search: async ({ params, query }, { caller }) => {
         await requireOrganization(deps, params.orgId);
         const tags = query.tags?.map(fold).filter(Boolean) ?? [];
-        const where = and(
-          eq(questions.organizationId, params.orgId),
-          eq(questions.kind, 'forum'),
-          query.keyword ? matches(questions.searchFold, query.keyword) : undefined,
-          tags.length ? arrayContains(questions.tagsFold, tags) : undefined,
-        );
         const best = query.keyword
           ? rank({ nameFold: questions.titleFold, searchFold: questions.searchFold }, query.keyword)
           : [];
-        const order = [...best, desc(questions.createdAt), desc(questions.id)];
-        // The page first: authors and counts are then read for it alone.
-        const ids = deps.db
-          .select({ id: questions.id })
-          .from(questions)
-          .where(where)
-          .orderBy(...order)
-          .limit(query.limit)
-          .offset(query.start);
-        const rows = await selectQuestions(deps.db)
-          .where(inArray(questions.id, ids))
-          .orderBy(...order);
+        const { rows, countTotal } = await listQuestions(deps.db, {
+          visible: and(eq(questions.organizationId, params.orgId), eq(questions.kind, 'forum')),
+          filters: [tags.length ? arrayContains(questions.tagsFold, tags) : undefined],
+          search: query.keyword ? matches(questions.searchFold, query.keyword) : undefined,
+          sorts: [...best, desc(questions.createdAt), desc(questions.id)],
+          start: query.start,
+          limit: query.limit,
+        });
         const forStaff = await isStaffOfOrganization(deps, caller, params.orgId);
         const data = rows.map((row) => ({ source: toQuestion(row, forStaff) }));
-        return { questions: { data, countTotal: await countWhere(deps.db, where) } };
+        return { questions: { data, countTotal } };
       },
       view: async ({ body }, { caller, address }) => {
         requireOwnId(caller, body.user?.userId);

@@ -1,4 +1,4 @@
-import { and, count, desc, eq } from 'drizzle-orm';
+import { and, desc, eq } from 'drizzle-orm';
 import * as z from 'zod';
 import { vacanciesResource } from '@/lib/contract/recruitment/vacancies';
 import type { VacancyDetail } from '@/lib/contract/recruitment/vacancy-shapes';
@@ -8,9 +8,10 @@ import { cvFileTypes } from '@/lib/domain/recruitment-options';
 import type { Db } from '../../db/client';
 import { vacancies, vacancyApplications } from '../../db/schema';
 import type { Deps } from '../../deps';
-import { invalid, notFound, Refusal, unauthorized } from '../../errors';
+import { invalid, notFound, unauthorized } from '../../errors';
 import { requireChanged, requireVersion } from '../../require-version';
 import { implement } from '../../implement';
+import { listJoined, listTable } from '../../lists/list-page';
 import { publicApplicationsPerAddressPerHourMax } from '../../limits';
 import { applyForVacancy, applyWithoutAccount, tellVacancyApplicant } from '../../services/apply-vacancy';
 import { audit } from '../../services/audit';
@@ -24,8 +25,7 @@ import {
   toVacancy,
   toVacancyApplicant,
   toVacancyDetail,
-  vacancyConditions,
-  vacancyOrder,
+  vacancyList,
   vacancyStepsOf,
 } from '../../services/vacancy-views';
 
@@ -67,21 +67,17 @@ export const vacancyRoutes = (deps: Deps) => {
       list: async ({ params, query }, { caller }) => {
         if (query.applied && !caller) throw unauthorized();
         await requireOrganization(deps, params.orgId);
-        const where = vacancyConditions(params.orgId, query, dayInCambodia(deps.clock.now()));
-        const page = joinVacancies(deps.db, caller?.id ?? null)
-          .where(where)
-          .orderBy(...vacancyOrder(query.sort))
-          .limit(query.limit)
-          .offset(query.start);
-        const matching = joinVacancies(deps.db, caller?.id ?? null)
-          .where(where)
-          .as('matching');
-        const [rows, [total], shown] = await Promise.all([
-          page,
-          deps.db.select({ value: count() }).from(matching),
+        const userId = caller?.id ?? null;
+        const list = vacancyList(params.orgId, query, dayInCambodia(deps.clock.now()), userId);
+        const [{ rows, countTotal }, shown] = await Promise.all([
+          listJoined(deps.db, vacancies, list, (where, sorts) =>
+            joinVacancies(deps.db, userId)
+              .where(where)
+              .orderBy(...sorts),
+          ),
           context(params.orgId),
         ]);
-        return { data: rows.map((row) => toVacancy(row, shown)), count_total: total?.value ?? 0 };
+        return { data: rows.map((row) => toVacancy(row, shown)), count_total: countTotal };
       },
       get: async ({ params }, { caller }) => {
         await requireOrganization(deps, params.orgId);
@@ -90,24 +86,19 @@ export const vacancyRoutes = (deps: Deps) => {
       applicants: async ({ params, query }, { caller }) => {
         await requireStaffOfOrganization(deps, caller, params.orgId);
         await requireVacancy(params.orgId, params.id);
-        const where = and(
-          eq(vacancyApplications.vacancyId, params.id),
-          query.status ? eq(vacancyApplications.status, query.status) : undefined,
-          query.keyword ? matches(vacancyApplications.searchFold, query.keyword) : undefined,
-        );
-        const page = deps.db
-          .select()
-          .from(vacancyApplications)
-          .where(where)
-          .orderBy(desc(vacancyApplications.createdAt), desc(vacancyApplications.id))
-          .limit(query.limit)
-          .offset(query.start);
-        const [rows, [total], steps] = await Promise.all([
-          page,
-          deps.db.select({ value: count() }).from(vacancyApplications).where(where),
+        const list = {
+          visible: eq(vacancyApplications.vacancyId, params.id),
+          filters: [query.status ? eq(vacancyApplications.status, query.status) : undefined],
+          search: query.keyword ? matches(vacancyApplications.searchFold, query.keyword) : undefined,
+          sorts: [desc(vacancyApplications.createdAt), desc(vacancyApplications.id)],
+          start: query.start,
+          limit: query.limit,
+        };
+        const [{ rows, countTotal }, steps] = await Promise.all([
+          listTable(deps.db, vacancyApplications, list),
           vacancyStepsOf(deps.db, params.orgId),
         ]);
-        return { data: rows.map((row) => toVacancyApplicant(row, steps)), count_total: total?.value ?? 0 };
+        return { data: rows.map((row) => toVacancyApplicant(row, steps)), count_total: countTotal };
       },
       setStatus: async ({ params, body, version }, { caller, requestId }) => {
         await requireStaffOfOrganization(deps, caller, params.orgId);
