@@ -16,7 +16,7 @@ export interface ListQuery {
   sorts: SQL[];
   start: number;
   limit: number;
-  /** The conditions cost more than the rows: one reading finds and counts. Always so with `search`. */
+  /** The conditions cost more than the rows: one reading finds and counts. So with `search`, unless told. */
   countsWhileReading?: boolean;
 }
 
@@ -33,26 +33,30 @@ export const countRows = async (db: Db, table: ListTable, where: SQL | undefined
   return row?.value ?? 0;
 };
 
-/**
- * The ids of one page as a table `page`, with the count of all pages: from one reading where conditions are expensive;
- * otherwise the page follows the index of its order, and the count an index of its own.
- */
+const countsWhileReading = (query: ListQuery) => query.countsWhileReading ?? query.search !== undefined;
+
+const countOf = (table: ListTable, query: ListQuery): SQL<number> => {
+  const where = listWhere(query);
+  return sql`(select count(*) from ${table}${where ? sql` where ${where}` : sql``})`.mapWith(Number);
+};
+
+/** The ids of one page as a table `page`, with the count of all pages. */
 const pageOfIds = (table: ListTable, query: ListQuery): SQL => {
   const where = listWhere(query);
   const condition = where ? sql` where ${where}` : sql``;
-  const total =
-    query.search || query.countsWhileReading
-      ? sql`count(*) over ()`
-      : sql`(select count(*) from ${table}${condition})`;
   const order = sql.join(query.sorts, sql`, `);
-  const found = sql`select ${table.id} as id, ${total} as total from ${table}${condition}
-    order by ${order} limit ${query.limit} offset ${query.start}`;
-  return sql`(select id, total, row_number() over () as position from (${found}) found) page`;
+  // `offset 0` keeps PostgreSQL from walking along the order's index to the end, as if the page would end it early.
+  const found = countsWhileReading(query)
+    ? sql`select ${table.id} as id, count(*) over () as total from (select * from ${table}${condition} offset 0) ${table}`
+    : sql`select ${table.id} as id, ${countOf(table, query)} as total from ${table}${condition}`;
+  const page = sql`${found} order by ${order} limit ${query.limit} offset ${query.start}`;
+  return sql`(select id, total, row_number() over () as position from (${page}) found) page`;
 };
 
 /**
- * One page of a list and how many rows all pages have, in one statement. Rows are found and counted by their ids; the
- * columns that a page shows are read for the rows of the page only.
+ * One page of a list and how many rows all pages have, in one statement. Without words, the page follows the index of its
+ * order and the count an index of its own. With words, one reading finds and counts ids, and the columns are read for
+ * the rows of the page only.
  * @param select the columns that are shown with `total` among them, and their joins; no conditions
  */
 export async function listPage<Select extends PgSelect>(
@@ -61,27 +65,23 @@ export async function listPage<Select extends PgSelect>(
   query: ListQuery,
   select: (total: SQL<number>) => Select,
 ): Promise<ListPage<Select['_']['result'][number]>> {
-  const rows = (await select(sql<number>`page.total`.mapWith(Number))
-    .innerJoin(pageOfIds(table, query), eq(sql`page.id`, table.id))
-    .orderBy(sql`page.position`)) as Select['_']['result'];
+  const { start, limit, sorts } = query;
+  const where = listWhere(query);
+  const statement = countsWhileReading(query)
+    ? select(sql<number>`page.total`.mapWith(Number))
+        .innerJoin(pageOfIds(table, query), eq(sql`page.id`, table.id))
+        .orderBy(sql`page.position`)
+    : select(countOf(table, query))
+        .where(where)
+        .orderBy(...sorts)
+        .limit(limit)
+        .offset(start);
+  const rows = (await statement) as Select['_']['result'];
   const [first] = rows as { total?: unknown }[];
   if (first) return { rows, countTotal: Number(first.total) };
   // A page past the end has no row that could carry the count.
-  return { rows, countTotal: query.start === 0 ? 0 : await countRows(db, table, listWhere(query)) };
+  return { rows, countTotal: start === 0 ? 0 : await countRows(db, table, where) };
 }
-
-/** As `listPage`, with all columns of a table that needs no joins. */
-export const listTable = <Table extends ListTable>(
-  db: Db,
-  table: Table,
-  query: ListQuery,
-): Promise<ListPage<InferSelectModel<Table>>> =>
-  listPage(db, table, query, (total) =>
-    db
-      .select({ ...getTableColumns(table as ListTable), total })
-      .from(table as ListTable)
-      .$dynamic(),
-  ) as Promise<ListPage<InferSelectModel<Table>>>;
 
 /** The ids of one page in order, in one text: ten thousand rows of a driver take longer to read than to find. */
 export async function listIds(
@@ -111,4 +111,28 @@ export async function listJoined<Row>(
 ): Promise<ListPage<Row>> {
   const { ids, countTotal } = await listIds(db, table, query);
   return { rows: ids.length > 0 ? await read(inArray(table.id, ids), query.sorts) : [], countTotal };
+}
+
+/** One page of a table that needs no joins. */
+export async function listTable<Table extends ListTable>(
+  db: Db,
+  table: Table,
+  query: ListQuery,
+): Promise<ListPage<InferSelectModel<Table>>> {
+  const from: ListTable = table;
+  const page = countsWhileReading(query)
+    ? listJoined(db, from, query, (where, sorts) =>
+        db
+          .select()
+          .from(from)
+          .where(where)
+          .orderBy(...sorts),
+      )
+    : listPage(db, from, query, (total) =>
+        db
+          .select({ ...getTableColumns(from), total })
+          .from(from)
+          .$dynamic(),
+      );
+  return (await page) as ListPage<InferSelectModel<Table>>;
 }

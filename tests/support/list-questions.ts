@@ -154,6 +154,8 @@ export const listQuestions = (here: Here): ListQuestion[] => {
         'order=fee',
         'degree=master',
       ]),
+      // Active schools or own ones: no index holds both in order.
+      ...spread('schools', 'schools', '/api-nest-aca/schools', ['limit=100&status=all']),
     ]),
     ...spread('schools', 'schools', '/api-nest-aca/schools', [
       '',
@@ -161,9 +163,8 @@ export const listQuestions = (here: Here): ListQuestion[] => {
       'sort=fee-low&province=12',
       'keyword=School%2012',
       'categories=major-7',
-      'limit=100&status=all',
     ]),
-    ...spread('schools', 'newest schools', '/api-aca/schools', ['']),
+    ...readingWhole('counting', spread('schools', 'newest schools', '/api-aca/schools', [''])),
     ...spread('subjects', 'latest', '/api-aca/subjects', ['']),
     ...spread('subjects', 'open', '/api-nest-aca/enrollment/subjects', [
       '',
