@@ -76,7 +76,7 @@ export const schools = pgTable(
   (t) => [
     uniqueIndex('schools_slug_key').on(t.slug),
     uniqueIndex('schools_code_key').on(t.code),
-    index('schools_programs').on(t.status, t.programCount, t.id),
+    index('schools_programs').on(t.status, t.programCount.desc().nullsFirst(), t.id),
     index('schools_list_km').on(t.status, t.sortKeyKm, t.id),
     index('schools_list_en').on(t.status, t.sortKeyEn, t.id),
     index('schools_fee_low').on(t.status, t.minFeeCents, t.id),
