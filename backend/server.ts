@@ -1,8 +1,8 @@
 import type { ServerResponse } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import { serve } from '@hono/node-server';
-import { analyzeNewTables } from './db/analyze';
-import { openDoor } from './door';
+import { analyzeNewTables } from '@/backend/db/analyze';
+import { openDoor } from './compose';
 
 const graceMs = 15_000;
 /** How long it goes on taking requests after it was told to stop. */

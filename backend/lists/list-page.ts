@@ -1,6 +1,6 @@
 import { and, count, eq, getTableColumns, inArray, type InferSelectModel, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn, PgSelect, PgTable } from 'drizzle-orm/pg-core';
-import type { Db } from '../db/client';
+import type { Db } from '@/backend/db/client';
 
 export type ListTable = PgTable & { id: PgColumn };
 

@@ -1,13 +1,13 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { SCHOOL_SORTS, schoolSearch } from '@/lib/contract/academic/schools';
-import { fold, searchWords } from '@/lib/domain/khmer';
-import { schoolTypes } from '@/lib/domain/school-types';
+import { fold, searchWords } from '@/lib/domain/khmer/khmer';
+import { schoolTypes } from '@/lib/domain/schools/school-types';
 import { useTestBackend } from '@/tests/support/backend';
 import { makeCategory, makeProgram, makeSchool } from '@/tests/support/make';
-import { schools } from '../db/schema';
+import { schools } from '@/backend/db/schema';
 import { type SchoolQuery, searchSchools } from './school-search';
-import { queryWordsMax, reindexSchools } from './search-index';
+import { queryWordsMax, reindexSchools } from './academic/search-index';
 
 const backend = useTestBackend();
 

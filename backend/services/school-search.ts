@@ -1,11 +1,11 @@
 import { arrayOverlaps, asc, desc, eq, gte, inArray, lte, or, type SQL, sql } from 'drizzle-orm';
 import type * as z from 'zod';
 import type { schoolSearch, SchoolSummary } from '@/lib/contract/academic/schools';
-import type { Db } from '../db/client';
-import { schools } from '../db/schema';
-import { listPage, type ListQuery } from '../lists/list-page';
-import { summaryColumns, toSummary } from './school-views';
-import { matches, rank } from './search-index';
+import type { Db } from '@/backend/db/client';
+import { schools } from '@/backend/db/schema';
+import { listPage, type ListQuery } from '@/backend/lists/list-page';
+import { summaryColumns, toSummary } from './academic/school-views';
+import { matches, rank } from './academic/search-index';
 
 export type SchoolQuery = z.output<typeof schoolSearch>;
 

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { createApp } from '@/backend/app';
 import { openPostgres } from '@/backend/db/client';
-import { openSession } from '@/backend/services/sessions';
+import { openSession } from '@/backend/services/auth/sessions';
 import { listQuestions } from '@/tests/support/list-questions';
 import { fillWithManyRows, type ManyRows, manyRowsId } from '@/tests/support/many-rows';
 import { measureRatios } from './api-ratios';

@@ -1,13 +1,18 @@
 import { schoolSearch, schoolsResource } from '@/lib/contract/academic/schools';
-import type { Deps } from '../../deps';
-import { implement } from '../../implement';
-import { once } from '../../services/idempotency';
-import { announceSchool } from '../../services/public-changes';
-import { changeSchool, createSchool, removeSchool } from '../../services/school-changes';
-import { searchSchools } from '../../services/school-search';
-import { findSchool, listCampuses, readSchoolDetail } from '../../services/school-views';
-import { similarSchools } from '../../services/similar-schools';
-import { hideClosedSchool, keptSchoolIds, requireKeeperOf, requireStaffOf } from '../../services/staff';
+import type { Deps } from '@/backend/deps';
+import { implement } from '@/backend/http/implement';
+import { once } from '@/backend/services/access/idempotency';
+import { announceSchool } from '@/backend/services/academic/public-changes';
+import { changeSchool, createSchool, removeSchool } from '@/backend/services/academic/school-changes';
+import { searchSchools } from '@/backend/services/school-search';
+import { findSchool, listCampuses, readSchoolDetail } from '@/backend/services/academic/school-views';
+import { similarSchools } from '@/backend/services/academic/similar-schools';
+import {
+  hideClosedSchool,
+  keptSchoolIds,
+  requireKeeperOf,
+  requireStaffOf,
+} from '@/backend/services/access/staff';
 
 export const schoolRoutes = (deps: Deps) =>
   implement(

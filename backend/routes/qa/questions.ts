@@ -2,19 +2,19 @@ import { createHmac } from 'node:crypto';
 import { and, arrayContains, asc, desc, eq, sql } from 'drizzle-orm';
 import type * as z from 'zod';
 import { type Question, type questionChange, questionsResource } from '@/lib/contract/qa/questions';
-import { fold } from '@/lib/domain/khmer';
-import type { Db } from '../../db/client';
-import { questions, questionViews } from '../../db/schema';
-import type { Caller, Deps } from '../../deps';
-import { forbidden, notFound } from '../../errors';
-import { requireChanged } from '../../require-version';
-import { implement } from '../../implement';
-import { listJoined, type ListQuery } from '../../lists/list-page';
-import { questionsPerPersonPerHourMax, questionViewsPerAddressPerHourMax } from '../../limits';
-import { audit } from '../../services/audit';
-import { announceRemovals, lockedMessagesOf } from '../../services/forum-messages';
-import { once } from '../../services/idempotency';
-import { toQuestion } from '../../services/question-views';
+import { fold } from '@/lib/domain/khmer/khmer';
+import type { Db } from '@/backend/db/client';
+import { questions, questionViews } from '@/backend/db/schema';
+import type { Caller, Deps } from '@/backend/deps';
+import { forbidden, notFound } from '@/backend/errors';
+import { requireChanged } from '@/backend/require-version';
+import { implement } from '@/backend/http/implement';
+import { listJoined, type ListQuery } from '@/backend/lists/list-page';
+import { questionsPerPersonPerHourMax, questionViewsPerAddressPerHourMax } from '@/backend/limits';
+import { audit } from '@/backend/services/access/audit';
+import { announceRemovals, lockedMessagesOf } from '@/backend/services/forum/forum-messages';
+import { once } from '@/backend/services/access/idempotency';
+import { toQuestion } from '@/backend/services/qa/question-views';
 import {
   checkContent,
   contentColumns,
@@ -23,10 +23,10 @@ import {
   type QuestionRecord,
   requireOwnId,
   selectQuestions,
-} from '../../services/questions';
-import { hitLimit } from '../../services/rate-limit';
-import { matches, rank } from '../../services/search-index';
-import { isStaffOfOrganization, requireOrganization } from '../../services/staff';
+} from '@/backend/services/qa/questions';
+import { hitLimit } from '@/backend/services/access/rate-limit';
+import { matches, rank } from '@/backend/services/academic/search-index';
+import { isStaffOfOrganization, requireOrganization } from '@/backend/services/access/staff';
 
 const read = async (db: Db, id: string, forStaff: boolean): Promise<Question> => {
   const [row] = await selectQuestions(db).where(eq(questions.id, id));

@@ -1,0 +1,99 @@
+import { and, asc, desc, eq, gte, inArray, lte, type SQL, sql } from 'drizzle-orm';
+import type * as z from 'zod';
+import type { Subject, subjectFilter } from '@/lib/contract/academic/subjects';
+import { categories, schools, subjects } from '@/backend/db/schema';
+import type { Db } from '@/backend/db/client';
+import { listIds, listPage, type ListQuery } from '@/backend/lists/list-page';
+import { rowsAtOnce, StreamedList } from '@/backend/lists/streamed-list';
+import { matches } from './search-index';
+import { subjectColumns, toSubject } from './subject-views';
+
+type Listing = z.output<typeof subjectFilter>;
+type Filter = Omit<Listing, 'order' | 'sort' | 'lang' | 'start' | 'limit'>;
+
+interface SubjectPage {
+  data: Subject[];
+  countTotal: number;
+}
+
+const ofOpenSchool = sql`not exists (select 1 from ${schools}
+  where ${schools.id} = ${subjects.schoolId} and ${schools.status} = 'inactive')`;
+
+/** The specification's filters; bounds of the fee belong to the range. */
+export const subjectFilters = (query: Filter): (SQL | undefined)[] => [
+  query.status === 'all' ? undefined : eq(subjects.status, query.status),
+  query.schoolId ? eq(subjects.schoolId, query.schoolId) : undefined,
+  query.schoolType?.length ? inArray(subjects.schoolType, query.schoolType) : undefined,
+  query.categories?.length ? inArray(subjects.categoryId, query.categories) : undefined,
+  query.degree?.length ? inArray(subjects.degree, query.degree) : undefined,
+  query.sector ? eq(subjects.isPublic, query.sector === 'publicSector') : undefined,
+  query.province?.length ? inArray(subjects.province, query.province) : undefined,
+  query.minPrice === undefined ? undefined : gte(subjects.feeCents, Math.round(query.minPrice * 100)),
+  query.maxPrice === undefined ? undefined : lte(subjects.feeCents, Math.round(query.maxPrice * 100)),
+];
+
+/** Which courses a list shows: no placeholders, and none of a closed school, unless `withHidden`. */
+export const subjectList = (query: Filter): Pick<ListQuery, 'visible' | 'filters' | 'search'> => ({
+  visible: query.withHidden ? undefined : and(eq(subjects.isPlaceholder, false), ofOpenSchool),
+  filters: subjectFilters(query),
+  search: query.keyword ? matches(subjects.searchFold, query.keyword) : undefined,
+});
+
+const orderColumn = ({ order, lang }: Pick<Listing, 'order' | 'lang'>) => {
+  switch (order) {
+    case 'createdAt':
+      return subjects.createdAt;
+    case 'updatedAt':
+      return subjects.updatedAt;
+    case 'fee':
+      return subjects.feeCents;
+    case 'name':
+      return lang === 'km' ? subjects.sortKeyKm : subjects.sortKeyEn;
+  }
+};
+
+/** Subjects as lists show them. */
+export const selectSubjects = (db: Db) =>
+  db
+    .select(subjectColumns)
+    .from(subjects)
+    .innerJoin(schools, eq(schools.id, subjects.schoolId))
+    .leftJoin(categories, eq(categories.id, subjects.categoryId));
+
+/** One page of subjects and how many there are on all pages. */
+export const subjectPage = async (db: Db, query: ListQuery): Promise<SubjectPage> => {
+  const { rows, countTotal } = await listPage(db, subjects, query, (total) =>
+    db
+      .select({ ...subjectColumns, total })
+      .from(subjects)
+      .innerJoin(schools, eq(schools.id, subjects.schoolId))
+      .leftJoin(categories, eq(categories.id, subjects.categoryId))
+      .$dynamic(),
+  );
+  return { data: rows.map(toSubject), countTotal };
+};
+
+const readByIds = async (db: Db, ids: string[]): Promise<Subject[]> => {
+  const rows = await selectSubjects(db).where(
+    sql`${subjects.id} = any(${sql.param(`{${ids.join(',')}}`)}::uuid[])`,
+  );
+  const byId = new Map(rows.map((row) => [row.subject.id, row]));
+  return ids.flatMap((id) => {
+    const row = byId.get(id);
+    return row ? [toSubject(row)] : [];
+  });
+};
+
+/** The subjects that a query asks for, in its order; equal ones in the order of their ids. */
+export async function listSubjects(
+  db: Db,
+  { order, sort, lang, start, limit, ...filter }: Listing,
+): Promise<SubjectPage | StreamedList<Subject>> {
+  const direction = sort === 'asc' ? asc : desc;
+  const sorts = [direction(orderColumn({ order, lang })), asc(subjects.id)];
+  const query: ListQuery = { ...subjectList(filter), sorts, start, limit };
+  if (limit <= rowsAtOnce) return subjectPage(db, query);
+  const { ids, countTotal } = await listIds(db, subjects, query);
+  if (ids.length > rowsAtOnce) return new StreamedList(ids, countTotal, (some) => readByIds(db, some));
+  return { data: ids.length > 0 ? await readByIds(db, ids) : [], countTotal };
+}
