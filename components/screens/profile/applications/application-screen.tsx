@@ -2,9 +2,9 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
-import dynamic from 'next/dynamic';
 import { OwnApplicationSkeleton } from '@/components/application/application-skeletons';
 import { BackLink } from '@/components/application/back-link';
+import { lazyPart } from '@/components/feedback/lazy-part';
 import { NotFoundScreen } from '@/components/feedback/not-found-screen';
 import { QueryState } from '@/components/feedback/query-state';
 import { applicantApi } from '@/lib/api/applicant';
@@ -12,12 +12,11 @@ import { isApiError } from '@/lib/api/api-error';
 import { useParams } from '@/lib/i18n/navigation';
 import { href } from '@/lib/routes/href';
 
-const loadView = () => import('@/components/application/own-application');
-const OwnApplication = dynamic(() => loadView().then((module) => module.OwnApplication), {
-  loading: OwnApplicationSkeleton,
-});
-// Comes beside the answer that it shows, not before the page.
-if (typeof window !== 'undefined') void loadView().catch(() => undefined);
+const OwnApplication = lazyPart(
+  () => import('@/components/application/own-application').then((module) => module.OwnApplication),
+  OwnApplicationSkeleton,
+  { ahead: true },
+);
 
 /** One of the student's own applications: where it stands, who acts next, what was sent. */
 export function ApplicationScreen() {

@@ -2,9 +2,9 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
-import dynamic from 'next/dynamic';
 import { ApplicantSkeleton } from '@/components/application/application-skeletons';
 import { BackLink } from '@/components/application/back-link';
+import { lazyPart } from '@/components/feedback/lazy-part';
 import { NotFoundScreen } from '@/components/feedback/not-found-screen';
 import { QueryState } from '@/components/feedback/query-state';
 import { isApiError } from '@/lib/api/api-error';
@@ -12,12 +12,11 @@ import { applicantApi } from '@/lib/api/applicant';
 import { useParams } from '@/lib/i18n/navigation';
 import { href } from '@/lib/routes/href';
 
-const loadView = () => import('@/components/application/applicant-view');
-const ApplicantView = dynamic(() => loadView().then((module) => module.ApplicantView), {
-  loading: ApplicantSkeleton,
-});
-// Comes beside the answer that it shows, not before the page.
-if (typeof window !== 'undefined') void loadView().catch(() => undefined);
+const ApplicantView = lazyPart(
+  () => import('@/components/application/applicant-view').then((module) => module.ApplicantView),
+  ApplicantSkeleton,
+  { ahead: true },
+);
 
 /** One application to a school that the advisor looks after. */
 export function ApplicantScreen() {

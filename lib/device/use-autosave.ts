@@ -5,8 +5,8 @@ import { useCallback, useEffect, useRef } from 'react';
 const delayMs = 400;
 
 /**
- * Calls `save` shortly after the last `touch`, and at once when the page is hidden, left or unmounted. `stop` drops
- * what is waiting and refuses the rest, for a draft that is done with.
+ * Calls `save` shortly after the last `touch`, and at once when the page is hidden, left or unmounted. `cancel` drops what is
+ * waiting; `stop` also refuses the rest, for a draft that is done with.
  */
 export function useAutosave(save: () => void) {
   const latest = useRef(save);
@@ -29,6 +29,11 @@ export function useAutosave(save: () => void) {
     timer.current = setTimeout(flush, delayMs);
   }, [flush]);
 
+  const cancel = useCallback(() => {
+    if (timer.current !== null) clearTimeout(timer.current);
+    timer.current = null;
+  }, []);
+
   const stop = useCallback(() => {
     stopped.current = true;
   }, []);
@@ -48,5 +53,5 @@ export function useAutosave(save: () => void) {
     };
   }, [flush]);
 
-  return { touch, flush, stop };
+  return { touch, flush, cancel, stop };
 }
