@@ -9,6 +9,7 @@ export interface Messages {
   auth: typeof import('@/messages/en/auth.json');
   catalogue: typeof import('@/messages/en/catalogue.json');
   course: typeof import('@/messages/en/course.json');
+  editor: typeof import('@/messages/en/editor.json');
   education: typeof import('@/messages/en/education.json');
   enrollment: typeof import('@/messages/en/enrollment.json');
   explore: typeof import('@/messages/en/explore.json');
@@ -40,6 +41,7 @@ const namespaceSet: Record<Namespace, true> = {
   auth: true,
   catalogue: true,
   course: true,
+  editor: true,
   education: true,
   enrollment: true,
   explore: true,
