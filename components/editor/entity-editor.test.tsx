@@ -29,7 +29,7 @@ function Example({ save, onSaved = () => undefined, onCancel, record = first }: 
   const [current, setCurrent] = useState(record);
   return (
     <>
-      <a href="/elsewhere">Elsewhere</a>
+      <a href="https://elsewhere.example/">Elsewhere</a>
       <EntityEditor
         name="note:1"
         record={current}

@@ -4,13 +4,14 @@ import { useTranslations } from 'next-intl';
 import { useEffect, useRef, useState } from 'react';
 import { ConfirmDialog } from '@/components/feedback/confirm-dialog';
 
+const withoutHash = (address: string) => address.replace(/#.*$/, '');
+
 /** A plain press on a link that leads to another page of this tab. */
 const leavingLink = (event: MouseEvent): HTMLAnchorElement | null => {
   const isPlain = event.button === 0 && !event.ctrlKey && !event.metaKey && !event.shiftKey && !event.altKey;
   const link = event.target instanceof Element ? event.target.closest('a') : null;
   if (!isPlain || !link?.href || link.target === '_blank' || link.hasAttribute('download')) return null;
-  const { pathname, search } = new URL(link.href, window.location.href);
-  return pathname + search === window.location.pathname + window.location.search ? null : link;
+  return withoutHash(link.href) === withoutHash(window.location.href) ? null : link;
 };
 
 interface LeaveGuardProps {
