@@ -31,6 +31,7 @@ export interface Messages {
   settings: typeof import('@/messages/en/settings.json');
   sharedResult: typeof import('@/messages/en/sharedResult.json');
   ui: typeof import('@/messages/en/ui.json');
+  upload: typeof import('@/messages/en/upload.json');
 }
 export type Namespace = keyof Messages;
 
@@ -63,5 +64,6 @@ const namespaceSet: Record<Namespace, true> = {
   settings: true,
   sharedResult: true,
   ui: true,
+  upload: true,
 };
 export const namespaces = Object.keys(namespaceSet) as Namespace[];
