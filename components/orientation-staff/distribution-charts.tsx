@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { Panel } from '@/components/application/panel';
+import { Panel } from '@/components/ui/panel';
 import { cn } from '@/components/ui/cn';
 import type { CodeCount } from '@/lib/contract/qa/users-result';
 import {

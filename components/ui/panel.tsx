@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
-import { Card, CardBody } from '@/components/ui/card';
-import { cn } from '@/components/ui/cn';
+import { Card, CardBody } from './card';
+import { cn } from './cn';
 
 interface PanelProps {
   title: ReactNode;
