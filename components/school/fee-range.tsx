@@ -1,6 +1,6 @@
 import { ChevronDown } from 'lucide-react';
 import { useLocale, useTranslations } from 'next-intl';
-import { Bar } from '@/components/ui/bar';
+import { BarList } from '@/components/ui/charts/bar-list';
 import { Price } from '@/components/ui/price';
 import { formatUsdShort } from '@/lib/domain/fees';
 import { pickName } from '@/lib/i18n/pick';
@@ -54,7 +54,7 @@ export function FeeRange({ group, scaleMaxUsd }: FeeRangeProps) {
               className="size-4 transition-transform duration-200 group-open:rotate-180"
             />
           </summary>
-          <Bar
+          <BarList
             className="mb-2 mt-1"
             label={`${t('each')}: ${name}`}
             max={scaleMaxUsd}
