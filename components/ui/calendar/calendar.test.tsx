@@ -68,7 +68,7 @@ test('a week has seven days in Khmer, each with its events', () => {
   expect(days).toHaveLength(7);
   expect(days[0]).toHaveTextContent('ច័ន្ទ 23');
   expect(days[0]).toHaveTextContent('Exam');
-  expect(days[6]).toHaveTextContent('គ្មានកម្មវិធីនៅថ្ងៃនេះទេ');
+  expect(days[6]).toHaveTextContent('គ្មានព្រឹត្តិការណ៍នៅថ្ងៃនេះទេ');
 });
 
 test('an agenda lists days with something, from a day on, else what stands for none', () => {
