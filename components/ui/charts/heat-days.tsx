@@ -34,7 +34,7 @@ export function HeatDays({ label, from, to, values, valueLabel }: HeatDaysProps)
       rows={busy.map((day) => [formatDate(day, locale), values[day] ?? 0])}
     >
       <div aria-hidden="true" className="flex gap-2 overflow-x-auto pb-1">
-        <div className="grid shrink-0 grid-rows-7 gap-1 text-xs leading-4 text-muted">
+        <div className="grid shrink-0 auto-rows-[1rem] gap-1 [&>span]:flex [&>span]:items-center text-xs text-muted">
           {weekdayNames(locale, 'min').map((name) => (
             <span key={name}>{name}</span>
           ))}

@@ -6,7 +6,6 @@ import {
   Bold,
   Heading2,
   Heading3,
-  Italic,
   List,
   ListOrdered,
   type LucideIcon,
@@ -21,20 +20,15 @@ import { RichTextLink } from './rich-text-link';
 import { toolStyle } from './tool-style';
 
 interface Tool {
-  key: 'bold' | 'italic' | 'heading2' | 'heading3' | 'bulletList' | 'orderedList' | 'quote' | 'undo' | 'redo';
+  key: 'bold' | 'heading2' | 'heading3' | 'bulletList' | 'orderedList' | 'quote' | 'undo' | 'redo';
   Icon: LucideIcon;
   run: (chain: ChainedCommands) => ChainedCommands;
   isActive?: (editor: Editor) => boolean;
 }
 
+// No slanted letters: Khmer has none.
 const tools: readonly Tool[] = [
   { key: 'bold', Icon: Bold, run: (chain) => chain.toggleBold(), isActive: (e) => e.isActive('bold') },
-  {
-    key: 'italic',
-    Icon: Italic,
-    run: (chain) => chain.toggleItalic(),
-    isActive: (e) => e.isActive('italic'),
-  },
   {
     key: 'heading2',
     Icon: Heading2,

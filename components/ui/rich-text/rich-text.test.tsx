@@ -75,7 +75,7 @@ test('the toolbar formats by press, is one stop of Tab and is walked with arrow 
   await waitFor(() => expect(said()).toBe('word'));
   screen.getByRole('button', { name: 'Undo' }).focus();
   await userEvent.keyboard('{Home}{ArrowRight}');
-  expect(screen.getByRole('button', { name: 'Italic' })).toHaveFocus();
+  expect(screen.getByRole('button', { name: 'Heading' })).toHaveFocus();
   await userEvent.keyboard('{Home}{ArrowLeft}');
   expect(screen.getByRole('button', { name: 'Link' })).toHaveFocus();
   expect(screen.getAllByRole('button').filter((button) => button.tabIndex === 0)).toHaveLength(2);
