@@ -1,10 +1,10 @@
 /** Series in their order, told apart by brightness too. */
 export const chartColors = [
-  'var(--color-accent)',
-  'var(--color-highlight)',
-  'var(--color-success)',
-  'var(--color-danger)',
-  'var(--color-border-strong)',
+  'var(--sala-accent)',
+  'var(--sala-highlight)',
+  'var(--sala-success)',
+  'var(--sala-danger)',
+  'var(--sala-border-strong)',
 ] as const;
 
 export const colorAt = (index: number): string => chartColors[index % chartColors.length] ?? chartColors[0];
