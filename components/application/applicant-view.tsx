@@ -4,7 +4,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { DetailColumns } from '@/components/detail/detail-columns';
 import { DetailHeader } from '@/components/detail/detail-header';
 import type { ApplicantDetail } from '@/lib/contract/applicant/applicant-shapes';
-import { formatDate } from '@/lib/domain/dates';
+import { formatDate } from '@/lib/domain/dates/dates';
 import { ApplicantContact } from './applicant-contact';
 import { ApplicationTimeline } from './application-timeline';
 import { AttachedProgram } from './attached-program';

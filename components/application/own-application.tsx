@@ -5,7 +5,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { DetailHeader } from '@/components/detail/detail-header';
 import { LinkButton } from '@/components/ui/link-button';
 import type { ApplicantDetail } from '@/lib/contract/applicant/applicant-shapes';
-import { formatDate } from '@/lib/domain/dates';
+import { formatDate } from '@/lib/domain/dates/dates';
 import { pickName } from '@/lib/i18n/pick';
 import { href } from '@/lib/routes/href';
 import { ApplicationTimeline } from './application-timeline';

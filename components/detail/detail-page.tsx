@@ -6,7 +6,7 @@ import { NotFoundScreen } from '@/components/feedback/not-found-screen';
 import { QueryState } from '@/components/feedback/query-state';
 import { isApiError } from '@/lib/api/api-error';
 import type { Href } from '@/lib/routes/href';
-import { BackLink } from '@/components/detail/back-link';
+import { BackLink } from './back-link';
 
 interface DetailPageProps<Entity> {
   query: UseQueryResult<Entity>;

@@ -11,7 +11,7 @@ import { SubmitButton } from '@/components/form/submit-button';
 import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { cn } from '@/components/ui/cn';
-import { formatDateTime } from '@/lib/domain/dates';
+import { formatDateTime } from '@/lib/domain/dates/dates';
 import type { Versioned } from '@/lib/query/use-versioned';
 import type { EntityEditorProps } from './entity-editor';
 import { LanguageTabs } from './language-tabs';

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useController } from 'react-hook-form';
 import { Checkbox } from '@/components/ui/checkbox';
 import { Input } from '@/components/ui/input';
-import { fold } from '@/lib/domain/khmer';
+import { fold } from '@/lib/domain/khmer/khmer';
 import { Field, type FieldBase } from './field';
 import type { Option } from './options';
 

@@ -1,4 +1,4 @@
-import { toAsciiDigits } from './khmer-digits';
+import { toAsciiDigits } from './khmer/khmer-digits';
 import { groupDigits } from './numbers';
 
 export type Currency = 'USD' | 'KHR';

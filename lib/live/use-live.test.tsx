@@ -2,7 +2,7 @@ import { focusManager } from '@tanstack/react-query';
 import { act, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, expect, test } from 'vitest';
-import { notify } from '@/backend/services/notify';
+import { notify } from '@/backend/services/notification/notify';
 import { liveResource } from '@/lib/contract/forum/live';
 import { makePerson } from '@/tests/support/make';
 import { renderScreen, useScreenBackend } from '@/tests/support/screen';

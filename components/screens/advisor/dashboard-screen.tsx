@@ -12,7 +12,7 @@ import { RevisionPanel } from '@/components/revision/revision-panel';
 import { LinkButton } from '@/components/ui/link-button';
 import { Skeleton, SkeletonText } from '@/components/ui/skeleton';
 import { applicantApi } from '@/lib/api/applicant';
-import { formatDate } from '@/lib/domain/dates';
+import { formatDate } from '@/lib/domain/dates/dates';
 
 const newestShown = 5;
 

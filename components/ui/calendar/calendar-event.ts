@@ -1,4 +1,4 @@
-import { dayInCambodia } from '@/lib/domain/dates';
+import { dayInCambodia } from '@/lib/domain/dates/dates';
 import { daysBetween } from '@/lib/domain/calendar-days';
 import type { Href } from '@/lib/routes/href';
 import type { Tone } from '../tone';

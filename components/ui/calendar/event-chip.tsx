@@ -1,4 +1,4 @@
-import { formatTimeOfDay } from '@/lib/domain/dates';
+import { formatTimeOfDay } from '@/lib/domain/dates/dates';
 import { Link } from '@/lib/i18n/navigation';
 import { cn } from '../cn';
 import { softTone } from '../tone';

@@ -2,7 +2,7 @@
 
 import { useLocale, useTranslations } from 'next-intl';
 import { daysBetween, weekStart } from '@/lib/domain/calendar-days';
-import { formatDate } from '@/lib/domain/dates';
+import { formatDate } from '@/lib/domain/dates/dates';
 import { weekdayNames } from '../calendar/calendar-names';
 import { ChartFigure } from './chart-figure';
 

@@ -1,7 +1,7 @@
 import type { Extensions } from '@tiptap/core';
 import { Markdown } from '@tiptap/markdown';
 import StarterKit from '@tiptap/starter-kit';
-import { markdownFault } from '@/lib/domain/safe-markdown';
+import { markdownFault } from '@/lib/domain/content/safe-markdown';
 
 /** An address that may be stored in Markdown: http(s), mail, telephone, a path of this site or a heading. */
 export const isStorableLink = (address: string): boolean =>
