@@ -1,4 +1,4 @@
-import { Languages, Menu } from 'lucide-react';
+import { Languages, Menu } from '@/components/ui/icon';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { Badge } from '@/components/ui/badge';
 import { buttonStyle } from '@/components/ui/button-style';

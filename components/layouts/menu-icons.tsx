@@ -8,7 +8,7 @@ import {
   Heart,
   LayoutDashboard,
   LifeBuoy,
-  type LucideIcon,
+  type IconComponent,
   Megaphone,
   MessageCircleQuestionMark,
   Settings,
@@ -17,12 +17,12 @@ import {
   UserRound,
   UsersRound,
   Wallet,
-} from 'lucide-react';
+} from '@/components/ui/icon';
 import type { advisorMenu, profileMenu } from './menus';
 
 type MenuKey = (typeof advisorMenu)[number]['key'] | (typeof profileMenu)[number]['key'];
 
-const icons: Partial<Record<MenuKey, LucideIcon>> = {
+const icons: Partial<Record<MenuKey, IconComponent>> = {
   dashboard: LayoutDashboard,
   applications: ClipboardList,
   favorite: Heart,

@@ -1,4 +1,4 @@
-import { ChevronDown } from 'lucide-react';
+import { ChevronDown } from '@/components/ui/icon';
 import { useLocale, useTranslations } from 'next-intl';
 import { Bar } from '@/components/ui/bar';
 import { Price } from '@/components/ui/price';

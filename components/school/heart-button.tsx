@@ -1,6 +1,6 @@
 'use client';
 
-import { Heart } from 'lucide-react';
+import { Heart } from '@/components/ui/icon';
 import { useEffect, useSyncExternalStore } from 'react';
 import { showToast } from '@/components/feedback/toast';
 import { buttonStyle } from '@/components/ui/button-style';

@@ -1,4 +1,4 @@
-import { CalendarClock, Users } from 'lucide-react';
+import { CalendarClock, Users } from '@/components/ui/icon';
 import { useLocale, useTranslations } from 'next-intl';
 import { Card } from '@/components/ui/card';
 import type { SchoolDetail } from '@/lib/contract/academic/schools';
