@@ -4,13 +4,13 @@ import { Empty } from '@/components/feedback/empty';
 import { LinkButton } from '@/components/ui/link-button';
 import type { Subject } from '@/lib/contract/academic/subjects';
 import { latestPrograms } from '@/lib/domain/course-filters';
-import { formatDate } from '@/lib/domain/dates';
 import { degreeCodes } from '@/lib/domain/degrees';
 import { feePeriodOfCourse } from '@/lib/domain/fee-period';
 import { formatUsdShort } from '@/lib/domain/fees';
 import { isPlaceholderCourse } from '@/lib/domain/placeholder-date';
 import { pickName } from '@/lib/i18n/pick';
 import { href } from '@/lib/routes/href';
+import { deadlineText } from './deadline-text';
 import { ProgramFinder } from './program-finder';
 import type { ProgramRowTexts } from './program-row';
 import { SchoolSection } from './school-section';
@@ -38,9 +38,7 @@ export function SchoolPrograms({ programs, today }: { programs: readonly Subject
       fee: tuitionFee === 0 ? price('free') : formatUsdShort(tuitionFee),
       per: tuitionFee === 0 ? '' : price(feePeriodOfCourse(program)),
       ...(deadline && {
-        deadline: t(deadline < today ? 'deadline.passed' : 'deadline.open', {
-          date: formatDate(deadline, locale),
-        }),
+        deadline: deadlineText(t, deadline, today, locale),
       }),
     };
   };
