@@ -29,7 +29,7 @@ const patterns: readonly [Pattern, ...Pattern[]] = [
 ];
 
 /** An abstract cover in a school's hue, in place of a photograph. Fills its box; decorative. */
-export function Cover({ hue, className }: CoverProps) {
+export function Cover({ hue, className = 'block size-full' }: CoverProps) {
   const index = Math.abs(Math.round(hue)) % patterns.length;
   const { width, height, path } = patterns[index] ?? patterns[0];
   const id = `cover-${Math.round(hue)}`;
