@@ -4,7 +4,7 @@ import { Hono } from 'hono';
 import { html } from 'hono/html';
 import { contract } from '@/lib/contract';
 import { toOpenApi } from '@/lib/contract/openapi';
-import type { Env } from '../implement';
+import type { Env } from '@/backend/http/implement';
 
 const packageFolder = join(process.cwd(), 'node_modules/swagger-ui-dist');
 /** What the page loads of Swagger UI, by its name there. */

@@ -3,9 +3,9 @@
 import { useTranslations } from 'next-intl';
 import { useWatch } from 'react-hook-form';
 import { Check, X } from '@/components/ui/icon';
-import { toAsciiDigits } from '@/lib/domain/khmer-digits';
+import { toAsciiDigits } from '@/lib/domain/khmer/khmer-digits';
 import { pinLimits } from '@/lib/domain/limits';
-import { isRun, repeatsItself } from '@/lib/domain/pin';
+import { isRun, repeatsItself } from '@/lib/domain/people/pin';
 
 const rules = [
   { key: 'run', isBroken: isRun },

@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { LinkButton } from '@/components/ui/link-button';
 import { Price } from '@/components/ui/price';
 import type { Subject } from '@/lib/contract/academic/subjects';
-import { feePeriodOfCourse } from '@/lib/domain/fee-period';
+import { feePeriodOfCourse } from '@/lib/domain/money/fee-period';
 import { applyHref } from './apply-href';
 
 /** The fee and the way to apply, within reach of the thumb however far somebody has scrolled; wide screens keep the offer in view. */

@@ -1,5 +1,5 @@
 import type { useTranslations } from 'next-intl';
-import { formatDate } from '@/lib/domain/dates';
+import { formatDate } from '@/lib/domain/dates/dates';
 import type { Locale } from '@/lib/i18n/locales';
 
 /** Until when one may apply, or that it is too late. The days are ISO days, in Cambodia. */

@@ -1,4 +1,4 @@
-import { Check } from '@/components/ui/icon';
+import { Check } from './icon';
 import { useTranslations } from 'next-intl';
 import { cn } from './cn';
 
