@@ -2,14 +2,13 @@ import type { Page } from '@playwright/test';
 import { hollandTypes } from '@/lib/domain/orientation-holland';
 import { personalityAxes } from '@/lib/domain/orientation-personality';
 import { defaultOrganizationId } from '@/lib/env/server-env';
-import { demo, expect, expectNoOverflow, signIn, test, type textsOf } from './fixtures';
+import { expect, expectNoOverflow, test, type textsOf } from './fixtures';
 import { freshPhone, signUp } from './sign-up';
 
 type Texts = ReturnType<typeof textsOf>;
 
 // Cutting the network makes the browser itself report what it could not fetch.
 test.use({ allowedErrors: [/ERR_INTERNET_DISCONNECTED|Failed to fetch/] });
-test.skip(({ size }) => size !== 'phone', 'A phone is where the network drops.');
 
 /** Places from the left, 1 to 5, by the number of a statement: I 40, A and S 30, the others 10 points. */
 const hollandPlace = (number: number) => {
@@ -134,21 +133,17 @@ test('a visitor takes both tests though the network drops twice, and finds a pro
   await expect.poll(() => kept('mbit')).toBe('ENFJ-T');
 });
 
-test('a student goes on after closing the page; answers are in the account', async ({
-  page,
-  context,
-  path,
-  texts,
-}) => {
-  const account = demo.accounts['student'];
-  if (!account) throw new Error('There is no demo student.');
-  await signIn(context, account);
-  const t = texts('questionnaire');
-  await page.goto(path('/orientation-test/Holland/start'));
-  await expect(page.locator('[data-ready=true]:visible')).toBeVisible();
-  await answerPage(page, 1, hollandPlace);
-  await expect(page.getByText(t('savedAccount'))).toBeVisible();
-  await page.getByRole('button', { name: t('next'), exact: true }).click();
-  await page.reload();
-  await expect(page.getByText(t('page', { page: 2, pages: 12 } as never))).toBeVisible();
+test.describe('a student', () => {
+  test.use({ person: 'student' });
+
+  test('goes on after closing the page; answers are in the account', async ({ page, path, texts }) => {
+    const t = texts('questionnaire');
+    await page.goto(path('/orientation-test/Holland/start'));
+    await expect(page.locator('[data-ready=true]:visible')).toBeVisible();
+    await answerPage(page, 1, hollandPlace);
+    await expect(page.getByText(t('savedAccount'))).toBeVisible();
+    await page.getByRole('button', { name: t('next'), exact: true }).click();
+    await page.reload();
+    await expect(page.getByText(t('page', { page: 2, pages: 12 } as never))).toBeVisible();
+  });
 });
