@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import { sessions } from '@/backend/db/schema';
+import { sessions, users } from '@/backend/db/schema';
 import { openChallenge } from '@/backend/services/challenges';
 import { signGrant } from '@/backend/services/grants';
 import { openSession } from '@/backend/services/sessions';
@@ -37,8 +37,12 @@ const challengeOf = async ({ backend, owner }: Target, purpose: 'signup' | 'rese
 };
 
 const grantOf = async (target: Target, purpose: 'signup' | 'reset') => {
+  const { deps } = target.backend;
   const { body } = await challengeOf(target, purpose);
-  return signGrant(target.backend.deps, { id: body.challengeId, userId: target.owner.id });
+  // Whoever signs up has no PIN before this call.
+  if (purpose === 'signup')
+    await deps.db.update(users).set({ secretHash: null }).where(eq(users.id, target.owner.id));
+  return signGrant(deps, { id: body.challengeId, userId: target.owner.id });
 };
 
 const grantOnly = noRecord(
