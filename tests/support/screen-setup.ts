@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, vi } from 'vitest';
 import { hostToasts } from '@/components/feedback/toast';
 
 // The backend hashes PINs for real, in this process; on a busy machine that takes longer than the default second.
-configure({ asyncUtilTimeout: 8_000 });
+configure({ asyncUtilTimeout: 25_000 });
 
 // A screen that logs an error has a fault, whatever it shows.
 let errors: unknown[][] = [];
