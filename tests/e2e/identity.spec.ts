@@ -129,16 +129,20 @@ test.describe('against other sites', () => {
     });
   }
 
-  test('tokens that somebody put into a link are refused, and gone from the address', async ({
-    page,
-    path,
-    texts,
-  }) => {
-    const planted = `access_token=${'e30.eyJzdWIiOiJ4IiwiZXhwIjo0MDAwMDAwMDAwfQ.x'}&refresh_token=planted&state=s`;
-    const answer = await page.goto(path(`/explore?${planted}`));
-    expect(answer?.status()).toBe(401);
-    await expect(page.getByRole('heading', { name: texts('feedback')('error.401.title') })).toBeVisible();
-    expect(page.url()).not.toContain('planted');
-    expect((await page.context().cookies()).map(({ name }) => name)).not.toContain('sala_refresh');
+  test.describe('a visitor', () => {
+    test.use({ person: null });
+
+    test('finds that tokens in a link are refused, and gone from the address', async ({
+      page,
+      path,
+      texts,
+    }) => {
+      const planted = `access_token=${'e30.eyJzdWIiOiJ4IiwiZXhwIjo0MDAwMDAwMDAwfQ.x'}&refresh_token=planted&state=s`;
+      const answer = await page.goto(path(`/explore?${planted}`));
+      expect(answer?.status()).toBe(401);
+      await expect(page.getByRole('heading', { name: texts('feedback')('error.401.title') })).toBeVisible();
+      expect(page.url()).not.toContain('planted');
+      expect((await page.context().cookies()).map(({ name }) => name)).not.toContain('sala_refresh');
+    });
   });
 });
