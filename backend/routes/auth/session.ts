@@ -1,13 +1,13 @@
 import { eq, or, sql } from 'drizzle-orm';
 import { sessionResource, type Tokens } from '@/lib/contract/auth/session';
-import type { IdentityProviderName } from '@/lib/domain/identity-providers';
-import { parseUsername } from '@/lib/domain/username';
-import { users } from '../../db/schema';
-import type { Caller, Deps, Scope } from '../../deps';
-import { OAuthRefusal, unauthorized } from '../../errors';
-import { implement } from '../../implement';
-import { audit } from '../../services/audit';
-import { deviceTokenFor, knownDevice } from '../../services/devices';
+import type { IdentityProviderName } from '@/lib/domain/people/identity-providers';
+import { parseUsername } from '@/lib/domain/people/username';
+import { users } from '@/backend/db/schema';
+import type { Caller, Deps, Scope } from '@/backend/deps';
+import { OAuthRefusal, unauthorized } from '@/backend/errors';
+import { implement } from '@/backend/http/implement';
+import { audit } from '@/backend/services/access/audit';
+import { deviceTokenFor, knownDevice } from '@/backend/services/auth/devices';
 import {
   addressWait,
   countAddressFailure,
@@ -15,9 +15,9 @@ import {
   giveLoginTriesBack,
   loginTriesKey,
   takeLoginTry,
-} from '../../services/rate-limit';
-import { unseal } from '../../services/seal';
-import { checkSecret } from '../../services/secret-hash';
+} from '@/backend/services/access/rate-limit';
+import { unseal } from '@/backend/services/auth/seal';
+import { checkSecret } from '@/backend/services/auth/secret-hash';
 import {
   openSession,
   revokeSession,
@@ -25,8 +25,8 @@ import {
   rotate,
   schoolIdsOf,
   sessionOfRefreshToken,
-} from '../../services/sessions';
-import { linkAfterProof, openSignedIn } from '../../services/social-sign-in';
+} from '@/backend/services/auth/sessions';
+import { linkAfterProof, openSignedIn } from '@/backend/services/auth/social-sign-in';
 
 const badCredentials = () => new OAuthRefusal(401, 'invalid_grant', 'Wrong user name or password.');
 

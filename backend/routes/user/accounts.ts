@@ -1,19 +1,19 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type * as z from 'zod';
 import { type Account, type accountChange, accountsResource } from '@/lib/contract/user/accounts';
-import { isWeakPin } from '@/lib/domain/pin';
-import { parseMobilePhone } from '@/lib/domain/phone-strict';
-import { users } from '../../db/schema';
-import { isUniqueViolation } from '../../db/unique-violation';
-import type { Deps } from '../../deps';
-import { invalid, notFound, unauthorized } from '../../errors';
-import { implement } from '../../implement';
-import { audit } from '../../services/audit';
-import { useGrant } from '../../services/grants';
-import { requestDeletion } from '../../services/account-deletion';
-import { hashSecret } from '../../services/secret-hash';
-import { rolesOf } from '../../services/sessions';
-import { startSignup, verifySignupCode } from '../../services/signup';
+import { isWeakPin } from '@/lib/domain/people/pin';
+import { parseMobilePhone } from '@/lib/domain/people/phone-strict';
+import { users } from '@/backend/db/schema';
+import { isUniqueViolation } from '@/backend/db/unique-violation';
+import type { Deps } from '@/backend/deps';
+import { invalid, notFound, unauthorized } from '@/backend/errors';
+import { implement } from '@/backend/http/implement';
+import { audit } from '@/backend/services/access/audit';
+import { useGrant } from '@/backend/services/auth/grants';
+import { requestDeletion } from '@/backend/services/user/account-deletion';
+import { hashSecret } from '@/backend/services/auth/secret-hash';
+import { rolesOf } from '@/backend/services/auth/sessions';
+import { startSignup, verifySignupCode } from '@/backend/services/auth/signup';
 
 const readAccount = async (deps: Deps, id: string): Promise<Account> => {
   const [user] = await deps.db.select().from(users).where(eq(users.id, id));
