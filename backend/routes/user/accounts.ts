@@ -12,6 +12,7 @@ import { audit } from '../../services/audit';
 import { useGrant } from '../../services/grants';
 import { requestDeletion } from '../../services/account-deletion';
 import { hashSecret } from '../../services/secret-hash';
+import { secretTurns } from '../../services/secret-turns';
 import { rolesOf } from '../../services/sessions';
 import { startSignup, verifySignupCode } from '../../services/signup';
 
@@ -71,9 +72,9 @@ export const accountRoutes = (deps: Deps) =>
           { userId: params.id, challengeId: body.challengeId, code: body.verifyCode },
           requestId,
         ),
-      setPin: async ({ body }, { caller, requestId }) => {
+      setPin: async ({ body }, { caller, address, requestId }) => {
         if (isWeakPin(body.pin)) throw invalid([{ path: 'pin', code: 'weak-pin' }]);
-        const secretHash = await hashSecret(deps.secrets, body.pin);
+        const secretHash = await secretTurns.take(address, () => hashSecret(deps.secrets, body.pin));
         return deps.db.transaction(async (tx) => {
           await useGrant(deps, caller.sessionId, 'signup', tx);
           const [user] = await tx
