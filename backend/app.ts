@@ -16,6 +16,7 @@ import { identityProviderRoutes } from './routes/auth/providers';
 import { apiDocsRoutes } from './routes/api-docs';
 import { demoOutboxRoutes } from './routes/demo-outbox';
 import { sharedResultCardRoutes } from './routes/qa/shared-result-card';
+import { limitedNetwork } from './services/network';
 import { storageRoutes } from './routes/files/storage';
 import { healthRoutes } from './routes/health';
 import { openShortLinkRoutes } from './routes/short-link/open-short-link';
@@ -54,7 +55,8 @@ export function createApp(deps: Deps): Hono<Env> {
     const startedAt = performance.now();
     const { incoming } = (c.env ?? {}) as { incoming?: { socket?: { remoteAddress?: string } } };
     c.set('requestId', requestId);
-    c.set('address', addressOf(c.req.raw.headers, deps.env.TRUST_PROXY, incoming?.socket?.remoteAddress));
+    const address = addressOf(c.req.raw.headers, deps.env.TRUST_PROXY, incoming?.socket?.remoteAddress);
+    c.set('address', limitedNetwork(address));
     const headers = {
       'cache-control': 'no-store',
       'x-content-type-options': 'nosniff',

@@ -7,6 +7,7 @@ import type { Deps } from '../deps';
 import { Refusal } from '../errors';
 import { audit } from './audit';
 import { slideLimit } from './rate-limit';
+import { spendSms } from './sms-budget';
 import { digestCode, sameDigest } from './secret-hash';
 
 export type Challenge = typeof challenges.$inferSelect;
@@ -18,12 +19,14 @@ const resendAfterSeconds = 60;
 export const challengeTerms = { expiresInSeconds: codeLimits.lifetimeSeconds, resendAfterSeconds };
 
 /** In the transaction of the send, so that a refused send counts nowhere. `to` is a number or a mail address. */
-export const limitSends = async (deps: Deps, to: string, address: string, tx: Db) => {
+export const limitSends = async (deps: Deps, to: string, address: string, tx: Db): Promise<void> => {
   const recipient = digestCode(deps.secrets, 'phone', to);
   const { sendsPerNumberMax, sendsPerNumberWindowSeconds, sendsPerNumberPerDayMax } = codeLimits;
   await slideLimit(deps, `sms-address:${address}`, codeLimits.sendsPerAddressPerHourMax, 3600, tx);
   await slideLimit(deps, `sms-day:${recipient}`, sendsPerNumberPerDayMax, 86_400, tx);
   await slideLimit(deps, `sms:${recipient}`, sendsPerNumberMax, sendsPerNumberWindowSeconds, tx);
+  // Last, because everybody's sends wait for each other here.
+  if (!to.includes('@')) await spendSms(deps, tx);
 };
 
 /** Stores a challenge and answers its code; with `matches: false` one that no code opens. */

@@ -13,7 +13,7 @@ const after = (now: Date, seconds: number) => new Date(now.getTime() + seconds *
 
 /**
  * Counts one use of `key` in a fixed window, exactly, however many come at once.
- * @throws 429 with the seconds to wait once `max` is reached.
+ * @returns how many there were. @throws 429 with the seconds to wait once `max` is reached.
  */
 export async function hitLimit(
   deps: Deps,
@@ -21,7 +21,7 @@ export async function hitLimit(
   max: number,
   windowSeconds: number,
   db: Db = deps.db,
-): Promise<void> {
+): Promise<number> {
   const now = deps.clock.now();
   const until = after(now, windowSeconds);
   const [row] = await db
@@ -36,6 +36,7 @@ export async function hitLimit(
     })
     .returning();
   if (row && row.count > max) throw tooMany(secondsUntil(row.until, now));
+  return row?.count ?? 0;
 }
 
 /**
