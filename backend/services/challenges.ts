@@ -33,7 +33,7 @@ export const limitSends = async (deps: Deps, to: string, address: string, tx: Db
 export async function openChallenge(
   deps: Deps,
   tx: Db,
-  request: { purpose: Purpose; userId: string; registration: Challenge['registration']; matches: boolean },
+  request: Pick<Challenge, 'purpose' | 'userId' | 'registration'> & { email?: string; matches: boolean },
 ): Promise<{ challengeId: string; code: string }> {
   const { matches, ...row } = request;
   const now = deps.clock.now();
@@ -95,7 +95,7 @@ export async function checkCode(
 export async function consumeChallenge(deps: Deps, challengeId: string, tx: Db): Promise<void> {
   const consumed = await tx
     .update(challenges)
-    .set({ consumedAt: deps.clock.now(), registration: null })
+    .set({ consumedAt: deps.clock.now(), registration: null, email: null })
     .where(and(eq(challenges.id, challengeId), isNull(challenges.consumedAt)))
     .returning({ id: challenges.id });
   if (consumed.length === 0) throw invalidCode();

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { and, eq, isNotNull, or, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, or } from 'drizzle-orm';
 import { parseMobilePhone } from '@/lib/domain/phone-strict';
 import { normalizeCambodianPhone } from '@/lib/domain/phone';
 import { normalizeEmail } from '@/lib/domain/username';
@@ -11,6 +11,7 @@ import { grantLifetimeSeconds } from '../limits';
 import { accountMail, codeMessage, secretChangedMessage, unknownMessage } from './account-messages';
 import { audit } from './audit';
 import { challengeTerms, checkCode, consumeChallenge, limitSends, openChallenge } from './challenges';
+import { provesEmail } from './find-person';
 import { signGrant, useGrant } from './grants';
 import { enqueueMail, enqueueSms } from './outbox';
 import { giveDeviceTriesBack, giveLoginTriesBack, loginTriesKey } from './rate-limit';
@@ -38,7 +39,7 @@ const findOpenable = async (
   const owns =
     kind === 'phone'
       ? and(eq(users.phone, value), or(isNotNull(users.secretHash), eq(users.phoneVerified, true)))
-      : and(eq(sql`lower(${users.email})`, value), eq(users.emailVerified, true));
+      : provesEmail(value);
   const [user] = await tx
     .select()
     .from(users)

@@ -1,4 +1,4 @@
-import { eq, or, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { sessionResource, type Tokens } from '@/lib/contract/auth/session';
 import type { IdentityProviderName } from '@/lib/domain/identity-providers';
 import { parseUsername } from '@/lib/domain/username';
@@ -8,6 +8,7 @@ import { OAuthRefusal, unauthorized } from '../../errors';
 import { implement } from '../../implement';
 import { audit } from '../../services/audit';
 import { deviceTokenFor, knownDevice } from '../../services/devices';
+import { isNamedBy } from '../../services/find-person';
 import {
   deviceTriesKey,
   giveAddressTryBack,
@@ -36,10 +37,7 @@ type User = typeof users.$inferSelect;
 const findUser = async (deps: Deps, username: string): Promise<User | null> => {
   const parsed = parseUsername(username);
   if (!parsed) return null;
-  const [user] = await deps.db
-    .select()
-    .from(users)
-    .where(or(eq(users.phone, parsed.value), eq(sql`lower(${users.email})`, parsed.value)));
+  const [user] = await deps.db.select().from(users).where(isNamedBy(parsed));
   return user ?? null;
 };
 

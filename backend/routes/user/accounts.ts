@@ -1,60 +1,32 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type * as z from 'zod';
-import { type Account, type accountChange, accountsResource } from '@/lib/contract/user/accounts';
+import { type accountChange, accountsResource } from '@/lib/contract/user/accounts';
 import { isWeakPin } from '@/lib/domain/pin';
 import { parseMobilePhone } from '@/lib/domain/phone-strict';
 import { users } from '../../db/schema';
-import { isUniqueViolation } from '../../db/unique-violation';
 import type { Deps } from '../../deps';
-import { invalid, notFound, unauthorized } from '../../errors';
+import { invalid, unauthorized } from '../../errors';
 import { implement } from '../../implement';
 import { audit } from '../../services/audit';
+import { readAccount } from '../../services/account-views';
 import { useGrant } from '../../services/grants';
 import { requestDeletion } from '../../services/account-deletion';
 import { hashSecret } from '../../services/secret-hash';
 import { secretTurns } from '../../services/secret-turns';
-import { rolesOf } from '../../services/sessions';
 import { startSignup, verifySignupCode } from '../../services/signup';
 
-const readAccount = async (deps: Deps, id: string): Promise<Account> => {
-  const [user] = await deps.db.select().from(users).where(eq(users.id, id));
-  if (!user) throw notFound();
-  return {
-    id: user.id,
-    phone: user.phone,
-    email: user.email,
-    emailVerified: user.emailVerified,
-    firstName: user.firstName,
-    lastName: user.lastName,
-    firstNameKm: user.firstNameKm,
-    lastNameKm: user.lastNameKm,
-    gender: user.gender,
-    dob: user.dob,
-    nationality: user.nationality,
-    province: user.province,
-    currentSchool: user.currentSchool,
-    avatar: user.avatarKey === null ? null : deps.storage.publicUrl(user.avatarKey),
-    roles: await rolesOf(deps.db, user.id),
-  };
-};
-
-/** Another address is unproven again. */
+/** Another address is unproven again; whether somebody has it is not told. */
 const changeAccount = async (deps: Deps, id: string, change: z.output<typeof accountChange>) => {
   const email = change.email?.toLowerCase() ?? null;
   const known = sql`${users.emailVerified} and lower(${users.email}) is not distinct from ${email}`;
-  try {
-    await deps.db
-      .update(users)
-      .set({
-        ...change,
-        updatedAt: deps.clock.now(),
-        ...(change.email !== undefined && { emailVerified: known }),
-      })
-      .where(eq(users.id, id));
-  } catch (error) {
-    if (isUniqueViolation(error, 'users_email_key')) throw invalid([{ path: 'email', code: 'email-taken' }]);
-    throw error;
-  }
+  await deps.db
+    .update(users)
+    .set({
+      ...change,
+      updatedAt: deps.clock.now(),
+      ...(change.email !== undefined && { emailVerified: known }),
+    })
+    .where(eq(users.id, id));
 };
 
 export const accountRoutes = (deps: Deps) =>

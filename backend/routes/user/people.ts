@@ -1,4 +1,4 @@
-import { and, eq, or, sql } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { peopleResource } from '@/lib/contract/user/people';
 import { parseMobilePhone } from '@/lib/domain/phone-strict';
 import { hasAnyRole, roleNames } from '@/lib/domain/roles';
@@ -11,6 +11,7 @@ import { userSearchesPerHourMax } from '../../limits';
 import { invitationMessage } from '../../services/account-messages';
 import { audit } from '../../services/audit';
 import { registerDirect } from '../../services/direct-registration';
+import { isNamedBy } from '../../services/find-person';
 import { once } from '../../services/idempotency';
 import { isStudentOf, listPeople } from '../../services/organization-people';
 import { enqueueSms } from '../../services/outbox';
@@ -42,10 +43,7 @@ const setEnabled = async (deps: Deps, caller: Caller, id: string, enabled: boole
 const findByUsername = async (deps: Deps, username: string) => {
   const parsed = parseUsername(username);
   if (!parsed) return [];
-  return deps.db
-    .select()
-    .from(users)
-    .where(or(eq(users.phone, parsed.value), eq(sql`lower(${users.email})`, parsed.value)));
+  return deps.db.select().from(users).where(isNamedBy(parsed));
 };
 
 const remind = async (deps: Deps, caller: Caller, orgId: string, userId: string, requestId: string) =>

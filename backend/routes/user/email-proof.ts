@@ -1,0 +1,19 @@
+import { emailProofResource } from '@/lib/contract/user/email-proof';
+import type { Deps } from '../../deps';
+import { implement } from '../../implement';
+import { readAccount } from '../../services/account-views';
+import { confirmEmail, startEmailProof } from '../../services/prove-email';
+
+export const emailProofRoutes = (deps: Deps) =>
+  implement(
+    emailProofResource,
+    {
+      send: ({ params }, scope) => startEmailProof(deps, params.id, scope),
+      confirm: async ({ params, body }, { requestId }) => {
+        const guess = { userId: params.id, challengeId: body.challengeId, code: body.verifyCode };
+        await confirmEmail(deps, guess, requestId);
+        return readAccount(deps, params.id);
+      },
+    },
+    deps,
+  );
