@@ -20,6 +20,7 @@ import { openSecrets } from './secrets';
 import { runFollowUpReminders } from './services/follow-up-reminders';
 import { createLiveHub } from './services/live-hub';
 import { runOutbox } from './services/outbox';
+import { requireOwnSecrets } from './services/own-secrets';
 import { runPurge } from './services/purge-accounts';
 
 export interface Door {
@@ -74,10 +75,14 @@ export async function openDoor(
   const stops = jobs
     ? [runOutbox(deps), runPurge(deps, purgeEveryMs), runFollowUpReminders(deps, followUpReminderEveryMs)]
     : [];
+  const migrate = async () => {
+    await database.migrate();
+    await requireOwnSecrets(database.db, secrets, env.DATA_DIR);
+  };
   return {
     app: createApp(deps),
     deps,
-    database,
+    database: { ...database, migrate },
     close: async () => {
       await Promise.all([...stops.map((stop) => stop()), live.close()]);
       await database.close();
