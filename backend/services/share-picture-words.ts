@@ -11,7 +11,7 @@ export const interestWords: Record<HollandType, Words> = {
   I: { km: 'ពូកែអង្កេត', en: 'Investigative' },
   A: { km: 'សិល្បៈនិយម', en: 'Artistic' },
   S: { km: 'សង្គម', en: 'Social' },
-  E: { km: 'ត្រិះរិះពិចារណា', en: 'Enterprising' },
+  E: { km: 'សហគ្រិន', en: 'Enterprising' },
   C: { km: 'សណ្ដាប់ធ្នាប់', en: 'Conventional' },
 };
 
@@ -35,7 +35,7 @@ export const poleWords: Record<PersonalityAxis, readonly [Words, Words]> = {
   ],
   AT: [
     { km: 'ជឿជាក់លើខ្លួនឯង', en: 'Assertive' },
-    { km: 'ឆាប់បារម្ភ', en: 'Turbulent' },
+    { km: 'តែងពិនិត្យខ្លួនឯង', en: 'Turbulent' },
   ],
 };
 

@@ -63,7 +63,7 @@ test('campuses come with their place and in their own order, to anyone', async (
   const school = await makeSchool(b);
   const campus = {
     schoolId: school.id,
-    name: { en: 'Main campus', km: 'ទីតាំងកណ្តាល' },
+    name: { en: 'Main campus', km: 'បរិវេណធំ' },
     province: '12',
     district: '1201',
     commune: '120101',

@@ -24,12 +24,10 @@ export function paragraphs(parts: readonly Text[]): Text {
   return { en: parts.map((part) => part.en).join('\n\n'), km: parts.map((part) => part.km).join('\n\n') };
 }
 
-const khmerDigits = '០១២៣៤៥៦៧៨៩';
-
-/** A whole number in both scripts. */
+/** A whole number, in the digits of the interface. */
 export function number(value: number): Text {
   const digits = String(value);
-  return { en: digits, km: digits.replace(/\d/g, (digit) => khmerDigits.charAt(Number(digit))) };
+  return { en: digits, km: digits };
 }
 
 /** `a, b and c`; in Khmer items stand apart by a space, the last after និង. */

@@ -60,7 +60,13 @@ describe('both languages', () => {
     for (const { en, km } of texts) {
       expect(en).not.toMatch(/[\u1780-\u17FF]/);
       expect(km).toMatch(/[\u1780-\u17B3]/);
-      expect(km.replace(/\{\w+\}/g, '').replace(latinInKhmer, ''), km).not.toMatch(/[A-Za-z0-9]/);
+      expect(km.replace(/\{\w+\}/g, '').replace(latinInKhmer, ''), km).not.toMatch(/[A-Za-z]/);
+    }
+  });
+
+  it('write numbers in the digits of the interface', () => {
+    for (const { km } of texts) {
+      expect(km).not.toMatch(/[\u17E0-\u17E9]/);
     }
   });
 

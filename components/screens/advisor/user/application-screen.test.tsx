@@ -54,7 +54,7 @@ test('the address says what is shown: status, Khmer words, programme', async () 
   });
   renderScreen(<ApplicationScreen />, { locale: 'km' });
   expect(await rows()).toEqual(['សុខ ស្ត្រីបុប្ផា']);
-  expect(screen.getByText('ពាក្យសុំ 1 ក្នុងចំណោម 2')).toBeInTheDocument();
+  expect(screen.getByText('ពាក្យសុំចំនួន 1 ក្នុងចំណោម 2')).toBeInTheDocument();
 });
 
 test('the form sends the filters into the address and starts at the first page', async () => {

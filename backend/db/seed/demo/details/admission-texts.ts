@@ -42,11 +42,11 @@ export const admissionTexts: Readonly<Record<Audience, Variants>> = {
   trade: [
     text(
       'Certificate courses are open from the age of fifteen; reading and writing Khmer is enough. For an associate degree, grade twelve must be completed.',
-      'វគ្គវិញ្ញាបនបត្រទទួលអ្នកមានអាយុចាប់ពី ១៥ ឆ្នាំ ហើយចេះអាន និងសរសេរភាសាខ្មែរ។ ចំណែកបរិញ្ញាបត្ររងត្រូវរៀនចប់ថ្នាក់ទី ១២។',
+      'វគ្គវិញ្ញាបនបត្រទទួលអ្នកមានអាយុចាប់ពី 15 ឆ្នាំ ហើយចេះអាន និងសរសេរភាសាខ្មែរ។ ចំណែកបរិញ្ញាបត្ររងត្រូវរៀនចប់ថ្នាក់ទី 12។',
     ),
     text(
       'Entry needs grade nine or a practical test in the workshop. Experience at work is counted.',
-      'ការចូលរៀនត្រូវមានថ្នាក់ទី ៩ ឬធ្វើតេស្តអនុវត្តក្នុងរោងជាង។ បទពិសោធន៍ការងារត្រូវបានគិតបញ្ចូល។',
+      'ការចូលរៀនត្រូវមានថ្នាក់ទី 9 ឬធ្វើតេស្តអនុវត្តក្នុងរោងជាង។ បទពិសោធន៍ការងារត្រូវបានគិតបញ្ចូល។',
     ),
     text(
       'There is no entrance examination. After a conversation and a trial day, trainees sign a learning agreement.',
@@ -72,7 +72,7 @@ export const admissionTexts: Readonly<Record<Audience, Variants>> = {
     ),
     text(
       'No certificate is needed. Learners under sixteen need the consent of a guardian.',
-      'មិនត្រូវការសញ្ញាបត្រអ្វីឡើយ។ អ្នករៀនអាយុក្រោម ១៦ ឆ្នាំត្រូវមានការយល់ព្រមពីអាណាព្យាបាល។',
+      'មិនត្រូវការសញ្ញាបត្រអ្វីឡើយ។ អ្នករៀនអាយុក្រោម 16 ឆ្នាំត្រូវមានការយល់ព្រមពីអាណាព្យាបាល។',
     ),
     text('Places are given in the order in which people register.', 'កន្លែងសិក្សាផ្តល់តាមលំដាប់ចុះឈ្មោះ។'),
     text('For higher levels, a short test finds the right group.', 'សម្រាប់កម្រិតខ្ពស់ មានតេស្តខ្លីដើម្បីរកក្រុមសមស្រប។'),
@@ -105,7 +105,7 @@ export const feesNotes: Readonly<Record<'free' | 'public' | 'private' | 'course'
   free: [
     text(
       'There is no tuition fee; uniform and books cost about 40 USD a year.',
-      'មិនមានថ្លៃសិក្សាទេ ឯកសណ្ឋាន និងសៀវភៅប្រហែល ៤០ ដុល្លារក្នុងមួយឆ្នាំ។',
+      'មិនមានថ្លៃសិក្សាទេ ឯកសណ្ឋាន និងសៀវភៅប្រហែល 40 ដុល្លារក្នុងមួយឆ្នាំ។',
     ),
     text(
       'Tuition is free of charge. Families pay only for meals, if wished.',
@@ -115,7 +115,7 @@ export const feesNotes: Readonly<Record<'free' | 'public' | 'private' | 'course'
   public: [
     text(
       'Fees are set for one academic year and paid in two parts. A registration fee of 10 USD is asked once.',
-      'ថ្លៃសិក្សាគិតសម្រាប់មួយឆ្នាំសិក្សា បង់ជាពីរដង។ ថ្លៃចុះឈ្មោះ ១០ ដុល្លារបង់តែម្តង។',
+      'ថ្លៃសិក្សាគិតសម្រាប់មួយឆ្នាំសិក្សា បង់ជាពីរដង។ ថ្លៃចុះឈ្មោះ 10 ដុល្លារបង់តែម្តង។',
     ),
     text(
       'Scholarship holders pay nothing; all others pay by semester. Certificate courses are free or nearly free.',
@@ -129,11 +129,11 @@ export const feesNotes: Readonly<Record<'free' | 'public' | 'private' | 'course'
   private: [
     text(
       'Fees are for one year and can be paid by year, semester or quarter. Paying for the whole year saves 10 percent.',
-      'ថ្លៃសិក្សាគិតសម្រាប់មួយឆ្នាំ អាចបង់ប្រចាំឆ្នាំ ឆមាស ឬត្រីមាស។ បង់ពេញមួយឆ្នាំបញ្ចុះ ១០ ភាគរយ។',
+      'ថ្លៃសិក្សាគិតសម្រាប់មួយឆ្នាំ អាចបង់ប្រចាំឆ្នាំ ឆមាស ឬត្រីមាស។ បង់ពេញមួយឆ្នាំបញ្ចុះ 10 ភាគរយ។',
     ),
     text(
       'Books and uniform are not included. Two children of one family receive 15 percent off.',
-      'មិនរួមបញ្ចូលសៀវភៅ និងឯកសណ្ឋានទេ។ បងប្អូនពីរនាក់ក្នុងគ្រួសារតែមួយបញ្ចុះ ១៥ ភាគរយ។',
+      'មិនរួមបញ្ចូលសៀវភៅ និងឯកសណ្ឋានទេ។ បងប្អូនពីរនាក់ក្នុងគ្រួសារតែមួយបញ្ចុះ 15 ភាគរយ។',
     ),
     text(
       'The fee stays the same until the end of the programme. Monthly payment is possible on request.',
@@ -146,7 +146,7 @@ export const feesNotes: Readonly<Record<'free' | 'public' | 'private' | 'course'
   ],
   course: [
     text('The price is for the whole course and includes the material.', 'តម្លៃគិតសម្រាប់វគ្គទាំងមូល រួមទាំងសម្ភារៈសិក្សា។'),
-    text('Friends who register together pay 10 percent less.', 'មិត្តភក្តិដែលចុះឈ្មោះជាមួយគ្នាបញ្ចុះ ១០ ភាគរយ។'),
+    text('Friends who register together pay 10 percent less.', 'មិត្តភក្តិដែលចុះឈ្មោះជាមួយគ្នាបញ្ចុះ 10 ភាគរយ។'),
     text(
       'Payment on the first day; who stops in the first week gets half back.',
       'បង់ប្រាក់នៅថ្ងៃដំបូង អ្នកឈប់ក្នុងសប្តាហ៍ទីមួយទទួលប្រាក់វិញពាក់កណ្តាល។',
@@ -156,12 +156,12 @@ export const feesNotes: Readonly<Record<'free' | 'public' | 'private' | 'course'
 
 const document = {
   form: text('Completed application form', 'ទម្រង់ពាក្យសុំដែលបានបំពេញ'),
-  photos: text('Four photos, 4 x 6 cm', 'រូបថត ៤×៦ ចំនួន ៤ សន្លឹក'),
+  photos: text('Four photos, 4 x 6 cm', 'រូបថត 4×6 ចំនួន 4 សន្លឹក'),
   identity: text('Copy of the national ID card', 'ច្បាប់ចម្លងអត្តសញ្ញាណប័ណ្ណ'),
   birth: text('Copy of the birth certificate', 'ច្បាប់ចម្លងសំបុត្រកំណើត'),
   family: text('Copy of the family book', 'ច្បាប់ចម្លងសៀវភៅគ្រួសារ'),
   exam: text('BacII certificate or provisional certificate', 'សញ្ញាបត្របាក់ឌុប ឬវិញ្ញាបនបត្របណ្តោះអាសន្ន'),
-  transcript: text('Transcript of grade 12', 'ព្រឹត្តិបត្រពិន្ទុថ្នាក់ទី ១២'),
+  transcript: text('Transcript of grade 12', 'ព្រឹត្តិបត្រពិន្ទុថ្នាក់ទី 12'),
   report: text('Report of the last school year', 'ព្រឹត្តិបត្រពិន្ទុឆ្នាំសិក្សាចុងក្រោយ'),
   vaccination: text('Vaccination card', 'ប័ណ្ណចាក់វ៉ាក់សាំង'),
   poverty: text('Poor household card (if there is one)', 'ប័ណ្ណគ្រួសារក្រីក្រ (បើមាន)'),

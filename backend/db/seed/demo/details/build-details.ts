@@ -54,7 +54,7 @@ export function buildCampuses(row: SchoolRow, firstPhone: number, random: Seeded
       key: place === 0 ? 'main' : `branch-${place}`,
       name:
         place === 0
-          ? text('Main campus', 'ទីតាំងកណ្តាល')
+          ? text('Main campus', 'បរិវេណធំ')
           : fill(text('{place} campus', 'ទីតាំង{place}'), { place: provinceName(provinceCode) }),
       provinceCode,
       districtCode,

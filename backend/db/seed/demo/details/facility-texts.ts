@@ -12,7 +12,7 @@ export const facilityTexts: Readonly<Record<Audience, readonly Text[]>> = {
     text('Sports ground', 'ទីលានកីឡា'),
     text('Career office', 'ការិយាល័យអាជីព'),
     text('Quiet study rooms', 'បន្ទប់សិក្សាស្ងប់ស្ងាត់'),
-    text('Lecture hall with 300 seats', 'សាលបង្រៀន ៣០០ កៅអី'),
+    text('Lecture hall with 300 seats', 'សាលបង្រៀន 300 កៅអី'),
   ],
   trade: [
     text('Well-equipped workshops', 'រោងជាងមានឧបករណ៍គ្រប់គ្រាន់'),

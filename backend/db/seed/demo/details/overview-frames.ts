@@ -119,7 +119,7 @@ export const campusFrames: Variants = [
   ),
   text(
     'Visitors are welcome at the campus in {place} on working days from 9 to 5.',
-    'អ្នកចង់ចូលមើលបរិវេណសាលានៅ{place} អាចមកបានរាល់ថ្ងៃធ្វើការ ពីម៉ោង ៩ ព្រឹក ដល់ម៉ោង ៥ ល្ងាច។',
+    'អ្នកចង់ចូលមើលបរិវេណសាលានៅ{place} អាចមកបានរាល់ថ្ងៃធ្វើការ ពីម៉ោង 9 ព្រឹក ដល់ម៉ោង 5 ល្ងាច។',
   ),
   text(
     'The campus in {place} is quiet, green and guarded day and night.',
@@ -152,7 +152,7 @@ const forStudents: Variants = [
 ];
 const forTrainees: Variants = [
   text('It suits people who prefer tools to textbooks.', 'សាលានេះសមស្របសម្រាប់អ្នកចូលចិត្តឧបករណ៍ជាងសៀវភៅ។'),
-  text('Anyone from the age of fifteen may ask for a trial day.', 'អ្នកមានអាយុចាប់ពី ១៥ ឆ្នាំអាចស្នើសុំចូលរៀនសាកល្បងមួយថ្ងៃ។'),
+  text('Anyone from the age of fifteen may ask for a trial day.', 'អ្នកមានអាយុចាប់ពី 15 ឆ្នាំអាចស្នើសុំចូលរៀនសាកល្បងមួយថ្ងៃ។'),
   text(
     'No BacII is needed for the certificates, only patience and good will.',
     'ការចូលរៀនកម្រិតវិញ្ញាបនបត្រមិនត្រូវការសញ្ញាបត្របាក់ឌុបទេ ត្រូវការតែការអត់ធ្មត់ និងឆន្ទៈ។',

@@ -74,7 +74,7 @@ export const highSchoolNames: Names = [
 export const notTakenReasons: Names = [
   text(
     'I left grade 12 to help my family and now want to learn a trade.',
-    'ខ្ញុំឈប់រៀនថ្នាក់ទី ១២ ដើម្បីជួយគ្រួសារ ហើយឥឡូវចង់រៀនជំនាញ។',
+    'ខ្ញុំឈប់រៀនថ្នាក់ទី 12 ដើម្បីជួយគ្រួសារ ហើយឥឡូវចង់រៀនជំនាញ។',
   ),
   text('The course does not ask for the national exam.', 'វគ្គសិក្សានេះមិនទាមទារការប្រឡងបាក់ឌុបទេ។'),
   text('I was ill on the days of the exam.', 'ខ្ញុំឈឺនៅថ្ងៃប្រឡង។'),

@@ -24,7 +24,7 @@ export const officeCourses: Readonly<Record<string, Course>> = {
     result: text('write short programs that save time at work', 'សរសេរកម្មវិធីខ្លីៗដែលជួយសន្សំពេលក្នុងការងារ'),
   },
   'mobile-apps': {
-    name: text('Mobile Apps in Ten Weeks', 'បង្កើតកម្មវិធីទូរស័ព្ទក្នុង ១០ សប្តាហ៍'),
+    name: text('Mobile Apps in Ten Weeks', 'បង្កើតកម្មវិធីទូរស័ព្ទក្នុង 10 សប្តាហ៍'),
     majorId: 'software-engineering',
     field: 'it',
     months: 3,
@@ -58,7 +58,7 @@ export const officeCourses: Readonly<Record<string, Course>> = {
     feeUsd: [30, 60],
     content: text(
       'games, animation and teamwork for girls from grade nine to twelve',
-      'ហ្គេម គំនូរជីវចល និងការងារជាក្រុម សម្រាប់សិស្សស្រីពីថ្នាក់ទី ៩ ដល់ទី ១២',
+      'ហ្គេម គំនូរជីវចល និងការងារជាក្រុម សម្រាប់សិស្សស្រីពីថ្នាក់ទី 9 ដល់ទី 12',
     ),
     result: text('find out whether computing is for you', 'ដឹងថាជំនាញកុំព្យូទ័រសមនឹងខ្លួនឬអត់'),
   },
@@ -193,7 +193,7 @@ export const officeCourses: Readonly<Record<string, Course>> = {
     feeUsd: [30, 90],
     content: text(
       'a CV, twenty common questions and mock interviews',
-      'ប្រវត្តិរូបសង្ខេប សំណួរទូទៅ ២០ និងការសម្ភាសន៍សាកល្បង',
+      'ប្រវត្តិរូបសង្ខេប សំណួរទូទៅ 20 និងការសម្ភាសន៍សាកល្បង',
     ),
     result: text('walk into an interview prepared', 'ចូលសម្ភាសន៍ដោយមានការត្រៀមខ្លួន'),
   },
@@ -204,6 +204,6 @@ export const officeCourses: Readonly<Record<string, Course>> = {
     months: 1,
     feeUsd: [30, 70],
     content: text('the keyboard, spelling and official letters', 'ក្តារចុច អក្ខរាវិរុទ្ធ និងលិខិតរដ្ឋបាល'),
-    result: text('type thirty words a minute without looking', 'វាយបាន ៣០ ពាក្យក្នុងមួយនាទីដោយមិនមើលក្តារចុច'),
+    result: text('type thirty words a minute without looking', 'វាយបាន 30 ពាក្យក្នុងមួយនាទីដោយមិនមើលក្តារចុច'),
   },
 };

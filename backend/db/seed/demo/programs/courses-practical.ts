@@ -72,7 +72,7 @@ export const practicalCourses: Readonly<Record<string, Course>> = {
       'bleeding, burns, resuscitation and road accidents',
       'ការហូរឈាម ការរលាក ការសង្គ្រោះដង្ហើម និងគ្រោះថ្នាក់ចរាចរណ៍',
     ),
-    result: text('help in the first ten minutes', 'ជួយសង្គ្រោះក្នុង ១០ នាទីដំបូង'),
+    result: text('help in the first ten minutes', 'ជួយសង្គ្រោះក្នុង 10 នាទីដំបូង'),
   },
   'photo-and-video': {
     name: text('Photo and Video with a Phone', 'ថតរូប និងវីដេអូដោយទូរស័ព្ទ'),

@@ -13,7 +13,7 @@ export const courseFrames = {
     ],
     practice: [
       text('No previous knowledge is needed.', 'មិនត្រូវការចំណេះដឹងពីមុនឡើយ។'),
-      text('Groups have at most twelve learners.', 'ក្រុមនីមួយៗមានអ្នករៀនមិនលើសពី ១២ នាក់។'),
+      text('Groups have at most twelve learners.', 'ក្រុមនីមួយៗមានអ្នករៀនមិនលើសពី 12 នាក់។'),
       text('Half of the time is spent practising.', 'ពាក់កណ្តាលនៃម៉ោងសិក្សាគឺអនុវត្ត។'),
       text('A missed lesson can be repeated with the next group.', 'មេរៀនដែលខកខានអាចរៀនឡើងវិញជាមួយក្រុមបន្ទាប់។'),
       text('Material is included in the fee.', 'សម្ភារៈសិក្សារួមបញ្ចូលក្នុងថ្លៃសិក្សា។'),

@@ -100,7 +100,7 @@ export const peopleFrames = {
       ),
       text(
         'A paid placement of four months falls into the high season.',
-        'កម្មសិក្សាមានប្រាក់ឧបត្ថម្ភ ៤ ខែធ្វើនៅរដូវភ្ញៀវច្រើន។',
+        'កម្មសិក្សាមានប្រាក់ឧបត្ថម្ភ 4 ខែធ្វើនៅរដូវភ្ញៀវច្រើន។',
       ),
     ],
     outlook: [

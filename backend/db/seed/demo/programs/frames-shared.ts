@@ -40,7 +40,7 @@ export const certificateOpenings: Variants = [
   ),
   text(
     'Four days of practice and one of theory each week cover {topics}.',
-    'ក្នុងមួយសប្តាហ៍ អនុវត្ត ៤ ថ្ងៃ និងរៀនទ្រឹស្តី ១ ថ្ងៃ អំពី{topics}។',
+    'ក្នុងមួយសប្តាហ៍ អនុវត្ត 4 ថ្ងៃ និងរៀនទ្រឹស្តី 1 ថ្ងៃ អំពី{topics}។',
   ),
 ];
 
@@ -62,25 +62,25 @@ export const shiftSentences = {
   morning: [
     text('Lessons are held in the morning, Monday to Friday.', 'ម៉ោងសិក្សានៅពេលព្រឹក ពីថ្ងៃចន្ទដល់ថ្ងៃសុក្រ។'),
     text('Mornings are for lessons, which leaves the afternoon free.', 'រៀនតែពេលព្រឹក ដូច្នេះពេលរសៀលទំនេរ។'),
-    text('The timetable runs from half past seven to eleven.', 'កាលវិភាគចាប់ពីម៉ោង ៧ កន្លះ ដល់ម៉ោង ១១ ព្រឹក។'),
+    text('The timetable runs from half past seven to eleven.', 'កាលវិភាគចាប់ពីម៉ោង 7 កន្លះ ដល់ម៉ោង 11 ព្រឹក។'),
     text(
       'The morning shift suits those who help at home after lunch.',
       'វេនព្រឹកសមស្របសម្រាប់អ្នកដែលជួយការងារផ្ទះនៅពេលរសៀល។',
     ),
-    text('Five mornings a week are enough for all lessons.', 'មេរៀនទាំងអស់រៀនក្នុង ៥ ព្រឹកក្នុងមួយសប្តាហ៍។'),
+    text('Five mornings a week are enough for all lessons.', 'មេរៀនទាំងអស់រៀនក្នុង 5 ព្រឹកក្នុងមួយសប្តាហ៍។'),
   ],
   afternoon: [
     text('Lessons are held in the afternoon, Monday to Friday.', 'ម៉ោងសិក្សានៅពេលរសៀល ពីថ្ងៃចន្ទដល់ថ្ងៃសុក្រ។'),
-    text('The afternoon shift begins at half past one.', 'វេនរសៀលចាប់ផ្តើមម៉ោង ១ កន្លះ។'),
+    text('The afternoon shift begins at half past one.', 'វេនរសៀលចាប់ផ្តើមម៉ោង 1 កន្លះ។'),
     text('Mornings stay free for work or for the library.', 'ពេលព្រឹកទំនេរសម្រាប់ការងារ ឬចូលបណ្ណាល័យ។'),
-    text('All lessons lie between half past one and five.', 'មេរៀនទាំងអស់ស្ថិតនៅចន្លោះម៉ោង ១ កន្លះ ដល់ម៉ោង ៥។'),
-    text('Five afternoons a week are enough for all lessons.', 'មេរៀនទាំងអស់រៀនក្នុង ៥ រសៀលក្នុងមួយសប្តាហ៍។'),
+    text('All lessons lie between half past one and five.', 'មេរៀនទាំងអស់ស្ថិតនៅចន្លោះម៉ោង 1 កន្លះ ដល់ម៉ោង 5។'),
+    text('Five afternoons a week are enough for all lessons.', 'មេរៀនទាំងអស់រៀនក្នុង 5 រសៀលក្នុងមួយសប្តាហ៍។'),
   ],
   evening: [
-    text('The evening shift starts at half past five, after work.', 'វេនល្ងាចចាប់ផ្តើមម៉ោង ៥ កន្លះ ក្រោយម៉ោងធ្វើការ។'),
+    text('The evening shift starts at half past five, after work.', 'វេនល្ងាចចាប់ផ្តើមម៉ោង 5 កន្លះ ក្រោយម៉ោងធ្វើការ។'),
     text('Lessons are held in the evening for people with a job.', 'ម៉ោងសិក្សានៅពេលល្ងាច សម្រាប់អ្នកមានការងារធ្វើ។'),
     text('You can keep your job: lessons are in the evening.', 'អ្នកអាចបន្តការងារបាន ព្រោះម៉ោងសិក្សានៅពេលល្ងាច។'),
-    text('Four evenings a week cover the whole timetable.', 'កាលវិភាគទាំងមូលមាន ៤ ល្ងាចក្នុងមួយសប្តាហ៍។'),
+    text('Four evenings a week cover the whole timetable.', 'កាលវិភាគទាំងមូលមាន 4 ល្ងាចក្នុងមួយសប្តាហ៍។'),
     text('Evening groups are small and start on time.', 'ក្រុមពេលល្ងាចមានគ្នាតិច ហើយចាប់ផ្តើមទៀងម៉ោង។'),
   ],
   weekend: [
@@ -97,7 +97,7 @@ export const shiftSentences = {
     text('It is a full-day course, Monday to Friday.', 'វគ្គនេះរៀនពេញមួយថ្ងៃ ពីថ្ងៃចន្ទដល់ថ្ងៃសុក្រ។'),
     text('Days are long, so lunch is served on the campus.', 'ម៉ោងសិក្សាពេញមួយថ្ងៃ ដូច្នេះមានអាហារថ្ងៃត្រង់ក្នុងសាលា។'),
     text('Lessons and practice fill the whole day.', 'មេរៀន និងការអនុវត្តមានពេញមួយថ្ងៃ។'),
-    text('Expect to be on campus from eight to four.', 'អ្នកត្រូវនៅសាលាពីម៉ោង ៨ ព្រឹក ដល់ម៉ោង ៤ រសៀល។'),
+    text('Expect to be on campus from eight to four.', 'អ្នកត្រូវនៅសាលាពីម៉ោង 8 ព្រឹក ដល់ម៉ោង 4 រសៀល។'),
     text('Mornings are for theory, afternoons for practice.', 'ពេលព្រឹករៀនទ្រឹស្តី ពេលរសៀលអនុវត្ត។'),
   ],
 } as const satisfies Record<string, Variants>;

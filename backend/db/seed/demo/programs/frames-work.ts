@@ -63,14 +63,14 @@ export const workFrames = {
         'Code is written in teams, reviewed by classmates and kept in a shared repository.',
         'និស្សិតសរសេរកូដជាក្រុម ឱ្យមិត្តរួមថ្នាក់ពិនិត្យ និងរក្សាទុកក្នុងឃ្លាំងកូដរួម។',
       ),
-      text('The laboratories stay open until nine in the evening.', 'មន្ទីរពិសោធន៍កុំព្យូទ័របើករហូតដល់ម៉ោង ៩ យប់។'),
+      text('The laboratories stay open until nine in the evening.', 'មន្ទីរពិសោធន៍កុំព្យូទ័របើករហូតដល់ម៉ោង 9 យប់។'),
       text(
         'Projects come from shops, clinics and communes that need a digital tool.',
         'គម្រោងមកពីហាង គ្លីនិក និងឃុំសង្កាត់ដែលត្រូវការឧបករណ៍ឌីជីថល។',
       ),
       text(
         'Beginners receive extra tutoring during the first ten weeks.',
-        'អ្នកទើបចាប់ផ្តើមទទួលបានការបំប៉នបន្ថែមក្នុង ១០ សប្តាហ៍ដំបូង។',
+        'អ្នកទើបចាប់ផ្តើមទទួលបានការបំប៉នបន្ថែមក្នុង 10 សប្តាហ៍ដំបូង។',
       ),
       text(
         'An internship of one term in a software firm is part of the degree.',
@@ -190,7 +190,7 @@ export const workFrames = {
       ),
       text(
         'A clinical tutor looks after every group of eight students.',
-        'គ្រូណែនាំផ្នែកព្យាបាលម្នាក់មើលខុសត្រូវនិស្សិត ៨ នាក់។',
+        'គ្រូណែនាំផ្នែកព្យាបាលម្នាក់មើលខុសត្រូវនិស្សិត 8 នាក់។',
       ),
       text(
         'Talking with patients and their families is a subject of its own.',

@@ -3,7 +3,7 @@ import type { Course } from './course';
 
 export const grades: Readonly<Record<string, Course>> = {
   nursery: {
-    name: text('Nursery (ages 2-3)', 'ថ្នាក់កុមារតូច (អាយុ ២-៣ ឆ្នាំ)'),
+    name: text('Nursery (ages 2-3)', 'ថ្នាក់កុមារតូច (អាយុ 2-3 ឆ្នាំ)'),
     majorId: null,
     field: 'edu',
     months: 10,
@@ -27,7 +27,7 @@ export const grades: Readonly<Record<string, Course>> = {
     months: 10,
     feeUsd: [0, 0],
     content: text('counting, drawing, listening and movement', 'ការរាប់ ការគូរ ការស្តាប់ និងចលនា'),
-    result: text('speak in whole sentences and count to twenty', 'និយាយបានពេញល្បះ និងរាប់ដល់ ២០'),
+    result: text('speak in whole sentences and count to twenty', 'និយាយបានពេញល្បះ និងរាប់ដល់ 20'),
   },
   'kindergarten-3': {
     name: text('Kindergarten, upper level', 'មត្តេយ្យកម្រិតខ្ពស់'),
@@ -36,10 +36,10 @@ export const grades: Readonly<Record<string, Course>> = {
     months: 10,
     feeUsd: [0, 0],
     content: text('letters, numbers, nature and small duties', 'តួអក្សរ លេខ ធម្មជាតិ និងកិច្ចការតូចៗ'),
-    result: text('begin grade one without fear', 'ចូលថ្នាក់ទី ១ ដោយមិនភ័យខ្លាច'),
+    result: text('begin grade one without fear', 'ចូលថ្នាក់ទី 1 ដោយមិនភ័យខ្លាច'),
   },
   primary: {
-    name: text('Primary Education (grades 1-6)', 'បឋមសិក្សា (ថ្នាក់ទី ១-៦)'),
+    name: text('Primary Education (grades 1-6)', 'បឋមសិក្សា (ថ្នាក់ទី 1-6)'),
     majorId: null,
     field: 'edu',
     months: 72,
@@ -48,7 +48,7 @@ export const grades: Readonly<Record<string, Course>> = {
     result: text('enter lower secondary school', 'ចូលមធ្យមសិក្សាបឋមភូមិ'),
   },
   'lower-secondary': {
-    name: text('Lower Secondary (grades 7-9)', 'មធ្យមសិក្សាបឋមភូមិ (ថ្នាក់ទី ៧-៩)'),
+    name: text('Lower Secondary (grades 7-9)', 'មធ្យមសិក្សាបឋមភូមិ (ថ្នាក់ទី 7-9)'),
     majorId: null,
     field: 'edu',
     months: 36,
@@ -57,10 +57,10 @@ export const grades: Readonly<Record<string, Course>> = {
       'Khmer, mathematics, sciences, foreign language and computing',
       'ភាសាខ្មែរ គណិតវិទ្យា វិទ្យាសាស្ត្រ ភាសាបរទេស និងកុំព្យូទ័រ',
     ),
-    result: text('sit the grade nine examination and continue to grade ten', 'ប្រឡងថ្នាក់ទី ៩ និងបន្តទៅថ្នាក់ទី ១០'),
+    result: text('sit the grade nine examination and continue to grade ten', 'ប្រឡងថ្នាក់ទី 9 និងបន្តទៅថ្នាក់ទី 10'),
   },
   'upper-secondary-science': {
-    name: text('Upper Secondary, science class (grades 10-12)', 'មធ្យមសិក្សាទុតិយភូមិ ថ្នាក់វិទ្យាសាស្ត្រ (ថ្នាក់ទី ១០-១២)'),
+    name: text('Upper Secondary, science class (grades 10-12)', 'មធ្យមសិក្សាទុតិយភូមិ ថ្នាក់វិទ្យាសាស្ត្រ (ថ្នាក់ទី 10-12)'),
     majorId: null,
     field: 'edu',
     months: 36,
@@ -74,7 +74,7 @@ export const grades: Readonly<Record<string, Course>> = {
   'upper-secondary-social': {
     name: text(
       'Upper Secondary, social science class (grades 10-12)',
-      'មធ្យមសិក្សាទុតិយភូមិ ថ្នាក់វិទ្យាសាស្ត្រសង្គម (ថ្នាក់ទី ១០-១២)',
+      'មធ្យមសិក្សាទុតិយភូមិ ថ្នាក់វិទ្យាសាស្ត្រសង្គម (ថ្នាក់ទី 10-12)',
     ),
     majorId: null,
     field: 'edu',

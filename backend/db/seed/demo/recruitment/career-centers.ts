@@ -18,7 +18,7 @@ export const demoCareerCenters: readonly DemoCareerCenter[] = [
     name: text('First Step Career Center, Riverside', 'មជ្ឈមណ្ឌលអាជីពជំហានដំបូង សាខាមាត់ទន្លេ'),
     city: phnomPenh,
     provinceCode: '12',
-    street: text('Corner building opposite the river park, second floor', 'អគារកែងទល់មុខសួនមាត់ទន្លេ ជាន់ទី២'),
+    street: text('Corner building opposite the river park, second floor', 'អគារកែងទល់មុខសួនមាត់ទន្លេ ជាន់ទី2'),
   },
   {
     key: 'first-step-lotus-lake',
@@ -51,7 +51,7 @@ export const demoCareerCenters: readonly DemoCareerCenter[] = [
 ];
 
 /** Open when the help desk is. */
-export const demoCenterHours = text('Monday to Friday, 09:00–17:00', 'ថ្ងៃច័ន្ទ ដល់ថ្ងៃសុក្រ ម៉ោង ០៩:០០–១៧:០០');
+export const demoCenterHours = text('Monday to Friday, 09:00–17:00', 'ថ្ងៃច័ន្ទ ដល់ថ្ងៃសុក្រ ម៉ោង 09:00–17:00');
 
 /** What the centers put between pending and the decision. */
 export const demoVacancySteps = [

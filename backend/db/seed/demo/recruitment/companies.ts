@@ -6,21 +6,21 @@ export const demoCompanies = {
     name: text('Kite & Bamboo Software', 'ក្រុមហ៊ុនកម្មវិធីខ្លែងឫស្សី'),
     about: text(
       'A team of thirty that builds booking and stock systems for small Cambodian businesses.',
-      'ក្រុមការងារ ៣០ នាក់ដែលបង្កើតប្រព័ន្ធកក់ និងគ្រប់គ្រងស្តុកសម្រាប់អាជីវកម្មខ្នាតតូចនៅកម្ពុជា។',
+      'ក្រុមការងារ 30 នាក់ដែលបង្កើតប្រព័ន្ធកក់ និងគ្រប់គ្រងស្តុកសម្រាប់អាជីវកម្មខ្នាតតូចនៅកម្ពុជា។',
     ),
   },
   'morning-ledger': {
     name: text('Morning Ledger Accounting', 'ការិយាល័យគណនេយ្យបញ្ជីព្រឹក'),
     about: text(
       'Keeps the books of more than eighty shops, restaurants and workshops.',
-      'កាន់បញ្ជីគណនេយ្យឱ្យហាង ភោជនីយដ្ឋាន និងរោងជាងជាង ៨០ កន្លែង។',
+      'កាន់បញ្ជីគណនេយ្យឱ្យហាង ភោជនីយដ្ឋាន និងរោងជាងជាង 80 កន្លែង។',
     ),
   },
   'jasmine-courtyard': {
     name: text('Jasmine Courtyard Hotel', 'សណ្ឋាគារទីធ្លាម្លិះ'),
     about: text(
       'A family hotel of forty rooms, ten minutes from the old market.',
-      'សណ្ឋាគារគ្រួសារមាន ៤០ បន្ទប់ ចម្ងាយ ១០ នាទីពីផ្សារចាស់។',
+      'សណ្ឋាគារគ្រួសារមាន 40 បន្ទប់ ចម្ងាយ 10 នាទីពីផ្សារចាស់។',
     ),
   },
   'green-paddy': {

@@ -60,7 +60,7 @@ export const internships: readonly DemoVacancy[] = [
     title: text('Kitchen and Service Intern', 'កម្មសិក្សាការីផ្ទះបាយ និងសេវាកម្ម'),
     description: text(
       'Six weeks in the kitchen and six in the restaurant, with a cook who has trained apprentices for fifteen years.',
-      'ប្រាំមួយសប្តាហ៍ក្នុងផ្ទះបាយ និងប្រាំមួយសប្តាហ៍ក្នុងភោជនីយដ្ឋាន ជាមួយចុងភៅដែលបណ្តុះបណ្តាលកូនជាង ១៥ ឆ្នាំមកហើយ។',
+      'ប្រាំមួយសប្តាហ៍ក្នុងផ្ទះបាយ និងប្រាំមួយសប្តាហ៍ក្នុងភោជនីយដ្ឋាន ជាមួយចុងភៅដែលបណ្តុះបណ្តាលកូនជាង 15 ឆ្នាំមកហើយ។',
     ),
     duties: [
       text('Prepare vegetables and cold dishes', 'រៀបចំបន្លែ និងម្ហូបត្រជាក់'),

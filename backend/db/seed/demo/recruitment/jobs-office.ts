@@ -39,7 +39,7 @@ export const officeJobs: readonly DemoVacancy[] = [
     title: text('Accounting Assistant', 'ជំនួយការគណនេយ្យ'),
     description: text(
       'You look after the books of ten small shops: collect receipts, enter them, and prepare the monthly tax return.',
-      'អ្នកទទួលខុសត្រូវបញ្ជីគណនេយ្យហាងតូចៗចំនួន ១០៖ ប្រមូលវិក្កយបត្រ បញ្ចូលទិន្នន័យ និងរៀបចំលិខិតប្រកាសពន្ធប្រចាំខែ។',
+      'អ្នកទទួលខុសត្រូវបញ្ជីគណនេយ្យហាងតូចៗចំនួន 10៖ ប្រមូលវិក្កយបត្រ បញ្ចូលទិន្នន័យ និងរៀបចំលិខិតប្រកាសពន្ធប្រចាំខែ។',
     ),
     duties: [
       text('Enter sales and expenses', 'បញ្ចូលចំណូល និងចំណាយ'),
@@ -124,7 +124,7 @@ export const officeJobs: readonly DemoVacancy[] = [
     title: text('English Teaching Assistant', 'ជំនួយការគ្រូភាសាអង់គ្លេស'),
     description: text(
       'Help a teacher with groups of twelve children in the late afternoon: read aloud, play word games, look after homework.',
-      'ជួយគ្រូបង្រៀនក្រុមកុមារ ១២ នាក់នៅពេលរសៀល៖ អានឱ្យស្តាប់ លេងល្បែងពាក្យ និងជួយមើលកិច្ចការផ្ទះ។',
+      'ជួយគ្រូបង្រៀនក្រុមកុមារ 12 នាក់នៅពេលរសៀល៖ អានឱ្យស្តាប់ លេងល្បែងពាក្យ និងជួយមើលកិច្ចការផ្ទះ។',
     ),
     duties: [
       text('Prepare cards and books before class', 'រៀបចំកាតពាក្យ និងសៀវភៅមុនម៉ោងរៀន'),

@@ -55,7 +55,7 @@ export const demoProfileEntries: readonly { kind: SectionKind; data: Record<stri
   {
     kind: 'achievement',
     data: {
-      title: 'លេខ ២ ការប្រឡងគណិតវិទ្យាថ្នាក់សាលា',
+      title: 'លេខ 2 ការប្រឡងគណិតវិទ្យាថ្នាក់សាលា',
       issuingOrganization: 'វិទ្យាល័យផ្កាកំភ្លឹង',
       dateReceived: '2025-05-20',
     },

@@ -16,14 +16,14 @@ export const generalSchools: readonly SchoolRow[] = [
     tagline: text('Deep roots, wide branches.', 'ឫសជ្រៅ មែកសាខាធំទូលាយ។'),
     about: text(
       'Banyan Root teaches from grade one to twelve in English, with an hour of Khmer language and history every day. Classes have twenty pupils and two teachers, the library lends to neighbours as well, and each grade looks after a part of the school garden.',
-      'សាលាឫសជ្រៃបង្រៀនពីថ្នាក់ទី ១ ដល់ទី ១២ ជាភាសាអង់គ្លេស ដោយមានភាសាខ្មែរ និងប្រវត្តិវិទ្យាមួយម៉ោងរៀងរាល់ថ្ងៃ។ មួយថ្នាក់មានសិស្ស ២០ នាក់ និងគ្រូ ២ នាក់ បណ្ណាល័យឱ្យអ្នកជិតខាងខ្ចីសៀវភៅដែរ ហើយថ្នាក់នីមួយៗថែទាំផ្នែកមួយនៃសួនច្បារសាលា។',
+      'សាលាឫសជ្រៃបង្រៀនពីថ្នាក់ទី 1 ដល់ទី 12 ជាភាសាអង់គ្លេស ដោយមានភាសាខ្មែរ និងប្រវត្តិវិទ្យាមួយម៉ោងរៀងរាល់ថ្ងៃ។ មួយថ្នាក់មានសិស្ស 20 នាក់ និងគ្រូ 2 នាក់ បណ្ណាល័យឱ្យអ្នកជិតខាងខ្ចីសៀវភៅដែរ ហើយថ្នាក់នីមួយៗថែទាំផ្នែកមួយនៃសួនច្បារសាលា។',
     ),
     courses: 'primary lower-secondary upper-secondary-science upper-secondary-social',
   },
   {
     key: 'ninth-lotus-school',
     code: 'NLSC',
-    name: text('Ninth Lotus School', 'សាលាឈូកទី ៩'),
+    name: text('Ninth Lotus School', 'សាលាឈូកទី 9'),
     schoolType: 'k12',
     isPublic: false,
     communes: ['121203'],
@@ -33,7 +33,7 @@ export const generalSchools: readonly SchoolRow[] = [
     tagline: text('Khmer heart, open mind.', 'បេះដូងខ្មែរ ចិត្តបើកទូលាយ។'),
     about: text(
       'Ninth Lotus follows the national curriculum in Khmer every morning and teaches English, computing and art in the afternoon. School buses serve both banks of the Bassac, and parents may visit any lesson on the first Friday of the month.',
-      'សាលាឈូកទី ៩ បង្រៀនតាមកម្មវិធីសិក្សាជាតិជាភាសាខ្មែរនៅពេលព្រឹក ហើយបង្រៀនភាសាអង់គ្លេស កុំព្យូទ័រ និងសិល្បៈនៅពេលរសៀល។ រថយន្តសាលាដឹកសិស្សនៅត្រើយសងខាងទន្លេបាសាក់ ហើយមាតាបិតាអាចចូលមើលម៉ោងសិក្សាណាក៏បាននៅថ្ងៃសុក្រដំបូងនៃខែ។',
+      'សាលាឈូកទី 9 បង្រៀនតាមកម្មវិធីសិក្សាជាតិជាភាសាខ្មែរនៅពេលព្រឹក ហើយបង្រៀនភាសាអង់គ្លេស កុំព្យូទ័រ និងសិល្បៈនៅពេលរសៀល។ រថយន្តសាលាដឹកសិស្សនៅត្រើយសងខាងទន្លេបាសាក់ ហើយមាតាបិតាអាចចូលមើលម៉ោងសិក្សាណាក៏បាននៅថ្ងៃសុក្រដំបូងនៃខែ។',
     ),
     courses: 'primary lower-secondary upper-secondary-science',
   },
@@ -67,7 +67,7 @@ export const generalSchools: readonly SchoolRow[] = [
     tagline: text('Every child ripens in time.', 'កុមារគ្រប់រូបរីកចម្រើនតាមពេលវេលារបស់ខ្លួន។'),
     about: text(
       'Harvest Season keeps fees low and classes calm. Homework is done at school with a tutor until five o’clock, which working parents of Battambang appreciate as much as the hot lunch.',
-      'សាលារដូវច្រូតរក្សាថ្លៃសិក្សាទាប និងបរិយាកាសថ្នាក់រៀនស្ងប់ស្ងាត់។ សិស្សធ្វើកិច្ចការផ្ទះនៅសាលាជាមួយគ្រូជំនួយរហូតដល់ម៉ោង ៥ ល្ងាច ដែលមាតាបិតារវល់ការងារនៅបាត់ដំបងពេញចិត្តដូចអាហារថ្ងៃត្រង់ក្តៅៗដែរ។',
+      'សាលារដូវច្រូតរក្សាថ្លៃសិក្សាទាប និងបរិយាកាសថ្នាក់រៀនស្ងប់ស្ងាត់។ សិស្សធ្វើកិច្ចការផ្ទះនៅសាលាជាមួយគ្រូជំនួយរហូតដល់ម៉ោង 5 ល្ងាច ដែលមាតាបិតារវល់ការងារនៅបាត់ដំបងពេញចិត្តដូចអាហារថ្ងៃត្រង់ក្តៅៗដែរ។',
     ),
     courses: 'primary lower-secondary',
   },
@@ -102,14 +102,14 @@ export const generalSchools: readonly SchoolRow[] = [
     tagline: text('Run with the wind.', 'រត់តាមខ្យល់ ហោះតាមក្តីស្រមៃ។'),
     about: text(
       'Each December the whole school flies kites the pupils have built in physics class. For the rest of the year, Kite Field prepares its pupils for the national examinations, with free extra lessons for grade nine and grade twelve.',
-      'រៀងរាល់ខែធ្នូ សិស្សទាំងសាលាបង្ហោះខ្លែងដែលពួកគេធ្វើក្នុងម៉ោងរូបវិទ្យា។ ពេញមួយឆ្នាំ សាលាវាលខ្លែងបំប៉នសិស្សសម្រាប់ការប្រឡងជាតិ ដោយមានថ្នាក់បន្ថែមឥតគិតថ្លៃសម្រាប់ថ្នាក់ទី ៩ និងទី ១២។',
+      'រៀងរាល់ខែធ្នូ សិស្សទាំងសាលាបង្ហោះខ្លែងដែលពួកគេធ្វើក្នុងម៉ោងរូបវិទ្យា។ ពេញមួយឆ្នាំ សាលាវាលខ្លែងបំប៉នសិស្សសម្រាប់ការប្រឡងជាតិ ដោយមានថ្នាក់បន្ថែមឥតគិតថ្លៃសម្រាប់ថ្នាក់ទី 9 និងទី 12។',
     ),
     courses: 'primary lower-secondary upper-secondary-science upper-secondary-social',
   },
   {
     key: 'seven-wells-general-school',
     code: 'SWGS',
-    name: text('Seven Wells General Education School', 'សាលាចំណេះទូទៅអណ្តូង ៧'),
+    name: text('Seven Wells General Education School', 'សាលាចំណេះទូទៅអណ្តូង 7'),
     schoolType: 'k12',
     isPublic: true,
     communes: ['030501'],
@@ -119,7 +119,7 @@ export const generalSchools: readonly SchoolRow[] = [
     tagline: text('A public school with an open gate.', 'សាលារដ្ឋដែលបើកទ្វារជានិច្ច។'),
     about: text(
       'Seven Wells is a public school without fees, from grade seven to grade twelve. Its science club repairs the village wells that gave the school its name, and a hostel takes in sixty pupils from remote communes.',
-      'សាលាអណ្តូង ៧ ជាសាលារដ្ឋមិនបង់ថ្លៃសិក្សា ពីថ្នាក់ទី ៧ ដល់ទី ១២។ ក្លឹបវិទ្យាសាស្ត្រជួសជុលអណ្តូងទឹកក្នុងភូមិដែលជាប្រភពនៃឈ្មោះសាលា ហើយអន្តេវាសិកដ្ឋានទទួលសិស្ស ៦០ នាក់មកពីឃុំដាច់ស្រយាល។',
+      'សាលាអណ្តូង 7 ជាសាលារដ្ឋមិនបង់ថ្លៃសិក្សា ពីថ្នាក់ទី 7 ដល់ទី 12។ ក្លឹបវិទ្យាសាស្ត្រជួសជុលអណ្តូងទឹកក្នុងភូមិដែលជាប្រភពនៃឈ្មោះសាលា ហើយអន្តេវាសិកដ្ឋានទទួលសិស្ស 60 នាក់មកពីឃុំដាច់ស្រយាល។',
     ),
     courses: 'lower-secondary upper-secondary-science upper-secondary-social',
   },
@@ -139,7 +139,7 @@ export const kindergartens: readonly SchoolRow[] = [
     tagline: text('Play is serious work.', 'ការលេងគឺជាការរៀន។'),
     about: text(
       'Three houses around a sandpit: that is Little Frangipani. Children from two to five paint, sing, cook and nap in mixed groups, with Khmer stories in the morning and English songs after lunch.',
-      'ផ្ទះបីខ្នងជុំវិញកន្លែងលេងខ្សាច់ នេះហើយជាសាលាផ្កាចំប៉ីតូច។ កុមារអាយុ ២ ដល់ ៥ ឆ្នាំគូរគំនូរ ច្រៀង ធ្វើម្ហូប និងគេងថ្ងៃជាក្រុមចម្រុះ ដោយស្តាប់រឿងខ្មែរពេលព្រឹក និងច្រៀងចម្រៀងអង់គ្លេសក្រោយអាហារថ្ងៃត្រង់។',
+      'ផ្ទះបីខ្នងជុំវិញកន្លែងលេងខ្សាច់ នេះហើយជាសាលាផ្កាចំប៉ីតូច។ កុមារអាយុ 2 ដល់ 5 ឆ្នាំគូរគំនូរ ច្រៀង ធ្វើម្ហូប និងគេងថ្ងៃជាក្រុមចម្រុះ ដោយស្តាប់រឿងខ្មែរពេលព្រឹក និងច្រៀងចម្រៀងអង់គ្លេសក្រោយអាហារថ្ងៃត្រង់។',
     ),
     courses: 'nursery kindergarten-1 kindergarten-2 kindergarten-3',
   },
@@ -156,7 +156,7 @@ export const kindergartens: readonly SchoolRow[] = [
     tagline: text('Small boats on a safe pond.', 'ទូកតូចៗលើស្រះសុវត្ថិភាព។'),
     about: text(
       'Paper Boat opens at half past six for parents who work in the factories of Ta Khmau. Breakfast is eaten together, a nurse visits on Wednesdays, and every child plants a tree in the first week.',
-      'សាលាទូកក្រដាសបើកតាំងពីម៉ោង ៦ កន្លះព្រឹកសម្រាប់មាតាបិតាដែលធ្វើការរោងចក្រនៅតាខ្មៅ។ កុមារញ៉ាំអាហារពេលព្រឹកជុំគ្នា គិលានុបដ្ឋាយិកាមកពិនិត្យសុខភាពរៀងរាល់ថ្ងៃពុធ ហើយកុមារគ្រប់រូបដាំដើមឈើមួយដើមក្នុងសប្តាហ៍ដំបូង។',
+      'សាលាទូកក្រដាសបើកតាំងពីម៉ោង 6 កន្លះព្រឹកសម្រាប់មាតាបិតាដែលធ្វើការរោងចក្រនៅតាខ្មៅ។ កុមារញ៉ាំអាហារពេលព្រឹកជុំគ្នា គិលានុបដ្ឋាយិកាមកពិនិត្យសុខភាពរៀងរាល់ថ្ងៃពុធ ហើយកុមារគ្រប់រូបដាំដើមឈើមួយដើមក្នុងសប្តាហ៍ដំបូង។',
     ),
     courses: 'nursery kindergarten-1 kindergarten-2 kindergarten-3',
   },
@@ -173,7 +173,7 @@ export const kindergartens: readonly SchoolRow[] = [
     tagline: text('Outside is the biggest classroom.', 'ធម្មជាតិគឺជាថ្នាក់រៀនធំជាងគេ។'),
     about: text(
       'At Dragonfly the children spend the whole morning outdoors, in a garden with a stream, chickens and climbing trees. Teachers speak English and Khmer side by side, and groups never exceed ten.',
-      'នៅសាលាកន្ទុំរុយ កុមារនៅក្រៅពេញមួយព្រឹក ក្នុងសួនដែលមានអូរទឹក មាន់ និងដើមឈើសម្រាប់ឡើងលេង។ គ្រូនិយាយទាំងភាសាអង់គ្លេស និងភាសាខ្មែរ ហើយក្រុមនីមួយៗមិនលើសពី ១០ នាក់ឡើយ។',
+      'នៅសាលាកន្ទុំរុយ កុមារនៅក្រៅពេញមួយព្រឹក ក្នុងសួនដែលមានអូរទឹក មាន់ និងដើមឈើសម្រាប់ឡើងលេង។ គ្រូនិយាយទាំងភាសាអង់គ្លេស និងភាសាខ្មែរ ហើយក្រុមនីមួយៗមិនលើសពី 10 នាក់ឡើយ។',
     ),
     courses: 'kindergarten-1 kindergarten-2 kindergarten-3',
   },
@@ -208,7 +208,7 @@ export const kindergartens: readonly SchoolRow[] = [
     tagline: text('A good start for everyone.', 'ការចាប់ផ្តើមល្អសម្រាប់កុមារគ្រប់រូប។'),
     about: text(
       'Starfruit is a public preschool near the harbour market. It asks no fee, teaches in Khmer, and works with the health centre so that all children have their vaccinations before grade one.',
-      'សាលាផ្លែស្ពឺជាសាលាមត្តេយ្យរដ្ឋនៅក្បែរផ្សារកំពង់ផែ។ សាលាមិនយកថ្លៃសិក្សា បង្រៀនជាភាសាខ្មែរ ហើយសហការជាមួយមណ្ឌលសុខភាព ដើម្បីឱ្យកុមារទាំងអស់បានចាក់វ៉ាក់សាំងគ្រប់ដូសមុនចូលថ្នាក់ទី ១។',
+      'សាលាផ្លែស្ពឺជាសាលាមត្តេយ្យរដ្ឋនៅក្បែរផ្សារកំពង់ផែ។ សាលាមិនយកថ្លៃសិក្សា បង្រៀនជាភាសាខ្មែរ ហើយសហការជាមួយមណ្ឌលសុខភាព ដើម្បីឱ្យកុមារទាំងអស់បានចាក់វ៉ាក់សាំងគ្រប់ដូសមុនចូលថ្នាក់ទី 1។',
     ),
     courses: 'kindergarten-1 kindergarten-2 kindergarten-3',
   },

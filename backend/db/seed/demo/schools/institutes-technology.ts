@@ -40,7 +40,7 @@ export const institutesOfTechnologyAndNature: readonly SchoolRow[] = [
     tagline: text('Code with a purpose.', 'សរសេរកូដដោយមានគោលដៅ។'),
     about: text(
       'Digital Delta teaches nothing but computing and design, across the river from the capital. Work is done in teams of four on products that somebody uses: a ferry timetable, a rice price board, a game that teaches Khmer spelling. There are no written examinations after the first year, only demonstrations in front of the class.',
-      'វិទ្យាស្ថានឌីជីថលដីសណ្តទន្លេបង្រៀនតែកុំព្យូទ័រ និងការរចនា ហើយស្ថិតនៅត្រើយម្ខាងទន្លេពីរាជធានី។ និស្សិតធ្វើការជាក្រុម ៤ នាក់លើផលិតផលដែលមានអ្នកប្រើពិត ដូចជាកាលវិភាគសាឡាង តារាងតម្លៃស្រូវ និងហ្គេមបង្រៀនអក្ខរាវិរុទ្ធខ្មែរ។ ក្រោយឆ្នាំទីមួយ លែងមានការប្រឡងសរសេរទៀតហើយ មានតែការបង្ហាញស្នាដៃនៅមុខថ្នាក់។',
+      'វិទ្យាស្ថានឌីជីថលដីសណ្តទន្លេបង្រៀនតែកុំព្យូទ័រ និងការរចនា ហើយស្ថិតនៅត្រើយម្ខាងទន្លេពីរាជធានី។ និស្សិតធ្វើការជាក្រុម 4 នាក់លើផលិតផលដែលមានអ្នកប្រើពិត ដូចជាកាលវិភាគសាឡាង តារាងតម្លៃស្រូវ និងហ្គេមបង្រៀនអក្ខរាវិរុទ្ធខ្មែរ។ ក្រោយឆ្នាំទីមួយ លែងមានការប្រឡងសរសេរទៀតហើយ មានតែការបង្ហាញស្នាដៃនៅមុខថ្នាក់។',
     ),
     offers: {
       associate: 'graphic-computing software-engineering',
@@ -62,7 +62,7 @@ export const institutesOfTechnologyAndNature: readonly SchoolRow[] = [
     tagline: text('From seed to plate.', 'ពីគ្រាប់ពូជដល់ចានបាយ។'),
     about: text(
       'The rice fields of Battambang begin at the gate of this public institute. Students plant, weigh and sell two harvests during their studies, run a small mill and a food laboratory, and advise forty farming families who share their results in return.',
-      'វាលស្រែបាត់ដំបងចាប់ផ្តើមពីមុខទ្វារវិទ្យាស្ថានរដ្ឋមួយនេះ។ ក្នុងពេលសិក្សា និស្សិតដាំ ថ្លឹង និងលក់ផលស្រូវពីររដូវ គ្រប់គ្រងម៉ាស៊ីនកិនស្រូវតូចមួយ និងមន្ទីរពិសោធន៍អាហារ ព្រមទាំងផ្តល់ប្រឹក្សាដល់គ្រួសារកសិករ ៤០ ដែលចែករំលែកលទ្ធផលរបស់ខ្លួនវិញ។',
+      'វាលស្រែបាត់ដំបងចាប់ផ្តើមពីមុខទ្វារវិទ្យាស្ថានរដ្ឋមួយនេះ។ ក្នុងពេលសិក្សា និស្សិតដាំ ថ្លឹង និងលក់ផលស្រូវពីររដូវ គ្រប់គ្រងម៉ាស៊ីនកិនស្រូវតូចមួយ និងមន្ទីរពិសោធន៍អាហារ ព្រមទាំងផ្តល់ប្រឹក្សាដល់គ្រួសារកសិករ 40 ដែលចែករំលែកលទ្ធផលរបស់ខ្លួនវិញ។',
     ),
     offers: {
       associate: 'agronomy food-technology',
@@ -105,7 +105,7 @@ export const institutesOfTechnologyAndNature: readonly SchoolRow[] = [
     tagline: text('Many languages, one classroom.', 'ភាសាច្រើន ថ្នាក់រៀនតែមួយ។'),
     about: text(
       'Students of seven mother tongues learn together at Red Earth Institute in Ban Lung. The institute trains teachers, village health educators and agricultural advisers for the highlands, lends out bicycles and solar lamps, and plans its terms around the harvest so that nobody has to choose between field and school.',
-      'និស្សិតដែលមានភាសាកំណើតចំនួន ៧ រៀនជាមួយគ្នានៅវិទ្យាស្ថានដីក្រហម ក្រុងបានលុង។ វិទ្យាស្ថានបណ្តុះបណ្តាលគ្រូបង្រៀន អ្នកអប់រំសុខភាពភូមិ និងអ្នកផ្សព្វផ្សាយកសិកម្មសម្រាប់តំបន់ខ្ពង់រាប ឱ្យខ្ចីកង់ និងចង្កៀងពន្លឺព្រះអាទិត្យ ហើយរៀបចំឆមាសតាមរដូវច្រូតកាត់ ដើម្បីកុំឱ្យនរណាម្នាក់ត្រូវជ្រើសរើសរវាងស្រែ និងសាលា។',
+      'និស្សិតដែលមានភាសាកំណើតចំនួន 7 រៀនជាមួយគ្នានៅវិទ្យាស្ថានដីក្រហម ក្រុងបានលុង។ វិទ្យាស្ថានបណ្តុះបណ្តាលគ្រូបង្រៀន អ្នកអប់រំសុខភាពភូមិ និងអ្នកផ្សព្វផ្សាយកសិកម្មសម្រាប់តំបន់ខ្ពង់រាប ឱ្យខ្ចីកង់ និងចង្កៀងពន្លឺព្រះអាទិត្យ ហើយរៀបចំឆមាសតាមរដូវច្រូតកាត់ ដើម្បីកុំឱ្យនរណាម្នាក់ត្រូវជ្រើសរើសរវាងស្រែ និងសាលា។',
     ),
     offers: {
       associate: 'agricultural-extension early-childhood-education',
@@ -147,7 +147,7 @@ export const institutesOfTechnologyAndNature: readonly SchoolRow[] = [
     tagline: text('Steady hands, warm words.', 'ដៃហ្មត់ចត់ ពាក្យពេចន៍កក់ក្តៅ។'),
     about: text(
       'Phkachan Institute trains nurses, midwives and laboratory technicians for the hospitals and health centres of the north-west. Students practise each procedure twenty times on models before they touch a patient, and learn to explain illness in words a grandmother understands.',
-      'វិទ្យាស្ថានផ្កាច័ន្ទបណ្តុះបណ្តាលគិលានុបដ្ឋាក ឆ្មប និងអ្នកបច្ចេកទេសមន្ទីរពិសោធន៍សម្រាប់មន្ទីរពេទ្យ និងមណ្ឌលសុខភាពនៅភូមិភាគពាយ័ព្យ។ និស្សិតហាត់ធ្វើបច្ចេកទេសនីមួយៗ ២០ ដងលើរូបសំណាកមុនពេលប៉ះអ្នកជំងឺ ហើយរៀនពន្យល់ពីជំងឺដោយប្រើពាក្យដែលជីដូនជីតាស្តាប់យល់។',
+      'វិទ្យាស្ថានផ្កាច័ន្ទបណ្តុះបណ្តាលគិលានុបដ្ឋាក ឆ្មប និងអ្នកបច្ចេកទេសមន្ទីរពិសោធន៍សម្រាប់មន្ទីរពេទ្យ និងមណ្ឌលសុខភាពនៅភូមិភាគពាយ័ព្យ។ និស្សិតហាត់ធ្វើបច្ចេកទេសនីមួយៗ 20 ដងលើរូបសំណាកមុនពេលប៉ះអ្នកជំងឺ ហើយរៀនពន្យល់ពីជំងឺដោយប្រើពាក្យដែលជីដូនជីតាស្តាប់យល់។',
     ),
     offers: {
       associate: 'nursing midwifery medical-laboratory',

@@ -15,7 +15,7 @@ export const shortCourseCentres: readonly SchoolRow[] = [
     tagline: text('Small steps, real programs.', 'ជំហានតូចៗ កម្មវិធីពិតៗ។'),
     about: text(
       'Sparrow Code teaches programming to beginners in evenings and weekends. No group is larger than twelve, laptops can be borrowed, and each course ends with a small program that the learner keeps.',
-      'មជ្ឈមណ្ឌលចាបស្រុកបង្រៀនសរសេរកម្មវិធីដល់អ្នកទើបចាប់ផ្តើម នៅពេលល្ងាច និងចុងសប្តាហ៍។ ក្រុមនីមួយៗមិនលើសពី ១២ នាក់ អាចខ្ចីកុំព្យូទ័រយួរដៃបាន ហើយវគ្គនីមួយៗបញ្ចប់ដោយកម្មវិធីតូចមួយដែលអ្នករៀនយកទៅប្រើបាន។',
+      'មជ្ឈមណ្ឌលចាបស្រុកបង្រៀនសរសេរកម្មវិធីដល់អ្នកទើបចាប់ផ្តើម នៅពេលល្ងាច និងចុងសប្តាហ៍។ ក្រុមនីមួយៗមិនលើសពី 12 នាក់ អាចខ្ចីកុំព្យូទ័រយួរដៃបាន ហើយវគ្គនីមួយៗបញ្ចប់ដោយកម្មវិធីតូចមួយដែលអ្នករៀនយកទៅប្រើបាន។',
     ),
     courses: 'web-basics python-start mobile-apps office-skills data-spreadsheets girls-code-camp',
   },
@@ -49,7 +49,7 @@ export const shortCourseCentres: readonly SchoolRow[] = [
     tagline: text('Speak from the first evening.', 'និយាយបានតាំងពីល្ងាចដំបូង។'),
     about: text(
       'Above the night market of Siem Reap, learners practise with each other and with visitors who drop in. There are eight levels of English and courses in Chinese, Korean and Japanese for people who work with guests.',
-      'នៅជាន់លើផ្សាររាត្រីក្រុងសៀមរាប អ្នករៀនហាត់និយាយជាមួយគ្នា និងជាមួយភ្ញៀវទេសចរដែលចូលមកលេង។ មានភាសាអង់គ្លេស ៨ កម្រិត និងវគ្គភាសាចិន កូរ៉េ និងជប៉ុនសម្រាប់អ្នកបម្រើភ្ញៀវ។',
+      'នៅជាន់លើផ្សាររាត្រីក្រុងសៀមរាប អ្នករៀនហាត់និយាយជាមួយគ្នា និងជាមួយភ្ញៀវទេសចរដែលចូលមកលេង។ មានភាសាអង់គ្លេស 8 កម្រិត និងវគ្គភាសាចិន កូរ៉េ និងជប៉ុនសម្រាប់អ្នកបម្រើភ្ញៀវ។',
     ),
     courses:
       'english-starter english-for-guests chinese-for-guests korean-start japanese-start interview-english',
@@ -102,7 +102,7 @@ export const shortCourseCentres: readonly SchoolRow[] = [
     tagline: text('A new skill by the end of the month.', 'ជំនាញថ្មីមួយ មុនដាច់ខែ។'),
     about: text(
       'Open Window publishes forty short courses a year and fills them with whatever people ask for most. A suggestion box at the door decides: last year it brought first aid, drone photography and public speaking.',
-      'វិទ្យាស្ថានបង្អួចបើករៀបចំវគ្គខ្លី ៤០ ក្នុងមួយឆ្នាំ តាមអ្វីដែលមនុស្សស្នើសុំច្រើនជាងគេ។ ប្រអប់សំណូមពរនៅមាត់ទ្វារជាអ្នកសម្រេច ហើយឆ្នាំមុនវាបាននាំមកនូវវគ្គសង្គ្រោះបឋម ការថតរូបដោយដ្រូន និងការនិយាយជាសាធារណៈ។',
+      'វិទ្យាស្ថានបង្អួចបើករៀបចំវគ្គខ្លី 40 ក្នុងមួយឆ្នាំ តាមអ្វីដែលមនុស្សស្នើសុំច្រើនជាងគេ។ ប្រអប់សំណូមពរនៅមាត់ទ្វារជាអ្នកសម្រេច ហើយឆ្នាំមុនវាបាននាំមកនូវវគ្គសង្គ្រោះបឋម ការថតរូបដោយដ្រូន និងការនិយាយជាសាធារណៈ។',
     ),
     courses:
       'public-speaking first-aid photo-and-video office-skills online-selling interview-english project-basics',
@@ -120,14 +120,14 @@ export const shortCourseCentres: readonly SchoolRow[] = [
     tagline: text('From school to the first salary.', 'ពីសាលា ទៅប្រាក់ខែដំបូង។'),
     about: text(
       'Two Bridges in Ta Khmau helps school leavers to cross from grade twelve to work. Morning courses repair what was missed in mathematics and English, afternoon courses teach an office or a repair skill.',
-      'វិទ្យាស្ថានស្ពានពីរ ក្រុងតាខ្មៅ ជួយសិស្សដែលចប់ថ្នាក់ទី ១២ ឱ្យឆ្លងទៅកាន់ពិភពការងារ។ វគ្គពេលព្រឹកបំប៉នគណិតវិទ្យា និងភាសាអង់គ្លេស ចំណែកវគ្គពេលរសៀលបង្រៀនជំនាញការិយាល័យ ឬជំនាញជួសជុល។',
+      'វិទ្យាស្ថានស្ពានពីរ ក្រុងតាខ្មៅ ជួយសិស្សដែលចប់ថ្នាក់ទី 12 ឱ្យឆ្លងទៅកាន់ពិភពការងារ។ វគ្គពេលព្រឹកបំប៉នគណិតវិទ្យា និងភាសាអង់គ្លេស ចំណែកវគ្គពេលរសៀលបង្រៀនជំនាញការិយាល័យ ឬជំនាញជួសជុល។',
     ),
     courses: 'exam-maths english-starter quick-accounting phone-repair payroll-basics khmer-typing',
   },
   {
     key: 'hundred-skills-institute',
     code: 'H100',
-    name: text('100 Skills Institute', 'វិទ្យាស្ថានជំនាញ ១០០'),
+    name: text('100 Skills Institute', 'វិទ្យាស្ថានជំនាញ 100'),
     schoolType: 'short-course-institute',
     isPublic: true,
     communes: ['120110'],
@@ -137,7 +137,7 @@ export const shortCourseCentres: readonly SchoolRow[] = [
     tagline: text('Pick one, start on Monday.', 'ជ្រើសរើសមួយ ចាប់ផ្តើមថ្ងៃចន្ទ។'),
     about: text(
       'This public institute keeps a wall with one hundred skill cards; whoever collects ten receives a diploma. Courses last four to twelve weeks, cost little and are open to everybody from the age of sixteen.',
-      'វិទ្យាស្ថានរដ្ឋមួយនេះមានជញ្ជាំងបិទកាតជំនាញ ១០០ អ្នកណាប្រមូលបាន ១០ នឹងទទួលបានសញ្ញាបត្របញ្ជាក់។ វគ្គមានរយៈពេល ៤ ទៅ ១២ សប្តាហ៍ តម្លៃទាប ហើយបើកជូនមនុស្សគ្រប់រូបចាប់ពីអាយុ ១៦ ឆ្នាំ។',
+      'វិទ្យាស្ថានរដ្ឋមួយនេះមានជញ្ជាំងបិទកាតជំនាញ 100 អ្នកណាប្រមូលបាន 10 នឹងទទួលបានសញ្ញាបត្របញ្ជាក់។ វគ្គមានរយៈពេល 4 ទៅ 12 សប្តាហ៍ តម្លៃទាប ហើយបើកជូនមនុស្សគ្រប់រូបចាប់ពីអាយុ 16 ឆ្នាំ។',
     ),
     courses: 'phone-repair home-wiring sewing-start food-hygiene small-shop-books first-aid',
   },

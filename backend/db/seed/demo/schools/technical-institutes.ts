@@ -15,7 +15,7 @@ export const technicalInstitutes: readonly SchoolRow[] = [
     tagline: text('A trade is a key to many doors.', 'ជំនាញមួយ បើកទ្វារបានច្រើន។'),
     about: text(
       'Iron Bridge runs eleven workshops along the railway in Russey Keo. Certificate students pay nothing, associate students little, and about half continue from one level to the next after a year of work.',
-      'វិទ្យាស្ថានស្ពានដែកមានរោងជាង ១១ នៅតាមបណ្តោយផ្លូវរថភ្លើងក្នុងខណ្ឌឫស្សីកែវ។ សិស្សកម្រិតសញ្ញាបត្របច្ចេកទេសរៀនដោយឥតបង់ថ្លៃ និស្សិតបរិញ្ញាបត្ររងបង់តិចតួច ហើយប្រមាណពាក់កណ្តាលបន្តទៅកម្រិតខ្ពស់ជាងក្រោយធ្វើការបានមួយឆ្នាំ។',
+      'វិទ្យាស្ថានស្ពានដែកមានរោងជាង 11 នៅតាមបណ្តោយផ្លូវរថភ្លើងក្នុងខណ្ឌឫស្សីកែវ។ សិស្សកម្រិតសញ្ញាបត្របច្ចេកទេសរៀនដោយឥតបង់ថ្លៃ និស្សិតបរិញ្ញាបត្ររងបង់តិចតួច ហើយប្រមាណពាក់កណ្តាលបន្តទៅកម្រិតខ្ពស់ជាងក្រោយធ្វើការបានមួយឆ្នាំ។',
     ),
     offers: {
       'tvet-certificate':
@@ -36,7 +36,7 @@ export const technicalInstitutes: readonly SchoolRow[] = [
     tagline: text('Clean power needs skilled hands.', 'ថាមពលស្អាតត្រូវការដៃជំនាញ។'),
     about: text(
       'Green Current trains the people who install and look after solar panels, batteries, pumps and efficient cooling. Its roof carries six kinds of panels that students mount, wire and measure, and electric motorbikes are the newest workshop.',
-      'វិទ្យាស្ថានចរន្តបៃតងបណ្តុះបណ្តាលជាងដំឡើង និងថែទាំបន្ទះសូឡា ថ្ម ម៉ាស៊ីនបូមទឹក និងប្រព័ន្ធត្រជាក់សន្សំសំចៃ។ លើដំបូលសាលាមានបន្ទះសូឡា ៦ ប្រភេទឱ្យសិស្សដំឡើង តខ្សែ និងវាស់វែង ហើយរោងជាងថ្មីបំផុតគឺសម្រាប់ម៉ូតូអគ្គិសនី។',
+      'វិទ្យាស្ថានចរន្តបៃតងបណ្តុះបណ្តាលជាងដំឡើង និងថែទាំបន្ទះសូឡា ថ្ម ម៉ាស៊ីនបូមទឹក និងប្រព័ន្ធត្រជាក់សន្សំសំចៃ។ លើដំបូលសាលាមានបន្ទះសូឡា 6 ប្រភេទឱ្យសិស្សដំឡើង តខ្សែ និងវាស់វែង ហើយរោងជាងថ្មីបំផុតគឺសម្រាប់ម៉ូតូអគ្គិសនី។',
     ),
     offers: {
       'tvet-certificate': 'electricity-tvet electronics-tvet air-conditioning motorbike-repair',
@@ -136,7 +136,7 @@ export const technicalInstitutes: readonly SchoolRow[] = [
     tagline: text('Two rivers, many trades.', 'ទន្លេពីរ ជំនាញច្រើន។'),
     about: text(
       'Where the Sekong meets the great river, Confluence Institute teaches building, wiring and repair to young people of Stung Treng. Trainees have rebuilt four village schools as their practical examination, and the next one is already chosen.',
-      'នៅទីដែលទន្លេសេកុងជួបទន្លេធំ វិទ្យាស្ថានទន្លេប្រសព្វបង្រៀនជំនាញសំណង់ តខ្សែភ្លើង និងជួសជុលដល់យុវជនខេត្តស្ទឹងត្រែង។ សិស្សបានជួសជុលសាលារៀនតាមភូមិចំនួន ៤ ជាការប្រឡងអនុវត្ត ហើយសាលាបន្ទាប់ត្រូវបានជ្រើសរើសរួចហើយ។',
+      'នៅទីដែលទន្លេសេកុងជួបទន្លេធំ វិទ្យាស្ថានទន្លេប្រសព្វបង្រៀនជំនាញសំណង់ តខ្សែភ្លើង និងជួសជុលដល់យុវជនខេត្តស្ទឹងត្រែង។ សិស្សបានជួសជុលសាលារៀនតាមភូមិចំនួន 4 ជាការប្រឡងអនុវត្ត ហើយសាលាបន្ទាប់ត្រូវបានជ្រើសរើសរួចហើយ។',
     ),
     offers: { 'tvet-certificate': 'construction-tvet electricity-tvet motorbike-repair computer-repair' },
   },
@@ -153,7 +153,7 @@ export const technicalInstitutes: readonly SchoolRow[] = [
     tagline: text('Come home with a trade.', 'ត្រឡប់មកស្រុកវិញដោយមានជំនាញ។'),
     about: text(
       'Many trainees of Archway in Poipet have worked abroad and want to stay home now. What they already can do is tested and certified first, so that a welder of five years’ experience does not sit through the basics again.',
-      'សិស្សជាច្រើននៅវិទ្យាស្ថានខ្លោងទ្វារ ក្រុងប៉ោយប៉ែត ធ្លាប់ធ្វើការនៅក្រៅប្រទេស ហើយឥឡូវចង់នៅស្រុកកំណើតវិញ។ សាលាធ្វើតេស្ត និងទទួលស្គាល់ជំនាញដែលមានស្រាប់ជាមុន ដូច្នេះជាងផ្សារដែលមានបទពិសោធន៍ ៥ ឆ្នាំមិនចាំបាច់រៀនមូលដ្ឋានឡើងវិញឡើយ។',
+      'សិស្សជាច្រើននៅវិទ្យាស្ថានខ្លោងទ្វារ ក្រុងប៉ោយប៉ែត ធ្លាប់ធ្វើការនៅក្រៅប្រទេស ហើយឥឡូវចង់នៅស្រុកកំណើតវិញ។ សាលាធ្វើតេស្ត និងទទួលស្គាល់ជំនាញដែលមានស្រាប់ជាមុន ដូច្នេះជាងផ្សារដែលមានបទពិសោធន៍ 5 ឆ្នាំមិនចាំបាច់រៀនមូលដ្ឋានឡើងវិញឡើយ។',
     ),
     offers: {
       'tvet-certificate': 'welding electricity-tvet air-conditioning automotive-repair electronics-tvet',
@@ -213,7 +213,7 @@ export const technicalInstitutes: readonly SchoolRow[] = [
     tagline: text('Wired for the factory floor.', 'ត្រៀមខ្លួនសម្រាប់រោងចក្រទំនើប។'),
     about: text(
       'Set among the factories of Angk Snuol, Copper Wire trains maintenance electricians and electronics technicians. Trainees work three days a week in a factory and come to school for two; the factory pays the fee.',
-      'វិទ្យាស្ថានខ្សែស្ពាន់ស្ថិតនៅកណ្តាលតំបន់រោងចក្រក្នុងស្រុកអង្គស្នួល ហើយបណ្តុះបណ្តាលជាងអគ្គិសនីថែទាំ និងអ្នកបច្ចេកទេសអេឡិចត្រូនិច។ សិស្សធ្វើការនៅរោងចក្រ ៣ ថ្ងៃក្នុងមួយសប្តាហ៍ និងរៀន ២ ថ្ងៃ ហើយរោងចក្រជាអ្នកចេញថ្លៃសិក្សា។',
+      'វិទ្យាស្ថានខ្សែស្ពាន់ស្ថិតនៅកណ្តាលតំបន់រោងចក្រក្នុងស្រុកអង្គស្នួល ហើយបណ្តុះបណ្តាលជាងអគ្គិសនីថែទាំ និងអ្នកបច្ចេកទេសអេឡិចត្រូនិច។ សិស្សធ្វើការនៅរោងចក្រ 3 ថ្ងៃក្នុងមួយសប្តាហ៍ និងរៀន 2 ថ្ងៃ ហើយរោងចក្រជាអ្នកចេញថ្លៃសិក្សា។',
     ),
     offers: {
       'tvet-certificate': 'electricity-tvet electronics-tvet welding computer-repair',

@@ -15,7 +15,7 @@ export const universitiesOfTheProvinces: readonly SchoolRow[] = [
     tagline: text('Rooted in the plain, open to the world.', 'ចាក់ឫសលើវាលទំនាប បើកចិត្តទៅកាន់ពិភពលោក។'),
     about: text(
       'Most students of this public university grew up within sight of the great lake, and its research follows their lives: floods, rice, fish and small businesses. The campus keeps twelve hectares of trial fields and a fish hatchery that supplies farmers of four districts. A dormitory for two hundred women makes study possible for families who live far away.',
-      'និស្សិតភាគច្រើននៃសាកលវិទ្យាល័យរដ្ឋមួយនេះធំធាត់នៅជុំវិញបឹងទន្លេសាប ដូច្នេះការស្រាវជ្រាវក៏ផ្តោតលើជីវភាពរបស់ពួកគេ ដូចជាទឹកជំនន់ ស្រូវ ត្រី និងអាជីវកម្មខ្នាតតូច។ បរិវេណសាលាមានស្រែពិសោធន៍ ១២ ហិកតា និងកន្លែងភ្ញាស់កូនត្រីដែលផ្គត់ផ្គង់កសិករក្នុងស្រុកចំនួនបួន។ អន្តេវាសិកដ្ឋានសម្រាប់និស្សិតស្រី ២០០ នាក់ជួយគ្រួសារដែលរស់នៅឆ្ងាយឱ្យអាចបញ្ជូនកូនមករៀនបាន។',
+      'និស្សិតភាគច្រើននៃសាកលវិទ្យាល័យរដ្ឋមួយនេះធំធាត់នៅជុំវិញបឹងទន្លេសាប ដូច្នេះការស្រាវជ្រាវក៏ផ្តោតលើជីវភាពរបស់ពួកគេ ដូចជាទឹកជំនន់ ស្រូវ ត្រី និងអាជីវកម្មខ្នាតតូច។ បរិវេណសាលាមានស្រែពិសោធន៍ 12 ហិកតា និងកន្លែងភ្ញាស់កូនត្រីដែលផ្គត់ផ្គង់កសិករក្នុងស្រុកចំនួនបួន។ អន្តេវាសិកដ្ឋានសម្រាប់និស្សិតស្រី 200 នាក់ជួយគ្រួសារដែលរស់នៅឆ្ងាយឱ្យអាចបញ្ជូនកូនមករៀនបាន។',
     ),
     offers: {
       associate: 'agronomy animal-science',
@@ -59,7 +59,7 @@ export const universitiesOfTheProvinces: readonly SchoolRow[] = [
     tagline: text('Close to home, ready for work.', 'ជិតផ្ទះ ត្រៀមខ្លួនសម្រាប់ការងារ។'),
     about: text(
       'Sangker River University was set up by teachers and shop owners of Battambang who did not want their children to leave for the capital. It offers what the north-west hires for: accounts, law, computing and trade in farm products. Fees may be paid in ten monthly parts, and the evening shift starts at half past five so that people can come straight from work.',
-      'សាកលវិទ្យាល័យស្ទឹងសង្កែត្រូវបានបង្កើតឡើងដោយគ្រូបង្រៀន និងម្ចាស់ហាងនៅបាត់ដំបង ដែលមិនចង់ឱ្យកូនចៅត្រូវទៅរៀនដល់រាជធានី។ ជំនាញដែលបង្រៀនគឺជាអ្វីដែលទីផ្សារការងារភូមិភាគពាយ័ព្យត្រូវការ ដូចជាគណនេយ្យ ច្បាប់ កុំព្យូទ័រ និងពាណិជ្ជកម្មកសិផល។ ថ្លៃសិក្សាអាចបង់ជា ១០ ដងប្រចាំខែ ហើយវេនល្ងាចចាប់ផ្តើមម៉ោង ៥ កន្លះ ដើម្បីឱ្យអ្នកធ្វើការអាចមករៀនបន្តភ្លាម។',
+      'សាកលវិទ្យាល័យស្ទឹងសង្កែត្រូវបានបង្កើតឡើងដោយគ្រូបង្រៀន និងម្ចាស់ហាងនៅបាត់ដំបង ដែលមិនចង់ឱ្យកូនចៅត្រូវទៅរៀនដល់រាជធានី។ ជំនាញដែលបង្រៀនគឺជាអ្វីដែលទីផ្សារការងារភូមិភាគពាយ័ព្យត្រូវការ ដូចជាគណនេយ្យ ច្បាប់ កុំព្យូទ័រ និងពាណិជ្ជកម្មកសិផល។ ថ្លៃសិក្សាអាចបង់ជា 10 ដងប្រចាំខែ ហើយវេនល្ងាចចាប់ផ្តើមម៉ោង 5 កន្លះ ដើម្បីឱ្យអ្នកធ្វើការអាចមករៀនបន្តភ្លាម។',
     ),
     offers: {
       associate: 'accounting-finance business-management',
@@ -103,7 +103,7 @@ export const universitiesOfTheProvinces: readonly SchoolRow[] = [
     tagline: text('Measure twice, build once.', 'វាស់ពីរដង សង់តែម្តង។'),
     about: text(
       'Veal Thom is a public engineering university just south of the capital. Its five-year engineer programmes are demanding: first-year students take mathematics every day, and one in five repeats it. In return, the workshops are well equipped: a materials laboratory, a wind tunnel built by students and a small solar plant that feeds the campus.',
-      'សាកលវិទ្យាល័យវាលធំគឺជាសាកលវិទ្យាល័យវិស្វកម្មរដ្ឋនៅភាគខាងត្បូងរាជធានី។ កម្មវិធីសិក្សាវិស្វករ ៥ ឆ្នាំមានការទាមទារខ្ពស់ និស្សិតឆ្នាំទីមួយរៀនគណិតវិទ្យារៀងរាល់ថ្ងៃ ហើយម្នាក់ក្នុងចំណោមប្រាំនាក់ត្រូវរៀនឡើងវិញ។ ជាថ្នូរមកវិញ រោងជាងមានឧបករណ៍គ្រប់គ្រាន់ ទាំងមន្ទីរពិសោធន៍វត្ថុធាតុ រូងខ្យល់ពិសោធន៍ដែលនិស្សិតសង់ដោយខ្លួនឯង និងស្ថានីយថាមពលពន្លឺព្រះអាទិត្យតូចមួយដែលផ្គត់ផ្គង់ភ្លើងដល់បរិវេណសាលា។',
+      'សាកលវិទ្យាល័យវាលធំគឺជាសាកលវិទ្យាល័យវិស្វកម្មរដ្ឋនៅភាគខាងត្បូងរាជធានី។ កម្មវិធីសិក្សាវិស្វករ 5 ឆ្នាំមានការទាមទារខ្ពស់ និស្សិតឆ្នាំទីមួយរៀនគណិតវិទ្យារៀងរាល់ថ្ងៃ ហើយម្នាក់ក្នុងចំណោមប្រាំនាក់ត្រូវរៀនឡើងវិញ។ ជាថ្នូរមកវិញ រោងជាងមានឧបករណ៍គ្រប់គ្រាន់ ទាំងមន្ទីរពិសោធន៍វត្ថុធាតុ រូងខ្យល់ពិសោធន៍ដែលនិស្សិតសង់ដោយខ្លួនឯង និងស្ថានីយថាមពលពន្លឺព្រះអាទិត្យតូចមួយដែលផ្គត់ផ្គង់ភ្លើងដល់បរិវេណសាលា។',
     ),
     offers: {
       bachelor: 'computer-science mathematics physics chemistry food-technology environmental-science',
@@ -126,7 +126,7 @@ export const universitiesOfTheProvinces: readonly SchoolRow[] = [
     tagline: text('Between the mountain and the sea.', 'រវាងភ្នំ និងសមុទ្រ។'),
     about: text(
       'Bokor Coast University looks over the Kampot river and teaches what the coast lives from: hotels, fisheries, pepper and salt, trade. A student-run guesthouse of eight rooms is both classroom and business, and its profit pays for two scholarships a year. Classes stop for ten days in the high season, when students work in hotels from Kampot to the islands.',
-      'សាកលវិទ្យាល័យឆ្នេរបូកគោស្ថិតនៅមាត់ព្រែកកំពត ហើយបង្រៀនជំនាញដែលតំបន់ឆ្នេរពឹងផ្អែក ដូចជាសណ្ឋាគារ ជលផល ម្រេច អំបិល និងពាណិជ្ជកម្ម។ ផ្ទះសំណាក់ ៨ បន្ទប់ដែលគ្រប់គ្រងដោយនិស្សិតគឺជាទាំងថ្នាក់រៀន ទាំងអាជីវកម្ម ហើយប្រាក់ចំណេញត្រូវយកទៅផ្តល់អាហារូបករណ៍ពីរកន្លែងក្នុងមួយឆ្នាំ។ នៅរដូវភ្ញៀវច្រើន សាលាផ្អាករៀន ១០ ថ្ងៃ ដើម្បីឱ្យនិស្សិតទៅធ្វើការតាមសណ្ឋាគារពីកំពតរហូតដល់កោះនានា។',
+      'សាកលវិទ្យាល័យឆ្នេរបូកគោស្ថិតនៅមាត់ព្រែកកំពត ហើយបង្រៀនជំនាញដែលតំបន់ឆ្នេរពឹងផ្អែក ដូចជាសណ្ឋាគារ ជលផល ម្រេច អំបិល និងពាណិជ្ជកម្ម។ ផ្ទះសំណាក់ 8 បន្ទប់ដែលគ្រប់គ្រងដោយនិស្សិតគឺជាទាំងថ្នាក់រៀន ទាំងអាជីវកម្ម ហើយប្រាក់ចំណេញត្រូវយកទៅផ្តល់អាហារូបករណ៍ពីរកន្លែងក្នុងមួយឆ្នាំ។ នៅរដូវភ្ញៀវច្រើន សាលាផ្អាករៀន 10 ថ្ងៃ ដើម្បីឱ្យនិស្សិតទៅធ្វើការតាមសណ្ឋាគារពីកំពតរហូតដល់កោះនានា។',
     ),
     offers: {
       associate: 'hospitality',

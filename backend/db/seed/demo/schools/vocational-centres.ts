@@ -15,7 +15,7 @@ export const vocationalCentres: readonly SchoolRow[] = [
     tagline: text('Threads that hold a family.', 'សរសៃអំបោះដែលចងគ្រួសារឱ្យរឹងមាំ។'),
     about: text(
       'The centre began with six looms and now teaches sewing, beauty care, food and small-business accounts to women of Takeo. Courses are free, a nursery is open during lessons, and graduates may rent a sewing machine for their first year.',
-      'មជ្ឈមណ្ឌលនេះចាប់ផ្តើមដោយកីតម្បាញ ៦ ហើយបច្ចុប្បន្នបង្រៀនកាត់ដេរ សម្អាងការ ម្ហូបអាហារ និងគណនេយ្យអាជីវកម្មតូចដល់ស្ត្រីក្នុងខេត្តតាកែវ។ ការរៀនមិនបង់ថ្លៃ មានកន្លែងមើលថែកូនក្នុងម៉ោងសិក្សា ហើយអ្នកបញ្ចប់វគ្គអាចជួលម៉ាស៊ីនដេរប្រើក្នុងឆ្នាំដំបូង។',
+      'មជ្ឈមណ្ឌលនេះចាប់ផ្តើមដោយកីតម្បាញ 6 ហើយបច្ចុប្បន្នបង្រៀនកាត់ដេរ សម្អាងការ ម្ហូបអាហារ និងគណនេយ្យអាជីវកម្មតូចដល់ស្ត្រីក្នុងខេត្តតាកែវ។ ការរៀនមិនបង់ថ្លៃ មានកន្លែងមើលថែកូនក្នុងម៉ោងសិក្សា ហើយអ្នកបញ្ចប់វគ្គអាចជួលម៉ាស៊ីនដេរប្រើក្នុងឆ្នាំដំបូង។',
     ),
     offers: { 'vocational-certificate': 'tailoring beauty food-processing secretarial' },
   },
@@ -32,7 +32,7 @@ export const vocationalCentres: readonly SchoolRow[] = [
     tagline: text('Learn near home, earn near home.', 'រៀនជិតផ្ទះ រកចំណូលជិតផ្ទះ។'),
     about: text(
       'For young people of Oddar Meanchey who might otherwise cross the border for work, the centre offers five trades in courses of four to ten months. A job adviser visits every family before and after the course.',
-      'មជ្ឈមណ្ឌលនេះផ្តល់ជំនាញដល់យុវជនខេត្តឧត្តរមានជ័យដែលអាចនឹងចំណាកស្រុកទៅរកការងារឆ្លងដែន ដោយមានវគ្គរយៈពេល ៤ ទៅ ១០ ខែ។ ទីប្រឹក្សាការងារម្នាក់ចុះជួបគ្រួសារនីមួយៗ ទាំងមុន និងក្រោយវគ្គសិក្សា។',
+      'មជ្ឈមណ្ឌលនេះផ្តល់ជំនាញដល់យុវជនខេត្តឧត្តរមានជ័យដែលអាចនឹងចំណាកស្រុកទៅរកការងារឆ្លងដែន ដោយមានវគ្គរយៈពេល 4 ទៅ 10 ខែ។ ទីប្រឹក្សាការងារម្នាក់ចុះជួបគ្រួសារនីមួយៗ ទាំងមុន និងក្រោយវគ្គសិក្សា។',
     ),
     offers: {
       'vocational-certificate': 'motorbike-repair welding tailoring electricity-tvet construction-tvet',
@@ -51,7 +51,7 @@ export const vocationalCentres: readonly SchoolRow[] = [
     tagline: text('Ready for Monday morning.', 'ត្រៀមខ្លួនចូលធ្វើការថ្ងៃចន្ទ។'),
     about: text(
       'Factories in the economic zone of Bavet hire straight from this centre. Training follows the machines and safety rules they use, lasts three to eight months, and is repaid by the employer after six months of work.',
-      'រោងចក្រក្នុងតំបន់សេដ្ឋកិច្ចក្រុងបាវិតជ្រើសរើសបុគ្គលិកផ្ទាល់ពីមជ្ឈមណ្ឌលនេះ។ ការបណ្តុះបណ្តាលធ្វើតាមម៉ាស៊ីន និងវិធានសុវត្ថិភាពពិតប្រាកដរបស់រោងចក្រ មានរយៈពេល ៣ ទៅ ៨ ខែ ហើយនិយោជកសងថ្លៃសិក្សាវិញក្រោយធ្វើការបាន ៦ ខែ។',
+      'រោងចក្រក្នុងតំបន់សេដ្ឋកិច្ចក្រុងបាវិតជ្រើសរើសបុគ្គលិកផ្ទាល់ពីមជ្ឈមណ្ឌលនេះ។ ការបណ្តុះបណ្តាលធ្វើតាមម៉ាស៊ីន និងវិធានសុវត្ថិភាពពិតប្រាកដរបស់រោងចក្រ មានរយៈពេល 3 ទៅ 8 ខែ ហើយនិយោជកសងថ្លៃសិក្សាវិញក្រោយធ្វើការបាន 6 ខែ។',
     ),
     offers: { 'vocational-certificate': 'tailoring electricity-tvet electronics-tvet welding' },
   },
@@ -120,7 +120,7 @@ export const vocationalCentres: readonly SchoolRow[] = [
     tagline: text('It is never too late to begin.', 'មិនដែលហួសពេលដើម្បីចាប់ផ្តើម។'),
     about: text(
       'New Sprout takes learners who left school early, from the age of fifteen. A trade in the morning and general subjects in the afternoon lead to a certificate and, for those who want it, back to grade ten.',
-      'មជ្ឈមណ្ឌលពន្លកថ្មីទទួលអ្នកដែលឈប់រៀនមុនពេល ចាប់ពីអាយុ ១៥ ឆ្នាំឡើងទៅ។ ពេលព្រឹករៀនជំនាញ ពេលរសៀលរៀនចំណេះទូទៅ រហូតទទួលបានវិញ្ញាបនបត្រ ហើយអ្នកដែលចង់បន្តអាចត្រឡប់ទៅរៀនថ្នាក់ទី ១០ វិញ។',
+      'មជ្ឈមណ្ឌលពន្លកថ្មីទទួលអ្នកដែលឈប់រៀនមុនពេល ចាប់ពីអាយុ 15 ឆ្នាំឡើងទៅ។ ពេលព្រឹករៀនជំនាញ ពេលរសៀលរៀនចំណេះទូទៅ រហូតទទួលបានវិញ្ញាបនបត្រ ហើយអ្នកដែលចង់បន្តអាចត្រឡប់ទៅរៀនថ្នាក់ទី 10 វិញ។',
     ),
     offers: { 'vocational-certificate': 'tailoring beauty motorbike-repair computer-repair food-processing' },
   },
@@ -138,7 +138,7 @@ export const vocationalCentres: readonly SchoolRow[] = [
     tagline: text('Step by step to the top.', 'មួយជំហានម្តងៗ ទៅដល់កំពូល។'),
     about: text(
       'Three Peaks in Odongk offers short stages of ten weeks that add up to a full certificate. Whoever must go home for the harvest simply takes the next stage later.',
-      'មជ្ឈមណ្ឌលកំពូលភ្នំបី ក្រុងឧដុង្គម៉ែជ័យ ផ្តល់វគ្គជាដំណាក់កាល ១០ សប្តាហ៍ ដែលបូកបញ្ចូលគ្នាជាវិញ្ញាបនបត្រពេញលេញ។ អ្នកដែលត្រូវត្រឡប់ទៅជួយច្រូតស្រូវ អាចរៀនដំណាក់កាលបន្ទាប់នៅពេលក្រោយ។',
+      'មជ្ឈមណ្ឌលកំពូលភ្នំបី ក្រុងឧដុង្គម៉ែជ័យ ផ្តល់វគ្គជាដំណាក់កាល 10 សប្តាហ៍ ដែលបូកបញ្ចូលគ្នាជាវិញ្ញាបនបត្រពេញលេញ។ អ្នកដែលត្រូវត្រឡប់ទៅជួយច្រូតស្រូវ អាចរៀនដំណាក់កាលបន្ទាប់នៅពេលក្រោយ។',
     ),
     offers: { 'vocational-certificate': 'construction-tvet electricity-tvet motorbike-repair' },
   },

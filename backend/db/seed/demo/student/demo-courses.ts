@@ -56,7 +56,7 @@ export const demoCourses: readonly DemoCourse[] = [
       text('Finding faults', 'ការស្វែងរកកំហុស'),
     ],
     reading: {
-      title: text('Six questions for a network that does not answer', 'សំណួរ ៦ ពេលបណ្តាញមិនឆ្លើយតប'),
+      title: text('Six questions for a network that does not answer', 'សំណួរ 6 ពេលបណ្តាញមិនឆ្លើយតប'),
       body: text(
         'Is the cable in? Does the light blink? Has the computer an address? Does the router answer? Does the name lead to an address? Does another device have the same trouble?',
         'តើខ្សែបានដោតហើយឬនៅ? តើភ្លើងសញ្ញាភ្លឹបភ្លែតទេ? តើកុំព្យូទ័រមានអាសយដ្ឋានហើយឬនៅ? តើរ៉ោតទ័រឆ្លើយតបទេ? តើឈ្មោះនាំទៅរកអាសយដ្ឋានទេ? តើឧបករណ៍ផ្សេងមានបញ្ហាដូចគ្នាទេ?',
@@ -85,7 +85,7 @@ export const demoCourses: readonly DemoCourse[] = [
         'កុំព្យូទ័ររាប់ដោយលេខ 0 និង 1។ ខ្ទង់នីមួយៗមានតម្លៃទ្វេដងនៃខ្ទង់នៅខាងស្តាំ៖ 1, 2, 4, 8។ ដូច្នេះ 1011 ស្មើនឹង 8 + 2 + 1 គឺ 11។',
       ),
     },
-    task: text('Exercise sheet 1', 'លំហាត់ទី ១'),
+    task: text('Exercise sheet 1', 'លំហាត់ទី 1'),
   },
   {
     code: 'EN101',

@@ -104,7 +104,7 @@ export const schoolEvents: readonly DemoEvent[] = [
     title: text('Midterm exams', 'ការប្រឡងពាក់កណ្តាលឆមាស'),
     description: text(
       'Exams of the first semester; the timetable shows the rooms.',
-      'ការប្រឡងឆមាសទី ១ បន្ទប់ប្រឡងមានក្នុងកាលវិភាគ។',
+      'ការប្រឡងឆមាសទី 1 បន្ទប់ប្រឡងមានក្នុងកាលវិភាគ។',
     ),
     place: text('All rooms', 'គ្រប់បន្ទប់'),
     inDays: 21,
@@ -119,7 +119,7 @@ export const schoolEvents: readonly DemoEvent[] = [
     title: text('Show of student projects', 'ការបង្ហាញស្នាដៃនិស្សិត'),
     description: text(
       'First-year students show what they have built and answer questions.',
-      'និស្សិតឆ្នាំទី ១ បង្ហាញស្នាដៃដែលបានធ្វើ និងឆ្លើយសំណួរ។',
+      'និស្សិតឆ្នាំទី 1 បង្ហាញស្នាដៃដែលបានធ្វើ និងឆ្លើយសំណួរ។',
     ),
     place: hall,
     inDays: -6,
@@ -130,7 +130,7 @@ export const schoolEvents: readonly DemoEvent[] = [
   {
     ...onSite,
     key: 'end-of-semester',
-    title: text('Last day of the first semester', 'ថ្ងៃចុងក្រោយនៃឆមាសទី ១'),
+    title: text('Last day of the first semester', 'ថ្ងៃចុងក្រោយនៃឆមាសទី 1'),
     description: text('Classes end at noon.', 'ការសិក្សាបញ្ចប់នៅថ្ងៃត្រង់។'),
     place: text('Main campus', 'សាខាធំ'),
     inDays: 60,
