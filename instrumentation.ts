@@ -5,7 +5,7 @@ export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== 'nodejs' || isBuilding()) return;
   const [{ readServerEnv }, { standBeforeServers }] = await Promise.all([
     import('@/lib/env/server-env'),
-    import('@/backend/request-headers'),
+    import('@/backend/http/request-headers'),
   ]);
   const env = readServerEnv(process.env);
   standBeforeServers(env.TRUST_PROXY);

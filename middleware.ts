@@ -1,5 +1,5 @@
 import { type NextRequest, NextResponse } from 'next/server';
-import { signInCookieName } from '@/lib/domain/identity-providers';
+import { signInCookieName } from '@/lib/domain/people/identity-providers';
 import { readRequestId } from '@/lib/domain/request-id';
 import { type Locale, localizePath, splitLocale } from '@/lib/i18n/locales';
 import { type Claims, readClaims } from '@/lib/session/claims';

@@ -6,20 +6,20 @@ import type { ErrorBody } from '@/lib/contract/endpoint';
 import { readRequestId } from '@/lib/domain/request-id';
 
 import type { Deps } from './deps';
-import { describeError } from './describe-error';
+import { describeError } from '@/backend/http/describe-error';
 import { OAuthRefusal, Refusal } from './errors';
-import type { Env } from './implement';
-import { createMetrics } from './metrics';
-import { routeOf } from './request-labels';
-import { routes } from './routes';
-import { identityProviderRoutes } from './routes/auth/providers';
-import { apiDocsRoutes } from './routes/api-docs';
-import { demoOutboxRoutes } from './routes/demo-outbox';
-import { sharedResultCardRoutes } from './routes/qa/shared-result-card';
-import { limitedNetwork } from './services/network';
-import { storageRoutes } from './routes/files/storage';
-import { healthRoutes } from './routes/health';
-import { openShortLinkRoutes } from './routes/short-link/open-short-link';
+import type { Env } from '@/backend/http/implement';
+import { createMetrics } from '@/backend/http/metrics';
+import { routeOf } from '@/backend/http/request-labels';
+import { routes } from '@/backend/routes';
+import { identityProviderRoutes } from '@/backend/routes/auth/providers';
+import { apiDocsRoutes } from '@/backend/routes/api-docs';
+import { demoOutboxRoutes } from '@/backend/routes/demo-outbox';
+import { sharedResultCardRoutes } from '@/backend/routes/qa/shared-result-card';
+import { limitedNetwork } from '@/backend/services/access/network';
+import { storageRoutes } from '@/backend/routes/files/storage';
+import { healthRoutes } from '@/backend/routes/health';
+import { openShortLinkRoutes } from '@/backend/routes/short-link/open-short-link';
 
 const errorBody = (error: Refusal): ErrorBody => ({
   code: error.code,

@@ -1,13 +1,13 @@
 import type { ServerEnv } from '@/lib/env/server-env';
-import type { Db } from './db/client';
+import type { Db } from '@/backend/db/client';
 import type { Secrets } from './secrets';
-import type { IdentityProviders } from './gateways/identity-provider';
-import type { MailGateway } from './gateways/mail';
-import type { RealtimeGateway } from './gateways/realtime';
-import type { ShortLinkGateway } from './gateways/short-link';
-import type { SmsGateway } from './gateways/sms';
-import type { StorageGateway } from './gateways/storage';
-import type { LiveHub } from './services/live-hub';
+import type { IdentityProviders } from '@/backend/gateways/identity-provider';
+import type { MailGateway } from '@/backend/gateways/mail';
+import type { RealtimeGateway } from '@/backend/gateways/realtime';
+import type { ShortLinkGateway } from '@/backend/gateways/short-link';
+import type { SmsGateway } from '@/backend/gateways/sms';
+import type { StorageGateway } from '@/backend/gateways/storage';
+import type { LiveHub } from '@/backend/services/forum/live-hub';
 
 export interface Clock {
   /** The present instant. */

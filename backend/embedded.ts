@@ -1,6 +1,6 @@
 import { revalidateTag } from 'next/cache';
-import { type Door, openDoor } from './door';
-import { forgetPageBytes } from './page-bytes';
+import { type Door, openDoor } from './compose';
+import { forgetPageBytes } from '@/backend/http/page-bytes';
 
 const slot = globalThis as typeof globalThis & { salaDoor?: Promise<Door> };
 

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startBackend, type TestBackend } from '@/tests/support/backend';
 import { listQuestions } from '@/tests/support/list-questions';
 import { fillWithManyRows, manyRowsId } from '@/tests/support/many-rows';
-import { openSession } from './services/sessions';
+import { openSession } from '@/backend/services/auth/sessions';
 import { readServerEnv } from '@/lib/env/server-env';
 
 interface Plan {

@@ -1,8 +1,8 @@
 import type { ServerResponse } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import { serve } from '@hono/node-server';
-import { openDoor } from './door';
-import { keptSchoolIndex } from './services/school-index/kept-school-index';
+import { openDoor } from './compose';
+import { keptSchoolIndex } from '@/backend/services/school-index/kept-school-index';
 
 const graceMs = 15_000;
 /** How long it goes on taking requests after it was told to stop. */

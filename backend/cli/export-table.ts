@@ -1,7 +1,7 @@
 import { renameSync, writeFileSync } from 'node:fs';
-import { audit } from '../services/audit';
-import { kinds } from '../spreadsheet/kinds';
-import { formatOf, writeTable } from '../spreadsheet/table';
+import { audit } from '@/backend/services/access/audit';
+import { kinds } from '@/backend/spreadsheet/kinds';
+import { formatOf, writeTable } from '@/backend/spreadsheet/table';
 import { kindCalled, onDatabase } from './table-door';
 
 onDatabase(async ({ deps }) => {

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { roleNames } from '@/lib/domain/roles';
-import { findAdvisor } from '../services/find-advisor';
-import { importRows } from '../spreadsheet/import-rows';
-import { kinds } from '../spreadsheet/kinds';
-import { describeReport } from '../spreadsheet/describe-report';
-import { formatOf, readTable } from '../spreadsheet/table';
-import { TableError } from '../spreadsheet/table-error';
+import { roleNames } from '@/lib/domain/people/roles';
+import { findAdvisor } from '@/backend/services/access/find-advisor';
+import { importRows } from '@/backend/spreadsheet/import-rows';
+import { kinds } from '@/backend/spreadsheet/kinds';
+import { describeReport } from '@/backend/spreadsheet/describe-report';
+import { formatOf, readTable } from '@/backend/spreadsheet/table';
+import { TableError } from '@/backend/spreadsheet/table-error';
 import { kindCalled, onDatabase } from './table-door';
 
 onDatabase(async ({ deps }) => {

@@ -1,6 +1,6 @@
-import { openDoor } from '../door';
-import { insertQuestionnaires } from '../db/seed/insert-questionnaires';
-import { seedDemo } from '../db/seed/seed-demo';
+import { openDoor } from '@/backend/compose';
+import { insertQuestionnaires } from '@/backend/seed/insert-questionnaires';
+import { seedDemo } from '@/backend/seed/seed-demo';
 
 /** Brings the database up to date, lays down the questionnaires and, where settings ask for it, the demo. */
 async function main(): Promise<void> {

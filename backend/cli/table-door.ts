@@ -1,6 +1,6 @@
-import { kindNames, type KindName } from '../spreadsheet/kinds';
-import { TableError } from '../spreadsheet/table-error';
-import { type Door, openDoor } from '../door';
+import { kindNames, type KindName } from '@/backend/spreadsheet/kinds';
+import { TableError } from '@/backend/spreadsheet/table-error';
+import { type Door, openDoor } from '@/backend/compose';
 
 /** Runs `work` on the database that settings name, brought up to date; a failure is said in one line and ends with 1. */
 export function onDatabase(work: (door: Door) => Promise<void>): void {

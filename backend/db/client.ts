@@ -10,7 +10,7 @@ import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import pg from 'pg';
 import { lockDataFolder } from './data-folder-lock';
 import { listenOnPostgres, type Listen } from './listen';
-import type { PoolCounts } from '../deps';
+import type { PoolCounts } from '@/backend/deps';
 import * as schema from './schema';
 
 /** What handlers and services use; a transaction is one too. */

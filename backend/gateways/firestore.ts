@@ -1,8 +1,8 @@
 import { importPKCS8, SignJWT } from 'jose';
 import type { ForumMessage } from '@/lib/contract/forum/messages';
 import type { ServiceAccount } from '@/lib/env/service-account';
-import { outbox } from '../db/schema';
-import { documentAccessLifetimeSeconds } from '../limits';
+import { outbox } from '@/backend/db/schema';
+import { documentAccessLifetimeSeconds } from '@/backend/limits';
 import { embeddedRealtime, type MessageDocuments, type RealtimeGateway } from './realtime';
 
 export interface FirestoreOptions {

@@ -1,6 +1,6 @@
 import * as client from 'openid-client';
 import * as z from 'zod';
-import { configuredProviders, type IdentityProviderName } from '@/lib/domain/identity-providers';
+import { configuredProviders, type IdentityProviderName } from '@/lib/domain/people/identity-providers';
 import type { ServerEnv } from '@/lib/env/server-env';
 
 /** Somebody as a provider knows them. An address or a number is there only when the provider has proven it. */

@@ -1,9 +1,14 @@
 import { join } from 'node:path';
 import type { ServerEnv } from '@/lib/env/server-env';
-import type { Clock } from '../deps';
-import { smtpConnectTimeoutMs, smtpTimeoutMs, storageConnectTimeoutMs, storageTimeoutMs } from '../limits';
-import type { Secrets } from '../secrets';
-import { digestCode } from '../services/secret-hash';
+import type { Clock } from '@/backend/deps';
+import {
+  smtpConnectTimeoutMs,
+  smtpTimeoutMs,
+  storageConnectTimeoutMs,
+  storageTimeoutMs,
+} from '@/backend/limits';
+import type { Secrets } from '@/backend/secrets';
+import { digestCode } from '@/backend/services/auth/secret-hash';
 import { folderStorage } from './folder-storage';
 import { embeddedMail, type MailGateway } from './mail';
 import type { StorageGateway } from './storage';

@@ -1,5 +1,5 @@
 import type { ServerEnv } from '@/lib/env/server-env';
-import { firestoreTimeoutMs } from '../limits';
+import { firestoreTimeoutMs } from '@/backend/limits';
 import { firestoreRealtime } from './firestore';
 import { embeddedRealtime, type RealtimeGateway } from './realtime';
 

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import type { LiveAccess } from '@/lib/contract/forum/live';
 import type { ForumMessage } from '@/lib/contract/forum/messages';
-import type { Db } from '../db/client';
-import { forumEvents } from '../db/schema';
+import type { Db } from '@/backend/db/client';
+import { forumEvents } from '@/backend/db/schema';
 
 /** The channel of the database on which processes hear that a topic has news. */
 export const liveChannel = 'sala_live';

@@ -2,8 +2,8 @@ import { randomInt } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import * as z from 'zod';
 import { shortLinkLimits } from '@/lib/domain/limits';
-import type { Db } from '../db/client';
-import { shortLinks } from '../db/schema';
+import type { Db } from '@/backend/db/client';
+import { shortLinks } from '@/backend/db/schema';
 
 export interface ShortLink {
   shortCode: string;

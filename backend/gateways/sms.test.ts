@@ -2,7 +2,7 @@ import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { drainOutbox, enqueueSms } from '@/backend/services/outbox';
+import { drainOutbox, enqueueSms } from '@/backend/jobs/outbox';
 import { useTestBackend } from '@/tests/support/backend';
 import { messagesTo } from '@/tests/support/messages';
 import { httpSms } from './sms';

@@ -2,9 +2,9 @@ import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { useTestBackend } from '@/tests/support/backend';
 import { startBlackHole, startMailServer } from '@/tests/support/mail-server';
-import { outbox } from '../db/schema';
-import { outboxAttemptsMax } from '../limits';
-import { drainOutbox, enqueueMail, enqueueSms, type MailMessage } from '../services/outbox';
+import { outbox } from '@/backend/db/schema';
+import { outboxAttemptsMax } from '@/backend/limits';
+import { drainOutbox, enqueueMail, enqueueSms, type MailMessage } from '@/backend/jobs/outbox';
 import { RefusedForGood } from './mail';
 import { smtpMail } from './smtp-mail';
 

@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import { html } from 'hono/html';
 import { contract } from '@/lib/contract';
 import { type OpenApiDocument, type OpenApiOperation, toOpenApi } from '@/lib/contract/openapi';
-import type { Env } from '../implement';
+import type { Env } from '@/backend/http/implement';
 import { apiDocsStyle } from './api-docs-style';
 
 const anchorOf = (tag: string) => tag.replace(/\W+/g, '-');

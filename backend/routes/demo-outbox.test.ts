@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createApp } from '@/backend/app';
-import { drainOutbox, enqueueMail, enqueueSms } from '@/backend/services/outbox';
+import { drainOutbox, enqueueMail, enqueueSms } from '@/backend/jobs/outbox';
 import { useTestBackend } from '@/tests/support/backend';
 
 const backend = useTestBackend();

@@ -1,11 +1,11 @@
 import { desc } from 'drizzle-orm';
 import { Hono } from 'hono';
 import { html } from 'hono/html';
-import { outbox } from '../db/schema';
-import type { Deps } from '../deps';
-import { notFound } from '../errors';
-import { isLocalCall } from '../is-local-call';
-import type { Env } from '../implement';
+import { outbox } from '@/backend/db/schema';
+import type { Deps } from '@/backend/deps';
+import { notFound } from '@/backend/errors';
+import { isLocalCall } from '@/backend/http/is-local-call';
+import type { Env } from '@/backend/http/implement';
 
 const shownMax = 50;
 const refreshSeconds = 5;

@@ -1,11 +1,11 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { type Context, Hono } from 'hono';
-import type { Deps } from '../deps';
-import { notFound } from '../errors';
-import type { Env } from '../implement';
-import { isLocalCall } from '../is-local-call';
-import type { Metrics } from '../metrics';
-import { withinTime } from '../within-time';
+import type { Deps } from '@/backend/deps';
+import { notFound } from '@/backend/errors';
+import type { Env } from '@/backend/http/implement';
+import { isLocalCall } from '@/backend/http/is-local-call';
+import type { Metrics } from '@/backend/http/metrics';
+import { withinTime } from '@/backend/within-time';
 
 const databaseAnswersWithinMs = 2_000;
 

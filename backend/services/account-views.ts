@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import type { Account } from '@/lib/contract/user/accounts';
-import { users } from '../db/schema';
-import type { Deps } from '../deps';
-import { notFound } from '../errors';
-import { rolesOf } from './sessions';
+import { users } from '@/backend/db/schema';
+import type { Deps } from '@/backend/deps';
+import { notFound } from '@/backend/errors';
+import { rolesOf } from './auth/sessions';
 
 /** An account as its owner sees it. @throws 404 */
 export const readAccount = async (deps: Deps, id: string): Promise<Account> => {

@@ -1,4 +1,4 @@
-import type { Deps } from '../deps';
+import type { Deps } from '@/backend/deps';
 
 const lifetimeMs = 10_000;
 const entriesMax = 2_000;

@@ -1,7 +1,7 @@
 import { eq, type SQL, sql } from 'drizzle-orm';
-import { searchGenerations } from '../db/schema';
-import type { Db } from '../db/client';
-import type { Deps } from '../deps';
+import { searchGenerations } from '@/backend/db/schema';
+import type { Db } from '@/backend/db/client';
+import type { Deps } from '@/backend/deps';
 
 const countsMax = 5_000;
 

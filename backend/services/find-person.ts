@@ -1,6 +1,6 @@
 import { eq, type SQL, sql } from 'drizzle-orm';
-import type { Username } from '@/lib/domain/username';
-import { users } from '../db/schema';
+import type { Username } from '@/lib/domain/people/username';
+import { users } from '@/backend/db/schema';
 
 /** True of the account whose owner has proven this address, written in lower case. */
 export const provesEmail = (email: string): SQL =>

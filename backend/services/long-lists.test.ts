@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import * as z from 'zod';
-import type { Deps } from '../deps';
+import type { Deps } from '@/backend/deps';
 import { isKept, type ListSource, longList, rowsAtOnce } from './long-lists';
 
 interface Row {

@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import type * as z from 'zod';
-import type { Deps } from '../deps';
-import { Rendered } from '../rendered';
+import type { Deps } from '@/backend/deps';
+import { Rendered } from '@/backend/http/rendered';
 
 /** Rows that are checked and put into bytes at a time; more would hold up what others ask. A longer list is kept. */
 export const rowsAtOnce = 1_000;

@@ -1,9 +1,9 @@
 import { createHmac } from 'node:crypto';
 import { resolve } from 'node:path';
 import { eq } from 'drizzle-orm';
-import type { Db } from '../db/client';
-import { secretFingerprints } from '../db/schema';
-import type { Secrets } from '../secrets';
+import type { Db } from '@/backend/db/client';
+import { secretFingerprints } from '@/backend/db/schema';
+import type { Secrets } from '@/backend/secrets';
 
 const name = 'secrets.json';
 

@@ -1,6 +1,6 @@
 import { count, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
-import type { Db } from '../db/client';
+import type { Db } from '@/backend/db/client';
 
 /**
  * The ids of one page and how many rows there are on all pages, from one reading: where the condition costs more than the

@@ -1,10 +1,10 @@
 import { and, eq, sql } from 'drizzle-orm';
-import { users } from '../db/schema';
-import { isUniqueViolation } from '../db/unique-violation';
-import type { Deps } from '../deps';
-import { notFound, Refusal } from '../errors';
-import { accountMail } from './account-messages';
-import { audit } from './audit';
+import { users } from '@/backend/db/schema';
+import { isUniqueViolation } from '@/backend/db/unique-violation';
+import type { Deps } from '@/backend/deps';
+import { notFound, Refusal } from '@/backend/errors';
+import { accountMail } from './notification/account-messages';
+import { audit } from './access/audit';
 import {
   challengeTerms,
   checkCode,
@@ -12,9 +12,9 @@ import {
   invalidCode,
   limitSends,
   openChallenge,
-} from './challenges';
+} from './auth/challenges';
 import { provesEmail } from './find-person';
-import { enqueueMail } from './outbox';
+import { enqueueMail } from '@/backend/jobs/outbox';
 
 /**
  * Sends a code to the person's mail address. The answer does not tell whether another account has proven it: the owner is

@@ -1,5 +1,5 @@
-import { Refusal } from '../errors';
-import { secretChecksAtOnceMax, secretChecksWaitingMax } from '../limits';
+import { Refusal } from '@/backend/errors';
+import { secretChecksAtOnceMax, secretChecksWaitingMax } from '@/backend/limits';
 
 /** Lets work with PINs and passwords run a few at a time. */
 export interface Turns {

@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
-import type { Db } from '../db/client';
-import { rateLimits } from '../db/schema';
-import type { Deps } from '../deps';
-import { smsWarningShare } from '../limits';
-import { hitLimit } from './rate-limit';
+import type { Db } from '@/backend/db/client';
+import { rateLimits } from '@/backend/db/schema';
+import type { Deps } from '@/backend/deps';
+import { smsWarningShare } from '@/backend/limits';
+import { hitLimit } from './access/rate-limit';
 
 const key = 'sms-budget';
 const daySeconds = 86_400;

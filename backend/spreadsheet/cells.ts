@@ -1,5 +1,5 @@
 import type * as z from 'zod';
-import { invalid } from '../errors';
+import { invalid } from '@/backend/errors';
 import { CellError, type Column, readCell, writeCell } from './column';
 
 /** A row by the names of its columns; an empty cell is ''. */

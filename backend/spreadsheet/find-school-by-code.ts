@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
-import type { Db } from '../db/client';
-import { schools } from '../db/schema';
-import { invalid } from '../errors';
+import type { Db } from '@/backend/db/client';
+import { schools } from '@/backend/db/schema';
+import { invalid } from '@/backend/errors';
 import type { Cells } from './cells';
 import { requireCell } from './require-cell';
 

@@ -3,7 +3,7 @@ import { eq, inArray } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { auditLog, schools, subjects } from '@/backend/db/schema';
 import { schoolsResource } from '@/lib/contract/academic/schools';
-import { roleNames } from '@/lib/domain/roles';
+import { roleNames } from '@/lib/domain/people/roles';
 import { call, useTestBackend } from '@/tests/support/backend';
 import { makePerson, makeSchool } from '@/tests/support/make';
 import { importRows } from './import-rows';
@@ -19,7 +19,7 @@ const take = (name: KindName, text: string, options: { dryRun?: boolean; format?
   return importRows(backend.current.deps, kinds[name], rows, settings);
 };
 
-const institutions = readFileSync('backend/db/seed/institutions.json', 'utf8');
+const institutions = readFileSync('backend/seed/institutions.json', 'utf8');
 
 test('all 107 real institutions come in once, however often they are imported', async () => {
   const { deps, changed } = backend.current;

@@ -1,7 +1,7 @@
 import type * as z from 'zod';
-import type { Author, Deps } from '../deps';
-import { invalid, Refusal } from '../errors';
-import { toIssues } from '../implement';
+import type { Author, Deps } from '@/backend/deps';
+import { invalid, Refusal } from '@/backend/errors';
+import { toIssues } from '@/backend/http/implement';
 import { type Cells, columnAt, toDraft } from './cells';
 import type { Announce, Kind, Scene } from './kind';
 import type { TableRow } from './table';

@@ -1,6 +1,6 @@
 import type * as z from 'zod';
-import type { Db } from '../db/client';
-import type { Author, Deps } from '../deps';
+import type { Db } from '@/backend/db/client';
+import type { Author, Deps } from '@/backend/deps';
 import type { Cells } from './cells';
 import type { Column } from './column';
 

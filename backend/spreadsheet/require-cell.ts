@@ -1,5 +1,5 @@
 import { trimAll } from '@/lib/domain/trim';
-import { invalid } from '../errors';
+import { invalid } from '@/backend/errors';
 import type { Cells } from './cells';
 
 /** The trimmed text of a cell that names something. @throws 422 when it is empty. */

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import * as z from 'zod';
-import { notify } from '@/backend/services/notify';
+import { notify } from '@/backend/services/notification/notify';
 import { hostToasts, type Toast } from '@/components/feedback/toast';
 import type { Endpoint } from '@/lib/contract/endpoint';
 import { sessionResource } from '@/lib/contract/auth/session';

@@ -4,8 +4,8 @@ import { ClipboardList, Heart, LayoutDashboard, Settings, UserRound } from 'luci
 import { useTranslations } from 'next-intl';
 import { NotificationBell } from '@/components/notification/notification-bell';
 import { Skeleton } from '@/components/ui/skeleton';
-import { fullName } from '@/lib/domain/person-name';
-import { roleNames } from '@/lib/domain/roles';
+import { fullName } from '@/lib/domain/people/person-name';
+import { roleNames } from '@/lib/domain/people/roles';
 import { QueryProvider } from '@/lib/query/query-provider';
 import { useViewer } from '@/lib/query/use-viewer';
 import { href } from '@/lib/routes/href';

@@ -1,4 +1,4 @@
-import { roleNames } from '@/lib/domain/roles';
+import { roleNames } from '@/lib/domain/people/roles';
 import { href, type Href } from '@/lib/routes/href';
 import { lastRoute } from '@/lib/session/last-route';
 

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { pinBody } from '@/lib/contract/user/accounts';
-import { isWeakPin } from '@/lib/domain/pin';
+import { isWeakPin } from '@/lib/domain/people/pin';
 
 /** A PIN typed twice. */
 export const newPin = z

@@ -1,5 +1,5 @@
 import { Send } from 'lucide-react';
-import type { IdentityProviderName } from '@/lib/domain/identity-providers';
+import type { IdentityProviderName } from '@/lib/domain/people/identity-providers';
 
 /** Names of companies are written alike in every language. */
 export const providerNames: Record<IdentityProviderName, string> = {

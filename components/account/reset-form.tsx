@@ -5,7 +5,7 @@ import { type ResolverResult, useForm } from 'react-hook-form';
 import { Form } from '@/components/form/form';
 import { SubmitButton } from '@/components/form/submit-button';
 import { TextField } from '@/components/form/text-field';
-import { parseUsername } from '@/lib/domain/username';
+import { parseUsername } from '@/lib/domain/people/username';
 import { formKeyOf } from './code-ways';
 import { useCodeRequest } from './use-code-request';
 import { useKeptValues } from './use-kept-values';

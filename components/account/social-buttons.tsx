@@ -3,7 +3,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { useSyncExternalStore } from 'react';
 import { buttonStyle } from '@/components/ui/button-style';
-import type { IdentityProviderName } from '@/lib/domain/identity-providers';
+import type { IdentityProviderName } from '@/lib/domain/people/identity-providers';
 import { href } from '@/lib/routes/href';
 import { lastRoute } from '@/lib/session/last-route';
 import { ProviderMark, providerNames } from './provider-mark';

@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { Alert } from '@/components/ui/alert';
-import { isIdentityProviderName, isSignInProblem } from '@/lib/domain/identity-providers';
+import { isIdentityProviderName, isSignInProblem } from '@/lib/domain/people/identity-providers';
 import { useLocationSearch } from '@/lib/i18n/use-location-search';
 import { providerNames } from './provider-mark';
 

@@ -6,7 +6,7 @@ import { Form } from '@/components/form/form';
 import { SelectField } from '@/components/form/select-field';
 import { SubmitButton } from '@/components/form/submit-button';
 import { useLazyZodForm } from '@/components/form/use-lazy-zod-form';
-import { placeLabel, provinces } from '@/lib/domain/geography';
+import { placeLabel, provinces } from '@/lib/domain/geography/geography';
 import { useLocationSearch } from '@/lib/i18n/use-location-search';
 import { formKeyOf } from './code-ways';
 import { EntryLink } from './entry-link';

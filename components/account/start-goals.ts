@@ -1,4 +1,4 @@
-import type { SchoolType } from '@/lib/domain/school-types';
+import type { SchoolType } from '@/lib/domain/schools/school-types';
 import { href, type Href } from '@/lib/routes/href';
 import { isBuilt } from '@/lib/routes/pages';
 

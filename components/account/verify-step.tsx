@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { type ReactNode, useEffect, useState } from 'react';
-import { formatPhone } from '@/lib/domain/phone';
+import { formatPhone } from '@/lib/domain/people/phone';
 import { type CodeProgress, useProgress } from './code-progress';
 import { type CodeWay, wayPaths } from './code-ways';
 import { EntryLink } from './entry-link';

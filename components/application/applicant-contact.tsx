@@ -2,7 +2,7 @@ import { Mail, Phone } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { buttonStyle } from '@/components/ui/button-style';
 import { CopyButton } from '@/components/ui/copy-button';
-import { formatPhone } from '@/lib/domain/phone';
+import { formatPhone } from '@/lib/domain/people/phone';
 
 /** How an advisor reaches the applicant. */
 export function ApplicantContact({ phone, email }: { phone: string; email: string }) {

@@ -2,7 +2,7 @@
 
 import { useLocale, useTranslations } from 'next-intl';
 import type { ApplicantDetail } from '@/lib/contract/applicant/applicant-shapes';
-import { formatDate } from '@/lib/domain/dates';
+import { formatDate } from '@/lib/domain/dates/dates';
 import { ApplicantContact } from './applicant-contact';
 import { ApplicationTimeline } from './application-timeline';
 import { AttachedProgram } from './attached-program';
@@ -10,7 +10,7 @@ import { ChangeStatus } from './change-status';
 import { DetailSections } from './detail-sections';
 import { applicantNames } from './names';
 import { outstanding } from './outstanding';
-import { Panel } from './panel';
+import { Panel } from '../ui/panel';
 import { ReferenceCopy } from './reference-copy';
 import { StepPath } from './step-path';
 import { TextList } from './text-list';

@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { Timeline } from '@/components/ui/timeline';
 import type { ApplicantDetail } from '@/lib/contract/applicant/applicant-shapes';
-import { formatDateTime } from '@/lib/domain/dates';
+import { formatDateTime } from '@/lib/domain/dates/dates';
 import { actorNameOf, stepName } from './names';
 
 /** What happened to an application, newest first: what, when, by whom, and the note. */

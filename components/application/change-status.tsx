@@ -10,7 +10,7 @@ import { Label } from '@/components/ui/label';
 import { Radio, RadioGroup } from '@/components/ui/radio-group';
 import { Textarea } from '@/components/ui/textarea';
 import type { ApplicantDetail } from '@/lib/contract/applicant/applicant-shapes';
-import { isDecided } from '@/lib/domain/applicant-steps';
+import { isDecided } from '@/lib/domain/applications/applicant-steps';
 import { pickName } from '@/lib/i18n/pick';
 import { useViewer } from '@/lib/query/use-viewer';
 import { FasterNotice } from './faster-notice';

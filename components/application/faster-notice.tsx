@@ -2,7 +2,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import type { ApplicantDetail } from '@/lib/contract/applicant/applicant-shapes';
-import { formatDateTime } from '@/lib/domain/dates';
+import { formatDateTime } from '@/lib/domain/dates/dates';
 import { actorNameOf, stepName } from './names';
 
 interface FasterNoticeProps {

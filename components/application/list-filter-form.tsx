@@ -14,7 +14,7 @@ import { cn } from '@/components/ui/cn';
 import { LinkButton } from '@/components/ui/link-button';
 import { typed } from '@/lib/contract/fields';
 import type { Pipeline } from '@/lib/contract/applicant/pipeline';
-import { parseMonthDayYear, toMonthDayYear } from '@/lib/domain/dates';
+import { parseMonthDayYear, toMonthDayYear } from '@/lib/domain/dates/dates';
 import { useRouter } from '@/lib/i18n/navigation';
 import { pickName } from '@/lib/i18n/pick';
 import { hrefOfFilter, isNarrowed, type ListFilter, noFilter } from './list-filter';

@@ -1,6 +1,6 @@
 import type * as z from 'zod';
 import type { applicantFilter } from '@/lib/contract/applicant/applicants';
-import { isIsoDay } from '@/lib/domain/dates';
+import { isIsoDay } from '@/lib/domain/dates/dates';
 import { trimAll } from '@/lib/domain/trim';
 import { type Href, href } from '@/lib/routes/href';
 

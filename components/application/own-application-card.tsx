@@ -2,7 +2,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { SchoolEmblem } from '@/components/school/school-emblem';
 import { Card, cardLinkStyle } from '@/components/ui/card';
 import type { Applicant } from '@/lib/contract/applicant/applicant-shapes';
-import { formatDate } from '@/lib/domain/dates';
+import { formatDate } from '@/lib/domain/dates/dates';
 import { Link } from '@/lib/i18n/navigation';
 import { pickName } from '@/lib/i18n/pick';
 import { href } from '@/lib/routes/href';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Step, TimelineEntry } from '@/lib/contract/applicant/applicant-shapes';
-import { orderSteps } from '@/lib/domain/applicant-steps';
+import { orderSteps } from '@/lib/domain/applications/applicant-steps';
 import { pathOf } from './path-steps';
 
 const own = (key: string, order: number) => ({

@@ -1,5 +1,5 @@
 import type { ApplicantDetail, Step } from '@/lib/contract/applicant/applicant-shapes';
-import { isDecided } from '@/lib/domain/applicant-steps';
+import { isDecided } from '@/lib/domain/applications/applicant-steps';
 
 export type PathState = 'done' | 'current' | 'ahead';
 

@@ -3,7 +3,7 @@ import { useTranslations } from 'next-intl';
 import { Card, CardBody } from '@/components/ui/card';
 import { Stat } from '@/components/ui/stat';
 import type { Pipeline } from '@/lib/contract/applicant/pipeline';
-import { acceptedStep, rejectedStep } from '@/lib/domain/applicant-steps';
+import { acceptedStep, rejectedStep } from '@/lib/domain/applications/applicant-steps';
 
 /** The numbers that matter: all applications, those that wait, and the decisions, each as a share of all. */
 export function PipelineStats({ pipeline }: { pipeline: Pipeline }) {

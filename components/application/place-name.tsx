@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useLocale, useTranslations } from 'next-intl';
 import { Skeleton } from '@/components/ui/skeleton';
 import { placesApi } from '@/lib/api/places';
-import { placeLabel, provinceByCode } from '@/lib/domain/geography';
+import { placeLabel, provinceByCode } from '@/lib/domain/geography/geography';
 
 export function ProvinceName({ code }: { code: string }) {
   const locale = useLocale();

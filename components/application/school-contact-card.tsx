@@ -5,7 +5,7 @@ import { CopyButton } from '@/components/ui/copy-button';
 import { LinkButton } from '@/components/ui/link-button';
 import type { Applicant } from '@/lib/contract/applicant/applicant-shapes';
 import { telegramUrl } from '@/lib/domain/contact-links';
-import { formatPhone } from '@/lib/domain/phone';
+import { formatPhone } from '@/lib/domain/people/phone';
 import { href } from '@/lib/routes/href';
 
 /** How an applicant reaches the school. */

@@ -2,7 +2,7 @@ import { Check } from 'lucide-react';
 import { useLocale, useTranslations } from 'next-intl';
 import { cn } from '@/components/ui/cn';
 import type { ApplicantDetail } from '@/lib/contract/applicant/applicant-shapes';
-import { formatDate } from '@/lib/domain/dates';
+import { formatDate } from '@/lib/domain/dates/dates';
 import { pickName } from '@/lib/i18n/pick';
 import { pathOf, type PathState, type PathStep } from './path-steps';
 

@@ -1,5 +1,5 @@
-import { degreeCodes } from '@/lib/domain/degrees';
-import { schoolTypes } from '@/lib/domain/school-types';
+import { degreeCodes } from '@/lib/domain/schools/degrees';
+import { schoolTypes } from '@/lib/domain/schools/school-types';
 
 export const filterNames = [
   'keyword',

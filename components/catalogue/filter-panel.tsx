@@ -1,8 +1,8 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { degreeCodes } from '@/lib/domain/degrees';
-import { schoolTypes } from '@/lib/domain/school-types';
+import { degreeCodes } from '@/lib/domain/schools/degrees';
+import { schoolTypes } from '@/lib/domain/schools/school-types';
 import type { CatalogueKind } from './catalogue-rules';
 import { type CatalogueState, type FilterValues, toggled, withValues } from './catalogue-state';
 import { CheckList } from './check-list';

@@ -4,7 +4,7 @@ import { Search } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { useMemo, useState } from 'react';
 import { Input } from '@/components/ui/input';
-import { fold } from '@/lib/domain/khmer';
+import { fold } from '@/lib/domain/khmer/khmer';
 import { CheckList, type Option } from './check-list';
 import type { PickerProps } from './lazy-picker';
 

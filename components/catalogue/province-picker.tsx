@@ -1,7 +1,7 @@
 'use client';
 
 import { useLocale, useTranslations } from 'next-intl';
-import { placeLabel, provinces } from '@/lib/domain/geography';
+import { placeLabel, provinces } from '@/lib/domain/geography/geography';
 import type { PickerProps } from './lazy-picker';
 import { OptionPicker } from './option-picker';
 

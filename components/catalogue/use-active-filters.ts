@@ -2,10 +2,10 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { useLocale, useTranslations } from 'next-intl';
-import { isDegreeCode } from '@/lib/domain/degrees';
-import { formatUsdShort } from '@/lib/domain/fees';
-import { placeLabel, provinceByCode } from '@/lib/domain/geography';
-import { isSchoolType } from '@/lib/domain/school-types';
+import { isDegreeCode } from '@/lib/domain/schools/degrees';
+import { formatUsdShort } from '@/lib/domain/money/fees';
+import { placeLabel, provinceByCode } from '@/lib/domain/geography/geography';
+import { isSchoolType } from '@/lib/domain/schools/school-types';
 import { pickName } from '@/lib/i18n/pick';
 import { categoriesQuery } from './categories-query';
 import { filterNames } from './catalogue-rules';

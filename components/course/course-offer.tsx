@@ -3,8 +3,8 @@ import { Alert } from '@/components/ui/alert';
 import { LinkButton } from '@/components/ui/link-button';
 import { Price } from '@/components/ui/price';
 import type { Subject } from '@/lib/contract/academic/subjects';
-import { feePeriodOfCourse } from '@/lib/domain/fee-period';
-import { formatRiel, formatUsdShort, usdToRiel } from '@/lib/domain/fees';
+import { feePeriodOfCourse } from '@/lib/domain/money/fee-period';
+import { formatRiel, formatUsdShort, usdToRiel } from '@/lib/domain/money/fees';
 import { href } from '@/lib/routes/href';
 
 /** To the nearest thousand riel: the rate is a hint, not a quote. */

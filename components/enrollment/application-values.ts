@@ -1,10 +1,10 @@
 import * as z from 'zod';
 import type { application } from '@/lib/contract/applicant/applicants';
 import type { Account } from '@/lib/contract/user/accounts';
-import { toMonthDayYear } from '@/lib/domain/dates';
-import { parseGender } from '@/lib/domain/genders';
-import { examTableOf } from '@/lib/domain/national-exam';
-import { formatPhone } from '@/lib/domain/phone';
+import { toMonthDayYear } from '@/lib/domain/dates/dates';
+import { parseGender } from '@/lib/domain/people/genders';
+import { examTableOf } from '@/lib/domain/applications/national-exam';
+import { formatPhone } from '@/lib/domain/people/phone';
 
 // What is typed so far, right or wrong. It holds the fields of all variants side by side, so that switching between
 // them (Cambodia, abroad) brings back what was there; the endpoint's schema picks what it needs when it is sent.

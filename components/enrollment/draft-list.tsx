@@ -1,7 +1,7 @@
 'use client';
 
 import { useLocale, useTranslations } from 'next-intl';
-import { formatDate, formatTimeOfDay } from '@/lib/domain/dates';
+import { formatDate, formatTimeOfDay } from '@/lib/domain/dates/dates';
 import { useViewer } from '@/lib/query/use-viewer';
 import { draftsOf } from './draft-store';
 import { SchoolRow } from './school-row';

@@ -6,7 +6,7 @@ import { useId, useState } from 'react';
 import { useController } from 'react-hook-form';
 import { TextField } from '@/components/form/text-field';
 import { Select } from '@/components/ui/select';
-import { examGrades, examTableOf } from '@/lib/domain/national-exam';
+import { examGrades, examTableOf } from '@/lib/domain/applications/national-exam';
 import { useTypedValues } from './use-application-form';
 
 const path = 'enrollToDetail.nationalExam';

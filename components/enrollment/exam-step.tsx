@@ -6,8 +6,8 @@ import { RadioField } from '@/components/form/radio-field';
 import { SelectField } from '@/components/form/select-field';
 import { TextField } from '@/components/form/text-field';
 import { TextareaField } from '@/components/form/textarea-field';
-import { toAsciiDigits } from '@/lib/domain/khmer-digits';
-import { examGrades, examTableOf, examTracks, gradeFromTotal } from '@/lib/domain/national-exam';
+import { toAsciiDigits } from '@/lib/domain/khmer/khmer-digits';
+import { examGrades, examTableOf, examTracks, gradeFromTotal } from '@/lib/domain/applications/national-exam';
 import { ExamGradesField } from './exam-grades-field';
 import { useTypedValues } from './use-application-form';
 

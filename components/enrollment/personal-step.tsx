@@ -5,7 +5,7 @@ import { ChoiceField } from '@/components/form/choice-field';
 import { ComboboxField } from '@/components/form/combobox-field';
 import { DateField } from '@/components/form/date-field';
 import { TextField } from '@/components/form/text-field';
-import { genders } from '@/lib/domain/genders';
+import { genders } from '@/lib/domain/people/genders';
 import { CountryField } from './country-field';
 import { PlaceChoice } from './place-choice';
 import { provinceOptions } from './place-options';

@@ -1,6 +1,6 @@
 import type { ComboboxOption } from '@/components/form/combobox-options';
 import type { Locale } from '@/lib/i18n/locales';
-import { type Place, placeLabel, provinces } from '@/lib/domain/geography';
+import { type Place, placeLabel, provinces } from '@/lib/domain/geography/geography';
 
 /** A place with its unit in the page's language; found by its name in the other one too. */
 export const placeOption = (place: Place, locale: Locale): ComboboxOption => ({

@@ -7,7 +7,7 @@ import { ChoiceField, type Choice } from '@/components/form/choice-field';
 import { Button } from '@/components/ui/button';
 import { Input } from '@/components/ui/input';
 import { Price } from '@/components/ui/price';
-import { formatDate } from '@/lib/domain/dates';
+import { formatDate } from '@/lib/domain/dates/dates';
 import { pickName } from '@/lib/i18n/pick';
 import { useEnrollment } from './enrollment-context';
 import type { EnrollmentProgram } from './enrollment-school';

@@ -4,7 +4,7 @@ import { Check, TriangleAlert } from 'lucide-react';
 import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { Button } from '@/components/ui/button';
-import { dayInCambodia, formatDate, formatTimeOfDay } from '@/lib/domain/dates';
+import { dayInCambodia, formatDate, formatTimeOfDay } from '@/lib/domain/dates/dates';
 import type { Saved } from './use-draft';
 
 interface SavedNoteProps {

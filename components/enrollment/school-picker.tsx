@@ -10,7 +10,7 @@ import { Button } from '@/components/ui/button';
 import { Input } from '@/components/ui/input';
 import { Skeleton } from '@/components/ui/skeleton';
 import { academicApi } from '@/lib/api/academic';
-import { placeLabel, provinceByCode } from '@/lib/domain/geography';
+import { placeLabel, provinceByCode } from '@/lib/domain/geography/geography';
 import { pageSizes } from '@/lib/domain/limits';
 import { SchoolRow } from './school-row';
 import { useSettled } from './use-settled';

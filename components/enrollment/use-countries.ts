@@ -10,7 +10,7 @@ export function useCountries(): readonly ComboboxOption[] {
   const { data } = useQuery({
     queryKey: ['countries', locale],
     queryFn: async () => {
-      const { countriesFor } = await import('@/lib/domain/countries');
+      const { countriesFor } = await import('@/lib/domain/geography/countries');
       return countriesFor(locale).map(({ code, en, km }) => ({
         value: code,
         label: locale === 'km' ? km : en,

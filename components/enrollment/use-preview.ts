@@ -3,8 +3,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useLocale, useTranslations } from 'next-intl';
 import { placesApi } from '@/lib/api/places';
-import { formatBirthDate, parseMonthDayYear } from '@/lib/domain/dates';
-import { placeLabel, provinceByCode } from '@/lib/domain/geography';
+import { formatBirthDate, parseMonthDayYear } from '@/lib/domain/dates/dates';
+import { placeLabel, provinceByCode } from '@/lib/domain/geography/geography';
 import { pickName } from '@/lib/i18n/pick';
 import type { ApplicationStep } from './application-steps';
 import type { ApplicationValues } from './application-values';

@@ -1,4 +1,4 @@
-import { fold } from '@/lib/domain/khmer';
+import { fold } from '@/lib/domain/khmer/khmer';
 
 export interface ComboboxOption {
   value: string;

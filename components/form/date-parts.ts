@@ -1,4 +1,4 @@
-import { toAsciiDigits } from '@/lib/domain/khmer-digits';
+import { toAsciiDigits } from '@/lib/domain/khmer/khmer-digits';
 
 export interface DateParts {
   day: string;

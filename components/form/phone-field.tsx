@@ -2,7 +2,7 @@
 
 import { useFormContext } from 'react-hook-form';
 import { Input } from '@/components/ui/input';
-import { formatPhone, normalizePhone } from '@/lib/domain/phone';
+import { formatPhone, normalizePhone } from '@/lib/domain/people/phone';
 import { Field, type FieldBase } from './field';
 
 /** A phone number as people write it, Khmer digits included; shown in groups once it is one. The schema makes it E.164. */

@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { ChipLink } from '@/components/ui/chip';
 import { SearchBox } from '@/components/ui/search-box';
 import { type Locale, localizePath } from '@/lib/i18n/locales';
-import type { SchoolType } from '@/lib/domain/school-types';
+import type { SchoolType } from '@/lib/domain/schools/school-types';
 import { href } from '@/lib/routes/href';
 import { HeroScene } from './hero-scene';
 

@@ -1,7 +1,7 @@
 import type { Category } from '@/lib/contract/academic/categories';
 import type { SchoolSummary } from '@/lib/contract/academic/schools';
-import { provinceByCode } from '@/lib/domain/geography';
-import type { SchoolType } from '@/lib/domain/school-types';
+import { provinceByCode } from '@/lib/domain/geography/geography';
+import type { SchoolType } from '@/lib/domain/schools/school-types';
 import type { Locale } from '@/lib/i18n/locales';
 import type { Field } from './field-list';
 import type { ProvinceCount } from './province-list';

@@ -1,6 +1,6 @@
 import { useLocale } from 'next-intl';
 import { ChipLink } from '@/components/ui/chip';
-import type { Place } from '@/lib/domain/geography';
+import type { Place } from '@/lib/domain/geography/geography';
 import { href } from '@/lib/routes/href';
 
 export interface ProvinceCount {

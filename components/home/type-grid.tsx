@@ -12,7 +12,7 @@ import {
 } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { Card, cardLinkStyle } from '@/components/ui/card';
-import type { SchoolType } from '@/lib/domain/school-types';
+import type { SchoolType } from '@/lib/domain/schools/school-types';
 import { Link } from '@/lib/i18n/navigation';
 import { href } from '@/lib/routes/href';
 

@@ -20,7 +20,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { cn } from '@/components/ui/cn';
 import type { Notification } from '@/lib/contract/notification/notifications';
-import { timeAgo } from '@/lib/domain/relative-time';
+import { timeAgo } from '@/lib/domain/dates/relative-time';
 import type { Locale } from '@/lib/i18n/locales';
 import { Link } from '@/lib/i18n/navigation';
 import { safeHref } from '@/lib/routes/safe-href';

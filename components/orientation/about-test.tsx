@@ -1,6 +1,6 @@
 import { getLocale, getTranslations } from 'next-intl/server';
 import { Breadcrumb } from '@/components/ui/breadcrumb';
-import type { OrientationTest } from '@/lib/domain/orientation-code';
+import type { OrientationTest } from '@/lib/domain/orientation/orientation-code';
 import { cachedQuestionnaire } from '@/lib/query/catalogue';
 import { href } from '@/lib/routes/href';
 import { HonestNotes } from './honest-notes';

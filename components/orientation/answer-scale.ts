@@ -1,5 +1,5 @@
-import { hollandRange } from '@/lib/domain/orientation-holland';
-import { personalityRange } from '@/lib/domain/orientation-personality';
+import { hollandRange } from '@/lib/domain/orientation/orientation-holland';
+import { personalityRange } from '@/lib/domain/orientation/orientation-personality';
 import type { OrientationTest } from './orientation-state';
 
 const ranges = { holland: hollandRange, personality: personalityRange } as const;

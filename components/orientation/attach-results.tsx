@@ -2,7 +2,7 @@
 
 import { useEffect } from 'react';
 import { useSignedIn } from '@/lib/session/use-signed-in';
-import { orientationTests } from '@/lib/domain/orientation-code';
+import { orientationTests } from '@/lib/domain/orientation/orientation-code';
 import { loadOrientationSync } from './load-sync';
 import { readOrientation } from './orientation-store';
 

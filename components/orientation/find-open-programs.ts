@@ -2,7 +2,7 @@ import { academicApi } from '@/lib/api/academic';
 import type { SchoolSummary } from '@/lib/contract/academic/schools';
 import type { Subject } from '@/lib/contract/academic/subjects';
 import { orientationLimits } from '@/lib/domain/limits';
-import { relatedMajorCodes } from '@/lib/domain/majors';
+import { relatedMajorCodes } from '@/lib/domain/schools/majors';
 
 /** As many as one call takes. */
 const codesMax = 50;

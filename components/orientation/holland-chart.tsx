@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { Bar } from '@/components/ui/bar';
 import { orientationLimits } from '@/lib/domain/limits';
-import { type HollandScores, hollandTypes } from '@/lib/domain/orientation-holland';
+import { type HollandScores, hollandTypes } from '@/lib/domain/orientation/orientation-holland';
 
 const center = 130;
 const radius = 96;

@@ -1,6 +1,10 @@
 import { useTranslations } from 'next-intl';
-import { describeHolland, type HollandScores, type HollandType } from '@/lib/domain/orientation-holland';
-import { nearTies } from '@/lib/domain/orientation-notes';
+import {
+  describeHolland,
+  type HollandScores,
+  type HollandType,
+} from '@/lib/domain/orientation/orientation-holland';
+import { nearTies } from '@/lib/domain/orientation/orientation-notes';
 import { HollandChart } from './holland-chart';
 import { ResultNotes } from './result-notes';
 import { ResultSection } from './result-section';

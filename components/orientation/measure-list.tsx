@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
-import type { OrientationTest } from '@/lib/domain/orientation-code';
-import { hollandTypes } from '@/lib/domain/orientation-holland';
-import { personalityAxes } from '@/lib/domain/orientation-personality';
+import type { OrientationTest } from '@/lib/domain/orientation/orientation-code';
+import { hollandTypes } from '@/lib/domain/orientation/orientation-holland';
+import { personalityAxes } from '@/lib/domain/orientation/orientation-personality';
 import { poleNames } from './pole-names';
 
 /** What a test looks at, in a line each. */

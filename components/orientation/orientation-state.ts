@@ -1,7 +1,7 @@
 import { orientationLimits } from '@/lib/domain/limits';
 import type { QuestionnairePlace } from '@/lib/env/orientation-subjects';
 
-export type { OrientationTest } from '@/lib/domain/orientation-code';
+export type { OrientationTest } from '@/lib/domain/orientation/orientation-code';
 
 export interface StoredResult {
   code: string;

@@ -2,7 +2,7 @@ import { isApiError } from '@/lib/api/api-error';
 import { newIdempotencyKey } from '@/lib/api/idempotency-key';
 import { qaApi } from '@/lib/api/qa';
 import type { HollandRecord, PersonalityRecord } from '@/lib/contract/qa/orientation';
-import { orientationTests } from '@/lib/domain/orientation-code';
+import { orientationTests } from '@/lib/domain/orientation/orientation-code';
 import type { QuestionnairePlace } from '@/lib/env/orientation-subjects';
 import { sharedQueryClient } from '@/lib/query/query-provider';
 import { viewerQuery } from '@/lib/query/use-viewer';

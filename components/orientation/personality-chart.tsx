@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import type { AxisProfile } from '@/lib/domain/orientation-personality';
+import type { AxisProfile } from '@/lib/domain/orientation/orientation-personality';
 import { poleNames } from './pole-names';
 
 const percent = (value: number) => String(Math.round(value * 10) / 10);

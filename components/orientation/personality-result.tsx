@@ -1,6 +1,9 @@
 import { useTranslations } from 'next-intl';
-import { closeAxes } from '@/lib/domain/orientation-notes';
-import { describePersonality, type PersonalityScores } from '@/lib/domain/orientation-personality';
+import { closeAxes } from '@/lib/domain/orientation/orientation-notes';
+import {
+  describePersonality,
+  type PersonalityScores,
+} from '@/lib/domain/orientation/orientation-personality';
 import { PersonalityChart } from './personality-chart';
 import { poleBody, poleNames } from './pole-names';
 import { ResultNotes } from './result-notes';

@@ -1,5 +1,5 @@
 import type { useTranslations } from 'next-intl';
-import type { PersonalityAxis } from '@/lib/domain/orientation-personality';
+import type { PersonalityAxis } from '@/lib/domain/orientation/orientation-personality';
 
 export type TypeTexts = ReturnType<typeof useTranslations<'orientationTypes'>>;
 

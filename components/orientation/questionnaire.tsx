@@ -1,7 +1,7 @@
 import { getLocale, getTranslations } from 'next-intl/server';
 import { Empty } from '@/components/feedback/empty';
 import { LinkButton } from '@/components/ui/link-button';
-import type { OrientationTest } from '@/lib/domain/orientation-code';
+import type { OrientationTest } from '@/lib/domain/orientation/orientation-code';
 import { cachedQuestionnaire } from '@/lib/query/catalogue';
 import { href } from '@/lib/routes/href';
 import { TestRunner } from './test-runner';

@@ -2,9 +2,12 @@
 
 import { useTranslations } from 'next-intl';
 import { LinkButton } from '@/components/ui/link-button';
-import { describeHolland, type HollandScores } from '@/lib/domain/orientation-holland';
-import { suggestByInterests, suggestByPersonality } from '@/lib/domain/orientation-suggestions';
-import { describePersonality, type PersonalityScores } from '@/lib/domain/orientation-personality';
+import { describeHolland, type HollandScores } from '@/lib/domain/orientation/orientation-holland';
+import { suggestByInterests, suggestByPersonality } from '@/lib/domain/orientation/orientation-suggestions';
+import {
+  describePersonality,
+  type PersonalityScores,
+} from '@/lib/domain/orientation/orientation-personality';
 import { QueryProvider } from '@/lib/query/query-provider';
 import { href } from '@/lib/routes/href';
 import { OpenPrograms } from './open-programs';

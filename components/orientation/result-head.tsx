@@ -4,9 +4,12 @@ import { Printer, RotateCcw } from 'lucide-react';
 import { useLocale, useTranslations } from 'next-intl';
 import { Button } from '@/components/ui/button';
 import { LinkButton } from '@/components/ui/link-button';
-import { formatDate } from '@/lib/domain/dates';
-import { describeHolland, type HollandScores } from '@/lib/domain/orientation-holland';
-import { describePersonality, type PersonalityScores } from '@/lib/domain/orientation-personality';
+import { formatDate } from '@/lib/domain/dates/dates';
+import { describeHolland, type HollandScores } from '@/lib/domain/orientation/orientation-holland';
+import {
+  describePersonality,
+  type PersonalityScores,
+} from '@/lib/domain/orientation/orientation-personality';
 import { Link } from '@/lib/i18n/navigation';
 import { href } from '@/lib/routes/href';
 import type { OrientationTest, StoredResult } from './orientation-state';

@@ -5,7 +5,7 @@ import { useTranslations } from 'next-intl';
 import { useEffect } from 'react';
 import { useHydrated } from '@/components/feedback/use-hydrated';
 import { Skeleton } from '@/components/ui/skeleton';
-import { type OrientationTest, readScores, writeScores } from '@/lib/domain/orientation-code';
+import { type OrientationTest, readScores, writeScores } from '@/lib/domain/orientation/orientation-code';
 import { useLocationSearch } from '@/lib/i18n/use-location-search';
 import { isSignedIn } from '@/lib/session/signed-in-hint';
 import { useSignedIn } from '@/lib/session/use-signed-in';

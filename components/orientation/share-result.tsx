@@ -6,9 +6,12 @@ import { useEffect, useState } from 'react';
 import { buttonStyle } from '@/components/ui/button-style';
 import { CopyButton } from '@/components/ui/copy-button';
 import { LinkButton } from '@/components/ui/link-button';
-import { writeScores } from '@/lib/domain/orientation-code';
-import { describeHolland, type HollandScores } from '@/lib/domain/orientation-holland';
-import { describePersonality, type PersonalityScores } from '@/lib/domain/orientation-personality';
+import { writeScores } from '@/lib/domain/orientation/orientation-code';
+import { describeHolland, type HollandScores } from '@/lib/domain/orientation/orientation-holland';
+import {
+  describePersonality,
+  type PersonalityScores,
+} from '@/lib/domain/orientation/orientation-personality';
 import { localizePath } from '@/lib/i18n/locales';
 import { href } from '@/lib/routes/href';
 import { useSignedIn } from '@/lib/session/use-signed-in';

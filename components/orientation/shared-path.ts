@@ -1,4 +1,4 @@
-import type { OrientationTest } from '@/lib/domain/orientation-code';
+import type { OrientationTest } from '@/lib/domain/orientation/orientation-code';
 import { href } from '@/lib/routes/href';
 
 /** The address of a result that anybody may open. */

@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
-import type { HollandType } from '@/lib/domain/orientation-holland';
-import type { Suggestion } from '@/lib/domain/orientation-suggestions';
+import type { HollandType } from '@/lib/domain/orientation/orientation-holland';
+import type { Suggestion } from '@/lib/domain/orientation/orientation-suggestions';
 import { Link } from '@/lib/i18n/navigation';
 import { pickText } from '@/lib/i18n/pick';
 import type { Href } from '@/lib/routes/href';

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { Card, CardBody } from '@/components/ui/card';
-import type { OrientationTest } from '@/lib/domain/orientation-code';
+import type { OrientationTest } from '@/lib/domain/orientation/orientation-code';
 import { Link } from '@/lib/i18n/navigation';
 import { TestEmblem } from './test-emblem';
 import { TestEntry } from './test-entry';

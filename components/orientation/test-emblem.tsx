@@ -1,4 +1,4 @@
-import type { OrientationTest } from '@/lib/domain/orientation-code';
+import type { OrientationTest } from '@/lib/domain/orientation/orientation-code';
 
 const letters = { holland: ['R', 'I', 'A', 'S', 'E', 'C'], personality: ['E', 'S', 'T', 'J', 'A'] } as const;
 

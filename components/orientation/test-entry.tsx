@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { orientationLimits } from '@/lib/domain/limits';
-import type { OrientationTest } from '@/lib/domain/orientation-code';
+import type { OrientationTest } from '@/lib/domain/orientation/orientation-code';
 import { EntryButtons } from './entry-buttons';
 
 const totals = {

@@ -1,6 +1,6 @@
 import { Clock, ListChecks, Sparkles } from 'lucide-react';
 import { useTranslations } from 'next-intl';
-import type { OrientationTest } from '@/lib/domain/orientation-code';
+import type { OrientationTest } from '@/lib/domain/orientation/orientation-code';
 
 /** How long a test is, and what comes out. */
 export function TestFacts({ test }: { test: OrientationTest }) {

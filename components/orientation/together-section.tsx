@@ -1,8 +1,11 @@
 import { useTranslations } from 'next-intl';
 import { LinkButton } from '@/components/ui/link-button';
-import { describeHolland, type HollandScores } from '@/lib/domain/orientation-holland';
-import { describePersonality, type PersonalityScores } from '@/lib/domain/orientation-personality';
-import { suggestByBoth } from '@/lib/domain/orientation-suggestions';
+import { describeHolland, type HollandScores } from '@/lib/domain/orientation/orientation-holland';
+import {
+  describePersonality,
+  type PersonalityScores,
+} from '@/lib/domain/orientation/orientation-personality';
+import { suggestByBoth } from '@/lib/domain/orientation/orientation-suggestions';
 import { href } from '@/lib/routes/href';
 import { ResultSection } from './result-section';
 import { SuggestionList } from './suggestion-list';

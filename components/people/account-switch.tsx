@@ -6,7 +6,7 @@ import { ConfirmDialog } from '@/components/feedback/confirm-dialog';
 import { showToast } from '@/components/feedback/toast';
 import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
-import { hasAnyRole, roleNames } from '@/lib/domain/roles';
+import { hasAnyRole, roleNames } from '@/lib/domain/people/roles';
 import { useViewer } from '@/lib/query/use-viewer';
 import { personNames } from './person-names';
 import { useAccountSwitch } from './use-account-switch';

@@ -8,7 +8,7 @@ import { TextField } from '@/components/form/text-field';
 import { useZodForm } from '@/components/form/use-zod-form';
 import { Button } from '@/components/ui/button';
 import { typed } from '@/lib/contract/fields';
-import { allRoleNames, defaultRoleName, readRoleNames } from '@/lib/domain/roles';
+import { allRoleNames, defaultRoleName, readRoleNames } from '@/lib/domain/people/roles';
 import { useRouter } from '@/lib/i18n/navigation';
 import { hrefOfPeople, type PeopleFilter, roleKeys } from './people-filter';
 

@@ -1,4 +1,4 @@
-import { type allRoleNames, defaultRoleName, isRoleName, type RoleName } from '@/lib/domain/roles';
+import { type allRoleNames, defaultRoleName, isRoleName, type RoleName } from '@/lib/domain/people/roles';
 import { trimAll } from '@/lib/domain/trim';
 import { type Href, href } from '@/lib/routes/href';
 

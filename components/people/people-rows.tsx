@@ -1,8 +1,8 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { Card, cardLinkStyle } from '@/components/ui/card';
 import { Cell, HeaderCell, Table, TableHead, TableRow } from '@/components/ui/table';
-import { formatDate } from '@/lib/domain/dates';
-import { formatPhone } from '@/lib/domain/phone';
+import { formatDate } from '@/lib/domain/dates/dates';
+import { formatPhone } from '@/lib/domain/people/phone';
 import { AccountState } from './account-state';
 import { personNames } from './person-names';
 import { RoleBadges } from './role-badges';

@@ -3,8 +3,8 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { type Description, DescriptionList } from '@/components/ui/description-list';
 import { Sheet, SheetContent } from '@/components/ui/sheet';
-import { formatDate } from '@/lib/domain/dates';
-import { formatPhone } from '@/lib/domain/phone';
+import { formatDate } from '@/lib/domain/dates/dates';
+import { formatPhone } from '@/lib/domain/people/phone';
 import { AccountState } from './account-state';
 import { AccountSwitch } from './account-switch';
 import { personNames } from './person-names';

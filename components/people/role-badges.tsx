@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { Badge } from '@/components/ui/badge';
-import { defaultRoleName, readRoleNames } from '@/lib/domain/roles';
+import { defaultRoleName, readRoleNames } from '@/lib/domain/people/roles';
 import { roleKeys } from './people-filter';
 
 /** What somebody is besides a user; nothing for who is no more than that. */

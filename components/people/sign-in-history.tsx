@@ -8,7 +8,7 @@ import { Timeline } from '@/components/ui/timeline';
 import type { Tone } from '@/components/ui/tone';
 import { userApi } from '@/lib/api/user';
 import type { signInActions } from '@/lib/contract/user/safety';
-import { formatDateTime } from '@/lib/domain/dates';
+import { formatDateTime } from '@/lib/domain/dates/dates';
 import { personNames } from './person-names';
 
 type Action = (typeof signInActions)[number];

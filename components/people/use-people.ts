@@ -3,7 +3,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { userApi } from '@/lib/api/user';
 import type { MemberOfOrganization, PersonName } from '@/lib/contract/user/people';
-import { parseUsername } from '@/lib/domain/username';
+import { parseUsername } from '@/lib/domain/people/username';
 import { type PeopleFilter, peoplePerPage } from './people-filter';
 
 /** A row of the list. Who was found by a whole number or mail address shows no more than a name, so the rest may be missing. */

@@ -5,7 +5,7 @@ import { authApi } from '@/lib/api/auth';
 import { filesApi, putFile } from '@/lib/api/files';
 import { userApi } from '@/lib/api/user';
 import type { Account } from '@/lib/contract/user/accounts';
-import { fullName } from '@/lib/domain/person-name';
+import { fullName } from '@/lib/domain/people/person-name';
 import { AvatarEditor } from './avatar-editor';
 
 /** One's own picture; a stored one shows in the header at once. */

@@ -5,9 +5,9 @@ import { ChoiceField } from '@/components/form/choice-field';
 import { ComboboxField } from '@/components/form/combobox-field';
 import { DateField } from '@/components/form/date-field';
 import { TextField } from '@/components/form/text-field';
-import { genders } from '@/lib/domain/genders';
-import { placeLabel, provinces } from '@/lib/domain/geography';
-import { formatPhone } from '@/lib/domain/phone';
+import { genders } from '@/lib/domain/people/genders';
+import { placeLabel, provinces } from '@/lib/domain/geography/geography';
+import { formatPhone } from '@/lib/domain/people/phone';
 
 const pair = 'grid grid-cols-2 items-start gap-3';
 

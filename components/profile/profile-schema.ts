@@ -2,9 +2,14 @@ import * as z from 'zod';
 import type { Account, accountChange } from '@/lib/contract/user/accounts';
 import { latinName } from '@/lib/contract/user/person-fields';
 import { typed } from '@/lib/contract/fields';
-import { dayInCambodia, isPlausibleBirthDay, parseMonthDayYear, toMonthDayYear } from '@/lib/domain/dates';
-import { genders } from '@/lib/domain/genders';
-import { isKhmerName } from '@/lib/domain/khmer-names';
+import {
+  dayInCambodia,
+  isPlausibleBirthDay,
+  parseMonthDayYear,
+  toMonthDayYear,
+} from '@/lib/domain/dates/dates';
+import { genders } from '@/lib/domain/people/genders';
+import { isKhmerName } from '@/lib/domain/khmer/khmer-names';
 
 const khmerName = typed(60).refine((name) => name === '' || isKhmerName(name), 'khmer-only');
 

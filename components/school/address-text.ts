@@ -1,5 +1,5 @@
-import { placeLabel, provinceByCode } from '@/lib/domain/geography';
-import { communeByCode, districtByCode } from '@/lib/domain/geography-full';
+import { placeLabel, provinceByCode } from '@/lib/domain/geography/geography';
+import { communeByCode, districtByCode } from '@/lib/domain/geography/geography-full';
 import type { Locale } from '@/lib/i18n/locales';
 import { pickText } from '@/lib/i18n/pick';
 

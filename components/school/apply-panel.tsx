@@ -5,7 +5,7 @@ import { LinkButton } from '@/components/ui/link-button';
 import { Price } from '@/components/ui/price';
 import type { SchoolDetail } from '@/lib/contract/academic/schools';
 import { telegramUrl } from '@/lib/domain/contact-links';
-import { feePeriodOfSchool } from '@/lib/domain/fee-period';
+import { feePeriodOfSchool } from '@/lib/domain/money/fee-period';
 import { href } from '@/lib/routes/href';
 import { FeeHint } from './fee-hint';
 

@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { formatDate } from '@/lib/domain/dates';
+import { formatDate } from '@/lib/domain/dates/dates';
 
 interface DeadlineProps {
   /** ISO days, in Cambodia. */

@@ -1,6 +1,6 @@
 import type { Subject } from '@/lib/contract/academic/subjects';
-import { type DegreeCode, degreeCodes } from '@/lib/domain/degrees';
-import { type FeePeriod, feePeriodOfCourse } from '@/lib/domain/fee-period';
+import { type DegreeCode, degreeCodes } from '@/lib/domain/schools/degrees';
+import { type FeePeriod, feePeriodOfCourse } from '@/lib/domain/money/fee-period';
 
 export type PricedProgram = Pick<
   Subject,

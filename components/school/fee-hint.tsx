@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { formatRiel, usdToRiel } from '@/lib/domain/fees';
+import { formatRiel, usdToRiel } from '@/lib/domain/money/fees';
 import { rielPerUsd } from '@/lib/env/riel-rate';
 
 const inRiel = (amountUsd: number) => formatRiel(usdToRiel(amountUsd, rielPerUsd()));

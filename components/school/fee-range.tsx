@@ -2,7 +2,7 @@ import { ChevronDown } from 'lucide-react';
 import { useLocale, useTranslations } from 'next-intl';
 import { Bar } from '@/components/ui/bar';
 import { Price } from '@/components/ui/price';
-import { formatUsdShort } from '@/lib/domain/fees';
+import { formatUsdShort } from '@/lib/domain/money/fees';
 import { pickName } from '@/lib/i18n/pick';
 import type { FeeGroup } from './fee-groups';
 

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { fold } from '@/lib/domain/khmer';
+import { fold } from '@/lib/domain/khmer/khmer';
 import { ProgramFinder } from './program-finder';
 
 const texts = {

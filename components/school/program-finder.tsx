@@ -26,7 +26,7 @@ export function ProgramFinder({ groups, texts }: ProgramFinderProps) {
 
   const filter = async (typed: string) => {
     // Khmer has several spellings of one look; what unites them is fetched with the first letter.
-    const { fold } = await import('@/lib/domain/khmer');
+    const { fold } = await import('@/lib/domain/khmer/khmer');
     setWanted(fold(typed));
   };
 

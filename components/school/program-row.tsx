@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { Price } from '@/components/ui/price';
 import type { Subject } from '@/lib/contract/academic/subjects';
-import { feePeriodOfCourse } from '@/lib/domain/fee-period';
+import { feePeriodOfCourse } from '@/lib/domain/money/fee-period';
 import { Link } from '@/lib/i18n/navigation';
 import { pickName } from '@/lib/i18n/pick';
 import { href } from '@/lib/routes/href';

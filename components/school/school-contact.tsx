@@ -5,7 +5,7 @@ import { CopyButton } from '@/components/ui/copy-button';
 import { DescriptionList } from '@/components/ui/description-list';
 import type { SchoolDetail } from '@/lib/contract/academic/schools';
 import { mailtoUrl, telegramUrl, websiteUrl } from '@/lib/domain/contact-links';
-import { formatPhone } from '@/lib/domain/phone';
+import { formatPhone } from '@/lib/domain/people/phone';
 import { pickName } from '@/lib/i18n/pick';
 import { addressText } from './address-text';
 import { ProposeRevisionButton } from './propose-revision-button';

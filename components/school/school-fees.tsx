@@ -2,7 +2,7 @@ import { Info } from 'lucide-react';
 import { useLocale, useTranslations } from 'next-intl';
 import { Price } from '@/components/ui/price';
 import type { SchoolDetail } from '@/lib/contract/academic/schools';
-import { feePeriodOfSchool } from '@/lib/domain/fee-period';
+import { feePeriodOfSchool } from '@/lib/domain/money/fee-period';
 import { pickText } from '@/lib/i18n/pick';
 import { groupFees, type PricedProgram } from './fee-groups';
 import { FeeHint, RateNote } from './fee-hint';

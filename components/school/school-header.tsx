@@ -5,7 +5,7 @@ import { Breadcrumb } from '@/components/ui/breadcrumb';
 import { Cover } from '@/components/ui/cover';
 import { DemoBadge } from '@/components/ui/demo-badge';
 import type { SchoolDetail } from '@/lib/contract/academic/schools';
-import { placeLabel, provinceByCode } from '@/lib/domain/geography';
+import { placeLabel, provinceByCode } from '@/lib/domain/geography/geography';
 import { pickName, pickText } from '@/lib/i18n/pick';
 import { href } from '@/lib/routes/href';
 import { FavoriteHeart } from './favorite-heart';

@@ -1,7 +1,7 @@
 import { useLocale } from 'next-intl';
 import type { SchoolDetail } from '@/lib/contract/academic/schools';
 import { websiteUrl } from '@/lib/domain/contact-links';
-import { placeLabel, provinceByCode } from '@/lib/domain/geography';
+import { placeLabel, provinceByCode } from '@/lib/domain/geography/geography';
 import { pickName, pickText } from '@/lib/i18n/pick';
 
 const present = (record: Record<string, unknown>) =>

@@ -3,7 +3,7 @@ import { CatalogueHeader } from '@/components/catalogue/catalogue-header';
 import { HonestNotes } from '@/components/orientation/honest-notes';
 import { HowItWorks } from '@/components/orientation/how-it-works';
 import { TestCard } from '@/components/orientation/test-card';
-import { orientationTests } from '@/lib/domain/orientation-code';
+import { orientationTests } from '@/lib/domain/orientation/orientation-code';
 
 /** Both orientation tests, and what to know before. */
 export async function OrientationTestScreen() {

@@ -1,5 +1,5 @@
 import { secretChange } from '@/lib/contract/user/secrets';
-import { secretProblem } from '@/lib/domain/pin';
+import { secretProblem } from '@/lib/domain/people/pin';
 
 /** The current PIN or password and the new one, typed twice. */
 export const newSecret = secretChange

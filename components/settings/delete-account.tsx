@@ -11,7 +11,7 @@ import { Button } from '@/components/ui/button';
 import { Dialog, DialogContent } from '@/components/ui/dialog';
 import { sessionDoor } from '@/lib/api/session-door';
 import { userApi } from '@/lib/api/user';
-import { dayInCambodia } from '@/lib/domain/dates';
+import { dayInCambodia } from '@/lib/domain/dates/dates';
 import { openDocument } from '@/lib/i18n/open-document';
 import { href } from '@/lib/routes/href';
 import { forgetPerson } from '@/lib/session/forget-person';

@@ -12,8 +12,8 @@ import { Button } from '@/components/ui/button';
 import { Skeleton } from '@/components/ui/skeleton';
 import { userApi } from '@/lib/api/user';
 import type { DeviceSession } from '@/lib/contract/user/safety';
-import { formatDateTime } from '@/lib/domain/dates';
-import { deviceName, isHandheld } from '@/lib/domain/device-name';
+import { formatDateTime } from '@/lib/domain/dates/dates';
+import { deviceName, isHandheld } from '@/lib/domain/people/device-name';
 
 interface DeviceProps {
   device: DeviceSession;

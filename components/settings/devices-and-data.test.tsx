@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
-import { openSession } from '@/backend/services/sessions';
+import { openSession } from '@/backend/services/auth/sessions';
 import { hostToasts, type Toast } from '@/components/feedback/toast';
 import { sessionResource } from '@/lib/contract/auth/session';
 import { safetyResource } from '@/lib/contract/user/safety';

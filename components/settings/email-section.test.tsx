@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { users } from '@/backend/db/schema';
-import { limitSends } from '@/backend/services/challenges';
+import { limitSends } from '@/backend/services/auth/challenges';
 import { SettingsScreen } from '@/components/screens/profile/settings-screen';
 import { codeLimits } from '@/lib/domain/limits';
 import { makePerson } from '@/tests/support/make';

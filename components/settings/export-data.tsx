@@ -8,7 +8,7 @@ import { waitUntilOf } from '@/components/account/request-code';
 import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { userApi } from '@/lib/api/user';
-import { dayInCambodia } from '@/lib/domain/dates';
+import { dayInCambodia } from '@/lib/domain/dates/dates';
 
 type Outcome = { kind: 'done' | 'failed' } | { kind: 'wait'; untilMs: number };
 

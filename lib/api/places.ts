@@ -1,6 +1,11 @@
 import { queryOptions } from '@tanstack/react-query';
 import * as z from 'zod';
-import { type DistrictWithCommunes, geographyUrl, highSchoolsUrl, placeUnits } from '@/lib/domain/geography';
+import {
+  type DistrictWithCommunes,
+  geographyUrl,
+  highSchoolsUrl,
+  placeUnits,
+} from '@/lib/domain/geography/geography';
 import { http } from './http';
 
 const place = z.object({ code: z.string(), km: z.string(), en: z.string(), unit: z.enum(placeUnits) });

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { toAsciiDigits } from '@/lib/domain/khmer-digits';
+import { toAsciiDigits } from '@/lib/domain/khmer/khmer-digits';
 import { trimAll } from '@/lib/domain/trim';
 import './no-eval';
 

@@ -1,4 +1,4 @@
-import { identityProviderNames } from '@/lib/domain/identity-providers';
+import { identityProviderNames } from '@/lib/domain/people/identity-providers';
 
 type Json = Record<string, unknown>;
 

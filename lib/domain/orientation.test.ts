@@ -1,7 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { orientationLimits } from './limits';
-import { findAnswerProblems, isCompleteQuestionnaire, type OrientationItem } from './orientation-answers';
+import {
+  findAnswerProblems,
+  isCompleteQuestionnaire,
+  type OrientationItem,
+} from './orientation/orientation-answers';
 import {
   describeHolland,
   hollandPerScale,
@@ -9,7 +13,7 @@ import {
   type HollandScores,
   hollandTypes,
   scoreHolland,
-} from './orientation-holland';
+} from './orientation/orientation-holland';
 import {
   describePersonality,
   personalityAxes,
@@ -17,7 +21,7 @@ import {
   personalityRange,
   type PersonalityScores,
   scorePersonality,
-} from './orientation-personality';
+} from './orientation/orientation-personality';
 
 const itemsOf = <Scale extends string>(
   scales: readonly Scale[],

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isRememberedRoute, safeRedirectPath } from '@/lib/domain/redirect-path';
+import { isRememberedRoute, safeRedirectPath } from './redirect-path';
 
 const fallback = '/fallback';
 const piece = fc.constantFrom(

@@ -1,4 +1,4 @@
-import { textLimits } from '@/lib/domain/limits';
+import { textLimits } from './limits';
 
 const ownOrigin = 'https://sala.invalid';
 const localePrefix = /^\/(?:en|km|kh)(?=\/|$)/i;

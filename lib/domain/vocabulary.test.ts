@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { degreeByCode, degreeCodes, isDegreeCode } from '@/lib/domain/degrees';
-import { parseGender } from '@/lib/domain/genders';
-import { hasAnyRole, isRoleName, readRoleNames, roleNames } from '@/lib/domain/roles';
-import { isSchoolType, parseSchoolTypes, schoolTypes } from '@/lib/domain/school-types';
+import { degreeByCode, degreeCodes, isDegreeCode } from '@/lib/domain/schools/degrees';
+import { parseGender } from '@/lib/domain/people/genders';
+import { hasAnyRole, isRoleName, readRoleNames, roleNames } from '@/lib/domain/people/roles';
+import { isSchoolType, parseSchoolTypes, schoolTypes } from '@/lib/domain/schools/school-types';
 
 describe('roles', () => {
   it('keeps known names once and falls back to user', () => {

@@ -1,4 +1,4 @@
-import { configuredProviders, type IdentityProviderName } from '../domain/identity-providers';
+import { configuredProviders, type IdentityProviderName } from '../domain/people/identity-providers';
 
 /** Settings that pages may show. Read where they are needed, so that nothing is frozen into the browser's scripts. */
 

@@ -3,7 +3,7 @@ import { cacheLife, cacheTag } from 'next/cache';
 import { isApiError } from '@/lib/api/api-error';
 import { serverApi } from '@/lib/api/server';
 import type { SchoolSummary } from '@/lib/contract/academic/schools';
-import { dayInCambodia } from '@/lib/domain/dates';
+import { dayInCambodia } from '@/lib/domain/dates/dates';
 import { pageSizes } from '@/lib/domain/limits';
 import { isBuilding, isDeveloping } from '@/lib/env/build-phase';
 import { questionnairePlace } from '@/lib/env/orientation-subjects';

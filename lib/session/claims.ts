@@ -1,5 +1,5 @@
 import { decodeJwt } from 'jose';
-import { readRoleNames } from '@/lib/domain/roles';
+import { readRoleNames } from '@/lib/domain/people/roles';
 
 /** What guards read from an access token. The backend alone verifies it; a guard decides only which page shows. */
 export interface Claims {

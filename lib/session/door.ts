@@ -1,6 +1,6 @@
 import { type NextRequest, NextResponse } from 'next/server';
 import * as z from 'zod';
-import { signInCookieName } from '@/lib/domain/identity-providers';
+import { signInCookieName } from '@/lib/domain/people/identity-providers';
 import {
   clearedSessionCookies,
   type CookieToSet,

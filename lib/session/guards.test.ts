@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { roleNames } from '@/lib/domain/roles';
+import { roleNames } from '@/lib/domain/people/roles';
 import { pages } from '@/lib/routes/pages';
 import { accessOf, applicantIdOf, judge } from './guards';
 

@@ -1,4 +1,4 @@
-import { roleNames } from '@/lib/domain/roles';
+import { roleNames } from '@/lib/domain/people/roles';
 import { type Page, type PageAccess, type PageEntry, pages } from '@/lib/routes/pages';
 import type { Claims } from './claims';
 

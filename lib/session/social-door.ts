@@ -1,8 +1,8 @@
 import { type NextRequest, NextResponse } from 'next/server';
 import * as z from 'zod';
-import { type SignInProblem, signInCookieName } from '@/lib/domain/identity-providers';
+import { type SignInProblem, signInCookieName } from '@/lib/domain/people/identity-providers';
 import { safeRedirectPath } from '@/lib/domain/redirect-path';
-import { roleNames } from '@/lib/domain/roles';
+import { roleNames } from '@/lib/domain/people/roles';
 import { type Locale, localizePath, splitLocale } from '@/lib/i18n/locales';
 import { href } from '@/lib/routes/href';
 import { type Claims, readClaims } from './claims';

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { createApp } from '@/backend/app';
 import { openPostgres } from '@/backend/db/client';
-import { openSession } from '@/backend/services/sessions';
-import { reindexSchools } from '@/backend/services/search-index';
+import { openSession } from '@/backend/services/auth/sessions';
+import { reindexSchools } from '@/backend/services/academic/search-index';
 import { listQuestions } from '@/tests/support/list-questions';
 import { fillWithManyRows, type ManyRows, manyRowsId } from '@/tests/support/many-rows';
 import { measureRatios, type Ratio } from './api-ratios';

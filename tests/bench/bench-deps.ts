@@ -7,7 +7,7 @@ import { embeddedRealtime } from '@/backend/gateways/realtime';
 import { embeddedShortLinks } from '@/backend/gateways/short-link';
 import { embeddedSms } from '@/backend/gateways/sms';
 import { temporarySecrets } from '@/backend/secrets';
-import { createLiveHub } from '@/backend/services/live-hub';
+import { createLiveHub } from '@/backend/services/forum/live-hub';
 import { readServerEnv } from '@/lib/env/server-env';
 
 /** What a backend in this process needs on a database that is there; it writes errors and nothing else. */

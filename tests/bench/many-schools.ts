@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { categories, schools, subjects } from '@/backend/db/schema';
 import type { Db } from '@/backend/db/client';
-import { reindexSchools, subjectIndexColumns } from '@/backend/services/search-index';
-import { provinces } from '@/lib/domain/geography';
-import { type Major, majors } from '@/lib/domain/majors';
-import { schoolTypes } from '@/lib/domain/school-types';
+import { reindexSchools, subjectIndexColumns } from '@/backend/services/academic/search-index';
+import { provinces } from '@/lib/domain/geography/geography';
+import { type Major, majors } from '@/lib/domain/schools/majors';
+import { schoolTypes } from '@/lib/domain/schools/school-types';
 
 const programsPerSchool = 8;
 const chunkSchools = 250;

@@ -1,6 +1,6 @@
 import { chromium, type Page } from '@playwright/test';
 import { questionnairePlace } from '@/lib/env/orientation-subjects';
-import type { OrientationTest } from '@/lib/domain/orientation-code';
+import type { OrientationTest } from '@/lib/domain/orientation/orientation-code';
 import { chromiumFlags } from '@/tests/support/chromium-flags';
 import { timeEach } from './percentile';
 import { median } from './report';

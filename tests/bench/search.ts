@@ -4,7 +4,7 @@ import { openPostgres } from '@/backend/db/client';
 import { schools } from '@/backend/db/schema';
 import { forgetAnswers } from '@/backend/services/answer-cache';
 import { keptSchoolIndex } from '@/backend/services/school-index/kept-school-index';
-import { reindexSchools } from '@/backend/services/search-index';
+import { reindexSchools } from '@/backend/services/academic/search-index';
 import { benchDeps } from './bench-deps';
 import { fillWithSchools } from './many-schools';
 import { percentile, timeEach } from './percentile';

@@ -4,8 +4,8 @@ import { type Browser, chromium } from '@playwright/test';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { findBrowser } from '@/backend/cli/system-programs.mjs';
-import { hollandResultOf, personalityResultOf } from '@/backend/services/orientation-results';
-import { drawSharePicture, sharePictureSvg } from '@/backend/services/share-picture';
+import { hollandResultOf, personalityResultOf } from '@/backend/services/qa/orientation-results';
+import { drawSharePicture, sharePictureSvg } from '@/backend/services/qa/share-picture';
 import { sharePictureLimits } from '@/lib/domain/limits';
 import { chromiumFlags } from '@/tests/support/chromium-flags';
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { APIRequestContext } from '@playwright/test';
-import { roleNames } from '@/lib/domain/roles';
+import { roleNames } from '@/lib/domain/people/roles';
 import { localizePath, locales, type Locale } from '@/lib/i18n/locales';
 import { type PageEntry, pages } from '@/lib/routes/pages';
 import { demo, expect, signInTo, test, textsOf } from './fixtures';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { hollandTypes } from '@/lib/domain/orientation-holland';
-import { personalityAxes } from '@/lib/domain/orientation-personality';
+import { hollandTypes } from '@/lib/domain/orientation/orientation-holland';
+import { personalityAxes } from '@/lib/domain/orientation/orientation-personality';
 import { defaultOrganizationId } from '@/lib/env/server-env';
 import { demo, expect, expectNoOverflow, signIn, test, type textsOf } from './fixtures';
 import { freshPhone, signUp } from './sign-up';

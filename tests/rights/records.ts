@@ -17,7 +17,7 @@ import {
   userAnswers,
   vacancyApplications,
 } from '@/backend/db/schema';
-import { newReferenceCode } from '@/backend/services/reference-code';
+import { newReferenceCode } from '@/backend/services/applicant/reference-code';
 import { enrollDetail } from '@/lib/contract/applicant/enroll-detail';
 import type { SectionKind } from '@/lib/contract/recruitment/profile-section';
 import { applicationTo } from '../support/make';

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { sessions, users } from '@/backend/db/schema';
-import { openChallenge } from '@/backend/services/challenges';
-import { signGrant } from '@/backend/services/grants';
-import { openSession } from '@/backend/services/sessions';
+import { openChallenge } from '@/backend/services/auth/challenges';
+import { signGrant } from '@/backend/services/auth/grants';
+import { openSession } from '@/backend/services/auth/sessions';
 import { applicantOf, entryOf, profileOf } from './records';
 import {
   anyOrganization,

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { bankStaff, schoolStaff, users } from '@/backend/db/schema';
-import { openSession } from '@/backend/services/sessions';
+import { openSession } from '@/backend/services/auth/sessions';
 import { tokenLimits } from '@/lib/domain/limits';
 import type { TestBackend } from '../support/start-backend';
 import { makeBank } from '../support/loans';

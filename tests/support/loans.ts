@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type * as z from 'zod';
 import { banks, bankStaff } from '@/backend/db/schema';
 import type { loanApplication } from '@/lib/contract/marketing/loan-shapes';
-import { loanDocumentKinds, requiredLoanDocuments } from '@/lib/domain/loan-rules';
+import { loanDocumentKinds, requiredLoanDocuments } from '@/lib/domain/loans/loan-rules';
 import type { TestBackend } from './backend';
 import { makeUpload } from './uploads';
 

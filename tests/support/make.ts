@@ -10,12 +10,12 @@ import {
   users,
 } from '@/backend/db/schema';
 import { forgetAnswers } from '@/backend/services/answer-cache';
-import { reindexSchools, subjectIndexColumns } from '@/backend/services/search-index';
-import { hashSecret } from '@/backend/services/secret-hash';
-import { openSession } from '@/backend/services/sessions';
+import { reindexSchools, subjectIndexColumns } from '@/backend/services/academic/search-index';
+import { hashSecret } from '@/backend/services/auth/secret-hash';
+import { openSession } from '@/backend/services/auth/sessions';
 import type { application } from '@/lib/contract/applicant/applicants';
 import type * as z from 'zod';
-import { roleNames } from '@/lib/domain/roles';
+import { roleNames } from '@/lib/domain/people/roles';
 import type { TestBackend } from './backend';
 
 let counter = 0;

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { sql, type SQL } from 'drizzle-orm';
 import type { Db } from '@/backend/db/client';
-import { roleNames } from '@/lib/domain/roles';
+import { roleNames } from '@/lib/domain/people/roles';
 import { fillCrowds } from './many-rows-crowds';
 import {
   advisedSchools,

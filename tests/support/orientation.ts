@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { questions } from '@/backend/db/schema';
-import { hollandPerScale, hollandTypes } from '@/lib/domain/orientation-holland';
-import { personalityAxes, personalityPerScale } from '@/lib/domain/orientation-personality';
+import { hollandPerScale, hollandTypes } from '@/lib/domain/orientation/orientation-holland';
+import { personalityAxes, personalityPerScale } from '@/lib/domain/orientation/orientation-personality';
 import type { TestBackend } from './backend';
 
 export interface TestItem {

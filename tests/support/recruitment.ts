@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type * as z from 'zod';
 import { careerCenters, vacancies, vacancySteps } from '@/backend/db/schema';
-import { vacancyFold } from '@/backend/services/vacancy-views';
+import { vacancyFold } from '@/backend/services/recruitment/vacancy-views';
 import { profilesResource } from '@/lib/contract/recruitment/profiles';
 import { call, type TestBackend } from './backend';
 import type { Person } from './make';

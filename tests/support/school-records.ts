@@ -12,8 +12,8 @@ import {
   structures,
   students,
 } from '@/backend/db/schema';
-import { fold } from '@/lib/domain/khmer';
-import type { AttendanceMark } from '@/lib/domain/attendance';
+import { fold } from '@/lib/domain/khmer/khmer';
+import type { AttendanceMark } from '@/lib/domain/learning/attendance';
 import type { TestBackend } from './backend';
 import { makePerson, makeSchool, type Person } from './make';
 

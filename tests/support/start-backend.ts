@@ -9,8 +9,8 @@ import { openRealtime } from '@/backend/gateways/open-realtime';
 import { openidProviders } from '@/backend/gateways/identity-provider';
 import { embeddedShortLinks } from '@/backend/gateways/short-link';
 import { temporarySecrets } from '@/backend/secrets';
-import { createLiveHub } from '@/backend/services/live-hub';
-import type { MailMessage } from '@/backend/services/outbox';
+import { createLiveHub } from '@/backend/services/forum/live-hub';
+import type { MailMessage } from '@/backend/jobs/outbox';
 import { readServerEnv } from '@/lib/env/server-env';
 import { openTestDatabase } from './test-database';
 

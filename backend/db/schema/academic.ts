@@ -14,8 +14,8 @@ import {
 } from 'drizzle-orm/pg-core';
 import type { Text } from '@/lib/contract/fields';
 import type { SchoolDetail } from '@/lib/contract/academic/schools';
-import type { DegreeCode } from '@/lib/domain/degrees';
-import type { SchoolType } from '@/lib/domain/school-types';
+import type { DegreeCode } from '@/lib/domain/schools/degrees';
+import type { SchoolType } from '@/lib/domain/schools/school-types';
 import { instant, primaryId, sortKey } from './columns';
 
 const schoolType = (name: string) => text(name).$type<SchoolType>();

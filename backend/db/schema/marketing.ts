@@ -14,7 +14,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import type { Text } from '@/lib/contract/fields';
 import type { LoanDocuments } from '@/lib/contract/marketing/loan-shapes';
-import { guardianJobs, loanGuardians, loanReasons, loanStatuses } from '@/lib/domain/loan-rules';
+import { guardianJobs, loanGuardians, loanReasons, loanStatuses } from '@/lib/domain/loans/loan-rules';
 import { instant, primaryId } from './columns';
 import { users } from './identity';
 

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import type { ArticleType } from '@/lib/domain/article-search';
+import type { ArticleType } from '@/lib/domain/content/article-search';
 import { instant, primaryId } from './columns';
 
 const optionalText = (name: string) => text(name).notNull().default('');

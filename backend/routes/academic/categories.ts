@@ -1,14 +1,14 @@
 import { and, asc, count, eq } from 'drizzle-orm';
 import { categoriesResource, type Category } from '@/lib/contract/academic/categories';
-import { categories, schools, subjects } from '../../db/schema';
-import type { Deps } from '../../deps';
-import { notFound } from '../../errors';
-import { implement } from '../../implement';
-import { forgetAnswers } from '../../services/answer-cache';
-import { changeCategory, createCategory, removeCategory } from '../../services/category-changes';
-import { once } from '../../services/idempotency';
-import { listedSubject } from '../../services/search-index';
-import { requireAdvisor } from '../../services/staff';
+import { categories, schools, subjects } from '@/backend/db/schema';
+import type { Deps } from '@/backend/deps';
+import { notFound } from '@/backend/errors';
+import { implement } from '@/backend/http/implement';
+import { forgetAnswers } from '@/backend/services/answer-cache';
+import { changeCategory, createCategory, removeCategory } from '@/backend/services/academic/category-changes';
+import { once } from '@/backend/services/access/idempotency';
+import { listedSubject } from '@/backend/services/academic/search-index';
+import { requireAdvisor } from '@/backend/services/access/staff';
 
 const toCategory = (row: typeof categories.$inferSelect, subjectCount: number): Category => ({
   categoryId: row.id,

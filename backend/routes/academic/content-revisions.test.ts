@@ -4,7 +4,7 @@ import { contentRevisionsResource, REVISION_LIMITS } from '@/lib/contract/academ
 import { notificationsResource } from '@/lib/contract/notification/notifications';
 import { call, useTestBackend } from '@/tests/support/backend';
 import { makePerson, makeSchool } from '@/tests/support/make';
-import { revisionsPerAddressPerHourMax } from '../../limits';
+import { revisionsPerAddressPerHourMax } from '@/backend/limits';
 
 const backend = useTestBackend();
 const { propose, list, close } = contentRevisionsResource.endpoints;

@@ -1,17 +1,17 @@
 import { and, asc, count, desc, eq, inArray } from 'drizzle-orm';
 import { contentRevisionsResource, type Revision } from '@/lib/contract/academic/content-revisions';
-import { contentRevisions, schools } from '../../db/schema';
-import type { Deps } from '../../deps';
-import { notFound } from '../../errors';
-import { implement } from '../../implement';
-import { revisionsPerAddressPerHourMax } from '../../limits';
-import { audit } from '../../services/audit';
-import { once } from '../../services/idempotency';
-import { notify } from '../../services/notify';
-import { hitLimit } from '../../services/rate-limit';
-import { findSchool } from '../../services/school-views';
-import { schoolIdsOf } from '../../services/sessions';
-import { hideClosedSchool, requireStaffOf, staffOf } from '../../services/staff';
+import { contentRevisions, schools } from '@/backend/db/schema';
+import type { Deps } from '@/backend/deps';
+import { notFound } from '@/backend/errors';
+import { implement } from '@/backend/http/implement';
+import { revisionsPerAddressPerHourMax } from '@/backend/limits';
+import { audit } from '@/backend/services/access/audit';
+import { once } from '@/backend/services/access/idempotency';
+import { notify } from '@/backend/services/notification/notify';
+import { hitLimit } from '@/backend/services/access/rate-limit';
+import { findSchool } from '@/backend/services/academic/school-views';
+import { schoolIdsOf } from '@/backend/services/auth/sessions';
+import { hideClosedSchool, requireStaffOf, staffOf } from '@/backend/services/access/staff';
 
 const columns = {
   revision: contentRevisions,

@@ -5,7 +5,7 @@ import { categoriesResource } from '@/lib/contract/academic/categories';
 import { schoolsResource } from '@/lib/contract/academic/schools';
 import { type Subject, subjectsResource } from '@/lib/contract/academic/subjects';
 import { subjects } from '@/backend/db/schema';
-import { reindexSchools } from '@/backend/services/search-index';
+import { reindexSchools } from '@/backend/services/academic/search-index';
 import { placeholderDate } from '@/lib/domain/limits';
 import { call, useTestBackend } from '@/tests/support/backend';
 import { makeCategory, makePerson, makeProgram } from '@/tests/support/make';

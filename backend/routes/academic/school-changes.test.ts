@@ -6,7 +6,7 @@ import { apply } from '@/tests/support/applications';
 import { call, useTestBackend } from '@/tests/support/backend';
 import { makePerson, makeProgram, makeSchool } from '@/tests/support/make';
 import { makeCampus, makeStudent } from '@/tests/support/school-records';
-import { auditLog } from '../../db/schema';
+import { auditLog } from '@/backend/db/schema';
 
 const backend = useTestBackend();
 const { create, update, remove, get, search, campuses } = schoolsResource.endpoints;

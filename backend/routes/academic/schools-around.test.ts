@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { schoolsResource } from '@/lib/contract/academic/schools';
 import { call, useTestBackend } from '@/tests/support/backend';
 import { makeProgram, makeSchool } from '@/tests/support/make';
-import { campuses, categories } from '../../db/schema';
+import { campuses, categories } from '@/backend/db/schema';
 
 const backend = useTestBackend();
 const endpoints = schoolsResource.endpoints;

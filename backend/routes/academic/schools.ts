@@ -1,22 +1,27 @@
 import { and, asc, count, desc, eq } from 'drizzle-orm';
 import { schoolsResource } from '@/lib/contract/academic/schools';
-import { schools } from '../../db/schema';
-import type { Deps } from '../../deps';
-import { implement } from '../../implement';
-import { rememberAnswer } from '../../services/answer-cache';
-import { once } from '../../services/idempotency';
-import { announceSchool } from '../../services/public-changes';
-import { changeSchool, createSchool, removeSchool } from '../../services/school-changes';
-import { searchSchools } from '../../services/school-index/kept-school-index';
+import { schools } from '@/backend/db/schema';
+import type { Deps } from '@/backend/deps';
+import { implement } from '@/backend/http/implement';
+import { rememberAnswer } from '@/backend/services/answer-cache';
+import { once } from '@/backend/services/access/idempotency';
+import { announceSchool } from '@/backend/services/academic/public-changes';
+import { changeSchool, createSchool, removeSchool } from '@/backend/services/academic/school-changes';
+import { searchSchools } from '@/backend/services/school-index/kept-school-index';
 import {
   findSchool,
   listCampuses,
   readSchoolDetail,
   summaryColumns,
   toSummary,
-} from '../../services/school-views';
-import { similarSchools } from '../../services/similar-schools';
-import { hideClosedSchool, keptSchoolIds, requireKeeperOf, requireStaffOf } from '../../services/staff';
+} from '@/backend/services/academic/school-views';
+import { similarSchools } from '@/backend/services/academic/similar-schools';
+import {
+  hideClosedSchool,
+  keptSchoolIds,
+  requireKeeperOf,
+  requireStaffOf,
+} from '@/backend/services/access/staff';
 
 export const schoolRoutes = (deps: Deps) =>
   implement(

@@ -1,12 +1,12 @@
 import { and, asc, eq } from 'drizzle-orm';
 import { structuresResource } from '@/lib/contract/academic/structures';
-import { campuses, groupStructures, schoolConfigurations, schools, structures } from '../../db/schema';
-import type { Caller, Deps } from '../../deps';
-import { notFound } from '../../errors';
-import { implement } from '../../implement';
-import { findSchool } from '../../services/school-views';
-import { isKeeperOf } from '../../services/staff';
-import { isShownRecord, pathOf, recordsOfCampuses } from '../../services/structure-paths';
+import { campuses, groupStructures, schoolConfigurations, schools, structures } from '@/backend/db/schema';
+import type { Caller, Deps } from '@/backend/deps';
+import { notFound } from '@/backend/errors';
+import { implement } from '@/backend/http/implement';
+import { findSchool } from '@/backend/services/academic/school-views';
+import { isKeeperOf } from '@/backend/services/access/staff';
+import { isShownRecord, pathOf, recordsOfCampuses } from '@/backend/services/academic/structure-paths';
 
 /** @throws 404 for the campus of an inactive school, unless those who look after it ask. */
 const requireCampus = async (deps: Deps, id: string, caller: Caller | null): Promise<void> => {

@@ -11,8 +11,8 @@ import {
   makeStructure,
   makeStudent,
 } from '@/tests/support/school-records';
-import { schoolConfigurations } from '../../db/schema';
-import { lookupsPerAddressPerHourMax } from '../../limits';
+import { schoolConfigurations } from '@/backend/db/schema';
+import { lookupsPerAddressPerHourMax } from '@/backend/limits';
 
 const backend = useTestBackend();
 const { list, create, update, schema, byUniqueKey } = studentsResource.endpoints;

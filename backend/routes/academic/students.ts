@@ -1,17 +1,17 @@
 import { and, asc, count, desc, eq, type SQL } from 'drizzle-orm';
 import { studentsResource, type STUDENT_SORTS } from '@/lib/contract/academic/students';
-import { students } from '../../db/schema';
-import type { Deps } from '../../deps';
-import { notFound } from '../../errors';
-import { implement } from '../../implement';
-import { lookupsPerAddressPerHourMax } from '../../limits';
-import { once } from '../../services/idempotency';
-import { hitLimit } from '../../services/rate-limit';
-import { findSchool } from '../../services/school-views';
-import { matches } from '../../services/search-index';
-import { requireStaffOf } from '../../services/staff';
-import { changeStudent, createStudent } from '../../services/student-changes';
-import { readCard, studentFields, toStudent, withPlaces } from '../../services/student-views';
+import { students } from '@/backend/db/schema';
+import type { Deps } from '@/backend/deps';
+import { notFound } from '@/backend/errors';
+import { implement } from '@/backend/http/implement';
+import { lookupsPerAddressPerHourMax } from '@/backend/limits';
+import { once } from '@/backend/services/access/idempotency';
+import { hitLimit } from '@/backend/services/access/rate-limit';
+import { findSchool } from '@/backend/services/academic/school-views';
+import { matches } from '@/backend/services/academic/search-index';
+import { requireStaffOf } from '@/backend/services/access/staff';
+import { changeStudent, createStudent } from '@/backend/services/academic/student-changes';
+import { readCard, studentFields, toStudent, withPlaces } from '@/backend/services/academic/student-views';
 
 const sortColumns = {
   name: [students.lastName, students.firstName],

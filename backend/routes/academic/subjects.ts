@@ -1,25 +1,25 @@
 import { and, asc, desc, eq, gte, isNull, or, type SQL, sql } from 'drizzle-orm';
 import { type SubjectDetail, subjectsResource } from '@/lib/contract/academic/subjects';
-import { dayInCambodia } from '@/lib/domain/dates';
-import { categories, schools, subjects } from '../../db/schema';
-import type { Db } from '../../db/client';
-import type { Caller, Deps } from '../../deps';
-import { notFound } from '../../errors';
-import { implement } from '../../implement';
-import { once } from '../../services/idempotency';
-import { announceSubject } from '../../services/public-changes';
-import { findSchool } from '../../services/school-views';
-import { listedSubject } from '../../services/search-index';
-import { isKeeperOf, requireKeeperOf } from '../../services/staff';
-import { changeSubject, createSubject, removeSubject } from '../../services/subject-changes';
+import { dayInCambodia } from '@/lib/domain/dates/dates';
+import { categories, schools, subjects } from '@/backend/db/schema';
+import type { Db } from '@/backend/db/client';
+import type { Caller, Deps } from '@/backend/deps';
+import { notFound } from '@/backend/errors';
+import { implement } from '@/backend/http/implement';
+import { once } from '@/backend/services/access/idempotency';
+import { announceSubject } from '@/backend/services/academic/public-changes';
+import { findSchool } from '@/backend/services/academic/school-views';
+import { listedSubject } from '@/backend/services/academic/search-index';
+import { isKeeperOf, requireKeeperOf } from '@/backend/services/access/staff';
+import { changeSubject, createSubject, removeSubject } from '@/backend/services/academic/subject-changes';
 import {
   listSubjects,
   selectSubjects,
   shownSubject,
   subjectConditions,
   subjectPage,
-} from '../../services/subject-lists';
-import { subjectColumns, toSubject } from '../../services/subject-views';
+} from '@/backend/services/academic/subject-lists';
+import { subjectColumns, toSubject } from '@/backend/services/academic/subject-views';
 
 const prepareDetail = (db: Db) =>
   db

@@ -1,27 +1,27 @@
 import { and, eq } from 'drizzle-orm';
 import { applicantsResource } from '@/lib/contract/applicant/applicants';
-import { isDecided, pendingStep } from '@/lib/domain/applicant-steps';
-import { hasAnyRole, roleNames } from '@/lib/domain/roles';
-import type { Db } from '../../db/client';
-import { applicantEvents, applicants } from '../../db/schema';
-import type { Caller, Deps } from '../../deps';
-import { invalid, notFound, Refusal } from '../../errors';
-import { implement } from '../../implement';
-import { listApplicants, listOwnApplications } from '../../services/applicant-lists';
-import { readApplicantDetail, stepsOfSchools } from '../../services/applicant-views';
-import { findApplicant, findForStaff, isStaffFor } from '../../services/applicant-access';
-import { audit } from '../../services/audit';
-import { once } from '../../services/idempotency';
-import { notify } from '../../services/notify';
-import { findSchool } from '../../services/school-views';
-import { schoolIdsOf } from '../../services/sessions';
-import { hideClosedSchool, requireStaffOf } from '../../services/staff';
+import { isDecided, pendingStep } from '@/lib/domain/applications/applicant-steps';
+import { hasAnyRole, roleNames } from '@/lib/domain/people/roles';
+import type { Db } from '@/backend/db/client';
+import { applicantEvents, applicants } from '@/backend/db/schema';
+import type { Caller, Deps } from '@/backend/deps';
+import { invalid, notFound, Refusal } from '@/backend/errors';
+import { implement } from '@/backend/http/implement';
+import { listApplicants, listOwnApplications } from '@/backend/services/applicant/applicant-lists';
+import { readApplicantDetail, stepsOfSchools } from '@/backend/services/applicant/applicant-views';
+import { findApplicant, findForStaff, isStaffFor } from '@/backend/services/access/applicant-access';
+import { audit } from '@/backend/services/access/audit';
+import { once } from '@/backend/services/access/idempotency';
+import { notify } from '@/backend/services/notification/notify';
+import { findSchool } from '@/backend/services/academic/school-views';
+import { schoolIdsOf } from '@/backend/services/auth/sessions';
+import { hideClosedSchool, requireStaffOf } from '@/backend/services/access/staff';
 import {
   checkDetail,
   checkSubject,
   personColumns,
   submitApplication,
-} from '../../services/submit-application';
+} from '@/backend/services/applicant/submit-application';
 
 type ApplicantRecord = typeof applicants.$inferSelect;
 

@@ -1,8 +1,8 @@
 import { pipelineResource } from '@/lib/contract/applicant/pipeline';
-import type { Deps } from '../../deps';
-import { implement } from '../../implement';
-import { readPipeline } from '../../services/applicant-pipeline';
-import { schoolIdsOf } from '../../services/sessions';
+import type { Deps } from '@/backend/deps';
+import { implement } from '@/backend/http/implement';
+import { readPipeline } from '@/backend/services/applicant/applicant-pipeline';
+import { schoolIdsOf } from '@/backend/services/auth/sessions';
 
 export const pipelineRoutes = (deps: Deps) =>
   implement(

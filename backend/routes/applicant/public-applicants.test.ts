@@ -5,7 +5,7 @@ import { applicationsResource } from '@/lib/contract/application/applications';
 import { apply } from '@/tests/support/applications';
 import { call, useTestBackend } from '@/tests/support/backend';
 import { makePerson, makeSchool } from '@/tests/support/make';
-import { lookupsPerAddressPerHourMax } from '../../limits';
+import { lookupsPerAddressPerHourMax } from '@/backend/limits';
 
 const backend = useTestBackend();
 const { find } = publicApplicantsResource.endpoints;

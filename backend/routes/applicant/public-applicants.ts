@@ -1,12 +1,12 @@
 import { eq } from 'drizzle-orm';
 import { publicApplicantsResource } from '@/lib/contract/applicant/public-applicants';
-import { dayInCambodia } from '@/lib/domain/dates';
-import { applicants } from '../../db/schema';
-import type { Deps } from '../../deps';
-import { implement } from '../../implement';
-import { lookupsPerAddressPerHourMax } from '../../limits';
-import { joinApplicants, toApplicants } from '../../services/applicant-views';
-import { hitLimit } from '../../services/rate-limit';
+import { dayInCambodia } from '@/lib/domain/dates/dates';
+import { applicants } from '@/backend/db/schema';
+import type { Deps } from '@/backend/deps';
+import { implement } from '@/backend/http/implement';
+import { lookupsPerAddressPerHourMax } from '@/backend/limits';
+import { joinApplicants, toApplicants } from '@/backend/services/applicant/applicant-views';
+import { hitLimit } from '@/backend/services/access/rate-limit';
 
 export const publicApplicantRoutes = (deps: Deps) =>
   implement(

@@ -3,7 +3,7 @@ import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { identities, sessions, signInSteps, users } from '@/backend/db/schema';
 import { sessionStepSeconds, signInStepSeconds } from '@/backend/limits';
 import { sessionResource, type Tokens } from '@/lib/contract/auth/session';
-import { signInCookieName } from '@/lib/domain/identity-providers';
+import { signInCookieName } from '@/lib/domain/people/identity-providers';
 import { call, useTestBackend } from '@/tests/support/backend';
 import { BrowserWalk } from '@/tests/support/browser-walk';
 import { identityClient, startIdentityProvider } from '@/tests/support/identity-provider';

@@ -1,14 +1,14 @@
 import { Hono } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
-import { isIdentityProviderName, signInCookieName } from '@/lib/domain/identity-providers';
+import { isIdentityProviderName, signInCookieName } from '@/lib/domain/people/identity-providers';
 import { safeRedirectPath } from '@/lib/domain/redirect-path';
 import { localeCookie } from '@/lib/domain/limits';
-import type { Deps } from '../../deps';
-import { Refusal } from '../../errors';
-import type { Env } from '../../implement';
-import { signInStepSeconds } from '../../limits';
-import { beginSignIn, finishSignIn, problemPath } from '../../services/social-sign-in';
-import { newOpaqueToken } from '../../services/tokens';
+import type { Deps } from '@/backend/deps';
+import { Refusal } from '@/backend/errors';
+import type { Env } from '@/backend/http/implement';
+import { signInStepSeconds } from '@/backend/limits';
+import { beginSignIn, finishSignIn, problemPath } from '@/backend/services/auth/social-sign-in';
+import { newOpaqueToken } from '@/backend/services/auth/tokens';
 
 /**
  * The two addresses that a browser itself opens on its way to an identity provider and back. They answer redirects, hence stand

@@ -1,14 +1,14 @@
 import { eq } from 'drizzle-orm';
 import { sessionResource, type Tokens } from '@/lib/contract/auth/session';
-import type { IdentityProviderName } from '@/lib/domain/identity-providers';
-import { parseUsername } from '@/lib/domain/username';
-import { users } from '../../db/schema';
-import type { Caller, Deps, Scope } from '../../deps';
-import { OAuthRefusal, unauthorized } from '../../errors';
-import { implement } from '../../implement';
-import { audit } from '../../services/audit';
-import { deviceTokenFor, knownDevice } from '../../services/devices';
-import { isNamedBy } from '../../services/find-person';
+import type { IdentityProviderName } from '@/lib/domain/people/identity-providers';
+import { parseUsername } from '@/lib/domain/people/username';
+import { users } from '@/backend/db/schema';
+import type { Caller, Deps, Scope } from '@/backend/deps';
+import { OAuthRefusal, unauthorized } from '@/backend/errors';
+import { implement } from '@/backend/http/implement';
+import { audit } from '@/backend/services/access/audit';
+import { deviceTokenFor, knownDevice } from '@/backend/services/auth/devices';
+import { isNamedBy } from '@/backend/services/find-person';
 import {
   deviceTriesKey,
   giveAddressTryBack,
@@ -16,10 +16,10 @@ import {
   loginTriesKey,
   takeAddressTry,
   takeLoginTry,
-} from '../../services/rate-limit';
-import { unseal } from '../../services/seal';
-import { checkSecret } from '../../services/secret-hash';
-import { secretTurns } from '../../services/secret-turns';
+} from '@/backend/services/access/rate-limit';
+import { unseal } from '@/backend/services/auth/seal';
+import { checkSecret } from '@/backend/services/auth/secret-hash';
+import { secretTurns } from '@/backend/services/secret-turns';
 import {
   openSession,
   revokeSession,
@@ -27,8 +27,8 @@ import {
   rotate,
   schoolIdsOf,
   sessionOfRefreshToken,
-} from '../../services/sessions';
-import { linkAfterProof, openSignedIn } from '../../services/social-sign-in';
+} from '@/backend/services/auth/sessions';
+import { linkAfterProof, openSignedIn } from '@/backend/services/auth/social-sign-in';
 
 const badCredentials = () => new OAuthRefusal(401, 'invalid_grant', 'Wrong user name or password.');
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { contentResource } from '@/lib/contract/content/content';
 import { contentQueryLimits } from '@/lib/domain/limits';
 import { call, useTestBackend } from '@/tests/support/backend';
-import { parseContent } from '../../services/content-documents';
+import { parseContent } from '@/backend/services/content/content-documents';
 
 const backend = useTestBackend();
 const { query } = contentResource.endpoints;

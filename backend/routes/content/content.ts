@@ -1,8 +1,8 @@
 import { contentResource } from '@/lib/contract/content/content';
-import type { Deps } from '../../deps';
-import { implement } from '../../implement';
-import { contentDocuments } from '../../services/content-documents';
-import { runContentQuery } from '../../services/content-query';
+import type { Deps } from '@/backend/deps';
+import { implement } from '@/backend/http/implement';
+import { contentDocuments } from '@/backend/services/content/content-documents';
+import { runContentQuery } from '@/backend/services/content/content-query';
 
 export const contentRoutes = (deps: Deps) =>
   implement(

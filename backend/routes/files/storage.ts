@@ -2,12 +2,12 @@ import { type Context, Hono } from 'hono';
 import { inertPolicy } from '@/lib/env/security-headers';
 import { isPublicKey, isStorageKey, typeOfKey } from '@/lib/domain/uploads';
 import { uploadLimits } from '@/lib/domain/limits';
-import type { Deps } from '../../deps';
-import { notFound, Refusal } from '../../errors';
-import { type FolderStorage, storagePath } from '../../gateways/folder-storage';
-import { dispositionOf, type StorageGateway } from '../../gateways/storage';
-import type { Env } from '../../implement';
-import { readBytes } from '../../request-bytes';
+import type { Deps } from '@/backend/deps';
+import { notFound, Refusal } from '@/backend/errors';
+import { type FolderStorage, storagePath } from '@/backend/gateways/folder-storage';
+import { dispositionOf, type StorageGateway } from '@/backend/gateways/storage';
+import type { Env } from '@/backend/http/implement';
+import { readBytes } from '@/backend/http/request-bytes';
 
 const isFolder = (storage: StorageGateway): storage is FolderStorage => 'mayPut' in storage;
 

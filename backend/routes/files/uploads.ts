@@ -1,26 +1,26 @@
 import { and, count, desc, eq, isNull, ne } from 'drizzle-orm';
 import { uploadsResource } from '@/lib/contract/files/uploads';
 import { type UploadPurpose, uploadRules, uploadServices } from '@/lib/domain/uploads';
-import { uploads } from '../../db/schema';
-import type { Caller, Deps } from '../../deps';
-import { invalid, notFound } from '../../errors';
-import { implement } from '../../implement';
-import { listDocumentViews, openDocument } from '../../services/document-views';
-import { removeUpload } from '../../services/remove-uploads';
+import { uploads } from '@/backend/db/schema';
+import type { Caller, Deps } from '@/backend/deps';
+import { invalid, notFound } from '@/backend/errors';
+import { implement } from '@/backend/http/implement';
+import { listDocumentViews, openDocument } from '@/backend/services/files/document-views';
+import { removeUpload } from '@/backend/jobs/remove-uploads';
 import {
   findOrganization,
   isStaffOfOrganization,
   requireOrganization,
   requireStaffOf,
-} from '../../services/staff';
+} from '@/backend/services/access/staff';
 import {
   finishUpload,
   promiseUpload,
   storeUpload,
   toStoredUpload,
   type UploadOwner,
-} from '../../services/upload-files';
-import { quotaOf, usedBytes } from '../../services/upload-store';
+} from '@/backend/services/files/upload-files';
+import { quotaOf, usedBytes } from '@/backend/services/files/upload-store';
 
 const purposeOf = (serviceName: string, asked: UploadPurpose | undefined): UploadPurpose => {
   const purposes = Object.hasOwn(uploadServices, serviceName) ? uploadServices[serviceName] : undefined;

@@ -1,17 +1,22 @@
 import { and, eq, inArray, isNotNull, isNull, lte } from 'drizzle-orm';
 import { followUpsResource } from '@/lib/contract/follow-up/follow-ups';
-import { dayInCambodia } from '@/lib/domain/dates';
-import { followUps } from '../../db/schema';
-import type { Caller, Deps } from '../../deps';
-import { notFound, Refusal } from '../../errors';
-import { implement } from '../../implement';
-import { findForStaff } from '../../services/applicant-access';
-import { refersToSeenByStaff } from '../../services/applicant-lists';
-import { audit } from '../../services/audit';
-import { followUpOrder, joinFollowUps, readFollowUp, toFollowUp } from '../../services/follow-up-views';
-import { once } from '../../services/idempotency';
-import { pageOf } from '../../services/page-of';
-import { schoolIdsOf } from '../../services/sessions';
+import { dayInCambodia } from '@/lib/domain/dates/dates';
+import { followUps } from '@/backend/db/schema';
+import type { Caller, Deps } from '@/backend/deps';
+import { notFound, Refusal } from '@/backend/errors';
+import { implement } from '@/backend/http/implement';
+import { findForStaff } from '@/backend/services/access/applicant-access';
+import { refersToSeenByStaff } from '@/backend/services/applicant/applicant-lists';
+import { audit } from '@/backend/services/access/audit';
+import {
+  followUpOrder,
+  joinFollowUps,
+  readFollowUp,
+  toFollowUp,
+} from '@/backend/services/follow-up/follow-up-views';
+import { once } from '@/backend/services/access/idempotency';
+import { pageOf } from '@/backend/services/page-of';
+import { schoolIdsOf } from '@/backend/services/auth/sessions';
 
 /** @throws 404, as if there were no such follow-up, for anybody who is not staff for its applicant. */
 const find = async (deps: Deps, id: string, caller: Caller) => {

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { streamReplayMax, streamsPerAddressMax, streamsPerPersonMax } from '@/backend/limits';
-import { notify } from '@/backend/services/notify';
-import { revokeSessionsOf } from '@/backend/services/sessions';
+import { notify } from '@/backend/services/notification/notify';
+import { revokeSessionsOf } from '@/backend/services/auth/sessions';
 import { forumEvents } from '@/backend/db/schema';
 import { liveResource } from '@/lib/contract/forum/live';
 import { notificationsResource } from '@/lib/contract/notification/notifications';

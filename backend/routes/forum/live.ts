@@ -1,13 +1,13 @@
 import { and, count, eq, isNull, max } from 'drizzle-orm';
 import { decodeJwt } from 'jose';
 import { type ChatEvent, liveResource, type NotificationEvent } from '@/lib/contract/forum/live';
-import { notifications } from '../../db/schema';
-import type { Deps, Scope } from '../../deps';
-import { Refusal } from '../../errors';
-import { questionTopic, userTopic } from '../../gateways/realtime';
-import { implement } from '../../implement';
-import { chatEventsAfter, findOpenQuestion, lastEventId } from '../../services/forum-messages';
-import type { LiveEvent } from '../../services/live-hub';
+import { notifications } from '@/backend/db/schema';
+import type { Deps, Scope } from '@/backend/deps';
+import { Refusal } from '@/backend/errors';
+import { questionTopic, userTopic } from '@/backend/gateways/realtime';
+import { implement } from '@/backend/http/implement';
+import { chatEventsAfter, findOpenQuestion, lastEventId } from '@/backend/services/forum/forum-messages';
+import type { LiveEvent } from '@/backend/services/forum/live-hub';
 
 /** Whose stream it is, and until when: as long as the token that opened it. The token held a moment ago. */
 const ownerOf = ({ caller, address, request }: Scope) => {

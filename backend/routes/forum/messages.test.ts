@@ -5,7 +5,7 @@ import { questionsResource } from '@/lib/contract/qa/questions';
 import { call, useTestBackend } from '@/tests/support/backend';
 import { makePerson, makeSchool } from '@/tests/support/make';
 import { makeQuestionnaire } from '@/tests/support/orientation';
-import { messagesPerPersonPerMinuteMax } from '../../limits';
+import { messagesPerPersonPerMinuteMax } from '@/backend/limits';
 
 const backend = useTestBackend();
 const { list, post, remove } = messagesResource.endpoints;

@@ -1,18 +1,18 @@
 import { and, count, desc, eq, sql } from 'drizzle-orm';
 import { messagesResource } from '@/lib/contract/forum/messages';
-import type { Db } from '../../db/client';
-import { forumMessages } from '../../db/schema';
-import type { Caller, Deps } from '../../deps';
-import { notFound } from '../../errors';
-import { implement } from '../../implement';
-import { messagesPerPersonPerMinuteMax } from '../../limits';
-import { audit } from '../../services/audit';
-import { notifyChat } from '../../services/chat-notifications';
-import { findOpenQuestion, selectMessages, toMessage } from '../../services/forum-messages';
-import { once } from '../../services/idempotency';
-import { holdQuestion, type QuestionRecord } from '../../services/questions';
-import { hitLimit } from '../../services/rate-limit';
-import { isStaffOfOrganization } from '../../services/staff';
+import type { Db } from '@/backend/db/client';
+import { forumMessages } from '@/backend/db/schema';
+import type { Caller, Deps } from '@/backend/deps';
+import { notFound } from '@/backend/errors';
+import { implement } from '@/backend/http/implement';
+import { messagesPerPersonPerMinuteMax } from '@/backend/limits';
+import { audit } from '@/backend/services/access/audit';
+import { notifyChat } from '@/backend/services/forum/chat-notifications';
+import { findOpenQuestion, selectMessages, toMessage } from '@/backend/services/forum/forum-messages';
+import { once } from '@/backend/services/access/idempotency';
+import { holdQuestion, type QuestionRecord } from '@/backend/services/qa/questions';
+import { hitLimit } from '@/backend/services/access/rate-limit';
+import { isStaffOfOrganization } from '@/backend/services/access/staff';
 
 const findMessage = async (db: Db, questionId: string, id: string) => {
   const [row] = await db

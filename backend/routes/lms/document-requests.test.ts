@@ -5,8 +5,8 @@ import { organizationsResource } from '@/lib/contract/lms/organizations';
 import { call, useTestBackend } from '@/tests/support/backend';
 import { makePerson, makeSchool } from '@/tests/support/make';
 import { makeSchoolWithStudent } from '@/tests/support/school-records';
-import { auditLog } from '../../db/schema';
-import { openDocumentRequestsMax } from '../../limits';
+import { auditLog } from '@/backend/db/schema';
+import { openDocumentRequestsMax } from '@/backend/limits';
 
 const backend = useTestBackend();
 const { create, list, setStatus, listOfOrganization } = documentRequestsResource.endpoints;

@@ -1,13 +1,13 @@
 import { eq } from 'drizzle-orm';
 import { documentRequestsResource } from '@/lib/contract/lms/document-requests';
-import { documentRequests } from '../../db/schema';
-import type { Deps } from '../../deps';
-import { forbidden } from '../../errors';
-import { implement } from '../../implement';
-import { createRequest, listRequests, moveRequest } from '../../services/document-requests';
-import { once } from '../../services/idempotency';
-import { requireStaffOfOrganization } from '../../services/staff';
-import { findStudentRecord } from '../../services/student-records';
+import { documentRequests } from '@/backend/db/schema';
+import type { Deps } from '@/backend/deps';
+import { forbidden } from '@/backend/errors';
+import { implement } from '@/backend/http/implement';
+import { createRequest, listRequests, moveRequest } from '@/backend/services/lms/document-requests';
+import { once } from '@/backend/services/access/idempotency';
+import { requireStaffOfOrganization } from '@/backend/services/access/staff';
+import { findStudentRecord } from '@/backend/services/lms/student-records';
 
 export const documentRequestRoutes = (deps: Deps) =>
   implement(

@@ -1,8 +1,12 @@
 import { organizationsResource } from '@/lib/contract/lms/organizations';
-import type { Deps } from '../../deps';
-import { implement } from '../../implement';
-import { changeOrganization, readOrganization, requireOrganization } from '../../services/organizations';
-import { requireStaffOfOrganization } from '../../services/staff';
+import type { Deps } from '@/backend/deps';
+import { implement } from '@/backend/http/implement';
+import {
+  changeOrganization,
+  readOrganization,
+  requireOrganization,
+} from '@/backend/services/access/organizations';
+import { requireStaffOfOrganization } from '@/backend/services/access/staff';
 
 export const organizationRoutes = (deps: Deps) =>
   implement(

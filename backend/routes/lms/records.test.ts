@@ -3,7 +3,7 @@ import { recordsResource } from '@/lib/contract/lms/records';
 import { call, useTestBackend } from '@/tests/support/backend';
 import { makePerson } from '@/tests/support/make';
 import { makeCourse, makeSchoolWithStudent, makeSession, makeStudent } from '@/tests/support/school-records';
-import { assessments, courseMaterials, organizationSettings, scores } from '../../db/schema';
+import { assessments, courseMaterials, organizationSettings, scores } from '@/backend/db/schema';
 
 const backend = useTestBackend();
 const { courses, timetable, attendance, scores: scoresOf, materials } = recordsResource.endpoints;

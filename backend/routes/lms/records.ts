@@ -1,12 +1,12 @@
 import { recordsResource } from '@/lib/contract/lms/records';
-import type { Deps } from '../../deps';
-import { Refusal } from '../../errors';
-import { implement } from '../../implement';
-import { timetableDaysMax } from '../../limits';
-import { readAttendance } from '../../services/attendance-records';
-import { addDaysToDay, daysBetween, mondayOf } from '../../services/cambodian-days';
-import { readCourses, readMaterials, readScores, readTimetable } from '../../services/course-records';
-import { findStudentRecord } from '../../services/student-records';
+import type { Deps } from '@/backend/deps';
+import { Refusal } from '@/backend/errors';
+import { implement } from '@/backend/http/implement';
+import { timetableDaysMax } from '@/backend/limits';
+import { readAttendance } from '@/backend/services/lms/attendance-records';
+import { addDaysToDay, daysBetween, mondayOf } from '@/backend/services/schedule/cambodian-days';
+import { readCourses, readMaterials, readScores, readTimetable } from '@/backend/services/lms/course-records';
+import { findStudentRecord } from '@/backend/services/lms/student-records';
 
 /** Both days count; a week from Monday, or from the day that is given. */
 const spanOf = (deps: Deps, query: { from?: string | undefined; to?: string | undefined }) => {

@@ -1,9 +1,9 @@
 import { asc, eq } from 'drizzle-orm';
 import { banksResource } from '@/lib/contract/marketing/banks';
-import { banks } from '../../db/schema';
-import type { Deps } from '../../deps';
-import { implement } from '../../implement';
-import { ratePercent } from '../../services/loan-views';
+import { banks } from '@/backend/db/schema';
+import type { Deps } from '@/backend/deps';
+import { implement } from '@/backend/http/implement';
+import { ratePercent } from '@/backend/services/marketing/loan-views';
 
 export const bankRoutes = (deps: Deps) =>
   implement(

@@ -2,18 +2,18 @@ import { randomUUID } from 'node:crypto';
 import { and, count, desc, eq, gte, lte, not, type SQL } from 'drizzle-orm';
 import type * as z from 'zod';
 import { type Campaign, campaignsResource, type newCampaign } from '@/lib/contract/marketing/campaigns';
-import { dayInCambodia } from '@/lib/domain/dates';
-import { fold } from '@/lib/domain/khmer';
-import { slugify } from '@/lib/domain/slug';
-import { campaigns } from '../../db/schema';
-import { isUniqueViolation } from '../../db/unique-violation';
-import type { Deps } from '../../deps';
-import { invalid } from '../../errors';
-import { implement } from '../../implement';
-import { audit } from '../../services/audit';
-import { once } from '../../services/idempotency';
-import { matches } from '../../services/search-index';
-import { findOrganization, requireStaffOfOrganization } from '../../services/staff';
+import { dayInCambodia } from '@/lib/domain/dates/dates';
+import { fold } from '@/lib/domain/khmer/khmer';
+import { slugify } from '@/lib/domain/schools/slug';
+import { campaigns } from '@/backend/db/schema';
+import { isUniqueViolation } from '@/backend/db/unique-violation';
+import type { Deps } from '@/backend/deps';
+import { invalid } from '@/backend/errors';
+import { implement } from '@/backend/http/implement';
+import { audit } from '@/backend/services/access/audit';
+import { once } from '@/backend/services/access/idempotency';
+import { matches } from '@/backend/services/academic/search-index';
+import { findOrganization, requireStaffOfOrganization } from '@/backend/services/access/staff';
 
 const toCampaign = (row: typeof campaigns.$inferSelect, today: string): Campaign => ({
   campaignId: row.id,

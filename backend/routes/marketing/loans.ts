@@ -1,17 +1,17 @@
 import { and, count, desc, eq, inArray, ne, or } from 'drizzle-orm';
 import { loansResource } from '@/lib/contract/marketing/loans';
-import { removableLoanStatuses } from '@/lib/domain/loan-rules';
-import { loans } from '../../db/schema';
-import type { Caller, Deps } from '../../deps';
-import { notFound, Refusal } from '../../errors';
-import { implement } from '../../implement';
-import { audit } from '../../services/audit';
-import { findBank, isAdvisor, isStaffOfBank } from '../../services/bank-staff';
-import { changeAsBank, changeAsStudent } from '../../services/change-loan';
-import { once } from '../../services/idempotency';
-import { joinLoans, readLoanDetail, toLoan } from '../../services/loan-views';
-import { matches } from '../../services/search-index';
-import { finishLoanDocuments, refuseSecondLoan, storeLoan } from '../../services/submit-loan';
+import { removableLoanStatuses } from '@/lib/domain/loans/loan-rules';
+import { loans } from '@/backend/db/schema';
+import type { Caller, Deps } from '@/backend/deps';
+import { notFound, Refusal } from '@/backend/errors';
+import { implement } from '@/backend/http/implement';
+import { audit } from '@/backend/services/access/audit';
+import { findBank, isAdvisor, isStaffOfBank } from '@/backend/services/access/bank-staff';
+import { changeAsBank, changeAsStudent } from '@/backend/services/marketing/change-loan';
+import { once } from '@/backend/services/access/idempotency';
+import { joinLoans, readLoanDetail, toLoan } from '@/backend/services/marketing/loan-views';
+import { matches } from '@/backend/services/academic/search-index';
+import { finishLoanDocuments, refuseSecondLoan, storeLoan } from '@/backend/services/marketing/submit-loan';
 
 type Reader = 'student' | 'bank' | 'advisor';
 interface LoanParams {

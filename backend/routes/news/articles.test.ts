@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, expect, test } from 'vitest';
 import { articlesResource } from '@/lib/contract/news/articles';
-import { articleTypes } from '@/lib/domain/article-search';
+import { articleTypes } from '@/lib/domain/content/article-search';
 import { pageSizes } from '@/lib/domain/limits';
 import { call, useTestBackend } from '@/tests/support/backend';
 import { makePerson, makeSchool, type Person } from '@/tests/support/make';

@@ -1,18 +1,22 @@
 import { and, asc, count, desc, eq, lte, type SQL } from 'drizzle-orm';
 import type * as z from 'zod';
 import { type articleFilter, articlesResource } from '@/lib/contract/news/articles';
-import type { Db } from '../../db/client';
-import { articles } from '../../db/schema';
-import type { Caller, Deps } from '../../deps';
-import { notFound, Refusal } from '../../errors';
-import { implement } from '../../implement';
-import { announceArticles, changeArticle, createArticle } from '../../services/article-changes';
-import { summaryColumns, toDetail, toSummary } from '../../services/article-views';
-import { audit } from '../../services/audit';
-import { once } from '../../services/idempotency';
-import { matches } from '../../services/search-index';
-import { findOrganization, type Organization, requireStaffOfOrganization } from '../../services/staff';
-import { refuseTakenSlug } from '../../services/write-article';
+import type { Db } from '@/backend/db/client';
+import { articles } from '@/backend/db/schema';
+import type { Caller, Deps } from '@/backend/deps';
+import { notFound, Refusal } from '@/backend/errors';
+import { implement } from '@/backend/http/implement';
+import { announceArticles, changeArticle, createArticle } from '@/backend/services/news/article-changes';
+import { summaryColumns, toDetail, toSummary } from '@/backend/services/news/article-views';
+import { audit } from '@/backend/services/access/audit';
+import { once } from '@/backend/services/access/idempotency';
+import { matches } from '@/backend/services/academic/search-index';
+import {
+  findOrganization,
+  type Organization,
+  requireStaffOfOrganization,
+} from '@/backend/services/access/staff';
+import { refuseTakenSlug } from '@/backend/services/news/write-article';
 
 type Filter = z.output<typeof articleFilter>;
 

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { applicants, users } from '@/backend/db/schema';
 import { contactsPerAddressPerHourMax, mailingsPerHourMax } from '@/backend/limits';
-import { drainOutbox } from '@/backend/services/outbox';
+import { drainOutbox } from '@/backend/jobs/outbox';
 import { applicantsResource } from '@/lib/contract/applicant/applicants';
 import { mailsResource } from '@/lib/contract/notification/mails';
 import { defaultOrganizationId as sala } from '@/lib/env/server-env';

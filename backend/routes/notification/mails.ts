@@ -1,17 +1,17 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import { type MailTemplate, mailsResource } from '@/lib/contract/notification/mails';
-import type { Db } from '../../db/client';
-import { applicants, schools, users } from '../../db/schema';
-import type { Caller, Deps } from '../../deps';
-import { notFound } from '../../errors';
-import { implement } from '../../implement';
-import { contactsPerAddressPerHourMax, contactsPerDayMax, mailingsPerHourMax } from '../../limits';
-import { audit } from '../../services/audit';
-import { once } from '../../services/idempotency';
-import { writeMail } from '../../services/mail-templates';
-import { enqueueMail } from '../../services/outbox';
-import { hitLimit } from '../../services/rate-limit';
-import { requireStaffOfOrganization } from '../../services/staff';
+import type { Db } from '@/backend/db/client';
+import { applicants, schools, users } from '@/backend/db/schema';
+import type { Caller, Deps } from '@/backend/deps';
+import { notFound } from '@/backend/errors';
+import { implement } from '@/backend/http/implement';
+import { contactsPerAddressPerHourMax, contactsPerDayMax, mailingsPerHourMax } from '@/backend/limits';
+import { audit } from '@/backend/services/access/audit';
+import { once } from '@/backend/services/access/idempotency';
+import { writeMail } from '@/backend/services/notification/mail-templates';
+import { enqueueMail } from '@/backend/jobs/outbox';
+import { hitLimit } from '@/backend/services/access/rate-limit';
+import { requireStaffOfOrganization } from '@/backend/services/access/staff';
 
 /** A school writes to its own applicants, an advisor in Sala's name to those whom they have entered. */
 const findRecipients = async (deps: Deps, tx: Db, caller: Caller, orgId: string, applicantIds: string[]) => {

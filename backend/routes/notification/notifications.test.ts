@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { notificationsResource } from '@/lib/contract/notification/notifications';
-import { notify } from '@/backend/services/notify';
+import { notify } from '@/backend/services/notification/notify';
 import { call, useTestBackend } from '@/tests/support/backend';
 import { makePerson, type Person } from '@/tests/support/make';
 

@@ -1,9 +1,9 @@
 import { and, count, desc, eq, isNull } from 'drizzle-orm';
 import { type Notification, notificationsResource } from '@/lib/contract/notification/notifications';
-import { notifications } from '../../db/schema';
-import type { Deps } from '../../deps';
-import { notFound } from '../../errors';
-import { implement } from '../../implement';
+import { notifications } from '@/backend/db/schema';
+import type { Deps } from '@/backend/deps';
+import { notFound } from '@/backend/errors';
+import { implement } from '@/backend/http/implement';
 
 const toNotification = (row: typeof notifications.$inferSelect): Notification => ({
   id: row.id,

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { auditLog } from '@/backend/db/schema';
 import { outboxAttemptsMax } from '@/backend/limits';
-import { drainOutbox, enqueueMail, enqueueSms } from '@/backend/services/outbox';
+import { drainOutbox, enqueueMail, enqueueSms } from '@/backend/jobs/outbox';
 import { outboxResource } from '@/lib/contract/notification/outbox';
 import { call, useTestBackend } from '@/tests/support/backend';
 import { makePerson } from '@/tests/support/make';

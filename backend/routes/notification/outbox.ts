@@ -1,11 +1,11 @@
 import { and, count, desc, eq } from 'drizzle-orm';
 import { type OutboxMessage, outboxResource } from '@/lib/contract/notification/outbox';
-import { outbox } from '../../db/schema';
-import type { Deps } from '../../deps';
-import { notFound, Refusal } from '../../errors';
-import { implement } from '../../implement';
-import { audit } from '../../services/audit';
-import { requireAdvisor } from '../../services/staff';
+import { outbox } from '@/backend/db/schema';
+import type { Deps } from '@/backend/deps';
+import { notFound, Refusal } from '@/backend/errors';
+import { implement } from '@/backend/http/implement';
+import { audit } from '@/backend/services/access/audit';
+import { requireAdvisor } from '@/backend/services/access/staff';
 
 /** `+855•••78`, `d•••@example.com`; enough to recognise who has asked for help. */
 const mask = (recipient: string): string => {

@@ -1,13 +1,18 @@
 import { hollandResult, orientationResource, personalityResult } from '@/lib/contract/qa/orientation';
-import { hollandPerScale, hollandRange, hollandTypes, scoreHolland } from '@/lib/domain/orientation-holland';
+import {
+  hollandPerScale,
+  hollandRange,
+  hollandTypes,
+  scoreHolland,
+} from '@/lib/domain/orientation/orientation-holland';
 import {
   personalityAxes,
   personalityPerScale,
   personalityRange,
   scorePersonality,
-} from '@/lib/domain/orientation-personality';
-import type { Deps } from '../../deps';
-import { implement } from '../../implement';
+} from '@/lib/domain/orientation/orientation-personality';
+import type { Deps } from '@/backend/deps';
+import { implement } from '@/backend/http/implement';
 import {
   hollandResultOf,
   keepResult,
@@ -16,10 +21,10 @@ import {
   readItems,
   readKept,
   toKept,
-} from '../../services/orientation-results';
-import { requireOwnId } from '../../services/questions';
-import { requireStaffOfOrganization } from '../../services/staff';
-import { listUsersResults } from '../../services/users-results';
+} from '@/backend/services/qa/orientation-results';
+import { requireOwnId } from '@/backend/services/qa/questions';
+import { requireStaffOfOrganization } from '@/backend/services/access/staff';
+import { listUsersResults } from '@/backend/services/qa/users-results';
 
 export const orientationRoutes = (deps: Deps) =>
   implement(

@@ -4,7 +4,7 @@ import { questionsResource } from '@/lib/contract/qa/questions';
 import { userAnswersResource } from '@/lib/contract/qa/user-answers';
 import { call, useTestBackend } from '@/tests/support/backend';
 import { makePerson, makeProgram, makeSchool } from '@/tests/support/make';
-import { questionsPerPersonPerHourMax, questionViewsPerAddressPerHourMax } from '../../limits';
+import { questionsPerPersonPerHourMax, questionViewsPerAddressPerHourMax } from '@/backend/limits';
 
 const backend = useTestBackend({ TRUST_PROXY: '1' });
 const { list, get, create, update, remove, search, view } = questionsResource.endpoints;

@@ -2,17 +2,17 @@ import { createHmac } from 'node:crypto';
 import { and, arrayContains, asc, count, desc, eq, inArray, sql } from 'drizzle-orm';
 import type * as z from 'zod';
 import { type Question, type questionChange, questionsResource } from '@/lib/contract/qa/questions';
-import { fold } from '@/lib/domain/khmer';
-import type { Db } from '../../db/client';
-import { questions, questionViews } from '../../db/schema';
-import type { Caller, Deps } from '../../deps';
-import { forbidden, notFound, Refusal } from '../../errors';
-import { implement } from '../../implement';
-import { questionsPerPersonPerHourMax, questionViewsPerAddressPerHourMax } from '../../limits';
-import { audit } from '../../services/audit';
-import { announceRemovals, lockedMessagesOf } from '../../services/forum-messages';
-import { once } from '../../services/idempotency';
-import { toQuestion } from '../../services/question-views';
+import { fold } from '@/lib/domain/khmer/khmer';
+import type { Db } from '@/backend/db/client';
+import { questions, questionViews } from '@/backend/db/schema';
+import type { Caller, Deps } from '@/backend/deps';
+import { forbidden, notFound, Refusal } from '@/backend/errors';
+import { implement } from '@/backend/http/implement';
+import { questionsPerPersonPerHourMax, questionViewsPerAddressPerHourMax } from '@/backend/limits';
+import { audit } from '@/backend/services/access/audit';
+import { announceRemovals, lockedMessagesOf } from '@/backend/services/forum/forum-messages';
+import { once } from '@/backend/services/access/idempotency';
+import { toQuestion } from '@/backend/services/qa/question-views';
 import {
   checkContent,
   contentColumns,
@@ -21,10 +21,10 @@ import {
   type QuestionRecord,
   requireOwnId,
   selectQuestions,
-} from '../../services/questions';
-import { hitLimit } from '../../services/rate-limit';
-import { matches, rank } from '../../services/search-index';
-import { isStaffOfOrganization, requireOrganization } from '../../services/staff';
+} from '@/backend/services/qa/questions';
+import { hitLimit } from '@/backend/services/access/rate-limit';
+import { matches, rank } from '@/backend/services/academic/search-index';
+import { isStaffOfOrganization, requireOrganization } from '@/backend/services/access/staff';
 
 const read = async (db: Db, id: string, forStaff: boolean): Promise<Question> => {
   const [row] = await selectQuestions(db).where(eq(questions.id, id));

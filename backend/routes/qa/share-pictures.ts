@@ -1,15 +1,15 @@
 import { sharePictureResource } from '@/lib/contract/qa/share-pictures';
-import type { Deps } from '../../deps';
-import { implement } from '../../implement';
-import { sharedPicturesPerHourMax } from '../../limits';
-import { requireOwnId } from '../../services/questions';
-import { hitLimit } from '../../services/rate-limit';
+import type { Deps } from '@/backend/deps';
+import { implement } from '@/backend/http/implement';
+import { sharedPicturesPerHourMax } from '@/backend/limits';
+import { requireOwnId } from '@/backend/services/qa/questions';
+import { hitLimit } from '@/backend/services/access/rate-limit';
 import {
   readSharedRecord,
   shareResult,
   validateThumbnails,
   withdrawResult,
-} from '../../services/shared-results';
+} from '@/backend/services/qa/shared-results';
 
 export const sharePictureRoutes = (deps: Deps) =>
   implement(

@@ -3,11 +3,11 @@ import { html } from 'hono/html';
 import * as z from 'zod';
 import { id } from '@/lib/contract/fields';
 import { sharePictureLimits } from '@/lib/domain/limits';
-import type { Deps } from '../../deps';
-import { notFound } from '../../errors';
-import type { Env } from '../../implement';
-import { pictureWords } from '../../services/share-picture-words';
-import { readSharedRecord } from '../../services/shared-results';
+import type { Deps } from '@/backend/deps';
+import { notFound } from '@/backend/errors';
+import type { Env } from '@/backend/http/implement';
+import { pictureWords } from '@/backend/services/qa/share-picture-words';
+import { readSharedRecord } from '@/backend/services/qa/shared-results';
 
 const query = z.object({ userId: id, recordId: id, lang: z.enum(['kh', 'en']).default('kh') });
 

@@ -5,7 +5,7 @@ import { userAnswersResource } from '@/lib/contract/qa/user-answers';
 import { call, useTestBackend } from '@/tests/support/backend';
 import { makePerson } from '@/tests/support/make';
 import { makeQuestionnaire, subjectOf } from '@/tests/support/orientation';
-import { answersPerPersonPerHourMax } from '../../limits';
+import { answersPerPersonPerHourMax } from '@/backend/limits';
 
 const backend = useTestBackend();
 const { add, list, update, remove, results } = userAnswersResource.endpoints;

@@ -1,14 +1,14 @@
 import { and, asc, count, eq, isNotNull } from 'drizzle-orm';
 import { userAnswersResource } from '@/lib/contract/qa/user-answers';
-import { questions, userAnswers } from '../../db/schema';
-import type { Deps } from '../../deps';
-import { notFound, unauthorized } from '../../errors';
-import { implement } from '../../implement';
-import { audit } from '../../services/audit';
-import { once } from '../../services/idempotency';
-import { toUserAnswer } from '../../services/question-views';
-import { findQuestion, requireOwnId } from '../../services/questions';
-import { isStaffOfOrganization } from '../../services/staff';
+import { questions, userAnswers } from '@/backend/db/schema';
+import type { Deps } from '@/backend/deps';
+import { notFound, unauthorized } from '@/backend/errors';
+import { implement } from '@/backend/http/implement';
+import { audit } from '@/backend/services/access/audit';
+import { once } from '@/backend/services/access/idempotency';
+import { toUserAnswer } from '@/backend/services/qa/question-views';
+import { findQuestion, requireOwnId } from '@/backend/services/qa/questions';
+import { isStaffOfOrganization } from '@/backend/services/access/staff';
 import {
   addAnswer,
   answerColumns,
@@ -17,7 +17,7 @@ import {
   readUserAnswer,
   replaceAnswer,
   selectAnswers,
-} from '../../services/user-answers';
+} from '@/backend/services/qa/user-answers';
 
 export const userAnswerRoutes = (deps: Deps) =>
   implement(

@@ -1,8 +1,8 @@
 import { completeProfilesResource } from '@/lib/contract/recruitment/profiles';
-import type { Caller, Deps } from '../../deps';
-import { implement } from '../../implement';
-import { audit } from '../../services/audit';
-import { type ProfileAddress, readComplete, readProfile } from '../../services/profile-views';
+import type { Caller, Deps } from '@/backend/deps';
+import { implement } from '@/backend/http/implement';
+import { audit } from '@/backend/services/access/audit';
+import { type ProfileAddress, readComplete, readProfile } from '@/backend/services/recruitment/profile-views';
 
 export const completeProfileRoutes = (deps: Deps) => {
   const read = async (address: ProfileAddress, caller: Caller | null, requestId: string) => {

@@ -5,16 +5,22 @@ import {
   sectionKinds,
 } from '@/lib/contract/recruitment/profile-section';
 import { profileSectionResources } from '@/lib/contract/recruitment/profile-sections';
-import { dayInCambodia } from '@/lib/domain/dates';
-import { profileLimits } from '@/lib/domain/recruitment-options';
-import type { Db } from '../../db/client';
-import { profileEntries, profiles } from '../../db/schema';
-import type { Caller, Deps } from '../../deps';
-import { invalid, notFound, Refusal } from '../../errors';
-import { implement, toIssues } from '../../implement';
-import { once } from '../../services/idempotency';
-import { entriesOf, findOwnProfile, findProfile, sortKeyOf, toEntry } from '../../services/profile-views';
-import { isStaffOfOrganization } from '../../services/staff';
+import { dayInCambodia } from '@/lib/domain/dates/dates';
+import { profileLimits } from '@/lib/domain/recruitment/recruitment-options';
+import type { Db } from '@/backend/db/client';
+import { profileEntries, profiles } from '@/backend/db/schema';
+import type { Caller, Deps } from '@/backend/deps';
+import { invalid, notFound, Refusal } from '@/backend/errors';
+import { implement, toIssues } from '@/backend/http/implement';
+import { once } from '@/backend/services/access/idempotency';
+import {
+  entriesOf,
+  findOwnProfile,
+  findProfile,
+  sortKeyOf,
+  toEntry,
+} from '@/backend/services/recruitment/profile-views';
+import { isStaffOfOrganization } from '@/backend/services/access/staff';
 
 type Data = Record<string, unknown>;
 

@@ -1,13 +1,13 @@
 import { and, count, desc, eq, or, sql } from 'drizzle-orm';
 import type * as z from 'zod';
 import { profilesResource } from '@/lib/contract/recruitment/profiles';
-import type { Db } from '../../db/client';
-import { profiles } from '../../db/schema';
-import type { Caller, Deps } from '../../deps';
-import { Refusal } from '../../errors';
-import { implement } from '../../implement';
-import { audit } from '../../services/audit';
-import { once } from '../../services/idempotency';
+import type { Db } from '@/backend/db/client';
+import { profiles } from '@/backend/db/schema';
+import type { Caller, Deps } from '@/backend/deps';
+import { Refusal } from '@/backend/errors';
+import { implement } from '@/backend/http/implement';
+import { audit } from '@/backend/services/access/audit';
+import { once } from '@/backend/services/access/idempotency';
 import {
   findOwnProfile,
   hasToDoWith,
@@ -15,9 +15,9 @@ import {
   profileFold,
   readProfile,
   toProfile,
-} from '../../services/profile-views';
-import { matches } from '../../services/search-index';
-import { requireOrganization, requireStaffOfOrganization } from '../../services/staff';
+} from '@/backend/services/recruitment/profile-views';
+import { matches } from '@/backend/services/academic/search-index';
+import { requireOrganization, requireStaffOfOrganization } from '@/backend/services/access/staff';
 
 type Change = z.output<typeof profilesResource.endpoints.update.body>;
 

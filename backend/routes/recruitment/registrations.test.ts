@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { openSession } from '@/backend/services/sessions';
+import { openSession } from '@/backend/services/auth/sessions';
 import { registrationsResource } from '@/lib/contract/recruitment/registrations';
 import { call, useTestBackend } from '@/tests/support/backend';
 import { makePerson, makeSchool, type Person } from '@/tests/support/make';

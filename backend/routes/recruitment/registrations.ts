@@ -1,15 +1,15 @@
 import { and, asc, eq } from 'drizzle-orm';
 import { type Registration, registrationsResource } from '@/lib/contract/recruitment/registrations';
-import { isRegistrationExpired } from '@/lib/domain/career-registration';
-import { addMonths } from '@/lib/domain/dates';
+import { isRegistrationExpired } from '@/lib/domain/recruitment/career-registration';
+import { addMonths } from '@/lib/domain/dates/dates';
 import { careerCenterLimits } from '@/lib/domain/limits';
-import { careerCenters, registrations } from '../../db/schema';
-import type { Deps } from '../../deps';
-import { invalid } from '../../errors';
-import { implement } from '../../implement';
-import { audit } from '../../services/audit';
-import { once } from '../../services/idempotency';
-import { requireOrganization } from '../../services/staff';
+import { careerCenters, registrations } from '@/backend/db/schema';
+import type { Deps } from '@/backend/deps';
+import { invalid } from '@/backend/errors';
+import { implement } from '@/backend/http/implement';
+import { audit } from '@/backend/services/access/audit';
+import { once } from '@/backend/services/access/idempotency';
+import { requireOrganization } from '@/backend/services/access/staff';
 
 const toRegistration = (row: typeof registrations.$inferSelect, now: Date): Registration => {
   const { id, firstRegisteredAt, registeredAt, ...fields } = row;

@@ -2,22 +2,26 @@ import { and, count, desc, eq } from 'drizzle-orm';
 import * as z from 'zod';
 import { vacanciesResource } from '@/lib/contract/recruitment/vacancies';
 import type { VacancyDetail } from '@/lib/contract/recruitment/vacancy-shapes';
-import { dayInCambodia } from '@/lib/domain/dates';
+import { dayInCambodia } from '@/lib/domain/dates/dates';
 import { uploadLimits } from '@/lib/domain/limits';
-import { cvFileTypes } from '@/lib/domain/recruitment-options';
-import type { Db } from '../../db/client';
-import { vacancies, vacancyApplications } from '../../db/schema';
-import type { Deps } from '../../deps';
-import { invalid, notFound, Refusal, unauthorized } from '../../errors';
-import { implement } from '../../implement';
-import { publicApplicationsPerAddressPerHourMax } from '../../limits';
-import { applyForVacancy, applyWithoutAccount, tellVacancyApplicant } from '../../services/apply-vacancy';
-import { audit } from '../../services/audit';
-import { once } from '../../services/idempotency';
-import { hitLimit } from '../../services/rate-limit';
-import { matches } from '../../services/search-index';
-import { requireOrganization, requireStaffOfOrganization } from '../../services/staff';
-import { finishNamed } from '../../services/upload-files';
+import { cvFileTypes } from '@/lib/domain/recruitment/recruitment-options';
+import type { Db } from '@/backend/db/client';
+import { vacancies, vacancyApplications } from '@/backend/db/schema';
+import type { Deps } from '@/backend/deps';
+import { invalid, notFound, Refusal, unauthorized } from '@/backend/errors';
+import { implement } from '@/backend/http/implement';
+import { publicApplicationsPerAddressPerHourMax } from '@/backend/limits';
+import {
+  applyForVacancy,
+  applyWithoutAccount,
+  tellVacancyApplicant,
+} from '@/backend/services/recruitment/apply-vacancy';
+import { audit } from '@/backend/services/access/audit';
+import { once } from '@/backend/services/access/idempotency';
+import { hitLimit } from '@/backend/services/access/rate-limit';
+import { matches } from '@/backend/services/academic/search-index';
+import { requireOrganization, requireStaffOfOrganization } from '@/backend/services/access/staff';
+import { finishNamed } from '@/backend/services/files/upload-files';
 import {
   joinVacancies,
   toVacancy,
@@ -26,7 +30,7 @@ import {
   vacancyConditions,
   vacancyOrder,
   vacancyStepsOf,
-} from '../../services/vacancy-views';
+} from '@/backend/services/recruitment/vacancy-views';
 
 const stale = () =>
   new Refusal(412, 'stale-version', 'Somebody else has changed this application. Load it again.');

@@ -1,18 +1,18 @@
 import { and, eq } from 'drizzle-orm';
 import { attendeesResource } from '@/lib/contract/schedule/attendees';
-import { events } from '../../db/schema';
-import type { Caller, Deps } from '../../deps';
-import { Refusal } from '../../errors';
-import { implement } from '../../implement';
-import { audit } from '../../services/audit';
+import { events } from '@/backend/db/schema';
+import type { Caller, Deps } from '@/backend/deps';
+import { Refusal } from '@/backend/errors';
+import { implement } from '@/backend/http/implement';
+import { audit } from '@/backend/services/access/audit';
 import {
   cancelRegistration,
   listAttendees,
   markAttended,
   registerForEvent,
-} from '../../services/event-registrations';
-import { eventUnavailable, readEvent, requireCalendar } from '../../services/scheduled-events';
-import { requireStaffOfOrganization } from '../../services/staff';
+} from '@/backend/services/schedule/event-registrations';
+import { eventUnavailable, readEvent, requireCalendar } from '@/backend/services/schedule/scheduled-events';
+import { requireStaffOfOrganization } from '@/backend/services/access/staff';
 
 interface Params {
   orgId: string;

@@ -1,10 +1,15 @@
 import { and, asc, eq } from 'drizzle-orm';
 import * as z from 'zod';
 import { calendarsResource } from '@/lib/contract/schedule/calendars';
-import { calendars, events } from '../../db/schema';
-import type { Deps } from '../../deps';
-import { implement } from '../../implement';
-import { listEvents, readEvent, requireCalendar, visibleCalendars } from '../../services/scheduled-events';
+import { calendars, events } from '@/backend/db/schema';
+import type { Deps } from '@/backend/deps';
+import { implement } from '@/backend/http/implement';
+import {
+  listEvents,
+  readEvent,
+  requireCalendar,
+  visibleCalendars,
+} from '@/backend/services/schedule/scheduled-events';
 
 const isUuid = (value: string) => z.uuid().safeParse(value).success;
 

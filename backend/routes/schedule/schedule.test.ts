@@ -5,7 +5,7 @@ import { calendarsResource } from '@/lib/contract/schedule/calendars';
 import { call, useTestBackend } from '@/tests/support/backend';
 import { makePerson, makeSchool } from '@/tests/support/make';
 import { makeCalendar, makeEvent, makeSchoolWithStudent } from '@/tests/support/school-records';
-import { eventAttendees, events as eventRows } from '../../db/schema';
+import { eventAttendees, events as eventRows } from '@/backend/db/schema';
 
 const backend = useTestBackend();
 const { list, eventsOfCalendar, events, event } = calendarsResource.endpoints;

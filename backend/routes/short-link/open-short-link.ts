@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { Hono } from 'hono';
 import { html } from 'hono/html';
-import { shortLinks } from '../../db/schema';
-import type { Deps } from '../../deps';
-import type { Env } from '../../implement';
+import { shortLinks } from '@/backend/db/schema';
+import type { Deps } from '@/backend/deps';
+import type { Env } from '@/backend/http/implement';
 
 const missing = html`<!doctype html>
   <html lang="km">

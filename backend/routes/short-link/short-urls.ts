@@ -1,10 +1,10 @@
 import { shortUrlsResource } from '@/lib/contract/short-link/short-urls';
 import { safeRedirectPath } from '@/lib/domain/redirect-path';
-import type { Deps } from '../../deps';
-import { invalid, Refusal } from '../../errors';
-import { implement } from '../../implement';
-import { shortLinksPerHourMax } from '../../limits';
-import { hitLimit } from '../../services/rate-limit';
+import type { Deps } from '@/backend/deps';
+import { invalid, Refusal } from '@/backend/errors';
+import { implement } from '@/backend/http/implement';
+import { shortLinksPerHourMax } from '@/backend/limits';
+import { hitLimit } from '@/backend/services/access/rate-limit';
 
 /** @throws 422 for an address that is no page of ours; short links to short links would loop. */
 const readOwnUrl = (deps: Deps, longUrl: string): string => {

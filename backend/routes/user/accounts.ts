@@ -1,19 +1,19 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type * as z from 'zod';
 import { type accountChange, accountsResource } from '@/lib/contract/user/accounts';
-import { isWeakPin } from '@/lib/domain/pin';
-import { parseMobilePhone } from '@/lib/domain/phone-strict';
-import { users } from '../../db/schema';
-import type { Deps } from '../../deps';
-import { invalid, unauthorized } from '../../errors';
-import { implement } from '../../implement';
-import { audit } from '../../services/audit';
-import { readAccount } from '../../services/account-views';
-import { useGrant } from '../../services/grants';
-import { requestDeletion } from '../../services/account-deletion';
-import { hashSecret } from '../../services/secret-hash';
-import { secretTurns } from '../../services/secret-turns';
-import { startSignup, verifySignupCode } from '../../services/signup';
+import { isWeakPin } from '@/lib/domain/people/pin';
+import { parseMobilePhone } from '@/lib/domain/people/phone-strict';
+import { users } from '@/backend/db/schema';
+import type { Deps } from '@/backend/deps';
+import { invalid, unauthorized } from '@/backend/errors';
+import { implement } from '@/backend/http/implement';
+import { audit } from '@/backend/services/access/audit';
+import { readAccount } from '@/backend/services/account-views';
+import { useGrant } from '@/backend/services/auth/grants';
+import { requestDeletion } from '@/backend/services/user/account-deletion';
+import { hashSecret } from '@/backend/services/auth/secret-hash';
+import { secretTurns } from '@/backend/services/secret-turns';
+import { startSignup, verifySignupCode } from '@/backend/services/auth/signup';
 
 /** Another address is unproven again; whether somebody has it is not told. */
 const changeAccount = async (deps: Deps, id: string, change: z.output<typeof accountChange>) => {

@@ -1,10 +1,10 @@
 import { and, eq } from 'drizzle-orm';
 import { achievementsResource } from '@/lib/contract/user/achievements';
-import { profiles } from '../../db/schema';
-import type { Deps } from '../../deps';
-import { implement } from '../../implement';
-import { achievementsOf } from '../../services/profile-views';
-import { requireOrganization } from '../../services/staff';
+import { profiles } from '@/backend/db/schema';
+import type { Deps } from '@/backend/deps';
+import { implement } from '@/backend/http/implement';
+import { achievementsOf } from '@/backend/services/recruitment/profile-views';
+import { requireOrganization } from '@/backend/services/access/staff';
 
 export const achievementRoutes = (deps: Deps) =>
   implement(

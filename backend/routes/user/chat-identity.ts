@@ -1,10 +1,10 @@
 import { createHmac } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import { chatIdentityResource } from '@/lib/contract/user/chat-identity';
-import { profiles, users } from '../../db/schema';
-import type { Deps } from '../../deps';
-import { notFound } from '../../errors';
-import { implement } from '../../implement';
+import { profiles, users } from '@/backend/db/schema';
+import type { Deps } from '@/backend/deps';
+import { notFound } from '@/backend/errors';
+import { implement } from '@/backend/http/implement';
 
 const avatarOf = async ({ db, env }: Deps, userId: string): Promise<string | null> => {
   const [profile] = await db

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { users } from '@/backend/db/schema';
-import { personOf } from '@/backend/services/person-of-identity';
+import { personOf } from '@/backend/services/auth/person-of-identity';
 import { sessionResource } from '@/lib/contract/auth/session';
 import { accountsResource } from '@/lib/contract/user/accounts';
 import { emailProofResource } from '@/lib/contract/user/email-proof';

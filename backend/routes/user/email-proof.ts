@@ -1,8 +1,8 @@
 import { emailProofResource } from '@/lib/contract/user/email-proof';
-import type { Deps } from '../../deps';
-import { implement } from '../../implement';
-import { readAccount } from '../../services/account-views';
-import { confirmEmail, startEmailProof } from '../../services/prove-email';
+import type { Deps } from '@/backend/deps';
+import { implement } from '@/backend/http/implement';
+import { readAccount } from '@/backend/services/account-views';
+import { confirmEmail, startEmailProof } from '@/backend/services/prove-email';
 
 export const emailProofRoutes = (deps: Deps) =>
   implement(

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { favoritesResource } from '@/lib/contract/user/favorites';
 import { call, useTestBackend } from '@/tests/support/backend';
 import { makePerson, makeSchool, type Person } from '@/tests/support/make';
-import { schools } from '../../db/schema';
+import { schools } from '@/backend/db/schema';
 
 const backend = useTestBackend();
 const { list, add, remove } = favoritesResource.endpoints;

@@ -1,10 +1,10 @@
 import { and, desc, eq } from 'drizzle-orm';
 import { favoritesResource } from '@/lib/contract/user/favorites';
-import { favorites, schools } from '../../db/schema';
-import type { Deps } from '../../deps';
-import { notFound } from '../../errors';
-import { implement } from '../../implement';
-import { findSchool, summaryColumns, toSummary } from '../../services/school-views';
+import { favorites, schools } from '@/backend/db/schema';
+import type { Deps } from '@/backend/deps';
+import { notFound } from '@/backend/errors';
+import { implement } from '@/backend/http/implement';
+import { findSchool, summaryColumns, toSummary } from '@/backend/services/academic/school-views';
 
 export const favoriteRoutes = (deps: Deps) =>
   implement(

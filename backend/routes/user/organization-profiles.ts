@@ -3,12 +3,12 @@ import {
   type OrganizationProfile,
   organizationProfilesResource,
 } from '@/lib/contract/user/organization-profiles';
-import { isValidAddress } from '@/lib/domain/geography-full';
-import { organizationProfiles, schools } from '../../db/schema';
-import type { Deps } from '../../deps';
-import { invalid, notFound } from '../../errors';
-import { implement } from '../../implement';
-import { audit } from '../../services/audit';
+import { isValidAddress } from '@/lib/domain/geography/geography-full';
+import { organizationProfiles, schools } from '@/backend/db/schema';
+import type { Deps } from '@/backend/deps';
+import { invalid, notFound } from '@/backend/errors';
+import { implement } from '@/backend/http/implement';
+import { audit } from '@/backend/services/access/audit';
 
 const toProfile = (row: typeof organizationProfiles.$inferSelect): OrganizationProfile => ({
   userId: row.userId,

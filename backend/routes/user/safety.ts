@@ -1,18 +1,18 @@
 import { and, desc, eq, gt, isNull } from 'drizzle-orm';
 import { safetyResource } from '@/lib/contract/user/safety';
 import { tokenLimits } from '@/lib/domain/limits';
-import { sessions, users } from '../../db/schema';
-import type { Caller, Deps } from '../../deps';
-import { notFound } from '../../errors';
-import { implement } from '../../implement';
-import { exportsPerPersonPerHourMax } from '../../limits';
-import { audit } from '../../services/audit';
-import { isStudentOf } from '../../services/organization-people';
-import { exportPerson } from '../../services/personal-export';
-import { hitLimit } from '../../services/rate-limit';
-import { revokeSession, revokeSessionsOf } from '../../services/sessions';
-import { signInsOf } from '../../services/sign-in-history';
-import { requireStaffOfOrganization } from '../../services/staff';
+import { sessions, users } from '@/backend/db/schema';
+import type { Caller, Deps } from '@/backend/deps';
+import { notFound } from '@/backend/errors';
+import { implement } from '@/backend/http/implement';
+import { exportsPerPersonPerHourMax } from '@/backend/limits';
+import { audit } from '@/backend/services/access/audit';
+import { isStudentOf } from '@/backend/services/access/organization-people';
+import { exportPerson } from '@/backend/services/user/personal-export';
+import { hitLimit } from '@/backend/services/access/rate-limit';
+import { revokeSession, revokeSessionsOf } from '@/backend/services/auth/sessions';
+import { signInsOf } from '@/backend/services/auth/sign-in-history';
+import { requireStaffOfOrganization } from '@/backend/services/access/staff';
 
 /** Neither ended nor older than a refresh token lives. */
 const isOpen = (deps: Deps, userId: string) =>

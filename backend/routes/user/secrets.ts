@@ -1,15 +1,20 @@
 import { eq } from 'drizzle-orm';
 import { secretsResource } from '@/lib/contract/user/secrets';
-import { isWeakPin, secretProblem } from '@/lib/domain/pin';
-import { users } from '../../db/schema';
-import type { Deps } from '../../deps';
-import { invalid, tooMany } from '../../errors';
-import { implement } from '../../implement';
-import { audit } from '../../services/audit';
-import { giveLoginTriesBack, takeLoginTry } from '../../services/rate-limit';
-import { replaceSecret, setSecretAfterReset, startReset, verifyResetCode } from '../../services/reset-secret';
-import { checkSecret, hashSecret } from '../../services/secret-hash';
-import { secretTurns } from '../../services/secret-turns';
+import { isWeakPin, secretProblem } from '@/lib/domain/people/pin';
+import { users } from '@/backend/db/schema';
+import type { Deps } from '@/backend/deps';
+import { invalid, tooMany } from '@/backend/errors';
+import { implement } from '@/backend/http/implement';
+import { audit } from '@/backend/services/access/audit';
+import { giveLoginTriesBack, takeLoginTry } from '@/backend/services/access/rate-limit';
+import {
+  replaceSecret,
+  setSecretAfterReset,
+  startReset,
+  verifyResetCode,
+} from '@/backend/services/auth/reset-secret';
+import { checkSecret, hashSecret } from '@/backend/services/auth/secret-hash';
+import { secretTurns } from '@/backend/services/secret-turns';
 
 /** Wrong tries count as at log-in, so that a session left open is no way to guess the PIN. */
 const requireCurrent = async (deps: Deps, userId: string, secret: string, requestId: string) => {

@@ -1,10 +1,10 @@
 import { asc, count, gt, inArray } from 'drizzle-orm';
 import type { SchoolSummary } from '@/lib/contract/academic/schools';
-import type { Db } from '../../db/client';
-import { schools } from '../../db/schema';
-import type { Deps } from '../../deps';
-import { presentGeneration, readGeneration } from '../counted';
-import { summaryColumns, toSummary } from '../school-views';
+import type { Db } from '@/backend/db/client';
+import { schools } from '@/backend/db/schema';
+import type { Deps } from '@/backend/deps';
+import { presentGeneration, readGeneration } from '@/backend/services/counted';
+import { summaryColumns, toSummary } from '@/backend/services/academic/school-views';
 import { SchoolIndex, type SchoolQuery } from './school-index';
 import type { IndexedSchool } from './school-orders';
 

@@ -1,11 +1,16 @@
 import { and, arrayOverlaps, asc, desc, eq, gte, inArray, lte, or, type SQL, sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { SCHOOL_SORTS, schoolSearch } from '@/lib/contract/academic/schools';
-import { schoolTypes } from '@/lib/domain/school-types';
+import { schoolTypes } from '@/lib/domain/schools/school-types';
 import { useTestBackend } from '@/tests/support/backend';
 import { makeCategory, makeProgram, makeSchool } from '@/tests/support/make';
-import { schools } from '../../db/schema';
-import { matches, nextSearchGeneration, rank, reindexSchools } from '../search-index';
+import { schools } from '@/backend/db/schema';
+import {
+  matches,
+  nextSearchGeneration,
+  rank,
+  reindexSchools,
+} from '@/backend/services/academic/search-index';
 import { searchSchools } from './kept-school-index';
 import type { SchoolQuery } from './school-index';
 import { compareCodePoints } from './school-orders';

@@ -1,7 +1,7 @@
 import type * as z from 'zod';
 import type { schoolSearch } from '@/lib/contract/academic/schools';
-import { fold, searchWords } from '@/lib/domain/khmer';
-import { queryWordsMax } from '../search-index';
+import { fold, searchWords } from '@/lib/domain/khmer/khmer';
+import { queryWordsMax } from '@/backend/services/academic/search-index';
 import { compareCodePoints, type IndexedSchool, schoolOrders } from './school-orders';
 import { SlotSet } from './slot-set';
 import { SubstringIndex } from './substring-index';

@@ -1,4 +1,4 @@
-import type { schools } from '../../db/schema';
+import type { schools } from '@/backend/db/schema';
 
 /** What a school is found and ordered by. */
 export type IndexedSchool = Pick<

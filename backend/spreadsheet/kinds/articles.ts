@@ -1,19 +1,19 @@
 import { and, asc, eq } from 'drizzle-orm';
 import { articleInput, type ArticleInput } from '@/lib/contract/news/article-input';
-import { articleTypes } from '@/lib/domain/article-search';
-import { isSlug, slugify } from '@/lib/domain/slug';
+import { articleTypes } from '@/lib/domain/content/article-search';
+import { isSlug, slugify } from '@/lib/domain/schools/slug';
 import { trimAll } from '@/lib/domain/trim';
-import type { Db } from '../../db/client';
-import { articles, schools } from '../../db/schema';
-import type { Deps } from '../../deps';
-import { invalid } from '../../errors';
-import { announceArticles, changeArticle, createArticle } from '../../services/article-changes';
-import { toDetail } from '../../services/article-views';
-import { type Cells, toCells } from '../cells';
-import { column } from '../column';
-import { findSchoolByCode } from '../find-school-by-code';
-import type { Kind } from '../kind';
-import { requireCell } from '../require-cell';
+import type { Db } from '@/backend/db/client';
+import { articles, schools } from '@/backend/db/schema';
+import type { Deps } from '@/backend/deps';
+import { invalid } from '@/backend/errors';
+import { announceArticles, changeArticle, createArticle } from '@/backend/services/news/article-changes';
+import { toDetail } from '@/backend/services/news/article-views';
+import { type Cells, toCells } from '@/backend/spreadsheet/cells';
+import { column } from '@/backend/spreadsheet/column';
+import { findSchoolByCode } from '@/backend/spreadsheet/find-school-by-code';
+import type { Kind } from '@/backend/spreadsheet/kind';
+import { requireCell } from '@/backend/spreadsheet/require-cell';
 
 const columns = [
   column('school', 'Code of the school that publishes it; empty for Sala itself'),

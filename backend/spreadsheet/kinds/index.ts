@@ -1,4 +1,4 @@
-import type { Kind } from '../kind';
+import type { Kind } from '@/backend/spreadsheet/kind';
 import { articleKind } from './articles';
 import { schoolKind } from './schools';
 import { studentKind } from './students';

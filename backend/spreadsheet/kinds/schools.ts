@@ -5,15 +5,15 @@ import {
   schoolDraft,
   type SchoolDraft,
 } from '@/lib/contract/academic/school-draft';
-import { schoolTypes } from '@/lib/domain/school-types';
-import type { Db } from '../../db/client';
-import { campuses, schools } from '../../db/schema';
-import { announceSchool } from '../../services/public-changes';
-import { changeSchool, createSchool } from '../../services/school-changes';
-import { type Cells, toCells } from '../cells';
-import { bilingual, column } from '../column';
-import type { Kind } from '../kind';
-import { requireCell } from '../require-cell';
+import { schoolTypes } from '@/lib/domain/schools/school-types';
+import type { Db } from '@/backend/db/client';
+import { campuses, schools } from '@/backend/db/schema';
+import { announceSchool } from '@/backend/services/academic/public-changes';
+import { changeSchool, createSchool } from '@/backend/services/academic/school-changes';
+import { type Cells, toCells } from '@/backend/spreadsheet/cells';
+import { bilingual, column } from '@/backend/spreadsheet/column';
+import type { Kind } from '@/backend/spreadsheet/kind';
+import { requireCell } from '@/backend/spreadsheet/require-cell';
 
 const columns = [
   column('code', 'Names the school: 2 to 20 Latin letters, digits or dashes; never changes'),

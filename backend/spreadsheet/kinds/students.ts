@@ -7,14 +7,14 @@ import {
   studentStatuses,
 } from '@/lib/contract/academic/student-draft';
 import { trimAll } from '@/lib/domain/trim';
-import { campuses, schools, students } from '../../db/schema';
-import { invalid } from '../../errors';
-import { changeStudent, createStudent } from '../../services/student-changes';
-import { type Cells, toCells } from '../cells';
-import { column } from '../column';
-import { findSchoolByCode } from '../find-school-by-code';
-import type { Kind } from '../kind';
-import { requireCell } from '../require-cell';
+import { campuses, schools, students } from '@/backend/db/schema';
+import { invalid } from '@/backend/errors';
+import { changeStudent, createStudent } from '@/backend/services/academic/student-changes';
+import { type Cells, toCells } from '@/backend/spreadsheet/cells';
+import { column } from '@/backend/spreadsheet/column';
+import { findSchoolByCode } from '@/backend/spreadsheet/find-school-by-code';
+import type { Kind } from '@/backend/spreadsheet/kind';
+import { requireCell } from '@/backend/spreadsheet/require-cell';
 
 const columns = [
   column('school', 'Code of the school'),

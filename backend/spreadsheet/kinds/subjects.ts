@@ -5,20 +5,20 @@ import {
   subjectDraft,
   type SubjectDraft,
 } from '@/lib/contract/academic/subject-draft';
-import { degreeCodes } from '@/lib/domain/degrees';
-import { nameSlug } from '@/lib/domain/name-slug';
-import { schoolTypes } from '@/lib/domain/school-types';
-import { isSlug } from '@/lib/domain/slug';
+import { degreeCodes } from '@/lib/domain/schools/degrees';
+import { nameSlug } from '@/lib/domain/schools/name-slug';
+import { schoolTypes } from '@/lib/domain/schools/school-types';
+import { isSlug } from '@/lib/domain/schools/slug';
 import { trimAll } from '@/lib/domain/trim';
-import { schools, subjects } from '../../db/schema';
-import { invalid } from '../../errors';
-import { announceSubject } from '../../services/public-changes';
-import { changeSubject, createSubject } from '../../services/subject-changes';
-import { type Cells, toCells } from '../cells';
-import { bilingual, column } from '../column';
-import { findSchoolByCode } from '../find-school-by-code';
-import type { Kind } from '../kind';
-import { requireCell } from '../require-cell';
+import { schools, subjects } from '@/backend/db/schema';
+import { invalid } from '@/backend/errors';
+import { announceSubject } from '@/backend/services/academic/public-changes';
+import { changeSubject, createSubject } from '@/backend/services/academic/subject-changes';
+import { type Cells, toCells } from '@/backend/spreadsheet/cells';
+import { bilingual, column } from '@/backend/spreadsheet/column';
+import { findSchoolByCode } from '@/backend/spreadsheet/find-school-by-code';
+import type { Kind } from '@/backend/spreadsheet/kind';
+import { requireCell } from '@/backend/spreadsheet/require-cell';
 
 const columns = [
   column('school', 'Code of its school'),

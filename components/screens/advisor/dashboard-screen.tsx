@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useLocale, useTranslations } from 'next-intl';
 import { ApplicantLine } from '@/components/application/applicant-line';
 import { hrefOfFilter, noFilter } from '@/components/application/list-filter';
-import { Panel } from '@/components/application/panel';
+import { Panel } from '@/components/ui/panel';
 import { PipelineBars } from '@/components/application/pipeline-bars';
 import { PipelineStats } from '@/components/application/pipeline-stats';
 import { QueryState } from '@/components/feedback/query-state';
@@ -12,7 +12,7 @@ import { RevisionPanel } from '@/components/revision/revision-panel';
 import { LinkButton } from '@/components/ui/link-button';
 import { Skeleton, SkeletonText } from '@/components/ui/skeleton';
 import { applicantApi } from '@/lib/api/applicant';
-import { formatDate } from '@/lib/domain/dates';
+import { formatDate } from '@/lib/domain/dates/dates';
 
 const newestShown = 5;
 

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { OrientationDesk } from '@/components/orientation-staff/orientation-desk';
+import { OrientationDesk } from '@/components/orientation/staff/orientation-desk';
 import { questionnairePlace } from '@/lib/env/orientation-subjects';
 import en from '@/messages/en/questionnaire.json';
 import km from '@/messages/km/questionnaire.json';

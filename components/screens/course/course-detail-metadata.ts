@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { getLocale, getTranslations } from 'next-intl/server';
-import { formatUsdShort } from '@/lib/domain/fees';
+import { formatUsdShort } from '@/lib/domain/money/fees';
 import { pageMetadata } from '@/lib/i18n/metadata';
 import { pickName } from '@/lib/i18n/pick';
 import { cachedCourse } from '@/lib/query/catalogue';

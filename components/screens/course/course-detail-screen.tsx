@@ -1,5 +1,5 @@
 import { Missing } from '@/components/feedback/missing';
-import { latestPrograms } from '@/lib/domain/course-filters';
+import { latestPrograms } from '@/lib/domain/schools/course-filters';
 import { rielPerUsd } from '@/lib/env/riel-rate';
 import { cachedCourse, cachedPrograms, cachedSchool } from '@/lib/query/catalogue';
 import { CourseDetailView } from './course-detail-view';

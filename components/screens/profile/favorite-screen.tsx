@@ -10,7 +10,7 @@ import { SchoolCard } from '@/components/school/school-card';
 import { LinkButton } from '@/components/ui/link-button';
 import { Skeleton } from '@/components/ui/skeleton';
 import type { SchoolSummary } from '@/lib/contract/academic/schools';
-import { formatDate } from '@/lib/domain/dates';
+import { formatDate } from '@/lib/domain/dates/dates';
 import { sharedQueryClient } from '@/lib/query/query-provider';
 import { viewerQuery } from '@/lib/query/use-viewer';
 import { href } from '@/lib/routes/href';

@@ -9,7 +9,7 @@ import { ChangeSecretForm, DeleteAccount, DeviceList, ExportData } from '@/compo
 import { SettingsSection } from '@/components/settings/settings-section';
 import { LinkButton } from '@/components/ui/link-button';
 import { Skeleton } from '@/components/ui/skeleton';
-import { formatPhone } from '@/lib/domain/phone';
+import { formatPhone } from '@/lib/domain/people/phone';
 import { useViewer } from '@/lib/query/use-viewer';
 import { href } from '@/lib/routes/href';
 

@@ -15,7 +15,7 @@ import { SectionNav } from '@/components/school/section-nav';
 import { SimilarSchools } from '@/components/school/similar-schools';
 import type { SchoolDetail, SchoolSummary } from '@/lib/contract/academic/schools';
 import type { Subject } from '@/lib/contract/academic/subjects';
-import { formatDate } from '@/lib/domain/dates';
+import { formatDate } from '@/lib/domain/dates/dates';
 
 interface SchoolDetailViewProps {
   school: SchoolDetail;

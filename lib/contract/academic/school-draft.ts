@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { textLimits } from '@/lib/domain/limits';
-import { normalizePhone } from '@/lib/domain/phone';
-import { schoolTypes } from '@/lib/domain/school-types';
+import { normalizePhone } from '@/lib/domain/people/phone';
+import { schoolTypes } from '@/lib/domain/schools/school-types';
 import { isoDate, requiredBoth, requiredText, typed, typedText } from '../fields';
 
 const { nameMax, titleMax, shortTextMax, longTextMax } = textLimits;

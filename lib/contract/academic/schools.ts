@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { pageSizes } from '@/lib/domain/limits';
-import { schoolTypes } from '@/lib/domain/school-types';
+import { schoolTypes } from '@/lib/domain/schools/school-types';
 import { defineResource } from '../endpoint';
 import { done, instant, keyword, queryBoolean, queryInt, queryList, queryNumber, text } from '../fields';
 import { schoolChange, schoolDraft } from './school-draft';

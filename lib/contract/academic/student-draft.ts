@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { isKhmerName, isLatinName } from '@/lib/domain/khmer-names';
+import { isKhmerName, isLatinName } from '@/lib/domain/khmer/khmer-names';
 import { isoDate, requiredText } from '../fields';
 import { phone } from '../user/person-fields';
 

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { pageSizes } from '@/lib/domain/limits';
-import { normalizeCambodianPhone } from '@/lib/domain/phone';
+import { normalizeCambodianPhone } from '@/lib/domain/people/phone';
 import { defineResource } from '../endpoint';
 import { instant, isoDate, keyword, queryBoolean, queryInt, text, typed } from '../fields';
 import { studentChange, studentDraft, studentStatuses } from './student-draft';

@@ -1,8 +1,8 @@
 import * as z from 'zod';
-import { degreeCodes } from '@/lib/domain/degrees';
-import { parseUsd } from '@/lib/domain/fees';
+import { degreeCodes } from '@/lib/domain/schools/degrees';
+import { parseUsd } from '@/lib/domain/money/fees';
 import { textLimits } from '@/lib/domain/limits';
-import { schoolTypes } from '@/lib/domain/school-types';
+import { schoolTypes } from '@/lib/domain/schools/school-types';
 import { isoDate, requiredText, typedText } from '../fields';
 
 /** 1200, "1200.50" or "$1,200"; becomes USD, rounded to whole cents. */

@@ -1,7 +1,7 @@
 import * as z from 'zod';
-import { degreeCodes } from '@/lib/domain/degrees';
+import { degreeCodes } from '@/lib/domain/schools/degrees';
 import { pageSizes } from '@/lib/domain/limits';
-import { schoolTypes } from '@/lib/domain/school-types';
+import { schoolTypes } from '@/lib/domain/schools/school-types';
 import { defineResource } from '../endpoint';
 import {
   done,

@@ -1,8 +1,8 @@
 import * as z from 'zod';
-import { parseMonthDayYear } from '@/lib/domain/dates';
-import { toAsciiDigits } from '@/lib/domain/khmer-digits';
-import { isKhmerName, isLatinName } from '@/lib/domain/khmer-names';
-import { examGrades, examSubjects, examTracks } from '@/lib/domain/national-exam';
+import { parseMonthDayYear } from '@/lib/domain/dates/dates';
+import { toAsciiDigits } from '@/lib/domain/khmer/khmer-digits';
+import { isKhmerName, isLatinName } from '@/lib/domain/khmer/khmer-names';
+import { examGrades, examSubjects, examTracks } from '@/lib/domain/applications/national-exam';
 import { optionalEmail, requiredText, typed } from '../fields';
 import { phone } from '../user/person-fields';
 

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { toAsciiDigits } from '@/lib/domain/khmer-digits';
+import { toAsciiDigits } from '@/lib/domain/khmer/khmer-digits';
 import { defineResource } from '../endpoint';
 import { isoDate } from '../fields';
 import { step } from './applicant-shapes';

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { documentCopies, documentKinds, documentStatuses } from '@/lib/domain/document-requests';
+import { documentCopies, documentKinds, documentStatuses } from '@/lib/domain/applications/document-requests';
 import { textLimits } from '@/lib/domain/limits';
 import { defineResource } from '../endpoint';
 import { instant, isoDate, queryInt, requiredText, typed } from '../fields';

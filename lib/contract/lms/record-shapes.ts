@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { attendanceMarks } from '@/lib/domain/attendance';
-import { courseGrades } from '@/lib/domain/course-scores';
+import { attendanceMarks } from '@/lib/domain/learning/attendance';
+import { courseGrades } from '@/lib/domain/learning/course-scores';
 import { instant, isoDate, text } from '../fields';
 
 const courseRef = z.object({

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { attendanceMarks } from '@/lib/domain/attendance';
+import { attendanceMarks } from '@/lib/domain/learning/attendance';
 import { defineResource } from '../endpoint';
 import { isoDate, keyword, queryInt, queryNumber } from '../fields';
 import {

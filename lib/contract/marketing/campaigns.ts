@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { textLimits } from '@/lib/domain/limits';
-import { isSlug } from '@/lib/domain/slug';
+import { isSlug } from '@/lib/domain/schools/slug';
 import { defineResource } from '../endpoint';
 import { instant, isoDate, keyword, queryBoolean, queryInt, requiredText, text, typed } from '../fields';
 

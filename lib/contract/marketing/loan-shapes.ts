@@ -6,7 +6,7 @@ import {
   loanGuardians,
   loanReasons,
   loanStatuses,
-} from '@/lib/domain/loan-rules';
+} from '@/lib/domain/loans/loan-rules';
 import { instant, isoDate, requiredText, typed } from '../fields';
 
 const centsPerUsd = 100;

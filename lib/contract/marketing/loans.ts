@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { loanStatuses } from '@/lib/domain/loan-rules';
+import { loanStatuses } from '@/lib/domain/loans/loan-rules';
 import { defineResource } from '../endpoint';
 import { done, keyword, queryInt, queryList } from '../fields';
 import { loan, loanApplication, loanChange, loanDetail } from './loan-shapes';

@@ -1,8 +1,8 @@
 import * as z from 'zod';
-import { articleTypes } from '@/lib/domain/article-search';
+import { articleTypes } from '@/lib/domain/content/article-search';
 import { textLimits } from '@/lib/domain/limits';
-import { markdownFault } from '@/lib/domain/safe-markdown';
-import { isSlug } from '@/lib/domain/slug';
+import { markdownFault } from '@/lib/domain/content/safe-markdown';
+import { isSlug } from '@/lib/domain/schools/slug';
 import { instant, requiredText, typed } from '../fields';
 
 /** Markdown that no renderer can make HTML or a script of; refused, not repaired, so that nothing typed is lost unseen. */

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { articleTypes } from '@/lib/domain/article-search';
+import { articleTypes } from '@/lib/domain/content/article-search';
 import { defaultArticleFilter, pageSizes, pageStarts } from '@/lib/domain/limits';
 import { defineResource } from '../endpoint';
 import { done, instant, keyword, queryInt, typed } from '../fields';

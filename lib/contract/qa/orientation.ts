@@ -1,7 +1,7 @@
 import * as z from 'zod';
-import { toAsciiDigits } from '@/lib/domain/khmer-digits';
-import { hollandTypes } from '@/lib/domain/orientation-holland';
-import { personalityAxes } from '@/lib/domain/orientation-personality';
+import { toAsciiDigits } from '@/lib/domain/khmer/khmer-digits';
+import { hollandTypes } from '@/lib/domain/orientation/orientation-holland';
+import { personalityAxes } from '@/lib/domain/orientation/orientation-personality';
 import { defineResource } from '../endpoint';
 import { id, instant, text } from '../fields';
 import { usersResultFilter, usersResultPage } from './users-result';

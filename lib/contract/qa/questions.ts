@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { pageSizes, questionLimits, textLimits } from '@/lib/domain/limits';
-import { hollandTypes } from '@/lib/domain/orientation-holland';
-import { personalityAxes } from '@/lib/domain/orientation-personality';
+import { hollandTypes } from '@/lib/domain/orientation/orientation-holland';
+import { personalityAxes } from '@/lib/domain/orientation/orientation-personality';
 import { defineResource } from '../endpoint';
 import { done, id, instant, keyword, queryInt, queryList, requiredText, typed } from '../fields';
 

@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { toAsciiDigits } from '@/lib/domain/khmer-digits';
-import { attributeKinds, experienceTypes, profileLimits } from '@/lib/domain/recruitment-options';
+import { toAsciiDigits } from '@/lib/domain/khmer/khmer-digits';
+import { attributeKinds, experienceTypes, profileLimits } from '@/lib/domain/recruitment/recruitment-options';
 import { optionalEmail, requiredText, typed } from '../fields';
 import { profileSection } from './profile-section';
 

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { registrantInterests, registrantSituations } from '@/lib/domain/recruitment-options';
+import { registrantInterests, registrantSituations } from '@/lib/domain/recruitment/recruitment-options';
 import { defineResource } from '../endpoint';
 import { instant, isoDate, optionalEmail, requiredText, text, typed } from '../fields';
 import { phone } from '../user/person-fields';

@@ -5,7 +5,7 @@ import {
   vacancyKinds,
   workplaces,
   workSchedules,
-} from '@/lib/domain/recruitment-options';
+} from '@/lib/domain/recruitment/recruitment-options';
 import { step } from '../applicant/applicant-shapes';
 import {
   instant,

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { allRoleNames, defaultRoleName } from '@/lib/domain/roles';
+import { allRoleNames, defaultRoleName } from '@/lib/domain/people/roles';
 import { defineResource } from '../endpoint';
 import { instant, keyword, queryInt, requiredText, typed } from '../fields';
 import { registration } from './accounts';

@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { isLatinName } from '@/lib/domain/khmer-names';
-import { normalizeCambodianPhone } from '@/lib/domain/phone';
+import { isLatinName } from '@/lib/domain/khmer/khmer-names';
+import { normalizeCambodianPhone } from '@/lib/domain/people/phone';
 import { requiredText } from '../fields';
 
 /** A Cambodian mobile number as people write it; becomes E.164. */

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { readSecret } from '@/lib/domain/pin';
+import { readSecret } from '@/lib/domain/people/pin';
 import { defineResource } from '../endpoint';
 import { done, typed } from '../fields';
 import { pinBody, verification } from './accounts';

@@ -12,7 +12,7 @@ import { type People, usePeople } from '@/components/people/use-people';
 import { LinkButton } from '@/components/ui/link-button';
 import { Pagination } from '@/components/ui/pagination';
 import { Skeleton } from '@/components/ui/skeleton';
-import { defaultRoleName } from '@/lib/domain/roles';
+import { defaultRoleName } from '@/lib/domain/people/roles';
 import { useSearchParams } from '@/lib/i18n/navigation';
 
 const PersonSheet = dynamic(

@@ -1,0 +1,22 @@
+/** Writes the raster icons from `app/icon.svg`: `node backend/assets/write-icons.mjs`. */
+import { mkdir, readFile } from 'node:fs/promises';
+import sharp from 'sharp';
+
+const svg = await readFile('app/icon.svg', 'utf8');
+// Launchers cut maskable icons to their own shape: no corners of ours, and the drawing inside the safe 80 %.
+const maskable = svg
+  .replace('rx="11"', '')
+  .replace('viewBox="0 0 40 40"', 'viewBox="-5 -5 50 50"')
+  .replace('<rect width="40" height="40"', '<rect x="-5" y="-5" width="50" height="50"');
+
+/** @param {string} source @param {number} sizePx @param {string} file */
+const write = (source, sizePx, file) =>
+  sharp(Buffer.from(source), { density: 72 * (sizePx / 40) })
+    .resize(sizePx, sizePx)
+    .png({ compressionLevel: 9 })
+    .toFile(file);
+
+await mkdir('public/icons', { recursive: true });
+for (const sizePx of [64, 128, 192, 256, 512]) await write(svg, sizePx, `public/icons/icon-${sizePx}.png`);
+await write(maskable, 512, 'public/icons/icon-maskable-512.png');
+await write(maskable, 180, 'app/apple-icon.png');

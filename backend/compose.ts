@@ -1,0 +1,91 @@
+import { join } from 'node:path';
+import { readServerEnv } from '@/lib/env/server-env';
+import { createApp } from './app';
+import { type Database, openDatabase } from '@/backend/db/client';
+import { type Deps, systemClock } from './deps';
+import { openidProviders } from '@/backend/gateways/identity-provider';
+import { openMail, openStorage } from '@/backend/gateways/open-gateways';
+import { openRealtime } from '@/backend/gateways/open-realtime';
+import { embeddedShortLinks, shlink } from '@/backend/gateways/short-link';
+import { embeddedSms, httpSms } from '@/backend/gateways/sms';
+import {
+  followUpReminderEveryMs,
+  identityProviderTimeoutMs,
+  purgeEveryMs,
+  shlinkTimeoutMs,
+  smsTimeoutMs,
+} from './limits';
+import { jsonLogger } from '@/backend/http/logger';
+import { openSecrets } from './secrets';
+import { runFollowUpReminders } from '@/backend/jobs/follow-up-reminders';
+import { createLiveHub } from '@/backend/services/forum/live-hub';
+import { runOutbox } from '@/backend/jobs/outbox';
+import { requireOwnSecrets } from '@/backend/services/own-secrets';
+import { runPurge } from '@/backend/jobs/purge-accounts';
+
+export interface Door {
+  app: ReturnType<typeof createApp>;
+  deps: Deps;
+  database: Database;
+  close: () => Promise<void>;
+}
+
+/**
+ * Opens what settings name (database, secrets, gateways) and puts the backend on it.
+ * Without `jobs` nothing is sent or purged meanwhile.
+ * @throws {ServerEnvError} naming bad variables; {DataFolderInUseError} when another process has the data folder.
+ */
+export async function openDoor(
+  source: Record<string, string | undefined>,
+  onChange: Deps['onChange'],
+  { jobs = true }: { jobs?: boolean } = {},
+): Promise<Door> {
+  const env = readServerEnv(source);
+  const log = jsonLogger(env.LOG_LEVEL);
+  const database = await openDatabase({
+    databaseUrl: env.DATABASE_URL,
+    dataDir: env.DATA_DIR,
+    migrationsFolder: join(process.cwd(), 'backend/db/migrations'),
+    onError: (error) => log.error('database', { reason: error.message }),
+  });
+  const secrets = await openSecrets(env.DATA_DIR);
+  const sms = env.SMS_GATEWAY_URL
+    ? httpSms({ url: env.SMS_GATEWAY_URL, token: env.SMS_GATEWAY_TOKEN ?? '', timeoutMs: smsTimeoutMs })
+    : embeddedSms;
+  const shortLinks = env.SHLINK_URL
+    ? shlink({ url: env.SHLINK_URL, apiKey: env.SHLINK_API_KEY ?? '', timeoutMs: shlinkTimeoutMs })
+    : embeddedShortLinks({ db: database.db, origin: env.PUBLIC_ORIGIN, now: systemClock.now });
+  const live = createLiveHub({ ...database, clock: systemClock, log });
+  const deps: Deps = {
+    db: database.db,
+    env,
+    clock: systemClock,
+    secrets,
+    sms,
+    mail: await openMail(env),
+    shortLinks,
+    storage: await openStorage(env, secrets, systemClock),
+    realtime: openRealtime(env, systemClock.now),
+    live,
+    identityProviders: openidProviders(env, identityProviderTimeoutMs),
+    log,
+    health: { stopping: false, pool: database.pool },
+    onChange,
+  };
+  const stops = jobs
+    ? [runOutbox(deps), runPurge(deps, purgeEveryMs), runFollowUpReminders(deps, followUpReminderEveryMs)]
+    : [];
+  const migrate = async () => {
+    await database.migrate();
+    await requireOwnSecrets(database.db, secrets, env.DATA_DIR);
+  };
+  return {
+    app: createApp(deps),
+    deps,
+    database: { ...database, migrate },
+    close: async () => {
+      await Promise.all([...stops.map((stop) => stop()), live.close()]);
+      await database.close();
+    },
+  };
+}

@@ -1,0 +1,152 @@
+import { type Context, Hono } from 'hono';
+import * as z from 'zod';
+import type { Access, Endpoint, Parsed, Payload, Resource } from '@/lib/contract/endpoint';
+import { hasAnyRole, roleNames } from '@/lib/domain/people/roles';
+import type { Caller, Deps, Scope } from '@/backend/deps';
+import { forbidden, invalid, notFound, OAuthRefusal, Refusal, unauthorized } from '@/backend/errors';
+import { Rendered } from './rendered';
+import { readBody } from './request-body';
+import { findTextFault } from './request-values';
+import { readGrant } from '@/backend/services/auth/grants';
+import { readBearer } from '@/backend/services/auth/tokens';
+
+export interface Env {
+  Variables: {
+    requestId: string;
+    /** As `limitedNetwork` writes it. */
+    address: string;
+    /** Template of the path, for logs and metrics: it holds nobody's id. */
+    route?: string;
+  };
+}
+
+type CallerOf<E extends Endpoint> = E['access'] extends 'public' ? Caller | null : Caller;
+
+export type Handler<E extends Endpoint> = (
+  input: Parsed<E>,
+  scope: Scope<CallerOf<E>>,
+) => Promise<E extends { streams: true } ? Response : Payload<E> | Rendered>;
+
+export type Handlers<R extends Resource> = { [K in keyof R['endpoints']]: Handler<R['endpoints'][K]> };
+
+/** What a schema refused, by field; a message in kebab-case is the code. */
+export const toIssues = (part: string, error: z.ZodError) =>
+  error.issues.map((issue) => ({
+    path: [...(part === 'body' ? [] : [part]), ...issue.path].join('.'),
+    code: /^[a-z0-9-]+$/.test(issue.message) ? issue.message : issue.code.replaceAll('_', '-'),
+    message: issue.message,
+  }));
+
+const invalidQuery = (issues: NonNullable<Refusal['issues']>) =>
+  new Refusal(400, 'invalid-query', 'The query is invalid.', { issues });
+
+const parse = (schema: z.ZodType | undefined, value: unknown, part: 'query' | 'body'): unknown => {
+  if (!schema) return undefined;
+  const result = schema.safeParse(value);
+  if (result.success) return result.data;
+  const issues = toIssues(part, result.error);
+  if (part === 'query') throw invalidQuery(issues);
+  throw invalid(issues);
+};
+
+/** RFC 6749, section 5.2: its clients read `error`, not our shape. */
+const refuseAsOAuth = (body: unknown): never => {
+  const { grant_type: grant } = (body ?? {}) as { grant_type?: unknown };
+  const isKnown = grant === undefined || grant === 'password' || grant === 'refresh_token';
+  throw new OAuthRefusal(
+    400,
+    isKnown ? 'invalid_request' : 'unsupported_grant_type',
+    isKnown ? 'A field is missing or invalid.' : 'This grant type is not served.',
+  );
+};
+
+const parseBody = (endpoint: Endpoint, body: unknown): unknown => {
+  if (endpoint.errors === 'oauth' && !endpoint.body?.safeParse(body).success) refuseAsOAuth(body);
+  return parse(endpoint.body, body, 'body');
+};
+
+const readQuery = (c: Context<Env>, endpoint: Endpoint): unknown => {
+  if (!endpoint.query) return undefined;
+  const query = c.req.query();
+  const fault = findTextFault(query);
+  if (fault) throw invalidQuery([{ ...fault, path: `query.${fault.path}` }]);
+  const twice = Object.entries(c.req.queries()).find(([, values]) => values.length > 1);
+  if (twice) throw invalidQuery([{ path: `query.${twice[0]}`, code: 'twice' }]);
+  return query;
+};
+
+const readVersion = (c: Context<Env>): number => {
+  const header = c.req.header('if-match')?.match(/^(?:W\/)?"?(\d{1,9})"?$/)?.[1];
+  if (!header) throw new Refusal(400, 'if-match-missing', 'Send the version that you read as If-Match.');
+  return Number(header);
+};
+
+const readIdempotencyKey = (c: Context<Env>): string | null => {
+  const key = c.req.header('idempotency-key');
+  if (key === undefined) return null;
+  if (!/^[\w-]{8,100}$/.test(key))
+    throw new Refusal(400, 'idempotency-key', 'The Idempotency-Key must be 8 to 100 letters or digits.');
+  return key;
+};
+
+const allows: Record<Access, (caller: Caller | null, params: Record<string, string>) => boolean> = {
+  public: () => true,
+  grant: (caller) => caller !== null,
+  user: (caller) => caller !== null,
+  owner: (caller) => caller !== null,
+  self: (caller, params) => caller !== null && caller.id === (params['userId'] ?? params['id']),
+  staff: (caller) => caller !== null && hasAnyRole(caller.roles, [roleNames.advisor, roleNames.schoolAdmin]),
+  partner: (caller) => caller !== null && caller.roles.includes(roleNames.partner),
+  bank: (caller) => caller !== null && hasAnyRole(caller.roles, [roleNames.bank, roleNames.advisor]),
+};
+
+const authorize = (access: Access, caller: Caller | null, params: Record<string, string>) => {
+  if (access === 'public') return;
+  if (!caller) throw unauthorized();
+  if (allows[access](caller, params)) return;
+  throw access === 'self' ? notFound() : forbidden();
+};
+
+const uuid = z.uuid();
+
+/** Turns a contract resource and its handlers into routes: access check, parsing in, parsing out. */
+export function implement<R extends Resource>(resource: R, handlers: Handlers<R>, deps: Deps): Hono<Env> {
+  const app = new Hono<Env>();
+  for (const [name, endpoint] of Object.entries<Endpoint>(resource.endpoints)) {
+    const handle = handlers[name as keyof R['endpoints']] as (
+      input: unknown,
+      scope: unknown,
+    ) => Promise<unknown>;
+    app.on(endpoint.method, endpoint.path, async (c) => {
+      c.set('route', endpoint.path);
+      const params = c.req.param() as Record<string, string>;
+      const readCaller = endpoint.access === 'grant' ? readGrant : readBearer;
+      const caller = await readCaller(deps, c.req.header('authorization'));
+      authorize(endpoint.access, caller, params);
+      const malformed = Object.values(params).some((value) => !uuid.safeParse(value).success);
+      // PostgreSQL's text holds no null byte; asked for one it fails, where nothing can have that name.
+      const impossible = Object.values(params).some((value) => value.includes('\u0000'));
+      if (impossible || (malformed && !endpoint.acceptsSlug)) throw notFound();
+      const input = {
+        params,
+        query: parse(endpoint.query, readQuery(c, endpoint), 'query'),
+        body: parseBody(endpoint, await readBody(c, endpoint)),
+        ...(endpoint.versioned && { version: readVersion(c) }),
+      };
+      const result = await handle(input, {
+        deps,
+        caller,
+        address: c.get('address'),
+        requestId: c.get('requestId'),
+        userAgent: c.req.header('user-agent') ?? '',
+        idempotencyKey: endpoint.idempotent ? readIdempotencyKey(c) : null,
+        request: c.req.raw,
+      });
+      if (endpoint.streams) return result as Response;
+      if (result instanceof Rendered)
+        return c.body(result.json, endpoint.status ?? 200, { 'content-type': 'application/json' });
+      return c.json(endpoint.response.parse(result) as object, endpoint.status ?? 200);
+    });
+  }
+  return app;
+}

@@ -1,0 +1,58 @@
+import type { Context } from 'hono';
+import type { Endpoint } from '@/lib/contract/endpoint';
+import { uploadLimits } from '@/lib/domain/limits';
+import { invalid, Refusal } from '@/backend/errors';
+import type { Env } from './implement';
+import { multipartOverheadBytes, requestBodyMaxBytes } from '@/backend/limits';
+import { readBytes } from './request-bytes';
+import { readText } from './request-text';
+import { findTextFault } from './request-values';
+
+const bodyTypes = {
+  json: 'application/json',
+  form: 'application/x-www-form-urlencoded',
+  multipart: 'multipart/form-data',
+};
+
+const readMultipart = async (request: Request): Promise<unknown> => {
+  const bytes = await readBytes(request, uploadLimits.fileMaxBytes + multipartOverheadBytes);
+  const headers = { 'content-type': request.headers.get('content-type') ?? '' };
+  const form = await new Response(new Uint8Array(bytes), { headers }).formData().catch(() => {
+    throw new Refusal(400, 'invalid-multipart', 'The body is not multipart form data.');
+  });
+  return readFields([...form]);
+};
+
+/** A field that comes twice means something else to each who reads it (RFC 6749, section 3.2 forbids it). */
+const readFields = <T>(fields: [string, T][]): Record<string, T> => {
+  if (new Set(fields.map(([name]) => name)).size < fields.length)
+    throw new Refusal(400, 'field-twice', 'A field of the form comes twice.');
+  return Object.fromEntries(fields);
+};
+
+const readJson = (raw: string): unknown => {
+  try {
+    return JSON.parse(raw);
+  } catch {
+    throw new Refusal(400, 'invalid-json', 'The body is not JSON.');
+  }
+};
+
+const readers = {
+  json: async (request: Request) => readJson(await readText(request, requestBodyMaxBytes)),
+  form: async (request: Request) =>
+    readFields([...new URLSearchParams(await readText(request, requestBodyMaxBytes))]),
+  multipart: readMultipart,
+};
+
+/** The body of a request as its endpoint declares it, not parsed yet. @throws 400, 413, 415, 422 */
+export const readBody = async (c: Context<Env>, endpoint: Endpoint): Promise<unknown> => {
+  if (!endpoint.body) return undefined;
+  const type = c.req.header('content-type')?.split(';')[0]?.trim();
+  const wanted = bodyTypes[endpoint.encoding ?? 'json'];
+  if (type !== wanted) throw new Refusal(415, 'unsupported-media-type', `Send ${wanted}.`);
+  const body = await readers[endpoint.encoding ?? 'json'](c.req.raw);
+  const fault = findTextFault(body);
+  if (fault) throw invalid([fault]);
+  return body;
+};

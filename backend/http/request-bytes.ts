@@ -1,0 +1,25 @@
+import { Refusal } from '@/backend/errors';
+
+const tooLarge = () => new Refusal(413, 'body-too-large', 'The body is too large.');
+
+/**
+ * A request's body, read no further than allowed. Under Next requests are proxies that nothing may copy
+ * (`new Request(request)` throws), which is why Hono's own limit cannot stand in front.
+ * @throws {Refusal} 413
+ */
+export async function readBytes(request: Request, maxBytes: number): Promise<Uint8Array> {
+  if (Number(request.headers.get('content-length') ?? 0) > maxBytes) throw tooLarge();
+  const reader = request.body?.getReader();
+  const chunks: Uint8Array[] = [];
+  for (let bytes = 0; reader;) {
+    const { done, value } = await reader.read();
+    if (done) break;
+    bytes += value.byteLength;
+    if (bytes > maxBytes) {
+      await reader.cancel();
+      throw tooLarge();
+    }
+    chunks.push(value);
+  }
+  return Buffer.concat(chunks);
+}

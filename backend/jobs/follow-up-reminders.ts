@@ -1,0 +1,71 @@
+import { and, asc, eq, exists, isNull, lte, notExists, or, sql } from 'drizzle-orm';
+import { dayInCambodia } from '@/lib/domain/dates/dates';
+import { applicants, followUps, notifications, schools, schoolStaff, users } from '@/backend/db/schema';
+import type { Deps } from '@/backend/deps';
+import { notify } from '@/backend/services/notification/notify';
+
+const batchMax = 200;
+/** Put off to another day, it is due again. */
+const subjectOf = sql<string>`'follow-up:' || ${followUps.id} || ':' || ${followUps.dueOn}`;
+
+/** What is due today or late, open, not told of yet, and still its writer's to know. */
+const findDue = ({ db, clock }: Deps) => {
+  const stillStaff = db
+    .select({ id: schoolStaff.userId })
+    .from(schoolStaff)
+    .where(and(eq(schoolStaff.userId, followUps.createdBy), eq(schoolStaff.schoolId, applicants.schoolId)));
+  const told = db
+    .select({ id: notifications.id })
+    .from(notifications)
+    .where(and(eq(notifications.userId, followUps.createdBy), eq(notifications.subject, subjectOf)));
+  return db
+    .select({ followUp: followUps, applicant: applicants, school: schools, subject: subjectOf })
+    .from(followUps)
+    .innerJoin(applicants, eq(applicants.id, followUps.applicantId))
+    .innerJoin(schools, eq(schools.id, applicants.schoolId))
+    .innerJoin(users, eq(users.id, followUps.createdBy))
+    .where(
+      and(
+        isNull(followUps.doneAt),
+        lte(followUps.dueOn, dayInCambodia(clock.now())),
+        eq(users.enabled, true),
+        or(eq(applicants.createdBy, followUps.createdBy), exists(stillStaff)),
+        notExists(told),
+      ),
+    )
+    .orderBy(asc(followUps.dueOn), asc(followUps.id))
+    .limit(batchMax);
+};
+
+/** Tells staff of the follow-ups that are due, each once a due day in however many processes. @returns how many were due. */
+export async function remindOfFollowUps(deps: Deps): Promise<number> {
+  const due = await findDue(deps);
+  for (const { followUp, applicant, school, subject } of due) {
+    const params = {
+      name: applicant.name,
+      nameKm: applicant.nameKm,
+      schoolEn: school.name,
+      schoolKm: school.nameNative,
+    };
+    const href = `/advisor/user/application/${applicant.id}`;
+    await deps.db.transaction((tx) =>
+      notify(deps, [followUp.createdBy], { kind: 'follow-up-due', params, href, subject }, tx),
+    );
+  }
+  return due.length;
+}
+
+/** Looks for due follow-ups now and then. @returns a function that stops it and waits for the run under way. */
+export function runFollowUpReminders(deps: Deps, everyMs: number): () => Promise<void> {
+  let running: Promise<unknown> = Promise.resolve();
+  const timer = setInterval(() => {
+    running = remindOfFollowUps(deps).catch((error: unknown) => {
+      deps.log.error('follow-up-reminders', { reason: error instanceof Error ? error.message : 'unknown' });
+    });
+  }, everyMs);
+  timer.unref();
+  return async () => {
+    clearInterval(timer);
+    await running;
+  };
+}

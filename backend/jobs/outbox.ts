@@ -1,0 +1,151 @@
+import { and, asc, eq, lte, sql } from 'drizzle-orm';
+import { RefusedForGood } from '@/backend/gateways/mail';
+import { outboxAttemptsMax, outboxLeaseMs, outboxPauseMaxMs, outboxPollMs } from '@/backend/limits';
+import type { Db } from '@/backend/db/client';
+import { outbox } from '@/backend/db/schema';
+import type { Deps } from '@/backend/deps';
+import { mirrorMessage } from '@/backend/services/forum/forum-messages';
+
+/** Puts a text message into the outbox, in the transaction that causes it. */
+export const enqueueSms = (deps: Deps, message: { to: string; body: string }, db: Db = deps.db) => {
+  const now = deps.clock.now();
+  return db.insert(outbox).values({
+    channel: 'sms',
+    recipient: message.to,
+    body: message.body,
+    nextAttemptAt: now,
+    createdAt: now,
+  });
+};
+
+export interface MailMessage {
+  to: string;
+  subject: string;
+  body: string;
+  replyTo?: string;
+}
+
+/** Puts a mail (plain text) into the outbox, in the transaction that causes it. */
+export const enqueueMail = (deps: Deps, { to, subject, body, replyTo }: MailMessage, db: Db = deps.db) => {
+  const now = deps.clock.now();
+  return db
+    .insert(outbox)
+    .values({ channel: 'mail', recipient: to, subject, replyTo, body, nextAttemptAt: now, createdAt: now });
+};
+
+const deliver = (deps: Deps, message: typeof outbox.$inferSelect): Promise<void> => {
+  const { id, recipient: to, body, subject, replyTo } = message;
+  switch (message.channel) {
+    case 'sms':
+      return deps.sms.send({ to, body }, { id });
+    case 'mail':
+      return deps.mail.send(
+        { to, body, subject: subject ?? '', ...(replyTo !== null && { replyTo }) },
+        { id },
+      );
+    case 'realtime':
+      return mirrorMessage(deps, to);
+  }
+};
+
+type Channel = (typeof outbox.$inferSelect)['channel'];
+const channels: readonly Channel[] = outbox.channel.enumValues;
+
+const backoffSeconds = (attempts: number) => Math.min(3600, 5 * 2 ** attempts);
+
+/**
+ * Takes the message that is longest due. Nobody else takes it until the lease is over; the transaction ends before anything is
+ * sent, so that a provider who does not answer holds no connection of the database.
+ */
+const claimNext = (deps: Deps, channel: Channel) =>
+  deps.db.transaction(async (tx) => {
+    const now = deps.clock.now();
+    const [due] = await tx
+      .select({ id: outbox.id })
+      .from(outbox)
+      .where(and(eq(outbox.status, 'pending'), eq(outbox.channel, channel), lte(outbox.nextAttemptAt, now)))
+      .orderBy(asc(outbox.nextAttemptAt))
+      .limit(1)
+      .for('update', { skipLocked: true });
+    if (!due) return null;
+    const [claimed] = await tx
+      .update(outbox)
+      .set({
+        attempts: sql`${outbox.attempts} + 1`,
+        nextAttemptAt: new Date(now.getTime() + outboxLeaseMs),
+      })
+      .where(eq(outbox.id, due.id))
+      .returning();
+    return claimed ?? null;
+  });
+
+const sendNext = async (deps: Deps, channel: Channel): Promise<boolean> => {
+  const message = await claimNext(deps, channel);
+  if (!message) return false;
+  const { id, attempts } = message;
+  // Whoever took it later, after this lease, says what became of it.
+  const mine = and(eq(outbox.id, id), eq(outbox.attempts, attempts), eq(outbox.status, 'pending'));
+  const settle = (change: Partial<typeof outbox.$inferInsert>) =>
+    deps.db.update(outbox).set(change).where(mine);
+  try {
+    // Its last try ended without a word: the process was killed.
+    if (attempts > outboxAttemptsMax) throw new Error('The last try was broken off.');
+    await deliver(deps, message);
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : 'unknown';
+    const isOver = attempts >= outboxAttemptsMax || error instanceof RefusedForGood;
+    deps.log.error(`${channel}-failed`, { id, attempts, reason, isOver });
+    const nextAttemptAt = new Date(deps.clock.now().getTime() + backoffSeconds(attempts) * 1000);
+    await settle({ lastError: reason, status: isOver ? 'failed' : 'pending', nextAttemptAt });
+    return true;
+  }
+  await settle({ status: 'sent', sentAt: deps.clock.now(), lastError: null });
+  return true;
+};
+
+const drainChannel = async (deps: Deps, channel: Channel): Promise<void> => {
+  for (let more = true; more;) more = await sendNext(deps, channel);
+};
+
+/** Sends what is due, each message once; other instances take other rows. A channel that hangs holds up no other. */
+export async function drainOutbox(deps: Deps): Promise<void> {
+  const ended = await Promise.allSettled(channels.map((channel) => drainChannel(deps, channel)));
+  const failed = ended.find((one) => one.status === 'rejected');
+  if (failed) throw failed.reason;
+}
+
+/**
+ * Sends at once after a write and looks again for what is due later.
+ * @returns a function that stops it and waits for the message under way.
+ */
+export function runOutbox(deps: Deps): () => Promise<void> {
+  let running: Promise<void> = Promise.resolve();
+  let timer: NodeJS.Timeout | undefined;
+  let failures = 0;
+  let stopped = false;
+  const schedule = () => {
+    if (stopped) return;
+    timer = setTimeout(tick, Math.min(outboxPauseMaxMs, outboxPollMs * 2 ** failures));
+    timer.unref();
+  };
+  const tick = () => {
+    running = drainOutbox(deps)
+      .then(
+        () => {
+          failures = 0;
+        },
+        (error: unknown) => {
+          failures += 1;
+          const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
+          deps.log.error('outbox', { failures, reason: cause instanceof Error ? cause.message : 'unknown' });
+        },
+      )
+      .then(schedule);
+  };
+  schedule();
+  return async () => {
+    stopped = true;
+    clearTimeout(timer);
+    await running;
+  };
+}

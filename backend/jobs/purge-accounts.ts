@@ -1,0 +1,178 @@
+import { and, asc, eq, inArray, lte, ne, sql } from 'drizzle-orm';
+import { acceptedStep } from '@/lib/domain/applications/applicant-steps';
+import type { Db } from '@/backend/db/client';
+import {
+  accountDeletions,
+  applicants,
+  bankStaff,
+  challenges,
+  contentRevisions,
+  directRegistrations,
+  eventAttendees,
+  favorites,
+  forumMessages,
+  idempotencyKeys,
+  identities,
+  loans,
+  notifications,
+  organizationProfiles,
+  orientationResults,
+  outbox,
+  profiles,
+  questions,
+  registrations,
+  schoolStaff,
+  sessions,
+  sharedResults,
+  signInSteps,
+  students,
+  uploads,
+  userAnswers,
+  userRoles,
+  users,
+  vacancyApplications,
+} from '@/backend/db/schema';
+import type { Deps } from '@/backend/deps';
+import { audit } from '@/backend/services/access/audit';
+import { sweepUploads } from './remove-uploads';
+import { announceRemovals } from '@/backend/services/forum/forum-messages';
+
+const batchMax = 50;
+
+/** Tables whose rows go with the account they belong to, in this order. A test names every table that is missing. */
+export const deletedWithAccount = [
+  bankStaff,
+  eventAttendees,
+  forumMessages,
+  sharedResults,
+  orientationResults,
+  profiles,
+  registrations,
+  userAnswers,
+  vacancyApplications,
+  favorites,
+  notifications,
+  organizationProfiles,
+  directRegistrations,
+  challenges,
+  sessions,
+  identities,
+  signInSteps,
+  userRoles,
+  schoolStaff,
+  accountDeletions,
+] as const;
+
+/**
+ * Tables that `forget` treats by a rule of their own: whom a school has accepted, and what a bank has decided on, stays its record,
+ * and what others have answered stays readable, without the person. Their files go with the next `sweepUploads`.
+ */
+export const keptInPart = [applicants, contentRevisions, loans, questions, students, uploads] as const;
+
+type User = typeof users.$inferSelect;
+
+/** The row stays without the person, because a school's decided applications point to it. */
+const emptyRow = {
+  phone: null,
+  email: null,
+  phoneVerified: false,
+  emailVerified: false,
+  firstName: 'Deleted',
+  lastName: 'account',
+  firstNameKm: null,
+  lastNameKm: null,
+  gender: null,
+  dob: null,
+  nationality: null,
+  province: null,
+  currentSchool: null,
+  avatarKey: null,
+  secretHash: null,
+  enabled: false,
+} satisfies Partial<User>;
+
+const forget = async (deps: Deps, tx: Db, user: User): Promise<void> => {
+  const notAccepted = ne(applicants.status, acceptedStep.key);
+  await tx.delete(applicants).where(and(eq(applicants.userId, user.id), notAccepted));
+  await tx
+    .update(contentRevisions)
+    .set({ userId: null, contact: null })
+    .where(eq(contentRevisions.userId, user.id));
+  await tx
+    .delete(loans)
+    .where(
+      and(eq(loans.userId, user.id), inArray(loans.status, ['draft', 'submitted', 'in-review', 'returned'])),
+    );
+  await tx.update(questions).set({ userId: null }).where(eq(questions.userId, user.id));
+  await tx.update(students).set({ userId: null }).where(eq(students.userId, user.id));
+  const addresses = [user.phone, user.email, user.email?.toLowerCase()];
+  const recipients = addresses.filter((value) => typeof value === 'string');
+  if (recipients.length > 0) await tx.delete(outbox).where(inArray(outbox.recipient, recipients));
+  // What the person wrote to the contact mailbox; an address that is only typed in may be somebody else's.
+  if (user.email && user.emailVerified)
+    await tx.delete(outbox).where(eq(sql`lower(${outbox.replyTo})`, user.email.toLowerCase()));
+  await tx.delete(idempotencyKeys).where(eq(idempotencyKeys.owner, user.id));
+  const said = await tx
+    .select({ id: forumMessages.id, questionId: forumMessages.questionId })
+    .from(forumMessages)
+    .where(eq(forumMessages.userId, user.id));
+  await announceRemovals(deps, tx, said);
+  for (const table of deletedWithAccount) await tx.delete(table).where(eq(table.userId, user.id));
+  await tx
+    .update(users)
+    .set({ ...emptyRow, updatedAt: deps.clock.now() })
+    .where(eq(users.id, user.id));
+  await audit(deps, { action: 'account-purged', actorId: null, subject: user.id }, tx);
+};
+
+const purgeOne = (deps: Deps, userId: string): Promise<boolean> =>
+  deps.db.transaction(async (tx) => {
+    const [user] = await tx.select().from(users).where(eq(users.id, userId)).for('update');
+    const [due] = await tx
+      .delete(accountDeletions)
+      .where(and(eq(accountDeletions.userId, userId), lte(accountDeletions.dueAt, deps.clock.now())))
+      .returning();
+    if (!user || !due) return false;
+    await forget(deps, tx, user);
+    return true;
+  });
+
+/**
+ * Deletes the accounts whose grace is over, each in a transaction of its own.
+ * @returns how many were deleted; one that fails is logged and left for the next run.
+ */
+export async function purgeAccounts(deps: Deps): Promise<number> {
+  const due = await deps.db
+    .select({ userId: accountDeletions.userId })
+    .from(accountDeletions)
+    .where(lte(accountDeletions.dueAt, deps.clock.now()))
+    .orderBy(asc(accountDeletions.dueAt))
+    .limit(batchMax);
+  let purged = 0;
+  for (const { userId } of due) {
+    try {
+      if (await purgeOne(deps, userId)) purged += 1;
+    } catch (error) {
+      const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
+      deps.log.error('purge', { userId, reason: cause instanceof Error ? cause.message : 'unknown' });
+    }
+  }
+  return purged;
+}
+
+/** Looks for due accounts, and for files that nobody needs, now and then. @returns a function that stops it and waits for the run under way. */
+export function runPurge(deps: Deps, everyMs: number): () => Promise<void> {
+  let running: Promise<unknown> = Promise.resolve();
+  const timer = setInterval(() => {
+    running = purgeAccounts(deps)
+      .then(() => sweepUploads(deps))
+      .catch((error: unknown) => {
+        deps.log.error('purge', { reason: error instanceof Error ? error.message : 'unknown' });
+      });
+  }, everyMs);
+  timer.unref();
+  return async () => {
+    clearInterval(timer);
+    await running;
+  };
+}

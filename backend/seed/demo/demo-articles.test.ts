@@ -1,0 +1,61 @@
+import { beforeAll, expect, test } from 'vitest';
+import { articles, banks, loanEvents, loans } from '@/backend/db/schema';
+import { insertAccounts } from '@/backend/seed/insert-accounts';
+import { insertMarketing } from '@/backend/seed/insert-marketing';
+import { insertNews } from '@/backend/seed/insert-news';
+import { banksResource } from '@/lib/contract/marketing/banks';
+import { campaignsResource } from '@/lib/contract/marketing/campaigns';
+import { articleInput } from '@/lib/contract/news/article-input';
+import { articlesResource } from '@/lib/contract/news/articles';
+import { articleTypes } from '@/lib/domain/content/article-search';
+import { call, useTestBackend } from '@/tests/support/backend';
+
+const backend = useTestBackend();
+
+beforeAll(async () => {
+  const { deps } = backend.current;
+  const today = deps.clock.now();
+  const accounts = await insertAccounts(deps, deps.db, [], () => 'a-demo-password');
+  // Twice, as after a change of the seed's version.
+  for (let run = 0; run < 2; run += 1) {
+    await insertNews(deps.db, today, deps.env.ORGANIZATION_ID);
+    await insertMarketing(backend.current.deps, deps.db, today, accounts);
+  }
+});
+
+test('the demo shows at least two articles of each type, and keeps the unpublished one back', async () => {
+  for (const type of articleTypes) {
+    const { body } = await call(backend.current, articlesResource.endpoints.search, { query: { type } });
+    expect(body.countTotal, type).toBe(2);
+  }
+  expect(await backend.current.deps.db.$count(articles)).toBe(2 * articleTypes.length + 1);
+});
+
+test('demo articles are such as staff could have written', async () => {
+  const rows = await backend.current.deps.db.select().from(articles);
+  for (const row of rows) {
+    const written = articleInput.safeParse({
+      type: row.type,
+      status: row.status,
+      slug: row.slug,
+      title_en: row.titleEn,
+      title_kh: row.titleKh,
+      description_en: row.descriptionEn,
+      description_kh: row.descriptionKh,
+      body_en: row.bodyEn,
+      body_kh: row.bodyKh,
+    });
+    expect(written.error?.issues, row.slug).toBeUndefined();
+    expect(row.bodyEn, row.slug).not.toMatch(/[\u1780-\u17ff]/);
+    expect(row.bodyKh, row.slug).toMatch(/[\u1780-\u17ff]/);
+  }
+});
+
+test('banks, loans and campaigns are laid down once, with a history that ends where the loan stands', async () => {
+  const { db } = backend.current.deps;
+  expect([await db.$count(banks), await db.$count(loans), await db.$count(loanEvents)]).toEqual([2, 2, 3]);
+  const { body } = await call(backend.current, banksResource.endpoints.list, {});
+  expect(body.data.map(({ slug }) => slug)).toEqual(['sampeou-microfinance', 'lotus-field-bank']);
+  const running = await call(backend.current, campaignsResource.endpoints.list, { query: { running: true } });
+  expect(running.body.data.map(({ slug }) => slug)).toEqual(['hi-goal-camp']);
+});

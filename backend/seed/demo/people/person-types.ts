@@ -1,0 +1,47 @@
+import type { EnrollDetailInput } from '@/lib/contract/applicant/enroll-detail';
+import type { Role } from '@/lib/domain/people/roles';
+import type { Text } from '@/backend/seed/demo/demo-types';
+
+export interface DemoAccount {
+  key: 'student' | 'advisor' | 'partner' | 'schoolAdmin' | 'university' | 'teacher' | 'bank';
+  role: Role;
+  /** Both sign in to the same account. */
+  phone: string;
+  email: string;
+  firstName: Text;
+  lastName: Text;
+  gender: 'male' | 'female';
+  /** YYYY-MM-DD */
+  dob: string;
+  provinceCode: string;
+  /** Schools this person looks after; empty for students and banks. */
+  schoolKeys: readonly string[];
+}
+
+export interface DemoApplicationEvent {
+  /** ISO 8601 in UTC. */
+  at: string;
+  actor: 'student' | 'advisor' | 'school';
+  fromStatus: string | null;
+  toStatus: string;
+  note: Text | null;
+}
+
+export interface DemoApplicant {
+  key: string;
+  /** The demo student's own applications carry `student`; others belong to people of their own. */
+  accountKey: 'student' | null;
+  submittedBy: 'student' | 'advisor';
+  /** YYYY-MM-DD */
+  dob: string;
+  /** As the application form sends it. */
+  detail: EnrollDetailInput;
+  schoolKey: string;
+  programKey: string;
+  /** pending, accepted, rejected or the key of an active step of the school. */
+  status: string;
+  createdAt: string;
+  updatedAt: string;
+  /** Oldest first; the last one leads to `status`. */
+  events: DemoApplicationEvent[];
+}

@@ -1,0 +1,15 @@
+import type { Text } from '@/backend/seed/demo/demo-types';
+
+/** A short course or a level of general education. */
+export interface Course {
+  name: Text;
+  majorId: string | null;
+  field: string;
+  months: number;
+  /** Lowest and highest fee for the whole course; grades take theirs from the school. */
+  feeUsd: readonly [number, number];
+  /** A list of nouns: what it covers. */
+  content: Text;
+  /** A verb: what one can do afterwards. */
+  result: Text;
+}

@@ -1,0 +1,96 @@
+import type { SchoolRow } from '@/backend/seed/demo/demo-types';
+import { text } from '@/backend/seed/demo/demo-text';
+
+export const diplomaColleges: readonly SchoolRow[] = [
+  {
+    key: 'silver-sail-college-of-business',
+    code: 'SSCB',
+    name: text('Silver Sail College of Business', 'សាលាពាណិជ្ជកម្មសំពៅប្រាក់'),
+    schoolType: 'associate-degree-diploma',
+    isPublic: false,
+    communes: ['121302'],
+    foundedYear: 2014,
+    studentCount: 680,
+    language: 'km-en',
+    tagline: text('Two years to a first profession.', 'ពីរឆ្នាំ ទៅដល់អាជីពដំបូង។'),
+    about: text(
+      'Silver Sail offers two-year associate degrees for those who want to work soon and perhaps study on later. Its credits are described course by course, so that a bachelor’s programme elsewhere can recognise them.',
+      'សាលាសំពៅប្រាក់ផ្តល់បរិញ្ញាបត្ររងរយៈពេលពីរឆ្នាំសម្រាប់អ្នកដែលចង់មានការងារធ្វើឆាប់ ហើយប្រហែលបន្តការសិក្សានៅពេលក្រោយ។ ក្រេឌីតត្រូវបានពិពណ៌នាតាមមុខវិជ្ជា ដើម្បីឱ្យសាលាដទៃអាចទទួលស្គាល់ពេលបន្តថ្នាក់បរិញ្ញាបត្រ។',
+    ),
+    offers: {
+      associate: 'accounting banking-finance marketing secretarial business-information-systems real-estate',
+    },
+  },
+  {
+    key: 'three-canals-technical-college',
+    code: 'TCTC',
+    name: text('Three Canals Technical College', 'សាលាបច្ចេកទេសប្រឡាយបី'),
+    schoolType: 'associate-degree-diploma',
+    isPublic: true,
+    communes: ['200603'],
+    foundedYear: 2007,
+    studentCount: 520,
+    language: 'km',
+    tagline: text('Water, power, roads.', 'ទឹក ភ្លើង ផ្លូវ។'),
+    about: text(
+      'Three Canals trains the technicians who keep the water, power and roads of Svay Rieng working. Students survey a real canal in their first year and hand the drawings to the farmers who use it.',
+      'សាលាប្រឡាយបីបណ្តុះបណ្តាលអ្នកបច្ចេកទេសដែលថែទាំប្រព័ន្ធទឹក ភ្លើង និងផ្លូវក្នុងខេត្តស្វាយរៀង។ នៅឆ្នាំទីមួយ និស្សិតវាស់វែងប្រឡាយពិតប្រាកដមួយ ហើយប្រគល់ប្លង់ជូនកសិករដែលប្រើប្រឡាយនោះ។',
+    ),
+    offers: {
+      associate:
+        'civil-engineering electrical-engineering agronomy information-technology mechanical-engineering',
+    },
+  },
+  {
+    key: 'blue-sapphire-college-of-commerce',
+    code: 'BSCC',
+    name: text('Blue Sapphire College of Commerce', 'សាលាពាណិជ្ជកម្មត្បូងកណ្តៀង'),
+    schoolType: 'associate-degree-diploma',
+    isPublic: false,
+    verified: false,
+    communes: ['240101'],
+    foundedYear: 2016,
+    studentCount: 270,
+    language: 'km',
+    tagline: text('Honest weight, honest trade.', 'ជញ្ជីងត្រង់ ជំនួញត្រង់។'),
+    about: text(
+      'In the gem town of Pailin, this college teaches commerce, accounts and farm trade. Students run a weekend stall for longan, pepper and honey and publish their books on the school wall.',
+      'ក្នុងក្រុងត្បូងប៉ៃលិន សាលានេះបង្រៀនពាណិជ្ជកម្ម គណនេយ្យ និងជំនួញកសិផល។ និស្សិតបើកតូបលក់មៀន ម្រេច និងទឹកឃ្មុំនៅចុងសប្តាហ៍ ហើយបិទផ្សាយបញ្ជីចំណូលចំណាយនៅលើជញ្ជាំងសាលា។',
+    ),
+    offers: { associate: 'accounting business-management agribusiness english' },
+  },
+  {
+    key: 'peacock-tail-college-of-tourism',
+    code: 'PTCT',
+    name: text('Peacock Tail College of Tourism', 'សាលាទេសចរណ៍កន្ទុយក្ងោក'),
+    schoolType: 'associate-degree-diploma',
+    isPublic: false,
+    communes: ['171008'],
+    foundedYear: 2011,
+    studentCount: 430,
+    language: 'km-en',
+    tagline: text('Show the world your home.', 'បង្ហាញស្រុកកំណើតអ្នកដល់ពិភពលោក។'),
+    about: text(
+      'Peacock Tail prepares guides, receptionists and tour planners. Half of the lessons take place outside: at the airport, in kitchens, on bicycles between villages. Each student learns a third language beside Khmer and English.',
+      'សាលាកន្ទុយក្ងោកបណ្តុះបណ្តាលមគ្គុទ្ទេសក៍ បុគ្គលិកទទួលភ្ញៀវ និងអ្នករៀបចំដំណើរកម្សាន្ត។ មេរៀនពាក់កណ្តាលធ្វើនៅក្រៅថ្នាក់ ទាំងនៅព្រលានយន្តហោះ ក្នុងចង្ក្រាន និងលើកង់ពីភូមិមួយទៅភូមិមួយ។ និស្សិតម្នាក់ៗរៀនភាសាទីបីបន្ថែមលើភាសាខ្មែរ និងអង់គ្លេស។',
+    ),
+    offers: { associate: 'tourism-management hospitality hotel-tourism-management chinese japanese french' },
+  },
+  {
+    key: 'banana-leaf-college-of-food-technology',
+    code: 'BLCF',
+    name: text('Banana Leaf College of Food Technology', 'សាលាបច្ចេកវិទ្យាអាហារស្លឹកចេក'),
+    schoolType: 'associate-degree-diploma',
+    isPublic: false,
+    communes: ['080204'],
+    foundedYear: 2019,
+    studentCount: 240,
+    language: 'km',
+    tagline: text('Safe food, fair price.', 'អាហារសុវត្ថិភាព តម្លៃសមរម្យ។'),
+    about: text(
+      'Everything at Banana Leaf turns around food that keeps well: drying, fermenting, packing, testing. The pilot kitchen develops two new products a year with small producers of Kien Svay and shares the recipe with them.',
+      'អ្វីៗនៅសាលាស្លឹកចេកទាក់ទងនឹងអាហារដែលទុកបានយូរ ដូចជាការហាលសម្ងួត ការផ្អាប់ ការវេចខ្ចប់ និងការធ្វើតេស្ត។ ផ្ទះបាយសាកល្បងបង្កើតផលិតផលថ្មីពីរមុខក្នុងមួយឆ្នាំជាមួយអ្នកផលិតខ្នាតតូចក្នុងស្រុកកៀនស្វាយ ហើយចែករំលែករូបមន្តជាមួយពួកគេ។',
+    ),
+    offers: { associate: 'food-technology agribusiness animal-science marketing' },
+  },
+];

@@ -1,0 +1,67 @@
+import { roleNames } from '@/lib/domain/people/roles';
+import type { Deps } from '@/backend/deps';
+import { hashSecret } from '@/backend/services/auth/secret-hash';
+import type { Db } from '@/backend/db/client';
+import { schoolStaff, userRoles, users } from '@/backend/db/schema';
+import { demoAccounts } from './demo/demo-people';
+import type { DemoAccount } from './demo/people/person-types';
+import type { SeededSchool } from './insert-schools';
+import { stableId } from './stable-id';
+
+export interface SeededAccount {
+  id: string;
+  key: DemoAccount['key'];
+  username: string;
+  password: string;
+}
+
+const userRow = (deps: Deps, id: string, account: DemoAccount, secretHash: string) => ({
+  id,
+  phone: account.phone,
+  email: account.email,
+  phoneVerified: true,
+  emailVerified: true,
+  firstName: account.firstName.en,
+  lastName: account.lastName.en,
+  firstNameKm: account.firstName.km,
+  lastNameKm: account.lastName.km,
+  gender: account.gender,
+  dob: account.dob,
+  nationality: 'KH',
+  province: account.provinceCode,
+  secretHash,
+  isDemo: true,
+  createdAt: deps.clock.now(),
+  updatedAt: deps.clock.now(),
+});
+
+/** One account for each role; a password that changed takes effect at every seeding. */
+export async function insertAccounts(
+  deps: Deps,
+  tx: Db,
+  schools: SeededSchool[],
+  passwordOf: (key: string) => string,
+): Promise<SeededAccount[]> {
+  const accounts: SeededAccount[] = [];
+  for (const account of demoAccounts) {
+    const id = stableId(`account:${account.key}`);
+    const password = passwordOf(account.key);
+    const row = userRow(deps, id, account, await hashSecret(deps.secrets, password));
+    await tx
+      .insert(users)
+      .values(row)
+      .onConflictDoUpdate({
+        target: users.id,
+        set: { secretHash: row.secretHash, updatedAt: row.updatedAt },
+      });
+    if (account.role !== 'user') {
+      await tx.insert(userRoles).values({ userId: id, role: roleNames[account.role] }).onConflictDoNothing();
+    }
+    const staff = schools
+      .filter(({ school }) => account.schoolKeys.includes(school.key))
+      .map((school) => ({ userId: id, schoolId: school.id }));
+    if (staff.length) await tx.insert(schoolStaff).values(staff).onConflictDoNothing();
+    accounts.push({ id, key: account.key, username: account.email, password });
+  }
+  return accounts;
+}

@@ -1,0 +1,155 @@
+import { defaultApplicantSteps } from '@/lib/domain/applications/applicant-steps';
+import { enrollDetail } from '@/lib/contract/applicant/enroll-detail';
+import { referenceCodeOf } from '@/backend/services/applicant/reference-code';
+import { personColumns } from '@/backend/services/applicant/submit-application';
+import type { Db } from '@/backend/db/client';
+import { applicantEvents, applicants, favorites, notifications, users } from '@/backend/db/schema';
+import { demoApplicants } from './demo/demo-people';
+import type { DemoSchool } from './demo/demo-types';
+import type { DemoApplicant } from './demo/people/person-types';
+import type { SeededAccount } from './insert-accounts';
+import type { SeededSchool } from './insert-schools';
+import { stableId } from './stable-id';
+
+const applicantCount = 36;
+const favoriteCount = 4;
+
+const stepName = (school: DemoSchool, key: string) => {
+  const fixed = defaultApplicantSteps.find((step) => step.key === key);
+  const own = school.steps.find((step) => step.key === key)?.name;
+  return own ?? { en: fixed?.name ?? key, km: fixed?.nameNative ?? key };
+};
+
+const accountId = (accounts: SeededAccount[], key: SeededAccount['key']): string => {
+  const account = accounts.find((entry) => entry.key === key);
+  if (!account) throw new Error(`There is no demo account ${key}.`);
+  return account.id;
+};
+
+/** Applicants without an account of the demo get one that nobody can sign in to. */
+const insertPerson = async (db: Db, { key, detail, dob, createdAt }: DemoApplicant): Promise<string> => {
+  const id = stableId(`person:${key}`);
+  const { personal } = detail;
+  const at = new Date(createdAt);
+  await db
+    .insert(users)
+    .values({
+      id,
+      phone: personal.phone,
+      phoneVerified: true,
+      firstName: personal.firstName,
+      lastName: personal.lastName,
+      firstNameKm: personal.firstNameKm,
+      lastNameKm: personal.lastNameKm,
+      gender: personal.gender,
+      dob,
+      nationality: personal.nationality,
+      isDemo: true,
+      createdAt: at,
+      updatedAt: at,
+    })
+    .onConflictDoNothing();
+  return id;
+};
+
+const insertOne = async (
+  db: Db,
+  applicant: DemoApplicant,
+  school: SeededSchool,
+  accounts: SeededAccount[],
+) => {
+  const id = stableId(`application:${applicant.key}`);
+  const advisorId = accountId(accounts, 'advisor');
+  const userId = applicant.accountKey
+    ? accountId(accounts, applicant.accountKey)
+    : await insertPerson(db, applicant);
+  const createdBy = applicant.submittedBy === 'advisor' ? advisorId : userId;
+  const inserted = await db
+    .insert(applicants)
+    .values({
+      id,
+      referenceCode: referenceCodeOf(id),
+      schoolId: school.id,
+      userId,
+      createdBy,
+      status: applicant.status,
+      enrollToId: school.programIds.get(applicant.programKey) ?? null,
+      ...personColumns(enrollDetail.parse(applicant.detail)),
+      version: applicant.events.length,
+      statusSince: new Date(applicant.events.at(-1)?.at ?? applicant.createdAt),
+      createdAt: new Date(applicant.createdAt),
+      updatedAt: new Date(applicant.updatedAt),
+    })
+    .onConflictDoNothing()
+    .returning({ id: applicants.id });
+  if (inserted.length === 0) return;
+  await db.insert(applicantEvents).values(
+    applicant.events.map((event, index) => ({
+      applicantId: id,
+      at: new Date(event.at),
+      actorId: index === 0 ? createdBy : advisorId,
+      actorRole: event.actor,
+      fromStatus: event.fromStatus,
+      toStatus: event.toStatus,
+      note: event.note?.km ?? null,
+    })),
+  );
+  const { school: demoSchool } = school;
+  const names = { schoolEn: demoSchool.name.en, schoolKm: demoSchool.name.km };
+  const latest = applicant.events.at(-1);
+  if (applicant.accountKey === 'student' && latest) {
+    const status = stepName(demoSchool, applicant.status);
+    await db.insert(notifications).values({
+      userId,
+      kind: applicant.events.length > 1 ? 'application-status' : 'application-received',
+      params: { ...names, statusEn: status.en, statusKm: status.km },
+      href: `/profile/applications/${id}`,
+      createdAt: new Date(latest.at),
+    });
+  }
+};
+
+/**
+ * Lays down applications at several schools and steps, and the demo student's favourites.
+ * @returns one working path for every dynamic page, for `demo.json`.
+ */
+export async function insertApplicants(
+  db: Db,
+  today: Date,
+  schools: SeededSchool[],
+  accounts: SeededAccount[],
+): Promise<Record<string, string>> {
+  const byKey = new Map(schools.map((entry) => [entry.school.key, entry]));
+  const demo = demoApplicants(
+    today,
+    applicantCount,
+    schools.map(({ school }) => school),
+  );
+  for (const applicant of demo) {
+    const school = byKey.get(applicant.schoolKey);
+    if (school) await insertOne(db, applicant, school, accounts);
+  }
+  const own = demo.find((applicant) => applicant.accountKey === 'student');
+  const school = own && byKey.get(own.schoolKey);
+  const programId = own && school?.programIds.get(own.programKey);
+  if (!own || !school || !programId) throw new Error('The demo student has no application.');
+  const favorite = schools.filter((entry) => entry.school.status === 'active').slice(0, favoriteCount);
+  await db
+    .insert(favorites)
+    .values(
+      favorite.map((entry) => ({
+        userId: accountId(accounts, 'student'),
+        schoolId: entry.id,
+        createdAt: today,
+      })),
+    )
+    .onConflictDoNothing();
+  const applicationId = stableId(`application:${own.key}`);
+  return {
+    '/school/[slug]': `/school/${school.school.key}`,
+    '/school/[slug]/enrollment-form': `/school/${school.school.key}/enrollment-form`,
+    '/course/[id]': `/course/${programId}`,
+    '/profile/applications/[id]': `/profile/applications/${applicationId}`,
+    '/advisor/user/application/[id]': `/advisor/user/application/${applicationId}`,
+  };
+}

@@ -1,0 +1,64 @@
+import { loanDocumentKinds, type LoanDocumentKind } from '@/lib/domain/loans/loan-rules';
+import type { Deps } from '@/backend/deps';
+import type { Db } from '@/backend/db/client';
+import { uploads } from '@/backend/db/schema';
+import { stableId } from './stable-id';
+
+const [widthPx, heightPx] = [860, 540];
+
+/** Where a paper of the demo student lies. */
+export const demoPaperKey = (userId: string, kind: LoanDocumentKind): string =>
+  `private/loans/${userId}/${kind}.jpg`;
+
+/** A card with a portrait and lines where words would be; nobody takes it for a real paper. */
+async function drawCard(hue: number): Promise<Buffer> {
+  const { default: sharp } = await import('sharp');
+  const field = (width: number, height: number, background: string) =>
+    sharp({ create: { width, height, channels: 3, background } });
+  const box = async (left: number, top: number, width: number, height: number, background: string) => ({
+    input: await field(width, height, background).png().toBuffer(),
+    left,
+    top,
+  });
+  const lines = [150, 220, 290, 360].map((top, n) => box(330, top, 440 - n * 60, 28, 'hsl(210, 15%, 72%)'));
+  const parts = [
+    box(0, 0, widthPx, 86, `hsl(${hue}, 45%, 45%)`),
+    box(60, 150, 210, 270, `hsl(${hue}, 30%, 78%)`),
+    ...lines,
+  ];
+  return field(widthPx, heightPx, '#f4f6f8')
+    .composite(await Promise.all(parts))
+    .jpeg({ quality: 80 })
+    .toBuffer();
+}
+
+/** Puts the papers that the demo student's loans name into the storage. */
+export async function insertPapers(
+  deps: Deps,
+  db: Db,
+  userId: string,
+  kinds: readonly LoanDocumentKind[],
+): Promise<void> {
+  const now = deps.clock.now();
+  for (const kind of kinds) {
+    const bytes = await drawCard((loanDocumentKinds.indexOf(kind) * 36) % 360);
+    const key = demoPaperKey(userId, kind);
+    await deps.storage.put(key, bytes);
+    await db
+      .insert(uploads)
+      .values({
+        id: stableId(`paper:${userId}:${kind}`),
+        userId,
+        purpose: 'loan-document',
+        key,
+        type: 'image/jpeg',
+        sizeBytes: bytes.byteLength,
+        private: true,
+        fileName: `${kind}.jpg`,
+        state: 'stored',
+        createdAt: now,
+        storedAt: now,
+      })
+      .onConflictDoNothing();
+  }
+}

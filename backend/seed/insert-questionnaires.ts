@@ -1,0 +1,83 @@
+import { and, eq, isNull } from 'drizzle-orm';
+import type { Deps } from '@/backend/deps';
+import { contentColumns } from '@/backend/services/qa/questions';
+import type { Db } from '@/backend/db/client';
+import { questions, seedRuns } from '@/backend/db/schema';
+import { hollandStatements } from './questionnaires/holland-statements';
+import { personalityStatements } from './questionnaires/personality-statements';
+import type { PlacedStatement } from './questionnaires/statement';
+import { stableId } from './stable-id';
+
+/** Raise it when a statement changes; statements that staff have edited keep what staff wrote. */
+const version = '1';
+const runName = 'questionnaires';
+
+interface Questionnaire {
+  kind: 'holland' | 'personality';
+  subjectId: string;
+  statements: readonly PlacedStatement[];
+}
+
+const idOf = ({ key }: PlacedStatement) => stableId(`statement:${key}`);
+
+const contentOf = ({ en, km, scale, reversed, orderNumber }: PlacedStatement) =>
+  contentColumns({ title: en, titleNative: km, description: '', tags: [], orderNumber, scale, reversed });
+
+const layDown = async (deps: Deps, db: Db, { kind, subjectId, statements }: Questionnaire) => {
+  const organizationId = deps.env.ORGANIZATION_ID;
+  const now = deps.clock.now();
+  const ofSubject = and(eq(questions.organizationId, organizationId), eq(questions.subjectId, subjectId));
+  const [before] = await db.select({ id: questions.id }).from(questions).where(ofSubject).limit(1);
+  if (!before) {
+    const rows = statements.map((statement) => ({
+      id: idOf(statement),
+      organizationId,
+      subjectId,
+      kind,
+      authorRole: 'staff' as const,
+      ...contentOf(statement),
+      createdAt: now,
+      updatedAt: now,
+    }));
+    await db.insert(questions).values(rows);
+    return;
+  }
+  for (const statement of statements) {
+    const untouched = and(
+      eq(questions.id, idOf(statement)),
+      eq(questions.version, 1),
+      isNull(questions.userId),
+    );
+    await db
+      .update(questions)
+      .set({ ...contentOf(statement), updatedAt: now })
+      .where(and(ofSubject, untouched));
+  }
+};
+
+/**
+ * The statements of both orientation tests, for every site, with or without demo: 60 and 50. Where a test has statements
+ * already, only those change that nobody has edited; none is added, since staff may have replaced it.
+ */
+export async function insertQuestionnaires(deps: Deps): Promise<void> {
+  const [done] = await deps.db.select().from(seedRuns).where(eq(seedRuns.name, runName));
+  if (done?.version === version) return;
+  const at = deps.clock.now();
+  const { HOLLAND_SUBJECT_ID, MBTI_SUBJECT_ID } = deps.env;
+  await deps.db.transaction(async (tx) => {
+    await layDown(deps, tx, {
+      kind: 'holland',
+      subjectId: HOLLAND_SUBJECT_ID,
+      statements: hollandStatements,
+    });
+    await layDown(deps, tx, {
+      kind: 'personality',
+      subjectId: MBTI_SUBJECT_ID,
+      statements: personalityStatements,
+    });
+    await tx
+      .insert(seedRuns)
+      .values({ name: runName, version, at })
+      .onConflictDoUpdate({ target: seedRuns.name, set: { version, at } });
+  });
+}

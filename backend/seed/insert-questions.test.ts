@@ -1,0 +1,45 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { orientationResource } from '@/lib/contract/qa/orientation';
+import { questionsResource } from '@/lib/contract/qa/questions';
+import { call, useTestBackend } from '@/tests/support/backend';
+import { openSession } from '@/backend/services/auth/sessions';
+import { seedRuns } from '@/backend/db/schema';
+import { demoQuestions, demoResults } from './demo/questions/demo-questions';
+import { seedDemo } from './seed-demo';
+import { stableId } from './stable-id';
+
+const folder = mkdtempSync(join(tmpdir(), 'seed-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+const backend = useTestBackend({ DATA_DIR: folder });
+
+test('the demo has questions with answers and views, and results, once however often it is seeded', async () => {
+  const b = backend.current;
+  await seedDemo(b.deps);
+  await b.deps.db.update(seedRuns).set({ version: 'before' });
+  await seedDemo(b.deps);
+  const { ORGANIZATION_ID: orgId, CONNECT_SUBJECT_ID: subjectId } = b.deps.env;
+  const { body } = await call(b, questionsResource.endpoints.list, { params: { orgId, subjectId } });
+  expect(body.countTotal).toBe(demoQuestions.length);
+  const byTitle = new Map(demoQuestions.map((demo) => [demo.title, demo]));
+  for (const question of body.data) {
+    const demo = byTitle.get(question.title);
+    expect([question.answerCount, question.viewCount]).toEqual([demo?.answers.length, demo?.views]);
+    expect(question.author?.name).toBeTruthy();
+    expect(Date.parse(question.createdAt)).toBeLessThan(b.clock.now().getTime());
+  }
+  const { access_token: token } = await openSession(b.deps, stableId('account:advisor'), 'test');
+  const results = await call(b, orientationResource.endpoints.usersResult, { params: { orgId } }, token);
+  const taken = demoResults
+    .flatMap(({ holland, personality }) => [holland, personality])
+    .filter((scores) => scores !== null);
+  expect(results.body.countTotal).toBe(taken.length);
+  const [newest] = results.body.data;
+  const params = { orgId };
+  const query = { userId: newest?.user.userId };
+  expect(
+    (await call(b, orientationResource.endpoints.holland, { params, query }, token)).body.result.code,
+  ).toBe('IRC');
+});

@@ -1,0 +1,92 @@
+import { count, eq } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import { profileSectionResources } from '@/lib/contract/recruitment/profile-sections';
+import { registrationsResource } from '@/lib/contract/recruitment/registrations';
+import { vacanciesResource } from '@/lib/contract/recruitment/vacancies';
+import { completeProfilesResource } from '@/lib/contract/recruitment/profiles';
+import { provinceByCode } from '@/lib/domain/geography/geography';
+import { careerCenterLimits } from '@/lib/domain/limits';
+import { majorFieldByCode } from '@/lib/domain/schools/majors';
+import { call, useTestBackend } from '@/tests/support/backend';
+import { profileEntries, registrations, users, vacancies, vacancyApplications } from '@/backend/db/schema';
+import type { Text } from './demo/demo-types';
+import { demoAccounts } from './demo/demo-people';
+import { demoCareerCenters } from './demo/recruitment/career-centers';
+import { demoBenefits, demoCompanies } from './demo/recruitment/companies';
+import { demoVacancies } from './demo/recruitment/demo-vacancies';
+import { demoProfileEntries } from './demo/recruitment/own-profile';
+import { insertAccounts } from './insert-accounts';
+import { insertRecruitment } from './insert-recruitment';
+
+const backend = useTestBackend();
+
+const isText = (value: object): value is Text => 'en' in value && 'km' in value;
+const textsIn = (value: unknown): Text[] => {
+  if (typeof value !== 'object' || value === null) return [];
+  return isText(value) ? [value] : Object.values(value).flatMap(textsIn);
+};
+
+test('there are five centers in four cities and at least fourteen vacancies, every one at a place and field that exist', () => {
+  expect(demoCareerCenters).toHaveLength(careerCenterLimits.centers);
+  expect(new Set(demoCareerCenters.map(({ city }) => city.en)).size).toBe(careerCenterLimits.cities);
+  expect(demoVacancies.length).toBeGreaterThanOrEqual(14);
+  expect(new Set(demoVacancies.map(({ slug }) => slug)).size).toBe(demoVacancies.length);
+  for (const { slug, center, provinceCode, field, pay } of demoVacancies) {
+    expect(
+      demoCareerCenters.map(({ key }) => key),
+      slug,
+    ).toContain(center);
+    expect(provinceByCode(provinceCode), slug).toBeDefined();
+    expect(majorFieldByCode(field), slug).toBeDefined();
+    expect(pay === null || pay[0] <= pay[1], slug).toBe(true);
+  }
+});
+
+test('each text keeps to its own script, in both languages', () => {
+  const texts = textsIn([demoCareerCenters, demoCompanies, demoBenefits, demoVacancies]);
+  expect(texts.length).toBeGreaterThan(120);
+  for (const { en, km } of texts) {
+    expect(en).not.toMatch(/[\u1780-\u17FF]| {2}/);
+    expect(km).toMatch(/[\u1780-\u17B3]/);
+    expect(km, km).not.toMatch(
+      /[A-Za-z\u17E0-\u17E9]| {2}|[\u200B-\u200D]| ។|\u17D2(?![\u1780-\u17B3])|[\u17B6-\u17C5]\u17D2/,
+    );
+    expect(km).toBe(km.normalize('NFC'));
+  }
+});
+
+test('the demo profile holds what its contract asks', () => {
+  const schemas = new Map(
+    profileSectionResources.map(({ name, endpoints }) => [name, endpoints.create.body]),
+  );
+  for (const { kind, data } of demoProfileEntries) {
+    expect(schemas.get(`recruitment/${kind}`)?.safeParse(data).error, JSON.stringify(data)).toBeUndefined();
+  }
+});
+
+test('seeding twice lays everything down once, and the endpoints answer it', async () => {
+  const b = backend.current;
+  const { db } = b.deps;
+  const accounts = await insertAccounts(b.deps, db, [], () => 'a long password for tests');
+  for (let time = 0; time < 2; time += 1) await insertRecruitment(b.deps, db, b.clock.now(), accounts);
+  const rows = async (
+    table: typeof vacancies | typeof profileEntries | typeof vacancyApplications | typeof registrations,
+  ) => (await db.select({ value: count() }).from(table))[0]?.value;
+  expect(await rows(vacancies)).toBe(demoVacancies.length);
+  expect(await rows(profileEntries)).toBe(demoProfileEntries.length);
+  expect([await rows(vacancyApplications), await rows(registrations)]).toEqual([6, 2]);
+  const orgId = b.deps.env.ORGANIZATION_ID;
+  const centers = await call(b, registrationsResource.endpoints.centers, { params: { orgId } });
+  expect(centers.body.countTotal).toBe(5);
+  const { list } = vacanciesResource.endpoints;
+  const open = await call(b, list, { params: { orgId }, query: { limit: 100 } });
+  expect(open.body.count_total).toBe(demoVacancies.length - 2);
+  const [student] = await db
+    .select({ id: users.id })
+    .from(users)
+    .where(eq(users.email, demoAccounts[0]?.email ?? ''));
+  const params = { orgId, userId: student?.id ?? '' };
+  const shared = await call(b, completeProfilesResource.endpoints.getOfUser, { params });
+  expect(shared.body).toMatchObject({ contactHidden: true, email: null, references: [{ phone: null }] });
+  expect(shared.body.attributes).toHaveLength(6);
+});

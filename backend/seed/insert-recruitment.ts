@@ -1,0 +1,169 @@
+import { eq } from 'drizzle-orm';
+import { profileFold, sortKeyOf } from '@/backend/services/recruitment/profile-views';
+import { applicationFold } from '@/backend/services/recruitment/apply-vacancy';
+import type { Deps } from '@/backend/deps';
+import type { Db } from '@/backend/db/client';
+import { profileEntries, profiles, registrations, users, vacancyApplications } from '@/backend/db/schema';
+import { addDays, addMinutes, addMonths, startOfDay } from './demo/demo-dates';
+import { demoPhone } from './demo/details/build-details';
+import { demoVacancies } from './demo/recruitment/demo-vacancies';
+import { demoProfile, demoProfileEntries, demoVisitors } from './demo/recruitment/own-profile';
+import type { SeededAccount } from './insert-accounts';
+import { centerId, insertCenters, insertVacancies, vacancyId } from './insert-vacancies';
+import { stableId } from './stable-id';
+
+const readUser = async (db: Db, accounts: SeededAccount[], key: SeededAccount['key']) => {
+  const account = accounts.find((entry) => entry.key === key);
+  const [user] = account ? await db.select().from(users).where(eq(users.id, account.id)) : [];
+  if (!user) throw new Error(`There is no demo account ${key}.`);
+  const { id, firstName, lastName } = user;
+  return { id, firstName, lastName, phone: user.phone ?? '', email: user.email ?? '' };
+};
+
+type Person = Awaited<ReturnType<typeof readUser>>;
+
+const insertProfile = async (db: Db, organizationId: string, person: Person, today: Date) => {
+  const id = stableId(`profile:${person.id}`);
+  const at = { createdAt: addDays(today, -60), updatedAt: addDays(today, -4) };
+  const contact = {
+    firstName: person.firstName,
+    lastName: person.lastName,
+    email: person.email,
+    phoneNumber: person.phone,
+  };
+  const row = { ...demoProfile, ...contact };
+  const inserted = await db
+    .insert(profiles)
+    .values({
+      ...row,
+      ...at,
+      id,
+      organizationId,
+      userId: person.id,
+      shared: true,
+      searchFold: profileFold(row),
+    })
+    .onConflictDoNothing()
+    .returning({ id: profiles.id });
+  if (inserted.length === 0) return id;
+  await db.insert(profileEntries).values(
+    demoProfileEntries.map(({ kind, data }, place) => ({
+      id: stableId(`profile-entry:${place}`),
+      profileId: id,
+      kind,
+      data,
+      sortKey: sortKeyOf(kind, data),
+      createdAt: addMinutes(at.createdAt, place),
+      updatedAt: addMinutes(at.createdAt, place),
+    })),
+  );
+  return id;
+};
+
+/** One lasts, one has run out, so that both can be seen. */
+const insertRegistrations = async (
+  db: Db,
+  organizationId: string,
+  student: Person,
+  teacher: Person,
+  today: Date,
+) => {
+  const row = (person: Person, center: string, months: number) => ({
+    organizationId,
+    userId: person.id,
+    careerCenterId: centerId(center),
+    firstName: person.firstName,
+    lastName: person.lastName,
+    phone: person.phone,
+    email: person.email,
+    firstRegisteredAt: addMonths(today, -months),
+    registeredAt: addMonths(today, -months),
+  });
+  await db
+    .insert(registrations)
+    .values([
+      {
+        ...row(student, 'first-step-riverside', 2),
+        situation: 'high-school',
+        interests: ['internship', 'event'],
+      },
+      { ...row(teacher, 'first-step-lotus-lake', 14), situation: 'working', interests: ['training'] },
+    ])
+    .onConflictDoNothing();
+};
+
+const insertApplications = async (db: Db, student: Person, profileId: string, today: Date) => {
+  const own = {
+    firstName: student.firstName,
+    lastName: student.lastName,
+    phone: student.phone,
+    email: student.email,
+  };
+  const byStudent = [
+    { slug: 'bookkeeping-intern-morning-ledger', status: 'interview', version: 3, daysAgo: 5 },
+    { slug: 'software-testing-intern-kite-and-bamboo', status: 'pending', version: 1, daysAgo: 1 },
+  ].map(({ slug, daysAgo, ...state }) => ({
+    ...own,
+    ...state,
+    id: stableId(`vacancy-application:${slug}`),
+    vacancyId: vacancyId(slug),
+    userId: student.id,
+    method: 'profile' as const,
+    profileId,
+    message: null,
+    searchFold: applicationFold(own),
+    createdAt: addDays(today, -daysAgo),
+    updatedAt: addDays(today, -1),
+  }));
+  const byVisitors = demoVisitors.map(({ phonePlace, ...visitor }, place) => {
+    const person = { ...visitor, phone: demoPhone(phonePlace), email: null };
+    const at = addMinutes(addDays(today, -place - 1), 200);
+    return {
+      ...person,
+      id: stableId(`vacancy-application:visitor:${place}`),
+      vacancyId: vacancyId(
+        place % 2 ? 'accounting-assistant-morning-ledger' : 'bookkeeping-intern-morning-ledger',
+      ),
+      userId: null,
+      method: 'public' as const,
+      profileId: null,
+      status: place === 1 ? 'shortlisted' : 'pending',
+      version: place === 1 ? 2 : 1,
+      searchFold: applicationFold(person),
+      createdAt: at,
+      updatedAt: at,
+    };
+  });
+  await db
+    .insert(vacancyApplications)
+    .values([...byStudent, ...byVisitors])
+    .onConflictDoNothing();
+};
+
+/**
+ * Lays down career centers, vacancies, the demo student's profile, registrations and applications.
+ * @returns one working path for every dynamic page, for `demo.json`.
+ */
+export async function insertRecruitment(
+  deps: Deps,
+  db: Db,
+  now: Date,
+  accounts: SeededAccount[],
+): Promise<Record<string, string>> {
+  const organizationId = deps.env.ORGANIZATION_ID;
+  const today = startOfDay(now);
+  await insertCenters(db, organizationId);
+  await insertVacancies(db, organizationId, today);
+  const [student, teacher] = [
+    await readUser(db, accounts, 'student'),
+    await readUser(db, accounts, 'teacher'),
+  ];
+  const profileId = await insertProfile(db, organizationId, student, today);
+  await insertRegistrations(db, organizationId, student, teacher, today);
+  await insertApplications(db, student, profileId, today);
+  return {
+    '/career-center/internship-job-opportunities/[slug]': `/career-center/internship-job-opportunities/${demoVacancies[0]?.slug ?? ''}`,
+    '/profile/[userId]/digital-cv': `/profile/${student.id}/digital-cv`,
+    '/profile/[userId]/digital-profile': `/profile/${student.id}/digital-profile`,
+  };
+}

@@ -1,0 +1,70 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { count } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { documentRequestsResource } from '@/lib/contract/lms/document-requests';
+import { recordsResource } from '@/lib/contract/lms/records';
+import { calendarsResource } from '@/lib/contract/schedule/calendars';
+import { call, useTestBackend } from '@/tests/support/backend';
+import { openSession } from '@/backend/services/auth/sessions';
+import { attendances, classSessions, events, seedRuns } from '@/backend/db/schema';
+import { portalSchoolKey } from './insert-student-portal';
+import { seedDemo } from './seed-demo';
+import { stableId } from './stable-id';
+
+const folder = mkdtempSync(join(tmpdir(), 'sala-demo-'));
+const backend = useTestBackend({ DATA_DIR: folder });
+const studentId = stableId('account:student');
+const params = { orgId: stableId(`school:${portalSchoolKey}`), id: studentId };
+let token = '';
+
+beforeAll(async () => {
+  await seedDemo(backend.current.deps);
+  ({ access_token: token } = await openSession(backend.current.deps, studentId, 'test'));
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+test('the demo student is in the middle of a term', async () => {
+  const b = backend.current;
+  const { courses, timetable, attendance, scores, materials } = recordsResource.endpoints;
+  const joined = (await call(b, courses, { params, query: { state: 'running' } }, token)).body;
+  expect(joined.countTotal).toBe(5);
+  for (const course of joined.data) expect(course.sessionsHeld).toBeGreaterThan(3);
+  expect((await call(b, timetable, { params }, token)).body.countTotal).toBe(5);
+  const marks = (await call(b, attendance, { params }, token)).body;
+  expect(marks.summary.percent).toBeGreaterThan(80);
+  expect(new Set(marks.data.map(({ mark }) => mark))).toEqual(
+    new Set(['present', 'late', 'absent', 'excused']),
+  );
+  for (const course of (await call(b, scores, { params }, token)).body.data)
+    expect(course.weightScored).toBe(30);
+  expect((await call(b, materials, { params }, token)).body.countTotal).toBe(5);
+  const requests = await call(b, documentRequestsResource.endpoints.list, { params }, token);
+  expect(requests.body.data.map(({ status }) => status)).toEqual(['processing', 'handed-over']);
+});
+
+test('two public calendars have events before and after the day of seeding', async () => {
+  const b = backend.current;
+  const list = async (orgId: string, tab: 'all' | 'upcoming' | 'registered' | 'attended') =>
+    (await call(b, calendarsResource.endpoints.events, { params: { orgId }, query: { tab } }, token)).body
+      .countTotal;
+  const own = b.deps.env.ORGANIZATION_ID;
+  expect([await list(own, 'all'), await list(own, 'upcoming')]).toEqual([4, 3]);
+  expect([await list(own, 'registered'), await list(own, 'attended')]).toEqual([1, 1]);
+  expect([await list(params.orgId, 'all'), await list(params.orgId, 'upcoming')]).toEqual([4, 3]);
+});
+
+test('seeding again changes nothing', async () => {
+  const { db } = backend.current.deps;
+  const sizes = async () =>
+    Promise.all(
+      [attendances, classSessions, events].map(
+        async (table) => (await db.select({ value: count() }).from(table))[0]?.value,
+      ),
+    );
+  const before = await sizes();
+  await db.delete(seedRuns);
+  await seedDemo(backend.current.deps);
+  expect(await sizes()).toEqual(before);
+});

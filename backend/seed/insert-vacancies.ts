@@ -1,0 +1,72 @@
+import { vacancyFold } from '@/backend/services/recruitment/vacancy-views';
+import type { Db } from '@/backend/db/client';
+import { careerCenters, vacancies, vacancySteps } from '@/backend/db/schema';
+import { addDays, addMinutes, isoDay } from './demo/demo-dates';
+import { demoPhone } from './demo/details/build-details';
+import { demoCareerCenters, demoCenterHours, demoVacancySteps } from './demo/recruitment/career-centers';
+import { demoBenefits, demoCompanies } from './demo/recruitment/companies';
+import { demoVacancies } from './demo/recruitment/demo-vacancies';
+import { stableId } from './stable-id';
+
+export const centerId = (key: string): string => stableId(`career-center:${key}`);
+export const vacancyId = (slug: string): string => stableId(`vacancy:${slug}`);
+
+const firstCenterPhone = 820;
+
+/** The career centers of an organization and its steps for vacancies. */
+export const insertCenters = async (db: Db, organizationId: string) => {
+  const centers = demoCareerCenters.map(({ provinceCode, ...center }, order) => ({
+    ...center,
+    id: centerId(center.key),
+    organizationId,
+    order,
+    province: provinceCode,
+    hours: demoCenterHours,
+    phone: demoPhone(firstCenterPhone + order),
+  }));
+  await db.insert(careerCenters).values(centers).onConflictDoNothing();
+  const steps = demoVacancySteps.map(({ name, ...step }) => ({
+    ...step,
+    id: stableId(`vacancy-step:${step.key}`),
+    organizationId,
+    name: name.en,
+    nameNative: name.km,
+    status: true,
+  }));
+  await db.insert(vacancySteps).values(steps).onConflictDoNothing();
+};
+
+/** Vacancies around `today`, midnight UTC; the centers come first. */
+export const insertVacancies = async (db: Db, organizationId: string, today: Date) => {
+  const rows = demoVacancies.map((vacancy) => {
+    const { slug, kind, title, description, schedule, workplace, field, openings } = vacancy;
+    const company = demoCompanies[vacancy.company];
+    const row = {
+      slug,
+      kind,
+      title,
+      description,
+      schedule,
+      workplace,
+      field,
+      openings,
+      id: vacancyId(slug),
+      organizationId,
+      careerCenterId: centerId(vacancy.center),
+      status: vacancy.isClosed ? ('closed' as const) : ('open' as const),
+      companyName: company.name,
+      companyAbout: company.about,
+      duties: [...vacancy.duties],
+      requirements: [...vacancy.requirements],
+      benefits: vacancy.benefits.map((key) => demoBenefits[key]),
+      province: vacancy.provinceCode,
+      salaryMinUsd: vacancy.pay?.[0] ?? null,
+      salaryMaxUsd: vacancy.pay?.[1] ?? null,
+      deadline: vacancy.deadlineInDays === null ? null : isoDay(addDays(today, vacancy.deadlineInDays)),
+      isDemo: true,
+      postedAt: addMinutes(addDays(today, -vacancy.postedDaysAgo), 150),
+    };
+    return { ...row, searchFold: vacancyFold(row) };
+  });
+  await db.insert(vacancies).values(rows).onConflictDoNothing();
+};

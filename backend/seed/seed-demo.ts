@@ -1,0 +1,74 @@
+import { randomBytes } from 'node:crypto';
+import { chmodSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { eq } from 'drizzle-orm';
+import type { Deps } from '@/backend/deps';
+import { seedRuns } from '@/backend/db/schema';
+import { insertApplicants } from './insert-applicants';
+import { insertPeople } from './insert-people';
+import { insertAccounts } from './insert-accounts';
+import { insertQuestions } from './insert-questions';
+import { insertRecruitment } from './insert-recruitment';
+import { insertCategories, insertSchools } from './insert-schools';
+import { insertMarketing } from './insert-marketing';
+import { insertNews } from './insert-news';
+import { insertSchedule } from './insert-schedule';
+import { insertStudentPortal } from './insert-student-portal';
+
+/** Raise it when the demo's content changes; a database that has this version is left alone. */
+const version = '3';
+
+interface DemoFile {
+  accounts: Record<string, { username: string; password: string }>;
+  samples: Record<string, string>;
+}
+
+const demoFilePath = (deps: Deps) => join(deps.env.DATA_DIR, 'demo.json');
+
+const readDemoFile = (path: string): DemoFile | null =>
+  existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as DemoFile) : null;
+
+/** Random, made at the first seeding, kept in a file that only its owner reads. */
+const newPassword = () => randomBytes(9).toString('base64url');
+
+/**
+ * Lays down the invented schools, programmes, accounts and applications, once, in one transaction,
+ * and writes `demo.json` into the data folder. Dates lie around the day of the first seeding.
+ */
+export async function seedDemo(deps: Deps): Promise<void> {
+  const path = demoFilePath(deps);
+  const [done] = await deps.db.select().from(seedRuns).where(eq(seedRuns.name, 'demo'));
+  const before = readDemoFile(path);
+  if (done?.version === version && before) return;
+  const today = deps.clock.now();
+  const file = await deps.db.transaction(async (tx): Promise<DemoFile> => {
+    await insertCategories(tx, today);
+    const schools = await insertSchools(tx, today);
+    const accounts = await insertAccounts(
+      deps,
+      tx,
+      schools,
+      (key) => before?.accounts[key]?.password ?? newPassword(),
+    );
+    const samples = await insertApplicants(tx, today, schools, accounts);
+    await insertQuestions(deps, tx, today, accounts);
+    Object.assign(samples, await insertRecruitment(deps, tx, today, accounts));
+    await insertNews(tx, today, deps.env.ORGANIZATION_ID);
+    await insertMarketing(deps, tx, today, accounts);
+    await insertStudentPortal(deps, tx, schools, accounts);
+    await insertSchedule(deps, tx, schools, accounts);
+    await insertPeople(deps, tx, schools, accounts);
+    await tx
+      .insert(seedRuns)
+      .values({ name: 'demo', version, at: today })
+      .onConflictDoUpdate({ target: seedRuns.name, set: { version, at: today } });
+    return {
+      accounts: Object.fromEntries(
+        accounts.map(({ key, username, password }) => [key, { username, password }]),
+      ),
+      samples,
+    };
+  });
+  writeFileSync(path, `${JSON.stringify(file, null, 2)}\n`, { mode: 0o600 });
+  chmodSync(path, 0o600);
+}

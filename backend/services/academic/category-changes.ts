@@ -1,0 +1,103 @@
+import { eq } from 'drizzle-orm';
+import type * as z from 'zod';
+import type { categoryDraft } from '@/lib/contract/academic/categories';
+import { freeSlug, nameSlug } from '@/lib/domain/schools/name-slug';
+import type { Db } from '@/backend/db/client';
+import { categories, subjects } from '@/backend/db/schema';
+import type { Caller, Deps } from '@/backend/deps';
+import { invalid, notFound, Refusal } from '@/backend/errors';
+import { audit } from '@/backend/services/access/audit';
+import { reindexSchools, subjectIndexColumns } from './search-index';
+import { serialize } from '@/backend/services/access/serialize';
+
+type Draft = z.output<typeof categoryDraft>;
+
+const lockName = 'categories';
+
+/** A known field keeps its names unless told others; a new one needs both. */
+const fieldNames = async (tx: Db, draft: Pick<Draft, 'field' | 'fieldName' | 'fieldNameNative'>) => {
+  const [known] = await tx.select().from(categories).where(eq(categories.field, draft.field)).limit(1);
+  const fieldName = draft.fieldName ?? known?.fieldName;
+  const fieldNameNative = draft.fieldNameNative ?? known?.fieldNameNative;
+  if (fieldName === undefined) throw invalid([{ path: 'fieldName', code: 'required' }]);
+  if (fieldNameNative === undefined) throw invalid([{ path: 'fieldNameNative', code: 'required' }]);
+  return { fieldName, fieldNameNative };
+};
+
+const renameField = (tx: Db, field: string, names: { fieldName: string; fieldNameNative: string }) =>
+  tx.update(categories).set(names).where(eq(categories.field, field));
+
+/** Stores a major; runs inside `once`. @returns its id. */
+export async function createCategory(
+  deps: Deps,
+  tx: Db,
+  draft: Draft,
+  caller: Caller,
+  requestId: string,
+): Promise<{ id: string }> {
+  await serialize(tx, lockName);
+  const names = await fieldNames(tx, draft);
+  const taken = await tx.select({ id: categories.id }).from(categories);
+  const id = freeSlug(nameSlug(draft.name, 'major').slice(0, 50), new Set(taken.map((row) => row.id)));
+  const { field, name, nameNative } = draft;
+  await tx.insert(categories).values({ id, field, name, nameNative, ...names, createdAt: deps.clock.now() });
+  await renameField(tx, field, names);
+  await audit(deps, { action: 'category-created', actorId: caller.id, subject: id, requestId }, tx);
+  return { id };
+}
+
+/** The search texts of courses and schools hold the names of their majors. */
+const reindexCourses = async (tx: Db, category: typeof categories.$inferSelect) => {
+  const rows = await tx.select().from(subjects).where(eq(subjects.categoryId, category.id));
+  for (const row of rows) {
+    const { searchFold } = subjectIndexColumns(row, category);
+    await tx.update(subjects).set({ searchFold }).where(eq(subjects.id, row.id));
+  }
+  await reindexSchools(tx, [...new Set(rows.map((row) => row.schoolId))]);
+};
+
+export function changeCategory(
+  deps: Deps,
+  id: string,
+  change: Partial<Draft>,
+  caller: Caller,
+  requestId: string,
+): Promise<void> {
+  return deps.db.transaction(async (tx) => {
+    await serialize(tx, lockName);
+    const [before] = await tx.select().from(categories).where(eq(categories.id, id));
+    if (!before) throw notFound();
+    const field = change.field ?? before.field;
+    const names = await fieldNames(tx, {
+      field,
+      fieldName: change.fieldName,
+      fieldNameNative: change.fieldNameNative,
+    });
+    const { name = before.name, nameNative = before.nameNative } = change;
+    const [after] = await tx
+      .update(categories)
+      .set({ field, name, nameNative })
+      .where(eq(categories.id, id))
+      .returning();
+    await renameField(tx, field, names);
+    if (after) await reindexCourses(tx, after);
+    await audit(deps, { action: 'category-changed', actorId: caller.id, subject: id, requestId }, tx);
+  });
+}
+
+/** @throws 409 while courses belong to it. */
+export function removeCategory(deps: Deps, id: string, caller: Caller, requestId: string): Promise<void> {
+  return deps.db.transaction(async (tx) => {
+    await serialize(tx, lockName);
+    await tx.select({ id: categories.id }).from(categories).where(eq(categories.id, id)).for('update');
+    const [used] = await tx
+      .select({ id: subjects.id })
+      .from(subjects)
+      .where(eq(subjects.categoryId, id))
+      .limit(1);
+    if (used) throw new Refusal(409, 'category-in-use', 'Courses belong to this major.');
+    const gone = await tx.delete(categories).where(eq(categories.id, id)).returning({ id: categories.id });
+    if (gone.length === 0) throw notFound();
+    await audit(deps, { action: 'category-deleted', actorId: caller.id, subject: id, requestId }, tx);
+  });
+}

@@ -1,0 +1,171 @@
+import { eq, type SQL, sql } from 'drizzle-orm';
+import type { Campus } from '@/lib/contract/academic/school-parts';
+import type { SchoolDetail, SchoolSummary } from '@/lib/contract/academic/schools';
+import type { Text } from '@/lib/contract/fields';
+import type { Db } from '@/backend/db/client';
+import { campuses, categories, schools } from '@/backend/db/schema';
+import { notFound } from '@/backend/errors';
+
+const dollars = (cents: number | null) => (cents === null ? null : cents / 100);
+
+/** Only what a list shows, so that a page of schools does not read their long texts. */
+export const summaryColumns = {
+  id: schools.id,
+  slug: schools.slug,
+  code: schools.code,
+  name: schools.name,
+  nameNative: schools.nameNative,
+  schoolType: schools.schoolType,
+  verified: schools.verified,
+  status: schools.status,
+  province: schools.province,
+  isPublic: schools.isPublic,
+  tagline: schools.tagline,
+  minFeeCents: schools.minFeeCents,
+  maxFeeCents: schools.maxFeeCents,
+  programCount: schools.programCount,
+  categoryIds: schools.categoryIds,
+  hue: schools.hue,
+  isDemo: schools.isDemo,
+  scholarshipCount: sql<number>`jsonb_array_length(${schools.scholarships})`.mapWith(Number),
+};
+
+type SummaryRow = Pick<
+  typeof schools.$inferSelect,
+  Exclude<keyof typeof summaryColumns, 'scholarshipCount'>
+> & { scholarshipCount: number };
+
+export const toSummary = (row: SummaryRow): SchoolSummary => ({
+  schoolId: row.id,
+  slug: row.slug,
+  code: row.code,
+  name: row.name,
+  nameNative: row.nameNative,
+  schoolType: row.schoolType,
+  verified: row.verified,
+  status: row.status,
+  region: 'cambodia',
+  province: row.province,
+  isPublic: row.isPublic,
+  tagline: row.tagline,
+  minFee: dollars(row.minFeeCents),
+  maxFee: dollars(row.maxFeeCents),
+  programCount: row.programCount,
+  scholarshipCount: row.scholarshipCount,
+  categories: row.categoryIds,
+  hue: row.hue,
+  isDemo: row.isDemo,
+});
+
+const toCampus = (row: typeof campuses.$inferSelect): Campus => ({
+  campusId: row.id,
+  name: row.name,
+  province: row.province,
+  district: row.district,
+  commune: row.commune,
+  street: row.street,
+  latitude: row.latitude,
+  longitude: row.longitude,
+  phone: row.phone,
+});
+
+export const listCampuses = async (db: Db, schoolId: string): Promise<Campus[]> =>
+  (await db.select().from(campuses).where(eq(campuses.schoolId, schoolId)).orderBy(campuses.key)).map(
+    toCampus,
+  );
+
+const uuidPattern = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+/** Picks a school by id or by slug. */
+export const bySchoolRef = (ref: string): SQL =>
+  uuidPattern.test(ref) ? eq(schools.id, ref.toLowerCase()) : eq(schools.slug, ref);
+
+/** @throws 404 when no school has this id or slug. */
+export async function findSchool(db: Db, ref: string): Promise<typeof schools.$inferSelect> {
+  const [row] = await db.select().from(schools).where(bySchoolRef(ref));
+  if (!row) throw notFound('School not found.');
+  return row;
+}
+
+/** What else a page about one school shows, without the columns that only a search reads. */
+const detailColumns = {
+  ...summaryColumns,
+  district: schools.district,
+  commune: schools.commune,
+  street: schools.street,
+  overview: schools.overview,
+  foundedYear: schools.foundedYear,
+  studentCount: schools.studentCount,
+  email: schools.email,
+  phone: schools.phone,
+  telegram: schools.telegram,
+  website: schools.website,
+  feesNote: schools.feesNote,
+  admission: schools.admission,
+  facilities: schools.facilities,
+  requiredDocuments: schools.requiredDocuments,
+  scholarships: schools.scholarships,
+  exchangePrograms: schools.exchangePrograms,
+  version: schools.version,
+  updatedAt: schools.updatedAt,
+  campuses: sql<
+    Campus[]
+  >`coalesce((select jsonb_agg(jsonb_build_object('campusId', ${campuses.id}, 'name', ${campuses.name},
+    'province', ${campuses.province}, 'district', ${campuses.district}, 'commune', ${campuses.commune},
+    'street', ${campuses.street}, 'latitude', ${campuses.latitude}, 'longitude', ${campuses.longitude},
+    'phone', ${campuses.phone}) order by ${campuses.key}) from ${campuses} where ${campuses.schoolId} = ${schools}.id), '[]')`,
+  categoryNames: sql<
+    Text[]
+  >`coalesce((select jsonb_agg(jsonb_build_object('en', ${categories.name}, 'km', ${categories.nameNative})
+    order by ${categories.name}) from ${categories} where ${categories.id} = any(${schools}.category_ids)), '[]')`,
+};
+
+const prepareDetails = (db: Db) => {
+  const details = () => db.select(detailColumns).from(schools);
+  return {
+    byId: details()
+      .where(eq(schools.id, sql.placeholder('ref')))
+      .prepare('school_detail_by_id'),
+    bySlug: details()
+      .where(eq(schools.slug, sql.placeholder('ref')))
+      .prepare('school_detail_by_slug'),
+  };
+};
+
+const preparedDetails = new WeakMap<Db, ReturnType<typeof prepareDetails>>();
+
+/**
+ * A school with its campuses and majors, by id or slug, in one statement that is built and planned once a connection.
+ * @throws 404 when no school has this id or slug.
+ */
+export async function readSchoolDetail(db: Db, ref: string): Promise<SchoolDetail> {
+  const { byId, bySlug } = preparedDetails.get(db) ?? prepareDetails(db);
+  preparedDetails.set(db, { byId, bySlug });
+  const [row] = uuidPattern.test(ref)
+    ? await byId.execute({ ref: ref.toLowerCase() })
+    : await bySlug.execute({ ref });
+  if (!row) throw notFound('School not found.');
+  return {
+    ...toSummary(row),
+    district: row.district,
+    commune: row.commune,
+    street: row.street,
+    overview: row.overview,
+    foundedYear: row.foundedYear,
+    studentCount: row.studentCount,
+    email: row.email,
+    phone: row.phone,
+    telegram: row.telegram,
+    website: row.website,
+    feesNote: row.feesNote,
+    admission: row.admission,
+    facilities: row.facilities,
+    requiredDocuments: row.requiredDocuments,
+    scholarships: row.scholarships,
+    exchangePrograms: row.exchangePrograms,
+    campuses: row.campuses,
+    categoryNames: row.categoryNames,
+    version: row.version,
+    updatedAt: row.updatedAt.toISOString(),
+  };
+}

@@ -1,0 +1,52 @@
+import { and, asc, eq, inArray } from 'drizzle-orm';
+import type { StructureRecord } from '@/lib/contract/academic/structures';
+import { archiveStatusesShown } from '@/lib/domain/limits';
+import type { Db } from '@/backend/db/client';
+import { structureRecords } from '@/backend/db/schema';
+
+type RecordRow = typeof structureRecords.$inferSelect;
+type Path = StructureRecord['structureRecordPath'];
+
+const depthMax = 12;
+
+/** From the top to the record itself; a parent that is archived still stands in it. */
+export const pathOf = (record: RecordRow, byId: ReadonlyMap<string, RecordRow>): Path => {
+  const path: Path = [];
+  for (
+    let row: RecordRow | undefined = record;
+    row && path.length < depthMax;
+    row = row.parentId ? byId.get(row.parentId) : undefined
+  ) {
+    path.unshift({ structureRecordId: row.id, name: row.name, nameNative: row.nameNative });
+  }
+  return path;
+};
+
+/** Every unit of some campuses by id, archived ones too. */
+export const recordsOfCampuses = async (db: Db, campusIds: string[]): Promise<Map<string, RecordRow>> => {
+  if (campusIds.length === 0) return new Map();
+  const rows = await db
+    .select()
+    .from(structureRecords)
+    .where(inArray(structureRecords.campusId, campusIds))
+    .orderBy(asc(structureRecords.order), asc(structureRecords.name), asc(structureRecords.id));
+  return new Map(rows.map((row) => [row.id, row]));
+};
+
+export const isShownRecord = (row: RecordRow): row is RecordRow & { archiveStatus: 0 | 4 } =>
+  archiveStatusesShown.some((status) => status === row.archiveStatus);
+
+/** A unit of this campus that students can be put into; null for any other. */
+export const findOpenRecord = async (db: Db, campusId: string, id: string): Promise<RecordRow | null> => {
+  const [row] = await db
+    .select()
+    .from(structureRecords)
+    .where(
+      and(
+        eq(structureRecords.id, id),
+        eq(structureRecords.campusId, campusId),
+        eq(structureRecords.archiveStatus, 0),
+      ),
+    );
+  return row ?? null;
+};

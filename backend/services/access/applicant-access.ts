@@ -1,0 +1,28 @@
+import { eq } from 'drizzle-orm';
+import { hasAnyRole, roleNames } from '@/lib/domain/people/roles';
+import type { Db } from '@/backend/db/client';
+import { applicants } from '@/backend/db/schema';
+import type { Caller } from '@/backend/deps';
+import { notFound } from '@/backend/errors';
+import { isStaffOf } from './staff';
+
+type ApplicantRecord = typeof applicants.$inferSelect;
+
+/** @throws 404 when there is no such application. */
+export async function findApplicant(db: Db, id: string): Promise<ApplicantRecord> {
+  const [row] = await db.select().from(applicants).where(eq(applicants.id, id));
+  if (!row) throw notFound();
+  return row;
+}
+
+/** True for the staff of its school, and for the advisor who entered it. */
+export const isStaffFor = async (db: Db, row: ApplicantRecord, caller: Caller): Promise<boolean> =>
+  hasAnyRole(caller.roles, [roleNames.advisor, roleNames.schoolAdmin]) &&
+  (row.createdBy === caller.id || (await isStaffOf(db, caller.id, row.schoolId)));
+
+/** @throws 404, as if there were no such application, for anybody who is not staff for it. */
+export async function findForStaff(db: Db, id: string, caller: Caller): Promise<ApplicantRecord> {
+  const row = await findApplicant(db, id);
+  if (!(await isStaffFor(db, row, caller))) throw notFound();
+  return row;
+}

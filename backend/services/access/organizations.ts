@@ -1,0 +1,114 @@
+import { and, eq } from 'drizzle-orm';
+import * as z from 'zod';
+import type { Organization, organizationChange } from '@/lib/contract/lms/organizations';
+import type { Db } from '@/backend/db/client';
+import { organizationSettings, schools } from '@/backend/db/schema';
+import type { Caller, Deps } from '@/backend/deps';
+import { invalid, notFound, Refusal } from '@/backend/errors';
+import { audit } from './audit';
+import { isStaffOfOrganization } from './staff';
+
+type Settings = typeof organizationSettings.$inferSelect;
+
+const ownName = {
+  slug: null,
+  name: 'Sala',
+  nameNative: 'សាលា',
+  email: null,
+  phone: null,
+  telegram: null,
+  website: null,
+};
+
+export const isOwnOrganization = (deps: Deps, id: string): boolean =>
+  id.toLowerCase() === deps.env.ORGANIZATION_ID.toLowerCase();
+
+/** What stands behind an id: Sala's own name, or the school's page; null for neither. */
+const findBase = async (deps: Deps, db: Db, id: string) => {
+  if (isOwnOrganization(deps, id)) return { ...ownName, status: 'active' as const };
+  // Where an event may be named by its slug, the adapter lets any text through.
+  if (!z.uuid().safeParse(id).success) return null;
+  const [school] = await db
+    .select({
+      slug: schools.slug,
+      name: schools.name,
+      nameNative: schools.nameNative,
+      email: schools.email,
+      phone: schools.phone,
+      telegram: schools.telegram,
+      website: schools.website,
+      status: schools.status,
+    })
+    .from(schools)
+    .where(eq(schools.id, id));
+  return school ?? null;
+};
+
+/** @throws 404 when the organization is neither Sala's own nor a school that the caller may know of. */
+export async function requireOrganization(deps: Deps, id: string, caller: Caller | null): Promise<void> {
+  const base = await findBase(deps, deps.db, id);
+  if (!base || (base.status !== 'active' && !(await isStaffOfOrganization(deps, caller, id))))
+    throw notFound();
+}
+
+const settingsOf = async (db: Db, id: string): Promise<Settings | undefined> => {
+  const [row] = await db
+    .select()
+    .from(organizationSettings)
+    .where(eq(organizationSettings.organizationId, id));
+  return row;
+};
+
+/** @throws 404 for an unknown id. */
+export async function readOrganization(deps: Deps, id: string, db: Db = deps.db): Promise<Organization> {
+  const base = await findBase(deps, db, id);
+  if (!base) throw notFound();
+  const own = await settingsOf(db, id);
+  return {
+    organizationId: id,
+    kind: isOwnOrganization(deps, id) ? 'platform' : 'school',
+    slug: base.slug,
+    name: base.name,
+    nameNative: base.nameNative,
+    email: own?.email ?? base.email,
+    phone: own?.phone ?? base.phone,
+    telegram: own?.telegram ?? base.telegram,
+    website: own?.website ?? base.website,
+    academicYear: own?.academicYear ?? null,
+    termStart: own?.termStart ?? null,
+    termEnd: own?.termEnd ?? null,
+    attendanceMinPercent: own?.attendanceMinPercent ?? null,
+    officeHours: own?.officeHours ?? null,
+    version: own?.version ?? 1,
+    updatedAt: own?.updatedAt.toISOString() ?? null,
+  };
+}
+
+/** @throws 412 when somebody else has changed the settings since `version` was read. */
+export function changeOrganization(
+  deps: Deps,
+  { id, version }: { id: string; version: number },
+  change: z.output<typeof organizationChange>,
+  caller: Caller,
+  requestId: string,
+): Promise<Organization> {
+  return deps.db.transaction(async (tx) => {
+    const now = deps.clock.now();
+    const here = eq(organizationSettings.organizationId, id);
+    await tx
+      .insert(organizationSettings)
+      .values({ organizationId: id, updatedAt: now })
+      .onConflictDoNothing();
+    const [row] = await tx
+      .update(organizationSettings)
+      .set({ ...change, version: version + 1, updatedAt: now })
+      .where(and(here, eq(organizationSettings.version, version)))
+      .returning();
+    if (!row)
+      throw new Refusal(412, 'stale-version', 'Somebody else has changed this organization. Load it again.');
+    if (row.termStart && row.termEnd && row.termEnd < row.termStart)
+      throw invalid([{ path: 'termEnd', code: 'before-start' }]);
+    await audit(deps, { action: 'organization-changed', actorId: caller.id, subject: id, requestId }, tx);
+    return readOrganization(deps, id, tx);
+  });
+}

@@ -1,0 +1,153 @@
+import { eq, like, sql } from 'drizzle-orm';
+import { logInLimits } from '@/lib/domain/limits';
+import type { Db } from '@/backend/db/client';
+import { rateLimits } from '@/backend/db/schema';
+import type { Deps } from '@/backend/deps';
+import { tooMany } from '@/backend/errors';
+import {
+  logInFailureMemorySeconds,
+  logInFailuresPerAddressMax,
+  logInFailuresWindowSeconds,
+} from '@/backend/limits';
+import { digestCode } from '@/backend/services/auth/secret-hash';
+
+const secondsUntil = (until: Date, now: Date) =>
+  Math.max(1, Math.ceil((until.getTime() - now.getTime()) / 1000));
+const after = (now: Date, seconds: number) => new Date(now.getTime() + seconds * 1000);
+
+/**
+ * Counts one use of `key` in a fixed window, exactly, however many come at once.
+ * @returns how many there were. @throws 429 with the seconds to wait once `max` is reached.
+ */
+export async function hitLimit(
+  deps: Deps,
+  key: string,
+  max: number,
+  windowSeconds: number,
+  db: Db = deps.db,
+): Promise<number> {
+  const now = deps.clock.now();
+  const until = after(now, windowSeconds);
+  const [row] = await db
+    .insert(rateLimits)
+    .values({ key, count: 1, until })
+    .onConflictDoUpdate({
+      target: rateLimits.key,
+      set: {
+        count: sql`case when ${rateLimits.until} <= ${now.toISOString()}::timestamptz then 1 else ${rateLimits.count} + 1 end`,
+        until: sql`case when ${rateLimits.until} <= ${now.toISOString()}::timestamptz then ${until.toISOString()}::timestamptz else ${rateLimits.until} end`,
+      },
+    })
+    .returning();
+  if (row && row.count > max) throw tooMany(secondsUntil(row.until, now));
+  return row?.count ?? 0;
+}
+
+/**
+ * Counts one use of `key` in the window that ends now. Call it in the transaction of what it counts: a use that is refused, or
+ * whose work fails, counts nowhere.
+ * @throws 429 with the seconds until the oldest of the last `max` uses leaves the window.
+ */
+export async function slideLimit(
+  deps: Deps,
+  key: string,
+  max: number,
+  windowSeconds: number,
+  tx: Db,
+): Promise<void> {
+  const now = deps.clock.now();
+  await tx.insert(rateLimits).values({ key, count: 0, until: now }).onConflictDoNothing();
+  const [row] = await tx.select().from(rateLimits).where(eq(rateLimits.key, key)).for('update');
+  const since = now.getTime() - windowSeconds * 1000;
+  const hits = (row?.hits ?? []).filter((hit) => hit > since);
+  const oldest = hits.at(-max);
+  if (oldest !== undefined) throw tooMany(Math.ceil((oldest - since) / 1000));
+  hits.push(now.getTime());
+  await tx
+    .update(rateLimits)
+    .set({ hits, count: hits.length, until: after(now, windowSeconds) })
+    .where(eq(rateLimits.key, key));
+}
+
+const addressTriesKey = (address: string) => `login-address:${address}`;
+
+/**
+ * Takes one of an address's wrong log-ins before the secret is compared: of any number at once no more than the limit are
+ * compared. A right one gives it back, so that a school's room may share an address.
+ * @returns seconds to wait when none is left, else null.
+ */
+export async function takeAddressTry(deps: Deps, address: string): Promise<number | null> {
+  const now = deps.clock.now();
+  const until = after(now, logInFailuresWindowSeconds);
+  const isOver = sql`${rateLimits.until} <= ${now.toISOString()}::timestamptz`;
+  const [taken] = await deps.db
+    .insert(rateLimits)
+    .values({ key: addressTriesKey(address), count: 1, until })
+    .onConflictDoUpdate({
+      target: rateLimits.key,
+      set: {
+        count: sql`case when ${isOver} then 1 else ${rateLimits.count} + 1 end`,
+        until: sql`case when ${isOver} then ${until.toISOString()}::timestamptz else ${rateLimits.until} end`,
+      },
+      setWhere: sql`${isOver} or ${rateLimits.count} < ${logInFailuresPerAddressMax}`,
+    })
+    .returning({ count: rateLimits.count });
+  if (taken) return null;
+  const [row] = await deps.db
+    .select({ until: rateLimits.until })
+    .from(rateLimits)
+    .where(eq(rateLimits.key, addressTriesKey(address)));
+  return secondsUntil(row?.until ?? now, now);
+}
+
+export const giveAddressTryBack = async (deps: Deps, address: string): Promise<void> => {
+  await deps.db
+    .update(rateLimits)
+    .set({ count: sql`greatest(${rateLimits.count} - 1, 0)` })
+    .where(eq(rateLimits.key, addressTriesKey(address)));
+};
+
+/** The counter of log-in tries of a user name, whether or not somebody has it. */
+export const loginTriesKey = (deps: Deps, username: string) =>
+  `login:${digestCode(deps.secrets, 'login', username)}`;
+
+/** A device that the person signed in on before has tries of its own: strangers' failures do not lock it. */
+export const deviceTriesKey = (userId: string, device: string) => `login-device:${userId}:${device}`;
+
+const lockSeconds = (failures: number) =>
+  Math.min(
+    logInLimits.lockMaxSeconds,
+    logInLimits.firstLockSeconds *
+      logInLimits.lockFactor ** Math.max(0, failures - logInLimits.failuresBeforeLock),
+  );
+
+/**
+ * Takes one try before the secret is compared, so that parallel guesses count too; a success gives all tries back.
+ * @returns seconds to wait when locked, else null.
+ */
+export async function takeLoginTry(deps: Deps, key: string): Promise<number | null> {
+  const now = deps.clock.now();
+  return deps.db.transaction(async (tx) => {
+    await tx.insert(rateLimits).values({ key, count: 0, until: now }).onConflictDoNothing();
+    const [row] = await tx.select().from(rateLimits).where(eq(rateLimits.key, key)).for('update');
+    const failures = row?.count ?? 0;
+    const locks = failures >= logInLimits.failuresBeforeLock;
+    if (row && locks && row.until > now) return secondsUntil(row.until, now);
+    const forgottenAt = row && after(row.until, locks ? logInFailureMemorySeconds : 0);
+    const forgotten = forgottenAt !== undefined && forgottenAt <= now;
+    const count = forgotten ? 1 : failures + 1;
+    const until = after(
+      now,
+      count >= logInLimits.failuresBeforeLock ? lockSeconds(count) : logInFailureMemorySeconds,
+    );
+    await tx.update(rateLimits).set({ count, until }).where(eq(rateLimits.key, key));
+    return null;
+  });
+}
+
+export const giveLoginTriesBack = (deps: Deps, key: string, db: Db = deps.db) =>
+  db.delete(rateLimits).where(eq(rateLimits.key, key));
+
+/** Forgets the tries of all known devices of a person. */
+export const giveDeviceTriesBack = (deps: Deps, userId: string, db: Db) =>
+  db.delete(rateLimits).where(like(rateLimits.key, `${deviceTriesKey(userId, '')}%`));

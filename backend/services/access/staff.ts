@@ -1,0 +1,120 @@
+import { and, eq } from 'drizzle-orm';
+import * as z from 'zod';
+import { hasAnyRole, roleNames } from '@/lib/domain/people/roles';
+import type { Db } from '@/backend/db/client';
+import { schoolStaff } from '@/backend/db/schema';
+import type { Caller, Deps } from '@/backend/deps';
+import { forbidden, notFound } from '@/backend/errors';
+import { findSchool } from '@/backend/services/academic/school-views';
+import { schoolIdsOf } from '@/backend/services/auth/sessions';
+
+/** The people who look after a school. */
+export const staffOf = async (db: Db, schoolId: string): Promise<string[]> => {
+  const rows = await db
+    .select({ id: schoolStaff.userId })
+    .from(schoolStaff)
+    .where(eq(schoolStaff.schoolId, schoolId));
+  return rows.map((row) => row.id);
+};
+
+export const isStaffOf = async (db: Db, userId: string, schoolId: string): Promise<boolean> => {
+  const rows = await db
+    .select({ id: schoolStaff.userId })
+    .from(schoolStaff)
+    .where(and(eq(schoolStaff.userId, userId), eq(schoolStaff.schoolId, schoolId)));
+  return rows.length > 0;
+};
+
+/** @throws 404, as if the school did not exist, for anybody who does not look after it. */
+export async function requireStaffOf(db: Db, userId: string, schoolId: string): Promise<void> {
+  if (!(await isStaffOf(db, userId, schoolId))) throw notFound();
+}
+
+export interface Organization {
+  id: string;
+  /** The caller looks after it: an advisor or school admin of the school, any advisor for Sala's own. */
+  isStaff: boolean;
+}
+
+/**
+ * The organization of a path: Sala's own or a school, by id or slug.
+ * @throws 404 when there is none, and for an inactive school unless its staff asks.
+ */
+export async function findOrganization(
+  deps: Deps,
+  caller: Caller | null,
+  ref: string,
+): Promise<Organization> {
+  if (ref.toLowerCase() === deps.env.ORGANIZATION_ID.toLowerCase()) {
+    return {
+      id: deps.env.ORGANIZATION_ID,
+      isStaff: caller !== null && hasAnyRole(caller.roles, [roleNames.advisor]),
+    };
+  }
+  const school = await findSchool(deps.db, ref);
+  const isStaff =
+    caller !== null &&
+    hasAnyRole(caller.roles, [roleNames.advisor, roleNames.schoolAdmin]) &&
+    (await isStaffOf(deps.db, caller.id, school.id));
+  if (school.status !== 'active' && !isStaff) throw notFound('School not found.');
+  return { id: school.id, isStaff };
+}
+
+/** @returns the organization's id. @throws 404 for an unknown organization and for those who do not look after it. */
+export async function requireStaffOfOrganization(deps: Deps, caller: Caller, ref: string): Promise<string> {
+  const organization = await findOrganization(deps, caller, ref);
+  if (!organization.isStaff) throw notFound();
+  return organization.id;
+}
+
+/** @throws 404 for an id that is neither Sala's own organization nor a school. */
+export async function requireOrganization(deps: Deps, orgId: string): Promise<void> {
+  if (orgId.toLowerCase() === deps.env.ORGANIZATION_ID.toLowerCase()) return;
+  // Where a vacancy may be named by its slug, the adapter lets any text through, also the slug of a school.
+  if (!z.uuid().safeParse(orgId).success) throw notFound();
+  await findSchool(deps.db, orgId);
+}
+
+/** False for strangers and for organizations that do not exist. */
+export const isStaffOfOrganization = async (
+  deps: Deps,
+  caller: Caller | null,
+  orgId: string,
+): Promise<boolean> => {
+  if (!caller) return false;
+  const isAdvisor = hasAnyRole(caller.roles, [roleNames.advisor]);
+  if (orgId.toLowerCase() === deps.env.ORGANIZATION_ID.toLowerCase()) return isAdvisor;
+  const isSchoolStaff = isAdvisor || hasAnyRole(caller.roles, [roleNames.schoolAdmin]);
+  return isSchoolStaff && isStaffOf(deps.db, caller.id, orgId);
+};
+
+const keeperRoles = [roleNames.advisor, roleNames.schoolAdmin, roleNames.partner];
+
+/** True for the staff of a school and for its partner. */
+export const isKeeperOf = async (db: Db, caller: Caller | null, schoolId: string): Promise<boolean> =>
+  caller !== null && hasAnyRole(caller.roles, keeperRoles) && (await isStaffOf(db, caller.id, schoolId));
+
+/** The schools that the caller keeps, in no order; none for a visitor. */
+export const keptSchoolIds = async (db: Db, caller: Caller | null): Promise<string[]> =>
+  caller !== null && hasAnyRole(caller.roles, keeperRoles) ? schoolIdsOf(db, caller.id) : [];
+
+/** @throws 404 for an inactive school, unless its own staff or partner asks. */
+export async function hideClosedSchool(
+  db: Db,
+  caller: Caller | null,
+  school: { id: string; status: string },
+): Promise<void> {
+  if (school.status !== 'active' && !(await isKeeperOf(db, caller, school.id)))
+    throw notFound('School not found.');
+}
+
+/** @throws 403 for roles that keep no school, 404 for a school that the caller does not keep. */
+export async function requireKeeperOf(db: Db, caller: Caller, schoolId: string): Promise<void> {
+  if (!hasAnyRole(caller.roles, keeperRoles)) throw forbidden();
+  await requireStaffOf(db, caller.id, schoolId);
+}
+
+/** @throws 403 unless the caller is an advisor: what belongs to Sala as a whole is not a school's to change. */
+export function requireAdvisor(caller: Caller): void {
+  if (!hasAnyRole(caller.roles, [roleNames.advisor])) throw forbidden();
+}

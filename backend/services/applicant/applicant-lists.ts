@@ -1,0 +1,247 @@
+import {
+  and,
+  count,
+  desc,
+  eq,
+  gte,
+  inArray,
+  lt,
+  notInArray,
+  or,
+  type SQL,
+  type SQLWrapper,
+  sql,
+} from 'drizzle-orm';
+import type * as z from 'zod';
+import type { ApplicantList, applicantFilter } from '@/lib/contract/applicant/applicants';
+import { fold } from '@/lib/domain/khmer/khmer';
+import type { Db } from '@/backend/db/client';
+import { applicants, subjects } from '@/backend/db/schema';
+import type { Deps } from '@/backend/deps';
+import { joinApplicants, toApplicants } from './applicant-views';
+import { endOfDayInCambodia, startOfDayInCambodia } from '@/backend/services/schedule/cambodian-days';
+
+type Filter = z.output<typeof applicantFilter>;
+
+const likePattern = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
+
+const filters = (query: Filter): SQL | undefined => {
+  const from = query.from ?? query.createdAt;
+  const to = query.to ?? query.createdTo;
+  return and(
+    query.schoolId ? eq(applicants.schoolId, query.schoolId) : undefined,
+    query.userId ? eq(applicants.userId, query.userId) : undefined,
+    query.enrollToId ? eq(applicants.enrollToId, query.enrollToId) : undefined,
+    query.enrollToSubject
+      ? sql`${applicants.enrollToId} in (select ${subjects.id} from ${subjects} where ${subjects.searchFold} like ${likePattern(fold(query.enrollToSubject))})`
+      : undefined,
+    from ? gte(applicants.createdAt, startOfDayInCambodia(from)) : undefined,
+    to ? lt(applicants.createdAt, endOfDayInCambodia(to)) : undefined,
+    query.keyword
+      ? or(
+          sql`${applicants.searchFold} like ${likePattern(fold(query.keyword))}`,
+          eq(applicants.referenceCode, query.keyword.toUpperCase()),
+        )
+      : undefined,
+  );
+};
+
+/** Whose applications a list may show: those to these schools, and those that one person has entered for others. */
+export interface Visible {
+  schoolIds: string[];
+  createdBy?: string;
+}
+
+/** As one condition, for a question that other conditions narrow down first. */
+const anyOf = ({ schoolIds, createdBy }: Visible): SQL | undefined =>
+  or(
+    inArray(applicants.schoolId, schoolIds),
+    createdBy === undefined ? undefined : eq(applicants.createdBy, createdBy),
+  );
+
+/** The same as one look into the index of words: schools and people are random ids, so none is both. */
+const anyOfWorded = ({ schoolIds, createdBy }: Visible): SQL => {
+  const ids = createdBy === undefined ? schoolIds : [...schoolIds, createdBy];
+  return sql`array[${applicants.schoolId}, ${applicants.createdBy}] && ${sql.param(`{${ids.join(',')}}`)}::uuid[]`;
+};
+
+/** As conditions without a row in common, each of which one index answers. */
+const apart = ({ schoolIds, createdBy }: Visible): SQL[] => [
+  inArray(applicants.schoolId, schoolIds),
+  ...(createdBy === undefined
+    ? []
+    : [sql`${applicants.createdBy} = ${createdBy} and ${notInArray(applicants.schoolId, schoolIds)}`]),
+];
+
+/** `direction` is `asc` or `desc`; equal ones come in the order of their ids, in the same direction. */
+interface Order {
+  column: typeof applicants.createdAt | typeof applicants.statusSince;
+  direction: SQL;
+}
+
+const newestFirst: Order = { column: applicants.createdAt, direction: sql`desc` };
+
+/**
+ * The ids of one page. The first of every school come from its own stretch of the index and are then put in order:
+ * PostgreSQL would otherwise read and sort all of a caller's applications to show twenty.
+ */
+export const pageIds = async (
+  db: Db,
+  visible: Visible,
+  where: SQL | undefined,
+  { start, limit }: { start: number; limit: number },
+  { column, direction }: Order = newestFirst,
+): Promise<string[]> => {
+  const rest = where ?? sql`true`;
+  const most = start + limit;
+  const by = sql`${column} ${direction}, ${applicants.id} ${direction}`;
+  const ofSchool = sql`select ${applicants.id}, ${column} as at from ${applicants}
+    where ${applicants.schoolId} = one_school.id and ${rest} order by ${by} limit ${most}`;
+  const [, entered] = apart(visible);
+  const others = entered
+    ? sql`union all (select ${applicants.id}, ${column} as at from ${applicants}
+        where ${entered} and ${rest} order by ${by} limit ${most})`
+    : sql``;
+  const ids = sql.param(`{${visible.schoolIds.join(',')}}`);
+  const firsts = sql`(select first_of_school.id, first_of_school.at from unnest(${ids}::uuid[]) as one_school(id)
+    cross join lateral (${ofSchool}) first_of_school ${others})`;
+  const rows = await db
+    .select({ id: sql<string>`seen.id` })
+    .from(sql`${firsts} seen`)
+    .orderBy(sql`seen.at ${direction}`, sql`seen.id ${direction}`)
+    .limit(limit)
+    .offset(start);
+  return rows.map((row) => row.id);
+};
+
+interface Found {
+  ids: string[];
+  /** How many there are in each status, on all pages together. */
+  byStatus: Record<string, number>;
+}
+
+/**
+ * One page and the counts of what some conditions leave, read once for both: to find the words costs more than all the
+ * rest. `parts` have no row in common.
+ */
+const findAll = async (
+  db: Db,
+  parts: (SQL | undefined)[],
+  where: SQL | undefined,
+  { start, limit, applicantStatus }: Filter,
+): Promise<Found> => {
+  const found = parts.map(
+    (part) =>
+      sql`select ${applicants.id}, ${applicants.createdAt}, ${applicants.status} from ${applicants} where ${and(part, where)}`,
+  );
+  const ofStatus = applicantStatus ? sql`where found.status = ${applicantStatus}` : sql``;
+  const rows = await db
+    .select({
+      id: sql<string | null>`seen.id`,
+      status: sql<string>`seen.status`,
+      value: sql<number>`seen.value`.mapWith(Number),
+    })
+    .from(
+      sql`(with found as materialized (${sql.join(found, sql` union all `)}),
+        page as (select * from found ${ofStatus} order by created_at desc, id desc limit ${limit} offset ${start})
+        select id, created_at, status, 1 as value from page
+        union all select null, null, status, count(*) from found group by status) seen`,
+    )
+    .orderBy(sql`seen.created_at desc`, sql`seen.id desc`);
+  return {
+    ids: rows.flatMap(({ id }) => id ?? []),
+    byStatus: Object.fromEntries(
+      rows.filter(({ id }) => id === null).map(({ status, value }) => [status, value]),
+    ),
+  };
+};
+
+/** These two name few rows by themselves, whoever may see them. */
+const isNarrow = (query: Filter) => query.userId !== undefined || query.enrollToId !== undefined;
+/** Words are looked up in their own index: along the order of time a rare one would read a school to its end. */
+const partsOf = (query: Filter, visible: Visible): (SQL | undefined)[] | null => {
+  if (isNarrow(query)) return [anyOf(visible)];
+  if (query.keyword) return [anyOfWorded(visible)];
+  return query.enrollToSubject ? apart(visible) : null;
+};
+
+const showPage = async (deps: Deps, ids: string[]) => {
+  if (ids.length === 0) return [];
+  const rows = await joinApplicants(deps.db)
+    .where(inArray(applicants.id, ids))
+    .orderBy(desc(applicants.createdAt), desc(applicants.id));
+  return toApplicants(deps.db, rows);
+};
+
+const countByStatus = async (deps: Deps, parts: SQL[], where: SQL | undefined) => {
+  const counted = await Promise.all(
+    parts.map((part) =>
+      deps.db
+        .select({ status: applicants.status, value: count() })
+        .from(applicants)
+        .where(and(part, where))
+        .groupBy(applicants.status),
+    ),
+  );
+  const sums = new Map<string, number>();
+  for (const { status, value } of counted.flat()) sums.set(status, (sums.get(status) ?? 0) + value);
+  return Object.fromEntries(sums);
+};
+
+const sumOf = (counts: Record<string, number>) =>
+  Object.values(counts).reduce((sum, value) => sum + value, 0);
+
+/** One page with its counts; `visible` is what the caller's role leaves. */
+export async function listApplicants(deps: Deps, query: Filter, visible: Visible): Promise<ApplicantList> {
+  const open = filters(query);
+  const parts = partsOf(query, visible);
+  const findPage = async (): Promise<Found> => {
+    if (parts) return findAll(deps.db, parts, open, query);
+    const status = query.applicantStatus ? eq(applicants.status, query.applicantStatus) : undefined;
+    const ids = pageIds(deps.db, visible, and(open, status), query);
+    const byStatus = query.count && open ? countByStatus(deps, apart(visible), open) : {};
+    return { ids: await ids, byStatus: await byStatus };
+  };
+  const everything = query.count ? countByStatus(deps, apart(visible), undefined) : null;
+  const [all, found] = await Promise.all([everything, findPage()]);
+  const data = await showPage(deps, found.ids);
+  if (!all) return { data, countTotal: null, countAllData: null, countByStatus: null };
+  const byStatus = open ? found.byStatus : all;
+  const countTotal = query.applicantStatus ? (byStatus[query.applicantStatus] ?? 0) : sumOf(byStatus);
+  return { data, countTotal, countAllData: sumOf(all), countByStatus: byStatus };
+}
+
+/** How many there are in each status of each school. */
+export async function countBySchool(
+  db: Db,
+  visible: Visible,
+): Promise<{ schoolId: string; status: string; value: number }[]> {
+  const counted = await Promise.all(
+    apart(visible).map((part) =>
+      db
+        .select({ schoolId: applicants.schoolId, status: applicants.status, value: count() })
+        .from(applicants)
+        .where(part)
+        .groupBy(applicants.schoolId, applicants.status),
+    ),
+  );
+  // Parts have no row in common, and no school either.
+  return counted.flat();
+}
+
+/**
+ * For a column that refers to applications: to schools that the caller looks after, or entered by the caller for others.
+ * Both halves come from indexes alone.
+ */
+export const refersToSeenByStaff = (column: SQLWrapper, callerId: string, schoolIds: string[]): SQL =>
+  sql`(${column} in (select ${applicants.id} from ${applicants} where ${inArray(applicants.schoolId, schoolIds)})
+    or ${column} in (select ${applicants.id} from ${applicants} where ${eq(applicants.createdBy, callerId)}))`;
+
+/** The applications of one person, newest first. */
+export async function listOwnApplications(deps: Deps, userId: string) {
+  const rows = await joinApplicants(deps.db)
+    .where(eq(applicants.userId, userId))
+    .orderBy(desc(applicants.createdAt), desc(applicants.id));
+  const data = await toApplicants(deps.db, rows);
+  return { data, countTotal: data.length, countAllData: data.length };
+}

@@ -1,0 +1,75 @@
+import { asc, inArray, sql } from 'drizzle-orm';
+import type { Step } from '@/lib/contract/applicant/applicant-shapes';
+import type { Pipeline } from '@/lib/contract/applicant/pipeline';
+import {
+  acceptedStep,
+  defaultApplicantSteps,
+  pendingStep,
+  rejectedStep,
+} from '@/lib/domain/applications/applicant-steps';
+import { applicants, isUndecided, schools } from '@/backend/db/schema';
+import type { Deps } from '@/backend/deps';
+import { countBySchool, pageIds, type Visible } from './applicant-lists';
+import { joinApplicants, stepOf, stepsOfSchools, toApplicants } from './applicant-views';
+
+const waitingShown = 5;
+const dayMs = 86_400_000;
+const longestFirst = { column: applicants.statusSince, direction: sql`asc` };
+
+const decisionKeys: readonly string[] = [acceptedStep.key, rejectedStep.key];
+/** Pending, then what schools put between, then the decision. */
+const phaseOf = (key: string) => (key === pendingStep.key ? 0 : decisionKeys.includes(key) ? 2 : 1);
+
+/** Steps of several schools as one row, equal keys once; a step that was removed stays while applications are in it. */
+const mergeSteps = (ofSchools: Step[], usedKeys: string[]): Step[] => {
+  const byKey = new Map(defaultApplicantSteps.map((step): [string, Step] => [step.key, step]));
+  for (const step of [...ofSchools, ...usedKeys.map((key) => stepOf(ofSchools, key))]) {
+    if (!byKey.has(step.key)) byKey.set(step.key, step);
+  }
+  return [...byKey.values()]
+    .toSorted((a, b) => phaseOf(a.key) - phaseOf(b.key) || a.order - b.order)
+    .map((step, index) => ({ ...step, order: index + 1 }));
+};
+
+const longestWaiting = async (deps: Deps, visible: Visible): Promise<Pipeline['waiting']> => {
+  const ids = await pageIds(deps.db, visible, isUndecided, { start: 0, limit: waitingShown }, longestFirst);
+  if (ids.length === 0) return [];
+  const rows = await joinApplicants(deps.db).where(inArray(applicants.id, ids));
+  const since = new Map(rows.map((row) => [row.applicant.id, row.applicant.statusSince]));
+  const byId = new Map((await toApplicants(deps.db, rows)).map((row) => [row.applicantId, row]));
+  return ids.flatMap((id) => {
+    const [row, at] = [byId.get(id), since.get(id)];
+    if (!row || !at) return [];
+    const waitingDays = Math.max(0, Math.floor((deps.clock.now().getTime() - at.getTime()) / dayMs));
+    return [{ ...row, waitingDays }];
+  });
+};
+
+/** Counts of all applications that may be seen, by step and by school; all schools of the caller, empty ones too. */
+export async function readPipeline(deps: Deps, visible: Visible): Promise<Pipeline> {
+  const counted = await countBySchool(deps.db, visible);
+  const seenIds = [...new Set([...visible.schoolIds, ...counted.map((row) => row.schoolId)])];
+  const sum = (rows: typeof counted) => rows.reduce((total, row) => total + row.value, 0);
+  const [steps, names, waiting] = await Promise.all([
+    stepsOfSchools(deps.db, seenIds),
+    deps.db
+      .select({ schoolId: schools.id, name: schools.name, nameNative: schools.nameNative })
+      .from(schools)
+      .where(inArray(schools.id, seenIds))
+      .orderBy(asc(schools.sortKeyKm), asc(schools.id)),
+    longestWaiting(deps, visible),
+  ]);
+  const merged = mergeSteps(
+    [...steps.values()].flat(),
+    counted.map((row) => row.status),
+  );
+  return {
+    countAllData: sum(counted),
+    steps: merged.map((step) => ({ ...step, count: sum(counted.filter((row) => row.status === step.key)) })),
+    schools: names.map((row) => ({
+      ...row,
+      count: sum(counted.filter((each) => each.schoolId === row.schoolId)),
+    })),
+    waiting,
+  };
+}

@@ -1,0 +1,167 @@
+import { and, eq, notInArray, isNull } from 'drizzle-orm';
+import type * as z from 'zod';
+import type { application } from '@/lib/contract/applicant/applicants';
+import type { EnrollDetail } from '@/lib/contract/applicant/enroll-detail';
+import { acceptedStep, pendingStep, rejectedStep } from '@/lib/domain/applications/applicant-steps';
+import { parseMonthDayYear } from '@/lib/domain/dates/dates';
+import { fold } from '@/lib/domain/khmer/khmer';
+import { isValidAddress } from '@/lib/domain/geography/geography-full';
+import { hasAnyRole, roleNames } from '@/lib/domain/people/roles';
+import type { Db } from '@/backend/db/client';
+import { applicantEvents, applicants, schools, subjects, users } from '@/backend/db/schema';
+import type { Caller, Deps } from '@/backend/deps';
+import { invalid, notFound, Refusal } from '@/backend/errors';
+import { readApplicantDetail } from './applicant-views';
+import { audit } from '@/backend/services/access/audit';
+import { notify } from '@/backend/services/notification/notify';
+import { newReferenceCode } from './reference-code';
+import { staffOf } from '@/backend/services/access/staff';
+
+type Application = z.output<typeof application>;
+
+/** @throws 422 when a place, a date or an order of dates cannot be. */
+export function checkDetail(detail: EnrollDetail, today: Date): void {
+  const issues: { path: string; code: string }[] = [];
+  const { address, personal, highSchool } = detail;
+  if (address.place === 'cambodia') {
+    const { provinceCode: province, districtCode: district, communeCode: commune } = address;
+    if (!isValidAddress({ province, district, commune })) {
+      issues.push({ path: 'enrollToDetail.address.communeCode', code: 'unknown-place' });
+    }
+  }
+  if (
+    !isValidAddress({ province: highSchool.provinceCode, district: highSchool.districtCode || undefined })
+  ) {
+    issues.push({ path: 'enrollToDetail.highSchool.provinceCode', code: 'unknown-place' });
+  }
+  const born = parseMonthDayYear(personal.birthday);
+  if (born === null || born > today.toISOString().slice(0, 10)) {
+    issues.push({ path: 'enrollToDetail.personal.birthday', code: 'invalid-date' });
+  }
+  if (issues.length) throw invalid(issues);
+}
+
+export const personColumns = (detail: EnrollDetail) => {
+  const { personal } = detail;
+  const name = `${personal.lastName} ${personal.firstName}`;
+  const nameKm = `${personal.lastNameKm} ${personal.firstNameKm}`;
+  return {
+    detail,
+    name,
+    nameKm,
+    phone: personal.phone,
+    searchFold: [name, nameKm, personal.phone, personal.phone.replace(/^\+855/, '0'), personal.email]
+      .map(fold)
+      .join('\n'),
+  };
+};
+
+const findOpenSchool = async (tx: Db, schoolId: string) => {
+  const [school] = await tx.select().from(schools).where(eq(schools.id, schoolId));
+  if (!school || school.status !== 'active') throw notFound('School not found.');
+  return school;
+};
+
+/** @throws 422 for a programme that is not an open one of this school. */
+export const checkSubject = async (tx: Db, schoolId: string, subjectId: string | null | undefined) => {
+  if (!subjectId) return;
+  const [subject] = await tx
+    .select({ id: subjects.id })
+    .from(subjects)
+    .where(
+      and(
+        eq(subjects.id, subjectId),
+        eq(subjects.schoolId, schoolId),
+        eq(subjects.status, 'active'),
+        eq(subjects.isPlaceholder, false),
+      ),
+    );
+  if (!subject) throw invalid([{ path: 'enrollToId', code: 'unknown-program' }]);
+};
+
+const refuseSecondOpenOne = async (tx: Db, userId: string, body: Application) => {
+  const [open] = await tx
+    .select({ id: applicants.id })
+    .from(applicants)
+    .where(
+      and(
+        eq(applicants.userId, userId),
+        eq(applicants.schoolId, body.schoolId),
+        body.enrollToId ? eq(applicants.enrollToId, body.enrollToId) : isNull(applicants.enrollToId),
+        notInArray(applicants.status, [acceptedStep.key, rejectedStep.key]),
+      ),
+    )
+    .limit(1);
+  if (open) throw new Refusal(409, 'already-applied', 'You have already applied for this programme.');
+};
+
+/** Fills what the account did not know yet; never overwrites what the person has set. */
+const completeAccount = async (deps: Deps, tx: Db, userId: string, { personal }: EnrollDetail) => {
+  const [user] = await tx.select().from(users).where(eq(users.id, userId)).for('update');
+  if (!user) throw notFound();
+  await tx
+    .update(users)
+    .set({
+      firstNameKm: user.firstNameKm ?? personal.firstNameKm,
+      lastNameKm: user.lastNameKm ?? personal.lastNameKm,
+      gender: user.gender ?? personal.gender,
+      dob: user.dob ?? parseMonthDayYear(personal.birthday),
+      nationality: user.nationality ?? personal.nationality,
+      updatedAt: deps.clock.now(),
+    })
+    .where(eq(users.id, userId));
+};
+
+/** Stores an application with its first event and tells the school's staff; runs inside `once`. */
+export async function submitApplication(
+  deps: Deps,
+  tx: Db,
+  body: Application,
+  caller: Caller,
+  requestId: string,
+) {
+  const now = deps.clock.now();
+  checkDetail(body.enrollToDetail, now);
+  const school = await findOpenSchool(tx, body.schoolId);
+  await checkSubject(tx, school.id, body.enrollToId);
+  await completeAccount(deps, tx, caller.id, body.enrollToDetail);
+  await refuseSecondOpenOne(tx, caller.id, body);
+  const [row] = await tx
+    .insert(applicants)
+    .values({
+      referenceCode: newReferenceCode(),
+      schoolId: school.id,
+      userId: caller.id,
+      createdBy: caller.id,
+      status: pendingStep.key,
+      enrollToId: body.enrollToId,
+      ...personColumns(body.enrollToDetail),
+      statusSince: now,
+      createdAt: now,
+      updatedAt: now,
+    })
+    .returning();
+  if (!row) throw new Error('The application was not stored.');
+  await tx.insert(applicantEvents).values({
+    applicantId: row.id,
+    at: now,
+    actorId: caller.id,
+    actorRole: hasAnyRole(caller.roles, [roleNames.advisor]) ? 'advisor' : 'student',
+    toStatus: pendingStep.key,
+  });
+  const params = { name: row.name, nameKm: row.nameKm, schoolEn: school.name, schoolKm: school.nameNative };
+  await notify(
+    deps,
+    await staffOf(tx, school.id),
+    { kind: 'application-new', params, href: `/advisor/user/application/${row.id}` },
+    tx,
+  );
+  await notify(
+    deps,
+    [caller.id],
+    { kind: 'application-received', params, href: `/profile/applications/${row.id}` },
+    tx,
+  );
+  await audit(deps, { action: 'application-submitted', actorId: caller.id, subject: row.id, requestId }, tx);
+  return readApplicantDetail(tx, row.id);
+}

@@ -1,0 +1,102 @@
+import { randomInt, randomUUID } from 'node:crypto';
+import { and, eq, gt, isNull, lt, sql } from 'drizzle-orm';
+import { codeLimits } from '@/lib/domain/limits';
+import type { Db } from '@/backend/db/client';
+import { challenges } from '@/backend/db/schema';
+import type { Deps } from '@/backend/deps';
+import { Refusal } from '@/backend/errors';
+import { audit } from '@/backend/services/access/audit';
+import { slideLimit } from '@/backend/services/access/rate-limit';
+import { spendSms } from '@/backend/services/sms-budget';
+import { digestCode, sameDigest } from './secret-hash';
+
+export type Challenge = typeof challenges.$inferSelect;
+type Purpose = Challenge['purpose'];
+
+const resendAfterSeconds = 60;
+
+/** What everybody is told who asks for a code. */
+export const challengeTerms = { expiresInSeconds: codeLimits.lifetimeSeconds, resendAfterSeconds };
+
+/** In the transaction of the send, so that a refused send counts nowhere. `to` is a number or a mail address. */
+export const limitSends = async (deps: Deps, to: string, address: string, tx: Db): Promise<void> => {
+  const recipient = digestCode(deps.secrets, 'phone', to);
+  const { sendsPerNumberMax, sendsPerNumberWindowSeconds, sendsPerNumberPerDayMax } = codeLimits;
+  await slideLimit(deps, `sms-address:${address}`, codeLimits.sendsPerAddressPerHourMax, 3600, tx);
+  await slideLimit(deps, `sms-day:${recipient}`, sendsPerNumberPerDayMax, 86_400, tx);
+  await slideLimit(deps, `sms:${recipient}`, sendsPerNumberMax, sendsPerNumberWindowSeconds, tx);
+  // Last, because everybody's sends wait for each other here.
+  if (!to.includes('@')) await spendSms(deps, tx);
+};
+
+/** Stores a challenge and answers its code; with `matches: false` one that no code opens. */
+export async function openChallenge(
+  deps: Deps,
+  tx: Db,
+  request: Pick<Challenge, 'purpose' | 'userId' | 'registration'> & { email?: string; matches: boolean },
+): Promise<{ challengeId: string; code: string }> {
+  const { matches, ...row } = request;
+  const now = deps.clock.now();
+  const challengeId = randomUUID();
+  const code = String(randomInt(10 ** codeLimits.lengthDigits)).padStart(codeLimits.lengthDigits, '0');
+  await tx.insert(challenges).values({
+    ...row,
+    id: challengeId,
+    codeHash: matches ? digestCode(deps.secrets, challengeId, code) : 'no-code-matches',
+    createdAt: now,
+    expiresAt: new Date(now.getTime() + codeLimits.lifetimeSeconds * 1000),
+  });
+  return { challengeId, code };
+}
+
+export const invalidCode = () =>
+  new Refusal(422, 'invalid-code', 'Invalid Code.', {
+    issues: [{ path: 'verifyCode', code: 'invalid-code' }],
+  });
+
+/** Each try is counted before it is compared, so that parallel guesses get no more of them. */
+const takeTry = async (deps: Deps, purpose: Purpose, challengeId: string, userId: string | null) => {
+  const [row] = await deps.db
+    .update(challenges)
+    .set({ attempts: sql`${challenges.attempts} + 1` })
+    .where(
+      and(
+        eq(challenges.id, challengeId),
+        eq(challenges.purpose, purpose),
+        userId === null ? undefined : eq(challenges.userId, userId),
+        isNull(challenges.consumedAt),
+        gt(challenges.expiresAt, deps.clock.now()),
+        lt(challenges.attempts, codeLimits.triesMax),
+      ),
+    )
+    .returning();
+  return row;
+};
+
+/**
+ * The challenge that the code opens; it is not consumed yet.
+ * @param guess.userId the person whom the caller names; null where a challenge's id is all that a caller knows
+ * @throws 422 for a wrong, used or expired code, and after five tries
+ */
+export async function checkCode(
+  deps: Deps,
+  guess: { purpose: Purpose; challengeId: string; userId: string | null; code: string },
+  requestId: string,
+): Promise<Challenge> {
+  const { purpose, challengeId } = guess;
+  const challenge = await takeTry(deps, purpose, challengeId, guess.userId);
+  if (challenge && sameDigest(challenge.codeHash, digestCode(deps.secrets, challengeId, guess.code)))
+    return challenge;
+  await audit(deps, { action: `${purpose}-code-wrong`, actorId: null, subject: challengeId, requestId });
+  throw invalidCode();
+}
+
+/** @throws 422 when a parallel call was first. */
+export async function consumeChallenge(deps: Deps, challengeId: string, tx: Db): Promise<void> {
+  const consumed = await tx
+    .update(challenges)
+    .set({ consumedAt: deps.clock.now(), registration: null, email: null })
+    .where(and(eq(challenges.id, challengeId), isNull(challenges.consumedAt)))
+    .returning({ id: challenges.id });
+  if (consumed.length === 0) throw invalidCode();
+}

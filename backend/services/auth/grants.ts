@@ -1,0 +1,55 @@
+import { and, eq, isNull } from 'drizzle-orm';
+import { jwtVerify, SignJWT } from 'jose';
+import { grantLifetimeSeconds } from '@/backend/limits';
+import type { Db } from '@/backend/db/client';
+import { challenges } from '@/backend/db/schema';
+import type { Caller, Deps } from '@/backend/deps';
+import { unauthorized } from '@/backend/errors';
+import { issuerOf } from './tokens';
+
+/** What `set_pin` is called with: proves that a challenge was passed, once, for a few minutes. */
+export const signGrant = (deps: Deps, challenge: { id: string; userId: string }): Promise<string> => {
+  const issuedAt = Math.floor(deps.clock.now().getTime() / 1000);
+  return new SignJWT({})
+    .setProtectedHeader({ alg: 'ES256', kid: deps.secrets.keyId, typ: 'grant+jwt' })
+    .setSubject(challenge.userId)
+    .setJti(challenge.id)
+    .setIssuer(issuerOf(deps))
+    .setAudience('set_pin')
+    .setIssuedAt(issuedAt)
+    .setExpirationTime(issuedAt + grantLifetimeSeconds)
+    .sign(deps.secrets.privateKey);
+};
+
+/** @throws 401 when the grant is missing, forged or expired. */
+export async function readGrant(deps: Deps, header: string | undefined): Promise<Caller> {
+  const token = header?.match(/^Bearer (\S+)$/)?.[1];
+  if (!token) throw unauthorized();
+  const verified = await jwtVerify(token, deps.secrets.publicKey, {
+    algorithms: ['ES256'],
+    typ: 'grant+jwt',
+    issuer: issuerOf(deps),
+    audience: 'set_pin',
+    currentDate: deps.clock.now(),
+    requiredClaims: ['exp'],
+  }).catch(() => null);
+  if (!verified?.payload.sub || !verified.payload.jti) throw unauthorized();
+  return { id: verified.payload.sub, sessionId: verified.payload.jti, roles: [] };
+}
+
+/** @throws 401 when the grant was used before, or was given for something else. */
+export async function useGrant(
+  deps: Deps,
+  challengeId: string,
+  purpose: typeof challenges.$inferSelect.purpose,
+  db: Db,
+): Promise<void> {
+  const used = await db
+    .update(challenges)
+    .set({ grantUsedAt: deps.clock.now() })
+    .where(
+      and(eq(challenges.id, challengeId), eq(challenges.purpose, purpose), isNull(challenges.grantUsedAt)),
+    )
+    .returning({ id: challenges.id });
+  if (used.length === 0) throw unauthorized();
+}

@@ -1,0 +1,105 @@
+import { randomUUID } from 'node:crypto';
+import { and, eq } from 'drizzle-orm';
+import { parseMobilePhone } from '@/lib/domain/people/phone-strict';
+import { normalizeEmail } from '@/lib/domain/people/username';
+import type { IdentityProviderName } from '@/lib/domain/people/identity-providers';
+import type { Db } from '@/backend/db/client';
+import { identities, users } from '@/backend/db/schema';
+import type { Deps } from '@/backend/deps';
+import type { ProvenIdentity } from '@/backend/gateways/identity-provider';
+import { audit } from '@/backend/services/access/audit';
+import { provesEmail } from '@/backend/services/find-person';
+
+type User = typeof users.$inferSelect;
+type Newcomer = ProvenIdentity & { provider: IdentityProviderName; locale: 'km' | 'en' };
+
+/** `match`: an account has proven this address, or has this number, and its owner has to prove that it is theirs. */
+export type Identified = { kind: 'known' | 'match'; user: User };
+
+const nameMax = 60;
+const isKhmer = /\p{Script=Khmer}/u;
+
+const namesOf = ({ givenName, familyName }: ProvenIdentity) => {
+  const clean = (name: string) =>
+    name
+      .replace(/[\p{Cc}\p{Bidi_Control}]/gu, '')
+      .trim()
+      .slice(0, nameMax);
+  const [first, last] = [clean(givenName), clean(familyName)];
+  return isKhmer.test(first + last)
+    ? { firstName: '', lastName: '', firstNameKm: first, lastNameKm: last }
+    : { firstName: first, lastName: last };
+};
+
+/** Stores who somebody is at a provider. */
+export const linkIdentity = async (
+  deps: Deps,
+  link: { issuer: string; subject: string; provider: IdentityProviderName; userId: string },
+  requestId: string,
+  db: Db,
+): Promise<void> => {
+  await db
+    .insert(identities)
+    .values({ ...link, createdAt: deps.clock.now() })
+    .onConflictDoNothing();
+  await audit(
+    deps,
+    {
+      action: 'identity-linked',
+      actorId: link.userId,
+      subject: link.userId,
+      requestId,
+      detail: { provider: link.provider },
+    },
+    db,
+  );
+};
+
+const findMatch = async (db: Db, email: string | null, phone: string | null): Promise<User | undefined> => {
+  const byEmail = email ? await db.select().from(users).where(provesEmail(email)) : [];
+  if (byEmail[0] || !phone) return byEmail[0];
+  const [byPhone] = await db.select().from(users).where(eq(users.phone, phone));
+  return byPhone;
+};
+
+/** The person of an identity: the one it is linked to, the one with its address or number, or a new one. */
+export const personOf = (deps: Deps, who: Newcomer, requestId: string): Promise<Identified> =>
+  deps.db.transaction(async (tx) => {
+    const { issuer, subject, provider } = who;
+    const [linked] = await tx
+      .select({ user: users })
+      .from(identities)
+      .innerJoin(users, eq(users.id, identities.userId))
+      .where(and(eq(identities.issuer, issuer), eq(identities.subject, subject)));
+    if (linked) return { kind: 'known', user: linked.user };
+    const email = who.email ? normalizeEmail(who.email) : null;
+    const phone = who.phone ? parseMobilePhone(who.phone.replace(/^(?=[1-9])/, '+')) : null;
+    const match = await findMatch(tx, email, phone);
+    // Without a PIN nothing more can be asked for, and both sides have proven the address.
+    const provenTwice =
+      match?.secretHash === null && match.emailVerified && match.email?.toLowerCase() === email;
+    if (match && !provenTwice) return { kind: 'match', user: match };
+    const user = match ?? (await makePerson(deps, tx, { ...who, email, phone }));
+    await linkIdentity(deps, { issuer, subject, provider, userId: user.id }, requestId, tx);
+    return { kind: 'known', user };
+  });
+
+const makePerson = async (deps: Deps, tx: Db, who: Newcomer): Promise<User> => {
+  const now = deps.clock.now();
+  const [user] = await tx
+    .insert(users)
+    .values({
+      id: randomUUID(),
+      ...namesOf(who),
+      email: who.email,
+      emailVerified: who.email !== null,
+      phone: who.phone,
+      phoneVerified: who.phone !== null,
+      locale: who.locale,
+      createdAt: now,
+      updatedAt: now,
+    })
+    .returning();
+  if (!user) throw new Error('The person was not stored.');
+  return user;
+};

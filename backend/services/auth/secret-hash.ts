@@ -1,0 +1,32 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import { hash, verify } from '@node-rs/argon2';
+import type { Secrets } from '@/backend/secrets';
+
+const peppered = (secrets: Secrets, value: string) =>
+  createHmac('sha256', secrets.pepper).update(value).digest('base64url');
+
+/** Argon2id over an HMAC whose key is not in the database: a stolen table of six-digit PINs stays useless. */
+export const hashSecret = (secrets: Secrets, secret: string): Promise<string> =>
+  hash(peppered(secrets, secret));
+
+const NOBODY = hash('nobody');
+
+/** Takes the same time whether or not there is a hash to compare with. */
+export const checkSecret = async (
+  secrets: Secrets,
+  stored: string | null,
+  secret: string,
+): Promise<boolean> => {
+  const matches = await verify(stored ?? (await NOBODY), peppered(secrets, secret));
+  return stored !== null && matches;
+};
+
+/** A short code's digest, bound to what it was sent for. */
+export const digestCode = (secrets: Secrets, scope: string, code: string) =>
+  peppered(secrets, `${scope}:${code}`);
+
+export const sameDigest = (a: string, b: string) => {
+  const left = Buffer.from(a);
+  const right = Buffer.from(b);
+  return left.length === right.length && timingSafeEqual(left, right);
+};

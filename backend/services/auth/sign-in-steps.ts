@@ -1,0 +1,87 @@
+import { and, eq, gt, isNull, lt } from 'drizzle-orm';
+import type { Db } from '@/backend/db/client';
+import { signInSteps } from '@/backend/db/schema';
+import type { Deps } from '@/backend/deps';
+import { sessionStepSeconds, signInStepSeconds } from '@/backend/limits';
+import { hashToken, newOpaqueToken } from './tokens';
+
+export type SignInStep = typeof signInSteps.$inferSelect;
+type Kind = SignInStep['step'];
+
+const rememberedSeconds = 86_400;
+const lifetimeSeconds: Record<Kind, number> = {
+  provider: signInStepSeconds,
+  session: sessionStepSeconds,
+  link: signInStepSeconds,
+};
+const shift = (now: Date, seconds: number) => new Date(now.getTime() + seconds * 1000);
+
+/** Stores a step and answers the token that opens it, once, in the browser that `browser` stands for. */
+export async function openStep(
+  deps: Deps,
+  step: Pick<SignInStep, 'step' | 'provider' | 'redirect' | 'locale'> &
+    Partial<Pick<SignInStep, 'userId' | 'issuer' | 'subject' | 'providerToken'>> & { browser: string },
+  db: Db = deps.db,
+): Promise<string> {
+  const { browser, ...row } = step;
+  const now = deps.clock.now();
+  const token = newOpaqueToken();
+  await db.delete(signInSteps).where(lt(signInSteps.expiresAt, shift(now, -rememberedSeconds)));
+  await db.insert(signInSteps).values({
+    ...row,
+    tokenHash: hashToken(token),
+    browserHash: hashToken(browser),
+    createdAt: now,
+    expiresAt: shift(now, lifetimeSeconds[row.step]),
+  });
+  return token;
+}
+
+const isOf = (token: string, browser: string) =>
+  and(eq(signInSteps.tokenHash, hashToken(token)), eq(signInSteps.browserHash, hashToken(browser)));
+
+const isOpen = (deps: Deps, step: Kind) =>
+  and(eq(signInSteps.step, step), isNull(signInSteps.usedAt), gt(signInSteps.expiresAt, deps.clock.now()));
+
+/** Uses a step up; null for one that is used, too old, unknown or another browser's. */
+export async function takeStep(
+  deps: Deps,
+  step: Kind,
+  token: string,
+  browser: string,
+  db: Db = deps.db,
+): Promise<SignInStep | null> {
+  const [row] = await db
+    .update(signInSteps)
+    .set({ usedAt: deps.clock.now() })
+    .where(and(isOf(token, browser), isOpen(deps, step)))
+    .returning();
+  return row ?? null;
+}
+
+/** A step of this browser's whether or not it is used up: says where the person wanted to go. */
+export async function recallStep(deps: Deps, token: string, browser: string): Promise<SignInStep | null> {
+  const [row] = await deps.db.select().from(signInSteps).where(isOf(token, browser));
+  return row ?? null;
+}
+
+/** Uses up the newest proof that this browser waits for of this person; null when there is none. */
+export async function takeLinkOf(
+  deps: Deps,
+  userId: string,
+  browser: string,
+  db: Db,
+): Promise<SignInStep | null> {
+  const [row] = await db
+    .update(signInSteps)
+    .set({ usedAt: deps.clock.now() })
+    .where(
+      and(
+        eq(signInSteps.browserHash, hashToken(browser)),
+        eq(signInSteps.userId, userId),
+        isOpen(deps, 'link'),
+      ),
+    )
+    .returning();
+  return row ?? null;
+}

@@ -1,0 +1,90 @@
+import { randomUUID } from 'node:crypto';
+import { eq, isNull } from 'drizzle-orm';
+import { users } from '@/backend/db/schema';
+import type { Deps } from '@/backend/deps';
+import { grantLifetimeSeconds } from '@/backend/limits';
+import { codeMessage, knownMessage } from '@/backend/services/notification/account-messages';
+import { audit } from '@/backend/services/access/audit';
+import {
+  challengeTerms,
+  checkCode,
+  consumeChallenge,
+  invalidCode,
+  limitSends,
+  openChallenge,
+} from './challenges';
+import { signGrant } from './grants';
+import { enqueueSms } from '@/backend/jobs/outbox';
+
+export interface Registration {
+  firstName: string;
+  lastName: string;
+  phone: string;
+  locale: 'km' | 'en';
+}
+
+/**
+ * Starts (or starts again) a registration and sends a code. The answer does not tell whether the number is known:
+ * its owner is told so by SMS, no code matches, and the ids are fresh each time.
+ */
+export async function startSignup(
+  deps: Deps,
+  registration: Registration,
+  scope: { address: string; requestId: string },
+) {
+  const userId = randomUUID();
+  const challengeId = await deps.db.transaction(async (tx) => {
+    await limitSends(deps, registration.phone, scope.address, tx);
+    const [existing] = await tx.select().from(users).where(eq(users.phone, registration.phone));
+    const taken = existing?.secretHash != null;
+    const challenge = {
+      purpose: 'signup' as const,
+      userId,
+      registration: taken ? null : registration,
+      matches: !taken,
+    };
+    const opened = await openChallenge(deps, tx, challenge);
+    const body = taken ? knownMessage(deps) : codeMessage(deps, opened.code);
+    await enqueueSms(deps, { to: registration.phone, body }, tx);
+    await audit(
+      deps,
+      { action: 'signup-code', actorId: null, subject: opened.challengeId, requestId: scope.requestId },
+      tx,
+    );
+    return opened.challengeId;
+  });
+  return { userId, challengeId, ...challengeTerms };
+}
+
+/**
+ * Consumes the code, stores the person, and answers a grant for setting the PIN. Of several codes for one number the
+ * first that is used makes the account; once it has a PIN, no code of a sign-up opens it.
+ */
+export async function verifySignupCode(
+  deps: Deps,
+  { userId, challengeId, code }: { userId: string; challengeId: string; code: string },
+  requestId: string,
+) {
+  const { registration } = await checkCode(deps, { purpose: 'signup', challengeId, userId, code }, requestId);
+  if (!registration) throw invalidCode();
+  const { phone, ...person } = registration;
+  const now = deps.clock.now();
+  const personId = await deps.db.transaction(async (tx) => {
+    await consumeChallenge(deps, challengeId, tx);
+    const [stored] = await tx
+      .insert(users)
+      .values({ id: userId, phone, phoneVerified: true, ...person, createdAt: now, updatedAt: now })
+      .onConflictDoUpdate({
+        target: users.phone,
+        set: { ...person, phoneVerified: true, updatedAt: now },
+        setWhere: isNull(users.secretHash),
+      })
+      .returning({ id: users.id });
+    if (!stored) throw invalidCode();
+    return stored.id;
+  });
+  return {
+    grant: await signGrant(deps, { id: challengeId, userId: personId }),
+    expiresInSeconds: grantLifetimeSeconds,
+  };
+}

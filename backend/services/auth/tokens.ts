@@ -1,0 +1,95 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import { jwtVerify, SignJWT } from 'jose';
+import * as z from 'zod';
+import { tokenLimits } from '@/lib/domain/limits';
+import { sessions, users } from '@/backend/db/schema';
+import type { Caller, Deps } from '@/backend/deps';
+import { unauthorized } from '@/backend/errors';
+
+const claims = z.object({ sub: z.uuid(), sid: z.uuid(), roles: z.array(z.string()) });
+
+export const issuerOf = (deps: Deps) => `${deps.env.PUBLIC_ORIGIN}/api-auth`;
+
+export const hashToken = (token: string) => createHash('sha256').update(token).digest('base64url');
+
+/** 256 random bits; only its hash is stored. */
+export const newOpaqueToken = () => randomBytes(32).toString('base64url');
+
+/** A JWT (ES256) of 1,800 s that names the person, the session, roles and organizations. */
+export const signAccessToken = (
+  deps: Deps,
+  person: { userId: string; sessionId: string; roles: string[]; organizations: string[] },
+): Promise<string> => {
+  const issuedAt = Math.floor(deps.clock.now().getTime() / 1000);
+  return new SignJWT({ sid: person.sessionId, roles: person.roles, organizations: person.organizations })
+    .setProtectedHeader({ alg: 'ES256', kid: deps.secrets.keyId, typ: 'at+jwt' })
+    .setSubject(person.userId)
+    .setIssuer(issuerOf(deps))
+    .setAudience(deps.env.API_CLIENT_ID)
+    .setIssuedAt(issuedAt)
+    .setExpirationTime(issuedAt + tokenLimits.accessLifetimeSeconds)
+    .sign(deps.secrets.privateKey);
+};
+
+interface Known {
+  active: boolean;
+  checkedAt: number;
+}
+
+const known = new WeakMap<Deps, Map<string, Known>>();
+const KNOWN_SESSIONS_MAX = 10_000;
+
+const knownSessions = (deps: Deps) => {
+  const map = known.get(deps) ?? new Map<string, Known>();
+  known.set(deps, map);
+  return map;
+};
+
+/** Makes this process ask the database about a session at its next call. */
+export const forgetSession = (deps: Deps, sessionId: string) => knownSessions(deps).delete(sessionId);
+
+/** A revoked session ends within `accessEndsAfterRevocationMaxSeconds` in every process, at once in the one that revoked it. */
+const isActive = async (deps: Deps, sessionId: string): Promise<boolean> => {
+  const map = knownSessions(deps);
+  const now = deps.clock.now().getTime();
+  const seen = map.get(sessionId);
+  if (
+    seen &&
+    now >= seen.checkedAt &&
+    now - seen.checkedAt < tokenLimits.accessEndsAfterRevocationMaxSeconds * 1000
+  )
+    return seen.active;
+  const [row] = await deps.db
+    .select({ revokedAt: sessions.revokedAt, enabled: users.enabled })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .where(eq(sessions.id, sessionId));
+  const active = row !== undefined && row.revokedAt === null && row.enabled;
+  if (map.size >= KNOWN_SESSIONS_MAX) map.clear();
+  map.set(sessionId, { active, checkedAt: now });
+  return active;
+};
+
+/**
+ * The caller of an `Authorization` header; null without one.
+ * @throws 401 when the header is there and does not hold.
+ */
+export async function readBearer(deps: Deps, header: string | undefined): Promise<Caller | null> {
+  const token = header?.match(/^Bearer ([\w-]+\.[\w-]+\.[\w-]+)$/)?.[1];
+  if (!header) return null;
+  if (!token) throw unauthorized();
+  const payload = await jwtVerify(token, deps.secrets.publicKey, {
+    algorithms: ['ES256'],
+    typ: 'at+jwt',
+    issuer: issuerOf(deps),
+    audience: deps.env.API_CLIENT_ID,
+    currentDate: deps.clock.now(),
+    requiredClaims: ['exp'],
+  }).catch(() => null);
+  const parsed = claims.safeParse(payload?.payload);
+  if (!parsed.success || payload?.protectedHeader.kid !== deps.secrets.keyId) throw unauthorized();
+  const { sub, sid, roles } = parsed.data;
+  if (!(await isActive(deps, sid))) throw unauthorized();
+  return { id: sub, sessionId: sid, roles };
+}

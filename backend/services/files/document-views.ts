@@ -1,0 +1,162 @@
+import { and, count, desc, eq, inArray, ne, sql } from 'drizzle-orm';
+import type * as z from 'zod';
+import type { documentView } from '@/lib/contract/files/upload-shapes';
+import { uploadLimits } from '@/lib/domain/limits';
+import { uploadPurposes } from '@/lib/domain/uploads';
+import {
+  auditLog,
+  banks,
+  loans,
+  schools,
+  uploads,
+  users,
+  vacancies,
+  vacancyApplications,
+} from '@/backend/db/schema';
+import type { Caller, Deps } from '@/backend/deps';
+import { notFound } from '@/backend/errors';
+import { fileLinksPerPersonPerHourMax } from '@/backend/limits';
+import { audit } from '@/backend/services/access/audit';
+import { isStaffOfBank } from '@/backend/services/access/bank-staff';
+import { hitLimit } from '@/backend/services/access/rate-limit';
+import { isStaffOfOrganization } from '@/backend/services/access/staff';
+import { reachStorage, type UploadRow } from './upload-store';
+
+type View = z.input<typeof documentView>;
+interface Reader {
+  reader: View['reader'];
+  organizationId: string | null;
+}
+
+const viewed = 'document-viewed';
+const hourSeconds = 3_600;
+
+const readerAtBank = async (deps: Deps, caller: Caller, { key }: UploadRow): Promise<Reader | null> => {
+  const named = await deps.db
+    .select({ bankId: loans.bankId })
+    .from(loans)
+    .where(
+      and(
+        ne(loans.status, 'draft'),
+        sql`exists (select 1 from jsonb_each_text(${loans.documents}) as document where document.value = ${key})`,
+      ),
+    );
+  for (const { bankId } of named) {
+    if (await isStaffOfBank(deps.db, caller, bankId)) return { reader: 'bank', organizationId: bankId };
+  }
+  return null;
+};
+
+const readerOfApplication = async (
+  deps: Deps,
+  caller: Caller,
+  { key }: UploadRow,
+): Promise<Reader | null> => {
+  const named = await deps.db
+    .select({ organizationId: vacancies.organizationId })
+    .from(vacancyApplications)
+    .innerJoin(vacancies, eq(vacancies.id, vacancyApplications.vacancyId))
+    .where(sql`${vacancyApplications.file} ->> 'key' = ${key}`);
+  for (const { organizationId } of named) {
+    if (await isStaffOfOrganization(deps, caller, organizationId))
+      return { reader: 'organization', organizationId };
+  }
+  return null;
+};
+
+/** In what role a person may read a file; null when in none. */
+async function readerOf(deps: Deps, caller: Caller, row: UploadRow): Promise<Reader | null> {
+  if (row.userId === caller.id) return { reader: 'owner', organizationId: null };
+  if (row.purpose === 'loan-document') return readerAtBank(deps, caller, row);
+  return row.purpose === 'cv' ? readerOfApplication(deps, caller, row) : null;
+}
+
+/**
+ * A link to a file. For a private one it lives a minute, and the view is on record before the link is given.
+ * @throws 404 for who may not read it, as if it did not exist.
+ */
+export async function openDocument(deps: Deps, caller: Caller, key: string, requestId: string) {
+  await hitLimit(deps, `file-link:${caller.id}`, fileLinksPerPersonPerHourMax, hourSeconds);
+  const [row] = await deps.db
+    .select()
+    .from(uploads)
+    .where(and(eq(uploads.key, key), eq(uploads.state, 'stored')));
+  if (!row) throw notFound('File not found.');
+  if (!row.private) return { url: deps.storage.publicUrl(key), expiresAt: null };
+  const reader = await readerOf(deps, caller, row);
+  const entry = { actorId: caller.id, requestId };
+  const detail = { uploadId: row.id, purpose: row.purpose };
+  if (!reader) {
+    await audit(deps, { ...entry, action: 'document-denied', subject: row.userId ?? row.id, detail });
+    throw notFound('File not found.');
+  }
+  const lifetimeSeconds = uploadLimits.privateLinkLifetimeSeconds;
+  const { fileName } = row;
+  const url = await reachStorage(deps, (s) => s.presignGet({ key, fileName, lifetimeSeconds }));
+  const expiresAt = new Date(deps.clock.now().getTime() + lifetimeSeconds * 1000).toISOString();
+  await audit(deps, {
+    ...entry,
+    action: viewed,
+    subject: row.userId ?? row.id,
+    detail: { ...detail, ...reader },
+  });
+  return { url, expiresAt };
+}
+
+const namesById = async (deps: Deps, ids: string[]): Promise<Map<string, { en: string; km: string }>> => {
+  const own = deps.env.ORGANIZATION_ID;
+  const names = new Map([[own, { en: 'Sala', km: 'សាលា' }]]);
+  if (ids.length === 0) return names;
+  const [atBanks, atSchools] = await Promise.all([
+    deps.db.select().from(banks).where(inArray(banks.id, ids)),
+    deps.db
+      .select({ id: schools.id, name: schools.name, nameNative: schools.nameNative })
+      .from(schools)
+      .where(inArray(schools.id, ids)),
+  ]);
+  for (const row of [...atBanks, ...atSchools]) names.set(row.id, { en: row.name, km: row.nameNative });
+  return names;
+};
+
+/** Who opened a person's private files, latest first; the record outlives the files. */
+export async function listDocumentViews(
+  deps: Deps,
+  userId: string,
+  { start, limit }: { start: number; limit: number },
+): Promise<{ data: View[]; countTotal: number }> {
+  const where = and(eq(auditLog.subject, userId), eq(auditLog.action, viewed));
+  const uploadId = sql`${auditLog.detail} ->> 'uploadId'`;
+  const { firstName, lastName, firstNameKm, lastNameKm } = users;
+  const [rows, [total]] = await Promise.all([
+    deps.db
+      .select({
+        at: auditLog.at,
+        detail: auditLog.detail,
+        fileName: uploads.fileName,
+        viewer: { firstName, lastName, firstNameKm, lastNameKm },
+      })
+      .from(auditLog)
+      .leftJoin(users, eq(users.id, auditLog.actorId))
+      .leftJoin(uploads, and(eq(sql`${uploads.id}::text`, uploadId), eq(uploads.state, 'stored')))
+      .where(where)
+      .orderBy(desc(auditLog.at), desc(auditLog.id))
+      .limit(limit)
+      .offset(start),
+    deps.db.select({ value: count() }).from(auditLog).where(where),
+  ]);
+  const organizationOf = (detail: Record<string, unknown>) => String(detail['organizationId'] ?? '');
+  const ids = new Set(rows.map(({ detail }) => organizationOf(detail)).filter(Boolean));
+  const names = await namesById(deps, [...ids]);
+  const data = rows.map(({ at, detail, fileName, viewer }): View => ({
+    at: at.toISOString(),
+    reader: detail['reader'] === 'bank' || detail['reader'] === 'organization' ? detail['reader'] : 'owner',
+    viewer: {
+      name: viewer ? `${viewer.lastName} ${viewer.firstName}` : '',
+      nameKm: [viewer?.lastNameKm, viewer?.firstNameKm].filter(Boolean).join(' '),
+    },
+    organization: names.get(organizationOf(detail)) ?? null,
+    purpose: uploadPurposes.find((purpose) => purpose === detail['purpose']) ?? 'identity-document',
+    fileName,
+  }));
+  return { data, countTotal: total?.value ?? 0 };
+}

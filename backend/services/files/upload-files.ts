@@ -1,0 +1,188 @@
+import { randomUUID } from 'node:crypto';
+import { and, eq, inArray } from 'drizzle-orm';
+import type { StoredUpload, UploadTarget } from '@/lib/contract/files/upload-shapes';
+import { uploadLimits } from '@/lib/domain/limits';
+import { type FileType, incomingKey, uploadKey, type UploadPurpose, uploadRules } from '@/lib/domain/uploads';
+import type { Db } from '@/backend/db/client';
+import { uploads } from '@/backend/db/schema';
+import type { Deps } from '@/backend/deps';
+import { invalid, notFound, Refusal } from '@/backend/errors';
+import { uploadsPerPersonPerHourMax } from '@/backend/limits';
+import { audit } from '@/backend/services/access/audit';
+import { checkFile, type PictureShape, refusedFile } from './check-file';
+import { hitLimit } from '@/backend/services/access/rate-limit';
+import { insertUpload, markStored, reachStorage, type UploadRow } from './upload-store';
+
+export interface UploadOwner {
+  userId: string;
+  schoolId: string | null;
+}
+
+interface FileFacts {
+  purpose: UploadPurpose;
+  fileName: string;
+  thumbnail: boolean;
+}
+
+const hourSeconds = 3_600;
+
+const shapeOf = ({ purpose, thumbnail }: Pick<UploadRow, 'purpose' | 'thumbnail'>): PictureShape => {
+  if (purpose === 'avatar') return 'avatar';
+  if (uploadRules[purpose].isPrivate) return { maxPx: uploadLimits.paperMaxPx };
+  return { maxPx: thumbnail ? uploadLimits.thumbnailMaxPx : uploadLimits.pictureMaxPx };
+};
+
+export const toStoredUpload = (deps: Deps, row: UploadRow): StoredUpload => ({
+  uploadId: row.id,
+  key: row.key,
+  url: row.private || row.state !== 'stored' ? null : deps.storage.publicUrl(row.key),
+  purpose: row.purpose,
+  fileName: row.fileName,
+  fileType: row.purpose === 'avatar' ? 'image/jpeg' : row.type,
+  fileSize: row.sizeBytes,
+  private: row.private,
+  state: row.state === 'stored' ? 'stored' : 'pending',
+  createdAt: row.createdAt.toISOString(),
+});
+
+const countUpload = (deps: Deps, userId: string) =>
+  hitLimit(deps, `upload:${userId}`, uploadsPerPersonPerHourMax, hourSeconds);
+
+/** Signs where to put a file. @throws 422 for a type or size that the purpose does not take, 409 `quota`, 429. */
+export async function promiseUpload(
+  deps: Deps,
+  owner: UploadOwner,
+  { type, sizeBytes, ...file }: FileFacts & { type: FileType; sizeBytes: number },
+): Promise<UploadTarget> {
+  const rule = uploadRules[file.purpose];
+  if (!rule.types.includes(type)) throw refusedFile('unknown-file-type', 'fileType');
+  if (sizeBytes > rule.maxBytes) throw refusedFile('file-too-large', 'fileSize');
+  await countUpload(deps, owner.userId);
+  const id = randomUUID();
+  const key = uploadKey(id, file.purpose, type, owner);
+  await insertUpload(deps, { id, key, ...owner, ...file, type, sizeBytes, state: 'pending' });
+  const lifetimeSeconds = uploadLimits.putLinkLifetimeSeconds;
+  const order = { key: incomingKey(id, file.purpose, type), type, sizeBytes, lifetimeSeconds };
+  const target = await reachStorage(deps, (storage) => storage.presignPut(order));
+  return {
+    uploadId: id,
+    ...target,
+    method: 'PUT',
+    key,
+    publicUrl: rule.isPrivate ? null : deps.storage.publicUrl(key),
+    expiresAt: new Date(deps.clock.now().getTime() + lifetimeSeconds * 1000).toISOString(),
+  };
+}
+
+/** What was not stored takes no room. */
+const forgetPending = async (deps: Deps, id: string): Promise<void> => {
+  await deps.db.delete(uploads).where(and(eq(uploads.id, id), eq(uploads.state, 'pending')));
+};
+
+const discard = async (deps: Deps, row: UploadRow, incoming: string) => {
+  await reachStorage(deps, (storage) => storage.remove(incoming));
+  await forgetPending(deps, row.id);
+};
+
+/**
+ * Checks a file that was put and moves it to where it is read. Repeating it answers the same.
+ * @throws 409 `not-uploaded` while nothing was put; 422 for a file that is refused, of which nothing is left.
+ */
+export async function finishUpload(deps: Deps, row: UploadRow): Promise<UploadRow> {
+  if (row.state === 'stored') return row;
+  if (row.state === 'removing') throw notFound();
+  const rule = uploadRules[row.purpose];
+  const incoming = incomingKey(row.id, row.purpose, row.type);
+  const put = await reachStorage(deps, (storage) => storage.get(incoming, rule.maxBytes));
+  if (!put) throw new Refusal(409, 'not-uploaded', 'The file has not arrived yet.');
+  const expected = { types: rule.types, type: row.type, maxBytes: rule.maxBytes, shape: shapeOf(row) };
+  const checked = await checkFile(put, expected).catch(async (error: unknown) => {
+    await discard(deps, row, incoming);
+    if (row.userId) await auditUpload(deps, 'upload-refused', row.userId, row);
+    throw error;
+  });
+  await reachStorage(deps, (storage) => storage.put(row.key, checked.bytes));
+  const stored = await markStored(deps, row, checked.bytes.byteLength);
+  await reachStorage(deps, (storage) => storage.remove(incoming));
+  if (stored) return stored;
+  const [now] = await deps.db.select().from(uploads).where(eq(uploads.id, row.id));
+  if (now?.state === 'stored') return now;
+  await reachStorage(deps, (storage) => storage.remove(row.key));
+  throw notFound();
+}
+
+const auditUpload = (
+  deps: Deps,
+  action: string,
+  actorId: string,
+  { id, purpose }: Pick<UploadRow, 'id' | 'purpose'>,
+  requestId?: string,
+) => audit(deps, { action, actorId, subject: id, detail: { purpose }, ...(requestId && { requestId }) });
+
+/** Checks and stores a file that came through the server. @throws 422 at `file`, 409 `quota`, 429. */
+export async function storeUpload(
+  deps: Deps,
+  owner: UploadOwner,
+  file: FileFacts & { bytes: Uint8Array },
+  requestId: string,
+): Promise<UploadRow> {
+  const { bytes, ...facts } = file;
+  const rule = uploadRules[facts.purpose];
+  await countUpload(deps, owner.userId);
+  const shape = shapeOf(facts);
+  const checked = await checkFile(bytes, { types: rule.types, maxBytes: rule.maxBytes, shape });
+  const { type } = checked;
+  const id = randomUUID();
+  const key = uploadKey(id, facts.purpose, type, owner);
+  const sizeBytes = checked.bytes.byteLength;
+  const row = await insertUpload(deps, { id, key, ...owner, ...facts, type, sizeBytes, state: 'pending' });
+  await reachStorage(deps, (storage) => storage.put(key, checked.bytes)).catch(async (error: unknown) => {
+    await forgetPending(deps, row.id);
+    throw error;
+  });
+  const stored = await markStored(deps, row, sizeBytes);
+  if (!stored) throw notFound();
+  await auditUpload(deps, 'upload-stored', owner.userId, stored, requestId);
+  return stored;
+}
+
+/** Checks what a form refers to and nobody has confirmed. Runs before the form's transaction: the storage may be slow. */
+export async function finishNamed(deps: Deps, userId: string, fields: Record<string, string>): Promise<void> {
+  const keys = Object.values(fields);
+  if (keys.length === 0) return;
+  const rows = await deps.db
+    .select()
+    .from(uploads)
+    .where(and(inArray(uploads.key, keys), eq(uploads.userId, userId), eq(uploads.state, 'pending')));
+  for (const row of rows) {
+    await finishUpload(deps, row).catch((error: unknown) => {
+      if (!(error instanceof Refusal) || error.status === 503) throw error;
+      const path = Object.keys(fields).find((field) => fields[field] === row.key) ?? 'file';
+      throw invalid([{ path, code: error.issues?.[0]?.code ?? error.code }]);
+    });
+  }
+}
+
+/** The fields whose key is no stored file of this person for this purpose: nobody can name another's. */
+export async function foreignFields(
+  db: Db,
+  userId: string,
+  purpose: UploadPurpose,
+  fields: Record<string, string>,
+): Promise<string[]> {
+  const keys = Object.values(fields);
+  if (keys.length === 0) return [];
+  const rows = await db
+    .select({ key: uploads.key })
+    .from(uploads)
+    .where(
+      and(
+        inArray(uploads.key, keys),
+        eq(uploads.userId, userId),
+        eq(uploads.purpose, purpose),
+        eq(uploads.state, 'stored'),
+      ),
+    );
+  const own = new Set(rows.map(({ key }) => key));
+  return Object.entries(fields).flatMap(([field, key]) => (own.has(key) ? [] : [field]));
+}

@@ -1,0 +1,98 @@
+import { and, eq, ne, sql } from 'drizzle-orm';
+import { uploadLimits } from '@/lib/domain/limits';
+import { uploadRules } from '@/lib/domain/uploads';
+import type { Db } from '@/backend/db/client';
+import { schools, uploads, users } from '@/backend/db/schema';
+import type { Deps } from '@/backend/deps';
+import { Refusal } from '@/backend/errors';
+import type { StorageGateway } from '@/backend/gateways/storage';
+
+export type UploadRow = typeof uploads.$inferSelect;
+
+/** Runs what needs the storage. @throws 503 when it does not answer; the reason goes to the log. */
+export async function reachStorage<T>(deps: Deps, work: (storage: StorageGateway) => Promise<T>): Promise<T> {
+  try {
+    return await work(deps.storage);
+  } catch (error) {
+    deps.log.error('storage', {
+      gateway: deps.storage.name,
+      reason: error instanceof Error ? `${error.name}: ${error.message}` : 'unknown',
+    });
+    throw new Refusal(503, 'storage-unavailable', 'Files cannot be stored or read now. Please try again.', {
+      retryAfterSeconds: 10,
+    });
+  }
+}
+
+/** Bytes in use by a person, or by a school, promised ones included. */
+export async function usedBytes(db: Db, owner: { userId: string; schoolId: string | null }): Promise<number> {
+  const whose = owner.schoolId
+    ? eq(uploads.schoolId, owner.schoolId)
+    : and(eq(uploads.userId, owner.userId), sql`${uploads.schoolId} is null`);
+  const [row] = await db
+    .select({ bytes: sql<string>`coalesce(sum(${uploads.sizeBytes}), 0)` })
+    .from(uploads)
+    .where(and(whose, ne(uploads.state, 'removing')));
+  return Number(row?.bytes ?? 0);
+}
+
+export const quotaOf = (schoolId: string | null): number =>
+  schoolId ? uploadLimits.schoolQuotaBytes : uploadLimits.personQuotaBytes;
+
+/** Adds the row of a file while there is room for it. @throws 409 `quota` */
+export async function insertUpload(
+  deps: Deps,
+  row: Omit<typeof uploads.$inferInsert, 'private' | 'createdAt'> & {
+    userId: string;
+    schoolId: string | null;
+  },
+): Promise<UploadRow> {
+  return deps.db.transaction(async (tx) => {
+    // The owner's row is held: parallel uploads count one after another.
+    await (row.schoolId
+      ? tx.select({ id: schools.id }).from(schools).where(eq(schools.id, row.schoolId)).for('update')
+      : tx.select({ id: users.id }).from(users).where(eq(users.id, row.userId)).for('update'));
+    if ((await usedBytes(tx, row)) + row.sizeBytes > quotaOf(row.schoolId))
+      throw new Refusal(409, 'quota', 'There is no room left. Remove files that are no longer needed.');
+    const [inserted] = await tx
+      .insert(uploads)
+      .values({ ...row, private: uploadRules[row.purpose].isPrivate, createdAt: deps.clock.now() })
+      .returning();
+    if (!inserted) throw new Error('The upload was not stored.');
+    return inserted;
+  });
+}
+
+/** Marks a file as stored; an avatar becomes its person's picture, and the one before goes. */
+export async function markStored(
+  deps: Deps,
+  row: Pick<UploadRow, 'id' | 'key' | 'purpose' | 'userId'>,
+  sizeBytes: number,
+): Promise<UploadRow | null> {
+  return deps.db.transaction(async (tx) => {
+    const [stored] = await tx
+      .update(uploads)
+      .set({ state: 'stored', sizeBytes, storedAt: deps.clock.now() })
+      .where(and(eq(uploads.id, row.id), eq(uploads.state, 'pending')))
+      .returning();
+    if (!stored) return null;
+    if (row.purpose === 'avatar' && row.userId) {
+      await tx
+        .update(uploads)
+        .set({ state: 'removing' })
+        .where(
+          and(
+            eq(uploads.userId, row.userId),
+            eq(uploads.purpose, 'avatar'),
+            eq(uploads.state, 'stored'),
+            ne(uploads.id, row.id),
+          ),
+        );
+      await tx
+        .update(users)
+        .set({ avatarKey: row.key, updatedAt: deps.clock.now() })
+        .where(eq(users.id, row.userId));
+    }
+    return stored;
+  });
+}

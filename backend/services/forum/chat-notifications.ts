@@ -1,0 +1,69 @@
+import { desc, eq, max } from 'drizzle-orm';
+import type { ForumMessage } from '@/lib/contract/forum/messages';
+import type { UserAnswer } from '@/lib/contract/qa/user-answers';
+import type { Db } from '@/backend/db/client';
+import { forumMessages, userAnswers } from '@/backend/db/schema';
+import type { Deps } from '@/backend/deps';
+import { chatParticipantsMax } from '@/backend/limits';
+import { notify } from '@/backend/services/notification/notify';
+import type { QuestionRecord } from '@/backend/services/qa/questions';
+
+const paramsOf = (question: QuestionRecord, { author }: Pick<UserAnswer, 'author'>) => ({
+  name: author.name,
+  nameKm: author.nameNative,
+  titleEn: question.title,
+  titleKm: question.titleNative ?? question.title,
+});
+
+const hrefOf = (question: QuestionRecord) => `/forum/answer/${question.id}`;
+
+const without = (userIds: readonly (string | null)[], writer: string): string[] =>
+  userIds.filter((id): id is string => id !== null && id !== writer);
+
+/** Tells who asked that somebody has answered; each answer is told once. */
+export const notifyAnswer = (deps: Deps, tx: Db, question: QuestionRecord, answer: UserAnswer) =>
+  notify(
+    deps,
+    without([question.userId], answer.userId),
+    {
+      kind: 'question-answer',
+      params: paramsOf(question, answer),
+      href: hrefOf(question),
+      subject: `answer:${answer.userAnswerId}`,
+    },
+    tx,
+  );
+
+const writersIn = (tx: Db, table: typeof forumMessages | typeof userAnswers, questionId: string) =>
+  tx
+    .select({ userId: table.userId })
+    .from(table)
+    .where(eq(table.questionId, questionId))
+    .groupBy(table.userId)
+    .orderBy(desc(max(table.createdAt)))
+    .limit(chatParticipantsMax);
+
+/** Tells who asked, answered or wrote there before. A lively chat is one notification, which each message renews. */
+export async function notifyChat(
+  deps: Deps,
+  tx: Db,
+  question: QuestionRecord,
+  message: ForumMessage,
+): Promise<void> {
+  const writers = [
+    ...(await writersIn(tx, forumMessages, question.id)),
+    ...(await writersIn(tx, userAnswers, question.id)),
+  ].map(({ userId }) => userId);
+  await notify(
+    deps,
+    without([question.userId, ...writers], message.userId),
+    {
+      kind: 'question-message',
+      params: paramsOf(question, message),
+      href: hrefOf(question),
+      subject: `chat:${question.id}`,
+      again: 'renew',
+    },
+    tx,
+  );
+}

@@ -1,0 +1,108 @@
+import { and, asc, eq, gt, inArray, max } from 'drizzle-orm';
+import type { ChatEvent } from '@/lib/contract/forum/live';
+import type { ForumMessage } from '@/lib/contract/forum/messages';
+import type { Db } from '@/backend/db/client';
+import { forumEvents, forumMessages, questions, users } from '@/backend/db/schema';
+import type { Deps } from '@/backend/deps';
+import { notFound } from '@/backend/errors';
+import { streamReplayMax } from '@/backend/limits';
+import { authorColumns, toAuthor } from '@/backend/services/qa/question-views';
+import type { QuestionRecord } from '@/backend/services/qa/questions';
+
+/** @throws 404 unless people ask and answer there; questionnaires have no chat. */
+export const findOpenQuestion = async (db: Db, id: string): Promise<QuestionRecord> => {
+  const [row] = await db
+    .select()
+    .from(questions)
+    .where(and(eq(questions.id, id), eq(questions.kind, 'forum')));
+  if (!row) throw notFound();
+  return row;
+};
+
+export const selectMessages = (db: Db) =>
+  db
+    .select({ message: forumMessages, user: authorColumns })
+    .from(forumMessages)
+    .innerJoin(users, eq(users.id, forumMessages.userId));
+
+export const toMessage = ({
+  message,
+  user,
+}: Awaited<ReturnType<typeof selectMessages>>[number]): ForumMessage => ({
+  messageId: message.id,
+  questionId: message.questionId,
+  userId: message.userId,
+  author: toAuthor(user, message.authorRole),
+  text: message.text,
+  createdAt: message.createdAt.toISOString(),
+});
+
+/**
+ * Brings the document of a message into line with the database, whatever was tried before and in whatever order: it is
+ * written as it stands, or removed.
+ */
+export async function mirrorMessage(deps: Deps, messageId: string): Promise<void> {
+  const { documents } = deps.realtime;
+  if (!documents) throw new Error('No document store is set any more.');
+  const read = () => selectMessages(deps.db).where(eq(forumMessages.id, messageId));
+  const [row] = await read();
+  if (row) await documents.put(toMessage(row));
+  // Deleted while it was written, its removal may have overtaken the writing.
+  if (!row || (await read()).length === 0) await documents.remove(messageId);
+}
+
+/** Tells of messages that are deleted along with something else; runs in that transaction, before they go. */
+export async function announceRemovals(
+  deps: Deps,
+  tx: Db,
+  messages: readonly { id: string; questionId: string }[],
+): Promise<void> {
+  // Always in one order, so that two transactions never wait for each other.
+  const ordered = messages.toSorted((a, b) => a.questionId.localeCompare(b.questionId));
+  for (const { id, questionId } of ordered)
+    await deps.realtime.publishMessage(tx, { questionId, messageId: id, kind: 'removed' });
+}
+
+export interface NumberedEvent {
+  id: number;
+  event: ChatEvent;
+}
+
+/** The number from which a chat that is opened now goes on. */
+export const lastEventId = async (db: Db, questionId: string): Promise<number> => {
+  const [row] = await db
+    .select({ value: max(forumEvents.id) })
+    .from(forumEvents)
+    .where(eq(forumEvents.questionId, questionId));
+  return row?.value ?? 0;
+};
+
+/** What happened in a chat after a number, in order; `reload` in place of more than a reader should be sent one by one. */
+export async function chatEventsAfter(db: Db, questionId: string, after: number): Promise<NumberedEvent[]> {
+  const rows = await db
+    .select()
+    .from(forumEvents)
+    .where(and(eq(forumEvents.questionId, questionId), gt(forumEvents.id, after)))
+    .orderBy(asc(forumEvents.id))
+    .limit(streamReplayMax + 1);
+  if (rows.length > streamReplayMax)
+    return [{ id: await lastEventId(db, questionId), event: { type: 'reload' } }];
+  const posted = rows.filter(({ kind }) => kind === 'posted').map(({ messageId }) => messageId);
+  const messages =
+    posted.length === 0 ? [] : await selectMessages(db).where(inArray(forumMessages.id, posted));
+  const byId = new Map(messages.map((row) => [row.message.id, toMessage(row)]));
+  return rows.flatMap(({ id, kind, messageId }): NumberedEvent[] => {
+    if (kind === 'removed') return [{ id, event: { type: 'removed', messageId } }];
+    const message = byId.get(messageId);
+    return message ? [{ id, event: { type: 'posted', message } }] : [];
+  });
+}
+
+/** The messages below a question that nobody can add to until the transaction ends. */
+export async function lockedMessagesOf(tx: Db, questionId: string) {
+  await tx.select({ id: questions.id }).from(questions).where(eq(questions.id, questionId)).for('update');
+  return tx
+    .select({ id: forumMessages.id, questionId: forumMessages.questionId })
+    .from(forumMessages)
+    .where(eq(forumMessages.questionId, questionId));
+}

@@ -1,0 +1,198 @@
+import { and, eq, inArray, isNull } from 'drizzle-orm';
+import type { Db } from '@/backend/db/client';
+import type { Listen } from '@/backend/db/listen';
+import { sessions, users } from '@/backend/db/schema';
+import type { Clock, Logger } from '@/backend/deps';
+import { tooMany, Refusal } from '@/backend/errors';
+import { liveChannel } from '@/backend/gateways/realtime';
+import {
+  streamBeatEveryChecks,
+  streamCheckMs,
+  streamLagMaxBytes,
+  streamsMax,
+  streamsPerAddressMax,
+  streamsPerPersonMax,
+} from '@/backend/limits';
+
+const headers = {
+  'content-type': 'text/event-stream; charset=utf-8',
+  // Compressing or buffering on the way would hold events back.
+  'cache-control': 'no-store, no-transform',
+  'x-accel-buffering': 'no',
+};
+const retryAfterSeconds = 30;
+const reconnectMs = 2_000;
+
+export interface LiveEvent {
+  /** What the browser sends as `Last-Event-ID` when it comes back. */
+  id?: number;
+  data: object;
+}
+
+export interface Subscription {
+  topic: string;
+  caller: { id: string; sessionId: string };
+  address: string;
+  /** When the access token ends; the browser comes back with another. */
+  endsAt: Date;
+  signal: AbortSignal;
+  /** What is new since the last call; null when there is nothing to listen to any more. */
+  pull: () => Promise<LiveEvent[] | null>;
+}
+
+export interface LiveHub {
+  /** Opens a stream. @throws 429 when this person, address or process has too many, 503 while the process stops. */
+  open: (subscription: Subscription) => Response;
+  /** Ends every stream and takes no new ones; browsers connect again elsewhere. */
+  close: () => Promise<void>;
+  /** How many streams are open. */
+  size: () => number;
+}
+
+interface Stream extends Subscription {
+  write: (text: string) => void;
+  end: () => void;
+  isPulling: boolean;
+  isDue: boolean;
+}
+
+const encoder = new TextEncoder();
+const frame = ({ id, data }: LiveEvent) =>
+  `${id === undefined ? '' : `id: ${id}\n`}data: ${JSON.stringify(data)}\n\n`;
+
+/**
+ * The streams of one process. It hears of news through the database, so any number of processes may share it, and looks
+ * itself now and then in case it was not told.
+ */
+export function createLiveHub(options: {
+  db: Db;
+  listen: Listen;
+  clock: Clock;
+  log: Logger;
+  checkMs?: number;
+}): LiveHub {
+  const { db, listen, clock, log, checkMs = streamCheckMs } = options;
+  const streams = new Set<Stream>();
+  let listening: Promise<() => Promise<void>> | undefined;
+  let timer: NodeJS.Timeout | undefined;
+  let checks = 0;
+  let isClosed = false;
+
+  const failed = (error: unknown) =>
+    log.error('live', { reason: error instanceof Error ? error.message : 'unknown' });
+
+  const pull = async (stream: Stream): Promise<void> => {
+    stream.isDue = true;
+    if (stream.isPulling) return;
+    stream.isPulling = true;
+    try {
+      while (stream.isDue && streams.has(stream)) {
+        stream.isDue = false;
+        const events = await stream.pull();
+        if (events === null) return stream.end();
+        for (const event of events) stream.write(frame(event));
+      }
+    } catch (error) {
+      // The reader comes back and goes on from where it was.
+      failed(error);
+      stream.end();
+    } finally {
+      stream.isPulling = false;
+    }
+  };
+
+  const pullAll = (topic: string | null) => {
+    for (const stream of streams) if (topic === null || stream.topic === topic) void pull(stream);
+  };
+
+  const endRevoked = async () => {
+    // Those that open while the database is asked are looked at next time.
+    const known = [...streams];
+    const ids = [...new Set(known.map(({ caller }) => caller.sessionId))];
+    if (ids.length === 0) return;
+    const rows = await db
+      .select({ id: sessions.id })
+      .from(sessions)
+      .innerJoin(users, eq(users.id, sessions.userId))
+      .where(and(inArray(sessions.id, ids), isNull(sessions.revokedAt), eq(users.enabled, true)));
+    const active = new Set(rows.map(({ id }) => id));
+    const now = clock.now();
+    for (const stream of known)
+      if (!active.has(stream.caller.sessionId) || stream.endsAt <= now) stream.end();
+  };
+
+  const check = () => {
+    checks += 1;
+    endRevoked().catch(failed);
+    if (checks % streamBeatEveryChecks !== 0) return;
+    for (const stream of streams) stream.write(': \n\n');
+    pullAll(null);
+  };
+
+  const begin = () => {
+    timer ??= setInterval(check, checkMs).unref();
+    listening ??= listen(liveChannel, pullAll).catch((error: unknown) => {
+      failed(error);
+      listening = undefined;
+      return async () => undefined;
+    });
+  };
+
+  const refuseTooMany = ({ caller, address }: Subscription) => {
+    let [ofPerson, ofAddress] = [0, 0];
+    for (const stream of streams) {
+      if (stream.caller.id === caller.id) ofPerson += 1;
+      if (stream.address === address) ofAddress += 1;
+    }
+    const isFull =
+      streams.size >= streamsMax || ofPerson >= streamsPerPersonMax || ofAddress >= streamsPerAddressMax;
+    if (isFull) throw tooMany(retryAfterSeconds);
+  };
+
+  const open = (subscription: Subscription): Response => {
+    if (isClosed) throw new Refusal(503, 'stopping', 'Please connect again.', { retryAfterSeconds: 1 });
+    refuseTooMany(subscription);
+    begin();
+    let stream: Stream | undefined;
+    const body = new ReadableStream<Uint8Array>(
+      {
+        start: (controller) => {
+          const end = () => {
+            if (!stream || !streams.delete(stream)) return;
+            subscription.signal.removeEventListener('abort', end);
+            controller.close();
+          };
+          const write = (text: string) => {
+            if (!stream || !streams.has(stream)) return;
+            controller.enqueue(encoder.encode(text));
+            if ((controller.desiredSize ?? 0) < -streamLagMaxBytes) end();
+          };
+          stream = { ...subscription, write, end, isPulling: false, isDue: false };
+          streams.add(stream);
+          if (subscription.signal.aborted) return end();
+          subscription.signal.addEventListener('abort', end, { once: true });
+          write(`retry: ${reconnectMs}\n\n`);
+          void pull(stream);
+        },
+        cancel: () => {
+          if (stream) streams.delete(stream);
+        },
+      },
+      new ByteLengthQueuingStrategy({ highWaterMark: 0 }),
+    );
+    return new Response(body, { headers });
+  };
+
+  return {
+    open,
+    size: () => streams.size,
+    close: async () => {
+      isClosed = true;
+      clearInterval(timer);
+      for (const stream of streams) stream.end();
+      await (
+        await listening
+      )?.();
+    },
+  };
+}

@@ -1,0 +1,51 @@
+import { and, asc, eq, or } from 'drizzle-orm';
+import type { Db } from '@/backend/db/client';
+import { classCourses, courseStudents, structureRecords, students } from '@/backend/db/schema';
+import type { Caller, Deps } from '@/backend/deps';
+import { notFound } from '@/backend/errors';
+import { isStaffOfOrganization } from '@/backend/services/access/staff';
+import type { StudentRow } from '@/backend/services/academic/student-views';
+
+/**
+ * A school's record of a student, by the account's id or its own.
+ * @throws 404 unless the caller is that student or staff of the school.
+ */
+export async function findStudentRecord(
+  deps: Deps,
+  caller: Caller,
+  { orgId, id }: { orgId: string; id: string },
+): Promise<{ student: StudentRow; isStaff: boolean }> {
+  const [student] = await deps.db
+    .select()
+    .from(students)
+    .where(and(eq(students.schoolId, orgId), or(eq(students.userId, id), eq(students.id, id))))
+    .orderBy(asc(students.createdAt))
+    .limit(1);
+  if (!student) throw notFound();
+  const isStaff = await isStaffOfOrganization(deps, caller, orgId);
+  if (!isStaff && student.userId !== caller.id) throw notFound();
+  return { student, isStaff };
+}
+
+/** The courses that a student has joined, with the class they are taught to. */
+export const joinedCourses = (db: Db, studentId: string) =>
+  db
+    .select({
+      course: classCourses,
+      joinedAt: courseStudents.joinedAt,
+      className: structureRecords.name,
+      classNameNative: structureRecords.nameNative,
+    })
+    .from(courseStudents)
+    .innerJoin(classCourses, eq(classCourses.id, courseStudents.courseId))
+    .leftJoin(structureRecords, eq(structureRecords.id, classCourses.structureRecordId))
+    .where(eq(courseStudents.studentId, studentId));
+
+export type CourseRow = typeof classCourses.$inferSelect;
+
+export const toCourseRef = (course: Pick<CourseRow, 'id' | 'code' | 'name' | 'nameNative'>) => ({
+  courseId: course.id,
+  code: course.code,
+  name: course.name,
+  nameNative: course.nameNative,
+});

@@ -1,0 +1,142 @@
+import { eq } from 'drizzle-orm';
+import type * as z from 'zod';
+import type { LoanDocuments, loanApplication } from '@/lib/contract/marketing/loan-shapes';
+import { type LoanStatus, requiredLoanDocuments } from '@/lib/domain/loans/loan-rules';
+import type { Db } from '@/backend/db/client';
+import { type banks, loanEvents, loans, users } from '@/backend/db/schema';
+import { isUniqueViolation } from '@/backend/db/unique-violation';
+import type { Caller, Deps } from '@/backend/deps';
+import { invalid, notFound, Refusal } from '@/backend/errors';
+import { audit } from '@/backend/services/access/audit';
+import { staffOfBank } from '@/backend/services/access/bank-staff';
+import { loanFold } from './loan-views';
+import { notify } from '@/backend/services/notification/notify';
+import { newReferenceCode } from '@/backend/services/applicant/reference-code';
+import { finishNamed, foreignFields } from '@/backend/services/files/upload-files';
+
+type Bank = typeof banks.$inferSelect;
+type Application = z.output<typeof loanApplication>;
+type Fields = Omit<Application, 'status'>;
+
+const centsPerUsd = 100;
+
+/** @throws 422 for a reference that is not the student's own object, and for what a sent application still lacks. */
+export async function checkLoanDocuments(
+  db: Db,
+  userId: string,
+  loan: { status: LoanStatus; working: boolean; documents: LoanDocuments },
+): Promise<void> {
+  const foreign = await foreignFields(db, userId, 'loan-document', loan.documents);
+  const missing =
+    loan.status === 'draft' ? [] : requiredLoanDocuments(loan).filter((kind) => !loan.documents[kind]);
+  const issues = [
+    ...foreign.map((kind) => ({ path: `documents.${kind}`, code: 'unknown-document' })),
+    ...missing.map((kind) => ({ path: `documents.${kind}`, code: 'required' })),
+  ];
+  if (issues.length) throw invalid(issues);
+}
+
+/** Checks papers that were put and not confirmed, before the loan's own transaction. @throws 422 by field. */
+export const finishLoanDocuments = (deps: Deps, userId: string, documents: LoanDocuments) =>
+  finishNamed(
+    deps,
+    userId,
+    Object.fromEntries(Object.entries(documents).map(([kind, key]) => [`documents.${kind}`, key])),
+  );
+
+/** The columns of the fields that are given. */
+export const loanColumns = ({ amount, ...fields }: Partial<Fields>) => ({
+  ...(Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as Partial<
+    Omit<Fields, 'amount'>
+  >),
+  ...(amount !== undefined && { amountCents: Math.round(amount * centsPerUsd) }),
+});
+
+/** Runs a write; a second open application to one bank is refused. */
+export const refuseSecondLoan = async <T>(write: Promise<T>): Promise<T> => {
+  try {
+    return await write;
+  } catch (error) {
+    if (isUniqueViolation(error, 'loans_open_key')) {
+      throw new Refusal(409, 'loan-open', 'You have an open application at this bank.');
+    }
+    throw error;
+  }
+};
+
+/** Tells the bank's staff about an application that has arrived. */
+export async function announceLoan(
+  deps: Deps,
+  tx: Db,
+  bank: Pick<Bank, 'id' | 'name' | 'nameNative'>,
+): Promise<void> {
+  const params = { name: bank.name, nameKm: bank.nameNative };
+  await notify(
+    deps,
+    await staffOfBank(tx, bank.id),
+    { kind: 'loan-new', params, href: '/profile/dashboard' },
+    tx,
+  );
+}
+
+/** Tells the bank's staff that a student has taken an application back. */
+export async function announceWithdrawal(
+  deps: Deps,
+  tx: Db,
+  bank: Pick<Bank, 'id' | 'name' | 'nameNative'>,
+  loanId: string,
+): Promise<void> {
+  const params = { name: bank.name, nameKm: bank.nameNative };
+  const message = {
+    kind: 'loan-cancelled' as const,
+    params,
+    href: '/profile/dashboard',
+    subject: `loan-cancelled:${loanId}`,
+  };
+  await notify(deps, await staffOfBank(tx, bank.id), message, tx);
+}
+
+/** Stores an application with its first event. @returns its id. */
+export async function storeLoan(
+  deps: Deps,
+  tx: Db,
+  { bank, body, caller, requestId }: { bank: Bank; body: Application; caller: Caller; requestId: string },
+): Promise<string> {
+  const { status, amount, ...fields } = body;
+  await checkLoanDocuments(tx, caller.id, body);
+  const [user] = await tx.select().from(users).where(eq(users.id, caller.id));
+  if (!user) throw notFound();
+  const now = deps.clock.now();
+  const [row] = await tx
+    .insert(loans)
+    .values({
+      ...fields,
+      referenceCode: newReferenceCode(),
+      bankId: bank.id,
+      userId: caller.id,
+      status,
+      amountCents: Math.round(amount * centsPerUsd),
+      yearlyRateBasisPoints: bank.yearlyRateBasisPoints,
+      searchFold: loanFold(user),
+      createdAt: now,
+      updatedAt: now,
+    })
+    .returning({ id: loans.id });
+  if (!row) throw new Error('The loan was not stored.');
+  await tx.insert(loanEvents).values({
+    loanId: row.id,
+    loanVersion: 1,
+    at: now,
+    actorId: caller.id,
+    actor: 'student',
+    fromStatus: null,
+    toStatus: status,
+  });
+  if (status === 'submitted') await announceLoan(deps, tx, bank);
+  await audit(
+    deps,
+    { action: 'loan-created', actorId: caller.id, subject: row.id, requestId, detail: { status } },
+    tx,
+  );
+  return row.id;
+}

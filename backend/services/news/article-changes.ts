@@ -1,0 +1,101 @@
+import { and, eq } from 'drizzle-orm';
+import type { ArticleInput } from '@/lib/contract/news/article-input';
+import type { ArticleDetail } from '@/lib/contract/news/articles';
+import type { Db } from '@/backend/db/client';
+import { articles } from '@/backend/db/schema';
+import type { Author, Deps } from '@/backend/deps';
+import { Refusal } from '@/backend/errors';
+import { articleFold, toDetail } from './article-views';
+import { audit } from '@/backend/services/access/audit';
+import { articleColumns, checkArticleTimes, freeSlug, refuseTakenSlug } from './write-article';
+
+type Article = typeof articles.$inferSelect;
+
+const stale = () =>
+  new Refusal(412, 'stale-version', 'Somebody else has changed this article. Load it again.');
+
+/** Says that articles have changed; call it after the transaction, before and after a change of the slug. */
+export function announceArticles(deps: Deps, ...changed: { id: string; slug: string }[]): void {
+  deps.onChange(
+    changed.flatMap((article) => ['articles', `article:${article.slug}`, `article:${article.id}`]),
+  );
+}
+
+/** Stores an article; runs inside `once`. */
+export async function createArticle(
+  deps: Deps,
+  tx: Db,
+  organizationId: string,
+  body: ArticleInput,
+  author: Author,
+  requestId: string,
+): Promise<ArticleDetail> {
+  const now = deps.clock.now();
+  const columns = articleColumns(body);
+  const row = {
+    ...columns,
+    organizationId,
+    slug: body.slug ?? (await freeSlug(tx, organizationId, body.title_en, body.type)),
+    type: body.type,
+    status: body.status,
+    titleEn: body.title_en,
+    titleKh: body.title_kh,
+    descriptionEn: body.description_en,
+    descriptionKh: body.description_kh,
+    bodyEn: body.body_en,
+    bodyKh: body.body_kh,
+    publishedAt: columns.publishedAt ?? now,
+    createdBy: author.id,
+    createdAt: now,
+    updatedAt: now,
+  };
+  checkArticleTimes({ type: row.type, startsAt: row.startsAt ?? null, endsAt: row.endsAt ?? null });
+  const [stored] = await tx
+    .insert(articles)
+    .values({ ...row, searchFold: articleFold(row) })
+    .returning();
+  if (!stored) throw new Error('The article was not stored.');
+  const detail = { type: stored.type, status: stored.status };
+  await audit(
+    deps,
+    { action: 'article-created', actorId: author.id, subject: stored.id, requestId, detail },
+    tx,
+  );
+  return toDetail(stored);
+}
+
+/** @throws 412 when somebody else has changed the article since `version` was read, 422 for a slug that is taken. */
+export async function changeArticle(
+  deps: Deps,
+  { article, version }: { article: Article; version: number },
+  body: Partial<ArticleInput>,
+  author: Author,
+  requestId: string,
+): Promise<ArticleDetail> {
+  if (article.version !== version) throw stale();
+  const changed = {
+    ...article,
+    ...articleColumns(body),
+    version: version + 1,
+    updatedAt: deps.clock.now(),
+  };
+  checkArticleTimes(changed);
+  const stored = await refuseTakenSlug(
+    deps.db.transaction(async (tx) => {
+      const [row] = await tx
+        .update(articles)
+        .set({ ...changed, searchFold: articleFold(changed) })
+        .where(and(eq(articles.id, article.id), eq(articles.version, version)))
+        .returning();
+      if (!row) throw stale();
+      const detail = { from: article.status, to: row.status };
+      await audit(
+        deps,
+        { action: 'article-changed', actorId: author.id, subject: row.id, requestId, detail },
+        tx,
+      );
+      return row;
+    }),
+  );
+  return toDetail(stored);
+}

@@ -1,0 +1,70 @@
+import { randomUUID } from 'node:crypto';
+import { and, eq } from 'drizzle-orm';
+import type { ArticleInput } from '@/lib/contract/news/article-input';
+import { slugify } from '@/lib/domain/schools/slug';
+import type { Db } from '@/backend/db/client';
+import { articles } from '@/backend/db/schema';
+import { isUniqueViolation } from '@/backend/db/unique-violation';
+import { invalid } from '@/backend/errors';
+
+type Article = typeof articles.$inferSelect;
+const randomTailLength = 6;
+
+const toDate = (value: string | null | undefined) => (typeof value === 'string' ? new Date(value) : value);
+
+const withoutUndefined = <T extends object>(values: T) =>
+  Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as {
+    [K in keyof T]?: Exclude<T[K], undefined>;
+  };
+
+/** The columns that an input sets; what it leaves out is left out. */
+export const articleColumns = (input: Partial<ArticleInput>) =>
+  withoutUndefined({
+    type: input.type,
+    status: input.status,
+    slug: input.slug,
+    titleEn: input.title_en,
+    titleKh: input.title_kh,
+    descriptionEn: input.description_en,
+    descriptionKh: input.description_kh,
+    bodyEn: input.body_en,
+    bodyKh: input.body_kh,
+    publishedAt: input.published_date === undefined ? undefined : new Date(input.published_date),
+    startsAt: toDate(input.startsAt),
+    endsAt: toDate(input.endsAt),
+    placeEn: input.place_en,
+    placeKh: input.place_kh,
+    providerEn: input.provider_en,
+    providerKh: input.provider_kh,
+    applyUrl: input.applyUrl,
+    coverUrl: input.coverUrl,
+  });
+
+/** @throws 422 for an event without a beginning and for hours in the wrong order. */
+export function checkArticleTimes(article: Pick<Article, 'type' | 'startsAt' | 'endsAt'>): void {
+  if (article.type === 'event' && !article.startsAt) throw invalid([{ path: 'startsAt', code: 'required' }]);
+  if (article.startsAt && article.endsAt && article.endsAt < article.startsAt) {
+    throw invalid([{ path: 'endsAt', code: 'before-start' }]);
+  }
+}
+
+/** A free slug of the organization made of the title; a Khmer-only title gives one of the article's type. */
+export async function freeSlug(db: Db, organizationId: string, title: string, type: string): Promise<string> {
+  const wanted = slugify(title) || `${slugify(type)}-${randomUUID().slice(0, randomTailLength)}`;
+  const [taken] = await db
+    .select({ id: articles.id })
+    .from(articles)
+    .where(and(eq(articles.organizationId, organizationId), eq(articles.slug, wanted)));
+  if (!taken) return wanted;
+  return `${wanted.slice(0, -randomTailLength - 1)}-${randomUUID().slice(0, randomTailLength)}`;
+}
+
+/** Runs a write; a slug that another article has becomes an issue of the field. */
+export const refuseTakenSlug = async <T>(write: Promise<T>): Promise<T> => {
+  try {
+    return await write;
+  } catch (error) {
+    if (isUniqueViolation(error, 'articles_slug_key')) throw invalid([{ path: 'slug', code: 'taken' }]);
+    throw error;
+  }
+};

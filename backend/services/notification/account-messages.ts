@@ -1,0 +1,96 @@
+import type { Deps } from '@/backend/deps';
+
+/** Texts to a person about their account. SMS in Latin letters only: Khmer would halve what fits. */
+
+/** The last line lets the phone fill the code in by itself. */
+export const codeMessage = (deps: Deps, code: string) =>
+  `Sala: your code is ${code}. It is valid for 5 minutes. Do not share it.\n\n@${new URL(deps.env.PUBLIC_ORIGIN).hostname} #${code}`;
+
+export const knownMessage = (deps: Deps) =>
+  `Sala: you already have an account with this number. Log in at ${deps.env.PUBLIC_ORIGIN}/login`;
+
+export const unknownMessage = (deps: Deps) =>
+  `Sala: a new PIN was asked for, but no active account is here. Sign up at ${deps.env.PUBLIC_ORIGIN}/signup`;
+
+export const invitationMessage = (deps: Deps) =>
+  `Sala: an advisor has registered you. Choose your PIN at ${deps.env.PUBLIC_ORIGIN}/getting-started with this number.`;
+
+export const secretChangedMessage = (deps: Deps) =>
+  `Sala: your PIN or password was changed. If this was not you, set a new one at ${deps.env.PUBLIC_ORIGIN}/forgot-password/reset`;
+
+export const deletionMessage = (deps: Deps, date: string) =>
+  `Sala: your account will be deleted on ${date}. To keep it, log in before: ${deps.env.PUBLIC_ORIGIN}/login`;
+
+type Locale = 'km' | 'en';
+
+const mailTexts: Record<
+  'code' | 'unknown' | 'secretChanged' | 'deletion' | 'proof' | 'proofTaken',
+  Record<Locale, { subject: string; body: string }>
+> = {
+  code: {
+    km: {
+      subject: 'លេខកូដសម្រាប់កំណត់លេខកូដសម្ងាត់ថ្មី',
+      body: 'លេខកូដរបស់អ្នកគឺ {value}។ លេខកូដនេះប្រើបានរយៈពេល ៥ នាទី។ សូមកុំប្រាប់អ្នកណា។',
+    },
+    en: {
+      subject: 'Your code for a new PIN',
+      body: 'Your code is {value}. It is valid for 5 minutes. Do not share it.',
+    },
+  },
+  unknown: {
+    km: {
+      subject: 'គ្មានគណនីជាមួយអ៊ីមែលនេះទេ',
+      body: 'មានគេស្នើសុំលេខកូដសម្ងាត់ថ្មីសម្រាប់អ៊ីមែលនេះ ប៉ុន្តែគ្មានគណនីសកម្មជាមួយអ៊ីមែលនេះទេ។',
+    },
+    en: {
+      subject: 'No account with this address',
+      body: 'A new PIN was asked for with this address, but no active account has it.',
+    },
+  },
+  secretChanged: {
+    km: {
+      subject: 'លេខកូដសម្ងាត់របស់អ្នកត្រូវបានប្តូរ',
+      body: 'លេខកូដសម្ងាត់ ឬពាក្យសម្ងាត់របស់អ្នកត្រូវបានប្តូរ។ ប្រសិនបើមិនមែនជាអ្នកទេ សូមកំណត់ថ្មីនៅ {value}',
+    },
+    en: {
+      subject: 'Your PIN was changed',
+      body: 'Your PIN or password was changed. If this was not you, set a new one at {value}',
+    },
+  },
+  proof: {
+    km: {
+      subject: 'លេខកូដសម្រាប់បញ្ជាក់អ៊ីមែល',
+      body: 'លេខកូដសម្រាប់បញ្ជាក់អ៊ីមែលនេះគឺ {value}។ លេខកូដនេះប្រើបានរយៈពេល ៥ នាទី។ ប្រសិនបើអ្នកមិនបានស្នើសុំទេ សូមកុំប្រាប់អ្នកណា ហើយមិនចាំបាច់ធ្វើអ្វីទេ។',
+    },
+    en: {
+      subject: 'Your code to confirm this email',
+      body: 'Your code to confirm this email is {value}. It is valid for 5 minutes. If you did not ask for it, tell nobody; you need to do nothing.',
+    },
+  },
+  proofTaken: {
+    km: {
+      subject: 'អ៊ីមែលនេះមានគណនីរួចហើយ',
+      body: 'មានគេស្នើសុំបញ្ជាក់អ៊ីមែលនេះសម្រាប់គណនីមួយទៀត ប៉ុន្តែអ៊ីមែលនេះមានគណនីរួចហើយ។ ប្រសិនបើជាអ្នក សូមចូលគណនីនោះនៅ {value}',
+    },
+    en: {
+      subject: 'This email already has an account',
+      body: 'Somebody asked to confirm this email for another account, but it already has one. If that was you, log in to it at {value}',
+    },
+  },
+  deletion: {
+    km: {
+      subject: 'គណនីរបស់អ្នកនឹងត្រូវលុប',
+      body: 'គណនី Sala របស់អ្នកនឹងត្រូវលុបនៅថ្ងៃ {value}។ បើចង់រក្សាទុក សូមចូលគណនីមុនថ្ងៃនោះ។',
+    },
+    en: {
+      subject: 'Your account will be deleted',
+      body: 'Your Sala account will be deleted on {value}. To keep it, log in before that day.',
+    },
+  },
+};
+
+/** One of the mails about an account, in the person's language. */
+export const accountMail = (kind: keyof typeof mailTexts, locale: Locale, value = '') => {
+  const { subject, body } = mailTexts[kind][locale];
+  return { subject: `${subject} - Sala`, body: body.replace('{value}', value) };
+};

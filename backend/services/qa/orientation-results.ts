@@ -1,0 +1,168 @@
+import { and, eq, sql } from 'drizzle-orm';
+import type { HollandRecord, PersonalityRecord } from '@/lib/contract/qa/orientation';
+import { fold } from '@/lib/domain/khmer/khmer';
+import {
+  type AnswerRange,
+  findAnswerProblems,
+  isCompleteQuestionnaire,
+  type OrientationAnswer,
+  type OrientationItem,
+} from '@/lib/domain/orientation/orientation-answers';
+import { orientationLimits } from '@/lib/domain/limits';
+import { describeHolland, type HollandScores } from '@/lib/domain/orientation/orientation-holland';
+import {
+  describePersonality,
+  type PersonalityScores,
+} from '@/lib/domain/orientation/orientation-personality';
+import { suggestByInterests, suggestByPersonality } from '@/lib/domain/orientation/orientation-suggestions';
+import { orientationResults, questions, users } from '@/backend/db/schema';
+import type { Caller, Deps } from '@/backend/deps';
+import { invalid, notFound, Refusal } from '@/backend/errors';
+import { requireOwnId } from './questions';
+import { isStaffOfOrganization } from '@/backend/services/access/staff';
+
+type Test = 'personality' | 'holland';
+export type ResultRow = typeof orientationResults.$inferSelect;
+
+export const subjectOfTest = (deps: Deps, test: Test) =>
+  test === 'personality' ? deps.env.MBTI_SUBJECT_ID : deps.env.HOLLAND_SUBJECT_ID;
+
+export const personalityResultOf = (scores: PersonalityScores): PersonalityRecord['result'] => {
+  const profile = describePersonality(scores);
+  return { test: 'personality', ...profile, ...suggestByPersonality(profile.type) };
+};
+
+export const hollandResultOf = (scores: HollandScores): HollandRecord['result'] => ({
+  test: 'holland',
+  ...describeHolland(scores),
+  ...suggestByInterests(scores),
+});
+
+/** @throws 409 while staff have not finished the questionnaire: a score would not be out of what it says. */
+export async function readItems<Scale extends string>(
+  deps: Deps,
+  test: Test,
+  scales: readonly Scale[],
+  perScale: { items: number; reversed: number },
+): Promise<OrientationItem<Scale>[]> {
+  const rows = await deps.db
+    .select({ questionId: questions.id, scale: questions.scale, reversed: questions.reversed })
+    .from(questions)
+    .where(
+      and(
+        eq(questions.organizationId, deps.env.ORGANIZATION_ID),
+        eq(questions.subjectId, subjectOfTest(deps, test)),
+      ),
+    )
+    .orderBy(questions.orderNumber, questions.id);
+  const items = rows.flatMap((row) => {
+    const scale = scales.find((known) => known === row.scale);
+    return scale ? [{ ...row, scale }] : [];
+  });
+  if (!isCompleteQuestionnaire(items, scales, perScale)) {
+    throw new Refusal(
+      409,
+      'questionnaire-not-ready',
+      'This questionnaire is being worked on. Please come back later.',
+    );
+  }
+  return items;
+}
+
+/** @throws 422 with one issue for each question that is missing, doubled, unknown or out of range. */
+export function readAnswers(
+  items: readonly OrientationItem[],
+  given: readonly { questionId: string; answer: number }[],
+  range: AnswerRange,
+): OrientationAnswer[] {
+  const answers = given.map(({ questionId, answer }) => ({
+    questionId: questionId.toLowerCase(),
+    value: answer,
+  }));
+  const problems = findAnswerProblems(items, answers, range);
+  if (problems.length)
+    throw invalid(problems.map(({ questionId, code }) => ({ path: `answers.${questionId}`, code })));
+  return answers;
+}
+
+/** A person's names in both scripts, as `users_result` searches them. */
+export const nameFold = (user: typeof users.$inferSelect): string =>
+  [user.lastName, user.firstName, user.lastNameKm, user.firstNameKm]
+    .map((name) => fold(name ?? ''))
+    .join(' ');
+
+/** The row's former result goes to the front of its history; the same scores again (a repeated call) do not. */
+const historyWith = (scores: Record<string, number>) => {
+  const { earlier, code, takenAt } = orientationResults;
+  const former = sql`jsonb_build_object('code', ${code}, 'scores', ${orientationResults.scores},
+    'takenAt', to_char(${takenAt} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'))`;
+  return sql`case when ${orientationResults.scores} = ${JSON.stringify(scores)}::jsonb then ${earlier} else (
+    select jsonb_agg(entry order by place) from jsonb_array_elements(jsonb_build_array(${former}) || ${earlier})
+      with ordinality as history(entry, place) where place <= ${orientationLimits.earlierResultsKept}) end`;
+};
+
+/** Keeps a result in the place of the person's earlier one; without a student nothing is kept. */
+export async function keepResult(
+  deps: Deps,
+  test: Test,
+  studentId: string | undefined,
+  { code, scores }: { code: string; scores: Record<string, number> },
+) {
+  const takenAt = deps.clock.now();
+  const subjectId = subjectOfTest(deps, test);
+  if (!studentId)
+    return {
+      recordId: null,
+      subjectId,
+      userId: null,
+      studentId: null,
+      takenAt: takenAt.toISOString(),
+      earlier: [],
+    };
+  const [user] = await deps.db.select().from(users).where(eq(users.id, studentId));
+  if (!user) throw notFound();
+  const latest = { code, scores, takenAt, searchFold: nameFold(user) };
+  const [row] = await deps.db
+    .insert(orientationResults)
+    .values({ organizationId: deps.env.ORGANIZATION_ID, subjectId, test, userId: user.id, ...latest })
+    .onConflictDoUpdate({
+      target: [orientationResults.subjectId, orientationResults.userId],
+      set: { ...latest, earlier: historyWith(scores) },
+    })
+    .returning();
+  if (!row) throw new Error('The result was not stored.');
+  return toKept(row);
+}
+
+export const toKept = (row: ResultRow) => ({
+  recordId: row.id,
+  subjectId: row.subjectId,
+  userId: row.userId,
+  studentId: row.userId,
+  takenAt: row.takenAt.toISOString(),
+  earlier: row.earlier,
+});
+
+/** @throws 404 for another test or organization, for a person who has no result, and for people who are not the caller's to see. */
+export async function readKept(
+  deps: Deps,
+  test: Test,
+  asked: { orgId: string; subjectId?: string | undefined; userId?: string | undefined },
+  caller: Caller,
+): Promise<ResultRow> {
+  const subjectId = subjectOfTest(deps, test);
+  if (asked.subjectId && asked.subjectId.toLowerCase() !== subjectId.toLowerCase()) throw notFound();
+  if (!(await isStaffOfOrganization(deps, caller, asked.orgId))) requireOwnId(caller, asked.userId);
+  const [row] = await deps.db
+    .select()
+    .from(orientationResults)
+    .where(
+      and(
+        eq(orientationResults.organizationId, asked.orgId),
+        eq(orientationResults.subjectId, subjectId),
+        eq(orientationResults.userId, asked.userId ?? caller.id),
+      ),
+    );
+  if (!row) throw notFound();
+  return row;
+}

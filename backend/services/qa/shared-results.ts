@@ -1,0 +1,171 @@
+import { randomUUID } from 'node:crypto';
+import { and, eq, inArray } from 'drizzle-orm';
+import { hollandResult, personalityResult } from '@/lib/contract/qa/orientation';
+import type { SharedRecord } from '@/lib/contract/qa/share-pictures';
+import { uploadKey } from '@/lib/domain/uploads';
+import type { Db } from '@/backend/db/client';
+import { orientationResults, sharedResults, uploads } from '@/backend/db/schema';
+import type { Deps } from '@/backend/deps';
+import { notFound } from '@/backend/errors';
+import { hollandResultOf, personalityResultOf } from './orientation-results';
+import { eraseMarked } from '@/backend/jobs/remove-uploads';
+import { drawSharePicture } from './share-picture';
+import { reachStorage } from '@/backend/services/files/upload-store';
+
+type ResultRow = typeof orientationResults.$inferSelect;
+type ShareRow = typeof sharedResults.$inferSelect;
+interface Whose {
+  userId: string;
+  recordId: string;
+}
+
+const resultOf = ({ test, scores }: Pick<ResultRow, 'test' | 'scores'>): SharedRecord['result'] =>
+  test === 'personality'
+    ? personalityResultOf(personalityResult.shape.scores.parse(scores))
+    : hollandResultOf(hollandResult.shape.scores.parse(scores));
+
+const sameScores = (a: Record<string, number>, b: Record<string, number>): boolean =>
+  Object.keys(a).length === Object.keys(b).length &&
+  Object.entries(a).every(([key, value]) => b[key] === value);
+
+const thumbnailsOf = (deps: Deps, share: ShareRow): SharedRecord['thumbnails'] => {
+  const address = (key: string) => new URL(deps.storage.publicUrl(key), deps.env.PUBLIC_ORIGIN).href;
+  return { en: address(share.keyEn), kh: address(share.keyKm) };
+};
+
+const toRecord = (deps: Deps, share: ShareRow): SharedRecord => ({
+  recordId: share.recordId,
+  userId: share.userId,
+  takenAt: share.takenAt.toISOString(),
+  sharedAt: share.sharedAt.toISOString(),
+  result: resultOf(share),
+  thumbnails: thumbnailsOf(deps, share),
+});
+
+const readShare = async (db: Db, { userId, recordId }: Whose): Promise<ShareRow | undefined> => {
+  const [share] = await db
+    .select()
+    .from(sharedResults)
+    .where(and(eq(sharedResults.recordId, recordId), eq(sharedResults.userId, userId)));
+  return share;
+};
+
+const readResult = async (db: Db, { userId, recordId }: Whose): Promise<ResultRow | undefined> => {
+  const [row] = await db
+    .select()
+    .from(orientationResults)
+    .where(and(eq(orientationResults.id, recordId), eq(orientationResults.userId, userId)));
+  return row;
+};
+
+/** @throws 404 for a result that is not shared. */
+export async function readSharedRecord(deps: Deps, whose: Whose): Promise<SharedRecord> {
+  const share = await readShare(deps.db, whose);
+  if (!share) throw notFound('This result is not shared.');
+  return toRecord(deps, share);
+}
+
+/** Whether the pictures exist and show the person's latest scores. */
+export async function validateThumbnails(deps: Deps, whose: Whose) {
+  const share = await readShare(deps.db, whose);
+  if (!share) return { valid: false, thumbnails: null };
+  const latest = await readResult(deps.db, whose);
+  const valid = latest !== undefined && sameScores(latest.scores, share.scores);
+  return { valid, thumbnails: thumbnailsOf(deps, share) };
+}
+
+interface DrawnPicture {
+  id: string;
+  key: string;
+  sizeBytes: number;
+}
+
+const drawPicture = async (deps: Deps, row: ResultRow, locale: 'km' | 'en'): Promise<DrawnPicture> => {
+  const id = randomUUID();
+  const key = uploadKey(id, 'share-picture', 'image/png', { userId: row.userId, schoolId: null });
+  const bytes = await drawSharePicture(resultOf(row), locale, new URL(deps.env.PUBLIC_ORIGIN).host);
+  await reachStorage(deps, (storage) => storage.put(key, bytes));
+  return { id, key, sizeBytes: bytes.byteLength };
+};
+
+const isCurrent = (share: ShareRow | undefined, row: ResultRow): share is ShareRow =>
+  share !== undefined && sameScores(share.scores, row.scores);
+
+async function storeShare(deps: Deps, row: ResultRow, km: DrawnPicture, en: DrawnPicture): Promise<ShareRow> {
+  const now = deps.clock.now();
+  return deps.db.transaction(async (tx) => {
+    // Two calls at once: the second finds what the first has stored, and gives its own pictures up.
+    await tx
+      .select({ id: orientationResults.id })
+      .from(orientationResults)
+      .where(eq(orientationResults.id, row.id))
+      .for('update');
+    const before = await readShare(tx, { userId: row.userId, recordId: row.id });
+    const taken = isCurrent(before, row);
+    const upload = ({ id, key, sizeBytes }: DrawnPicture, fileName: string) => ({
+      id,
+      key,
+      sizeBytes,
+      fileName,
+      userId: row.userId,
+      schoolId: null,
+      purpose: 'share-picture' as const,
+      type: 'image/png' as const,
+      private: false,
+      state: taken ? ('removing' as const) : ('stored' as const),
+      createdAt: now,
+      storedAt: now,
+    });
+    await tx.insert(uploads).values([upload(km, `${row.code}-kh.png`), upload(en, `${row.code}-en.png`)]);
+    if (taken) return before;
+    if (before) await markRemoving(tx, before);
+    const values = {
+      test: row.test,
+      scores: row.scores,
+      takenAt: row.takenAt,
+      sharedAt: now,
+      keyKm: km.key,
+      keyEn: en.key,
+    };
+    const [share] = await tx
+      .insert(sharedResults)
+      .values({ recordId: row.id, userId: row.userId, ...values })
+      .onConflictDoUpdate({ target: sharedResults.recordId, set: values })
+      .returning();
+    if (!share) throw new Error('The shared result was not stored.');
+    return share;
+  });
+}
+
+const markRemoving = (db: Db, { keyKm, keyEn }: ShareRow) =>
+  db
+    .update(uploads)
+    .set({ state: 'removing' })
+    .where(inArray(uploads.key, [keyKm, keyEn]));
+
+/**
+ * Shares a result as it is now. Its pictures are drawn once; after another test they are drawn anew.
+ * @throws 404 for a result that is not the person's, 503 when the storage does not answer.
+ */
+export async function shareResult(deps: Deps, whose: Whose): Promise<SharedRecord> {
+  const row = await readResult(deps.db, whose);
+  if (!row) throw notFound('Result not found.');
+  const share = await readShare(deps.db, whose);
+  if (isCurrent(share, row)) return toRecord(deps, share);
+  const [km, en] = await Promise.all([drawPicture(deps, row, 'km'), drawPicture(deps, row, 'en')]);
+  return toRecord(deps, await storeShare(deps, row, km, en));
+}
+
+/** Stops sharing; the pictures go at once, or with the next sweep when the storage does not answer. @throws 404 */
+export async function withdrawResult(deps: Deps, whose: Whose): Promise<void> {
+  const removed = await deps.db.transaction(async (tx) => {
+    const [share] = await tx
+      .delete(sharedResults)
+      .where(and(eq(sharedResults.recordId, whose.recordId), eq(sharedResults.userId, whose.userId)))
+      .returning();
+    if (share) await markRemoving(tx, share);
+    return share;
+  });
+  if (!removed) throw notFound('This result is not shared.');
+  await eraseMarked(deps, [removed.keyKm, removed.keyEn]);
+}

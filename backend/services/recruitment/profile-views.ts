@@ -1,0 +1,182 @@
+import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm';
+import type { SectionKind } from '@/lib/contract/recruitment/profile-section';
+import {
+  achievement,
+  attribute,
+  certificate,
+  education,
+  experience,
+  reference,
+} from '@/lib/contract/recruitment/profile-sections';
+import type { CompleteProfile, Profile } from '@/lib/contract/recruitment/profiles';
+import { fold } from '@/lib/domain/khmer/khmer';
+import type { Db } from '@/backend/db/client';
+import { applicants, directRegistrations, profileEntries, profiles, schoolStaff } from '@/backend/db/schema';
+import type { Caller, Deps } from '@/backend/deps';
+import { notFound, unauthorized } from '@/backend/errors';
+import { isStaffOfOrganization } from '@/backend/services/access/staff';
+
+export type ProfileRow = typeof profiles.$inferSelect;
+type EntryRow = typeof profileEntries.$inferSelect;
+
+/** How a reader stands to a profile; a stranger reads it only while it is shared. */
+export type Reader = 'owner' | 'staff' | 'stranger';
+
+/** By its own id or by the person's. */
+export type ProfileAddress = { orgId: string; id: string } | { orgId: string; userId: string };
+
+/** @throws 404 when there is none, or it was deleted. */
+export async function findProfile(db: Db, address: ProfileAddress): Promise<ProfileRow> {
+  const which = 'id' in address ? eq(profiles.id, address.id) : eq(profiles.userId, address.userId);
+  const [row] = await db
+    .select()
+    .from(profiles)
+    .where(and(eq(profiles.organizationId, address.orgId), which, eq(profiles.isDeleted, false)));
+  if (!row) throw notFound('Profile not found.');
+  return row;
+}
+
+/** @throws 404 when the profile is somebody else's. */
+export async function findOwnProfile(db: Db, address: ProfileAddress, caller: Caller): Promise<ProfileRow> {
+  const row = await findProfile(db, address);
+  if (row.userId !== caller.id) throw notFound('Profile not found.');
+  return row;
+}
+
+/**
+ * True of profiles whose person has to do with the caller: applied to a school that the caller looks after, or was entered or
+ * registered by the caller.
+ */
+export const hasToDoWith = (callerId: string): SQL<boolean> => sql<boolean>`(
+  exists (select 1 from ${applicants} where ${applicants.userId} = ${profiles.userId} and (${applicants.createdBy} = ${callerId}
+    or ${applicants.schoolId} in (select ${schoolStaff.schoolId} from ${schoolStaff} where ${schoolStaff.userId} = ${callerId})))
+  or exists (select 1 from ${directRegistrations} where ${directRegistrations.userId} = ${profiles.userId}
+    and ${directRegistrations.registeredBy} = ${callerId}))`;
+
+/** Profiles at Sala's own organization belong to everybody's students: its advisors read those of their own. */
+const readsAsStaff = async (deps: Deps, row: ProfileRow, caller: Caller): Promise<boolean> => {
+  if (!(await isStaffOfOrganization(deps, caller, row.organizationId))) return false;
+  if (row.organizationId !== deps.env.ORGANIZATION_ID) return true;
+  const [own] = await deps.db
+    .select({ id: profiles.id })
+    .from(profiles)
+    .where(and(eq(profiles.id, row.id), hasToDoWith(caller.id)));
+  return own !== undefined;
+};
+
+const readerOf = async (deps: Deps, row: ProfileRow, caller: Caller | null): Promise<Reader | null> => {
+  if (caller?.id === row.userId) return 'owner';
+  if (caller && (await readsAsStaff(deps, row, caller))) return 'staff';
+  return row.shared ? 'stranger' : null;
+};
+
+/**
+ * A profile that the caller may read.
+ * @throws 404 for whoever may not; 401 for a visitor, who might after signing in.
+ */
+export async function readProfile(
+  deps: Deps,
+  address: ProfileAddress,
+  caller: Caller | null,
+): Promise<{ row: ProfileRow; reader: Reader }> {
+  const row = await findProfile(deps.db, address).catch((error: unknown) => {
+    throw caller ? error : unauthorized();
+  });
+  const reader = await readerOf(deps, row, caller);
+  if (!reader) throw caller ? notFound('Profile not found.') : unauthorized();
+  return { row, reader };
+}
+
+export const toProfile = (row: ProfileRow, reader: Reader): Profile => {
+  const contactHidden = reader === 'stranger';
+  return {
+    id: row.id,
+    profileId: row.id,
+    organizationId: row.organizationId,
+    userId: row.userId,
+    firstName: row.firstName,
+    lastName: row.lastName,
+    email: contactHidden ? null : row.email,
+    phoneNumber: contactHidden ? null : row.phoneNumber,
+    location: row.location,
+    specialization: row.specialization,
+    aboutMe: row.aboutMe,
+    avatarUrl: row.avatarUrl,
+    shared: row.shared,
+    contactHidden,
+    isDeleted: row.isDeleted,
+    createdAt: row.createdAt.toISOString(),
+    updatedAt: row.updatedAt.toISOString(),
+  };
+};
+
+/** What staff find a profile by. */
+export const profileFold = (
+  row: Pick<ProfileRow, 'firstName' | 'lastName' | 'email' | 'phoneNumber'> & {
+    specialization?: string | null;
+  },
+) =>
+  [
+    `${row.lastName} ${row.firstName}`,
+    `${row.firstName} ${row.lastName}`,
+    row.email,
+    row.phoneNumber.replace(/^\+855/, '0'),
+    row.specialization ?? '',
+  ]
+    .map(fold)
+    .join('\n');
+
+const stillRuns = '9999-12-31';
+
+/** The day an entry is sorted by; collections without days keep the order of adding. */
+export const sortKeyOf = (kind: SectionKind, data: Record<string, unknown>): string => {
+  const day = data['dateReceived'] ?? data['dateEarned'] ?? data['endDate'];
+  if (typeof day === 'string') return day;
+  return kind === 'experience' ? stillRuns : '';
+};
+
+/** The fields of an entry with its keys, as the contract of its kind answers them. */
+export const toEntry = (row: EntryRow) => ({
+  ...row.data,
+  id: row.id,
+  profileId: row.profileId,
+  createdAt: row.createdAt.toISOString(),
+  updatedAt: row.updatedAt.toISOString(),
+});
+
+/** Latest first; entries of one day, and those without a day, in the order they were added. */
+export const entriesOf = (db: Db, profileId: string, kind?: SectionKind): Promise<EntryRow[]> =>
+  db
+    .select()
+    .from(profileEntries)
+    .where(and(eq(profileEntries.profileId, profileId), kind && eq(profileEntries.kind, kind)))
+    .orderBy(desc(profileEntries.sortKey), asc(profileEntries.createdAt), asc(profileEntries.id));
+
+/** Achievements of a profile with their keys. */
+export async function achievementsOf(db: Db, profileId: string) {
+  const rows = await entriesOf(db, profileId, 'achievement');
+  return rows.map((row) => ({ ...achievement.parse(row.data), ...toEntry(row) }));
+}
+
+/** Everything of a profile; strangers see neither hidden education nor how to reach the owner or a referee. */
+export async function readComplete(db: Db, row: ProfileRow, reader: Reader): Promise<CompleteProfile> {
+  const rows = await entriesOf(db, row.id);
+  const entries = <T>(kind: SectionKind, schema: { parse: (data: unknown) => T }) =>
+    rows
+      .filter((entry) => entry.kind === kind)
+      .map((entry) => ({ ...schema.parse(entry.data), ...toEntry(entry) }));
+  const stranger = reader === 'stranger';
+  return {
+    ...toProfile(row, reader),
+    educations: entries('education', education).filter((entry) => !stranger || entry.isShow !== false),
+    experiences: entries('experience', experience),
+    achievements: entries('achievement', achievement),
+    references: entries('reference', reference).map((entry) =>
+      stranger ? { ...entry, phone: null, email: null } : entry,
+    ),
+    certificates: entries('certificate', certificate).map((entry) =>
+      stranger ? { ...entry, credentialId: null } : entry,
+    ),
+    attributes: entries('attribute', attribute),
+  };
+}

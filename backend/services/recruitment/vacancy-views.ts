@@ -1,0 +1,171 @@
+import {
+  and,
+  asc,
+  desc,
+  eq,
+  getTableColumns,
+  gte,
+  inArray,
+  isNotNull,
+  isNull,
+  lt,
+  or,
+  type SQL,
+} from 'drizzle-orm';
+import type * as z from 'zod';
+import type { Step } from '@/lib/contract/applicant/applicant-shapes';
+import type {
+  VacancyApplicant,
+  VacancyDetail,
+  vacancyFilter,
+  VacancySummary,
+} from '@/lib/contract/recruitment/vacancy-shapes';
+import { orderSteps } from '@/lib/domain/applications/applicant-steps';
+import { dayInCambodia } from '@/lib/domain/dates/dates';
+import { fold } from '@/lib/domain/khmer/khmer';
+import { isVacancyOpen } from '@/lib/domain/recruitment/vacancy-state';
+import type { Db } from '@/backend/db/client';
+import { vacancies, vacancyApplications, vacancySteps } from '@/backend/db/schema';
+import { stepOf } from '@/backend/services/applicant/applicant-views';
+import { matches } from '@/backend/services/academic/search-index';
+
+export type VacancyRow = typeof vacancies.$inferSelect;
+type ApplicationRow = typeof vacancyApplications.$inferSelect;
+
+/** Pending, the organization's own active steps for vacancies, accepted, rejected; numbered in that order. */
+export async function vacancyStepsOf(db: Db, organizationId: string): Promise<Step[]> {
+  const own = await db
+    .select()
+    .from(vacancySteps)
+    .where(eq(vacancySteps.organizationId, organizationId))
+    .orderBy(asc(vacancySteps.order), asc(vacancySteps.key));
+  const steps = own.map((row) => ({
+    applicantStepId: row.id,
+    order: row.order,
+    key: row.key,
+    value: row.key,
+    name: row.name,
+    nameNative: row.nameNative,
+    fixed: false,
+    color: row.color,
+    status: row.status,
+  }));
+  return orderSteps(steps).map((step, index) => ({ ...step, order: index + 1 }));
+}
+
+/** What a keyword is looked for in, both languages. */
+export const vacancyFold = (row: Pick<VacancyRow, 'title' | 'companyName' | 'description'>): string =>
+  [row.title, row.companyName, row.description].flatMap(({ en, km }) => [fold(en), fold(km)]).join('\n');
+
+const isOpenOn = (today: string): SQL | undefined =>
+  and(eq(vacancies.status, 'open'), or(isNull(vacancies.deadline), gte(vacancies.deadline, today)));
+
+const isClosedOn = (today: string): SQL | undefined =>
+  or(eq(vacancies.status, 'closed'), lt(vacancies.deadline, today));
+
+/** Conditions of a list; `today` is an ISO day in Phnom Penh. Vacancies come joined with the caller's application. */
+export const vacancyConditions = (
+  orgId: string,
+  query: z.output<typeof vacancyFilter>,
+  today: string,
+): SQL | undefined => {
+  const { kind, province, schedule, field, careerCenterId, keyword, status, applied } = query;
+  return and(
+    eq(vacancies.organizationId, orgId),
+    status === 'open' ? isOpenOn(today) : undefined,
+    status === 'closed' ? isClosedOn(today) : undefined,
+    kind && inArray(vacancies.kind, kind),
+    province && inArray(vacancies.province, province),
+    schedule && inArray(vacancies.schedule, schedule),
+    field && inArray(vacancies.field, field),
+    careerCenterId ? eq(vacancies.careerCenterId, careerCenterId) : undefined,
+    keyword ? matches(vacancies.searchFold, keyword) : undefined,
+    applied === true ? isNotNull(vacancyApplications.id) : undefined,
+    applied === false ? isNull(vacancyApplications.id) : undefined,
+  );
+};
+
+/** Ties end with the id, so that pages neither repeat nor skip. Without a deadline stands last: nulls sort so. */
+export const vacancyOrder = (sort: 'newest' | 'deadline'): SQL[] =>
+  sort === 'deadline'
+    ? [asc(vacancies.deadline), desc(vacancies.postedAt), asc(vacancies.id)]
+    : [desc(vacancies.postedAt), asc(vacancies.id)];
+
+const nobody = '00000000-0000-0000-0000-000000000000';
+
+/** Vacancies with the application of one person; for a visitor (null) with none. */
+export const joinVacancies = (db: Db, userId: string | null) =>
+  db
+    .select({ vacancy: getTableColumns(vacancies), application: getTableColumns(vacancyApplications) })
+    .from(vacancies)
+    .leftJoin(
+      vacancyApplications,
+      and(eq(vacancyApplications.vacancyId, vacancies.id), eq(vacancyApplications.userId, userId ?? nobody)),
+    );
+
+export interface VacancyContext {
+  steps: Step[];
+  now: Date;
+}
+
+export const toVacancy = (
+  { vacancy, application }: { vacancy: VacancyRow; application: ApplicationRow | null },
+  { steps, now }: VacancyContext,
+): VacancySummary => ({
+  vacancyId: vacancy.id,
+  slug: vacancy.slug,
+  organizationId: vacancy.organizationId,
+  careerCenterId: vacancy.careerCenterId,
+  kind: vacancy.kind,
+  title: vacancy.title,
+  companyName: vacancy.companyName,
+  province: vacancy.province,
+  schedule: vacancy.schedule,
+  workplace: vacancy.workplace,
+  field: vacancy.field,
+  salaryMinUsd: vacancy.salaryMinUsd,
+  salaryMaxUsd: vacancy.salaryMaxUsd,
+  openings: vacancy.openings,
+  deadline: vacancy.deadline,
+  isOpen: isVacancyOpen(vacancy, dayInCambodia(now)),
+  postedAt: vacancy.postedAt.toISOString(),
+  application: application && {
+    applicationId: application.id,
+    status: application.status,
+    step: stepOf(steps, application.status),
+    appliedAt: application.createdAt.toISOString(),
+  },
+  isDemo: vacancy.isDemo,
+});
+
+export const toVacancyDetail = (
+  row: Parameters<typeof toVacancy>[0],
+  context: VacancyContext,
+): VacancyDetail => ({
+  ...toVacancy(row, context),
+  companyAbout: row.vacancy.companyAbout,
+  description: row.vacancy.description,
+  duties: row.vacancy.duties,
+  requirements: row.vacancy.requirements,
+  benefits: row.vacancy.benefits,
+});
+
+export const toVacancyApplicant = (row: ApplicationRow, steps: Step[]): VacancyApplicant => ({
+  applicationId: row.id,
+  vacancyId: row.vacancyId,
+  userId: row.userId,
+  isVerified: row.userId !== null,
+  method: row.method,
+  firstName: row.firstName,
+  lastName: row.lastName,
+  phone: row.phone,
+  email: row.email,
+  profileId: row.profileId,
+  file: row.file,
+  message: row.message,
+  status: row.status,
+  step: stepOf(steps, row.status),
+  version: row.version,
+  createdAt: row.createdAt.toISOString(),
+  updatedAt: row.updatedAt.toISOString(),
+});

@@ -1,0 +1,136 @@
+import { and, asc, count, eq } from 'drizzle-orm';
+import type { Attendee } from '@/lib/contract/schedule/attendees';
+import type { Db } from '@/backend/db/client';
+import { calendars, eventAttendees, events, users } from '@/backend/db/schema';
+import type { Deps } from '@/backend/deps';
+import { notFound, Refusal } from '@/backend/errors';
+import { notify } from '@/backend/services/notification/notify';
+import { isOwnOrganization } from '@/backend/services/access/organizations';
+import { eventUnavailable } from './scheduled-events';
+
+/** Locks the event, so that the last place is given once. @throws 404 when it is gone. */
+const lockEvent = async (tx: Db, calendarId: string, id: string) => {
+  const here = and(eq(events.id, id), eq(events.calendarId, calendarId));
+  const [event] = await tx.select().from(events).where(here).for('update');
+  if (!event || event.removedAt) throw eventUnavailable();
+  return event;
+};
+
+const ownPlace = (eventId: string, userId: string) =>
+  and(eq(eventAttendees.eventId, eventId), eq(eventAttendees.userId, userId));
+
+const finished = () => new Refusal(409, 'event-finished', 'This event has already finished.');
+
+/** Confirms a place, or that it was given back; going back and forth leaves one notification. */
+const tell = async (
+  deps: Deps,
+  tx: Db,
+  event: typeof events.$inferSelect,
+  { kind, userId }: { kind: 'event-registered' | 'event-cancelled'; userId: string },
+): Promise<void> => {
+  const [calendar] = await tx.select().from(calendars).where(eq(calendars.id, event.calendarId));
+  const isOfSala = calendar !== undefined && isOwnOrganization(deps, calendar.organizationId);
+  const href = isOfSala ? `/career-center/events/${event.slug}` : '/profile/schedule/academic-calendar';
+  const params = { titleEn: event.title.en, titleKm: event.title.km };
+  await notify(deps, [userId], { kind, params, href, subject: `event:${event.id}`, again: 'renew' }, tx);
+};
+
+interface Place {
+  calendarId: string;
+  eventId: string;
+  userId: string;
+}
+
+/** Takes a place; a second call finds the first one's. @throws 404 gone, 409 finished, full or closed. */
+export function registerForEvent(deps: Deps, { calendarId, eventId, userId }: Place): Promise<void> {
+  return deps.db.transaction(async (tx) => {
+    const event = await lockEvent(tx, calendarId, eventId);
+    const now = deps.clock.now();
+    const [own] = await tx.select().from(eventAttendees).where(ownPlace(eventId, userId));
+    if (own) return;
+    if (event.endsAt <= now) throw finished();
+    if (!event.takesRegistrations)
+      throw new Refusal(409, 'event-closed', 'This event needs no registration.');
+    const [taken] = await tx
+      .select({ value: count() })
+      .from(eventAttendees)
+      .where(eq(eventAttendees.eventId, eventId));
+    if (event.capacity !== null && (taken?.value ?? 0) >= event.capacity) {
+      throw new Refusal(409, 'event-full', 'This event has no place left.');
+    }
+    await tx.insert(eventAttendees).values({ eventId, userId, registeredAt: now });
+    await tell(deps, tx, event, { kind: 'event-registered', userId });
+  });
+}
+
+/** Gives a place back; without one nothing happens. @throws 404 gone, 409 finished. */
+export function cancelRegistration(deps: Deps, { calendarId, eventId, userId }: Place): Promise<void> {
+  return deps.db.transaction(async (tx) => {
+    const event = await lockEvent(tx, calendarId, eventId);
+    if (event.endsAt <= deps.clock.now()) throw finished();
+    const given = await tx
+      .delete(eventAttendees)
+      .where(ownPlace(eventId, userId))
+      .returning({ userId: eventAttendees.userId });
+    if (given.length > 0) await tell(deps, tx, event, { kind: 'event-cancelled', userId });
+  });
+}
+
+const columns = {
+  attendee: eventAttendees,
+  user: {
+    firstName: users.firstName,
+    lastName: users.lastName,
+    firstNameKm: users.firstNameKm,
+    lastNameKm: users.lastNameKm,
+    phone: users.phone,
+  },
+};
+
+const joined = (db: Db) =>
+  db.select(columns).from(eventAttendees).innerJoin(users, eq(users.id, eventAttendees.userId));
+
+type Row = Awaited<ReturnType<typeof joined>>[number];
+
+const toAttendee = ({ attendee, user }: Row): Attendee => ({
+  userId: attendee.userId,
+  name: `${user.lastName} ${user.firstName}`,
+  nameNative: [user.lastNameKm, user.firstNameKm].filter(Boolean).join(' '),
+  phone: user.phone,
+  registeredAt: attendee.registeredAt.toISOString(),
+  attendedAt: attendee.attendedAt?.toISOString() ?? null,
+});
+
+export async function listAttendees(
+  deps: Deps,
+  eventId: string,
+  { start, limit }: { start: number; limit: number },
+) {
+  const where = eq(eventAttendees.eventId, eventId);
+  const page = joined(deps.db)
+    .where(where)
+    .orderBy(asc(eventAttendees.registeredAt), asc(eventAttendees.userId))
+    .limit(limit)
+    .offset(start);
+  const [rows, [total]] = await Promise.all([
+    page,
+    deps.db.select({ value: count() }).from(eventAttendees).where(where),
+  ]);
+  return { data: rows.map(toAttendee), countTotal: total?.value ?? 0 };
+}
+
+/** @throws 404 for somebody who has not registered. */
+export async function markAttended(
+  deps: Deps,
+  eventId: string,
+  userId: string,
+  attended: boolean,
+): Promise<Attendee> {
+  await deps.db
+    .update(eventAttendees)
+    .set({ attendedAt: attended ? deps.clock.now() : null })
+    .where(ownPlace(eventId, userId));
+  const [row] = await joined(deps.db).where(ownPlace(eventId, userId));
+  if (!row) throw notFound();
+  return toAttendee(row);
+}

@@ -1,0 +1,154 @@
+import { and, asc, desc, eq, gt, gte, inArray, isNotNull, isNull, lt, type SQL, sql } from 'drizzle-orm';
+import type * as z from 'zod';
+import type { eventFilter, ScheduledEvent } from '@/lib/contract/schedule/calendars';
+import { calendars, eventAttendees, events, students } from '@/backend/db/schema';
+import type { Db } from '@/backend/db/client';
+import type { Caller, Deps } from '@/backend/deps';
+import { notFound, Refusal, unauthorized } from '@/backend/errors';
+import { endOfDayInCambodia, startOfDayInCambodia } from './cambodian-days';
+import { isOwnOrganization, requireOrganization } from '@/backend/services/access/organizations';
+import { pageOf } from '@/backend/services/page-of';
+import { matches } from '@/backend/services/academic/search-index';
+import { isStaffOfOrganization } from '@/backend/services/access/staff';
+
+type Filter = z.output<typeof eventFilter>;
+
+const isMember = async (deps: Deps, orgId: string, caller: Caller | null): Promise<boolean> => {
+  if (!caller) return false;
+  if (isOwnOrganization(deps, orgId) || (await isStaffOfOrganization(deps, caller, orgId))) return true;
+  const here = and(eq(students.schoolId, orgId), eq(students.userId, caller.id));
+  return (await deps.db.select({ id: students.id }).from(students).where(here).limit(1)).length > 0;
+};
+
+/** The calendars of an organization that the caller may see. @throws 404 for an unknown organization. */
+export async function visibleCalendars(
+  deps: Deps,
+  orgId: string,
+  caller: Caller | null,
+): Promise<SQL | undefined> {
+  await requireOrganization(deps, orgId, caller);
+  const ofOrganization = eq(calendars.organizationId, orgId);
+  return (await isMember(deps, orgId, caller))
+    ? ofOrganization
+    : and(ofOrganization, eq(calendars.audience, 'public'));
+}
+
+/** @throws 404 for a calendar that is not there for the caller. */
+export async function requireCalendar(
+  deps: Deps,
+  orgId: string,
+  id: string,
+  caller: Caller | null,
+): Promise<SQL | undefined> {
+  const where = and(await visibleCalendars(deps, orgId, caller), eq(calendars.id, id));
+  const [row] = await deps.db.select({ id: calendars.id }).from(calendars).where(where);
+  if (!row) throw notFound();
+  return where;
+}
+
+const attendeeCount =
+  sql<number>`(select count(*) from ${eventAttendees} as counted where counted.event_id = ${events.id})`.mapWith(
+    Number,
+  );
+
+const joined = (db: Db, userId: string | null) =>
+  db
+    .select({ event: events, calendar: calendars, attendeeCount, own: eventAttendees })
+    .from(events)
+    .innerJoin(calendars, eq(calendars.id, events.calendarId))
+    .leftJoin(
+      eventAttendees,
+      and(eq(eventAttendees.eventId, events.id), userId ? eq(eventAttendees.userId, userId) : sql`false`),
+    );
+
+const stateOf = (event: typeof events.$inferSelect, now: Date): ScheduledEvent['state'] => {
+  if (event.endsAt <= now) return 'finished';
+  return event.startsAt <= now ? 'running' : 'upcoming';
+};
+
+type Row = Awaited<ReturnType<typeof joined>>[number];
+
+const toEvent = ({ event, calendar, attendeeCount: taken, own }: Row, now: Date): ScheduledEvent => ({
+  eventId: event.id,
+  slug: event.slug,
+  calendarId: calendar.id,
+  organizationId: calendar.organizationId,
+  kind: calendar.kind,
+  title: event.title,
+  description: event.description,
+  place: event.place,
+  province: event.province,
+  format: event.format,
+  startsAt: event.startsAt.toISOString(),
+  endsAt: event.endsAt.toISOString(),
+  state: stateOf(event, now),
+  takesRegistrations: event.takesRegistrations,
+  capacity: event.capacity,
+  attendeeCount: taken,
+  seatsLeft: event.capacity === null ? null : Math.max(0, event.capacity - taken),
+  registeredAt: own?.registeredAt.toISOString() ?? null,
+  attendedAt: own?.attendedAt?.toISOString() ?? null,
+});
+
+/** Events that a person has registered for, or been at. */
+const registeredBy = (db: Db, userId: string, attended: SQL) =>
+  inArray(
+    events.id,
+    db
+      .select({ id: eventAttendees.eventId })
+      .from(eventAttendees)
+      .where(and(eq(eventAttendees.userId, userId), attended)),
+  );
+
+/** @throws 401 when a visitor asks for own events. */
+const inTab = ({ db, clock }: Deps, tab: Filter['tab'], caller: Caller | null): SQL | undefined => {
+  switch (tab) {
+    case 'all':
+      return undefined;
+    case 'upcoming':
+      return gt(events.endsAt, clock.now());
+  }
+  if (!caller) throw unauthorized();
+  const { attendedAt } = eventAttendees;
+  return registeredBy(db, caller.id, tab === 'registered' ? isNull(attendedAt) : isNotNull(attendedAt));
+};
+
+/** One page in order of time, what was attended the latest first. @throws 401 when a visitor asks for own events. */
+export async function listEvents(deps: Deps, visible: SQL | undefined, query: Filter, caller: Caller | null) {
+  const ofKind = query.kind ? eq(calendars.kind, query.kind) : undefined;
+  const shown = deps.db.select({ id: calendars.id }).from(calendars).where(and(visible, ofKind));
+  const where = and(
+    inArray(events.calendarId, shown),
+    isNull(events.removedAt),
+    inTab(deps, query.tab, caller),
+    query.from ? gte(events.endsAt, startOfDayInCambodia(query.from)) : undefined,
+    query.to ? lt(events.startsAt, endOfDayInCambodia(query.to)) : undefined,
+    query.keyword ? matches(events.searchFold, query.keyword) : undefined,
+  );
+  const direction = query.tab === 'attended' ? desc : asc;
+  const order = [direction(events.startsAt), asc(events.id)];
+  // Who comes is counted for the events of the page only.
+  const { ids, countTotal } = await pageOf(deps.db, events, where, { ...query, order });
+  if (ids.length === 0) return { data: [], countTotal };
+  const rows = await joined(deps.db, caller?.id ?? null)
+    .where(inArray(events.id, ids))
+    .orderBy(...order);
+  const now = deps.clock.now();
+  return { data: rows.map((row) => toEvent(row, now)), countTotal };
+}
+
+/** What is said of an event that is not there (any more) for the caller. */
+export const eventUnavailable = () =>
+  new Refusal(404, 'event-unavailable', 'This event is not available or was removed.');
+
+/** @throws 404 `event-unavailable` for one that was removed or never was. */
+export async function readEvent(
+  deps: Deps,
+  where: SQL | undefined,
+  caller: Caller | null,
+  db: Db = deps.db,
+): Promise<ScheduledEvent> {
+  const [row] = await joined(db, caller?.id ?? null).where(and(where, isNull(events.removedAt)));
+  if (!row) throw eventUnavailable();
+  return toEvent(row, deps.clock.now());
+}

@@ -1,0 +1,127 @@
+import { type AnyColumn, and, eq, getTableName, inArray, or } from 'drizzle-orm';
+import type { PgTable } from 'drizzle-orm/pg-core';
+import type { Db } from '@/backend/db/client';
+import {
+  applicantEvents,
+  applicants,
+  articles,
+  attendances,
+  auditLog,
+  campaigns,
+  challenges,
+  courseStudents,
+  documentRequests,
+  followUps,
+  idempotencyKeys,
+  loanEvents,
+  loans,
+  outbox,
+  profileEntries,
+  profiles,
+  questionViews,
+  rateLimits,
+  refreshTokens,
+  scores,
+  signInSteps,
+  students,
+  users,
+} from '@/backend/db/schema';
+import type { Deps } from '@/backend/deps';
+import { notFound } from '@/backend/errors';
+import { deletedWithAccount, keptInPart } from '@/backend/jobs/purge-accounts';
+
+type Row = Record<string, unknown>;
+type Child = { table: PgTable; key: AnyColumn; of: PgTable };
+
+/** What refers to people and stays out of the export, each with the reason; a test names every table that is in neither. */
+export const notExported: readonly { table: PgTable; why: string }[] = [
+  { table: challenges, why: 'hashes of codes; a name and number for the five minutes until they are proven' },
+  { table: signInSteps, why: 'hashes, and a sealed token of a provider, for minutes' },
+  { table: refreshTokens, why: 'hashes of tokens; their sessions are exported' },
+  { table: rateLimits, why: 'counters under hashed or technical names, for a day at most' },
+  { table: idempotencyKeys, why: 'copies of answers about rows that are exported' },
+  { table: articles, why: 'an organization’s; `created_by` is who wrote them at work' },
+  { table: campaigns, why: 'an organization’s; `created_by` is who wrote them at work' },
+];
+
+const children: Child[] = [
+  { table: applicantEvents, key: applicantEvents.applicantId, of: applicants },
+  { table: followUps, key: followUps.applicantId, of: applicants },
+  { table: loanEvents, key: loanEvents.loanId, of: loans },
+  { table: profileEntries, key: profileEntries.profileId, of: profiles },
+  { table: courseStudents, key: courseStudents.studentId, of: students },
+  { table: attendances, key: attendances.studentId, of: students },
+  { table: scores, key: scores.studentId, of: students },
+  { table: documentRequests, key: documentRequests.studentId, of: students },
+];
+
+/** Secrets, what is derived from other columns, and who on the other side did something. */
+const hiddenColumns = new Set([
+  'secretHash',
+  'providerToken',
+  'searchFold',
+  'actorId',
+  'createdBy',
+  'updatedBy',
+  'registeredBy',
+]);
+const withoutHidden = (row: Row): Row =>
+  Object.fromEntries(Object.entries(row).filter(([name]) => !hiddenColumns.has(name)));
+
+/** Without their texts, which carry codes and links; only to addresses that are proven to be the person's. */
+const messagesTo = async (tx: Db, user: typeof users.$inferSelect): Promise<Row[]> => {
+  const addresses = [
+    user.phoneVerified ? user.phone : null,
+    ...(user.emailVerified ? [user.email, user.email?.toLowerCase()] : []),
+  ].filter((address) => typeof address === 'string');
+  if (addresses.length === 0) return [];
+  const { channel, recipient, subject, status, createdAt, sentAt } = outbox;
+  return tx
+    .select({ channel, recipient, subject, status, createdAt, sentAt })
+    .from(outbox)
+    .where(and(inArray(recipient, addresses), inArray(channel, ['sms', 'mail'])));
+};
+
+/** What the person did, and what was done about them. */
+const actsOf = (tx: Db, userId: string): Promise<Row[]> =>
+  tx
+    .select({ at: auditLog.at, action: auditLog.action, subject: auditLog.subject })
+    .from(auditLog)
+    .where(or(eq(auditLog.actorId, userId), eq(auditLog.subject, userId)));
+
+const viewsOf = (tx: Db, userId: string): Promise<Row[]> =>
+  tx
+    .select({ questionId: questionViews.questionId, viewedAt: questionViews.viewedAt })
+    .from(questionViews)
+    .where(eq(questionViews.viewer, userId));
+
+/** All rows about a person, by table, in one transaction so that they fit together. @throws 404 */
+export const exportPerson = (deps: Deps, userId: string) =>
+  deps.db.transaction(async (tx) => {
+    const [account] = await tx.select().from(users).where(eq(users.id, userId));
+    if (!account) throw notFound();
+    const records: Record<string, Row[]> = {};
+    const idsOf = new Map<PgTable, string[]>();
+    for (const table of [...deletedWithAccount, ...keptInPart]) {
+      if (notExported.some((each) => each.table === table)) continue;
+      const rows: Row[] = await tx.select().from(table).where(eq(table.userId, userId));
+      idsOf.set(
+        table,
+        rows.map((row) => String(row['id'])),
+      );
+      records[getTableName(table)] = rows.map(withoutHidden);
+    }
+    for (const { table, key, of } of children) {
+      const ids = idsOf.get(of) ?? [];
+      const rows: Row[] = ids.length > 0 ? await tx.select().from(table).where(inArray(key, ids)) : [];
+      records[getTableName(table)] = rows.map(withoutHidden);
+    }
+    records[getTableName(outbox)] = await messagesTo(tx, account);
+    records[getTableName(questionViews)] = await viewsOf(tx, userId);
+    records[getTableName(auditLog)] = await actsOf(tx, userId);
+    return {
+      exportedAt: deps.clock.now().toISOString(),
+      account: withoutHidden(account),
+      records,
+    };
+  });

@@ -1,0 +1,94 @@
+import { useTranslations } from 'next-intl';
+import { Panel } from '@/components/ui/panel';
+import { cn } from '@/components/ui/cn';
+import type { CodeCount } from '@/lib/contract/qa/users-result';
+import {
+  byIdentity,
+  byPersonalityType,
+  byStrongestInterest,
+  type CodeShare,
+  sumOfCounts,
+} from '@/lib/domain/orientation/orientation-distribution';
+import { hollandTypes } from '@/lib/domain/orientation/orientation-holland';
+import { CodeBars } from './code-bars';
+import { hrefOfResults, type ResultFilter } from './result-filter';
+
+interface DistributionProps {
+  distribution: readonly CodeCount[];
+  filter: ResultFilter;
+}
+
+/** How the results spread; the counts come from the server and heed every filter but the code. */
+export function DistributionCharts({ distribution, filter }: DistributionProps) {
+  return (
+    <div className={cn('grid grid-cols-1 items-start gap-4', filter.test === '' && 'xl:grid-cols-2')}>
+      {filter.test !== 'personality' && <HollandDistribution distribution={distribution} filter={filter} />}
+      {filter.test !== 'holland' && <PersonalityDistribution distribution={distribution} filter={filter} />}
+    </div>
+  );
+}
+
+const linkOf = (filter: ResultFilter, test: 'holland' | 'personality') => (code: string) =>
+  hrefOfResults({ ...filter, test, code: filter.code === code ? '' : code, page: 1 });
+
+function HollandDistribution({ distribution, filter }: DistributionProps) {
+  const t = useTranslations('orientationStaff.charts');
+  const interests = useTranslations('orientationTypes.interests');
+  const counts = distribution.filter(({ test }) => test === 'holland');
+  const names = new Map<string, string>(
+    hollandTypes.map((type) => [type, `${type} · ${interests(`${type}.name`)}`]),
+  );
+  return (
+    <Panel title={t('holland')} aside={<Total count={sumOfCounts(counts)} />}>
+      <CodeBars
+        label={t('holland')}
+        shares={byStrongestInterest(counts).map((share) => ({
+          ...share,
+          name: names.get(share.code) ?? share.code,
+        }))}
+        chosen={filter.code}
+        hrefOf={linkOf(filter, 'holland')}
+      />
+      {counts.length > 0 && (
+        <p className="mt-3 border-t border-border pt-3 text-sm text-muted">
+          {t('frequent', { list: frequent(counts) })}
+        </p>
+      )}
+    </Panel>
+  );
+}
+
+const frequentShown = 5;
+const frequent = (counts: readonly CodeCount[]) =>
+  counts
+    .slice(0, frequentShown)
+    .map(({ code, count }) => `${code} (${count})`)
+    .join(', ');
+
+function PersonalityDistribution({ distribution, filter }: DistributionProps) {
+  const t = useTranslations('orientationStaff.charts');
+  const counts = distribution.filter(({ test }) => test === 'personality');
+  const named = (share: CodeShare) => ({ ...share, name: share.code });
+  const [assertive, turbulent] = byIdentity(counts);
+  return (
+    <Panel title={t('personality')} aside={<Total count={sumOfCounts(counts)} />}>
+      <CodeBars
+        label={t('personality')}
+        shares={byPersonalityType(counts).map(named)}
+        chosen={filter.code.slice(0, 4)}
+        hrefOf={linkOf(filter, 'personality')}
+        className="grid-cols-2 gap-x-6 sm:gap-x-8"
+      />
+      {counts.length > 0 && (
+        <p className="mt-3 border-t border-border pt-3 text-sm text-muted">
+          {t('identity', { assertive: assertive?.count ?? 0, turbulent: turbulent?.count ?? 0 })}
+        </p>
+      )}
+    </Panel>
+  );
+}
+
+function Total({ count }: { count: number }) {
+  const t = useTranslations('orientationStaff.charts');
+  return <span className="text-sm tabular-nums text-muted">{t('total', { count })}</span>;
+}

@@ -1,0 +1,91 @@
+'use client';
+
+import { Pencil } from 'lucide-react';
+import { useLocale, useTranslations } from 'next-intl';
+import { useRef, useState } from 'react';
+import { Badge } from '@/components/ui/badge';
+import { Button } from '@/components/ui/button';
+import { Card } from '@/components/ui/card';
+import type { Question } from '@/lib/contract/qa/questions';
+import type { OrientationTest } from '@/lib/domain/orientation/orientation-code';
+import { pickName } from '@/lib/i18n/pick';
+import { RemoveStatement } from './remove-statement';
+import { keyName } from './scale-names';
+import { StatementEditor } from './statement-editor';
+import type { PreviewTexts } from './statement-preview';
+
+interface StatementRowProps {
+  question: Question;
+  test: OrientationTest;
+  total: number;
+  previewTexts: PreviewTexts;
+  /** Its scale has more of them than it may. */
+  surplus: boolean;
+}
+
+/** A statement with what it measures; its editor opens in place, so that nothing beside it can close it. */
+export function StatementRow({ question, test, total, previewTexts, surplus }: StatementRowProps) {
+  const t = useTranslations('orientationStaff');
+  const types = useTranslations('orientationTypes');
+  const locale = useLocale();
+  const [open, setOpen] = useState(false);
+  const editButton = useRef<HTMLButtonElement>(null);
+  const { title, titleNative, key, questionId, orderNumber } = question;
+  const text = pickName({ name: title, nameNative: titleNative ?? '' }, locale);
+  const other = locale === 'km' ? { lang: 'en', text: title } : { lang: 'km', text: titleNative };
+  const number = orderNumber ?? 0;
+  const close = () => {
+    setOpen(false);
+    editButton.current?.focus();
+  };
+  return (
+    <Card className="p-4 sm:p-5">
+      <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-3">
+        <div className="min-w-0 flex-1 basis-64">
+          <h2 className="flex gap-2 text-base">
+            <span className="tabular-nums text-muted">{number}.</span>
+            {text}
+          </h2>
+          <p lang={other.lang} className="text-muted">
+            {other.text}
+          </p>
+          {key && (
+            <p className="mt-2 flex flex-wrap items-center gap-x-2.5 gap-y-1 text-sm text-muted">
+              {t(`key.${test}`)}
+              <Badge tone="accent">{keyName(types, key)}</Badge>
+              {test === 'personality' && <span>{t('key.axis', { axis: key.scale })}</span>}
+            </p>
+          )}
+        </div>
+        <div className="flex gap-2.5">
+          {surplus && <RemoveStatement question={question} text={text} />}
+          <Button
+            ref={editButton}
+            variant="secondary"
+            size="sm"
+            aria-expanded={open}
+            aria-label={t('edit.buttonOf', { number })}
+            // Pressed again it does nothing: closing would lose what is typed.
+            onClick={() => setOpen(true)}
+          >
+            <Pencil aria-hidden="true" className="size-4" />
+            {t('edit.button')}
+          </Button>
+        </div>
+      </div>
+      {open && (
+        <div className="mt-4 border-t border-border pt-4">
+          <StatementEditor
+            question={question}
+            test={test}
+            id={questionId}
+            number={number}
+            total={total}
+            previewTexts={previewTexts}
+            onDone={close}
+          />
+        </div>
+      )}
+    </Card>
+  );
+}

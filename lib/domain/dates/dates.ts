@@ -1,0 +1,115 @@
+import dayjs from 'dayjs';
+import 'dayjs/locale/km.js';
+import utc from 'dayjs/plugin/utc.js';
+import { toAsciiDigits } from '@/lib/domain/khmer/khmer-digits';
+import { trimAll } from '@/lib/domain/trim';
+import { personLimits } from '@/lib/domain/limits';
+
+dayjs.extend(utc);
+
+// Asia/Phnom_Penh has been UTC+7 without daylight saving for as long as Sala has data; a fixed offset gives
+// server and browser the same text, whatever zone data they carry.
+const phnomPenhOffsetMinutes = 420;
+const usDate = /^(\d{2})\/(\d{2})\/(\d{4})$/;
+const isoDay = /^(\d{4})-(\d{2})-(\d{2})$/;
+
+/** The product's locale codes; `kh` is the code Sala shows outside, `km` the language tag. */
+export type DateLocale = 'km' | 'kh' | 'en';
+
+/** The tag dayjs and Intl know: `kh` is none. */
+export function languageTag(locale: DateLocale): 'km' | 'en' {
+  return locale === 'en' ? 'en' : 'km';
+}
+
+function toIsoDay(year: string, month: string, day: string): string | null {
+  const iso = `${year}-${month}-${day}`;
+  const time = Date.parse(`${iso}T00:00:00Z`);
+  // Date rolls 30 February over to March; a real date comes back as it went in.
+  if (Number.isNaN(time) || new Date(time).toISOString().slice(0, 10) !== iso) return null;
+  return iso;
+}
+
+/** Reads MM/DD/YYYY (Khmer digits allowed) strictly, as an ISO day YYYY-MM-DD; null when there is no such date. */
+export function parseMonthDayYear(input: string): string | null {
+  const [, month, day, year] = usDate.exec(trimAll(toAsciiDigits(input))) ?? [];
+  if (month === undefined || day === undefined || year === undefined) return null;
+  return toIsoDay(year, month, day);
+}
+
+/** True for a real calendar date written YYYY-MM-DD. */
+export function isIsoDay(value: string): boolean {
+  const [, year, month, day] = isoDay.exec(value) ?? [];
+  return (
+    year !== undefined && month !== undefined && day !== undefined && toIsoDay(year, month, day) !== null
+  );
+}
+
+/** An ISO day in the form that is sent and parsed, MM/DD/YYYY. Throws a RangeError on anything else. */
+export function toMonthDayYear(iso: string): string {
+  return onDay(iso).format('MM/DD/YYYY');
+}
+
+function onDay(iso: string): dayjs.Dayjs {
+  if (!isIsoDay(iso)) throw new RangeError(`Not an ISO day: ${iso}`);
+  return dayjs.utc(iso);
+}
+
+/** A point in time: epoch milliseconds, a Date, or an ISO timestamp. */
+export type Instant = number | Date | string;
+
+// A bare day is a day everywhere and is not shifted; a timestamp is shown as Phnom Penh's clocks show it.
+function inCambodia(when: Instant): dayjs.Dayjs {
+  if (typeof when === 'string' && isIsoDay(when)) return dayjs.utc(when);
+  const local = dayjs.utc(when).utcOffset(phnomPenhOffsetMinutes);
+  if (!local.isValid() || (typeof when === 'string' && isoDay.test(when)))
+    throw new RangeError(`Not a date: ${String(when)}`);
+  return local;
+}
+
+function formatIn(when: Instant, pattern: string, locale: DateLocale): string {
+  return inCambodia(when).locale(languageTag(locale)).format(pattern);
+}
+
+/** A birth date as Apr-05-2008 or មេសា-05-2008. Throws a RangeError when it is no ISO day. */
+export function formatBirthDate(iso: string, locale: DateLocale): string {
+  return onDay(iso).locale(languageTag(locale)).format('MMM-DD-YYYY');
+}
+
+/** 05-Apr-2026 or 05-មេសា-2026, in Phnom Penh. Throws a RangeError when it is no date. */
+export function formatDate(when: Instant, locale: DateLocale): string {
+  return formatIn(when, 'DD-MMM-YYYY', locale);
+}
+
+/** 05-Apr-2026 16:30:00, in Phnom Penh. Throws a RangeError when it is no date. */
+export function formatDateTime(when: Instant, locale: DateLocale): string {
+  return formatIn(when, 'DD-MMM-YYYY HH:mm:ss', locale);
+}
+
+/** 16:30, in Phnom Penh. Throws a RangeError when it is no date. */
+export function formatTimeOfDay(when: Instant): string {
+  return formatIn(when, 'HH:mm', 'en');
+}
+
+/** The ISO day on Phnom Penh's calendar. */
+export function dayInCambodia(when: Instant): string {
+  return inCambodia(when).format('YYYY-MM-DD');
+}
+
+/** Completed years from an ISO birth day to an ISO day; negative before birth. */
+export function ageInYears(birthDay: string, onIsoDay: string): number {
+  const [birthYear, birthRest] = [Number(birthDay.slice(0, 4)), birthDay.slice(5)];
+  const years = Number(onIsoDay.slice(0, 4)) - birthYear;
+  return onIsoDay.slice(5) < birthRest ? years - 1 : years;
+}
+
+/** True when a person born on this ISO day can use Sala today (an ISO day): see `personLimits`. */
+export function isPlausibleBirthDay(birthDay: string, todayIso: string): boolean {
+  if (!isIsoDay(birthDay) || birthDay > todayIso) return false;
+  const age = ageInYears(birthDay, todayIso);
+  return age >= personLimits.ageMinYears && age <= personLimits.ageMaxYears;
+}
+
+/** The same day a number of months later, or the last of that month; for registrations that expire. */
+export function addMonths(isoDayOrInstant: Instant, months: number): string {
+  return inCambodia(isoDayOrInstant).add(months, 'month').format('YYYY-MM-DD');
+}

@@ -1,0 +1,40 @@
+import { graphemeLength } from '@/lib/domain/khmer/khmer';
+import { trimAll } from '@/lib/domain/trim';
+
+export type PersonName = { firstName: string; lastName: string };
+
+const khmerLetter = /[\u1780-\u17B3]/;
+
+/** Tidied for storing: no space at the ends, single spaces inside, NFC; the encoding of Khmer stays as typed. */
+export function tidyName(name: string): string {
+  return trimAll(name.normalize('NFC')).replace(/\s+/g, ' ');
+}
+
+/** Family name first when either part is in Khmer script, given name first otherwise. Missing parts are left out. */
+export function fullName({ firstName, lastName }: PersonName): string {
+  const [first, last] = [tidyName(firstName), tidyName(lastName)];
+  const familyFirst = khmerLetter.test(first + last);
+  return (familyFirst ? [last, first] : [first, last]).filter((part) => part !== '').join(' ');
+}
+
+const graphemeSegmenter = new Intl.Segmenter('km', { granularity: 'grapheme' });
+
+function firstLetter(part: string): string {
+  const [first] = graphemeSegmenter.segment(part);
+  if (first === undefined) return '';
+  // A whole Khmer syllable block is too wide for an avatar: its base letter stands for it.
+  return khmerLetter.test(first.segment) ? first.segment.charAt(0) : first.segment.toUpperCase();
+}
+
+/** One or two letters for an avatar without a picture, in the order of `fullName`. */
+export function initials(name: PersonName): string {
+  const words = fullName(name).split(' ');
+  const letters = words.length > 1 ? [words.at(0), words.at(-1)] : words;
+  return letters.map((word) => firstLetter(word ?? '')).join('');
+}
+
+/** True when a tidied name is neither empty nor longer than `max` graphemes. */
+export function isNameLength(name: string, max: number): boolean {
+  const length = graphemeLength(tidyName(name));
+  return length > 0 && length <= max;
+}

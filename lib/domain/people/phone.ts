@@ -1,0 +1,42 @@
+import { toAsciiDigits } from '@/lib/domain/khmer/khmer-digits';
+
+const separators = /[\s\u200B-\u200D\u2060\uFEFF\u00AD.\-‐-–()/]/g;
+const cambodianNumber = /^(?:(?:\+|00)?855)?0?([1-9]\d{7,8})$/;
+const trunkOrCountryCode = /^(?:\+|00|0|855)/;
+const foreignNumber = /^\+(?!855)[1-9]\d{7,14}$/;
+const cambodianE164 = /^\+855(\d{2})(\d{3})(\d{3,4})$/;
+
+/** Khmer digits to ASCII, without spaces, dots, dashes and brackets. */
+export function compactPhone(input: string): string {
+  return toAsciiDigits(input).replace(separators, '');
+}
+
+/**
+ * A Cambodian number as people write it (012 345 678, 855 12…, +855 (0)12…, Khmer digits) in E.164, or null.
+ * Knows lengths, not operators: the server decides with `phone-strict`.
+ */
+export function normalizeCambodianPhone(input: string): string | null {
+  const compact = compactPhone(input);
+  if (!trunkOrCountryCode.test(compact)) return null;
+  const national = cambodianNumber.exec(compact)?.[1];
+  return national === undefined ? null : `+855${national}`;
+}
+
+/** As `normalizeCambodianPhone`, and a number of another country when written with its +. */
+export function normalizePhone(input: string): string | null {
+  const cambodian = normalizeCambodianPhone(input);
+  if (cambodian !== null) return cambodian;
+  const compact = compactPhone(input);
+  return foreignNumber.test(compact) ? compact : null;
+}
+
+/** Shows +85512345678 as 012 345 678; other countries' numbers stay as they are. */
+export function formatPhone(e164: string): string {
+  const parts = cambodianE164.exec(e164);
+  return parts === null ? e164 : `0${parts[1]} ${parts[2]} ${parts[3]}`;
+}
+
+/** A number that its owner recognises and nobody else can call, its first and last three digits: 0•• ••• 678. */
+export function maskPhone(e164: string): string {
+  return formatPhone(e164).replace(/(?<=\d.*)\d(?=(?:\D*\d){3})/g, '•');
+}
