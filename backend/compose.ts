@@ -20,7 +20,7 @@ import { openSecrets } from './secrets';
 import { runFollowUpReminders } from '@/backend/jobs/follow-up-reminders';
 import { createLiveHub } from '@/backend/services/forum/live-hub';
 import { runOutbox } from '@/backend/jobs/outbox';
-import { requireOwnSecrets } from '@/backend/services/own-secrets';
+import { requireOwnSecrets } from '@/backend/services/auth/own-secrets';
 import { runPurge } from '@/backend/jobs/purge-accounts';
 
 export interface Door {

@@ -2,7 +2,7 @@ import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom
 import packageJson from '@/package.json';
 import type { Deps } from '@/backend/deps';
 import { readOutboxState } from '@/backend/services/notification/outbox-state';
-import { countSpentSms } from '@/backend/services/sms-budget';
+import { countSpentSms } from '@/backend/services/notification/sms-budget';
 
 export interface Metrics {
   countRequest: (request: { method: string; route: string; status: number }, seconds: number) => void;

@@ -8,7 +8,7 @@ import { OAuthRefusal, unauthorized } from '@/backend/errors';
 import { implement } from '@/backend/http/implement';
 import { audit } from '@/backend/services/access/audit';
 import { deviceTokenFor, knownDevice } from '@/backend/services/auth/devices';
-import { isNamedBy } from '@/backend/services/find-person';
+import { isNamedBy } from '@/backend/services/auth/find-person';
 import {
   deviceTriesKey,
   giveAddressTryBack,
@@ -19,7 +19,7 @@ import {
 } from '@/backend/services/access/rate-limit';
 import { unseal } from '@/backend/services/auth/seal';
 import { checkSecret } from '@/backend/services/auth/secret-hash';
-import { secretTurns } from '@/backend/services/secret-turns';
+import { secretTurns } from '@/backend/services/auth/secret-turns';
 import {
   openSession,
   revokeSession,

@@ -8,11 +8,11 @@ import type { Deps } from '@/backend/deps';
 import { invalid, unauthorized } from '@/backend/errors';
 import { implement } from '@/backend/http/implement';
 import { audit } from '@/backend/services/access/audit';
-import { readAccount } from '@/backend/services/account-views';
+import { readAccount } from '@/backend/services/user/account-views';
 import { useGrant } from '@/backend/services/auth/grants';
 import { requestDeletion } from '@/backend/services/user/account-deletion';
 import { hashSecret } from '@/backend/services/auth/secret-hash';
-import { secretTurns } from '@/backend/services/secret-turns';
+import { secretTurns } from '@/backend/services/auth/secret-turns';
 import { startSignup, verifySignupCode } from '@/backend/services/auth/signup';
 
 /** Another address is unproven again; whether somebody has it is not told. */

@@ -1,8 +1,8 @@
 import { emailProofResource } from '@/lib/contract/user/email-proof';
 import type { Deps } from '@/backend/deps';
 import { implement } from '@/backend/http/implement';
-import { readAccount } from '@/backend/services/account-views';
-import { confirmEmail, startEmailProof } from '@/backend/services/prove-email';
+import { readAccount } from '@/backend/services/user/account-views';
+import { confirmEmail, startEmailProof } from '@/backend/services/user/prove-email';
 
 export const emailProofRoutes = (deps: Deps) =>
   implement(

@@ -11,7 +11,7 @@ import { userSearchesPerHourMax } from '@/backend/limits';
 import { invitationMessage } from '@/backend/services/notification/account-messages';
 import { audit } from '@/backend/services/access/audit';
 import { registerDirect } from '@/backend/services/user/direct-registration';
-import { isNamedBy } from '@/backend/services/find-person';
+import { isNamedBy } from '@/backend/services/auth/find-person';
 import { once } from '@/backend/services/access/idempotency';
 import { isStudentOf, listPeople } from '@/backend/services/access/organization-people';
 import { enqueueSms } from '@/backend/jobs/outbox';

@@ -14,7 +14,7 @@ import {
   verifyResetCode,
 } from '@/backend/services/auth/reset-secret';
 import { checkSecret, hashSecret } from '@/backend/services/auth/secret-hash';
-import { secretTurns } from '@/backend/services/secret-turns';
+import { secretTurns } from '@/backend/services/auth/secret-turns';
 
 /** Wrong tries count as at log-in, so that a session left open is no way to guess the PIN. */
 const requireCurrent = async (deps: Deps, userId: string, secret: string, requestId: string) => {

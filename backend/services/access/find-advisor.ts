@@ -2,7 +2,7 @@ import { roleNames } from '@/lib/domain/people/roles';
 import { parseUsername } from '@/lib/domain/people/username';
 import { users } from '@/backend/db/schema';
 import type { Author, Deps } from '@/backend/deps';
-import { isNamedBy } from '@/backend/services/find-person';
+import { isNamedBy } from '@/backend/services/auth/find-person';
 import { rolesOf } from '@/backend/services/auth/sessions';
 
 /** The advisor with this telephone or proven mail address; null when there is none, or the account is switched off. */

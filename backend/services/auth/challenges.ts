@@ -7,7 +7,7 @@ import type { Deps } from '@/backend/deps';
 import { Refusal } from '@/backend/errors';
 import { audit } from '@/backend/services/access/audit';
 import { slideLimit } from '@/backend/services/access/rate-limit';
-import { spendSms } from '@/backend/services/sms-budget';
+import { spendSms } from '@/backend/services/notification/sms-budget';
 import { digestCode, sameDigest } from './secret-hash';
 
 export type Challenge = typeof challenges.$inferSelect;

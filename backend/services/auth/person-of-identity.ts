@@ -8,7 +8,7 @@ import { identities, users } from '@/backend/db/schema';
 import type { Deps } from '@/backend/deps';
 import type { ProvenIdentity } from '@/backend/gateways/identity-provider';
 import { audit } from '@/backend/services/access/audit';
-import { provesEmail } from '@/backend/services/find-person';
+import { provesEmail } from './find-person';
 
 type User = typeof users.$inferSelect;
 type Newcomer = ProvenIdentity & { provider: IdentityProviderName; locale: 'km' | 'en' };

@@ -16,7 +16,7 @@ import {
 } from '@/backend/services/notification/account-messages';
 import { audit } from '@/backend/services/access/audit';
 import { challengeTerms, checkCode, consumeChallenge, limitSends, openChallenge } from './challenges';
-import { provesEmail } from '@/backend/services/find-person';
+import { provesEmail } from './find-person';
 import { signGrant, useGrant } from './grants';
 import { enqueueMail, enqueueSms } from '@/backend/jobs/outbox';
 import { giveDeviceTriesBack, giveLoginTriesBack, loginTriesKey } from '@/backend/services/access/rate-limit';

@@ -2,7 +2,7 @@ import { uploadLimits } from '@/lib/domain/limits';
 import type { FileType } from '@/lib/domain/uploads';
 import { invalid } from '@/backend/errors';
 import { loadSharp } from './load-sharp';
-import { pdfProblem } from '@/backend/services/check-pdf';
+import { pdfProblem } from './check-pdf';
 
 export type FileProblem =
   | 'empty-file'

@@ -3,8 +3,8 @@ import { users } from '@/backend/db/schema';
 import { isUniqueViolation } from '@/backend/db/unique-violation';
 import type { Deps } from '@/backend/deps';
 import { notFound, Refusal } from '@/backend/errors';
-import { accountMail } from './notification/account-messages';
-import { audit } from './access/audit';
+import { accountMail } from '@/backend/services/notification/account-messages';
+import { audit } from '@/backend/services/access/audit';
 import {
   challengeTerms,
   checkCode,
@@ -12,8 +12,8 @@ import {
   invalidCode,
   limitSends,
   openChallenge,
-} from './auth/challenges';
-import { provesEmail } from './find-person';
+} from '@/backend/services/auth/challenges';
+import { provesEmail } from '@/backend/services/auth/find-person';
 import { enqueueMail } from '@/backend/jobs/outbox';
 
 /**

@@ -3,7 +3,7 @@ import type { Db } from '@/backend/db/client';
 import { rateLimits } from '@/backend/db/schema';
 import type { Deps } from '@/backend/deps';
 import { smsWarningShare } from '@/backend/limits';
-import { hitLimit } from './access/rate-limit';
+import { hitLimit } from '@/backend/services/access/rate-limit';
 
 const key = 'sms-budget';
 const daySeconds = 86_400;

@@ -3,7 +3,7 @@ import type { Account } from '@/lib/contract/user/accounts';
 import { users } from '@/backend/db/schema';
 import type { Deps } from '@/backend/deps';
 import { notFound } from '@/backend/errors';
-import { rolesOf } from './auth/sessions';
+import { rolesOf } from '@/backend/services/auth/sessions';
 
 /** An account as its owner sees it. @throws 404 */
 export const readAccount = async (deps: Deps, id: string): Promise<Account> => {
