@@ -2,8 +2,9 @@
 
 import { useTranslations } from 'next-intl';
 import { useRef } from 'react';
-import { type FieldErrors, type Resolver, useForm } from 'react-hook-form';
+import { useForm } from 'react-hook-form';
 import { CodeField } from '@/components/form/code-field';
+import { codeResolver, type TypedCode } from '@/components/form/code-resolver';
 import { Form } from '@/components/form/form';
 import { SubmitButton } from '@/components/form/submit-button';
 import { Alert } from '@/components/ui/alert';
@@ -17,17 +18,6 @@ import { ResendCode } from './resend-code';
 import { useRedirect } from './use-redirect';
 import { useSecondsUntil } from './use-seconds-until';
 import { useSmsCode } from './use-sms-code';
-
-interface Typed {
-  verifyCode: string;
-}
-
-const resolver: Resolver<Typed> = (values) => {
-  if (values.verifyCode.length === codeLimits.lengthDigits) return { values, errors: {} };
-  const message = values.verifyCode === '' ? 'required' : 'invalid-code';
-  const errors: FieldErrors<Typed> = { verifyCode: { type: 'client', message } };
-  return { values: {}, errors };
-};
 
 const isWrongCode = (error: unknown) => (error as { code?: unknown } | null)?.code === 'invalid-code';
 
@@ -47,9 +37,13 @@ export function VerifyForm({ way, progress, onProven }: VerifyFormProps) {
   const isSending = useRef(false);
   const secondsLeft = useSecondsUntil(progress.codeEndsAtMs);
   const triesLeft = codeLimits.triesMax - progress.wrongTries;
-  const form = useForm<Typed>({ resolver, defaultValues: { verifyCode: '' }, shouldFocusError: false });
+  const form = useForm<TypedCode>({
+    resolver: codeResolver,
+    defaultValues: { verifyCode: '' },
+    shouldFocusError: false,
+  });
 
-  const verify = async ({ verifyCode }: Typed) => {
+  const verify = async ({ verifyCode }: TypedCode) => {
     try {
       const granted = await proveCode(way, progress, verifyCode);
       onProven();
@@ -66,7 +60,7 @@ export function VerifyForm({ way, progress, onProven }: VerifyFormProps) {
   };
 
   /** The last digit, the phone's own filling-in and the button may all come at once: one of them sends. */
-  const sendOnce = async (typed: Typed) => {
+  const sendOnce = async (typed: TypedCode) => {
     if (isSending.current) return;
     isSending.current = true;
     await verify(typed).finally(() => {
