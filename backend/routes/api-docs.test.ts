@@ -81,7 +81,7 @@ describe('an operation says', () => {
   });
 
   test('every refusal that it can answer, and no other', () => {
-    expect(statusesOf('get', '/api-auth/jwks')).toEqual(['200', '401', '500']);
+    expect(statusesOf('get', '/api-auth/jwks')).toEqual(['200', '401', '500', '503']);
     expect(statusesOf('patch', '/api-nest-applicant/applicants/{id}')).toEqual([
       '200',
       '400',
@@ -93,6 +93,7 @@ describe('an operation says', () => {
       '415',
       '422',
       '500',
+      '503',
     ]);
     expect(statusesOf('post', '/api-user/users')).toEqual([
       '201',
@@ -103,8 +104,16 @@ describe('an operation says', () => {
       '422',
       '429',
       '500',
+      '503',
     ]);
-    expect(statusesOf('get', '/api-nest-applicant/applicants')).toEqual(['200', '400', '401', '403', '500']);
+    expect(statusesOf('get', '/api-nest-applicant/applicants')).toEqual([
+      '200',
+      '400',
+      '401',
+      '403',
+      '500',
+      '503',
+    ]);
     expect(JSON.stringify(operationOf('post', '/api-auth/token').responses['400'])).toContain('OAuthError');
     expect(JSON.stringify(operationOf('post', '/api-auth/token').responses['422'])).not.toContain(
       'OAuthError',

@@ -2,8 +2,9 @@
 
 import { useTranslations } from 'next-intl';
 import { useRef } from 'react';
-import { type FieldErrors, type Resolver, useForm } from 'react-hook-form';
+import { useForm } from 'react-hook-form';
 import { CodeField } from '@/components/form/code-field';
+import { codeResolver, type TypedCode } from '@/components/form/code-resolver';
 import { Form } from '@/components/form/form';
 import { SubmitButton } from '@/components/form/submit-button';
 import { Alert } from '@/components/ui/alert';
@@ -17,17 +18,6 @@ import { ResendCode } from './resend-code';
 import { useRedirect } from './use-redirect';
 import { useSecondsUntil } from './use-seconds-until';
 import { useSmsCode } from './use-sms-code';
-
-interface Typed {
-  verifyCode: string;
-}
-
-const resolver: Resolver<Typed> = (values) => {
-  if (values.verifyCode.length === codeLimits.lengthDigits) return { values, errors: {} };
-  const message = values.verifyCode === '' ? 'required' : 'invalid-code';
-  const errors: FieldErrors<Typed> = { verifyCode: { type: 'client', message } };
-  return { values: {}, errors };
-};
 
 const isWrongCode = (error: unknown) => (error as { code?: unknown } | null)?.code === 'invalid-code';
 
@@ -48,9 +38,13 @@ export function VerifyForm({ way, progress, onProven }: VerifyFormProps) {
   const refusal = useRef<{ code: string; error: unknown } | null>(null);
   const secondsLeft = useSecondsUntil(progress.codeEndsAtMs);
   const triesLeft = codeLimits.triesMax - progress.wrongTries;
-  const form = useForm<Typed>({ resolver, defaultValues: { verifyCode: '' }, shouldFocusError: false });
+  const form = useForm<TypedCode>({
+    resolver: codeResolver,
+    defaultValues: { verifyCode: '' },
+    shouldFocusError: false,
+  });
 
-  const verify = async ({ verifyCode }: Typed) => {
+  const verify = async ({ verifyCode }: TypedCode) => {
     // Pressing the button after the automatic try must not cost a second one of the few.
     if (refusal.current?.code === verifyCode) throw refusal.current.error;
     try {
@@ -72,7 +66,7 @@ export function VerifyForm({ way, progress, onProven }: VerifyFormProps) {
   };
 
   /** The last digit, the phone's own filling-in and the button may all come at once: one of them sends. */
-  const sendOnce = async (typed: Typed) => {
+  const sendOnce = async (typed: TypedCode) => {
     if (isSending.current) return;
     isSending.current = true;
     await verify(typed).finally(() => {
