@@ -13,6 +13,7 @@ import { readBearer } from '@/backend/services/auth/tokens';
 export interface Env {
   Variables: {
     requestId: string;
+    /** As `limitedNetwork` writes it. */
     address: string;
     /** Template of the path, for logs and metrics: it holds nobody's id. */
     route?: string;

@@ -1,6 +1,6 @@
 'use client';
 
-import { CircleCheck } from 'lucide-react';
+import { CircleCheck } from '@/components/ui/icon';
 import { useLocale, useTranslations } from 'next-intl';
 import { DetailHeader } from '@/components/detail/detail-header';
 import { LinkButton } from '@/components/ui/link-button';

@@ -1,4 +1,4 @@
-import { ArrowRight } from 'lucide-react';
+import { ArrowRight } from '@/components/ui/icon';
 import type { ReactNode } from 'react';
 import { Card } from '@/components/ui/card';
 import { Stat } from '@/components/ui/stat';

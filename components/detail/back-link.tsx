@@ -1,4 +1,4 @@
-import { ArrowLeft } from 'lucide-react';
+import { ArrowLeft } from '@/components/ui/icon';
 import type { ReactNode } from 'react';
 import { Link } from '@/lib/i18n/navigation';
 import type { Href } from '@/lib/routes/href';

@@ -13,7 +13,7 @@ import {
   Info,
   LayoutDashboard,
   LifeBuoy,
-  type LucideIcon,
+  type IconComponent,
   Megaphone,
   MessageCircleQuestionMark,
   Settings,
@@ -23,7 +23,7 @@ import {
   UserRound,
   UsersRound,
   Wallet,
-} from 'lucide-react';
+} from '@/components/ui/icon';
 import type { advisorMenu, partnerMenu, portalMenu, profileMenu, supportMenu, universityMenu } from './menus';
 
 type Menu =
@@ -35,7 +35,7 @@ type Menu =
   | typeof universityMenu;
 type MenuKey = Menu[number]['key'];
 
-const icons: Partial<Record<MenuKey, LucideIcon>> = {
+const icons: Partial<Record<MenuKey, IconComponent>> = {
   dashboard: LayoutDashboard,
   applications: ClipboardList,
   favorite: Heart,

@@ -1,6 +1,6 @@
 'use client';
 
-import { Camera, FileUp } from 'lucide-react';
+import { Camera, FileUp } from '@/components/ui/icon';
 import { useTranslations } from 'next-intl';
 import { type ChangeEvent, useRef, useState } from 'react';
 import { useController, useFormContext } from 'react-hook-form';

@@ -2,7 +2,7 @@ import { type Browser, chromium } from '@playwright/test';
 import { build } from 'esbuild';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { findBrowser } from '@/backend/cli/system-programs.mjs';
+import { findBrowser } from '../run/system-programs.mjs';
 import { chromiumFlags } from '@/tests/support/chromium-flags';
 
 const sentMaxBytes = 500_000;

@@ -1,6 +1,6 @@
 'use client';
 
-import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { ChevronLeft, ChevronRight } from '@/components/ui/icon';
 import { useTranslations } from 'next-intl';
 import { Button } from '../button';
 import { IconButton } from '../icon-button';

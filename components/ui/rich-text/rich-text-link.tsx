@@ -2,7 +2,7 @@
 
 import type { Editor } from '@tiptap/core';
 import { useEditorState } from '@tiptap/react';
-import { Link2 } from 'lucide-react';
+import { Link2 } from '@/components/ui/icon';
 import { useTranslations } from 'next-intl';
 import { type KeyboardEvent, useId, useState } from 'react';
 import { Button } from '../button';

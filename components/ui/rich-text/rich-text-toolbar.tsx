@@ -8,11 +8,11 @@ import {
   Heading3,
   List,
   ListOrdered,
-  type LucideIcon,
+  type IconComponent,
   Quote,
   Redo2,
   Undo2,
-} from 'lucide-react';
+} from '@/components/ui/icon';
 import { useTranslations } from 'next-intl';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { cn } from '../cn';
@@ -21,7 +21,7 @@ import { toolStyle } from './tool-style';
 
 interface Tool {
   key: 'bold' | 'heading2' | 'heading3' | 'bulletList' | 'orderedList' | 'quote' | 'undo' | 'redo';
-  Icon: LucideIcon;
+  Icon: IconComponent;
   run: (chain: ChainedCommands) => ChainedCommands;
   isActive?: (editor: Editor) => boolean;
 }

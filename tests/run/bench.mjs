@@ -1,6 +1,6 @@
-import { runCommand } from './bootstrap.mjs';
-import { startTypeScript, withChildren } from './child-processes.mjs';
-import { CommandError } from './command-error.mjs';
+import { runCommand } from '../../backend/cli/bootstrap.mjs';
+import { startTypeScript, withChildren } from '../../backend/cli/child-processes.mjs';
+import { CommandError } from '../../backend/cli/command-error.mjs';
 import { missingBenchTools, needBrowser, needPostgres } from './system-programs.mjs';
 
 await runCommand(import.meta.url, () =>

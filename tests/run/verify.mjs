@@ -1,6 +1,6 @@
-import { runCommand } from './bootstrap.mjs';
-import { packageCommand, withChildren } from './child-processes.mjs';
-import { CommandError } from './command-error.mjs';
+import { runCommand } from '../../backend/cli/bootstrap.mjs';
+import { packageCommand, withChildren } from '../../backend/cli/child-processes.mjs';
+import { CommandError } from '../../backend/cli/command-error.mjs';
 import { runStep, staticChecks } from './static-checks.mjs';
 
 /** @type {import('./static-checks.mjs').Step} */

@@ -1,4 +1,4 @@
-import { packageCommand, startNode } from './child-processes.mjs';
+import { packageCommand, startNode } from '../../backend/cli/child-processes.mjs';
 
 /**
  * @typedef {{ name: string, commands: (() => string[])[] }} Step arguments for Node, one list per command
@@ -15,6 +15,7 @@ export const staticChecks = [
       () => [packageCommand('next'), 'typegen'],
       () => [packageCommand('typescript', 'tsc'), '--noEmit'],
       () => [packageCommand('typescript', 'tsc'), '--noEmit', '-p', 'backend/cli'],
+      () => [packageCommand('typescript', 'tsc'), '--noEmit', '-p', 'tests/run'],
     ],
   },
 ];
