@@ -70,7 +70,8 @@ async function forwardCall(request: NextRequest): Promise<NextResponse> {
 
 async function answerCall(request: NextRequest, requestId: string): Promise<NextResponse> {
   const { publicOrigin, secure } = sessionSettings();
-  if (!isOwnRequest(request.method, request.headers, [publicOrigin, request.nextUrl.origin])) {
+  const { method, nextUrl } = request;
+  if (!isOwnRequest(method, request.headers, [publicOrigin, nextUrl.origin], nextUrl.pathname)) {
     return NextResponse.json(
       { code: 'cross-site', message: 'This request came from another site.' },
       { status: 403 },

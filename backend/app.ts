@@ -16,6 +16,7 @@ import { identityProviderRoutes } from '@/backend/routes/auth/providers';
 import { apiDocsRoutes } from '@/backend/routes/api-docs';
 import { demoOutboxRoutes } from '@/backend/routes/demo-outbox';
 import { sharedResultCardRoutes } from '@/backend/routes/qa/shared-result-card';
+import { limitedNetwork } from '@/backend/services/access/network';
 import { storageRoutes } from '@/backend/routes/files/storage';
 import { healthRoutes } from '@/backend/routes/health';
 import { openShortLinkRoutes } from '@/backend/routes/short-link/open-short-link';
@@ -54,7 +55,8 @@ export function createApp(deps: Deps): Hono<Env> {
     const startedAt = performance.now();
     const { incoming } = (c.env ?? {}) as { incoming?: { socket?: { remoteAddress?: string } } };
     c.set('requestId', requestId);
-    c.set('address', addressOf(c.req.raw.headers, deps.env.TRUST_PROXY, incoming?.socket?.remoteAddress));
+    const address = addressOf(c.req.raw.headers, deps.env.TRUST_PROXY, incoming?.socket?.remoteAddress);
+    c.set('address', limitedNetwork(address));
     const headers = {
       'cache-control': 'no-store',
       'x-content-type-options': 'nosniff',

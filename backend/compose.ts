@@ -22,6 +22,7 @@ import { openSecrets } from './secrets';
 import { runFollowUpReminders } from '@/backend/jobs/follow-up-reminders';
 import { createLiveHub } from '@/backend/services/forum/live-hub';
 import { runOutbox } from '@/backend/jobs/outbox';
+import { requireOwnSecrets } from '@/backend/services/auth/own-secrets';
 import { runPurge } from '@/backend/jobs/purge-accounts';
 
 export interface Door {
@@ -81,10 +82,14 @@ export async function openDoor(
         runAnalyze(database, log, analyzeEveryMs),
       ]
     : [];
+  const migrate = async () => {
+    await database.migrate();
+    await requireOwnSecrets(database.db, secrets, env.DATA_DIR);
+  };
   return {
     app: createApp(deps),
     deps,
-    database,
+    database: { ...database, migrate },
     close: async () => {
       await Promise.all([...stops.map((stop) => stop()), live.close()]);
       await database.close();

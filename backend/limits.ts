@@ -83,3 +83,8 @@ export const logInFailuresPerAddressMax = 100;
 export const logInFailuresWindowSeconds = 900;
 export const exportsPerPersonPerHourMax = 5;
 export const signInHistoryMax = 100;
+/** Hashes of PINs and passwords that one process makes at once, and how many wait for their turn. */
+export const secretChecksAtOnceMax = 4;
+export const secretChecksWaitingMax = 256;
+/** Share of a day's SMS at which the log warns. */
+export const smsWarningShare = 0.8;

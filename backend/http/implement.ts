@@ -16,6 +16,7 @@ import { streamText } from '@/backend/stream-text';
 export interface Env {
   Variables: {
     requestId: string;
+    /** As `limitedNetwork` writes it. */
     address: string;
     /** Template of the path, for logs and metrics: it holds nobody's id. */
     route?: string;
