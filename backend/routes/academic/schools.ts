@@ -4,7 +4,7 @@ import { implement } from '@/backend/http/implement';
 import { once } from '@/backend/services/access/idempotency';
 import { announceSchool } from '@/backend/services/academic/public-changes';
 import { changeSchool, createSchool, removeSchool } from '@/backend/services/academic/school-changes';
-import { searchSchools } from '@/backend/services/school-search';
+import { searchSchools } from '@/backend/services/academic/school-search';
 import { findSchool, listCampuses, readSchoolDetail } from '@/backend/services/academic/school-views';
 import { similarSchools } from '@/backend/services/academic/similar-schools';
 import {

@@ -7,7 +7,7 @@ import { useTestBackend } from '@/tests/support/backend';
 import { makeCategory, makeProgram, makeSchool } from '@/tests/support/make';
 import { schools } from '@/backend/db/schema';
 import { type SchoolQuery, searchSchools } from './school-search';
-import { queryWordsMax, reindexSchools } from './academic/search-index';
+import { queryWordsMax, reindexSchools } from './search-index';
 
 const backend = useTestBackend();
 

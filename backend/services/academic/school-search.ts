@@ -4,8 +4,8 @@ import type { schoolSearch, SchoolSummary } from '@/lib/contract/academic/school
 import type { Db } from '@/backend/db/client';
 import { schools } from '@/backend/db/schema';
 import { listPage, type ListQuery } from '@/backend/lists/list-page';
-import { summaryColumns, toSummary } from './academic/school-views';
-import { matches, rank } from './academic/search-index';
+import { summaryColumns, toSummary } from './school-views';
+import { matches, rank } from './search-index';
 
 export type SchoolQuery = z.output<typeof schoolSearch>;
 
