@@ -19,13 +19,12 @@ const config: NextConfig = {
   compress: true,
   rewrites: async () => ({ ...localeRewrites, fallback: [] }),
   redirects: async () => localeRedirects,
-  headers: async () => [
-    {
-      // Fonts carry their version in the name.
-      source: '/fonts/:file*',
+  // Fonts and sprites carry their version in the name.
+  headers: async () =>
+    ['/fonts/:file*', '/sprites/:file*'].map((source) => ({
+      source,
       headers: [{ key: 'Cache-Control', value: 'public, max-age=31536000, immutable' }],
-    },
-  ],
+    })),
 };
 
 export default withNextIntl(config);

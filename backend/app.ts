@@ -17,6 +17,7 @@ import { identityProviderRoutes } from '@/backend/routes/auth/providers';
 import { apiDocsRoutes } from '@/backend/routes/api-docs';
 import { demoOutboxRoutes } from '@/backend/routes/demo-outbox';
 import { sharedResultCardRoutes } from '@/backend/routes/qa/shared-result-card';
+import { limitedNetwork } from '@/backend/services/access/network';
 import { storageRoutes } from '@/backend/routes/files/storage';
 import { healthRoutes } from '@/backend/routes/health';
 import { openShortLinkRoutes } from '@/backend/routes/short-link/open-short-link';
@@ -45,7 +46,7 @@ export function createApp(deps: Deps): Hono<Env> {
     const forwardedFor = c.req.header('x-forwarded-for');
     const [address] = callerAddresses(forwardedFor, (c.env ?? {}) as Connection, deps.env.TRUST_PROXY);
     c.set('requestId', requestId);
-    c.set('address', address ?? 'local');
+    c.set('address', limitedNetwork(address ?? 'local'));
     const headers = {
       'cache-control': 'no-store',
       'x-content-type-options': 'nosniff',

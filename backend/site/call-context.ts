@@ -30,4 +30,9 @@ export const sendFor =
 
 /** False for a change that another site has caused in the visitor's browser. */
 export const comesFromUs = (c: CallContext): boolean =>
-  isOwnRequest(c.req.method, c.req.raw.headers, [sessionSettings().publicOrigin, new URL(c.req.url).origin]);
+  isOwnRequest(
+    c.req.method,
+    c.req.raw.headers,
+    [sessionSettings().publicOrigin, new URL(c.req.url).origin],
+    c.req.path,
+  );

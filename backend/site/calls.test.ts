@@ -90,6 +90,14 @@ describe('a call with a session', () => {
     },
   );
 
+  test('a GET that sends a message is refused from another site as well', async () => {
+    const path = '/api-nest-user/remind/organizations/1/user/2';
+    const headers = { 'sec-fetch-site': 'cross-site' };
+    const answer = await send(path, { access: token(1_800), refresh: 'r' }, { headers });
+    expect([answer.status, await answer.json()]).toMatchObject([403, { code: 'cross-site' }]);
+    expect(calls).toEqual([]);
+  });
+
   test('parallel calls share one refresh', async () => {
     const next = token(1_800);
     answerToken = granted(next);

@@ -13,19 +13,6 @@ export const feesNotes = demoData<Readonly<Record<'free' | 'public' | 'private' 
   data.feesNotes,
 );
 
-const document = {
-  form: text('Completed application form', 'ទម្រង់ពាក្យសុំដែលបានបំពេញ'),
-  photos: text('Four photos, 4 x 6 cm', 'រូបថត 4×6 ចំនួន 4 សន្លឹក'),
-  identity: text('Copy of the national ID card', 'ច្បាប់ចម្លងអត្តសញ្ញាណប័ណ្ណ'),
-  birth: text('Copy of the birth certificate', 'ច្បាប់ចម្លងសំបុត្រកំណើត'),
-  family: text('Copy of the family book', 'ច្បាប់ចម្លងសៀវភៅគ្រួសារ'),
-  exam: text('BacII certificate or provisional certificate', 'សញ្ញាបត្របាក់ឌុប ឬវិញ្ញាបនបត្របណ្តោះអាសន្ន'),
-  transcript: text('Transcript of grade 12', 'ព្រឹត្តិបត្រពិន្ទុថ្នាក់ទី 12'),
-  report: text('Report of the last school year', 'ព្រឹត្តិបត្រពិន្ទុឆ្នាំសិក្សាចុងក្រោយ'),
-  vaccination: text('Vaccination card', 'ប័ណ្ណចាក់វ៉ាក់សាំង'),
-  poverty: text('Poor household card (if there is one)', 'ប័ណ្ណគ្រួសារក្រីក្រ (បើមាន)'),
-} as const satisfies Record<string, Text>;
-
 /** The first three are always asked, the others of some schools. */
 export const documentTexts = demoData<Readonly<Record<Audience, readonly Text[]>>>(data.documentTexts);
 

@@ -1,4 +1,3 @@
-import type { Variants } from './frames-shared';
 import data from './frames-courses.json';
 
 /** {content}: nouns, {result}: a verb, {school}. */

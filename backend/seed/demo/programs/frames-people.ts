@@ -1,4 +1,3 @@
-import type { Variants } from './frames-shared';
 import data from './frames-people.json';
 
 /** `practice`: how it is taught; `outlook`: what comes after. */

@@ -10,8 +10,6 @@ export interface DemoCareerCenter {
   street: Text;
 }
 
-const phnomPenh = text('Phnom Penh', 'ភ្នំពេញ');
-
 /** Five invented centers in four cities. */
 export const demoCareerCenters = demoData<readonly DemoCareerCenter[]>(data.demoCareerCenters);
 

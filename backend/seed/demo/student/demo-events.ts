@@ -1,4 +1,4 @@
-import { text, demoData } from '@/backend/seed/demo/demo-text';
+import { demoData } from '@/backend/seed/demo/demo-text';
 import type { Text } from '@/backend/seed/demo/demo-types';
 import data from './demo-events.json';
 
@@ -16,9 +16,6 @@ export interface DemoEvent {
   capacity: number | null;
   takesRegistrations: boolean;
 }
-
-const onSite = { provinceCode: '12', format: 'on-site' as const, takesRegistrations: true };
-const hall = text('Hall A, main campus', 'សាល A សាខាធំ');
 
 /** Events for everybody, of Sala's own organization. */
 export const publicEvents = demoData<readonly DemoEvent[]>(data.publicEvents);
