@@ -3,11 +3,7 @@ import { pageSizes } from '@/lib/domain/limits';
 
 /** The cards of one page; the page's HTML and the live part share it. */
 export function CatalogueGrid({ children }: { children: ReactNode }) {
-  return (
-    <ul className="grid gap-4 sm:grid-cols-2 xl:grid-cols-3 [&>li]:deferred [&>li]:-m-1.5 [&>li]:p-1.5">
-      {children}
-    </ul>
-  );
+  return <ul className="grid gap-4 sm:grid-cols-2 xl:grid-cols-3">{children}</ul>;
 }
 
 /** Of the size of a page of cards. */

@@ -1,6 +1,6 @@
 'use client';
 
-import { Columns3 } from 'lucide-react';
+import { Columns3 } from '@/components/ui/icon';
 import { useTranslations } from 'next-intl';
 import { buttonStyle } from '@/components/ui/button-style';
 import { Checkbox } from '@/components/ui/checkbox';

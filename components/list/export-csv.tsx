@@ -1,6 +1,6 @@
 'use client';
 
-import { Download } from 'lucide-react';
+import { Download } from '@/components/ui/icon';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { showToast } from '@/components/feedback/toast';
@@ -8,7 +8,7 @@ import { Button } from '@/components/ui/button';
 import { writeCsv } from '@/lib/domain/csv';
 import { dayInCambodia } from '@/lib/domain/dates/dates';
 import { type ListAnswer, type Range, readAllRows } from './read-all-rows';
-import { saveFile } from './save-file';
+import { saveFile } from '@/lib/device/save-file';
 
 export interface CsvColumn<Row> {
   header: string;

@@ -2,20 +2,23 @@
 
 import type { ReactNode } from 'react';
 import * as z from 'zod';
+import { deviceStore } from '@/lib/device/device-store';
+import { useDeviceValue } from '@/lib/device/use-device-value';
 import type { Href } from '@/lib/routes/href';
 import { BulkBar } from './bulk-bar';
 import { CardList } from './card-list';
 import type { Column, RowName } from './columns';
 import { DataTable } from './data-table';
-import { useDeviceValue } from './use-device-value';
 import { useListTable } from './use-list-table';
 
 const choiceSchema = z.record(z.string(), z.boolean());
 const noChoice: Record<string, boolean> = {};
 
 /** Which columns this device has shown or hidden in the list of this path. */
-export const useColumnChoice = (path: string) =>
-  useDeviceValue(`sala.list-columns:${path}`, choiceSchema, noChoice);
+export const useColumnChoice = (path: string) => {
+  const store = deviceStore(`sala.list-columns:${path}`, choiceSchema, { scope: 'device' });
+  return [useDeviceValue(store) ?? noChoice, store.write] as const;
+};
 
 export interface ListRowsProps<Row extends object> {
   label: string;

@@ -1,6 +1,6 @@
 'use client';
 
-import { Star, X } from 'lucide-react';
+import { Star, X } from '@/components/ui/icon';
 import { useTranslations } from 'next-intl';
 import { type FormEvent, useState } from 'react';
 import { Button } from '@/components/ui/button';

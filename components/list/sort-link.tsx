@@ -1,6 +1,6 @@
 'use client';
 
-import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react';
+import { ArrowDown, ArrowUp, ChevronsUpDown } from '@/components/ui/icon';
 import { Link } from '@/lib/i18n/navigation';
 import type { Href } from '@/lib/routes/href';
 import { sortOf } from './columns';

@@ -2,7 +2,8 @@
 
 import * as z from 'zod';
 import { useViewer } from '@/lib/query/use-viewer';
-import { useDeviceValue } from './use-device-value';
+import { deviceStore } from '@/lib/device/device-store';
+import { useDeviceValue } from '@/lib/device/use-device-value';
 
 export interface SavedFilter {
   name: string;
@@ -17,11 +18,12 @@ const none: SavedFilter[] = [];
 /** The filters that a person has named in one list, on this device. A name that exists is replaced. */
 export function useSavedFilters(path: string) {
   const owner = useViewer().data?.sub ?? '';
-  const [saved, write] = useDeviceValue(`sala.list-filters:${owner}:${path}`, schema, none);
+  const store = deviceStore(`sala.list-filters:${path}`, schema, { scope: 'device', owner });
+  const saved = useDeviceValue(store) ?? none;
   const without = (name: string) => saved.filter((each) => each.name !== name);
   return {
     saved,
-    save: (filter: SavedFilter) => write([filter, ...without(filter.name)].slice(0, savedMax)),
-    remove: (name: string) => write(without(name)),
+    save: (filter: SavedFilter) => store.write([filter, ...without(filter.name)].slice(0, savedMax)),
+    remove: (name: string) => store.write(without(name)),
   };
 }

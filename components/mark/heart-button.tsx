@@ -1,6 +1,6 @@
 'use client';
 
-import { Heart } from 'lucide-react';
+import { Heart } from '@/components/ui/icon';
 import { useEffect, useSyncExternalStore } from 'react';
 import { showToast } from '@/components/feedback/toast';
 import { buttonStyle } from '@/components/ui/button-style';
@@ -13,7 +13,8 @@ import type { Mark } from './create-mark';
 export interface HeartTexts {
   /** Names what is marked; says what a pressed heart means. */
   label: string;
-  save: string;
+  /** The word beside a labelled heart. */
+  save?: string;
   added: string;
   failed: string;
   /** With both, a removal can be taken back. */

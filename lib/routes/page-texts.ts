@@ -15,14 +15,14 @@ export interface PageTexts {
 
 /** The texts of each page that exists. Server only: browsers need no more than the page list. */
 export const pageTexts = {
-  '/': { title: 'layouts.nav.home', description: 'layouts.siteDescription', indexable: true },
+  '/': { title: 'home.hero.title', description: 'layouts.siteDescription', indexable: true },
   '/advisor/dashboard': {
     title: 'advisor.dashboard.title',
     messages: ['advisor', 'applications', 'revision'],
   },
   '/advisor/orientation-test': {
     title: 'orientationStaff.title',
-    messages: ['orientationStaff', 'orientationTypes'],
+    messages: ['editor', 'orientationStaff', 'orientationTypes'],
   },
   '/advisor/user/application': { title: 'advisor.list.title', messages: ['advisor', 'applications'] },
   '/advisor/user/application/[id]': {

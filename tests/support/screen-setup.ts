@@ -1,9 +1,10 @@
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
+import { hostToasts } from '@/components/feedback/toast';
 
 // The backend hashes PINs for real, in this process; on a busy machine that takes longer than the default second.
-configure({ asyncUtilTimeout: 8_000 });
+configure({ asyncUtilTimeout: 25_000 });
 
 // A screen that logs an error has a fault, whatever it shows.
 let errors: unknown[][] = [];
@@ -17,6 +18,8 @@ afterEach(() => {
   cleanup();
   window.localStorage.clear();
   window.sessionStorage.clear();
+  // Toasts that nobody received would wait for the next test.
+  hostToasts(() => undefined)();
   vi.restoreAllMocks();
   expect(errors).toEqual([]);
 });

@@ -1,0 +1,85 @@
+/**
+ * Backend tests that run on PostgreSQL in every `npm test`: those whose outcome can differ between PostgreSQL and PGlite.
+ * That is one good call of every endpoint, transactions that really run at once, the planner's choices, search and order
+ * of Khmer, `listen` and `notify`, statements with many rows. The other tests check rules that no database decides;
+ * `npm test -- --full` runs all of them on both. Architecture tests demand what calls in parallel or writes SQL.
+ */
+export const dialectFiles: readonly string[] = [
+  'backend/good-calls.test.ts',
+  'backend/list-plans.test.ts',
+  'backend/repeating.test.ts',
+  'backend/seed/demo/demo-articles.test.ts',
+  'backend/seed/insert-people.test.ts',
+  'backend/seed/insert-questionnaires.test.ts',
+  'backend/seed/insert-questions.test.ts',
+  'backend/seed/insert-recruitment.test.ts',
+  'backend/seed/insert-student-portal.test.ts',
+  'backend/gateways/smtp-mail.test.ts',
+  'backend/routes/academic/content-revisions.test.ts',
+  'backend/routes/academic/long-subject-lists.test.ts',
+  'backend/routes/academic/school-changes.test.ts',
+  'backend/routes/academic/school-filters.test.ts',
+  'backend/routes/academic/schools-around.test.ts',
+  'backend/routes/academic/schools.test.ts',
+  'backend/routes/academic/students.test.ts',
+  'backend/routes/academic/subjects.test.ts',
+  'backend/routes/applicant/applicants.test.ts',
+  'backend/routes/applicant/pipeline.test.ts',
+  'backend/routes/auth/account-safety.test.ts',
+  'backend/routes/auth/session.test.ts',
+  'backend/routes/files/uploads.test.ts',
+  'backend/routes/forum/live.test.ts',
+  'backend/routes/forum/messages.test.ts',
+  'backend/routes/health.test.ts',
+  'backend/routes/lms/document-requests.test.ts',
+  'backend/routes/lms/records.test.ts',
+  'backend/routes/marketing/campaigns.test.ts',
+  'backend/routes/marketing/loans.test.ts',
+  'backend/routes/news/articles.test.ts',
+  'backend/routes/notification/mails.test.ts',
+  'backend/routes/notification/notifications.test.ts',
+  'backend/routes/notification/outbox.test.ts',
+  'backend/routes/qa/orientation.test.ts',
+  'backend/routes/qa/questions.test.ts',
+  'backend/routes/qa/share-pictures.test.ts',
+  'backend/routes/qa/user-answers.test.ts',
+  'backend/routes/qa/users-results.test.ts',
+  'backend/routes/recruitment/applying.test.ts',
+  'backend/routes/recruitment/profile-sections.test.ts',
+  'backend/routes/recruitment/profiles.test.ts',
+  'backend/routes/recruitment/registrations.test.ts',
+  'backend/routes/recruitment/vacancies.test.ts',
+  'backend/routes/schedule/schedule.test.ts',
+  'backend/routes/short-link/short-urls.test.ts',
+  'backend/routes/user/accounts.test.ts',
+  'backend/routes/user/favorites.test.ts',
+  'backend/routes/user/people.test.ts',
+  'backend/routes/user/secrets.test.ts',
+  'backend/services/user/account-deletion.test.ts',
+  'backend/services/files/document-views.test.ts',
+  'backend/services/forum/live-hub.test.ts',
+  'backend/services/notification/notify.test.ts',
+  'backend/jobs/outbox.test.ts',
+  'backend/services/school-index/school-index.test.ts',
+  'backend/spreadsheet/import-rows.test.ts',
+  'backend/spreadsheet/round-trip.test.ts',
+];
+
+/** Screen tests that need modules of their own: they mock one that other tests have loaded, or one keeps hearts in memory. */
+export const isolatedFiles: readonly string[] = [
+  'components/account/account-menu.test.tsx',
+  'components/profile/avatar-section.test.tsx',
+  'components/school/favorite-heart.test.tsx',
+  'lib/i18n/navigation.test.tsx',
+];
+
+/** The longest go first, so that the run does not end with one of them while other cores have nothing to do. */
+export const longFiles: readonly string[] = [
+  'backend/rights.test.ts',
+  'backend/fuzz.test.ts',
+  'backend/list-plans.test.ts',
+  'backend/spreadsheet/round-trip.test.ts',
+  'backend/repeating.test.ts',
+  'backend/good-calls.test.ts',
+  'components/orientation/test-runner.test.tsx',
+];
