@@ -1,7 +1,11 @@
 import { join } from 'node:path';
 import type { NextConfig } from 'next';
 import createNextIntlPlugin from 'next-intl/plugin';
+import { writeBuiltPaths } from './lib/routes/write-built-paths';
 import { localeRedirects, localeRewrites } from './lib/i18n/routing';
+
+// `next dev`, `next build` and `next typegen` all read this file first.
+writeBuiltPaths(process.cwd());
 
 // Compiled messages keep the ICU parser (9 kB gzipped) out of the browser.
 const withNextIntl = createNextIntlPlugin({
@@ -26,13 +30,12 @@ const config: NextConfig = {
   compress: true,
   rewrites: async () => ({ ...localeRewrites, fallback: [] }),
   redirects: async () => localeRedirects,
-  headers: async () => [
-    {
-      // Fonts carry their version in the name.
-      source: '/fonts/:file*',
+  // Fonts and sprites carry their version in the name.
+  headers: async () =>
+    ['/fonts/:file*', '/sprites/:file*'].map((source) => ({
+      source,
       headers: [{ key: 'Cache-Control', value: 'public, max-age=31536000, immutable' }],
-    },
-  ],
+    })),
 };
 
 export default withNextIntl(config);

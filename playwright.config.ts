@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
 import type { Fixtures } from './tests/e2e/fixtures';
 import { chromiumFlags } from './tests/support/chromium-flags';
@@ -9,33 +10,42 @@ const chromium =
     existsSync(path),
   );
 
-const sizes = { phone: { width: 360, height: 740 }, desktop: { width: 1280, height: 800 } } as const;
-
-/** Each journey runs in both languages on a phone and a desktop. */
-const projects = (['km', 'en'] as const).flatMap((language) =>
-  (['phone', 'desktop'] as const).map((size) => ({
-    name: `${language}-${size}`,
-    use: {
-      language,
-      size,
-      viewport: sizes[size],
-      hasTouch: size === 'phone',
-      locale: language === 'km' ? 'km-KH' : 'en-US',
-    },
-  })),
-);
+const phone = { size: 'phone', viewport: { width: 360, height: 740 }, hasTouch: true } as const;
+const desktop = { size: 'desktop', viewport: { width: 1280, height: 800 }, hasTouch: false } as const;
+const khmer = { language: 'km', locale: 'km-KH' } as const;
+const english = { language: 'en', locale: 'en-US' } as const;
+const pages = 'pages.spec.ts';
+const guards = 'guards.spec.ts';
 
 export default defineConfig<Pick<Fixtures, 'language' | 'size'>>({
   testDir: 'tests/e2e',
   globalSetup: './tests/e2e/identity-provider-setup.ts',
   outputDir: 'test-results',
   fullyParallel: true,
-  workers: 2,
+  workers: availableParallelism(),
   retries: 0,
   timeout: 120_000,
   expect: { timeout: 15_000 },
   reporter: 'list',
-  projects,
+  // Journeys come first because they take longest. A test that is tagged with a size runs in that size only.
+  projects: [
+    {
+      name: 'km-phone',
+      use: { ...khmer, ...phone },
+      testIgnore: [pages, guards],
+      grepInvert: /@desktop/,
+    },
+    {
+      name: 'en-desktop',
+      use: { ...english, ...desktop },
+      testIgnore: [pages, guards],
+      grepInvert: /@phone/,
+    },
+    // Each page is opened once in each language; the test itself goes from the phone's width to the desktop's.
+    { name: 'km-pages', use: { ...khmer, ...phone }, testMatch: pages },
+    { name: 'en-pages', use: { ...english, ...phone }, testMatch: pages },
+    { name: 'guards', testMatch: guards },
+  ],
   use: {
     baseURL: process.env['BASE_URL'] ?? 'http://localhost:3000',
     timezoneId: 'Asia/Phnom_Penh',

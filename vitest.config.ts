@@ -1,11 +1,22 @@
-import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { configDefaults, defineConfig } from 'vitest/config';
+import { LongFirst } from './tests/run/long-first.ts';
+import { dialectFiles, isolatedFiles } from './tests/run/selected-files.ts';
 
 const path = (name: string) => fileURLToPath(new URL(name, import.meta.url));
-const ifPresent = (name: string) => (existsSync(path(name)) ? [path(name)] : []);
-const exclude = [...configDefaults.exclude, '.next/**', '.data/**', 'tests/e2e/**'];
+const exclude = [...configDefaults.exclude, '.next/**', '.data/**', 'tests/e2e/**', 'tests/run/**'];
+
+/** Files of these projects share a worker's modules: loading the backend and React once per file costs more than the tests. */
+const shared = { isolate: false } as const;
+
+const globalSetup = path('tests/support/backend-global-setup.ts');
+const backend = { ...shared, environment: 'node', globalSetup } as const;
+const screen = {
+  environment: 'jsdom',
+  globalSetup,
+  setupFiles: path('tests/support/screen-setup.ts'),
+} as const;
 
 export default defineConfig({
   plugins: [react()],
@@ -13,6 +24,8 @@ export default defineConfig({
   test: {
     passWithNoTests: true,
     exclude,
+    pool: 'threads',
+    sequence: { sequencer: LongFirst },
     // What a busy machine may take; a test that hangs is found by it, a slow one is not.
     testTimeout: 60_000,
     hookTimeout: 120_000,
@@ -22,42 +35,49 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
-          include: ['lib/**/*.test.ts', 'backend/cli/**/*.test.{ts,mjs}'],
+          include: ['lib/**/*.test.ts', '{backend/cli,tests/run}/**/*.test.{ts,mjs}'],
+          exclude: configDefaults.exclude,
         },
-      },
-      {
-        extends: true,
-        test: { name: 'architecture', environment: 'node', include: ['tests/architecture/**/*.test.ts'] },
       },
       {
         extends: true,
         test: {
-          name: 'backend',
+          ...shared,
+          name: 'architecture',
           environment: 'node',
-          include: ['backend/**/*.test.ts', 'tests/support/**/*.test.ts'],
-          exclude: [...exclude, 'backend/cli/**'],
-          globalSetup: ifPresent('tests/support/backend-global-setup.ts'),
-          setupFiles: ifPresent('tests/support/backend-setup.ts'),
+          include: ['tests/architecture/**/*.test.ts'],
         },
       },
+      {
+        extends: true,
+        test: {
+          ...backend,
+          name: 'backend',
+          include: ['backend/**/*.test.ts', 'tests/support/**/*.test.ts'],
+          exclude: [...exclude, 'backend/cli/**'],
+        },
+      },
+      { extends: true, test: { ...backend, name: 'dialect', include: [...dialectFiles] } },
       {
         extends: true,
         test: {
           name: 'browser',
           environment: 'node',
           include: ['tests/browser/**/*.test.ts'],
-          globalSetup: ifPresent('tests/support/backend-global-setup.ts'),
+          globalSetup,
         },
       },
       {
         extends: true,
         test: {
+          ...screen,
+          ...shared,
           name: 'screen',
-          environment: 'jsdom',
           include: ['{components,lib}/**/*.test.tsx'],
-          setupFiles: ifPresent('tests/support/screen-setup.ts'),
+          exclude: [...exclude, ...isolatedFiles],
         },
       },
+      { extends: true, test: { ...screen, name: 'isolated', include: [...isolatedFiles] } },
     ],
   },
 });

@@ -5,7 +5,7 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { ErrorBody } from '@/lib/contract/endpoint';
 import { readRequestId } from '@/lib/domain/request-id';
 
-import { callerAddresses, type Connection } from './caller-address';
+import { callerAddresses, type Connection } from './http/caller-address';
 import type { Deps } from './deps';
 import { describeError } from '@/backend/http/describe-error';
 import { OAuthRefusal, Refusal } from './errors';
@@ -18,6 +18,7 @@ import { apiDocsRoutes } from '@/backend/routes/api-docs';
 import { cacheTagsRoutes } from '@/backend/routes/cache-tags';
 import { demoOutboxRoutes } from '@/backend/routes/demo-outbox';
 import { sharedResultCardRoutes } from '@/backend/routes/qa/shared-result-card';
+import { limitedNetwork } from '@/backend/services/access/network';
 import { storageRoutes } from '@/backend/routes/files/storage';
 import { healthRoutes } from '@/backend/routes/health';
 import { openShortLinkRoutes } from '@/backend/routes/short-link/open-short-link';
@@ -46,7 +47,7 @@ export function createApp(deps: Deps): Hono<Env> {
     const forwardedFor = c.req.header('x-forwarded-for');
     const [address] = callerAddresses(forwardedFor, (c.env ?? {}) as Connection, deps.env.TRUST_PROXY);
     c.set('requestId', requestId);
-    c.set('address', address ?? 'local');
+    c.set('address', limitedNetwork(address ?? 'local'));
     const headers = {
       'cache-control': 'no-store',
       'x-content-type-options': 'nosniff',

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { readServerEnv } from '@/lib/env/server-env';
 import { createApp } from './app';
+import { runAnalyze } from '@/backend/db/analyze';
 import { type Database, openDatabase } from '@/backend/db/client';
 import { type Deps, systemClock } from './deps';
 import { openidProviders } from '@/backend/gateways/identity-provider';
@@ -9,6 +10,7 @@ import { openRealtime } from '@/backend/gateways/open-realtime';
 import { embeddedShortLinks, shlink } from '@/backend/gateways/short-link';
 import { embeddedSms, httpSms } from '@/backend/gateways/sms';
 import {
+  analyzeEveryMs,
   followUpReminderEveryMs,
   identityProviderTimeoutMs,
   purgeEveryMs,
@@ -20,6 +22,7 @@ import { openSecrets } from './secrets';
 import { runFollowUpReminders } from '@/backend/jobs/follow-up-reminders';
 import { createLiveHub } from '@/backend/services/forum/live-hub';
 import { runOutbox } from '@/backend/jobs/outbox';
+import { requireOwnSecrets } from '@/backend/services/auth/own-secrets';
 import { runPurge } from '@/backend/jobs/purge-accounts';
 
 export interface Door {
@@ -73,12 +76,21 @@ export async function openDoor(
     health,
   };
   const stops = jobs
-    ? [runOutbox(deps), runPurge(deps, purgeEveryMs), runFollowUpReminders(deps, followUpReminderEveryMs)]
+    ? [
+        runOutbox(deps),
+        runPurge(deps, purgeEveryMs),
+        runFollowUpReminders(deps, followUpReminderEveryMs),
+        runAnalyze(database, log, analyzeEveryMs),
+      ]
     : [];
+  const migrate = async () => {
+    await database.migrate();
+    await requireOwnSecrets(database.db, secrets, env.DATA_DIR);
+  };
   return {
     app: createApp(deps),
     deps,
-    database,
+    database: { ...database, migrate },
     startStopping: () => {
       health.stopping = true;
     },

@@ -68,7 +68,7 @@ export interface Author {
   roles: string[];
 }
 
-/** What a handler gets besides its input. `address` is the caller's network address. */
+/** What a handler gets besides its input. `address` is the caller's, as limits count it: of IPv6 the /64. */
 export interface Scope<C extends Caller | null = Caller> {
   deps: Deps;
   caller: C;

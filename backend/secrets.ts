@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import {
   exportJWK,
   exportPKCS8,
@@ -65,7 +65,16 @@ export async function openSecrets(dataDir: string): Promise<Secrets> {
       if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
     }
   }
-  return load(stored.parse(JSON.parse(readFileSync(file, 'utf8'))));
+  const text = readFileSync(file, 'utf8');
+  try {
+    return await load(stored.parse(JSON.parse(text)));
+  } catch {
+    const reason = text.trim() === '' ? 'is empty' : 'is damaged';
+    throw new Error(
+      `${resolve(file)} ${reason}: it should hold the pepper and the keys of this Sala. Put it back from your backup. ` +
+        'Only where no database was ever used with it, remove the file: the next start makes a new one.',
+    );
+  }
 }
 
 /** Fresh secrets that are written nowhere; for tests. */

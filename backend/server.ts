@@ -1,16 +1,15 @@
 import { createServer } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import { openDoor } from './compose';
-import { drainOnSignal } from './drain';
+import { drainOnSignal } from './http/drain';
 import { drainMs, keepAliveMs } from './limits';
-import { keptSchoolIndex } from '@/backend/services/school-index/kept-school-index';
+import { analyzeNewTables } from '@/backend/db/analyze';
 
 /** The backend alone: `npm run backend`. Any number of them may share one PostgreSQL. */
 async function main(): Promise<void> {
   const door = await openDoor(process.env);
   await door.database.migrate();
-  // Read before the first request comes: the first question then costs no more than the next.
-  await keptSchoolIndex(door.deps);
+  await analyzeNewTables(door.database);
   const { PORT: port, HOST: hostname } = door.deps.env;
   const server = createServer(
     { keepAliveTimeout: keepAliveMs },

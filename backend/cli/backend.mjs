@@ -1,6 +1,5 @@
 import { runCommand } from './bootstrap.mjs';
 import { startNode, succeed, withChildren } from './child-processes.mjs';
-import { backendMemoryEnv, backendNodeArgs } from './backend-node-args.mjs';
 import { childEnv, readSettings } from './settings.mjs';
 
 await runCommand(import.meta.url, () =>
@@ -10,9 +9,7 @@ await runCommand(import.meta.url, () =>
       // A package: there only once the command has installed what the lockfile names.
       const { bundleServer } = await import('./bundle-server.mjs');
       await succeed(
-        startNode([...backendNodeArgs, await bundleServer('server')], {
-          env: { ...backendMemoryEnv, ...childEnv(settings) },
-        }),
+        startNode([await bundleServer('server')], { env: childEnv(settings) }),
         'The backend stopped; the lines above say why.',
       );
     },

@@ -2,6 +2,7 @@ import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom
 import packageJson from '@/package.json';
 import type { Deps } from '@/backend/deps';
 import { readOutboxState } from '@/backend/services/notification/outbox-state';
+import { countSpentSms } from '@/backend/services/notification/sms-budget';
 
 export interface Metrics {
   countRequest: (request: { method: string; route: string; status: number }, seconds: number) => void;
@@ -29,6 +30,11 @@ export function createMetrics(deps: Deps): Metrics {
     new Gauge({ name, help, labelNames: labels, registers });
   const messages = gauge('sala_outbox_messages', 'Messages that wait, or that were given up', ['status']);
   const oldest = gauge('sala_outbox_oldest_seconds', 'Age of the oldest message that waits; 0 without any');
+  const smsSpent = gauge(
+    'sala_sms_sent_today',
+    'Codes and invitations sent by SMS since the day of the budget began',
+  );
+  gauge('sala_sms_per_day_max', 'How many may be sent in a day').set(deps.env.SMS_PER_DAY_MAX);
   const databaseUp = gauge('sala_database_up', 'Whether the database answered this question');
   const pool = gauge('sala_database_pool_clients', 'Clients of the pool, and calls that wait for one', [
     'state',
@@ -46,6 +52,7 @@ export function createMetrics(deps: Deps): Metrics {
     if (counts) for (const [state, value] of Object.entries(counts)) pool.set({ state }, value);
     try {
       const { pending, failed, oldestSeconds } = await readOutboxState(deps);
+      smsSpent.set(await countSpentSms(deps));
       databaseUp.set(1);
       messages.set({ status: 'pending' }, pending);
       messages.set({ status: 'failed' }, failed);
@@ -55,6 +62,7 @@ export function createMetrics(deps: Deps): Metrics {
       // No number is better than an old one.
       messages.reset();
       oldest.reset();
+      smsSpent.reset();
     }
   };
 

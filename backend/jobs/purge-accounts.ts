@@ -1,5 +1,5 @@
-import { and, asc, eq, inArray, lte, notInArray } from 'drizzle-orm';
-import { acceptedStep, rejectedStep } from '@/lib/domain/applications/applicant-steps';
+import { and, asc, eq, inArray, lte, ne, sql } from 'drizzle-orm';
+import { acceptedStep } from '@/lib/domain/applications/applicant-steps';
 import type { Db } from '@/backend/db/client';
 import {
   accountDeletions,
@@ -65,7 +65,7 @@ export const deletedWithAccount = [
 ] as const;
 
 /**
- * Tables that `forget` treats by a rule of their own: what a school or a bank has decided on stays its record,
+ * Tables that `forget` treats by a rule of their own: whom a school has accepted, and what a bank has decided on, stays its record,
  * and what others have answered stays readable, without the person. Their files go with the next `sweepUploads`.
  */
 export const keptInPart = [applicants, contentRevisions, loans, questions, students, uploads] as const;
@@ -93,8 +93,8 @@ const emptyRow = {
 } satisfies Partial<User>;
 
 const forget = async (deps: Deps, tx: Db, user: User): Promise<void> => {
-  const undecided = notInArray(applicants.status, [acceptedStep.key, rejectedStep.key]);
-  await tx.delete(applicants).where(and(eq(applicants.userId, user.id), undecided));
+  const notAccepted = ne(applicants.status, acceptedStep.key);
+  await tx.delete(applicants).where(and(eq(applicants.userId, user.id), notAccepted));
   await tx
     .update(contentRevisions)
     .set({ userId: null, contact: null })
@@ -109,6 +109,9 @@ const forget = async (deps: Deps, tx: Db, user: User): Promise<void> => {
   const addresses = [user.phone, user.email, user.email?.toLowerCase()];
   const recipients = addresses.filter((value) => typeof value === 'string');
   if (recipients.length > 0) await tx.delete(outbox).where(inArray(outbox.recipient, recipients));
+  // What the person wrote to the contact mailbox; an address that is only typed in may be somebody else's.
+  if (user.email && user.emailVerified)
+    await tx.delete(outbox).where(eq(sql`lower(${outbox.replyTo})`, user.email.toLowerCase()));
   await tx.delete(idempotencyKeys).where(eq(idempotencyKeys.owner, user.id));
   const said = await tx
     .select({ id: forumMessages.id, questionId: forumMessages.questionId })

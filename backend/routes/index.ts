@@ -34,6 +34,7 @@ import { shortUrlRoutes } from './short-link/short-urls';
 import { chatIdentityRoutes } from './user/chat-identity';
 import { accountRoutes } from './user/accounts';
 import { achievementRoutes } from './user/achievements';
+import { emailProofRoutes } from './user/email-proof';
 import { favoriteRoutes } from './user/favorites';
 import { articleRoutes } from './news/articles';
 import { contentRoutes } from './content/content';
@@ -53,6 +54,7 @@ export const routes = [
   peopleRoutes,
   sessionRoutes,
   accountRoutes,
+  emailProofRoutes,
   favoriteRoutes,
   schoolRoutes,
   contentRevisionRoutes,

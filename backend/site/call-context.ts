@@ -4,7 +4,7 @@ import { isOwnRequest } from '@/lib/session/same-origin';
 import { sessionSettings } from '@/lib/session/settings';
 import type { Send } from '@/lib/session/token-calls';
 import { visitorHeader } from '@/lib/session/visitor-header';
-import type { Connection } from '../caller-address';
+import type { Connection } from '../http/caller-address';
 import type { Backend } from './backend-access';
 import { readVisitor } from './visitors';
 
@@ -30,4 +30,9 @@ export const sendFor =
 
 /** False for a change that another site has caused in the visitor's browser. */
 export const comesFromUs = (c: CallContext): boolean =>
-  isOwnRequest(c.req.method, c.req.raw.headers, [sessionSettings().publicOrigin, new URL(c.req.url).origin]);
+  isOwnRequest(
+    c.req.method,
+    c.req.raw.headers,
+    [sessionSettings().publicOrigin, new URL(c.req.url).origin],
+    c.req.path,
+  );

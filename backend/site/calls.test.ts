@@ -1,6 +1,6 @@
 import { UnsecuredJWT } from 'jose';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { Connection } from '../caller-address';
+import type { Connection } from '../http/caller-address';
 import { createCalls, isCall } from './calls';
 import { nameVisitor } from './visitors';
 
@@ -89,6 +89,14 @@ describe('a call with a session', () => {
       expect(calls).toEqual([]);
     },
   );
+
+  test('a GET that sends a message is refused from another site as well', async () => {
+    const path = '/api-nest-user/remind/organizations/1/user/2';
+    const headers = { 'sec-fetch-site': 'cross-site' };
+    const answer = await send(path, { access: token(1_800), refresh: 'r' }, { headers });
+    expect([answer.status, await answer.json()]).toMatchObject([403, { code: 'cross-site' }]);
+    expect(calls).toEqual([]);
+  });
 
   test('parallel calls share one refresh', async () => {
     const next = token(1_800);

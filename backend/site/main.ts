@@ -6,7 +6,7 @@ import { liveOrigins } from '@/lib/env/live-origins';
 import { contentSecurityPolicy } from '@/lib/env/security-headers';
 import { readServerEnv } from '@/lib/env/server-env';
 import { openDoor } from '@/backend/compose';
-import { drainOnSignal } from '../drain';
+import { drainOnSignal } from '../http/drain';
 import { drainMs, keepAliveMs } from '../limits';
 import { askNext } from './ask-next';
 import type { Backend } from './backend-access';

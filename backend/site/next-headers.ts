@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import { visitorHeader } from '@/lib/session/visitor-header';
-import { callerAddresses } from '../caller-address';
+import { callerAddresses } from '../http/caller-address';
 import { nameVisitor } from './visitors';
 
 /** Headers by which parts of Next speak to each other: never believed from outside. */

@@ -31,37 +31,40 @@ export interface PageAnswer {
 
 /** The bytes of an answer in every encoding; each is compressed once, when a client first wants it. */
 export class Page {
-  private readonly packed = new Map<Encoding, Promise<Buffer>>();
+  private readonly answers = new Map<Encoding, Promise<PageAnswer>>();
+  private readonly headers: OutgoingHttpHeaders;
   private readonly etag: string;
   private readonly isPackable: boolean;
 
   constructor(
     readonly status: number,
-    private readonly headers: OutgoingHttpHeaders,
+    headers: OutgoingHttpHeaders,
     readonly body: Buffer,
   ) {
     this.etag = `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`;
     this.isPackable =
       body.length >= worthPackingBytes && packable.test(String(headers['content-type'] ?? ''));
+    this.headers = {
+      ...headers,
+      ...(this.isPackable && { vary: varyByEncoding(headers['vary']) }),
+      ...(status === 200 && { etag: this.etag }),
+    };
   }
 
-  async answer(accepted: string, knownTags: string | undefined): Promise<PageAnswer> {
-    const headers: OutgoingHttpHeaders = { ...this.headers };
-    if (this.isPackable) headers['vary'] = varyByEncoding(headers['vary']);
-    if (this.status === 200) headers['etag'] = this.etag;
+  answer(accepted: string, knownTags: string | undefined): Promise<PageAnswer> {
     if (this.status === 200 && knownTags?.includes(this.etag))
-      return { status: 304, headers, body: undefined };
+      return Promise.resolve({ status: 304, headers: this.headers, body: undefined });
     const encoding = this.isPackable ? encodingFor(accepted) : 'identity';
-    const body = await this.pack(encoding);
-    if (encoding !== 'identity') headers['content-encoding'] = encoding;
-    return { status: this.status, headers: { ...headers, 'content-length': body.length }, body };
+    const answer = this.answers.get(encoding) ?? this.pack(encoding);
+    this.answers.set(encoding, answer);
+    return answer;
   }
 
-  private pack(encoding: Encoding): Promise<Buffer> {
-    if (encoding === 'identity') return Promise.resolve(this.body);
-    const known = this.packed.get(encoding) ?? compressors[encoding](this.body);
-    this.packed.set(encoding, known);
-    return known;
+  private async pack(encoding: Encoding): Promise<PageAnswer> {
+    const body = encoding === 'identity' ? this.body : await compressors[encoding](this.body);
+    const headers: OutgoingHttpHeaders = { ...this.headers, 'content-length': body.length };
+    if (encoding !== 'identity') headers['content-encoding'] = encoding;
+    return { status: this.status, headers, body };
   }
 }
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { proxy } from 'hono/proxy';
-import { callerAddresses } from '../caller-address';
+import { callerAddresses } from '../http/caller-address';
 import { errorAnswer } from './error-answer';
 import type { Backend } from './backend-access';
 
@@ -27,8 +27,9 @@ export const remoteBackend =
     headers.set('x-forwarded-for', addresses.join(', '));
     headers.delete('host');
     if (!headers.has('x-request-id')) headers.set('x-request-id', randomUUID());
-    const ask = async () =>
-      takeWhole(await proxy(origin + pathname + search, { raw: request, headers, redirect: 'manual' }));
+    // A reader that leaves cancels the answer's body; aborting the request too would be logged as a failure.
+    const init = { headers, redirect: 'manual', signal: null } as const;
+    const ask = async () => takeWhole(await proxy(origin + pathname + search, { raw: request, ...init }));
     try {
       // Whoever balances the backends sends the second try to one that is there.
       return await (request.method === 'GET' ? ask().catch(ask) : ask());

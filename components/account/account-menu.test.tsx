@@ -9,16 +9,13 @@ import { sessionResource } from '@/lib/contract/auth/session';
 import { notificationsResource } from '@/lib/contract/notification/notifications';
 import type { Locale } from '@/lib/i18n/locales';
 import { onLogOut } from '@/lib/session/log-out-events';
-import { openDocument } from '@/lib/i18n/open-document';
+import * as documents from '@/lib/i18n/open-document';
 import { makeQueryClient } from '@/lib/query/query-client';
 import { call } from '@/tests/support/backend';
 import { makePerson, type Person } from '@/tests/support/make';
 import { navigation, renderScreen, useScreenBackend } from '@/tests/support/screen';
 import { AccountMenu } from './account-menu';
 
-vi.mock('@/lib/i18n/open-document', () => ({
-  openDocument: vi.fn<typeof openDocument>(async () => undefined),
-}));
 // The browser's one client would carry a person from one test to the next.
 vi.mock('@/lib/query/query-provider', async () => {
   const { QueryClientProvider } = await import('@tanstack/react-query');
@@ -59,7 +56,7 @@ const openMenu = async (name = 'Account menu') =>
 const menuLinks = () => screen.getAllByRole('link').map((link) => link.getAttribute('href'));
 
 beforeEach(() => {
-  vi.mocked(openDocument).mockClear();
+  vi.spyOn(documents, 'openDocument').mockResolvedValue();
   document.cookie = 'sala_signed_in=; path=/; max-age=0';
 });
 
@@ -67,7 +64,7 @@ test('a student finds applications and favourites under their name', async () =>
   await signIn();
   show();
   await openMenu();
-  expect(await screen.findByText('Dara Sok')).toBeVisible();
+  expect(await screen.findByText('Sok Dara')).toBeVisible();
   expect(menuLinks()).toEqual([
     '/en/profile/applications',
     '/en/profile/favorite',
@@ -141,7 +138,7 @@ test('log-out ends the session and opens the home page anew; drafts stay', async
   show();
   await openMenu();
   await userEvent.click(screen.getByRole('button', { name: 'Log out' }));
-  await waitFor(() => expect(openDocument).toHaveBeenCalledWith('/', 'en'));
+  await waitFor(() => expect(documents.openDocument).toHaveBeenCalledWith('/', 'en'));
   expect(window.localStorage.getItem('draft:someone')).toBe('typed');
   expect(window.sessionStorage.getItem('sala-last-route')).toBeNull();
   expect(forget).toHaveBeenCalledOnce();
@@ -157,7 +154,7 @@ test('a log-out that nobody answers says that one is still in', async () => {
   await openMenu();
   await userEvent.click(screen.getByRole('button', { name: 'Log out' }));
   await waitFor(() => expect(toasts).toMatchObject([{ kind: 'danger' }]));
-  expect(openDocument).not.toHaveBeenCalled();
+  expect(documents.openDocument).not.toHaveBeenCalled();
   stop();
 });
 
@@ -168,7 +165,7 @@ test('a session that is over leads to the log-in from a page that needs one', as
   window.history.replaceState(null, '', '/en/profile/favorite?page=2');
   show();
   const target = '/login?redirect=%2Fprofile%2Ffavorite%3Fpage%3D2&expired=1';
-  await waitFor(() => expect(openDocument).toHaveBeenCalledExactlyOnceWith(target, 'en'));
+  await waitFor(() => expect(documents.openDocument).toHaveBeenCalledExactlyOnceWith(target, 'en'));
 });
 
 test('on a public page it only takes the hint back', async () => {
@@ -177,5 +174,5 @@ test('on a public page it only takes the hint back', async () => {
   navigation.pathname = '/en/explore';
   show();
   await waitFor(() => expect(document.cookie).not.toContain('sala_signed_in'));
-  expect(openDocument).not.toHaveBeenCalled();
+  expect(documents.openDocument).not.toHaveBeenCalled();
 });

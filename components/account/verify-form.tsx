@@ -2,8 +2,9 @@
 
 import { useTranslations } from 'next-intl';
 import { useRef } from 'react';
-import { type FieldErrors, type Resolver, useForm } from 'react-hook-form';
+import { useForm } from 'react-hook-form';
 import { CodeField } from '@/components/form/code-field';
+import { codeResolver, type TypedCode } from '@/components/form/code-resolver';
 import { Form } from '@/components/form/form';
 import { SubmitButton } from '@/components/form/submit-button';
 import { Alert } from '@/components/ui/alert';
@@ -17,17 +18,6 @@ import { ResendCode } from './resend-code';
 import { useRedirect } from './use-redirect';
 import { useSecondsUntil } from './use-seconds-until';
 import { useSmsCode } from './use-sms-code';
-
-interface Typed {
-  verifyCode: string;
-}
-
-const resolver: Resolver<Typed> = (values) => {
-  if (values.verifyCode.length === codeLimits.lengthDigits) return { values, errors: {} };
-  const message = values.verifyCode === '' ? 'required' : 'invalid-code';
-  const errors: FieldErrors<Typed> = { verifyCode: { type: 'client', message } };
-  return { values: {}, errors };
-};
 
 const isWrongCode = (error: unknown) => (error as { code?: unknown } | null)?.code === 'invalid-code';
 
@@ -45,11 +35,18 @@ export function VerifyForm({ way, progress, onProven }: VerifyFormProps) {
   const { query } = useRedirect();
   const element = useRef<HTMLFormElement>(null);
   const isSending = useRef(false);
+  const refusal = useRef<{ code: string; error: unknown } | null>(null);
   const secondsLeft = useSecondsUntil(progress.codeEndsAtMs);
   const triesLeft = codeLimits.triesMax - progress.wrongTries;
-  const form = useForm<Typed>({ resolver, defaultValues: { verifyCode: '' }, shouldFocusError: false });
+  const form = useForm<TypedCode>({
+    resolver: codeResolver,
+    defaultValues: { verifyCode: '' },
+    shouldFocusError: false,
+  });
 
-  const verify = async ({ verifyCode }: Typed) => {
+  const verify = async ({ verifyCode }: TypedCode) => {
+    // Pressing the button after the automatic try must not cost a second one of the few.
+    if (refusal.current?.code === verifyCode) throw refusal.current.error;
     try {
       const granted = await proveCode(way, progress, verifyCode);
       onProven();
@@ -59,14 +56,17 @@ export function VerifyForm({ way, progress, onProven }: VerifyFormProps) {
         grantEndsAtMs: Date.now() + granted.expiresInSeconds * 1_000,
       });
     } catch (error) {
-      if (isWrongCode(error)) saveProgress(way, { ...progress, wrongTries: progress.wrongTries + 1 });
+      if (isWrongCode(error)) {
+        refusal.current = { code: verifyCode, error };
+        saveProgress(way, { ...progress, wrongTries: progress.wrongTries + 1 });
+      }
       throw error;
     }
     router.push(href(wayPaths[way].pin, undefined, query));
   };
 
   /** The last digit, the phone's own filling-in and the button may all come at once: one of them sends. */
-  const sendOnce = async (typed: Typed) => {
+  const sendOnce = async (typed: TypedCode) => {
     if (isSending.current) return;
     isSending.current = true;
     await verify(typed).finally(() => {
@@ -79,6 +79,11 @@ export function VerifyForm({ way, progress, onProven }: VerifyFormProps) {
     element.current?.requestSubmit();
   });
 
+  const startAnew = () => {
+    refusal.current = null;
+    form.reset();
+  };
+
   const isOver = secondsLeft === 0 || triesLeft <= 0;
   return (
     <div className="grid gap-6">
@@ -87,7 +92,7 @@ export function VerifyForm({ way, progress, onProven }: VerifyFormProps) {
         <CodeField name="verifyCode" label={t('code')} onComplete={() => element.current?.requestSubmit()} />
         <SubmitButton disabled={isOver}>{t('submit')}</SubmitButton>
       </Form>
-      <ResendCode way={way} progress={progress} onSent={() => form.reset()} />
+      <ResendCode way={way} progress={progress} onSent={startAnew} />
     </div>
   );
 }

@@ -1,12 +1,12 @@
 'use client';
 
-import { Search } from 'lucide-react';
+import { Search } from '@/components/ui/icon';
 import { useTranslations } from 'next-intl';
 import { useMemo, useState } from 'react';
 import { Input } from '@/components/ui/input';
 import { fold } from '@/lib/domain/khmer/khmer';
 import { CheckList, type Option } from './check-list';
-import type { PickerProps } from './lazy-picker';
+import type { PickerProps } from './picker-props';
 
 export interface OptionGroup {
   key: string;

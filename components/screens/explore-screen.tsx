@@ -1,9 +1,9 @@
 import { getLocale, getTranslations } from 'next-intl/server';
-import { Catalogue } from '@/components/catalogue/catalogue';
 import { CatalogueGrid } from '@/components/catalogue/catalogue-grid';
 import { CatalogueHeader } from '@/components/catalogue/catalogue-header';
 import { Empty } from '@/components/feedback/empty';
 import { FavoriteHeart } from '@/components/school/favorite-heart';
+import { SchoolCatalogue } from '@/components/school/school-catalogue';
 import { SchoolCard } from '@/components/school/school-card';
 import { SearchBox } from '@/components/ui/search-box';
 import { localizePath } from '@/lib/i18n/locales';
@@ -18,8 +18,7 @@ export async function ExploreScreen() {
   return (
     <>
       <CatalogueHeader title={t('title')} intro={t('intro')} />
-      <Catalogue
-        kind="schools"
+      <SchoolCatalogue
         total={total.value}
         search={
           <SearchBox
@@ -40,7 +39,7 @@ export async function ExploreScreen() {
             ))}
           </CatalogueGrid>
         )}
-      </Catalogue>
+      </SchoolCatalogue>
     </>
   );
 }

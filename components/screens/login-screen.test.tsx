@@ -8,15 +8,11 @@ import { hostToasts, type Toast } from '@/components/feedback/toast';
 import type { Endpoint } from '@/lib/contract/endpoint';
 import { sessionResource } from '@/lib/contract/auth/session';
 import type { Locale } from '@/lib/i18n/locales';
-import { openDocument } from '@/lib/i18n/open-document';
+import * as documents from '@/lib/i18n/open-document';
 import { call } from '@/tests/support/backend';
 import { makePerson } from '@/tests/support/make';
 import { renderScreen, useScreenBackend } from '@/tests/support/screen';
 import { LoginScreen } from './login-screen';
-
-vi.mock('@/lib/i18n/open-document', () => ({
-  openDocument: vi.fn<typeof openDocument>(async () => undefined),
-}));
 
 const backend = useScreenBackend();
 const door: Endpoint = {
@@ -29,7 +25,7 @@ const door: Endpoint = {
 
 beforeEach(() => {
   window.history.replaceState(null, '', '/login');
-  vi.mocked(openDocument).mockClear();
+  vi.spyOn(documents, 'openDocument').mockResolvedValue();
 });
 
 const username = () => screen.getByLabelText('Phone number or email');
@@ -57,14 +53,14 @@ test('a number and a PIN in Khmer digits open the account, and the home page as 
   const person = await makePerson(backend.current);
   await show('en');
   await fill(khmer(`0${person.phone.slice(4)}`), khmer(person.pin));
-  await waitFor(() => expect(openDocument).toHaveBeenCalledWith('/', 'en'));
+  await waitFor(() => expect(documents.openDocument).toHaveBeenCalledWith('/', 'en'));
 });
 
 test('advisors begin at their desk', async () => {
   const advisor = await makePerson(backend.current, { roles: ['advisor'] });
   await show();
   await fill(advisor.phone, advisor.pin);
-  await waitFor(() => expect(openDocument).toHaveBeenCalledWith('/advisor/dashboard', 'en'));
+  await waitFor(() => expect(documents.openDocument).toHaveBeenCalledWith('/advisor/dashboard', 'en'));
 });
 
 test.each([
@@ -77,7 +73,7 @@ test.each([
   const person = await makePerson(backend.current);
   await show();
   await fill(person.phone, person.pin);
-  await waitFor(() => expect(openDocument).toHaveBeenCalledWith(target, 'en'));
+  await waitFor(() => expect(documents.openDocument).toHaveBeenCalledWith(target, 'en'));
 });
 
 test.each([
@@ -91,7 +87,7 @@ test.each([
   const person = await makePerson(backend.current);
   await show();
   await fill(person.phone, person.pin);
-  await waitFor(() => expect(openDocument).toHaveBeenCalledWith(target, 'en'));
+  await waitFor(() => expect(documents.openDocument).toHaveBeenCalledWith(target, 'en'));
 });
 
 test('an e-mail address is a name too, whatever its capitals', async () => {
@@ -102,7 +98,7 @@ test('an e-mail address is a name too, whatever its capitals', async () => {
     .where(eq(users.id, person.id));
   await show();
   await fill('Dara@Example.com', person.pin);
-  await waitFor(() => expect(openDocument).toHaveBeenCalledWith('/', 'en'));
+  await waitFor(() => expect(documents.openDocument).toHaveBeenCalledWith('/', 'en'));
 });
 
 test('until when a deletion can be taken back is said, for a date only', async () => {
@@ -133,7 +129,7 @@ test('both fields are required, and the name must be a number or an address', as
   await user.type(username(), 'dara');
   expect(await screen.findAllByText('Enter a phone number or an email address')).not.toHaveLength(0);
   expect(username()).toBeInvalid();
-  expect(openDocument).not.toHaveBeenCalled();
+  expect(documents.openDocument).not.toHaveBeenCalled();
 });
 
 test('wrong credentials are said, and what was typed stays', async () => {

@@ -12,6 +12,9 @@ export const ChangeSecretForm = dynamic(
 export const DeviceList = dynamic(() => import('./device-list').then((module) => module.DeviceList), {
   loading: () => <Skeleton className="h-32" />,
 });
+export const EmailProof = dynamic(() => import('./email-proof').then((module) => module.EmailProof), {
+  loading: () => <Skeleton className="h-11 w-56" />,
+});
 export const ExportData = dynamic(() => import('./export-data').then((module) => module.ExportData), {
   loading: () => <Skeleton className="h-11 w-56" />,
 });

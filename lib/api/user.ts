@@ -1,6 +1,7 @@
 import { chatIdentityResource } from '@/lib/contract/user/chat-identity';
 import { accountsResource } from '@/lib/contract/user/accounts';
 import { achievementsResource } from '@/lib/contract/user/achievements';
+import { emailProofResource } from '@/lib/contract/user/email-proof';
 import { organizationProfilesResource } from '@/lib/contract/user/organization-profiles';
 import { peopleResource } from '@/lib/contract/user/people';
 import { safetyResource } from '@/lib/contract/user/safety';
@@ -10,6 +11,7 @@ import { createResourceClient } from './resource-client';
 export const userApi = {
   chatIdentity: createResourceClient(chatIdentityResource),
   accounts: createResourceClient(accountsResource),
+  emailProof: createResourceClient(emailProofResource),
   achievements: createResourceClient(achievementsResource),
   organizationProfiles: createResourceClient(organizationProfilesResource),
   people: createResourceClient(peopleResource),

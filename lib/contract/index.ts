@@ -33,6 +33,7 @@ import { shortUrlsResource } from './short-link/short-urls';
 import { chatIdentityResource } from './user/chat-identity';
 import { accountsResource } from './user/accounts';
 import { achievementsResource } from './user/achievements';
+import { emailProofResource } from './user/email-proof';
 import { favoritesResource } from './user/favorites';
 import { articlesResource } from './news/articles';
 import { contentResource } from './content/content';
@@ -48,6 +49,7 @@ import { secretsResource } from './user/secrets';
 export const contract = [
   sessionResource,
   accountsResource,
+  emailProofResource,
   favoritesResource,
   schoolsResource,
   contentRevisionsResource,

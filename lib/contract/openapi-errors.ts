@@ -60,6 +60,11 @@ const refusals: { status: number; text: string; of: (endpoint: Endpoint) => bool
     text: 'What this needs outside Sala does not answer; try again later.',
     of: ({ unavailable }) => unavailable === true,
   },
+  {
+    status: 503,
+    text: 'Sala is busy or its database does not answer; try again after the seconds of `Retry-After`.',
+    of: ({ unavailable }) => unavailable !== true,
+  },
   { status: 500, text: 'Something went wrong; `x-request-id` finds it in the log.', of: () => true },
 ];
 
@@ -71,7 +76,9 @@ const errorAnswer = (endpoint: Endpoint, status: number, description: string): R
   const schema = oauth ? { anyOf: [own, { $ref: '#/components/schemas/OAuthError' }] } : own;
   return {
     description,
-    ...(status === 429 && { headers: { 'Retry-After': { schema: { type: 'integer', minimum: 1 } } } }),
+    ...((status === 429 || status === 503) && {
+      headers: { 'Retry-After': { schema: { type: 'integer', minimum: 1 } } },
+    }),
     content: { 'application/json': { schema } },
   };
 };

@@ -37,6 +37,7 @@ describe('readServerEnv', () => {
       TELEGRAM_OIDC_ISSUER: 'https://oauth.telegram.org',
       MAIL_RECIPIENT: 'contact@sala.example',
       LOG_LEVEL: 'info',
+      SMS_PER_DAY_MAX: 5000,
       TRUST_PROXY: 0,
       KHR_PER_USD: 4050,
     });

@@ -80,6 +80,12 @@ const shape = {
     .optional()
     .describe('SMS gateway; messages stay in the outbox when empty.'),
   SMS_GATEWAY_TOKEN: z.string().optional().describe('Bearer token for the SMS gateway.'),
+  SMS_PER_DAY_MAX: z.coerce
+    .number('how many, such as 5000')
+    .int('how many, such as 5000')
+    .min(1, 'how many, at least 1')
+    .default(5000)
+    .describe('Codes and invitations that leave by SMS in a day, whoever asks; beyond it nobody gets one.'),
   SMTP_URL: z
     .url({ protocol: /^smtps?$/, error: 'smtps://user:password@host:465 or smtp://user:password@host:587' })
     .optional()

@@ -9,6 +9,7 @@ export interface Messages {
   auth: typeof import('@/messages/en/auth.json');
   catalogue: typeof import('@/messages/en/catalogue.json');
   course: typeof import('@/messages/en/course.json');
+  editor: typeof import('@/messages/en/editor.json');
   education: typeof import('@/messages/en/education.json');
   enrollment: typeof import('@/messages/en/enrollment.json');
   explore: typeof import('@/messages/en/explore.json');
@@ -17,6 +18,7 @@ export interface Messages {
   form: typeof import('@/messages/en/form.json');
   home: typeof import('@/messages/en/home.json');
   layouts: typeof import('@/messages/en/layouts.json');
+  list: typeof import('@/messages/en/list.json');
   notification: typeof import('@/messages/en/notification.json');
   orientation: typeof import('@/messages/en/orientation.json');
   orientationResult: typeof import('@/messages/en/orientationResult.json');
@@ -30,6 +32,7 @@ export interface Messages {
   settings: typeof import('@/messages/en/settings.json');
   sharedResult: typeof import('@/messages/en/sharedResult.json');
   ui: typeof import('@/messages/en/ui.json');
+  upload: typeof import('@/messages/en/upload.json');
 }
 export type Namespace = keyof Messages;
 
@@ -40,6 +43,7 @@ const namespaceSet: Record<Namespace, true> = {
   auth: true,
   catalogue: true,
   course: true,
+  editor: true,
   education: true,
   enrollment: true,
   explore: true,
@@ -48,6 +52,7 @@ const namespaceSet: Record<Namespace, true> = {
   form: true,
   home: true,
   layouts: true,
+  list: true,
   notification: true,
   orientation: true,
   orientationResult: true,
@@ -61,5 +66,6 @@ const namespaceSet: Record<Namespace, true> = {
   settings: true,
   sharedResult: true,
   ui: true,
+  upload: true,
 };
 export const namespaces = Object.keys(namespaceSet) as Namespace[];

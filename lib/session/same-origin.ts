@@ -1,11 +1,22 @@
 const safeMethods = ['GET', 'HEAD', 'OPTIONS'];
 
+/** Calls that the specification names as GET although they do something. */
+const getsWithEffects = [/^\/api-nest-user\/remind\/./i];
+
+const changesNothing = (method: string, pathname: string): boolean =>
+  safeMethods.includes(method) && !getsWithEffects.some((pattern) => pattern.test(pathname));
+
 /**
  * A change that rides on cookies must come from our own pages: `Sec-Fetch-Site`, which scripts cannot set,
  * else `Origin`. A client that sends neither is no browser and carries no cookies by accident.
  */
-export function isOwnRequest(method: string, headers: Headers, ownOrigins: string[]): boolean {
-  if (safeMethods.includes(method)) return true;
+export function isOwnRequest(
+  method: string,
+  headers: Headers,
+  ownOrigins: string[],
+  pathname: string,
+): boolean {
+  if (changesNothing(method, pathname)) return true;
   const site = headers.get('sec-fetch-site');
   if (site) return site === 'same-origin' || site === 'none';
   const origin = headers.get('origin');

@@ -1,6 +1,6 @@
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { findBrowser } from '@/backend/cli/system-programs.mjs';
+import { findBrowser } from '@/tests/run/system-programs.mjs';
 import { drainOutbox } from '@/backend/jobs/outbox';
 import { startBackend, type TestBackend } from '@/tests/support/backend';
 import { makeChat, say, unsay } from '@/tests/support/chats';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { type Browser, chromium } from '@playwright/test';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { findBrowser } from '@/backend/cli/system-programs.mjs';
+import { findBrowser } from '@/tests/run/system-programs.mjs';
 import { hollandResultOf, personalityResultOf } from '@/backend/services/qa/orientation-results';
 import { drawSharePicture, sharePictureSvg } from '@/backend/services/qa/share-picture';
 import { sharePictureLimits } from '@/lib/domain/limits';

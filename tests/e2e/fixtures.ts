@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import {
-  type APIRequestContext,
   type BrowserContext,
   test as base,
   expect,
   type Page,
+  request as newRequest,
 } from '@playwright/test';
 import { createTranslator } from 'next-intl';
 import type { Locale } from '@/lib/i18n/locales';
@@ -32,27 +32,41 @@ export const textsOf = (language: Locale) => (namespace: Namespace) =>
     messages: readMessages(language, namespace) as Record<string, string>,
   });
 
-/** Signs in by writing the session, without driving the form. */
-export const signIn = (
-  context: BrowserContext,
-  account: { username: string; password: string },
-): Promise<void> => signInTo(context.request, account);
+/** The tests share a session for so long; the site renews one that gets older, which only one browser would know of. */
+const sessionSharedMs = 10 * 60_000;
 
-/** The same where there is no browser. */
-export async function signInTo(
-  request: APIRequestContext,
-  account: { username: string; password: string },
-): Promise<void> {
-  const answer = await request.post('/session', {
-    data: { username: account.username, password: account.password },
+type Session = Awaited<ReturnType<BrowserContext['storageState']>>;
+const sessions = new Map<string, { openedMs: number; session: Promise<Session> }>();
+
+async function openSession(role: string, baseURL: string): Promise<Session> {
+  const account = demo.accounts[role];
+  if (!account) throw new Error(`demo.json has no account ${role}.`);
+  const context = await newRequest.newContext({ baseURL });
+  const { username, password } = account;
+  const answer = await context.post('/session', {
+    data: { username, password },
     headers: { 'sec-fetch-site': 'same-origin' },
   });
   expect(answer.status()).toBe(200);
+  const session = await context.storageState();
+  await context.dispose();
+  return session;
+}
+
+/** The session of a demo account, opened once for the tests of a worker: no test may log it out. */
+export function sessionOf(role: string, baseURL: string | undefined): Promise<Session> {
+  const known = sessions.get(role);
+  if (known && Date.now() - known.openedMs < sessionSharedMs) return known.session;
+  const session = openSession(role, baseURL ?? '');
+  sessions.set(role, { openedMs: Date.now(), session });
+  return session;
 }
 
 export interface Fixtures {
   language: Locale;
   size: 'phone' | 'desktop';
+  /** The demo account whose session the test begins with; null for a visitor. */
+  person: string | null;
   /** A path in the language of the project. */
   path: (bare: string) => string;
   texts: ReturnType<typeof textsOf>;
@@ -63,6 +77,9 @@ export interface Fixtures {
 export const test = base.extend<Fixtures>({
   language: ['km', { option: true }],
   size: ['phone', { option: true }],
+  person: [null, { option: true }],
+  storageState: async ({ person, baseURL }, use) =>
+    use(person === null ? undefined : await sessionOf(person, baseURL)),
   path: async ({ language }, use) =>
     use((bare) => (language === 'en' ? (bare === '/' ? '/en' : `/en${bare}`) : bare)),
   texts: async ({ language }, use) => use(textsOf(language)),
@@ -78,6 +95,18 @@ export const test = base.extend<Fixtures>({
     expect(errors.filter((error) => !allowedErrors.some((allowed) => allowed.test(error)))).toEqual([]);
   },
 });
+
+/** Until React has taken the page over and nothing on it says that it is waiting. */
+export const untilReady = async (page: Page): Promise<void> => {
+  const isReady = () =>
+    page.evaluate(() => {
+      const taken = Object.keys(document.querySelector('main') ?? {}).some((key) =>
+        key.startsWith('__react'),
+      );
+      return taken && !document.querySelector('[aria-busy=true]');
+    });
+  await expect.poll(isReady, { intervals: [50], message: 'the page is ready' }).toBe(true);
+};
 
 /** The page must never be wider than the screen. */
 export const expectNoOverflow = async (page: Page): Promise<void> => {

@@ -1,15 +1,11 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { demo, expect, signIn, test } from './fixtures';
+import { demo, expect, test } from './fixtures';
 
 let counter = 0;
 const freshMail = () => `sokha.${process.pid}.${Date.now()}.${(counter += 1)}@example.test`;
-const chosen = ({ language, size }: { language: string; size: string }) =>
-  (language === 'km' && size === 'phone') || (language === 'en' && size === 'desktop');
 
 test.describe('through an identity provider', () => {
-  // Once in each language and size is enough: the way is the same.
-  test.skip(({ language, size }) => !chosen({ language, size }));
   test.skip(!process.env['OIDC_ISSUER'], 'The site was started without a provider.');
 
   test('somebody new signs in, lands where they wanted to go, and no token is ever in an address', async ({
@@ -52,7 +48,7 @@ test.describe('through an identity provider', () => {
 });
 
 test.describe('against other sites', () => {
-  test.skip(({ language, size }) => !chosen({ language, size }));
+  test.use({ person: 'student' });
   // The browser says so in the console when it is refused.
   test.use({ allowedErrors: [/./] });
 
@@ -66,9 +62,8 @@ test.describe('against other sites', () => {
       context,
       baseURL,
     }) => {
-      const [account, attacker] = [demo.accounts['student'], demo.accounts['advisor']];
-      if (!account || !attacker) throw new Error('The demo lacks an account.');
-      await signIn(context, account);
+      const attacker = demo.accounts['advisor'];
+      if (!attacker) throw new Error('There is no demo advisor.');
       const before = await (await context.request.get('/api-auth/userinfo')).json();
       const site = `${baseURL}`.replace('localhost', '127.0.0.1');
       const attack = createServer((_request, response) => {
@@ -134,16 +129,20 @@ test.describe('against other sites', () => {
     });
   }
 
-  test('tokens that somebody put into a link are refused, and gone from the address', async ({
-    page,
-    path,
-    texts,
-  }) => {
-    const planted = `access_token=${'e30.eyJzdWIiOiJ4IiwiZXhwIjo0MDAwMDAwMDAwfQ.x'}&refresh_token=planted&state=s`;
-    const answer = await page.goto(path(`/explore?${planted}`));
-    expect(answer?.status()).toBe(401);
-    await expect(page.getByRole('heading', { name: texts('feedback')('error.401.title') })).toBeVisible();
-    expect(page.url()).not.toContain('planted');
-    expect((await page.context().cookies()).map(({ name }) => name)).not.toContain('sala_refresh');
+  test.describe('a visitor', () => {
+    test.use({ person: null });
+
+    test('finds that tokens in a link are refused, and gone from the address', async ({
+      page,
+      path,
+      texts,
+    }) => {
+      const planted = `access_token=${'e30.eyJzdWIiOiJ4IiwiZXhwIjo0MDAwMDAwMDAwfQ.x'}&refresh_token=planted&state=s`;
+      const answer = await page.goto(path(`/explore?${planted}`));
+      expect(answer?.status()).toBe(401);
+      await expect(page.getByRole('heading', { name: texts('feedback')('error.401.title') })).toBeVisible();
+      expect(page.url()).not.toContain('planted');
+      expect((await page.context().cookies()).map(({ name }) => name)).not.toContain('sala_refresh');
+    });
   });
 });

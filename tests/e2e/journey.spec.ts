@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { demo, expect, expectNoOverflow, signIn, test, type textsOf } from './fixtures';
+import { expect, expectNoOverflow, sessionOf, test, type textsOf } from './fixtures';
 import { freshPhone, signUp, toKhmerDigits } from './sign-up';
 
 const school = {
@@ -116,10 +116,8 @@ test('find a school, sign up, apply, be accepted', async ({
   const list = await page.request.get(`/api-nest-applicant/applicant?applicantId=${applicationId}`);
   const { referenceCode } = (await list.json()) as { referenceCode: string };
 
-  const advisor = await browser.newContext({ baseURL, viewport: page.viewportSize() });
-  const account = demo.accounts['advisor'];
-  if (!account) throw new Error('There is no demo advisor.');
-  await signIn(advisor, account);
+  const storageState = await sessionOf('advisor', baseURL);
+  const advisor = await browser.newContext({ baseURL, storageState, viewport: page.viewportSize() });
   const desk = await advisor.newPage();
   await desk.goto(path(`/advisor/user/application?keyword=${referenceCode}`));
   await desk

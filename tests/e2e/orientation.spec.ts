@@ -2,14 +2,13 @@ import type { Page } from '@playwright/test';
 import { hollandTypes } from '@/lib/domain/orientation/orientation-holland';
 import { personalityAxes } from '@/lib/domain/orientation/orientation-personality';
 import { defaultOrganizationId } from '@/lib/env/server-env';
-import { demo, expect, expectNoOverflow, signIn, test, type textsOf } from './fixtures';
+import { expect, expectNoOverflow, test, type textsOf } from './fixtures';
 import { freshPhone, signUp } from './sign-up';
 
 type Texts = ReturnType<typeof textsOf>;
 
 // Cutting the network makes the browser itself report what it could not fetch.
 test.use({ allowedErrors: [/ERR_INTERNET_DISCONNECTED|Failed to fetch/] });
-test.skip(({ size }) => size !== 'phone', 'A phone is where the network drops.');
 
 /** Places from the left, 1 to 5, by the number of a statement: I 40, A and S 30, the others 10 points. */
 const hollandPlace = (number: number) => {
@@ -43,10 +42,17 @@ async function answerPage(page: Page, first: number, placeOf: (number: number) =
   return count;
 }
 
-/** Takes a test from its first page; the network goes after two pages, comes back, and is gone again at the end. */
-async function take(page: Page, texts: Texts, total: number, placeOf: (number: number) => number) {
+interface Way {
+  total: number;
+  placeOf: (number: number) => number;
+  /** The network goes after two pages, comes back, and is gone again at the end. */
+  drops: boolean;
+}
+
+/** Takes a test from its first page to its result. */
+async function take(page: Page, texts: Texts, { total, placeOf, drops }: Way) {
   const t = texts('questionnaire');
-  const offline = (gone: boolean) => page.context().setOffline(gone);
+  const offline = async (gone: boolean) => drops && page.context().setOffline(gone);
   await expect(page.locator('[data-ready=true]:visible')).toBeVisible();
   await page.waitForLoadState('networkidle');
   for (let first = 1; first <= total;) {
@@ -63,92 +69,108 @@ async function take(page: Page, texts: Texts, total: number, placeOf: (number: n
   }
   await offline(true);
   await page.getByRole('button', { name: t('result'), exact: true }).click();
-  await expect(page.getByText(t('problem.network.title'))).toBeVisible();
-  await expectNoOverflow(page);
-  await offline(false);
+  if (drops) {
+    await expect(page.getByText(t('problem.network.title'))).toBeVisible();
+    await expectNoOverflow(page);
+    await offline(false);
+  }
   await expect(page).toHaveURL(/\/result$/);
 }
 
-test('a visitor takes both tests though the network drops twice, and finds a programme', async ({
-  page,
-  path,
-  texts,
-}) => {
-  test.setTimeout(240_000);
-  const t = texts('orientation');
+/** From the result to a course that one can apply for. */
+async function findProgramme(page: Page, texts: Texts) {
   const result = texts('orientationResult');
-  await page.goto(path('/'));
-  await page.getByRole('link', { name: texts('home')('test.action'), exact: true }).click();
-  await expect(page).toHaveURL(/\/orientation-test$/);
-  await page
-    .getByRole('link', { name: t('start') })
-    .first()
-    .click();
-  await expect(page).toHaveURL(/Holland\/start$/);
-  await take(page, texts, 60, hollandPlace);
-  await expect(page.getByText(/: IAS$/)).toBeVisible();
-  for (const score of ['40', '30', '10'])
-    await expect(page.getByText(result('chart.points', { score } as never)).first()).toBeVisible();
-  await expect(page.getByText(result('notes.verdict'))).toBeVisible();
-  await expectNoOverflow(page);
-
-  await page.getByRole('link', { name: result('other.personality') }).click();
-  await page
-    .getByRole('link', { name: t('start') })
-    .first()
-    .click();
-  await take(page, texts, 50, personalityPlace);
-  await expect(page.getByText(/: ENFJ-T$/)).toBeVisible();
-  await expect(page.getByRole('heading', { name: result('together.title') })).toBeVisible();
-  await expectNoOverflow(page);
-
   const programs = page.getByRole('region', { name: result('programs.title') });
   await programs.locator('a[href*="/course/"]').first().click();
   await expect(page).toHaveURL(/\/course\/[0-9a-f-]{36}$/);
   await expect(page.locator('a[href*="enrollment-form"]').first()).toBeVisible();
+}
 
-  await page.goto(path('/orientation-test/MBTI/result'));
+/** Signs up from the result, which is in the account then. */
+async function keepResult(page: Page, texts: Texts, resultPath: string) {
+  const result = texts('orientationResult');
+  await page.goto(resultPath);
   await page
     .getByRole('main')
     .getByRole('link', { name: result('logIn'), exact: true })
     .click();
-  const person = {
-    lastName: 'Sok',
-    firstName: 'Dara',
-    phone: freshPhone(),
-    pin: '482913',
-    khmerDigits: false,
-  };
-  await signUp(page, texts, person);
+  const names = { lastName: 'Sok', firstName: 'Dara' };
+  await signUp(page, texts, { ...names, phone: freshPhone(), pin: '482913', khmerDigits: false });
   await expect(page).toHaveURL(/MBTI\/result$/);
   await expect(page.getByText(result('inAccount'))).toBeVisible();
-  const kept = async (name: string) => {
-    const answer = await page.request.get(
-      `/api-qa/v1/organizations/${defaultOrganizationId}/get_result_${name}`,
-    );
-    return answer.ok()
-      ? ((await answer.json()) as { result: { code: string } }).result.code
-      : answer.status();
-  };
-  await expect.poll(() => kept('holland')).toBe('IAS');
-  await expect.poll(() => kept('mbit')).toBe('ENFJ-T');
+}
+
+/** The code of the result in the account, or the status when there is none. */
+async function codeInAccount(page: Page, name: 'holland' | 'mbit') {
+  const answer = await page.request.get(
+    `/api-qa/v1/organizations/${defaultOrganizationId}/get_result_${name}`,
+  );
+  return answer.ok() ? ((await answer.json()) as { result: { code: string } }).result.code : answer.status();
+}
+
+const onPhone = { tag: '@phone' };
+test(
+  'a visitor takes both tests though the network drops twice, and finds a programme',
+  onPhone,
+  async ({ page, path, texts }) => {
+    test.setTimeout(240_000);
+    const t = texts('orientation');
+    const result = texts('orientationResult');
+    await page.goto(path('/'));
+    await page.getByRole('link', { name: texts('home')('test.action'), exact: true }).click();
+    await expect(page).toHaveURL(/\/orientation-test$/);
+    await page
+      .getByRole('link', { name: t('start') })
+      .first()
+      .click();
+    await expect(page).toHaveURL(/Holland\/start$/);
+    await take(page, texts, { total: 60, placeOf: hollandPlace, drops: true });
+    await expect(page.getByText(/: IAS$/)).toBeVisible();
+    for (const score of ['40', '30', '10'])
+      await expect(page.getByText(result('chart.points', { score } as never)).first()).toBeVisible();
+    await expect(page.getByText(result('notes.verdict'))).toBeVisible();
+    await expectNoOverflow(page);
+
+    await page.getByRole('link', { name: result('other.personality') }).click();
+    await page
+      .getByRole('link', { name: t('start') })
+      .first()
+      .click();
+    await take(page, texts, { total: 50, placeOf: personalityPlace, drops: true });
+    await expect(page.getByText(/: ENFJ-T$/)).toBeVisible();
+    await expect(page.getByRole('heading', { name: result('together.title') })).toBeVisible();
+    await expectNoOverflow(page);
+
+    await findProgramme(page, texts);
+    await keepResult(page, texts, path('/orientation-test/MBTI/result'));
+    await expect.poll(() => codeInAccount(page, 'holland')).toBe('IAS');
+    await expect.poll(() => codeInAccount(page, 'mbit')).toBe('ENFJ-T');
+  },
+);
+
+// The other language and size at the turning points: the first statement, the result, a programme, the account.
+test('a visitor takes one test and keeps its result', { tag: '@desktop' }, async ({ page, path, texts }) => {
+  test.setTimeout(240_000);
+  await page.goto(path('/orientation-test/MBTI/start'));
+  await take(page, texts, { total: 50, placeOf: personalityPlace, drops: false });
+  await expect(page.getByText(/: ENFJ-T$/)).toBeVisible();
+  await expectNoOverflow(page);
+  await findProgramme(page, texts);
+  await keepResult(page, texts, path('/orientation-test/MBTI/result'));
+  await expect.poll(() => codeInAccount(page, 'mbit')).toBe('ENFJ-T');
 });
 
-test('a student goes on after closing the page; answers are in the account', async ({
-  page,
-  context,
-  path,
-  texts,
-}) => {
-  const account = demo.accounts['student'];
-  if (!account) throw new Error('There is no demo student.');
-  await signIn(context, account);
-  const t = texts('questionnaire');
-  await page.goto(path('/orientation-test/Holland/start'));
-  await expect(page.locator('[data-ready=true]:visible')).toBeVisible();
-  await answerPage(page, 1, hollandPlace);
-  await expect(page.getByText(t('savedAccount'))).toBeVisible();
-  await page.getByRole('button', { name: t('next'), exact: true }).click();
-  await page.reload();
-  await expect(page.getByText(t('page', { page: 2, pages: 12 } as never))).toBeVisible();
+test.describe('a student', () => {
+  test.use({ person: 'student' });
+
+  test('goes on after closing the page; answers are in the account', async ({ page, path, texts }) => {
+    const t = texts('questionnaire');
+    await page.goto(path('/orientation-test/Holland/start'));
+    await expect(page.locator('[data-ready=true]:visible')).toBeVisible();
+    await answerPage(page, 1, hollandPlace);
+    await expect(page.getByText(t('savedAccount'))).toBeVisible();
+    await page.getByRole('button', { name: t('next'), exact: true }).click();
+    await page.reload();
+    await expect(page.getByText(t('page', { page: 2, pages: 12 } as never))).toBeVisible();
+  });
 });

@@ -1,4 +1,6 @@
-import { demo, expect, signIn, test } from './fixtures';
+import { expect, test } from './fixtures';
+
+test.use({ person: 'student' });
 
 const ownSite = { 'sec-fetch-site': 'same-origin' };
 
@@ -8,9 +10,6 @@ test('a result is shared with its picture, and chats read a card of it', async (
   path,
   language,
 }) => {
-  const account = demo.accounts['student'];
-  if (!account) throw new Error('The demo has no student.');
-  await signIn(context, account);
   const { sub } = (await (await context.request.get('/api-auth/userinfo')).json()) as { sub: string };
   const organization = '/api-qa/v1/organizations/5a1a0000-0000-4000-8000-000000000001';
   const kept = await context.request.get(`${organization}/get_result_holland`);

@@ -45,6 +45,8 @@ export async function signUp(
   const typed = (text: string) => (person.khmerDigits ? toKhmerDigits(text) : text);
   await page
     .getByRole('link', { name: t('logIn.signUp') })
+    // The page before stays in the document, hidden.
+    .filter({ visible: true })
     .last()
     .click();
   await page.getByLabel(t('signUp.lastName')).fill(person.lastName);

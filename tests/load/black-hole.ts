@@ -4,7 +4,7 @@ import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from '../../backend/cli/child-processes.mjs';
-import { findPostgres } from '../../backend/cli/system-programs.mjs';
+import { findPostgres } from '../run/system-programs.mjs';
 import { BackendProcess, prepareDatabase } from './backend-process';
 import { DurablePostgres } from './durable-postgres';
 import { readDemoFile, signIn } from './session';

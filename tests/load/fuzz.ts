@@ -11,6 +11,7 @@ import { undeclaredStatuses } from '../rights/declared-statuses';
 import { fuzzEndpoint } from '../rights/fuzz-endpoint';
 import { makeWorld, rightsEnv } from '../rights/world';
 import { startBackend } from '../support/start-backend';
+import { prepareTestDatabases } from '../support/test-database';
 
 const { values } = parseArgs({
   options: {
@@ -38,6 +39,7 @@ const chosen = named.slice(first).filter(({ name }) => !values.only || name.star
 const total = { cases: 0, slowestMs: 0, findings: 0, endpoints: 0, statuses: {} as Record<string, number> };
 const startedAt = Date.now();
 console.log(`seed ${seed}, ${cases} cases each of ${chosen.length} endpoints`);
+await prepareTestDatabases();
 for (const { name, endpoint } of chosen) {
   const [right] = [rights[name] ?? []].flat();
   if (!right) throw new Error(`${name} has no row in tests/rights.`);

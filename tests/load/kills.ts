@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { freePort } from '../../backend/cli/child-processes.mjs';
-import { findPostgres } from '../../backend/cli/system-programs.mjs';
+import { findPostgres } from '../run/system-programs.mjs';
 import { BackendProcess, prepareDatabase } from './backend-process';
 import { DurablePostgres } from './durable-postgres';
 import { readDemoFile, signIn } from './session';

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { freePort } from '../../backend/cli/child-processes.mjs';
-import { findPostgres } from '../../backend/cli/system-programs.mjs';
+import { findPostgres } from '../run/system-programs.mjs';
 import { type Db, openDatabase } from '../../backend/db/client';
 import { prepareDatabase } from './backend-process';
 import { DurablePostgres } from './durable-postgres';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { ensureBuild } from '../../backend/cli/build.mjs';
-import { findPostgres } from '../../backend/cli/system-programs.mjs';
+import { findPostgres } from '../run/system-programs.mjs';
 import { readServerEnv } from '../../lib/env/server-env';
 import { BackendProcess, prepareDatabase } from './backend-process';
 import { DurablePostgres } from './durable-postgres';

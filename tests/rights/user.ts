@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import { sessions } from '@/backend/db/schema';
+import { sessions, users } from '@/backend/db/schema';
 import { openChallenge } from '@/backend/services/auth/challenges';
 import { signGrant } from '@/backend/services/auth/grants';
 import { openSession } from '@/backend/services/auth/sessions';
@@ -23,7 +23,14 @@ let counter = 0;
 const newPhone = () => `012 9${String((counter += 1)).padStart(5, '0')}`;
 const registration = () => ({ lastName: 'Sok', firstName: 'Dara', phone: newPhone(), locale: 'km' });
 
-const challengeOf = async ({ backend, owner }: Target, purpose: 'signup' | 'reset') => {
+/** Gives the person a mail address that nobody has proven. */
+const newEmailOf = async ({ deps }: Target['backend'], userId: string): Promise<string> => {
+  const email = `person-${(counter += 1)}@x.example`;
+  await deps.db.update(users).set({ email, emailVerified: false }).where(eq(users.id, userId));
+  return email;
+};
+
+const challengeOf = async ({ backend, owner }: Target, purpose: 'signup' | 'reset' | 'email') => {
   const isSignup = purpose === 'signup';
   const phone = `+85512${String(900_000 - (counter += 1))}`;
   const userId = isSignup ? randomUUID() : owner.id;
@@ -31,14 +38,19 @@ const challengeOf = async ({ backend, owner }: Target, purpose: 'signup' | 'rese
     purpose,
     userId,
     registration: isSignup ? { phone, firstName: 'Dara', lastName: 'Sok', locale: 'km' } : null,
+    ...(purpose === 'email' && { email: await newEmailOf(backend, owner.id) }),
     matches: true,
   });
   return { userId, body: { challengeId, verifyCode: code } };
 };
 
 const grantOf = async (target: Target, purpose: 'signup' | 'reset') => {
+  const { deps } = target.backend;
   const { body } = await challengeOf(target, purpose);
-  return signGrant(target.backend.deps, { id: body.challengeId, userId: target.owner.id });
+  // Whoever signs up has no PIN before this call.
+  if (purpose === 'signup')
+    await deps.db.update(users).set({ secretHash: null }).where(eq(users.id, target.owner.id));
+  return signGrant(deps, { id: body.challengeId, userId: target.owner.id });
 };
 
 const grantOnly = noRecord(
@@ -95,6 +107,20 @@ export const userRights: Rights = {
   'user/accounts.update': {
     ...selfOnly,
     send: ({ owner }) => ({ params: { id: owner.id }, body: { province: '12' } }),
+  },
+  'user/email-proof.send': {
+    ...own,
+    send: async ({ backend, owner }) => {
+      await newEmailOf(backend, owner.id);
+      return { params: { id: owner.id } };
+    },
+  },
+  'user/email-proof.confirm': {
+    ...selfOnly,
+    send: async (target) => ({
+      params: { id: target.owner.id },
+      body: (await challengeOf(target, 'email')).body,
+    }),
   },
   'user/accounts.remove': { ...own, fresh: true },
   'user/secrets.resetPassword': { ...noRecord(everybody), send: () => ({ body: { username: newPhone() } }) },

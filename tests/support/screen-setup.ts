@@ -1,9 +1,13 @@
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
+import { hostToasts } from '@/components/feedback/toast';
+
+// Before any test file is imported: modules that share a worker keep the double.
+vi.mock('next/navigation', async () => (await import('./navigation')).navigationDouble);
 
 // The backend hashes PINs for real, in this process; on a busy machine that takes longer than the default second.
-configure({ asyncUtilTimeout: 8_000 });
+configure({ asyncUtilTimeout: 25_000 });
 
 // A screen that logs an error has a fault, whatever it shows.
 let errors: unknown[][] = [];
@@ -17,6 +21,8 @@ afterEach(() => {
   cleanup();
   window.localStorage.clear();
   window.sessionStorage.clear();
+  // Toasts that nobody received would wait for the next test.
+  hostToasts(() => undefined)();
   vi.restoreAllMocks();
   expect(errors).toEqual([]);
 });

@@ -22,7 +22,7 @@ const migrationsHash = () => {
 const dumpPath = () => join(cacheFolder, `migrated-${migrationsHash()}.tar`);
 
 /** Migrates an empty PGlite once and keeps it as a file; every worker then loads that. */
-export async function buildDump(): Promise<void> {
+async function buildDump(): Promise<void> {
   if (existsSync(dumpPath())) return;
   mkdirSync(cacheFolder, { recursive: true });
   const client = await PGlite.create({ extensions: { pg_trgm } });
@@ -39,24 +39,54 @@ const openPgliteCopy = async (): Promise<Database> => {
   return wrapPglite(await PGlite.create({ loadDataDir, extensions: { pg_trgm } }), migrationsFolder);
 };
 
-const onServer = async (url: string, statement: string) => {
+const onServer = async (url: string, statement: string, values?: string[]) => {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
-  await client.query(statement).finally(() => client.end());
+  return client.query(statement, values).finally(() => client.end());
 };
 
-/** A database of its own on the server; only a server on this machine is ever touched. */
-type OnQuery = (query: string, params: unknown[]) => void;
+const hasDatabase = async (url: string, name: string) =>
+  (await onServer(url, 'select from pg_database where datname = $1', [name])).rowCount === 1;
 
-const openPostgresCopy = async (serverUrl: string, onQuery?: OnQuery): Promise<Database> => {
+const freshName = () => `test_${randomUUID().replaceAll('-', '')}`;
+
+/** Only a server on this machine is ever touched. */
+const localUrl = (serverUrl: string): URL => {
   const url = new URL(serverUrl);
   if (!['127.0.0.1', 'localhost', '[::1]'].includes(url.hostname))
     throw new Error('Tests run on a local PostgreSQL only.');
-  const name = `test_${randomUUID().replaceAll('-', '')}`;
-  await onServer(serverUrl, `create database ${name}`);
+  return url;
+};
+
+const templateName = () => `migrated_${migrationsHash()}`;
+
+/** Migrates one database of the server; the database of each test file is a copy of it. */
+async function buildTemplate(serverUrl: string): Promise<void> {
+  const url = localUrl(serverUrl);
+  if (await hasDatabase(serverUrl, templateName())) return;
+  const unfinished = freshName();
+  await onServer(serverUrl, `create database ${unfinished}`);
+  url.pathname = `/${unfinished}`;
+  const database = openPostgres(url.href, migrationsFolder, () => undefined);
+  await database.migrate().finally(() => database.close());
+  await onServer(serverUrl, `alter database ${unfinished} rename to ${templateName()}`);
+}
+
+/** Once per run: what `openTestDatabase` copies. */
+export async function prepareTestDatabases(): Promise<void> {
+  const url = process.env['TEST_DATABASE_URL'];
+  await (url ? buildTemplate(url) : buildDump());
+}
+
+type OnQuery = (query: string, params: unknown[]) => void;
+
+/** A copy of the template that `prepareTestDatabases` has made. */
+const openPostgresCopy = async (serverUrl: string, onQuery?: OnQuery): Promise<Database> => {
+  const url = localUrl(serverUrl);
+  const name = freshName();
+  await onServer(serverUrl, `create database ${name} template ${templateName()}`);
   url.pathname = `/${name}`;
   const database = openPostgres(url.href, migrationsFolder, () => undefined, onQuery);
-  await database.migrate();
   return {
     ...database,
     close: async () => {

@@ -44,7 +44,10 @@ export const users = pgTable(
   },
   (t) => [
     uniqueIndex('users_phone_key').on(t.phone),
-    uniqueIndex('users_email_key').on(sql`lower(${t.email})`),
+    /** What anybody may type in belongs to nobody: only a proven address is one person's. */
+    uniqueIndex('users_email_key')
+      .on(sql`lower(${t.email})`)
+      .where(sql`${t.emailVerified}`),
     index('users_created').on(t.createdAt, t.id),
   ],
 );
@@ -113,7 +116,7 @@ export const challenges = pgTable(
   {
     id: primaryId(),
     userId: uuid('user_id').notNull(),
-    purpose: text('purpose', { enum: ['signup', 'reset'] }).notNull(),
+    purpose: text('purpose', { enum: ['signup', 'reset', 'email'] }).notNull(),
     codeHash: text('code_hash').notNull(),
     attempts: integer('attempts').notNull().default(0),
     createdAt: instant('created_at').notNull(),
@@ -126,6 +129,8 @@ export const challenges = pgTable(
       phone: string;
       locale: 'km' | 'en';
     } | null>(),
+    /** The mail address that the code proves. */
+    email: text('email'),
   },
   (t) => [index('challenges_user').on(t.userId)],
 );

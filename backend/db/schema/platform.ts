@@ -96,6 +96,12 @@ export const auditLog = pgTable(
   ],
 );
 
+/** Which secrets the database was made with, by a digest that does not give them away. */
+export const secretFingerprints = pgTable('secret_fingerprints', {
+  name: text('name').primaryKey(),
+  fingerprint: text('fingerprint').notNull(),
+});
+
 /** What the seed has laid down, by version, so that it is laid once. */
 export const seedRuns = pgTable(
   'seed_runs',

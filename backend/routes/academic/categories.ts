@@ -4,7 +4,6 @@ import { categories, schools, subjects } from '@/backend/db/schema';
 import type { Deps } from '@/backend/deps';
 import { notFound } from '@/backend/errors';
 import { implement } from '@/backend/http/implement';
-import { forgetAnswers } from '@/backend/services/answer-cache';
 import { changeCategory, createCategory, removeCategory } from '@/backend/services/academic/category-changes';
 import { once } from '@/backend/services/access/idempotency';
 import { listedSubject } from '@/backend/services/academic/search-index';
@@ -56,19 +55,16 @@ export const categoryRoutes = (deps: Deps) =>
           { owner: caller.id, endpoint: 'category', key: idempotencyKey, body },
           (tx) => createCategory(deps, tx, body, caller, requestId),
         );
-        forgetAnswers(deps);
         return read(deps, id);
       },
       update: async ({ params, body }, { caller, requestId }) => {
         requireAdvisor(caller);
         await changeCategory(deps, params.id, body, caller, requestId);
-        forgetAnswers(deps);
         return read(deps, params.id);
       },
       remove: async ({ params }, { caller, requestId }) => {
         requireAdvisor(caller);
         await removeCategory(deps, params.id, caller, requestId);
-        forgetAnswers(deps);
         return { ok: true as const };
       },
     },

@@ -1,19 +1,10 @@
-import { and, asc, count, desc, eq } from 'drizzle-orm';
-import { schoolsResource } from '@/lib/contract/academic/schools';
-import { schools } from '@/backend/db/schema';
+import { schoolSearch, schoolsResource } from '@/lib/contract/academic/schools';
 import type { Deps } from '@/backend/deps';
 import { implement } from '@/backend/http/implement';
-import { forgetAnswers, rememberAnswer } from '@/backend/services/answer-cache';
 import { once } from '@/backend/services/access/idempotency';
 import { changeSchool, createSchool, removeSchool } from '@/backend/services/academic/school-changes';
-import { searchSchools } from '@/backend/services/school-index/kept-school-index';
-import {
-  findSchool,
-  listCampuses,
-  readSchoolDetail,
-  summaryColumns,
-  toSummary,
-} from '@/backend/services/academic/school-views';
+import { searchSchools } from '@/backend/services/academic/school-search';
+import { findSchool, listCampuses, readSchoolDetail } from '@/backend/services/academic/school-views';
 import { similarSchools } from '@/backend/services/academic/similar-schools';
 import {
   hideClosedSchool,
@@ -27,10 +18,8 @@ export const schoolRoutes = (deps: Deps) =>
     schoolsResource,
     {
       search: async ({ query }, { caller }) => {
-        const kept = query.status === 'all' ? (await keptSchoolIds(deps.db, caller)).toSorted() : [];
-        return rememberAnswer(deps, `schools:${JSON.stringify([query, kept])}`, () =>
-          searchSchools(deps, query, kept),
-        );
+        const keptIds = query.status === 'all' ? await keptSchoolIds(deps.db, caller) : [];
+        return searchSchools(deps.db, query, keptIds);
       },
       get: async ({ params }, { caller }) => {
         const school = await readSchoolDetail(deps.db, params.id);
@@ -47,18 +36,11 @@ export const schoolRoutes = (deps: Deps) =>
         return { data: await listCampuses(deps.db, school.id) };
       },
       partners: async ({ query }) => {
-        const where = and(eq(schools.verified, true), eq(schools.status, 'active'));
-        const page = deps.db
-          .select(summaryColumns)
-          .from(schools)
-          .where(where)
-          .orderBy(desc(schools.programCount), asc(schools.id))
-          .limit(query.limit);
-        const [rows, [total]] = await Promise.all([
-          page,
-          deps.db.select({ value: count() }).from(schools).where(where),
-        ]);
-        return { data: rows.map(toSummary), countTotal: total?.value ?? 0 };
+        const { hits, total } = await searchSchools(
+          deps.db,
+          schoolSearch.parse({ verified: 'true', sort: 'programs', limit: query.limit }),
+        );
+        return { data: hits, countTotal: total.value };
       },
       create: async ({ body }, { caller, idempotencyKey, requestId }) => {
         const school = await once(
@@ -66,20 +48,17 @@ export const schoolRoutes = (deps: Deps) =>
           { owner: caller.id, endpoint: 'school', key: idempotencyKey, body },
           (tx) => createSchool(deps, tx, body, caller, requestId),
         );
-        forgetAnswers(deps);
         return school;
       },
       update: async ({ params, body, version }, { caller, requestId }) => {
         await requireKeeperOf(deps.db, caller, params.id);
         const school = await changeSchool(deps, { id: params.id, version }, body, caller, requestId);
-        forgetAnswers(deps);
         return school;
       },
       remove: async ({ params }, { caller, requestId }) => {
         await requireStaffOf(deps.db, caller.id, params.id);
         const { id } = await findSchool(deps.db, params.id);
         await removeSchool(deps, id, caller, requestId);
-        forgetAnswers(deps);
         return { ok: true as const };
       },
     },

@@ -7,7 +7,6 @@ import type { Caller, Deps } from '@/backend/deps';
 import { notFound } from '@/backend/errors';
 import { implement } from '@/backend/http/implement';
 import { once } from '@/backend/services/access/idempotency';
-import { forgetAnswers } from '@/backend/services/answer-cache';
 import { findSchool } from '@/backend/services/academic/school-views';
 import { listedSubject } from '@/backend/services/academic/search-index';
 import { isKeeperOf, requireKeeperOf } from '@/backend/services/access/staff';
@@ -15,18 +14,19 @@ import { changeSubject, createSubject, removeSubject } from '@/backend/services/
 import {
   listSubjects,
   selectSubjects,
-  shownSubject,
-  subjectConditions,
+  subjectList,
   subjectPage,
 } from '@/backend/services/academic/subject-lists';
 import { subjectColumns, toSubject } from '@/backend/services/academic/subject-views';
+
+const isShown = sql<boolean>`${and(eq(subjects.isPlaceholder, false), eq(schools.status, 'active'))}`;
 
 const prepareDetail = (db: Db) =>
   db
     .select({
       ...subjectColumns,
       long: { description: subjects.description, careers: subjects.careers, version: subjects.version },
-      isShown: sql<boolean>`${shownSubject}`,
+      isShown,
     })
     .from(subjects)
     .innerJoin(schools, eq(schools.id, subjects.schoolId))
@@ -50,7 +50,7 @@ const readDetail = async (db: Db, id: string) => (await findDetail(db, id)).deta
 
 const find = async (deps: Deps, id: string) => {
   const [row] = await deps.db
-    .select({ subject: subjects, isShown: sql<boolean>`${shownSubject}` })
+    .select({ subject: subjects, isShown })
     .from(subjects)
     .innerJoin(schools, eq(schools.id, subjects.schoolId))
     .where(eq(subjects.id, id));
@@ -81,7 +81,7 @@ export const subjectRoutes = (deps: Deps) =>
       list: async ({ query }, { caller }) => {
         const mayLookBehind =
           query.schoolId !== undefined && (await isKeeperOf(deps.db, caller, query.schoolId));
-        return listSubjects(deps, { ...query, withHidden: query.withHidden === true && mayLookBehind });
+        return listSubjects(deps.db, { ...query, withHidden: query.withHidden === true && mayLookBehind });
       },
       get: async ({ params }, { caller }) => {
         const { detail, isShown } = await findDetail(deps.db, params.id);
@@ -96,36 +96,30 @@ export const subjectRoutes = (deps: Deps) =>
         return { data: rows.map(toSubject) };
       },
       enrollment: ({ query }) => {
-        const where = and(subjectConditions({ ...query, status: 'active' }), openToday(deps));
-        const today = dayInCambodia(deps.clock.now());
-        return subjectPage(
-          deps,
-          where,
-          [sql`${subjects.applicationDeadline} asc nulls last`, asc(subjects.id)],
-          {
-            ...query,
-            today,
-          },
-        );
+        const { filters = [], ...list } = subjectList({ ...query, status: 'active' });
+        return subjectPage(deps.db, {
+          ...list,
+          filters: [...filters, openToday(deps)],
+          sorts: [sql`${subjects.applicationDeadline} asc nulls last`, asc(subjects.id)],
+          start: query.start,
+          limit: query.limit,
+        });
       },
       create: async ({ body }, { caller, idempotencyKey, requestId }) => {
         await requireKeeperOf(deps.db, caller, body.schoolId);
         await findSchool(deps.db, body.schoolId);
         const call = { owner: caller.id, endpoint: 'subject', key: idempotencyKey, body };
         const { id } = await once(deps, call, (tx) => createSubject(deps, tx, body, caller, requestId));
-        forgetAnswers(deps);
         return readDetail(deps.db, id);
       },
       update: async ({ params, body, version }, { caller, requestId }) => {
         await findKept(deps, params.id, caller);
         await changeSubject(deps, { id: params.id, version }, body, caller, requestId);
-        forgetAnswers(deps);
         return readDetail(deps.db, params.id);
       },
       remove: async ({ params }, { caller, requestId }) => {
         const { subject } = await findKept(deps, params.id, caller);
         await removeSubject(deps, subject, caller, requestId);
-        forgetAnswers(deps);
         return { ok: true as const };
       },
     },

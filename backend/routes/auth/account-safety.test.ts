@@ -156,4 +156,11 @@ describe('codes by SMS, in windows that slide', () => {
     const answers = await Promise.all(Array.from({ length: 50 }, () => send(phones(), address)));
     expect(answers.filter(([status]) => status === 201)).toHaveLength(codeLimits.sendsPerAddressPerHourMax);
   });
+
+  test('sixty from as many addresses of one IPv6 network: twenty go out, and another network is free', async () => {
+    const from = (n: number) => send(phones(), `2001:db8:5:5::${n.toString(16)}`);
+    const answers = await Promise.all(Array.from({ length: 60 }, (_, n) => from(n + 1)));
+    expect(answers.filter(([status]) => status === 201)).toHaveLength(codeLimits.sendsPerAddressPerHourMax);
+    expect(await send(phones(), '2001:db8:5:6::1')).toEqual(sent);
+  });
 });

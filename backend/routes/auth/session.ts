@@ -1,4 +1,4 @@
-import { eq, or, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { sessionResource, type Tokens } from '@/lib/contract/auth/session';
 import type { IdentityProviderName } from '@/lib/domain/people/identity-providers';
 import { parseUsername } from '@/lib/domain/people/username';
@@ -8,16 +8,18 @@ import { OAuthRefusal, unauthorized } from '@/backend/errors';
 import { implement } from '@/backend/http/implement';
 import { audit } from '@/backend/services/access/audit';
 import { deviceTokenFor, knownDevice } from '@/backend/services/auth/devices';
+import { isNamedBy } from '@/backend/services/auth/find-person';
 import {
-  addressWait,
-  countAddressFailure,
   deviceTriesKey,
+  giveAddressTryBack,
   giveLoginTriesBack,
   loginTriesKey,
+  takeAddressTry,
   takeLoginTry,
 } from '@/backend/services/access/rate-limit';
 import { unseal } from '@/backend/services/auth/seal';
 import { checkSecret } from '@/backend/services/auth/secret-hash';
+import { secretTurns } from '@/backend/services/auth/secret-turns';
 import {
   openSession,
   revokeSession,
@@ -30,13 +32,12 @@ import { linkAfterProof, openSignedIn } from '@/backend/services/auth/social-sig
 
 const badCredentials = () => new OAuthRefusal(401, 'invalid_grant', 'Wrong user name or password.');
 
-const findUser = async (deps: Deps, username: string) => {
+type User = typeof users.$inferSelect;
+
+const findUser = async (deps: Deps, username: string): Promise<User | null> => {
   const parsed = parseUsername(username);
   if (!parsed) return null;
-  const [user] = await deps.db
-    .select()
-    .from(users)
-    .where(or(eq(users.phone, parsed.value), eq(sql`lower(${users.email})`, parsed.value)));
+  const [user] = await deps.db.select().from(users).where(isNamedBy(parsed));
   return user ?? null;
 };
 
@@ -44,44 +45,61 @@ type PasswordGrant = { username: string; password: string } & Partial<
   Record<'device_token' | 'link' | 'code_verifier', string>
 >;
 
-/**
- * The counter that a log-in takes its try from: a known device has its own, everybody else shares the name's.
- * @throws 429 while it is locked, and for strangers from an address that has guessed too often
- */
-const takeTry = async (
-  deps: Deps,
-  grant: PasswordGrant,
-  userId: string | null,
-  scope: Scope<Caller | null>,
-): Promise<string> => {
-  const device = knownDevice(deps, userId, grant.device_token);
-  const name = parseUsername(grant.username)?.value ?? grant.username.toLowerCase();
-  const key = device === null || userId === null ? loginTriesKey(deps, name) : deviceTriesKey(userId, device);
-  const addressSeconds = await addressWait(deps, scope.address);
-  const waitSeconds =
-    device === null && addressSeconds !== null ? addressSeconds : await takeLoginTry(deps, key);
-  if (waitSeconds === null) return key;
-  await audit(deps, {
-    action: 'login-locked',
-    actorId: null,
-    subject: userId ?? undefined,
-    requestId: scope.requestId,
-  });
-  throw new OAuthRefusal(429, 'slow_down', 'Too many tries. Please wait.', waitSeconds);
+interface Guess {
+  user: User | null;
+  /** A device that the person signed in on before; its tries are its own, and its address's failures do not matter. */
+  device: string | null;
+}
+
+const tooManyTries = async (deps: Deps, guess: Guess, requestId: string, waitSeconds: number) => {
+  const subject = guess.user?.id;
+  await audit(deps, { action: 'login-locked', actorId: null, subject, requestId });
+  return new OAuthRefusal(429, 'slow_down', 'Too many tries. Please wait.', waitSeconds);
 };
 
-/** Same answer, same work, whether or not the account exists. */
-const signIn = async (deps: Deps, grant: PasswordGrant, scope: Scope<Caller | null>): Promise<Tokens> => {
+/**
+ * Compares the secret, once it is this caller's turn and there is a try left. Same work whether or not the account exists.
+ * @throws 429 while the counter of the device, or the one that everybody else shares for the name, is locked
+ */
+const prove = async (deps: Deps, grant: PasswordGrant, guess: Guess, scope: Scope<Caller | null>) => {
+  const { user, device } = guess;
+  const name = parseUsername(grant.username)?.value ?? grant.username.toLowerCase();
+  const tries =
+    device === null || user === null ? loginTriesKey(deps, name) : deviceTriesKey(user.id, device);
+  const waitSeconds = await takeLoginTry(deps, tries);
+  if (waitSeconds !== null) throw await tooManyTries(deps, guess, scope.requestId, waitSeconds);
+  const matches = await checkSecret(deps.secrets, user?.secretHash ?? null, grant.password);
+  if (!user || !matches || !user.enabled) return null;
+  await giveLoginTriesBack(deps, tries);
+  return user;
+};
+
+/** @throws 429 as `prove`, and for strangers from an address that has guessed too often; 503 when too many wait */
+const findProven = async (deps: Deps, grant: PasswordGrant, scope: Scope<Caller | null>): Promise<User> => {
   const { requestId, address } = scope;
   const user = await findUser(deps, grant.username);
-  const tries = await takeTry(deps, grant, user?.id ?? null, scope);
-  const matches = await checkSecret(deps.secrets, user?.secretHash ?? null, grant.password);
-  if (!user || !matches || !user.enabled) {
-    await countAddressFailure(deps, address);
-    await audit(deps, { action: 'login-failed', actorId: user?.id ?? null, requestId });
-    throw badCredentials();
+  const guess = { user, device: knownDevice(deps, user?.id ?? null, grant.device_token) };
+  const isStranger = guess.device === null;
+  const waitSeconds = isStranger ? await takeAddressTry(deps, address) : null;
+  if (waitSeconds !== null) throw await tooManyTries(deps, guess, requestId, waitSeconds);
+  const outcome = await secretTurns
+    .take(address, () => prove(deps, grant, guess, scope))
+    .catch(async (error: unknown) => {
+      // What was not compared is no guess.
+      if (isStranger) await giveAddressTryBack(deps, address);
+      throw error;
+    });
+  if (outcome) {
+    if (isStranger) await giveAddressTryBack(deps, address);
+    return outcome;
   }
-  await giveLoginTriesBack(deps, tries);
+  await audit(deps, { action: 'login-failed', actorId: user?.id ?? null, requestId });
+  throw badCredentials();
+};
+
+const signIn = async (deps: Deps, grant: PasswordGrant, scope: Scope<Caller | null>): Promise<Tokens> => {
+  const { requestId, address } = scope;
+  const user = await findProven(deps, grant, scope);
   const linked = grant.link
     ? await linkAfterProof(deps, {
         link: grant.link,

@@ -285,5 +285,7 @@ test('a storage that fails answers so, and a later try succeeds', async () => {
   b.deps.storage.put = works;
   expect([failed.status, failed.body['code']]).toEqual([503, 'storage-unavailable']);
   expect(b.failures).toContainEqual(expect.objectContaining({ event: 'storage' }));
+  const held = await b.deps.db.select().from(uploads).where(eq(uploads.userId, person.id));
+  expect(held).toEqual([]);
   expect((await send(person, await png())).status).toBe(201);
 });

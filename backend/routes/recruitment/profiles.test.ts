@@ -1,9 +1,10 @@
 import { and, eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { auditLog, profiles } from '@/backend/db/schema';
+import { auditLog, directRegistrations, profiles } from '@/backend/db/schema';
 import { completeProfilesResource, profilesResource } from '@/lib/contract/recruitment/profiles';
 import { educationResource, referenceResource } from '@/lib/contract/recruitment/profile-sections';
 import { call, useTestBackend } from '@/tests/support/backend';
+import { apply } from '@/tests/support/applications';
 import { makePerson, makeSchool } from '@/tests/support/make';
 import { makeProfile, newKey, profileBody } from '@/tests/support/recruitment';
 
@@ -91,6 +92,12 @@ test('an unshared profile exists for its owner and for staff only', async () => 
   const b = backend.current;
   const [owner, stranger] = [await makePerson(b), await makePerson(b)];
   const advisor = await makePerson(b, { roles: ['advisor'] });
+  await b.deps.db.insert(directRegistrations).values({
+    userId: owner.id,
+    registeredBy: advisor.id,
+    organizationId: orgId(),
+    createdAt: b.clock.now(),
+  });
   const { id } = await makeProfile(b, owner);
   const params = { orgId: orgId(), id };
   const ofUser = { orgId: orgId(), userId: owner.id };
@@ -182,4 +189,26 @@ test('staff list their organization’s profiles, latest change first, by page a
   expect((await call(b, list, { params: { orgId: school.id } }, outsider.token)).status).toBe(404);
   const tooMany = await call(b, list, { params: { orgId: school.id }, query: { limit: 101 } }, admin.token);
   expect(tooMany.status).toBe(400);
+});
+
+test('an advisor reads the unshared profiles of their own people only, and reaches nobody else', async () => {
+  const b = backend.current;
+  const { id: schoolId } = await makeSchool(b);
+  const near = await makePerson(b, { roles: ['advisor'], staffOf: [schoolId] });
+  const far = await makePerson(b, { roles: ['advisor'] });
+  const owner = await makePerson(b);
+  await apply(b, schoolId, { as: owner });
+  const { id } = await makeProfile(b, owner);
+  const params = { orgId: orgId(), id };
+  const listed = async ({ token }: typeof near) =>
+    (await call(b, list, { params: { orgId: orgId() }, query: { limit: 100 } }, token)).body.data.find(
+      (profile) => profile.id === id,
+    );
+  expect(await listed(near)).toMatchObject({ email: 'sreypich@demo.example', contactHidden: false });
+  expect(await listed(far)).toBeUndefined();
+  expect((await call(b, get, { params }, far.token)).status).toBe(404);
+  await b.deps.db.update(profiles).set({ shared: true }).where(eq(profiles.id, id));
+  expect(await listed(far)).toMatchObject({ email: null, phoneNumber: null, contactHidden: true });
+  expect((await call(b, get, { params }, far.token)).body).toMatchObject({ email: null, phoneNumber: null });
+  expect((await call(b, get, { params }, near.token)).body).toMatchObject({ contactHidden: false });
 });

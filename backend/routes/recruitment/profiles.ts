@@ -1,4 +1,4 @@
-import { and, count, desc, eq } from 'drizzle-orm';
+import { and, count, desc, eq, or, sql } from 'drizzle-orm';
 import type * as z from 'zod';
 import { profilesResource } from '@/lib/contract/recruitment/profiles';
 import type { Db } from '@/backend/db/client';
@@ -10,6 +10,7 @@ import { audit } from '@/backend/services/access/audit';
 import { once } from '@/backend/services/access/idempotency';
 import {
   findOwnProfile,
+  hasToDoWith,
   type ProfileAddress,
   profileFold,
   readProfile,
@@ -57,14 +58,17 @@ export const profileRoutes = (deps: Deps) => {
     {
       list: async ({ params, query }, { caller }) => {
         await requireStaffOfOrganization(deps, caller, params.orgId);
+        const isSala = params.orgId === deps.env.ORGANIZATION_ID;
+        const mayReach = isSala ? hasToDoWith(caller.id) : sql<boolean>`true`;
         const where = and(
+          or(eq(profiles.shared, true), mayReach),
           eq(profiles.organizationId, params.orgId),
           eq(profiles.isDeleted, false),
           query.shared === undefined ? undefined : eq(profiles.shared, query.shared),
           query.keyword ? matches(profiles.searchFold, query.keyword) : undefined,
         );
         const page = deps.db
-          .select()
+          .select({ profile: profiles, mayReach })
           .from(profiles)
           .where(where)
           .orderBy(desc(profiles.updatedAt), desc(profiles.id))
@@ -74,7 +78,10 @@ export const profileRoutes = (deps: Deps) => {
           page,
           deps.db.select({ value: count() }).from(profiles).where(where),
         ]);
-        return { data: rows.map((row) => toProfile(row, 'staff')), countTotal: total?.value ?? 0 };
+        return {
+          data: rows.map((row) => toProfile(row.profile, row.mayReach ? 'staff' : 'stranger')),
+          countTotal: total?.value ?? 0,
+        };
       },
       create: async ({ params, body }, { caller, idempotencyKey }) => {
         await requireOrganization(deps, params.orgId);

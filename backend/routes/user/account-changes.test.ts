@@ -84,13 +84,3 @@ test('another e-mail address is unproven again, the same one is not', async () =
   expect(await change('b@example.com')).toBe(false);
   expect(await change(null)).toBe(false);
 });
-
-test('an e-mail address belongs to one account, whatever its case', async () => {
-  const [person, other] = [await makePerson(backend.current), await makePerson(backend.current)];
-  const give = (who: typeof person, email: string) =>
-    call(backend.current, update, { params: { id: who.id }, body: { email } }, who.token);
-  expect((await give(person, 'shared@example.com')).status).toBe(200);
-  const refused = await give(other, 'Shared@Example.com');
-  expect([refused.status, refused.error.issues]).toEqual([422, [{ path: 'email', code: 'email-taken' }]]);
-  expect(backend.current.failures).toEqual([]);
-});

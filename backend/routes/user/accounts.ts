@@ -1,59 +1,32 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type * as z from 'zod';
-import { type Account, type accountChange, accountsResource } from '@/lib/contract/user/accounts';
+import { type accountChange, accountsResource } from '@/lib/contract/user/accounts';
 import { isWeakPin } from '@/lib/domain/people/pin';
 import { parseMobilePhone } from '@/lib/domain/people/phone-strict';
 import { users } from '@/backend/db/schema';
-import { isUniqueViolation } from '@/backend/db/unique-violation';
 import type { Deps } from '@/backend/deps';
-import { invalid, notFound, unauthorized } from '@/backend/errors';
+import { invalid, unauthorized } from '@/backend/errors';
 import { implement } from '@/backend/http/implement';
 import { audit } from '@/backend/services/access/audit';
+import { readAccount } from '@/backend/services/user/account-views';
 import { useGrant } from '@/backend/services/auth/grants';
 import { requestDeletion } from '@/backend/services/user/account-deletion';
 import { hashSecret } from '@/backend/services/auth/secret-hash';
-import { rolesOf } from '@/backend/services/auth/sessions';
+import { secretTurns } from '@/backend/services/auth/secret-turns';
 import { startSignup, verifySignupCode } from '@/backend/services/auth/signup';
 
-const readAccount = async (deps: Deps, id: string): Promise<Account> => {
-  const [user] = await deps.db.select().from(users).where(eq(users.id, id));
-  if (!user) throw notFound();
-  return {
-    id: user.id,
-    phone: user.phone,
-    email: user.email,
-    emailVerified: user.emailVerified,
-    firstName: user.firstName,
-    lastName: user.lastName,
-    firstNameKm: user.firstNameKm,
-    lastNameKm: user.lastNameKm,
-    gender: user.gender,
-    dob: user.dob,
-    nationality: user.nationality,
-    province: user.province,
-    currentSchool: user.currentSchool,
-    avatar: user.avatarKey === null ? null : deps.storage.publicUrl(user.avatarKey),
-    roles: await rolesOf(deps.db, user.id),
-  };
-};
-
-/** Another address is unproven again. */
+/** Another address is unproven again; whether somebody has it is not told. */
 const changeAccount = async (deps: Deps, id: string, change: z.output<typeof accountChange>) => {
   const email = change.email?.toLowerCase() ?? null;
   const known = sql`${users.emailVerified} and lower(${users.email}) is not distinct from ${email}`;
-  try {
-    await deps.db
-      .update(users)
-      .set({
-        ...change,
-        updatedAt: deps.clock.now(),
-        ...(change.email !== undefined && { emailVerified: known }),
-      })
-      .where(eq(users.id, id));
-  } catch (error) {
-    if (isUniqueViolation(error, 'users_email_key')) throw invalid([{ path: 'email', code: 'email-taken' }]);
-    throw error;
-  }
+  await deps.db
+    .update(users)
+    .set({
+      ...change,
+      updatedAt: deps.clock.now(),
+      ...(change.email !== undefined && { emailVerified: known }),
+    })
+    .where(eq(users.id, id));
 };
 
 export const accountRoutes = (deps: Deps) =>
@@ -71,9 +44,9 @@ export const accountRoutes = (deps: Deps) =>
           { userId: params.id, challengeId: body.challengeId, code: body.verifyCode },
           requestId,
         ),
-      setPin: async ({ body }, { caller, requestId }) => {
+      setPin: async ({ body }, { caller, address, requestId }) => {
         if (isWeakPin(body.pin)) throw invalid([{ path: 'pin', code: 'weak-pin' }]);
-        const secretHash = await hashSecret(deps.secrets, body.pin);
+        const secretHash = await secretTurns.take(address, () => hashSecret(deps.secrets, body.pin));
         return deps.db.transaction(async (tx) => {
           await useGrant(deps, caller.sessionId, 'signup', tx);
           const [user] = await tx

@@ -131,7 +131,7 @@ describe('finding', () => {
     const [by, person] = [await advisor(), await makePerson(backend.current)];
     await backend.current.deps.db
       .update(users)
-      .set({ email: 'Found@example.com' })
+      .set({ email: 'Found@example.com', emailVerified: true })
       .where(eq(users.id, person.id));
     const find = async (username: string) =>
       (await call(backend.current, search, { query: { username } }, by.token)).body.data;
@@ -147,6 +147,9 @@ describe('finding', () => {
     expect(await find('found@EXAMPLE.com')).toEqual([found]);
     expect(await find(person.phone.slice(0, -1))).toEqual([]);
     expect(await find('%')).toEqual([]);
+    const typed = { email: 'only-typed@example.com', emailVerified: false };
+    await backend.current.deps.db.update(users).set(typed).where(eq(users.id, person.id));
+    expect(await find('only-typed@example.com')).toEqual([]);
     expect(await actionsOn(person.id)).toEqual(['user-search', 'user-search']);
   });
 

@@ -1,4 +1,4 @@
-import { and, eq, or, sql } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { peopleResource } from '@/lib/contract/user/people';
 import { parseMobilePhone } from '@/lib/domain/people/phone-strict';
 import { hasAnyRole, roleNames } from '@/lib/domain/people/roles';
@@ -11,6 +11,7 @@ import { userSearchesPerHourMax } from '@/backend/limits';
 import { invitationMessage } from '@/backend/services/notification/account-messages';
 import { audit } from '@/backend/services/access/audit';
 import { registerDirect } from '@/backend/services/user/direct-registration';
+import { isNamedBy } from '@/backend/services/auth/find-person';
 import { once } from '@/backend/services/access/idempotency';
 import { isStudentOf, listPeople } from '@/backend/services/access/organization-people';
 import { enqueueSms } from '@/backend/jobs/outbox';
@@ -42,10 +43,7 @@ const setEnabled = async (deps: Deps, caller: Caller, id: string, enabled: boole
 const findByUsername = async (deps: Deps, username: string) => {
   const parsed = parseUsername(username);
   if (!parsed) return [];
-  return deps.db
-    .select()
-    .from(users)
-    .where(or(eq(users.phone, parsed.value), eq(sql`lower(${users.email})`, parsed.value)));
+  return deps.db.select().from(users).where(isNamedBy(parsed));
 };
 
 const remind = async (deps: Deps, caller: Caller, orgId: string, userId: string, requestId: string) =>

@@ -14,6 +14,7 @@ import {
   verifyResetCode,
 } from '@/backend/services/auth/reset-secret';
 import { checkSecret, hashSecret } from '@/backend/services/auth/secret-hash';
+import { secretTurns } from '@/backend/services/auth/secret-turns';
 
 /** Wrong tries count as at log-in, so that a session left open is no way to guess the PIN. */
 const requireCurrent = async (deps: Deps, userId: string, secret: string, requestId: string) => {
@@ -38,18 +39,20 @@ export const secretRoutes = (deps: Deps) =>
       resetPassword: ({ body }, scope) => startReset(deps, body.username, scope),
       verifyResetCode: ({ body }, { requestId }) =>
         verifyResetCode(deps, body.challengeId, body.verifyCode, requestId),
-      setPinAfterReset: async ({ body }, { caller, requestId }) => {
+      setPinAfterReset: async ({ body }, { caller, address, requestId }) => {
         if (isWeakPin(body.pin)) throw invalid([{ path: 'pin', code: 'weak-pin' }]);
-        const secretHash = await hashSecret(deps.secrets, body.pin);
+        const secretHash = await secretTurns.take(address, () => hashSecret(deps.secrets, body.pin));
         const change = { challengeId: caller.sessionId, userId: caller.id, secretHash, requestId };
         const user = await setSecretAfterReset(deps, change);
         return { username: user.phone ?? user.email ?? '' };
       },
-      changePassword: async ({ body }, { caller, requestId }) => {
+      changePassword: async ({ body }, { caller, address, requestId }) => {
         const problem = secretProblem(body.newPassword);
         if (problem) throw invalid([{ path: 'newPassword', code: problem }]);
-        await requireCurrent(deps, caller.id, body.currentPassword, requestId);
-        const secretHash = await hashSecret(deps.secrets, body.newPassword);
+        await secretTurns.take(address, () =>
+          requireCurrent(deps, caller.id, body.currentPassword, requestId),
+        );
+        const secretHash = await secretTurns.take(address, () => hashSecret(deps.secrets, body.newPassword));
         const change = {
           userId: caller.id,
           secretHash,

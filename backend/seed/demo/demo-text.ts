@@ -41,3 +41,6 @@ export function list(items: readonly Text[]): Text {
     km: `${before.map((item) => item.km).join(' ')} និង${last.km}`,
   };
 }
+
+/** The content of a JSON file; the tests of the demo hold it to its type. */
+export const demoData = <T>(data: unknown): T => data as T;

@@ -4,7 +4,8 @@ export interface SeededRandom {
   next(): number;
   /** A whole number, both ends included. */
   int(min: number, max: number): number;
-  pick<T>(items: readonly [T, ...T[]]): T;
+  /** @throws {RangeError} when there is nothing to pick from. */
+  pick<T>(items: readonly T[]): T;
   /** `count` different items (fewer when there are not as many), in the list's order. */
   sample<T>(items: readonly T[], count: number): T[];
   /** True with this probability (0 to 1). */
@@ -33,7 +34,11 @@ export function seededRandom(key: string): SeededRandom {
   return {
     next,
     int,
-    pick: (items) => items[int(0, items.length - 1)] ?? items[0],
+    pick: (items) => {
+      const item = items[int(0, items.length - 1)];
+      if (item === undefined) throw new RangeError('nothing to pick from');
+      return item;
+    },
     sample: (items, count) =>
       items
         .map((item, place) => ({ item, place, weight: next() }))

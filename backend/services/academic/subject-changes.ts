@@ -6,6 +6,7 @@ import type { Db } from '@/backend/db/client';
 import { applicants, categories, schools, subjects } from '@/backend/db/schema';
 import type { Author, Caller, Deps } from '@/backend/deps';
 import { invalid, notFound, Refusal } from '@/backend/errors';
+import { requireChanged } from '@/backend/require-version';
 import { audit } from '@/backend/services/access/audit';
 import { announceSubject } from '@/backend/services/academic/public-changes';
 import { reindexSchools, subjectIndexColumns } from './search-index';
@@ -105,9 +106,7 @@ export function changeSubject(
       })
       .where(and(eq(subjects.id, id), eq(subjects.version, version)))
       .returning({ id: subjects.id });
-    if (changed.length === 0) {
-      throw new Refusal(412, 'stale-version', 'Somebody else has changed this course. Load it again.');
-    }
+    requireChanged(changed, 'course');
     await reindexSchools(tx, [before.schoolId]);
     await announceSubject(tx, before);
     const detail = { fields: Object.keys(change).join(',') };

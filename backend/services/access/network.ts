@@ -1,3 +1,34 @@
+import { isIPv6 } from 'node:net';
+
+/** The eight groups of an IPv6 address, without leading zeros. */
+function groupsOf(address: string): string[] {
+  // The URL parser writes the shortest form, an IPv4 tail as two groups.
+  const [head = '', tail] = new URL(`http://[${address}]`).hostname.slice(1, -1).split('::');
+  const left = head.split(':').filter(Boolean);
+  const right = tail?.split(':').filter(Boolean) ?? [];
+  const zeros = Array.from({ length: 8 - left.length - right.length }, () => '0');
+  return [...left, ...zeros, ...right];
+}
+
+const ipv4Of = (high: string, low: string) =>
+  [high, low].flatMap((group) => {
+    const value = Number.parseInt(group, 16);
+    return [value >> 8, value & 255];
+  });
+
+/**
+ * What limits count an address by. Whoever has one IPv6 address has a whole /64 of them, so they count together; an IPv4
+ * address counts alone, also where it is written as IPv6. Whatever is no address stays as it is.
+ */
+export function limitedNetwork(address: string): string {
+  const [plain = ''] = address.split('%');
+  if (!isIPv6(plain)) return address;
+  const groups = groupsOf(plain);
+  const isMapped = groups.slice(0, 6).join(':') === '0:0:0:0:0:ffff';
+  if (isMapped) return ipv4Of(groups[6] ?? '', groups[7] ?? '').join('.');
+  return `${groups.slice(0, 4).join(':')}::/64`;
+}
+
 /**
  * The network of an address, as people see it in the list of their devices: enough to tell home from elsewhere, too little to
  * find somebody by. 203.0.113.7 becomes 203.0.113.*; of IPv6 the first three groups stay.

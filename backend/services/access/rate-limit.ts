@@ -17,7 +17,7 @@ const after = (now: Date, seconds: number) => new Date(now.getTime() + seconds *
 
 /**
  * Counts one use of `key` in a fixed window, exactly, however many come at once.
- * @throws 429 with the seconds to wait once `max` is reached.
+ * @returns how many there were. @throws 429 with the seconds to wait once `max` is reached.
  */
 export async function hitLimit(
   deps: Deps,
@@ -25,7 +25,7 @@ export async function hitLimit(
   max: number,
   windowSeconds: number,
   db: Db = deps.db,
-): Promise<void> {
+): Promise<number> {
   const now = deps.clock.now();
   const until = after(now, windowSeconds);
   const [row] = await db
@@ -40,6 +40,7 @@ export async function hitLimit(
     })
     .returning();
   if (row && row.count > max) throw tooMany(secondsUntil(row.until, now));
+  return row?.count ?? 0;
 }
 
 /**
@@ -68,20 +69,43 @@ export async function slideLimit(
     .where(eq(rateLimits.key, key));
 }
 
-/** Seconds until wrong log-ins of this address are listened to again; null while they are. */
-export async function addressWait(deps: Deps, address: string): Promise<number | null> {
+const addressTriesKey = (address: string) => `login-address:${address}`;
+
+/**
+ * Takes one of an address's wrong log-ins before the secret is compared: of any number at once no more than the limit are
+ * compared. A right one gives it back, so that a school's room may share an address.
+ * @returns seconds to wait when none is left, else null.
+ */
+export async function takeAddressTry(deps: Deps, address: string): Promise<number | null> {
   const now = deps.clock.now();
+  const until = after(now, logInFailuresWindowSeconds);
+  const isOver = sql`${rateLimits.until} <= ${now.toISOString()}::timestamptz`;
+  const [taken] = await deps.db
+    .insert(rateLimits)
+    .values({ key: addressTriesKey(address), count: 1, until })
+    .onConflictDoUpdate({
+      target: rateLimits.key,
+      set: {
+        count: sql`case when ${isOver} then 1 else ${rateLimits.count} + 1 end`,
+        until: sql`case when ${isOver} then ${until.toISOString()}::timestamptz else ${rateLimits.until} end`,
+      },
+      setWhere: sql`${isOver} or ${rateLimits.count} < ${logInFailuresPerAddressMax}`,
+    })
+    .returning({ count: rateLimits.count });
+  if (taken) return null;
   const [row] = await deps.db
-    .select()
+    .select({ until: rateLimits.until })
     .from(rateLimits)
-    .where(eq(rateLimits.key, `login-address:${address}`));
-  const isFull = row !== undefined && row.count >= logInFailuresPerAddressMax && row.until > now;
-  return isFull ? secondsUntil(row.until, now) : null;
+    .where(eq(rateLimits.key, addressTriesKey(address)));
+  return secondsUntil(row?.until ?? now, now);
 }
 
-/** Counts a wrong log-in from an address; right ones do not count, so that a school's room may share one. */
-export const countAddressFailure = (deps: Deps, address: string): Promise<void> =>
-  hitLimit(deps, `login-address:${address}`, Number.MAX_SAFE_INTEGER, logInFailuresWindowSeconds);
+export const giveAddressTryBack = async (deps: Deps, address: string): Promise<void> => {
+  await deps.db
+    .update(rateLimits)
+    .set({ count: sql`greatest(${rateLimits.count} - 1, 0)` })
+    .where(eq(rateLimits.key, addressTriesKey(address)));
+};
 
 /** The counter of log-in tries of a user name, whether or not somebody has it. */
 export const loginTriesKey = (deps: Deps, username: string) =>

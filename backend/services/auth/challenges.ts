@@ -7,6 +7,7 @@ import type { Deps } from '@/backend/deps';
 import { Refusal } from '@/backend/errors';
 import { audit } from '@/backend/services/access/audit';
 import { slideLimit } from '@/backend/services/access/rate-limit';
+import { spendSms } from '@/backend/services/notification/sms-budget';
 import { digestCode, sameDigest } from './secret-hash';
 
 export type Challenge = typeof challenges.$inferSelect;
@@ -18,19 +19,21 @@ const resendAfterSeconds = 60;
 export const challengeTerms = { expiresInSeconds: codeLimits.lifetimeSeconds, resendAfterSeconds };
 
 /** In the transaction of the send, so that a refused send counts nowhere. `to` is a number or a mail address. */
-export const limitSends = async (deps: Deps, to: string, address: string, tx: Db) => {
+export const limitSends = async (deps: Deps, to: string, address: string, tx: Db): Promise<void> => {
   const recipient = digestCode(deps.secrets, 'phone', to);
   const { sendsPerNumberMax, sendsPerNumberWindowSeconds, sendsPerNumberPerDayMax } = codeLimits;
   await slideLimit(deps, `sms-address:${address}`, codeLimits.sendsPerAddressPerHourMax, 3600, tx);
   await slideLimit(deps, `sms-day:${recipient}`, sendsPerNumberPerDayMax, 86_400, tx);
   await slideLimit(deps, `sms:${recipient}`, sendsPerNumberMax, sendsPerNumberWindowSeconds, tx);
+  // Last, because everybody's sends wait for each other here.
+  if (!to.includes('@')) await spendSms(deps, tx);
 };
 
 /** Stores a challenge and answers its code; with `matches: false` one that no code opens. */
 export async function openChallenge(
   deps: Deps,
   tx: Db,
-  request: { purpose: Purpose; userId: string; registration: Challenge['registration']; matches: boolean },
+  request: Pick<Challenge, 'purpose' | 'userId' | 'registration'> & { email?: string; matches: boolean },
 ): Promise<{ challengeId: string; code: string }> {
   const { matches, ...row } = request;
   const now = deps.clock.now();
@@ -92,7 +95,7 @@ export async function checkCode(
 export async function consumeChallenge(deps: Deps, challengeId: string, tx: Db): Promise<void> {
   const consumed = await tx
     .update(challenges)
-    .set({ consumedAt: deps.clock.now(), registration: null })
+    .set({ consumedAt: deps.clock.now(), registration: null, email: null })
     .where(and(eq(challenges.id, challengeId), isNull(challenges.consumedAt)))
     .returning({ id: challenges.id });
   if (consumed.length === 0) throw invalidCode();

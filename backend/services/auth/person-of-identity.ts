@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { parseMobilePhone } from '@/lib/domain/people/phone-strict';
 import { normalizeEmail } from '@/lib/domain/people/username';
 import type { IdentityProviderName } from '@/lib/domain/people/identity-providers';
@@ -8,11 +8,12 @@ import { identities, users } from '@/backend/db/schema';
 import type { Deps } from '@/backend/deps';
 import type { ProvenIdentity } from '@/backend/gateways/identity-provider';
 import { audit } from '@/backend/services/access/audit';
+import { provesEmail } from './find-person';
 
 type User = typeof users.$inferSelect;
 type Newcomer = ProvenIdentity & { provider: IdentityProviderName; locale: 'km' | 'en' };
 
-/** `match`: an account has this address or number, and its owner has to prove that it is theirs. */
+/** `match`: an account has proven this address, or has this number, and its owner has to prove that it is theirs. */
 export type Identified = { kind: 'known' | 'match'; user: User };
 
 const nameMax = 60;
@@ -55,12 +56,7 @@ export const linkIdentity = async (
 };
 
 const findMatch = async (db: Db, email: string | null, phone: string | null): Promise<User | undefined> => {
-  const byEmail = email
-    ? await db
-        .select()
-        .from(users)
-        .where(eq(sql`lower(${users.email})`, email))
-    : [];
+  const byEmail = email ? await db.select().from(users).where(provesEmail(email)) : [];
   if (byEmail[0] || !phone) return byEmail[0];
   const [byPhone] = await db.select().from(users).where(eq(users.phone, phone));
   return byPhone;

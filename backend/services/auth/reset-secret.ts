@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { and, eq, isNotNull, or, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, or } from 'drizzle-orm';
 import { parseMobilePhone } from '@/lib/domain/people/phone-strict';
 import { normalizeCambodianPhone } from '@/lib/domain/people/phone';
 import { normalizeEmail } from '@/lib/domain/people/username';
@@ -16,6 +16,7 @@ import {
 } from '@/backend/services/notification/account-messages';
 import { audit } from '@/backend/services/access/audit';
 import { challengeTerms, checkCode, consumeChallenge, limitSends, openChallenge } from './challenges';
+import { provesEmail } from './find-person';
 import { signGrant, useGrant } from './grants';
 import { enqueueMail, enqueueSms } from '@/backend/jobs/outbox';
 import { giveDeviceTriesBack, giveLoginTriesBack, loginTriesKey } from '@/backend/services/access/rate-limit';
@@ -43,7 +44,7 @@ const findOpenable = async (
   const owns =
     kind === 'phone'
       ? and(eq(users.phone, value), or(isNotNull(users.secretHash), eq(users.phoneVerified, true)))
-      : and(eq(sql`lower(${users.email})`, value), eq(users.emailVerified, true));
+      : provesEmail(value);
   const [user] = await tx
     .select()
     .from(users)

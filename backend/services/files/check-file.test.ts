@@ -1,3 +1,4 @@
+import { deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { uploadLimits } from '@/lib/domain/limits';
@@ -103,8 +104,24 @@ describe('a PDF', () => {
     ['/S/J#61vaScript', 'active-content'],
     ['/S/Launch', 'active-content'],
     ['/EmbeddedFiles 9 0 R', 'active-content'],
+    ['%stream\n5 0 obj<</S/JavaScript/JS(app.alert(1))>>endobj\n%endstream', 'active-content'],
+    ['%>>stream\n5 0 obj<</S/J#61vaScript/JS(app.alert(1))>>endobj\n%endstream', 'active-content'],
+    ['(stream\n5 0 obj<</S/JavaScript/JS 6 0 R>>endobj\nendstream)', 'active-content'],
+    ['5 0 obj<</Length 40>>stream\n6 0 obj<</S/Launch>>endobj\nendstream endobj', 'active-content'],
   ])('with %j is refused', async (extra, code) => {
     expect(await refusal(pdf(extra))).toBe(code);
+  });
+
+  test('with a script in a compressed object stream is refused, with other objects there not', async () => {
+    const withObjects = (objects: string) => {
+      const data = deflateSync(objects).toString('latin1');
+      const dictionary = `<</Type/ObjStm/N 1/First 4/Filter/FlateDecode/Length ${data.length}>>`;
+      return pdf(`5 0 obj${dictionary}stream\n${data}\nendstream endobj`);
+    };
+    expect(await refusal(withObjects('6 0 <</S/JavaScript/JS(app.alert(1))>>'))).toBe('active-content');
+    const file = withObjects('6 0 <</Type/Font>>');
+    expect(Buffer.from((await checkFile(file, paper)).bytes)).toEqual(file);
+    expect(await refusal(withObjects(' '.repeat(9 * 1024 * 1024)))).toBe('broken-file');
   });
 
   test('with a page of markup in its head, or without an end, is refused', async () => {

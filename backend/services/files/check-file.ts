@@ -2,6 +2,7 @@ import { uploadLimits } from '@/lib/domain/limits';
 import type { FileType } from '@/lib/domain/uploads';
 import { invalid } from '@/backend/errors';
 import { loadSharp } from './load-sharp';
+import { pdfProblem } from './check-pdf';
 
 export type FileProblem =
   | 'empty-file'
@@ -40,31 +41,6 @@ function isMixed(type: FileType, bytes: Uint8Array): boolean {
   return (
     buffer.subarray(0, headBytes).includes('%PDF-', 0, 'latin1') || markup.test(buffer.toString('latin1'))
   );
-}
-
-const pdfTailBytes = 2_048;
-const activeName = /\/(?:JavaScript|JS|Launch|EmbeddedFiles?|RichMedia|XFA)\b/;
-
-/** What stands between the streams: the objects, whose names say what a file does. */
-function outsideStreams(text: string): string {
-  const parts: string[] = [];
-  for (let at = 0; ;) {
-    const start = text.indexOf('stream', at);
-    const end = start < 0 ? -1 : text.indexOf('endstream', start);
-    if (end < 0) return [...parts, text.slice(at)].join(' ');
-    parts.push(text.slice(at, start));
-    at = end + 'endstream'.length;
-  }
-}
-
-function pdfProblem(bytes: Uint8Array): FileProblem | null {
-  const text = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('latin1');
-  if (!/^%PDF-[12]\.\d/.test(text) || !text.slice(-pdfTailBytes).includes('%%EOF')) return 'broken-file';
-  // A name may be written with escapes: /J#53 is /JS.
-  const names = outsideStreams(text).replaceAll(/#([0-9a-fA-F]{2})/g, (_, hex: string) =>
-    String.fromCharCode(Number.parseInt(hex, 16)),
-  );
-  return activeName.test(names) ? 'active-content' : null;
 }
 
 const formats: Record<Exclude<FileType, 'application/pdf'>, 'jpeg' | 'png' | 'webp'> = {

@@ -74,9 +74,14 @@ export async function promiseUpload(
   };
 }
 
+/** What was not stored takes no room. */
+const forgetPending = async (deps: Deps, id: string): Promise<void> => {
+  await deps.db.delete(uploads).where(and(eq(uploads.id, id), eq(uploads.state, 'pending')));
+};
+
 const discard = async (deps: Deps, row: UploadRow, incoming: string) => {
   await reachStorage(deps, (storage) => storage.remove(incoming));
-  await deps.db.delete(uploads).where(and(eq(uploads.id, row.id), eq(uploads.state, 'pending')));
+  await forgetPending(deps, row.id);
 };
 
 /**
@@ -131,7 +136,10 @@ export async function storeUpload(
   const key = uploadKey(id, facts.purpose, type, owner);
   const sizeBytes = checked.bytes.byteLength;
   const row = await insertUpload(deps, { id, key, ...owner, ...facts, type, sizeBytes, state: 'pending' });
-  await reachStorage(deps, (storage) => storage.put(key, checked.bytes));
+  await reachStorage(deps, (storage) => storage.put(key, checked.bytes)).catch(async (error: unknown) => {
+    await forgetPending(deps, row.id);
+    throw error;
+  });
   const stored = await markStored(deps, row, sizeBytes);
   if (!stored) throw notFound();
   await auditUpload(deps, 'upload-stored', owner.userId, stored, requestId);

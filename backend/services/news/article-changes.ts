@@ -4,16 +4,13 @@ import type { ArticleDetail } from '@/lib/contract/news/articles';
 import type { Db } from '@/backend/db/client';
 import { articles } from '@/backend/db/schema';
 import type { Author, Deps } from '@/backend/deps';
-import { Refusal } from '@/backend/errors';
+import { requireChanged, requireVersion } from '@/backend/require-version';
 import { articleFold, toDetail } from './article-views';
 import { audit } from '@/backend/services/access/audit';
 import { announceTags } from '@/backend/services/tags/tag-changes';
 import { articleColumns, checkArticleTimes, freeSlug, refuseTakenSlug } from './write-article';
 
 type Article = typeof articles.$inferSelect;
-
-const stale = () =>
-  new Refusal(412, 'stale-version', 'Somebody else has changed this article. Load it again.');
 
 /** Says, in their transaction, that articles change: as they were and, where the slug changes, as they are now. */
 export const announceArticles = (tx: Db, ...changed: { id: string; slug: string }[]): Promise<void> =>
@@ -73,7 +70,7 @@ export async function changeArticle(
   author: Author,
   requestId: string,
 ): Promise<ArticleDetail> {
-  if (article.version !== version) throw stale();
+  requireVersion(article, version, 'article');
   const changed = {
     ...article,
     ...articleColumns(body),
@@ -83,12 +80,12 @@ export async function changeArticle(
   checkArticleTimes(changed);
   const stored = await refuseTakenSlug(
     deps.db.transaction(async (tx) => {
-      const [row] = await tx
+      const rows = await tx
         .update(articles)
         .set({ ...changed, searchFold: articleFold(changed) })
         .where(and(eq(articles.id, article.id), eq(articles.version, version)))
         .returning();
-      if (!row) throw stale();
+      const row = requireChanged(rows, 'article');
       await announceArticles(tx, article, row);
       const detail = { from: article.status, to: row.status };
       await audit(

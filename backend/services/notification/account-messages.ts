@@ -24,7 +24,7 @@ export const deletionMessage = (deps: Deps, date: string) =>
 type Locale = 'km' | 'en';
 
 const mailTexts: Record<
-  'code' | 'unknown' | 'secretChanged' | 'deletion',
+  'code' | 'unknown' | 'secretChanged' | 'deletion' | 'proof' | 'proofTaken',
   Record<Locale, { subject: string; body: string }>
 > = {
   code: {
@@ -55,6 +55,26 @@ const mailTexts: Record<
     en: {
       subject: 'Your PIN was changed',
       body: 'Your PIN or password was changed. If this was not you, set a new one at {value}',
+    },
+  },
+  proof: {
+    km: {
+      subject: 'លេខកូដសម្រាប់បញ្ជាក់អ៊ីមែល',
+      body: 'លេខកូដសម្រាប់បញ្ជាក់អ៊ីមែលនេះគឺ {value}។ លេខកូដនេះប្រើបានរយៈពេល ៥ នាទី។ ប្រសិនបើអ្នកមិនបានស្នើសុំទេ សូមកុំប្រាប់អ្នកណា ហើយមិនចាំបាច់ធ្វើអ្វីទេ។',
+    },
+    en: {
+      subject: 'Your code to confirm this email',
+      body: 'Your code to confirm this email is {value}. It is valid for 5 minutes. If you did not ask for it, tell nobody; you need to do nothing.',
+    },
+  },
+  proofTaken: {
+    km: {
+      subject: 'អ៊ីមែលនេះមានគណនីរួចហើយ',
+      body: 'មានគេស្នើសុំបញ្ជាក់អ៊ីមែលនេះសម្រាប់គណនីមួយទៀត ប៉ុន្តែអ៊ីមែលនេះមានគណនីរួចហើយ។ ប្រសិនបើជាអ្នក សូមចូលគណនីនោះនៅ {value}',
+    },
+    en: {
+      subject: 'This email already has an account',
+      body: 'Somebody asked to confirm this email for another account, but it already has one. If that was you, log in to it at {value}',
     },
   },
   deletion: {

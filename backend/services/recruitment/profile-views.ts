@@ -1,4 +1,4 @@
-import { and, asc, desc, eq } from 'drizzle-orm';
+import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm';
 import type { SectionKind } from '@/lib/contract/recruitment/profile-section';
 import {
   achievement,
@@ -11,7 +11,7 @@ import {
 import type { CompleteProfile, Profile } from '@/lib/contract/recruitment/profiles';
 import { fold } from '@/lib/domain/khmer/khmer';
 import type { Db } from '@/backend/db/client';
-import { profileEntries, profiles } from '@/backend/db/schema';
+import { applicants, directRegistrations, profileEntries, profiles, schoolStaff } from '@/backend/db/schema';
 import type { Caller, Deps } from '@/backend/deps';
 import { notFound, unauthorized } from '@/backend/errors';
 import { isStaffOfOrganization } from '@/backend/services/access/staff';
@@ -43,9 +43,30 @@ export async function findOwnProfile(db: Db, address: ProfileAddress, caller: Ca
   return row;
 }
 
+/**
+ * True of profiles whose person has to do with the caller: applied to a school that the caller looks after, or was entered or
+ * registered by the caller.
+ */
+export const hasToDoWith = (callerId: string): SQL<boolean> => sql<boolean>`(
+  exists (select 1 from ${applicants} where ${applicants.userId} = ${profiles.userId} and (${applicants.createdBy} = ${callerId}
+    or ${applicants.schoolId} in (select ${schoolStaff.schoolId} from ${schoolStaff} where ${schoolStaff.userId} = ${callerId})))
+  or exists (select 1 from ${directRegistrations} where ${directRegistrations.userId} = ${profiles.userId}
+    and ${directRegistrations.registeredBy} = ${callerId}))`;
+
+/** Profiles at Sala's own organization belong to everybody's students: its advisors read those of their own. */
+const readsAsStaff = async (deps: Deps, row: ProfileRow, caller: Caller): Promise<boolean> => {
+  if (!(await isStaffOfOrganization(deps, caller, row.organizationId))) return false;
+  if (row.organizationId !== deps.env.ORGANIZATION_ID) return true;
+  const [own] = await deps.db
+    .select({ id: profiles.id })
+    .from(profiles)
+    .where(and(eq(profiles.id, row.id), hasToDoWith(caller.id)));
+  return own !== undefined;
+};
+
 const readerOf = async (deps: Deps, row: ProfileRow, caller: Caller | null): Promise<Reader | null> => {
   if (caller?.id === row.userId) return 'owner';
-  if (caller && (await isStaffOfOrganization(deps, caller, row.organizationId))) return 'staff';
+  if (caller && (await readsAsStaff(deps, row, caller))) return 'staff';
   return row.shared ? 'stranger' : null;
 };
 

@@ -4,6 +4,8 @@ import { getTableConfig, PgTable } from 'drizzle-orm/pg-core';
 import { expect, test } from 'vitest';
 import * as schema from '@/backend/db/schema';
 import { deletionGraceDays } from '@/backend/limits';
+import { enqueueMail } from '@/backend/jobs/outbox';
+import { makeProfile } from '@/tests/support/recruitment';
 import { applicantsResource } from '@/lib/contract/applicant/applicants';
 import { sessionResource } from '@/lib/contract/auth/session';
 import { accountsResource } from '@/lib/contract/user/accounts';
@@ -68,7 +70,20 @@ test('after thirty days nothing about the person is left but what a school has d
     .update(schema.applicants)
     .set({ status: 'accepted' })
     .where(eq(schema.applicants.id, accepted.applicantId));
+  const refused = await apply(person, (await makeSchool(b)).id);
+  await b.deps.db
+    .update(schema.applicants)
+    .set({ status: 'rejected' })
+    .where(eq(schema.applicants.id, refused.applicantId));
+  const known = { email: 'purged@mail.example', emailVerified: true };
+  await b.deps.db.update(schema.users).set(known).where(eq(schema.users.id, person.id));
+  const letter = { to: 'contact@sala.example', subject: 'Hello', body: 'I am Dara', replyTo: known.email };
+  await enqueueMail(b.deps, letter);
+  const { id: profileId } = await makeProfile(b, person);
+  const own = eq(schema.profiles.id, profileId);
+  await b.deps.db.update(schema.profiles).set({ shared: true }).where(own);
   await askFor(person);
+  expect((await b.deps.db.select().from(schema.profiles).where(own))[0]?.shared).toBe(false);
   b.clock.advance(graceSeconds - 1);
   await purgeAccounts(b.deps);
   expect((await rowOf(person.id))?.phone).toBe(person.phone);
@@ -90,6 +105,7 @@ test('after thirty days nothing about the person is left but what a school has d
   expect(applications.map(({ id }) => id)).toEqual([accepted.applicantId]);
   expect(applications.map(({ id }) => id)).not.toContain(pending.applicantId);
   expect(await messagesTo(b, person.phone)).toEqual([]);
+  expect(await messagesTo(b, 'contact@sala.example')).toEqual([]);
   expect((await logIn(person)).status).toBe(401);
   expect(await purgeAccounts(b.deps)).toBe(0);
   expect(b.failures).toEqual([]);

@@ -1,5 +1,6 @@
-import { eq } from 'drizzle-orm';
-import { accountDeletions, users } from '@/backend/db/schema';
+import { and, eq, inArray } from 'drizzle-orm';
+import type { Db } from '@/backend/db/client';
+import { accountDeletions, profiles, sharedResults, uploads, users } from '@/backend/db/schema';
 import type { Deps } from '@/backend/deps';
 import { notFound } from '@/backend/errors';
 import { deletionGraceDays } from '@/backend/limits';
@@ -10,6 +11,16 @@ import { revokeSessionsOf } from '@/backend/services/auth/sessions';
 
 const dayMs = 86_400_000;
 const inPhnomPenh = (date: Date) => new Date(date.getTime() + 7 * 3_600_000).toISOString().slice(0, 10);
+
+/** What the person shared is nobody's to read from now on; coming back does not share it again. */
+const unshare = async (deps: Deps, tx: Db, userId: string): Promise<void> => {
+  const shared = and(eq(profiles.userId, userId), eq(profiles.shared, true));
+  await tx.update(profiles).set({ shared: false, updatedAt: deps.clock.now() }).where(shared);
+  const withdrawn = await tx.delete(sharedResults).where(eq(sharedResults.userId, userId)).returning();
+  const keys = withdrawn.flatMap(({ keyKm, keyEn }) => [keyKm, keyEn]);
+  // Their pictures are erased with the next sweep.
+  await tx.update(uploads).set({ state: 'removing' }).where(inArray(uploads.key, keys));
+};
 
 /** Notes the request, signs the person out everywhere and tells them; asked again, the first date stays. */
 export async function requestDeletion(
@@ -34,6 +45,7 @@ export async function requestDeletion(
         await enqueueMail(deps, { to: user.email, ...accountMail('deletion', user.locale, date) }, tx);
       await audit(deps, { action: 'deletion-requested', actorId: userId, subject: userId, requestId }, tx);
     }
+    await unshare(deps, tx, userId);
     await revokeSessionsOf(deps, userId, 'deletion-requested', tx);
     const [row] = await tx.select().from(accountDeletions).where(eq(accountDeletions.userId, userId));
     return { deletionAt: (row?.dueAt ?? dueAt).toISOString() };

@@ -4,7 +4,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { sessionResource } from '@/lib/contract/auth/session';
 import { secretsResource } from '@/lib/contract/user/secrets';
 import type { Locale } from '@/lib/i18n/locales';
-import { openDocument } from '@/lib/i18n/open-document';
+import * as documents from '@/lib/i18n/open-document';
 import { call } from '@/tests/support/backend';
 import { askFor, proveFor, storedProgress } from '@/tests/support/code-way';
 import { makePerson } from '@/tests/support/make';
@@ -13,14 +13,10 @@ import { navigation, renderScreen, useScreenBackend } from '@/tests/support/scre
 import { NewPasswordScreen } from './new-password-screen';
 import { VerifyCodeScreen } from './verify-code-screen';
 
-vi.mock('@/lib/i18n/open-document', () => ({
-  openDocument: vi.fn<typeof openDocument>(async () => undefined),
-}));
-
 const backend = useScreenBackend();
 
 beforeEach(() => {
-  vi.mocked(openDocument).mockClear();
+  vi.spyOn(documents, 'openDocument').mockResolvedValue();
   window.history.replaceState(null, '', '/forgot-password/new-password');
   backend.current.clock.advance(86_400);
 });
@@ -66,7 +62,7 @@ test('the new PIN opens the account; the old one no longer does', async () => {
   await proveFor(backend.current, 'reset', person.phone);
   await show(NewPasswordScreen);
   await choose('739105');
-  await waitFor(() => expect(openDocument).toHaveBeenCalledExactlyOnceWith('/', 'en'));
+  await waitFor(() => expect(documents.openDocument).toHaveBeenCalledExactlyOnceWith('/', 'en'));
   expect(window.sessionStorage.getItem('sala-reset')).toBeNull();
   const old = await call(backend.current, sessionResource.endpoints.token, {
     body: { grant_type: 'password', username: person.phone, password: person.pin, client_id: 'sala-web' },

@@ -4,7 +4,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { saveProgress } from '@/components/account/code-progress';
 import { accountsResource } from '@/lib/contract/user/accounts';
 import type { Locale } from '@/lib/i18n/locales';
-import { openDocument } from '@/lib/i18n/open-document';
+import * as documents from '@/lib/i18n/open-document';
 import { askFor, proveFor, storedProgress } from '@/tests/support/code-way';
 import { codeSentTo } from '@/tests/support/messages';
 import { navigation, renderScreen, useScreenBackend } from '@/tests/support/screen';
@@ -13,15 +13,11 @@ import { FormScreen } from './form-screen';
 import { SetPinScreen } from './set-pin-screen';
 import { VerifyCodeScreen } from './verify-code-screen';
 
-vi.mock('@/lib/i18n/open-document', () => ({
-  openDocument: vi.fn<typeof openDocument>(async () => undefined),
-}));
-
 const backend = useScreenBackend();
 
 beforeEach(() => {
   saveProgress('start', null);
-  vi.mocked(openDocument).mockClear();
+  vi.spyOn(documents, 'openDocument').mockResolvedValue();
   window.history.replaceState(null, '', '/getting-started/form?goal=university');
   backend.current.clock.advance(86_400);
 });
@@ -116,7 +112,7 @@ test('the PIN opens the account at what the person looks for', async () => {
   await userEvent.type(field('New PIN'), '៧៣៩១០៥');
   await userEvent.type(field('The same PIN again'), '739105');
   await userEvent.click(screen.getByRole('button', { name: 'Save and log in' }));
-  await waitFor(() => expect(openDocument).toHaveBeenCalledWith('/explore?schoolType=tvet', 'en'));
+  await waitFor(() => expect(documents.openDocument).toHaveBeenCalledWith('/explore?schoolType=tvet', 'en'));
 });
 
 test('it is all there in Khmer', async () => {

@@ -5,20 +5,16 @@ import { hostToasts, type Toast } from '@/components/feedback/toast';
 import { sessionResource } from '@/lib/contract/auth/session';
 import { accountsResource } from '@/lib/contract/user/accounts';
 import { secretsResource } from '@/lib/contract/user/secrets';
-import { openDocument } from '@/lib/i18n/open-document';
+import * as documents from '@/lib/i18n/open-document';
 import { call } from '@/tests/support/backend';
 import { makePerson, type Person } from '@/tests/support/make';
 import { renderScreen, useScreenBackend } from '@/tests/support/screen';
 import { SettingsScreen } from './settings-screen';
 
-vi.mock('@/lib/i18n/open-document', () => ({
-  openDocument: vi.fn<typeof openDocument>(async () => undefined),
-}));
-
 const backend = useScreenBackend();
 
 beforeEach(() => {
-  vi.mocked(openDocument).mockClear();
+  vi.spyOn(documents, 'openDocument').mockResolvedValue();
   window.history.replaceState(null, '', '/profile/settings');
 });
 
@@ -100,7 +96,7 @@ test('the account is deleted only with the typed word, and the log-in says until
   await userEvent.type(field, 'no');
   await userEvent.click(dialog.getByRole('button', { name: 'Delete account in 30 days' }));
   expect(await dialog.findByRole('link', { name: /is not valid/ })).toBeVisible();
-  expect(openDocument).not.toHaveBeenCalled();
+  expect(documents.openDocument).not.toHaveBeenCalled();
   backend.answer(accountsResource.endpoints.remove, 'network-error', 'once');
   await userEvent.clear(field);
   await userEvent.type(field, ' Delete ');
@@ -108,7 +104,7 @@ test('the account is deleted only with the typed word, and the log-in says until
   expect(await dialog.findByText(/No internet connection/)).toBeVisible();
   await userEvent.click(dialog.getByRole('button', { name: 'Delete account in 30 days' }));
   const target = '/login?leaving=2026-12-01&redirect=%2Fprofile%2Fsettings%3Fkept%3D1';
-  await waitFor(() => expect(openDocument).toHaveBeenCalledExactlyOnceWith(target, 'en'));
+  await waitFor(() => expect(documents.openDocument).toHaveBeenCalledExactlyOnceWith(target, 'en'));
   const over = await call(backend.current, sessionResource.endpoints.userinfo, {}, person.token);
   expect(over.status).toBe(401);
 });

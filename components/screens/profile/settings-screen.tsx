@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { QueryState } from '@/components/feedback/query-state';
+import { EmailSection } from '@/components/settings/email-section';
 import { KeptNotice } from '@/components/settings/kept-notice';
 import { LanguageChoice } from '@/components/settings/language-choice';
 import { ChangeSecretForm, DeleteAccount, DeviceList, ExportData } from '@/components/settings/later-parts';
@@ -30,7 +31,7 @@ export function SettingsScreen() {
           </div>
         }
       >
-        {({ sub, preferred_username: username }) => (
+        {({ sub, preferred_username: username, ...person }) => (
           <div className="grid gap-5">
             <SettingsSection
               title={t('profile.title')}
@@ -40,6 +41,7 @@ export function SettingsScreen() {
                 {t('profile.edit')}
               </LinkButton>
             </SettingsSection>
+            <EmailSection viewer={{ sub, ...person }} />
             <SettingsSection title={t('secret.title')} lead={t('secret.lead')}>
               <ChangeSecretForm username={username} />
             </SettingsSection>

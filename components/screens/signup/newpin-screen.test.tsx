@@ -10,13 +10,9 @@ import { userApi } from '@/lib/api/user';
 import type { Endpoint } from '@/lib/contract/endpoint';
 import { accountsResource } from '@/lib/contract/user/accounts';
 import type { Locale } from '@/lib/i18n/locales';
-import { openDocument } from '@/lib/i18n/open-document';
+import * as documents from '@/lib/i18n/open-document';
 import { renderScreen, useScreenBackend } from '@/tests/support/screen';
 import { NewpinScreen } from './newpin-screen';
-
-vi.mock('@/lib/i18n/open-document', () => ({
-  openDocument: vi.fn<typeof openDocument>(async () => undefined),
-}));
 
 const backend = useScreenBackend();
 const door: Endpoint = {
@@ -47,7 +43,7 @@ const prove = async () => {
 };
 
 beforeEach(() => {
-  vi.mocked(openDocument).mockClear();
+  vi.spyOn(documents, 'openDocument').mockResolvedValue();
   window.history.replaceState(null, '', '/signup/newpin');
   backend.current.clock.advance(86_400);
 });
@@ -86,7 +82,7 @@ test('a PIN typed twice opens the account and leaves nothing behind', async () =
   await show();
   await choose('៤៨២៩១៣', '482913');
   await waitFor(() =>
-    expect(openDocument).toHaveBeenCalledExactlyOnceWith('/school/lotus/enrollment-form', 'en'),
+    expect(documents.openDocument).toHaveBeenCalledExactlyOnceWith('/school/lotus/enrollment-form', 'en'),
   );
   expect(window.sessionStorage).toHaveLength(0);
   expect(screen.getByLabelText('New PIN')).toBeVisible();
@@ -101,9 +97,9 @@ test('a weak PIN and a different repetition are said at their fields; nothing is
   await refusedWith('The two PINs are not the same');
   await choose('4829');
   await refusedWith('The PIN is 6 digits');
-  expect(openDocument).not.toHaveBeenCalled();
+  expect(documents.openDocument).not.toHaveBeenCalled();
   await choose('482913');
-  await waitFor(() => expect(openDocument).toHaveBeenCalledOnce());
+  await waitFor(() => expect(documents.openDocument).toHaveBeenCalledOnce());
 });
 
 test('when only the log-in fails, the next try does only that', async () => {
@@ -113,7 +109,7 @@ test('when only the log-in fails, the next try does only that', async () => {
   await choose('482913');
   expect(await screen.findByText('Sala does not answer right now')).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Save and log in' }));
-  await waitFor(() => expect(openDocument).toHaveBeenCalledWith('/', 'en'));
+  await waitFor(() => expect(documents.openDocument).toHaveBeenCalledWith('/', 'en'));
 });
 
 test('an answer lost on the way does no harm', async () => {
@@ -121,7 +117,7 @@ test('an answer lost on the way does no harm', async () => {
   await userApi.accounts.setPin({ body: { pin: '482913' }, bearer: grant });
   await show();
   await choose('482913');
-  await waitFor(() => expect(openDocument).toHaveBeenCalledWith('/', 'en'));
+  await waitFor(() => expect(documents.openDocument).toHaveBeenCalledWith('/', 'en'));
 });
 
 test('a grant that no longer holds leads back to a new code', async () => {
@@ -162,4 +158,20 @@ test('who comes too early or too late is shown the way', async () => {
   });
   await show('km');
   expect(screen.getByRole('link', { name: 'បញ្ចូលលេខកូដ' })).toHaveAttribute('href', '/signup/verify');
+});
+
+test('the rules are ticked or crossed once the PIN is whole, as it is', async () => {
+  await prove();
+  await show();
+  const rule = (text: RegExp) => screen.getByText(text).textContent;
+  const pin = screen.getByLabelText('New PIN');
+  await userEvent.type(pin, '12345');
+  expect(rule(/is not a row/)).toBe('is not a row such as 123456');
+  await userEvent.type(pin, '6');
+  await waitFor(() => expect(rule(/is not a row/)).toContain('(not met)'));
+  expect(rule(/does not repeat/)).toContain('(met)');
+  await userEvent.clear(pin);
+  await userEvent.type(pin, '១២១២១២');
+  await waitFor(() => expect(rule(/does not repeat/)).toContain('(not met)'));
+  expect(rule(/is not a row/)).toContain('(met)');
 });

@@ -78,11 +78,15 @@ function examOf(
   };
 }
 
+/** Goes round the list as often as needed. */
+const nth = (names: readonly Text[], place: number): Text =>
+  names[place % names.length] ?? { en: '', km: '' };
+
 /** Names in both scripts, from the account or from the lists. */
 function namesOf(place: number, account: DemoAccount | null, gender: 'male' | 'female') {
   const given = gender === 'female' ? womensNames : mensNames;
-  const last = account?.lastName ?? familyNames[(place * 7) % familyNames.length] ?? familyNames[0];
-  const first = account?.firstName ?? given[(place * 5) % given.length] ?? given[0];
+  const last = account?.lastName ?? nth(familyNames, place * 7);
+  const first = account?.firstName ?? nth(given, place * 5);
   return { firstName: first.en, lastName: last.en, firstNameKm: first.km, lastNameKm: last.km };
 }
 

@@ -1,6 +1,6 @@
 import type { Major } from '@/lib/domain/schools/majors';
 import type { SchoolRow, Shift, Text } from '@/backend/seed/demo/demo-types';
-import { fill, sentences } from '@/backend/seed/demo/demo-text';
+import { fill, sentences, demoData } from '@/backend/seed/demo/demo-text';
 import type { SeededRandom } from '@/backend/seed/demo/seeded-random';
 import type { Course } from './course';
 import { courseFrames } from './frames-courses';
@@ -18,30 +18,13 @@ import { lifeNotes } from './notes-life';
 import { societyNotes } from './notes-society';
 import { technologyNotes } from './notes-technology';
 import { majorName, type MajorDegree } from './program-names';
+import data from './describe-program.json';
 
 const frames = { ...workFrames, ...peopleFrames };
 export type FieldGroup = keyof typeof frames;
 
 /** Which sentences a field of majors speaks with. */
-export const groupByField: Readonly<Record<string, FieldGroup>> = {
-  biz: 'commerce',
-  fin: 'commerce',
-  eco: 'commerce',
-  it: 'computing',
-  eng: 'engineering',
-  arch: 'engineering',
-  sci: 'science',
-  hea: 'health',
-  agr: 'agriculture',
-  law: 'society',
-  soc: 'society',
-  edu: 'teaching',
-  lan: 'teaching',
-  tou: 'hospitality',
-  art: 'creative',
-  med: 'creative',
-  tec: 'trades',
-};
+export const groupByField = demoData<Readonly<Record<string, FieldGroup>>>(data.groupByField);
 
 export const majorNotes: Readonly<Record<string, { topics: Text; jobs: Text }>> = {
   ...businessNotes,

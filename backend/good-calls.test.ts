@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { rights } from '@/tests/rights';
+import { bestCaller, makeGoodCall } from '@/tests/rights/good-call';
+import { sendCall } from '@/tests/rights/send-call';
+import { namedEndpoints, testWorld } from '@/tests/rights/test-world';
+import { makeCaller } from '@/tests/rights/world';
+
+const { backend, world } = testWorld();
+
+// The table of rights asks the same and much more; this is the part of it that every database is asked.
+test.each(namedEndpoints)('$name answers a good call', async ({ name, endpoint }) => {
+  const [right] = [rights[name] ?? []].flat();
+  if (!right) throw new Error(`${name} has no row in tests/rights.`);
+  const made = await world();
+  const { callerName } = bestCaller(right);
+  const place = { school: made.schools.mine, bankId: made.banks.mine };
+  // A caller of its own: one call may end the account or its sessions.
+  const caller = callerName === 'visitor' ? null : await makeCaller(backend.current, callerName, place);
+  const { call, token, target } = await makeGoodCall(made, name, caller);
+  const bearer = right.grant ? await right.grant(target) : token;
+  const { status, text } = await sendCall(backend.current, endpoint, call, bearer);
+  expect(status, text).toBe(endpoint.status ?? 200);
+  expect(backend.current.failures.splice(0)).toEqual([]);
+});

@@ -1,0 +1,26 @@
+import { eq } from 'drizzle-orm';
+import type { Db } from '@/backend/db/client';
+import { rateLimits } from '@/backend/db/schema';
+import type { Deps } from '@/backend/deps';
+import { smsWarningShare } from '@/backend/limits';
+import { hitLimit } from '@/backend/services/access/rate-limit';
+
+const key = 'sms-budget';
+const daySeconds = 86_400;
+
+/**
+ * Takes one message from what the site sends in a day, in the transaction of the send. The log says when most of it is used up,
+ * and when all is.
+ * @throws 429 until the day is over
+ */
+export async function spendSms(deps: Deps, tx: Db): Promise<void> {
+  const { SMS_PER_DAY_MAX: max } = deps.env;
+  const used = await hitLimit(deps, key, max, daySeconds, tx);
+  if (used === Math.ceil(max * smsWarningShare) || used === max) deps.log.error('sms-budget', { used, max });
+}
+
+/** How many were sent since the day of the budget began. */
+export async function countSpentSms(deps: Deps): Promise<number> {
+  const [row] = await deps.db.select().from(rateLimits).where(eq(rateLimits.key, key));
+  return row && row.until > deps.clock.now() ? row.count : 0;
+}

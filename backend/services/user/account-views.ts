@@ -1,0 +1,29 @@
+import { eq } from 'drizzle-orm';
+import type { Account } from '@/lib/contract/user/accounts';
+import { users } from '@/backend/db/schema';
+import type { Deps } from '@/backend/deps';
+import { notFound } from '@/backend/errors';
+import { rolesOf } from '@/backend/services/auth/sessions';
+
+/** An account as its owner sees it. @throws 404 */
+export const readAccount = async (deps: Deps, id: string): Promise<Account> => {
+  const [user] = await deps.db.select().from(users).where(eq(users.id, id));
+  if (!user) throw notFound();
+  return {
+    id: user.id,
+    phone: user.phone,
+    email: user.email,
+    emailVerified: user.emailVerified,
+    firstName: user.firstName,
+    lastName: user.lastName,
+    firstNameKm: user.firstNameKm,
+    lastNameKm: user.lastNameKm,
+    gender: user.gender,
+    dob: user.dob,
+    nationality: user.nationality,
+    province: user.province,
+    currentSchool: user.currentSchool,
+    avatar: user.avatarKey === null ? null : deps.storage.publicUrl(user.avatarKey),
+    roles: await rolesOf(deps.db, user.id),
+  };
+};

@@ -1,0 +1,14 @@
+import type { FieldErrors, Resolver } from 'react-hook-form';
+import { codeLimits } from '@/lib/domain/limits';
+
+export interface TypedCode {
+  verifyCode: string;
+}
+
+/** A form of one code: all its digits, or what is wrong. */
+export const codeResolver: Resolver<TypedCode> = (values) => {
+  if (values.verifyCode.length === codeLimits.lengthDigits) return { values, errors: {} };
+  const message = values.verifyCode === '' ? 'required' : 'invalid-code';
+  const errors: FieldErrors<TypedCode> = { verifyCode: { type: 'client', message } };
+  return { values: {}, errors };
+};

@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { dialectFiles, isolatedFiles, longFiles } from '@/tests/run/selected-files';
+import { filesIn, read } from './source-files';
+
+const backendTests = filesIn('backend', /\.test\.ts$/);
+const screenTests = [...filesIn('components', /\.test\.tsx$/), ...filesIn('lib', /\.test\.tsx$/)];
+
+describe('the list of', () => {
+  it.each([
+    { name: 'tests on PostgreSQL', files: dialectFiles, from: backendTests },
+    { name: 'isolated screen tests', files: isolatedFiles, from: screenTests },
+    { name: 'long tests', files: longFiles, from: [...backendTests, ...screenTests] },
+  ])('$name holds tests that exist, each once', ({ files, from }) => {
+    expect(files.length).toBeGreaterThan(0);
+    expect(files.filter((file) => !from.includes(file))).toEqual([]);
+    expect(new Set(files).size).toBe(files.length);
+  });
+});
+
+describe('PostgreSQL is asked', () => {
+  const withDatabase = backendTests.filter((file) =>
+    /useTestBackend|testWorld|startBackend/.test(read(file)),
+  );
+  const demanded = withDatabase.filter((file) => /Promise\.all|\bsql`|TEST_DATABASE_URL/.test(read(file)));
+  // Its own S3 server, not its database, is what this one runs on twice.
+  const exempt = ['backend/gateways/storage.test.ts'];
+
+  it('whatever is done at once, written in SQL or about PostgreSQL alone', () => {
+    expect(demanded.length).toBeGreaterThan(20);
+    expect(demanded.filter((file) => !dialectFiles.includes(file) && !exempt.includes(file))).toEqual([]);
+  });
+
+  it('only by tests that have a database', () => {
+    expect(dialectFiles.filter((file) => !withDatabase.includes(file))).toEqual([]);
+  });
+});

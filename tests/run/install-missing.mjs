@@ -1,0 +1,14 @@
+import { explain } from '../../backend/cli/command-error.mjs';
+import { findBrowser, findPostgres, hasCeph, installProgram } from './system-programs.mjs';
+
+/** Installs the programs that the tests named in the arguments need; what fails is reported, and tried again by its tests. */
+const finders = { postgres: findPostgres, browser: findBrowser, ceph: () => hasCeph() || null };
+
+for (const [name, find] of /** @type {[keyof typeof finders, () => unknown][]} */ (Object.entries(finders))) {
+  if (!process.argv.includes(name)) continue;
+  try {
+    if (find() === null) installProgram(name);
+  } catch (error) {
+    console.error(explain(error));
+  }
+}

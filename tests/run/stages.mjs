@@ -1,0 +1,101 @@
+import { join } from 'node:path';
+import { projectRoot } from '../../backend/cli/bootstrap.mjs';
+import { freePort, startNode } from '../../backend/cli/child-processes.mjs';
+import { explain } from '../../backend/cli/command-error.mjs';
+import { changedFiles, changesPages } from './changed-files.mjs';
+import { noCounts, oneFailure } from './counts.mjs';
+import { testInBrowser } from './site-run.mjs';
+import { runStep, staticChecks } from './static-checks.mjs';
+import { hasCeph, installProgram, needBrowser, needPostgres } from './system-programs.mjs';
+import { runVitest } from './vitest-run.mjs';
+
+/**
+ * @typedef {import('./choices.mjs').Choices} Choices
+ * @typedef {{ name: string, part: import('./choices.mjs').Part, run: () => Promise<import('./counts.mjs').Counts> }} Stage
+ */
+
+/**
+ * What runs, in this order.
+ * @param {Choices} choices
+ * @returns {Stage[]}
+ */
+export function stagesFor(choices) {
+  const { parts, changedSince } = choices;
+  const inBrowsers = changedSince === null || changesPages(changedFiles(changedSince));
+  const installed = installEarly(parts);
+  const afterInstalling = (/** @type {Stage['run']} */ run) => () => installed.then(run);
+  /** @type {Stage[]} */
+  const stages = [
+    ...staticChecks.map((step) => ({
+      name: step.name,
+      part: /** @type {const} */ ('unit'),
+      run: async () => ((await runStep(step)).isGood ? { ...noCounts(), passed: 1 } : oneFailure(step.name)),
+    })),
+    // Architecture tests read files that they do not import: a change anywhere can break them.
+    {
+      name: 'architecture',
+      part: 'unit',
+      run: () => runVitest('architecture', ['architecture'], { changedSince: null }),
+    },
+    { name: 'unit', part: 'unit', run: () => runVitest('unit', ['unit'], { changedSince }) },
+    {
+      name: 'screen',
+      part: 'unit',
+      run: () => runVitest('screen', ['screen', 'isolated'], { changedSince }),
+    },
+    { name: 'backend', part: 'backend', run: afterInstalling(() => testBackend(choices)) },
+    { name: 'backend on PostgreSQL', part: 'postgres', run: afterInstalling(() => testOnPostgres(choices)) },
+    { name: 'parts in Chromium', part: 'e2e', run: afterInstalling(() => testParts(choices)) },
+    ...(inBrowsers
+      ? [{ name: 'browser', part: /** @type {const} */ ('e2e'), run: afterInstalling(testInBrowser) }]
+      : []),
+  ];
+  return stages.filter(({ part }) => parts.includes(part));
+}
+
+/**
+ * Fetches what the machine lacks while the first stages, which need none of it, run.
+ * @param {Choices['parts']} parts
+ */
+async function installEarly(parts) {
+  /** @type {Record<import('./choices.mjs').Part, string[]>} */
+  const needed = { unit: [], backend: ['ceph'], postgres: ['postgres'], e2e: ['browser'] };
+  const names = parts.flatMap((part) => needed[part]);
+  if (names.length === 0) return;
+  // What is still missing then, the tests that need it fetch themselves, or say why not.
+  await startNode([join('tests', 'run', 'install-missing.mjs'), ...names]).outcome.catch(() => undefined);
+}
+
+/** Without an S3 server the tests on one are counted as skipped, and say why. @param {Choices} choices */
+async function testBackend(choices) {
+  if (!hasCeph()) {
+    try {
+      installProgram('ceph');
+    } catch (error) {
+      console.log(`The storage is tested without an S3 server: ${explain(error)}`);
+    }
+  }
+  return runVitest('backend', ['backend'], choices);
+}
+
+/** @param {Choices} choices */
+async function testOnPostgres(choices) {
+  const binFolder = needPostgres();
+  const { startPrivatePostgres } = await import('../support/postgres.ts');
+  const parentFolder = join(projectRoot, '.data', 'test-postgres');
+  const postgres = await startPrivatePostgres({ binFolder, parentFolder, port: await freePort() });
+  try {
+    return await runVitest('postgres', [choices.isFull ? 'backend' : 'dialect'], {
+      ...choices,
+      env: { ...process.env, TEST_DATABASE_URL: postgres.url },
+    });
+  } finally {
+    await postgres.stop();
+  }
+}
+
+/** @param {Choices} choices */
+async function testParts(choices) {
+  const env = { ...process.env, CHROMIUM_PATH: needBrowser() };
+  return runVitest('parts in Chromium', ['browser'], { ...choices, env });
+}
