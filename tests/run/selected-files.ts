@@ -66,6 +66,8 @@ export const dialectFiles: readonly string[] = [
   'backend/site/visitor-address.test.ts',
   'backend/jobs/outbox.test.ts',
   'backend/services/academic/school-search.test.ts',
+  'backend/services/tags/tag-changes.test.ts',
+  'backend/services/tags/tag-processes.test.ts',
   'backend/spreadsheet/import-rows.test.ts',
   'backend/spreadsheet/round-trip.test.ts',
 ];
