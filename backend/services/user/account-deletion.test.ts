@@ -14,7 +14,7 @@ import { call, useTestBackend } from '@/tests/support/backend';
 import { applicationTo, makePerson, makeSchool, type Person } from '@/tests/support/make';
 import { messagesTo } from '@/tests/support/messages';
 import { purgeAccounts } from '@/backend/jobs/purge-accounts';
-import { deletedWithAccount, keptInPart } from '@/backend/services/user/account-tables';
+import { deletedWithAccount, keptInPart } from './account-tables';
 
 const backend = useTestBackend();
 const { remove } = accountsResource.endpoints;
