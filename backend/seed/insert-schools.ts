@@ -94,10 +94,7 @@ const programRow = (school: DemoSchool, program: DemoProgram) => {
     shift: program.shift,
     description: program.description,
     careers: program.careers,
-    ...subjectIndexColumns(
-      { ...names, startDate: program.startDate, endDate: program.endDate },
-      major && { name: major.en, nameNative: major.km },
-    ),
+    ...subjectIndexColumns({ ...names, startDate: program.startDate, endDate: program.endDate }),
     createdAt: new Date(program.createdAt),
     updatedAt: new Date(program.updatedAt),
   };

@@ -109,10 +109,12 @@ const programRow = (school: ReturnType<typeof schoolRow>, major: Major, index: n
   shift: 'morning' as const,
   description: text('', ''),
   careers: text('', ''),
-  ...subjectIndexColumns(
-    { name: major.en, nameNative: major.km, startDate: '2027-01-04', endDate: '2030-12-20' },
-    { name: major.en, nameNative: major.km },
-  ),
+  ...subjectIndexColumns({
+    name: major.en,
+    nameNative: major.km,
+    startDate: '2027-01-04',
+    endDate: '2030-12-20',
+  }),
   createdAt: now,
   updatedAt: now,
 });

@@ -137,10 +137,7 @@ export async function makeProgram(
     updatedAt: now,
     ...overrides,
   };
-  const [category] = row.categoryId
-    ? await backend.deps.db.select().from(categories).where(eq(categories.id, row.categoryId))
-    : [];
-  await backend.deps.db.insert(subjects).values({ ...row, ...subjectIndexColumns(row, category) });
+  await backend.deps.db.insert(subjects).values({ ...row, ...subjectIndexColumns(row) });
   await reindexSchools(backend.deps.db, [schoolId]);
   return row.id;
 }

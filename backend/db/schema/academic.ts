@@ -23,7 +23,7 @@ const cents = (name: string) => bigint(name, { mode: 'number' });
 const bilingual = (name: string) => jsonb(name).$type<Text>();
 
 /**
- * `*_fee_cents`, `category_ids`, `program_count` and the search columns are derived; services/search-index.ts writes them.
+ * `*_fee_cents`, `category_ids`, `program_count`, `open_until` and the search columns are derived; services/search-index.ts writes them.
  */
 export const schools = pgTable(
   'schools',
@@ -61,6 +61,8 @@ export const schools = pgTable(
     minFeeCents: cents('min_fee_cents'),
     maxFeeCents: cents('max_fee_cents'),
     programCount: integer('program_count').notNull().default(0),
+    // The last day on which people can apply for one of its programmes.
+    openUntil: date('open_until', { mode: 'string' }),
     categoryIds: text('category_ids')
       .array()
       .notNull()
@@ -79,6 +81,7 @@ export const schools = pgTable(
     index('schools_programs').on(t.status, t.programCount.desc().nullsFirst(), t.id),
     index('schools_list_km').on(t.status, t.sortKeyKm, t.id),
     index('schools_list_en').on(t.status, t.sortKeyEn, t.id),
+    index('schools_best').on(t.status, t.openUntil, t.verified, t.programCount, t.id),
     index('schools_fee_low').on(t.status, t.minFeeCents, t.id),
     index('schools_fee_high').on(t.status, t.maxFeeCents.desc().nullsLast(), t.id),
     // All that lists filter by, so that counting reads no rows.
@@ -153,6 +156,8 @@ export const subjects = pgTable(
     description: bilingual('description').notNull(),
     careers: bilingual('careers').notNull(),
     searchFold: text('search_fold').notNull().default(''),
+    // How early the best match shows the courses of this school.
+    prominence: integer('prominence').notNull().default(0),
     sortKeyKm: sortKey('sort_key_km').notNull().default(''),
     sortKeyEn: sortKey('sort_key_en').notNull().default(''),
     version: integer('version').notNull().default(1),
@@ -181,6 +186,15 @@ export const subjects = pgTable(
       t.schoolId,
     ),
     index('subjects_category').on(t.categoryId),
+    index('subjects_best').on(
+      t.isPlaceholder,
+      t.applicationDeadline,
+      t.endDate,
+      t.prominence,
+      t.id,
+      t.schoolId,
+      t.status,
+    ),
     // Which courses hold a word, without the courses' long texts; it is cut to what an entry holds.
     index('subjects_words').on(t.id, t.searchFold),
     index('subjects_fold').using('gin', sql`${t.searchFold} gin_trgm_ops`),

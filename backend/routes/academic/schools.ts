@@ -1,4 +1,5 @@
 import { schoolSearch, schoolsResource } from '@/lib/contract/academic/schools';
+import { dayInCambodia } from '@/lib/domain/dates/dates';
 import type { Deps } from '@/backend/deps';
 import { implement } from '@/backend/http/implement';
 import { once } from '@/backend/services/access/idempotency';
@@ -19,7 +20,7 @@ export const schoolRoutes = (deps: Deps) =>
     {
       search: async ({ query }, { caller }) => {
         const keptIds = query.status === 'all' ? await keptSchoolIds(deps.db, caller) : [];
-        return searchSchools(deps.db, query, keptIds);
+        return searchSchools(deps.db, query, dayInCambodia(deps.clock.now()), keptIds);
       },
       get: async ({ params }, { caller }) => {
         const school = await readSchoolDetail(deps.db, params.id);
@@ -39,6 +40,7 @@ export const schoolRoutes = (deps: Deps) =>
         const { hits, total } = await searchSchools(
           deps.db,
           schoolSearch.parse({ verified: 'true', sort: 'programs', limit: query.limit }),
+          dayInCambodia(deps.clock.now()),
         );
         return { data: hits, countTotal: total.value };
       },

@@ -81,7 +81,11 @@ export const subjectRoutes = (deps: Deps) =>
       list: async ({ query }, { caller }) => {
         const mayLookBehind =
           query.schoolId !== undefined && (await isKeeperOf(deps.db, caller, query.schoolId));
-        return listSubjects(deps.db, { ...query, withHidden: query.withHidden === true && mayLookBehind });
+        return listSubjects(
+          deps.db,
+          { ...query, withHidden: query.withHidden === true && mayLookBehind },
+          dayInCambodia(deps.clock.now()),
+        );
       },
       get: async ({ params }, { caller }) => {
         const { detail, isShown } = await findDetail(deps.db, params.id);

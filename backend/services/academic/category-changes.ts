@@ -7,7 +7,7 @@ import { categories, subjects } from '@/backend/db/schema';
 import type { Caller, Deps } from '@/backend/deps';
 import { invalid, notFound, Refusal } from '@/backend/errors';
 import { audit } from '@/backend/services/access/audit';
-import { reindexSchools, subjectIndexColumns } from './search-index';
+import { reindexSchools } from './search-index';
 import { announceTags } from '@/backend/services/tags/tag-changes';
 import { serialize } from '@/backend/services/access/serialize';
 
@@ -52,13 +52,15 @@ export async function createCategory(
 }
 
 /** The search texts of courses and schools hold the names of their majors. */
-const reindexCourses = async (tx: Db, category: typeof categories.$inferSelect) => {
-  const rows = await tx.select().from(subjects).where(eq(subjects.categoryId, category.id));
-  for (const row of rows) {
-    const { searchFold } = subjectIndexColumns(row, category);
-    await tx.update(subjects).set({ searchFold }).where(eq(subjects.id, row.id));
-  }
-  await reindexSchools(tx, [...new Set(rows.map((row) => row.schoolId))]);
+const reindexCourses = async (tx: Db, id: string) => {
+  const rows = await tx
+    .selectDistinct({ schoolId: subjects.schoolId })
+    .from(subjects)
+    .where(eq(subjects.categoryId, id));
+  await reindexSchools(
+    tx,
+    rows.map((row) => row.schoolId),
+  );
 };
 
 export function changeCategory(
@@ -79,13 +81,9 @@ export function changeCategory(
       fieldNameNative: change.fieldNameNative,
     });
     const { name = before.name, nameNative = before.nameNative } = change;
-    const [after] = await tx
-      .update(categories)
-      .set({ field, name, nameNative })
-      .where(eq(categories.id, id))
-      .returning();
+    await tx.update(categories).set({ field, name, nameNative }).where(eq(categories.id, id));
     await renameField(tx, field, names);
-    if (after) await reindexCourses(tx, after);
+    await reindexCourses(tx, id);
     await announce(tx);
     await audit(deps, { action: 'category-changed', actorId: caller.id, subject: id, requestId }, tx);
   });

@@ -5,7 +5,7 @@ import type { Db } from '@/backend/db/client';
 import { schools } from '@/backend/db/schema';
 import { listPage, type ListQuery } from '@/backend/lists/list-page';
 import { summaryColumns, toSummary } from './school-views';
-import { matches, rank } from './search-index';
+import { matchesSchool, schoolScore } from './school-terms';
 
 export type SchoolQuery = z.output<typeof schoolSearch>;
 
@@ -21,10 +21,17 @@ const filtersOf = (query: SchoolQuery): (SQL | undefined)[] => [
   query.maxPrice === undefined ? undefined : lte(schools.minFeeCents, toCents(query.maxPrice)),
 ];
 
-const sortsOf = ({ sort, keyword, lang }: SchoolQuery): SQL[] => {
+/** Of two schools of the same match, the one where people can apply, then the verified, then the larger one. */
+const bestFirst = (today: string): SQL[] => [
+  sql`coalesce(${schools.openUntil} >= ${today}, false) desc`,
+  desc(schools.verified),
+  desc(schools.programCount),
+];
+
+const sortsOf = ({ sort, keyword, lang }: SchoolQuery, today: string): SQL[] => {
   const byName = asc(lang === 'km' ? schools.sortKeyKm : schools.sortKeyEn);
   const sorts: Record<SchoolQuery['sort'], SQL[]> = {
-    relevance: keyword ? [...rank(schools, keyword), byName] : [byName],
+    relevance: keyword ? [desc(schoolScore(keyword)), ...bestFirst(today), byName] : bestFirst(today),
     name: [byName],
     'fee-low': [sql`${schools.minFeeCents} asc nulls last`],
     'fee-high': [sql`${schools.maxFeeCents} desc nulls last`],
@@ -34,26 +41,28 @@ const sortsOf = ({ sort, keyword, lang }: SchoolQuery): SQL[] => {
 };
 
 /** With status `all`, closed schools are visible only among `keptIds`. */
-export const schoolListQuery = (query: SchoolQuery, keptIds: readonly string[]): ListQuery => {
+export const schoolListQuery = (query: SchoolQuery, today: string, keptIds: readonly string[]): ListQuery => {
   const active = eq(schools.status, 'active');
   const own = query.status === 'all' && keptIds.length > 0 ? inArray(schools.id, [...keptIds]) : undefined;
   return {
     visible: own ? or(active, own) : active,
     filters: filtersOf(query),
-    search: query.keyword ? matches(schools.searchFold, query.keyword) : undefined,
-    sorts: sortsOf(query),
+    search: query.keyword ? matchesSchool(query.keyword) : undefined,
+    sorts: sortsOf(query, today),
+    ...(query.sort === 'relevance' && { countsWhileReading: true }),
     start: query.start,
     limit: query.limit,
   };
 };
 
-/** One page of the school search and how many schools match. */
+/** One page of the school search and how many schools match; `today` as a day in Cambodia. */
 export async function searchSchools(
   db: Db,
   query: SchoolQuery,
+  today: string,
   keptIds: readonly string[] = [],
 ): Promise<{ hits: SchoolSummary[]; total: { value: number } }> {
-  const { rows, countTotal } = await listPage(db, schools, schoolListQuery(query, keptIds), (total) =>
+  const { rows, countTotal } = await listPage(db, schools, schoolListQuery(query, today, keptIds), (total) =>
     db
       .select({ ...summaryColumns, total })
       .from(schools)

@@ -1,17 +1,36 @@
-import { and, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, type SQL, sql, type SQLWrapper } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { cutToBytes } from '@/lib/domain/cut-bytes';
 import { fold, searchWords } from '@/lib/domain/khmer/khmer';
 import { khmerSortKey } from '@/lib/domain/khmer/khmer-sort-key';
+import { isShortWord } from '@/lib/domain/search/search-terms';
 import { placeholderDate } from '@/lib/domain/limits';
-import { provinceByCode } from '@/lib/domain/geography/geography';
 import type { Db } from '@/backend/db/client';
 import { categories, schools, subjects } from '@/backend/db/schema';
+import { reindexSubjects, schoolTexts } from './subject-index';
 
 export const queryWordsMax = 8;
 
 const likePattern = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
-const contains = (column: AnyPgColumn, text: string): SQL => sql`${column} like ${likePattern(text)}`;
+
+// Named one by one, not as "no letter": of these the trigram index knows that a word begins or ends there.
+const separators = `[] \n()/.,:;'’"&+_–—-]`;
+
+/** A column's text holds the folded text as whole words; Khmer words have no ends to see. */
+export const containsWhole = (column: SQLWrapper, text: string): SQL =>
+  /[a-z0-9]/.test(text)
+    ? sql`${column} ~ ${`(^|${separators})${text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&')}($|${separators})`}`
+    : sql`${column} like ${likePattern(text)}`;
+
+/** A column's text holds the folded text: a short Latin word as a whole word, anything else also inside a word. */
+export const contains = (column: SQLWrapper, text: string): SQL =>
+  isShortWord(text) ? containsWhole(column, text) : sql`${column} like ${likePattern(text)}`;
+
+export const containsAll = (column: SQLWrapper, words: readonly string[]): SQL =>
+  sql.join(
+    words.map((word) => contains(column, word)),
+    sql` and `,
+  );
 
 /**
  * Rows that contain every word of the query, each also as a part of a longer word. The query's words are cut by
@@ -19,10 +38,7 @@ const contains = (column: AnyPgColumn, text: string): SQL => sql`${column} like 
  */
 export const matches = (folded: AnyPgColumn, keyword: string): SQL => {
   const words = searchWords(keyword).slice(0, queryWordsMax);
-  return sql.join(
-    (words.length ? words : [fold(keyword)]).map((word) => contains(folded, word)),
-    sql` and `,
-  );
+  return containsAll(folded, words.length ? words : [fold(keyword)]);
 };
 
 /** Best first: the whole keyword in the name, then anywhere as it stands, then its words apart. */
@@ -32,30 +48,31 @@ export const rank = (columns: { nameFold: AnyPgColumn; searchFold: AnyPgColumn }
 };
 
 /** An entry of a btree holds 2,704 bytes; a name of rare letters can fold into more. */
-const entryBytesMax = { searchFold: 2_600, sortKey: 1_300 };
+const sortKeyBytesMax = 1_300;
 
 const sortKeys = ({ name, nameNative }: { name: string; nameNative: string }) => ({
-  sortKeyKm: cutToBytes(khmerSortKey(nameNative), entryBytesMax.sortKey),
-  sortKeyEn: cutToBytes(name.toLowerCase(), entryBytesMax.sortKey),
+  sortKeyKm: cutToBytes(khmerSortKey(nameNative), sortKeyBytesMax),
+  sortKeyEn: cutToBytes(name.toLowerCase(), sortKeyBytesMax),
 });
 
-/** The columns of a subject that are derived from its own fields. */
-export const subjectIndexColumns = (
-  subject: { name: string; nameNative: string; startDate: string; endDate: string },
-  category: { name: string; nameNative: string } | undefined,
-) => {
-  const texts = [subject.name, subject.nameNative, category?.name ?? '', category?.nameNative ?? ''];
-  return {
-    isPlaceholder: subject.startDate === placeholderDate || subject.endDate === placeholderDate,
-    searchFold: cutToBytes(texts.map(fold).join('\n'), entryBytesMax.searchFold),
-    ...sortKeys(subject),
-  };
-};
+/** The columns of a subject that are derived from its own fields; `reindexSchools` writes the others. */
+export const subjectIndexColumns = (subject: {
+  name: string;
+  nameNative: string;
+  startDate: string;
+  endDate: string;
+}) => ({
+  isPlaceholder: subject.startDate === placeholderDate || subject.endDate === placeholderDate,
+  ...sortKeys(subject),
+});
 
 /** Only these count for a school's fees and majors, and show in lists. */
 export const listedSubject = and(eq(subjects.status, 'active'), eq(subjects.isPlaceholder, false));
 
-/** Writes the derived columns of schools again; call it in the transaction that changes a school or its subjects. */
+/** Until this day people can apply. */
+export const closingDay = sql<string>`coalesce(${subjects.applicationDeadline}, ${subjects.endDate})`;
+
+/** Writes the derived columns of schools and their courses again; call it in the transaction that changes one of them. */
 export async function reindexSchools(db: Db, schoolIds: string[]): Promise<void> {
   if (schoolIds.length === 0) return;
   const rows = await db
@@ -64,28 +81,27 @@ export async function reindexSchools(db: Db, schoolIds: string[]): Promise<void>
     .where(inArray(schools.id, schoolIds))
     .orderBy(schools.id)
     .for('no key update');
-  const offers = await db
+  const courses = await db
     .select({
+      id: subjects.id,
       schoolId: subjects.schoolId,
       name: subjects.name,
       nameNative: subjects.nameNative,
       feeCents: subjects.feeCents,
       categoryId: subjects.categoryId,
+      closesOn: closingDay,
+      isListed: sql<boolean>`${listedSubject}`,
     })
     .from(subjects)
-    .where(and(inArray(subjects.schoolId, schoolIds), listedSubject));
+    .where(inArray(subjects.schoolId, schoolIds));
   const names = new Map((await db.select().from(categories)).map((row) => [row.id, row]));
   for (const school of rows) {
-    const own = offers.filter((offer) => offer.schoolId === school.id);
+    const all = courses.filter((course) => course.schoolId === school.id);
+    const own = all.filter((course) => course.isListed);
     const fees = own.map((offer) => offer.feeCents);
     const categoryIds = [...new Set(own.flatMap((offer) => offer.categoryId ?? []))].sort();
-    const province = provinceByCode(school.province);
-    const nameTexts = [school.name, school.nameNative];
     const texts = [
-      ...nameTexts,
-      school.code,
-      province?.en ?? '',
-      province?.km ?? '',
+      ...schoolTexts(school),
       ...own.flatMap((offer) => [offer.name, offer.nameNative]),
       ...categoryIds.flatMap((id) => [names.get(id)?.name ?? '', names.get(id)?.nameNative ?? '']),
     ];
@@ -95,11 +111,21 @@ export async function reindexSchools(db: Db, schoolIds: string[]): Promise<void>
         minFeeCents: fees.length ? Math.min(...fees) : null,
         maxFeeCents: fees.length ? Math.max(...fees) : null,
         programCount: own.length,
+        openUntil:
+          own
+            .map((offer) => offer.closesOn)
+            .toSorted()
+            .at(-1) ?? null,
         categoryIds,
-        nameFold: nameTexts.map(fold).join('\n'),
+        nameFold: [school.name, school.nameNative].map(fold).join('\n'),
         searchFold: [...new Set(texts.map(fold))].join('\n'),
         ...sortKeys(school),
       })
       .where(eq(schools.id, school.id));
+    const offers = all.map((course) => ({
+      ...course,
+      category: course.categoryId === null ? undefined : names.get(course.categoryId),
+    }));
+    await reindexSubjects(db, school, offers, own.length);
   }
 }

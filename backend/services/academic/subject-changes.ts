@@ -33,11 +33,14 @@ const checkDates = (
   }
 };
 
-const findCategory = async (tx: Db, id: string | null | undefined) => {
-  if (!id) return undefined;
-  const [row] = await tx.select().from(categories).where(eq(categories.id, id)).for('share');
+const requireCategory = async (tx: Db, id: string | null | undefined) => {
+  if (!id) return;
+  const [row] = await tx
+    .select({ id: categories.id })
+    .from(categories)
+    .where(eq(categories.id, id))
+    .for('share');
   if (!row) throw invalid([{ path: 'enrollableCategoryId', code: 'unknown-category' }]);
-  return row;
 };
 
 /** Stores a course; runs inside `once`. `key` names it within its school, else its English name does. @returns its id. */
@@ -52,7 +55,7 @@ export async function createSubject(
   const [school] = await tx.select().from(schools).where(eq(schools.id, schoolId)).for('update');
   if (!school) throw notFound('School not found.');
   checkDates(draft);
-  const category = await findCategory(tx, draft.enrollableCategoryId);
+  await requireCategory(tx, draft.enrollableCategoryId);
   const taken = await tx.select({ key: subjects.key }).from(subjects).where(eq(subjects.schoolId, schoolId));
   const now = deps.clock.now();
   const { tuitionFee, isPublic, enrollableCategoryId, ...same } = draft;
@@ -70,7 +73,7 @@ export async function createSubject(
       feeCents: Math.round(tuitionFee * 100),
       isPublic: isPublic === undefined ? school.isPublic : isPublic === 'yes',
       province: school.province,
-      ...subjectIndexColumns(draft, category),
+      ...subjectIndexColumns(draft),
       createdAt: now,
       updatedAt: now,
     })
@@ -95,12 +98,12 @@ export function changeSubject(
     if (!before) throw notFound();
     const after = { ...before, ...toColumns(change) };
     checkDates(after);
-    const category = await findCategory(tx, after.categoryId);
+    await requireCategory(tx, after.categoryId);
     const changed = await tx
       .update(subjects)
       .set({
         ...toColumns(change),
-        ...subjectIndexColumns(after, category),
+        ...subjectIndexColumns(after),
         version: version + 1,
         updatedAt: deps.clock.now(),
       })

@@ -5,7 +5,8 @@ import { categories, schools, subjects } from '@/backend/db/schema';
 import type { Db } from '@/backend/db/client';
 import { listIds, listPage, type ListQuery } from '@/backend/lists/list-page';
 import { rowsAtOnce, StreamedList } from '@/backend/lists/streamed-list';
-import { matches } from './search-index';
+import { closingDay } from './search-index';
+import { matchesSubject, subjectScore } from './subject-terms';
 import { subjectColumns, toSubject } from './subject-views';
 
 type Listing = z.output<typeof subjectFilter>;
@@ -36,19 +37,30 @@ export const subjectFilters = (query: Filter): (SQL | undefined)[] => [
 export const subjectList = (query: Filter): Pick<ListQuery, 'visible' | 'filters' | 'search'> => ({
   visible: query.withHidden ? undefined : and(eq(subjects.isPlaceholder, false), ofOpenSchool),
   filters: subjectFilters(query),
-  search: query.keyword ? matches(subjects.searchFold, query.keyword) : undefined,
+  search: query.keyword ? matchesSubject(query.keyword) : undefined,
 });
 
-const orderColumn = ({ order, lang }: Pick<Listing, 'order' | 'lang'>) => {
-  switch (order) {
+const nameKey = (lang: Listing['lang']) => (lang === 'km' ? subjects.sortKeyKm : subjects.sortKeyEn);
+
+/** Of two courses of the same match, the one that people can apply for, then the one of the more prominent school. */
+const bestFirst = ({ keyword, lang }: Pick<Listing, 'keyword' | 'lang'>, today: string): SQL[] => {
+  const best = [desc(sql`${closingDay} >= ${today}`), desc(subjects.prominence)];
+  return keyword ? [desc(subjectScore(keyword)), ...best, asc(nameKey(lang))] : best;
+};
+
+const sortsOf = (query: Pick<Listing, 'order' | 'sort' | 'lang' | 'keyword'>, today: string): SQL[] => {
+  const direction = query.sort === 'asc' ? asc : desc;
+  switch (query.order) {
+    case 'relevance':
+      return bestFirst(query, today);
     case 'createdAt':
-      return subjects.createdAt;
+      return [direction(subjects.createdAt)];
     case 'updatedAt':
-      return subjects.updatedAt;
+      return [direction(subjects.updatedAt)];
     case 'fee':
-      return subjects.feeCents;
+      return [direction(subjects.feeCents)];
     case 'name':
-      return lang === 'km' ? subjects.sortKeyKm : subjects.sortKeyEn;
+      return [direction(nameKey(query.lang))];
   }
 };
 
@@ -84,14 +96,20 @@ const readByIds = async (db: Db, ids: string[]): Promise<Subject[]> => {
   });
 };
 
-/** The subjects that a query asks for, in its order; equal ones in the order of their ids. */
+/** The subjects that a query asks for, in its order; equal ones in the order of their ids. `today` as a day in Cambodia. */
 export async function listSubjects(
   db: Db,
   { order, sort, lang, start, limit, ...filter }: Listing,
+  today: string,
 ): Promise<SubjectPage | StreamedList<Subject>> {
-  const direction = sort === 'asc' ? asc : desc;
-  const sorts = [direction(orderColumn({ order, lang })), asc(subjects.id)];
-  const query: ListQuery = { ...subjectList(filter), sorts, start, limit };
+  const sorts = [...sortsOf({ order, sort, lang, keyword: filter.keyword }, today), asc(subjects.id)];
+  const query: ListQuery = {
+    ...subjectList(filter),
+    sorts,
+    start,
+    limit,
+    ...(order === 'relevance' && { countsWhileReading: true }),
+  };
   if (limit <= rowsAtOnce) return subjectPage(db, query);
   const { ids, countTotal } = await listIds(db, subjects, query);
   if (ids.length > rowsAtOnce) return new StreamedList(ids, countTotal, (some) => readByIds(db, some));

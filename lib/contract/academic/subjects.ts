@@ -53,7 +53,7 @@ export type Subject = z.infer<typeof subject>;
 export const subjectDetail = subject.extend({ description: text, careers: text, version: z.int() });
 export type SubjectDetail = z.infer<typeof subjectDetail>;
 
-export const SUBJECT_SORTS = ['createdAt', 'updatedAt', 'name', 'fee'] as const;
+export const SUBJECT_SORTS = ['relevance', 'createdAt', 'updatedAt', 'name', 'fee'] as const;
 
 export const subjectFilter = z.object({
   keyword,

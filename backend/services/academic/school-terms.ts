@@ -1,0 +1,44 @@
+import { and, arrayContains, arrayOverlaps, inArray, or, type SQL, sql } from 'drizzle-orm';
+import { type SearchTerm, searchTerms } from '@/lib/domain/search/search-terms';
+import { isSchoolType } from '@/lib/domain/schools/school-types';
+import { schools } from '@/backend/db/schema';
+import { contains, containsAll } from './search-index';
+import { inName, wholeScore } from './term-scores';
+
+const isOfKind = ({ concept }: SearchTerm): SQL | undefined =>
+  or(
+    concept?.schoolTypes.length
+      ? inArray(schools.schoolType, concept.schoolTypes.filter(isSchoolType))
+      : undefined,
+    concept?.provinces.length ? inArray(schools.province, [...concept.provinces]) : undefined,
+    ...(concept?.texts ?? []).map((text) => contains(schools.searchFold, text)),
+  );
+
+const teachesAny = ({ concept }: SearchTerm): SQL | undefined =>
+  concept?.majors.length ? arrayOverlaps(schools.categoryIds, [...concept.majors]) : undefined;
+
+/** Schools that every word of the keyword fits: by their texts or by what an everyday word stands for. */
+export const matchesSchool = (keyword: string): SQL | undefined =>
+  and(
+    ...searchTerms(keyword).map((term) =>
+      or(containsAll(schools.searchFold, term.words), isOfKind(term), teachesAny(term)),
+    ),
+  );
+
+/** How well one term fits: the name says it, it is taught or is the kind of school, the texts say it. */
+const termScore = (term: SearchTerm): SQL => {
+  const [best] = term.concept?.majors ?? [];
+  const main = or(
+    best === undefined ? undefined : arrayContains(schools.categoryIds, [best]),
+    isOfKind(term),
+  );
+  return sql`case when ${inName(schools.nameFold, term)} then 4
+    ${main ? sql`when ${main} then 3` : sql``}
+    when ${containsAll(schools.searchFold, term.words)} then 2 else 0 end`;
+};
+
+/** How well the terms fit; the keyword as it stands in the name counts most. */
+export const schoolScore = (keyword: string): SQL => {
+  const terms = searchTerms(keyword);
+  return sql`(${wholeScore(schools, keyword, terms)} + ${sql.join(terms.map(termScore), sql` + `)})`;
+};

@@ -1,0 +1,67 @@
+import { sql } from 'drizzle-orm';
+import { cutToBytes } from '@/lib/domain/cut-bytes';
+import { provinceByCode } from '@/lib/domain/geography/geography';
+import { fold } from '@/lib/domain/khmer/khmer';
+import type { Db } from '@/backend/db/client';
+import { type schools, subjects } from '@/backend/db/schema';
+
+type SchoolRow = Pick<
+  typeof schools.$inferSelect,
+  'name' | 'nameNative' | 'code' | 'province' | 'scholarships' | 'verified'
+>;
+type SubjectRow = Pick<typeof subjects.$inferSelect, 'id' | 'name' | 'nameNative'>;
+interface CategoryNames {
+  name: string;
+  nameNative: string;
+}
+
+/** An entry of a btree holds 2,704 bytes; a name of rare letters can fold into more. */
+const foldBytesMax = 2_600;
+
+/** Verified schools come before all others, then large ones; in few steps, so that one school does not fill a page. */
+const prominenceOf = ({ verified }: SchoolRow, programCount: number) =>
+  (verified ? 10 : 0) + Math.min(Math.floor(programCount / 5), 2);
+
+/** What people type for the place and the money of a school and of its courses. */
+export const schoolTexts = ({ name, nameNative, code, province, scholarships }: SchoolRow): string[] => {
+  const place = provinceByCode(province);
+  return [
+    name,
+    nameNative,
+    code,
+    ...(place ? [place.en, place.km] : []),
+    ...(scholarships.length > 0 ? ['scholarship', 'អាហារូបករណ៍'] : []),
+  ];
+};
+
+/** A course's own names are the first two lines of its search text. */
+const searchFoldOf = (subject: SubjectRow, category: CategoryNames | undefined, school: SchoolRow) => {
+  const names = [subject.name, subject.nameNative].map(fold);
+  const others = [...(category ? [category.name, category.nameNative] : []), ...schoolTexts(school)].map(
+    fold,
+  );
+  return cutToBytes(
+    [...names, ...new Set(others)].filter((text, at) => at < 2 || !names.includes(text)).join('\n'),
+    foldBytesMax,
+  );
+};
+
+/** Writes what the courses of a school are found and ordered by, where it has changed. */
+export async function reindexSubjects(
+  db: Db,
+  school: SchoolRow,
+  offers: (SubjectRow & { category: CategoryNames | undefined })[],
+  programCount: number,
+): Promise<void> {
+  if (offers.length === 0) return;
+  const prominence = prominenceOf(school, programCount);
+  const rows = offers.map((offer) => ({
+    id: offer.id,
+    fold: searchFoldOf(offer, offer.category, school),
+    prominence,
+  }));
+  await db.execute(sql`update ${subjects} set search_fold = derived.fold, prominence = derived.prominence
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as derived(id uuid, fold text, prominence integer)
+    where ${subjects.id} = derived.id
+      and (${subjects.searchFold}, ${subjects.prominence}) is distinct from (derived.fold, derived.prominence)`);
+}
