@@ -1,13 +1,14 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { SCHOOL_SORTS, schoolSearch } from '@/lib/contract/academic/schools';
-import { fold, searchWords } from '@/lib/domain/khmer/khmer';
+import { fold } from '@/lib/domain/khmer/khmer';
+import { isShortWord, type SearchTerm, searchTerms } from '@/lib/domain/search/search-terms';
 import { schoolTypes } from '@/lib/domain/schools/school-types';
 import { useTestBackend } from '@/tests/support/backend';
 import { makeCategory, makeProgram, makeSchool } from '@/tests/support/make';
 import { schools } from '@/backend/db/schema';
 import { type SchoolQuery, searchSchools } from './school-search';
-import { queryWordsMax, reindexSchools } from './search-index';
+import { reindexSchools } from './search-index';
 
 const backend = useTestBackend();
 
@@ -17,12 +18,44 @@ const compare = (a: string, b: string) => Buffer.compare(Buffer.from(a), Buffer.
 const missingLast = (a: number | null, b: number | null, sign: number) =>
   a === null || b === null ? Number(a === null) - Number(b === null) : sign * (a - b);
 
+const today = '2026-10-01';
+
+const holdsWhole = (text: string, word: string) =>
+  /[a-z0-9]/.test(word) ? text.split(/[\] \n()/.,:;'’"&+_–—-]/).includes(word) : text.includes(word);
+const holds = (text: string, word: string) =>
+  isShortWord(word) ? holdsWhole(text, word) : text.includes(word);
+
+const isOfKind = (row: Row, { concept }: SearchTerm) =>
+  concept !== undefined &&
+  (concept.schoolTypes.includes(row.schoolType) ||
+    concept.provinces.includes(row.province) ||
+    concept.texts.some((text) => holds(row.searchFold, text)));
+
+const fits = (row: Row, term: SearchTerm) =>
+  term.words.every((word) => holds(row.searchFold, word)) ||
+  isOfKind(row, term) ||
+  (term.concept?.majors ?? []).some((code) => row.categoryIds.includes(code));
+
+const termScore = (row: Row, term: SearchTerm) => {
+  const inName = term.concept ? holdsWhole : holds;
+  if (term.words.every((word) => inName(row.nameFold, word))) return 4;
+  const [best] = term.concept?.majors ?? [];
+  if ((best !== undefined && row.categoryIds.includes(best)) || isOfKind(row, term)) return 3;
+  return term.words.every((word) => holds(row.searchFold, word)) ? 2 : 0;
+};
+
+const scoreOf = (row: Row, keyword: string) => {
+  const terms = searchTerms(keyword);
+  const whole = fold(keyword);
+  const isOneEverydayWord = terms.length === 1 && terms[0]?.concept !== undefined;
+  const asWhole = holds(row.nameFold, whole) ? 8 : Number(holds(row.searchFold, whole));
+  return (isOneEverydayWord ? 0 : asWhole) + terms.reduce((sum, term) => sum + termScore(row, term), 0);
+};
+
 /** The same question as a plain filter over every row. */
 const scan = async (query: SchoolQuery, kept: string[]) => {
   const { keyword = '', lang, sort } = query;
-  const whole = fold(keyword);
-  const cut = searchWords(keyword).slice(0, queryWordsMax);
-  const words = cut.length > 0 ? cut : [whole];
+  const terms = searchTerms(keyword);
   const isFound = (row: Row): boolean =>
     (row.status === 'active' || (query.status === 'all' && kept.includes(row.id))) &&
     (query.verified === undefined || row.verified === query.verified) &&
@@ -32,13 +65,19 @@ const scan = async (query: SchoolQuery, kept: string[]) => {
     (!query.categories?.length || query.categories.some((id) => row.categoryIds.includes(id))) &&
     (query.minPrice === undefined || (row.maxFeeCents ?? -1) >= Math.round(query.minPrice * 100)) &&
     (query.maxPrice === undefined || (row.minFeeCents ?? Infinity) <= Math.round(query.maxPrice * 100)) &&
-    (keyword === '' || words.every((word) => row.searchFold.includes(word)));
-  const placeOf = ({ nameFold, searchFold }: Row) =>
-    (nameFold.includes(whole) ? 0 : 2) + (searchFold.includes(whole) ? 0 : 1);
+    (keyword === '' || terms.every((term) => fits(row, term)));
+  const isOpen = ({ openUntil }: Row) => openUntil !== null && openUntil >= today;
+  const bestFirst = (a: Row, b: Row) =>
+    Number(isOpen(b)) - Number(isOpen(a)) ||
+    Number(b.verified) - Number(a.verified) ||
+    b.programCount - a.programCount;
   const byName = (a: Row, b: Row) =>
     lang === 'km' ? compare(a.sortKeyKm, b.sortKeyKm) : compare(a.sortKeyEn, b.sortKeyEn);
   const orders: Record<SchoolQuery['sort'], (a: Row, b: Row) => number> = {
-    relevance: (a, b) => (keyword ? placeOf(a) - placeOf(b) : 0) || byName(a, b),
+    relevance: (a, b) =>
+      keyword
+        ? scoreOf(b, keyword) - scoreOf(a, keyword) || bestFirst(a, b) || byName(a, b)
+        : bestFirst(a, b),
     name: byName,
     'fee-low': (a, b) => missingLast(a.minFeeCents, b.minFeeCents, 1),
     'fee-high': (a, b) => missingLast(a.maxFeeCents, b.maxFeeCents, -1),
@@ -53,7 +92,7 @@ const scan = async (query: SchoolQuery, kept: string[]) => {
 };
 
 const ask = async (query: SchoolQuery, kept: string[] = []) => {
-  const { hits, total } = await searchSchools(backend.current.deps.db, query, kept);
+  const { hits, total } = await searchSchools(backend.current.deps.db, query, today, kept);
   return { ids: hits.map((hit) => hit.schoolId), total: total.value };
 };
 const parse = (query: Record<string, unknown>) => schoolSearch.parse(query);
@@ -102,6 +141,9 @@ const keywords = [
   '2026',
   'គណនេយ្យ river',
   'law',
+  'lawyer',
+  'scholarship',
+  'university',
   'ច្បាប់',
   'phnom penh',
   'nothing has this',
@@ -115,7 +157,7 @@ const provinces = ['12', '01', '17', '08'];
 test('every question has the same answer as reading every row', async () => {
   const { next, pick, maybe } = generator(7);
   const { deps } = backend.current;
-  await makeCategory(backend.current, 'index-law', 'Law', 'ច្បាប់');
+  await makeCategory(backend.current, 'law', 'Law', 'ច្បាប់');
   await makeCategory(backend.current, 'index-arts', 'Arts', 'សិល្បៈ');
   const make = async () => {
     const school = await makeSchool(backend.current, {
@@ -132,7 +174,8 @@ test('every question has the same answer as reading every row', async () => {
         name: pick(english),
         nameNative: pick(khmer),
         feeCents: 10_000 * (1 + next(9)),
-        categoryId: pick(['index-law', 'index-arts', null]),
+        applicationDeadline: pick(['2026-09-30', '2026-10-01', null]),
+        categoryId: pick(['law', 'index-arts', null]),
       });
     return school.id;
   };
@@ -146,7 +189,7 @@ test('every question has the same answer as reading every row', async () => {
       verified: maybe(() => pick(['true', 'false'])),
       minPrice: maybe(() => String(100 * next(10))),
       maxPrice: maybe(() => String(100 * next(10))),
-      categories: maybe(() => pick(['index-law', 'index-law,index-arts', 'unknown'])),
+      categories: maybe(() => pick(['law', 'law,index-arts', 'unknown'])),
       province: maybe(() => `${pick(provinces)},${pick(provinces)}`),
       status: pick(['active', 'all']),
       sort: pick(SCHOOL_SORTS),
