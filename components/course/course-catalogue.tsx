@@ -45,6 +45,11 @@ export const courseCatalogue: CatalogueDeclaration = {
   ],
   sorts: [
     {
+      name: 'relevance',
+      label: (words) => words('catalogue.sort.relevance'),
+      query: { order: 'relevance', sort: 'asc' },
+    },
+    {
       name: 'oldest',
       label: (words) => words('catalogue.sort.oldest'),
       query: { order: 'createdAt', sort: 'asc' },

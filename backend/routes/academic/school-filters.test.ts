@@ -108,7 +108,7 @@ test.each<[string, Query, string[]]>([
 test.each<[Query['sort'], Query['lang'], string[]]>([
   ['name', 'en', ['amara', 'bopha', 'chenda', 'dara']],
   ['name', 'km', ['bopha', 'chenda', 'amara', 'dara']],
-  ['relevance', 'km', ['bopha', 'chenda', 'amara', 'dara']],
+  ['relevance', 'km', ['amara', 'bopha', 'chenda', 'dara']],
   ['fee-low', 'en', ['chenda', 'amara', 'bopha', 'dara']],
   ['fee-high', 'en', ['bopha', 'amara', 'chenda', 'dara']],
   ['programs', 'en', ['chenda', 'amara', 'bopha', 'dara']],

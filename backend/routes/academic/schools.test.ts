@@ -57,7 +57,7 @@ test.each([
   ['its English name', 'lotus blossom'],
   ['part of an English word', 'loss'],
   ['words in another order', 'academy lotus'],
-  ['the beginnings of words', 'lot blos'],
+  ['the beginnings of words', 'lotu blos'],
   ['capitals', 'LOTUS'],
   ['its code', 'lotuskm1'],
   ['its Khmer name', 'បណ្ឌិត្យសភាស្ត្រី'],
