@@ -1,3 +1,4 @@
+import { suggestionRoutes } from './academic/suggestions';
 import { categoryRoutes } from './academic/categories';
 import { contentRevisionRoutes } from './academic/content-revisions';
 import { schoolRoutes } from './academic/schools';
@@ -59,6 +60,7 @@ export const routes = [
   schoolRoutes,
   contentRevisionRoutes,
   categoryRoutes,
+  suggestionRoutes,
   subjectRoutes,
   applicantRoutes,
   pipelineRoutes,

@@ -11,7 +11,7 @@ export const LiveCourses = defineLive(courseCatalogue, {
   key: academicApi.subjects.key,
   page: async (query, lang) => {
     const { data, countTotal } = await academicApi.subjects.list({
-      query: { ...query, lang, limit: pageSizes.schools },
+      query: { order: 'relevance', ...query, lang, limit: pageSizes.schools },
     });
     return { items: data, total: countTotal };
   },

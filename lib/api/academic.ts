@@ -4,12 +4,14 @@ import { schoolsResource } from '@/lib/contract/academic/schools';
 import { structuresResource } from '@/lib/contract/academic/structures';
 import { studentsResource } from '@/lib/contract/academic/students';
 import { subjectsResource } from '@/lib/contract/academic/subjects';
+import { suggestionsResource } from '@/lib/contract/academic/suggestions';
 import { createResourceClient } from './resource-client';
 
 export const academicApi = {
   schools: createResourceClient(schoolsResource),
   contentRevisions: createResourceClient(contentRevisionsResource),
   categories: createResourceClient(categoriesResource),
+  suggestions: createResourceClient(suggestionsResource),
   subjects: createResourceClient(subjectsResource),
   structures: createResourceClient(structuresResource),
   students: createResourceClient(studentsResource),

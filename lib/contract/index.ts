@@ -4,6 +4,7 @@ import { schoolsResource } from './academic/schools';
 import { structuresResource } from './academic/structures';
 import { studentsResource } from './academic/students';
 import { subjectsResource } from './academic/subjects';
+import { suggestionsResource } from './academic/suggestions';
 import { applicantsResource } from './applicant/applicants';
 import { pipelineResource } from './applicant/pipeline';
 import { publicApplicantsResource } from './applicant/public-applicants';
@@ -55,6 +56,7 @@ export const contract = [
   contentRevisionsResource,
   categoriesResource,
   subjectsResource,
+  suggestionsResource,
   applicantsResource,
   pipelineResource,
   notificationsResource,

@@ -106,7 +106,9 @@ export async function cachedCategories() {
 export async function cachedFirstCourses(locale: Locale) {
   'use cache';
   cacheTag('subjects');
-  const found = await reach(serverApi.subjects.list({ query: { lang: locale, limit: pageSizes.schools } }));
+  const found = await reach(
+    serverApi.subjects.list({ query: { order: 'relevance', lang: locale, limit: pageSizes.schools } }),
+  );
   cacheLife(lifeOf(found));
   return found ?? { data: [], countTotal: 0 };
 }

@@ -96,6 +96,7 @@ export const schools = pgTable(
     ),
     index('schools_categories').using('gin', t.categoryIds),
     index('schools_fold').using('gin', sql`${t.searchFold} gin_trgm_ops`),
+    index('schools_name_fold').using('gin', sql`${t.nameFold} gin_trgm_ops`),
   ],
 );
 

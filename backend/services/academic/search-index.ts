@@ -16,10 +16,18 @@ const likePattern = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
 // Named one by one, not as "no letter": of these the trigram index knows that a word begins or ends there.
 const separators = `[] \n()/.,:;'’"&+_–—-]`;
 
+const escapePattern = (text: string) => text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
+
 /** A column's text holds the folded text as whole words; Khmer words have no ends to see. */
 export const containsWhole = (column: SQLWrapper, text: string): SQL =>
   /[a-z0-9]/.test(text)
-    ? sql`${column} ~ ${`(^|${separators})${text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&')}($|${separators})`}`
+    ? sql`${column} ~ ${`(^|${separators})${escapePattern(text)}($|${separators})`}`
+    : sql`${column} like ${likePattern(text)}`;
+
+/** A word of the column's text begins with the folded text; Khmer words have no beginnings to see. */
+export const beginsWord = (column: SQLWrapper, text: string): SQL =>
+  /[a-z0-9]/.test(text)
+    ? sql`${column} ~ ${`(^|${separators})${escapePattern(text)}`}`
     : sql`${column} like ${likePattern(text)}`;
 
 /** A column's text holds the folded text: a short Latin word as a whole word, anything else also inside a word. */

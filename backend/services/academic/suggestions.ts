@@ -1,0 +1,145 @@
+import { and, desc, eq, like, or, type SQL } from 'drizzle-orm';
+import type { Suggestions } from '@/lib/contract/academic/suggestions';
+import { provinces } from '@/lib/domain/geography/geography';
+import { fold, searchWords } from '@/lib/domain/khmer/khmer';
+import { mayBeCorrected, meantBy } from '@/lib/domain/search/one-slip';
+import { isShortWord, knownWords, searchTerms } from '@/lib/domain/search/search-terms';
+import type { Db } from '@/backend/db/client';
+import { categories, schools } from '@/backend/db/schema';
+import { beginsWord, contains } from './search-index';
+
+const shownMax = { schools: 4, majors: 4, provinces: 2 };
+const typedMin = 2;
+/** Names that share half a word with a slip; more would all be other words. */
+const namesReadMax = 200;
+
+const typedWords = (keyword: string) => searchWords(keyword).slice(0, 8);
+
+/** The last word is still being typed, so short Latin ones are beginnings here. */
+const holdsTyped = (column: typeof schools.nameFold, word: string): SQL =>
+  isShortWord(word) ? beginsWord(column, word) : contains(column, word);
+
+const findSchools = async (db: Db, keyword: string): Promise<Suggestions['schools']> => {
+  const words = typedWords(keyword);
+  if (words.length === 0) return [];
+  return db
+    .select({
+      slug: schools.slug,
+      name: schools.name,
+      nameNative: schools.nameNative,
+      schoolType: schools.schoolType,
+      province: schools.province,
+    })
+    .from(schools)
+    .where(and(eq(schools.status, 'active'), ...words.map((word) => holdsTyped(schools.nameFold, word))))
+    .orderBy(
+      desc(beginsWord(schools.nameFold, fold(keyword))),
+      desc(schools.verified),
+      desc(schools.programCount),
+      schools.id,
+    )
+    .limit(shownMax.schools);
+};
+
+const startsAWord = (text: string, typed: string) => text.startsWith(typed) || text.includes(` ${typed}`);
+
+/** Names that begin with what is typed, then those with such a word, then those that hold it. */
+const byName = <Row extends { name: string; nameNative: string }>(
+  rows: readonly Row[],
+  typed: string,
+): Row[] => {
+  const placeOf = ({ name, nameNative }: Row) => {
+    const texts = [fold(name), fold(nameNative)];
+    if (texts.some((text) => text.startsWith(typed))) return 0;
+    if (texts.some((text) => startsAWord(text, typed))) return 1;
+    const isKhmer = /[\u1780-\u17ff]/.test(typed);
+    return isKhmer && texts.some((text) => text.includes(typed)) ? 2 : 3;
+  };
+  return rows
+    .map((row) => ({ row, place: placeOf(row) }))
+    .filter(({ place }) => place < 3)
+    .toSorted((a, b) => a.place - b.place)
+    .map(({ row }) => row);
+};
+
+/** What everyday words that are typed, or that begin so, stand for. */
+const meantCodes = (typed: string, pick: 'majors' | 'provinces'): string[] => {
+  const begun = knownWords.filter((word) => typed.length > typedMin && fold(word).startsWith(typed));
+  return [typed, ...begun].flatMap((word) =>
+    searchTerms(word).flatMap(({ concept }) => (concept ? [...concept[pick]] : [])),
+  );
+};
+
+const findMajors = async (db: Db, typed: string): Promise<Suggestions['majors']> => {
+  const rows = await db
+    .select({ categoryId: categories.id, name: categories.name, nameNative: categories.nameNative })
+    .from(categories)
+    .orderBy(categories.name);
+  const meant = meantCodes(typed, 'majors').flatMap((code) => rows.filter((row) => row.categoryId === code));
+  return [...new Set([...byName(rows, typed), ...meant])].slice(0, shownMax.majors);
+};
+
+const places = provinces.map(({ code, en, km }) => ({ code, name: en, nameNative: km }));
+
+const findProvinces = (typed: string): Suggestions['provinces'] => {
+  const codes = meantCodes(typed, 'provinces');
+  const meant = codes.flatMap((code) => places.filter((place) => place.code === code));
+  return [...new Set([...byName(places, typed), ...meant])].slice(0, shownMax.provinces);
+};
+
+const latinWords = (texts: readonly string[]) =>
+  texts.flatMap((text) => fold(text).split(/[^a-z]+/)).filter(mayBeCorrected);
+
+const vocabularyOf = async (db: Db): Promise<Set<string>> => {
+  const rows = await db.select({ name: categories.name }).from(categories);
+  return new Set(
+    latinWords([...knownWords, ...rows.map(({ name }) => name), ...places.map(({ name }) => name)]),
+  );
+};
+
+/** One slip leaves the first or the last half of a word as it is. */
+const nearNames = async (db: Db, word: string): Promise<string[]> => {
+  const half = Math.floor((word.length - 1) / 2);
+  const rows = await db
+    .select({ nameFold: schools.nameFold })
+    .from(schools)
+    .where(
+      and(
+        eq(schools.status, 'active'),
+        or(
+          like(schools.nameFold, `%${word.slice(0, half)}%`),
+          like(schools.nameFold, `%${word.slice(-half)}%`),
+        ),
+      ),
+    )
+    .limit(namesReadMax);
+  return latinWords(rows.map(({ nameFold }) => nameFold));
+};
+
+/** The keyword with its slips put right; null when every word is known or none is near. */
+const correct = async (db: Db, typed: string): Promise<string | null> => {
+  const vocabulary = await vocabularyOf(db);
+  let corrected = typed;
+  for (const word of typedWords(typed)) {
+    if (!mayBeCorrected(word) || vocabulary.has(word)) continue;
+    // Half of a word that is being typed is no slip.
+    if ([...vocabulary].some((known) => known.startsWith(word))) continue;
+    const names = await nearNames(db, word);
+    if (names.some((name) => name.startsWith(word))) continue;
+    const meant = meantBy(word, vocabulary) ?? meantBy(word, names);
+    if (meant !== undefined) corrected = corrected.replace(word, meant);
+  }
+  return corrected === typed ? null : corrected;
+};
+
+/** What a keyword may mean while it is typed. */
+export async function suggest(db: Db, keyword: string | undefined): Promise<Suggestions> {
+  const typed = fold(keyword ?? '');
+  if (typed.length < typedMin) return { schools: [], majors: [], provinces: [], correction: null };
+  const [found, majors, correction] = await Promise.all([
+    findSchools(db, typed),
+    findMajors(db, typed),
+    correct(db, typed),
+  ]);
+  return { schools: found, majors, provinces: findProvinces(typed), correction };
+}
