@@ -18,6 +18,8 @@ export interface ListQuery {
   limit: number;
   /** The conditions cost more than the rows: one reading finds and counts. So with `search`, unless told. */
   countsWhileReading?: boolean;
+  /** The order follows no index: it is worked out for ids alone, columns are read for the rows of the page. */
+  sortsIds?: boolean;
 }
 
 export interface ListPage<Row> {
@@ -46,10 +48,13 @@ const pageOfIds = (table: ListTable, query: ListQuery): SQL => {
   const condition = where ? sql` where ${where}` : sql``;
   const order = sql.join(query.sorts, sql`, `);
   // `offset 0` keeps PostgreSQL from walking along the order's index to the end, as if the page would end it early.
-  const found = countsWhileReading(query)
-    ? sql`select ${table.id} as id, count(*) over () as total from (select * from ${table}${condition} offset 0) ${table}`
-    : sql`select ${table.id} as id, ${countOf(table, query)} as total from ${table}${condition}`;
-  const page = sql`${found} order by ${order} limit ${query.limit} offset ${query.start}`;
+  // Counting after sorting puts only ids aside; before it, whole rows.
+  const page = countsWhileReading(query)
+    ? sql`select id, count(*) over () as total from (select ${table.id} as id
+        from (select * from ${table}${condition} offset 0) ${table} order by ${order}) sorted
+        limit ${query.limit} offset ${query.start}`
+    : sql`select ${table.id} as id, ${countOf(table, query)} as total from ${table}${condition}
+        order by ${order} limit ${query.limit} offset ${query.start}`;
   return sql`(select id, total, row_number() over () as position from (${page}) found) page`;
 };
 
@@ -67,15 +72,16 @@ export async function listPage<Select extends PgSelect>(
 ): Promise<ListPage<Select['_']['result'][number]>> {
   const { start, limit, sorts } = query;
   const where = listWhere(query);
-  const statement = countsWhileReading(query)
-    ? select(sql<number>`page.total`.mapWith(Number))
-        .innerJoin(pageOfIds(table, query), eq(sql`page.id`, table.id))
-        .orderBy(sql`page.position`)
-    : select(countOf(table, query))
-        .where(where)
-        .orderBy(...sorts)
-        .limit(limit)
-        .offset(start);
+  const statement =
+    countsWhileReading(query) || query.sortsIds
+      ? select(sql<number>`page.total`.mapWith(Number))
+          .innerJoin(pageOfIds(table, query), eq(sql`page.id`, table.id))
+          .orderBy(sql`page.position`)
+      : select(countOf(table, query))
+          .where(where)
+          .orderBy(...sorts)
+          .limit(limit)
+          .offset(start);
   const rows = (await statement) as Select['_']['result'];
   const [first] = rows as { total?: unknown }[];
   if (first) return { rows, countTotal: Number(first.total) };

@@ -7,7 +7,7 @@ WHERE jsonb_array_length(scholarships) > 0;--> statement-breakpoint
 UPDATE subjects SET
   prominence = CASE WHEN schools.verified THEN 10 ELSE 0 END + least(schools.program_count / 5, 2),
   search_fold = left(concat_ws(chr(10), subjects.search_fold, schools.name_fold, lower(schools.code), place.en, place.km,
-    CASE WHEN jsonb_array_length(schools.scholarships) > 0 THEN 'scholarship' || chr(10) || 'អាហារូបករណ៍' END), 860)
+    CASE WHEN jsonb_array_length(schools.scholarships) > 0 THEN 'scholarship' || chr(10) || 'អាហារូបករណ៍' END), 800)
 FROM schools
   LEFT JOIN (VALUES
     ('01', 'banteay meanchey', 'បន្ទាយមានជ័យ'),
@@ -36,4 +36,12 @@ FROM schools
     ('24', 'pailin', 'ប៉ៃលិន'),
     ('25', 'tboung khmum', 'ត្បូងឃ្មុំ')
   ) AS place (code, en, km) ON place.code = schools.province
-WHERE schools.id = subjects.school_id;
+WHERE schools.id = subjects.school_id;--> statement-breakpoint
+UPDATE subjects SET search_fold = search_fold || chr(10) || coalesce((
+  SELECT ' ' || string_agg(DISTINCT word, ' ') || ' ' FROM regexp_split_to_table(search_fold, '[^a-z0-9]+') AS word
+  WHERE length(word) BETWEEN 1 AND 3
+), '');--> statement-breakpoint
+UPDATE schools SET search_fold = search_fold || chr(10) || coalesce((
+  SELECT ' ' || string_agg(DISTINCT word, ' ') || ' ' FROM regexp_split_to_table(search_fold, '[^a-z0-9]+') AS word
+  WHERE length(word) BETWEEN 1 AND 3
+), '');

@@ -39,16 +39,17 @@ const fits = (row: Row, term: SearchTerm) =>
 const termScore = (row: Row, term: SearchTerm) => {
   const inName = term.concept ? holdsWhole : holds;
   if (term.words.every((word) => inName(row.nameFold, word))) return 4;
-  const [best] = term.concept?.majors ?? [];
+  const [best, second] = term.concept?.majors ?? [];
   if ((best !== undefined && row.categoryIds.includes(best)) || isOfKind(row, term)) return 3;
-  return term.words.every((word) => holds(row.searchFold, word)) ? 2 : 0;
+  return second !== undefined && row.categoryIds.includes(second) ? 2 : 0;
 };
 
 const scoreOf = (row: Row, keyword: string) => {
   const terms = searchTerms(keyword);
   const whole = fold(keyword);
   const isOneEverydayWord = terms.length === 1 && terms[0]?.concept !== undefined;
-  const asWhole = holds(row.nameFold, whole) ? 8 : Number(holds(row.searchFold, whole));
+  const inText = terms.length > 1 && holds(row.searchFold, whole);
+  const asWhole = holds(row.nameFold, whole) ? 8 : Number(inText);
   return (isOneEverydayWord ? 0 : asWhole) + terms.reduce((sum, term) => sum + termScore(row, term), 0);
 };
 

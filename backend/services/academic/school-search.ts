@@ -49,7 +49,7 @@ export const schoolListQuery = (query: SchoolQuery, today: string, keptIds: read
     filters: filtersOf(query),
     search: query.keyword ? matchesSchool(query.keyword) : undefined,
     sorts: sortsOf(query, today),
-    ...(query.sort === 'relevance' && { countsWhileReading: true }),
+    sortsIds: query.sort === 'relevance',
     start: query.start,
     limit: query.limit,
   };

@@ -2,7 +2,7 @@ import { and, arrayContains, arrayOverlaps, inArray, or, type SQL, sql } from 'd
 import { type SearchTerm, searchTerms } from '@/lib/domain/search/search-terms';
 import { isSchoolType } from '@/lib/domain/schools/school-types';
 import { schools } from '@/backend/db/schema';
-import { contains, containsAll } from './search-index';
+import { contains, containsAllIndexed } from './search-index';
 import { inName, wholeScore } from './term-scores';
 
 const isOfKind = ({ concept }: SearchTerm): SQL | undefined =>
@@ -21,20 +21,21 @@ const teachesAny = ({ concept }: SearchTerm): SQL | undefined =>
 export const matchesSchool = (keyword: string): SQL | undefined =>
   and(
     ...searchTerms(keyword).map((term) =>
-      or(containsAll(schools.searchFold, term.words), isOfKind(term), teachesAny(term)),
+      // The cheap conditions first: what they find needs no look at the long texts.
+      or(isOfKind(term), teachesAny(term), containsAllIndexed(schools.searchFold, term.words)),
     ),
   );
 
-/** How well one term fits: the name says it, it is taught or is the kind of school, the texts say it. */
+/** How well one term fits: the name says it, it is taught or is the kind of school, something near it is taught. */
 const termScore = (term: SearchTerm): SQL => {
-  const [best] = term.concept?.majors ?? [];
+  const [best, second] = term.concept?.majors ?? [];
   const main = or(
     best === undefined ? undefined : arrayContains(schools.categoryIds, [best]),
     isOfKind(term),
   );
   return sql`case when ${inName(schools.nameFold, term)} then 4
     ${main ? sql`when ${main} then 3` : sql``}
-    when ${containsAll(schools.searchFold, term.words)} then 2 else 0 end`;
+    ${second === undefined ? sql`` : sql`when ${arrayContains(schools.categoryIds, [second])} then 2`} else 0 end`;
 };
 
 /** How well the terms fit; the keyword as it stands in the name counts most. */

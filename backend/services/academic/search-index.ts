@@ -3,7 +3,7 @@ import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { cutToBytes } from '@/lib/domain/cut-bytes';
 import { fold, searchWords } from '@/lib/domain/khmer/khmer';
 import { khmerSortKey } from '@/lib/domain/khmer/khmer-sort-key';
-import { isShortWord } from '@/lib/domain/search/search-terms';
+import { isShortWord, shortWordsLine } from '@/lib/domain/search/search-terms';
 import { placeholderDate } from '@/lib/domain/limits';
 import type { Db } from '@/backend/db/client';
 import { categories, schools, subjects } from '@/backend/db/schema';
@@ -33,6 +33,16 @@ export const beginsWord = (column: SQLWrapper, text: string): SQL =>
 /** A column's text holds the folded text: a short Latin word as a whole word, anything else also inside a word. */
 export const contains = (column: SQLWrapper, text: string): SQL =>
   isShortWord(text) ? containsWhole(column, text) : sql`${column} like ${likePattern(text)}`;
+
+/** The same for the search texts of schools and courses, which end in a line of their short words. */
+const containsIndexed = (searchFold: SQLWrapper, word: string): SQL =>
+  sql`${searchFold} like ${likePattern(isShortWord(word) ? ` ${word} ` : word)}`;
+
+export const containsAllIndexed = (searchFold: SQLWrapper, words: readonly string[]): SQL =>
+  sql.join(
+    words.map((word) => containsIndexed(searchFold, word)),
+    sql` and `,
+  );
 
 export const containsAll = (column: SQLWrapper, words: readonly string[]): SQL =>
   sql.join(
@@ -113,6 +123,7 @@ export async function reindexSchools(db: Db, schoolIds: string[]): Promise<void>
       ...own.flatMap((offer) => [offer.name, offer.nameNative]),
       ...categoryIds.flatMap((id) => [names.get(id)?.name ?? '', names.get(id)?.nameNative ?? '']),
     ];
+    const searchFold = [...new Set(texts.map(fold))].join('\n');
     await db
       .update(schools)
       .set({
@@ -126,7 +137,7 @@ export async function reindexSchools(db: Db, schoolIds: string[]): Promise<void>
             .at(-1) ?? null,
         categoryIds,
         nameFold: [school.name, school.nameNative].map(fold).join('\n'),
-        searchFold: [...new Set(texts.map(fold))].join('\n'),
+        searchFold: `${searchFold}\n${shortWordsLine(searchFold)}`,
         ...sortKeys(school),
       })
       .where(eq(schools.id, school.id));

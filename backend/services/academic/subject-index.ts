@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { cutToBytes } from '@/lib/domain/cut-bytes';
 import { provinceByCode } from '@/lib/domain/geography/geography';
 import { fold } from '@/lib/domain/khmer/khmer';
+import { shortWordsLine } from '@/lib/domain/search/search-terms';
 import type { Db } from '@/backend/db/client';
 import { type schools, subjects } from '@/backend/db/schema';
 
@@ -40,10 +41,9 @@ const searchFoldOf = (subject: SubjectRow, category: CategoryNames | undefined, 
   const others = [...(category ? [category.name, category.nameNative] : []), ...schoolTexts(school)].map(
     fold,
   );
-  return cutToBytes(
-    [...names, ...new Set(others)].filter((text, at) => at < 2 || !names.includes(text)).join('\n'),
-    foldBytesMax,
-  );
+  const distinct = [...new Set(others)].filter((text) => !names.includes(text));
+  const lines = [...names, shortWordsLine([...names, ...distinct].join('\n')), ...distinct];
+  return cutToBytes(lines.join('\n'), foldBytesMax);
 };
 
 /** Writes what the courses of a school are found and ordered by, where it has changed. */

@@ -108,7 +108,7 @@ export async function listSubjects(
     sorts,
     start,
     limit,
-    ...(order === 'relevance' && { countsWhileReading: true }),
+    sortsIds: order === 'relevance',
   };
   if (limit <= rowsAtOnce) return subjectPage(db, query);
   const { ids, countTotal } = await listIds(db, subjects, query);

@@ -2,7 +2,7 @@ import { and, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
 import { type SearchTerm, searchTerms } from '@/lib/domain/search/search-terms';
 import { isSchoolType } from '@/lib/domain/schools/school-types';
 import { subjects } from '@/backend/db/schema';
-import { contains, containsAll } from './search-index';
+import { contains, containsAllIndexed } from './search-index';
 import { inName, wholeScore } from './term-scores';
 
 const nameFold = sql`(split_part(${subjects.searchFold}, chr(10), 1) || chr(10) || split_part(${subjects.searchFold}, chr(10), 2))`;
@@ -23,7 +23,8 @@ const isOfMajors = ({ concept }: SearchTerm): SQL | undefined =>
 export const matchesSubject = (keyword: string): SQL | undefined =>
   and(
     ...searchTerms(keyword).map((term) =>
-      or(containsAll(subjects.searchFold, term.words), isOfKind(term), isOfMajors(term)),
+      // The cheap conditions first: what they find needs no look at the texts.
+      or(isOfKind(term), isOfMajors(term), containsAllIndexed(subjects.searchFold, term.words)),
     ),
   );
 

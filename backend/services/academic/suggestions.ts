@@ -62,19 +62,25 @@ const byName = <Row extends { name: string; nameNative: string }>(
     .map(({ row }) => row);
 };
 
+const folded = knownWords.map(fold);
+
 /** What everyday words that are typed, or that begin so, stand for. */
 const meantCodes = (typed: string, pick: 'majors' | 'provinces'): string[] => {
-  const begun = knownWords.filter((word) => typed.length > typedMin && fold(word).startsWith(typed));
+  const begun = typed.length > typedMin ? folded.filter((word) => word.startsWith(typed)) : [];
   return [typed, ...begun].flatMap((word) =>
     searchTerms(word).flatMap(({ concept }) => (concept ? [...concept[pick]] : [])),
   );
 };
 
-const findMajors = async (db: Db, typed: string): Promise<Suggestions['majors']> => {
-  const rows = await db
+type Major = Suggestions['majors'][number];
+
+const readMajors = (db: Db): Promise<Major[]> =>
+  db
     .select({ categoryId: categories.id, name: categories.name, nameNative: categories.nameNative })
     .from(categories)
     .orderBy(categories.name);
+
+const findMajors = (rows: readonly Major[], typed: string): Major[] => {
   const meant = meantCodes(typed, 'majors').flatMap((code) => rows.filter((row) => row.categoryId === code));
   return [...new Set([...byName(rows, typed), ...meant])].slice(0, shownMax.majors);
 };
@@ -90,12 +96,7 @@ const findProvinces = (typed: string): Suggestions['provinces'] => {
 const latinWords = (texts: readonly string[]) =>
   texts.flatMap((text) => fold(text).split(/[^a-z]+/)).filter(mayBeCorrected);
 
-const vocabularyOf = async (db: Db): Promise<Set<string>> => {
-  const rows = await db.select({ name: categories.name }).from(categories);
-  return new Set(
-    latinWords([...knownWords, ...rows.map(({ name }) => name), ...places.map(({ name }) => name)]),
-  );
-};
+const everydayWords = latinWords([...knownWords, ...places.map(({ name }) => name)]);
 
 /** One slip leaves the first or the last half of a word as it is. */
 const nearNames = async (db: Db, word: string): Promise<string[]> => {
@@ -117,8 +118,9 @@ const nearNames = async (db: Db, word: string): Promise<string[]> => {
 };
 
 /** The keyword with its slips put right; null when every word is known or none is near. */
-const correct = async (db: Db, typed: string): Promise<string | null> => {
-  const vocabulary = await vocabularyOf(db);
+const correct = async (db: Db, typed: string, majors: readonly Major[]): Promise<string | null> => {
+  if (!typedWords(typed).some(mayBeCorrected)) return null;
+  const vocabulary = new Set([...everydayWords, ...latinWords(majors.map(({ name }) => name))]);
   let corrected = typed;
   for (const word of typedWords(typed)) {
     if (!mayBeCorrected(word) || vocabulary.has(word)) continue;
@@ -136,10 +138,7 @@ const correct = async (db: Db, typed: string): Promise<string | null> => {
 export async function suggest(db: Db, keyword: string | undefined): Promise<Suggestions> {
   const typed = fold(keyword ?? '');
   if (typed.length < typedMin) return { schools: [], majors: [], provinces: [], correction: null };
-  const [found, majors, correction] = await Promise.all([
-    findSchools(db, typed),
-    findMajors(db, typed),
-    correct(db, typed),
-  ]);
-  return { schools: found, majors, provinces: findProvinces(typed), correction };
+  const [found, majors] = await Promise.all([findSchools(db, typed), readMajors(db)]);
+  const correction = await correct(db, typed, majors);
+  return { schools: found, majors: findMajors(majors, typed), provinces: findProvinces(typed), correction };
 }

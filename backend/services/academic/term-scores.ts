@@ -21,5 +21,8 @@ export const wholeScore = (
   const [first, ...others] = terms;
   if (first?.concept && others.length === 0) return sql`0`;
   const whole = fold(keyword);
-  return sql`case when ${contains(columns.nameFold, whole)} then 8 when ${contains(columns.searchFold, whole)} then 1 else 0 end`;
+  const name = sql`when ${contains(columns.nameFold, whole)} then 8`;
+  // One word occurs somewhere in all that is found.
+  if (others.length === 0) return sql`case ${name} else 0 end`;
+  return sql`case ${name} when ${contains(columns.searchFold, whole)} then 1 else 0 end`;
 };

@@ -80,3 +80,12 @@ export function searchTerms(keyword: string): SearchTerm[] {
 
 /** A short Latin word is part of too many others ("it" of "hospitality"): it is found as a whole word only. */
 export const isShortWord = (word: string): boolean => /^[a-z0-9]{1,3}$/.test(word);
+
+/**
+ * The short Latin words of a folded text, each once, with a space on both sides: in an index that holds this line a short
+ * word is found as a whole one by looking for it with its spaces.
+ */
+export const shortWordsLine = (text: string): string => {
+  const words = new Set(text.split(/[^a-z0-9]+/).filter(isShortWord));
+  return words.size > 0 ? ` ${[...words].join(' ')} ` : '';
+};
