@@ -1,9 +1,10 @@
 'use client';
 
-import { useQueries } from '@tanstack/react-query';
+import { useQueries, useQuery } from '@tanstack/react-query';
 import { useLocale, useTranslations } from 'next-intl';
 import { Empty } from '@/components/feedback/empty';
 import { Button } from '@/components/ui/button';
+import { academicApi } from '@/lib/api/academic';
 import { pickName } from '@/lib/i18n/pick';
 import { type CatalogueState, toQuery, withValues } from './catalogue-state';
 import type { CatalogueDeclaration } from './define-catalogue';
@@ -101,6 +102,23 @@ function useHelpful(ways: readonly WayOut[], { of, countOf, enabled }: AskProps)
     .slice(0, shownMax);
 }
 
+/** Puts one slip of a Latin word right; renders nothing where there is none. */
+function DidYouMean({ state, onChange }: Pick<EmptyResultsProps, 'state' | 'onChange'>) {
+  const t = useTranslations('catalogue.empty');
+  const [keyword] = state.values.keyword ?? [];
+  const { data } = useQuery({
+    ...academicApi.suggestions.list.queryOptions({ query: { keyword } }),
+    enabled: keyword !== undefined,
+  });
+  if (!data?.correction) return null;
+  const { correction } = data;
+  return (
+    <Button wide onClick={() => onChange(withValues(state, { keyword: [correction] }))}>
+      {t('meant', { keyword: correction })}
+    </Button>
+  );
+}
+
 /** Nothing fits: says which single step would find something, and how much. */
 export function EmptyResults({ of, state, onChange, countOf }: EmptyResultsProps) {
   const t = useTranslations('catalogue');
@@ -115,6 +133,7 @@ export function EmptyResults({ of, state, onChange, countOf }: EmptyResultsProps
       illustration="search"
       action={
         <>
+          <DidYouMean state={state} onChange={onChange} />
           {helpful.map(({ key, label, next, count }) => (
             <Button key={key} variant="soft" wide onClick={() => onChange(next)}>
               {label} ({count})

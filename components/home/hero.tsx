@@ -1,29 +1,27 @@
 import { useTranslations } from 'next-intl';
 import { ChipLink } from '@/components/ui/chip';
-import { SearchBox } from '@/components/ui/search-box';
-import { type Locale, localizePath } from '@/lib/i18n/locales';
+import { SuggestBox } from '@/components/school-search/suggest-box';
 import type { SchoolType } from '@/lib/domain/schools/school-types';
 import { href } from '@/lib/routes/href';
 import { HeroScene } from './hero-scene';
 
 interface HeroProps {
-  locale: Locale;
   /** Ways in for those who do not want to type. */
   types: readonly SchoolType[];
 }
 
 /** What Sala is, and the search. The form is plain HTML: it works before any script does. */
-export function Hero({ locale, types }: HeroProps) {
+export function Hero({ types }: HeroProps) {
   const t = useTranslations('home.hero');
   const words = useTranslations('education');
   return (
-    <section className="relative overflow-hidden bg-[linear-gradient(var(--sala-scene-sky),var(--sala-background)_88%)]">
+    <section className="relative overflow-x-clip bg-[linear-gradient(var(--sala-scene-sky),var(--sala-background)_88%)]">
       <div className="relative z-10 mx-auto max-w-page px-4 pb-4 pt-8 text-center sm:px-6 sm:pt-14">
         <h1 className="mx-auto max-w-3xl text-3xl sm:text-5xl">{t('title')}</h1>
         <p className="mx-auto mt-3 max-w-xl text-muted sm:text-lg">{t('lead')}</p>
-        <SearchBox
+        <SuggestBox
           label={t('search')}
-          action={localizePath(href('/explore'), locale)}
+          list="/explore"
           className="mx-auto mt-6 max-w-xl rounded-lg bg-surface p-1.5 text-left shadow-raised"
         />
         <ul aria-label={t('popular')} className="mt-4 flex flex-wrap justify-center gap-2">

@@ -4,10 +4,8 @@ import { CatalogueHeader } from '@/components/catalogue/catalogue-header';
 import { CourseCatalogue } from '@/components/course/course-catalogue';
 import { CourseCard } from '@/components/course/course-card';
 import { Empty } from '@/components/feedback/empty';
-import { SearchBox } from '@/components/ui/search-box';
-import { localizePath } from '@/lib/i18n/locales';
+import { SuggestBox } from '@/components/school-search/suggest-box';
 import { cachedFirstCourses } from '@/lib/query/catalogue';
-import { href } from '@/lib/routes/href';
 
 /** All courses and programmes, with filters. */
 export async function CourseScreen() {
@@ -19,13 +17,7 @@ export async function CourseScreen() {
       <CatalogueHeader title={t('title')} intro={t('intro')} />
       <CourseCatalogue
         total={countTotal}
-        search={
-          <SearchBox
-            label={t('search')}
-            action={localizePath(href('/course'), locale)}
-            className="max-w-2xl"
-          />
-        }
+        search={<SuggestBox label={t('search')} list="/course" className="max-w-2xl" />}
       >
         {data.length === 0 ? (
           <Empty title={t('none.title')}>{t('none.body')}</Empty>

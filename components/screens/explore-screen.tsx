@@ -5,10 +5,8 @@ import { Empty } from '@/components/feedback/empty';
 import { FavoriteHeart } from '@/components/school/favorite-heart';
 import { SchoolCatalogue } from '@/components/school/school-catalogue';
 import { SchoolCard } from '@/components/school/school-card';
-import { SearchBox } from '@/components/ui/search-box';
-import { localizePath } from '@/lib/i18n/locales';
+import { SuggestBox } from '@/components/school-search/suggest-box';
 import { cachedFirstSchools } from '@/lib/query/catalogue';
-import { href } from '@/lib/routes/href';
 
 /** All schools, with filters. */
 export async function ExploreScreen() {
@@ -20,13 +18,7 @@ export async function ExploreScreen() {
       <CatalogueHeader title={t('title')} intro={t('intro')} />
       <SchoolCatalogue
         total={total.value}
-        search={
-          <SearchBox
-            label={t('search')}
-            action={localizePath(href('/explore'), locale)}
-            className="max-w-2xl"
-          />
-        }
+        search={<SuggestBox label={t('search')} list="/explore" className="max-w-2xl" />}
       >
         {hits.length === 0 ? (
           <Empty title={t('none.title')}>{t('none.body')}</Empty>

@@ -41,7 +41,7 @@ export function HomeView({ schools, categories, partners, courses }: HomeViewPro
   return (
     <>
       <HomeJsonLd locale={locale} />
-      <Hero locale={locale} types={types.slice(0, popularTypes).map(({ type }) => type)} />
+      <Hero types={types.slice(0, popularTypes).map(({ type }) => type)} />
       {types.length > 0 && (
         <HomeSection id="home-types" title={t('types.title')}>
           <TypeGrid types={types} />

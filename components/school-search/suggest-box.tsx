@@ -1,0 +1,37 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { localizePath } from '@/lib/i18n/locales';
+import { href } from '@/lib/routes/href';
+import { SuggestForm } from './suggest-form';
+import type { SearchedList } from './suggestion-options';
+
+interface SuggestBoxProps {
+  /** Says what is searched; shown as the placeholder too. */
+  label: string;
+  list: SearchedList;
+  className?: string;
+}
+
+/** The search of a list with suggestions. Its texts are resolved on the server, so that static pages send no messages for it. */
+export function SuggestBox({ label, list, className }: SuggestBoxProps) {
+  const t = useTranslations('ui');
+  const locale = useLocale();
+  return (
+    <SuggestForm
+      list={list}
+      action={localizePath(href(list), locale)}
+      className={className}
+      texts={{
+        label,
+        search: t('search'),
+        list: t('suggest.list'),
+        kinds: {
+          recent: t('suggest.recent'),
+          correction: t('suggest.correction'),
+          school: t('suggest.school'),
+          major: t('suggest.major'),
+          province: t('suggest.province'),
+        },
+      }}
+    />
+  );
+}

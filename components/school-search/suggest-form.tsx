@@ -1,0 +1,111 @@
+'use client';
+
+import { type ComponentProps, type KeyboardEvent, type SubmitEvent, useId, useRef, useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { cn } from '@/components/ui/cn';
+import { Search } from '@/components/ui/icon';
+import { Input } from '@/components/ui/input';
+import { useRouter } from '@/lib/i18n/navigation';
+import { rememberSearch } from './recent-searches';
+import { SuggestionList, type SuggestionTexts } from './suggestion-list';
+import type { SearchedList, SuggestionOption } from './suggestion-options';
+import { useSuggestions } from './use-suggestions';
+
+interface SuggestFormProps extends Omit<ComponentProps<'form'>, 'children' | 'onSubmit'> {
+  list: SearchedList;
+  texts: SuggestionTexts & { label: string; search: string };
+}
+
+/** A search form that works without scripts; with them it suggests while somebody types. */
+export function SuggestForm({ list, texts, className, ...props }: SuggestFormProps) {
+  const router = useRouter();
+  const form = useRef<HTMLFormElement>(null);
+  const input = useRef<HTMLInputElement>(null);
+  const listId = useId();
+  const [typed, setTyped] = useState('');
+  const [open, setOpen] = useState(false);
+  const [active, setActive] = useState(-1);
+  const options = useSuggestions(typed, list, open);
+  const shown = open && options.length > 0;
+
+  const close = () => {
+    setOpen(false);
+    setActive(-1);
+  };
+  const show = () => {
+    setTyped(input.current?.value ?? '');
+    setOpen(true);
+    setActive(-1);
+  };
+  const write = (text: string) => {
+    if (input.current) input.current.value = text;
+    setTyped(text);
+  };
+  const pick = ({ to, label }: SuggestionOption) => {
+    write(to ? '' : label);
+    close();
+    if (to) router.push(to);
+    else form.current?.requestSubmit();
+  };
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    rememberSearch(String(new FormData(event.currentTarget).get('keyword') ?? ''));
+    close();
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const current = options[active];
+    if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+      event.preventDefault();
+      if (!open) show();
+      else
+        setActive((now) =>
+          Math.min(options.length - 1, Math.max(-1, now + (event.key === 'ArrowDown' ? 1 : -1))),
+        );
+    } else if (event.key === 'Enter' && shown && current) {
+      event.preventDefault();
+      pick(current);
+    } else if (event.key === 'Escape' && shown) {
+      event.preventDefault();
+      close();
+    }
+  };
+
+  return (
+    <form role="search" {...props} ref={form} onSubmit={submit} className={cn('flex gap-2', className)}>
+      <div
+        className="relative min-w-0 flex-1"
+        onBlur={(event) => {
+          if (!event.currentTarget.contains(event.relatedTarget)) close();
+        }}
+      >
+        <Search
+          aria-hidden="true"
+          className="pointer-events-none absolute left-3.5 top-1/2 size-5 -translate-y-1/2 text-muted"
+        />
+        <Input
+          ref={input}
+          type="search"
+          name="keyword"
+          role="combobox"
+          aria-label={texts.label}
+          aria-expanded={shown}
+          aria-controls={listId}
+          aria-autocomplete="list"
+          aria-activedescendant={shown && active >= 0 ? `${listId}-${active}` : undefined}
+          placeholder={texts.label}
+          enterKeyHint="search"
+          autoComplete="off"
+          className="pl-11"
+          onInput={show}
+          onFocus={show}
+          onKeyDown={onKeyDown}
+        />
+        {shown && (
+          <SuggestionList id={listId} options={options} active={active} texts={texts} onPick={pick} />
+        )}
+      </div>
+      <Button type="submit" className="min-h-12">
+        {texts.search}
+      </Button>
+    </form>
+  );
+}

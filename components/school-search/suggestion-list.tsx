@@ -1,0 +1,60 @@
+import { cn } from '@/components/ui/cn';
+import { Clock, GraduationCap, type IconComponent, MapPin, School, Sparkles } from '@/components/ui/icon';
+import type { SuggestionOption } from './suggestion-options';
+
+export interface SuggestionTexts {
+  list: string;
+  /** What each kind of suggestion is called. */
+  kinds: Record<SuggestionOption['kind'], string>;
+}
+
+interface SuggestionListProps {
+  id: string;
+  options: readonly SuggestionOption[];
+  active: number;
+  texts: SuggestionTexts;
+  onPick: (option: SuggestionOption) => void;
+}
+
+const icons: Record<SuggestionOption['kind'], IconComponent> = {
+  recent: Clock,
+  correction: Sparkles,
+  school: School,
+  major: GraduationCap,
+  province: MapPin,
+};
+
+/** What is suggested below a search field; the arrow keys are on `active`. */
+export function SuggestionList({ id, options, active, texts, onPick }: SuggestionListProps) {
+  return (
+    <ul
+      id={id}
+      role="listbox"
+      aria-label={texts.list}
+      className="absolute inset-x-0 top-full z-30 mt-1.5 max-h-96 overflow-y-auto rounded-md border border-border bg-surface p-1.5 text-left shadow-overlay"
+    >
+      {options.map((option, index) => {
+        const Icon = icons[option.kind];
+        return (
+          <li
+            key={option.key}
+            id={`${id}-${index}`}
+            role="option"
+            aria-selected={index === active}
+            // Pressing must not take the focus from the input, whose blur would close the list first.
+            onMouseDown={(event) => event.preventDefault()}
+            onClick={() => onPick(option)}
+            className={cn(
+              'flex min-h-11 cursor-pointer items-center gap-3 rounded-sm px-3 py-1.5',
+              index === active && 'bg-sunken',
+            )}
+          >
+            <Icon className="size-5 shrink-0 text-muted" />
+            <span className="min-w-0 flex-1">{option.label}</span>
+            <span className="shrink-0 text-sm text-muted">{texts.kinds[option.kind]}</span>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
