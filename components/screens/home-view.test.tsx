@@ -36,7 +36,7 @@ const show = async (locale: Locale = 'en') => {
 const expectSearch = (action: string) => {
   const form = screen.getByRole('search');
   expect(form).toHaveAttribute('action', action);
-  expect(within(form).getByRole('searchbox')).toHaveAttribute('name', 'keyword');
+  expect(within(form).getByRole('combobox')).toHaveAttribute('name', 'keyword');
 };
 
 test('without any school it still says what Sala is, searches, and shows how applying works', async () => {
