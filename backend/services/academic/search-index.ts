@@ -18,16 +18,20 @@ const separators = `[] \n()/.,:;'’"&+_–—-]`;
 
 const escapePattern = (text: string) => text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
 
+/** A pattern takes long to refuse a text, so it sees only texts that hold the words at all. */
+const holding = (column: SQLWrapper, text: string, pattern: string): SQL =>
+  sql`(${column} like ${likePattern(text)} and ${column} ~ ${pattern})`;
+
 /** A column's text holds the folded text as whole words; Khmer words have no ends to see. */
 export const containsWhole = (column: SQLWrapper, text: string): SQL =>
   /[a-z0-9]/.test(text)
-    ? sql`${column} ~ ${`(^|${separators})${escapePattern(text)}($|${separators})`}`
+    ? holding(column, text, `(^|${separators})${escapePattern(text)}($|${separators})`)
     : sql`${column} like ${likePattern(text)}`;
 
 /** A word of the column's text begins with the folded text; Khmer words have no beginnings to see. */
 export const beginsWord = (column: SQLWrapper, text: string): SQL =>
   /[a-z0-9]/.test(text)
-    ? sql`${column} ~ ${`(^|${separators})${escapePattern(text)}`}`
+    ? holding(column, text, `(^|${separators})${escapePattern(text)}`)
     : sql`${column} like ${likePattern(text)}`;
 
 /** A column's text holds the folded text: a short Latin word as a whole word, anything else also inside a word. */
