@@ -13,6 +13,7 @@ import {
   analyzeEveryMs,
   followUpReminderEveryMs,
   identityProviderTimeoutMs,
+  programReminderEveryMs,
   purgeEveryMs,
   shlinkTimeoutMs,
   smsTimeoutMs,
@@ -23,6 +24,7 @@ import { runFollowUpReminders } from '@/backend/jobs/follow-up-reminders';
 import { createLiveHub } from '@/backend/services/forum/live-hub';
 import { runOutbox } from '@/backend/jobs/outbox';
 import { requireOwnSecrets } from '@/backend/services/auth/own-secrets';
+import { runProgramReminders } from '@/backend/jobs/program-reminders';
 import { runPurge } from '@/backend/jobs/purge-accounts';
 
 export interface Door {
@@ -80,6 +82,7 @@ export async function openDoor(
         runOutbox(deps),
         runPurge(deps, purgeEveryMs),
         runFollowUpReminders(deps, followUpReminderEveryMs),
+        runProgramReminders(deps, programReminderEveryMs),
         runAnalyze(database, log, analyzeEveryMs),
       ]
     : [];

@@ -26,6 +26,7 @@ export const documentAccessLifetimeSeconds = 600;
 /** Who took part in a chat and hears of a new message there, the latest first. */
 export const chatParticipantsMax = 100;
 export const followUpReminderEveryMs = 60_000;
+export const programReminderEveryMs = 60_000;
 export const smsTimeoutMs = 10_000;
 /** Proposals about a school's page that one address may send in an hour. */
 export const revisionsPerAddressPerHourMax = 10;

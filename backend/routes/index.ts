@@ -1,5 +1,6 @@
 import { categoryRoutes } from './academic/categories';
 import { contentRevisionRoutes } from './academic/content-revisions';
+import { reminderRoutes } from './academic/reminders';
 import { schoolRoutes } from './academic/schools';
 import { structureRoutes } from './academic/structures';
 import { studentRoutes } from './academic/students';
@@ -60,6 +61,7 @@ export const routes = [
   contentRevisionRoutes,
   categoryRoutes,
   subjectRoutes,
+  reminderRoutes,
   applicantRoutes,
   pipelineRoutes,
   // Before the notifications: their `:id` would take `stream` for one.

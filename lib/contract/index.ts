@@ -1,5 +1,6 @@
 import { categoriesResource } from './academic/categories';
 import { contentRevisionsResource } from './academic/content-revisions';
+import { remindersResource } from './academic/reminders';
 import { schoolsResource } from './academic/schools';
 import { structuresResource } from './academic/structures';
 import { studentsResource } from './academic/students';
@@ -55,6 +56,7 @@ export const contract = [
   contentRevisionsResource,
   categoriesResource,
   subjectsResource,
+  remindersResource,
   applicantsResource,
   pipelineResource,
   notificationsResource,

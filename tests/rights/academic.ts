@@ -2,6 +2,7 @@ import { makeCategory, makeProgram, makeSchool } from '../support/make';
 import { makeCampus, makeStudent } from '../support/school-records';
 import { revisionOf } from './records';
 import {
+  anyOrganization,
   everybody,
   gone,
   noRecord,
@@ -9,7 +10,9 @@ import {
   publicRecord,
   type Right,
   type Rights,
+  selfOnly,
   shared,
+  signedIn,
   staffOnly,
   type Target,
   unknown,
@@ -155,6 +158,15 @@ export const academicRights: Rights = {
   },
   'academic/subjects.remove': {
     ...ofCourse,
+    send: async (target) => ({ params: { id: await programOf(target) } }),
+  },
+  'academic/reminders.list': { ...selfOnly, send: ({ owner }) => ({ params: { userId: owner.id } }) },
+  'academic/reminders.add': {
+    ...anyOrganization,
+    send: async (target) => ({ params: { id: await programOf(target, { isFull: true }) } }),
+  },
+  'academic/reminders.remove': {
+    ...ofOrganization(signedIn, signedIn, signedIn),
     send: async (target) => ({ params: { id: await programOf(target) } }),
   },
   'academic/structures.groups': { ...publicRecord, send: byCampus },

@@ -16,6 +16,7 @@ export const dialectFiles: readonly string[] = [
   'backend/seed/insert-recruitment.test.ts',
   'backend/seed/insert-student-portal.test.ts',
   'backend/gateways/smtp-mail.test.ts',
+  'backend/routes/academic/application-windows.test.ts',
   'backend/routes/academic/content-revisions.test.ts',
   'backend/routes/academic/long-subject-lists.test.ts',
   'backend/routes/academic/school-changes.test.ts',

@@ -1,4 +1,5 @@
 import { schoolSearch, schoolsResource } from '@/lib/contract/academic/schools';
+import { dayInCambodia } from '@/lib/domain/dates/dates';
 import type { Deps } from '@/backend/deps';
 import { implement } from '@/backend/http/implement';
 import { once } from '@/backend/services/access/idempotency';
@@ -17,9 +18,10 @@ export const schoolRoutes = (deps: Deps) =>
   implement(
     schoolsResource,
     {
-      search: async ({ query }, { caller }) => {
+      search: async ({ query: { openNow, ...query } }, { caller }) => {
         const keptIds = query.status === 'all' ? await keptSchoolIds(deps.db, caller) : [];
-        return searchSchools(deps.db, query, keptIds);
+        const openOnDay = openNow ? dayInCambodia(deps.clock.now()) : undefined;
+        return searchSchools(deps.db, { ...query, openOnDay }, keptIds);
       },
       get: async ({ params }, { caller }) => {
         const school = await readSchoolDetail(deps.db, params.id);

@@ -17,9 +17,9 @@ import { notify } from '@/backend/services/notification/notify';
 import { findSchool } from '@/backend/services/academic/school-views';
 import { schoolIdsOf } from '@/backend/services/auth/sessions';
 import { hideClosedSchool, requireStaffOf } from '@/backend/services/access/staff';
+import { requireOpenProgram } from '@/backend/services/applicant/require-open-program';
 import {
   checkDetail,
-  checkSubject,
   personColumns,
   submitApplication,
 } from '@/backend/services/applicant/submit-application';
@@ -116,7 +116,10 @@ export const applicantRoutes = (deps: Deps) =>
         if (body.enrollToDetail) checkDetail(body.enrollToDetail, deps.clock.now());
         await deps.db.transaction(async (tx) => {
           // A programme that has closed since may stay.
-          if (body.enrollToId !== row.enrollToId) await checkSubject(tx, row.schoolId, body.enrollToId);
+          if (body.enrollToId !== row.enrollToId) {
+            const now = deps.clock.now();
+            await requireOpenProgram(tx, { schoolId: row.schoolId, subjectId: body.enrollToId, now });
+          }
           await bump(tx, row.id, version, {
             updatedAt: deps.clock.now(),
             ...(body.enrollToId !== undefined && { enrollToId: body.enrollToId }),

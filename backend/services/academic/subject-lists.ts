@@ -5,10 +5,12 @@ import { categories, schools, subjects } from '@/backend/db/schema';
 import type { Db } from '@/backend/db/client';
 import { listIds, listPage, type ListQuery } from '@/backend/lists/list-page';
 import { rowsAtOnce, StreamedList } from '@/backend/lists/streamed-list';
+import { openOn } from './open-programs';
 import { matches } from './search-index';
 import { subjectColumns, toSubject } from './subject-views';
 
-type Listing = z.output<typeof subjectFilter>;
+/** `openOnDay` is the ISO day on which they must take applications. */
+type Listing = Omit<z.output<typeof subjectFilter>, 'openNow'> & { openOnDay?: string | undefined };
 type Filter = Omit<Listing, 'order' | 'sort' | 'lang' | 'start' | 'limit'>;
 
 interface SubjectPage {
@@ -30,6 +32,7 @@ export const subjectFilters = (query: Filter): (SQL | undefined)[] => [
   query.province?.length ? inArray(subjects.province, query.province) : undefined,
   query.minPrice === undefined ? undefined : gte(subjects.feeCents, Math.round(query.minPrice * 100)),
   query.maxPrice === undefined ? undefined : lte(subjects.feeCents, Math.round(query.maxPrice * 100)),
+  query.openOnDay === undefined ? undefined : openOn(query.openOnDay),
 ];
 
 /** Which courses a list shows: no placeholders, and none of a closed school, unless `withHidden`. */

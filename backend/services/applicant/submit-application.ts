@@ -1,4 +1,4 @@
-import { and, eq, notInArray, isNull } from 'drizzle-orm';
+import { and, eq, isNull, notInArray } from 'drizzle-orm';
 import type * as z from 'zod';
 import type { application } from '@/lib/contract/applicant/applicants';
 import type { EnrollDetail } from '@/lib/contract/applicant/enroll-detail';
@@ -8,13 +8,14 @@ import { fold } from '@/lib/domain/khmer/khmer';
 import { isValidAddress } from '@/lib/domain/geography/geography-full';
 import { hasAnyRole, roleNames } from '@/lib/domain/people/roles';
 import type { Db } from '@/backend/db/client';
-import { applicantEvents, applicants, schools, subjects, users } from '@/backend/db/schema';
+import { applicantEvents, applicants, schools, users } from '@/backend/db/schema';
 import type { Caller, Deps } from '@/backend/deps';
 import { invalid, notFound, Refusal } from '@/backend/errors';
 import { readApplicantDetail } from './applicant-views';
 import { audit } from '@/backend/services/access/audit';
 import { notify } from '@/backend/services/notification/notify';
 import { newReferenceCode } from './reference-code';
+import { requireOpenProgram } from './require-open-program';
 import { staffOf } from '@/backend/services/access/staff';
 
 type Application = z.output<typeof application>;
@@ -62,23 +63,6 @@ const findOpenSchool = async (tx: Db, schoolId: string) => {
   return school;
 };
 
-/** @throws 422 for a programme that is not an open one of this school. */
-export const checkSubject = async (tx: Db, schoolId: string, subjectId: string | null | undefined) => {
-  if (!subjectId) return;
-  const [subject] = await tx
-    .select({ id: subjects.id })
-    .from(subjects)
-    .where(
-      and(
-        eq(subjects.id, subjectId),
-        eq(subjects.schoolId, schoolId),
-        eq(subjects.status, 'active'),
-        eq(subjects.isPlaceholder, false),
-      ),
-    );
-  if (!subject) throw invalid([{ path: 'enrollToId', code: 'unknown-program' }]);
-};
-
 const refuseSecondOpenOne = async (tx: Db, userId: string, body: Application) => {
   const [open] = await tx
     .select({ id: applicants.id })
@@ -123,7 +107,7 @@ export async function submitApplication(
   const now = deps.clock.now();
   checkDetail(body.enrollToDetail, now);
   const school = await findOpenSchool(tx, body.schoolId);
-  await checkSubject(tx, school.id, body.enrollToId);
+  await requireOpenProgram(tx, { schoolId: school.id, subjectId: body.enrollToId, now });
   await completeAccount(deps, tx, caller.id, body.enrollToDetail);
   await refuseSecondOpenOne(tx, caller.id, body);
   const [row] = await tx

@@ -1,0 +1,20 @@
+import { and, eq, gte, isNull, lt, lte, or, type SQL, sql } from 'drizzle-orm';
+import { schools, subjects } from '@/backend/db/schema';
+import { listedSubject } from './search-index';
+
+/** Programmes that take applications on an ISO day: `applicationStateOn` as a condition on their rows. */
+export const openOn = (day: string): SQL | undefined =>
+  and(
+    listedSubject,
+    eq(subjects.isFull, false),
+    or(isNull(subjects.applicationsOpenOn), lte(subjects.applicationsOpenOn, day)),
+    or(
+      isNull(subjects.applicationDeadline),
+      gte(subjects.applicationDeadline, day),
+      and(lte(subjects.nextIntakeOn, day), lt(subjects.applicationDeadline, subjects.nextIntakeOn)),
+    ),
+  );
+
+/** Schools with at least one such programme. */
+export const hasOpenOn = (day: string): SQL =>
+  sql`exists (select 1 from ${subjects} where ${subjects.schoolId} = ${schools.id} and ${openOn(day)})`;
