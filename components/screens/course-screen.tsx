@@ -6,14 +6,14 @@ import { CourseCard } from '@/components/course/course-card';
 import { Empty } from '@/components/feedback/empty';
 import { SearchBox } from '@/components/ui/search-box';
 import { localizePath } from '@/lib/i18n/locales';
-import { cachedFirstCourses } from '@/lib/query/catalogue';
+import { cachedFirstCourses, cachedToday } from '@/lib/query/catalogue';
 import { href } from '@/lib/routes/href';
 
 /** All courses and programmes, with filters. */
 export async function CourseScreen() {
   const t = await getTranslations('course');
   const locale = await getLocale();
-  const { data, countTotal } = await cachedFirstCourses(locale);
+  const [{ data, countTotal }, today] = await Promise.all([cachedFirstCourses(locale), cachedToday()]);
   return (
     <>
       <CatalogueHeader title={t('title')} intro={t('intro')} />
@@ -33,7 +33,7 @@ export async function CourseScreen() {
           <CatalogueGrid>
             {data.map((course) => (
               <li key={course.enrollableSubjectId}>
-                <CourseCard course={course} heading="h2" />
+                <CourseCard course={course} heading="h2" madeOn={today} />
               </li>
             ))}
           </CatalogueGrid>

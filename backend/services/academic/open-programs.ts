@@ -15,6 +15,10 @@ export const openOn = (day: string): SQL | undefined =>
     ),
   );
 
+/** How many of them a school has. */
+export const openProgramsOn = (day: string) =>
+  sql<number>`(select count(*)::int from ${subjects} where ${subjects.schoolId} = ${schools.id} and ${openOn(day)})`;
+
 /** Schools with at least one such programme. */
 export const hasOpenOn = (day: string): SQL =>
   sql`exists (select 1 from ${subjects} where ${subjects.schoolId} = ${schools.id} and ${openOn(day)})`;

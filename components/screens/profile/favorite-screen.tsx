@@ -20,6 +20,8 @@ const gridStyle = 'grid gap-5 sm:grid-cols-2 xl:grid-cols-3';
 interface Favorite {
   school: SchoolSummary;
   createdAt: string;
+  /** null: the backend does not say. */
+  openProgramCount: number | null;
 }
 
 function FavoriteList({ favorites }: { favorites: readonly Favorite[] }) {
@@ -31,7 +33,7 @@ function FavoriteList({ favorites }: { favorites: readonly Favorite[] }) {
         {t('count', { count: favorites.length })}
       </p>
       <ul className={gridStyle}>
-        {favorites.map(({ school, createdAt }) => (
+        {favorites.map(({ school, createdAt, openProgramCount }) => (
           <li key={school.schoolId} className="flex flex-col">
             <div className="flex-1">
               <SchoolCard
@@ -40,7 +42,10 @@ function FavoriteList({ favorites }: { favorites: readonly Favorite[] }) {
                 action={<FavoriteHeart school={school} offersUndo />}
               />
             </div>
-            <p className="mt-1.5 px-1 text-sm text-muted">
+            {openProgramCount !== null && (
+              <p className="mt-1.5 px-1 text-sm font-medium">{t('open', { count: openProgramCount })}</p>
+            )}
+            <p className="mt-0.5 px-1 text-sm text-muted">
               {t('since', { date: formatDate(createdAt, locale) })}
             </p>
           </li>
