@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { applicantsResource } from '@/lib/contract/applicant/applicants';
 import { isDecided, pendingStep } from '@/lib/domain/applications/applicant-steps';
+import { dayInCambodia } from '@/lib/domain/dates/dates';
 import { hasAnyRole, roleNames } from '@/lib/domain/people/roles';
 import type { Db } from '@/backend/db/client';
 import { applicantEvents, applicants } from '@/backend/db/schema';
@@ -17,12 +18,9 @@ import { notify } from '@/backend/services/notification/notify';
 import { findSchool } from '@/backend/services/academic/school-views';
 import { schoolIdsOf } from '@/backend/services/auth/sessions';
 import { hideClosedSchool, requireStaffOf } from '@/backend/services/access/staff';
+import { checkDetail } from '@/backend/services/applicant/check-detail';
 import { requireOpenProgram } from '@/backend/services/applicant/require-open-program';
-import {
-  checkDetail,
-  personColumns,
-  submitApplication,
-} from '@/backend/services/applicant/submit-application';
+import { personColumns, submitApplication } from '@/backend/services/applicant/submit-application';
 
 type ApplicantRecord = typeof applicants.$inferSelect;
 
@@ -113,7 +111,7 @@ export const applicantRoutes = (deps: Deps) =>
           row.userId === caller.id ? row.status === pendingStep.key : !isDecided(row.status);
         if (!mayStillChange)
           throw new Refusal(409, 'already-processed', 'The data modification can not proceed.');
-        if (body.enrollToDetail) checkDetail(body.enrollToDetail, deps.clock.now());
+        if (body.enrollToDetail) await checkDetail(body.enrollToDetail, dayInCambodia(deps.clock.now()));
         await deps.db.transaction(async (tx) => {
           // A programme that has closed since may stay.
           if (body.enrollToId !== row.enrollToId) {

@@ -3,15 +3,15 @@ import type * as z from 'zod';
 import type { application } from '@/lib/contract/applicant/applicants';
 import type { EnrollDetail } from '@/lib/contract/applicant/enroll-detail';
 import { acceptedStep, pendingStep, rejectedStep } from '@/lib/domain/applications/applicant-steps';
-import { parseMonthDayYear } from '@/lib/domain/dates/dates';
+import { dayInCambodia, parseMonthDayYear } from '@/lib/domain/dates/dates';
 import { fold } from '@/lib/domain/khmer/khmer';
-import { isValidAddress } from '@/lib/domain/geography/geography-full';
 import { hasAnyRole, roleNames } from '@/lib/domain/people/roles';
 import type { Db } from '@/backend/db/client';
 import { applicantEvents, applicants, schools, users } from '@/backend/db/schema';
 import type { Caller, Deps } from '@/backend/deps';
-import { invalid, notFound, Refusal } from '@/backend/errors';
+import { notFound, Refusal } from '@/backend/errors';
 import { readApplicantDetail } from './applicant-views';
+import { checkDetail } from './check-detail';
 import { audit } from '@/backend/services/access/audit';
 import { notify } from '@/backend/services/notification/notify';
 import { newReferenceCode } from './reference-code';
@@ -19,28 +19,6 @@ import { requireOpenProgram } from './require-open-program';
 import { staffOf } from '@/backend/services/access/staff';
 
 type Application = z.output<typeof application>;
-
-/** @throws 422 when a place, a date or an order of dates cannot be. */
-export function checkDetail(detail: EnrollDetail, today: Date): void {
-  const issues: { path: string; code: string }[] = [];
-  const { address, personal, highSchool } = detail;
-  if (address.place === 'cambodia') {
-    const { provinceCode: province, districtCode: district, communeCode: commune } = address;
-    if (!isValidAddress({ province, district, commune })) {
-      issues.push({ path: 'enrollToDetail.address.communeCode', code: 'unknown-place' });
-    }
-  }
-  if (
-    !isValidAddress({ province: highSchool.provinceCode, district: highSchool.districtCode || undefined })
-  ) {
-    issues.push({ path: 'enrollToDetail.highSchool.provinceCode', code: 'unknown-place' });
-  }
-  const born = parseMonthDayYear(personal.birthday);
-  if (born === null || born > today.toISOString().slice(0, 10)) {
-    issues.push({ path: 'enrollToDetail.personal.birthday', code: 'invalid-date' });
-  }
-  if (issues.length) throw invalid(issues);
-}
 
 export const personColumns = (detail: EnrollDetail) => {
   const { personal } = detail;
@@ -105,7 +83,7 @@ export async function submitApplication(
   requestId: string,
 ) {
   const now = deps.clock.now();
-  checkDetail(body.enrollToDetail, now);
+  await checkDetail(body.enrollToDetail, dayInCambodia(now));
   const school = await findOpenSchool(tx, body.schoolId);
   await requireOpenProgram(tx, { schoolId: school.id, subjectId: body.enrollToId, now });
   await completeAccount(deps, tx, caller.id, body.enrollToDetail);
