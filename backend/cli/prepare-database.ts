@@ -1,7 +1,13 @@
 import { analyzeNewTables } from '@/backend/db/analyze';
 import { openDoor } from '@/backend/compose';
+import { hasAdvisor } from '@/backend/services/staff/staff-lists';
 import { insertQuestionnaires } from '@/backend/seed/insert-questionnaires';
 import { seedDemo } from '@/backend/seed/seed-demo';
+
+const noAdvisorHint = `
+Nobody can administer this site yet. Name the first advisor (stop first where the database is embedded):
+  npm run staff -- add PHONE-OR-EMAIL --role advisor --name "LAST FIRST"
+`;
 
 /** Brings the database up to date, lays down the questionnaires and, where settings ask for it, the demo. */
 async function main(): Promise<void> {
@@ -16,6 +22,7 @@ async function main(): Promise<void> {
     await insertQuestionnaires(door.deps);
     if (door.deps.env.SEED === 'demo') await seedDemo(door.deps);
     await analyzeNewTables(door.database);
+    if (!(await hasAdvisor(door.deps))) process.stdout.write(`${noAdvisorHint}\n`);
   } finally {
     await door.close();
   }

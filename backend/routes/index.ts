@@ -43,6 +43,8 @@ import { loanRoutes } from './marketing/loans';
 import { campaignRoutes } from './marketing/campaigns';
 import { organizationProfileRoutes } from './user/organization-profiles';
 import { peopleRoutes } from './user/people';
+import { auditLogRoutes } from './user/audit-log';
+import { staffRoutes } from './user/staff';
 import { safetyRoutes } from './user/safety';
 import { secretRoutes } from './user/secrets';
 
@@ -52,6 +54,8 @@ export const routes = [
   secretRoutes,
   safetyRoutes,
   peopleRoutes,
+  staffRoutes,
+  auditLogRoutes,
   sessionRoutes,
   accountRoutes,
   emailProofRoutes,

@@ -43,6 +43,8 @@ import { campaignsResource } from './marketing/campaigns';
 import { organizationProfilesResource } from './user/organization-profiles';
 import { peopleResource } from './user/people';
 import { safetyResource } from './user/safety';
+import { auditLogResource } from './user/audit-log';
+import { staffResource } from './user/staff';
 import { secretsResource } from './user/secrets';
 
 /** Every resource; for the backend, tests and scripts only, so that no page carries all schemas. */
@@ -88,6 +90,8 @@ export const contract = [
   secretsResource,
   safetyResource,
   peopleResource,
+  staffResource,
+  auditLogResource,
   organizationProfilesResource,
   mailsResource,
   outboxResource,

@@ -14,6 +14,7 @@ import { qaRights } from './qa';
 import { recruitmentRights } from './recruitment';
 import { scheduleRights } from './schedule';
 import { shortLinkRights } from './short-link';
+import { staffRights } from './staff';
 import type { Rights } from './table';
 import { userRights } from './user';
 
@@ -35,5 +36,6 @@ export const rights: Rights = {
   ...recruitmentRights,
   ...scheduleRights,
   ...shortLinkRights,
+  ...staffRights,
   ...userRights,
 };

@@ -58,6 +58,8 @@ export const dialectFiles: readonly string[] = [
   'backend/routes/user/favorites.test.ts',
   'backend/routes/user/people.test.ts',
   'backend/routes/user/secrets.test.ts',
+  'backend/routes/user/staff.test.ts',
+  'backend/services/staff/operator-staff.test.ts',
   'backend/services/user/account-deletion.test.ts',
   'backend/services/files/document-views.test.ts',
   'backend/services/forum/live-hub.test.ts',

@@ -92,6 +92,7 @@ export const auditLog = pgTable(
   (t) => [
     index('audit_log_at').on(t.at),
     index('audit_log_actor').on(t.actorId, t.at),
+    index('audit_log_action').on(t.action, t.at),
     index('audit_log_subject').on(t.subject, t.action, t.at),
   ],
 );
