@@ -3,7 +3,7 @@ import * as z from 'zod';
 import type { Access, Endpoint, Parsed, Payload, Resource } from '@/lib/contract/endpoint';
 import { listRows } from '@/lib/contract/list-rows';
 import { oldTokenHeader } from '@/lib/domain/people/old-token';
-import { hasAnyRole, roleNames } from '@/lib/domain/people/roles';
+import { hasAnyRole, keeperRoleNames, roleNames } from '@/lib/domain/people/roles';
 import type { Caller, Deps, Scope } from '@/backend/deps';
 import { forbidden, invalid, notFound, OAuthRefusal, Refusal, unauthorized } from '@/backend/errors';
 import { asksForCsv, type CsvAnswer, csvAnswer } from '@/backend/lists/csv-answer';
@@ -101,6 +101,7 @@ const allows: Record<Access, (caller: Caller | null, params: Record<string, stri
   owner: (caller) => caller !== null,
   self: (caller, params) => caller !== null && caller.id === (params['userId'] ?? params['id']),
   staff: (caller) => caller !== null && hasAnyRole(caller.roles, [roleNames.advisor, roleNames.schoolAdmin]),
+  keeper: (caller) => caller !== null && hasAnyRole(caller.roles, keeperRoleNames),
   partner: (caller) => caller !== null && caller.roles.includes(roleNames.partner),
   bank: (caller) => caller !== null && hasAnyRole(caller.roles, [roleNames.bank, roleNames.advisor]),
 };

@@ -5,6 +5,7 @@ import { structureRoutes } from './academic/structures';
 import { studentRoutes } from './academic/students';
 import { subjectRoutes } from './academic/subjects';
 import { applicantRoutes } from './applicant/applicants';
+import { consentRoutes } from './applicant/consents';
 import { pipelineRoutes } from './applicant/pipeline';
 import { publicApplicantRoutes } from './applicant/public-applicants';
 import { applicationRoutes } from './application/applications';
@@ -64,6 +65,7 @@ export const routes = [
   contentRevisionRoutes,
   categoryRoutes,
   subjectRoutes,
+  consentRoutes,
   applicantRoutes,
   pipelineRoutes,
   // Before the notifications: their `:id` would take `stream` for one.

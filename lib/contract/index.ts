@@ -5,6 +5,7 @@ import { structuresResource } from './academic/structures';
 import { studentsResource } from './academic/students';
 import { subjectsResource } from './academic/subjects';
 import { applicantsResource } from './applicant/applicants';
+import { consentsResource } from './applicant/consents';
 import { pipelineResource } from './applicant/pipeline';
 import { publicApplicantsResource } from './applicant/public-applicants';
 import { applicationsResource } from './application/applications';
@@ -57,6 +58,7 @@ export const contract = [
   contentRevisionsResource,
   categoriesResource,
   subjectsResource,
+  consentsResource,
   applicantsResource,
   pipelineResource,
   notificationsResource,

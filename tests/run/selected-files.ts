@@ -25,6 +25,7 @@ export const dialectFiles: readonly string[] = [
   'backend/routes/academic/students.test.ts',
   'backend/routes/academic/subjects.test.ts',
   'backend/routes/applicant/applicants.test.ts',
+  'backend/routes/applicant/consents.test.ts',
   'backend/routes/applicant/pipeline.test.ts',
   'backend/routes/auth/account-safety.test.ts',
   'backend/routes/auth/parallel-log-ins.test.ts',

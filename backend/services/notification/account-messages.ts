@@ -21,6 +21,9 @@ export const staffInvitationMessage = (deps: Deps, role: string) =>
 export const staffRoleMessage = (deps: Deps, role: string) =>
   `Sala: you are now ${role}. Log in at ${deps.env.PUBLIC_ORIGIN}/login`;
 
+export const consentMessage = (code: string, school: string) =>
+  `Sala: to let staff apply to ${school} for you, tell them the code ${code}. It is valid for 10 minutes. If you do not want this, tell nobody.`;
+
 export const secretChangedMessage = (deps: Deps) =>
   `Sala: your PIN or password was changed. If this was not you, set a new one at ${deps.env.PUBLIC_ORIGIN}/forgot-password/reset`;
 

@@ -31,6 +31,11 @@ export type StaffRoleName = (typeof staffRoleNames)[number];
 /** What a role may do holds for each school of its person, so nobody has two of these. */
 export const schoolRoleNames: readonly RoleName[] = staffRoleNames.filter((name) => name !== roleNames.bank);
 
+/** Who looks after a school: its page, its courses, and who applies to it. Teachers look after classes. */
+export const keeperRoleNames: readonly RoleName[] = schoolRoleNames.filter(
+  (name) => name !== roleNames.teacher,
+);
+
 /** The role as a word of a command: `school-admin`. */
 export const roleWord = (name: RoleName): string => name.split(':').at(-1) ?? name;
 
