@@ -48,6 +48,10 @@ import { auditLogRoutes } from './user/audit-log';
 import { staffRoutes } from './user/staff';
 import { safetyRoutes } from './user/safety';
 import { secretRoutes } from './user/secrets';
+import { structureChangeRoutes } from './academic/structure-changes';
+import { schoolSettingRoutes } from './academic/school-settings';
+import { bankDeskRoutes } from './marketing/bank-desk';
+import { careerCenterChangeRoutes } from './recruitment/career-center-changes';
 
 /** Every resource of the contract, implemented; the contract test fails when one is missing. */
 export const routes = [
@@ -103,4 +107,8 @@ export const routes = [
   chatIdentityRoutes,
   shortUrlRoutes,
   uploadRoutes,
+  careerCenterChangeRoutes,
+  bankDeskRoutes,
+  schoolSettingRoutes,
+  structureChangeRoutes,
 ];

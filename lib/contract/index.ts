@@ -47,6 +47,10 @@ import { safetyResource } from './user/safety';
 import { auditLogResource } from './user/audit-log';
 import { staffResource } from './user/staff';
 import { secretsResource } from './user/secrets';
+import { structureChangesResource } from './academic/structure-changes';
+import { schoolSettingsResource } from './academic/school-settings';
+import { bankDeskResource } from './marketing/bank-desk';
+import { careerCenterChangesResource } from './recruitment/career-center-changes';
 
 /** Every resource; for the backend, tests and scripts only, so that no page carries all schemas. */
 export const contract = [
@@ -100,4 +104,8 @@ export const contract = [
   chatIdentityResource,
   shortUrlsResource,
   uploadsResource,
+  structureChangesResource,
+  schoolSettingsResource,
+  bankDeskResource,
+  careerCenterChangesResource,
 ] as const;

@@ -3,6 +3,7 @@ import { applicantRights } from './applicant';
 import { applicationRights } from './application';
 import { authRights } from './auth';
 import { contentRights } from './content';
+import { deskRights } from './desks';
 import { filesRights } from './files';
 import { followUpRights } from './follow-up';
 import { forumRights } from './forum';
@@ -25,6 +26,7 @@ export const rights: Rights = {
   ...applicationRights,
   ...authRights,
   ...contentRights,
+  ...deskRights,
   ...filesRights,
   ...followUpRights,
   ...forumRights,

@@ -23,6 +23,7 @@ export const dialectFiles: readonly string[] = [
   'backend/routes/academic/schools-around.test.ts',
   'backend/routes/academic/schools.test.ts',
   'backend/routes/academic/students.test.ts',
+  'backend/routes/academic/structure-changes.test.ts',
   'backend/routes/academic/subjects.test.ts',
   'backend/routes/applicant/applicants.test.ts',
   'backend/routes/applicant/consents.test.ts',
