@@ -52,6 +52,7 @@ import { structureChangeRoutes } from './academic/structure-changes';
 import { schoolSettingRoutes } from './academic/school-settings';
 import { bankDeskRoutes } from './marketing/bank-desk';
 import { careerCenterChangeRoutes } from './recruitment/career-center-changes';
+import { classTeacherRoutes } from './lms/class-teachers';
 
 /** Every resource of the contract, implemented; the contract test fails when one is missing. */
 export const routes = [
@@ -107,6 +108,7 @@ export const routes = [
   chatIdentityRoutes,
   shortUrlRoutes,
   uploadRoutes,
+  classTeacherRoutes,
   careerCenterChangeRoutes,
   bankDeskRoutes,
   schoolSettingRoutes,

@@ -51,6 +51,7 @@ import { structureChangesResource } from './academic/structure-changes';
 import { schoolSettingsResource } from './academic/school-settings';
 import { bankDeskResource } from './marketing/bank-desk';
 import { careerCenterChangesResource } from './recruitment/career-center-changes';
+import { classTeachersResource } from './lms/class-teachers';
 
 /** Every resource; for the backend, tests and scripts only, so that no page carries all schemas. */
 export const contract = [
@@ -108,4 +109,5 @@ export const contract = [
   schoolSettingsResource,
   bankDeskResource,
   careerCenterChangesResource,
+  classTeachersResource,
 ] as const;

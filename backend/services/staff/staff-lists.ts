@@ -59,8 +59,7 @@ async function placesOf(deps: Deps, ids: string[]) {
     .innerJoin(banks, eq(banks.id, bankStaff.bankId))
     .where(inArray(bankStaff.userId, ids))
     .orderBy(asc(banks.name), asc(banks.id));
-  const of = (rows: typeof ofSchools, userId: string) =>
-    rows.filter((row) => row.userId === userId).map(({ userId: _, ...place }) => place);
+  const of = (rows: typeof ofSchools, userId: string) => rows.filter((row) => row.userId === userId);
   return (userId: string) => ({ schools: of(ofSchools, userId), banks: of(ofBanks, userId) });
 }
 
