@@ -1,5 +1,5 @@
-import { asc, eq, exists, and } from 'drizzle-orm';
-import { bankDeskResource, type DeskBank } from '@/lib/contract/marketing/bank-desk';
+import { and, asc, eq, exists } from 'drizzle-orm';
+import { bankDeskResource } from '@/lib/contract/marketing/bank-desk';
 import { banks, bankStaff, loans } from '@/backend/db/schema';
 import type { Deps } from '@/backend/deps';
 import { forbidden, notFound, Refusal } from '@/backend/errors';
@@ -7,20 +7,8 @@ import { implement } from '@/backend/http/implement';
 import { findBank, isAdvisor, isStaffOfBank } from '@/backend/services/access/bank-staff';
 import { addOnRecord, onlyRow, onRecord } from '@/backend/services/access/on-record';
 import { requireAdvisor } from '@/backend/services/access/staff';
+import { toDeskBank } from '@/backend/services/marketing/bank-views';
 import { ratePercent } from '@/backend/services/marketing/loan-views';
-
-const toBank = (row: typeof banks.$inferSelect): DeskBank => ({
-  bankId: row.id,
-  slug: row.slug,
-  name: row.name,
-  nameNative: row.nameNative,
-  about: row.about,
-  yearlyRatePercent: ratePercent(row),
-  phone: row.phone,
-  email: row.email,
-  isDemo: row.isDemo,
-  status: row.status,
-});
 
 const toBasisPoints = (percent: number) => Math.round(percent * 100);
 
@@ -40,7 +28,7 @@ export const bankDeskRoutes = (deps: Deps) =>
           .from(banks)
           .where(isAdvisor(caller) ? undefined : worksHere)
           .orderBy(asc(banks.name), asc(banks.id));
-        return { data: rows.map(toBank), countTotal: rows.length };
+        return { data: rows.map(toDeskBank), countTotal: rows.length };
       },
       create: async ({ body }, { caller, requestId, idempotencyKey: key }) => {
         requireAdvisor(caller);
@@ -60,7 +48,7 @@ export const bankDeskRoutes = (deps: Deps) =>
           if (rows.length === 0) throw new Refusal(409, 'slug-taken', 'Another bank has this slug.');
           return rows;
         });
-        return toBank(await findBank(deps.db, id));
+        return toDeskBank(await findBank(deps.db, id));
       },
       update: async ({ params, body }, { caller, requestId }) => {
         const bank = await findBank(deps.db, params.id);
@@ -78,7 +66,7 @@ export const bankDeskRoutes = (deps: Deps) =>
             .where(eq(banks.id, bank.id))
             .returning(),
         );
-        return toBank(onlyRow(rows));
+        return toDeskBank(onlyRow(rows));
       },
       remove: async ({ params }, { caller, requestId }) => {
         requireAdvisor(caller);

@@ -20,7 +20,6 @@ const salasFields = {
 };
 
 const deskBank = bank.extend({ status: z.enum(['active', 'inactive']) });
-export type DeskBank = z.infer<typeof deskBank>;
 
 export const bankDeskResource = defineResource('marketing/bank-desk', {
   mine: {
