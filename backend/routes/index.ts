@@ -48,7 +48,7 @@ import { auditLogRoutes } from './user/audit-log';
 import { staffRoutes } from './user/staff';
 import { safetyRoutes } from './user/safety';
 import { secretRoutes } from './user/secrets';
-import { structureChangeRoutes } from './academic/structure-changes';
+import { structureChangeRoutes, unitChangeRoutes } from './academic/structure-changes';
 import { schoolSettingRoutes } from './academic/school-settings';
 import { bankDeskRoutes } from './marketing/bank-desk';
 import { careerCenterChangeRoutes } from './recruitment/career-center-changes';
@@ -113,4 +113,5 @@ export const routes = [
   bankDeskRoutes,
   schoolSettingRoutes,
   structureChangeRoutes,
+  unitChangeRoutes,
 ];

@@ -4,7 +4,7 @@ import { schoolsResource } from '@/lib/contract/academic/schools';
 import { structuresResource } from '@/lib/contract/academic/structures';
 import { studentsResource } from '@/lib/contract/academic/students';
 import { subjectsResource } from '@/lib/contract/academic/subjects';
-import { structureChangesResource } from '@/lib/contract/academic/structure-changes';
+import { structureChangesResource, unitChangesResource } from '@/lib/contract/academic/structure-changes';
 import { schoolSettingsResource } from '@/lib/contract/academic/school-settings';
 import { createResourceClient } from './resource-client';
 
@@ -15,6 +15,7 @@ export const academicApi = {
   subjects: createResourceClient(subjectsResource),
   structures: createResourceClient(structuresResource),
   students: createResourceClient(studentsResource),
+  unitChanges: createResourceClient(unitChangesResource),
   structureChanges: createResourceClient(structureChangesResource),
   schoolSettings: createResourceClient(schoolSettingsResource),
 };

@@ -47,7 +47,7 @@ import { safetyResource } from './user/safety';
 import { auditLogResource } from './user/audit-log';
 import { staffResource } from './user/staff';
 import { secretsResource } from './user/secrets';
-import { structureChangesResource } from './academic/structure-changes';
+import { structureChangesResource, unitChangesResource } from './academic/structure-changes';
 import { schoolSettingsResource } from './academic/school-settings';
 import { bankDeskResource } from './marketing/bank-desk';
 import { careerCenterChangesResource } from './recruitment/career-center-changes';
@@ -106,6 +106,7 @@ export const contract = [
   shortUrlsResource,
   uploadsResource,
   structureChangesResource,
+  unitChangesResource,
   schoolSettingsResource,
   bankDeskResource,
   careerCenterChangesResource,

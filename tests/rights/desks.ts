@@ -42,9 +42,9 @@ const structureRights: Rights = {
   'academic/structure-changes.removeStructure': byRecord(
     async (target) => (await newDivision(target)).structureId,
   ),
-  'academic/structure-changes.createRecord': byRecord(async ({ school }) => school.structureId, names),
-  'academic/structure-changes.updateRecord': byRecord(newUnit, { archiveStatus: 4 }),
-  'academic/structure-changes.removeRecord': byRecord(newUnit),
+  'academic/unit-changes.createRecord': byRecord(async ({ school }) => school.structureId, names),
+  'academic/unit-changes.updateRecord': byRecord(newUnit, { archiveStatus: 4 }),
+  'academic/unit-changes.removeRecord': byRecord(newUnit),
 };
 
 const step = { ...names, color: '#3355AA', order: 1, status: true };

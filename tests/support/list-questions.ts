@@ -96,8 +96,7 @@ const crowds = (here: Here): ListQuestion[] => {
     ...spread('users', 'staff', '/api-user/staff', ['', 'keyword=dara', `schoolId=${school}`]),
     ...spread('audit_log', 'audit log', '/api-user/audit_log', [
       '',
-      `actorId=${advisor}`,
-      'action=user-search&start=100',
+      `actorId=${advisor}&action=user-search`,
       'keyword=dara',
       'from=2026-08-01&until=2026-08-31',
     ]),

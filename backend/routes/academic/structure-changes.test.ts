@@ -4,14 +4,14 @@ import { expect, test } from 'vitest';
 import { applicants, auditLog, structureRecords } from '@/backend/db/schema';
 import { applicantsResource } from '@/lib/contract/applicant/applicants';
 import { schoolSettingsResource } from '@/lib/contract/academic/school-settings';
-import { structureChangesResource } from '@/lib/contract/academic/structure-changes';
+import { structureChangesResource, unitChangesResource } from '@/lib/contract/academic/structure-changes';
 import { structuresResource } from '@/lib/contract/academic/structures';
 import { call, useTestBackend } from '@/tests/support/backend';
 import { applicationTo, makePerson, makeSchool } from '@/tests/support/make';
 import { makeCampus, makeStudent } from '@/tests/support/school-records';
 
 const backend = useTestBackend();
-const changes = structureChangesResource.endpoints;
+const changes = { ...structureChangesResource.endpoints, ...unitChangesResource.endpoints };
 const settings = schoolSettingsResource.endpoints;
 const reads = structuresResource.endpoints;
 const names = (name: string) => ({ name, nameNative: `${name} ខ្មែរ` });

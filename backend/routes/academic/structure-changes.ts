@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { structureChangesResource } from '@/lib/contract/academic/structure-changes';
+import { structureChangesResource, unitChangesResource } from '@/lib/contract/academic/structure-changes';
 import { groupStructures, structureRecords, structures } from '@/backend/db/schema';
 import type { Deps } from '@/backend/deps';
 import { implement } from '@/backend/http/implement';
@@ -88,6 +88,14 @@ export const structureChangeRoutes = (deps: Deps) =>
         await onRecord(deps, deed, structure.id, (tx) => removeStructure(tx, structure.id));
         return done;
       },
+    },
+    deps,
+  );
+
+export const unitChangeRoutes = (deps: Deps) =>
+  implement(
+    unitChangesResource,
+    {
       createRecord: async ({ params, body }, { caller, requestId, idempotencyKey: key }) => {
         const { structure, campusId } = await structureForStaff(deps.db, caller, params.id);
         await checkUnitAbove(deps.db, campusId, body.parentId);

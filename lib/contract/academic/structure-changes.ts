@@ -31,7 +31,7 @@ const changedUnit = structureRecord
 
 const academic = '/api-nest-aca';
 
-/** How staff divide a campus: divisions, their levels, and the units of a level. */
+/** How staff divide a campus: divisions and their levels. */
 export const structureChangesResource = defineResource('academic/structure-changes', {
   createGroup: {
     method: 'POST',
@@ -85,6 +85,10 @@ export const structureChangesResource = defineResource('academic/structure-chang
     response: done,
     conflicts: true,
   },
+});
+
+/** What staff do with the units of a level. */
+export const unitChangesResource = defineResource('academic/unit-changes', {
   createRecord: {
     method: 'POST',
     path: `${academic}/structures/:id/structure_records`,
