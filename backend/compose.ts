@@ -16,6 +16,8 @@ import {
   purgeEveryMs,
   shlinkTimeoutMs,
   smsTimeoutMs,
+  sweepEveryMs,
+  sweepFirstAfterMs,
 } from './limits';
 import { jsonLogger } from '@/backend/http/logger';
 import { openSecrets } from './secrets';
@@ -24,6 +26,7 @@ import { createLiveHub } from '@/backend/services/forum/live-hub';
 import { runOutbox } from '@/backend/jobs/outbox';
 import { requireOwnSecrets } from '@/backend/services/auth/own-secrets';
 import { runPurge } from '@/backend/jobs/purge-accounts';
+import { runSweep } from '@/backend/jobs/sweep-ended';
 
 export interface Door {
   app: ReturnType<typeof createApp>;
@@ -79,6 +82,7 @@ export async function openDoor(
     ? [
         runOutbox(deps),
         runPurge(deps, purgeEveryMs),
+        runSweep(deps, { firstAfterMs: sweepFirstAfterMs, everyMs: sweepEveryMs }),
         runFollowUpReminders(deps, followUpReminderEveryMs),
         runAnalyze(database, log, analyzeEveryMs),
       ]

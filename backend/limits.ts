@@ -50,6 +50,16 @@ export const openDocumentRequestsMax = 10;
 /** Days between asking for one's account to be deleted and its deletion. */
 export const deletionGraceDays = 30;
 export const purgeEveryMs = 3_600_000;
+/** What has ended is swept soon after the start, for processes that do not run long, and then every hour. */
+export const sweepFirstAfterMs = 60_000;
+export const sweepEveryMs = 3_600_000;
+/** Days that messages are stored after they were sent or given up, and sessions after they ended. */
+export const endedMessagesStoredDays = 30;
+export const endedSessionsStoredDays = 30;
+/** Days in which a call may be repeated under its Idempotency-Key: a form may wait in a browser for its network. */
+export const idempotencyKeysStoredDays = 7;
+/** Longer than any grant, lock and memory of failures that begins when a code or a counter ends. */
+export const endedCountersStoredDays = 1;
 export const analyzeEveryMs = 1_800_000;
 /** Mailings of up to a hundred applicants that one member of staff may send in an hour. */
 export const mailingsPerHourMax = 10;

@@ -65,6 +65,7 @@ export const dialectFiles: readonly string[] = [
   'backend/services/notification/sms-budget.test.ts',
   'backend/site/visitor-address.test.ts',
   'backend/jobs/outbox.test.ts',
+  'backend/jobs/sweep-ended.test.ts',
   'backend/services/academic/school-search.test.ts',
   'backend/spreadsheet/import-rows.test.ts',
   'backend/spreadsheet/round-trip.test.ts',
