@@ -95,6 +95,8 @@ export const exportsPerPersonPerHourMax = 5;
 export const signInHistoryMax = 100;
 /** How long changes of cache tags are stored: longer than any page may be shown without being made anew. */
 export const tagChangesStoredHours = 26;
+/** When to call again while the database is away; PostgreSQL restarts in about a second. */
+export const databaseAwayRetrySeconds = 5;
 /** How long a server that is told to stop goes on taking requests: others can take over only from PostgreSQL. */
 export const drainMs = { postgres: 3_000, pglite: 500 } as const;
 /** Longer than nginx keeps an idle connection (60 s): the side that closes first must be the proxy. */
