@@ -16,9 +16,9 @@ export class WrongSecretsError extends Error {
 const fingerprintOf = ({ pepper, keyId }: Secrets) =>
   createHmac('sha256', pepper).update(`fingerprint:${keyId}`).digest('base64url');
 
-const refusal = (dataDir: string, what: string) =>
+const refusal = (dataDir: string, what: 'is missing' | 'does not belong to this database') =>
   new WrongSecretsError(
-    `${resolve(dataDir, name)} ${what}: with it no PIN and no session would work. ` +
+    `${resolve(dataDir, name)} ${what}, and with another one no PIN and no session would work. ` +
       'Put the secrets.json that the database was used with into DATA_DIR, or name its folder in DATA_DIR.',
   );
 
@@ -39,8 +39,7 @@ const readNoted = async (db: Db): Promise<string | undefined> => {
 export async function openOwnSecrets(db: Db, dataDir: string): Promise<Secrets> {
   const noted = await readNoted(db);
   // Looked at last: another process may have made both meanwhile.
-  if (noted !== undefined && !existsSync(resolve(dataDir, name)))
-    throw refusal(dataDir, 'is missing, and a new one does not belong to this database');
+  if (noted !== undefined && !existsSync(resolve(dataDir, name))) throw refusal(dataDir, 'is missing');
   const secrets = await openSecrets(dataDir);
   if (noted !== undefined && noted !== fingerprintOf(secrets))
     throw refusal(dataDir, 'does not belong to this database');
