@@ -5,9 +5,10 @@ import type { Db } from '@/backend/db/client';
 import { articles } from '@/backend/db/schema';
 import type { Author, Deps } from '@/backend/deps';
 import { Refusal } from '@/backend/errors';
-import { articleFold, toDetail } from './article-views';
+import { derivedColumns, toDetail } from './article-views';
 import { audit } from '@/backend/services/access/audit';
-import { articleColumns, checkArticleTimes, freeSlug, refuseTakenSlug } from './write-article';
+import { keepFormerSlug } from './former-slugs';
+import { articleColumns, checkArticle, freeSlug, refuseTakenSlug } from './write-article';
 
 type Article = typeof articles.$inferSelect;
 
@@ -45,14 +46,20 @@ export async function createArticle(
     bodyEn: body.body_en,
     bodyKh: body.body_kh,
     publishedAt: columns.publishedAt ?? now,
+    publishedIn: columns.publishedIn ?? ('both' as const),
+    coverUrl: columns.coverUrl ?? null,
+    coverAltEn: columns.coverAltEn ?? '',
+    coverAltKh: columns.coverAltKh ?? '',
+    tagsEn: columns.tagsEn ?? [],
+    tagsKh: columns.tagsKh ?? [],
     createdBy: author.id,
     createdAt: now,
     updatedAt: now,
   };
-  checkArticleTimes({ type: row.type, startsAt: row.startsAt ?? null, endsAt: row.endsAt ?? null });
+  checkArticle({ ...row, startsAt: row.startsAt ?? null, endsAt: row.endsAt ?? null });
   const [stored] = await tx
     .insert(articles)
-    .values({ ...row, searchFold: articleFold(row) })
+    .values({ ...row, ...derivedColumns(row) })
     .returning();
   if (!stored) throw new Error('The article was not stored.');
   const detail = { type: stored.type, status: stored.status };
@@ -79,15 +86,16 @@ export async function changeArticle(
     version: version + 1,
     updatedAt: deps.clock.now(),
   };
-  checkArticleTimes(changed);
+  checkArticle(changed);
   const stored = await refuseTakenSlug(
     deps.db.transaction(async (tx) => {
       const [row] = await tx
         .update(articles)
-        .set({ ...changed, searchFold: articleFold(changed) })
+        .set({ ...changed, ...derivedColumns(changed) })
         .where(and(eq(articles.id, article.id), eq(articles.version, version)))
         .returning();
       if (!row) throw stale();
+      await keepFormerSlug(tx, article, row);
       const detail = { from: article.status, to: row.status };
       await audit(
         deps,
