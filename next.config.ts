@@ -38,11 +38,11 @@ const config: NextConfig = {
     { source: '/:path*', headers: securityHeaders(isDev, { storage, connect: liveOrigins() }) },
     // Headers of this file win over those of the answer: the stricter ones must stand here too.
     { source: '/storage/:path*', headers: [{ key: 'Content-Security-Policy', value: inertPolicy }] },
-    {
-      // Fonts carry their version in the name.
-      source: '/fonts/:file*',
+    // Fonts and sprites carry their version in the name.
+    ...['/fonts/:file*', '/sprites/:file*'].map((source) => ({
+      source,
       headers: [{ key: 'Cache-Control', value: 'public, max-age=31536000, immutable' }],
-    },
+    })),
   ],
 };
 

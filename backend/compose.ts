@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { readServerEnv } from '@/lib/env/server-env';
 import { createApp } from './app';
+import { runAnalyze } from '@/backend/db/analyze';
 import { type Database, openDatabase } from '@/backend/db/client';
 import { type Deps, systemClock } from './deps';
 import { openidProviders } from '@/backend/gateways/identity-provider';
@@ -9,6 +10,7 @@ import { openRealtime } from '@/backend/gateways/open-realtime';
 import { embeddedShortLinks, shlink } from '@/backend/gateways/short-link';
 import { embeddedSms, httpSms } from '@/backend/gateways/sms';
 import {
+  analyzeEveryMs,
   followUpReminderEveryMs,
   identityProviderTimeoutMs,
   purgeEveryMs,
@@ -73,7 +75,12 @@ export async function openDoor(
     onChange,
   };
   const stops = jobs
-    ? [runOutbox(deps), runPurge(deps, purgeEveryMs), runFollowUpReminders(deps, followUpReminderEveryMs)]
+    ? [
+        runOutbox(deps),
+        runPurge(deps, purgeEveryMs),
+        runFollowUpReminders(deps, followUpReminderEveryMs),
+        runAnalyze(database, log, analyzeEveryMs),
+      ]
     : [];
   const migrate = async () => {
     await database.migrate();

@@ -50,6 +50,7 @@ export const openDocumentRequestsMax = 10;
 /** Days between asking for one's account to be deleted and its deletion. */
 export const deletionGraceDays = 30;
 export const purgeEveryMs = 3_600_000;
+export const analyzeEveryMs = 1_800_000;
 /** Mailings of up to a hundred applicants that one member of staff may send in an hour. */
 export const mailingsPerHourMax = 10;
 export const contactsPerAddressPerHourMax = 5;

@@ -1,8 +1,8 @@
 import type { ServerResponse } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import { serve } from '@hono/node-server';
+import { analyzeNewTables } from '@/backend/db/analyze';
 import { openDoor } from './compose';
-import { keptSchoolIndex } from '@/backend/services/school-index/kept-school-index';
 
 const graceMs = 15_000;
 /** How long it goes on taking requests after it was told to stop. */
@@ -13,8 +13,7 @@ const closeIdleEveryMs = 100;
 async function main(): Promise<void> {
   const door = await openDoor(process.env, () => undefined);
   await door.database.migrate();
-  // Read before the first request comes: the first question then costs no more than the next.
-  await keptSchoolIndex(door.deps);
+  await analyzeNewTables(door.database);
   const { PORT: port, HOST: hostname } = door.deps.env;
   const server = serve({ fetch: door.app.fetch, port, hostname }, () => {
     process.stdout.write(`Backend listening on http://${hostname}:${port}\n`);

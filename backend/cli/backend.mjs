@@ -1,18 +1,13 @@
 import { runCommand } from './bootstrap.mjs';
-import { startNode, succeed, withChildren } from './child-processes.mjs';
-import { backendMemoryEnv, backendNodeArgs } from './backend-node-args.mjs';
+import { startTypeScript, succeed, withChildren } from './child-processes.mjs';
 import { childEnv, readSettings } from './settings.mjs';
 
 await runCommand(import.meta.url, () =>
   withChildren(
     async () => {
       const settings = await readSettings();
-      // A package: there only once the command has installed what the lockfile names.
-      const { bundleBackend } = await import('./bundle-backend.mjs');
       await succeed(
-        startNode([...backendNodeArgs, await bundleBackend()], {
-          env: { ...backendMemoryEnv, ...childEnv(settings) },
-        }),
+        startTypeScript('backend/server.ts', { env: childEnv(settings) }),
         'The backend stopped; the lines above say why.',
       );
     },

@@ -1,3 +1,4 @@
+import { analyzeNewTables } from '@/backend/db/analyze';
 import { openDoor } from '@/backend/compose';
 import { insertQuestionnaires } from '@/backend/seed/insert-questionnaires';
 import { insertSiteTexts } from '@/backend/seed/insert-site-texts';
@@ -13,6 +14,7 @@ async function main(): Promise<void> {
     await insertQuestionnaires(door.deps);
     await insertSiteTexts(door.deps);
     if (door.deps.env.SEED === 'demo') await seedDemo(door.deps);
+    await analyzeNewTables(door.database);
   } finally {
     await door.close();
   }

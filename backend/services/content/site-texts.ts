@@ -5,7 +5,8 @@ import type { Db } from '@/backend/db/client';
 import { siteTexts } from '@/backend/db/schema';
 import { isUniqueViolation } from '@/backend/db/unique-violation';
 import type { Author, Deps } from '@/backend/deps';
-import { invalid, Refusal } from '@/backend/errors';
+import { invalid } from '@/backend/errors';
+import { requireChanged } from '@/backend/require-version';
 import { audit } from '@/backend/services/access/audit';
 
 type Row = typeof siteTexts.$inferSelect;
@@ -101,14 +102,12 @@ export async function changeSiteText(
 ) {
   const columns = columnsOf(body);
   check({ ...row, ...columns });
-  const [stored] = await tx
+  const rows = await tx
     .update(siteTexts)
     .set({ ...columns, version: version + 1, updatedAt: deps.clock.now() })
     .where(and(eq(siteTexts.id, row.id), eq(siteTexts.version, version)))
     .returning();
-  if (!stored) {
-    throw new Refusal(412, 'stale-version', 'Somebody else has changed this text. Load it again.');
-  }
+  const stored = requireChanged(rows, 'text');
   await audit(deps, { action: 'site-text-changed', actorId: author.id, subject: row.id, requestId }, tx);
   return toSiteText(stored);
 }
