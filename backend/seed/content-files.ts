@@ -20,7 +20,7 @@ const frontMatter = z.strictObject({
  * @throws {Error} naming the file, when a value is missing or the Markdown is not fit to be shown.
  */
 export function parseContent(locale: 'km' | 'en', name: string, source: string): ContentDocument {
-  const { values, text } = frontMatterOf(source);
+  const { values, text } = frontMatterOf(`${locale}/${name}`, source);
   const parsed = frontMatter.safeParse(values);
   if (!parsed.success) throw new Error(`${locale}/${name}: ${z.prettifyError(parsed.error)}`);
   const fault = markdownFault(text);

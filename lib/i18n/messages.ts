@@ -5,6 +5,7 @@
 export interface Messages {
   account: typeof import('@/messages/en/account.json');
   advisor: typeof import('@/messages/en/advisor.json');
+  article: typeof import('@/messages/en/article.json');
   applications: typeof import('@/messages/en/applications.json');
   auth: typeof import('@/messages/en/auth.json');
   catalogue: typeof import('@/messages/en/catalogue.json');
@@ -39,6 +40,7 @@ const namespaceSet: Record<Namespace, true> = {
   account: true,
   advisor: true,
   applications: true,
+  article: true,
   auth: true,
   catalogue: true,
   course: true,

@@ -1,8 +1,9 @@
-import { describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { contentResource } from '@/lib/contract/content/content';
 import { contentQueryLimits } from '@/lib/domain/limits';
 import { call, useTestBackend } from '@/tests/support/backend';
-import { parseContent } from '@/backend/services/content/content-documents';
+import { parseContent } from '@/backend/seed/content-files';
+import { insertSiteTexts } from '@/backend/seed/insert-site-texts';
 
 const backend = useTestBackend();
 const { query } = contentResource.endpoints;
@@ -12,12 +13,19 @@ const ask = async (body: Body) => (await call(backend.current, query, { body }))
 const slugs = async (body: Body) => (await ask(body)).data.map(({ slug }) => slug);
 const refused = async (body: unknown) => (await call(backend.current, query, { body: body as Body })).status;
 
+beforeAll(() => insertSiteTexts(backend.current.deps));
+
 const helpSlugs = ['admission', 'become-partner', 'self-discovery', 'student-loan', 'user-guide'];
 
 test.each(['km', 'en'] as const)(
   'all texts are there in %s, with two to five paragraphs and the office hours',
   async (locale) => {
-    const { data, countTotal } = await ask({ locale, deep: true, text: true });
+    const { data, countTotal } = await ask({
+      locale,
+      deep: true,
+      text: true,
+      where: { dir: { $ne: '/faq' } },
+    });
     expect(countTotal).toBe(8);
     expect(data.map(({ path }) => path).toSorted()).toEqual([
       ...helpSlugs.map((slug) => `/help/${slug}`),
@@ -80,7 +88,7 @@ test('where knows its operators, joins them, and folds what $contains compares',
 });
 
 test('search finds words of the text in either script', async () => {
-  expect(await slugs({ deep: true, locale: 'en', search: 'PAYSLIP monthly' })).toEqual(['student-loan']);
+  expect(await slugs({ path: '/help', locale: 'en', search: 'PAYSLIP monthly' })).toEqual(['student-loan']);
   expect(await slugs({ deep: true, locale: 'kh' as 'km', search: 'សៀវភៅ\u200Bគ្រួសារ' })).toEqual(
     expect.arrayContaining(['student-loan', 'privacy-policy']),
   );

@@ -1,4 +1,4 @@
-import { and, arrayContains, arrayOverlaps, asc, desc, eq, lte, ne, type SQL } from 'drizzle-orm';
+import { and, arrayContains, arrayOverlaps, asc, desc, eq, lte, ne, type SQL, sql } from 'drizzle-orm';
 import type * as z from 'zod';
 import { type articleFilter, articlesResource } from '@/lib/contract/news/articles';
 import type { Db } from '@/backend/db/client';
@@ -32,6 +32,10 @@ const visible = (deps: Deps, organization: Organization): SQL | undefined =>
       : and(eq(articles.status, 'active'), lte(articles.publishedAt, deps.clock.now())),
   );
 
+/** What has no end, or has not come to it. */
+const notOver = (deps: Deps): SQL =>
+  sql`coalesce(${articles.endsAt}, ${articles.startsAt}, 'infinity') >= ${deps.clock.now().toISOString()}`;
+
 const listArticles = async (deps: Deps, organization: Organization, query: Filter) => {
   const column = {
     published_date: articles.publishedAt,
@@ -44,6 +48,7 @@ const listArticles = async (deps: Deps, organization: Organization, query: Filte
     filters: [
       query.status === 'all' ? undefined : eq(articles.status, query.status),
       query.type === 'all' ? undefined : eq(articles.type, query.type),
+      query.when === 'open' ? notOver(deps) : undefined,
       query.topic ? arrayContains(articles.topics, [query.topic]) : undefined,
     ],
     search: query.keyword ? matches(articles.searchFold, query.keyword) : undefined,

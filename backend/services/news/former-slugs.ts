@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import type { Db } from '@/backend/db/client';
-import { articles, articleSlugs } from '@/backend/db/schema';
+import { type articles, articleSlugs } from '@/backend/db/schema';
 
 type Article = typeof articles.$inferSelect;
 

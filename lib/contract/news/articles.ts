@@ -61,6 +61,8 @@ const filter = z.object({
   keyword,
   type: z.enum([...articleTypes, 'all']).default('all'),
   topic: z.enum(articleTopics).optional(),
+  /** open: without what is over, be it an event or the last day to apply. */
+  when: z.enum(['all', 'open']).default('all'),
   order: z.enum(['published_date', 'createdAt', 'endsAt']).default(defaultArticleFilter.order),
   sort: z.enum(['asc', 'desc']).default(defaultArticleFilter.sort),
   start: queryInt({ max: 100_000, fallback: pageStarts.articles }),

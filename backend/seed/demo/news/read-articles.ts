@@ -9,10 +9,19 @@ import list from './articles.json';
 const folder = join(process.cwd(), 'backend/seed/demo/news/articles');
 
 const readPart = async (language: 'en' | 'km', key: string) => {
-  const { values, text } = frontMatterOf(await readFile(join(folder, language, `${key}.md`), 'utf8'));
+  const name = `${language}/${key}.md`;
+  const { values, text } = frontMatterOf(name, await readFile(join(folder, name), 'utf8'));
   const { title, description, tags = '' } = values;
-  if (!title || !description) throw new Error(`${language}/${key}.md lacks its title or description.`);
-  return { title, description, body: text, tags: tags.split(',').map((tag) => tag.trim()).filter(Boolean) };
+  if (!title || !description) throw new Error(`${name} lacks its title or description.`);
+  return {
+    title,
+    description,
+    body: text,
+    tags: tags
+      .split(',')
+      .map((tag) => tag.trim())
+      .filter(Boolean),
+  };
 };
 
 /** The invented articles: facts in one table, texts in one Markdown file for each language. */

@@ -1,0 +1,19 @@
+import { getLocale } from 'next-intl/server';
+import { ArticleView } from '@/components/article/article-view';
+import { Missing } from '@/components/feedback/missing';
+import { moved } from '@/components/feedback/moved';
+import { cachedArticle, cachedRelatedArticles } from '@/lib/query/articles';
+import { type ArticlePlace, articleHref } from '@/lib/routes/article-places';
+
+interface ArticleDetailScreenProps {
+  place: ArticlePlace;
+  slug: string;
+}
+
+/** Reads an article; a former address leads on to the present one (308). */
+export async function ArticleDetailScreen({ place, slug }: ArticleDetailScreenProps) {
+  const article = await cachedArticle(place, slug);
+  if (!article) return <Missing />;
+  if (article.slug !== slug) moved(articleHref(article), await getLocale());
+  return <ArticleView article={article} related={await cachedRelatedArticles(article.id)} />;
+}

@@ -1,0 +1,53 @@
+import type { ArticleType } from '@/lib/domain/content/article-search';
+import { type Href, href, type HrefQuery } from './href';
+
+/** The lists that articles are found in; loans and what fits no other have the general one. */
+export const articlePlaces = [
+  'articles',
+  'blog',
+  'career',
+  'earlybird',
+  'events',
+  'job',
+  'scholarship',
+] as const;
+export type ArticlePlace = (typeof articlePlaces)[number];
+
+const placeOfType: Record<ArticleType, ArticlePlace> = {
+  blog: 'blog',
+  earlybird: 'earlybird',
+  productLoan: 'articles',
+  careerGuide: 'career',
+  event: 'events',
+  job: 'job',
+  scholarship: 'scholarship',
+};
+
+const typeOfPlace: Record<ArticlePlace, ArticleType | 'all'> = {
+  articles: 'all',
+  blog: 'blog',
+  career: 'careerGuide',
+  earlybird: 'earlybird',
+  events: 'event',
+  job: 'job',
+  scholarship: 'scholarship',
+};
+
+/** What is over leaves these lists, and what ends first comes first. */
+const placesWithAnEnd: readonly ArticlePlace[] = ['earlybird', 'events', 'job', 'scholarship'];
+
+export const placeOf = (type: ArticleType): ArticlePlace => placeOfType[type];
+
+export const listHref = (place: ArticlePlace, query?: HrefQuery): Href => href(`/${place}`, undefined, query);
+
+/** The one address of an article, whichever list it was opened from. */
+export const articleHref = ({ type, slug }: { type: ArticleType; slug: string }): Href =>
+  href(`/${placeOf(type)}/[slug]`, { slug });
+
+/** What a list asks for without any filter. */
+export const placeQuery = (place: ArticlePlace) =>
+  placesWithAnEnd.includes(place)
+    ? ({ type: typeOfPlace[place], when: 'open', order: 'endsAt', sort: 'asc' } as const)
+    : ({ type: typeOfPlace[place], when: 'all', order: 'published_date', sort: 'desc' } as const);
+
+export const typeAt = (place: ArticlePlace): ArticleType | 'all' => typeOfPlace[place];
