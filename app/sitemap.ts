@@ -1,7 +1,8 @@
 import type { MetadataRoute } from 'next';
+import { helpHref } from '@/lib/routes/help-places';
 import { alternatesOf } from '@/lib/i18n/metadata';
 import { cachedSchoolIndex } from '@/lib/query/catalogue';
-import { cachedArticleIndex } from '@/lib/query/articles';
+import { cachedArticleIndex, cachedSiteTexts } from '@/lib/query/articles';
 import { articleHref, articlePlaces, listHref } from '@/lib/routes/article-places';
 import { href, type Href } from '@/lib/routes/href';
 
@@ -12,9 +13,15 @@ const entry = (path: Href): MetadataRoute.Sitemap[number] => {
 
 /** The public pages that are for everybody, and every school; each in both languages. */
 export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
-  const [schools, articles] = await Promise.all([cachedSchoolIndex(), cachedArticleIndex()]);
+  const [schools, articles, texts] = await Promise.all([
+    cachedSchoolIndex(),
+    cachedArticleIndex(),
+    cachedSiteTexts('help'),
+  ]);
   return [
     ...[href('/'), href('/explore'), href('/course')].map(entry),
+    ...[href('/faqs'), href('/help-center'), href('/privacy-policy'), href('/release-notes')].map(entry),
+    ...texts.map(({ slug }) => entry(helpHref(slug))),
     ...articlePlaces.map((place) => entry(listHref(place))),
     ...articles.map((article) => entry(articleHref(article))),
     ...schools.map(({ slug }) => entry(href('/school/[slug]', { slug }))),

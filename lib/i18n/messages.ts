@@ -17,6 +17,7 @@ export interface Messages {
   favorite: typeof import('@/messages/en/favorite.json');
   feedback: typeof import('@/messages/en/feedback.json');
   form: typeof import('@/messages/en/form.json');
+  help: typeof import('@/messages/en/help.json');
   home: typeof import('@/messages/en/home.json');
   layouts: typeof import('@/messages/en/layouts.json');
   notification: typeof import('@/messages/en/notification.json');
@@ -51,6 +52,7 @@ const namespaceSet: Record<Namespace, true> = {
   favorite: true,
   feedback: true,
   form: true,
+  help: true,
   home: true,
   layouts: true,
   notification: true,

@@ -134,7 +134,7 @@ test('a text without its head, or with HTML, is named', () => {
   expect(() => parseContent('en', 'help/x.md', 'No head')).toThrow('en/help/x.md');
   const head = '---\ntitle: T\ndescription: D\norder: 1\nupdatedAt: 2026-01-01\n---\n\n';
   expect(() => parseContent('en', 'help/x.md', `${head}<b>x</b>`)).toThrow('html-not-allowed');
-  expect(parseContent('en', 'help/x.md', `${head}Text`).document).toMatchObject({
+  expect(parseContent('en', 'help/x.md', `${head}Text`)).toMatchObject({
     path: '/help/x',
     dir: '/help',
     slug: 'x',
