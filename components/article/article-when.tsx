@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { ArticleSummary } from '@/lib/contract/news/articles';
-import { formatDate, formatDateTime } from '@/lib/domain/dates/dates';
+import { formatDate, formatTimeOfDay } from '@/lib/domain/dates/dates';
 import { textOf } from './article-text';
 
 /** When it was published; of an event its hours and place, of an offer the last day to apply. */
@@ -12,7 +12,7 @@ export function ArticleWhen({ article }: { article: ArticleSummary }) {
     return (
       <>
         <p className="font-medium text-text">
-          <time dateTime={article.startsAt}>{formatDateTime(article.startsAt, locale)}</time>
+          <time dateTime={article.startsAt}>{formatDate(article.startsAt, locale)} · {formatTimeOfDay(article.startsAt)}</time>
         </p>
         {place && <p>{place}</p>}
       </>
