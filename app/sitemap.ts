@@ -3,7 +3,8 @@ import { helpHref } from '@/lib/routes/help-places';
 import { alternatesOf } from '@/lib/i18n/metadata';
 import { cachedSchoolIndex } from '@/lib/query/catalogue';
 import { cachedArticleIndex, cachedSiteTexts } from '@/lib/query/articles';
-import { articleHref, articlePlaces, listHref } from '@/lib/routes/article-places';
+import { articlePlaces } from '@/lib/domain/content/article-places';
+import { articleHref, listHref } from '@/lib/routes/article-places';
 import { href, type Href } from '@/lib/routes/href';
 
 const entry = (path: Href): MetadataRoute.Sitemap[number] => {

@@ -19,6 +19,7 @@ import { sharedResultCardRoutes } from '@/backend/routes/qa/shared-result-card';
 import { limitedNetwork } from '@/backend/services/access/network';
 import { storageRoutes } from '@/backend/routes/files/storage';
 import { healthRoutes } from '@/backend/routes/health';
+import { articleFeedRoutes } from '@/backend/routes/news/article-feed';
 import { openShortLinkRoutes } from '@/backend/routes/short-link/open-short-link';
 
 const errorBody = (error: Refusal): ErrorBody => ({
@@ -79,6 +80,7 @@ export function createApp(deps: Deps): Hono<Env> {
     demoOutboxRoutes,
     apiDocsRoutes,
     openShortLinkRoutes,
+    articleFeedRoutes,
     sharedResultCardRoutes,
     storageRoutes,
     identityProviderRoutes,

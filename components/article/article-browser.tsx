@@ -3,7 +3,7 @@
 import type { ReactNode } from 'react';
 import { lazyPart } from '@/components/feedback/lazy-part';
 import { useSearchParams } from '@/lib/i18n/navigation';
-import type { ArticlePlace } from '@/lib/routes/article-places';
+import type { ArticlePlace } from '@/lib/domain/content/article-places';
 import { ArticleSkeleton } from './article-skeleton';
 import { isWholeList, readArticleState } from './article-state';
 

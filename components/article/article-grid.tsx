@@ -5,7 +5,8 @@ import { Pagination } from '@/components/ui/pagination';
 import type { ArticleSummary } from '@/lib/contract/news/articles';
 import { articleTopics } from '@/lib/domain/content/article-topics';
 import { pageSizes } from '@/lib/domain/limits';
-import { type ArticlePlace, listHref } from '@/lib/routes/article-places';
+import type { ArticlePlace } from '@/lib/domain/content/article-places';
+import { listHref } from '@/lib/routes/article-places';
 import { ArticleCard } from './article-card';
 import { type ArticleListState, queryOf } from './article-state';
 

@@ -3,7 +3,8 @@ import { ArticleView } from '@/components/article/article-view';
 import { Missing } from '@/components/feedback/missing';
 import { moved } from '@/components/feedback/moved';
 import { cachedArticle, cachedRelatedArticles } from '@/lib/query/articles';
-import { type ArticlePlace, articleHref } from '@/lib/routes/article-places';
+import type { ArticlePlace } from '@/lib/domain/content/article-places';
+import { articleHref } from '@/lib/routes/article-places';
 
 interface ArticleDetailScreenProps {
   place: ArticlePlace;

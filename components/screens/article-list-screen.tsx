@@ -7,7 +7,8 @@ import { readArticleState } from '@/components/article/article-state';
 import { SearchBox } from '@/components/ui/search-box';
 import { localizePath } from '@/lib/i18n/locales';
 import { cachedFirstArticles } from '@/lib/query/articles';
-import { type ArticlePlace, listHref } from '@/lib/routes/article-places';
+import type { ArticlePlace } from '@/lib/domain/content/article-places';
+import { listHref } from '@/lib/routes/article-places';
 
 /** Articles of one type, or of all; the same list for each. */
 export async function ArticleListScreen({ place }: { place: ArticlePlace }) {

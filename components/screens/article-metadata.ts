@@ -3,7 +3,8 @@ import { getLocale, getTranslations } from 'next-intl/server';
 import { textOf } from '@/components/article/article-text';
 import { pageMetadata } from '@/lib/i18n/metadata';
 import { cachedArticle } from '@/lib/query/articles';
-import { type ArticlePlace, articleHref, listHref, typeAt } from '@/lib/routes/article-places';
+import type { ArticlePlace } from '@/lib/domain/content/article-places';
+import { articleHref, listHref, typeAt } from '@/lib/routes/article-places';
 
 /** Title and description of a list, and its feed. */
 export async function articleListMetadata(place: ArticlePlace): Promise<Metadata> {

@@ -5,7 +5,8 @@ import type { ArticleSummary } from '@/lib/contract/news/articles';
 import type { SiteTextKind } from '@/lib/domain/content/site-texts';
 import { pageSizes } from '@/lib/domain/limits';
 import { organizationId } from '@/lib/env/organization';
-import { type ArticlePlace, placeQuery, typeAt } from '@/lib/routes/article-places';
+import type { ArticlePlace } from '@/lib/domain/content/article-places';
+import { placeQuery, typeAt } from '@/lib/routes/article-places';
 import { live, reach } from './reach';
 
 /** The first page of a list, as it stands without any filter. */

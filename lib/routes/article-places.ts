@@ -1,37 +1,6 @@
+import { type ArticlePlace, placeOfType, typeOfPlace } from '@/lib/domain/content/article-places';
 import type { ArticleType } from '@/lib/domain/content/article-search';
 import { type Href, href, type HrefQuery } from './href';
-
-/** The lists that articles are found in; loans and what fits no other have the general one. */
-export const articlePlaces = [
-  'articles',
-  'blog',
-  'career',
-  'earlybird',
-  'events',
-  'job',
-  'scholarship',
-] as const;
-export type ArticlePlace = (typeof articlePlaces)[number];
-
-const placeOfType: Record<ArticleType, ArticlePlace> = {
-  blog: 'blog',
-  earlybird: 'earlybird',
-  productLoan: 'articles',
-  careerGuide: 'career',
-  event: 'events',
-  job: 'job',
-  scholarship: 'scholarship',
-};
-
-const typeOfPlace: Record<ArticlePlace, ArticleType | 'all'> = {
-  articles: 'all',
-  blog: 'blog',
-  career: 'careerGuide',
-  earlybird: 'earlybird',
-  events: 'event',
-  job: 'job',
-  scholarship: 'scholarship',
-};
 
 /** What is over leaves these lists, and what ends first comes first. */
 const placesWithAnEnd: readonly ArticlePlace[] = ['earlybird', 'events', 'job', 'scholarship'];
