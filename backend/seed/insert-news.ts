@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { derivedColumns } from '@/backend/services/news/article-views';
+import { placeOfType } from '@/lib/domain/content/article-places';
 import type { Db } from '@/backend/db/client';
 import { articles } from '@/backend/db/schema';
 import { addDays, addMinutes, startOfDay } from './demo/demo-dates';
@@ -25,10 +26,17 @@ const timesOf = (article: DemoArticleFacts, today: Date) => {
 
 const editors = { en: 'The editors of Sala', km: 'ក្រុមការងារនិពន្ធ «សាលា»' };
 
-/** Lays down articles of all seven types for the organization that runs the site; what staff have changed stays. */
-export async function insertNews(db: Db, today: Date, organizationId: string): Promise<void> {
+/** Lays down articles of all seven types for the organization that runs the site; what staff have changed stays. Returns a sample of each page. */
+export async function insertNews(
+  db: Db,
+  today: Date,
+  organizationId: string,
+): Promise<Record<string, string>> {
+  const samples: Record<string, string> = {};
   const day = startOfDay(today);
   for (const article of await readDemoArticles()) {
+    for (const place of ['articles', placeOfType[article.type]])
+      samples[`/${place}/[slug]`] ??= `/${place}/${article.key}`;
     const publishedAt = addDays(day, -article.publishedDaysAgo);
     const texts = {
       titleEn: article.en.title,
@@ -66,4 +74,5 @@ export async function insertNews(db: Db, today: Date, organizationId: string): P
       .values(row)
       .onConflictDoUpdate({ target: articles.id, set: row, setWhere: eq(articles.version, 1) });
   }
+  return samples;
 }

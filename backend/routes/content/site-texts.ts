@@ -83,7 +83,11 @@ export const siteTextRoutes = (deps: Deps) =>
         const row = await find(deps, params.id);
         await deps.db.transaction(async (tx) => {
           await tx.delete(siteTexts).where(eq(siteTexts.id, row.id));
-          await audit(deps, { action: 'site-text-removed', actorId: caller.id, subject: row.id, requestId }, tx);
+          await audit(
+            deps,
+            { action: 'site-text-removed', actorId: caller.id, subject: row.id, requestId },
+            tx,
+          );
         });
         announceSiteTexts(deps, row);
         return { ok: true as const };
