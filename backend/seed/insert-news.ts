@@ -35,7 +35,7 @@ export async function insertNews(
   const samples: Record<string, string> = {};
   const day = startOfDay(today);
   for (const article of await readDemoArticles()) {
-    for (const place of ['articles', placeOfType[article.type]])
+    for (const place of article.status === 'inactive' ? [] : ['articles', placeOfType[article.type]])
       samples[`/${place}/[slug]`] ??= `/${place}/${article.key}`;
     const publishedAt = addDays(day, -article.publishedDaysAgo);
     const texts = {
