@@ -12,7 +12,9 @@ export function ArticleWhen({ article }: { article: ArticleSummary }) {
     return (
       <>
         <p className="font-medium text-text">
-          <time dateTime={article.startsAt}>{formatDate(article.startsAt, locale)} · {formatTimeOfDay(article.startsAt)}</time>
+          <time dateTime={article.startsAt}>
+            {formatDate(article.startsAt, locale)} · {formatTimeOfDay(article.startsAt)}
+          </time>
         </p>
         {place && <p>{place}</p>}
       </>

@@ -63,7 +63,13 @@ export const announceSiteTexts = (deps: Deps, ...changed: { kind: string }[]): v
   deps.onChange(['site-texts', ...changed.map(({ kind }) => `site-texts:${kind}`)]);
 
 /** Stores a text; runs inside `once` or an import. */
-export async function createSiteText(deps: Deps, tx: Db, body: SiteTextInput, author: Author, requestId: string) {
+export async function createSiteText(
+  deps: Deps,
+  tx: Db,
+  body: SiteTextInput,
+  author: Author,
+  requestId: string,
+) {
   const now = deps.clock.now();
   const row = { ...body, section: body.section ?? null, release: body.release ?? null };
   check(row);

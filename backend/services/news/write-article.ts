@@ -50,7 +50,15 @@ export const articleColumns = (input: Partial<ArticleInput>) =>
 
 type Checked = Pick<
   Article,
-  'type' | 'startsAt' | 'endsAt' | 'publishedIn' | 'bodyEn' | 'bodyKh' | 'coverUrl' | 'coverAltEn' | 'coverAltKh'
+  | 'type'
+  | 'startsAt'
+  | 'endsAt'
+  | 'publishedIn'
+  | 'bodyEn'
+  | 'bodyKh'
+  | 'coverUrl'
+  | 'coverAltEn'
+  | 'coverAltKh'
 >;
 
 /** @throws 422 for an event without a beginning, for hours in the wrong order, for a published language without its text. */

@@ -54,7 +54,8 @@ export const siteTextsResource = defineResource('content/site-texts', {
     method: 'GET',
     path: '/_content/texts',
     access: 'public',
-    summary: 'Help, questions, policies and release notes in their order; advisors see inactive ones when they ask',
+    summary:
+      'Help, questions, policies and release notes in their order; advisors see inactive ones when they ask',
     query: z.object({
       kind: z.enum(siteTextKinds).optional(),
       section: z.enum(helpSections).optional(),

@@ -1,5 +1,8 @@
 const wordsPerMinute = { en: 200, km: 180 };
-const segmenters = { en: new Intl.Segmenter('en', { granularity: 'word' }), km: new Intl.Segmenter('km', { granularity: 'word' }) };
+const segmenters = {
+  en: new Intl.Segmenter('en', { granularity: 'word' }),
+  km: new Intl.Segmenter('km', { granularity: 'word' }),
+};
 // Addresses of links are not read.
 const linkAddress = /\]\([^)]*\)/g;
 
