@@ -1,0 +1,56 @@
+import { createHash } from 'node:crypto';
+import { type Drawing, toSvg } from './drawing/shapes';
+import { campusDrawings } from './sets/campuses';
+import { peopleDrawings } from './sets/fields-of-people';
+import { scienceDrawings } from './sets/fields-of-science';
+import { schoolTypeDrawings } from './sets/school-types';
+import { stateDrawings } from './sets/states';
+import { coverDrawings, sceneDrawings, stepDrawings } from './sets/stories';
+
+type Drawings = Readonly<Record<string, readonly Drawing[]>>;
+
+interface IllustrationSet {
+  drawings: Drawings;
+  /** Of every picture of the set, or by its name. */
+  size: readonly [width: number, height: number] | Readonly<Record<string, readonly [number, number]>>;
+}
+
+const tile = [240, 160] as const;
+
+const sets: Readonly<Record<string, IllustrationSet>> = {
+  field: { drawings: { ...peopleDrawings, ...scienceDrawings }, size: tile },
+  type: { drawings: schoolTypeDrawings, size: tile },
+  campus: { drawings: campusDrawings, size: [1200, 240] },
+  state: { drawings: stateDrawings, size: [240, 160] },
+  cover: { drawings: coverDrawings, size: [480, 270] },
+  step: { drawings: stepDrawings, size: [180, 180] },
+  scene: {
+    drawings: sceneDrawings,
+    size: { scholarship: [340, 230], welcome: [480, 560], start: [400, 170], test: [330, 235] },
+  },
+};
+
+export interface IllustrationFile {
+  /** Set and name, such as `field-law`. */
+  name: string;
+  width: number;
+  height: number;
+  svg: string;
+}
+
+const files = (): IllustrationFile[] =>
+  Object.entries(sets).flatMap(([set, { drawings, size }]) =>
+    Object.entries(drawings).map(([name, parts]) => {
+      const own = 'length' in size ? size : size[name];
+      if (!own || typeof own === 'number') throw new Error(`No size for ${set}-${name}`);
+      const [width, height] = own;
+      return { name: `${set}-${name}`, width, height, svg: toSvg(width, height, parts) };
+    }),
+  );
+
+/** All pictures, and their folder under `public`: the content names it, so that they can be cached for ever. */
+export function makeIllustrations(): { folder: string; files: IllustrationFile[] } {
+  const all = files();
+  const hash = createHash('sha256').update(all.map(({ svg }) => svg).join(''));
+  return { folder: `/illustrations/${hash.digest('hex').slice(0, 8)}`, files: all };
+}
