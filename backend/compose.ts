@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { readServerEnv } from '@/lib/env/server-env';
 import { createApp } from './app';
+import { runAnalyze } from '@/backend/db/analyze';
 import { type Database, openDatabase } from '@/backend/db/client';
 import { type Deps, systemClock } from './deps';
 import { openidProviders } from '@/backend/gateways/identity-provider';
@@ -9,6 +10,7 @@ import { openRealtime } from '@/backend/gateways/open-realtime';
 import { embeddedShortLinks, shlink } from '@/backend/gateways/short-link';
 import { embeddedSms, httpSms } from '@/backend/gateways/sms';
 import {
+  analyzeEveryMs,
   followUpReminderEveryMs,
   identityProviderTimeoutMs,
   purgeEveryMs,
@@ -27,6 +29,8 @@ export interface Door {
   app: ReturnType<typeof createApp>;
   deps: Deps;
   database: Database;
+  /** From now on `/readyz` says no. */
+  startStopping: () => void;
   close: () => Promise<void>;
 }
 
@@ -56,6 +60,7 @@ export async function openDoor(
     ? shlink({ url: env.SHLINK_URL, apiKey: env.SHLINK_API_KEY ?? '', timeoutMs: shlinkTimeoutMs })
     : embeddedShortLinks({ db: database.db, origin: env.PUBLIC_ORIGIN, now: systemClock.now });
   const live = createLiveHub({ ...database, clock: systemClock, log });
+  const health = { stopping: false, pool: database.pool };
   const deps: Deps = {
     db: database.db,
     env,
@@ -69,11 +74,16 @@ export async function openDoor(
     live,
     identityProviders: openidProviders(env, identityProviderTimeoutMs),
     log,
-    health: { stopping: false, pool: database.pool },
+    health,
     onChange,
   };
   const stops = jobs
-    ? [runOutbox(deps), runPurge(deps, purgeEveryMs), runFollowUpReminders(deps, followUpReminderEveryMs)]
+    ? [
+        runOutbox(deps),
+        runPurge(deps, purgeEveryMs),
+        runFollowUpReminders(deps, followUpReminderEveryMs),
+        runAnalyze(database, log, analyzeEveryMs),
+      ]
     : [];
   const migrate = async () => {
     await database.migrate();
@@ -83,6 +93,9 @@ export async function openDoor(
     app: createApp(deps),
     deps,
     database: { ...database, migrate },
+    startStopping: () => {
+      health.stopping = true;
+    },
     close: async () => {
       await Promise.all([...stops.map((stop) => stop()), live.close()]);
       await database.close();

@@ -50,6 +50,7 @@ export const openDocumentRequestsMax = 10;
 /** Days between asking for one's account to be deleted and its deletion. */
 export const deletionGraceDays = 30;
 export const purgeEveryMs = 3_600_000;
+export const analyzeEveryMs = 1_800_000;
 /** Mailings of up to a hundred applicants that one member of staff may send in an hour. */
 export const mailingsPerHourMax = 10;
 export const contactsPerAddressPerHourMax = 5;
@@ -82,6 +83,10 @@ export const logInFailuresPerAddressMax = 100;
 export const logInFailuresWindowSeconds = 900;
 export const exportsPerPersonPerHourMax = 5;
 export const signInHistoryMax = 100;
+/** How long a server that is told to stop goes on taking requests: others can take over only from PostgreSQL. */
+export const drainMs = { postgres: 3_000, pglite: 500 } as const;
+/** Longer than nginx keeps an idle connection (60 s): the side that closes first must be the proxy. */
+export const keepAliveMs = 75_000;
 /** Hashes of PINs and passwords that one process makes at once, and how many wait for their turn. */
 export const secretChecksAtOnceMax = 4;
 export const secretChecksWaitingMax = 256;

@@ -5,8 +5,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { backendNodeArgs } from '@/backend/cli/backend-node-args.mjs';
-import { bundleBackend } from '@/backend/cli/bundle-backend.mjs';
 import { freePort } from '@/backend/cli/child-processes.mjs';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'sala-server-'));
@@ -16,12 +14,11 @@ const runFile = promisify(execFile);
 let server: ChildProcess;
 let origin = '';
 
-const node = (args: readonly string[], env: Record<string, string>) =>
-  spawn(process.execPath, args, {
+const tsx = (script: string, env: Record<string, string> = {}) =>
+  spawn(process.execPath, ['--import', 'tsx', script], {
     env: { ...process.env, DATABASE_URL: '', LOG_LEVEL: 'error', DATA_DIR: dataDir, SEED: 'demo', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-const tsx = (script: string) => node(['--import', 'tsx', script], {});
 
 /** Rejects with what the process said when it ends before it says `words`. */
 const saying = (child: ChildProcess, words: string) =>
@@ -40,7 +37,7 @@ beforeAll(async () => {
   expect((await once(prepared, 'close'))[0]).toBe(0);
   const port = await freePort();
   origin = `http://127.0.0.1:${port}`;
-  server = node([...backendNodeArgs, await bundleBackend()], { PORT: String(port) });
+  server = tsx('backend/server.ts', { PORT: String(port) });
   await saying(server, 'listening');
 }, startWithinMs);
 

@@ -1,6 +1,5 @@
 import { runCommand } from './bootstrap.mjs';
 import { startNode, succeed, withChildren } from './child-processes.mjs';
-import { backendMemoryEnv, backendNodeArgs } from './backend-node-args.mjs';
 import { childEnv, readSettings } from './settings.mjs';
 
 await runCommand(import.meta.url, () =>
@@ -8,11 +7,9 @@ await runCommand(import.meta.url, () =>
     async () => {
       const settings = await readSettings();
       // A package: there only once the command has installed what the lockfile names.
-      const { bundleBackend } = await import('./bundle-backend.mjs');
+      const { bundleServer } = await import('./bundle-server.mjs');
       await succeed(
-        startNode([...backendNodeArgs, await bundleBackend()], {
-          env: { ...backendMemoryEnv, ...childEnv(settings) },
-        }),
+        startNode([await bundleServer('server')], { env: childEnv(settings) }),
         'The backend stopped; the lines above say why.',
       );
     },

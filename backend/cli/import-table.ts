@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { roleNames } from '@/lib/domain/people/roles';
+import { analyzeTables } from '@/backend/db/analyze';
 import { findAdvisor } from '@/backend/services/access/find-advisor';
 import { importRows } from '@/backend/spreadsheet/import-rows';
 import { kinds } from '@/backend/spreadsheet/kinds';
@@ -10,7 +11,7 @@ import { formatOf, readTable } from '@/backend/spreadsheet/table';
 import { TableError } from '@/backend/spreadsheet/table-error';
 import { kindCalled, onDatabase } from './table-door';
 
-onDatabase(async ({ deps }) => {
+onDatabase(async ({ deps, database }) => {
   const { positionals, values } = parseArgs({
     allowPositionals: true,
     options: { 'dry-run': { type: 'boolean', default: false }, as: { type: 'string' } },
@@ -24,6 +25,7 @@ onDatabase(async ({ deps }) => {
   if (!author) throw new TableError(`No advisor has the name "${values.as}".`);
   const dryRun = values['dry-run'];
   const report = await importRows(deps, kind, rows, { author, requestId: `import-${randomUUID()}`, dryRun });
+  if (!dryRun) await analyzeTables(database);
   process.stdout.write(`${describeReport(report, dryRun).join('\n')}\n`);
   if (report.bad.length > 0) process.exitCode = 1;
 });

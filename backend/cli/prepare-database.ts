@@ -1,3 +1,4 @@
+import { analyzeNewTables } from '@/backend/db/analyze';
 import { openDoor } from '@/backend/compose';
 import { insertQuestionnaires } from '@/backend/seed/insert-questionnaires';
 import { seedDemo } from '@/backend/seed/seed-demo';
@@ -11,6 +12,7 @@ async function main(): Promise<void> {
     await door.database.migrate();
     await insertQuestionnaires(door.deps);
     if (door.deps.env.SEED === 'demo') await seedDemo(door.deps);
+    await analyzeNewTables(door.database);
   } finally {
     await door.close();
   }

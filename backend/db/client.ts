@@ -64,8 +64,9 @@ export function openPostgres(
     max: poolMaxClients,
     connectionTimeoutMillis: connectTimeoutMs,
     keepAlive: true,
-    // Compiling takes longer than any of these statements, and one wrong estimate sets it off.
-    onConnect: (client) => client.query('set jit = off'),
+    // Compiling takes longer than any of these statements, and one wrong estimate sets it off. Pages come from memory or an
+    // SSD: by the default for turning disks, PostgreSQL reads whole tables where an index is ten times faster.
+    onConnect: (client) => client.query('set jit = off; set random_page_cost = 1.1'),
   });
   pool.on('error', onError);
   // A client in the middle of a transaction is nobody's idle one: its loss would end the process as well.

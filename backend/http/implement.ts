@@ -1,14 +1,17 @@
 import { type Context, Hono } from 'hono';
 import * as z from 'zod';
 import type { Access, Endpoint, Parsed, Payload, Resource } from '@/lib/contract/endpoint';
+import { listRows } from '@/lib/contract/list-rows';
 import { hasAnyRole, roleNames } from '@/lib/domain/people/roles';
 import type { Caller, Deps, Scope } from '@/backend/deps';
 import { forbidden, invalid, notFound, OAuthRefusal, Refusal, unauthorized } from '@/backend/errors';
-import { Rendered } from './rendered';
+import { asksForCsv, type CsvAnswer, csvAnswer } from '@/backend/lists/csv-answer';
+import { StreamedList } from '@/backend/lists/streamed-list';
 import { readBody } from './request-body';
 import { findTextFault } from './request-values';
 import { readGrant } from '@/backend/services/auth/grants';
 import { readBearer } from '@/backend/services/auth/tokens';
+import { streamText } from '@/backend/stream-text';
 
 export interface Env {
   Variables: {
@@ -22,10 +25,12 @@ export interface Env {
 
 type CallerOf<E extends Endpoint> = E['access'] extends 'public' ? Caller | null : Caller;
 
+type RowOf<E extends Endpoint> = Payload<E> extends { data: (infer Row)[] } ? Row : never;
+
 export type Handler<E extends Endpoint> = (
   input: Parsed<E>,
   scope: Scope<CallerOf<E>>,
-) => Promise<E extends { streams: true } ? Response : Payload<E> | Rendered>;
+) => Promise<E extends { streams: true } ? Response : Payload<E> | StreamedList<RowOf<E>>>;
 
 export type Handlers<R extends Resource> = { [K in keyof R['endpoints']]: Handler<R['endpoints'][K]> };
 
@@ -65,8 +70,7 @@ const parseBody = (endpoint: Endpoint, body: unknown): unknown => {
   return parse(endpoint.body, body, 'body');
 };
 
-const readQuery = (c: Context<Env>, endpoint: Endpoint): unknown => {
-  if (!endpoint.query) return undefined;
+const readQuery = (c: Context<Env>): Record<string, string> => {
   const query = c.req.query();
   const fault = findTextFault(query);
   if (fault) throw invalidQuery([{ ...fault, path: `query.${fault.path}` }]);
@@ -107,6 +111,22 @@ const authorize = (access: Access, caller: Caller | null, params: Record<string,
   throw access === 'self' ? notFound() : forbidden();
 };
 
+const sendCsv = async (c: Context<Env>, name: string, { text, next }: CsvAnswer) => {
+  const file = `${name.replaceAll('/', '-')}.csv`;
+  return c.body(await streamText(text), 200, {
+    'content-type': 'text/csv; charset=utf-8',
+    'content-disposition': `attachment; filename="${file}"`,
+    vary: 'Accept',
+    ...(next && { link: `<${c.req.path}?${new URLSearchParams(next)}>; rel="next"` }),
+  });
+};
+
+const rowOf = (endpoint: Endpoint): z.ZodType => {
+  const rows = listRows(endpoint.response);
+  if (!rows) throw new Error(`${endpoint.path} answers no list.`);
+  return rows.row;
+};
+
 const uuid = z.uuid();
 
 /** Turns a contract resource and its handlers into routes: access check, parsing in, parsing out. */
@@ -127,13 +147,14 @@ export function implement<R extends Resource>(resource: R, handlers: Handlers<R>
       // PostgreSQL's text holds no null byte; asked for one it fails, where nothing can have that name.
       const impossible = Object.values(params).some((value) => value.includes('\u0000'));
       if (impossible || (malformed && !endpoint.acceptsSlug)) throw notFound();
+      const query = endpoint.query ? readQuery(c) : {};
       const input = {
         params,
-        query: parse(endpoint.query, readQuery(c, endpoint), 'query'),
+        query: parse(endpoint.query, query, 'query'),
         body: parseBody(endpoint, await readBody(c, endpoint)),
         ...(endpoint.versioned && { version: readVersion(c) }),
       };
-      const result = await handle(input, {
+      const scope = {
         deps,
         caller,
         address: c.get('address'),
@@ -141,10 +162,19 @@ export function implement<R extends Resource>(resource: R, handlers: Handlers<R>
         userAgent: c.req.header('user-agent') ?? '',
         idempotencyKey: endpoint.idempotent ? readIdempotencyKey(c) : null,
         request: c.req.raw,
-      });
+      };
+      if (asksForCsv(c.req.query('format'), c.req.header('accept'))) {
+        const page = (asked: Record<string, string>) =>
+          handle({ ...input, query: parse(endpoint.query, asked, 'query') }, scope);
+        const csv = await csvAnswer(endpoint, { query, page });
+        if (csv) return sendCsv(c, `${resource.name}-${name}`, csv);
+      }
+      const result = await handle(input, scope);
       if (endpoint.streams) return result as Response;
-      if (result instanceof Rendered)
-        return c.body(result.json, endpoint.status ?? 200, { 'content-type': 'application/json' });
+      if (result instanceof StreamedList) {
+        const body = await streamText(result.json(rowOf(endpoint)));
+        return c.body(body, 200, { 'content-type': 'application/json' });
+      }
       return c.json(endpoint.response.parse(result) as object, endpoint.status ?? 200);
     });
   }

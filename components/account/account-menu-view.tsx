@@ -1,6 +1,6 @@
 'use client';
 
-import { ChevronDown, LogOut } from 'lucide-react';
+import { ChevronDown, LogOut } from '@/components/ui/icon';
 import { useTranslations } from 'next-intl';
 import { type ReactNode, useState } from 'react';
 import { Avatar } from '@/components/ui/avatar';

@@ -64,7 +64,7 @@ test('a student finds applications and favourites under their name', async () =>
   await signIn();
   show();
   await openMenu();
-  expect(await screen.findByText('Dara Sok')).toBeVisible();
+  expect(await screen.findByText('Sok Dara')).toBeVisible();
   expect(menuLinks()).toEqual([
     '/en/profile/applications',
     '/en/profile/favorite',

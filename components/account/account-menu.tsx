@@ -1,6 +1,6 @@
 'use client';
 
-import { ClipboardList, Heart, LayoutDashboard, Settings, UserRound } from 'lucide-react';
+import { ClipboardList, Heart, LayoutDashboard, Settings, UserRound } from '@/components/ui/icon';
 import { useTranslations } from 'next-intl';
 import { NotificationBell } from '@/components/notification/notification-bell';
 import { Skeleton } from '@/components/ui/skeleton';

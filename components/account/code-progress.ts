@@ -1,8 +1,8 @@
 'use client';
 
-import { useSyncExternalStore } from 'react';
+import { deviceStore, readBy } from '@/lib/device/device-store';
+import { useDeviceValue } from '@/lib/device/use-device-value';
 import type { CodeWay } from './code-ways';
-import { keepText, readKept } from './kept-text';
 
 /** How far somebody has come on the way to a PIN. Instants in epoch milliseconds. Codes and PINs are never in it. */
 export interface CodeProgress {
@@ -37,42 +37,12 @@ const isProgress = (value: unknown): value is CodeProgress => {
   );
 };
 
-const listeners = new Set<() => void>();
-const parsed = new Map<CodeWay, { text: string | null; progress: CodeProgress | null }>();
-
-const parse = (text: string | null): CodeProgress | null => {
-  try {
-    const value: unknown = JSON.parse(text ?? 'null');
-    return isProgress(value) ? value : null;
-  } catch {
-    return null;
-  }
-};
-
-const read = (way: CodeWay): CodeProgress | null => {
-  const text = readKept(keyOf(way));
-  const known = parsed.get(way);
-  if (known?.text === text) return known.progress;
-  const progress = parse(text);
-  parsed.set(way, { text, progress });
-  return progress;
-};
+const schema = readBy((value) => (isProgress(value) ? value : null));
+const storeOf = (way: CodeWay) => deviceStore(keyOf(way), schema, { scope: 'tab' });
 
 /** Keeps the progress for this tab, across reloads; null forgets it. */
-export function saveProgress(way: CodeWay, progress: CodeProgress | null): void {
-  keepText(keyOf(way), progress && JSON.stringify(progress));
-  for (const listener of listeners) listener();
-}
-
-const subscribe = (onChange: () => void) => {
-  listeners.add(onChange);
-  return () => listeners.delete(onChange);
-};
+export const saveProgress = (way: CodeWay, progress: CodeProgress | null): boolean =>
+  storeOf(way).write(progress);
 
 /** undefined until the page is interactive, null where nobody is on the way. */
-export const useProgress = (way: CodeWay): CodeProgress | null | undefined =>
-  useSyncExternalStore<CodeProgress | null | undefined>(
-    subscribe,
-    () => read(way),
-    () => undefined,
-  );
+export const useProgress = (way: CodeWay): CodeProgress | null | undefined => useDeviceValue(storeOf(way));

@@ -1,6 +1,6 @@
 'use client';
 
-import { ChevronRight, Compass, GraduationCap, MessageSquareText, Wrench } from 'lucide-react';
+import { ChevronRight, Compass, GraduationCap, MessageSquareText, Wrench } from '@/components/ui/icon';
 import { useTranslations } from 'next-intl';
 import { Card, cardLinkStyle } from '@/components/ui/card';
 import { Link } from '@/lib/i18n/navigation';

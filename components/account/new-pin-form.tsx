@@ -15,10 +15,10 @@ import { safeHref } from '@/lib/routes/safe-href';
 import { afterLogIn } from './after-log-in';
 import { type CodeProgress, saveProgress } from './code-progress';
 import { type CodeWay, formKeyOf } from './code-ways';
-import { keepText } from './kept-text';
 import { type LogInProblem, LogInProblemNotice, logInProblemOf } from './log-in-problem';
 import type { newPin } from './new-pin-schema';
 import { PinRules } from './pin-rules';
+import { forgetKeptValues } from './use-kept-values';
 import { setPin } from './request-code';
 import { useRedirect } from './use-redirect';
 
@@ -67,7 +67,7 @@ export function NewPinForm({ way, progress, grant, onTimeUp, onSignedIn }: NewPi
     }
     onSignedIn();
     saveProgress(way, null);
-    keepText(formKeyOf(way), null);
+    forgetKeptValues(formKeyOf(way));
     await openDocument(target ?? safeHref(progress.next) ?? (await afterLogIn()), locale);
   };
 

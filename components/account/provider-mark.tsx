@@ -1,4 +1,4 @@
-import { Send } from 'lucide-react';
+import { Send } from '@/components/ui/icon';
 import type { IdentityProviderName } from '@/lib/domain/people/identity-providers';
 
 /** Names of companies are written alike in every language. */

@@ -2,26 +2,24 @@
 
 import { useEffect } from 'react';
 import type { FieldPath, FieldValues, PathValue, UseFormReturn } from 'react-hook-form';
-import { keepText, readKept } from './kept-text';
+import { deviceStore, readBy } from '@/lib/device/device-store';
 
 type Texts = Record<string, string>;
 
-const parse = (text: string | null): Texts | null => {
-  try {
-    const value: unknown = JSON.parse(text ?? 'null');
-    if (typeof value !== 'object' || value === null) return null;
-    return Object.fromEntries(
-      Object.entries(value).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
-    );
-  } catch {
-    return null;
-  }
-};
+const texts = readBy((value): Texts | null => {
+  if (typeof value !== 'object' || value === null) return null;
+  return Object.fromEntries(
+    Object.entries(value).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+  );
+});
+const storeOf = (key: string) => deviceStore(key, texts, { scope: 'tab' });
+
+export const forgetKeptValues = (key: string): boolean => storeOf(key).write(null);
 
 /**
- * Keeps the texts of a form in this tab while they are typed, and puts them back after a reload or on coming back. Never name a
+ * Stores the texts of a form in this tab while they are typed, and puts them back after a reload or on coming back. Never name a
  * secret here.
- * @param sent what was sent before, for fields that nothing is kept of; undefined until it is known
+ * @param sent what was sent before, for fields that nothing is stored of; undefined until it is known
  */
 export function useKeptValues<Values extends FieldValues, Output>(
   form: UseFormReturn<Values, unknown, Output>,
@@ -31,7 +29,7 @@ export function useKeptValues<Values extends FieldValues, Output>(
 ): void {
   useEffect(() => {
     if (sent === undefined || names.some((name) => form.getValues(name))) return;
-    const kept = { ...sent, ...parse(readKept(key)) };
+    const kept = { ...sent, ...storeOf(key).read() };
     for (const name of names) {
       const text = kept[name];
       if (text) form.setValue(name, text as PathValue<Values, typeof name>);
@@ -43,9 +41,8 @@ export function useKeptValues<Values extends FieldValues, Output>(
       form.subscribe({
         formState: { values: true },
         callback: () =>
-          keepText(
-            key,
-            JSON.stringify(Object.fromEntries(names.map((name) => [name, form.getValues(name) ?? '']))),
+          storeOf(key).write(
+            Object.fromEntries(names.map((name) => [name, String(form.getValues(name) ?? '')])),
           ),
       }),
     [form, key, names],

@@ -35,6 +35,7 @@ export function VerifyForm({ way, progress, onProven }: VerifyFormProps) {
   const { query } = useRedirect();
   const element = useRef<HTMLFormElement>(null);
   const isSending = useRef(false);
+  const refusal = useRef<{ code: string; error: unknown } | null>(null);
   const secondsLeft = useSecondsUntil(progress.codeEndsAtMs);
   const triesLeft = codeLimits.triesMax - progress.wrongTries;
   const form = useForm<TypedCode>({
@@ -44,6 +45,8 @@ export function VerifyForm({ way, progress, onProven }: VerifyFormProps) {
   });
 
   const verify = async ({ verifyCode }: TypedCode) => {
+    // Pressing the button after the automatic try must not cost a second one of the few.
+    if (refusal.current?.code === verifyCode) throw refusal.current.error;
     try {
       const granted = await proveCode(way, progress, verifyCode);
       onProven();
@@ -53,7 +56,10 @@ export function VerifyForm({ way, progress, onProven }: VerifyFormProps) {
         grantEndsAtMs: Date.now() + granted.expiresInSeconds * 1_000,
       });
     } catch (error) {
-      if (isWrongCode(error)) saveProgress(way, { ...progress, wrongTries: progress.wrongTries + 1 });
+      if (isWrongCode(error)) {
+        refusal.current = { code: verifyCode, error };
+        saveProgress(way, { ...progress, wrongTries: progress.wrongTries + 1 });
+      }
       throw error;
     }
     router.push(href(wayPaths[way].pin, undefined, query));
@@ -73,6 +79,11 @@ export function VerifyForm({ way, progress, onProven }: VerifyFormProps) {
     element.current?.requestSubmit();
   });
 
+  const startAnew = () => {
+    refusal.current = null;
+    form.reset();
+  };
+
   const isOver = secondsLeft === 0 || triesLeft <= 0;
   return (
     <div className="grid gap-6">
@@ -81,7 +92,7 @@ export function VerifyForm({ way, progress, onProven }: VerifyFormProps) {
         <CodeField name="verifyCode" label={t('code')} onComplete={() => element.current?.requestSubmit()} />
         <SubmitButton disabled={isOver}>{t('submit')}</SubmitButton>
       </Form>
-      <ResendCode way={way} progress={progress} onSent={() => form.reset()} />
+      <ResendCode way={way} progress={progress} onSent={startAnew} />
     </div>
   );
 }

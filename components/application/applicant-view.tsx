@@ -1,6 +1,8 @@
 'use client';
 
 import { useLocale, useTranslations } from 'next-intl';
+import { DetailColumns } from '@/components/detail/detail-columns';
+import { DetailHeader } from '@/components/detail/detail-header';
 import type { ApplicantDetail } from '@/lib/contract/applicant/applicant-shapes';
 import { formatDate } from '@/lib/domain/dates/dates';
 import { ApplicantContact } from './applicant-contact';
@@ -10,7 +12,7 @@ import { ChangeStatus } from './change-status';
 import { DetailSections } from './detail-sections';
 import { applicantNames } from './names';
 import { outstanding } from './outstanding';
-import { Panel } from '../ui/panel';
+import { Panel } from '@/components/ui/panel';
 import { ReferenceCopy } from './reference-copy';
 import { StepPath } from './step-path';
 import { TextList } from './text-list';
@@ -26,63 +28,63 @@ export function ApplicantView({ application }: { application: ApplicantDetail })
   const { requiredDocuments } = application;
   return (
     <div className="grid grid-cols-1 gap-5">
-      <header>
-        <h1 className="text-2xl sm:text-3xl">{name}</h1>
-        {other && (
-          <p lang={other.lang} className="text-lg text-muted">
-            {other.text}
-          </p>
-        )}
-        <p className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-muted">
-          <span>
-            {tApplications('reference')}{' '}
-            <strong className="tabular-nums text-text">{application.referenceCode}</strong>
-          </span>
-          <ReferenceCopy code={application.referenceCode} />
-          <span>{tApplications('applied', { date: formatDate(application.createdAt, locale) })}</span>
-        </p>
-      </header>
-      <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-[minmax(0,1fr)_21rem]">
-        <div className="grid grid-cols-1 gap-4 lg:col-start-2 lg:row-start-1">
-          <Panel title={tChange('title')}>
-            <ChangeStatus application={application} />
-          </Panel>
-          <Panel title={t('contact')}>
-            <ApplicantContact phone={application.phone} email={application.enrollToDetail.personal.email} />
-          </Panel>
-          <Panel title={tApplications('path.title')}>
-            <StepPath application={application} />
-          </Panel>
-          <Panel title={tApplications('timeline.title')}>
-            <ApplicationTimeline application={application} />
-          </Panel>
-        </div>
-        <div className="grid grid-cols-1 gap-4 lg:row-start-1">
-          <Panel title={t('program')}>
-            <AttachedProgram application={application} />
-          </Panel>
-          <section aria-labelledby="data" className="grid grid-cols-1 gap-4">
-            <h2 id="data" className="sr-only">
-              {t('data')}
-            </h2>
-            <DetailSections detail={application.enrollToDetail} />
-          </section>
-          <Panel title={t('missing')}>
-            {missing.length > 0 ? (
-              <TextList texts={missing} />
-            ) : (
-              <p className="text-muted">{t('missingNone')}</p>
-            )}
-          </Panel>
-          <Panel title={t('documents')}>
-            {requiredDocuments.length > 0 ? (
-              <TextList texts={requiredDocuments} />
-            ) : (
-              <p className="text-muted">{t('documentsNone')}</p>
-            )}
-          </Panel>
-        </div>
-      </div>
+      <DetailHeader
+        title={name}
+        other={other}
+        meta={
+          <>
+            <span>
+              {tApplications('reference')}{' '}
+              <strong className="tabular-nums text-text">{application.referenceCode}</strong>
+            </span>
+            <ReferenceCopy code={application.referenceCode} />
+            <span>{tApplications('applied', { date: formatDate(application.createdAt, locale) })}</span>
+          </>
+        }
+      />
+      <DetailColumns
+        asideFirst
+        aside={
+          <>
+            <Panel title={tChange('title')}>
+              <ChangeStatus application={application} />
+            </Panel>
+            <Panel title={t('contact')}>
+              <ApplicantContact phone={application.phone} email={application.enrollToDetail.personal.email} />
+            </Panel>
+            <Panel title={tApplications('path.title')}>
+              <StepPath application={application} />
+            </Panel>
+            <Panel title={tApplications('timeline.title')}>
+              <ApplicationTimeline application={application} />
+            </Panel>
+          </>
+        }
+      >
+        <Panel title={t('program')}>
+          <AttachedProgram application={application} />
+        </Panel>
+        <section aria-labelledby="data" className="grid grid-cols-1 gap-4">
+          <h2 id="data" className="sr-only">
+            {t('data')}
+          </h2>
+          <DetailSections detail={application.enrollToDetail} />
+        </section>
+        <Panel title={t('missing')}>
+          {missing.length > 0 ? (
+            <TextList texts={missing} />
+          ) : (
+            <p className="text-muted">{t('missingNone')}</p>
+          )}
+        </Panel>
+        <Panel title={t('documents')}>
+          {requiredDocuments.length > 0 ? (
+            <TextList texts={requiredDocuments} />
+          ) : (
+            <p className="text-muted">{t('documentsNone')}</p>
+          )}
+        </Panel>
+      </DetailColumns>
     </div>
   );
 }

@@ -32,7 +32,7 @@ export function ChangeStatus({ application }: { application: ApplicantDetail }) 
   /** What the question is about; the version is the one on screen when it was asked. */
   const [asked, setAsked] = useState<{ status: string; version: number } | null>(null);
   const { data: viewer } = useViewer();
-  const { change, failure, busy, faster, seen, understand } = useStatusChange(application);
+  const { change, failure, busy, hasConflict, seen, understand } = useStatusChange(application);
 
   const { steps, step, version } = application;
   const choices = steps.filter((each) => each.key !== step.key);
@@ -104,7 +104,7 @@ export function ChangeStatus({ application }: { application: ApplicantDetail }) 
         {t('noteHint', { max: noteMax })}
       </p>
       {/* Beside the button: who has just pressed it is looking there. */}
-      {faster && <FasterNotice application={application} seen={seen} onUnderstood={understand} />}
+      {hasConflict && <FasterNotice application={application} seen={seen} onUnderstood={understand} />}
       {failure && (
         <Alert tone="danger" className="mt-4">
           {t(failure)}

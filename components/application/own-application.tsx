@@ -1,7 +1,8 @@
 'use client';
 
-import { CircleCheck } from 'lucide-react';
+import { CircleCheck } from '@/components/ui/icon';
 import { useLocale, useTranslations } from 'next-intl';
+import { DetailHeader } from '@/components/detail/detail-header';
 import { LinkButton } from '@/components/ui/link-button';
 import type { ApplicantDetail } from '@/lib/contract/applicant/applicant-shapes';
 import { formatDate } from '@/lib/domain/dates/dates';
@@ -11,7 +12,7 @@ import { ApplicationTimeline } from './application-timeline';
 import { AttachedProgram } from './attached-program';
 import { DetailSections } from './detail-sections';
 import { outstanding } from './outstanding';
-import { Panel } from '../ui/panel';
+import { Panel } from '@/components/ui/panel';
 import { ReferenceCopy } from './reference-copy';
 import { SchoolContactCard } from './school-contact-card';
 import { StepPath } from './step-path';
@@ -28,13 +29,11 @@ export function OwnApplication({ application }: { application: ApplicantDetail }
   const refused = nextActor === 'nobody';
   return (
     <div className="grid grid-cols-1 gap-4">
-      <header>
-        <h1 className="text-2xl sm:text-3xl">{schoolName}</h1>
-        <p className="mt-1 text-lg">{subject ? pickName(subject, locale) : t('noProgram')}</p>
-        <p className="text-sm text-muted">
-          {t('applied', { date: formatDate(application.createdAt, locale) })}
-        </p>
-      </header>
+      <DetailHeader
+        title={schoolName}
+        lead={subject ? pickName(subject, locale) : t('noProgram')}
+        meta={t('applied', { date: formatDate(application.createdAt, locale) })}
+      />
       <Panel
         title={<StepStatus step={application.step} className="gap-3 text-xl font-bold [&>span]:size-3.5" />}
         aside={

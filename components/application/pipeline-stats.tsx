@@ -1,4 +1,4 @@
-import { CircleCheck, CircleX, Files, Hourglass } from 'lucide-react';
+import { CircleCheck, CircleX, Files, Hourglass } from '@/components/ui/icon';
 import { useTranslations } from 'next-intl';
 import { Card, CardBody } from '@/components/ui/card';
 import { Stat } from '@/components/ui/stat';

@@ -1,4 +1,4 @@
-import { Phone, Send } from 'lucide-react';
+import { Phone, Send } from '@/components/ui/icon';
 import { useTranslations } from 'next-intl';
 import { buttonStyle } from '@/components/ui/button-style';
 import { CopyButton } from '@/components/ui/copy-button';

@@ -31,7 +31,7 @@ export function StatusTabs({ filter, steps, countByStatus }: StatusTabsProps) {
   ];
   return (
     <nav aria-label={t('tabs')} className="relative">
-      <ul className="flex overflow-x-auto border-b border-border [scrollbar-width:none]">
+      <ul className="flex overflow-x-auto lg:flex-wrap lg:overflow-x-visible border-b border-border [scrollbar-width:none]">
         {tabs.map(({ key, label, color, count }) => (
           <li key={key}>
             <Link

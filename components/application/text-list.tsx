@@ -1,4 +1,4 @@
-import { FileText } from 'lucide-react';
+import { FileText } from '@/components/ui/icon';
 import { useLocale } from 'next-intl';
 import type { Text } from '@/lib/contract/fields';
 import { pickText } from '@/lib/i18n/pick';

@@ -5,49 +5,55 @@ import { useState } from 'react';
 import { isApiError } from '@/lib/api/api-error';
 import { applicantApi } from '@/lib/api/applicant';
 import type { ApplicantDetail } from '@/lib/contract/applicant/applicant-shapes';
+import { useVersioned } from '@/lib/query/use-versioned';
 
 export type ChangeFailure = 'gone' | 'failed';
 
-/**
- * Moves an application on, on top of the version that the reader saw. `faster` is true from the moment somebody else's change
- * comes in until the reader has understood it or has made a change of their own.
- */
+/** Moves an application on, on top of the version that the reader saw. */
 export function useStatusChange(application: ApplicantDetail) {
   const client = useQueryClient();
-  const [seen, setSeen] = useState(application);
   const [failure, setFailure] = useState<ChangeFailure | null>(null);
   const mutation = useMutation(
     applicantApi.applicants.setStatus.mutationOptions({
       meta: { invalidates: [applicantApi.applicants.key, applicantApi.pipeline.key] },
-      onSuccess: setSeen,
     }),
   );
+  const refresh = () => client.invalidateQueries({ queryKey: applicantApi.applicants.key });
+  const versioned = useVersioned({
+    record: application,
+    save: (to: { status: string; note: string }, version) =>
+      mutation.mutateAsync({
+        params: { id: application.applicantId },
+        body: { applicantStatus: to.status, ...(to.note && { note: to.note }) },
+        version,
+      }),
+    refresh,
+  });
+
+  const fail = async (as: ChangeFailure) => {
+    setFailure(as);
+    // Whatever was refused, the state that it was refused on is what the reader must see now.
+    await refresh();
+    return false;
+  };
 
   /** True once the change is made; false when it was refused, which then shows. */
   const change = async (to: { status: string; note: string; version: number }): Promise<boolean> => {
     setFailure(null);
     try {
-      await mutation.mutateAsync({
-        params: { id: application.applicantId },
-        body: { applicantStatus: to.status, ...(to.note && { note: to.note }) },
-        version: to.version,
-      });
-      return true;
+      const outcome = await versioned.save(to, to.version);
+      return outcome === 'gone' ? fail('gone') : outcome === 'saved';
     } catch (error) {
-      const stale = isApiError(error, 412);
-      if (!stale) setFailure(isApiError(error, 404) || isApiError(error, 403) ? 'gone' : 'failed');
-      // Whatever was refused, the state that it was refused on is what the reader must see now.
-      await client.invalidateQueries({ queryKey: applicantApi.applicants.key });
-      return false;
+      return fail(isApiError(error, 403) ? 'gone' : 'failed');
     }
   };
 
   return {
     change,
     failure,
-    busy: mutation.isPending,
-    faster: !mutation.isPending && application.version > seen.version,
-    seen,
-    understand: () => setSeen(application),
+    busy: versioned.isSaving,
+    hasConflict: versioned.theirs !== null,
+    seen: versioned.seen,
+    understand: versioned.keepMine,
   };
 }

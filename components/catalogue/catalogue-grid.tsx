@@ -4,11 +4,7 @@ import type { CatalogueKind } from './catalogue-rules';
 
 /** The cards of one page; the page's HTML and the live part share it. */
 export function CatalogueGrid({ children }: { children: ReactNode }) {
-  return (
-    <ul className="grid gap-4 sm:grid-cols-2 xl:grid-cols-3 [&>li]:deferred [&>li]:-m-1.5 [&>li]:p-1.5">
-      {children}
-    </ul>
-  );
+  return <ul className="grid gap-4 sm:grid-cols-2 xl:grid-cols-3">{children}</ul>;
 }
 
 const cardHeight: Record<CatalogueKind, string> = { schools: 'h-80', courses: 'h-56' };

@@ -1,6 +1,6 @@
 'use client';
 
-import { ChevronDown, SlidersHorizontal } from 'lucide-react';
+import { ChevronDown, SlidersHorizontal } from '@/components/ui/icon';
 import { useTranslations } from 'next-intl';
 import dynamic from 'next/dynamic';
 import { useId, useState } from 'react';
@@ -44,7 +44,7 @@ export function CatalogueToolbar({ kind, state, found, onChange }: CatalogueTool
       </p>
       <button
         type="button"
-        className={`${buttonStyle({ variant: 'secondary' })} flex-1 lg:hidden`}
+        className={`${buttonStyle({ variant: 'secondary' })} max-sm:px-3 lg:hidden`}
         aria-haspopup="dialog"
         onClick={() => setSheetOpen(true)}
       >
@@ -57,7 +57,7 @@ export function CatalogueToolbar({ kind, state, found, onChange }: CatalogueTool
           </span>
         )}
       </button>
-      <div className="flex-1 sm:flex sm:flex-none sm:items-center sm:gap-3">
+      <div className="min-w-0 flex-1 sm:flex sm:flex-none sm:items-center sm:gap-3">
         <label htmlFor={sortId} className="sr-only text-sm text-muted sm:not-sr-only">
           {t('sortBy')}
         </label>

@@ -1,6 +1,6 @@
 'use client';
 
-import { ChevronDown } from 'lucide-react';
+import { ChevronDown } from '@/components/ui/icon';
 import { useTranslations } from 'next-intl';
 import { type ReactNode, useState } from 'react';
 

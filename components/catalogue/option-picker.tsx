@@ -1,6 +1,6 @@
 'use client';
 
-import { Search } from 'lucide-react';
+import { Search } from '@/components/ui/icon';
 import { useTranslations } from 'next-intl';
 import { useMemo, useState } from 'react';
 import { Input } from '@/components/ui/input';

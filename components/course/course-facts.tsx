@@ -7,7 +7,7 @@ import {
   GraduationCap,
   Languages,
   Sun,
-} from 'lucide-react';
+} from '@/components/ui/icon';
 import { useLocale, useTranslations } from 'next-intl';
 import { type Description, DescriptionList } from '@/components/ui/description-list';
 import type { Subject } from '@/lib/contract/academic/subjects';

@@ -5,7 +5,7 @@ import { Price } from '@/components/ui/price';
 import type { Subject } from '@/lib/contract/academic/subjects';
 import { feePeriodOfCourse } from '@/lib/domain/money/fee-period';
 import { formatRiel, formatUsdShort, usdToRiel } from '@/lib/domain/money/fees';
-import { href } from '@/lib/routes/href';
+import { applyHref } from './apply-href';
 
 /** To the nearest thousand riel: the rate is a hint, not a quote. */
 const rounded = (amountRiel: number) => Math.round(amountRiel / 1000) * 1000;
@@ -44,17 +44,7 @@ export function CourseOffer({ course, rielPerUsd }: CourseOfferProps) {
         </p>
       )}
       {open ? (
-        <LinkButton
-          href={href(
-            '/school/[slug]/enrollment-form',
-            { slug: course.school.slug },
-            { program: course.enrollableSubjectId },
-          )}
-          size="lg"
-          wide
-          prefetch={false}
-          className="mt-5"
-        >
+        <LinkButton href={applyHref(course)} size="lg" wide prefetch={false} className="mt-5">
           {t('apply')}
         </LinkButton>
       ) : (

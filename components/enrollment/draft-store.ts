@@ -1,4 +1,6 @@
 import * as z from 'zod';
+import { newIdempotencyKey } from '@/lib/api/idempotency-key';
+import { deviceKeys, deviceStore } from '@/lib/device/device-store';
 import { applicationSteps } from './application-steps';
 import { applicationValues, emptyApplication } from './application-values';
 
@@ -25,13 +27,8 @@ const draft = z.object({
 });
 export type Draft = z.output<typeof draft>;
 
-const keyOf = (userId: string, schoolId: string) => `${prefix}:${userId}:${schoolId}`;
-
-/** 128 random bits; `randomUUID` is missing on plain http. */
-const newIdempotencyKey = () =>
-  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join(
-    '',
-  );
+const storeOf = (owner: string) => deviceStore(prefix, draft, { scope: 'device', owner });
+const ownerOf = (userId: string, schoolId: string) => `${userId}:${schoolId}`;
 
 export const newDraft = (school: Draft['school']): Draft => ({
   version,
@@ -45,50 +42,19 @@ export const newDraft = (school: Draft['school']): Draft => ({
   values: emptyApplication(),
 });
 
-const parseDraft = (text: string | null): Draft | null => {
-  if (text === null) return null;
-  try {
-    return draft.safeParse(JSON.parse(text)).data ?? null;
-  } catch {
-    return null;
-  }
-};
-
 /** The draft of one person for one school; null when there is none, or none that this version can read. */
-export function readDraft(userId: string, schoolId: string): Draft | null {
-  try {
-    return parseDraft(localStorage.getItem(keyOf(userId, schoolId)));
-  } catch {
-    return null;
-  }
-}
+export const readDraft = (userId: string, schoolId: string): Draft | null =>
+  storeOf(ownerOf(userId, schoolId)).read();
 
 /** Stores a draft; false where the device refuses (storage full or switched off). */
-export function writeDraft(userId: string, value: Draft): boolean {
-  try {
-    localStorage.setItem(keyOf(userId, value.school.schoolId), JSON.stringify(value));
-    return true;
-  } catch {
-    return false;
-  }
-}
+export const writeDraft = (userId: string, value: Draft): boolean =>
+  storeOf(ownerOf(userId, value.school.schoolId)).write(value);
 
-export function clearDraft(userId: string, schoolId: string): void {
-  try {
-    localStorage.removeItem(keyOf(userId, schoolId));
-  } catch {
-    // Where nothing can be stored, nothing is left behind.
-  }
-}
+export const clearDraft = (userId: string, schoolId: string): boolean =>
+  storeOf(ownerOf(userId, schoolId)).write(null);
 
 /** All drafts of a person on this device, the latest first. */
-export function draftsOf(userId: string): Draft[] {
-  try {
-    return Object.keys(localStorage)
-      .filter((key) => key.startsWith(keyOf(userId, '')))
-      .flatMap((key) => parseDraft(localStorage.getItem(key)) ?? [])
-      .toSorted((a, b) => (b.savedAt ?? '').localeCompare(a.savedAt ?? ''));
-  } catch {
-    return [];
-  }
-}
+export const draftsOf = (userId: string): Draft[] =>
+  deviceKeys('device', `${prefix}:${userId}:`)
+    .flatMap((schoolId) => readDraft(userId, schoolId) ?? [])
+    .toSorted((a, b) => (b.savedAt ?? '').localeCompare(a.savedAt ?? ''));

@@ -1,6 +1,6 @@
 'use client';
 
-import { ChevronDown } from 'lucide-react';
+import { ChevronDown } from '@/components/ui/icon';
 import { useTranslations } from 'next-intl';
 import { useId, useState } from 'react';
 import { useController } from 'react-hook-form';

@@ -1,6 +1,6 @@
 'use client';
 
-import { Check, TriangleAlert } from 'lucide-react';
+import { Check, TriangleAlert } from '@/components/ui/icon';
 import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { Button } from '@/components/ui/button';

@@ -1,7 +1,7 @@
 'use client';
 
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { Search } from 'lucide-react';
+import { Search } from '@/components/ui/icon';
 import { useLocale, useTranslations } from 'next-intl';
 import { useId, useState } from 'react';
 import { Empty } from '@/components/feedback/empty';

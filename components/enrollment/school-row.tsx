@@ -1,6 +1,6 @@
 'use client';
 
-import { ChevronRight } from 'lucide-react';
+import { ChevronRight } from '@/components/ui/icon';
 import { useLocale } from 'next-intl';
 import type { ReactNode } from 'react';
 import { SchoolEmblem } from '@/components/school/school-emblem';

@@ -6,7 +6,7 @@ import { prefill } from './application-values';
 import { clearDraft, type Draft, newDraft, readDraft, writeDraft } from './draft-store';
 import type { EnrollmentSchool } from './enrollment-school';
 import { type ApplicationForm, typedValues } from './use-application-form';
-import { useAutosave } from './use-autosave';
+import { useAutosave } from '@/lib/device/use-autosave';
 
 interface DraftStart {
   userId: string;

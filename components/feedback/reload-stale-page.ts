@@ -1,7 +1,10 @@
+import { deviceStore, readBy } from '@/lib/device/device-store';
 import { timings } from '@/lib/domain/limits';
 
 /** When this tab was last reloaded for a missing script (epoch milliseconds). */
 export const reloadedAtKey = 'sala-reloaded-at';
+const timeMs = readBy((value) => (typeof value === 'number' ? value : null));
+const reloadedAt = deviceStore(reloadedAtKey, timeMs, { scope: 'tab' });
 
 const isChunkFailure = (error: unknown) =>
   error instanceof Error &&
@@ -12,15 +15,8 @@ const isChunkFailure = (error: unknown) =>
 
 /** Notes the reload; false where one was less than a minute ago, or nothing can be noted and it could loop. */
 const mayReload = (): boolean => {
-  try {
-    const nowMs = Date.now();
-    const lastMs = Number(sessionStorage.getItem(reloadedAtKey) ?? 0);
-    if (nowMs - lastMs < timings.chunkReloadIntervalMinMs) return false;
-    sessionStorage.setItem(reloadedAtKey, String(nowMs));
-    return true;
-  } catch {
-    return false;
-  }
+  const nowMs = Date.now();
+  return nowMs - (reloadedAt.read() ?? 0) >= timings.chunkReloadIntervalMinMs && reloadedAt.write(nowMs);
 };
 
 /**

@@ -1,6 +1,6 @@
 'use client';
 
-import { Check, ChevronsUpDown } from 'lucide-react';
+import { Check, ChevronsUpDown } from '@/components/ui/icon';
 import { useTranslations } from 'next-intl';
 import { useEffect, useRef } from 'react';
 import { useController } from 'react-hook-form';

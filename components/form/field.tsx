@@ -1,6 +1,6 @@
 'use client';
 
-import { CircleAlert } from 'lucide-react';
+import { CircleAlert } from '@/components/ui/icon';
 import { useTranslations } from 'next-intl';
 import { type ReactNode, useId } from 'react';
 import { get, useFormState } from 'react-hook-form';

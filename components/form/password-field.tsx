@@ -1,6 +1,6 @@
 'use client';
 
-import { Eye, EyeOff } from 'lucide-react';
+import { Eye, EyeOff } from '@/components/ui/icon';
 import { type ComponentProps, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { IconButton } from '@/components/ui/icon-button';

@@ -1,24 +1,16 @@
 'use client';
 
 import { useState } from 'react';
-import { type FieldValues, type Resolver, useForm, type UseFormProps } from 'react-hook-form';
 import type * as z from 'zod';
-import type { ZodForm } from './use-zod-form';
-
-type FormSchema = z.ZodType<FieldValues, FieldValues>;
-type ResolverOf<Schema extends FormSchema> = Resolver<z.input<Schema>, unknown, z.output<Schema>>;
-type Options<Schema extends FormSchema> = Omit<
-  UseFormProps<z.input<Schema>, unknown, z.output<Schema>>,
-  'resolver'
->;
+import type { FormSchema, ResolverOf } from './schema-resolver';
+import { type FormOptions, useCheckedForm, type ZodForm } from './use-checked-form';
 
 const lazyResolver = <Schema extends FormSchema>(load: () => Promise<Schema>): ResolverOf<Schema> => {
   let ready: Promise<ResolverOf<Schema>> | undefined;
   const fetchParts = async (): Promise<ResolverOf<Schema>> => {
-    const loading = [import('@hookform/resolvers/zod'), import('./issue-code')] as const;
+    const loading = import('./schema-resolver');
     const schema: Schema = await load();
-    const [{ zodResolver }, { codeOf }] = await Promise.all(loading);
-    return zodResolver(schema, { error: codeOf });
+    return (await loading).resolverOf(schema);
   };
   return async (values, context, options) => {
     const parts = (ready ??= fetchParts());
@@ -39,13 +31,8 @@ const lazyResolver = <Schema extends FormSchema>(load: () => Promise<Schema>): R
  */
 export function useLazyZodForm<Schema extends FormSchema>(
   load: () => Promise<Schema>,
-  options: Options<Schema> = {},
+  options: FormOptions<Schema> = {},
 ): ZodForm<Schema> {
   const [resolver] = useState(() => lazyResolver(load));
-  return useForm<z.input<Schema>, unknown, z.output<Schema>>({
-    mode: 'onTouched',
-    shouldFocusError: false,
-    ...options,
-    resolver,
-  });
+  return useCheckedForm(resolver, options);
 }

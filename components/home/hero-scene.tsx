@@ -1,3 +1,5 @@
+'use client';
+
 interface PalmProps {
   x: number;
   y: number;

@@ -1,4 +1,4 @@
-import { ArrowRight } from 'lucide-react';
+import { ArrowRight } from '@/components/ui/icon';
 import type { ReactNode } from 'react';
 import { Link } from '@/lib/i18n/navigation';
 import type { Href } from '@/lib/routes/href';
@@ -16,10 +16,7 @@ interface HomeSectionProps {
 /** One band of the front page. */
 export function HomeSection({ id, title, lead, more, children }: HomeSectionProps) {
   return (
-    <section
-      aria-labelledby={id}
-      className="deferred mx-auto -mb-2 max-w-page px-4 pb-2 pt-14 sm:px-6 sm:pt-20"
-    >
+    <section aria-labelledby={id} className="mx-auto max-w-page px-4 pt-14 sm:px-6 sm:pt-20">
       <div className="mb-5 flex flex-wrap items-end justify-between gap-x-6 gap-y-1 sm:mb-7">
         <div>
           <h2 id={id} className="text-2xl sm:text-3xl">

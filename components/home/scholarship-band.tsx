@@ -1,4 +1,4 @@
-import { Gift } from 'lucide-react';
+import { Gift } from '@/components/ui/icon';
 import { useLocale, useTranslations } from 'next-intl';
 import { SchoolEmblem } from '@/components/school/school-emblem';
 import type { SchoolSummary } from '@/lib/contract/academic/schools';
@@ -19,10 +19,7 @@ export function ScholarshipBand({ schools, total }: ScholarshipBandProps) {
   const words = useTranslations('education');
   const locale = useLocale();
   return (
-    <section
-      aria-labelledby="home-scholarships"
-      className="deferred mx-auto max-w-page px-4 pt-14 sm:px-6 sm:pt-20"
-    >
+    <section aria-labelledby="home-scholarships" className="mx-auto max-w-page px-4 pt-14 sm:px-6 sm:pt-20">
       <div className="grid gap-6 rounded-xl bg-highlight-soft p-5 sm:p-8 lg:grid-cols-[1fr_1.2fr] lg:items-center lg:gap-12">
         <div>
           <Gift aria-hidden="true" className="size-9 text-highlight-text" />

@@ -1,4 +1,4 @@
-import { Compass } from 'lucide-react';
+import { Compass } from '@/components/ui/icon';
 import { useTranslations } from 'next-intl';
 import { LinkButton } from '@/components/ui/link-button';
 import { href } from '@/lib/routes/href';

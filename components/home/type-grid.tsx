@@ -3,20 +3,20 @@ import {
   Building2,
   Hammer,
   Landmark,
-  type LucideIcon,
+  type IconComponent,
   Presentation,
   School,
   ScrollText,
   Timer,
   Wrench,
-} from 'lucide-react';
+} from '@/components/ui/icon';
 import { useTranslations } from 'next-intl';
 import { Card, cardLinkStyle } from '@/components/ui/card';
 import type { SchoolType } from '@/lib/domain/schools/school-types';
 import { Link } from '@/lib/i18n/navigation';
 import { href } from '@/lib/routes/href';
 
-const icons: Record<SchoolType, LucideIcon> = {
+const icons: Record<SchoolType, IconComponent> = {
   'associate-degree-diploma': ScrollText,
   institute: Building2,
   k12: School,

@@ -1,4 +1,4 @@
-import { Ellipsis } from 'lucide-react';
+import { Ellipsis } from '@/components/ui/icon';
 import { MenuSheet } from './menu-sheet';
 import { NavLink } from './nav-link';
 import { SideNav, type SideNavItem } from './side-nav';

@@ -1,4 +1,4 @@
-import { Check } from 'lucide-react';
+import { Check } from '@/components/ui/icon';
 import { getTranslations } from 'next-intl/server';
 import { Cover } from '@/components/ui/cover';
 import { BareHeader } from './bare-header';

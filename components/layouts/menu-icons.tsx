@@ -1,28 +1,41 @@
 import {
+  Award,
   BookOpen,
   Building2,
+  CalendarClock,
+  CalendarDays,
   CircleHelp,
   ClipboardList,
   FileText,
   GraduationCap,
+  Handshake,
   Heart,
+  Info,
   LayoutDashboard,
   LifeBuoy,
-  type LucideIcon,
+  type IconComponent,
   Megaphone,
   MessageCircleQuestionMark,
   Settings,
   Shapes,
   Sparkles,
+  UserCheck,
   UserRound,
   UsersRound,
   Wallet,
-} from 'lucide-react';
-import type { advisorMenu, profileMenu } from './menus';
+} from '@/components/ui/icon';
+import type { advisorMenu, partnerMenu, portalMenu, profileMenu, supportMenu, universityMenu } from './menus';
 
-type MenuKey = (typeof advisorMenu)[number]['key'] | (typeof profileMenu)[number]['key'];
+type Menu =
+  | typeof advisorMenu
+  | typeof partnerMenu
+  | typeof portalMenu
+  | typeof profileMenu
+  | typeof supportMenu
+  | typeof universityMenu;
+type MenuKey = Menu[number]['key'];
 
-const icons: Partial<Record<MenuKey, LucideIcon>> = {
+const icons: Partial<Record<MenuKey, IconComponent>> = {
   dashboard: LayoutDashboard,
   applications: ClipboardList,
   favorite: Heart,
@@ -39,6 +52,15 @@ const icons: Partial<Record<MenuKey, LucideIcon>> = {
   connect: MessageCircleQuestionMark,
   orientation: Sparkles,
   campaign: Megaphone,
+  info: Info,
+  timetable: CalendarClock,
+  calendar: CalendarDays,
+  attendance: UserCheck,
+  courses: BookOpen,
+  scores: Award,
+  documents: FileText,
+  guide: BookOpen,
+  partner: Handshake,
 };
 
 export function MenuIcon({ name }: { name: MenuKey }) {

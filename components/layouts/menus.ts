@@ -50,6 +50,38 @@ export const advisorMenu: readonly MenuItem<keyof Messages['layouts']['advisor']
   { path: '/advisor/settings', key: 'settings' },
 ];
 
+export const partnerMenu: readonly MenuItem<keyof Messages['layouts']['partner']>[] = [
+  { path: '/partner/dashboard', key: 'dashboard' },
+  { path: '/partner/school-information', key: 'schools' },
+  { path: '/partner/enrollable-subjects', key: 'subjects' },
+  { path: '/partner/info', key: 'info' },
+];
+
+export const portalMenu: readonly MenuItem<keyof Messages['layouts']['portal']>[] = [
+  { path: '/profile/enrolled', key: 'dashboard' },
+  { path: '/profile/enrolled/timetable', key: 'timetable' },
+  { path: '/profile/enrolled/calendar', key: 'calendar' },
+  { path: '/profile/enrolled/attendance', key: 'attendance' },
+  { path: '/profile/enrolled/course', key: 'courses' },
+  { path: '/profile/studyrecord/score', key: 'scores' },
+  { path: '/profile/documentreport/softcopy-request', key: 'documents' },
+  { path: '/profile/enrolled/userprofile', key: 'myProfile' },
+];
+
+export const universityMenu: readonly MenuItem<keyof Messages['layouts']['university']>[] = [
+  { path: '/profile/university', key: 'dashboard' },
+  { path: '/profile/settings', key: 'settings' },
+];
+
+export const supportMenu: readonly MenuItem<keyof Messages['layouts']['support']>[] = [
+  { path: '/help-center', key: 'helpCenter' },
+  { path: '/help-center/categories/user-guide', key: 'guide' },
+  { path: '/help-center/categories/self-discovery', key: 'orientation' },
+  { path: '/help-center/categories/admission', key: 'applications' },
+  { path: '/help-center/categories/student-loan', key: 'loan' },
+  { path: '/help-center/categories/become-partner', key: 'partner' },
+];
+
 type BuiltPlainPath = Extract<Page, { built: true; path: PlainPath }>['path'] & BuiltPath;
 const exists = (path: PlainPath): path is BuiltPlainPath => isBuilt(path);
 

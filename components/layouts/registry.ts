@@ -7,6 +7,7 @@ import { type LayoutName, layoutNames } from '@/lib/routes/pages';
 export const layoutFiles = {
   advisor: 'advisor-layout',
   default: 'default-layout',
+  'default-two': 'default-two-layout',
   detail: 'detail-layout',
   empty: 'empty-layout',
   fixed: 'fixed-layout',
@@ -14,6 +15,8 @@ export const layoutFiles = {
   'getting-started': 'getting-started-layout',
   profile: 'profile-layout',
   school: 'school-layout',
+  'student-portal': 'student-portal-layout',
+  university: 'university-layout',
 } as const satisfies Partial<Record<LayoutName, string>>;
 
 type DrawnLayout = keyof typeof layoutFiles;

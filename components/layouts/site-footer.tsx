@@ -1,4 +1,4 @@
-import { Clock } from 'lucide-react';
+import { Clock } from '@/components/ui/icon';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { DemoBadge } from '@/components/ui/demo-badge';
 import { Logo } from '@/components/ui/logo';

@@ -1,4 +1,4 @@
-import { Languages, Menu } from 'lucide-react';
+import { Languages, Menu } from '@/components/ui/icon';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { buttonStyle } from '@/components/ui/button-style';
 import { Logo } from '@/components/ui/logo';
@@ -30,11 +30,7 @@ export async function SiteHeader() {
         {items.length > 0 && (
           <nav aria-label={t('main')} className="mr-auto hidden items-center gap-1 lg:flex">
             {items.map((item) => (
-              <NavLink
-                key={item.key}
-                href={item.href}
-                className="rounded-md px-3 py-2 font-medium text-muted transition-colors hover:text-text aria-[current=page]:bg-accent-soft aria-[current=page]:text-accent-text"
-              >
+              <NavLink key={item.key} href={item.href} className="top-link">
                 {t(`nav.${item.key}`)}
               </NavLink>
             ))}
@@ -58,11 +54,7 @@ export async function SiteHeader() {
               className="absolute inset-x-0 top-full grid gap-1 border-b border-border bg-surface p-3 shadow-overlay"
             >
               {items.map((item) => (
-                <NavLink
-                  key={item.key}
-                  href={item.href}
-                  className="rounded-md px-4 py-3 font-medium aria-[current=page]:bg-accent-soft aria-[current=page]:text-accent-text"
-                >
+                <NavLink key={item.key} href={item.href} className="menu-link">
                   {t(`nav.${item.key}`)}
                 </NavLink>
               ))}

@@ -10,12 +10,12 @@ import {
   FileText,
   Inbox,
   Landmark,
-  type LucideIcon,
+  type IconComponent,
   MessageSquareReply,
   MessageSquareText,
   MessagesSquare,
   Send,
-} from 'lucide-react';
+} from '@/components/ui/icon';
 import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { cn } from '@/components/ui/cn';
@@ -25,7 +25,7 @@ import type { Locale } from '@/lib/i18n/locales';
 import { Link } from '@/lib/i18n/navigation';
 import { safeHref } from '@/lib/routes/safe-href';
 
-const icons: Record<Notification['kind'], LucideIcon> = {
+const icons: Record<Notification['kind'], IconComponent> = {
   'application-received': Send,
   'application-status': CircleCheckBig,
   'application-new': Inbox,

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { Bar } from '@/components/ui/bar';
+import { BarList } from '@/components/ui/charts/bar-list';
 import { orientationLimits } from '@/lib/domain/limits';
 import { type HollandScores, hollandTypes } from '@/lib/domain/orientation/orientation-holland';
 
@@ -71,7 +71,7 @@ export function HollandChart({ scores }: { scores: HollandScores }) {
           return <circle key={type} cx={x} cy={y} r={4.5} className="fill-accent" />;
         })}
       </svg>
-      <Bar
+      <BarList
         label={t('holland')}
         max={max}
         className="[print-color-adjust:exact]"

@@ -77,26 +77,20 @@ const readPlace = (value: unknown): QuestionnairePlace | null => {
     : null;
 };
 
-/** Reads what was stored, by whichever version; null for nothing or for what is no state. Without zod, which would be half of the page's scripts. */
-export function parseState(text: string | null): OrientationState | null {
-  if (text === null) return null;
-  try {
-    const value: unknown = JSON.parse(text);
-    if (!isRecord(value) || value['version'] !== 1) return null;
-    const { page, pending, results } = value;
-    return {
-      version: 1,
-      owner: textOrNull(value['owner']),
-      place: readPlace(value['place']),
-      page: typeof page === 'number' && Number.isInteger(page) && page > 0 ? page : 1,
-      answers: numbersIn(value['answers']),
-      pending: Array.isArray(pending) ? pending.filter((each) => typeof each === 'string') : [],
-      startedAt: textOrNull(value['startedAt']),
-      results: Array.isArray(results) ? results.flatMap(readResult) : [],
-    };
-  } catch {
-    return null;
-  }
+/** What was stored, by whichever version; null for what is no state. Without zod, which would be half of the page's scripts. */
+export function readState(value: unknown): OrientationState | null {
+  if (!isRecord(value) || value['version'] !== 1) return null;
+  const { page, pending, results } = value;
+  return {
+    version: 1,
+    owner: textOrNull(value['owner']),
+    place: readPlace(value['place']),
+    page: typeof page === 'number' && Number.isInteger(page) && page > 0 ? page : 1,
+    answers: numbersIn(value['answers']),
+    pending: Array.isArray(pending) ? pending.filter((each) => typeof each === 'string') : [],
+    startedAt: textOrNull(value['startedAt']),
+    results: Array.isArray(results) ? results.flatMap(readResult) : [],
+  };
 }
 
 /** The newer first, each once. */

@@ -1,68 +1,31 @@
+import { deviceStore, readBy } from '@/lib/device/device-store';
 import {
   emptyState,
   mergeResults,
   type OrientationState,
   type OrientationTest,
-  parseState,
+  readState,
   stateFor,
   type StoredResult,
 } from './orientation-state';
 
-// The one place of answers, pages and results on this device. The browser is asked once; then memory answers.
+// The one place of answers, pages and results on this device.
 
-const prefix = 'sala.orientation';
-const states = new Map<OrientationTest, OrientationState>();
-const listeners = new Set<() => void>();
+const schema = readBy(readState);
+const storeOf = (test: OrientationTest, owner?: string) =>
+  deviceStore(`sala.orientation:${test}`, schema, { scope: 'device', ...(owner && { owner }) });
+const stores = { holland: storeOf('holland'), personality: storeOf('personality') };
+const nothing = emptyState();
 let storable = true;
-let follows = false;
-
-const keyOf = (test: OrientationTest, owner?: string | null) =>
-  owner ? `${prefix}:${test}:${owner}` : `${prefix}:${test}`;
-
-const load = (key: string): OrientationState | null => {
-  try {
-    return parseState(localStorage.getItem(key));
-  } catch {
-    return null;
-  }
-};
-
-const store = (key: string, state: OrientationState): void => {
-  try {
-    localStorage.setItem(key, JSON.stringify(state));
-    storable = true;
-  } catch {
-    // Full or switched off: the page keeps the answers and says that only the page does.
-    storable = false;
-  }
-};
-
-const tell = () => {
-  for (const listener of listeners) listener();
-};
-
-/** Another tab has answered. */
-const onStorage = ({ key }: StorageEvent) => {
-  if (key !== null && !key.startsWith(prefix)) return;
-  states.clear();
-  tell();
-};
 
 export function subscribeOrientation(listener: () => void): () => void {
-  if (!follows) window.addEventListener('storage', onStorage);
-  follows = true;
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+  const stops = Object.values(stores).map((store) => store.subscribe(listener));
+  return () => stops.forEach((stop) => stop());
 }
 
-export function readOrientation(test: OrientationTest): OrientationState {
-  const known = states.get(test);
-  if (known) return known;
-  const state = load(keyOf(test)) ?? emptyState();
-  states.set(test, state);
-  return state;
-}
+export const readOrientation = (test: OrientationTest): OrientationState => stores[test].read() ?? nothing;
 
+/** False once the device refused; the page then holds the answers and says that only the page does. */
 export const isStorable = (): boolean => storable;
 
 export function changeOrientation(
@@ -72,9 +35,7 @@ export function changeOrientation(
   const before = readOrientation(test);
   const after = change(before);
   if (after === before) return;
-  states.set(test, after);
-  store(keyOf(test), after);
-  tell();
+  storable = stores[test].write(after);
 }
 
 /** Kept at once, in place of an earlier answer. */
@@ -113,12 +74,8 @@ export const addResults = (test: OrientationTest, results: StoredResult[]): void
 export function adoptOrientation(test: OrientationTest, owner: string | null): void {
   const current = readOrientation(test);
   if (current.owner === owner) return;
-  if (current.owner !== null) store(keyOf(test, current.owner), current);
-  changeOrientation(test, () => stateFor(owner, current, owner === null ? null : load(keyOf(test, owner))));
-}
-
-/** Reads the device again; for tests. */
-export function forgetOrientation(): void {
-  states.clear();
-  storable = true;
+  if (current.owner !== null) storable = storeOf(test, current.owner).write(current);
+  changeOrientation(test, () =>
+    stateFor(owner, current, owner === null ? null : storeOf(test, owner).read()),
+  );
 }

@@ -1,6 +1,6 @@
 'use client';
 
-import { Printer, RotateCcw } from 'lucide-react';
+import { Printer, RotateCcw } from '@/components/ui/icon';
 import { useLocale, useTranslations } from 'next-intl';
 import { Button } from '@/components/ui/button';
 import { LinkButton } from '@/components/ui/link-button';

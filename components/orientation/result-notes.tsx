@@ -1,4 +1,4 @@
-import { Info } from 'lucide-react';
+import { Info } from '@/components/ui/icon';
 import { useTranslations } from 'next-intl';
 import { useId } from 'react';
 

@@ -12,12 +12,11 @@ import { call } from '@/tests/support/backend';
 import { makePerson, makeProgram, makeSchool } from '@/tests/support/make';
 import { makeQuestionnaire, subjectOf } from '@/tests/support/orientation';
 import { renderScreen, useScreenBackend } from '@/tests/support/screen';
-import { forgetOrientation, readOrientation } from './orientation-store';
+import { readOrientation } from './orientation-store';
 import { ResultPage } from './result-page';
 
 const backend = useScreenBackend();
 beforeEach(() => {
-  forgetOrientation();
   sharedQueryClient().clear();
   document.cookie = `${signedInHintName}=; path=/; max-age=0`;
   window.history.replaceState(null, '', '/');

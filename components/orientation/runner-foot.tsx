@@ -1,6 +1,6 @@
 'use client';
 
-import { ArrowLeft, ArrowRight, Cloud, CloudOff, HardDrive } from 'lucide-react';
+import { ArrowLeft, ArrowRight, Cloud, CloudOff, HardDrive } from '@/components/ui/icon';
 import { useTranslations } from 'next-intl';
 import { Button } from '@/components/ui/button';
 import type { SyncState } from './use-answer-sync';

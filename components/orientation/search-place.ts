@@ -1,4 +1,4 @@
-const storageKey = 'sala.orientation-place';
+import { deviceStore, readBy } from '@/lib/device/device-store';
 
 /** Where somebody looks for programmes; null for anywhere, at any price. */
 export interface SearchPlace {
@@ -9,25 +9,15 @@ export interface SearchPlace {
 
 const anywhere: SearchPlace = { province: null, budgetUsd: null };
 
-export function readSearchPlace(): SearchPlace {
-  try {
-    const { province, budgetUsd } = JSON.parse(localStorage.getItem(storageKey) ?? '{}') as Record<
-      string,
-      unknown
-    >;
-    return {
-      province: typeof province === 'string' && /^\d{2}$/.test(province) ? province : null,
-      budgetUsd: typeof budgetUsd === 'number' && budgetUsd > 0 ? budgetUsd : null,
-    };
-  } catch {
-    return anywhere;
-  }
-}
+const schema = readBy((value): SearchPlace | null => {
+  if (typeof value !== 'object' || value === null) return null;
+  const { province, budgetUsd } = value as Record<string, unknown>;
+  return {
+    province: typeof province === 'string' && /^\d{2}$/.test(province) ? province : null,
+    budgetUsd: typeof budgetUsd === 'number' && budgetUsd > 0 ? budgetUsd : null,
+  };
+});
+const store = deviceStore('sala.orientation-place', schema, { scope: 'device' });
 
-export function keepSearchPlace(place: SearchPlace): void {
-  try {
-    localStorage.setItem(storageKey, JSON.stringify(place));
-  } catch {
-    // Asked again next time.
-  }
-}
+export const readSearchPlace = (): SearchPlace => store.read() ?? anywhere;
+export const keepSearchPlace = (place: SearchPlace): boolean => store.write(place);

@@ -1,6 +1,6 @@
 'use client';
 
-import { ImageIcon, Send, Share2 } from 'lucide-react';
+import { ImageIcon, Send, Share2 } from '@/components/ui/icon';
 import { useLocale, useTranslations } from 'next-intl';
 import { useEffect, useState } from 'react';
 import { buttonStyle } from '@/components/ui/button-style';

@@ -1,7 +1,7 @@
 'use client';
 
 import { useQuery } from '@tanstack/react-query';
-import { Download } from 'lucide-react';
+import { Download } from '@/components/ui/icon';
 import { useLocale, useTranslations } from 'next-intl';
 import Image from 'next/image';
 import { Alert } from '@/components/ui/alert';

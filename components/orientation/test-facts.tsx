@@ -1,4 +1,4 @@
-import { Clock, ListChecks, Sparkles } from 'lucide-react';
+import { Clock, ListChecks, Sparkles } from '@/components/ui/icon';
 import { useTranslations } from 'next-intl';
 import type { OrientationTest } from '@/lib/domain/orientation/orientation-code';
 

@@ -9,7 +9,7 @@ import { makePerson, type Person } from '@/tests/support/make';
 import { makeQuestionnaire, subjectOf, type TestItem } from '@/tests/support/orientation';
 import { navigation, renderScreen, useScreenBackend } from '@/tests/support/screen';
 import { sharedQueryClient } from '@/lib/query/query-provider';
-import { forgetOrientation, goToPage, readOrientation } from './orientation-store';
+import { goToPage, readOrientation } from './orientation-store';
 import { TestRunner } from './test-runner';
 
 const backend = useScreenBackend();
@@ -18,7 +18,6 @@ beforeAll(async () => {
   items = await makeQuestionnaire(backend.current, 'holland');
 });
 beforeEach(() => {
-  forgetOrientation();
   sharedQueryClient().clear();
   document.cookie = `${signedInHintName}=; path=/; max-age=0`;
 });
@@ -63,7 +62,6 @@ test('an answer is kept at once, replaced by the next, and there after coming ba
   await press('Next');
   expect(statement(6).getAllByRole('radio')).toHaveLength(5);
   unmount();
-  forgetOrientation();
   show();
   expect(screen.getByText('Page 2 of 12', { exact: false })).toBeVisible();
   await press('Back');

@@ -1,6 +1,6 @@
 'use client';
 
-import { ImageUp } from 'lucide-react';
+import { ImageUp } from '@/components/ui/icon';
 import { useTranslations } from 'next-intl';
 import dynamic from 'next/dynamic';
 import { type ChangeEvent, useEffect, useRef, useState } from 'react';

@@ -1,8 +1,8 @@
 'use client';
 
 import { useQueryClient } from '@tanstack/react-query';
+import { sendFile } from '@/components/upload/send-file';
 import { authApi } from '@/lib/api/auth';
-import { filesApi, putFile } from '@/lib/api/files';
 import { userApi } from '@/lib/api/user';
 import type { Account } from '@/lib/contract/user/accounts';
 import { fullName } from '@/lib/domain/people/person-name';
@@ -12,15 +12,7 @@ import { AvatarEditor } from './avatar-editor';
 export function AvatarSection({ account }: { account: Account }) {
   const client = useQueryClient();
   const save = async (picture: File) => {
-    const target = await filesApi.uploads.promise({
-      query: {
-        purpose: 'avatar',
-        fileName: picture.name,
-        fileType: 'image/jpeg',
-        fileSize: picture.size,
-      },
-    });
-    await putFile(target, picture);
+    await sendFile(picture, { purpose: 'avatar' });
     await Promise.all(
       [userApi.accounts.key, authApi.session.key].map((queryKey) => client.invalidateQueries({ queryKey })),
     );

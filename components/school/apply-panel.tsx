@@ -1,4 +1,4 @@
-import { Send } from 'lucide-react';
+import { Send } from '@/components/ui/icon';
 import { useTranslations } from 'next-intl';
 import { buttonStyle } from '@/components/ui/button-style';
 import { LinkButton } from '@/components/ui/link-button';

@@ -31,7 +31,7 @@ export function FavoriteHeart({
       className={className}
       texts={{
         label: t('heart', { school: name }),
-        save: t('save'),
+        ...(shape === 'labelled' && { save: t('save') }),
         added: t('added'),
         failed: t('failed'),
         ...(offersUndo && { removed: t('removed'), undo: t('undo') }),

@@ -1,6 +1,6 @@
 'use client';
 
-import { Heart } from 'lucide-react';
+import { Heart } from '@/components/ui/icon';
 import { useEffect, useSyncExternalStore } from 'react';
 import { showToast } from '@/components/feedback/toast';
 import { buttonStyle } from '@/components/ui/button-style';
@@ -14,7 +14,8 @@ import { isFavorite, subscribeFavorites } from './favorite-store';
 export interface HeartTexts {
   /** Names the school; says what a pressed heart means. */
   label: string;
-  save: string;
+  /** The word beside a labelled heart. */
+  save?: string;
   added: string;
   failed: string;
   /** With both, a removal can be taken back. */

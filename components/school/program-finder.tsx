@@ -1,18 +1,14 @@
 'use client';
 
-import { Search } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { Search } from '@/components/ui/icon';
+import { useState } from 'react';
 import { controlStyle } from '@/components/ui/control-style';
+import { ProgramRow, type ProgramRowTexts } from './program-row';
 
 export interface ProgramGroup {
   key: string;
   title: string;
-  items: readonly {
-    key: string;
-    /** Both names in their folded form. */
-    words: string;
-    row: ReactNode;
-  }[];
+  items: readonly ProgramRowTexts[];
 }
 
 interface ProgramFinderProps {
@@ -20,18 +16,23 @@ interface ProgramFinderProps {
   texts: { filter: string; found: string; noMatch: string };
 }
 
-/** All programmes by degree, narrowed by what is typed. The rows come rendered, so this stays small. */
+/** All programmes by degree, narrowed by what is typed. */
 export function ProgramFinder({ groups, texts }: ProgramFinderProps) {
-  const [wanted, setWanted] = useState('');
+  const [isFound, setIsFound] = useState<(program: ProgramRowTexts) => boolean>(() => () => true);
 
   const filter = async (typed: string) => {
     // Khmer has several spellings of one look; what unites them is fetched with the first letter.
     const { fold } = await import('@/lib/domain/khmer/khmer');
-    setWanted(fold(typed));
+    const wanted = fold(typed);
+    setIsFound(
+      () =>
+        ({ name, otherName }: ProgramRowTexts) =>
+          fold(`${name} ${otherName}`).includes(wanted),
+    );
   };
 
   const shown = groups
-    .map((group) => ({ ...group, items: group.items.filter(({ words }) => words.includes(wanted)) }))
+    .map((group) => ({ ...group, items: group.items.filter(isFound) }))
     .filter(({ items }) => items.length > 0);
   const count = shown.reduce((sum, { items }) => sum + items.length, 0);
 
@@ -64,7 +65,9 @@ export function ProgramFinder({ groups, texts }: ProgramFinderProps) {
           </h4>
           <ul className="divide-y divide-border overflow-hidden rounded-lg border border-border bg-surface">
             {items.map((item) => (
-              <li key={item.key}>{item.row}</li>
+              <li key={item.key}>
+                <ProgramRow program={item} />
+              </li>
             ))}
           </ul>
         </section>

@@ -1,40 +1,38 @@
-import { useLocale, useTranslations } from 'next-intl';
-import { Price } from '@/components/ui/price';
-import type { Subject } from '@/lib/contract/academic/subjects';
-import { feePeriodOfCourse } from '@/lib/domain/money/fee-period';
+'use client';
+
 import { Link } from '@/lib/i18n/navigation';
-import { pickName } from '@/lib/i18n/pick';
-import { href } from '@/lib/routes/href';
-import { Deadline } from './deadline';
+import type { Href } from '@/lib/routes/href';
+
+export interface ProgramRowTexts {
+  key: string;
+  href: Href;
+  name: string;
+  /** The name in the other language, for the search. */
+  otherName: string;
+  facts: string;
+  fee: string;
+  /** What the fee pays for. */
+  per: string;
+  deadline?: string;
+}
 
 /** A programme as one line of a long list; the whole line is its link. */
-export function ProgramRow({ program, today }: { program: Subject; today: string }) {
-  const education = useTranslations('education');
-  const locale = useLocale();
-  const facts = [
-    education('duration', { months: program.durationMonths }),
-    education(`shift.${program.shift}`),
-    education(`language.${program.language}`),
-  ];
+export function ProgramRow({ program }: { program: ProgramRowTexts }) {
+  const { fee, per, deadline } = program;
   return (
-    <div className="relative flex flex-wrap items-baseline justify-between gap-x-4 gap-y-0.5 px-4 py-3 transition-colors hover:bg-sunken sm:px-5">
+    <div className="line-row">
       <div className="min-w-0 flex-1 basis-64">
-        <Link
-          href={href('/course/[id]', { id: program.enrollableSubjectId })}
-          prefetch={false}
-          className="font-medium after:absolute after:inset-0 after:content-[''] focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-accent"
-        >
-          {pickName(program, locale)}
+        <Link href={program.href} prefetch={false} className="line-link">
+          {program.name}
         </Link>
-        <p className="text-sm text-muted">{facts.join(' · ')}</p>
+        <p className="text-sm text-muted">{program.facts}</p>
       </div>
-      <p className="flex flex-wrap items-baseline justify-between gap-x-4 max-sm:w-full sm:flex-col sm:items-end">
-        <Price amountUsd={program.tuitionFee} per={feePeriodOfCourse(program)} />
-        {program.applicationDeadline && (
-          <span className="text-sm text-muted">
-            <Deadline day={program.applicationDeadline} today={today} />
-          </span>
-        )}
+      <p className="line-end">
+        <span className="font-semibold tabular-nums">
+          {fee}
+          {per && <span className="font-normal text-muted"> {per}</span>}
+        </span>
+        {deadline && <span className="text-sm text-muted">{deadline}</span>}
       </p>
     </div>
   );

@@ -1,6 +1,6 @@
 'use client';
 
-import { PencilLine } from 'lucide-react';
+import { PencilLine } from '@/components/ui/icon';
 import { NextIntlClientProvider, useLocale, useMessages } from 'next-intl';
 import { useState } from 'react';
 import { showToast } from '@/components/feedback/toast';

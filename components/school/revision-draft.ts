@@ -1,6 +1,7 @@
-import type * as z from 'zod';
+import * as z from 'zod';
 import { newIdempotencyKey } from '@/lib/api/idempotency-key';
 import type { revisionProposal } from '@/lib/contract/academic/content-revisions';
+import { deviceStore } from '@/lib/device/device-store';
 
 export type RevisionValues = z.input<typeof revisionProposal>;
 
@@ -12,52 +13,31 @@ interface RevisionDraft {
   sent: string | null;
 }
 
-const storageKeyOf = (schoolId: string) => `sala-revision:${schoolId}`;
+const isValues = (value: unknown): value is Partial<RevisionValues> =>
+  typeof value === 'object' && value !== null;
+const draft: z.ZodType<RevisionDraft> = z.object({
+  key: z.string(),
+  values: z.custom<Partial<RevisionValues>>(isValues),
+  sent: z.string().nullable().catch(null),
+});
 
-const isDraft = (value: unknown): value is RevisionDraft =>
-  typeof value === 'object' &&
-  value !== null &&
-  'key' in value &&
-  typeof value.key === 'string' &&
-  'values' in value &&
-  typeof value.values === 'object';
+const storeOf = (schoolId: string) => deviceStore('sala-revision', draft, { scope: 'tab', owner: schoolId });
 
 /** What was typed about this school before, in this tab; a new draft otherwise. */
-export function readRevisionDraft(schoolId: string): RevisionDraft {
-  const fresh = { values: {}, key: newIdempotencyKey(), sent: null };
-  try {
-    const stored: unknown = JSON.parse(sessionStorage.getItem(storageKeyOf(schoolId)) ?? 'null');
-    return isDraft(stored) ? stored : fresh;
-  } catch {
-    return fresh;
-  }
-}
-
-function write(schoolId: string, draft: RevisionDraft): void {
-  try {
-    sessionStorage.setItem(storageKeyOf(schoolId), JSON.stringify(draft));
-  } catch {
-    // Without storage the open form still holds the text.
-  }
-}
+export const readRevisionDraft = (schoolId: string): RevisionDraft =>
+  storeOf(schoolId).read() ?? { values: {}, key: newIdempotencyKey(), sent: null };
 
 export function keepRevisionValues(schoolId: string, values: Partial<RevisionValues>): void {
-  write(schoolId, { ...readRevisionDraft(schoolId), values });
+  storeOf(schoolId).write({ ...readRevisionDraft(schoolId), values });
 }
 
 /** The key to send these values under: the draft's own, until something else was sent under it. */
 export function revisionKeyFor(schoolId: string, values: RevisionValues): string {
-  const draft = readRevisionDraft(schoolId);
+  const before = readRevisionDraft(schoolId);
   const sending = JSON.stringify(values);
-  const key = draft.sent === null || draft.sent === sending ? draft.key : newIdempotencyKey();
-  write(schoolId, { values, key, sent: sending });
+  const key = before.sent === null || before.sent === sending ? before.key : newIdempotencyKey();
+  storeOf(schoolId).write({ values, key, sent: sending });
   return key;
 }
 
-export function forgetRevisionDraft(schoolId: string): void {
-  try {
-    sessionStorage.removeItem(storageKeyOf(schoolId));
-  } catch {
-    // Nothing was kept then.
-  }
-}
+export const forgetRevisionDraft = (schoolId: string): boolean => storeOf(schoolId).write(null);

@@ -1,4 +1,4 @@
-import { Map as MapIcon, MapPin, Phone } from 'lucide-react';
+import { MapIcon, MapPin, Phone } from '@/components/ui/icon';
 import { useLocale, useTranslations } from 'next-intl';
 import { buttonStyle } from '@/components/ui/button-style';
 import { Card } from '@/components/ui/card';

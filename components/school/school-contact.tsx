@@ -1,4 +1,4 @@
-import { Globe, Mail, MapPin, Phone, Send } from 'lucide-react';
+import { Globe, Mail, MapPin, Phone, Send } from '@/components/ui/icon';
 import { useLocale, useTranslations } from 'next-intl';
 import { buttonStyle } from '@/components/ui/button-style';
 import { CopyButton } from '@/components/ui/copy-button';

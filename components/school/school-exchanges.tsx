@@ -1,4 +1,4 @@
-import { Globe, Handshake } from 'lucide-react';
+import { Globe, Handshake } from '@/components/ui/icon';
 import { useLocale, useTranslations } from 'next-intl';
 import { Badge } from '@/components/ui/badge';
 import { Card } from '@/components/ui/card';

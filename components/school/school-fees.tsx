@@ -1,10 +1,11 @@
-import { Info } from 'lucide-react';
+import { Info } from '@/components/ui/icon';
 import { useLocale, useTranslations } from 'next-intl';
 import { Price } from '@/components/ui/price';
 import type { SchoolDetail } from '@/lib/contract/academic/schools';
 import { feePeriodOfSchool } from '@/lib/domain/money/fee-period';
-import { pickText } from '@/lib/i18n/pick';
-import { groupFees, type PricedProgram } from './fee-groups';
+import { formatUsdRange, formatUsdShort } from '@/lib/domain/money/fees';
+import { pickName, pickText } from '@/lib/i18n/pick';
+import { type FeeGroup, groupFees, type PricedProgram } from './fee-groups';
 import { FeeHint, RateNote } from './fee-hint';
 import { FeeRange } from './fee-range';
 import { SchoolSection } from './school-section';
@@ -14,13 +15,39 @@ interface SchoolFeesProps {
   programs: readonly PricedProgram[];
 }
 
+/** To two decimals: finer ones show nowhere. */
+const percent = (part: number, whole: number) => (whole > 0 ? Math.round((part / whole) * 10_000) / 100 : 0);
+
 /** What studying here costs: the school's range, a picture by degree, and what the school adds to it. */
 export function SchoolFees({ school, programs }: SchoolFeesProps) {
   const t = useTranslations('school');
+  const education = useTranslations('education');
+  const price = useTranslations('ui.price');
   const locale = useLocale();
   const groups = groupFees(programs);
-  const scaleMaxUsd = (period: string) =>
+  const scaleMaxOf = (period: string) =>
     Math.max(0, ...groups.filter((group) => group.period === period).map((group) => group.maxUsd));
+  const rangeOf = ({ degree, period, minUsd, maxUsd, programs: priced }: FeeGroup) => {
+    const scaleMaxUsd = scaleMaxOf(period);
+    const startPercent = percent(minUsd, scaleMaxUsd);
+    const isFree = maxUsd === 0;
+    return {
+      degree: education(`degree.${degree}`),
+      count: education('programCount', { count: priced.length }),
+      fee: isFree ? price('free') : formatUsdRange(minUsd, maxUsd),
+      per: isFree ? '' : price(period),
+      startPercent,
+      widthPercent: percent(maxUsd, scaleMaxUsd) - startPercent,
+      each: t('fees.each'),
+      items: priced.map((program, index) => ({
+        key: String(index),
+        label: pickName(program, locale),
+        value: program.tuitionFee,
+        shown: program.tuitionFee === 0 ? price('free') : formatUsdShort(program.tuitionFee),
+      })),
+      scaleMaxUsd,
+    };
+  };
   const note = pickText(school.feesNote, locale);
   return (
     <SchoolSection id="fees" title={t('nav.fees')}>
@@ -49,11 +76,7 @@ export function SchoolFees({ school, programs }: SchoolFeesProps) {
             className="mt-5 divide-y divide-border border-t border-border pt-5"
           >
             {groups.map((group) => (
-              <FeeRange
-                key={`${group.period} ${group.degree}`}
-                group={group}
-                scaleMaxUsd={scaleMaxUsd(group.period)}
-              />
+              <FeeRange key={`${group.period} ${group.degree}`} {...rangeOf(group)} />
             ))}
           </ul>
         )}

@@ -1,4 +1,4 @@
-import { CalendarDays, Check, Gift, GraduationCap, Users } from 'lucide-react';
+import { CalendarDays, Check, Gift, GraduationCap, Users } from '@/components/ui/icon';
 import { useLocale, useTranslations } from 'next-intl';
 import { Badge } from '@/components/ui/badge';
 import { Stat } from '@/components/ui/stat';

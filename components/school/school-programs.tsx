@@ -1,34 +1,52 @@
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import { CourseCard } from '@/components/course/course-card';
 import { Empty } from '@/components/feedback/empty';
 import { LinkButton } from '@/components/ui/link-button';
 import type { Subject } from '@/lib/contract/academic/subjects';
 import { latestPrograms } from '@/lib/domain/schools/course-filters';
 import { degreeCodes } from '@/lib/domain/schools/degrees';
-import { fold } from '@/lib/domain/khmer/khmer';
+import { feePeriodOfCourse } from '@/lib/domain/money/fee-period';
+import { formatUsdShort } from '@/lib/domain/money/fees';
 import { isPlaceholderCourse } from '@/lib/domain/dates/placeholder-date';
+import { pickName } from '@/lib/i18n/pick';
 import { href } from '@/lib/routes/href';
+import { deadlineText } from './deadline-text';
 import { ProgramFinder } from './program-finder';
-import { ProgramRow } from './program-row';
+import type { ProgramRowTexts } from './program-row';
 import { SchoolSection } from './school-section';
-
-const itemOf = (program: Subject, today: string) => ({
-  key: program.enrollableSubjectId,
-  words: fold(`${program.name} ${program.nameNative}`),
-  row: <ProgramRow program={program} today={today} />,
-});
 
 /** The programmes updated last as cards, then all of them by degree with a filter. */
 export function SchoolPrograms({ programs, today }: { programs: readonly Subject[]; today: string }) {
   const t = useTranslations('school');
   const education = useTranslations('education');
+  const price = useTranslations('ui.price');
+  const locale = useLocale();
   const visible = programs.filter((program) => !isPlaceholderCourse(program));
   const latest = latestPrograms(visible);
+  const rowOf = (program: Subject): ProgramRowTexts => {
+    const { tuitionFee, applicationDeadline: deadline } = program;
+    return {
+      key: program.enrollableSubjectId,
+      href: href('/course/[id]', { id: program.enrollableSubjectId }),
+      name: pickName(program, locale),
+      otherName: pickName(program, locale === 'km' ? 'en' : 'km'),
+      facts: [
+        education('duration', { months: program.durationMonths }),
+        education(`shift.${program.shift}`),
+        education(`language.${program.language}`),
+      ].join(' · '),
+      fee: tuitionFee === 0 ? price('free') : formatUsdShort(tuitionFee),
+      per: tuitionFee === 0 ? '' : price(feePeriodOfCourse(program)),
+      ...(deadline && {
+        deadline: deadlineText(t, deadline, today, locale),
+      }),
+    };
+  };
   const groups = degreeCodes
     .map((degree) => ({
       key: degree,
       title: education(`degree.${degree}`),
-      items: visible.filter((program) => program.degree === degree).map((program) => itemOf(program, today)),
+      items: visible.filter((program) => program.degree === degree).map(rowOf),
     }))
     .filter(({ items }) => items.length > 0);
   const texts = { filter: t('programs.filter'), found: t('programs.found'), noMatch: t('programs.noMatch') };

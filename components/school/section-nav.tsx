@@ -35,7 +35,7 @@ export function SectionNav({ label, sections }: { label: string; sections: reado
             <a
               href={`#${id}`}
               aria-current={id === current ? 'location' : undefined}
-              className="flex min-h-12 items-center whitespace-nowrap border-b-2 border-transparent px-2.5 text-sm font-medium text-muted transition-colors hover:text-text focus-visible:-outline-offset-2 lg:aria-[current=location]:border-accent lg:aria-[current=location]:text-accent-text"
+              className="section-link"
             >
               {text}
             </a>

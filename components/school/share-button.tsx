@@ -1,6 +1,6 @@
 'use client';
 
-import { Check, Share2 } from 'lucide-react';
+import { Check, Share2 } from '@/components/ui/icon';
 import { useEffect, useState } from 'react';
 import { buttonStyle } from '@/components/ui/button-style';
 

@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import dynamic from 'next/dynamic';
+import { lazyPart } from '@/components/feedback/lazy-part';
 import { useHydrated } from '@/components/feedback/use-hydrated';
 import { NothingShared } from '@/components/orientation/nothing-shared';
 import { PictureSkeleton } from '@/components/orientation/picture-skeleton';
@@ -12,12 +12,11 @@ import { useSignedIn } from '@/lib/session/use-signed-in';
 const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 // Calls and schemas come beside the page, not before it, where the address names a result.
-const loadView = () => import('@/components/orientation/shared-record');
-const SharedRecordView = dynamic(() => loadView().then((module) => module.SharedRecordView), {
-  loading: PictureSkeleton,
-  ssr: false,
-});
-if (typeof window !== 'undefined' && window.location.search) void loadView().catch(() => undefined);
+const SharedRecordView = lazyPart(
+  () => import('@/components/orientation/shared-record').then((module) => module.SharedRecordView),
+  PictureSkeleton,
+  { ahead: () => window.location.search !== '', ssr: false },
+);
 
 const readWhose = (search: URLSearchParams): Whose | null => {
   const [userId, recordId] = [search.get('userId') ?? '', search.get('recordId') ?? ''];

@@ -1,4 +1,4 @@
-import { ChevronDown } from 'lucide-react';
+import { ChevronDown } from './icon';
 import type { ReactNode } from 'react';
 import { cn } from './cn';
 

@@ -7,17 +7,7 @@ interface CardProps extends ComponentProps<'div'> {
 }
 
 export function Card({ interactive, className, ...props }: CardProps) {
-  return (
-    <div
-      {...props}
-      className={cn(
-        'relative rounded-lg border border-border bg-surface shadow-soft',
-        interactive &&
-          'transition-[box-shadow,transform,border-color] duration-200 hover:-translate-y-0.5 hover:border-accent/40 hover:shadow-raised has-[a:focus-visible]:outline-2 has-[a:focus-visible]:outline-offset-2 has-[a:focus-visible]:outline-accent',
-        className,
-      )}
-    />
-  );
+  return <div {...props} className={cn('card', interactive && 'card-pressable', className)} />;
 }
 
 export function CardBody({ className, ...props }: ComponentProps<'div'>) {
@@ -40,4 +30,4 @@ export function CardTitle({
 }
 
 /** Class of the one link in an interactive card: its target is the whole card, its outline the card's. */
-export const cardLinkStyle = 'outline-none after:absolute after:inset-0 after:rounded-lg after:content-[""]';
+export const cardLinkStyle = 'card-link';

@@ -1,4 +1,4 @@
-import { cn } from './cn';
+'use client';
 
 interface CoverProps {
   /** 0-359; the same as the emblem's. */
@@ -29,17 +29,12 @@ const patterns: readonly [Pattern, ...Pattern[]] = [
 ];
 
 /** An abstract cover in a school's hue, in place of a photograph. Fills its box; decorative. */
-export function Cover({ hue, className }: CoverProps) {
+export function Cover({ hue, className = 'block size-full' }: CoverProps) {
   const index = Math.abs(Math.round(hue)) % patterns.length;
   const { width, height, path } = patterns[index] ?? patterns[0];
   const id = `cover-${Math.round(hue)}`;
   return (
-    <svg
-      aria-hidden="true"
-      preserveAspectRatio="xMidYMid slice"
-      viewBox="0 0 400 200"
-      className={cn('block size-full', className)}
-    >
+    <svg aria-hidden="true" preserveAspectRatio="xMidYMid slice" viewBox="0 0 400 200" className={className}>
       <defs>
         <linearGradient id={`${id}-sky`} x1="0" y1="0" x2="1" y2="1">
           <stop offset="0" stopColor={`oklch(0.55 0.1 ${hue})`} />

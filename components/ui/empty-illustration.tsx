@@ -1,3 +1,5 @@
+'use client';
+
 /** Pictures for states without content; decorative. */
 const drawings = {
   nothing: (

@@ -1,4 +1,4 @@
-import { Search } from 'lucide-react';
+import { Search } from './icon';
 import { useTranslations } from 'next-intl';
 import type { ComponentProps } from 'react';
 import { Button } from './button';

@@ -1,4 +1,4 @@
-import { ChevronDown } from 'lucide-react';
+import { ChevronDown } from './icon';
 import type { ComponentProps } from 'react';
 import { cn } from './cn';
 import { controlStyle } from './control-style';

@@ -1,4 +1,4 @@
-import { Check } from 'lucide-react';
+import { Check } from './icon';
 import { useTranslations } from 'next-intl';
 import { cn } from './cn';
 

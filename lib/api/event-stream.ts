@@ -1,3 +1,4 @@
+import { createParser } from 'eventsource-parser';
 import { ApiError } from './api-error';
 import { http } from './http';
 
@@ -8,12 +9,6 @@ export interface ServerSentEvent {
 
 /** Streams give a sign of life every 15 s; one that is silent for longer is dead, whatever the network says. */
 const silenceMaxMs = 40_000;
-
-const parseBlock = (block: string): ServerSentEvent | null => {
-  const valueOf = (name: string) => new RegExp(`^${name}: ?(.*)$`, 'm').exec(block)?.[1] ?? null;
-  const data = valueOf('data');
-  return data === null ? null : { id: valueOf('id'), data: JSON.parse(data) };
-};
 
 const errorOf = async (response: Response): Promise<ApiError> => {
   const body: unknown = await response.json().catch(() => null);
@@ -49,7 +44,10 @@ export async function* readEventStream(
     if (!response.ok || !response.body) throw await errorOf(response);
     const reader = response.body.getReader();
     const decoder = new TextDecoder();
-    let rest = '';
+    const news: ServerSentEvent[] = [];
+    const parser = createParser({
+      onEvent: ({ id = null, data }) => news.push({ id, data: JSON.parse(data) }),
+    });
     for (;;) {
       const { value, done } = await reader.read().catch(() => {
         throw network();
@@ -57,16 +55,12 @@ export async function* readEventStream(
       if (done) return;
       clearTimeout(timer);
       timer = setTimeout(() => silence.abort(), silenceMaxMs);
-      const blocks = (rest + decoder.decode(value, { stream: true })).split('\n\n');
-      rest = blocks.pop() ?? '';
-      for (const block of blocks) {
-        const event = parseBlock(block);
-        if (event) yield event;
-      }
+      parser.feed(decoder.decode(value, { stream: true }));
+      yield* news.splice(0);
     }
   } finally {
     clearTimeout(timer);
-    // Also when whoever reads has had enough.
+    // Runs also when the consumer stops iterating.
     silence.abort();
   }
 }

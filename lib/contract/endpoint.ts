@@ -44,6 +44,8 @@ export interface Endpoint {
   namesRecord?: true;
   /** Needs something outside Sala that may not answer: 503. */
   unavailable?: true;
+  /** Columns of a list as CSV, dotted paths into a row; every field of a row unless told. */
+  csv?: readonly string[];
   /** Refuses with OAuth's own error body (RFC 6749, section 5.2). */
   errors?: 'oauth';
 }

@@ -1,3 +1,4 @@
+import { csvColumns } from './csv-columns';
 import type { Access, Endpoint, Resource } from './endpoint';
 import { errorAnswersOf, errorBody, oauthErrorBody } from './openapi-errors';
 import { parametersOf, schemaOf } from './openapi-input';
@@ -48,6 +49,7 @@ const responsesOf = (endpoint: Endpoint): Record<string, Json> => ({
       [endpoint.streams ? 'text/event-stream' : 'application/json']: {
         schema: schemaOf(endpoint.response, 'output'),
       },
+      ...(csvColumns(endpoint) && { 'text/csv': { schema: { type: 'string' } } }),
     },
   },
   ...errorAnswersOf(endpoint),
@@ -104,7 +106,8 @@ export function toOpenApi(contract: readonly Resource[]): OpenApiDocument {
     info: {
       title: 'Sala',
       version: '1.0.0',
-      description: 'Every call of Sala, made from the contract that the server and its clients share.',
+      description:
+        'Every call of Sala, made from the contract that the server and its clients share. Lists answer CSV to `Accept: text/csv` or `?format=csv`, up to 10,000 rows; the header `Link` names the next part.',
     },
     servers: [{ url: '/' }],
     tags: [...contract.map(({ name }) => ({ name })), { name: redirectTag }],

@@ -11,8 +11,9 @@ export const escapeFormula = (cell: string): string =>
 const quoted = (cell: string) =>
   /[",;\t\r\n']|^\s|\s$/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell;
 
+/** Lines of CSV, each with its CRLF: for a file that is written in parts. */
+export const csvLines = (rows: readonly (readonly string[])[]): string =>
+  rows.map((cells) => `${cells.map((cell) => quoted(escapeFormula(cell))).join(',')}\r\n`).join('');
+
 /** Writes CSV that Excel opens with Khmer intact: byte order mark, commas, CRLF; formulas escaped. */
-export function writeCsv(rows: readonly (readonly string[])[]): string {
-  const lines = rows.map((cells) => cells.map((cell) => quoted(escapeFormula(cell))).join(','));
-  return `${byteOrderMark}${lines.join('\r\n')}\r\n`;
-}
+export const writeCsv = (rows: readonly (readonly string[])[]): string => byteOrderMark + csvLines(rows);

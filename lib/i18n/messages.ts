@@ -9,6 +9,7 @@ export interface Messages {
   auth: typeof import('@/messages/en/auth.json');
   catalogue: typeof import('@/messages/en/catalogue.json');
   course: typeof import('@/messages/en/course.json');
+  editor: typeof import('@/messages/en/editor.json');
   education: typeof import('@/messages/en/education.json');
   enrollment: typeof import('@/messages/en/enrollment.json');
   explore: typeof import('@/messages/en/explore.json');
@@ -30,6 +31,7 @@ export interface Messages {
   settings: typeof import('@/messages/en/settings.json');
   sharedResult: typeof import('@/messages/en/sharedResult.json');
   ui: typeof import('@/messages/en/ui.json');
+  upload: typeof import('@/messages/en/upload.json');
 }
 export type Namespace = keyof Messages;
 
@@ -40,6 +42,7 @@ const namespaceSet: Record<Namespace, true> = {
   auth: true,
   catalogue: true,
   course: true,
+  editor: true,
   education: true,
   enrollment: true,
   explore: true,
@@ -61,5 +64,6 @@ const namespaceSet: Record<Namespace, true> = {
   settings: true,
   sharedResult: true,
   ui: true,
+  upload: true,
 };
 export const namespaces = Object.keys(namespaceSet) as Namespace[];

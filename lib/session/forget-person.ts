@@ -1,3 +1,4 @@
+import { clearTab } from '@/lib/device/device-store';
 import { announceLogOut } from './log-out-events';
 
 const ownPrefix = 'sala-';
@@ -10,10 +11,5 @@ const kept: ReadonlySet<string> = new Set(['sala-reloaded-at']);
  */
 export function forgetPerson(): void {
   announceLogOut();
-  try {
-    for (const key of Object.keys(window.sessionStorage))
-      if (key.startsWith(ownPrefix) && !kept.has(key)) window.sessionStorage.removeItem(key);
-  } catch {
-    // Without storage nothing was kept.
-  }
+  clearTab(ownPrefix, kept);
 }

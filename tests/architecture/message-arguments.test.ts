@@ -16,8 +16,10 @@ describe('argumentsOf', () => {
   });
 
   it('refuses what ICU refuses', () => {
-    expect(() => argumentsOf('{name')).toThrow('not an argument');
-    expect(() => argumentsOf('name}')).toThrow('closes nothing');
-    expect(() => argumentsOf('{count, plural, other {x}')).toThrow('not a branch');
+    expect(() => argumentsOf('{name')).toThrow('EXPECT_ARGUMENT_CLOSING_BRACE');
+    expect(() => argumentsOf('name}')).toThrow('a brace stands alone');
+    expect(() => argumentsOf('<b>{name}')).toThrow('UNCLOSED_TAG');
+    expect(() => argumentsOf('{count, plural, one {x}}')).toThrow('MISSING_OTHER_CLAUSE');
+    expect(() => argumentsOf('{count, plural, other {x}')).toThrow('EXPECT');
   });
 });

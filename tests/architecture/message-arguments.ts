@@ -1,68 +1,36 @@
-/** Reads ICU messages as far as the parity of two languages needs: `name` or `name:plural`, and tags as `<name>`. */
+import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser';
 
-class Reader {
-  private at = 0;
-  readonly found = new Set<string>();
-  private readonly text: string;
+const kinds = { [TYPE.number]: 'number', [TYPE.date]: 'date', [TYPE.time]: 'time' } as const;
 
-  constructor(text: string) {
-    this.text = text;
-  }
-
-  /** A message up to the end, or up to the brace that closes it. */
-  message(nested: boolean): void {
-    while (this.at < this.text.length) {
-      const rest = this.text.slice(this.at);
-      const quoted = /^'[{}][^']*'/.exec(rest);
-      const tag = /^<(\w+)>/.exec(rest);
-      if (quoted) this.at += quoted[0].length;
-      else if (tag) {
-        this.found.add(`<${tag[1]}>`);
-        this.at += tag[0].length;
-      } else if (rest.startsWith('{')) this.argument();
-      else if (rest.startsWith('}')) {
-        if (!nested) throw new Error(`a brace closes nothing: ${this.text}`);
-        return;
-      } else this.at += 1;
+const namesIn = (elements: readonly MessageFormatElement[]): string[] =>
+  elements.flatMap((element) => {
+    switch (element.type) {
+      case TYPE.literal:
+        // Lawful in ICU, but here it is always one brace too many.
+        if (/[{}]/.test(element.value)) throw new Error(`a brace stands alone: ${element.value}`);
+        return [];
+      case TYPE.pound:
+        return [];
+      case TYPE.argument:
+        return [element.value];
+      case TYPE.number:
+      case TYPE.date:
+      case TYPE.time:
+        return [`${element.value}:${kinds[element.type]}`];
+      case TYPE.select:
+      case TYPE.plural: {
+        const branches = Object.values(element.options).flatMap(({ value }) => namesIn(value));
+        if (element.type === TYPE.select) return [`${element.value}:select`, ...branches];
+        const kind = element.pluralType === 'ordinal' ? 'selectordinal' : 'plural';
+        return [`${element.value}:${kind}`, ...branches];
+      }
+      case TYPE.tag:
+        return [`<${element.value}>`, ...namesIn(element.children)];
     }
-    if (nested) throw new Error(`a brace is not closed: ${this.text}`);
-  }
+  });
 
-  private argument(): void {
-    const simple = this.take(/^\{\s*(\w+)\s*\}/);
-    if (simple) {
-      this.found.add(simple[1] ?? '');
-      return;
-    }
-    const chosen = this.take(/^\{\s*(\w+)\s*,\s*(plural|selectordinal|select)\s*,/);
-    if (chosen) {
-      this.found.add(`${chosen[1]}:${chosen[2]}`);
-      this.branches();
-      return;
-    }
-    const formatted = this.take(/^\{\s*(\w+)\s*,\s*(number|date|time)\b[^{}]*\}/);
-    if (!formatted) throw new Error(`not an argument at ${this.at}: ${this.text}`);
-    this.found.add(`${formatted[1]}:${formatted[2]}`);
-  }
-
-  private branches(): void {
-    while (!this.take(/^\s*\}/)) {
-      if (!this.take(/^\s*(?:=\d+|\w+)\s*\{/)) throw new Error(`not a branch at ${this.at}: ${this.text}`);
-      this.message(true);
-      this.at += 1;
-    }
-  }
-
-  private take(pattern: RegExp): RegExpExecArray | null {
-    const match = pattern.exec(this.text.slice(this.at));
-    if (match) this.at += match[0].length;
-    return match;
-  }
-}
-
-/** The arguments and tags of a message, sorted; throws on a message that ICU would refuse. */
-export function argumentsOf(message: string): string[] {
-  const reader = new Reader(message);
-  reader.message(false);
-  return [...reader.found].toSorted();
-}
+/**
+ * What the parity of two languages needs of a message: its arguments as `name` or `name:plural`, and tags as `<name>`, sorted.
+ * Throws on a message that ICU would refuse.
+ */
+export const argumentsOf = (message: string): string[] => [...new Set(namesIn(parse(message)))].toSorted();

@@ -1,28 +1,51 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { measureApi } from './api';
-import { withPostgres } from './databases';
+import { measureRatios, type Ratio } from './api-ratios';
+import { prepareDemo, withPostgres } from './databases';
 import { toMs } from './percentile';
 import { rounded, table, verdict } from './report';
 
 const rows = { applicants: 1_000_000, subjects: 100_000, others: 50_000 };
-const mostMegabytes = 200;
+const mostMegabytes = 350;
 const mostMs = 100;
+const mostWholeListMs = 500;
+const leastShare = 0.5;
 
-/** The backend by itself on a large database, as tables. */
-export const benchApi = (): Promise<string[]> =>
+const ratioTable = (title: string, ratios: Ratio[]) =>
+  table(
+    [title, 'requests a second', 'bare Hono, cheapest statement', 'share', 'wanted', ''],
+    ratios.map(({ name, perSecond, barePerSecond, share }) => [
+      name,
+      rounded(perSecond),
+      rounded(barePerSecond),
+      rounded(share, 2),
+      `≥ ${leastShare}`,
+      verdict(share >= leastShare),
+    ]),
+  );
+
+/** The backend on the embedded database of the demo. */
+const benchEmbedded = async (): Promise<string> => {
+  const folder = mkdtempSync(join(tmpdir(), 'sala-bench-'));
+  try {
+    prepareDemo(folder);
+    const { ratios } = await measureRatios({ folder });
+    return ratioTable('backend alone, embedded database, demo', ratios);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+};
+
+/** The backend by itself on both kinds of database, as tables. */
+export const benchApi = async (): Promise<string[]> => [await benchEmbedded(), ...(await benchPostgres())];
+
+const benchPostgres = (): Promise<string[]> =>
   withPostgres(async (create) => {
     const { ratios, lists, wholeList, residentMegabytes } = await measureApi(await create('bench_api'), rows);
     return [
-      table(
-        ['backend alone', 'requests a second', 'bare Hono and pg, same statements', 'share', 'wanted', ''],
-        ratios.map(({ name, perSecond, barePerSecond, share, atLeast }) => [
-          name,
-          rounded(perSecond),
-          rounded(barePerSecond),
-          rounded(share, 2),
-          `≥ ${atLeast}`,
-          verdict(share >= atLeast),
-        ]),
-      ),
+      ratioTable(`backend alone, PostgreSQL, ${rounded(rows.subjects)} courses`, ratios),
       table(
         ['memory of that backend under load', 'wanted', ''],
         [
@@ -54,10 +77,15 @@ export const benchApi = (): Promise<string[]> =>
         ]),
       ),
       table(
-        ['the whole list, 10,000 courses', 'p50', 'p99'],
+        ['the whole list, 10,000 courses', 'p50', 'p99', 'wanted', ''],
         [
-          ['asked with a filter for the first time', toMs(wholeList.first.p50), toMs(wholeList.first.p99)],
-          ['after a change of a school', toMs(wholeList.changed.p50), toMs(wholeList.changed.p99)],
+          [
+            'streamed to its end',
+            toMs(wholeList.p50),
+            toMs(wholeList.p99),
+            `p99 ≤ ${mostWholeListMs} ms`,
+            verdict(wholeList.p99 <= mostWholeListMs),
+          ],
         ],
       ),
     ];

@@ -2,25 +2,21 @@ import { join } from 'node:path';
 import { createApp } from '@/backend/app';
 import { openPostgres } from '@/backend/db/client';
 import { openSession } from '@/backend/services/auth/sessions';
-import { reindexSchools } from '@/backend/services/academic/search-index';
 import { listQuestions } from '@/tests/support/list-questions';
 import { fillWithManyRows, type ManyRows, manyRowsId } from '@/tests/support/many-rows';
-import { measureRatios, type Ratio } from './api-ratios';
+import { measureRatios } from './api-ratios';
 import { benchDeps } from './bench-deps';
 import { percentile, timeEach } from './percentile';
 import { median } from './report';
 
 const warmups = 2;
 const runsAQuestion = 15;
-const changes = 100;
+const wholeLists = 100;
 
-export interface ApiTimes {
-  ratios: Ratio[];
-  /** The whole list of courses: asked with a filter for the first time, and after a change of a school. */
-  wholeList: Record<'first' | 'changed', { p50: number; p99: number }>;
+export interface ApiTimes extends Awaited<ReturnType<typeof measureRatios>> {
+  /** The whole list of courses, streamed to its end. */
+  wholeList: { p50: number; p99: number };
   lists: { name: string; questions: number; p50: number; p99: number; slowest: string }[];
-  /** The largest resident memory of a backend that runs alone, in megabytes, during the load. */
-  residentMegabytes: number;
 }
 
 /**
@@ -45,7 +41,7 @@ export async function measureApi(url: string, rows: ManyRows | null): Promise<Ap
     await answer.text();
   };
 
-  const measured = await measureRatios(url, async (path) => app.request(path));
+  const measured = await measureRatios({ url });
 
   const samples = new Map<string, { path: string; ms: number[] }[]>();
   for (const { list, path } of listQuestions(here)) {
@@ -53,19 +49,11 @@ export async function measureApi(url: string, rows: ManyRows | null): Promise<Ap
     const ms = await timeEach(runsAQuestion, () => ask(path));
     samples.set(list, [...(samples.get(list) ?? []), { path, ms }]);
   }
-  const whole = '/api-nest-aca/enrollable_subjects';
-  const first = await timeEach(runsAQuestion, (index) => ask(`${whole}?start=${index + 1}`));
-  await ask(whole);
-  const changed: number[] = [];
-  for (let n = 0; n < changes; n += 1) {
-    await deps.db.transaction((tx) => reindexSchools(tx, [manyRowsId('school', n)]));
-    changed.push(...(await timeEach(1, () => ask(whole))));
-  }
+  const whole = await timeEach(wholeLists, () => ask('/api-nest-aca/enrollable_subjects'));
   await database.close();
-  const summary = (ms: number[]) => ({ p50: percentile(ms, 0.5), p99: percentile(ms, 0.99) });
   return {
     ...measured,
-    wholeList: { first: summary(first), changed: summary(changed) },
+    wholeList: { p50: percentile(whole, 0.5), p99: percentile(whole, 0.99) },
     lists: [...samples].map(([name, questions]) => {
       const all = questions.flatMap(({ ms }) => ms);
       const [slowest] = questions.toSorted((a, b) => median(b.ms) - median(a.ms));

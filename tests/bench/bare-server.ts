@@ -1,32 +1,29 @@
+import { PGlite } from '@electric-sql/pglite';
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { serve } from '@hono/node-server';
 import { Hono } from 'hono';
 import pg from 'pg';
+import type { Question } from './bare-statements';
 
-/** As pg takes it; `name` only where the backend's own is prepared. */
-export interface Statement {
-  name?: string;
-  text: string;
-  values: unknown[];
-}
-
-/** What a question makes the backend ask of the database. */
-export interface Recorded {
-  path: string;
-  statements: Statement[];
-}
-
-/** The least that answers with the same statements: Hono, pg, JSON. Its settings come as JSON in the first argument. */
-const { url, port, recorded } = JSON.parse(process.argv[2] ?? '{}') as {
-  url: string;
+/** The least that answers: Hono, a database, JSON. Its settings come as JSON in the first argument. */
+const { database, port, questions } = JSON.parse(process.argv[2] ?? '{}') as {
+  database: { url: string } | { folder: string };
   port: number;
-  recorded: Recorded[];
+  questions: Question[];
 };
-const pool = new pg.Pool({ connectionString: url, max: 10 });
+
+const open = async (): Promise<(question: Question, index: number) => Promise<unknown[]>> => {
+  if ('folder' in database) {
+    const client = await PGlite.create(database.folder, { extensions: { pg_trgm } });
+    return async ({ text, values }) => (await client.query(text, values)).rows;
+  }
+  const pool = new pg.Pool({ connectionString: database.url, max: 10 });
+  return async ({ text, values }, index) =>
+    (await pool.query({ name: `bare_${index}`, text, values })).rows as unknown[];
+};
+
+const ask = await open();
 const app = new Hono();
-for (const [index, { statements }] of recorded.entries()) {
-  app.get(`/${index}`, async (c) => {
-    const answers = await Promise.all(statements.map((statement) => pool.query(statement)));
-    return c.json(answers.map((answer) => answer.rows));
-  });
-}
+for (const [index, question] of questions.entries())
+  app.get(`/${index}`, async (c) => c.json(await ask(question, index)));
 serve({ fetch: app.fetch, port, hostname: '127.0.0.1' });

@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
@@ -32,4 +33,12 @@ export async function withPostgres<T>(
   } finally {
     await postgres.stop();
   }
+}
+
+/** Lays the demo into an embedded database in that data folder. */
+export function prepareDemo(dataDir: string): void {
+  execFileSync(process.execPath, ['--import', 'tsx', 'backend/cli/prepare-database.ts'], {
+    env: { ...process.env, DATA_DIR: dataDir, DATABASE_URL: '', SEED: 'demo', LOG_LEVEL: 'error' },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
 }

@@ -1,34 +1,33 @@
-import { execFileSync, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { load } from './load';
 import { freePort } from './site';
 
 const seconds = 8;
-const connections = 32;
+const warmupSeconds = 2;
+const asGzip = ['Accept-Encoding: gzip'];
 
-/** Requests a second that wrk gets answered with 2xx; one thread, so that the server keeps the other core. */
-export function requestsPerSecond(url: string, forSeconds = seconds, warmupSeconds = 2): number {
-  execFileSync('wrk', ['-t1', `-c${connections}`, `-d${warmupSeconds}`, url]);
-  const output = execFileSync('wrk', ['-t1', `-c${connections}`, `-d${forSeconds}`, url], {
-    encoding: 'utf8',
-  });
-  if (/Non-2xx/.test(output)) throw new Error(`${url} answered errors:\n${output}`);
-  return Number(/Requests\/sec:\s+([\d.]+)/.exec(output)?.[1]);
-}
+const requestsPerSecond = (url: string): number => {
+  load(url, warmupSeconds, asGzip);
+  return load(url, seconds, asGzip);
+};
 
-/** Serves the same bytes by nginx, one worker, without access log. */
+/** Serves the same pages by nginx, compressed beforehand, one worker, without access log. */
 async function withNginx<T>(pages: Map<string, string>, work: (origin: string) => Promise<T>): Promise<T> {
   const folder = mkdtempSync(join(tmpdir(), 'sala-nginx-'));
   const port = await freePort();
   for (const [name, html] of pages) {
     mkdirSync(join(folder, 'html', name), { recursive: true });
     writeFileSync(join(folder, 'html', name, 'index.html'), html);
+    writeFileSync(join(folder, 'html', name, 'index.html.gz'), gzipSync(html));
   }
   const config = `worker_processes 1; daemon off; pid ${folder}/pid; error_log ${folder}/error.log; user root;
 events { worker_connections 512; }
-http { types { text/html html; } access_log off; sendfile on; server { listen 127.0.0.1:${port}; root ${folder}/html; } }`;
+http { types { text/html html; } access_log off; sendfile on; gzip_static on; server { listen 127.0.0.1:${port}; root ${folder}/html; } }`;
   writeFileSync(join(folder, 'nginx.conf'), config);
   const nginx = spawn('nginx', ['-c', join(folder, 'nginx.conf')], { stdio: 'ignore' });
   try {
@@ -53,9 +52,12 @@ export interface PageSpeed {
   path: string;
   perSecond: number;
   nginxPerSecond: number;
+  /** Kilobytes (1,000 bytes) of HTML, as it is and compressed by Brotli as hard as it can. */
+  kilobytes: number;
+  brotliKilobytes: number;
 }
 
-/** Each page behind `next start`, then the same bytes behind nginx, in one run. */
+/** Each page of the site, then the same pages behind nginx, in one run; all are asked for with gzip. */
 export async function measurePages(origin: string, paths: string[]): Promise<PageSpeed[]> {
   const html = new Map<string, string>();
   const ours = new Map<string, number>();
@@ -71,6 +73,8 @@ export async function measurePages(origin: string, paths: string[]): Promise<Pag
       path,
       perSecond: ours.get(path) ?? Number.NaN,
       nginxPerSecond: requestsPerSecond(`${nginx}/page-${index}/`),
+      kilobytes: Buffer.byteLength(html.get(`page-${index}`) ?? '') / 1000,
+      brotliKilobytes: brotliCompressSync(html.get(`page-${index}`) ?? '').byteLength / 1000,
     })),
   );
 }

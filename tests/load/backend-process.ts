@@ -1,15 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
-import { backendNodeArgs } from '../../backend/cli/backend-node-args.mjs';
-import { bundleBackend } from '../../backend/cli/bundle-backend.mjs';
 
 const readyWithinMs = 60_000;
 
-const script = await bundleBackend();
-
-const startScript = (args: readonly string[], env: Record<string, string>) =>
-  spawn(process.execPath, args, {
+const startScript = (script: string, env: Record<string, string>) =>
+  spawn(process.execPath, ['--import', 'tsx', script], {
     env: { ...process.env, LOG_LEVEL: 'silent', HOST: '127.0.0.1', ...env },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
@@ -17,7 +13,7 @@ const startScript = (args: readonly string[], env: Record<string, string>) =>
 /** Migrates the database that `env` names and lays the demo down. */
 export async function prepareDatabase(env: Record<string, string>): Promise<void> {
   const [code] = await once(
-    startScript(['--import', 'tsx', 'backend/cli/prepare-database.ts'], { ...env, SEED: 'demo' }),
+    startScript('backend/cli/prepare-database.ts', { ...env, SEED: 'demo' }),
     'close',
   );
   if (code !== 0) throw new Error('The database could not be prepared.');
@@ -37,7 +33,7 @@ export class BackendProcess {
   }
 
   start(): void {
-    this.child = startScript([...backendNodeArgs, script], this.env);
+    this.child = startScript('backend/server.ts', this.env);
   }
 
   /** @returns milliseconds until `/readyz` says yes. */

@@ -9,7 +9,7 @@ export interface ListQuestion {
   table: string;
   /**
    * Where reading the table whole can be right: to count what half of its rows match, or for all that is asked, as in lists
-   * of ten thousand and of schools, whose order is kept in memory.
+   * of ten thousand.
    */
   mayReadWhole?: 'counting' | 'always';
 }
@@ -154,16 +154,17 @@ export const listQuestions = (here: Here): ListQuestion[] => {
         'order=fee',
         'degree=master',
       ]),
-      ...spread('schools', 'schools', '/api-nest-aca/schools', [
-        '',
-        'start=240',
-        'sort=fee-low&province=12',
-        'keyword=School%2012',
-        'categories=major-7',
-        'limit=100&status=all',
-      ]),
-      ...spread('schools', 'newest schools', '/api-aca/schools', ['']),
+      // Active schools or own ones: no index holds both in order.
+      ...spread('schools', 'schools', '/api-nest-aca/schools', ['limit=100&status=all']),
     ]),
+    ...spread('schools', 'schools', '/api-nest-aca/schools', [
+      '',
+      'start=240',
+      'sort=fee-low&province=12',
+      'keyword=School%2012',
+      'categories=major-7',
+    ]),
+    ...readingWhole('counting', spread('schools', 'newest schools', '/api-aca/schools', [''])),
     ...spread('subjects', 'latest', '/api-aca/subjects', ['']),
     ...spread('subjects', 'open', '/api-nest-aca/enrollment/subjects', [
       '',

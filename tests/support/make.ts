@@ -9,7 +9,6 @@ import {
   userRoles,
   users,
 } from '@/backend/db/schema';
-import { forgetAnswers } from '@/backend/services/answer-cache';
 import { reindexSchools, subjectIndexColumns } from '@/backend/services/academic/search-index';
 import { hashSecret } from '@/backend/services/auth/secret-hash';
 import { openSession } from '@/backend/services/auth/sessions';
@@ -91,7 +90,6 @@ export async function makeSchool(
   };
   await backend.deps.db.insert(schools).values(row);
   await reindexSchools(backend.deps.db, [row.id]);
-  forgetAnswers(backend.deps);
   return { id: row.id, slug: row.slug };
 }
 
@@ -144,7 +142,6 @@ export async function makeProgram(
     : [];
   await backend.deps.db.insert(subjects).values({ ...row, ...subjectIndexColumns(row, category) });
   await reindexSchools(backend.deps.db, [schoolId]);
-  forgetAnswers(backend.deps);
   return row.id;
 }
 

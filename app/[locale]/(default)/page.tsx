@@ -4,11 +4,11 @@ import { getTranslations } from 'next-intl/server';
 import { href } from '@/lib/routes/href';
 
 export async function generateMetadata() {
-  const t = await getTranslations('layouts');
+  const t = await getTranslations();
   return pageMetadata({
     path: href('/'),
-    title: t('nav.home'),
-    description: t('siteDescription'),
+    title: t('home.hero.title'),
+    description: t('layouts.siteDescription'),
     indexable: true,
   });
 }

@@ -23,8 +23,7 @@ const cents = (name: string) => bigint(name, { mode: 'number' });
 const bilingual = (name: string) => jsonb(name).$type<Text>();
 
 /**
- * `*_fee_cents`, `category_ids`, `program_count` and the search columns are derived; services/search-index.ts writes
- * them, and `search_generation`: the number of the change in which they were written last.
+ * `*_fee_cents`, `category_ids`, `program_count` and the search columns are derived; services/search-index.ts writes them.
  */
 export const schools = pgTable(
   'schools',
@@ -70,7 +69,6 @@ export const schools = pgTable(
     searchFold: text('search_fold').notNull().default(''),
     sortKeyKm: sortKey('sort_key_km').notNull().default(''),
     sortKeyEn: sortKey('sort_key_en').notNull().default(''),
-    searchGeneration: bigint('search_generation', { mode: 'number' }).notNull().default(0),
     version: integer('version').notNull().default(1),
     createdAt: instant('created_at').notNull(),
     updatedAt: instant('updated_at').notNull(),
@@ -78,17 +76,25 @@ export const schools = pgTable(
   (t) => [
     uniqueIndex('schools_slug_key').on(t.slug),
     uniqueIndex('schools_code_key').on(t.code),
-    index('schools_programs').on(t.status, t.programCount, t.id),
+    index('schools_programs').on(t.status, t.programCount.desc().nullsFirst(), t.id),
+    index('schools_list_km').on(t.status, t.sortKeyKm, t.id),
+    index('schools_list_en').on(t.status, t.sortKeyEn, t.id),
+    index('schools_fee_low').on(t.status, t.minFeeCents, t.id),
+    index('schools_fee_high').on(t.status, t.maxFeeCents.desc().nullsLast(), t.id),
+    // All that lists filter by, so that counting reads no rows.
+    index('schools_facets').on(
+      t.status,
+      t.schoolType,
+      t.province,
+      t.isPublic,
+      t.verified,
+      t.minFeeCents,
+      t.maxFeeCents,
+    ),
     index('schools_categories').using('gin', t.categoryIds),
-    index('schools_generation').on(t.searchGeneration),
+    index('schools_fold').using('gin', sql`${t.searchFold} gin_trgm_ops`),
   ],
 );
-
-/** How many changes a kept index has seen when it is up to date; counted in the transaction of each change. */
-export const searchGenerations = pgTable('search_generations', {
-  name: text('name').primaryKey(),
-  value: bigint('value', { mode: 'number' }).notNull(),
-});
 
 export const campuses = pgTable(
   'campuses',

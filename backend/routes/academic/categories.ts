@@ -4,7 +4,6 @@ import { categories, schools, subjects } from '@/backend/db/schema';
 import type { Deps } from '@/backend/deps';
 import { notFound } from '@/backend/errors';
 import { implement } from '@/backend/http/implement';
-import { forgetAnswers } from '@/backend/services/answer-cache';
 import { changeCategory, createCategory, removeCategory } from '@/backend/services/academic/category-changes';
 import { once } from '@/backend/services/access/idempotency';
 import { listedSubject } from '@/backend/services/academic/search-index';
@@ -38,10 +37,7 @@ const read = async (deps: Deps, id: string): Promise<Category> => {
 };
 
 /** Schools and courses show the names of majors. */
-const announce = (deps: Deps) => {
-  forgetAnswers(deps);
-  deps.onChange(['categories', 'schools', 'subjects']);
-};
+const announce = (deps: Deps) => deps.onChange(['categories', 'schools', 'subjects']);
 
 export const categoryRoutes = (deps: Deps) =>
   implement(

@@ -1,20 +1,11 @@
-import { and, asc, count, desc, eq } from 'drizzle-orm';
-import { schoolsResource } from '@/lib/contract/academic/schools';
-import { schools } from '@/backend/db/schema';
+import { schoolSearch, schoolsResource } from '@/lib/contract/academic/schools';
 import type { Deps } from '@/backend/deps';
 import { implement } from '@/backend/http/implement';
-import { rememberAnswer } from '@/backend/services/answer-cache';
 import { once } from '@/backend/services/access/idempotency';
 import { announceSchool } from '@/backend/services/academic/public-changes';
 import { changeSchool, createSchool, removeSchool } from '@/backend/services/academic/school-changes';
-import { searchSchools } from '@/backend/services/school-index/kept-school-index';
-import {
-  findSchool,
-  listCampuses,
-  readSchoolDetail,
-  summaryColumns,
-  toSummary,
-} from '@/backend/services/academic/school-views';
+import { searchSchools } from '@/backend/services/academic/school-search';
+import { findSchool, listCampuses, readSchoolDetail } from '@/backend/services/academic/school-views';
 import { similarSchools } from '@/backend/services/academic/similar-schools';
 import {
   hideClosedSchool,
@@ -28,10 +19,8 @@ export const schoolRoutes = (deps: Deps) =>
     schoolsResource,
     {
       search: async ({ query }, { caller }) => {
-        const kept = query.status === 'all' ? (await keptSchoolIds(deps.db, caller)).toSorted() : [];
-        return rememberAnswer(deps, `schools:${JSON.stringify([query, kept])}`, () =>
-          searchSchools(deps, query, kept),
-        );
+        const keptIds = query.status === 'all' ? await keptSchoolIds(deps.db, caller) : [];
+        return searchSchools(deps.db, query, keptIds);
       },
       get: async ({ params }, { caller }) => {
         const school = await readSchoolDetail(deps.db, params.id);
@@ -48,18 +37,11 @@ export const schoolRoutes = (deps: Deps) =>
         return { data: await listCampuses(deps.db, school.id) };
       },
       partners: async ({ query }) => {
-        const where = and(eq(schools.verified, true), eq(schools.status, 'active'));
-        const page = deps.db
-          .select(summaryColumns)
-          .from(schools)
-          .where(where)
-          .orderBy(desc(schools.programCount), asc(schools.id))
-          .limit(query.limit);
-        const [rows, [total]] = await Promise.all([
-          page,
-          deps.db.select({ value: count() }).from(schools).where(where),
-        ]);
-        return { data: rows.map(toSummary), countTotal: total?.value ?? 0 };
+        const { hits, total } = await searchSchools(
+          deps.db,
+          schoolSearch.parse({ verified: 'true', sort: 'programs', limit: query.limit }),
+        );
+        return { data: hits, countTotal: total.value };
       },
       create: async ({ body }, { caller, idempotencyKey, requestId }) => {
         const school = await once(

@@ -1,9 +1,10 @@
-import { and, asc, count, desc, eq, type SQL } from 'drizzle-orm';
+import { asc, desc, eq, type SQL } from 'drizzle-orm';
 import { studentsResource, type STUDENT_SORTS } from '@/lib/contract/academic/students';
 import { students } from '@/backend/db/schema';
 import type { Deps } from '@/backend/deps';
 import { notFound } from '@/backend/errors';
 import { implement } from '@/backend/http/implement';
+import { listTable } from '@/backend/lists/list-page';
 import { lookupsPerAddressPerHourMax } from '@/backend/limits';
 import { once } from '@/backend/services/access/idempotency';
 import { hitLimit } from '@/backend/services/access/rate-limit';
@@ -31,27 +32,22 @@ export const studentRoutes = (deps: Deps) =>
     {
       list: async ({ params, query }, { caller }) => {
         await requireStaffOf(deps.db, caller.id, params.id);
-        const where = and(
-          eq(students.schoolId, params.id),
-          query.phone === undefined ? undefined : eq(students.phone, query.phone),
-          query.status ? eq(students.status, query.status) : undefined,
-          query.campusId ? eq(students.campusId, query.campusId) : undefined,
-          query.structureRecordId ? eq(students.structureRecordId, query.structureRecordId) : undefined,
-          query.keyword ? matches(students.searchFold, query.keyword) : undefined,
-        );
-        const page = deps.db
-          .select()
-          .from(students)
-          .where(where)
-          .orderBy(...order(query.sort))
-          .limit(query.limit)
-          .offset(query.start);
-        const [rows, [total]] = await Promise.all([
-          page,
-          deps.db.select({ value: count() }).from(students).where(where),
-        ]);
-        const data = query.detail ? await withPlaces(deps.db, rows) : rows.map(toStudent);
-        return { data, countTotal: total?.value ?? 0 };
+        const { rows, countTotal } = await listTable(deps.db, students, {
+          visible: eq(students.schoolId, params.id),
+          filters: [
+            query.phone === undefined ? undefined : eq(students.phone, query.phone),
+            query.status ? eq(students.status, query.status) : undefined,
+            query.campusId ? eq(students.campusId, query.campusId) : undefined,
+            query.structureRecordId ? eq(students.structureRecordId, query.structureRecordId) : undefined,
+          ],
+          search: query.keyword ? matches(students.searchFold, query.keyword) : undefined,
+          // Every order of a school's students has an index, and many of them share a name.
+          countsWhileReading: false,
+          sorts: order(query.sort),
+          start: query.start,
+          limit: query.limit,
+        });
+        return { data: query.detail ? await withPlaces(deps.db, rows) : rows.map(toStudent), countTotal };
       },
       create: async ({ params, body }, { caller, idempotencyKey, requestId }) => {
         await requireStaffOf(deps.db, caller.id, params.id);

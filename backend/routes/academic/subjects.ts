@@ -15,18 +15,19 @@ import { changeSubject, createSubject, removeSubject } from '@/backend/services/
 import {
   listSubjects,
   selectSubjects,
-  shownSubject,
-  subjectConditions,
+  subjectList,
   subjectPage,
 } from '@/backend/services/academic/subject-lists';
 import { subjectColumns, toSubject } from '@/backend/services/academic/subject-views';
+
+const isShown = sql<boolean>`${and(eq(subjects.isPlaceholder, false), eq(schools.status, 'active'))}`;
 
 const prepareDetail = (db: Db) =>
   db
     .select({
       ...subjectColumns,
       long: { description: subjects.description, careers: subjects.careers, version: subjects.version },
-      isShown: sql<boolean>`${shownSubject}`,
+      isShown,
     })
     .from(subjects)
     .innerJoin(schools, eq(schools.id, subjects.schoolId))
@@ -50,7 +51,7 @@ const readDetail = async (db: Db, id: string) => (await findDetail(db, id)).deta
 
 const find = async (deps: Deps, id: string) => {
   const [row] = await deps.db
-    .select({ subject: subjects, isShown: sql<boolean>`${shownSubject}`, slug: schools.slug })
+    .select({ subject: subjects, isShown, slug: schools.slug })
     .from(subjects)
     .innerJoin(schools, eq(schools.id, subjects.schoolId))
     .where(eq(subjects.id, id));
@@ -81,7 +82,7 @@ export const subjectRoutes = (deps: Deps) =>
       list: async ({ query }, { caller }) => {
         const mayLookBehind =
           query.schoolId !== undefined && (await isKeeperOf(deps.db, caller, query.schoolId));
-        return listSubjects(deps, { ...query, withHidden: query.withHidden === true && mayLookBehind });
+        return listSubjects(deps.db, { ...query, withHidden: query.withHidden === true && mayLookBehind });
       },
       get: async ({ params }, { caller }) => {
         const { detail, isShown } = await findDetail(deps.db, params.id);
@@ -96,17 +97,14 @@ export const subjectRoutes = (deps: Deps) =>
         return { data: rows.map(toSubject) };
       },
       enrollment: ({ query }) => {
-        const where = and(subjectConditions({ ...query, status: 'active' }), openToday(deps));
-        const today = dayInCambodia(deps.clock.now());
-        return subjectPage(
-          deps,
-          where,
-          [sql`${subjects.applicationDeadline} asc nulls last`, asc(subjects.id)],
-          {
-            ...query,
-            today,
-          },
-        );
+        const { filters = [], ...list } = subjectList({ ...query, status: 'active' });
+        return subjectPage(deps.db, {
+          ...list,
+          filters: [...filters, openToday(deps)],
+          sorts: [sql`${subjects.applicationDeadline} asc nulls last`, asc(subjects.id)],
+          start: query.start,
+          limit: query.limit,
+        });
       },
       create: async ({ body }, { caller, idempotencyKey, requestId }) => {
         await requireKeeperOf(deps.db, caller, body.schoolId);

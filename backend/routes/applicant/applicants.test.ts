@@ -265,3 +265,18 @@ test('the schema of a school lists its steps in order', async () => {
     ['rejected', 4],
   ]);
 });
+
+test.each(['__proto__', 'constructor', 'toString', 'hasOwnProperty'])(
+  'a status called %s is one that no application has',
+  async (applicantStatus) => {
+    const b = backend.current;
+    const school = await makeSchool(b);
+    const advisor = await makePerson(b, { roles: ['advisor'], staffOf: [school.id] });
+    for (const narrowed of [{}, { keyword: 'dara' }]) {
+      const query = { applicantStatus, ...narrowed };
+      const ofSchool = await call(b, list, { query }, advisor.token);
+      expect(ofSchool.status).toBe(200);
+      expect(ofSchool.body).toMatchObject({ data: [], countTotal: 0 });
+    }
+  },
+);

@@ -6,6 +6,7 @@ import type { Db } from '@/backend/db/client';
 import { applicantEvents, applicants } from '@/backend/db/schema';
 import type { Caller, Deps } from '@/backend/deps';
 import { invalid, notFound, Refusal } from '@/backend/errors';
+import { requireChanged, requireVersion } from '@/backend/require-version';
 import { implement } from '@/backend/http/implement';
 import { listApplicants, listOwnApplications } from '@/backend/services/applicant/applicant-lists';
 import { readApplicantDetail, stepsOfSchools } from '@/backend/services/applicant/applicant-views';
@@ -25,9 +26,6 @@ import {
 
 type ApplicantRecord = typeof applicants.$inferSelect;
 
-const stale = () =>
-  new Refusal(412, 'stale-version', 'Somebody else has changed this application. Load it again.');
-
 /** The student whose application it is, and the school's staff; for others it does not exist. */
 const findVisible = async (db: Db, id: string, caller: Caller): Promise<ApplicantRecord> => {
   const row = await findApplicant(db, id);
@@ -41,7 +39,7 @@ const bump = async (tx: Db, id: string, version: number, change: Partial<Applica
     .set({ ...change, version: version + 1 })
     .where(and(eq(applicants.id, id), eq(applicants.version, version)))
     .returning({ id: applicants.id });
-  if (rows.length === 0) throw stale();
+  requireChanged(rows, 'application');
 };
 
 export const applicantRoutes = (deps: Deps) =>
@@ -71,7 +69,7 @@ export const applicantRoutes = (deps: Deps) =>
         const row = await findForStaff(deps.db, params.id, caller);
         if (row.userId === caller.id)
           throw new Refusal(403, 'own-application', 'Somebody else decides on your own application.');
-        if (row.version !== version) throw stale();
+        requireVersion(row, version, 'application');
         const steps = (await stepsOfSchools(deps.db, [row.schoolId])).get(row.schoolId) ?? [];
         const target = steps.find((step) => step.key === body.applicantStatus);
         if (!target) throw invalid([{ path: 'applicantStatus', code: 'unknown-step' }]);

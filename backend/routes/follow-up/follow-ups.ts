@@ -1,10 +1,12 @@
-import { and, eq, inArray, isNotNull, isNull, lte } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull, lte } from 'drizzle-orm';
 import { followUpsResource } from '@/lib/contract/follow-up/follow-ups';
 import { dayInCambodia } from '@/lib/domain/dates/dates';
 import { followUps } from '@/backend/db/schema';
 import type { Caller, Deps } from '@/backend/deps';
-import { notFound, Refusal } from '@/backend/errors';
+import { notFound } from '@/backend/errors';
+import { requireChanged } from '@/backend/require-version';
 import { implement } from '@/backend/http/implement';
+import { listJoined } from '@/backend/lists/list-page';
 import { findForStaff } from '@/backend/services/access/applicant-access';
 import { refersToSeenByStaff } from '@/backend/services/applicant/applicant-lists';
 import { audit } from '@/backend/services/access/audit';
@@ -15,7 +17,6 @@ import {
   toFollowUp,
 } from '@/backend/services/follow-up/follow-up-views';
 import { once } from '@/backend/services/access/idempotency';
-import { pageOf } from '@/backend/services/page-of';
 import { schoolIdsOf } from '@/backend/services/auth/sessions';
 
 /** @throws 404, as if there were no such follow-up, for anybody who is not staff for its applicant. */
@@ -63,21 +64,24 @@ export const followUpRoutes = (deps: Deps) => {
       },
       list: async ({ query }, { caller }) => {
         const schoolIds = await schoolIdsOf(deps.db, caller.id);
-        const where = and(
-          refersToSeenByStaff(followUps.applicantId, caller.id, schoolIds),
-          query.state === 'open' ? isNull(followUps.doneAt) : undefined,
-          query.state === 'done' ? isNotNull(followUps.doneAt) : undefined,
-          query.mine === 'true' ? eq(followUps.createdBy, caller.id) : undefined,
-          query.dueTo ? lte(followUps.dueOn, query.dueTo) : undefined,
-        );
-        const { ids, countTotal } = await pageOf(deps.db, followUps, where, {
-          order: followUpOrder(query.state),
+        const list = {
+          visible: refersToSeenByStaff(followUps.applicantId, caller.id, schoolIds),
+          filters: [
+            query.state === 'open' ? isNull(followUps.doneAt) : undefined,
+            query.state === 'done' ? isNotNull(followUps.doneAt) : undefined,
+            query.mine === 'true' ? eq(followUps.createdBy, caller.id) : undefined,
+            query.dueTo ? lte(followUps.dueOn, query.dueTo) : undefined,
+          ],
+          sorts: followUpOrder(query.state),
           start: query.start,
           limit: query.limit,
-        });
-        const rows = await joinFollowUps(deps.db)
-          .where(inArray(followUps.id, ids))
-          .orderBy(...followUpOrder(query.state));
+          countsWhileReading: true,
+        };
+        const { rows, countTotal } = await listJoined(deps.db, followUps, list, (where, sorts) =>
+          joinFollowUps(deps.db)
+            .where(where)
+            .orderBy(...sorts),
+        );
         return { data: rows.map((row) => toFollowUp(row, today())), countTotal };
       },
       update: async ({ params, body, version }, { caller }) => {
@@ -93,9 +97,7 @@ export const followUpRoutes = (deps: Deps) => {
           })
           .where(and(eq(followUps.id, before.id), eq(followUps.version, version)))
           .returning({ id: followUps.id });
-        if (changed.length === 0) {
-          throw new Refusal(412, 'stale-version', 'Somebody else has changed this follow-up. Load it again.');
-        }
+        requireChanged(changed, 'follow-up');
         return readFollowUp(deps.db, before.id, today());
       },
       remove: async ({ params }, { caller, requestId }) => {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { and, count, desc, eq, gte, lte, not, type SQL } from 'drizzle-orm';
+import { and, desc, eq, gte, lte, not, type SQL } from 'drizzle-orm';
 import type * as z from 'zod';
 import { type Campaign, campaignsResource, type newCampaign } from '@/lib/contract/marketing/campaigns';
 import { dayInCambodia } from '@/lib/domain/dates/dates';
@@ -10,6 +10,7 @@ import { isUniqueViolation } from '@/backend/db/unique-violation';
 import type { Deps } from '@/backend/deps';
 import { invalid } from '@/backend/errors';
 import { implement } from '@/backend/http/implement';
+import { listTable } from '@/backend/lists/list-page';
 import { audit } from '@/backend/services/access/audit';
 import { once } from '@/backend/services/access/idempotency';
 import { matches } from '@/backend/services/academic/search-index';
@@ -42,25 +43,19 @@ export const campaignRoutes = (deps: Deps) =>
         const today = dayInCambodia(deps.clock.now());
         const { isStaff } = await findOrganization(deps, caller, deps.env.ORGANIZATION_ID);
         const running = isRunning(today);
-        const where = and(
-          isStaff ? undefined : eq(campaigns.status, 'active'),
-          query.status === 'all' ? undefined : eq(campaigns.status, query.status),
-          query.slug === undefined ? undefined : eq(campaigns.slug, query.slug),
-          query.running === undefined ? undefined : query.running ? running : not(running),
-          query.keyword ? matches(campaigns.searchFold, query.keyword) : undefined,
-        );
-        const page = deps.db
-          .select()
-          .from(campaigns)
-          .where(where)
-          .orderBy(desc(campaigns.startsOn), desc(campaigns.id))
-          .limit(query.limit)
-          .offset(query.start);
-        const [rows, [total]] = await Promise.all([
-          page,
-          deps.db.select({ value: count() }).from(campaigns).where(where),
-        ]);
-        return { data: rows.map((row) => toCampaign(row, today)), countTotal: total?.value ?? 0 };
+        const { rows, countTotal } = await listTable(deps.db, campaigns, {
+          visible: isStaff ? undefined : eq(campaigns.status, 'active'),
+          filters: [
+            query.status === 'all' ? undefined : eq(campaigns.status, query.status),
+            query.slug === undefined ? undefined : eq(campaigns.slug, query.slug),
+            query.running === undefined ? undefined : query.running ? running : not(running),
+          ],
+          search: query.keyword ? matches(campaigns.searchFold, query.keyword) : undefined,
+          sorts: [desc(campaigns.startsOn), desc(campaigns.id)],
+          start: query.start,
+          limit: query.limit,
+        });
+        return { data: rows.map((row) => toCampaign(row, today)), countTotal };
       },
       create: async ({ body }, { caller, idempotencyKey, requestId }) => {
         await requireStaffOfOrganization(deps, caller, deps.env.ORGANIZATION_ID);

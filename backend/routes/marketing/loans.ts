@@ -5,6 +5,7 @@ import { loans } from '@/backend/db/schema';
 import type { Caller, Deps } from '@/backend/deps';
 import { notFound, Refusal } from '@/backend/errors';
 import { implement } from '@/backend/http/implement';
+import { countRows, listJoined } from '@/backend/lists/list-page';
 import { audit } from '@/backend/services/access/audit';
 import { findBank, isAdvisor, isStaffOfBank } from '@/backend/services/access/bank-staff';
 import { changeAsBank, changeAsStudent } from '@/backend/services/marketing/change-loan';
@@ -117,32 +118,35 @@ export const loanRoutes = (deps: Deps) =>
           throw notFound('Bank not found.');
         const all = and(eq(loans.bankId, bank.id), ne(loans.status, 'draft'));
         const code = query.keyword?.toUpperCase();
-        const open = and(
-          all,
+        const search =
           query.keyword && code
             ? or(matches(loans.searchFold, query.keyword), eq(loans.referenceCode, code))
-            : undefined,
-        );
-        const where = and(open, query.status?.length ? inArray(loans.status, query.status) : undefined);
-        const page = joinLoans(deps.db)
-          .where(where)
-          .orderBy(desc(loans.createdAt), desc(loans.id))
-          .limit(query.limit)
-          .offset(query.start);
-        const [rows, [total], [everything], byStatus] = await Promise.all([
-          page,
-          deps.db.select({ value: count() }).from(loans).where(where),
-          deps.db.select({ value: count() }).from(loans).where(all),
+            : undefined;
+        const list = {
+          visible: all,
+          filters: [query.status?.length ? inArray(loans.status, query.status) : undefined],
+          search,
+          sorts: [desc(loans.createdAt), desc(loans.id)],
+          start: query.start,
+          limit: query.limit,
+        };
+        const [{ rows, countTotal }, countAllData, byStatus] = await Promise.all([
+          listJoined(deps.db, loans, list, (where, sorts) =>
+            joinLoans(deps.db)
+              .where(where)
+              .orderBy(...sorts),
+          ),
+          countRows(deps.db, loans, all),
           deps.db
             .select({ status: loans.status, value: count() })
             .from(loans)
-            .where(open)
+            .where(and(all, search))
             .groupBy(loans.status),
         ]);
         return {
           data: rows.map(toLoan),
-          countTotal: total?.value ?? 0,
-          countAllData: everything?.value ?? 0,
+          countTotal,
+          countAllData,
           countByStatus: Object.fromEntries(byStatus.map((row) => [row.status, row.value])),
         };
       },

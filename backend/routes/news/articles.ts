@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, lte, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, lte, type SQL } from 'drizzle-orm';
 import type * as z from 'zod';
 import { type articleFilter, articlesResource } from '@/lib/contract/news/articles';
 import type { Db } from '@/backend/db/client';
@@ -6,6 +6,7 @@ import { articles } from '@/backend/db/schema';
 import type { Caller, Deps } from '@/backend/deps';
 import { notFound, Refusal } from '@/backend/errors';
 import { implement } from '@/backend/http/implement';
+import { listPage } from '@/backend/lists/list-page';
 import { announceArticles, changeArticle, createArticle } from '@/backend/services/news/article-changes';
 import { summaryColumns, toDetail, toSummary } from '@/backend/services/news/article-views';
 import { audit } from '@/backend/services/access/audit';
@@ -31,30 +32,30 @@ const visible = (deps: Deps, organization: Organization): SQL | undefined =>
   );
 
 const listArticles = async (deps: Deps, organization: Organization, query: Filter) => {
-  const where = and(
-    visible(deps, organization),
-    query.status === 'all' ? undefined : eq(articles.status, query.status),
-    query.type === 'all' ? undefined : eq(articles.type, query.type),
-    query.keyword ? matches(articles.searchFold, query.keyword) : undefined,
-  );
   const column = {
     published_date: articles.publishedAt,
     createdAt: articles.createdAt,
     endsAt: articles.endsAt,
   }[query.order];
   const direction = query.sort === 'asc' ? asc : desc;
-  const page = deps.db
-    .select(summaryColumns)
-    .from(articles)
-    .where(where)
-    .orderBy(direction(column), direction(articles.id))
-    .limit(query.limit)
-    .offset(query.start);
-  const [rows, [total]] = await Promise.all([
-    page,
-    deps.db.select({ value: count() }).from(articles).where(where),
-  ]);
-  return { data: rows.map(toSummary), countTotal: total?.value ?? 0 };
+  const list = {
+    visible: visible(deps, organization),
+    filters: [
+      query.status === 'all' ? undefined : eq(articles.status, query.status),
+      query.type === 'all' ? undefined : eq(articles.type, query.type),
+    ],
+    search: query.keyword ? matches(articles.searchFold, query.keyword) : undefined,
+    sorts: [direction(column), direction(articles.id)],
+    start: query.start,
+    limit: query.limit,
+  };
+  const { rows, countTotal } = await listPage(deps.db, articles, list, (total) =>
+    deps.db
+      .select({ ...summaryColumns, total })
+      .from(articles)
+      .$dynamic(),
+  );
+  return { data: rows.map(toSummary), countTotal };
 };
 
 const findArticle = async (db: Db, ref: string, mayBeSeen: SQL | undefined) => {

@@ -1,13 +1,15 @@
 import { createHmac } from 'node:crypto';
-import { and, arrayContains, asc, count, desc, eq, inArray, sql } from 'drizzle-orm';
+import { and, arrayContains, asc, desc, eq, sql } from 'drizzle-orm';
 import type * as z from 'zod';
 import { type Question, type questionChange, questionsResource } from '@/lib/contract/qa/questions';
 import { fold } from '@/lib/domain/khmer/khmer';
 import type { Db } from '@/backend/db/client';
 import { questions, questionViews } from '@/backend/db/schema';
 import type { Caller, Deps } from '@/backend/deps';
-import { forbidden, notFound, Refusal } from '@/backend/errors';
+import { forbidden, notFound } from '@/backend/errors';
+import { requireChanged } from '@/backend/require-version';
 import { implement } from '@/backend/http/implement';
+import { listJoined, type ListQuery } from '@/backend/lists/list-page';
 import { questionsPerPersonPerHourMax, questionViewsPerAddressPerHourMax } from '@/backend/limits';
 import { audit } from '@/backend/services/access/audit';
 import { announceRemovals, lockedMessagesOf } from '@/backend/services/forum/forum-messages';
@@ -32,10 +34,12 @@ const read = async (db: Db, id: string, forStaff: boolean): Promise<Question> =>
   return toQuestion(row, forStaff);
 };
 
-const countWhere = async (db: Db, where: ReturnType<typeof and>) => {
-  const [row] = await db.select({ value: count() }).from(questions).where(where);
-  return row?.value ?? 0;
-};
+const listQuestions = (db: Db, query: ListQuery) =>
+  listJoined(db, questions, query, (where, sorts) =>
+    selectQuestions(db)
+      .where(where)
+      .orderBy(...sorts),
+  );
 
 const contentOf = (body: z.output<typeof questionChange> & { title: string }, before?: QuestionRecord) =>
   contentColumns({
@@ -66,20 +70,18 @@ export const questionRoutes = (deps: Deps) =>
     {
       list: async ({ params, query }, { caller }) => {
         await kindOfSubject(deps, params.orgId, params.subjectId);
-        const where = and(
+        const visible = and(
           eq(questions.organizationId, params.orgId),
           eq(questions.subjectId, params.subjectId),
         );
         const forStaff = await isStaffOfOrganization(deps, caller, params.orgId);
-        const rows = await selectQuestions(deps.db)
-          .where(where)
-          .orderBy(asc(questions.orderNumber), desc(questions.createdAt), desc(questions.id))
-          .limit(query.limit)
-          .offset(query.start);
-        return {
-          data: rows.map((row) => toQuestion(row, forStaff)),
-          countTotal: await countWhere(deps.db, where),
-        };
+        const { rows, countTotal } = await listQuestions(deps.db, {
+          visible,
+          sorts: [asc(questions.orderNumber), desc(questions.createdAt), desc(questions.id)],
+          start: query.start,
+          limit: query.limit,
+        });
+        return { data: rows.map((row) => toQuestion(row, forStaff)), countTotal };
       },
       get: async ({ params }, { caller }) => {
         const { id } = await findQuestion(deps.db, params);
@@ -139,8 +141,7 @@ export const questionRoutes = (deps: Deps) =>
           .set({ ...content, version: version + 1, updatedAt: deps.clock.now() })
           .where(and(eq(questions.id, row.id), eq(questions.version, version)))
           .returning({ id: questions.id });
-        if (changed.length === 0)
-          throw new Refusal(412, 'stale-version', 'This question has changed. Load it again.');
+        requireChanged(changed, 'question');
         await audit(deps, { action: 'question-changed', actorId: caller.id, subject: row.id, requestId });
         announce(deps, row);
         return read(deps.db, row.id, staff);
@@ -164,30 +165,20 @@ export const questionRoutes = (deps: Deps) =>
       search: async ({ params, query }, { caller }) => {
         await requireOrganization(deps, params.orgId);
         const tags = query.tags?.map(fold).filter(Boolean) ?? [];
-        const where = and(
-          eq(questions.organizationId, params.orgId),
-          eq(questions.kind, 'forum'),
-          query.keyword ? matches(questions.searchFold, query.keyword) : undefined,
-          tags.length ? arrayContains(questions.tagsFold, tags) : undefined,
-        );
         const best = query.keyword
           ? rank({ nameFold: questions.titleFold, searchFold: questions.searchFold }, query.keyword)
           : [];
-        const order = [...best, desc(questions.createdAt), desc(questions.id)];
-        // The page first: authors and counts are then read for it alone.
-        const ids = deps.db
-          .select({ id: questions.id })
-          .from(questions)
-          .where(where)
-          .orderBy(...order)
-          .limit(query.limit)
-          .offset(query.start);
-        const rows = await selectQuestions(deps.db)
-          .where(inArray(questions.id, ids))
-          .orderBy(...order);
+        const { rows, countTotal } = await listQuestions(deps.db, {
+          visible: and(eq(questions.organizationId, params.orgId), eq(questions.kind, 'forum')),
+          filters: [tags.length ? arrayContains(questions.tagsFold, tags) : undefined],
+          search: query.keyword ? matches(questions.searchFold, query.keyword) : undefined,
+          sorts: [...best, desc(questions.createdAt), desc(questions.id)],
+          start: query.start,
+          limit: query.limit,
+        });
         const forStaff = await isStaffOfOrganization(deps, caller, params.orgId);
         const data = rows.map((row) => ({ source: toQuestion(row, forStaff) }));
-        return { questions: { data, countTotal: await countWhere(deps.db, where) } };
+        return { questions: { data, countTotal } };
       },
       view: async ({ body }, { caller, address }) => {
         requireOwnId(caller, body.user?.userId);

@@ -1,4 +1,4 @@
-import { and, count, desc, eq } from 'drizzle-orm';
+import { and, desc, eq } from 'drizzle-orm';
 import * as z from 'zod';
 import { vacanciesResource } from '@/lib/contract/recruitment/vacancies';
 import type { VacancyDetail } from '@/lib/contract/recruitment/vacancy-shapes';
@@ -8,8 +8,10 @@ import { cvFileTypes } from '@/lib/domain/recruitment/recruitment-options';
 import type { Db } from '@/backend/db/client';
 import { vacancies, vacancyApplications } from '@/backend/db/schema';
 import type { Deps } from '@/backend/deps';
-import { invalid, notFound, Refusal, unauthorized } from '@/backend/errors';
+import { invalid, notFound, unauthorized } from '@/backend/errors';
+import { requireChanged, requireVersion } from '@/backend/require-version';
 import { implement } from '@/backend/http/implement';
+import { listJoined, listTable } from '@/backend/lists/list-page';
 import { publicApplicationsPerAddressPerHourMax } from '@/backend/limits';
 import {
   applyForVacancy,
@@ -27,13 +29,9 @@ import {
   toVacancy,
   toVacancyApplicant,
   toVacancyDetail,
-  vacancyConditions,
-  vacancyOrder,
+  vacancyList,
   vacancyStepsOf,
 } from '@/backend/services/recruitment/vacancy-views';
-
-const stale = () =>
-  new Refusal(412, 'stale-version', 'Somebody else has changed this application. Load it again.');
 
 const methods = [
   { method: 'profile' as const, required: ['profileId'], optional: ['message'] },
@@ -73,21 +71,17 @@ export const vacancyRoutes = (deps: Deps) => {
       list: async ({ params, query }, { caller }) => {
         if (query.applied && !caller) throw unauthorized();
         await requireOrganization(deps, params.orgId);
-        const where = vacancyConditions(params.orgId, query, dayInCambodia(deps.clock.now()));
-        const page = joinVacancies(deps.db, caller?.id ?? null)
-          .where(where)
-          .orderBy(...vacancyOrder(query.sort))
-          .limit(query.limit)
-          .offset(query.start);
-        const matching = joinVacancies(deps.db, caller?.id ?? null)
-          .where(where)
-          .as('matching');
-        const [rows, [total], shown] = await Promise.all([
-          page,
-          deps.db.select({ value: count() }).from(matching),
+        const userId = caller?.id ?? null;
+        const list = vacancyList(params.orgId, query, dayInCambodia(deps.clock.now()), userId);
+        const [{ rows, countTotal }, shown] = await Promise.all([
+          listJoined(deps.db, vacancies, list, (where, sorts) =>
+            joinVacancies(deps.db, userId)
+              .where(where)
+              .orderBy(...sorts),
+          ),
           context(params.orgId),
         ]);
-        return { data: rows.map((row) => toVacancy(row, shown)), count_total: total?.value ?? 0 };
+        return { data: rows.map((row) => toVacancy(row, shown)), count_total: countTotal };
       },
       get: async ({ params }, { caller }) => {
         await requireOrganization(deps, params.orgId);
@@ -96,24 +90,19 @@ export const vacancyRoutes = (deps: Deps) => {
       applicants: async ({ params, query }, { caller }) => {
         await requireStaffOfOrganization(deps, caller, params.orgId);
         await requireVacancy(params.orgId, params.id);
-        const where = and(
-          eq(vacancyApplications.vacancyId, params.id),
-          query.status ? eq(vacancyApplications.status, query.status) : undefined,
-          query.keyword ? matches(vacancyApplications.searchFold, query.keyword) : undefined,
-        );
-        const page = deps.db
-          .select()
-          .from(vacancyApplications)
-          .where(where)
-          .orderBy(desc(vacancyApplications.createdAt), desc(vacancyApplications.id))
-          .limit(query.limit)
-          .offset(query.start);
-        const [rows, [total], steps] = await Promise.all([
-          page,
-          deps.db.select({ value: count() }).from(vacancyApplications).where(where),
+        const list = {
+          visible: eq(vacancyApplications.vacancyId, params.id),
+          filters: [query.status ? eq(vacancyApplications.status, query.status) : undefined],
+          search: query.keyword ? matches(vacancyApplications.searchFold, query.keyword) : undefined,
+          sorts: [desc(vacancyApplications.createdAt), desc(vacancyApplications.id)],
+          start: query.start,
+          limit: query.limit,
+        };
+        const [{ rows, countTotal }, steps] = await Promise.all([
+          listTable(deps.db, vacancyApplications, list),
           vacancyStepsOf(deps.db, params.orgId),
         ]);
-        return { data: rows.map((row) => toVacancyApplicant(row, steps)), count_total: total?.value ?? 0 };
+        return { data: rows.map((row) => toVacancyApplicant(row, steps)), count_total: countTotal };
       },
       setStatus: async ({ params, body, version }, { caller, requestId }) => {
         await requireStaffOfOrganization(deps, caller, params.orgId);
@@ -124,18 +113,18 @@ export const vacancyRoutes = (deps: Deps) => {
         );
         const [before] = await deps.db.select().from(vacancyApplications).where(here);
         if (!before) throw notFound();
-        if (before.version !== version) throw stale();
+        requireVersion(before, version, 'application');
         const steps = await vacancyStepsOf(deps.db, params.orgId);
         if (!steps.some((step) => step.key === body.status))
           throw invalid([{ path: 'status', code: 'unknown-step' }]);
         if (body.status === before.status) throw invalid([{ path: 'status', code: 'same-step' }]);
         return deps.db.transaction(async (tx: Db) => {
-          const [row] = await tx
+          const changed = await tx
             .update(vacancyApplications)
             .set({ status: body.status, version: version + 1, updatedAt: deps.clock.now() })
             .where(and(here, eq(vacancyApplications.version, version)))
             .returning();
-          if (!row) throw stale();
+          const row = requireChanged(changed, 'application');
           await tellVacancyApplicant(deps, tx, row, steps);
           const detail = { from: before.status, to: row.status };
           await audit(

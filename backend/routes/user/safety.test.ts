@@ -179,7 +179,6 @@ const aboutNobody = [
   'organization_settings',
   'school_configurations',
   'schools',
-  'search_generations',
   'seed_runs',
   'short_links',
   'structure_records',

@@ -1,9 +1,7 @@
 import type { Deps } from '@/backend/deps';
-import { forgetAnswers } from '@/backend/services/answer-cache';
 
 /** Says that a school and all that shows of it have changed; call it after the transaction. */
 export function announceSchool(deps: Deps, school: { id: string; slug: string }): void {
-  forgetAnswers(deps);
   deps.onChange(['schools', `school:${school.slug}`, 'subjects', `programs:${school.id}`, 'categories']);
 }
 

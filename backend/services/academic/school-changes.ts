@@ -17,9 +17,10 @@ import {
 } from '@/backend/db/schema';
 import type { Author, Caller, Deps } from '@/backend/deps';
 import { invalid, notFound, Refusal } from '@/backend/errors';
+import { requireVersion } from '@/backend/require-version';
 import { audit } from '@/backend/services/access/audit';
 import { readSchoolDetail } from './school-views';
-import { nextSearchGeneration, reindexSchools } from './search-index';
+import { reindexSchools } from './search-index';
 import { serialize } from '@/backend/services/access/serialize';
 
 type SchoolRow = typeof schools.$inferSelect;
@@ -156,9 +157,7 @@ export function changeSchool(
   return deps.db.transaction(async (tx) => {
     const [before] = await tx.select().from(schools).where(eq(schools.id, id)).for('update');
     if (!before) throw notFound('School not found.');
-    if (before.version !== version) {
-      throw new Refusal(412, 'stale-version', 'Somebody else has changed this school. Load it again.');
-    }
+    requireVersion(before, version, 'school');
     checkVerified(caller, change.verified, before.verified);
     checkPlace({ ...before, ...change });
     if (change.code !== undefined && change.code !== before.code)
@@ -205,7 +204,6 @@ export function removeSchool(deps: Deps, id: string, caller: Caller, requestId: 
     await tx.delete(organizationSettings).where(eq(organizationSettings.organizationId, id));
     await tx.delete(schoolStaff).where(eq(schoolStaff.schoolId, id));
     await tx.delete(schools).where(eq(schools.id, id));
-    await nextSearchGeneration(tx);
     await audit(deps, { action: 'school-deleted', actorId: caller.id, subject: id, requestId }, tx);
   });
 }

@@ -6,7 +6,7 @@ import { khmerSortKey } from '@/lib/domain/khmer/khmer-sort-key';
 import { placeholderDate } from '@/lib/domain/limits';
 import { provinceByCode } from '@/lib/domain/geography/geography';
 import type { Db } from '@/backend/db/client';
-import { categories, schools, searchGenerations, subjects } from '@/backend/db/schema';
+import { categories, schools, subjects } from '@/backend/db/schema';
 
 export const queryWordsMax = 8;
 
@@ -55,23 +55,6 @@ export const subjectIndexColumns = (
 /** Only these count for a school's fees and majors, and show in lists. */
 export const listedSubject = and(eq(subjects.status, 'active'), eq(subjects.isPlaceholder, false));
 
-/**
- * Counts a change of the schools; nobody else counts one until the transaction ends, so the numbers come in the order
- * in which changes can be seen. Take it after every lock on a school, or two changes wait for each other.
- */
-export async function nextSearchGeneration(db: Db): Promise<number> {
-  const [row] = await db
-    .insert(searchGenerations)
-    .values({ name: 'schools', value: 1 })
-    .onConflictDoUpdate({
-      target: searchGenerations.name,
-      set: { value: sql`${searchGenerations.value} + 1` },
-    })
-    .returning({ value: searchGenerations.value });
-  if (!row) throw new Error('The change was not counted.');
-  return row.value;
-}
-
 /** Writes the derived columns of schools again; call it in the transaction that changes a school or its subjects. */
 export async function reindexSchools(db: Db, schoolIds: string[]): Promise<void> {
   if (schoolIds.length === 0) return;
@@ -81,7 +64,6 @@ export async function reindexSchools(db: Db, schoolIds: string[]): Promise<void>
     .where(inArray(schools.id, schoolIds))
     .orderBy(schools.id)
     .for('no key update');
-  const searchGeneration = await nextSearchGeneration(db);
   const offers = await db
     .select({
       schoolId: subjects.schoolId,
@@ -117,7 +99,6 @@ export async function reindexSchools(db: Db, schoolIds: string[]): Promise<void>
         nameFold: nameTexts.map(fold).join('\n'),
         searchFold: [...new Set(texts.map(fold))].join('\n'),
         ...sortKeys(school),
-        searchGeneration,
       })
       .where(eq(schools.id, school.id));
   }

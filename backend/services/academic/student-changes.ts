@@ -9,6 +9,7 @@ import type { Db } from '@/backend/db/client';
 import { applicants, campuses, students } from '@/backend/db/schema';
 import type { Author, Deps } from '@/backend/deps';
 import { invalid, notFound, Refusal } from '@/backend/errors';
+import { requireVersion } from '@/backend/require-version';
 import { studentKeyBytes } from '@/backend/limits';
 import { audit } from '@/backend/services/access/audit';
 import { serialize } from '@/backend/services/access/serialize';
@@ -148,9 +149,7 @@ export function changeStudent(
     const here = and(eq(students.id, studentId), eq(students.schoolId, schoolId));
     const [before] = await tx.select().from(students).where(here).for('update');
     if (!before) throw notFound();
-    if (before.version !== version) {
-      throw new Refusal(412, 'stale-version', 'Somebody else has changed this student. Load it again.');
-    }
+    requireVersion(before, version, 'student');
     const now = deps.clock.now();
     const moved = change.campusId !== undefined && change.campusId !== before.campusId;
     if (moved) await requireCampusOf(tx, schoolId, change.campusId ?? before.campusId);

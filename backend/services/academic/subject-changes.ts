@@ -6,6 +6,7 @@ import type { Db } from '@/backend/db/client';
 import { applicants, categories, schools, subjects } from '@/backend/db/schema';
 import type { Author, Caller, Deps } from '@/backend/deps';
 import { invalid, notFound, Refusal } from '@/backend/errors';
+import { requireChanged } from '@/backend/require-version';
 import { audit } from '@/backend/services/access/audit';
 import { reindexSchools, subjectIndexColumns } from './search-index';
 
@@ -103,9 +104,7 @@ export function changeSubject(
       })
       .where(and(eq(subjects.id, id), eq(subjects.version, version)))
       .returning({ id: subjects.id });
-    if (changed.length === 0) {
-      throw new Refusal(412, 'stale-version', 'Somebody else has changed this course. Load it again.');
-    }
+    requireChanged(changed, 'course');
     await reindexSchools(tx, [before.schoolId]);
     const detail = { fields: Object.keys(change).join(',') };
     await audit(deps, { action: 'subject-changed', actorId: caller.id, subject: id, requestId, detail }, tx);

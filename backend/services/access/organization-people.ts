@@ -4,6 +4,7 @@ import { maskPhone } from '@/lib/domain/people/phone';
 import { defaultRoleName } from '@/lib/domain/people/roles';
 import { applicants, directRegistrations, schoolStaff, userRoles, users } from '@/backend/db/schema';
 import type { Deps } from '@/backend/deps';
+import { listIds } from '@/backend/lists/list-page';
 import { isNamed } from '@/backend/services/academic/name-search';
 
 const roleRow = (deps: Deps, role?: string) =>
@@ -95,20 +96,9 @@ const studentsOfSchool = async (deps: Deps, schoolId: string, { start, limit }: 
     .select({ value: count() })
     .from(everybody)
     .where(sql`not exists (select 1 from ${userRoles} where ${userRoles.userId} = everybody.id)`);
-  return Promise.all([ids, total]);
+  const [found, [counted]] = await Promise.all([ids, total]);
+  return { ids: found.map(({ id }) => id), countTotal: counted?.value ?? 0 };
 };
-
-const peopleWhere = (deps: Deps, where: SQL | undefined, { start, limit }: Page) =>
-  Promise.all([
-    deps.db
-      .select({ id: users.id })
-      .from(users)
-      .where(where)
-      .orderBy(...newestFirst)
-      .limit(limit)
-      .offset(start),
-    deps.db.select({ value: count() }).from(users).where(where),
-  ]);
 
 /** One page of an organization's people. Sala's own list holds everybody, hence hides the numbers of strangers. */
 export async function listPeople(
@@ -118,11 +108,16 @@ export async function listPeople(
 ): Promise<{ data: MemberOfOrganization[]; countTotal: number }> {
   const ofSchool = request.orgId !== deps.env.ORGANIZATION_ID;
   const ofRole = hasRoleIn(deps, request.orgId, request.role);
-  const [found, [total]] =
+  const { ids, countTotal } =
     ofSchool && request.role === defaultRoleName && !request.keyword
       ? await studentsOfSchool(deps, request.orgId, request)
-      : await peopleWhere(deps, request.keyword ? and(ofRole, isNamed(request.keyword)) : ofRole, request);
-  const ids = found.map(({ id }) => id);
+      : await listIds(deps.db, users, {
+          visible: ofRole,
+          search: request.keyword ? isNamed(request.keyword) : undefined,
+          sorts: newestFirst,
+          start: request.start,
+          limit: request.limit,
+        });
   const rows = await deps.db
     .select(columns(deps, callerId))
     .from(users)
@@ -140,5 +135,5 @@ export async function listPeople(
     complete: user.secretHash !== null,
     createdAt: user.createdAt.toISOString(),
   }));
-  return { data, countTotal: total?.value ?? 0 };
+  return { data, countTotal };
 }

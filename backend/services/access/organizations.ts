@@ -4,7 +4,8 @@ import type { Organization, organizationChange } from '@/lib/contract/lms/organi
 import type { Db } from '@/backend/db/client';
 import { organizationSettings, schools } from '@/backend/db/schema';
 import type { Caller, Deps } from '@/backend/deps';
-import { invalid, notFound, Refusal } from '@/backend/errors';
+import { invalid, notFound } from '@/backend/errors';
+import { requireChanged } from '@/backend/require-version';
 import { audit } from './audit';
 import { isStaffOfOrganization } from './staff';
 
@@ -99,13 +100,12 @@ export function changeOrganization(
       .insert(organizationSettings)
       .values({ organizationId: id, updatedAt: now })
       .onConflictDoNothing();
-    const [row] = await tx
+    const changed = await tx
       .update(organizationSettings)
       .set({ ...change, version: version + 1, updatedAt: now })
       .where(and(here, eq(organizationSettings.version, version)))
       .returning();
-    if (!row)
-      throw new Refusal(412, 'stale-version', 'Somebody else has changed this organization. Load it again.');
+    const row = requireChanged(changed, 'organization');
     if (row.termStart && row.termEnd && row.termEnd < row.termStart)
       throw invalid([{ path: 'termEnd', code: 'before-start' }]);
     await audit(deps, { action: 'organization-changed', actorId: caller.id, subject: id, requestId }, tx);

@@ -117,7 +117,7 @@ export const pageIds = async (
 interface Found {
   ids: string[];
   /** How many there are in each status, on all pages together. */
-  byStatus: Record<string, number>;
+  byStatus: Map<string, number>;
 }
 
 /**
@@ -150,9 +150,7 @@ const findAll = async (
     .orderBy(sql`seen.created_at desc`, sql`seen.id desc`);
   return {
     ids: rows.flatMap(({ id }) => id ?? []),
-    byStatus: Object.fromEntries(
-      rows.filter(({ id }) => id === null).map(({ status, value }) => [status, value]),
-    ),
+    byStatus: new Map(rows.filter(({ id }) => id === null).map(({ status, value }) => [status, value])),
   };
 };
 
@@ -185,11 +183,10 @@ const countByStatus = async (deps: Deps, parts: SQL[], where: SQL | undefined) =
   );
   const sums = new Map<string, number>();
   for (const { status, value } of counted.flat()) sums.set(status, (sums.get(status) ?? 0) + value);
-  return Object.fromEntries(sums);
+  return sums;
 };
 
-const sumOf = (counts: Record<string, number>) =>
-  Object.values(counts).reduce((sum, value) => sum + value, 0);
+const sumOf = (counts: Map<string, number>) => [...counts.values()].reduce((sum, value) => sum + value, 0);
 
 /** One page with its counts; `visible` is what the caller's role leaves. */
 export async function listApplicants(deps: Deps, query: Filter, visible: Visible): Promise<ApplicantList> {
@@ -199,7 +196,8 @@ export async function listApplicants(deps: Deps, query: Filter, visible: Visible
     if (parts) return findAll(deps.db, parts, open, query);
     const status = query.applicantStatus ? eq(applicants.status, query.applicantStatus) : undefined;
     const ids = pageIds(deps.db, visible, and(open, status), query);
-    const byStatus = query.count && open ? countByStatus(deps, apart(visible), open) : {};
+    const byStatus =
+      query.count && open ? countByStatus(deps, apart(visible), open) : new Map<string, number>();
     return { ids: await ids, byStatus: await byStatus };
   };
   const everything = query.count ? countByStatus(deps, apart(visible), undefined) : null;
@@ -207,8 +205,8 @@ export async function listApplicants(deps: Deps, query: Filter, visible: Visible
   const data = await showPage(deps, found.ids);
   if (!all) return { data, countTotal: null, countAllData: null, countByStatus: null };
   const byStatus = open ? found.byStatus : all;
-  const countTotal = query.applicantStatus ? (byStatus[query.applicantStatus] ?? 0) : sumOf(byStatus);
-  return { data, countTotal, countAllData: sumOf(all), countByStatus: byStatus };
+  const countTotal = query.applicantStatus ? (byStatus.get(query.applicantStatus) ?? 0) : sumOf(byStatus);
+  return { data, countTotal, countAllData: sumOf(all), countByStatus: Object.fromEntries(byStatus) };
 }
 
 /** How many there are in each status of each school. */

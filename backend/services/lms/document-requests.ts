@@ -7,6 +7,7 @@ import type { Db } from '@/backend/db/client';
 import { campuses, documentRequests, schools, students } from '@/backend/db/schema';
 import type { Caller, Deps } from '@/backend/deps';
 import { invalid, notFound, Refusal } from '@/backend/errors';
+import { requireVersion } from '@/backend/require-version';
 import { openDocumentRequestsMax } from '@/backend/limits';
 import { audit } from '@/backend/services/access/audit';
 import { documentKindNames, documentStatusNames } from './document-request-names';
@@ -168,9 +169,7 @@ export function moveRequest(
     const here = and(eq(documentRequests.id, id), eq(documentRequests.studentId, student.id));
     const [before] = await tx.select().from(documentRequests).where(here).for('update');
     if (!before) throw notFound();
-    if (before.version !== version) {
-      throw new Refusal(412, 'stale-version', 'This request has changed. Load it again.');
-    }
+    requireVersion(before, version, 'request');
     const actors = [
       ...(target.isStaff ? ['school' as const] : []),
       ...(student.userId === caller.id ? ['student' as const] : []),

@@ -11,6 +11,7 @@ import type { Db } from '@/backend/db/client';
 import { loanEvents, loans } from '@/backend/db/schema';
 import type { Caller, Deps } from '@/backend/deps';
 import { invalid, Refusal } from '@/backend/errors';
+import { requireChanged, requireVersion } from '@/backend/require-version';
 import { audit } from '@/backend/services/access/audit';
 import { findBank } from '@/backend/services/access/bank-staff';
 import { loanStatusNames } from './loan-status-names';
@@ -32,7 +33,6 @@ interface Change {
   requestId: string;
 }
 
-const stale = () => new Refusal(412, 'stale-version', 'Somebody else has changed this loan. Load it again.');
 const processed = () => new Refusal(409, 'already-processed', 'The data modification can not proceed.');
 
 const store = async (
@@ -49,7 +49,7 @@ const store = async (
     .set({ ...columns, updatedAt: at, version: version + 1 })
     .where(and(eq(loans.id, loan.id), eq(loans.version, version)))
     .returning({ id: loans.id });
-  if (stored.length === 0) throw stale();
+  requireChanged(stored, 'loan');
   const to = columns.status ?? loan.status;
   const event = {
     loanId: loan.id,
@@ -91,7 +91,7 @@ const addsContractOnly = (loan: LoanRow, columns: Partial<LoanRow>): boolean => 
  */
 export async function changeAsStudent(deps: Deps, change: Change): Promise<void> {
   const { loan, body, version } = change;
-  if (loan.version !== version) throw stale();
+  requireVersion(loan, version, 'loan');
   const { status, note, ...fields } = body;
   if (note) throw invalid([{ path: 'note', code: 'not-yours' }]);
   const columns = loanColumns(fields);
@@ -116,7 +116,7 @@ export async function changeAsStudent(deps: Deps, change: Change): Promise<void>
 /** Sets the status and tells the student. @throws 422 for a forbidden step, a field of the student's, or a missing reason. */
 export async function changeAsBank(deps: Deps, change: Change): Promise<void> {
   const { loan, body, version } = change;
-  if (loan.version !== version) throw stale();
+  requireVersion(loan, version, 'loan');
   const { status, note, ...fields } = body;
   const foreign = Object.keys(loanColumns(fields));
   if (foreign.length > 0)

@@ -4,15 +4,13 @@ import type { ArticleDetail } from '@/lib/contract/news/articles';
 import type { Db } from '@/backend/db/client';
 import { articles } from '@/backend/db/schema';
 import type { Author, Deps } from '@/backend/deps';
-import { Refusal } from '@/backend/errors';
+import {} from '@/backend/errors';
+import { requireChanged, requireVersion } from '@/backend/require-version';
 import { articleFold, toDetail } from './article-views';
 import { audit } from '@/backend/services/access/audit';
 import { articleColumns, checkArticleTimes, freeSlug, refuseTakenSlug } from './write-article';
 
 type Article = typeof articles.$inferSelect;
-
-const stale = () =>
-  new Refusal(412, 'stale-version', 'Somebody else has changed this article. Load it again.');
 
 /** Says that articles have changed; call it after the transaction, before and after a change of the slug. */
 export function announceArticles(deps: Deps, ...changed: { id: string; slug: string }[]): void {
@@ -72,7 +70,7 @@ export async function changeArticle(
   author: Author,
   requestId: string,
 ): Promise<ArticleDetail> {
-  if (article.version !== version) throw stale();
+  requireVersion(article, version, 'article');
   const changed = {
     ...article,
     ...articleColumns(body),
@@ -82,12 +80,12 @@ export async function changeArticle(
   checkArticleTimes(changed);
   const stored = await refuseTakenSlug(
     deps.db.transaction(async (tx) => {
-      const [row] = await tx
+      const rows = await tx
         .update(articles)
         .set({ ...changed, searchFold: articleFold(changed) })
         .where(and(eq(articles.id, article.id), eq(articles.version, version)))
         .returning();
-      if (!row) throw stale();
+      const row = requireChanged(rows, 'article');
       const detail = { from: article.status, to: row.status };
       await audit(
         deps,

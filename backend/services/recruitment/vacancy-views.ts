@@ -6,11 +6,12 @@ import {
   getTableColumns,
   gte,
   inArray,
-  isNotNull,
   isNull,
   lt,
   or,
+  not,
   type SQL,
+  sql,
 } from 'drizzle-orm';
 import type * as z from 'zod';
 import type { Step } from '@/lib/contract/applicant/applicant-shapes';
@@ -27,6 +28,7 @@ import { isVacancyOpen } from '@/lib/domain/recruitment/vacancy-state';
 import type { Db } from '@/backend/db/client';
 import { vacancies, vacancyApplications, vacancySteps } from '@/backend/db/schema';
 import { stepOf } from '@/backend/services/applicant/applicant-views';
+import type { ListQuery } from '@/backend/lists/list-page';
 import { matches } from '@/backend/services/academic/search-index';
 
 export type VacancyRow = typeof vacancies.$inferSelect;
@@ -63,27 +65,7 @@ const isOpenOn = (today: string): SQL | undefined =>
 const isClosedOn = (today: string): SQL | undefined =>
   or(eq(vacancies.status, 'closed'), lt(vacancies.deadline, today));
 
-/** Conditions of a list; `today` is an ISO day in Phnom Penh. Vacancies come joined with the caller's application. */
-export const vacancyConditions = (
-  orgId: string,
-  query: z.output<typeof vacancyFilter>,
-  today: string,
-): SQL | undefined => {
-  const { kind, province, schedule, field, careerCenterId, keyword, status, applied } = query;
-  return and(
-    eq(vacancies.organizationId, orgId),
-    status === 'open' ? isOpenOn(today) : undefined,
-    status === 'closed' ? isClosedOn(today) : undefined,
-    kind && inArray(vacancies.kind, kind),
-    province && inArray(vacancies.province, province),
-    schedule && inArray(vacancies.schedule, schedule),
-    field && inArray(vacancies.field, field),
-    careerCenterId ? eq(vacancies.careerCenterId, careerCenterId) : undefined,
-    keyword ? matches(vacancies.searchFold, keyword) : undefined,
-    applied === true ? isNotNull(vacancyApplications.id) : undefined,
-    applied === false ? isNull(vacancyApplications.id) : undefined,
-  );
-};
+const nobody = '00000000-0000-0000-0000-000000000000';
 
 /** Ties end with the id, so that pages neither repeat nor skip. Without a deadline stands last: nulls sort so. */
 export const vacancyOrder = (sort: 'newest' | 'deadline'): SQL[] =>
@@ -91,7 +73,35 @@ export const vacancyOrder = (sort: 'newest' | 'deadline'): SQL[] =>
     ? [asc(vacancies.deadline), desc(vacancies.postedAt), asc(vacancies.id)]
     : [desc(vacancies.postedAt), asc(vacancies.id)];
 
-const nobody = '00000000-0000-0000-0000-000000000000';
+/** Conditions of a list; `today` is an ISO day in Phnom Penh. Vacancies come joined with the caller's application. */
+export const vacancyList = (
+  orgId: string,
+  query: z.output<typeof vacancyFilter>,
+  today: string,
+  userId: string | null,
+): ListQuery => {
+  const { kind, province, schedule, field, careerCenterId, keyword, status, applied, start, limit } = query;
+  const hasApplied = sql`exists (select 1 from ${vacancyApplications} where ${vacancyApplications.vacancyId} = ${vacancies.id}
+    and ${vacancyApplications.userId} = ${userId ?? nobody})`;
+  return {
+    visible: eq(vacancies.organizationId, orgId),
+    filters: [
+      status === 'open' ? isOpenOn(today) : undefined,
+      status === 'closed' ? isClosedOn(today) : undefined,
+      kind && inArray(vacancies.kind, kind),
+      province && inArray(vacancies.province, province),
+      schedule && inArray(vacancies.schedule, schedule),
+      field && inArray(vacancies.field, field),
+      careerCenterId ? eq(vacancies.careerCenterId, careerCenterId) : undefined,
+      applied === true ? hasApplied : undefined,
+      applied === false ? not(hasApplied) : undefined,
+    ],
+    search: keyword ? matches(vacancies.searchFold, keyword) : undefined,
+    sorts: vacancyOrder(query.sort),
+    start,
+    limit,
+  };
+};
 
 /** Vacancies with the application of one person; for a visitor (null) with none. */
 export const joinVacancies = (db: Db, userId: string | null) =>

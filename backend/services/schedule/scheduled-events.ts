@@ -5,9 +5,9 @@ import { calendars, eventAttendees, events, students } from '@/backend/db/schema
 import type { Db } from '@/backend/db/client';
 import type { Caller, Deps } from '@/backend/deps';
 import { notFound, Refusal, unauthorized } from '@/backend/errors';
+import { listJoined } from '@/backend/lists/list-page';
 import { endOfDayInCambodia, startOfDayInCambodia } from './cambodian-days';
 import { isOwnOrganization, requireOrganization } from '@/backend/services/access/organizations';
-import { pageOf } from '@/backend/services/page-of';
 import { matches } from '@/backend/services/academic/search-index';
 import { isStaffOfOrganization } from '@/backend/services/access/staff';
 
@@ -117,22 +117,26 @@ const inTab = ({ db, clock }: Deps, tab: Filter['tab'], caller: Caller | null): 
 export async function listEvents(deps: Deps, visible: SQL | undefined, query: Filter, caller: Caller | null) {
   const ofKind = query.kind ? eq(calendars.kind, query.kind) : undefined;
   const shown = deps.db.select({ id: calendars.id }).from(calendars).where(and(visible, ofKind));
-  const where = and(
-    inArray(events.calendarId, shown),
-    isNull(events.removedAt),
-    inTab(deps, query.tab, caller),
-    query.from ? gte(events.endsAt, startOfDayInCambodia(query.from)) : undefined,
-    query.to ? lt(events.startsAt, endOfDayInCambodia(query.to)) : undefined,
-    query.keyword ? matches(events.searchFold, query.keyword) : undefined,
-  );
   const direction = query.tab === 'attended' ? desc : asc;
-  const order = [direction(events.startsAt), asc(events.id)];
-  // Who comes is counted for the events of the page only.
-  const { ids, countTotal } = await pageOf(deps.db, events, where, { ...query, order });
-  if (ids.length === 0) return { data: [], countTotal };
-  const rows = await joined(deps.db, caller?.id ?? null)
-    .where(inArray(events.id, ids))
-    .orderBy(...order);
+  const list = {
+    visible: and(inArray(events.calendarId, shown), isNull(events.removedAt)),
+    filters: [
+      inTab(deps, query.tab, caller),
+      query.from ? gte(events.endsAt, startOfDayInCambodia(query.from)) : undefined,
+      query.to ? lt(events.startsAt, endOfDayInCambodia(query.to)) : undefined,
+    ],
+    search: query.keyword ? matches(events.searchFold, query.keyword) : undefined,
+    sorts: [direction(events.startsAt), asc(events.id)],
+    start: query.start,
+    limit: query.limit,
+    countsWhileReading: true,
+  };
+  // Attendees are counted for the events of the page only.
+  const { rows, countTotal } = await listJoined(deps.db, events, list, (where, sorts) =>
+    joined(deps.db, caller?.id ?? null)
+      .where(where)
+      .orderBy(...sorts),
+  );
   const now = deps.clock.now();
   return { data: rows.map((row) => toEvent(row, now)), countTotal };
 }

@@ -3,14 +3,15 @@
 import { useMutation } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { useRef } from 'react';
+import type * as z from 'zod';
+import { EntityEditor } from '@/components/editor/entity-editor';
 import { showToast } from '@/components/feedback/toast';
-import { useZodForm } from '@/components/form/use-zod-form';
 import { newIdempotencyKey } from '@/lib/api/idempotency-key';
 import { qaApi } from '@/lib/api/qa';
 import type { newQuestion } from '@/lib/contract/qa/questions';
-import type * as z from 'zod';
 import type { QuestionnairePlace } from '@/lib/env/orientation-subjects';
-import { StatementForm, type StatementPlace } from './statement-form';
+import { StatementFields } from './statement-fields';
+import { type StatementPlace, StatementPreview } from './statement-preview';
 import { type StatementTexts, statementTexts } from './statement-schema';
 
 interface AddStatementProps extends Omit<StatementPlace, 'id'> {
@@ -20,10 +21,11 @@ interface AddStatementProps extends Omit<StatementPlace, 'id'> {
   onDone: () => void;
 }
 
+const unwritten = { version: 0 };
+
 /** Writes a statement that a questionnaire lacks; what it measures follows from what is missing. */
 export function AddStatement({ place, scale, reversed, onDone, ...rest }: AddStatementProps) {
   const t = useTranslations('orientationStaff.add');
-  const form = useZodForm(statementTexts, { defaultValues: { title: '', titleNative: '' } });
   const create = useMutation(qaApi.questions.create.mutationOptions());
   const keys = useRef(new Map<string, string>());
   /** The same text sent twice is one statement; another text is another call. */
@@ -33,23 +35,33 @@ export function AddStatement({ place, scale, reversed, onDone, ...rest }: AddSta
     keys.current.set(content, key);
     return key;
   };
-  const save = async (texts: StatementTexts) => {
-    await create.mutateAsync({
-      params: { orgId: place.organizationId, subjectId: place.subjectId },
-      body: { ...texts, scale, orderNumber: rest.number, ...(reversed && { reversed }) },
-      idempotencyKey: keyOf(texts),
-    });
-    showToast({ kind: 'success', message: t('done') });
-    onDone();
-  };
+  const id = `new-${scale}-${reversed}`;
   return (
-    <StatementForm
-      {...rest}
-      id={`new-${scale}-${reversed}`}
-      form={form}
-      hint={t('hint', { number: rest.number })}
-      onSubmit={save}
+    <EntityEditor
+      name={`statement:${place.subjectId}:${id}`}
+      record={unwritten}
+      schema={statementTexts}
+      toValues={() => ({ title: '', titleNative: '' })}
+      save={(texts) =>
+        create.mutateAsync({
+          params: { orgId: place.organizationId, subjectId: place.subjectId },
+          body: { ...texts, scale, orderNumber: rest.number, ...(reversed && { reversed }) },
+          idempotencyKey: keyOf(texts),
+        })
+      }
+      refresh={() => Promise.resolve()}
+      onSaved={() => {
+        showToast({ kind: 'success', message: t('done') });
+        onDone();
+      }}
       onCancel={onDone}
-    />
+      describe={() => null}
+      preview={({ title = '', titleNative = '' }) => (
+        <StatementPreview {...rest} id={id} texts={{ km: titleNative, en: title }} />
+      )}
+      hint={t('hint', { number: rest.number })}
+    >
+      <StatementFields />
+    </EntityEditor>
   );
 }

@@ -10,13 +10,17 @@ import type { Messages } from '@/lib/i18n/messages';
 /** The questionnaire's texts in both languages, whatever the language of the page. */
 export type PreviewTexts = Record<Locale, Messages['questionnaire']>;
 
-interface StatementPreviewProps {
+/** Where a statement stands. */
+export interface StatementPlace {
   test: OrientationTest;
   id: string;
   number: number;
   total: number;
-  texts: Record<Locale, string>;
   previewTexts: PreviewTexts;
+}
+
+interface StatementPreviewProps extends StatementPlace {
+  texts: Record<Locale, string>;
 }
 
 /** A statement as students get it, in both languages; it can be tried, nothing of that is kept. */

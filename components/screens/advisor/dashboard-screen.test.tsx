@@ -30,9 +30,9 @@ test('shows how far applications have come, the newest, and those that wait long
   renderScreen(<DashboardScreen />);
   const bars = within(await screen.findByRole('list', { name: 'Applications by step' }));
   expect(bars.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
-    'Pending1',
-    'Accepted1',
-    'Rejected0',
+    'Pending1 (50%)',
+    'Accepted1 (50%)',
+    'Rejected0 (0%)',
   ]);
   expect(bars.getByRole('link', { name: 'Accepted' })).toHaveAttribute(
     'href',

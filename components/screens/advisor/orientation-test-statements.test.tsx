@@ -35,7 +35,7 @@ const changeElsewhere = (number: number, title: string) =>
     .where(eq(questions.id, idOf(number)));
 const openEditor = async (number: number) => {
   await userEvent.click(await screen.findByRole('button', { name: `Edit statement ${number}` }));
-  return { en: screen.getByLabelText('In English'), km: screen.getByLabelText('In Khmer') };
+  return { en: await screen.findByLabelText('In English'), km: screen.getByLabelText('In Khmer') };
 };
 const type = async (field: HTMLElement, text: string) => {
   await userEvent.clear(field);
@@ -123,7 +123,7 @@ test('a statement that is gone and a connection that is gone keep what was typed
   expect(en).toHaveValue('Mine');
   await backend.current.deps.db.delete(questions).where(eq(questions.id, idOf(4)));
   await save();
-  expect(await screen.findByText(/Somebody has removed this statement/)).toBeInTheDocument();
+  expect(await screen.findByText(/Somebody has removed this\. Your text is still here/)).toBeInTheDocument();
   expect(en).toHaveValue('Mine');
 });
 
@@ -133,7 +133,7 @@ test('an incomplete questionnaire says that nobody gets a result, and the missin
   expect(await screen.findByText(/is incomplete: nobody gets a result/)).toBeInTheDocument();
   expect(screen.getByText('1 statement is missing')).toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: 'Write one' }));
-  await type(screen.getByLabelText('In English'), 'I like quiet evenings');
+  await type(await screen.findByLabelText('In English'), 'I like quiet evenings');
   await type(screen.getByLabelText('In Khmer'), 'ខ្ញុំចូលចិត្តស្ងាត់');
   await save();
   expect(await screen.findByText(/is complete: 50 statements/)).toBeInTheDocument();

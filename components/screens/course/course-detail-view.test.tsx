@@ -41,6 +41,12 @@ test('shows what a course costs in both currencies, its facts, and where to appl
     'href',
     `/en/school/lotus/enrollment-form?program=${id}`,
   );
+  const bar = within(screen.getByRole('region', { name: 'Fee and application' }));
+  expect(bar.getByText(/\$600/)).toBeVisible();
+  expect(bar.getByRole('link', { name: 'Apply now' })).toHaveAttribute(
+    'href',
+    `/en/school/lotus/enrollment-form?program=${id}`,
+  );
   const facts = within(screen.getByRole('region', { name: 'At a glance' }));
   expect(facts.getByText('4 years')).toBeVisible();
   expect(facts.getByText('01-Dec-2026')).toBeVisible();

@@ -1,4 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
+import { CourseApplyBar } from '@/components/course/course-apply-bar';
 import { CourseCard } from '@/components/course/course-card';
 import { CourseFacts } from '@/components/course/course-facts';
 import { CourseJsonLd } from '@/components/course/course-json-ld';
@@ -77,7 +78,9 @@ export function CourseDetailView({ course, school, others, rielPerUsd }: CourseD
               <h2 id="course-school" className="mb-4 text-xl">
                 {t('detail.school')}
               </h2>
-              <SchoolCard school={school} />
+              <div className="grid max-w-sm">
+                <SchoolCard school={school} />
+              </div>
             </section>
           )}
         </div>
@@ -96,6 +99,7 @@ export function CourseDetailView({ course, school, others, rielPerUsd }: CourseD
           </ul>
         </section>
       )}
+      {course.status === 'active' && <CourseApplyBar course={course} />}
     </>
   );
 }

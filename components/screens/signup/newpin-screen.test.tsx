@@ -159,3 +159,19 @@ test('who comes too early or too late is shown the way', async () => {
   await show('km');
   expect(screen.getByRole('link', { name: 'បញ្ចូលលេខកូដ' })).toHaveAttribute('href', '/signup/verify');
 });
+
+test('the rules are ticked or crossed once the PIN is whole, as it is', async () => {
+  await prove();
+  await show();
+  const rule = (text: RegExp) => screen.getByText(text).textContent;
+  const pin = screen.getByLabelText('New PIN');
+  await userEvent.type(pin, '12345');
+  expect(rule(/is not a row/)).toBe('is not a row such as 123456');
+  await userEvent.type(pin, '6');
+  await waitFor(() => expect(rule(/is not a row/)).toContain('(not met)'));
+  expect(rule(/does not repeat/)).toContain('(met)');
+  await userEvent.clear(pin);
+  await userEvent.type(pin, '១២១២១២');
+  await waitFor(() => expect(rule(/does not repeat/)).toContain('(not met)'));
+  expect(rule(/is not a row/)).toContain('(met)');
+});

@@ -84,6 +84,22 @@ test('a wrong code is said and counted; after five a new one is needed', async (
   expect(screen.getByRole('button', { name: 'Confirm' })).toBeDisabled();
 });
 
+test('the button does not send the same wrong code again, another code it does', async () => {
+  await show();
+  const code = await wrong();
+  await userEvent.type(codeField(), code);
+  await screen.findByRole('link', { name: 'Invalid Code' });
+  const button = screen.getByRole('button', { name: 'Confirm' });
+  await waitFor(() => expect(button).toBeEnabled());
+  await userEvent.click(button);
+  await waitFor(() => expect(button).toBeEnabled());
+  expect(screen.getByRole('link', { name: 'Invalid Code' })).toBeVisible();
+  expect(stored().wrongTries).toBe(1);
+  await userEvent.clear(codeField());
+  await userEvent.type(codeField(), code === '000000' ? '000002' : '000003');
+  await waitFor(() => expect(stored().wrongTries).toBe(2));
+});
+
 test('too few digits are not sent', async () => {
   await show();
   await userEvent.type(codeField(), '123');

@@ -1,4 +1,4 @@
-import { CircleCheckBig } from 'lucide-react';
+import { CircleCheckBig } from '@/components/ui/icon';
 import { useTranslations } from 'next-intl';
 import { Suspense } from 'react';
 import { PlainThanks } from '@/components/enrollment/plain-thanks';

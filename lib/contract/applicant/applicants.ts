@@ -38,6 +38,22 @@ export const application = z.object({
 
 const applicantPath = '/api-nest-applicant/applicants/:id';
 
+const applicantCsv = [
+  'referenceCode',
+  'applicantName',
+  'applicantNameKm',
+  'phone',
+  'applicantStatus',
+  'step.name',
+  'step.nameNative',
+  'school.name',
+  'school.nameNative',
+  'enrollToSubject.name',
+  'enrollToSubject.nameNative',
+  'createdAt',
+  'updatedAt',
+] as const;
+
 export const applicantsResource = defineResource('applicant/applicants', {
   submit: {
     method: 'POST',
@@ -57,6 +73,7 @@ export const applicantsResource = defineResource('applicant/applicants', {
     summary: 'Applicants of one school',
     query: applicantFilter,
     response: applicantList,
+    csv: applicantCsv,
   },
   list: {
     method: 'GET',
@@ -65,6 +82,7 @@ export const applicantsResource = defineResource('applicant/applicants', {
     summary: 'Applicants of every school that the caller looks after',
     query: applicantFilter,
     response: applicantList,
+    csv: applicantCsv,
   },
   get: {
     method: 'GET',

@@ -52,6 +52,10 @@ export function formatUsdShort(amountUsd: number): string {
   return Number.isInteger(amountUsd) ? usdWhole.format(amountUsd) : usd.format(amountUsd);
 }
 
+/** $1,200 – $1,500, or one amount where both are the same. */
+export const formatUsdRange = (fromUsd: number, toUsd: number): string =>
+  fromUsd === toUsd ? formatUsdShort(fromUsd) : `${formatUsdShort(fromUsd)} – ${formatUsdShort(toUsd)}`;
+
 /** The amount in riel, without decimals. */
 export function usdToRiel(amountUsd: number, rielPerUsd: number): number {
   return Math.round(amountUsd * rielPerUsd);

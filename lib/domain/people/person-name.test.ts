@@ -2,14 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { fullName, initials, isNameLength, tidyName } from './person-name';
 
 describe('names', () => {
-  it('put the family first in Khmer and last in Latin', () => {
+  it('put the family first in both scripts', () => {
     expect(fullName({ firstName: 'ដារ៉ា', lastName: 'សុខ' })).toBe('សុខ ដារ៉ា');
-    expect(fullName({ firstName: ' Dara', lastName: 'Sok\u200B' })).toBe('Dara Sok');
+    expect(fullName({ firstName: ' Dara', lastName: 'Sok\u200B' })).toBe('Sok Dara');
     expect(fullName({ firstName: 'Dara', lastName: '' })).toBe('Dara');
   });
 
   it('shorten to initials', () => {
-    expect(initials({ firstName: 'dara', lastName: 'sok' })).toBe('DS');
+    expect(initials({ firstName: 'dara', lastName: 'sok' })).toBe('SD');
     expect(initials({ firstName: 'ស្រីនាង', lastName: 'ច័ន្ទ' })).toBe('ចស');
     expect(initials({ firstName: '', lastName: '' })).toBe('');
     expect(initials({ firstName: 'Dara', lastName: '' })).toBe('D');

@@ -10,11 +10,9 @@ export function tidyName(name: string): string {
   return trimAll(name.normalize('NFC')).replace(/\s+/g, ' ');
 }
 
-/** Family name first when either part is in Khmer script, given name first otherwise. Missing parts are left out. */
+/** Family name first, as Cambodians write their names in both scripts. Missing parts are left out. */
 export function fullName({ firstName, lastName }: PersonName): string {
-  const [first, last] = [tidyName(firstName), tidyName(lastName)];
-  const familyFirst = khmerLetter.test(first + last);
-  return (familyFirst ? [last, first] : [first, last]).filter((part) => part !== '').join(' ');
+  return [tidyName(lastName), tidyName(firstName)].filter((part) => part !== '').join(' ');
 }
 
 const graphemeSegmenter = new Intl.Segmenter('km', { granularity: 'grapheme' });

@@ -1,13 +1,18 @@
 import { pinLimits } from '@/lib/domain/limits';
 import { toAsciiDigits } from '@/lib/domain/khmer/khmer-digits';
 
-/** PINs that a thief tries first: one digit repeated, runs up or down, two or three digits over and over. */
-export function isWeakPin(pin: string): boolean {
+/** Digits that go up or down one by one, such as 123456. */
+export function isRun(pin: string): boolean {
   const digits = [...pin].map(Number);
   const steps = new Set(digits.slice(1).map((digit, index) => digit - (digits[index] ?? 0)));
-  if (steps.size === 1 && [...steps].every((step) => Math.abs(step) <= 1)) return true;
-  return /^(\d{2,3})\1+$/.test(pin);
+  return steps.size === 1 && [...steps].every((step) => Math.abs(step) === 1);
 }
+
+/** One, two or three digits over and over, such as 111111 or 121212. */
+export const repeatsItself = (pin: string): boolean => /^(\d{1,3})\1+$/.test(pin);
+
+/** PINs that a thief tries first. */
+export const isWeakPin = (pin: string): boolean => isRun(pin) || repeatsItself(pin);
 
 const onlyDigits = /^[\d\u17E0-\u17E9]+$/;
 

@@ -2,7 +2,6 @@
 
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
-import dynamic from 'next/dynamic';
 import { Suspense } from 'react';
 import { ApplicantCards, ApplicantTable } from '@/components/application/applicant-rows';
 import {
@@ -15,6 +14,7 @@ import {
 } from '@/components/application/list-filter';
 import { StatusTabs } from '@/components/application/status-tabs';
 import { Empty } from '@/components/feedback/empty';
+import { lazyPart } from '@/components/feedback/lazy-part';
 import { QueryState } from '@/components/feedback/query-state';
 import { LinkButton } from '@/components/ui/link-button';
 import { Pagination } from '@/components/ui/pagination';
@@ -23,12 +23,11 @@ import { applicantApi } from '@/lib/api/applicant';
 import type { ApplicantList } from '@/lib/contract/applicant/applicants';
 import { useSearchParams } from '@/lib/i18n/navigation';
 
-const loadFilter = () => import('@/components/application/list-filter-form');
-const ListFilterForm = dynamic(() => loadFilter().then((module) => module.ListFilterForm), {
-  loading: () => <Skeleton className="h-[12.5rem] rounded-lg sm:h-[7.75rem]" />,
-});
-// Comes beside the list that it narrows, not before the page.
-if (typeof window !== 'undefined') void loadFilter().catch(() => undefined);
+const ListFilterForm = lazyPart(
+  () => import('@/components/application/list-filter-form').then((module) => module.ListFilterForm),
+  () => <Skeleton className="h-[12.5rem] rounded-lg sm:h-[7.75rem]" />,
+  { ahead: true },
+);
 
 /** All applications to the schools that the advisor looks after; what is shown stands in the address. */
 export function ApplicationScreen() {

@@ -1,19 +1,21 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { lazyPart } from '@/components/feedback/lazy-part';
 import { FormSkeleton } from '@/components/enrollment/form-skeleton';
 import { Skeleton } from '@/components/ui/skeleton';
 import { useSearchParams } from '@/lib/i18n/navigation';
 
-const loadChoice = () => import('@/components/enrollment/school-choice');
-const SchoolChoice = lazy(() => loadChoice().then((module) => ({ default: module.SchoolChoice })));
-const ChosenSchool = lazy(() =>
-  import('@/components/enrollment/chosen-school').then((module) => ({ default: module.ChosenSchool })),
+const SchoolChoice = lazyPart(
+  () => import('@/components/enrollment/school-choice').then((module) => module.SchoolChoice),
+  () => <Skeleton className="h-96" />,
+  { ahead: true },
 );
-
-// Calls and schemas come beside the page, not before it: asked for while React still wakes the page up.
-if (typeof window !== 'undefined') void loadChoice().catch(() => undefined);
+const ChosenSchool = lazyPart(
+  () => import('@/components/enrollment/chosen-school').then((module) => module.ChosenSchool),
+  FormSkeleton,
+);
 
 function SchoolFirst() {
   const t = useTranslations('enrollment.create');
@@ -21,9 +23,7 @@ function SchoolFirst() {
     <>
       <h1 className="text-2xl sm:text-3xl">{t('title')}</h1>
       <p className="mb-6 mt-1.5 text-muted">{t('lead')}</p>
-      <Suspense fallback={<Skeleton className="h-96" />}>
-        <SchoolChoice />
-      </Suspense>
+      <SchoolChoice />
     </>
   );
 }
@@ -31,11 +31,7 @@ function SchoolFirst() {
 function SchoolOrForm() {
   const slug = useSearchParams().get('school');
   if (!slug) return <SchoolFirst />;
-  return (
-    <Suspense fallback={<FormSkeleton />}>
-      <ChosenSchool key={slug} slug={slug} />
-    </Suspense>
-  );
+  return <ChosenSchool key={slug} slug={slug} />;
 }
 
 /** Chooses the school first; the choice stands in the address, so that it outlives a reload and a log-in. */

@@ -11,7 +11,7 @@ export async function generateMetadata() {
 
 export default function Page() {
   return (
-    <ClientMessages namespaces={['orientationStaff', 'orientationTypes']}>
+    <ClientMessages namespaces={['editor', 'orientationStaff', 'orientationTypes']}>
       <OrientationTestScreen />
     </ClientMessages>
   );

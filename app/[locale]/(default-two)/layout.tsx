@@ -1,0 +1,1 @@
+export { DefaultTwoLayout as default } from '@/components/layouts/default-two-layout';

@@ -1,0 +1,1 @@
+export { StudentPortalLayout as default } from '@/components/layouts/student-portal-layout';

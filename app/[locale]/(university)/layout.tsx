@@ -1,0 +1,1 @@
+export { UniversityLayout as default } from '@/components/layouts/university-layout';

@@ -1,0 +1,48 @@
+import { getTableName, is, sql } from 'drizzle-orm';
+import { PgTable } from 'drizzle-orm/pg-core';
+import type { Logger } from '@/backend/deps';
+import type { Database } from './client';
+import * as schema from './schema';
+
+/**
+ * Counts what the planner of the database estimates by; without it every plan of the embedded database expects one row.
+ * Table by table, so that the embedded database answers others in between.
+ */
+export async function analyzeTables({ db }: Pick<Database, 'db'>): Promise<void> {
+  for (const table of Object.values<unknown>(schema))
+    if (is(table, PgTable)) await db.execute(sql`analyze ${sql.identifier(getTableName(table))}`);
+}
+
+/** After a migration or a seed: analyses everything if any table never was. */
+export async function analyzeNewTables({ db }: Pick<Database, 'db'>): Promise<void> {
+  const [never] = await db
+    .select({ name: sql<string>`relname` })
+    .from(sql`pg_class`)
+    .where(sql`relkind = 'r' and reltuples = -1 and relnamespace = 'public'::regnamespace`)
+    .limit(1);
+  if (never) await analyzeTables({ db });
+}
+
+/**
+ * Analyses the embedded database every now and then; PostgreSQL does so itself (autovacuum).
+ * @returns a function that stops it and waits for the run under way.
+ */
+export function runAnalyze(
+  { db, kind }: Pick<Database, 'db' | 'kind'>,
+  log: Logger,
+  everyMs: number,
+): () => Promise<void> {
+  if (kind === 'postgres') return () => Promise.resolve();
+  let running = Promise.resolve();
+  const analyze = () => {
+    running = analyzeTables({ db }).catch((error: unknown) => {
+      log.error('analyze', { reason: error instanceof Error ? error.message : 'unknown' });
+    });
+  };
+  const timer = setInterval(analyze, everyMs);
+  timer.unref();
+  return async () => {
+    clearInterval(timer);
+    await running;
+  };
+}

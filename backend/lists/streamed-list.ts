@@ -1,0 +1,55 @@
+import type * as z from 'zod';
+
+/** Rows that are read, checked and written at a time; more would hold up other calls. A longer list is streamed. */
+export const rowsAtOnce = 1_000;
+
+/** The rows of `ids`, one batch after the other; the database reads a batch while the one before it is written. */
+async function* readBatches<Row>(
+  ids: string[],
+  read: (ids: string[]) => Promise<Row[]>,
+): AsyncGenerator<Row[]> {
+  const readFrom = (start: number) => {
+    const batch = start < ids.length ? read(ids.slice(start, start + rowsAtOnce)) : Promise.resolve([]);
+    // A reader that leaves early never awaits the last one.
+    batch.catch(() => undefined);
+    return batch;
+  };
+  let next = readFrom(0);
+  for (let start = 0; start < ids.length; start += rowsAtOnce) {
+    const rows = await next;
+    next = readFrom(start + rowsAtOnce);
+    yield rows;
+  }
+}
+
+/**
+ * The answer of a list endpoint, `{ data, countTotal }`, whose rows are read and sent in batches, so that no list holds
+ * a connection to the database or its whole text in memory. A row that is deleted meanwhile is left out.
+ */
+export class StreamedList<Row> {
+  private readonly batches: AsyncGenerator<Row[]>;
+
+  /** @param read rows by their ids, in the order of the ids */
+  constructor(
+    ids: string[],
+    private readonly countTotal: number,
+    read: (ids: string[]) => Promise<Row[]>,
+  ) {
+    this.batches = readBatches(ids, read);
+  }
+
+  rows(): AsyncGenerator<Row[]> {
+    return this.batches;
+  }
+
+  /** Pieces of JSON, one a batch; each row is what the contract's schema makes of it. */
+  async *json(row: z.ZodType): AsyncGenerator<string> {
+    let before = '{"data":[';
+    for await (const rows of this.batches) {
+      if (rows.length === 0) continue;
+      yield before + rows.map((one) => JSON.stringify(row.parse(one))).join(',');
+      before = ',';
+    }
+    yield `${before === ',' ? '' : before}],"countTotal":${this.countTotal}}`;
+  }
+}

@@ -1,0 +1,18 @@
+import { Refusal } from './errors';
+
+const stale = (what: string) =>
+  new Refusal(412, 'stale-version', `Somebody else has changed this ${what}. Load it again.`);
+
+/** @throws 412 when somebody else has changed the row since the caller read `version`. */
+export function requireVersion(row: { version: number }, version: number, what: string): void {
+  if (row.version !== version) throw stale(what);
+}
+
+/**
+ * The row that `update … where version = …` returned.
+ * @throws 412 when there is none, because somebody else was faster.
+ */
+export function requireChanged<Row>([row]: readonly Row[], what: string): Row {
+  if (row === undefined) throw stale(what);
+  return row;
+}

@@ -1,0 +1,66 @@
+'use client';
+
+import type { ReactNode } from 'react';
+import { Emblem } from '@/components/ui/emblem';
+import { Clock, GraduationCap, MapPin, Sun } from '@/components/ui/icon';
+import { Link } from '@/lib/i18n/navigation';
+import type { Href } from '@/lib/routes/href';
+
+export interface CourseCardFaceProps {
+  href: Href;
+  heading: 'h2' | 'h3';
+  name: string;
+  category?: string | undefined;
+  degree: string;
+  duration: string;
+  shift: string;
+  place?: string | undefined;
+  school?: { name: string; hue: number; initials: string } | undefined;
+  fee: ReactNode;
+  badge?: ReactNode;
+}
+
+/** What a course's card shows, as finished texts: a client component, so that a page's data holds these alone and no markup. */
+export function CourseCardFace(card: CourseCardFaceProps) {
+  const { heading: Heading, school, place } = card;
+  return (
+    <div className="card card-pressable flex h-full flex-col p-4">
+      {school && (
+        <div className="mb-3 flex items-center gap-3">
+          <Emblem hue={school.hue} initials={school.initials} sizePx={40} />
+          <p className="line-clamp-2 min-w-0 text-sm text-muted">{school.name}</p>
+        </div>
+      )}
+      <Heading className="text-lg font-semibold">
+        <Link href={card.href} className="card-link">
+          {card.name}
+        </Link>
+      </Heading>
+      {card.category && <p className="mt-0.5 text-sm text-muted">{card.category}</p>}
+      <ul className="card-facts">
+        <li>
+          <GraduationCap />
+          {card.degree}
+        </li>
+        <li>
+          <Clock />
+          {card.duration}
+        </li>
+        <li>
+          <Sun />
+          {card.shift}
+        </li>
+        {place && (
+          <li>
+            <MapPin />
+            {place}
+          </li>
+        )}
+      </ul>
+      <p className="card-fee">
+        {card.fee}
+        {card.badge}
+      </p>
+    </div>
+  );
+}

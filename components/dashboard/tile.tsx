@@ -1,0 +1,34 @@
+import { ArrowRight } from '@/components/ui/icon';
+import type { ReactNode } from 'react';
+import { Card } from '@/components/ui/card';
+import { Stat } from '@/components/ui/stat';
+import { Link } from '@/lib/i18n/navigation';
+import type { Href } from '@/lib/routes/href';
+
+interface TileProps {
+  label: string;
+  value: ReactNode;
+  hint?: ReactNode;
+  icon?: ReactNode;
+  /** Where the number can be looked into. */
+  href?: Href;
+}
+
+/** One number of a dashboard; the whole tile leads to what it counts. */
+export function Tile({ label, value, hint, icon, href }: TileProps) {
+  return (
+    <Card className={href ? 'relative p-4 transition-shadow hover:shadow-raised sm:p-5' : 'p-4 sm:p-5'}>
+      <Stat label={label} value={value} hint={hint} icon={icon} />
+      {href && (
+        <Link href={href} aria-label={label} className="absolute inset-0 rounded-lg">
+          <ArrowRight aria-hidden="true" className="absolute right-4 top-4 size-4 text-muted" />
+        </Link>
+      )}
+    </Card>
+  );
+}
+
+/** Two tiles beside each other on phones, four on wide screens. */
+export const Tiles = ({ children }: { children: ReactNode }) => (
+  <div className="grid grid-cols-1 gap-3 min-[420px]:grid-cols-2 xl:grid-cols-4">{children}</div>
+);

@@ -1,0 +1,159 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { expect, test, vi } from 'vitest';
+import * as z from 'zod';
+import { BilingualField } from '@/components/form/bilingual-field';
+import { ApiError } from '@/lib/api/api-error';
+import { makePerson } from '@/tests/support/make';
+import { renderScreen, useScreenBackend } from '@/tests/support/screen';
+import { EntityEditor } from './entity-editor';
+
+const backend = useScreenBackend();
+const schema = z.object({ title: z.object({ km: z.string().min(1), en: z.string().min(1) }) });
+type Values = z.output<typeof schema>;
+interface Note extends Values {
+  version: number;
+}
+const first: Note = { version: 1, title: { km: 'មួយ', en: 'One' } };
+const theirs: Note = { version: 2, title: { km: 'ពីរ', en: 'Theirs' } };
+
+interface ExampleProps {
+  save: (values: Values, version: number) => Promise<Note>;
+  onSaved?: () => void;
+  onCancel?: () => void;
+  record?: Note;
+}
+
+function Example({ save, onSaved = () => undefined, onCancel, record = first }: ExampleProps) {
+  const [current, setCurrent] = useState(record);
+  return (
+    <>
+      <a href="https://elsewhere.example/">Elsewhere</a>
+      <EntityEditor
+        name="note:1"
+        record={current}
+        schema={schema}
+        toValues={({ title }) => ({ title })}
+        save={save}
+        refresh={() => {
+          setCurrent(theirs);
+          return Promise.resolve();
+        }}
+        onSaved={onSaved}
+        {...(onCancel && { onCancel })}
+        describe={({ title }) => <p>{title.en}</p>}
+        preview={({ title }) => <output>{title?.en}</output>}
+      >
+        <BilingualField name="title" label="Title" />
+      </EntityEditor>
+    </>
+  );
+}
+
+type Save = ExampleProps['save'];
+const open = async (props: Partial<ExampleProps> = {}) => {
+  const save = vi
+    .fn<Save>()
+    .mockImplementation((values, version) => Promise.resolve({ ...values, version: version + 1 }));
+  const view = renderScreen(<Example save={save} {...props} />);
+  return { ...view, save, field: await screen.findByLabelText('Title in English') };
+};
+const typeInto = async (field: HTMLElement, text: string) => {
+  await userEvent.clear(field);
+  await userEvent.type(field, text);
+};
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+const drafts = () => Object.keys(localStorage).filter((key) => key.startsWith('sala.editor:'));
+const signIn = async () => backend.signIn(await makePerson(backend.current));
+
+test('what is typed is previewed, stored on the device and back after leaving; saving ends the draft', async () => {
+  await signIn();
+  const { field, unmount } = await open();
+  await typeInto(field, 'Mine');
+  expect(screen.getByText('Mine', { selector: 'output' })).toBeVisible();
+  expect(await screen.findByText('Stored on this device, not yet saved')).toBeVisible();
+  unmount();
+  const onSaved = vi.fn<() => void>();
+  const again = await open({ onSaved });
+  expect(again.field).toHaveValue('Mine');
+  expect(screen.getByText(/What you typed on .* is back/)).toBeVisible();
+  await press('Save');
+  await waitFor(() => expect(onSaved).toHaveBeenCalledOnce());
+  expect(again.save).toHaveBeenCalledWith({ title: { km: 'មួយ', en: 'Mine' } }, 1);
+  expect(drafts()).toEqual([]);
+});
+
+test('a draft belongs to its writer, and can be dropped', async () => {
+  await signIn();
+  const { field, unmount } = await open();
+  await typeInto(field, 'Mine');
+  await waitFor(() => expect(drafts()).toHaveLength(1));
+  unmount();
+  const back = await open();
+  await press('Drop it and start from the saved version');
+  expect(back.field).toHaveValue('One');
+  expect(drafts()).toEqual([]);
+  await typeInto(back.field, 'Again');
+  await waitFor(() => expect(drafts()).toHaveLength(1));
+  back.unmount();
+  await signIn();
+  expect((await open()).field).toHaveValue('One');
+});
+
+test('somebody else was faster: theirs is shown, mine stays and is sent on top of theirs', async () => {
+  await signIn();
+  const save = vi.fn<Save>().mockRejectedValueOnce(new ApiError(412, {})).mockResolvedValueOnce(theirs);
+  const { field } = await open({ save });
+  await typeInto(field, 'Mine');
+  await press('Save');
+  expect(await screen.findByText('Somebody else was faster')).toBeVisible();
+  expect(screen.getByText('Theirs')).toBeVisible();
+  expect(field).toHaveValue('Mine');
+  await press('Go on with mine');
+  await press('Save');
+  await waitFor(() => expect(save).toHaveBeenLastCalledWith({ title: { km: 'មួយ', en: 'Mine' } }, 2));
+});
+
+test('a draft of an older version is a conflict when it comes back; theirs can be taken', async () => {
+  await signIn();
+  const { field, unmount } = await open();
+  await typeInto(field, 'Mine');
+  await waitFor(() => expect(drafts()).toHaveLength(1));
+  unmount();
+  const back = await open({ record: theirs });
+  expect(back.field).toHaveValue('Mine');
+  await press('Take this text');
+  expect(back.field).toHaveValue('Theirs');
+  expect(drafts()).toEqual([]);
+});
+
+test('a link asks before it leaves unsaved work, and is followed only then', async () => {
+  await signIn();
+  const { field } = await open();
+  const left = vi.fn<(event: Event) => void>((event) => event.preventDefault());
+  const link = screen.getByRole('link', { name: 'Elsewhere' });
+  link.addEventListener('click', left);
+  await typeInto(field, 'Mine');
+  await screen.findByText('Stored on this device, not yet saved');
+  await userEvent.click(link);
+  expect(await screen.findByText(/comes back when you return/)).toBeVisible();
+  await press('Stay');
+  expect(left).not.toHaveBeenCalled();
+  await userEvent.click(link);
+  await press('Leave');
+  await waitFor(() => expect(left).toHaveBeenCalledOnce());
+});
+
+test('cancelling asks only where something would be lost', async () => {
+  await signIn();
+  const onCancel = vi.fn<() => void>();
+  const { field } = await open({ onCancel });
+  await press('Cancel');
+  expect(onCancel).toHaveBeenCalledOnce();
+  await typeInto(field, 'Mine');
+  await press('Cancel');
+  await userEvent.click(await screen.findByRole('button', { name: 'Drop changes' }));
+  await waitFor(() => expect(onCancel).toHaveBeenCalledTimes(2));
+  expect(drafts()).toEqual([]);
+});

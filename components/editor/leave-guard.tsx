@@ -1,0 +1,67 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useEffect, useRef, useState } from 'react';
+import { ConfirmDialog } from '@/components/feedback/confirm-dialog';
+
+const withoutHash = (address: string) => address.replace(/#.*$/, '');
+
+/** A plain press on a link that leads to another page of this tab. */
+const leavingLink = (event: MouseEvent): HTMLAnchorElement | null => {
+  const isPlain = event.button === 0 && !event.ctrlKey && !event.metaKey && !event.shiftKey && !event.altKey;
+  const link = event.target instanceof Element ? event.target.closest('a') : null;
+  if (!isPlain || !link?.href || link.target === '_blank' || link.hasAttribute('download')) return null;
+  return withoutHash(link.href) === withoutHash(window.location.href) ? null : link;
+};
+
+interface LeaveGuardProps {
+  /** While something is typed and not saved. */
+  when: boolean;
+  /** Whether what is typed is stored on this device; the question says which. */
+  isStored: boolean;
+}
+
+/** Asks before a link or the browser leaves a page with unsaved work. */
+export function LeaveGuard({ when, isStored }: LeaveGuardProps) {
+  const t = useTranslations('editor.leave');
+  const [link, setLink] = useState<HTMLAnchorElement | null>(null);
+  const isLeaving = useRef(false);
+
+  useEffect(() => {
+    if (!when) return;
+    const onClick = (event: MouseEvent) => {
+      const leaving = isLeaving.current ? null : leavingLink(event);
+      if (!leaving) return;
+      event.preventDefault();
+      event.stopPropagation();
+      setLink(leaving);
+    };
+    const onUnload = (event: BeforeUnloadEvent) => {
+      if (!isLeaving.current) event.preventDefault();
+    };
+    // Before React hears of it, whose links would navigate.
+    document.addEventListener('click', onClick, true);
+    window.addEventListener('beforeunload', onUnload);
+    return () => {
+      document.removeEventListener('click', onClick, true);
+      window.removeEventListener('beforeunload', onUnload);
+    };
+  }, [when]);
+
+  return (
+    <ConfirmDialog
+      open={link !== null}
+      onOpenChange={(open) => !open && setLink(null)}
+      title={t('title')}
+      description={t(isStored ? 'stored' : 'lost')}
+      confirmLabel={t('leave')}
+      cancelLabel={t('stay')}
+      danger={!isStored}
+      onConfirm={() => {
+        isLeaving.current = true;
+        link?.click();
+        isLeaving.current = false;
+      }}
+    />
+  );
+}

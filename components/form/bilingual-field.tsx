@@ -1,0 +1,70 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import type { ComponentType } from 'react';
+import { get, useFormState } from 'react-hook-form';
+import { cn } from '@/components/ui/cn';
+import { type Locale, locales } from '@/lib/i18n/locales';
+import { useShownLanguage } from './bilingual-context';
+import type { FieldBase } from './field';
+import { TextField } from './text-field';
+import { TextareaField } from './textarea-field';
+
+/** How a contract spells both languages: `title.km` and `title.en`, or `titleNative` and `title`. */
+type Spelling = 'object' | 'native';
+
+interface LanguageField extends FieldBase {
+  lang: Locale;
+  maxLength?: number;
+  rows?: number;
+}
+
+interface BilingualFieldProps extends Omit<FieldBase, 'className'> {
+  /** Names of the two fields; made of the label and the language if left out. */
+  labels?: Record<Locale, string>;
+  spelling?: Spelling;
+  as?: 'text' | 'textarea' | ComponentType<LanguageField>;
+  maxLength?: number;
+  rows?: number;
+}
+
+const nameOf = (name: string, spelling: Spelling, locale: Locale) => {
+  if (spelling === 'object') return `${name}.${locale}`;
+  return locale === 'km' ? `${name}Native` : name;
+};
+
+function OneLine({ rows: _rows, ...props }: LanguageField) {
+  return <TextField {...props} />;
+}
+const kinds = { text: OneLine, textarea: TextareaField };
+
+/** One text in Khmer and English: side by side on the desktop; on phones one below the other, or the language of the switch. */
+export function BilingualField(props: BilingualFieldProps) {
+  const { name, label, labels, hint, optional = false, spelling = 'object', as = 'text' } = props;
+  const t = useTranslations('form.bilingual');
+  const shown = useShownLanguage();
+  const { errors } = useFormState();
+  const Control: ComponentType<LanguageField> = typeof as === 'string' ? kinds[as] : as;
+  return (
+    <div className="grid gap-4 lg:grid-cols-2">
+      {locales.map((locale) => {
+        const path = nameOf(name, spelling, locale);
+        // What is wrong is never hidden, or the summary would lead nowhere.
+        const isHidden = shown !== null && shown !== locale && get(errors, path) === undefined;
+        return (
+          <Control
+            key={locale}
+            name={path}
+            label={labels?.[locale] ?? t(locale, { label })}
+            hint={hint}
+            optional={optional}
+            lang={locale}
+            {...(props.maxLength !== undefined && { maxLength: props.maxLength })}
+            {...(props.rows !== undefined && { rows: props.rows })}
+            className={cn(isHidden && 'max-lg:hidden')}
+          />
+        );
+      })}
+    </div>
+  );
+}

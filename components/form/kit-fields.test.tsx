@@ -1,0 +1,141 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
+import * as z from 'zod';
+import { renderScreen } from '@/tests/support/screen';
+import { ArrayField } from './array-field';
+import { BilingualField } from './bilingual-field';
+import { Form } from './form';
+import { MoneyField } from './money-field';
+import { MultiSelectField } from './multi-select-field';
+import { SubmitButton } from './submit-button';
+import { TextField } from './text-field';
+import { useLazyZodForm } from './use-lazy-zod-form';
+import { useZodForm } from './use-zod-form';
+
+const days = ['Monday', 'Tuesday', 'Wednesday'].map((label) => ({ value: label.slice(0, 3), label }));
+const schema = z.object({
+  title: z.object({ km: z.string().min(1), en: z.string().min(1) }),
+  fee: z.number().min(0).nullable(),
+  days: z.array(z.string()).min(1),
+  contacts: z.array(z.object({ name: z.string().min(1) })).max(2),
+});
+type Values = z.output<typeof schema>;
+
+function Example({ onSubmit }: { onSubmit: (values: Values) => Promise<void> }) {
+  const form = useZodForm(schema, {
+    defaultValues: { title: { km: '', en: '' }, fee: null, days: [], contacts: [] },
+  });
+  return (
+    <Form form={form} onSubmit={onSubmit}>
+      <BilingualField name="title" label="Title" />
+      <MoneyField name="fee" label="Fee" optional />
+      <MultiSelectField name="days" label="Days" options={days} />
+      <ArrayField
+        name="contacts"
+        label="Contacts"
+        entryLabel={(number) => `Contact ${number}`}
+        addLabel="Add a contact"
+        empty={{ name: '' }}
+        max={2}
+      >
+        {(path) => <TextField name={`${path}.name`} label="Name" />}
+      </ArrayField>
+      <SubmitButton>Send</SubmitButton>
+    </Form>
+  );
+}
+
+const open = () => {
+  const onSubmit = vi.fn<(values: Values) => Promise<void>>().mockResolvedValue();
+  renderScreen(<Example onSubmit={onSubmit} />);
+  return onSubmit;
+};
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+
+test('both languages, an amount in Khmer digits, several choices and a list of entries are sent', async () => {
+  const onSubmit = open();
+  await userEvent.type(screen.getByLabelText('Title in Khmer'), 'សាលា');
+  await userEvent.type(screen.getByLabelText('Title in English'), 'School');
+  await userEvent.type(screen.getByLabelText(/^Fee/), '១,២៥០.៥');
+  await userEvent.click(screen.getByLabelText('Wednesday'));
+  await userEvent.click(screen.getByLabelText('Monday'));
+  await press('Add a contact');
+  expect(screen.getByLabelText('Name')).toHaveFocus();
+  await userEvent.type(screen.getByLabelText('Name'), 'Dara');
+  await press('Send');
+  await vi.waitFor(() => expect(onSubmit).toHaveBeenCalledOnce());
+  expect(onSubmit.mock.calls[0]?.[0]).toEqual({
+    title: { km: 'សាលា', en: 'School' },
+    fee: 1250.5,
+    days: ['Mon', 'Wed'],
+    contacts: [{ name: 'Dara' }],
+  });
+});
+
+test('each language is asked for by name, and no day is a missing field', async () => {
+  const onSubmit = open();
+  await press('Send');
+  const summary = within(await screen.findByRole('alert'));
+  expect(summary.getAllByRole('link').map((link) => link.textContent)).toEqual([
+    'Title in Khmer is required',
+    'Title in English is required',
+    'Days needs at least 1 characters',
+  ]);
+  expect(onSubmit).not.toHaveBeenCalled();
+});
+
+test('an amount is grouped once it is left; what is none stays as it is typed and is refused', async () => {
+  open();
+  const fee = screen.getByLabelText(/^Fee/);
+  await userEvent.type(fee, '1250');
+  await userEvent.tab();
+  expect(fee).toHaveValue('1,250');
+  await userEvent.clear(fee);
+  await userEvent.type(fee, 'five');
+  await userEvent.tab();
+  expect(fee).toHaveValue('five');
+  expect(await screen.findByText('Fee is not valid', { selector: 'p' })).toBeVisible();
+});
+
+test('entries are moved and removed; at the limit none is added', async () => {
+  open();
+  await press('Add a contact');
+  await userEvent.type(screen.getByLabelText('Name'), 'Dara');
+  await press('Add a contact');
+  const names = () => screen.getAllByLabelText<HTMLInputElement>('Name').map(({ value }) => value);
+  await userEvent.type(screen.getAllByLabelText('Name')[1] ?? document.body, 'Bopha');
+  expect(screen.getByRole('button', { name: 'Add a contact' })).toBeDisabled();
+  await press('Move Contact 2 up');
+  expect(names()).toEqual(['Bopha', 'Dara']);
+  await press('Remove Contact 1');
+  expect(names()).toEqual(['Dara']);
+  expect(screen.getByRole('button', { name: 'Move Contact 1 up' })).toBeDisabled();
+});
+
+test('an empty field says the same under both form hooks', async () => {
+  const one = z.object({ year: z.string().regex(/^\d{4}$/, 'invalid-year') });
+  const load = () => Promise.resolve(one);
+  function Both() {
+    const now = useZodForm(one, { defaultValues: { year: '' } });
+    const later = useLazyZodForm(load, { defaultValues: { year: '' } });
+    return (
+      <>
+        <Form form={now} onSubmit={() => undefined} aria-label="now">
+          <TextField name="year" label="Year" />
+          <SubmitButton>Send</SubmitButton>
+        </Form>
+        <Form form={later} onSubmit={() => undefined} aria-label="later">
+          <TextField name="year" label="Year" />
+          <SubmitButton>Send</SubmitButton>
+        </Form>
+      </>
+    );
+  }
+  renderScreen(<Both />);
+  for (const name of ['now', 'later']) {
+    const form = within(screen.getByRole('form', { name }));
+    await userEvent.click(form.getByRole('button', { name: 'Send' }));
+    expect(await form.findByText('Year is required', { selector: 'p' })).toBeVisible();
+  }
+});

@@ -1,0 +1,70 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { useController } from 'react-hook-form';
+import { Checkbox } from '@/components/ui/checkbox';
+import { Input } from '@/components/ui/input';
+import { fold } from '@/lib/domain/khmer/khmer';
+import { Field, type FieldBase } from './field';
+import type { Option } from './options';
+
+/** Longer lists get a field that narrows them. */
+const searchedFrom = 10;
+
+interface MultiSelectFieldProps extends FieldBase {
+  options: readonly Option[];
+  columns?: 1 | 2 | 3;
+}
+
+const columnStyle = { 1: '', 2: 'sm:grid-cols-2', 3: 'sm:grid-cols-2 lg:grid-cols-3' };
+
+/** Any number of a list, as checkboxes; the value is an array in the order of the options. */
+export function MultiSelectField({ options, columns = 1, ...base }: MultiSelectFieldProps) {
+  const t = useTranslations('form');
+  const { field } = useController({ name: base.name, defaultValue: [] });
+  const [typed, setTyped] = useState('');
+  const chosen: readonly unknown[] = Array.isArray(field.value) ? field.value : [];
+  const wanted = fold(typed);
+  const shown = options.filter(({ label }) => fold(label).includes(wanted));
+  const toggle = (value: string) =>
+    field.onChange(
+      options.map((option) => option.value).filter((each) => chosen.includes(each) !== (each === value)),
+    );
+  return (
+    <Field {...base} group>
+      {({ id, 'aria-required': _required, ...control }) => (
+        <div className="grid gap-2" onBlur={field.onBlur}>
+          {options.length >= searchedFrom && (
+            <Input
+              aria-label={t('multiSelect.search', { label: base.label })}
+              placeholder={t('multiSelect.placeholder')}
+              value={typed}
+              onChange={(event) => setTyped(event.target.value)}
+            />
+          )}
+          <p role="status" className="text-sm text-muted">
+            {t('multiSelect.chosen', { count: chosen.length })}
+          </p>
+          <div className={`grid max-h-80 gap-x-4 overflow-y-auto ${columnStyle[columns]}`}>
+            {shown.map(({ value, label, hint }, index) => (
+              <Checkbox
+                key={value}
+                {...control}
+                id={index === 0 ? id : undefined}
+                ref={index === 0 ? field.ref : undefined}
+                name={field.name}
+                checked={chosen.includes(value)}
+                onChange={() => toggle(value)}
+              >
+                {label}
+                {hint && <span className="block text-sm text-muted">{hint}</span>}
+              </Checkbox>
+            ))}
+          </div>
+          {shown.length === 0 && <p className="text-sm text-muted">{t('combobox.none')}</p>}
+        </div>
+      )}
+    </Field>
+  );
+}

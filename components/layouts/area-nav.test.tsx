@@ -1,0 +1,43 @@
+import { navigation, renderScreen } from '@/tests/support/screen';
+import { screen } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { href } from '@/lib/routes/href';
+import { AreaBadge, AreaNav, type RoleArea } from './area-nav';
+import { linkable, partnerMenu, portalMenu } from './menus';
+
+const areas: RoleArea[] = [
+  {
+    prefix: '/advisor',
+    label: 'Advisor pages',
+    badge: 'Advisor',
+    items: [{ key: 'dashboard', href: href('/advisor/dashboard'), label: 'Dashboard', icon: null }],
+  },
+  { prefix: '/partner', label: 'Partner pages', badge: 'Partner', items: [] },
+];
+
+afterEach(() => {
+  navigation.pathname = '/';
+});
+
+test.each([
+  ['/en/advisor/dashboard', 'Advisor'],
+  ['/en/partner/dashboard', 'Partner'],
+  ['/en/partnership', 'Advisor'],
+])('at %s somebody works as %s, with that menu', (pathname, badge) => {
+  navigation.pathname = pathname;
+  renderScreen(
+    <>
+      <AreaBadge areas={areas} />
+      <AreaNav areas={areas} />
+    </>,
+  );
+  expect(screen.getByText(badge)).toBeVisible();
+  expect(screen.getByRole('navigation', { name: `${badge} pages` })).toBeInTheDocument();
+});
+
+test('menus name pages to come, and link only those that exist', () => {
+  expect(partnerMenu).toHaveLength(4);
+  expect(portalMenu).toHaveLength(8);
+  for (const { href: link } of [...linkable(partnerMenu), ...linkable(portalMenu)])
+    expect(link).toMatch(/^\/(?:partner|profile)\//);
+});

@@ -1,0 +1,71 @@
+import { Languages, Menu } from '@/components/ui/icon';
+import { getLocale, getTranslations } from 'next-intl/server';
+import type { ReactNode } from 'react';
+import { buttonStyle } from '@/components/ui/button-style';
+import { Logo } from '@/components/ui/logo';
+import { localeNames } from '@/lib/i18n/locales';
+import { Link } from '@/lib/i18n/navigation';
+import { href } from '@/lib/routes/href';
+import { AccountSlot } from './account-slot';
+import { AreaBadge, AreaNav, type RoleArea } from './area-nav';
+import { LanguageSwitch } from './language-switch';
+import { LogInLinks } from './log-in-links';
+import { MenuSheet } from './menu-sheet';
+import { SignedInProviders } from './signed-in-providers';
+import { contentId, SkipLink } from './skip-link';
+
+interface RoleShellProps {
+  /** One for each role that works here; the address says which is open. */
+  areas: readonly RoleArea[];
+  children: ReactNode;
+}
+
+/** A work place with a fixed menu, wide content, and the menu in a sheet on phones. */
+export async function RoleShell({ areas, children }: RoleShellProps) {
+  const t = await getTranslations('layouts');
+  const other = (await getLocale()) === 'km' ? 'en' : 'km';
+  const nav = <AreaNav areas={areas} />;
+  return (
+    <SignedInProviders namespaces={['form']}>
+      <SkipLink />
+      <div className="lg:grid lg:min-h-dvh lg:grid-cols-[16.5rem_1fr]">
+        <aside className="sticky top-0 hidden h-dvh flex-col gap-6 overflow-y-auto border-r border-border bg-surface p-4 lg:flex">
+          <Link href={href('/')} className="relative flex rounded-md px-2 py-1">
+            <Logo />
+            <span className="sr-only">{t('logo')}</span>
+          </Link>
+          {nav}
+        </aside>
+        <div className="min-w-0">
+          <header className="sticky top-0 z-40 flex h-16 items-center gap-2 border-b border-border bg-background px-4 sm:px-6">
+            <MenuSheet
+              title={t('menu')}
+              triggerLabel={t('menu')}
+              triggerClass={`${buttonStyle({ variant: 'ghost', size: 'icon' })} -ml-2 lg:hidden`}
+              trigger={<Menu aria-hidden="true" className="size-6" />}
+            >
+              {nav}
+            </MenuSheet>
+            <span className="mr-auto">
+              <AreaBadge areas={areas} />
+            </span>
+            <LanguageSwitch
+              label={t('switchLanguage', { language: localeNames[other] })}
+              className={buttonStyle({ variant: 'ghost', size: 'icon' })}
+            >
+              <Languages aria-hidden="true" className="size-5" />
+            </LanguageSwitch>
+            <AccountSlot signedOut={<LogInLinks />} />
+          </header>
+          <main
+            id={contentId}
+            tabIndex={-1}
+            className="mx-auto max-w-page px-4 py-6 outline-none sm:px-6 sm:py-8"
+          >
+            {children}
+          </main>
+        </div>
+      </div>
+    </SignedInProviders>
+  );
+}

@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react';
+import { BottomNav } from './bottom-nav';
+import { SideNav, type SideNavItem } from './side-nav';
+import { SiteHeader } from './site-header';
+import { contentId, SkipLink } from './skip-link';
+
+interface SideFrameProps {
+  /** Names the menu. */
+  label: string;
+  /** What stands for the rest of the menu on phones. */
+  more: string;
+  items: readonly SideNavItem[];
+  /** Above the menu and, on phones, above the content: whose pages these are. */
+  heading?: ReactNode;
+  footer?: ReactNode;
+  children: ReactNode;
+}
+
+/** The site's header, a menu beside the content, on phones below it. Without any item there is no column for it. */
+export function SideFrame({ label, more, items, heading, footer, children }: SideFrameProps) {
+  const columns = items.length > 0 ? 'lg:grid-cols-[15rem_1fr]' : '';
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <SkipLink />
+      <SiteHeader />
+      <div
+        className={`mx-auto grid w-full max-w-page flex-1 content-start gap-8 px-4 pb-28 pt-6 sm:px-6 lg:pb-16 lg:pt-10 ${columns}`}
+      >
+        {items.length > 0 && (
+          <aside className="hidden lg:block">
+            <div className="sticky top-24">
+              {heading && <p className="mb-3 px-3 font-semibold">{heading}</p>}
+              <SideNav label={label} items={items} />
+            </div>
+          </aside>
+        )}
+        <main id={contentId} tabIndex={-1} className="min-w-0 outline-none">
+          {heading && <p className="mb-3 text-sm font-semibold text-muted lg:hidden">{heading}</p>}
+          {children}
+        </main>
+      </div>
+      {footer}
+      <BottomNav label={label} more={more} items={items} />
+    </div>
+  );
+}

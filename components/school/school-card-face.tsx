@@ -1,0 +1,83 @@
+'use client';
+
+import type { ReactNode } from 'react';
+import { Cover } from '@/components/ui/cover';
+import { Emblem } from '@/components/ui/emblem';
+import { BadgeCheck, BookOpen, Gift, MapPin } from '@/components/ui/icon';
+import { Link } from '@/lib/i18n/navigation';
+import type { Href } from '@/lib/routes/href';
+
+export interface SchoolCardFaceProps {
+  href: Href;
+  heading: 'h2' | 'h3';
+  name: string;
+  /** Type and sector in one line. */
+  about: string;
+  tagline: string;
+  hue: number;
+  initials: string;
+  /** Says that the school is verified, for screen readers; absent where it is not. */
+  verified?: string | undefined;
+  place?: string | undefined;
+  programs?: string | undefined;
+  scholarships?: string | undefined;
+  feeLabel: string;
+  fee: ReactNode;
+  badge?: ReactNode;
+  action?: ReactNode;
+}
+
+/** What a school's card shows, as finished texts: a client component, so that a page's data holds these alone and no markup. */
+export function SchoolCardFace(card: SchoolCardFaceProps) {
+  const { heading: Heading, place, programs, scholarships } = card;
+  return (
+    <div className="card card-pressable flex h-full flex-col overflow-hidden">
+      <div className="relative h-20 overflow-hidden">
+        <Cover hue={card.hue} className="block aspect-[2/1] w-full" />
+        {card.badge && <span className="absolute left-3 top-3 flex">{card.badge}</span>}
+        {card.action && <div className="absolute right-2 top-2 z-10">{card.action}</div>}
+      </div>
+      <div className="flex flex-1 flex-col px-4 pb-4">
+        <Emblem hue={card.hue} initials={card.initials} className="relative -mt-8 ring-4 ring-surface" />
+        <p className="mt-2 text-sm text-muted">{card.about}</p>
+        <Heading className="mt-0.5 text-lg font-semibold">
+          <Link href={card.href} className="card-link">
+            {card.name}
+            {card.verified && (
+              <>
+                {' '}
+                <BadgeCheck className="inline-block size-5 align-[-0.2em] text-accent-text" />
+                <span className="sr-only"> ({card.verified})</span>
+              </>
+            )}
+          </Link>
+        </Heading>
+        <p className="mt-1 line-clamp-2 text-sm text-muted">{card.tagline}</p>
+        <ul className="card-facts">
+          {place && (
+            <li>
+              <MapPin />
+              {place}
+            </li>
+          )}
+          {programs && (
+            <li>
+              <BookOpen />
+              {programs}
+            </li>
+          )}
+          {scholarships && (
+            <li>
+              <Gift />
+              {scholarships}
+            </li>
+          )}
+        </ul>
+        <p className="card-fee">
+          <span className="text-sm text-muted">{card.feeLabel}</span>
+          {card.fee}
+        </p>
+      </div>
+    </div>
+  );
+}

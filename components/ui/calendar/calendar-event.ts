@@ -1,0 +1,31 @@
+import { dayInCambodia } from '@/lib/domain/dates/dates';
+import { daysBetween } from '@/lib/domain/calendar-days';
+import type { Href } from '@/lib/routes/href';
+import type { Tone } from '../tone';
+
+/** What a calendar shows. `start` and `end` are instants, or ISO days (both included) for what lasts all day. */
+export interface CalendarEvent {
+  id: string;
+  title: string;
+  start: string;
+  end: string;
+  /** A room, a teacher. */
+  note?: string;
+  tone?: Tone;
+  href?: Href;
+}
+
+export const isAllDay = ({ start }: CalendarEvent): boolean => start.length === 10;
+
+/** Events by the days that they touch, all-day ones first, then by their beginning. */
+export function eventsByDay(events: readonly CalendarEvent[]): ReadonlyMap<string, readonly CalendarEvent[]> {
+  const byDay = new Map<string, CalendarEvent[]>();
+  const sorted = events.toSorted(
+    (a, b) => Number(isAllDay(b)) - Number(isAllDay(a)) || a.start.localeCompare(b.start),
+  );
+  for (const event of sorted) {
+    for (const day of daysBetween(dayInCambodia(event.start), dayInCambodia(event.end)))
+      byDay.set(day, [...(byDay.get(day) ?? []), event]);
+  }
+  return byDay;
+}

@@ -1,0 +1,38 @@
+'use client';
+
+import { ChevronLeft, ChevronRight } from '@/components/ui/icon';
+import { useTranslations } from 'next-intl';
+import { Button } from '../button';
+import { IconButton } from '../icon-button';
+
+interface CalendarHeadProps {
+  title: string;
+  onBack: () => void;
+  onToday: () => void;
+  onNext: () => void;
+}
+
+/** What is shown, and the ways to before, today and after. */
+export function CalendarHead({ title, onBack, onToday, onNext }: CalendarHeadProps) {
+  const t = useTranslations('ui.calendar');
+  return (
+    <div className="mb-3 flex flex-wrap items-center gap-1">
+      <h3 aria-live="polite" className="mr-auto text-lg">
+        {title}
+      </h3>
+      <Button variant="secondary" size="sm" className="min-h-11" onClick={onToday}>
+        {t('today')}
+      </Button>
+      <IconButton
+        label={t('back')}
+        icon={<ChevronLeft aria-hidden="true" className="size-5" />}
+        onClick={onBack}
+      />
+      <IconButton
+        label={t('next')}
+        icon={<ChevronRight aria-hidden="true" className="size-5" />}
+        onClick={onNext}
+      />
+    </div>
+  );
+}

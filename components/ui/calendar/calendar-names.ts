@@ -1,0 +1,21 @@
+import en from 'dayjs/locale/en.js';
+import km from 'dayjs/locale/km.js';
+import type { Locale } from '@/lib/i18n/locales';
+
+const languages = { km, en };
+const fromMonday = (names: readonly string[]) => [...names.slice(1), ...names.slice(0, 1)];
+
+/** Monday first; from dayjs, since browsers' Intl may know no Khmer. */
+export function weekdayNames(locale: Locale, form: 'long' | 'min'): readonly string[] {
+  const { weekdays, weekdaysMin } = languages[locale];
+  const long: readonly string[] = weekdays ?? [];
+  return fromMonday(form === 'min' ? (weekdaysMin ?? long.map((name) => name.slice(0, 2))) : long);
+}
+
+export const monthTitle = (day: string, locale: Locale): string => {
+  const names: readonly string[] = languages[locale].months ?? [];
+  return `${names[Number(day.slice(5, 7)) - 1]} ${day.slice(0, 4)}`;
+};
+
+export const dayTitle = (day: string, locale: Locale): string =>
+  `${weekdayNames(locale, 'long')[(new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7]} ${Number(day.slice(8))} ${monthTitle(day, locale)}`;

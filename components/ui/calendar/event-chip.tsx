@@ -1,0 +1,31 @@
+import { formatTimeOfDay } from '@/lib/domain/dates/dates';
+import { Link } from '@/lib/i18n/navigation';
+import { cn } from '../cn';
+import { softTone } from '../tone';
+import { type CalendarEvent, isAllDay } from './calendar-event';
+
+/** One event: when, what, where. */
+export function EventChip({ event, compact = false }: { event: CalendarEvent; compact?: boolean }) {
+  const { title, start, end, note, tone = 'accent', href } = event;
+  const time = isAllDay(event) ? null : `${formatTimeOfDay(start)}–${formatTimeOfDay(end)}`;
+  const style = cn(
+    'block min-w-0 rounded-sm px-2 text-sm',
+    compact ? 'truncate py-0.5' : 'py-1.5',
+    softTone[tone],
+    href && 'underline-offset-4 hover:underline',
+  );
+  const body = (
+    <>
+      {time && <span className="mr-1.5 font-semibold tabular-nums">{compact ? time.slice(0, 5) : time}</span>}
+      <span className={compact ? undefined : 'font-medium'}>{title}</span>
+      {note && !compact && <span className="block">{note}</span>}
+    </>
+  );
+  return href ? (
+    <Link href={href} className={style}>
+      {body}
+    </Link>
+  ) : (
+    <span className={style}>{body}</span>
+  );
+}

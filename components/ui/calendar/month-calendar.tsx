@@ -1,0 +1,135 @@
+'use client';
+
+import { useLocale, useTranslations } from 'next-intl';
+import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { addDays, addMonthsTo, weekOf, weeksOfMonth } from '@/lib/domain/calendar-days';
+import { cn } from '../cn';
+import { type CalendarEvent, eventsByDay } from './calendar-event';
+import { CalendarHead } from './calendar-head';
+import { dayTitle, monthTitle, weekdayNames } from './calendar-names';
+import { EventChip } from './event-chip';
+
+interface MonthCalendarProps {
+  label: string;
+  events: readonly CalendarEvent[];
+  /** The chosen ISO day; its month is shown. */
+  day: string;
+  onDay: (day: string) => void;
+  today: string;
+}
+
+const shownMax = 3;
+
+const moveOf = (key: string, day: string): string | undefined => {
+  const week = weekOf(day);
+  const moves: Record<string, () => string | undefined> = {
+    ArrowLeft: () => addDays(day, -1),
+    ArrowRight: () => addDays(day, 1),
+    ArrowUp: () => addDays(day, -7),
+    ArrowDown: () => addDays(day, 7),
+    PageUp: () => addMonthsTo(day, -1),
+    PageDown: () => addMonthsTo(day, 1),
+    Home: () => week[0],
+    End: () => week.at(-1),
+  };
+  return moves[key]?.();
+};
+
+/** A month as a grid, walked with arrow keys; phones show dots, and the chosen day's events below. */
+export function MonthCalendar({ label, events, day, onDay, today }: MonthCalendarProps) {
+  const t = useTranslations('ui.calendar');
+  const locale = useLocale();
+  const byDay = eventsByDay(events);
+  const grid = useRef<HTMLTableElement>(null);
+  const isWalking = useRef(false);
+  useEffect(() => {
+    if (isWalking.current) grid.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus();
+    isWalking.current = false;
+  }, [day]);
+  const onKeyDown = (event: KeyboardEvent) => {
+    const next = moveOf(event.key, day);
+    if (next === undefined) return;
+    event.preventDefault();
+    isWalking.current = true;
+    onDay(next);
+  };
+  const chosen = byDay.get(day) ?? [];
+  return (
+    <section aria-label={label}>
+      <CalendarHead
+        title={monthTitle(day, locale)}
+        onBack={() => onDay(addMonthsTo(day, -1))}
+        onToday={() => onDay(today)}
+        onNext={() => onDay(addMonthsTo(day, 1))}
+      />
+      <table ref={grid} aria-label={monthTitle(day, locale)} className="w-full table-fixed border-collapse">
+        <thead>
+          <tr>
+            {weekdayNames(locale, 'long').map((name, index) => (
+              <th key={name} scope="col" abbr={name} className="py-1 text-sm font-semibold text-muted">
+                <span className="max-sm:hidden">{name}</span>
+                <span className="sm:hidden">{weekdayNames(locale, 'min')[index]}</span>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {weeksOfMonth(day).map((week) => (
+            <tr key={week[0]}>
+              {week.map((each) => {
+                const own = byDay.get(each) ?? [];
+                return (
+                  <td key={each} className="border border-border p-0 align-top">
+                    <button
+                      type="button"
+                      tabIndex={each === day ? 0 : -1}
+                      aria-pressed={each === day}
+                      aria-current={each === today ? 'date' : undefined}
+                      aria-label={`${dayTitle(each, locale)}, ${t('events', { count: own.length })}`}
+                      onClick={() => onDay(each)}
+                      onKeyDown={onKeyDown}
+                      className={cn(
+                        'flex min-h-12 w-full flex-col items-center gap-1 p-1 sm:min-h-24 sm:items-stretch',
+                        each.slice(0, 7) !== day.slice(0, 7) && 'text-muted',
+                        each === day && 'bg-accent-soft',
+                      )}
+                    >
+                      <span
+                        className={cn(
+                          'grid size-7 place-items-center rounded-full text-sm tabular-nums sm:self-end',
+                          each === today && 'bg-accent font-bold text-on-accent',
+                        )}
+                      >
+                        {Number(each.slice(8))}
+                      </span>
+                      {own.length > 0 && (
+                        <span aria-hidden="true" className="size-1.5 rounded-full bg-accent sm:hidden" />
+                      )}
+                      <span aria-hidden="true" className="hidden gap-0.5 text-left sm:grid">
+                        {own.slice(0, shownMax).map(({ href: _href, ...event }) => (
+                          <EventChip key={event.id} event={event} compact />
+                        ))}
+                        {own.length > shownMax && (
+                          <span className="text-xs text-muted">
+                            {t('more', { count: own.length - shownMax })}
+                          </span>
+                        )}
+                      </span>
+                    </button>
+                  </td>
+                );
+              })}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <div aria-live="polite" className="mt-3 grid gap-1.5">
+        <p className="font-semibold">{dayTitle(day, locale)}</p>
+        {chosen.length === 0 && <p className="text-muted">{t('none')}</p>}
+        {chosen.map((event) => (
+          <EventChip key={event.id} event={event} />
+        ))}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,57 @@
+'use client';
+
+import { useLocale, useTranslations } from 'next-intl';
+import { addDays, weekOf } from '@/lib/domain/calendar-days';
+import { cn } from '../cn';
+import { type CalendarEvent, eventsByDay } from './calendar-event';
+import { CalendarHead } from './calendar-head';
+import { dayTitle, monthTitle, weekdayNames } from './calendar-names';
+import { EventChip } from './event-chip';
+
+interface WeekCalendarProps {
+  label: string;
+  events: readonly CalendarEvent[];
+  /** An ISO day of the week that is shown. */
+  day: string;
+  onDay: (day: string) => void;
+  today: string;
+}
+
+/** A week, such as a timetable: seven columns, on phones one day below the other. */
+export function WeekCalendar({ label, events, day, onDay, today }: WeekCalendarProps) {
+  const t = useTranslations('ui.calendar');
+  const locale = useLocale();
+  const byDay = eventsByDay(events);
+  const names = weekdayNames(locale, 'long');
+  return (
+    <section aria-label={label}>
+      <CalendarHead
+        title={monthTitle(day, locale)}
+        onBack={() => onDay(addDays(day, -7))}
+        onToday={() => onDay(today)}
+        onNext={() => onDay(addDays(day, 7))}
+      />
+      <ol className="grid gap-px overflow-hidden rounded-md border border-border bg-border lg:grid-cols-7">
+        {weekOf(day).map((each, index) => {
+          const own = byDay.get(each) ?? [];
+          return (
+            <li key={each} aria-label={dayTitle(each, locale)} className="min-w-0 bg-surface p-2 lg:min-h-56">
+              <p
+                aria-current={each === today ? 'date' : undefined}
+                className={cn('mb-1.5 text-sm', each === today ? 'font-bold text-accent-text' : 'text-muted')}
+              >
+                {names[index]} <span className="tabular-nums">{Number(each.slice(8))}</span>
+              </p>
+              <div className="grid gap-1.5">
+                {own.map((event) => (
+                  <EventChip key={event.id} event={event} />
+                ))}
+                {own.length === 0 && <p className="text-sm text-muted lg:sr-only">{t('none')}</p>}
+              </div>
+            </li>
+          );
+        })}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,95 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { renderScreen } from '@/tests/support/screen';
+import { BarList } from './bar-list';
+import { axisTicks, sharesOf } from './chart-scale';
+import { DonutChart } from './donut-chart';
+import { HeatDays } from './heat-days';
+import { LineChart } from './line-chart';
+
+test.each([
+  [13, [0, 5, 10, 15]],
+  [0, [0, 1]],
+  [1, [0, 0.5, 1]],
+  [400, [0, 100, 200, 300, 400]],
+  [Number.NaN, [0, 1]],
+])('an axis for %d', (max, ticks) => expect(axisTicks(max)).toEqual(ticks));
+
+test('shares add up to 100, and to nothing without values', () => {
+  expect(sharesOf([1, 1, 1])).toEqual([34, 33, 33]);
+  expect(sharesOf([0, 0])).toEqual([0, 0]);
+  expect(sharesOf([2, 1]).reduce((sum, share) => sum + share)).toBe(100);
+});
+
+const widths = (list: HTMLElement) =>
+  [...list.querySelectorAll<HTMLElement>('[style*="width"]')].map(({ style }) => style.width);
+const parts = [
+  { key: 'a', label: 'Accepted', value: 3 },
+  { key: 'b', label: 'Waiting', value: 1 },
+];
+
+test('parts of a whole are drawn on 100 %, other values on the greatest or a given one', () => {
+  renderScreen(
+    <>
+      <BarList label="parts" items={parts} shares />
+      <BarList label="values" items={parts} />
+      <BarList label="fixed" items={parts} max={6} />
+      <BarList label="none" items={parts.map((part) => ({ ...part, value: 0 }))} shares />
+    </>,
+  );
+  const list = (name: string) => screen.getByRole('list', { name });
+  expect(
+    within(list('parts'))
+      .getAllByRole('listitem')
+      .map((item) => item.textContent),
+  ).toEqual(['Accepted3 (75%)', 'Waiting1 (25%)']);
+  expect(widths(list('parts'))).toEqual(['75%', '25%']);
+  expect(widths(list('values'))[0]).toBe('100%');
+  expect(widths(list('fixed'))[0]).toBe('50%');
+  expect(widths(list('none'))).toEqual(['0%', '0%']);
+});
+
+test('a line chart has its last numbers beside it and all of them in a table', async () => {
+  renderScreen(
+    <LineChart
+      label="Applications"
+      stepsLabel="Month"
+      steps={['Jan', 'Feb', 'Mar']}
+      series={[{ key: 'new', label: 'New', values: [1, 4, 2] }]}
+    />,
+  );
+  const figure = screen.getByRole('figure', { name: 'Applications' });
+  await userEvent.click(within(figure).getByText('Numbers as a table'));
+  const rows = within(figure).getAllByRole('row', { hidden: true });
+  expect(rows.map((row) => row.textContent)).toEqual(['MonthNew', 'Jan1', 'Feb4', 'Mar2']);
+  // From the axis at 0 up to the tick at the top.
+  expect(figure.querySelector('polyline')?.getAttribute('points')).toBe('48.0,175.5 338.0,12.0 628.0,121.0');
+});
+
+test('a donut lists every part with its share of the sum', () => {
+  const { container } = renderScreen(<DonutChart label="Status" unit="people" items={parts} />);
+  expect(screen.getByRole('list', { name: 'Status' })).toHaveTextContent('Accepted3 (75%)Waiting1 (25%)');
+  expect(container.querySelector('text')).toHaveTextContent('4');
+  expect(container.querySelectorAll('circle')).toHaveLength(3);
+});
+
+test('the heat of days counts the days with something and lists them', () => {
+  renderScreen(
+    <HeatDays
+      label="Attendance"
+      from="2026-11-18"
+      to="2026-11-22"
+      values={{ '2026-11-19': 2, '2026-11-20': 4, '2025-01-01': 9 }}
+      valueLabel="Hours"
+    />,
+    { locale: 'km' },
+  );
+  const figure = screen.getByRole('figure', { name: 'Attendance' });
+  expect(figure).toHaveTextContent('2 ថ្ងៃ · ច្រើនបំផុត 4 ក្នុងមួយថ្ងៃ');
+  expect(
+    within(figure)
+      .getAllByRole('rowheader', { hidden: true })
+      .map((cell) => cell.textContent),
+  ).toEqual(['19-វិច្ឆិកា-2026', '20-វិច្ឆិកា-2026']);
+});

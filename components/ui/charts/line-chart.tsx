@@ -1,0 +1,85 @@
+'use client';
+
+import { ChartFigure } from './chart-figure';
+import { colorAt } from './chart-colors';
+import { axisTicks } from './chart-scale';
+
+interface LineChartProps {
+  label: string;
+  /** What the points stand at: days, months. */
+  steps: readonly string[];
+  stepsLabel: string;
+  series: readonly { key: string; label: string; values: readonly number[] }[];
+}
+
+const [width, height, left, right, top, bottom] = [640, 260, 48, 12, 12, 30];
+const labelsMax = 6;
+
+/** Values over time, each line with its last number beside its name. */
+export function LineChart({ label, steps, stepsLabel, series }: LineChartProps) {
+  const ticks = axisTicks(Math.max(0, ...series.flatMap(({ values }) => values)));
+  const max = ticks.at(-1) ?? 1;
+  const xOf = (index: number) => left + (index / Math.max(1, steps.length - 1)) * (width - left - right);
+  const yOf = (value: number) => top + (1 - value / max) * (height - top - bottom);
+  const every = Math.max(1, Math.ceil(steps.length / labelsMax));
+  return (
+    <ChartFigure
+      label={label}
+      columns={[stepsLabel, ...series.map((line) => line.label)]}
+      rows={steps.map((step, index) => [step, ...series.map(({ values }) => values[index] ?? '')])}
+    >
+      <ul aria-hidden="true" className="mb-2 flex flex-wrap gap-x-5 gap-y-1 text-sm">
+        {series.map((line, index) => (
+          <li key={line.key} className="flex items-center gap-2">
+            <span className="h-1 w-5 rounded-full" style={{ backgroundColor: colorAt(index) }} />
+            {line.label}
+            <span className="font-semibold tabular-nums">{line.values.at(-1)}</span>
+          </li>
+        ))}
+      </ul>
+      <svg viewBox={`0 0 ${width} ${height}`} aria-hidden="true" className="w-full">
+        {ticks.map((tick) => (
+          <g key={tick}>
+            <line x1={left} x2={width - right} y1={yOf(tick)} y2={yOf(tick)} className="stroke-border" />
+            <text x={left - 8} y={yOf(tick)} dy="0.32em" textAnchor="end" className="fill-muted text-[13px]">
+              {tick}
+            </text>
+          </g>
+        ))}
+        {steps.map(
+          (step, index) =>
+            index % every === 0 && (
+              <text
+                key={step}
+                x={xOf(index)}
+                y={height - 8}
+                textAnchor={index === 0 ? 'start' : 'middle'}
+                className="fill-muted text-[13px]"
+              >
+                {step}
+              </text>
+            ),
+        )}
+        {series.map(({ key, values }, index) => (
+          <g key={key}>
+            <polyline
+              points={values.map((value, at) => `${xOf(at).toFixed(1)},${yOf(value).toFixed(1)}`).join(' ')}
+              fill="none"
+              strokeWidth={2.5}
+              strokeLinejoin="round"
+              style={{ stroke: colorAt(index) }}
+            />
+            {values.length > 0 && (
+              <circle
+                cx={xOf(values.length - 1)}
+                cy={yOf(values.at(-1) ?? 0)}
+                r={4}
+                style={{ fill: colorAt(index) }}
+              />
+            )}
+          </g>
+        ))}
+      </svg>
+    </ChartFigure>
+  );
+}

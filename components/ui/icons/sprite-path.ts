@@ -1,0 +1,2 @@
+/** Written by write-sprite.ts. */
+export const spritePath = '/sprites/b88b7219.svg';

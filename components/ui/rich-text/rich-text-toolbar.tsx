@@ -1,0 +1,127 @@
+'use client';
+
+import type { ChainedCommands, Editor } from '@tiptap/core';
+import { useEditorState } from '@tiptap/react';
+import {
+  Bold,
+  Heading2,
+  Heading3,
+  List,
+  ListOrdered,
+  type IconComponent,
+  Quote,
+  Redo2,
+  Undo2,
+} from '@/components/ui/icon';
+import { useTranslations } from 'next-intl';
+import { type KeyboardEvent, useRef, useState } from 'react';
+import { cn } from '../cn';
+import { RichTextLink } from './rich-text-link';
+import { toolStyle } from './tool-style';
+
+interface Tool {
+  key: 'bold' | 'heading2' | 'heading3' | 'bulletList' | 'orderedList' | 'quote' | 'undo' | 'redo';
+  Icon: IconComponent;
+  run: (chain: ChainedCommands) => ChainedCommands;
+  isActive?: (editor: Editor) => boolean;
+}
+
+// No slanted letters: Khmer has none.
+const tools: readonly Tool[] = [
+  { key: 'bold', Icon: Bold, run: (chain) => chain.toggleBold(), isActive: (e) => e.isActive('bold') },
+  {
+    key: 'heading2',
+    Icon: Heading2,
+    run: (chain) => chain.toggleHeading({ level: 2 }),
+    isActive: (e) => e.isActive('heading', { level: 2 }),
+  },
+  {
+    key: 'heading3',
+    Icon: Heading3,
+    run: (chain) => chain.toggleHeading({ level: 3 }),
+    isActive: (e) => e.isActive('heading', { level: 3 }),
+  },
+  {
+    key: 'bulletList',
+    Icon: List,
+    run: (chain) => chain.toggleBulletList(),
+    isActive: (e) => e.isActive('bulletList'),
+  },
+  {
+    key: 'orderedList',
+    Icon: ListOrdered,
+    run: (chain) => chain.toggleOrderedList(),
+    isActive: (e) => e.isActive('orderedList'),
+  },
+  {
+    key: 'quote',
+    Icon: Quote,
+    run: (chain) => chain.toggleBlockquote(),
+    isActive: (e) => e.isActive('blockquote'),
+  },
+  { key: 'undo', Icon: Undo2, run: (chain) => chain.undo() },
+  { key: 'redo', Icon: Redo2, run: (chain) => chain.redo() },
+];
+const steps: Record<string, number> = { ArrowRight: 1, ArrowLeft: -1 };
+
+/** One stop for Tab, arrow keys inside, as a toolbar is used. */
+export function RichTextToolbar({
+  editor,
+  controls,
+  label,
+}: {
+  editor: Editor;
+  controls: string;
+  label: string;
+}) {
+  const t = useTranslations('ui.richText');
+  const bar = useRef<HTMLDivElement>(null);
+  const [current, setCurrent] = useState(0);
+  const active = useEditorState({
+    editor,
+    selector: ({ editor: now }) => tools.map((tool) => tool.isActive?.(now) ?? null),
+  });
+  const onKeyDown = (event: KeyboardEvent) => {
+    const buttons = [...(bar.current?.querySelectorAll<HTMLElement>('[data-tool]') ?? [])];
+    const step = steps[event.key];
+    const ends: Record<string, number> = { Home: 0, End: buttons.length - 1 };
+    const next = step ? (current + step + buttons.length) % buttons.length : ends[event.key];
+    if (next === undefined) return;
+    event.preventDefault();
+    setCurrent(next);
+    buttons[next]?.focus();
+  };
+  return (
+    <div
+      ref={bar}
+      role="toolbar"
+      tabIndex={-1}
+      aria-label={t('toolbar', { label })}
+      aria-controls={controls}
+      onKeyDown={onKeyDown}
+      className="flex flex-wrap gap-0.5 border-b border-border bg-sunken p-1"
+    >
+      {tools.map(({ key, Icon, run }, index) => (
+        <button
+          key={key}
+          type="button"
+          data-tool
+          tabIndex={index === current ? 0 : -1}
+          aria-label={t(key)}
+          title={t(key)}
+          aria-pressed={active[index] ?? undefined}
+          // The selection in the text must survive the press.
+          onMouseDown={(event) => event.preventDefault()}
+          onClick={() => {
+            setCurrent(index);
+            run(editor.chain().focus()).run();
+          }}
+          className={cn(toolStyle, active[index] && 'bg-accent-soft text-accent-text')}
+        >
+          <Icon aria-hidden="true" className="size-5" />
+        </button>
+      ))}
+      <RichTextLink editor={editor} tabIndex={current === tools.length ? 0 : -1} />
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import { filesApi, putFile } from '@/lib/api/files';
+import type { StoredUpload } from '@/lib/contract/files/upload-shapes';
+import { type FileType, fileTypes, type personalPurposes, type schoolPurposes } from '@/lib/domain/uploads';
+
+/** Where a file belongs: to the person who sends it, or to a school. */
+export type UploadDestination =
+  | { purpose: (typeof personalPurposes)[number] }
+  | { purpose: (typeof schoolPurposes)[number]; schoolId: string };
+
+export const isFileType = (type: string): type is FileType => fileTypes.some((known) => known === type);
+
+interface SendOptions {
+  signal?: AbortSignal;
+  /** Given the share that is on its way, 0 to 1. */
+  onProgress?: (share: number) => void;
+}
+
+/**
+ * Asks where to put a file, puts it there and has it checked.
+ * @throws {ApiError} 422 when the file is refused, 409 when the quota is used up, 0 without connection.
+ */
+export async function sendFile(
+  file: File,
+  destination: UploadDestination,
+  options: SendOptions = {},
+): Promise<StoredUpload> {
+  if (!isFileType(file.type)) throw new TypeError(`Not to be uploaded: ${file.type}`);
+  const promised = { fileName: file.name, fileType: file.type, fileSize: file.size };
+  const target =
+    'schoolId' in destination
+      ? await filesApi.uploads.promiseForSchool({
+          params: { id: destination.schoolId },
+          query: { purpose: destination.purpose, ...promised },
+        })
+      : await filesApi.uploads.promise({ query: { purpose: destination.purpose, ...promised } });
+  return putFile(target, file, options);
+}

@@ -1,0 +1,111 @@
+'use client';
+
+import { Camera, FileUp } from '@/components/ui/icon';
+import { useTranslations } from 'next-intl';
+import { type ChangeEvent, useRef, useState } from 'react';
+import { useController, useFormContext } from 'react-hook-form';
+import { Field, type FieldBase } from '@/components/form/field';
+import { Button } from '@/components/ui/button';
+import type { StoredUpload } from '@/lib/contract/files/upload-shapes';
+import { uploadRules } from '@/lib/domain/uploads';
+import type { UploadDestination } from './send-file';
+import { SendingRow } from './sending-row';
+import { StoredRow } from './stored-row';
+import { useUploads } from './use-uploads';
+
+interface UploadFieldProps extends FieldBase {
+  destination: UploadDestination;
+  /** More than one makes the value a list of keys; else it is a key, or null. */
+  max?: number;
+  /** The rear camera for papers, the front one for faces; none where a photo makes no sense. */
+  camera?: 'environment' | 'user' | 'none';
+}
+
+const keysOf = (value: unknown): string[] =>
+  (Array.isArray(value) ? value : [value]).filter(
+    (key): key is string => typeof key === 'string' && key !== '',
+  );
+
+/** Files of a form: chosen or photographed, made smaller, sent at once; the form holds their keys. */
+export function UploadField({ destination, max = 1, camera = 'environment', ...base }: UploadFieldProps) {
+  const t = useTranslations('upload');
+  const { field } = useController({ name: base.name, defaultValue: max > 1 ? [] : null });
+  const photoInput = useRef<HTMLInputElement>(null);
+  const fileInput = useRef<HTMLInputElement>(null);
+  const [stored, setStored] = useState<ReadonlyMap<string, StoredUpload>>(new Map());
+  const keys = keysOf(field.value);
+  const { getValues } = useFormContext();
+  // Several files may arrive between two renderings.
+  const changeKeys = (change: (keys: string[]) => string[]) => {
+    const next = change(keysOf(getValues(base.name)));
+    field.onChange(max > 1 ? next : (next[0] ?? null));
+  };
+  const uploads = useUploads(destination, (upload) => {
+    setStored((known) => new Map(known).set(upload.key, upload));
+    changeKeys((before) => [...before, upload.key].slice(-max));
+  });
+  const rule = uploadRules[destination.purpose];
+  const room = max - keys.length - uploads.sendings.length;
+  const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
+    uploads.add([...(target.files ?? [])].slice(0, room));
+    // So that the same file can be chosen again.
+    target.value = '';
+  };
+  const hidden = { type: 'file', hidden: true, tabIndex: -1, onChange: choose } as const;
+  return (
+    <Field {...base} group>
+      {({ id, 'aria-required': _required, 'aria-invalid': _invalid, ...control }) => (
+        <div className="grid gap-3">
+          <ul className="grid gap-2 empty:hidden">
+            {keys.map((key, index) => (
+              <StoredRow
+                key={key}
+                fileKey={key}
+                upload={stored.get(key)}
+                number={index + 1}
+                onRemoved={() => changeKeys((before) => before.filter((each) => each !== key))}
+              />
+            ))}
+            {uploads.sendings.map((sending) => (
+              <SendingRow
+                key={sending.id}
+                sending={sending}
+                onRetry={() => uploads.retry(sending)}
+                onStop={() => uploads.stop(sending)}
+              />
+            ))}
+          </ul>
+          {room > 0 && (
+            <div className="flex flex-wrap gap-2.5">
+              {camera !== 'none' && (
+                <Button
+                  variant="secondary"
+                  className="hidden pointer-coarse:inline-flex"
+                  onClick={() => photoInput.current?.click()}
+                >
+                  <Camera aria-hidden="true" className="size-5" />
+                  {t('photo')}
+                </Button>
+              )}
+              <Button {...control} id={id} variant="secondary" onClick={() => fileInput.current?.click()}>
+                <FileUp aria-hidden="true" className="size-5" />
+                {t('choose')}
+              </Button>
+            </div>
+          )}
+          {camera !== 'none' && (
+            <input {...hidden} ref={photoInput} accept="image/*" capture={camera} aria-label={t('photo')} />
+          )}
+          <input
+            {...hidden}
+            ref={fileInput}
+            // With `image/*` phones offer their gallery too; HEIC is drawn and sent as JPEG where the browser knows it.
+            accept={['image/*', ...rule.types.filter((type) => !type.startsWith('image/'))].join(',')}
+            multiple={max > 1}
+            aria-label={`${base.label}: ${t('choose')}`}
+          />
+        </div>
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,77 @@
+import { focusManager } from '@tanstack/react-query';
+import { isApiError } from '@/lib/api/api-error';
+
+const pauseMinMs = 1_000;
+const pauseMaxMs = 30_000;
+
+const pause = (ms: number, signal: AbortSignal) =>
+  new Promise<void>((resolve) => {
+    const timer = setTimeout(resolve, ms);
+    signal.addEventListener(
+      'abort',
+      () => {
+        clearTimeout(timer);
+        resolve();
+      },
+      { once: true },
+    );
+  });
+
+/** Nobody reads a page that is not looked at, and a browser has few connections to one server. */
+const untilLookedAt = (signal: AbortSignal) =>
+  new Promise<void>((resolve) => {
+    if (focusManager.isFocused()) return resolve();
+    const stop = focusManager.subscribe((isFocused) => {
+      if (isFocused) done();
+    });
+    const done = () => {
+      stop();
+      resolve();
+    };
+    signal.addEventListener('abort', done, { once: true });
+  });
+
+/** Like `signal`, and over as well when the page is looked away from. */
+const whileLookedAt = (signal: AbortSignal) => {
+  const away = new AbortController();
+  const stop = focusManager.subscribe((isFocused) => {
+    if (!isFocused) away.abort();
+  });
+  return { signal: AbortSignal.any([signal, away.signal]), stop };
+};
+
+/** Coming back would be refused again: no session, or no such thing. */
+const isFinal = (error: unknown) => [401, 403, 404].some((status) => isApiError(error, status));
+
+/**
+ * Listens again after every break, later with each failure, and only while the page is looked at; until `signal` aborts or the
+ * backend refuses for good.
+ */
+export async function keepListening(
+  listenOnce: (signal: AbortSignal) => Promise<void>,
+  onBreak: () => void,
+  signal: AbortSignal,
+): Promise<void> {
+  let failures = 0;
+  for (;;) {
+    await untilLookedAt(signal);
+    if (signal.aborted) return;
+    const looked = whileLookedAt(signal);
+    let waitMs = pauseMinMs;
+    try {
+      await listenOnce(looked.signal);
+      failures = 0;
+    } catch (error) {
+      if (signal.aborted) return;
+      onBreak();
+      if (isFinal(error)) return;
+      failures = looked.signal.aborted ? 0 : failures + 1;
+      const asked = isApiError(error) ? (error.retryAfterSeconds ?? 0) * 1000 : 0;
+      waitMs = asked + Math.min(pauseMaxMs, pauseMinMs * 2 ** Math.max(0, failures - 1));
+    } finally {
+      looked.stop();
+    }
+    // Spread out, so that not everybody comes back at once after a restart.
+    await pause(waitMs + Math.random() * pauseMinMs, signal);
+  }
+}

@@ -1,0 +1,79 @@
+import { readEventStream } from '@/lib/api/event-stream';
+import { keepListening } from './keep-listening';
+import type { LiveTopic } from './live-topic';
+
+export interface LiveListener<Event> {
+  onEvent: (event: Event) => void;
+  /** Whether news comes by itself just now. */
+  onLive: (isLive: boolean) => void;
+}
+
+type TabMessage = { type: 'ask' } | { type: 'break' } | { type: 'event'; data: unknown };
+
+const isTabMessage = (value: unknown): value is TabMessage =>
+  typeof value === 'object' &&
+  value !== null &&
+  'type' in value &&
+  (value.type === 'ask' || value.type === 'break' || (value.type === 'event' && 'data' in value));
+
+/** Runs for one tab at a time; in every tab where the browser has no locks, as on plain http. */
+const asLeader = async (name: string, signal: AbortSignal, lead: () => Promise<void>) => {
+  if (!navigator.locks) return lead();
+  await navigator.locks.request(name, { signal }, lead);
+};
+
+/**
+ * Listens to a topic with one stream for all tabs of this browser: one that is looked at reads it and tells the others; when it is
+ * closed or hidden, the next one takes over.
+ * @returns a function that ends it.
+ */
+export function shareStream<Event>(topic: LiveTopic<Event>, listener: LiveListener<Event>): () => void {
+  const name = `sala-live:${topic.path}`;
+  const abort = new AbortController();
+  const channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(name);
+  /** Of the stream that this tab reads. */
+  let newest: TabMessage | null = null;
+  const tell = (message: TabMessage) => channel?.postMessage(message);
+  const take = (data: unknown): boolean => {
+    const event = topic.schema.safeParse(data);
+    if (!event.success) return false;
+    listener.onLive(true);
+    listener.onEvent(event.data);
+    return true;
+  };
+  const onBreak = () => {
+    newest = null;
+    listener.onLive(false);
+  };
+  const lead = async (signal: AbortSignal) => {
+    try {
+      for await (const { data } of readEventStream(topic.path, { signal, lastEventId: null })) {
+        if (!take(data)) continue;
+        newest = { type: 'event', data };
+        tell(newest);
+      }
+    } finally {
+      newest = null;
+      if (!abort.signal.aborted) listener.onLive(false);
+      tell({ type: 'break' });
+    }
+  };
+
+  channel?.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
+    if (!isTabMessage(data)) return;
+    if (data.type === 'event') take(data.data);
+    else if (data.type === 'ask') {
+      if (newest) tell(newest);
+    }
+    // Said by the tab before this one, which by now may read the stream itself.
+    else if (!newest) listener.onLive(false);
+  });
+  // Whoever reads the stream already says what it said last.
+  tell({ type: 'ask' });
+  void keepListening((signal) => asLeader(name, signal, () => lead(signal)), onBreak, abort.signal);
+  return () => {
+    abort.abort();
+    // After the tab that leads has said that it ends.
+    setTimeout(() => channel?.close());
+  };
+}

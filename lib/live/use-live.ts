@@ -1,0 +1,40 @@
+'use client';
+
+import { useEffect, useRef, useState } from 'react';
+import type { LiveTopic } from './live-topic';
+
+/**
+ * Calls `onEvent` with the news of a topic as it comes. False while none comes by itself: then ask from time to time.
+ * @param topic null: nothing yet, such as before the person is known.
+ */
+export function useLive<Event>(topic: LiveTopic<Event> | null, onEvent: (event: Event) => void): boolean {
+  const [isLive, setLive] = useState(false);
+  const latest = useRef({ topic, onEvent });
+  useEffect(() => {
+    latest.current = { topic, onEvent };
+  });
+  const path = topic?.path;
+  useEffect(() => {
+    const { topic: current } = latest.current;
+    if (!current) return;
+    let stop: (() => void) | undefined;
+    let isOver = false;
+    const listener = {
+      onLive: setLive,
+      onEvent: (event: Event) => latest.current.onEvent(event),
+    };
+    // Its code comes after the page; without it the page asks.
+    import('./share-stream').then(
+      ({ shareStream }) => {
+        if (!isOver) stop = shareStream(current, listener);
+      },
+      () => undefined,
+    );
+    return () => {
+      isOver = true;
+      stop?.();
+      setLive(false);
+    };
+  }, [path]);
+  return isLive;
+}
