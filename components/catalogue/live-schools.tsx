@@ -4,6 +4,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useLocale } from 'next-intl';
 import { FavoriteHeart } from '@/components/school/favorite-heart';
 import { SchoolCard } from '@/components/school/school-card';
+import { campusesInList } from '@/components/ui/illustrations/campus';
 import { academicApi } from '@/lib/api/academic';
 import { QueryProvider } from '@/lib/query/query-provider';
 import { catalogueRules } from './catalogue-rules';
@@ -29,8 +30,13 @@ function Schools(props: LiveProps) {
       kind="schools"
       query={query}
       keyOf={({ schoolId }) => schoolId}
-      card={(school) => (
-        <SchoolCard school={school} heading="h2" action={<FavoriteHeart school={school} />} />
+      card={(school, index, schools) => (
+        <SchoolCard
+          school={school}
+          heading="h2"
+          campus={campusesInList(schools.map(({ hue }) => hue))[index]}
+          action={<FavoriteHeart school={school} />}
+        />
       )}
       countOf={countOf}
     />

@@ -5,6 +5,7 @@ import { CatalogueHeader } from '@/components/catalogue/catalogue-header';
 import { Empty } from '@/components/feedback/empty';
 import { FavoriteHeart } from '@/components/school/favorite-heart';
 import { SchoolCard } from '@/components/school/school-card';
+import { campusesInList } from '@/components/ui/illustrations/campus';
 import { SearchBox } from '@/components/ui/search-box';
 import { localizePath } from '@/lib/i18n/locales';
 import { cachedFirstSchools } from '@/lib/query/catalogue';
@@ -15,6 +16,7 @@ export async function ExploreScreen() {
   const t = await getTranslations('explore');
   const locale = await getLocale();
   const { hits, total } = await cachedFirstSchools(locale);
+  const campuses = campusesInList(hits.map(({ hue }) => hue));
   return (
     <>
       <CatalogueHeader title={t('title')} intro={t('intro')} />
@@ -33,9 +35,14 @@ export async function ExploreScreen() {
           <Empty title={t('none.title')}>{t('none.body')}</Empty>
         ) : (
           <CatalogueGrid>
-            {hits.map((school) => (
+            {hits.map((school, index) => (
               <li key={school.schoolId}>
-                <SchoolCard school={school} heading="h2" action={<FavoriteHeart school={school} />} />
+                <SchoolCard
+                  school={school}
+                  heading="h2"
+                  campus={campuses[index]}
+                  action={<FavoriteHeart school={school} />}
+                />
               </li>
             ))}
           </CatalogueGrid>

@@ -2,13 +2,13 @@ import { lake, outline, type Point, rivers, towns } from './cambodia';
 
 type Corner = readonly [x: number, y: number];
 
-const perDegree = 100;
+const perDegree = 200;
 const west = 102.28;
 const north = 14.74;
 /** A degree of longitude is shorter than one of latitude, here by this much. */
 const narrow = Math.cos((12.5 * Math.PI) / 180);
 
-export const mapSize = [530, 440] as const;
+export const mapSize = [1060, 880] as const;
 
 const project = ([longitude, latitude]: Point): Corner => [
   (longitude - west) * narrow * perDegree,
@@ -34,25 +34,25 @@ function nearer(shape: readonly Corner[], own: Corner, other: Corner): Corner[] 
   });
 }
 
-const rounded = ([x, y]: Corner) => `${Math.round(x * 2) / 2} ${Math.round(y * 2) / 2}`;
+const rounded = ([x, y]: Corner) => `${Math.round(x)} ${Math.round(y)}`;
 
-/** The land nearest to each town, by province, as corners at half a unit. */
+/** The land nearest to each town, by province, as corners in whole units. */
 function cells(): Map<string, string[][]> {
   const all = Object.entries(towns).flatMap(([code, points]) =>
     points.map((point) => ({ code, at: project(point) })),
   );
   const land = outline.map(project);
-  return Map.groupBy(all, ({ code }) => code)
-    .entries()
-    .reduce((byCode, [code, own]) => {
-      const shapes = own.map((town) =>
-        all
-          .filter((other) => other !== town)
-          .reduce<readonly Corner[]>((shape, other) => nearer(shape, town.at, other.at), land)
-          .map(rounded),
-      );
-      return byCode.set(code, shapes);
-    }, new Map<string, string[][]>());
+  const landOf = (town: Corner) =>
+    all
+      .filter((other) => other.at !== town)
+      .reduce<readonly Corner[]>((shape, other) => nearer(shape, town, other.at), land)
+      .map(rounded);
+  return new Map(
+    [...Map.groupBy(all, ({ code }) => code)].map(([code, own]) => [
+      code,
+      own.map((town) => landOf(town.at)),
+    ]),
+  );
 }
 
 /** The way around shapes that touch: edges that two of them share are inside and fall away. */
@@ -90,12 +90,25 @@ export const provinceShapes = (): ReadonlyMap<string, string> =>
   new Map([...cells()].map(([code, shapes]) => [code, around(shapes)]));
 
 const through = (points: readonly Point[]) => `M${points.map(project).map(rounded).join(' ')}`;
-export const lakeShape = `${through(lake)}Z`;
-export const riverShape = rivers.map(through).join('');
 
-/** The middle of a province's towns, to place a mark. */
-export function provinceCentre(code: string): Corner {
-  const points = (towns[code] ?? []).map(project);
+/** The file that pages take provinces from, to colour them: `p` and the code, `lake` and `river`. */
+export function mapSvg(): string {
+  const provinces = [...provinceShapes()].map(([code, path]) => `<path id="p${code}" d="${path}"/>`);
+  const water = `<path id="lake" d="${through(lake)}Z"/><path id="river" fill="none" d="${rivers.map(through).join('')}"/>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${mapSize[0]}" height="${mapSize[1]}" viewBox="0 0 ${mapSize.join(' ')}">${provinces.join('')}${water}</svg>\n`;
+}
+
+/** Where the middle of the towns is another province, or too near to its mark. */
+const movedMarks: Readonly<Record<string, Point>> = {
+  '08': [105.05, 11.22],
+  '23': [104.33, 10.36],
+  '24': [102.6, 12.79],
+};
+
+/** Where a province's number of schools is written. */
+export function provinceMark(code: string): readonly [x: number, y: number] {
+  const moved = movedMarks[code];
+  const points = (moved ? [moved] : (towns[code] ?? [])).map(project);
   const sum = points.reduce<Corner>(([x, y], point) => [x + point[0], y + point[1]], [0, 0]);
-  return [sum[0] / points.length, sum[1] / points.length];
+  return [Math.round(sum[0] / points.length), Math.round(sum[1] / points.length)];
 }

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { type Drawing, toSvg } from './drawing/shapes';
+import { mapSize, mapSvg } from './map/province-shapes';
 import { campusDrawings } from './sets/campuses';
 import { peopleDrawings } from './sets/fields-of-people';
 import { scienceDrawings } from './sets/fields-of-science';
@@ -9,13 +10,16 @@ import { coverDrawings, sceneDrawings, stepDrawings } from './sets/stories';
 
 type Drawings = Readonly<Record<string, readonly Drawing[]>>;
 
+type Size = readonly [width: number, height: number];
+
 interface IllustrationSet {
   drawings: Drawings;
-  /** Of every picture of the set, or by its name. */
-  size: readonly [width: number, height: number] | Readonly<Record<string, readonly [number, number]>>;
+  size: Size;
+  /** Of single pictures. */
+  sizes?: Readonly<Record<string, Size>>;
 }
 
-const tile = [240, 160] as const;
+const tile: Size = [240, 160];
 
 const sets: Readonly<Record<string, IllustrationSet>> = {
   field: { drawings: { ...peopleDrawings, ...scienceDrawings }, size: tile },
@@ -26,7 +30,8 @@ const sets: Readonly<Record<string, IllustrationSet>> = {
   step: { drawings: stepDrawings, size: [180, 180] },
   scene: {
     drawings: sceneDrawings,
-    size: { scholarship: [340, 230], welcome: [480, 560], start: [400, 170], test: [330, 235] },
+    size: [480, 560],
+    sizes: { scholarship: [340, 230], start: [400, 170], test: [330, 235] },
   },
 };
 
@@ -39,11 +44,9 @@ export interface IllustrationFile {
 }
 
 const files = (): IllustrationFile[] =>
-  Object.entries(sets).flatMap(([set, { drawings, size }]) =>
+  Object.entries(sets).flatMap(([set, { drawings, size, sizes }]) =>
     Object.entries(drawings).map(([name, parts]) => {
-      const own = 'length' in size ? size : size[name];
-      if (!own || typeof own === 'number') throw new Error(`No size for ${set}-${name}`);
-      const [width, height] = own;
+      const [width, height] = sizes?.[name] ?? size;
       return { name: `${set}-${name}`, width, height, svg: toSvg(width, height, parts) };
     }),
   );
@@ -51,6 +54,7 @@ const files = (): IllustrationFile[] =>
 /** All pictures, and their folder under `public`: the content names it, so that they can be cached for ever. */
 export function makeIllustrations(): { folder: string; files: IllustrationFile[] } {
   const all = files();
+  all.push({ name: 'map-provinces', width: mapSize[0], height: mapSize[1], svg: mapSvg() });
   const hash = createHash('sha256').update(all.map(({ svg }) => svg).join(''));
   return { folder: `/illustrations/${hash.digest('hex').slice(0, 8)}`, files: all };
 }

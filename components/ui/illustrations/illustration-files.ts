@@ -1,5 +1,5 @@
 /** Written by write-illustrations.ts. */
-export const illustrationFolder = '/illustrations/a620d51a';
+export const illustrationFolder = '/illustrations/ed0994a9';
 
 /** Width and height of each picture. */
 export const illustrationSizes = {
@@ -58,5 +58,6 @@ export const illustrationSizes = {
   'scene-welcome': [480, 560],
   'scene-start': [400, 170],
   'scene-test': [330, 235],
+  'map-provinces': [1060, 880],
 } as const satisfies Readonly<Record<string, readonly [number, number]>>;
 export type IllustrationName = keyof typeof illustrationSizes;

@@ -42,7 +42,7 @@ const trees = (...places: readonly (readonly [x: number, scale: number])[]) =>
 
 const campuses: readonly Campus[] = [
   {
-    sun: 800,
+    sun: 440,
     far: ridge.low,
     front: 'lawn',
     buildings: [
@@ -75,7 +75,7 @@ const campuses: readonly Campus[] = [
     ],
   },
   {
-    sun: 900,
+    sun: 360,
     far: ridge.low,
     front: 'road',
     buildings: [
@@ -93,7 +93,7 @@ const campuses: readonly Campus[] = [
     ],
   },
   {
-    sun: 700,
+    sun: 690,
     far: ridge.mountain,
     front: 'rice',
     buildings: [schoolHouse(600, 206, 420, 1, 'c', 'i'), flag(360, 208, 120)],
@@ -108,7 +108,7 @@ const campuses: readonly Campus[] = [
     ],
   },
   {
-    sun: 300,
+    sun: 470,
     far: ridge.low,
     front: 'road',
     buildings: [workshop(600, 206, 1.15), schoolHouse(360, 206, 150, 2, 't', 'i'), tower(830, 206, 3, 'w')],
@@ -120,7 +120,7 @@ const campuses: readonly Campus[] = [
     ],
   },
   {
-    sun: 560,
+    sun: 500,
     far: ridge.hills,
     front: 'lawn',
     buildings: [
@@ -136,7 +136,7 @@ const campuses: readonly Campus[] = [
     ],
   },
   {
-    sun: 860,
+    sun: 470,
     far: ridge.mountain,
     front: 'river',
     buildings: [hall(600, 206, 0.9, 't'), stiltHouse(350, 208, 0.75, 'i'), stiltHouse(842, 208, 0.7)],
@@ -150,7 +150,7 @@ const campuses: readonly Campus[] = [
     ],
   },
   {
-    sun: 460,
+    sun: 680,
     far: ridge.low,
     front: 'lawn',
     buildings: [schoolHouse(600, 204, 300, 3, 'c', 'i'), schoolHouse(880, 204, 150, 1, 't', 'w')],
@@ -167,7 +167,7 @@ const campuses: readonly Campus[] = [
     ],
   },
   {
-    sun: 960,
+    sun: 480,
     far: ridge.hills,
     front: 'rice',
     buildings: [stiltHouse(600, 208, 1.2), stiltHouse(368, 208, 0.85, 'i'), stiltHouse(820, 208, 0.8, 'i')],
@@ -175,7 +175,7 @@ const campuses: readonly Campus[] = [
     people: [person(500, 214, 0.44, boy), person(690, 214, 0.44, { ...girl, skin: 'p' })],
   },
   {
-    sun: 240,
+    sun: 690,
     far: ridge.mountain,
     front: 'road',
     buildings: [schoolHouse(560, 204, 260, 2, 't', 'w'), tower(768, 204, 4, 't'), flag(400, 206, 130)],
