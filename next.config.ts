@@ -1,6 +1,11 @@
+import { join } from 'node:path';
 import type { NextConfig } from 'next';
 import createNextIntlPlugin from 'next-intl/plugin';
+import { writeBuiltPaths } from './lib/routes/write-built-paths';
 import { localeRedirects, localeRewrites } from './lib/i18n/routing';
+
+// `next dev`, `next build` and `next typegen` all read this file first.
+writeBuiltPaths(process.cwd());
 
 // Compiled messages keep the ICU parser (9 kB gzipped) out of the browser.
 const withNextIntl = createNextIntlPlugin({
@@ -10,8 +15,14 @@ const withNextIntl = createNextIntlPlugin({
   },
 });
 
+const projectFile = (path: string) => join(process.cwd(), path);
+
 const config: NextConfig = {
   cacheComponents: true,
+  // What pages are made of, and pages, until the database says that one of their tags has changed.
+  cacheHandlers: { default: projectFile('lib/cache/data-cache.ts') },
+  cacheHandler: projectFile('lib/cache/page-cache.ts'),
+  cacheMaxMemorySize: 128 * 1024 * 1024,
   partialPrefetching: true,
   // `npm run verify` checks types; a start should not wait for that.
   typescript: { ignoreBuildErrors: true },

@@ -2,6 +2,7 @@ import type { MetadataRoute } from 'next';
 import { alternatesOf } from '@/lib/i18n/metadata';
 import { cachedSchoolIndex } from '@/lib/query/catalogue';
 import { href, type Href } from '@/lib/routes/href';
+import { indexablePaths } from '@/lib/routes/page-texts';
 
 const entry = (path: Href): MetadataRoute.Sitemap[number] => {
   const { canonical, languages } = alternatesOf(path, 'km');
@@ -12,7 +13,7 @@ const entry = (path: Href): MetadataRoute.Sitemap[number] => {
 export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
   const schools = await cachedSchoolIndex();
   return [
-    ...[href('/'), href('/explore'), href('/course')].map(entry),
+    ...indexablePaths().map(entry),
     ...schools.map(({ slug }) => entry(href('/school/[slug]', { slug }))),
   ];
 }

@@ -15,6 +15,7 @@ import { routeOf } from '@/backend/http/request-labels';
 import { routes } from '@/backend/routes';
 import { identityProviderRoutes } from '@/backend/routes/auth/providers';
 import { apiDocsRoutes } from '@/backend/routes/api-docs';
+import { cacheTagsRoutes } from '@/backend/routes/cache-tags';
 import { demoOutboxRoutes } from '@/backend/routes/demo-outbox';
 import { sharedResultCardRoutes } from '@/backend/routes/qa/shared-result-card';
 import { limitedNetwork } from '@/backend/services/access/network';
@@ -68,6 +69,7 @@ export function createApp(deps: Deps): Hono<Env> {
   const rawRoutes = [
     demoOutboxRoutes,
     apiDocsRoutes,
+    cacheTagsRoutes,
     openShortLinkRoutes,
     sharedResultCardRoutes,
     storageRoutes,

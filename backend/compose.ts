@@ -41,7 +41,6 @@ export interface Door {
  */
 export async function openDoor(
   source: Record<string, string | undefined>,
-  onChange: Deps['onChange'],
   { jobs = true }: { jobs?: boolean } = {},
 ): Promise<Door> {
   const env = readServerEnv(source);
@@ -75,7 +74,6 @@ export async function openDoor(
     identityProviders: openidProviders(env, identityProviderTimeoutMs),
     log,
     health,
-    onChange,
   };
   const stops = jobs
     ? [

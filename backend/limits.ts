@@ -83,6 +83,8 @@ export const logInFailuresPerAddressMax = 100;
 export const logInFailuresWindowSeconds = 900;
 export const exportsPerPersonPerHourMax = 5;
 export const signInHistoryMax = 100;
+/** How long changes of cache tags are stored: longer than any page may be shown without being made anew. */
+export const tagChangesStoredHours = 26;
 /** How long a server that is told to stop goes on taking requests: others can take over only from PostgreSQL. */
 export const drainMs = { postgres: 3_000, pglite: 500 } as const;
 /** Longer than nginx keeps an idle connection (60 s): the side that closes first must be the proxy. */

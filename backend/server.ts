@@ -7,7 +7,7 @@ import { analyzeNewTables } from '@/backend/db/analyze';
 
 /** The backend alone: `npm run backend`. Any number of them may share one PostgreSQL. */
 async function main(): Promise<void> {
-  const door = await openDoor(process.env, () => undefined);
+  const door = await openDoor(process.env);
   await door.database.migrate();
   await analyzeNewTables(door.database);
   const { PORT: port, HOST: hostname } = door.deps.env;

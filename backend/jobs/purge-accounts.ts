@@ -35,6 +35,7 @@ import {
 import type { Deps } from '@/backend/deps';
 import { audit } from '@/backend/services/access/audit';
 import { sweepUploads } from './remove-uploads';
+import { sweepTagChanges } from '@/backend/services/tags/tag-changes';
 import { announceRemovals } from '@/backend/services/forum/forum-messages';
 
 const batchMax = 50;
@@ -160,12 +161,13 @@ export async function purgeAccounts(deps: Deps): Promise<number> {
   return purged;
 }
 
-/** Looks for due accounts, and for files that nobody needs, now and then. @returns a function that stops it and waits for the run under way. */
+/** Looks for due accounts, and for files and changes of tags that nobody needs, now and then. @returns a function that stops it and waits for the run under way. */
 export function runPurge(deps: Deps, everyMs: number): () => Promise<void> {
   let running: Promise<unknown> = Promise.resolve();
   const timer = setInterval(() => {
     running = purgeAccounts(deps)
       .then(() => sweepUploads(deps))
+      .then(() => sweepTagChanges(deps.db))
       .catch((error: unknown) => {
         deps.log.error('purge', { reason: error instanceof Error ? error.message : 'unknown' });
       });

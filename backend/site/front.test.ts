@@ -161,6 +161,23 @@ describe('pages as bytes', () => {
     expect((await front.ask('/explore')).body.toString()).toContain('NewNew');
   });
 
+  test('are sent as they were where a write made them old and they cannot be made again', async () => {
+    let isBroken = false;
+    await front.close();
+    front = await startFront({
+      next: (request, response) => (isBroken ? response.writeHead(500).end() : next(request, response)),
+      backend: () => Response.error(),
+    });
+    const before = await front.ask('/explore');
+    front.kept.forgetAll();
+    isBroken = true;
+    const meanwhile = await front.ask('/explore');
+    expect([meanwhile.status, meanwhile.body]).toEqual([200, before.body]);
+    isBroken = false;
+    text = 'New';
+    expect((await front.ask('/explore')).body.toString()).toContain('NewNew');
+  });
+
   test.each([
     ['a query', '/explore?keyword=a', {}],
     ['the language cookie at home', '/', { cookie: 'i18n_redirected=en' }],

@@ -34,3 +34,12 @@ test('paths are many: the oldest pages make room', () => {
   for (let n = 0; n <= 1_000; n += 1) kept.keeper(`/${n}`)(page('a'));
   expect([kept.find('/0'), kept.find('/1000')?.isOld]).toEqual([null, false]);
 });
+
+test('after a write everybody asks anew, and an unchanged page keeps its compressed bytes', () => {
+  const kept = new KeptPages(() => 0);
+  const first = kept.keeper('/a')(page('a'));
+  kept.forgetAll();
+  expect([kept.find('/a'), kept.find('/a')]).toEqual(Array(2).fill({ page: first, isOld: true }));
+  expect(kept.keeper('/a')(page('a'))).toBe(first);
+  expect(kept.find('/a')).toEqual({ page: first, isOld: false });
+});

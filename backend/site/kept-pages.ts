@@ -7,6 +7,8 @@ const pagesMax = 1_000;
 interface Kept {
   page: Page;
   askedAtMs: number;
+  /** How often everything had been forgotten by then. */
+  forgotten: number;
 }
 
 /** Static pages by path, as long as no write has changed what they may show. */
@@ -16,10 +18,14 @@ export class KeptPages {
 
   constructor(private readonly now: () => number = Date.now) {}
 
-  /** The page to send at once; `isOld` asks one caller, and only one, to bring it anew. */
+  /**
+   * The page to send at once. `isOld` asks the caller to bring it anew, and to send this one only where that fails: one caller of
+   * many after a while, every caller after a write.
+   */
   find(path: string): { page: Page; isOld: boolean } | null {
     const kept = this.pages.get(path);
     if (!kept) return null;
+    if (kept.forgotten !== this.forgotten) return { page: kept.page, isOld: true };
     const isOld = this.now() - kept.askedAtMs > askAgainAfterMs;
     if (isOld) kept.askedAtMs = this.now();
     return { page: kept.page, isOld };
@@ -33,7 +39,7 @@ export class KeptPages {
       const known = this.pages.get(path)?.page;
       const same = known?.body.equals(page.body) ? known : page;
       if (!known && this.pages.size >= pagesMax) this.pages.clear();
-      this.pages.set(path, { page: same, askedAtMs: this.now() });
+      this.pages.set(path, { page: same, askedAtMs: this.now(), forgotten });
       return same;
     };
   }
@@ -42,9 +48,11 @@ export class KeptPages {
     this.pages.delete(path);
   }
 
-  /** After a write: which pages show what it changed is Next's knowledge, and asking anew is cheap. */
+  /**
+   * After a write: which pages show what it changed is Next's knowledge, and asking anew is cheap. A page that proves to be
+   * the same is not compressed again.
+   */
   forgetAll(): void {
     this.forgotten += 1;
-    this.pages.clear();
   }
 }

@@ -1,16 +1,17 @@
 import { createServer, type RequestListener } from 'node:http';
 import next from 'next';
 import { shareBackend } from '@/lib/api/backend-in-process';
+import { onTagChanges } from '@/lib/cache/tag-clock';
 import { liveOrigins } from '@/lib/env/live-origins';
 import { contentSecurityPolicy } from '@/lib/env/security-headers';
 import { readServerEnv } from '@/lib/env/server-env';
-import { openDoor } from '../compose';
+import { openDoor } from '@/backend/compose';
 import { drainOnSignal } from '../http/drain';
 import { drainMs, keepAliveMs } from '../limits';
 import { askNext } from './ask-next';
 import type { Backend } from './backend-access';
-import { ChangedTags } from './changed-tags';
 import { createCalls } from './calls';
+import { followChanges } from './follow-changes';
 import { createFront } from './front';
 import { KeptPages } from './kept-pages';
 import { pageListener } from './page-listener';
@@ -22,15 +23,17 @@ async function main(): Promise<void> {
   const { HOST: hostname, PORT: port, TRUST_PROXY: trustedProxies } = env;
   const isDev = process.env.NODE_ENV === 'development';
   const kept = new KeptPages();
-  const changes = new ChangedTags(() => kept.forgetAll());
+  onTagChanges(() => kept.forgetAll());
   let isStopping = false;
 
-  const door = env.API_BASE_URL ? null : await openDoor(process.env, changes.add);
+  const door = env.API_BASE_URL ? null : await openDoor(process.env);
   await door?.database.migrate();
+  const following = await followChanges(door, env.API_BASE_URL ?? '');
   const backend: Backend = door
     ? async (request, connection) => {
         const answer = await door.app.fetch(request, connection);
-        await changes.passedOn();
+        // Whoever has written sees it on the next page.
+        if (request.method !== 'GET') await following.catchUp();
         return answer;
       }
     : remoteBackend(env.API_BASE_URL ?? '', trustedProxies);
@@ -41,9 +44,6 @@ async function main(): Promise<void> {
   await site.prepare();
   const handler: RequestListener = (request, response) => void site.getRequestHandler()(request, response);
   const ask = askNext(handler);
-  changes.passTo((tags) =>
-    ask(`/api/changed-tags?${new URLSearchParams(tags.map((tag) => ['tag', tag]))}`, {}, 'POST'),
-  );
 
   const storage = env.S3_ENDPOINT ? [new URL(env.S3_ENDPOINT).origin] : [];
   const policy = (scripts: readonly string[]) =>
@@ -71,6 +71,7 @@ async function main(): Promise<void> {
     },
     endStreams: () => void door?.deps.live.close(),
     close: async () => {
+      await following.stop();
       await door?.close();
       await site.close();
     },

@@ -7,6 +7,15 @@ import type { Backend } from './backend-access';
 /** Headers about the way of a request: replaced by what this process knows. */
 const proxyHeaders = ['forwarded', 'x-forwarded-host', 'x-forwarded-proto', 'x-forwarded-port', 'x-real-ip'];
 
+/** An answer of known length up to this is taken whole before it is passed on: its backend may end half way. */
+const wholeMaxBytes = 1024 * 1024;
+
+const takeWhole = async (answer: Response): Promise<Response> => {
+  const length = Number(answer.headers.get('content-length') ?? Number.NaN);
+  if (!answer.body || !(length <= wholeMaxBytes)) return answer;
+  return new Response(await answer.arrayBuffer(), answer);
+};
+
 /** Forwards calls to a backend on another origin; bodies and events are streamed both ways. */
 export const remoteBackend =
   (origin: string, trustedProxies: number): Backend =>
@@ -18,10 +27,12 @@ export const remoteBackend =
     headers.set('x-forwarded-for', addresses.join(', '));
     headers.delete('host');
     if (!headers.has('x-request-id')) headers.set('x-request-id', randomUUID());
+    // A reader that leaves cancels the answer's body; aborting the request too would be logged as a failure.
+    const init = { headers, redirect: 'manual', signal: null } as const;
+    const ask = async () => takeWhole(await proxy(origin + pathname + search, { raw: request, ...init }));
     try {
-      // A reader that leaves cancels the answer's body; aborting the request too would be logged as a failure.
-      const init = { headers, redirect: 'manual', signal: null } as const;
-      return await proxy(origin + pathname + search, { raw: request, ...init });
+      // Whoever balances the backends sends the second try to one that is there.
+      return await (request.method === 'GET' ? ask().catch(ask) : ask());
     } catch {
       return errorAnswer(503, 'unreachable', { 'retry-after': '5' });
     }

@@ -11,7 +11,7 @@ import {
 } from '@/lib/session/cookies';
 import { sessionSettings } from '@/lib/session/settings';
 import { endSession, passwordLogin } from '@/lib/session/token-calls';
-import { readText } from '../http/request-text';
+import { readText } from '@/backend/http/request-text';
 import type { Backend } from './backend-access';
 import { type CallContext, type CallEnv, comesFromUs, sendFor } from './call-context';
 import { withCookies } from './cookies';

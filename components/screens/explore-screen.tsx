@@ -1,9 +1,9 @@
 import { getLocale, getTranslations } from 'next-intl/server';
-import { Catalogue } from '@/components/catalogue/catalogue';
 import { CatalogueGrid } from '@/components/catalogue/catalogue-grid';
 import { CatalogueHeader } from '@/components/catalogue/catalogue-header';
 import { Empty } from '@/components/feedback/empty';
 import { FavoriteHeart } from '@/components/school/favorite-heart';
+import { SchoolCatalogue } from '@/components/school/school-catalogue';
 import { SchoolCard } from '@/components/school/school-card';
 import { campusesInList } from '@/components/ui/illustrations/campus';
 import { SearchBox } from '@/components/ui/search-box';
@@ -20,8 +20,7 @@ export async function ExploreScreen() {
   return (
     <>
       <CatalogueHeader title={t('title')} intro={t('intro')} />
-      <Catalogue
-        kind="schools"
+      <SchoolCatalogue
         total={total.value}
         search={
           <SearchBox
@@ -47,7 +46,7 @@ export async function ExploreScreen() {
             ))}
           </CatalogueGrid>
         )}
-      </Catalogue>
+      </SchoolCatalogue>
     </>
   );
 }

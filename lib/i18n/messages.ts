@@ -18,6 +18,7 @@ export interface Messages {
   form: typeof import('@/messages/en/form.json');
   home: typeof import('@/messages/en/home.json');
   layouts: typeof import('@/messages/en/layouts.json');
+  list: typeof import('@/messages/en/list.json');
   notification: typeof import('@/messages/en/notification.json');
   orientation: typeof import('@/messages/en/orientation.json');
   orientationResult: typeof import('@/messages/en/orientationResult.json');
@@ -51,6 +52,7 @@ const namespaceSet: Record<Namespace, true> = {
   form: true,
   home: true,
   layouts: true,
+  list: true,
   notification: true,
   orientation: true,
   orientationResult: true,

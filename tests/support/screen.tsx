@@ -6,7 +6,7 @@ import { http as route, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { NextIntlClientProvider } from 'next-intl';
 import type { ReactNode } from 'react';
-import { afterAll, afterEach, beforeAll, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll } from 'vitest';
 import { http } from '@/lib/api/http';
 import type { Endpoint, Payload } from '@/lib/contract/endpoint';
 import type { Locale } from '@/lib/i18n/locales';
@@ -15,6 +15,9 @@ import { sessionCookieNames } from '@/lib/session/cookies';
 import { sessionEndpoint } from '@/backend/site/session-endpoint';
 import { startBackend, type TestBackend } from './backend';
 import type { Person } from './make';
+import { navigation } from './navigation';
+
+export { navigation };
 
 const origin = 'http://localhost:3000';
 
@@ -27,28 +30,6 @@ const readMessages = (locale: Locale) => {
     ]),
   );
 };
-
-/** What `next/navigation` answers in a screen test; set it before rendering. */
-export const navigation = {
-  pathname: '/',
-  search: new URLSearchParams(),
-  params: {} as Record<string, string>,
-  push: vi.fn<(path: string) => void>(),
-  replace: vi.fn<(path: string) => void>(),
-};
-
-vi.mock('next/navigation', () => ({
-  usePathname: () => navigation.pathname,
-  useSearchParams: () => navigation.search,
-  useParams: () => navigation.params,
-  useRouter: () => ({
-    push: navigation.push,
-    replace: navigation.replace,
-    back: vi.fn(),
-    refresh: vi.fn(),
-    prefetch: vi.fn(),
-  }),
-}));
 
 type Reply<E extends Endpoint> = { body: Payload<E> } | { status: number; code?: string } | 'network-error';
 

@@ -34,7 +34,6 @@ export interface TestBackend {
   clock: TestClock;
   sms: SentSms[];
   mails: MailMessage[];
-  changed: string[];
   /** What the backend logged as an error. */
   failures: Record<string, unknown>[];
   /** Where the embedded storage keeps its files. */
@@ -51,7 +50,6 @@ export async function startBackend(
   const clock = new TestClock();
   const sms: SentSms[] = [];
   const mails: MailMessage[] = [];
-  const changed: string[] = [];
   const failures: Record<string, unknown>[] = [];
   const storageFolder = await mkdtemp(join(tmpdir(), 'sala-storage-'));
   const close = async () => {
@@ -79,7 +77,6 @@ export async function startBackend(
     realtime: openRealtime(settings, clock.now),
     live: createLiveHub({ ...database, clock, log }),
     log,
-    onChange: (tags) => void changed.push(...tags),
   };
-  return { app: createApp(deps), deps, clock, sms, mails, changed, failures, storageFolder, close };
+  return { app: createApp(deps), deps, clock, sms, mails, failures, storageFolder, close };
 }

@@ -4,20 +4,19 @@ import type { ArticleDetail } from '@/lib/contract/news/articles';
 import type { Db } from '@/backend/db/client';
 import { articles } from '@/backend/db/schema';
 import type { Author, Deps } from '@/backend/deps';
-import {} from '@/backend/errors';
 import { requireChanged, requireVersion } from '@/backend/require-version';
 import { articleFold, toDetail } from './article-views';
 import { audit } from '@/backend/services/access/audit';
+import { announceTags } from '@/backend/services/tags/tag-changes';
 import { articleColumns, checkArticleTimes, freeSlug, refuseTakenSlug } from './write-article';
 
 type Article = typeof articles.$inferSelect;
 
-/** Says that articles have changed; call it after the transaction, before and after a change of the slug. */
-export function announceArticles(deps: Deps, ...changed: { id: string; slug: string }[]): void {
-  deps.onChange(
-    changed.flatMap((article) => ['articles', `article:${article.slug}`, `article:${article.id}`]),
-  );
-}
+/** Says, in their transaction, that articles change: as they were and, where the slug changes, as they are now. */
+export const announceArticles = (tx: Db, ...changed: { id: string; slug: string }[]): Promise<void> =>
+  announceTags(tx, [
+    ...new Set(changed.flatMap(({ id, slug }) => ['articles', `article:${slug}`, `article:${id}`])),
+  ]);
 
 /** Stores an article; runs inside `once`. */
 export async function createArticle(
@@ -53,6 +52,7 @@ export async function createArticle(
     .values({ ...row, searchFold: articleFold(row) })
     .returning();
   if (!stored) throw new Error('The article was not stored.');
+  await announceArticles(tx, stored);
   const detail = { type: stored.type, status: stored.status };
   await audit(
     deps,
@@ -86,6 +86,7 @@ export async function changeArticle(
         .where(and(eq(articles.id, article.id), eq(articles.version, version)))
         .returning();
       const row = requireChanged(rows, 'article');
+      await announceArticles(tx, article, row);
       const detail = { from: article.status, to: row.status };
       await audit(
         deps,

@@ -5,7 +5,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { Empty } from '@/components/feedback/empty';
 import { QueryState } from '@/components/feedback/query-state';
 import { FavoriteHeart } from '@/components/school/favorite-heart';
-import { favoritesQuery } from '@/components/school/favorite-sync';
+import { favoritesQuery } from '@/components/school/favorite-calls';
 import { SchoolCard } from '@/components/school/school-card';
 import { campusesInList } from '@/components/ui/illustrations/campus';
 import { LinkButton } from '@/components/ui/link-button';
