@@ -1,12 +1,12 @@
 import { Languages, Menu } from '@/components/ui/icon';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { buttonStyle } from '@/components/ui/button-style';
+import { DisclosureMenu } from '@/components/ui/disclosure-menu';
 import { Logo } from '@/components/ui/logo';
 import { localeNames, localizePath } from '@/lib/i18n/locales';
 import { Link } from '@/lib/i18n/navigation';
 import { href } from '@/lib/routes/href';
 import { AccountSlot } from './account-slot';
-import { DisclosureMenu } from './disclosure-menu';
 import { HeaderSearch } from './header-search';
 import { LanguageSwitch } from './language-switch';
 import { LogInLinks } from './log-in-links';

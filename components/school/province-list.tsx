@@ -1,13 +1,8 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { ProvinceMap } from '@/components/school/province-map';
 import { ChipLink } from '@/components/ui/chip';
-import type { Place } from '@/lib/domain/geography/geography';
 import { href } from '@/lib/routes/href';
-
-export interface ProvinceCount {
-  place: Place;
-  count: number;
-}
+import type { ProvinceCount } from './province-counts';
+import { ProvinceMap } from './province-map';
 
 /** Provinces with schools, on the map and by name, those with most first. */
 export function ProvinceList({ provinces }: { provinces: readonly ProvinceCount[] }) {
