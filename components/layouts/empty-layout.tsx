@@ -17,7 +17,7 @@ export async function EmptyLayout({ children }: LayoutProps) {
         {children}
       </main>
       <p className="mx-auto max-w-md px-4 pb-3 text-center text-muted">{t('benefit')}</p>
-      <Illustration name="campus-9" className="h-32 w-full object-cover object-bottom sm:h-52" />
+      <Illustration name="campus-9" className="h-32 w-full object-cover object-bottom sm:h-auto" />
     </div>
   );
 }

@@ -36,7 +36,7 @@ export function ProvinceMap({
   const found = new Map(provinces.map((province) => [province.code, province]));
   const most = Math.max(1, ...provinces.map(({ count }) => count));
   return (
-    <svg aria-hidden="true" viewBox="0 0 1060 880" className={`province-map ${className ?? ''}`}>
+    <svg aria-hidden="true" viewBox="0 0 1060 912" className={`province-map ${className ?? ''}`}>
       {Object.entries(provinceMarks).map(([code, [x, y]]) => {
         const province = found.get(code);
         const shape = <use href={`${file}#p${code}`} />;

@@ -37,6 +37,9 @@ describe('illustrations', () => {
     for (const { name, svg } of files) {
       // Pages colour the map.
       expect(svg.includes('prefers-color-scheme:dark'), name).toBe(!name.startsWith('map-'));
+      const ids = [...svg.matchAll(/ id="(\w+)"/g)].map(([, id]) => id);
+      expect(new Set(ids).size, name).toBe(ids.length);
+      expect(svg, name).not.toMatch(/id="(\w+)"><use href="#\1"/);
       expect(svg.replace('http://www.w3.org/2000/svg', ''), name).not.toMatch(
         /<script|https?:|NaN|undefined/,
       );

@@ -6,7 +6,8 @@ import { peopleDrawings } from './sets/fields-of-people';
 import { scienceDrawings } from './sets/fields-of-science';
 import { schoolTypeDrawings } from './sets/school-types';
 import { stateDrawings } from './sets/states';
-import { coverDrawings, sceneDrawings, stepDrawings } from './sets/stories';
+import { sceneDrawings } from './sets/scenes';
+import { coverDrawings, stepDrawings } from './sets/stories';
 
 type Drawings = Readonly<Record<string, readonly Drawing[]>>;
 
@@ -31,7 +32,7 @@ const sets: Readonly<Record<string, IllustrationSet>> = {
   scene: {
     drawings: sceneDrawings,
     size: [480, 560],
-    sizes: { scholarship: [340, 230], start: [400, 170], test: [330, 235] },
+    sizes: { hero: [1600, 260], scholarship: [340, 230], start: [400, 170], test: [330, 235] },
   },
 };
 

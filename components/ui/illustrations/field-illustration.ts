@@ -18,7 +18,7 @@ const byField: Readonly<Record<string, IllustrationName>> = {
   tou: 'field-tourism',
   art: 'field-arts',
   med: 'field-languages',
-  tec: 'field-engineering',
+  tec: 'type-vocational',
 };
 
 /** Fields that advisors add, and courses without one, show the class room. */

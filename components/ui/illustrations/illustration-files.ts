@@ -1,5 +1,5 @@
 /** Written by write-illustrations.ts. */
-export const illustrationFolder = '/illustrations/ed0994a9';
+export const illustrationFolder = '/illustrations/82d63d35';
 
 /** Width and height of each picture. */
 export const illustrationSizes = {
@@ -57,6 +57,7 @@ export const illustrationSizes = {
   'scene-scholarship': [340, 230],
   'scene-welcome': [480, 560],
   'scene-start': [400, 170],
+  'scene-hero': [1600, 260],
   'scene-test': [330, 235],
   'map-provinces': [1060, 880],
 } as const satisfies Readonly<Record<string, readonly [number, number]>>;

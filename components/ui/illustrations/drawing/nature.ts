@@ -51,15 +51,13 @@ export const cloud = (x: number, y: number, scale: number): Drawing =>
 
 /** Rice in lines, over the whole width. */
 export const rice = (width: number, top: number, bottom: number): Drawing => {
-  const wave = (y: number) => `M0 ${y}q20-7 40 0${'t40 0'.repeat(Math.ceil(width / 40))}`;
+  const step = width > 800 ? 60 : 40;
+  const wave = (y: number) =>
+    `M0 ${y}q${step / 2}-8 ${step} 0${`t${step} 0`.repeat(Math.ceil(width / step))}`;
   const lines = Math.floor((bottom - top) / 15);
   return (
     fill('g', `${wave(top)}V${bottom}H0Z`) +
-    line(
-      'l',
-      2.5,
-      row(lines, 15, (step) => wave(top + 13 + step)),
-    )
+    row(lines, 15, (down) => at(0, down, 1, line('l', 2.5, wave(top + 13))))
   );
 };
 

@@ -60,30 +60,42 @@ export const row = (count: number, step: number, draw: (x: number, index: number
 const values = (colours: readonly Colour[], time: 0 | 1) =>
   colours.map((colour) => `--${colour}:${palette[colour][time]}`).join(';');
 
+/** Names for what comes again: `first` at its first place, `id` at every later one. */
+function repeatsAmong(found: Iterable<string>, prefix: string) {
+  const counts = new Map<string, number>();
+  for (const one of found) counts.set(one, (counts.get(one) ?? 0) + 1);
+  const ids = new Map<string, string>();
+  return (one: string): { id?: string; first?: string } => {
+    const id = ids.get(one);
+    if (id) return { id };
+    if ((counts.get(one) ?? 0) < 2 || one.length < 30) return {};
+    const first = prefix + ids.size.toString(36);
+    ids.set(one, first);
+    return { first };
+  };
+}
+
 /** Writes what comes again, a whole palm or one stroke, once; elsewhere it is used. */
 function withoutRepeats(body: string): string {
   const group = /<g transform="([^"]*)">((?:(?!<g|<\/g>).)*)<\/g>/g;
   const element = /<(path|circle|rect|ellipse) [^>]*\/>/g;
-  const counts = new Map<string, number>();
-  const count = (found: string) => counts.set(found, (counts.get(found) ?? 0) + 1);
-  const ids = new Map<string, string>();
-  const isRepeated = (found: string) => (counts.get(found) ?? 0) > 1 && found.length >= 40;
-  const name = (found: string) => {
-    const id = `_${ids.size.toString(36)}`;
-    ids.set(found, id);
-    return id;
-  };
-  for (const [, , inner = ''] of body.matchAll(group)) count(inner);
+  const groups = repeatsAmong(
+    [...body.matchAll(group)].map(([, , inner = '']) => inner),
+    'g',
+  );
   const grouped = body.replace(group, (found, transform: string, inner: string) => {
-    const id = ids.get(inner);
+    const { id, first } = groups(inner);
     if (id) return `<use href="#${id}" transform="${transform}"/>`;
-    return isRepeated(inner) ? `<g transform="${transform}"><g id="${name(inner)}">${inner}</g></g>` : found;
+    return first ? `<g transform="${transform}"><g id="${first}">${inner}</g></g>` : found;
   });
-  for (const [found] of grouped.matchAll(element)) count(found);
+  const elements = repeatsAmong(
+    [...grouped.matchAll(element)].map(([found]) => found),
+    'e',
+  );
   return grouped.replace(element, (found, tag: string) => {
-    const id = ids.get(found);
+    const { id, first } = elements(found);
     if (id) return `<use href="#${id}"/>`;
-    return isRepeated(found) ? found.replace(`<${tag}`, `<${tag} id="${name(found)}"`) : found;
+    return first ? found.replace(`<${tag}`, `<${tag} id="${first}"`) : found;
   });
 }
 

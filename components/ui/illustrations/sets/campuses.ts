@@ -196,7 +196,6 @@ export const campusDrawings: Readonly<Record<string, readonly Drawing[]>> = Obje
     [
       sun(campus.sun, 74, 34),
       cloud(((campus.sun + 320) % 1000) + 60, 70, 1.1),
-      cloud(((campus.sun + 640) % 1000) + 60, 54, 0.8),
       fill('m', campus.far),
       ...campus.plants,
       ...campus.buildings,
