@@ -28,12 +28,9 @@ export interface CourseCardFaceProps {
 export function CourseCardFace(card: CourseCardFaceProps) {
   const { heading: Heading, school, place } = card;
   return (
-    <div className="card card-pressable flex h-full flex-col p-4">
-      <div className="flex items-start gap-3.5">
-        <Illustration
-          name={fieldIllustration(card.field)}
-          className="h-auto w-24 shrink-0 rounded-md sm:w-28"
-        />
+    <div className="card card-pressable flex h-full flex-col overflow-hidden p-4">
+      <div className="course-head">
+        <Illustration name={fieldIllustration(card.field)} />
         <div className="min-w-0 flex-1">
           <Heading className="text-lg font-semibold">
             <Link href={card.href} className="card-link">

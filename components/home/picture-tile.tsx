@@ -18,15 +18,15 @@ interface PictureTileProps {
 /** One way in, with its picture; takes finished texts, so that a page's data holds these alone. */
 export function PictureTile({ href, picture, title, note, wide }: PictureTileProps) {
   return (
-    <div className={`card card-pressable h-full overflow-hidden ${wide ? 'sm:flex sm:items-center' : ''}`}>
-      <Illustration name={picture} className={wide ? 'h-auto w-full sm:w-40 sm:shrink-0' : 'h-auto w-full'} />
-      <div className="p-3">
-        <h3 className="text-base font-semibold">
+    <div className={wide ? 'card card-pressable tile tile-wide' : 'card card-pressable tile'}>
+      <Illustration name={picture} />
+      <div>
+        <h3>
           <Link href={href} prefetch={false} className="card-link">
             {title}
           </Link>
         </h3>
-        <p className="text-sm text-muted">{note}</p>
+        <p>{note}</p>
       </div>
     </div>
   );
