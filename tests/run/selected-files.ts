@@ -72,11 +72,14 @@ export const dialectFiles: readonly string[] = [
   'backend/spreadsheet/round-trip.test.ts',
 ];
 
-/** Screen tests that need modules of their own: they mock one that other tests have loaded, or one keeps hearts in memory. */
+/** Screen tests that need modules of their own: they mock one that other tests have loaded, or count on a first load. */
 export const isolatedFiles: readonly string[] = [
   'components/account/account-menu.test.tsx',
+  'components/catalogue/catalogue.test.tsx',
   'components/profile/avatar-section.test.tsx',
   'components/school/favorite-heart.test.tsx',
+  'components/screens/generate-thumbnail-screen.test.tsx',
+  'components/screens/profile/favorite-screen.test.tsx',
   'lib/i18n/navigation.test.tsx',
 ];
 
