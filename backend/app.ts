@@ -5,7 +5,7 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { ErrorBody } from '@/lib/contract/endpoint';
 import { readRequestId } from '@/lib/domain/request-id';
 
-import { callerAddresses, type Connection } from './http/caller-address';
+import { callerAddresses, type Connection } from '@/backend/http/caller-address';
 import type { Deps } from './deps';
 import { describeError } from '@/backend/http/describe-error';
 import { OAuthRefusal, Refusal } from './errors';

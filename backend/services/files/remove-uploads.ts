@@ -7,7 +7,7 @@ import type { Caller, Deps } from '@/backend/deps';
 import { notFound, Refusal } from '@/backend/errors';
 import { audit } from '@/backend/services/access/audit';
 import { isStaffOfOrganization } from '@/backend/services/access/staff';
-import type { UploadRow } from '@/backend/services/files/upload-store';
+import type { UploadRow } from './upload-store';
 
 const batchMax = 500;
 
