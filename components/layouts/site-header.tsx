@@ -47,7 +47,7 @@ export async function SiteHeader() {
         </LanguageSwitch>
         <AccountSlot signedOut={<LogInLinks />} />
         {items.length > 0 && (
-          <DisclosureMenu className="group lg:hidden">
+          <DisclosureMenu className="group -mr-2.5 lg:hidden">
             <summary aria-label={t('menu')} className={buttonStyle({ variant: 'ghost', size: 'icon' })}>
               <Menu aria-hidden="true" className="size-6" />
             </summary>
