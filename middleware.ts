@@ -1,108 +1,39 @@
 import { type NextRequest, NextResponse } from 'next/server';
-import { signInCookieName } from '@/lib/domain/people/identity-providers';
-import { readRequestId } from '@/lib/domain/request-id';
 import { type Locale, localizePath, splitLocale } from '@/lib/i18n/locales';
-import { type Claims, readClaims } from '@/lib/session/claims';
-import {
-  clearedSessionCookies,
-  type CookieToSet,
-  sessionCookieNames,
-  sessionCookies,
-} from '@/lib/session/cookies';
+import { type CookieToSet, sessionCookieNames } from '@/lib/session/cookies';
 import { accessOf, answersWith, applicantIdOf, judge } from '@/lib/session/guards';
-import { adoptTokens, beginWithState, carriesTokens } from '@/lib/session/query-tokens';
-import { isOwnRequest } from '@/lib/session/same-origin';
+import { adoptTokens, carriesTokens } from '@/lib/session/query-tokens';
+import { readSession, type Session } from '@/lib/session/read-session';
 import { sessionSettings } from '@/lib/session/settings';
-import { refreshTokens } from '@/lib/session/token-calls';
+import type { Send } from '@/lib/session/token-calls';
+import { visitorHeader } from '@/lib/session/visitor-header';
 
-/** Tokens this close to their end are refreshed before they are used. */
-const refreshBeforeSeconds = 60;
-
-const authorizePath = '/api-auth/authorize/';
-/** What a browser opens by itself on its way to an identity provider and back. */
-const browserOpened = /^\/api-auth\/(?:authorize\/|callback$)/;
-
-interface Session {
-  accessToken: string | null;
-  claims: Claims | null;
-  cookies: CookieToSet[];
-  /** There was a session and its refresh token no longer holds. */
-  expired: boolean;
-  /** The session could not be refreshed because nobody answered; its access token may have ended. */
-  unreachable?: boolean;
-}
-
-/** Reads the session and refreshes it when its access token is about to end. */
-async function readSession(request: NextRequest): Promise<Session> {
-  const { apiOrigin, clientId, secure } = sessionSettings();
-  const names = sessionCookieNames(secure);
-  const accessToken = request.cookies.get(names.access)?.value ?? null;
-  const claims = readClaims(accessToken ?? undefined);
-  const stillGood = claims !== null && claims.expiresAt - Date.now() / 1000 > refreshBeforeSeconds;
-  const refreshToken = request.cookies.get(names.refresh)?.value;
-  if (stillGood || !refreshToken) return { accessToken, claims, cookies: [], expired: false };
-  const result = await refreshTokens(apiOrigin, clientId, refreshToken);
-  if (result === 'unreachable')
-    return { accessToken, claims, cookies: [], expired: false, unreachable: true };
-  if (result === 'expired') {
-    return { accessToken: null, claims: null, cookies: clearedSessionCookies(secure), expired: true };
-  }
-  return {
-    accessToken: result.tokens.access_token,
-    claims: readClaims(result.tokens.access_token),
-    cookies: sessionCookies(result.tokens, secure),
-    expired: false,
+/** Calls go through this very server, which adds the visitor's address. */
+const sendFor =
+  (request: NextRequest): Send =>
+  (path, init) => {
+    const visitor = request.headers.get(visitorHeader);
+    const headers = { ...init.headers, ...(visitor && { [visitorHeader]: visitor }) };
+    return fetch(`${sessionSettings().ownOrigin}${path}`, { ...init, headers });
   };
-}
+
+const sessionOf = (request: NextRequest): Promise<Session> => {
+  const { clientId, secure } = sessionSettings();
+  const names = sessionCookieNames(secure);
+  const [access, refresh] = [names.access, names.refresh].map((name) => request.cookies.get(name)?.value);
+  return readSession({ access, refresh }, { send: sendFor(request), clientId, secure });
+};
 
 const withCookies = (response: NextResponse, cookies: CookieToSet[]) => {
   for (const { name, value, options } of cookies) response.cookies.set(name, value, options);
   return response;
 };
 
-/** A call of the contract: cookies become a bearer, changes from other sites are refused. */
-async function forwardCall(request: NextRequest): Promise<NextResponse> {
-  const requestId = readRequestId(request.headers.get('x-request-id')) ?? crypto.randomUUID();
-  const response = await answerCall(request, requestId);
-  response.headers.set('x-request-id', requestId);
-  return response;
-}
-
-async function answerCall(request: NextRequest, requestId: string): Promise<NextResponse> {
-  const { publicOrigin, secure } = sessionSettings();
-  const { method, nextUrl } = request;
-  if (!isOwnRequest(method, request.headers, [publicOrigin, nextUrl.origin], nextUrl.pathname)) {
-    return NextResponse.json(
-      { code: 'cross-site', message: 'This request came from another site.' },
-      { status: 403 },
-    );
-  }
-  const session = await readSession(request);
-  // Forwarding the ended token would answer 401, which means "log in again"; this only means "try again".
-  if (session.unreachable && (session.claims?.expiresAt ?? 0) <= Date.now() / 1000) {
-    const body = { code: 'unreachable', message: 'Something went wrong. Please try again.' };
-    return NextResponse.json(body, { status: 503, headers: { 'retry-after': '5' } });
-  }
-  const headers = new Headers(request.headers);
-  headers.delete('cookie');
-  // What binds a sign-in to this browser is the backend's own to read.
-  const binding = signInCookieName(secure);
-  const bound = request.cookies.get(binding)?.value;
-  if (bound && browserOpened.test(request.nextUrl.pathname)) headers.set('cookie', `${binding}=${bound}`);
-  headers.set('x-request-id', requestId);
-  if (session.accessToken && !headers.has('authorization'))
-    headers.set('authorization', `Bearer ${session.accessToken}`);
-  return withCookies(NextResponse.next({ request: { headers } }), session.cookies);
-}
-
 /** Whether the caller's application exists for them; a backend that does not answer leaves the decision to it. */
-async function ownsApplicant(applicantId: string, accessToken: string): Promise<boolean> {
-  const { apiOrigin } = sessionSettings();
-  const url = `${apiOrigin}/api-nest-applicant/applicant?applicantId=${encodeURIComponent(applicantId)}`;
-  const answer = await fetch(url, {
-    headers: { authorization: `Bearer ${accessToken}` },
-    cache: 'no-store',
-  }).catch(() => null);
+async function ownsApplicant(send: Send, applicantId: string, accessToken: string): Promise<boolean> {
+  const path = `/api-nest-applicant/applicant?applicantId=${encodeURIComponent(applicantId)}`;
+  const headers = { authorization: `Bearer ${accessToken}` };
+  const answer = await send(path, { headers, cache: 'no-store' }).catch(() => null);
   return answer === null || answer.ok || answer.status >= 500;
 }
 
@@ -145,7 +76,7 @@ async function answerRefusal(request: NextRequest, status: 400 | 401): Promise<N
 
 /** A page whose address carries tokens. */
 async function takeTokens(request: NextRequest): Promise<NextResponse> {
-  const outcome = await adoptTokens(request);
+  const outcome = await adoptTokens(request, sendFor(request));
   if (typeof outcome !== 'number') return outcome;
   const response = await refusalPage(request, splitLocale(request.nextUrl.pathname).locale, outcome);
   response.headers.set('cache-control', 'private, no-store');
@@ -156,7 +87,7 @@ async function takeTokens(request: NextRequest): Promise<NextResponse> {
 /** A guarded page: asks for the login, or answers 404 where the role or the record is missing. */
 async function guardPage(request: NextRequest): Promise<NextResponse> {
   const { locale, path } = splitLocale(request.nextUrl.pathname);
-  const session = await readSession(request);
+  const session = await sessionOf(request);
   const verdict = judge(accessOf(path), session.claims);
   if (verdict === 'login') {
     const login = new URL(localizePath('/login', locale), request.url);
@@ -166,28 +97,27 @@ async function guardPage(request: NextRequest): Promise<NextResponse> {
   }
   const applicantId = applicantIdOf(path, request.nextUrl.searchParams);
   const owned =
-    !applicantId || !session.accessToken || (await ownsApplicant(applicantId, session.accessToken));
+    !applicantId ||
+    !session.accessToken ||
+    (await ownsApplicant(sendFor(request), applicantId, session.accessToken));
   const response =
     verdict === 'not-found' || !owned ? await refusalPage(request, locale, 404) : NextResponse.next();
   response.headers.set('cache-control', 'private, no-store');
   return withCookies(response, session.cookies);
 }
 
-/** Runs only where it has work: guarded pages, pages of refusals, tokens in an address, and calls of the contract that carry a session. */
+/** Runs only where it has work: guarded pages, pages of refusals, and tokens in an address. */
 export async function middleware(request: NextRequest): Promise<NextResponse> {
   const { pathname, searchParams } = request.nextUrl;
-  if (/^\/(?:api-|mail\/|_content\/)/.test(pathname)) {
-    const begun = pathname.startsWith(authorizePath) ? beginWithState(request) : null;
-    return begun ?? forwardCall(request);
-  }
   if (carriesTokens(searchParams)) return takeTokens(request);
   const refusal = answersWith(splitLocale(pathname).path);
   return refusal ? answerRefusal(request, refusal) : guardPage(request);
 }
 
 export const config = {
+  // Next puts the cache handlers beside the middleware, and they need Node.
+  runtime: 'nodejs',
   matcher: [
-    '/api-auth/authorize/:provider',
     { source: '/((?!api-|_next/|session$).*)', has: [{ type: 'query', key: 'access_token' }] },
     { source: '/((?!api-|_next/|session$).*)', has: [{ type: 'query', key: 'refresh_token' }] },
     '/profile/:path*',
@@ -196,13 +126,25 @@ export const config = {
     '/refused/:status',
     '/en/refused/:status',
     '/school/:slug/enrollment-form',
+    '/school/:slug/enrollment-form_bk',
     '/school/enrollment-form',
+    '/school/enrollment-form_bk',
+    '/forum/question',
+    '/forum/answer',
+    '/forum/answer/edit',
+    '/forum/answer/:id/edit',
+    '/career-center/register',
     '/en/profile/:path*',
     '/en/advisor/:path*',
     '/en/partner/:path*',
     '/en/school/:slug/enrollment-form',
+    '/en/school/:slug/enrollment-form_bk',
     '/en/school/enrollment-form',
-    { source: '/(api-.*|mail/.*|_content/.*)', has: [{ type: 'cookie', key: 'sala_refresh' }] },
-    { source: '/(api-.*|mail/.*|_content/.*)', has: [{ type: 'cookie', key: '__Host-sala_refresh' }] },
+    '/en/school/enrollment-form_bk',
+    '/en/forum/question',
+    '/en/forum/answer',
+    '/en/forum/answer/edit',
+    '/en/forum/answer/:id/edit',
+    '/en/career-center/register',
   ],
 };

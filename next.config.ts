@@ -1,9 +1,11 @@
+import { join } from 'node:path';
 import type { NextConfig } from 'next';
 import createNextIntlPlugin from 'next-intl/plugin';
-import { apiRewrites, outboxRedirects } from './lib/env/api-rewrites';
-import { liveOrigins } from './lib/env/live-origins';
-import { inertPolicy, securityHeaders } from './lib/env/security-headers';
+import { writeBuiltPaths } from './lib/routes/write-built-paths';
 import { localeRedirects, localeRewrites } from './lib/i18n/routing';
+
+// `next dev`, `next build` and `next typegen` all read this file first.
+writeBuiltPaths(process.cwd());
 
 // Compiled messages keep the ICU parser (9 kB gzipped) out of the browser.
 const withNextIntl = createNextIntlPlugin({
@@ -13,37 +15,27 @@ const withNextIntl = createNextIntlPlugin({
   },
 });
 
-const s3Endpoint = process.env.S3_ENDPOINT?.trim();
-const storage = s3Endpoint ? [new URL(s3Endpoint).origin] : [];
-const isDev = process.env.NODE_ENV === 'development';
-const remoteOrigin = process.env.API_BASE_URL?.trim() || null;
+const projectFile = (path: string) => join(process.cwd(), path);
 
 const config: NextConfig = {
   cacheComponents: true,
+  // What pages are made of, and pages, until the database says that one of their tags has changed.
+  cacheHandlers: { default: projectFile('lib/cache/data-cache.ts') },
+  cacheHandler: projectFile('lib/cache/page-cache.ts'),
+  cacheMaxMemorySize: 128 * 1024 * 1024,
   partialPrefetching: true,
   // `npm run verify` checks types; a start should not wait for that.
   typescript: { ignoreBuildErrors: true },
   poweredByHeader: false,
   compress: true,
-  serverExternalPackages: ['@electric-sql/pglite', '@node-rs/argon2', 'nodemailer', 'pg'],
-  // A file of the largest size and the form around it; Next cuts longer bodies off.
-  experimental: { proxyClientMaxBodySize: '11mb' },
-  rewrites: async () => ({
-    beforeFiles: [...apiRewrites(remoteOrigin), ...localeRewrites.beforeFiles],
-    afterFiles: localeRewrites.afterFiles,
-    fallback: [],
-  }),
-  redirects: async () => [...outboxRedirects(remoteOrigin), ...localeRedirects],
-  headers: async () => [
-    { source: '/:path*', headers: securityHeaders(isDev, { storage, connect: liveOrigins() }) },
-    // Headers of this file win over those of the answer: the stricter ones must stand here too.
-    { source: '/storage/:path*', headers: [{ key: 'Content-Security-Policy', value: inertPolicy }] },
-    // Fonts and sprites carry their version in the name.
-    ...['/fonts/:file*', '/sprites/:file*'].map((source) => ({
+  rewrites: async () => ({ ...localeRewrites, fallback: [] }),
+  redirects: async () => localeRedirects,
+  // Fonts, sprites and drawings carry their version in the name.
+  headers: async () =>
+    ['/fonts/:file*', '/sprites/:file*', '/illustrations/:file*'].map((source) => ({
       source,
       headers: [{ key: 'Cache-Control', value: 'public, max-age=31536000, immutable' }],
     })),
-  ],
 };
 
 export default withNextIntl(config);

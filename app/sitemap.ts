@@ -1,11 +1,12 @@
 import type { MetadataRoute } from 'next';
 import { helpHref } from '@/lib/routes/help-places';
+import { articlePlaces } from '@/lib/domain/content/article-places';
 import { alternatesOf } from '@/lib/i18n/metadata';
 import { cachedSchoolIndex } from '@/lib/query/catalogue';
 import { cachedArticleIndex, cachedSiteTexts } from '@/lib/query/articles';
-import { articlePlaces } from '@/lib/domain/content/article-places';
 import { articleHref, listHref } from '@/lib/routes/article-places';
 import { href, type Href } from '@/lib/routes/href';
+import { indexablePaths } from '@/lib/routes/page-texts';
 
 const entry = (path: Href): MetadataRoute.Sitemap[number] => {
   const { canonical, languages } = alternatesOf(path, 'km');
@@ -20,10 +21,10 @@ export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
     cachedSiteTexts('help'),
   ]);
   return [
-    ...[href('/'), href('/explore'), href('/course')].map(entry),
+    ...indexablePaths().map(entry),
     ...[href('/faqs'), href('/help-center'), href('/privacy-policy'), href('/release-notes')].map(entry),
-    ...texts.map(({ slug }) => entry(helpHref(slug))),
     ...articlePlaces.map((place) => entry(listHref(place))),
+    ...texts.map(({ slug }) => entry(helpHref(slug))),
     ...articles.map((article) => entry(articleHref(article))),
     ...schools.map(({ slug }) => entry(href('/school/[slug]', { slug }))),
   ];

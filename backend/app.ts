@@ -5,6 +5,7 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { ErrorBody } from '@/lib/contract/endpoint';
 import { readRequestId } from '@/lib/domain/request-id';
 
+import { callerAddresses, type Connection } from '@/backend/http/caller-address';
 import type { Deps } from './deps';
 import { describeError } from '@/backend/http/describe-error';
 import { OAuthRefusal, Refusal } from './errors';
@@ -14,6 +15,7 @@ import { routeOf } from '@/backend/http/request-labels';
 import { routes } from '@/backend/routes';
 import { identityProviderRoutes } from '@/backend/routes/auth/providers';
 import { apiDocsRoutes } from '@/backend/routes/api-docs';
+import { cacheTagsRoutes } from '@/backend/routes/cache-tags';
 import { demoOutboxRoutes } from '@/backend/routes/demo-outbox';
 import { sharedResultCardRoutes } from '@/backend/routes/qa/shared-result-card';
 import { limitedNetwork } from '@/backend/services/access/network';
@@ -31,19 +33,8 @@ const errorBody = (error: Refusal): ErrorBody => ({
 const retryHeader = (seconds: number | undefined): Record<string, string> =>
   seconds === undefined ? {} : { 'retry-after': String(Math.max(1, Math.ceil(seconds))) };
 
-/** Each proxy appends the address it was called from; what stands before the trusted ones is anybody's word. */
-const addressOf = (headers: Headers, trustedProxies: number, socket: string | undefined): string => {
-  const forwarded =
-    headers
-      .get('x-forwarded-for')
-      ?.split(',')
-      .map((part) => part.trim()) ?? [];
-  const chain = [...forwarded, ...(socket ? [socket] : [])];
-  return chain.at(-1 - trustedProxies) ?? chain[0] ?? 'local';
-};
-
 /**
- * The whole backend as one fetch function; both doors (in process under Next, standalone) mount it.
+ * The whole backend as one fetch function; the site and the standalone backend mount it.
  * Every error answers `{ code, message, issues? }`; the text of a 5xx is generic, its id is in the log.
  */
 export function createApp(deps: Deps): Hono<Env> {
@@ -54,10 +45,10 @@ export function createApp(deps: Deps): Hono<Env> {
   app.use(async (c, next) => {
     const requestId = readRequestId(c.req.header('x-request-id')) ?? randomUUID();
     const startedAt = performance.now();
-    const { incoming } = (c.env ?? {}) as { incoming?: { socket?: { remoteAddress?: string } } };
+    const forwardedFor = c.req.header('x-forwarded-for');
+    const [address] = callerAddresses(forwardedFor, (c.env ?? {}) as Connection, deps.env.TRUST_PROXY);
     c.set('requestId', requestId);
-    const address = addressOf(c.req.raw.headers, deps.env.TRUST_PROXY, incoming?.socket?.remoteAddress);
-    c.set('address', limitedNetwork(address));
+    c.set('address', limitedNetwork(address ?? 'local'));
     const headers = {
       'cache-control': 'no-store',
       'x-content-type-options': 'nosniff',
@@ -79,6 +70,7 @@ export function createApp(deps: Deps): Hono<Env> {
   const rawRoutes = [
     demoOutboxRoutes,
     apiDocsRoutes,
+    cacheTagsRoutes,
     openShortLinkRoutes,
     articleFeedRoutes,
     sharedResultCardRoutes,

@@ -29,6 +29,8 @@ export interface Door {
   app: ReturnType<typeof createApp>;
   deps: Deps;
   database: Database;
+  /** From now on `/readyz` says no. */
+  startStopping: () => void;
   close: () => Promise<void>;
 }
 
@@ -39,7 +41,6 @@ export interface Door {
  */
 export async function openDoor(
   source: Record<string, string | undefined>,
-  onChange: Deps['onChange'],
   { jobs = true }: { jobs?: boolean } = {},
 ): Promise<Door> {
   const env = readServerEnv(source);
@@ -58,6 +59,7 @@ export async function openDoor(
     ? shlink({ url: env.SHLINK_URL, apiKey: env.SHLINK_API_KEY ?? '', timeoutMs: shlinkTimeoutMs })
     : embeddedShortLinks({ db: database.db, origin: env.PUBLIC_ORIGIN, now: systemClock.now });
   const live = createLiveHub({ ...database, clock: systemClock, log });
+  const health = { stopping: false, pool: database.pool };
   const deps: Deps = {
     db: database.db,
     env,
@@ -71,8 +73,7 @@ export async function openDoor(
     live,
     identityProviders: openidProviders(env, identityProviderTimeoutMs),
     log,
-    health: { stopping: false, pool: database.pool },
-    onChange,
+    health,
   };
   const stops = jobs
     ? [
@@ -90,6 +91,9 @@ export async function openDoor(
     app: createApp(deps),
     deps,
     database: { ...database, migrate },
+    startStopping: () => {
+      health.stopping = true;
+    },
     close: async () => {
       await Promise.all([...stops.map((stop) => stop()), live.close()]);
       await database.close();

@@ -53,8 +53,6 @@ export interface Deps {
   log: Logger;
   /** Absent where no process stands behind the app, as in tests. */
   health?: Health;
-  /** Told the cache tags of what a write has changed. */
-  onChange: (tags: string[]) => void;
 }
 
 /** Who calls; null stands for a visitor. */

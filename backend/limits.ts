@@ -83,6 +83,12 @@ export const logInFailuresPerAddressMax = 100;
 export const logInFailuresWindowSeconds = 900;
 export const exportsPerPersonPerHourMax = 5;
 export const signInHistoryMax = 100;
+/** How long changes of cache tags are stored: longer than any page may be shown without being made anew. */
+export const tagChangesStoredHours = 26;
+/** How long a server that is told to stop goes on taking requests: others can take over only from PostgreSQL. */
+export const drainMs = { postgres: 3_000, pglite: 500 } as const;
+/** Longer than nginx keeps an idle connection (60 s): the side that closes first must be the proxy. */
+export const keepAliveMs = 75_000;
 /** Hashes of PINs and passwords that one process makes at once, and how many wait for their turn. */
 export const secretChecksAtOnceMax = 4;
 export const secretChecksWaitingMax = 256;

@@ -1,13 +1,15 @@
 import { runCommand } from './bootstrap.mjs';
-import { startTypeScript, succeed, withChildren } from './child-processes.mjs';
+import { startNode, succeed, withChildren } from './child-processes.mjs';
 import { childEnv, readSettings } from './settings.mjs';
 
 await runCommand(import.meta.url, () =>
   withChildren(
     async () => {
       const settings = await readSettings();
+      // A package: there only once the command has installed what the lockfile names.
+      const { bundleServer } = await import('./bundle-server.mjs');
       await succeed(
-        startTypeScript('backend/server.ts', { env: childEnv(settings) }),
+        startNode([await bundleServer('server')], { env: childEnv(settings) }),
         'The backend stopped; the lines above say why.',
       );
     },

@@ -6,7 +6,6 @@ import { hasCode } from './command-error.mjs';
 const sourceFolders = ['app', 'components', 'lib', 'messages', 'public', 'backend'];
 const sourceFiles = [
   'middleware.ts',
-  'instrumentation.ts',
   'next.config.ts',
   'tailwind.config.ts',
   'tsconfig.json',

@@ -1,30 +1,26 @@
 import { runCommand } from './bootstrap.mjs';
-import { packageCommand, startNode, succeed, withChildren } from './child-processes.mjs';
+import { startNode, succeed, withChildren } from './child-processes.mjs';
 import { prepareToServe } from './prepare.mjs';
-import { childEnv } from './settings.mjs';
-import { withBackend } from './with-backend.mjs';
-
-/**
- * @param {import('./settings.mjs').ServerEnv} settings
- * @param {NodeJS.ProcessEnv} env
- */
-const runNext = (settings, env) =>
-  succeed(
-    startNode([packageCommand('next'), 'dev', '-p', String(settings.PORT), '-H', settings.HOST], {
-      env: { ...childEnv(settings), ...env },
-    }),
-    'The development server stopped; the lines above say why.',
-  );
+import { childEnv, loopbackOrigin } from './settings.mjs';
 
 await runCommand(import.meta.url, () =>
   withChildren(
     async () => {
       const settings = await prepareToServe();
-      if (settings.API_BASE_URL) return runNext(settings, {});
-      await withBackend(settings, (origin) => {
-        console.log(`The backend answers at ${origin}; text messages stand at ${origin}/demo/outbox`);
-        return runNext(settings, { API_BASE_URL: origin, SEED: settings.SEED });
-      });
+      const { bundleServer } = await import('./bundle-server.mjs');
+      const origin = loopbackOrigin(settings);
+      console.log(`Sala answers at ${origin} as soon as its first page is compiled.`);
+      await succeed(
+        startNode([await bundleServer('site/main')], {
+          env: {
+            ...childEnv(settings),
+            NODE_ENV: 'development',
+            // Next asks for paths of pages in processes of their own, which cannot open the embedded database.
+            ...(!settings.API_BASE_URL && { BUILD_API_ORIGIN: origin }),
+          },
+        }),
+        'The development server stopped; the lines above say why.',
+      );
     },
     () => 0,
   ),

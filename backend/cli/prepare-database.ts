@@ -6,9 +6,12 @@ import { seedDemo } from '@/backend/seed/seed-demo';
 
 /** Brings the database up to date, lays down the questionnaires, the site's own texts and, where settings ask for it, the demo. */
 async function main(): Promise<void> {
-  const door = await openDoor({ ...process.env, LOG_LEVEL: 'error' }, () => undefined, {
-    jobs: false,
-  });
+  const door = await openDoor(
+    { ...process.env, LOG_LEVEL: 'error' },
+    {
+      jobs: false,
+    },
+  );
   try {
     await door.database.migrate();
     await insertQuestionnaires(door.deps);

@@ -9,12 +9,20 @@ import { childEnv, readSettings } from './settings.mjs';
 export async function prepareToServe() {
   const settings = await readSettings();
   await checkPort(settings);
-  if (settings.API_BASE_URL) return settings;
+  await prepareDatabase(settings);
+  return settings;
+}
+
+/**
+ * Migrates and seeds the database of this site; with API_BASE_URL it has none.
+ * @param {import('./settings.mjs').ServerEnv} settings
+ */
+export async function prepareDatabase(settings) {
+  if (settings.API_BASE_URL) return;
   await checkDataFolder(settings);
   console.log('Preparing the database…');
   await succeed(
     startTypeScript('backend/cli/prepare-database.ts', { env: childEnv(settings) }),
     'The database could not be prepared; the line above says why.',
   );
-  return settings;
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { accountsTable } from './accounts-table.mjs';
 import { runCommand } from './bootstrap.mjs';
 import { ensureBuild, noteServing } from './build.mjs';
-import { packageCommand, startNode, untilAnswers, withChildren } from './child-processes.mjs';
+import { startNode, untilAnswers, withChildren } from './child-processes.mjs';
 import { CommandError } from './command-error.mjs';
 import { prepareToServe } from './prepare.mjs';
 import { childEnv, loopbackOrigin } from './settings.mjs';
@@ -18,10 +18,10 @@ async function main() {
     async () => {
       const settings = await prepareToServe();
       await ensureBuild(settings);
-      const { HOST, PORT } = settings;
-      noteServing(PORT);
-      const site = startNode([packageCommand('next'), 'start', '-p', String(PORT), '-H', HOST], {
-        env: childEnv(settings),
+      noteServing(settings.PORT);
+      const { bundleServer } = await import('./bundle-server.mjs');
+      const site = startNode([await bundleServer('site/main')], {
+        env: { ...childEnv(settings), NODE_ENV: 'production' },
       });
       const state = await untilAnswers(`${loopbackOrigin(settings)}/`, {
         timeoutMs: readyWithinMs,

@@ -5,7 +5,7 @@ import { type Door, openDoor } from '@/backend/compose';
 /** Runs `work` on the database that settings name, brought up to date; a failure is said in one line and ends with 1. */
 export function onDatabase(work: (door: Door) => Promise<void>): void {
   const run = async () => {
-    const door = await openDoor(process.env, () => undefined, { jobs: false });
+    const door = await openDoor(process.env, { jobs: false });
     try {
       await door.database.migrate();
       await work(door);

@@ -4,70 +4,23 @@ import type { Db } from '@/backend/db/client';
 import {
   accountDeletions,
   applicants,
-  bankStaff,
-  challenges,
   contentRevisions,
-  directRegistrations,
-  eventAttendees,
-  favorites,
   forumMessages,
   idempotencyKeys,
-  identities,
   loans,
-  notifications,
-  organizationProfiles,
-  orientationResults,
   outbox,
-  profiles,
   questions,
-  registrations,
-  schoolStaff,
-  sessions,
-  sharedResults,
-  signInSteps,
   students,
-  uploads,
-  userAnswers,
-  userRoles,
   users,
-  vacancyApplications,
 } from '@/backend/db/schema';
 import type { Deps } from '@/backend/deps';
+import { deletedWithAccount } from '@/backend/services/user/account-tables';
 import { audit } from '@/backend/services/access/audit';
-import { sweepUploads } from './remove-uploads';
+import { sweepUploads } from '@/backend/services/files/remove-uploads';
+import { sweepTagChanges } from '@/backend/services/tags/tag-changes';
 import { announceRemovals } from '@/backend/services/forum/forum-messages';
 
 const batchMax = 50;
-
-/** Tables whose rows go with the account they belong to, in this order. A test names every table that is missing. */
-export const deletedWithAccount = [
-  bankStaff,
-  eventAttendees,
-  forumMessages,
-  sharedResults,
-  orientationResults,
-  profiles,
-  registrations,
-  userAnswers,
-  vacancyApplications,
-  favorites,
-  notifications,
-  organizationProfiles,
-  directRegistrations,
-  challenges,
-  sessions,
-  identities,
-  signInSteps,
-  userRoles,
-  schoolStaff,
-  accountDeletions,
-] as const;
-
-/**
- * Tables that `forget` treats by a rule of their own: whom a school has accepted, and what a bank has decided on, stays its record,
- * and what others have answered stays readable, without the person. Their files go with the next `sweepUploads`.
- */
-export const keptInPart = [applicants, contentRevisions, loans, questions, students, uploads] as const;
 
 type User = typeof users.$inferSelect;
 
@@ -160,12 +113,13 @@ export async function purgeAccounts(deps: Deps): Promise<number> {
   return purged;
 }
 
-/** Looks for due accounts, and for files that nobody needs, now and then. @returns a function that stops it and waits for the run under way. */
+/** Looks for due accounts, and for files and changes of tags that nobody needs, now and then. @returns a function that stops it and waits for the run under way. */
 export function runPurge(deps: Deps, everyMs: number): () => Promise<void> {
   let running: Promise<unknown> = Promise.resolve();
   const timer = setInterval(() => {
     running = purgeAccounts(deps)
       .then(() => sweepUploads(deps))
+      .then(() => sweepTagChanges(deps.db))
       .catch((error: unknown) => {
         deps.log.error('purge', { reason: error instanceof Error ? error.message : 'unknown' });
       });

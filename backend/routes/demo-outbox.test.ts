@@ -1,14 +1,18 @@
 import { expect, test } from 'vitest';
 import { createApp } from '@/backend/app';
-import { drainOutbox, enqueueMail, enqueueSms } from '@/backend/jobs/outbox';
-import { useTestBackend } from '@/tests/support/backend';
+import { drainOutbox } from '@/backend/jobs/outbox';
+import { enqueueMail, enqueueSms } from '@/backend/services/notification/enqueue-message';
+import { type TestBackend, useTestBackend } from '@/tests/support/backend';
 
 const backend = useTestBackend();
 
-const visit = (headers: Record<string, string> = {}, app = backend.current.app) =>
-  app.request('/demo/outbox', {
-    headers: { host: 'localhost:3000', 'x-forwarded-for': '127.0.0.1', ...headers },
-  });
+const visit = (
+  headers: Record<string, string> = {},
+  { app = backend.current.app, from = '127.0.0.1' }: { app?: TestBackend['app']; from?: string } = {},
+) => {
+  const connection = { incoming: { socket: { remoteAddress: from } } };
+  return app.request('/demo/outbox', { headers: { host: 'localhost:3000', ...headers } }, connection);
+};
 
 test('who sits at the machine sees the last fifty messages, newest first, as text', async () => {
   const { deps, clock } = backend.current;
@@ -50,31 +54,33 @@ test('mails stand beside the text messages, with their subject', async () => {
   expect(text).toMatch(/mail<\/dd>[\s\S]*reader@example\.com[\s\S]*<h2>Hello &lt;b&gt;<\/h2>/);
 });
 
-test.each<Record<string, string>>([
-  { 'x-forwarded-for': '::1' },
-  { 'x-forwarded-for': '::ffff:127.0.0.1' },
-  { 'x-forwarded-for': '203.0.113.9, 127.0.0.1' },
-  { host: '127.0.0.1:4500' },
-  { host: 'localhost' },
-])('%o is this machine', async (headers) => {
-  expect((await visit(headers)).status).toBe(200);
+test.each([
+  ['::1', 'localhost'],
+  ['::ffff:127.0.0.1', '127.0.0.1:4500'],
+])('%s that asks for %s is this machine', async (from, host) => {
+  expect((await visit({ host }, { from })).status).toBe(200);
 });
 
-test.each<Record<string, string>>([
-  { 'x-forwarded-for': '203.0.113.9' },
-  { 'x-forwarded-for': '127.0.0.1, 203.0.113.9' },
-  { 'x-forwarded-for': '' },
-  { host: 'sala.example.edu.kh' },
-  { host: 'localhost.evil.example' },
-  { host: 'localhost:3000@evil.example' },
-  { host: '' },
-])('%o sees nothing', async (headers) => {
-  const answer = await visit(headers);
+test.each<[string, Record<string, string>]>([
+  ['203.0.113.9', {}],
+  ['127.0.0.1', { 'x-forwarded-for': '203.0.113.9' }],
+  // A proxy on this machine: its socket and the host that it sets are those of the machine.
+  ['127.0.0.1', { 'x-forwarded-for': '127.0.0.1' }],
+  ['127.0.0.1', { forwarded: 'for=203.0.113.9' }],
+  ['127.0.0.1', { host: 'sala.example.edu.kh' }],
+  ['127.0.0.1', { host: 'localhost.evil.example' }],
+  ['127.0.0.1', { host: 'localhost:3000@evil.example' }],
+  ['127.0.0.1', { host: '' }],
+])('%s with %o sees nothing', async (from, headers) => {
+  const answer = await visit(headers, { from });
   expect([answer.status, await answer.json()]).toEqual([404, { code: 'not-found', message: 'Not found' }]);
 });
 
-test('outside of demo mode there is no such page', async () => {
-  const { deps } = backend.current;
-  const app = createApp({ ...deps, env: { ...deps.env, DEMO_MODE: false } });
-  expect((await visit({}, app)).status).toBe(404);
-});
+test.each([{ DEMO_MODE: false }, { PUBLIC_ORIGIN: 'https://sala.example.edu.kh' }])(
+  'with %o there is no such page',
+  async (change) => {
+    const { deps } = backend.current;
+    const app = createApp({ ...deps, env: { ...deps.env, ...change } });
+    expect((await visit({}, { app })).status).toBe(404);
+  },
+);

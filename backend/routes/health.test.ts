@@ -1,12 +1,13 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { createApp } from '@/backend/app';
-import { enqueueSms } from '@/backend/jobs/outbox';
+import { enqueueSms } from '@/backend/services/notification/enqueue-message';
 import { useTestBackend } from '@/tests/support/backend';
 import { makePerson } from '@/tests/support/make';
 
 const backend = useTestBackend();
-const local = { host: 'localhost:3000', 'x-forwarded-for': '127.0.0.1' };
+const local = { host: 'localhost:3000' };
+const loopback = { incoming: { socket: { remoteAddress: '127.0.0.1' } } };
 const token = createHash('sha256').update('metrics').digest('hex');
 
 const withToken = () => {
@@ -15,28 +16,34 @@ const withToken = () => {
 };
 
 const read = async (app = backend.current.app) => {
-  const answer = await app.request('/metrics', { headers: local });
+  const answer = await app.request('/metrics', { headers: local }, loopback);
   expect(answer.status).toBe(200);
   return answer.text();
 };
 
 test('without a token the numbers are for this machine only', async () => {
   const { app } = backend.current;
-  expect((await app.request('/metrics', { headers: local })).headers.get('content-type')).toMatch(
+  expect((await app.request('/metrics', { headers: local }, loopback)).headers.get('content-type')).toMatch(
     /^text\/plain; version=0\.0\.4/,
   );
   const strangers: Record<string, string>[] = [
     { ...local, 'x-forwarded-for': '203.0.113.9' },
+    { ...local, forwarded: 'for=127.0.0.1' },
     { ...local, host: 'sala.example' },
     { 'x-forwarded-for': '203.0.113.9', authorization: 'Bearer ' },
   ];
-  for (const headers of strangers) expect((await app.request('/metrics', { headers })).status).toBe(404);
+  for (const headers of strangers)
+    expect((await app.request('/metrics', { headers }, loopback)).status).toBe(404);
+  const { deps } = backend.current;
+  const env = { ...deps.env, PUBLIC_ORIGIN: 'https://sala.example' };
+  const published = createApp({ ...deps, env });
+  expect((await published.request('/metrics', { headers: local }, loopback)).status).toBe(404);
 });
 
 test('with a token they are for who brings it, from anywhere', async () => {
   const app = withToken();
   const far = { 'x-forwarded-for': '203.0.113.9' };
-  const ask = (headers: Record<string, string>) => app.request('/metrics', { headers });
+  const ask = (headers: Record<string, string>) => app.request('/metrics', { headers }, loopback);
   expect((await ask({ ...far, authorization: `Bearer ${token}` })).status).toBe(200);
   expect((await ask({ ...far, authorization: `Bearer ${token}x` })).status).toBe(404);
   expect((await ask(local)).status).toBe(404);

@@ -12,8 +12,8 @@ const databaseAnswersWithinMs = 2_000;
 const hash = (text: string) => createHash('sha256').update(text).digest();
 
 /** With a token who brings it, without one who sits at this machine. */
-const mayRead = (c: Context<Env>, token: string | undefined): boolean => {
-  if (token === undefined) return isLocalCall(c);
+const mayRead = (c: Context<Env>, token: string | undefined, publicOrigin: string): boolean => {
+  if (token === undefined) return isLocalCall(c, publicOrigin);
   return timingSafeEqual(hash(c.req.header('authorization') ?? ''), hash(`Bearer ${token}`));
 };
 
@@ -36,7 +36,7 @@ export const healthRoutes = (deps: Deps, metrics: Metrics): Hono<Env> => {
   });
   app.get('/metrics', async (c) => {
     c.set('route', '/metrics');
-    if (!mayRead(c, deps.env.METRICS_TOKEN)) throw notFound();
+    if (!mayRead(c, deps.env.METRICS_TOKEN, deps.env.PUBLIC_ORIGIN)) throw notFound();
     const { text, contentType } = await metrics.expose();
     return c.body(text, 200, { 'content-type': contentType });
   });

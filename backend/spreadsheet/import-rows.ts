@@ -3,7 +3,7 @@ import type { Author, Deps } from '@/backend/deps';
 import { invalid, Refusal } from '@/backend/errors';
 import { toIssues } from '@/backend/http/implement';
 import { type Cells, columnAt, toDraft } from './cells';
-import type { Announce, Kind, Scene } from './kind';
+import type { Kind, Scene } from './kind';
 import type { TableRow } from './table';
 
 export interface BadCell {
@@ -55,7 +55,7 @@ const storeRow = async (
   scene: Scene,
   row: TableRow,
   seen: Map<string, number>,
-): Promise<{ outcome: Outcome; announce?: Announce }> => {
+): Promise<Outcome> => {
   const spot = await kind.locate(scene, row.cells);
   const earlier = seen.get(spot.key);
   if (earlier !== undefined)
@@ -66,11 +66,13 @@ const storeRow = async (
       kind.columns.map(({ field }) => field).filter((field) => field in kind.draft.shape),
     );
     const draft = parse(kind.draft, toDraft(kind.columns, kind.draft.shape, row.cells, fields));
-    return { outcome: 'created', announce: await spot.create(draft) };
+    await spot.create(draft);
+    return 'created';
   }
   const change = { ...differing(kind, spot.present.cells, row.cells), ...spot.present.extra };
-  if (Object.keys(change).length === 0) return { outcome: 'unchanged' };
-  return { outcome: 'updated', announce: await spot.present.change(change) };
+  if (Object.keys(change).length === 0) return 'unchanged';
+  await spot.present.change(change);
+  return 'updated';
 };
 
 const toBadCells = (kind: Kind, { line, cells }: TableRow, refusal: Refusal): BadCell[] =>
@@ -96,18 +98,16 @@ export async function importRows(
   options: { author: Author; requestId: string; dryRun: boolean },
 ): Promise<ImportReport> {
   const report: ImportReport = { created: 0, updated: 0, unchanged: 0, bad: [] };
-  const announces: Announce[] = [];
   const seen = new Map<string, number>();
   try {
     await deps.db.transaction(async (whole) => {
       for (const row of rows) {
         try {
-          const { outcome, announce } = await whole.transaction((tx) => {
+          const outcome = await whole.transaction((tx) => {
             const scene = { deps: { ...deps, db: tx }, tx, ...options };
             return storeRow(kind, scene, row, seen);
           });
           report[outcome] += 1;
-          if (announce) announces.push(announce);
         } catch (error) {
           if (!(error instanceof Refusal)) throw error;
           report.bad.push(...toBadCells(kind, row, error));
@@ -119,6 +119,5 @@ export async function importRows(
     if (!(error instanceof Undo)) throw error;
     return report;
   }
-  for (const announce of announces) announce(deps);
   return report;
 }

@@ -12,9 +12,6 @@ export interface Scene {
   requestId: string;
 }
 
-/** Tells caches of what has changed; called after the transaction. */
-export type Announce = (deps: Deps) => void;
-
 /** A row's place in the database: `key` is the same for two rows that mean one record. */
 export interface Spot<Change, Draft> {
   key: string;
@@ -23,9 +20,9 @@ export interface Spot<Change, Draft> {
     cells: Cells;
     /** What columns that are no field of the contract change. */
     extra?: Change;
-    change: (change: Change) => Promise<Announce>;
+    change: (change: Change) => Promise<void>;
   } | null;
-  create: (draft: Draft) => Promise<Announce>;
+  create: (draft: Draft) => Promise<void>;
 }
 
 type ObjectSchema = z.ZodType & { shape: Record<string, z.ZodType> };

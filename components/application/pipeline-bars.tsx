@@ -2,7 +2,7 @@ import { useLocale } from 'next-intl';
 import { BarList } from '@/components/ui/charts/bar-list';
 import type { Pipeline } from '@/lib/contract/applicant/pipeline';
 import { pickName } from '@/lib/i18n/pick';
-import { hrefOfFilter, noFilter } from './list-filter';
+import { applicationList } from './application-list';
 
 /** How many applications are in each step; each leads to its applications. */
 export function PipelineBars({ steps, label }: { steps: Pipeline['steps']; label: string }) {
@@ -17,7 +17,7 @@ export function PipelineBars({ steps, label }: { steps: Pipeline['steps']; label
         label: pickName(step, locale),
         value: step.count,
         color: step.color,
-        href: hrefOfFilter({ ...noFilter, applicantStatus: step.key }),
+        href: applicationList.href({ filters: { applicantStatus: step.key } }),
       }))}
     />
   );

@@ -5,17 +5,19 @@ import { useTranslations } from 'next-intl';
 import { Button } from '@/components/ui/button';
 import { Skeleton } from '@/components/ui/skeleton';
 import type { CatalogueState } from './catalogue-state';
+import type { CatalogueDeclaration } from './define-catalogue';
 import { useActiveFilters } from './use-active-filters';
 
 interface ActiveFiltersProps {
+  of: CatalogueDeclaration;
   state: CatalogueState;
   onChange: (next: CatalogueState) => void;
 }
 
 /** What is chosen, each with its way out. */
-export function ActiveFilters({ state, onChange }: ActiveFiltersProps) {
+export function ActiveFilters({ of, state, onChange }: ActiveFiltersProps) {
   const t = useTranslations('catalogue');
-  const filters = useActiveFilters(state);
+  const filters = useActiveFilters(of, state);
   if (filters.length === 0) return null;
   return (
     <ul aria-label={t('chosenFilters')} className="mb-4 flex flex-wrap items-center gap-2">

@@ -1,20 +1,17 @@
 import type { ReactNode } from 'react';
 import { pageSizes } from '@/lib/domain/limits';
-import type { CatalogueKind } from './catalogue-rules';
 
 /** The cards of one page; the page's HTML and the live part share it. */
 export function CatalogueGrid({ children }: { children: ReactNode }) {
   return <ul className="grid gap-4 sm:grid-cols-2 xl:grid-cols-3">{children}</ul>;
 }
 
-const cardHeight: Record<CatalogueKind, string> = { schools: 'h-80', courses: 'h-56' };
-
 /** Of the size of a page of cards. */
-export function CatalogueSkeleton({ kind }: { kind: CatalogueKind }) {
+export function CatalogueSkeleton({ cardHeight }: { cardHeight: string }) {
   return (
     <div aria-hidden="true" className="grid gap-4 sm:grid-cols-2 xl:grid-cols-3">
       {Array.from({ length: pageSizes.schools }, (_, card) => (
-        <span key={card} className={`block animate-pulse rounded-lg bg-border/70 ${cardHeight[kind]}`} />
+        <span key={card} className={`block animate-pulse rounded-lg bg-border/70 ${cardHeight}`} />
       ))}
     </div>
   );

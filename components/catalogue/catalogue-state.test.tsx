@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { catalogueRules } from './catalogue-rules';
-import { chosenCount, isFirstPage, readAmount, readState, toQuery, withValues } from './catalogue-state';
+import { courseCatalogue as courses } from '@/components/course/course-catalogue';
+import { schoolCatalogue as schools } from '@/components/school/school-catalogue';
+import { chosenCount, isFirstPage, readState, toQuery, withValues } from './catalogue-state';
+import { readAmount } from './readers';
 
-const { schools, courses } = catalogueRules;
 const read = (search: string, rules = schools) => readState(rules, new URLSearchParams(search));
 
 describe('reading an address', () => {
@@ -55,7 +56,7 @@ describe('writing an address', () => {
 });
 
 test('both bounds of the fee count as one filter, the keyword as none', () => {
-  expect(chosenCount(read('keyword=a&minPrice=1&maxPrice=2&province=01,02').values)).toBe(3);
+  expect(chosenCount(schools.filters, read('keyword=a&minPrice=1&maxPrice=2&province=01,02').values)).toBe(3);
 });
 
 test.each([

@@ -8,33 +8,33 @@ import { buttonStyle } from '@/components/ui/button-style';
 import { controlStyle } from '@/components/ui/control-style';
 import { groupDigits } from '@/lib/domain/numbers';
 import { pageSizes } from '@/lib/domain/limits';
-import { type CatalogueKind, catalogueRules } from './catalogue-rules';
 import { type CatalogueState, chosenCount } from './catalogue-state';
-import type { Found } from './live-part';
+import type { CatalogueDeclaration } from './define-catalogue';
+import type { Found } from './live-props';
 
 const FilterSheet = dynamic(async () => (await import('./filter-sheet')).FilterSheet, { ssr: false });
 
 interface CatalogueToolbarProps {
-  kind: CatalogueKind;
+  of: CatalogueDeclaration;
   state: CatalogueState;
   found: Found;
   onChange: (next: CatalogueState) => void;
 }
 
 /** How many there are, in which order, and on phones the way to the filters. */
-export function CatalogueToolbar({ kind, state, found, onChange }: CatalogueToolbarProps) {
+export function CatalogueToolbar({ of, state, found, onChange }: CatalogueToolbarProps) {
   const t = useTranslations('catalogue');
+  const words = useTranslations();
   const sortId = useId();
   const [sheetOpen, setSheetOpen] = useState(false);
-  const filters = chosenCount(state.values);
+  const filters = chosenCount(of.filters, state.values);
   const pages = typeof found === 'number' ? Math.ceil(found / pageSizes.schools) : 0;
-  const { sorts } = catalogueRules[kind];
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
       <p role="status" className="mr-auto min-h-7 w-full sm:w-auto">
         <span className="font-semibold">
           {found === 'searching' && t('searching')}
-          {typeof found === 'number' && t(`count.${kind}`, { count: found, shown: groupDigits(found) })}
+          {typeof found === 'number' && of.count(words, { count: found, shown: groupDigits(found) })}
         </span>
         {pages > 1 && (
           <span className="ml-2 text-sm text-muted">
@@ -66,14 +66,14 @@ export function CatalogueToolbar({ kind, state, found, onChange }: CatalogueTool
             id={sortId}
             value={state.sort}
             onChange={(event) => {
-              const sort = sorts.find(({ name }) => name === event.target.value);
+              const sort = of.sorts.find(({ name }) => name === event.target.value);
               if (sort) onChange({ ...state, sort: sort.name, start: 0 });
             }}
             className={`${controlStyle} min-h-11 appearance-none py-2 pr-10`}
           >
-            {sorts.map(({ name }) => (
+            {of.sorts.map(({ name, label }) => (
               <option key={name} value={name}>
-                {t(`sort.${name}`)}
+                {label(words)}
               </option>
             ))}
           </select>
@@ -85,7 +85,7 @@ export function CatalogueToolbar({ kind, state, found, onChange }: CatalogueTool
       </div>
       {sheetOpen && (
         <FilterSheet
-          kind={kind}
+          of={of}
           state={state}
           found={found}
           onChange={onChange}

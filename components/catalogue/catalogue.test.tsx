@@ -7,16 +7,18 @@ import { subjectsResource } from '@/lib/contract/academic/subjects';
 import { makeProgram, makeSchool } from '@/tests/support/make';
 import { navigation, renderScreen, useScreenBackend } from '@/tests/support/screen';
 import { SearchBox } from '@/components/ui/search-box';
-import { Catalogue } from './catalogue';
-import type { CatalogueKind } from './catalogue-rules';
+import { CourseCatalogue } from '@/components/course/course-catalogue';
+import { SchoolCatalogue } from '@/components/school/school-catalogue';
 
 const backend = useScreenBackend();
 
-const open = (kind: CatalogueKind, search = '') => {
+const catalogues = { schools: SchoolCatalogue, courses: CourseCatalogue };
+const open = (kind: keyof typeof catalogues, search = '') => {
   window.history.replaceState(null, '', `/${search}`);
   navigation.search = new URLSearchParams(search);
+  const Catalogue = catalogues[kind];
   return renderScreen(
-    <Catalogue kind={kind} total={40} search={<SearchBox label="Keyword" />}>
+    <Catalogue total={40} search={<SearchBox label="Keyword" />}>
       <p>First page</p>
     </Catalogue>,
   );

@@ -4,20 +4,19 @@ import { useTranslations } from 'next-intl';
 import { type MouseEvent, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { Pagination } from '@/components/ui/pagination';
 import { pageSizes } from '@/lib/domain/limits';
-import { href } from '@/lib/routes/href';
 import { CatalogueSkeleton } from './catalogue-grid';
-import { type CatalogueKind, cataloguePaths, catalogueRules } from './catalogue-rules';
 import { CatalogueSearch } from './catalogue-search';
 import { type CatalogueState, isFirstPage, readState, toQuery, withValues } from './catalogue-state';
 import { CatalogueToolbar } from './catalogue-toolbar';
 import { FilterPanel } from './filter-panel';
-import type { Found } from './live-part';
+import type { CatalogueDeclaration } from './define-catalogue';
+import type { Found } from './live-props';
 import { LoadFailed } from './load-failed';
 import { useCatalogueAddress } from './use-catalogue-address';
 import { useLivePart } from './use-live-part';
 
-interface CatalogueProps {
-  kind: CatalogueKind;
+export interface CatalogueProps {
+  of: CatalogueDeclaration;
   /** How many there are without any filter. */
   total: number;
   /** A search form, see `CatalogueSearch`. */
@@ -30,12 +29,11 @@ const pageOf = (start: number) => start / pageSizes.schools + 1;
 const startOf = (page: number) => (page - 1) * pageSizes.schools;
 
 /** A list with filters. Without a query it is the page's own HTML; what asks the backend is loaded when it is needed. */
-export function Catalogue({ kind, total, search, children }: CatalogueProps) {
-  const rules = catalogueRules[kind];
+export function Catalogue({ of, total, search, children }: CatalogueProps) {
   const t = useTranslations('catalogue');
-  const { state, known, change, watch } = useCatalogueAddress(rules);
-  const live = known && !isFirstPage(rules, state);
-  const { Part, failed, load } = useLivePart(kind, live);
+  const { state, known, change, watch } = useCatalogueAddress(of);
+  const live = known && !isFirstPage(of, state);
+  const { Part, failed, load } = useLivePart(of, live);
   const [answered, setAnswered] = useState<Found>('searching');
   const [seenFirstPage, setSeenFirstPage] = useState(false);
   const top = useRef<HTMLDivElement>(null);
@@ -58,11 +56,11 @@ export function Catalogue({ kind, total, search, children }: CatalogueProps) {
       event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
     if (!link || opensElsewhere) return;
     event.preventDefault();
-    go(readState(rules, new URL(link.href).searchParams));
+    go(readState(of, new URL(link.href).searchParams));
   };
 
   const found = live ? (failed && !Part ? 'failed' : answered) : total;
-  const before = seenFirstPage ? children : <CatalogueSkeleton kind={kind} />;
+  const before = seenFirstPage ? children : <CatalogueSkeleton cardHeight={of.cardHeight} />;
   const soonNeeded = { onPointerDown: load, onFocus: load };
   return (
     <div className="mx-auto max-w-page px-4 pb-6 sm:px-6">
@@ -84,11 +82,11 @@ export function Catalogue({ kind, total, search, children }: CatalogueProps) {
           aria-label={t('filters')}
           className="sticky top-20 hidden max-h-[calc(100dvh-6rem)] overflow-y-auto rounded-lg border border-border bg-surface px-5 py-2 lg:block"
         >
-          <FilterPanel kind={kind} state={state} onChange={go} />
+          <FilterPanel of={of} state={state} onChange={go} />
         </section>
         <section aria-label={t('results')} className="unless-has-query min-h-[80dvh] min-w-0">
           <div {...soonNeeded}>
-            <CatalogueToolbar kind={kind} state={state} found={found} onChange={go} />
+            <CatalogueToolbar of={of} state={state} found={found} onChange={go} />
           </div>
           <div className="mt-4">
             {live && Part && <Part state={state} onChange={go} onFound={setAnswered} before={before} />}
@@ -104,9 +102,7 @@ export function Catalogue({ kind, total, search, children }: CatalogueProps) {
             <Pagination
               page={pageOf(state.start)}
               pageCount={typeof found === 'number' ? Math.ceil(found / pageSizes.schools) : 0}
-              hrefOf={(page) =>
-                href(cataloguePaths[kind], undefined, toQuery(rules, { ...state, start: startOf(page) }))
-              }
+              hrefOf={(page) => of.href(toQuery(of, { ...state, start: startOf(page) }))}
               className="mt-8"
             />
           </div>

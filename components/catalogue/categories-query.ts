@@ -1,4 +1,5 @@
 import { academicApi } from '@/lib/api/academic';
+import type { LocalName } from './define-catalogue';
 
 const staleTimeMs = 10 * 60_000;
 
@@ -7,3 +8,8 @@ export const categoriesQuery = () => ({
   ...academicApi.categories.list.queryOptions(),
   staleTime: staleTimeMs,
 });
+
+export async function categoryNames(): Promise<ReadonlyMap<string, LocalName>> {
+  const { data } = await academicApi.categories.list();
+  return new Map(data.map((category) => [category.categoryId, category]));
+}

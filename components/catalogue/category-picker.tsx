@@ -9,7 +9,7 @@ import type { Category } from '@/lib/contract/academic/categories';
 import type { Locale } from '@/lib/i18n/locales';
 import { QueryProvider } from '@/lib/query/query-provider';
 import { categoriesQuery } from './categories-query';
-import type { PickerProps } from './lazy-picker';
+import type { PickerProps } from './picker-props';
 import { type OptionGroup, OptionPicker } from './option-picker';
 
 /** Majors by field, those with programmes only; what is chosen stays in sight. */

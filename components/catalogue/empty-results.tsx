@@ -4,14 +4,13 @@ import { useQueries } from '@tanstack/react-query';
 import { useLocale, useTranslations } from 'next-intl';
 import { Empty } from '@/components/feedback/empty';
 import { Button } from '@/components/ui/button';
-import { placeLabel, provinceByCode } from '@/lib/domain/geography/geography';
-import { provincesNear } from '@/lib/domain/geography/near-provinces';
-import { type CatalogueKind, catalogueRules } from './catalogue-rules';
+import { pickName } from '@/lib/i18n/pick';
 import { type CatalogueState, toQuery, withValues } from './catalogue-state';
+import type { CatalogueDeclaration } from './define-catalogue';
 import { useActiveFilters } from './use-active-filters';
 
 interface EmptyResultsProps {
-  kind: CatalogueKind;
+  of: CatalogueDeclaration;
   state: CatalogueState;
   onChange: (next: CatalogueState) => void;
   countOf: (state: CatalogueState) => Promise<number>;
@@ -23,30 +22,55 @@ interface WayOut {
   next: CatalogueState;
 }
 
-interface AskProps extends Pick<EmptyResultsProps, 'kind' | 'countOf'> {
+interface AskProps extends Pick<EmptyResultsProps, 'of' | 'countOf'> {
   enabled: boolean;
 }
 
 const shownMax = 3;
 const namesMax = 3;
 
-/** The nearest choices: one filter less or the neighbours of the chosen provinces; then each filter alone. */
-function useWaysOut(state: CatalogueState): { near: WayOut[]; far: WayOut[] } {
+/** Values near the chosen ones, of the filters that have such; undefined until they are known. */
+function useNear({ filters }: CatalogueDeclaration, state: CatalogueState): WayOut[] | undefined {
   const t = useTranslations('catalogue.empty');
   const locale = useLocale();
-  const filters = useActiveFilters(state);
-  const provinces = provincesNear(state.values.province ?? []);
-  const names = provinces.slice(0, namesMax).flatMap((code) => {
-    const place = provinceByCode(code);
-    return place ? [placeLabel(place, locale)] : [];
+  const wanted = filters.flatMap(({ near, names, read }) => {
+    const [name = ''] = Object.keys(read);
+    const chosen = state.values[name] ?? [];
+    return near && names && chosen.length > 0 ? [{ name, near, names, chosen }] : [];
   });
-  const nearBy = {
-    key: 'near',
-    label: t('near', {
-      names: names.join(locale === 'km' ? ' ' : ', ') + (provinces.length > namesMax ? ' …' : ''),
-    }),
-    next: withValues(state, { province: provinces }),
-  };
+  const found = useQueries({
+    queries: wanted.map(({ name, near, names, chosen }) => ({
+      queryKey: ['catalogue', 'near', name, chosen],
+      queryFn: async () => ({ name, values: await near(chosen), labels: await names().queryFn() }),
+    })),
+  });
+  if (found.some(({ isPending }) => isPending)) return undefined;
+  return found.flatMap(({ data }) => {
+    if (!data || data.values.length === 0) return [];
+    const { name, values, labels } = data;
+    const shown = values.slice(0, namesMax).map((value) => {
+      const label = labels.get(value);
+      return label ? pickName(label, locale) : value;
+    });
+    const more = values.length > namesMax ? ' …' : '';
+    return [
+      {
+        key: `near-${name}`,
+        label: t('near', { names: shown.join(locale === 'km' ? ' ' : ', ') + more }),
+        next: withValues(state, { [name]: values }),
+      },
+    ];
+  });
+}
+
+/** The nearest choices: one filter less or the neighbours of what is chosen; then each filter alone. */
+function useWaysOut(
+  of: CatalogueDeclaration,
+  state: CatalogueState,
+): { near: WayOut[] | undefined; far: WayOut[] } {
+  const t = useTranslations('catalogue.empty');
+  const filters = useActiveFilters(of, state);
+  const nearBy = useNear(of, state);
   const fewer = filters.map(({ key, label, without }) => ({
     key: `without-${key}`,
     label: t('without', { filter: label ?? '…' }),
@@ -57,17 +81,14 @@ function useWaysOut(state: CatalogueState): { near: WayOut[]; far: WayOut[] } {
     label: t('only', { filter: label ?? '…' }),
     next,
   }));
-  return {
-    near: provinces.length > 0 ? [nearBy, ...fewer] : fewer,
-    far: filters.length > 2 ? alone : [],
-  };
+  return { near: nearBy && [...nearBy, ...fewer], far: filters.length > 2 ? alone : [] };
 }
 
 /** Those that find something, most first; undefined while some are still asked for. */
-function useHelpful(ways: readonly WayOut[], { kind, countOf, enabled }: AskProps) {
+function useHelpful(ways: readonly WayOut[], { of, countOf, enabled }: AskProps) {
   const counts = useQueries({
     queries: ways.map(({ next }) => ({
-      queryKey: ['catalogue', kind, 'count', toQuery(catalogueRules[kind], next)],
+      queryKey: ['catalogue', of.name, 'count', toQuery(of, next)],
       queryFn: () => countOf(next),
       enabled,
     })),
@@ -81,15 +102,16 @@ function useHelpful(ways: readonly WayOut[], { kind, countOf, enabled }: AskProp
 }
 
 /** Nothing fits: says which single step would find something, and how much. */
-export function EmptyResults({ kind, state, onChange, countOf }: EmptyResultsProps) {
+export function EmptyResults({ of, state, onChange, countOf }: EmptyResultsProps) {
   const t = useTranslations('catalogue');
-  const { near, far } = useWaysOut(state);
-  const nearest = useHelpful(near, { kind, countOf, enabled: true });
-  const farther = useHelpful(far, { kind, countOf, enabled: nearest?.length === 0 });
+  const words = useTranslations();
+  const { near, far } = useWaysOut(of, state);
+  const nearest = useHelpful(near ?? [], { of, countOf, enabled: near !== undefined });
+  const farther = useHelpful(far, { of, countOf, enabled: nearest?.length === 0 });
   const helpful = nearest?.length ? nearest : (farther ?? []);
   return (
     <Empty
-      title={t(`empty.title.${kind}`)}
+      title={of.none(words)}
       illustration="search"
       action={
         <>

@@ -6,13 +6,13 @@ import { useEffect, useId, useRef } from 'react';
 import { Button } from '@/components/ui/button';
 import { IconButton } from '@/components/ui/icon-button';
 import { groupDigits } from '@/lib/domain/numbers';
-import type { CatalogueKind } from './catalogue-rules';
 import { type CatalogueState, chosenCount, withoutFilters } from './catalogue-state';
+import type { CatalogueDeclaration } from './define-catalogue';
 import { FilterPanel } from './filter-panel';
-import type { Found } from './live-part';
+import type { Found } from './live-props';
 
 interface FilterSheetProps {
-  kind: CatalogueKind;
+  of: CatalogueDeclaration;
   state: CatalogueState;
   found: Found;
   onChange: (next: CatalogueState) => void;
@@ -20,7 +20,7 @@ interface FilterSheetProps {
 }
 
 /** The filters on phones. Each choice takes effect at once; the button at the foot says how many remain. */
-export function FilterSheet({ kind, state, found, onChange, onClose }: FilterSheetProps) {
+export function FilterSheet({ of, state, found, onChange, onClose }: FilterSheetProps) {
   const t = useTranslations('catalogue');
   const ui = useTranslations('ui');
   const dialog = useRef<HTMLDialogElement>(null);
@@ -51,10 +51,10 @@ export function FilterSheet({ kind, state, found, onChange, onClose }: FilterShe
           />
         </div>
         <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-5">
-          <FilterPanel kind={kind} state={state} onChange={onChange} />
+          <FilterPanel of={of} state={state} onChange={onChange} />
         </div>
         <div className="flex gap-3 border-t border-border px-5 pb-[max(1rem,env(safe-area-inset-bottom))] pt-3">
-          {chosenCount(state.values) > 0 && (
+          {chosenCount(of.filters, state.values) > 0 && (
             <Button variant="secondary" onClick={() => onChange(withoutFilters(state))}>
               {t('clearAll')}
             </Button>

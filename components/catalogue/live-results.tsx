@@ -4,10 +4,10 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useState } from 'react';
 import { ActiveFilters } from './active-filters';
 import { CatalogueGrid } from './catalogue-grid';
-import type { CatalogueKind } from './catalogue-rules';
 import type { CatalogueState } from './catalogue-state';
+import type { CatalogueDeclaration } from './define-catalogue';
 import { BeyondEnd, EmptyResults } from './empty-results';
-import type { LiveProps } from './live-part';
+import type { LiveProps } from './live-props';
 import { LoadFailed } from './load-failed';
 
 export interface CataloguePage<Item> {
@@ -16,17 +16,17 @@ export interface CataloguePage<Item> {
 }
 
 interface LiveResultsProps<Item> extends LiveProps {
-  kind: CatalogueKind;
+  of: CatalogueDeclaration;
   query: UseQueryResult<CataloguePage<Item>>;
   keyOf: (item: Item) => string;
-  card: (item: Item) => ReactNode;
+  card: (item: Item, index: number, items: readonly Item[]) => ReactNode;
   /** How many another choice of filters would find. */
   countOf: (state: CatalogueState) => Promise<number>;
 }
 
 /** One page of answers. What was shown last stays, dimmed, until the next answer is there, also when none comes. */
 export function LiveResults<Item>(props: LiveResultsProps<Item>) {
-  const { kind, state, onChange, onFound, before, query, keyOf, card, countOf } = props;
+  const { of, state, onChange, onFound, before, query, keyOf, card, countOf } = props;
   const [shown, setShown] = useState(query.data);
   if (query.data && query.data !== shown) setShown(query.data);
 
@@ -39,7 +39,7 @@ export function LiveResults<Item>(props: LiveResultsProps<Item>) {
 
   return (
     <>
-      <ActiveFilters state={state} onChange={onChange} />
+      <ActiveFilters of={of} state={state} onChange={onChange} />
       {failed && (
         <LoadFailed
           offline={offline}
@@ -50,15 +50,15 @@ export function LiveResults<Item>(props: LiveResultsProps<Item>) {
       <div aria-busy={waiting} className={waiting ? 'opacity-55 transition-opacity delay-150' : undefined}>
         {!shown && before}
         {shown && shown.total === 0 && (
-          <EmptyResults kind={kind} state={state} onChange={onChange} countOf={countOf} />
+          <EmptyResults of={of} state={state} onChange={onChange} countOf={countOf} />
         )}
         {shown && shown.total > 0 && shown.items.length === 0 && (
           <BeyondEnd state={state} onChange={onChange} />
         )}
         {shown && shown.items.length > 0 && (
           <CatalogueGrid>
-            {shown.items.map((item) => (
-              <li key={keyOf(item)}>{card(item)}</li>
+            {shown.items.map((item, index) => (
+              <li key={keyOf(item)}>{card(item, index, shown.items)}</li>
             ))}
           </CatalogueGrid>
         )}

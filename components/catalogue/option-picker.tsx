@@ -6,7 +6,7 @@ import { useMemo, useState } from 'react';
 import { Input } from '@/components/ui/input';
 import { fold } from '@/lib/domain/khmer/khmer';
 import { CheckList, type Option } from './check-list';
-import type { PickerProps } from './lazy-picker';
+import type { PickerProps } from './picker-props';
 
 export interface OptionGroup {
   key: string;

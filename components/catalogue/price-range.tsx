@@ -3,7 +3,8 @@
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { controlStyle } from '@/components/ui/control-style';
-import { type FilterValues, readAmount } from './catalogue-state';
+import type { FilterValues } from './define-catalogue';
+import { readAmount } from './readers';
 
 interface AmountFieldProps {
   label: string;

@@ -2,7 +2,7 @@
 
 import { useLocale, useTranslations } from 'next-intl';
 import { placeLabel, provinces } from '@/lib/domain/geography/geography';
-import type { PickerProps } from './lazy-picker';
+import type { PickerProps } from './picker-props';
 import { OptionPicker } from './option-picker';
 
 /** The capital and the 24 provinces. */

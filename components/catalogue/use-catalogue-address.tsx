@@ -2,8 +2,7 @@
 
 import { type ReactNode, Suspense, useCallback, useLayoutEffect, useMemo, useState } from 'react';
 import { useSearchParams } from '@/lib/i18n/navigation';
-import type { CatalogueRules } from './catalogue-rules';
-import { type CatalogueState, readState, toQuery } from './catalogue-state';
+import { type CatalogueRules, type CatalogueState, readState, toQuery } from './catalogue-state';
 
 /**
  * Tells of every change of the address. The address itself is read from the browser: Next's own copy arrives a moment

@@ -1,8 +1,8 @@
 'use client';
 
 import { type ComponentType, useCallback, useEffect, useState } from 'react';
-import type { CatalogueKind } from './catalogue-rules';
-import { type LiveProps, loadLivePart } from './live-part';
+import type { CatalogueDeclaration } from './define-catalogue';
+import type { LiveProps } from './live-props';
 
 interface LivePart {
   Part: ComponentType<LiveProps> | null;
@@ -12,18 +12,18 @@ interface LivePart {
 }
 
 /** Loads the live part of a list once it is `needed`. */
-export function useLivePart(kind: CatalogueKind, needed: boolean): LivePart {
+export function useLivePart({ loadLive }: Pick<CatalogueDeclaration, 'loadLive'>, needed: boolean): LivePart {
   const [Part, setPart] = useState<ComponentType<LiveProps> | null>(null);
   const [failed, setFailed] = useState(false);
   const load = useCallback(() => {
-    loadLivePart[kind]().then(
+    loadLive().then(
       (loaded) => {
         setPart(() => loaded);
         setFailed(false);
       },
       () => setFailed(true),
     );
-  }, [kind]);
+  }, [loadLive]);
   useEffect(() => {
     if (needed) load();
   }, [needed, load]);

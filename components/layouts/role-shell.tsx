@@ -26,7 +26,7 @@ export async function RoleShell({ areas, children }: RoleShellProps) {
   const other = (await getLocale()) === 'km' ? 'en' : 'km';
   const nav = <AreaNav areas={areas} />;
   return (
-    <SignedInProviders namespaces={['form']}>
+    <SignedInProviders namespaces={['form', 'list']}>
       <SkipLink />
       <div className="lg:grid lg:min-h-dvh lg:grid-cols-[16.5rem_1fr]">
         <aside className="sticky top-0 hidden h-dvh flex-col gap-6 overflow-y-auto border-r border-border bg-surface p-4 lg:flex">

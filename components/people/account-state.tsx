@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { StatusDot } from '@/components/ui/status-dot';
-import type { ListedPerson } from './use-people';
+import type { ListedPerson } from './people-list';
 
 /** Whether somebody may log in, and whether they could: in words, with a dot. */
 export function AccountState({ person }: { person: Pick<ListedPerson, 'enabled' | 'complete'> }) {

@@ -10,7 +10,7 @@ import { hasAnyRole, roleNames } from '@/lib/domain/people/roles';
 import { useViewer } from '@/lib/query/use-viewer';
 import { personNames } from './person-names';
 import { useAccountSwitch } from './use-account-switch';
-import type { ListedPerson } from './use-people';
+import type { ListedPerson } from './people-list';
 
 const staffRoles = [roleNames.advisor, roleNames.schoolAdmin];
 

@@ -10,7 +10,7 @@ import { AccountSwitch } from './account-switch';
 import { personNames } from './person-names';
 import { RoleBadges } from './role-badges';
 import { SignInHistory } from './sign-in-history';
-import type { ListedPerson } from './use-people';
+import type { ListedPerson } from './people-list';
 
 interface PersonSheetProps {
   orgId: string;

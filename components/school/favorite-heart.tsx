@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { SchoolSummary } from '@/lib/contract/academic/schools';
 import { pickName } from '@/lib/i18n/pick';
-import { HeartButton } from './heart-button';
+import { SchoolHeart } from './school-heart';
 
 interface FavoriteHeartProps {
   school: Pick<SchoolSummary, 'schoolId' | 'name' | 'nameNative'>;
@@ -25,8 +25,8 @@ export function FavoriteHeart({
   const t = useTranslations('favorite');
   const name = pickName(school, useLocale());
   return (
-    <HeartButton
-      schoolId={school.schoolId}
+    <SchoolHeart
+      id={school.schoolId}
       shape={shape}
       className={className}
       texts={{

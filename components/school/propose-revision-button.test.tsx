@@ -114,6 +114,6 @@ test('the form is there in Khmer', async () => {
     locale: 'km',
   });
   const dialog = await openForm();
-  expect(within(dialog).getByRole('radio', { name: /ព័ត៌មាននៅមានកម្រិត/ })).toBeVisible();
+  expect(within(dialog).getByRole('radio', { name: /ព័ត៌មាននៅខ្វះ/ })).toBeVisible();
   expect(toasts).toEqual([]);
 });

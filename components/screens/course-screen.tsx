@@ -1,7 +1,7 @@
 import { getLocale, getTranslations } from 'next-intl/server';
-import { Catalogue } from '@/components/catalogue/catalogue';
 import { CatalogueGrid } from '@/components/catalogue/catalogue-grid';
 import { CatalogueHeader } from '@/components/catalogue/catalogue-header';
+import { CourseCatalogue } from '@/components/course/course-catalogue';
 import { CourseCard } from '@/components/course/course-card';
 import { Empty } from '@/components/feedback/empty';
 import { SearchBox } from '@/components/ui/search-box';
@@ -17,8 +17,7 @@ export async function CourseScreen() {
   return (
     <>
       <CatalogueHeader title={t('title')} intro={t('intro')} />
-      <Catalogue
-        kind="courses"
+      <CourseCatalogue
         total={countTotal}
         search={
           <SearchBox
@@ -39,7 +38,7 @@ export async function CourseScreen() {
             ))}
           </CatalogueGrid>
         )}
-      </Catalogue>
+      </CourseCatalogue>
     </>
   );
 }

@@ -10,19 +10,10 @@ import { campaignsResource } from '@/lib/contract/marketing/campaigns';
 import { articlesResource } from '@/lib/contract/news/articles';
 import { questionsResource } from '@/lib/contract/qa/questions';
 import { backendOrigin } from '@/lib/env/backend-origin';
+import { fetchInProcess } from './backend-in-process';
 import { createResourceClient } from './resource-client';
 
-/** Reaches the embedded backend in this process, without a socket. */
-const inProcess: typeof fetch = async (input, init) => {
-  const { embeddedDoor } = await import('@/backend/embedded');
-  const { app } = await embeddedDoor();
-  return app.fetch(new Request(input, init));
-};
-
-/**
- * Calls from pages: over the network where a backend is named (remote, or the one that a build starts), else in
- * process. This file is the one exception to "only app/api imports the backend".
- */
+/** Calls from pages: over the network where a backend is named (remote, or the one that a build starts), else in process. */
 const connect = (): AxiosInstance => {
   const origin = backendOrigin();
   return origin
@@ -35,7 +26,7 @@ const connect = (): AxiosInstance => {
     : axios.create({
         adapter: 'fetch',
         baseURL: 'http://in-process',
-        env: { fetch: inProcess },
+        env: { fetch: fetchInProcess },
         paramsSerializer: { indexes: null },
       });
 };

@@ -1,8 +1,7 @@
 import { expect, it } from 'vitest';
-import { securityHeaders } from './security-headers';
+import { contentSecurityPolicy } from './security-headers';
 
-const policyOf = (storage: string[]) =>
-  securityHeaders(false, { storage }).find(({ key }) => key === 'Content-Security-Policy')?.value ?? '';
+const policyOf = (storage: string[]) => contentSecurityPolicy({ storage });
 
 it('lets pages show pictures of the S3 that is set and put files there, and nothing else of it', () => {
   const origin = 'https://s3.example.edu.kh';
@@ -15,4 +14,11 @@ it('lets pages show pictures of the S3 that is set and put files there, and noth
 
 it('names no other origin when files lie here', () => {
   expect(policyOf([])).not.toMatch(/https?:/);
+});
+
+it('runs the inline scripts that are named, and no others', () => {
+  const scripts = (options = {}) => /script-src ([^;]*)/.exec(contentSecurityPolicy(options))?.[1];
+  expect(scripts()).toBe("'self'");
+  expect(scripts({ scripts: ["'sha256-abc'"] })).toBe("'self' 'sha256-abc'");
+  expect(scripts({ isDev: true })).toBe("'self' 'unsafe-inline' 'unsafe-eval'");
 });

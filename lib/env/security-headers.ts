@@ -1,12 +1,24 @@
-/**
- * Headers of every answer. `script-src` keeps 'unsafe-inline': Next writes a page's data as inline scripts, static pages cannot
- * carry a nonce, and hashes change with every regeneration. Injection is kept out where it would enter: React escapes, stored
- * HTML is sanitised, and no other origin's script, form, frame or base address is accepted.
- */
-const contentSecurityPolicy = (isDev: boolean, storage: readonly string[], connect: readonly string[]) =>
+interface PolicyOptions {
+  /** `next dev` needs inline scripts and `eval`. */
+  isDev?: boolean;
+  /** Sources of scripts besides this origin: the hashes of a page's own inline scripts. */
+  scripts?: readonly string[];
+  /** Where pictures come from and files are put to besides Sala itself: an S3 server. */
+  storage?: readonly string[];
+  /** Other origins that scripts may call. */
+  connect?: readonly string[];
+}
+
+/** No inline script runs unless its hash is among `scripts`; no other origin's script, form, frame or base address is accepted. */
+export const contentSecurityPolicy = ({
+  isDev = false,
+  scripts = [],
+  storage = [],
+  connect = [],
+}: PolicyOptions = {}): string =>
   Object.entries({
     'default-src': "'self'",
-    'script-src': isDev ? "'self' 'unsafe-inline' 'unsafe-eval'" : "'self' 'unsafe-inline'",
+    'script-src': ["'self'", ...(isDev ? ["'unsafe-inline'", "'unsafe-eval'"] : scripts)].join(' '),
     'script-src-attr': "'none'",
     'style-src': "'self' 'unsafe-inline'",
     'img-src': ["'self'", 'data:', 'blob:', ...storage].join(' '),
@@ -26,23 +38,14 @@ const contentSecurityPolicy = (isDev: boolean, storage: readonly string[], conne
 /** For files that people have sent: whatever such a file holds, nothing in it runs here. */
 export const inertPolicy = "default-src 'none'; sandbox; frame-ancestors 'none'";
 
-/**
- * `storage` is where pictures come from and files are put to besides Sala itself, an S3 server; `connect` are the other
- * origins that scripts may call.
- */
-export const securityHeaders = (
-  isDev: boolean,
-  { storage = [], connect = [] }: { storage?: readonly string[]; connect?: readonly string[] } = {},
-) => [
-  { key: 'Strict-Transport-Security', value: 'max-age=63072000; includeSubDomains' },
-  { key: 'X-Content-Type-Options', value: 'nosniff' },
-  { key: 'Referrer-Policy', value: 'strict-origin-when-cross-origin' },
-  {
-    key: 'Permissions-Policy',
-    value:
-      'camera=(), microphone=(), geolocation=(self), payment=(), usb=(), browsing-topics=(), interest-cohort=()',
-  },
-  { key: 'X-Frame-Options', value: 'DENY' },
-  { key: 'Cross-Origin-Opener-Policy', value: 'same-origin-allow-popups' },
-  { key: 'Content-Security-Policy', value: contentSecurityPolicy(isDev, storage, connect) },
-];
+/** Headers of every answer, besides its Content-Security-Policy. */
+export const securityHeaders = {
+  'strict-transport-security': 'max-age=63072000; includeSubDomains',
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'permissions-policy':
+    'camera=(), microphone=(), geolocation=(self), payment=(), usb=(), browsing-topics=(), interest-cohort=()',
+  'x-frame-options': 'DENY',
+  'cross-origin-opener-policy': 'same-origin-allow-popups',
+  'cross-origin-resource-policy': 'same-origin',
+} as const;

@@ -20,6 +20,7 @@ export interface Messages {
   help: typeof import('@/messages/en/help.json');
   home: typeof import('@/messages/en/home.json');
   layouts: typeof import('@/messages/en/layouts.json');
+  list: typeof import('@/messages/en/list.json');
   notification: typeof import('@/messages/en/notification.json');
   orientation: typeof import('@/messages/en/orientation.json');
   orientationResult: typeof import('@/messages/en/orientationResult.json');
@@ -55,6 +56,7 @@ const namespaceSet: Record<Namespace, true> = {
   help: true,
   home: true,
   layouts: true,
+  list: true,
   notification: true,
   orientation: true,
   orientationResult: true,

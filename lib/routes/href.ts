@@ -4,6 +4,8 @@ type ParamNames<Path extends string> = Path extends `${string}[${infer Name}]${i
   ? Name | ParamNames<Rest>
   : never;
 type Params<Path extends string> = Record<ParamNames<Path>, string | number>;
+/** What a page gets from its path. */
+export type ParamsOf<Path extends string> = Record<ParamNames<Path>, string>;
 
 type QueryValue = string | number | boolean | undefined | null;
 export type HrefQuery = Record<string, QueryValue | readonly (string | number)[]>;

@@ -1,5 +1,5 @@
 import { roleNames } from '@/lib/domain/people/roles';
-import { type Page, type PageAccess, type PageEntry, pages } from '@/lib/routes/pages';
+import { builtPages, type Page, type PageAccess, type PageEntry } from '@/lib/routes/pages';
 import type { Claims } from './claims';
 
 /** Edge-safe: which page a path is, and whether a person may see it. */
@@ -10,10 +10,7 @@ const toPattern = (path: string) =>
 const staticFirst = (a: { path: string }, b: { path: string }) =>
   Number(a.path.includes('[')) - Number(b.path.includes('['));
 
-const patterns = pages
-  .filter((page) => page.built)
-  .toSorted(staticFirst)
-  .map((page) => ({ page, pattern: toPattern(page.path) }));
+const patterns = builtPages.toSorted(staticFirst).map((page) => ({ page, pattern: toPattern(page.path) }));
 
 /** The access of a bare path (without language); null where no page is. */
 export const accessOf = (path: string): PageAccess | null =>

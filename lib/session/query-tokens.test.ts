@@ -12,8 +12,7 @@ const asked: string[] = [];
 beforeEach(() => {
   asked.length = 0;
   refreshed = () => Response.json({ access_token: token(), refresh_token: 'fresh' });
-  for (const name of ['PORT', 'HOST', 'PUBLIC_ORIGIN', 'API_BASE_URL', 'BUILD_API_ORIGIN', 'API_CLIENT_ID'])
-    vi.stubEnv(name, '');
+  for (const name of ['PORT', 'HOST', 'PUBLIC_ORIGIN', 'API_CLIENT_ID']) vi.stubEnv(name, '');
   vi.stubGlobal('fetch', async (url: string, init?: RequestInit) => {
     const { pathname } = new URL(url);
     asked.push(`${pathname} ${String(init?.body ?? '')}`.trim());
@@ -85,28 +84,3 @@ test.each(['//evil.example/', '/\\evil.example', '/%2F/evil.example', '/%5Cevil.
     expect(new URL(location, origin).origin).toBe(origin);
   },
 );
-
-test('a backend of its own gets a state that this browser keeps; nobody else’s cookies go there', async () => {
-  vi.stubEnv('API_BASE_URL', 'https://id.example');
-  const answer = await visit('/api-auth/authorize/google?redirect=/explore', 'sala_refresh=secret');
-  const target = new URL(answer.headers.get('x-middleware-rewrite') ?? '');
-  expect([target.origin, target.pathname, target.searchParams.get('redirect')]).toEqual([
-    'https://id.example',
-    '/api-auth/authorize/google',
-    '/explore',
-  ]);
-  expect(answer.headers.getSetCookie()[0]).toMatch(
-    new RegExp(`^sala_state=${target.searchParams.get('state')}; Path=/; .*HttpOnly; SameSite=lax$`, 'i'),
-  );
-  expect(target.searchParams.get('state')).toMatch(/^[0-9a-f]{64}$/);
-  expect(answer.headers.get('x-middleware-override-headers')?.split(',') ?? []).not.toContain('cookie');
-});
-
-test('with the embedded backend there is no such way, hence no state', async () => {
-  const answer = await visit(
-    '/api-auth/authorize/google',
-    'sala_sign_in=bound; sala_refresh=r; sala_device=d',
-  );
-  expect(setCookies(answer)).not.toContain('sala_state=jwt');
-  expect(answer.headers.get('x-middleware-request-cookie')).toBe('sala_sign_in=bound');
-});

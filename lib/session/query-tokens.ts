@@ -3,7 +3,7 @@ import { safeRedirectPath } from '@/lib/domain/redirect-path';
 import { readClaims } from './claims';
 import { sessionCookies, stateCookie, stateCookieName } from './cookies';
 import { sessionSettings } from './settings';
-import { refreshTokens } from './token-calls';
+import { refreshTokens, type Send } from './token-calls';
 
 /** Edge-safe: tokens that a backend of its own hands over in an address. */
 
@@ -24,29 +24,6 @@ const tokenParameters = [
 export const carriesTokens = (query: URLSearchParams): boolean =>
   query.has('access_token') || query.has('refresh_token');
 
-const newState = () =>
-  Array.from(crypto.getRandomValues(new Uint8Array(32)), (byte) => byte.toString(16).padStart(2, '0')).join(
-    '',
-  );
-
-/**
- * The way to a backend that hands tokens over in the address: gives this browser a state that has to come back with them.
- * With the embedded backend there is no such way, and hence never a state.
- */
-export function beginWithState(request: NextRequest): NextResponse | null {
-  const { remoteOrigin, secure } = sessionSettings();
-  if (!remoteOrigin) return null;
-  const state = newState();
-  const target = new URL(request.nextUrl.pathname + request.nextUrl.search, remoteOrigin);
-  target.searchParams.set('state', state);
-  const headers = new Headers(request.headers);
-  headers.delete('cookie');
-  const response = NextResponse.rewrite(target, { request: { headers } });
-  const { name, value, options } = stateCookie(state, secure);
-  response.cookies.set(name, value, options);
-  return response;
-}
-
 const pathWithoutTokens = (request: NextRequest): string => {
   const { pathname, searchParams } = request.nextUrl;
   const rest = new URLSearchParams(searchParams);
@@ -65,13 +42,13 @@ const holdsState = (request: NextRequest, secure: boolean): boolean => {
  * on without them.
  * @returns 401 where they cannot be stored: no state of this browser, or no tokens; 400 where they cannot be refreshed.
  */
-export async function adoptTokens(request: NextRequest): Promise<NextResponse | 400 | 401> {
-  const { apiOrigin, clientId, secure } = sessionSettings();
+export async function adoptTokens(request: NextRequest, send: Send): Promise<NextResponse | 400 | 401> {
+  const { clientId, secure } = sessionSettings();
   const query = request.nextUrl.searchParams;
   const refreshToken = query.get('refresh_token');
   const claims = readClaims(query.get('access_token') ?? undefined);
   if (!refreshToken || !claims || !holdsState(request, secure)) return 401;
-  const result = await refreshTokens(apiOrigin, clientId, refreshToken);
+  const result = await refreshTokens(send, clientId, refreshToken);
   if (typeof result === 'string') return 400;
   if (readClaims(result.tokens.access_token)?.userId !== claims.userId) return 400;
   const response = new NextResponse(null, {

@@ -10,7 +10,12 @@ const changesNothing = (method: string, pathname: string): boolean =>
  * A change that rides on cookies must come from our own pages: `Sec-Fetch-Site`, which scripts cannot set,
  * else `Origin`. A client that sends neither is no browser and carries no cookies by accident.
  */
-export function isOwnRequest(method: string, headers: Headers, ownOrigins: string[], pathname = ''): boolean {
+export function isOwnRequest(
+  method: string,
+  headers: Headers,
+  ownOrigins: string[],
+  pathname: string,
+): boolean {
   if (changesNothing(method, pathname)) return true;
   const site = headers.get('sec-fetch-site');
   if (site) return site === 'same-origin' || site === 'none';

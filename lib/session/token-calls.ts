@@ -1,56 +1,62 @@
 import type { SessionTokens } from './cookies';
 
-/** The session door's calls to the backend: only those of the specification's §7. Edge-safe, no axios. */
+/** Calls of the session to the backend: only those of the specification's §7. Edge-safe, no axios. */
 
 const timeoutMs = 8_000;
 
+/** Sends a call to the backend for the visitor of one request; `path` begins with a slash. */
+export type Send = (
+  path: string,
+  init: RequestInit & { headers: Record<string, string> },
+) => Promise<Response>;
+
 const post = (
-  origin: string,
+  send: Send,
   path: string,
   fields: Record<string, string>,
   headers: Record<string, string> = {},
 ) =>
-  fetch(`${origin}${path}`, {
+  send(path, {
     method: 'POST',
     headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
-    body: new URLSearchParams(fields),
+    body: new URLSearchParams(fields).toString(),
     signal: AbortSignal.timeout(timeoutMs),
     cache: 'no-store',
   });
 
 /** The grant's own fields besides `client_id`; empty ones are left out. */
 const grant = (
-  origin: string,
+  send: Send,
   clientId: string,
   fields: Record<string, string | undefined>,
   headers: Record<string, string>,
 ): Promise<Response> => {
   const given = Object.entries(fields).filter((field): field is [string, string] => Boolean(field[1]));
-  return post(origin, '/api-auth/token', { client_id: clientId, ...Object.fromEntries(given) }, headers);
+  return post(send, '/api-auth/token', { client_id: clientId, ...Object.fromEntries(given) }, headers);
 };
 
 export const passwordLogin = (
-  origin: string,
+  send: Send,
   clientId: string,
   credentials: { username: string; password: string } & Partial<
     Record<'device_token' | 'link' | 'code_verifier', string | undefined>
   >,
   headers: Record<string, string>,
 ): Promise<Response> =>
-  grant(origin, clientId, { ...credentials, grant_type: 'password', scope: 'openid' }, headers);
+  grant(send, clientId, { ...credentials, grant_type: 'password', scope: 'openid' }, headers);
 
 export const codeLogin = (
-  origin: string,
+  send: Send,
   clientId: string,
   code: { code: string; code_verifier: string },
   headers: Record<string, string>,
-): Promise<Response> => grant(origin, clientId, { ...code, grant_type: 'authorization_code' }, headers);
+): Promise<Response> => grant(send, clientId, { ...code, grant_type: 'authorization_code' }, headers);
 
 export type RefreshResult = { tokens: SessionTokens } | 'expired' | 'unreachable';
 
-const refreshNow = async (origin: string, clientId: string, refreshToken: string): Promise<RefreshResult> => {
+const refreshNow = async (send: Send, clientId: string, refreshToken: string): Promise<RefreshResult> => {
   try {
-    const response = await post(origin, '/api-auth/token', {
+    const response = await post(send, '/api-auth/token', {
       grant_type: 'refresh_token',
       client_id: clientId,
       refresh_token: refreshToken,
@@ -68,21 +74,17 @@ const refreshNow = async (origin: string, clientId: string, refreshToken: string
 const inFlight = new Map<string, Promise<RefreshResult>>();
 
 /** Parallel requests with the same refresh token share one call. */
-export function refreshTokens(
-  origin: string,
-  clientId: string,
-  refreshToken: string,
-): Promise<RefreshResult> {
+export function refreshTokens(send: Send, clientId: string, refreshToken: string): Promise<RefreshResult> {
   const running = inFlight.get(refreshToken);
   if (running) return running;
-  const call = refreshNow(origin, clientId, refreshToken).finally(() => inFlight.delete(refreshToken));
+  const call = refreshNow(send, clientId, refreshToken).finally(() => inFlight.delete(refreshToken));
   inFlight.set(refreshToken, call);
   return call;
 }
 
-const logOut = (origin: string, clientId: string, tokens: SessionTokens): Promise<Response> =>
+const logOut = (send: Send, clientId: string, tokens: SessionTokens): Promise<Response> =>
   post(
-    origin,
+    send,
     '/api-auth/logout',
     { client_id: clientId, refresh_token: tokens.refresh_token, grant_type: 'refresh_token' },
     { authorization: `Bearer ${tokens.access_token}` },
@@ -93,18 +95,18 @@ const logOut = (origin: string, clientId: string, tokens: SessionTokens): Promis
  * @returns whether the session is over; false too when nobody answers.
  */
 export async function endSession(
-  origin: string,
+  send: Send,
   clientId: string,
   { access, refresh }: { access: string | undefined; refresh: string },
 ): Promise<boolean> {
   try {
     if (access) {
-      const answer = await logOut(origin, clientId, { access_token: access, refresh_token: refresh });
+      const answer = await logOut(send, clientId, { access_token: access, refresh_token: refresh });
       if (answer.status !== 401) return answer.ok;
     }
-    const renewed = await refreshTokens(origin, clientId, refresh);
+    const renewed = await refreshTokens(send, clientId, refresh);
     if (typeof renewed === 'string') return renewed === 'expired';
-    return (await logOut(origin, clientId, renewed.tokens)).ok;
+    return (await logOut(send, clientId, renewed.tokens)).ok;
   } catch {
     return false;
   }

@@ -2,12 +2,12 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { placeOfType } from '@/lib/domain/content/article-places';
-import { pages } from '@/lib/routes/pages';
+import { builtPages } from '@/lib/routes/pages';
 import list from '@/backend/seed/demo/news/articles.json';
 import faqList from '@/backend/seed/site-texts/faqs.json';
 
 const folder = 'backend/seed/demo/news/articles';
-const built = new Set<string>(pages.filter((page) => page.built).map(({ path }) => path));
+const built = new Set<string>(builtPages.map(({ path }) => path));
 const places: Record<string, string> = placeOfType;
 const articleAddresses = new Set(list.articles.map(({ key, type }) => `/${places[type]}/${key}`));
 const schoolKeys = readdirSync('backend/seed/demo/schools')

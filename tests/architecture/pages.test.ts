@@ -1,6 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { layoutFiles, layoutFor } from '@/components/layouts/registry';
-import { layoutNames, pages } from '@/lib/routes/pages';
+import { builtPaths } from '@/lib/routes/built-paths';
+import { indexablePaths, type PageTexts, pageTexts } from '@/lib/routes/page-texts';
+import { layoutNames, type PageEntry, pages } from '@/lib/routes/pages';
+import { builtPathsFile, builtPathsSource } from '@/lib/routes/write-built-paths';
+import { config } from '@/middleware';
 import { filesIn, read } from './source-files';
 
 const linesMax = 25;
@@ -28,9 +32,10 @@ describe('page files', () => {
 });
 
 describe('the page list', () => {
-  it('names exactly the pages that exist as built', () => {
-    const built = pages.filter((page) => page.built).map((page) => page.path);
-    expect(listed.map(({ path }) => path).toSorted()).toEqual(built.toSorted());
+  it('knows which pages exist; `next typegen` writes the list anew', () => {
+    expect(read(builtPathsFile)).toBe(builtPathsSource(process.cwd()));
+    const known = new Set<string>(pages.map(({ path }) => path));
+    expect(builtPaths.filter((path) => !known.has(path))).toEqual([]);
   });
 
   it('says which layout each page has', () => {
@@ -42,6 +47,60 @@ describe('the page list', () => {
   it('has every page once', () => {
     const paths = pages.map((page) => page.path);
     expect(new Set(paths).size).toBe(paths.length);
+  });
+});
+
+/** Where the screen of a page is: the last static segment names it, `-detail` where a parameter comes last. */
+const screenOf = ({ path, answers }: PageEntry): string => {
+  if (path === '/') return 'home-screen';
+  if (answers) return 'refused-screen';
+  const segments = path
+    .slice(1)
+    .split('/')
+    .filter((segment) => !segment.startsWith('['));
+  const last = (segments.at(-1) ?? '').toLowerCase().replaceAll('_', '-');
+  return path.endsWith(']')
+    ? `${segments.join('/')}/${last}-detail-screen`
+    : [...segments.slice(0, -1), `${last}-screen`].join('/');
+};
+
+describe('screens', () => {
+  const entries = new Map<string, PageEntry>(pages.map((page) => [page.path, page]));
+
+  it.each(listed)('$path has the screen that its address names', ({ file, path }) => {
+    const [, screen] = /from '@\/components\/screens\/([^']+-screen)'/.exec(read(file)) ?? [];
+    const entry = entries.get(path);
+    expect(screen).toBe(entry && screenOf(entry));
+  });
+});
+
+describe('the middleware', () => {
+  /** A matcher without conditions, as Next reads it. */
+  const patterns = config.matcher
+    .filter((source) => typeof source === 'string')
+    .map((source) => new RegExp(`^${source.replace('/:path*', '(?:/.*)?').replace(/:\w+/g, '[^/]+')}$`));
+  const guarded = pages.filter(
+    (page: PageEntry) => page.answers !== undefined || !['public', 'owner-or-shared'].includes(page.access),
+  );
+
+  it.each(guarded.map(({ path }) => path))('runs on %s in both languages', (path) => {
+    const address = path.replace(/\[\w+\]/g, 'x-1');
+    for (const each of [address, `/en${address}`])
+      expect(patterns.some((pattern) => pattern.test(each))).toBe(true);
+  });
+});
+
+describe('texts of pages', () => {
+  const rows = Object.entries<PageTexts>(pageTexts);
+  const access = new Map<string, string>(pages.map((page) => [page.path, page.access]));
+
+  it('of a page for search engines say what it is about', () => {
+    expect(rows.filter(([, { indexable, description }]) => indexable && !description)).toEqual([]);
+  });
+
+  it('offer search engines nothing that asks for a person', () => {
+    expect(rows.filter(([path, { indexable }]) => indexable && access.get(path) !== 'public')).toEqual([]);
+    expect(indexablePaths()).toContain('/explore');
   });
 });
 

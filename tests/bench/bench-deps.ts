@@ -34,6 +34,5 @@ export async function benchDeps(database: Database, url: string): Promise<Deps> 
     realtime: embeddedRealtime(systemClock),
     live: createLiveHub({ ...database, clock: systemClock, log }),
     log,
-    onChange: () => undefined,
   };
 }

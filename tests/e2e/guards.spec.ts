@@ -2,14 +2,13 @@ import { randomUUID } from 'node:crypto';
 import type { APIRequestContext } from '@playwright/test';
 import { roleNames } from '@/lib/domain/people/roles';
 import { localizePath, locales, type Locale } from '@/lib/i18n/locales';
-import { type PageEntry, pages } from '@/lib/routes/pages';
+import { builtPages as built, type PageEntry } from '@/lib/routes/pages';
 import { demo, expect, test, textsOf } from './fixtures';
 
 /** The guard table as it is served: every built page, for a visitor and every demo account, in both languages, without a browser. */
 
 const visitor = 'visitor';
 const people = [visitor, 'student', 'advisor', 'partner', 'schoolAdmin', 'university', 'teacher', 'bank'];
-const built: readonly PageEntry[] = pages.filter((page) => page.built);
 const atOnce = 8;
 
 /** Whose application the samples name: the student's, at a school of the advisor's. */

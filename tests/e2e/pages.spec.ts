@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { type PageAccess, type PageEntry, pages } from '@/lib/routes/pages';
+import { builtPages as built, type PageAccess } from '@/lib/routes/pages';
 import { demo, expect, expectNoOverflow, test, untilReady } from './fixtures';
 
 const accountFor: Partial<Record<PageAccess, string>> = {
@@ -8,7 +8,6 @@ const accountFor: Partial<Record<PageAccess, string>> = {
   advisor: 'advisor',
   partner: 'partner',
 };
-const built: readonly PageEntry[] = pages.filter((page) => page.built);
 
 const sampleOf = (path: string): string => {
   if (!path.includes('[')) return path;
@@ -40,6 +39,8 @@ for (const { path: pattern, access, answers = 200 } of built) {
     test(`${pattern} is whole, fits and can be used by everybody`, async ({ page, path, language }) => {
       const answer = await page.goto(path(sampleOf(pattern)));
       expect(answer?.status()).toBe(answers);
+      const policy = (await answer?.headerValue('content-security-policy')) ?? '';
+      expect(/script-src ([^;]*)/.exec(policy)?.[1]).toMatch(/^'self'(?: 'sha256-[\w+/]{43}=')+$/);
       await untilReady(page);
       await expect(page.locator('html')).toHaveAttribute('lang', language);
       await expect(page).toHaveTitle(/ - Sala$/);

@@ -7,6 +7,7 @@
 export const dialectFiles: readonly string[] = [
   'backend/good-calls.test.ts',
   'backend/list-plans.test.ts',
+  'backend/db/analyze.test.ts',
   'backend/repeating.test.ts',
   'backend/seed/demo/demo-articles.test.ts',
   'backend/seed/insert-people.test.ts',
@@ -26,6 +27,7 @@ export const dialectFiles: readonly string[] = [
   'backend/routes/applicant/applicants.test.ts',
   'backend/routes/applicant/pipeline.test.ts',
   'backend/routes/auth/account-safety.test.ts',
+  'backend/routes/auth/parallel-log-ins.test.ts',
   'backend/routes/auth/session.test.ts',
   'backend/routes/files/uploads.test.ts',
   'backend/routes/forum/live.test.ts',
@@ -52,6 +54,7 @@ export const dialectFiles: readonly string[] = [
   'backend/routes/schedule/schedule.test.ts',
   'backend/routes/short-link/short-urls.test.ts',
   'backend/routes/user/accounts.test.ts',
+  'backend/routes/user/email-proof.test.ts',
   'backend/routes/user/favorites.test.ts',
   'backend/routes/user/people.test.ts',
   'backend/routes/user/secrets.test.ts',
@@ -59,17 +62,24 @@ export const dialectFiles: readonly string[] = [
   'backend/services/files/document-views.test.ts',
   'backend/services/forum/live-hub.test.ts',
   'backend/services/notification/notify.test.ts',
+  'backend/services/notification/sms-budget.test.ts',
+  'backend/site/visitor-address.test.ts',
   'backend/jobs/outbox.test.ts',
-  'backend/services/school-index/school-index.test.ts',
+  'backend/services/academic/school-search.test.ts',
+  'backend/services/tags/tag-changes.test.ts',
+  'backend/services/tags/tag-processes.test.ts',
   'backend/spreadsheet/import-rows.test.ts',
   'backend/spreadsheet/round-trip.test.ts',
 ];
 
-/** Screen tests that need modules of their own: they mock one that other tests have loaded, or one keeps hearts in memory. */
+/** Screen tests that need modules of their own: they mock one that other tests have loaded, or count on a first load. */
 export const isolatedFiles: readonly string[] = [
   'components/account/account-menu.test.tsx',
+  'components/catalogue/catalogue.test.tsx',
   'components/profile/avatar-section.test.tsx',
   'components/school/favorite-heart.test.tsx',
+  'components/screens/generate-thumbnail-screen.test.tsx',
+  'components/screens/profile/favorite-screen.test.tsx',
   'lib/i18n/navigation.test.tsx',
 ];
 

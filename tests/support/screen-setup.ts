@@ -3,6 +3,9 @@ import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 import { hostToasts } from '@/components/feedback/toast';
 
+// Before any test file is imported: modules that share a worker keep the double.
+vi.mock('next/navigation', async () => (await import('./navigation')).navigationDouble);
+
 // The backend hashes PINs for real, in this process; on a busy machine that takes longer than the default second.
 configure({ asyncUtilTimeout: 25_000 });
 

@@ -4,19 +4,20 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { render, type RenderResult } from '@testing-library/react';
 import { http as route, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
-import { NextRequest } from 'next/server';
 import { NextIntlClientProvider } from 'next-intl';
 import type { ReactNode } from 'react';
-import { afterAll, afterEach, beforeAll, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll } from 'vitest';
 import { http } from '@/lib/api/http';
 import type { Endpoint, Payload } from '@/lib/contract/endpoint';
 import type { Locale } from '@/lib/i18n/locales';
 import { makeQueryClient } from '@/lib/query/query-client';
 import { sessionCookieNames } from '@/lib/session/cookies';
-import { closeSession, openSession } from '@/lib/session/door';
-import { sessionSettings } from '@/lib/session/settings';
+import { sessionEndpoint } from '@/backend/site/session-endpoint';
 import { startBackend, type TestBackend } from './backend';
 import type { Person } from './make';
+import { navigation } from './navigation';
+
+export { navigation };
 
 const origin = 'http://localhost:3000';
 
@@ -29,28 +30,6 @@ const readMessages = (locale: Locale) => {
     ]),
   );
 };
-
-/** What `next/navigation` answers in a screen test; set it before rendering. */
-export const navigation = {
-  pathname: '/',
-  search: new URLSearchParams(),
-  params: {} as Record<string, string>,
-  push: vi.fn<(path: string) => void>(),
-  replace: vi.fn<(path: string) => void>(),
-};
-
-vi.mock('next/navigation', () => ({
-  usePathname: () => navigation.pathname,
-  useSearchParams: () => navigation.search,
-  useParams: () => navigation.params,
-  useRouter: () => ({
-    push: navigation.push,
-    replace: navigation.replace,
-    back: vi.fn(),
-    refresh: vi.fn(),
-    prefetch: vi.fn(),
-  }),
-}));
 
 type Reply<E extends Endpoint> = { body: Payload<E> } | { status: number; code?: string } | 'network-error';
 
@@ -89,20 +68,22 @@ export function useScreenBackend(): ScreenBackend {
     return backend.app.fetch(new Request(request.url, { method, headers, body, signal }));
   };
 
-  /** The website's own door; what it puts into the cookie is what later calls carry. */
-  const door =
-    (answer: typeof openSession) =>
-    async ({ request }: { request: Request }) => {
-      const { method, headers } = request;
-      const body = method === 'POST' ? await request.text() : null;
-      const response = await answer(new NextRequest(request.url, { method, headers, body }));
-      const cookie = response.cookies.get(sessionCookieNames(false).access);
-      if (cookie) token = cookie.value || null;
-      return HttpResponse.json(await response.json(), {
-        status: response.status,
-        headers: retryAfterOf(response),
-      });
-    };
+  /** The site's own endpoint; what it puts into the cookie is what later calls carry. */
+  const session = async ({ request }: { request: Request }) => {
+    const { app } = backend ?? {};
+    if (!app) return HttpResponse.error();
+    const { method, headers } = request;
+    const body = method === 'POST' ? await request.text() : null;
+    const endpoint = sessionEndpoint((call) => app.fetch(call));
+    const response = await endpoint.fetch(new Request(request.url, { method, headers, body }));
+    const name = sessionCookieNames(false).access;
+    const cookie = response.headers.getSetCookie().find((each) => each.startsWith(`${name}=`));
+    if (cookie) token = cookie.slice(name.length + 1, cookie.indexOf(';')) || null;
+    return HttpResponse.json(await response.json(), {
+      status: response.status,
+      headers: retryAfterOf(response),
+    });
+  };
 
   const publicFile = ({ request }: { request: Request }) => {
     const file = readFileSync(join(process.cwd(), 'public', new URL(request.url).pathname), 'utf8');
@@ -117,10 +98,9 @@ export function useScreenBackend(): ScreenBackend {
   // Put back after each test: resetting takes the handlers of a test away, these stay.
   const standing = [
     route.all(`${origin}/api-*`, forward),
-    route.all(`${sessionSettings().apiOrigin}/api-*`, forward),
     route.all(`${origin}/storage/*`, forward),
-    route.post(`${origin}/session`, door(openSession)),
-    route.delete(`${origin}/session`, door(closeSession)),
+    route.post(`${origin}/session`, session),
+    route.delete(`${origin}/session`, session),
     route.get(`${origin}/data/*`, publicFile),
   ];
   beforeAll(() => server.use(...standing));

@@ -10,7 +10,7 @@ import { openidProviders } from '@/backend/gateways/identity-provider';
 import { embeddedShortLinks } from '@/backend/gateways/short-link';
 import { temporarySecrets } from '@/backend/secrets';
 import { createLiveHub } from '@/backend/services/forum/live-hub';
-import type { MailMessage } from '@/backend/jobs/outbox';
+import type { MailMessage } from '@/backend/services/notification/enqueue-message';
 import { readServerEnv } from '@/lib/env/server-env';
 import { openTestDatabase } from './test-database';
 
@@ -34,7 +34,6 @@ export interface TestBackend {
   clock: TestClock;
   sms: SentSms[];
   mails: MailMessage[];
-  changed: string[];
   /** What the backend logged as an error. */
   failures: Record<string, unknown>[];
   /** Where the embedded storage keeps its files. */
@@ -51,7 +50,6 @@ export async function startBackend(
   const clock = new TestClock();
   const sms: SentSms[] = [];
   const mails: MailMessage[] = [];
-  const changed: string[] = [];
   const failures: Record<string, unknown>[] = [];
   const storageFolder = await mkdtemp(join(tmpdir(), 'sala-storage-'));
   const close = async () => {
@@ -79,7 +77,6 @@ export async function startBackend(
     realtime: openRealtime(settings, clock.now),
     live: createLiveHub({ ...database, clock, log }),
     log,
-    onChange: (tags) => void changed.push(...tags),
   };
-  return { app: createApp(deps), deps, clock, sms, mails, changed, failures, storageFolder, close };
+  return { app: createApp(deps), deps, clock, sms, mails, failures, storageFolder, close };
 }

@@ -1,18 +1,6 @@
+import { definePage } from '@/components/layouts/define-page';
 import { HomeScreen } from '@/components/screens/home-screen';
-import { pageMetadata } from '@/lib/i18n/metadata';
-import { getTranslations } from 'next-intl/server';
-import { href } from '@/lib/routes/href';
 
-export async function generateMetadata() {
-  const t = await getTranslations();
-  return pageMetadata({
-    path: href('/'),
-    title: t('home.hero.title'),
-    description: t('layouts.siteDescription'),
-    indexable: true,
-  });
-}
-
-export default function Page() {
-  return <HomeScreen />;
-}
+const page = definePage('/', HomeScreen);
+export const generateMetadata = page.metadata;
+export default page.Page;

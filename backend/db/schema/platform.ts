@@ -1,4 +1,17 @@
-import { index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import {
+  bigint,
+  bigserial,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import type { Notification } from '@/lib/contract/notification/notifications';
 import { instant, primaryId } from './columns';
 
@@ -94,4 +107,23 @@ export const seedRuns = pgTable(
   'seed_runs',
   { name: text('name').notNull(), version: text('version').notNull(), at: instant('at').notNull() },
   (t) => [uniqueIndex('seed_runs_name_key').on(t.name)],
+);
+
+/**
+ * Which cache tags were changed, by which transaction, for sites to ask. `at` is the database's own clock, because ages
+ * are measured by it.
+ */
+export const tagChanges = pgTable(
+  'tag_changes',
+  {
+    id: bigserial('id', { mode: 'number' }).primaryKey(),
+    xid: bigint('xid', { mode: 'bigint' })
+      .notNull()
+      .default(sql`pg_current_xact_id()::text::bigint`),
+    tags: text('tags').array().notNull(),
+    at: timestamp('at', { withTimezone: true, mode: 'date' })
+      .notNull()
+      .default(sql`clock_timestamp()`),
+  },
+  (t) => [index('tag_changes_xid').on(t.xid), index('tag_changes_at').on(t.at)],
 );

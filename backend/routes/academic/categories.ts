@@ -36,9 +36,6 @@ const read = async (deps: Deps, id: string): Promise<Category> => {
   return toCategory(row, (await subjectCounts(deps)).get(row.id) ?? 0);
 };
 
-/** Schools and courses show the names of majors. */
-const announce = (deps: Deps) => deps.onChange(['categories', 'schools', 'subjects']);
-
 export const categoryRoutes = (deps: Deps) =>
   implement(
     categoriesResource,
@@ -58,19 +55,16 @@ export const categoryRoutes = (deps: Deps) =>
           { owner: caller.id, endpoint: 'category', key: idempotencyKey, body },
           (tx) => createCategory(deps, tx, body, caller, requestId),
         );
-        announce(deps);
         return read(deps, id);
       },
       update: async ({ params, body }, { caller, requestId }) => {
         requireAdvisor(caller);
         await changeCategory(deps, params.id, body, caller, requestId);
-        announce(deps);
         return read(deps, params.id);
       },
       remove: async ({ params }, { caller, requestId }) => {
         requireAdvisor(caller);
         await removeCategory(deps, params.id, caller, requestId);
-        announce(deps);
         return { ok: true as const };
       },
     },

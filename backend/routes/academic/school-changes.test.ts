@@ -5,6 +5,7 @@ import { subjectsResource } from '@/lib/contract/academic/subjects';
 import { apply } from '@/tests/support/applications';
 import { call, useTestBackend } from '@/tests/support/backend';
 import { makePerson, makeProgram, makeSchool } from '@/tests/support/make';
+import { changedTags } from '@/tests/support/tags';
 import { makeCampus, makeStudent } from '@/tests/support/school-records';
 import { auditLog } from '@/backend/db/schema';
 
@@ -47,7 +48,7 @@ test('an advisor registers a school, looks after it, and public lists show it at
   });
   expect(made.body.campuses).toEqual([expect.objectContaining({ name: campus.name, phone: '+85512345678' })]);
   expect((await call(b, search, { query: { keyword: 'Lotus Pond' } })).body.total.value).toBe(1);
-  expect(b.changed).toEqual(expect.arrayContaining(['schools', 'school:lotus-pond-institute']));
+  expect(await changedTags(b)).toEqual(expect.arrayContaining(['schools', 'school:lotus-pond-institute']));
   const change = {
     params: { id: made.body.schoolId },
     body: { tagline: { en: 'Grow', km: 'លូតលាស់' } },

@@ -2,7 +2,6 @@ import { schoolSearch, schoolsResource } from '@/lib/contract/academic/schools';
 import type { Deps } from '@/backend/deps';
 import { implement } from '@/backend/http/implement';
 import { once } from '@/backend/services/access/idempotency';
-import { announceSchool } from '@/backend/services/academic/public-changes';
 import { changeSchool, createSchool, removeSchool } from '@/backend/services/academic/school-changes';
 import { searchSchools } from '@/backend/services/academic/school-search';
 import { findSchool, listCampuses, readSchoolDetail } from '@/backend/services/academic/school-views';
@@ -49,20 +48,17 @@ export const schoolRoutes = (deps: Deps) =>
           { owner: caller.id, endpoint: 'school', key: idempotencyKey, body },
           (tx) => createSchool(deps, tx, body, caller, requestId),
         );
-        announceSchool(deps, { id: school.schoolId, slug: school.slug });
         return school;
       },
       update: async ({ params, body, version }, { caller, requestId }) => {
         await requireKeeperOf(deps.db, caller, params.id);
         const school = await changeSchool(deps, { id: params.id, version }, body, caller, requestId);
-        announceSchool(deps, { id: school.schoolId, slug: school.slug });
         return school;
       },
       remove: async ({ params }, { caller, requestId }) => {
         await requireStaffOf(deps.db, caller.id, params.id);
-        const { id, slug } = await findSchool(deps.db, params.id);
+        const { id } = await findSchool(deps.db, params.id);
         await removeSchool(deps, id, caller, requestId);
-        announceSchool(deps, { id, slug });
         return { ok: true as const };
       },
     },

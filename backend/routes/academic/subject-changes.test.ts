@@ -4,6 +4,7 @@ import { subjectsResource } from '@/lib/contract/academic/subjects';
 import { apply } from '@/tests/support/applications';
 import { call, useTestBackend } from '@/tests/support/backend';
 import { makeCategory, makePerson, makeProgram, makeSchool } from '@/tests/support/make';
+import { changedTags } from '@/tests/support/tags';
 
 const backend = useTestBackend();
 const { create, update, remove, get, list, enrollment } = subjectsResource.endpoints;
@@ -42,7 +43,7 @@ test('a partner adds a course with a fee as text; the school’s fees and majors
   });
   const shown = (await call(b, schoolsResource.endpoints.get, { params: { id: school.id } })).body;
   expect(shown).toMatchObject({ minFee: 1200.5, programCount: 1, categories: ['food'] });
-  expect(b.changed).toEqual(
+  expect(await changedTags(b)).toEqual(
     expect.arrayContaining([`subject:${made.body.enrollableSubjectId}`, `programs:${school.id}`]),
   );
   const params = { id: made.body.enrollableSubjectId };

@@ -7,7 +7,6 @@ import type { Caller, Deps } from '@/backend/deps';
 import { notFound } from '@/backend/errors';
 import { implement } from '@/backend/http/implement';
 import { once } from '@/backend/services/access/idempotency';
-import { announceSubject } from '@/backend/services/academic/public-changes';
 import { findSchool } from '@/backend/services/academic/school-views';
 import { listedSubject } from '@/backend/services/academic/search-index';
 import { isKeeperOf, requireKeeperOf } from '@/backend/services/access/staff';
@@ -51,7 +50,7 @@ const readDetail = async (db: Db, id: string) => (await findDetail(db, id)).deta
 
 const find = async (deps: Deps, id: string) => {
   const [row] = await deps.db
-    .select({ subject: subjects, isShown, slug: schools.slug })
+    .select({ subject: subjects, isShown })
     .from(subjects)
     .innerJoin(schools, eq(schools.id, subjects.schoolId))
     .where(eq(subjects.id, id));
@@ -63,7 +62,7 @@ const find = async (deps: Deps, id: string) => {
 const findKept = async (deps: Deps, id: string, caller: Caller) => {
   const row = await find(deps, id);
   await requireKeeperOf(deps.db, caller, row.subject.schoolId);
-  return { ...row, school: { id: row.subject.schoolId, slug: row.slug } };
+  return row;
 };
 
 const openToday = (deps: Deps): SQL | undefined =>
@@ -108,22 +107,19 @@ export const subjectRoutes = (deps: Deps) =>
       },
       create: async ({ body }, { caller, idempotencyKey, requestId }) => {
         await requireKeeperOf(deps.db, caller, body.schoolId);
-        const { slug } = await findSchool(deps.db, body.schoolId);
+        await findSchool(deps.db, body.schoolId);
         const call = { owner: caller.id, endpoint: 'subject', key: idempotencyKey, body };
         const { id } = await once(deps, call, (tx) => createSubject(deps, tx, body, caller, requestId));
-        announceSubject(deps, id, { id: body.schoolId, slug });
         return readDetail(deps.db, id);
       },
       update: async ({ params, body, version }, { caller, requestId }) => {
-        const { school } = await findKept(deps, params.id, caller);
+        await findKept(deps, params.id, caller);
         await changeSubject(deps, { id: params.id, version }, body, caller, requestId);
-        announceSubject(deps, params.id, school);
         return readDetail(deps.db, params.id);
       },
       remove: async ({ params }, { caller, requestId }) => {
-        const { subject, school } = await findKept(deps, params.id, caller);
+        const { subject } = await findKept(deps, params.id, caller);
         await removeSubject(deps, subject, caller, requestId);
-        announceSubject(deps, params.id, school);
         return { ok: true as const };
       },
     },

@@ -62,7 +62,6 @@ export const siteTextRoutes = (deps: Deps) =>
         const created = await refuseTakenTextSlug(
           once(deps, call, (tx) => createSiteText(deps, tx, body, caller, requestId)),
         );
-        announceSiteTexts(deps, created);
         return created;
       },
       get: async ({ params }, { caller }) => {
@@ -75,7 +74,6 @@ export const siteTextRoutes = (deps: Deps) =>
         const changed = await refuseTakenTextSlug(
           deps.db.transaction((tx) => changeSiteText(deps, tx, { row, version }, body, caller, requestId)),
         );
-        announceSiteTexts(deps, row, changed);
         return changed;
       },
       remove: async ({ params }, { caller, requestId }) => {
@@ -83,13 +81,13 @@ export const siteTextRoutes = (deps: Deps) =>
         const row = await find(deps, params.id);
         await deps.db.transaction(async (tx) => {
           await tx.delete(siteTexts).where(eq(siteTexts.id, row.id));
+          await announceSiteTexts(tx, row);
           await audit(
             deps,
             { action: 'site-text-removed', actorId: caller.id, subject: row.id, requestId },
             tx,
           );
         });
-        announceSiteTexts(deps, row);
         return { ok: true as const };
       },
     },

@@ -14,6 +14,7 @@ import { listTable } from '@/backend/lists/list-page';
 import { audit } from '@/backend/services/access/audit';
 import { once } from '@/backend/services/access/idempotency';
 import { matches } from '@/backend/services/academic/search-index';
+import { announceTags } from '@/backend/services/tags/tag-changes';
 import { findOrganization, requireStaffOfOrganization } from '@/backend/services/access/staff';
 
 const toCampaign = (row: typeof campaigns.$inferSelect, today: string): Campaign => ({
@@ -74,6 +75,7 @@ export const campaignRoutes = (deps: Deps) =>
             })
             .returning();
           if (!row) throw new Error('The campaign was not stored.');
+          await announceTags(tx, ['campaigns', `campaign:${row.slug}`]);
           await audit(
             deps,
             { action: 'campaign-created', actorId: caller.id, subject: row.id, requestId },
@@ -85,7 +87,6 @@ export const campaignRoutes = (deps: Deps) =>
             throw invalid([{ path: 'slug', code: 'taken' }]);
           throw error;
         });
-        deps.onChange(['campaigns', `campaign:${created.slug}`]);
         return created;
       },
     },

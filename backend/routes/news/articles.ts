@@ -136,7 +136,6 @@ export const articleRoutes = (deps: Deps) =>
         const created = await refuseTakenSlug(
           once(deps, call, (tx) => createArticle(deps, tx, organizationId, body, caller, requestId)),
         );
-        announceArticles(deps, created);
         return created;
       },
       get: async ({ params, query }, { caller }) => {
@@ -152,20 +151,19 @@ export const articleRoutes = (deps: Deps) =>
       update: async ({ params, body, version }, { caller, requestId }) => {
         const article = await findOwn(deps, caller, params);
         const stored = await changeArticle(deps, { article, version }, body, caller, requestId);
-        announceArticles(deps, article, stored);
         return stored;
       },
       remove: async ({ params }, { caller, requestId }) => {
         const article = await findOwn(deps, caller, params);
         await deps.db.transaction(async (tx) => {
           await tx.delete(articles).where(eq(articles.id, article.id));
+          await announceArticles(tx, article);
           await audit(
             deps,
             { action: 'article-removed', actorId: caller.id, subject: article.id, requestId },
             tx,
           );
         });
-        announceArticles(deps, article);
         return { ok: true as const };
       },
     },

@@ -4,6 +4,7 @@ import { questionsResource } from '@/lib/contract/qa/questions';
 import { userAnswersResource } from '@/lib/contract/qa/user-answers';
 import { call, useTestBackend } from '@/tests/support/backend';
 import { makePerson, makeProgram, makeSchool } from '@/tests/support/make';
+import { changedTags } from '@/tests/support/tags';
 import { questionsPerPersonPerHourMax, questionViewsPerAddressPerHourMax } from '@/backend/limits';
 
 const backend = useTestBackend({ TRUST_PROXY: '1' });
@@ -119,7 +120,7 @@ test('statements of a questionnaire are written by staff; what they measure is s
     [7, null],
   ]);
   expect((await find({ keyword: 'repair' })).countTotal).toBe(0);
-  expect(b.changed).toContain(`questions:${holland().subjectId}`);
+  expect(await changedTags(b)).toContain(`questions:${holland().subjectId}`);
   const notHere = await ask(student.token, statement);
   expect(notHere.error.issues?.map(({ path }) => path)).toEqual(['titleNative', 'orderNumber', 'scale']);
 });

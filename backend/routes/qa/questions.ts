@@ -16,6 +16,7 @@ import { announceRemovals, lockedMessagesOf } from '@/backend/services/forum/for
 import { once } from '@/backend/services/access/idempotency';
 import { toQuestion } from '@/backend/services/qa/question-views';
 import {
+  announceQuestion,
   checkContent,
   contentColumns,
   findQuestion,
@@ -51,11 +52,6 @@ const contentOf = (body: z.output<typeof questionChange> & { title: string }, be
     scale: body.scale ?? before?.scale ?? null,
     reversed: body.reversed ?? before?.reversed ?? false,
   });
-
-/** Pages that show a questionnaire are kept; people's questions are always read afresh. */
-const announce = (deps: Deps, { kind, subjectId }: { kind: QuestionRecord['kind']; subjectId: string }) => {
-  if (kind !== 'forum') deps.onChange(['questions', `questions:${subjectId}`]);
-};
 
 /** Visitors are told apart by address and day, which nobody can read back from the key. */
 const viewerOf = (deps: Deps, caller: Caller | null, address: string): string => {
@@ -99,7 +95,7 @@ export const questionRoutes = (deps: Deps) =>
           key: idempotencyKey,
           body,
         };
-        const created = await once(deps, key, async (tx) => {
+        return once(deps, key, async (tx) => {
           if (kind === 'forum') {
             await hitLimit({ ...deps, db: tx }, `question:${caller.id}`, questionsPerPersonPerHourMax, 3600);
           }
@@ -118,6 +114,7 @@ export const questionRoutes = (deps: Deps) =>
             })
             .returning({ id: questions.id });
           if (!row) throw new Error('The question was not stored.');
+          await announceQuestion(tx, { kind, subjectId });
           if (kind !== 'forum')
             await audit(
               deps,
@@ -126,8 +123,6 @@ export const questionRoutes = (deps: Deps) =>
             );
           return read(tx, row.id, staff);
         });
-        announce(deps, { kind, subjectId });
-        return created;
       },
       update: async ({ params, body, version }, { caller, requestId }) => {
         const row = await findQuestion(deps.db, params);
@@ -136,14 +131,17 @@ export const questionRoutes = (deps: Deps) =>
         if (!mayChange) throw notFound();
         const content = contentOf({ ...body, title: body.title ?? row.title }, row);
         checkContent(row.kind, content);
-        const changed = await deps.db
-          .update(questions)
-          .set({ ...content, version: version + 1, updatedAt: deps.clock.now() })
-          .where(and(eq(questions.id, row.id), eq(questions.version, version)))
-          .returning({ id: questions.id });
-        requireChanged(changed, 'question');
-        await audit(deps, { action: 'question-changed', actorId: caller.id, subject: row.id, requestId });
-        announce(deps, row);
+        await deps.db.transaction(async (tx) => {
+          const changed = await tx
+            .update(questions)
+            .set({ ...content, version: version + 1, updatedAt: deps.clock.now() })
+            .where(and(eq(questions.id, row.id), eq(questions.version, version)))
+            .returning({ id: questions.id });
+          requireChanged(changed, 'question');
+          await announceQuestion(tx, row);
+          const about = { actorId: caller.id, subject: row.id, requestId };
+          await audit(deps, { action: 'question-changed', ...about }, tx);
+        });
         return read(deps.db, row.id, staff);
       },
       remove: async ({ params }, { caller, requestId }) => {
@@ -153,13 +151,13 @@ export const questionRoutes = (deps: Deps) =>
         await deps.db.transaction(async (tx) => {
           await announceRemovals(deps, tx, await lockedMessagesOf(tx, row.id));
           await tx.delete(questions).where(eq(questions.id, row.id));
+          await announceQuestion(tx, row);
           await audit(
             deps,
             { action: 'question-removed', actorId: caller.id, subject: row.id, requestId },
             tx,
           );
         });
-        announce(deps, row);
         return { ok: true as const };
       },
       search: async ({ params, query }, { caller }) => {

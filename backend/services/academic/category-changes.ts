@@ -8,11 +8,15 @@ import type { Caller, Deps } from '@/backend/deps';
 import { invalid, notFound, Refusal } from '@/backend/errors';
 import { audit } from '@/backend/services/access/audit';
 import { reindexSchools, subjectIndexColumns } from './search-index';
+import { announceTags } from '@/backend/services/tags/tag-changes';
 import { serialize } from '@/backend/services/access/serialize';
 
 type Draft = z.output<typeof categoryDraft>;
 
 const lockName = 'categories';
+
+/** Schools and courses show the names of majors. */
+const announce = (tx: Db) => announceTags(tx, ['categories', 'schools', 'subjects']);
 
 /** A known field keeps its names unless told others; a new one needs both. */
 const fieldNames = async (tx: Db, draft: Pick<Draft, 'field' | 'fieldName' | 'fieldNameNative'>) => {
@@ -42,6 +46,7 @@ export async function createCategory(
   const { field, name, nameNative } = draft;
   await tx.insert(categories).values({ id, field, name, nameNative, ...names, createdAt: deps.clock.now() });
   await renameField(tx, field, names);
+  await announce(tx);
   await audit(deps, { action: 'category-created', actorId: caller.id, subject: id, requestId }, tx);
   return { id };
 }
@@ -81,6 +86,7 @@ export function changeCategory(
       .returning();
     await renameField(tx, field, names);
     if (after) await reindexCourses(tx, after);
+    await announce(tx);
     await audit(deps, { action: 'category-changed', actorId: caller.id, subject: id, requestId }, tx);
   });
 }
@@ -98,6 +104,7 @@ export function removeCategory(deps: Deps, id: string, caller: Caller, requestId
     if (used) throw new Refusal(409, 'category-in-use', 'Courses belong to this major.');
     const gone = await tx.delete(categories).where(eq(categories.id, id)).returning({ id: categories.id });
     if (gone.length === 0) throw notFound();
+    await announce(tx);
     await audit(deps, { action: 'category-deleted', actorId: caller.id, subject: id, requestId }, tx);
   });
 }

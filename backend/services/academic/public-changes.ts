@@ -1,12 +1,24 @@
-import type { Deps } from '@/backend/deps';
+import { eq } from 'drizzle-orm';
+import type { Db } from '@/backend/db/client';
+import { schools } from '@/backend/db/schema';
+import { announceTags } from '@/backend/services/tags/tag-changes';
 
-/** Says that a school and all that shows of it have changed; call it after the transaction. */
-export function announceSchool(deps: Deps, school: { id: string; slug: string }): void {
-  deps.onChange(['schools', `school:${school.slug}`, 'subjects', `programs:${school.id}`, 'categories']);
-}
+/** Says, in its transaction, that a school and all that shows of it change. */
+export const announceSchool = (tx: Db, school: { id: string; slug: string }): Promise<void> =>
+  announceTags(tx, ['schools', `school:${school.slug}`, 'subjects', `programs:${school.id}`, 'categories']);
 
-/** Says that a course has changed; its school's fees and majors follow from its courses. */
-export function announceSubject(deps: Deps, subjectId: string, school: { id: string; slug: string }): void {
-  announceSchool(deps, school);
-  deps.onChange([`subject:${subjectId}`]);
+/** Says, in its transaction, that a course changes; its school's fees and majors follow from its courses. */
+export async function announceSubject(tx: Db, subject: { id: string; schoolId: string }): Promise<void> {
+  const [school] = await tx
+    .select({ slug: schools.slug })
+    .from(schools)
+    .where(eq(schools.id, subject.schoolId));
+  await announceTags(tx, [
+    'schools',
+    ...(school ? [`school:${school.slug}`] : []),
+    'subjects',
+    `subject:${subject.id}`,
+    `programs:${subject.schoolId}`,
+    'categories',
+  ]);
 }

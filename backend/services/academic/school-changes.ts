@@ -19,6 +19,7 @@ import type { Author, Caller, Deps } from '@/backend/deps';
 import { invalid, notFound, Refusal } from '@/backend/errors';
 import { requireVersion } from '@/backend/require-version';
 import { audit } from '@/backend/services/access/audit';
+import { announceSchool } from './public-changes';
 import { readSchoolDetail } from './school-views';
 import { reindexSchools } from './search-index';
 import { serialize } from '@/backend/services/access/serialize';
@@ -126,11 +127,12 @@ export async function createSchool(
       createdAt: now,
       updatedAt: now,
     })
-    .returning({ id: schools.id });
+    .returning({ id: schools.id, slug: schools.slug });
   if (!row) throw new Error('The school was not stored.');
   if (places) await syncCampuses(tx, row.id, places);
   if (caller.id !== null) await tx.insert(schoolStaff).values({ userId: caller.id, schoolId: row.id });
   await reindexSchools(tx, [row.id]);
+  await announceSchool(tx, row);
   await audit(deps, { action: 'school-created', actorId: caller.id, subject: row.id, requestId }, tx);
   return readSchoolDetail(tx, row.id);
 }
@@ -169,6 +171,7 @@ export function changeSchool(
     await carryOver(tx, before, change);
     if (places) await syncCampuses(tx, id, places);
     await reindexSchools(tx, [id]);
+    await announceSchool(tx, before);
     const detail = {
       fields: Object.keys(change)
         .concat(places ? ['campuses'] : [])
@@ -182,7 +185,11 @@ export function changeSchool(
 /** @throws 409 when people have applied to the school or study there. */
 export function removeSchool(deps: Deps, id: string, caller: Caller, requestId: string): Promise<void> {
   return deps.db.transaction(async (tx) => {
-    await tx.select({ id: schools.id }).from(schools).where(eq(schools.id, id)).for('update');
+    const [before] = await tx
+      .select({ id: schools.id, slug: schools.slug })
+      .from(schools)
+      .where(eq(schools.id, id))
+      .for('update');
     const [applicant] = await tx
       .select({ id: applicants.id })
       .from(applicants)
@@ -204,6 +211,7 @@ export function removeSchool(deps: Deps, id: string, caller: Caller, requestId: 
     await tx.delete(organizationSettings).where(eq(organizationSettings.organizationId, id));
     await tx.delete(schoolStaff).where(eq(schoolStaff.schoolId, id));
     await tx.delete(schools).where(eq(schools.id, id));
+    if (before) await announceSchool(tx, before);
     await audit(deps, { action: 'school-deleted', actorId: caller.id, subject: id, requestId }, tx);
   });
 }

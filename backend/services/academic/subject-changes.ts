@@ -8,6 +8,7 @@ import type { Author, Caller, Deps } from '@/backend/deps';
 import { invalid, notFound, Refusal } from '@/backend/errors';
 import { requireChanged } from '@/backend/require-version';
 import { audit } from '@/backend/services/access/audit';
+import { announceSubject } from './public-changes';
 import { reindexSchools, subjectIndexColumns } from './search-index';
 
 type SubjectRow = typeof subjects.$inferSelect;
@@ -76,6 +77,7 @@ export async function createSubject(
     .returning({ id: subjects.id });
   if (!row) throw new Error('The course was not stored.');
   await reindexSchools(tx, [schoolId]);
+  await announceSubject(tx, { id: row.id, schoolId });
   await audit(deps, { action: 'subject-created', actorId: caller.id, subject: row.id, requestId }, tx);
   return row;
 }
@@ -106,6 +108,7 @@ export function changeSubject(
       .returning({ id: subjects.id });
     requireChanged(changed, 'course');
     await reindexSchools(tx, [before.schoolId]);
+    await announceSubject(tx, before);
     const detail = { fields: Object.keys(change).join(',') };
     await audit(deps, { action: 'subject-changed', actorId: caller.id, subject: id, requestId, detail }, tx);
   });
@@ -133,6 +136,7 @@ export function removeSubject(
       );
     await tx.delete(subjects).where(eq(subjects.id, id));
     await reindexSchools(tx, [schoolId]);
+    await announceSubject(tx, { id, schoolId });
     await audit(deps, { action: 'subject-deleted', actorId: caller.id, subject: id, requestId }, tx);
   });
 }

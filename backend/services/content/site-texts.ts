@@ -1,6 +1,7 @@
 import { and, asc, eq } from 'drizzle-orm';
 import type { ContentDocument } from '@/lib/contract/content/content';
 import type { SiteText, SiteTextInput } from '@/lib/contract/content/site-texts';
+import { announceTags } from '@/backend/services/tags/tag-changes';
 import type { Db } from '@/backend/db/client';
 import { siteTexts } from '@/backend/db/schema';
 import { isUniqueViolation } from '@/backend/db/unique-violation';
@@ -59,8 +60,9 @@ export const refuseTakenTextSlug = async <T>(write: Promise<T>): Promise<T> =>
     throw error;
   });
 
-export const announceSiteTexts = (deps: Deps, ...changed: { kind: string }[]): void =>
-  deps.onChange(['site-texts', ...changed.map(({ kind }) => `site-texts:${kind}`)]);
+/** Says, in their transaction, that texts change. */
+export const announceSiteTexts = (tx: Db, ...changed: { kind: string }[]): Promise<void> =>
+  announceTags(tx, ['site-texts', ...changed.map(({ kind }) => `site-texts:${kind}`)]);
 
 /** Stores a text; runs inside `once` or an import. */
 export async function createSiteText(
@@ -93,6 +95,7 @@ export async function createSiteText(
     })
     .returning();
   if (!stored) throw new Error('The text was not stored.');
+  await announceSiteTexts(tx, stored);
   await audit(deps, { action: 'site-text-created', actorId: author.id, subject: stored.id, requestId }, tx);
   return toSiteText(stored);
 }
@@ -114,6 +117,7 @@ export async function changeSiteText(
     .where(and(eq(siteTexts.id, row.id), eq(siteTexts.version, version)))
     .returning();
   const stored = requireChanged(rows, 'text');
+  await announceSiteTexts(tx, row, stored);
   await audit(deps, { action: 'site-text-changed', actorId: author.id, subject: row.id, requestId }, tx);
   return toSiteText(stored);
 }

@@ -7,17 +7,17 @@ import type { Author, Deps } from '@/backend/deps';
 import { requireChanged, requireVersion } from '@/backend/require-version';
 import { derivedColumns, toDetail } from './article-views';
 import { audit } from '@/backend/services/access/audit';
+import { announceTags } from '@/backend/services/tags/tag-changes';
 import { keepFormerSlug } from './former-slugs';
 import { articleColumns, checkArticle, freeSlug, refuseTakenSlug } from './write-article';
 
 type Article = typeof articles.$inferSelect;
 
-/** Says that articles have changed; call it after the transaction, before and after a change of the slug. */
-export function announceArticles(deps: Deps, ...changed: { id: string; slug: string }[]): void {
-  deps.onChange(
-    changed.flatMap((article) => ['articles', `article:${article.slug}`, `article:${article.id}`]),
-  );
-}
+/** Says, in their transaction, that articles change: as they were and, where the slug changes, as they are now. */
+export const announceArticles = (tx: Db, ...changed: { id: string; slug: string }[]): Promise<void> =>
+  announceTags(tx, [
+    ...new Set(changed.flatMap(({ id, slug }) => ['articles', `article:${slug}`, `article:${id}`])),
+  ]);
 
 /** Stores an article; runs inside `once`. */
 export async function createArticle(
@@ -59,6 +59,7 @@ export async function createArticle(
     .values({ ...row, ...derivedColumns(row) })
     .returning();
   if (!stored) throw new Error('The article was not stored.');
+  await announceArticles(tx, stored);
   const detail = { type: stored.type, status: stored.status };
   await audit(
     deps,
@@ -93,6 +94,7 @@ export async function changeArticle(
         .returning();
       const row = requireChanged(rows, 'article');
       await keepFormerSlug(tx, article, row);
+      await announceArticles(tx, article, row);
       const detail = { from: article.status, to: row.status };
       await audit(
         deps,

@@ -7,6 +7,7 @@ import { questions, subjects, users } from '@/backend/db/schema';
 import type { Caller, Deps } from '@/backend/deps';
 import { invalid, notFound, unauthorized } from '@/backend/errors';
 import { questionColumns } from './question-views';
+import { announceTags } from '@/backend/services/tags/tag-changes';
 import { requireOrganization } from '@/backend/services/access/staff';
 
 export type QuestionRecord = typeof questions.$inferSelect;
@@ -122,4 +123,12 @@ export function checkContent(kind: Kind, content: Content): void {
   if (!isForum && scale !== null && !scalesOf[kind].includes(scale))
     issues.push({ path: 'scale', code: 'not-for-this-subject' });
   if (issues.length) throw invalid(issues);
+}
+
+/** Pages that show a questionnaire are cached; people's questions are always read afresh. Runs in the transaction of the change. */
+export async function announceQuestion(
+  tx: Db,
+  { kind, subjectId }: Pick<QuestionRecord, 'kind' | 'subjectId'>,
+): Promise<void> {
+  if (kind !== 'forum') await announceTags(tx, ['questions', `questions:${subjectId}`]);
 }

@@ -8,7 +8,7 @@ import type { Db } from '@/backend/db/client';
 import { articles, schools } from '@/backend/db/schema';
 import type { Deps } from '@/backend/deps';
 import { invalid } from '@/backend/errors';
-import { announceArticles, changeArticle, createArticle } from '@/backend/services/news/article-changes';
+import { changeArticle, createArticle } from '@/backend/services/news/article-changes';
 import { toDetail } from '@/backend/services/news/article-views';
 import { type Cells, toCells } from '@/backend/spreadsheet/cells';
 import { column } from '@/backend/spreadsheet/column';
@@ -83,13 +83,11 @@ export const articleKind: Kind<Partial<ArticleInput>, ArticleInput> = {
             cells: cellsOf(row, organization.code),
             change: async (change) => {
               await changeArticle(deps, { article: row, version: row.version }, change, author, requestId);
-              return (told) => announceArticles(told, row);
             },
           }
         : null,
       create: async (draft) => {
-        const created = await createArticle(deps, tx, organization.id, { ...draft, slug }, author, requestId);
-        return (told) => announceArticles(told, created);
+        await createArticle(deps, tx, organization.id, { ...draft, slug }, author, requestId);
       },
     };
   },

@@ -8,7 +8,6 @@ import {
 import { schoolTypes } from '@/lib/domain/schools/school-types';
 import type { Db } from '@/backend/db/client';
 import { campuses, schools } from '@/backend/db/schema';
-import { announceSchool } from '@/backend/services/academic/public-changes';
 import { changeSchool, createSchool } from '@/backend/services/academic/school-changes';
 import { type Cells, toCells } from '@/backend/spreadsheet/cells';
 import { bilingual, column } from '@/backend/spreadsheet/column';
@@ -104,13 +103,11 @@ export const schoolKind: Kind<SchoolChange, SchoolDraft> = {
             change: async (change) => {
               const whole = withCampusIds(change, places);
               await changeSchool(deps, { id: row.id, version: row.version }, whole, author, requestId);
-              return (told) => announceSchool(told, row);
             },
           }
         : null,
       create: async (draft) => {
-        const { schoolId: id, slug } = await createSchool(deps, tx, draft, author, requestId);
-        return (told) => announceSchool(told, { id, slug });
+        await createSchool(deps, tx, draft, author, requestId);
       },
     };
   },

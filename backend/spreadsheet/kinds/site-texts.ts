@@ -4,12 +4,7 @@ import { helpSections, siteTextKinds } from '@/lib/domain/content/site-texts';
 import { trimAll } from '@/lib/domain/trim';
 import { siteTexts } from '@/backend/db/schema';
 import { invalid } from '@/backend/errors';
-import {
-  announceSiteTexts,
-  changeSiteText,
-  createSiteText,
-  toSiteText,
-} from '@/backend/services/content/site-texts';
+import { changeSiteText, createSiteText, toSiteText } from '@/backend/services/content/site-texts';
 import { toCells } from '@/backend/spreadsheet/cells';
 import { column } from '@/backend/spreadsheet/column';
 import type { Kind } from '@/backend/spreadsheet/kind';
@@ -53,13 +48,11 @@ export const siteTextKind: Kind<Partial<SiteTextInput>, SiteTextInput> = {
             change: async (change) => {
               const { version } = row;
               await changeSiteText(deps, tx, { row, version }, change, author, requestId);
-              return (told) => announceSiteTexts(told, row);
             },
           }
         : null,
       create: async (draft) => {
-        const created = await createSiteText(deps, tx, draft, author, requestId);
-        return (told) => announceSiteTexts(told, created);
+        await createSiteText(deps, tx, draft, author, requestId);
       },
     };
   },

@@ -87,14 +87,12 @@ export const studentKind: Kind<StudentChange, Omit<StudentDraft, 'applicantId'>>
             change: async (wanted) => {
               const at = { schoolId: school.id, studentId: row.id, version: row.version };
               await changeStudent(deps, at, wanted, author, requestId);
-              return () => undefined;
             },
           }
         : null,
       create: async (wanted) => {
         const place = { schoolId: school.id, campusId: campus.id };
         await createStudent(deps, tx, place, wanted, author, requestId);
-        return () => undefined;
       },
     };
   },

@@ -12,7 +12,6 @@ import { isSlug } from '@/lib/domain/schools/slug';
 import { trimAll } from '@/lib/domain/trim';
 import { schools, subjects } from '@/backend/db/schema';
 import { invalid } from '@/backend/errors';
-import { announceSubject } from '@/backend/services/academic/public-changes';
 import { changeSubject, createSubject } from '@/backend/services/academic/subject-changes';
 import { type Cells, toCells } from '@/backend/spreadsheet/cells';
 import { bilingual, column } from '@/backend/spreadsheet/column';
@@ -83,14 +82,12 @@ export const subjectKind: Kind<SubjectChange, Omit<SubjectDraft, 'schoolId'>> = 
             cells: cellsOf(row, school.code),
             change: async (change) => {
               await changeSubject(deps, { id: row.id, version: row.version }, change, author, requestId);
-              return (told) => announceSubject(told, row.id, school);
             },
           }
         : null,
       create: async (draft) => {
         const whole = { ...draft, schoolId: school.id, key: code };
-        const { id } = await createSubject(deps, tx, whole, author, requestId);
-        return (told) => announceSubject(told, id, school);
+        await createSubject(deps, tx, whole, author, requestId);
       },
     };
   },

@@ -11,27 +11,28 @@ import {
 } from '@/lib/domain/orientation/orientation-distribution';
 import { hollandTypes } from '@/lib/domain/orientation/orientation-holland';
 import { CodeBars } from './code-bars';
-import { hrefOfResults, type ResultFilter } from './result-filter';
+import type { ResultNavigation } from './result-list';
 
 interface DistributionProps {
   distribution: readonly CodeCount[];
-  filter: ResultFilter;
+  list: ResultNavigation;
 }
 
 /** How the results spread; the counts come from the server and heed every filter but the code. */
-export function DistributionCharts({ distribution, filter }: DistributionProps) {
+export function DistributionCharts({ distribution, list }: DistributionProps) {
+  const { test } = list.state.filters;
   return (
-    <div className={cn('grid grid-cols-1 items-start gap-4', filter.test === '' && 'xl:grid-cols-2')}>
-      {filter.test !== 'personality' && <HollandDistribution distribution={distribution} filter={filter} />}
-      {filter.test !== 'holland' && <PersonalityDistribution distribution={distribution} filter={filter} />}
+    <div className={cn('grid grid-cols-1 items-start gap-4', test === '' && 'xl:grid-cols-2')}>
+      {test !== 'personality' && <HollandDistribution distribution={distribution} list={list} />}
+      {test !== 'holland' && <PersonalityDistribution distribution={distribution} list={list} />}
     </div>
   );
 }
 
-const linkOf = (filter: ResultFilter, test: 'holland' | 'personality') => (code: string) =>
-  hrefOfResults({ ...filter, test, code: filter.code === code ? '' : code, page: 1 });
+const linkOf = (list: ResultNavigation, test: 'holland' | 'personality') => (code: string) =>
+  list.hrefOf({ filters: { test, code: list.state.filters.code === code ? '' : code } });
 
-function HollandDistribution({ distribution, filter }: DistributionProps) {
+function HollandDistribution({ distribution, list }: DistributionProps) {
   const t = useTranslations('orientationStaff.charts');
   const interests = useTranslations('orientationTypes.interests');
   const counts = distribution.filter(({ test }) => test === 'holland');
@@ -46,8 +47,8 @@ function HollandDistribution({ distribution, filter }: DistributionProps) {
           ...share,
           name: names.get(share.code) ?? share.code,
         }))}
-        chosen={filter.code}
-        hrefOf={linkOf(filter, 'holland')}
+        chosen={list.state.filters.code}
+        hrefOf={linkOf(list, 'holland')}
       />
       {counts.length > 0 && (
         <p className="mt-3 border-t border-border pt-3 text-sm text-muted">
@@ -65,7 +66,7 @@ const frequent = (counts: readonly CodeCount[]) =>
     .map(({ code, count }) => `${code} (${count})`)
     .join(', ');
 
-function PersonalityDistribution({ distribution, filter }: DistributionProps) {
+function PersonalityDistribution({ distribution, list }: DistributionProps) {
   const t = useTranslations('orientationStaff.charts');
   const counts = distribution.filter(({ test }) => test === 'personality');
   const named = (share: CodeShare) => ({ ...share, name: share.code });
@@ -75,8 +76,8 @@ function PersonalityDistribution({ distribution, filter }: DistributionProps) {
       <CodeBars
         label={t('personality')}
         shares={byPersonalityType(counts).map(named)}
-        chosen={filter.code.slice(0, 4)}
-        hrefOf={linkOf(filter, 'personality')}
+        chosen={list.state.filters.code.slice(0, 4)}
+        hrefOf={linkOf(list, 'personality')}
         className="grid-cols-2 gap-x-6 sm:gap-x-8"
       />
       {counts.length > 0 && (

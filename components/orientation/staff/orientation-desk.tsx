@@ -1,13 +1,14 @@
 'use client';
 
+import { useTranslations } from 'next-intl';
 import dynamic from 'next/dynamic';
 import { Suspense } from 'react';
+import { TabLinks } from '@/components/list/tab-links';
+import { useListState } from '@/components/list/use-list-state';
 import { Skeleton } from '@/components/ui/skeleton';
-import { useSearchParams } from '@/lib/i18n/navigation';
-import { type Places, readResultFilter } from './result-filter';
+import { type Places, resultList } from './result-list';
 import { ResultsView } from './results-view';
 import type { PreviewTexts } from './statement-preview';
-import { ViewTabs } from './view-tabs';
 
 const loading = () => <Skeleton className="h-96 rounded-lg" />;
 const StatementsView = dynamic(() => import('./statements-view').then((module) => module.StatementsView), {
@@ -28,15 +29,24 @@ export function OrientationDesk(props: OrientationDeskProps) {
   );
 }
 
+const views = ['results', 'statements'] as const;
+
 function Desk({ places, previewTexts }: OrientationDeskProps) {
-  const filter = readResultFilter(useSearchParams());
+  const t = useTranslations('orientationStaff.views');
+  const list = useListState(resultList);
+  const { view, test } = list.state.filters;
   return (
     <div className="grid grid-cols-1 gap-5">
-      <ViewTabs filter={filter} />
-      {filter.view === 'results' ? (
-        <ResultsView filter={filter} places={places} />
+      <TabLinks
+        label={t('label')}
+        tabs={views.map((key) => ({ key, label: t(key) }))}
+        current={view}
+        hrefOf={(key) => resultList.href({ filters: { view: key === 'statements' ? key : 'results', test } })}
+      />
+      {view === 'results' ? (
+        <ResultsView list={list} places={places} />
       ) : (
-        <StatementsView key={filter.test} filter={filter} places={places} previewTexts={previewTexts} />
+        <StatementsView key={test} list={list} places={places} previewTexts={previewTexts} />
       )}
     </div>
   );

@@ -8,21 +8,21 @@ import { Skeleton } from '@/components/ui/skeleton';
 import { qaApi } from '@/lib/api/qa';
 import { orientationTests } from '@/lib/domain/orientation/orientation-code';
 import { gapsOf, ReadinessNotice } from './readiness-notice';
-import type { Places, ResultFilter } from './result-filter';
+import type { Places, ResultNavigation } from './result-list';
 import type { PreviewTexts } from './statement-preview';
 import { StatementRow } from './statement-row';
 import { TestChips } from './test-chips';
 
 interface StatementsViewProps {
-  filter: ResultFilter;
+  list: ResultNavigation;
   places: Places;
   previewTexts: PreviewTexts;
 }
 
 /** The statements of a test in their order, each with what it measures, to be changed in place. */
-export function StatementsView({ filter, places, previewTexts }: StatementsViewProps) {
+export function StatementsView({ list, places, previewTexts }: StatementsViewProps) {
   const t = useTranslations('orientationStaff');
-  const test = filter.test || 'holland';
+  const test = list.state.filters.test || 'holland';
   const place = places[test];
   const query = useQuery(
     qaApi.questions.list.queryOptions({
@@ -31,7 +31,7 @@ export function StatementsView({ filter, places, previewTexts }: StatementsViewP
   );
   return (
     <div className="grid grid-cols-1 gap-5">
-      <TestChips filter={filter} tests={orientationTests} chosen={test} />
+      <TestChips list={list} tests={orientationTests} chosen={test} />
       <p className="text-muted">{t('statementsLead')}</p>
       <QueryState query={query} skeleton={<Skeleton className="h-96 rounded-lg" />}>
         {({ data }) => {

@@ -1,17 +1,17 @@
 import { useTranslations } from 'next-intl';
 import { ChipLink } from '@/components/ui/chip';
 import type { OrientationTest } from '@/lib/domain/orientation/orientation-code';
-import { hrefOfResults, type ResultFilter } from './result-filter';
+import type { ResultNavigation } from './result-list';
 
 interface TestChipsProps {
-  filter: ResultFilter;
+  list: ResultNavigation;
   /** '' stands for both. */
   tests: readonly (OrientationTest | '')[];
   chosen: OrientationTest | '';
 }
 
 /** Which test, as links; a code belongs to one test, so it goes with it. */
-export function TestChips({ filter, tests, chosen }: TestChipsProps) {
+export function TestChips({ list, tests, chosen }: TestChipsProps) {
   const t = useTranslations('orientationStaff.tests');
   return (
     <nav aria-label={t('label')}>
@@ -19,7 +19,7 @@ export function TestChips({ filter, tests, chosen }: TestChipsProps) {
         {tests.map((test) => (
           <li key={test}>
             <ChipLink
-              href={hrefOfResults({ ...filter, test, code: '', page: 1 })}
+              href={list.hrefOf({ filters: { test, code: '' } })}
               selected={test === chosen}
               scroll={false}
             >

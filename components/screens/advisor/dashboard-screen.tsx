@@ -3,7 +3,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useLocale, useTranslations } from 'next-intl';
 import { ApplicantLine } from '@/components/application/applicant-line';
-import { hrefOfFilter, noFilter } from '@/components/application/list-filter';
+import { applicationList } from '@/components/application/application-list';
 import { Panel } from '@/components/ui/panel';
 import { PipelineBars } from '@/components/application/pipeline-bars';
 import { PipelineStats } from '@/components/application/pipeline-stats';
@@ -22,7 +22,7 @@ export function DashboardScreen() {
   const tRevisions = useTranslations('advisor.revisions');
   const pipeline = useQuery(applicantApi.pipeline.summary.queryOptions());
   const allLink = (
-    <LinkButton href={hrefOfFilter(noFilter)} variant="link">
+    <LinkButton href={applicationList.href()} variant="link">
       {t('seeAll')}
     </LinkButton>
   );

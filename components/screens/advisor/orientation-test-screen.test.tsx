@@ -73,8 +73,8 @@ test('the address says what is shown; the distribution stays whole while a type 
   navigation.search = new URLSearchParams({ test: 'holland', code: 's', keyword: 'sok' });
   renderScreen(<OrientationTestScreen />, { locale: 'km' });
   expect(await names()).toEqual(['Sok Chenda']);
-  expect(screen.getByText('លទ្ធផល 1')).toBeInTheDocument();
-  const chart = screen.getByRole('list', { name: 'ចំណូលចិត្តខ្លាំងជាងគេ' });
+  expect(screen.getByText('លទ្ធផលចំនួន 1')).toBeInTheDocument();
+  const chart = screen.getByRole('list', { name: 'ចំណាប់អារម្មណ៍ខ្លាំងជាងគេ' });
   expect(within(chart).getAllByText('1')).toHaveLength(2);
   expect(screen.queryByRole('list', { name: 'ប្រភេទបុគ្គលិកលក្ខណៈ' })).toBeNull();
 });

@@ -1,5 +1,5 @@
 import { ClientMessages } from '@/components/layouts/client-messages';
-import { ArticleListScreen } from '@/components/screens/article-list-screen';
+import { ArticlesScreen } from '@/components/screens/articles-screen';
 import { articleListMetadata } from '@/components/screens/article-metadata';
 
 export const generateMetadata = () => articleListMetadata('articles');
@@ -7,7 +7,7 @@ export const generateMetadata = () => articleListMetadata('articles');
 export default function Page() {
   return (
     <ClientMessages namespaces={['article']}>
-      <ArticleListScreen place="articles" />
+      <ArticlesScreen />
     </ClientMessages>
   );
 }

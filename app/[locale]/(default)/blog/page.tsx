@@ -1,5 +1,5 @@
 import { ClientMessages } from '@/components/layouts/client-messages';
-import { ArticleListScreen } from '@/components/screens/article-list-screen';
+import { BlogScreen } from '@/components/screens/blog-screen';
 import { articleListMetadata } from '@/components/screens/article-metadata';
 
 export const generateMetadata = () => articleListMetadata('blog');
@@ -7,7 +7,7 @@ export const generateMetadata = () => articleListMetadata('blog');
 export default function Page() {
   return (
     <ClientMessages namespaces={['article']}>
-      <ArticleListScreen place="blog" />
+      <BlogScreen />
     </ClientMessages>
   );
 }

@@ -1,5 +1,5 @@
 import { ClientMessages } from '@/components/layouts/client-messages';
-import { ArticleListScreen } from '@/components/screens/article-list-screen';
+import { CareerScreen } from '@/components/screens/career-screen';
 import { articleListMetadata } from '@/components/screens/article-metadata';
 
 export const generateMetadata = () => articleListMetadata('career');
@@ -7,7 +7,7 @@ export const generateMetadata = () => articleListMetadata('career');
 export default function Page() {
   return (
     <ClientMessages namespaces={['article']}>
-      <ArticleListScreen place="career" />
+      <CareerScreen />
     </ClientMessages>
   );
 }

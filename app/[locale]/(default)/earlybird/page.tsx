@@ -1,5 +1,5 @@
 import { ClientMessages } from '@/components/layouts/client-messages';
-import { ArticleListScreen } from '@/components/screens/article-list-screen';
+import { EarlybirdScreen } from '@/components/screens/earlybird-screen';
 import { articleListMetadata } from '@/components/screens/article-metadata';
 
 export const generateMetadata = () => articleListMetadata('earlybird');
@@ -7,7 +7,7 @@ export const generateMetadata = () => articleListMetadata('earlybird');
 export default function Page() {
   return (
     <ClientMessages namespaces={['article']}>
-      <ArticleListScreen place="earlybird" />
+      <EarlybirdScreen />
     </ClientMessages>
   );
 }

@@ -1,5 +1,5 @@
 import { ClientMessages } from '@/components/layouts/client-messages';
-import { ArticleListScreen } from '@/components/screens/article-list-screen';
+import { EventsScreen } from '@/components/screens/events-screen';
 import { articleListMetadata } from '@/components/screens/article-metadata';
 
 export const generateMetadata = () => articleListMetadata('events');
@@ -7,7 +7,7 @@ export const generateMetadata = () => articleListMetadata('events');
 export default function Page() {
   return (
     <ClientMessages namespaces={['article']}>
-      <ArticleListScreen place="events" />
+      <EventsScreen />
     </ClientMessages>
   );
 }

@@ -1,5 +1,5 @@
 import { ClientMessages } from '@/components/layouts/client-messages';
-import { ArticleListScreen } from '@/components/screens/article-list-screen';
+import { JobScreen } from '@/components/screens/job-screen';
 import { articleListMetadata } from '@/components/screens/article-metadata';
 
 export const generateMetadata = () => articleListMetadata('job');
@@ -7,7 +7,7 @@ export const generateMetadata = () => articleListMetadata('job');
 export default function Page() {
   return (
     <ClientMessages namespaces={['article']}>
-      <ArticleListScreen place="job" />
+      <JobScreen />
     </ClientMessages>
   );
 }

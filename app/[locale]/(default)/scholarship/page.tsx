@@ -1,5 +1,5 @@
 import { ClientMessages } from '@/components/layouts/client-messages';
-import { ArticleListScreen } from '@/components/screens/article-list-screen';
+import { ScholarshipScreen } from '@/components/screens/scholarship-screen';
 import { articleListMetadata } from '@/components/screens/article-metadata';
 
 export const generateMetadata = () => articleListMetadata('scholarship');
@@ -7,7 +7,7 @@ export const generateMetadata = () => articleListMetadata('scholarship');
 export default function Page() {
   return (
     <ClientMessages namespaces={['article']}>
-      <ArticleListScreen place="scholarship" />
+      <ScholarshipScreen />
     </ClientMessages>
   );
 }

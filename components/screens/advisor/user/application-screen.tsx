@@ -1,126 +1,124 @@
 'use client';
 
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useTranslations } from 'next-intl';
-import { Suspense } from 'react';
-import { ApplicantCards, ApplicantTable } from '@/components/application/applicant-rows';
-import {
-  hrefOfFilter,
-  isNarrowed,
-  noFilter,
-  readFilter,
-  rowsPerPage,
-  toQuery,
-} from '@/components/application/list-filter';
-import { StatusTabs } from '@/components/application/status-tabs';
-import { Empty } from '@/components/feedback/empty';
-import { lazyPart } from '@/components/feedback/lazy-part';
-import { QueryState } from '@/components/feedback/query-state';
-import { LinkButton } from '@/components/ui/link-button';
-import { Pagination } from '@/components/ui/pagination';
-import { Skeleton } from '@/components/ui/skeleton';
+import { useQuery } from '@tanstack/react-query';
+import { useLocale, useTranslations } from 'next-intl';
+import { applicationList, applicationQuery } from '@/components/application/application-list';
+import { applicantNames } from '@/components/application/names';
+import { StepStatus } from '@/components/application/step-status';
+import type { Column, RowName } from '@/components/list/columns';
+import { ListPage } from '@/components/list/list-page';
+import { TabLinks } from '@/components/list/tab-links';
+import { OtherName } from '@/components/people/other-name';
 import { applicantApi } from '@/lib/api/applicant';
-import type { ApplicantList } from '@/lib/contract/applicant/applicants';
-import { useSearchParams } from '@/lib/i18n/navigation';
+import type { Applicant } from '@/lib/contract/applicant/applicant-shapes';
+import { formatDate } from '@/lib/domain/dates/dates';
+import { formatPhone } from '@/lib/domain/people/phone';
+import { pickName } from '@/lib/i18n/pick';
+import { href } from '@/lib/routes/href';
 
-const ListFilterForm = lazyPart(
-  () => import('@/components/application/list-filter-form').then((module) => module.ListFilterForm),
-  () => <Skeleton className="h-[12.5rem] rounded-lg sm:h-[7.75rem]" />,
-  { ahead: true },
-);
-
-/** All applications to the schools that the advisor looks after; what is shown stands in the address. */
+/** All applications to the schools that the advisor looks after. */
 export function ApplicationScreen() {
   const t = useTranslations('advisor.list');
+  const tApplications = useTranslations('applications');
+  const locale = useLocale();
+  const { schools = [], steps = [] } = useQuery(applicantApi.pipeline.summary.queryOptions()).data ?? {};
+  const name: RowName<Applicant> = {
+    header: t('columns.applicant'),
+    width: '28%',
+    key: ({ applicantId }) => applicantId,
+    name: (applicant) => applicantNames(applicant, locale).name,
+    href: ({ applicantId }) => href('/advisor/user/application/[id]', { id: applicantId }),
+    below: (applicant) => (
+      <>
+        <OtherName other={applicantNames(applicant, locale).other} />
+        <span className="block tabular-nums text-muted">{formatPhone(applicant.phone)}</span>
+      </>
+    ),
+  };
+  const columns: Column<Applicant>[] = [
+    {
+      id: 'school',
+      header: t('columns.school'),
+      cell: ({ school, enrollToSubject }) => (
+        <>
+          <span className="block">{pickName(school, locale)}</span>
+          <span className="block text-muted">
+            {enrollToSubject ? pickName(enrollToSubject, locale) : tApplications('noProgram')}
+          </span>
+        </>
+      ),
+    },
+    {
+      id: 'status',
+      header: t('columns.status'),
+      width: '17%',
+      card: 'badge',
+      cell: ({ step }) => <StepStatus step={step} />,
+    },
+    {
+      id: 'applied',
+      header: t('columns.applied'),
+      width: '8.5rem',
+      card: 'foot',
+      cell: ({ createdAt }) => formatDate(createdAt, locale),
+    },
+    {
+      id: 'reference',
+      header: t('columns.reference'),
+      width: '9.5rem',
+      card: 'foot',
+      cell: ({ referenceCode }) => <span className="font-semibold tabular-nums">{referenceCode}</span>,
+    },
+  ];
+  const schoolOptions = schools.map((school) => ({
+    value: school.schoolId,
+    label: pickName(school, locale),
+  }));
   return (
-    <>
-      <h1 className="text-2xl sm:text-3xl">{t('title')}</h1>
-      <p className="mb-5 mt-1.5 text-muted">{t('lead')}</p>
-      <Suspense fallback={<Rows />}>
-        <List />
-      </Suspense>
-    </>
+    <ListPage
+      title={t('title')}
+      lead={t('lead')}
+      address={applicationList}
+      query={applicationQuery}
+      label={t('table')}
+      name={name}
+      columns={columns}
+      filters={[
+        { kind: 'text', name: 'keyword', label: t('keyword') },
+        {
+          kind: 'select',
+          name: 'schoolId',
+          label: t('school'),
+          any: t('allSchools'),
+          options: schoolOptions,
+        },
+        { kind: 'text', name: 'enrollToSubject', label: t('program') },
+        { kind: 'dates', from: 'createdAt', to: 'createdTo', labels: [t('from'), t('to')] },
+      ]}
+      tabs={({ state, hrefOf }, list) => {
+        const counts = list?.countByStatus ?? null;
+        const all = counts && Object.values(counts).reduce((sum, count) => sum + count, 0);
+        const tabs = steps.map((step) => ({
+          ...step,
+          label: pickName(step, locale),
+          count: counts && (counts[step.key] ?? 0),
+        }));
+        return (
+          <TabLinks
+            label={t('tabs')}
+            tabs={[{ key: '', label: t('allTab'), count: all }, ...tabs]}
+            current={state.filters.applicantStatus}
+            hrefOf={(key) => hrefOf({ filters: { applicantStatus: key } })}
+          />
+        );
+      }}
+      shown={(count, { countAllData }) => t('shown', { count, all: countAllData ?? count })}
+      none={{ title: t('noneTitle'), body: t('noneBody') }}
+      empty={{
+        title: t('emptyTitle'),
+        body: t('emptyBody'),
+        when: ({ countAllData }) => countAllData === 0,
+      }}
+    />
   );
 }
-
-function List() {
-  const t = useTranslations('advisor.list');
-  const filter = readFilter(useSearchParams());
-  const pipeline = useQuery(applicantApi.pipeline.summary.queryOptions());
-  const query = useQuery({
-    ...applicantApi.applicants.list.queryOptions({ query: toQuery(filter) }),
-    placeholderData: keepPreviousData,
-  });
-  const list = query.data;
-  const nothingAtAll = list?.countAllData === 0;
-  return (
-    <div className="grid grid-cols-1 gap-5">
-      <ListFilterForm filter={filter} schools={pipeline.data?.schools ?? []} />
-      <StatusTabs
-        filter={filter}
-        steps={pipeline.data?.steps ?? []}
-        countByStatus={list?.countByStatus ?? null}
-      />
-      <QueryState
-        query={query}
-        skeleton={<Rows />}
-        empty={{
-          when: ({ data }) => data.length === 0,
-          show: nothingAtAll ? (
-            <Empty title={t('emptyTitle')}>{t('emptyBody')}</Empty>
-          ) : (
-            <Empty
-              title={t('noneTitle')}
-              illustration="search"
-              action={
-                <LinkButton href={hrefOfFilter(noFilter)} variant="secondary">
-                  {isNarrowed(filter) ? t('clear') : t('allTab')}
-                </LinkButton>
-              }
-            >
-              {t('noneBody')}
-            </Empty>
-          ),
-        }}
-      >
-        {(data) => (
-          <Page list={data} page={filter.page} hrefOf={(page) => hrefOfFilter({ ...filter, page })} />
-        )}
-      </QueryState>
-    </div>
-  );
-}
-
-interface PageProps {
-  list: ApplicantList;
-  page: number;
-  hrefOf: (page: number) => ReturnType<typeof hrefOfFilter>;
-}
-
-function Page({ list, page, hrefOf }: PageProps) {
-  const t = useTranslations('advisor.list');
-  const [count, all] = [list.countTotal ?? list.data.length, list.countAllData ?? list.data.length];
-  return (
-    <div className="grid grid-cols-1 gap-4">
-      <p aria-live="polite" className="text-sm text-muted">
-        {t('shown', { count, all })}
-      </p>
-      <div className="max-lg:hidden">
-        <ApplicantTable applicants={list.data} />
-      </div>
-      <div className="lg:hidden">
-        <ApplicantCards applicants={list.data} />
-      </div>
-      <Pagination page={page} pageCount={Math.ceil(count / rowsPerPage)} hrefOf={hrefOf} />
-    </div>
-  );
-}
-
-const Rows = () => (
-  <div className="grid gap-4">
-    <Skeleton className="h-6 w-44" />
-    {[0, 1, 2, 3].map((row) => (
-      <Skeleton key={row} className="h-28 rounded-lg lg:h-20" />
-    ))}
-  </div>
-);

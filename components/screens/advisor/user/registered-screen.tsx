@@ -1,19 +1,18 @@
 'use client';
 
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import dynamic from 'next/dynamic';
-import { Suspense, useState } from 'react';
-import { Empty } from '@/components/feedback/empty';
-import { QueryState } from '@/components/feedback/query-state';
-import { hrefOfPeople, peoplePerPage, readPeopleFilter } from '@/components/people/people-filter';
-import { PeopleFilterForm } from '@/components/people/people-filter-form';
-import { PeopleCards, PeopleTable } from '@/components/people/people-rows';
-import { type People, usePeople } from '@/components/people/use-people';
-import { LinkButton } from '@/components/ui/link-button';
-import { Pagination } from '@/components/ui/pagination';
-import { Skeleton } from '@/components/ui/skeleton';
-import { defaultRoleName } from '@/lib/domain/people/roles';
-import { useSearchParams } from '@/lib/i18n/navigation';
+import { useState } from 'react';
+import type { Column, RowName } from '@/components/list/columns';
+import { ListPage } from '@/components/list/list-page';
+import { AccountState } from '@/components/people/account-state';
+import { OtherName } from '@/components/people/other-name';
+import { type ListedPerson, peopleList, peopleQuery, roleKeys } from '@/components/people/people-list';
+import { personNames } from '@/components/people/person-names';
+import { RoleBadges } from '@/components/people/role-badges';
+import { formatDate } from '@/lib/domain/dates/dates';
+import { formatPhone } from '@/lib/domain/people/phone';
+import { allRoleNames, defaultRoleName } from '@/lib/domain/people/roles';
 
 const PersonSheet = dynamic(
   () => import('@/components/people/person-sheet').then((module) => module.PersonSheet),
@@ -25,96 +24,79 @@ interface RegisteredScreenProps {
   organizationId: string;
 }
 
-/** Everybody with an account, by name, number or role; what is shown stands in the address. */
+/** Everybody with an account, by name, number or role. */
 export function RegisteredScreen({ organizationId }: RegisteredScreenProps) {
   const t = useTranslations('people');
+  const locale = useLocale();
+  // Stays set when the sheet closes: it closes with a movement and gives the focus back.
+  const [wanted, setWanted] = useState('');
+  const [open, setOpen] = useState(false);
+  const name: RowName<ListedPerson> = {
+    header: t('columns.person'),
+    width: '36%',
+    key: ({ id }) => id,
+    name: (each) => personNames(each, locale).name,
+    onOpen: ({ id }) => {
+      setWanted(id);
+      setOpen(true);
+    },
+    beside: ({ roles }) => <RoleBadges roles={roles} />,
+    below: (each) => <OtherName other={personNames(each, locale).other} />,
+  };
+  const columns: Column<ListedPerson>[] = [
+    {
+      id: 'phone',
+      header: t('columns.phone'),
+      card: 'foot',
+      className: 'tabular-nums',
+      cell: ({ phone }) => phone && formatPhone(phone),
+    },
+    {
+      id: 'state',
+      header: t('columns.state'),
+      card: 'badge',
+      cell: (each) => <AccountState person={each} />,
+    },
+    {
+      id: 'since',
+      header: t('columns.since'),
+      width: '9rem',
+      card: 'foot',
+      cell: ({ createdAt }) => createdAt && formatDate(createdAt, locale),
+    },
+  ];
+  const roles = allRoleNames.filter((role) => role !== defaultRoleName);
   return (
-    <>
-      <h1 className="text-2xl sm:text-3xl">{t('title')}</h1>
-      <p className="mb-5 mt-1.5 text-muted">{t('lead')}</p>
-      <Suspense fallback={<Rows />}>
-        <List orgId={organizationId} />
-      </Suspense>
-    </>
+    <ListPage
+      title={t('title')}
+      lead={t('lead')}
+      address={peopleList}
+      query={peopleQuery(organizationId)}
+      label={t('table')}
+      name={name}
+      columns={columns}
+      filters={[
+        { kind: 'text', name: 'keyword', label: t('keyword') },
+        {
+          kind: 'select',
+          name: 'role',
+          label: t('role'),
+          any: t('roles.user'),
+          options: roles.map((role) => ({ value: role, label: t(`roles.${roleKeys[role]}`) })),
+        },
+      ]}
+      apply={t('apply')}
+      shown={(count) => t('shown', { count })}
+      none={{ title: t('noneTitle'), body: t('noneBody') }}
+      overlay={(people) =>
+        wanted && (
+          <PersonSheet
+            orgId={organizationId}
+            person={(open && people.find(({ id }) => id === wanted)) || null}
+            onClose={() => setOpen(false)}
+          />
+        )
+      }
+    />
   );
 }
-
-function List({ orgId }: { orgId: string }) {
-  const t = useTranslations('people');
-  const filter = readPeopleFilter(useSearchParams());
-  const query = usePeople(orgId, filter);
-  const [openId, setOpenId] = useState<string | null>(null);
-  // Once it was wanted it stays: it closes with a movement and gives the focus back.
-  const [wanted, setWanted] = useState(false);
-  const open = query.data?.data.find(({ id }) => id === openId) ?? null;
-  const clear = (
-    <LinkButton
-      href={hrefOfPeople({ keyword: '', role: defaultRoleName, page: 1 })}
-      variant="secondary"
-      scroll={false}
-    >
-      {t('clear')}
-    </LinkButton>
-  );
-  return (
-    <div className="grid grid-cols-1 gap-5">
-      <PeopleFilterForm filter={filter} />
-      <QueryState
-        query={query}
-        skeleton={<Rows />}
-        empty={{
-          when: ({ data }) => data.length === 0,
-          show: (
-            <Empty title={t('noneTitle')} illustration="search" action={clear}>
-              {t('noneBody')}
-            </Empty>
-          ),
-        }}
-      >
-        {(people) => (
-          <>
-            <Found
-              people={people}
-              onOpen={(id) => {
-                setWanted(true);
-                setOpenId(id);
-              }}
-            />
-            <Pagination
-              page={filter.page}
-              pageCount={Math.ceil(people.countTotal / peoplePerPage)}
-              hrefOf={(page) => hrefOfPeople({ ...filter, page })}
-            />
-          </>
-        )}
-      </QueryState>
-      {wanted && <PersonSheet orgId={orgId} person={open} onClose={() => setOpenId(null)} />}
-    </div>
-  );
-}
-
-function Found({ people, onOpen }: { people: People; onOpen: (id: string) => void }) {
-  const t = useTranslations('people');
-  return (
-    <div className="grid grid-cols-1 gap-4">
-      <p aria-live="polite" className="text-sm text-muted">
-        {t('shown', { count: people.countTotal })}
-      </p>
-      <div className="max-lg:hidden">
-        <PeopleTable people={people.data} onOpen={onOpen} />
-      </div>
-      <div className="lg:hidden">
-        <PeopleCards people={people.data} onOpen={onOpen} />
-      </div>
-    </div>
-  );
-}
-
-const Rows = () => (
-  <div className="grid gap-4">
-    <Skeleton className="h-28 rounded-lg" />
-    {[0, 1, 2, 3].map((row) => (
-      <Skeleton key={row} className="h-20 rounded-lg" />
-    ))}
-  </div>
-);

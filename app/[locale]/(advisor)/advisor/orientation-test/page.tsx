@@ -1,18 +1,6 @@
-import { getTranslations } from 'next-intl/server';
-import { ClientMessages } from '@/components/layouts/client-messages';
+import { definePage } from '@/components/layouts/define-page';
 import { OrientationTestScreen } from '@/components/screens/advisor/orientation-test-screen';
-import { pageMetadata } from '@/lib/i18n/metadata';
-import { href } from '@/lib/routes/href';
 
-export async function generateMetadata() {
-  const t = await getTranslations('orientationStaff');
-  return pageMetadata({ path: href('/advisor/orientation-test'), title: t('title') });
-}
-
-export default function Page() {
-  return (
-    <ClientMessages namespaces={['editor', 'orientationStaff', 'orientationTypes']}>
-      <OrientationTestScreen />
-    </ClientMessages>
-  );
-}
+const page = definePage('/advisor/orientation-test', OrientationTestScreen);
+export const generateMetadata = page.metadata;
+export default page.Page;

@@ -1,18 +1,6 @@
-import { getTranslations } from 'next-intl/server';
-import { ClientMessages } from '@/components/layouts/client-messages';
+import { definePage } from '@/components/layouts/define-page';
 import { CongratulationsScreen } from '@/components/screens/student-online-application/congratulations-screen';
-import { pageMetadata } from '@/lib/i18n/metadata';
-import { href } from '@/lib/routes/href';
 
-export async function generateMetadata() {
-  const t = await getTranslations('enrollment.thanks');
-  return pageMetadata({ path: href('/student-online-application/congratulations'), title: t('title') });
-}
-
-export default function Page() {
-  return (
-    <ClientMessages namespaces={['enrollment']}>
-      <CongratulationsScreen />
-    </ClientMessages>
-  );
-}
+const page = definePage('/student-online-application/congratulations', CongratulationsScreen);
+export const generateMetadata = page.metadata;
+export default page.Page;

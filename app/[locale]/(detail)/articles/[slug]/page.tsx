@@ -1,4 +1,4 @@
-import { ArticleDetailScreen } from '@/components/screens/article-detail-screen';
+import { ArticlesDetailScreen } from '@/components/screens/articles/articles-detail-screen';
 import { articleMetadata } from '@/components/screens/article-metadata';
 import { cachedFirstArticles } from '@/lib/query/articles';
 
@@ -16,5 +16,5 @@ export async function generateMetadata({ params }: PageProps<'/[locale]/articles
 }
 
 export default async function Page({ params }: PageProps<'/[locale]/articles/[slug]'>) {
-  return <ArticleDetailScreen place="articles" slug={(await params).slug} />;
+  return <ArticlesDetailScreen slug={(await params).slug} />;
 }

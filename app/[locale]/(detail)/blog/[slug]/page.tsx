@@ -1,4 +1,4 @@
-import { ArticleDetailScreen } from '@/components/screens/article-detail-screen';
+import { BlogDetailScreen } from '@/components/screens/blog/blog-detail-screen';
 import { articleMetadata } from '@/components/screens/article-metadata';
 import { cachedFirstArticles } from '@/lib/query/articles';
 
@@ -16,5 +16,5 @@ export async function generateMetadata({ params }: PageProps<'/[locale]/blog/[sl
 }
 
 export default async function Page({ params }: PageProps<'/[locale]/blog/[slug]'>) {
-  return <ArticleDetailScreen place="blog" slug={(await params).slug} />;
+  return <BlogDetailScreen slug={(await params).slug} />;
 }

@@ -1,4 +1,4 @@
-import { ArticleDetailScreen } from '@/components/screens/article-detail-screen';
+import { CareerDetailScreen } from '@/components/screens/career/career-detail-screen';
 import { articleMetadata } from '@/components/screens/article-metadata';
 import { cachedFirstArticles } from '@/lib/query/articles';
 
@@ -16,5 +16,5 @@ export async function generateMetadata({ params }: PageProps<'/[locale]/career/[
 }
 
 export default async function Page({ params }: PageProps<'/[locale]/career/[slug]'>) {
-  return <ArticleDetailScreen place="career" slug={(await params).slug} />;
+  return <CareerDetailScreen slug={(await params).slug} />;
 }

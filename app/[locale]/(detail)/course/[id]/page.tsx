@@ -1,3 +1,4 @@
+import { defineDetailPage } from '@/components/layouts/define-page';
 import { courseDetailMetadata } from '@/components/screens/course/course-detail-metadata';
 import { CourseDetailScreen } from '@/components/screens/course/course-detail-screen';
 import { cachedLatestCourses } from '@/lib/query/catalogue';
@@ -11,10 +12,6 @@ export async function generateStaticParams() {
   return [{ id: latest?.enrollableSubjectId ?? '-' }];
 }
 
-export async function generateMetadata({ params }: PageProps<'/[locale]/course/[id]'>) {
-  return courseDetailMetadata((await params).id);
-}
-
-export default async function Page({ params }: PageProps<'/[locale]/course/[id]'>) {
-  return <CourseDetailScreen id={(await params).id} />;
-}
+const page = defineDetailPage('/course/[id]', CourseDetailScreen, courseDetailMetadata);
+export const generateMetadata = page.metadata;
+export default page.Page;

@@ -1,4 +1,4 @@
-import { ArticleDetailScreen } from '@/components/screens/article-detail-screen';
+import { EarlybirdDetailScreen } from '@/components/screens/earlybird/earlybird-detail-screen';
 import { articleMetadata } from '@/components/screens/article-metadata';
 import { cachedFirstArticles } from '@/lib/query/articles';
 
@@ -16,5 +16,5 @@ export async function generateMetadata({ params }: PageProps<'/[locale]/earlybir
 }
 
 export default async function Page({ params }: PageProps<'/[locale]/earlybird/[slug]'>) {
-  return <ArticleDetailScreen place="earlybird" slug={(await params).slug} />;
+  return <EarlybirdDetailScreen slug={(await params).slug} />;
 }

@@ -1,4 +1,4 @@
-import { ArticleDetailScreen } from '@/components/screens/article-detail-screen';
+import { EventsDetailScreen } from '@/components/screens/events/events-detail-screen';
 import { articleMetadata } from '@/components/screens/article-metadata';
 import { cachedFirstArticles } from '@/lib/query/articles';
 
@@ -16,5 +16,5 @@ export async function generateMetadata({ params }: PageProps<'/[locale]/events/[
 }
 
 export default async function Page({ params }: PageProps<'/[locale]/events/[slug]'>) {
-  return <ArticleDetailScreen place="events" slug={(await params).slug} />;
+  return <EventsDetailScreen slug={(await params).slug} />;
 }

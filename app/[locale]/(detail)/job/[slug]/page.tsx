@@ -1,4 +1,4 @@
-import { ArticleDetailScreen } from '@/components/screens/article-detail-screen';
+import { JobDetailScreen } from '@/components/screens/job/job-detail-screen';
 import { articleMetadata } from '@/components/screens/article-metadata';
 import { cachedFirstArticles } from '@/lib/query/articles';
 
@@ -16,5 +16,5 @@ export async function generateMetadata({ params }: PageProps<'/[locale]/job/[slu
 }
 
 export default async function Page({ params }: PageProps<'/[locale]/job/[slug]'>) {
-  return <ArticleDetailScreen place="job" slug={(await params).slug} />;
+  return <JobDetailScreen slug={(await params).slug} />;
 }

@@ -1,4 +1,4 @@
-import { ArticleDetailScreen } from '@/components/screens/article-detail-screen';
+import { ScholarshipDetailScreen } from '@/components/screens/scholarship/scholarship-detail-screen';
 import { articleMetadata } from '@/components/screens/article-metadata';
 import { cachedFirstArticles } from '@/lib/query/articles';
 
@@ -16,5 +16,5 @@ export async function generateMetadata({ params }: PageProps<'/[locale]/scholars
 }
 
 export default async function Page({ params }: PageProps<'/[locale]/scholarship/[slug]'>) {
-  return <ArticleDetailScreen place="scholarship" slug={(await params).slug} />;
+  return <ScholarshipDetailScreen slug={(await params).slug} />;
 }

@@ -1,11 +1,6 @@
-import { getTranslations } from 'next-intl/server';
+import { definePage } from '@/components/layouts/define-page';
 import { RefusedScreen } from '@/components/screens/refused-screen';
 
-export async function generateMetadata() {
-  const t = await getTranslations('feedback.error.401');
-  return { title: t('title') };
-}
-
-export default function Page() {
-  return <RefusedScreen status={401} />;
-}
+const page = definePage('/refused/401', RefusedScreen, () => ({ status: 401 }) as const);
+export const generateMetadata = page.metadata;
+export default page.Page;

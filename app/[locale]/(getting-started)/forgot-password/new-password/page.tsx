@@ -1,18 +1,6 @@
-import { getTranslations } from 'next-intl/server';
-import { ClientMessages } from '@/components/layouts/client-messages';
+import { definePage } from '@/components/layouts/define-page';
 import { NewPasswordScreen } from '@/components/screens/forgot-password/new-password-screen';
-import { pageMetadata } from '@/lib/i18n/metadata';
-import { href } from '@/lib/routes/href';
 
-export async function generateMetadata() {
-  const t = await getTranslations('auth.reset.newPin');
-  return pageMetadata({ path: href('/forgot-password/new-password'), title: t('title') });
-}
-
-export default function Page() {
-  return (
-    <ClientMessages namespaces={['auth', 'form']}>
-      <NewPasswordScreen />
-    </ClientMessages>
-  );
-}
+const page = definePage('/forgot-password/new-password', NewPasswordScreen);
+export const generateMetadata = page.metadata;
+export default page.Page;

@@ -1,18 +1,6 @@
-import { getTranslations } from 'next-intl/server';
-import { ClientMessages } from '@/components/layouts/client-messages';
+import { definePage } from '@/components/layouts/define-page';
 import { ResetScreen } from '@/components/screens/forgot-password/reset-screen';
-import { pageMetadata } from '@/lib/i18n/metadata';
-import { href } from '@/lib/routes/href';
 
-export async function generateMetadata() {
-  const t = await getTranslations('auth.reset');
-  return pageMetadata({ path: href('/forgot-password/reset'), title: t('title') });
-}
-
-export default function Page() {
-  return (
-    <ClientMessages namespaces={['auth', 'form']}>
-      <ResetScreen />
-    </ClientMessages>
-  );
-}
+const page = definePage('/forgot-password/reset', ResetScreen);
+export const generateMetadata = page.metadata;
+export default page.Page;

@@ -1,18 +1,6 @@
-import { getTranslations } from 'next-intl/server';
-import { ClientMessages } from '@/components/layouts/client-messages';
+import { definePage } from '@/components/layouts/define-page';
 import { VerifyCodeScreen } from '@/components/screens/getting-started/verify-code-screen';
-import { pageMetadata } from '@/lib/i18n/metadata';
-import { href } from '@/lib/routes/href';
 
-export async function generateMetadata() {
-  const t = await getTranslations('auth.verify');
-  return pageMetadata({ path: href('/getting-started/verify_code'), title: t('title') });
-}
-
-export default function Page() {
-  return (
-    <ClientMessages namespaces={['auth', 'form']}>
-      <VerifyCodeScreen />
-    </ClientMessages>
-  );
-}
+const page = definePage('/getting-started/verify_code', VerifyCodeScreen);
+export const generateMetadata = page.metadata;
+export default page.Page;

@@ -1,18 +1,6 @@
-import { getTranslations } from 'next-intl/server';
-import { ClientMessages } from '@/components/layouts/client-messages';
+import { definePage } from '@/components/layouts/define-page';
 import { VerifyScreen } from '@/components/screens/signup/verify-screen';
-import { pageMetadata } from '@/lib/i18n/metadata';
-import { href } from '@/lib/routes/href';
 
-export async function generateMetadata() {
-  const t = await getTranslations('auth.verify');
-  return pageMetadata({ path: href('/signup/verify'), title: t('title') });
-}
-
-export default function Page() {
-  return (
-    <ClientMessages namespaces={['auth', 'form']}>
-      <VerifyScreen />
-    </ClientMessages>
-  );
-}
+const page = definePage('/signup/verify', VerifyScreen);
+export const generateMetadata = page.metadata;
+export default page.Page;

@@ -1,18 +1,6 @@
-import { getTranslations } from 'next-intl/server';
-import { ClientMessages } from '@/components/layouts/client-messages';
+import { definePage } from '@/components/layouts/define-page';
 import { ApplicationsScreen } from '@/components/screens/profile/applications-screen';
-import { pageMetadata } from '@/lib/i18n/metadata';
-import { href } from '@/lib/routes/href';
 
-export async function generateMetadata() {
-  const t = await getTranslations('applications');
-  return pageMetadata({ path: href('/profile/applications'), title: t('title') });
-}
-
-export default function Page() {
-  return (
-    <ClientMessages namespaces={['applications', 'education']}>
-      <ApplicationsScreen />
-    </ClientMessages>
-  );
-}
+const page = definePage('/profile/applications', ApplicationsScreen);
+export const generateMetadata = page.metadata;
+export default page.Page;

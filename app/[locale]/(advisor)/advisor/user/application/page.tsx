@@ -1,18 +1,6 @@
-import { getTranslations } from 'next-intl/server';
-import { ClientMessages } from '@/components/layouts/client-messages';
+import { definePage } from '@/components/layouts/define-page';
 import { ApplicationScreen } from '@/components/screens/advisor/user/application-screen';
-import { pageMetadata } from '@/lib/i18n/metadata';
-import { href } from '@/lib/routes/href';
 
-export async function generateMetadata() {
-  const t = await getTranslations('advisor');
-  return pageMetadata({ path: href('/advisor/user/application'), title: t('list.title') });
-}
-
-export default function Page() {
-  return (
-    <ClientMessages namespaces={['advisor', 'applications']}>
-      <ApplicationScreen />
-    </ClientMessages>
-  );
-}
+const page = definePage('/advisor/user/application', ApplicationScreen);
+export const generateMetadata = page.metadata;
+export default page.Page;

@@ -1,22 +1,6 @@
-import { getTranslations } from 'next-intl/server';
-import { ClientMessages } from '@/components/layouts/client-messages';
+import { definePage } from '@/components/layouts/define-page';
 import { MbtiResultScreen } from '@/components/screens/orientation-test/MBTI/result-screen';
-import { pageMetadata } from '@/lib/i18n/metadata';
-import { href } from '@/lib/routes/href';
 
-export async function generateMetadata() {
-  const t = await getTranslations('orientationResult');
-  return pageMetadata({
-    path: href('/orientation-test/MBTI/result'),
-    title: t('title.personality'),
-    description: t('description.personality'),
-  });
-}
-
-export default function Page() {
-  return (
-    <ClientMessages namespaces={['orientationResult', 'orientationTypes', 'education']}>
-      <MbtiResultScreen />
-    </ClientMessages>
-  );
-}
+const page = definePage('/orientation-test/MBTI/result', MbtiResultScreen);
+export const generateMetadata = page.metadata;
+export default page.Page;

@@ -1,5 +1,5 @@
 import { isHelpSection } from '@/lib/routes/help-places';
-import { HelpTextScreen } from '@/components/screens/help-center/help-text-screen';
+import { CategoriesDetailScreen } from '@/components/screens/help-center/categories/categories-detail-screen';
 import { helpMetadata } from '@/components/screens/help-metadata';
 import { cachedSiteTexts } from '@/lib/query/articles';
 
@@ -18,5 +18,5 @@ export async function generateMetadata({ params }: PageProps<'/[locale]/help-cen
 }
 
 export default async function Page({ params }: PageProps<'/[locale]/help-center/categories/[slug]'>) {
-  return <HelpTextScreen slug={(await params).slug} />;
+  return <CategoriesDetailScreen slug={(await params).slug} />;
 }

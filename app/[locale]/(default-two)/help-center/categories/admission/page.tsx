@@ -1,8 +1,8 @@
-import { HelpTextScreen } from '@/components/screens/help-center/help-text-screen';
+import { AdmissionScreen } from '@/components/screens/help-center/categories/admission-screen';
 import { helpMetadata } from '@/components/screens/help-metadata';
 
 export const generateMetadata = () => helpMetadata('admission');
 
 export default function Page() {
-  return <HelpTextScreen slug="admission" />;
+  return <AdmissionScreen />;
 }

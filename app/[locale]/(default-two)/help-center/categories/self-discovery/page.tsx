@@ -1,8 +1,8 @@
-import { HelpTextScreen } from '@/components/screens/help-center/help-text-screen';
+import { SelfDiscoveryScreen } from '@/components/screens/help-center/categories/self-discovery-screen';
 import { helpMetadata } from '@/components/screens/help-metadata';
 
 export const generateMetadata = () => helpMetadata('self-discovery');
 
 export default function Page() {
-  return <HelpTextScreen slug="self-discovery" />;
+  return <SelfDiscoveryScreen />;
 }

@@ -1,9 +1,7 @@
-import { getLocale, getTranslations } from 'next-intl/server';
+import { defineDetailPage } from '@/components/layouts/define-page';
+import { enrollmentFormMetadata } from '@/components/screens/school/enrollment-form-metadata';
 import { EnrollmentFormScreen } from '@/components/screens/school/enrollment-form-screen';
-import { pageMetadata } from '@/lib/i18n/metadata';
-import { pickName } from '@/lib/i18n/pick';
-import { cachedPartners, cachedSchool } from '@/lib/query/catalogue';
-import { href } from '@/lib/routes/href';
+import { cachedPartners } from '@/lib/query/catalogue';
 
 // A shell without its school would be empty.
 export const instant = false;
@@ -11,15 +9,6 @@ export async function generateStaticParams() {
   return [{ slug: (await cachedPartners(1)).data[0]?.slug ?? '-' }];
 }
 
-export async function generateMetadata({ params }: PageProps<'/[locale]/school/[slug]/enrollment-form'>) {
-  const school = await cachedSchool((await params).slug);
-  if (!school) return { title: (await getTranslations('feedback.error.404'))('title') };
-  const title = (await getTranslations('enrollment'))('title', {
-    school: pickName(school, await getLocale()),
-  });
-  return pageMetadata({ path: href('/school/[slug]/enrollment-form', { slug: school.slug }), title });
-}
-
-export default async function Page({ params }: PageProps<'/[locale]/school/[slug]/enrollment-form'>) {
-  return <EnrollmentFormScreen slug={(await params).slug} />;
-}
+const page = defineDetailPage('/school/[slug]/enrollment-form', EnrollmentFormScreen, enrollmentFormMetadata);
+export const generateMetadata = page.metadata;
+export default page.Page;

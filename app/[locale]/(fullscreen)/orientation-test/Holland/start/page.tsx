@@ -1,22 +1,6 @@
-import { getTranslations } from 'next-intl/server';
-import { ClientMessages } from '@/components/layouts/client-messages';
+import { definePage } from '@/components/layouts/define-page';
 import { HollandStartScreen } from '@/components/screens/orientation-test/Holland/start-screen';
-import { pageMetadata } from '@/lib/i18n/metadata';
-import { href } from '@/lib/routes/href';
 
-export async function generateMetadata() {
-  const t = await getTranslations('orientation.holland');
-  return pageMetadata({
-    path: href('/orientation-test/Holland/start'),
-    title: t('title'),
-    description: t('description'),
-  });
-}
-
-export default function Page() {
-  return (
-    <ClientMessages namespaces={['questionnaire']}>
-      <HollandStartScreen />
-    </ClientMessages>
-  );
-}
+const page = definePage('/orientation-test/Holland/start', HollandStartScreen);
+export const generateMetadata = page.metadata;
+export default page.Page;

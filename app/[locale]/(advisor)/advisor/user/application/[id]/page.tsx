@@ -1,21 +1,8 @@
-import { getTranslations } from 'next-intl/server';
-import { ClientMessages } from '@/components/layouts/client-messages';
-import { ApplicantScreen } from '@/components/screens/advisor/user/application/applicant-screen';
-import { pageMetadata } from '@/lib/i18n/metadata';
-import { href } from '@/lib/routes/href';
+import { definePage } from '@/components/layouts/define-page';
+import { ApplicationDetailScreen } from '@/components/screens/advisor/user/application/application-detail-screen';
 
 /** The shell is one for all ids; whose application it is, the browser asks. */
 export const generateStaticParams = () => [{ id: '-' }];
-
-export async function generateMetadata() {
-  const t = await getTranslations('applications');
-  return pageMetadata({ path: href('/advisor/user/application'), title: t('single') });
-}
-
-export default function Page() {
-  return (
-    <ClientMessages namespaces={['advisor', 'applications', 'education']}>
-      <ApplicantScreen />
-    </ClientMessages>
-  );
-}
+const page = definePage('/advisor/user/application/[id]', ApplicationDetailScreen);
+export const generateMetadata = page.metadata;
+export default page.Page;

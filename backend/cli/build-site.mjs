@@ -1,0 +1,21 @@
+import { runCommand } from './bootstrap.mjs';
+import { ensureBuild } from './build.mjs';
+import { withChildren } from './child-processes.mjs';
+import { prepareDatabase } from './prepare.mjs';
+import { readSettings } from './settings.mjs';
+
+// Builds what several processes then serve from this folder: `.cache/backend/site/main.mjs` and `.cache/backend/server.mjs`.
+await runCommand(import.meta.url, () =>
+  withChildren(
+    async () => {
+      const settings = await readSettings();
+      await prepareDatabase(settings);
+      await ensureBuild(settings);
+      // A package: there only once the command has installed what the lockfile names.
+      const { bundleServer } = await import('./bundle-server.mjs');
+      for (const entry of /** @type {const} */ (['server', 'site/main']))
+        console.log(await bundleServer(entry));
+    },
+    (signal) => (signal === 'SIGINT' ? 130 : 143),
+  ),
+);

@@ -1,0 +1,34 @@
+import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { build } from 'esbuild';
+import { projectRoot } from './bootstrap.mjs';
+
+/**
+ * Puts a server of ours into one file, packages left outside: nothing then has to be translated while it starts and runs.
+ * Several processes may do so at once.
+ * @param {'server' | 'site/main'} entry file under `backend`
+ * @returns {Promise<string>} path of the script
+ */
+export async function bundleServer(entry) {
+  const folder = join(projectRoot, '.cache', 'backend');
+  const script = join(folder, `${entry}.mjs`);
+  const { outputFiles } = await build({
+    entryPoints: [join(projectRoot, 'backend', `${entry}.ts`)],
+    outfile: script,
+    bundle: true,
+    packages: 'external',
+    platform: 'node',
+    target: 'node24',
+    format: 'esm',
+    sourcemap: 'linked',
+    write: false,
+    logLevel: 'warning',
+  });
+  mkdirSync(dirname(script), { recursive: true });
+  for (const { path, contents } of outputFiles) {
+    const written = `${path}.${process.pid}`;
+    writeFileSync(written, contents);
+    renameSync(written, path);
+  }
+  return script;
+}

@@ -1,0 +1,21 @@
+/** What the HTTP server knows about the connection of a request. */
+export interface Connection {
+  incoming?: { socket?: { remoteAddress?: string | undefined } };
+  /** The addresses of a request that the site makes for a visitor; they replace those of the connection. */
+  addresses?: readonly string[];
+}
+
+/**
+ * The caller first, then the trusted proxies between the caller and this process. Each proxy appends the address that called it;
+ * the entries before those of trusted proxies can be invented by anybody, and are left out.
+ */
+export function callerAddresses(
+  forwardedFor: string | null | undefined,
+  connection: Connection,
+  trustedProxies: number,
+): readonly string[] {
+  if (connection.addresses) return connection.addresses;
+  const forwarded = (forwardedFor ?? '').split(',').map((part) => part.trim());
+  const socket = connection.incoming?.socket?.remoteAddress ?? '';
+  return [...forwarded, socket].filter(Boolean).slice(-1 - trustedProxies);
+}

@@ -1,0 +1,18 @@
+import { Hono } from 'hono';
+import { cacheTagsCursor, cacheTagsPath } from '@/lib/cache/remote-tags';
+import type { Deps } from '@/backend/deps';
+import { invalid } from '@/backend/errors';
+import type { Env } from '@/backend/http/implement';
+import { pullFromDatabase } from '@/backend/services/tags/tag-changes';
+
+/** For sites without a database of their own: which tags have changed since they asked last. Open, because marks name nothing. */
+export const cacheTagsRoutes = (deps: Deps): Hono<Env> => {
+  const app = new Hono<Env>();
+  const pull = pullFromDatabase(deps.db);
+  app.get(cacheTagsPath, async (c) => {
+    const after = cacheTagsCursor.safeParse(c.req.query('after') ?? '0');
+    if (!after.success) throw invalid([{ path: 'after', code: 'invalid' }]);
+    return c.json(await pull(after.data));
+  });
+  return app;
+};

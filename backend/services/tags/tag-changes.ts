@@ -1,0 +1,50 @@
+import { lt, sql } from 'drizzle-orm';
+import type { PullTagChanges } from '@/lib/cache/follow-tags';
+import { markOf } from '@/lib/cache/tag-clock';
+import type { Db } from '@/backend/db/client';
+import { tagChanges } from '@/backend/db/schema';
+import { tagChangesStoredHours } from '@/backend/limits';
+
+/** The channel of the database on which processes hear that tags have changed. */
+export const tagChannel = 'sala_tags';
+
+/**
+ * Says which cache tags a transaction changes. Every site learns of it when the transaction commits, and never when it
+ * does not; call it in the transaction, even where nothing follows.
+ */
+export async function announceTags(tx: Db, tags: string[]): Promise<void> {
+  await tx.insert(tagChanges).values({ tags });
+  await tx.execute(sql`select pg_notify(${tagChannel}, '')`);
+}
+
+/**
+ * Transactions commit in another order than they begin in. The cursor is the oldest one that was under way: whatever is
+ * not yet visible belongs to it or to a later one.
+ */
+export const pullFromDatabase =
+  (db: Db): PullTagChanges =>
+  async (after) => {
+    const { rows } = (await db.execute(sql`
+      select pg_snapshot_xmin(pg_current_snapshot())::text as cursor, coalesce((
+        select json_agg(json_build_object('tag', tag, 'id', id::text, 'ageMs', age_ms))
+        from (
+          select tag, max(${tagChanges.id}) as id,
+            (extract(epoch from clock_timestamp() - max(${tagChanges.at})) * 1000)::bigint as age_ms
+          from ${tagChanges}, unnest(${tagChanges.tags}) as tag
+          where ${tagChanges.xid} >= ${after}::bigint
+          group by tag
+        ) as latest
+      ), '[]') as changes
+    `)) as unknown as { rows: { cursor: string; changes: { tag: string; id: string; ageMs: number }[] }[] };
+    const [row] = rows;
+    if (!row) throw new Error('The database did not say which tags have changed.');
+    const changes = row.changes.map(({ tag, id, ageMs }) => ({ mark: markOf(tag), id, ageMs }));
+    return { cursor: row.cursor, changes };
+  };
+
+/** Removes what is older than any page that a site may still show. */
+export async function sweepTagChanges(db: Db): Promise<void> {
+  await db
+    .delete(tagChanges)
+    .where(lt(tagChanges.at, sql`now() - make_interval(hours => ${tagChangesStoredHours})`));
+}

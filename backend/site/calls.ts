@@ -1,0 +1,88 @@
+import { type Context, Hono, type Next } from 'hono';
+import { compress } from 'hono/compress';
+import { getCookie } from 'hono/cookie';
+import { signInCookieName } from '@/lib/domain/people/identity-providers';
+import { demoOutboxPath } from '@/lib/routes/demo-outbox-path';
+import { sessionCookieNames } from '@/lib/session/cookies';
+import { readSession } from '@/lib/session/read-session';
+import { sessionSettings } from '@/lib/session/settings';
+import type { Backend } from './backend-access';
+import { beginSignIn } from './begin-sign-in';
+import { type CallContext, type CallEnv, comesFromUs, connectionOf, sendFor } from './call-context';
+import { withCookies } from './cookies';
+import { errorAnswer } from './error-answer';
+import { previewCall } from './link-previews';
+import { sessionEndpoint } from './session-endpoint';
+
+const probes = ['/livez', '/readyz', '/metrics'];
+const callPattern = /^\/(?:api-|_content\/|mail\/|storage\/|s\/)/;
+
+/** Whether a request is for the backend or the session, and not for a page. */
+export const isCall = (path: string): boolean =>
+  callPattern.test(path) || path === '/session' || path === demoOutboxPath || probes.includes(path);
+
+/** What a browser opens by itself on its way to an identity provider and back. */
+const browserOpened = /^\/api-auth\/(?:authorize\/|callback$)/;
+
+/** Looking at the answer costs time; only what a client can unpack is looked at. */
+const pack = compress();
+const packIfAsked = (c: Context, next: Next) => (c.req.header('accept-encoding') ? pack(c, next) : next());
+
+/** The call as the backend receives it: cookies never reach it, but for the one that ties a sign-in to this browser. */
+function withBearer(c: CallContext, accessToken: string | null, secure: boolean): Request {
+  const { url, method, headers: given, body, signal } = c.req.raw;
+  const headers = new Headers(given);
+  headers.delete('cookie');
+  const name = signInCookieName(secure);
+  const binding = getCookie(c, name);
+  if (binding && browserOpened.test(c.req.path)) headers.set('cookie', `${name}=${binding}`);
+  if (accessToken && !headers.has('authorization')) headers.set('authorization', `Bearer ${accessToken}`);
+  return new Request(url, { method, headers, signal, ...(body && { body, duplex: 'half' }) });
+}
+
+/** A call with a session: changes from other sites are refused, tokens are refreshed, the cookie becomes a bearer. */
+async function answerCall(c: CallContext, backend: Backend): Promise<Response> {
+  if (!c.req.header('cookie')) return backend(c.req.raw, connectionOf(c));
+  const { clientId, secure } = sessionSettings();
+  const names = sessionCookieNames(secure);
+  const refresh = getCookie(c, names.refresh);
+  if (!refresh) return backend(withBearer(c, null, secure), connectionOf(c));
+  if (!comesFromUs(c)) return errorAnswer(403, 'cross-site');
+  const access = getCookie(c, names.access);
+  const session = await readSession({ access, refresh }, { send: sendFor(c, backend), clientId, secure });
+  // Forwarding the ended token would answer 401, which means "log in again"; this only means "try again".
+  if (session.unreachable && (session.claims?.expiresAt ?? 0) <= Date.now() / 1000)
+    return errorAnswer(503, 'unreachable', { 'retry-after': '5' });
+  const answer = await backend(withBearer(c, session.accessToken, secure), connectionOf(c));
+  return withCookies(answer, session.cookies);
+}
+
+interface CallsSetup {
+  backend: Backend;
+  /** The backend is on another origin. */
+  isRemote: boolean;
+  isStopping: () => boolean;
+}
+
+/** Everything of the site that is no page: probes, the session, and calls of the contract. */
+export function createCalls({ backend, isRemote, isStopping }: CallsSetup): Hono<CallEnv> {
+  const app = new Hono<CallEnv>();
+  app.use(packIfAsked);
+  if (isRemote) {
+    app.get('/livez', (c) => c.json({ status: 'ok' }));
+    app.get('/readyz', (c) =>
+      isStopping() ? c.json({ status: 'stopping' }, 503) : c.json({ status: 'ok' }),
+    );
+    app.get('/metrics', () => errorAnswer(404, 'not-found'));
+    app.get('/api-auth/authorize/:provider', (c) => beginSignIn(c, backend));
+  }
+  app.route('/', sessionEndpoint(backend));
+  app.get('/:path{(?:en/)?generate-thumbnail}', async (c) => {
+    const call = previewCall(c.req.url.slice(new URL(c.req.url).origin.length), c.req.header('user-agent'));
+    if (!call) return errorAnswer(404, 'not-found');
+    return backend(new Request(new URL(call, c.req.url)), connectionOf(c));
+  });
+  app.all('*', (c) => answerCall(c, backend));
+  app.onError(() => errorAnswer(500, 'internal'));
+  return app;
+}

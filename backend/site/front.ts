@@ -1,0 +1,64 @@
+import type { RequestListener, ServerResponse } from 'node:http';
+import { getRequestListener } from '@hono/node-server';
+import type { Hono } from 'hono';
+import { splitLocale } from '@/lib/i18n/locales';
+import { securityHeaders } from '@/lib/env/security-headers';
+import { type CallEnv } from './call-context';
+import { isCall } from './calls';
+import { errorAnswer } from './error-answer';
+import { previewCall } from './link-previews';
+import { plainPage } from './plain-page';
+import { pathOf } from './request-path';
+
+export interface FrontSetup {
+  calls: Hono<CallEnv>;
+  pages: RequestListener;
+  /** The Content-Security-Policy of answers that run no inline script. */
+  policy: string;
+}
+
+/** Files that people have sent are shown by other sites too: previews of shared addresses. */
+const sharedWithOthers = (path: string): boolean => path.startsWith('/storage/');
+
+/** The one entrance of the site: calls go to Hono, everything else is a page. */
+export function createFront({ calls, pages, policy }: FrontSetup): RequestListener {
+  // The lightweight globals of the adapter would replace those that Next works with.
+  const answerCall = getRequestListener(calls.fetch, { overrideGlobalObjects: false });
+
+  const setHeaders = (response: ServerResponse, path: string): void => {
+    for (const [name, value] of Object.entries(securityHeaders)) response.setHeader(name, value);
+    response.setHeader('content-security-policy', policy);
+    if (sharedWithOthers(path)) response.setHeader('cross-origin-resource-policy', 'cross-origin');
+  };
+
+  const sendError = async (
+    response: ServerResponse,
+    status: 400 | 404,
+    code: 'bad-address' | 'not-found',
+  ): Promise<void> => {
+    setHeaders(response, '');
+    const answer = errorAnswer(status, code);
+    response.writeHead(status, Object.fromEntries(answer.headers)).end(await answer.text());
+  };
+
+  const refuse = (url: string, response: ServerResponse): void => {
+    if (url.startsWith('/api-')) return void sendError(response, 400, 'bad-address');
+    setHeaders(response, '');
+    response
+      .writeHead(400, { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' })
+      .end(plainPage(400, splitLocale(url).locale));
+  };
+
+  return (request, response) => {
+    const { url = '/', headers } = request;
+    const path = pathOf(url);
+    if (path === null) return refuse(url, response);
+    // Route handlers of Next: this process alone asks them, without a socket.
+    if (/^\/+api(?:\/|$)/.test(decodeURIComponent(path))) return void sendError(response, 404, 'not-found');
+    if (isCall(path) || previewCall(url, headers['user-agent'])) {
+      setHeaders(response, path);
+      return void answerCall(request, response);
+    }
+    return pages(request, response);
+  };
+}

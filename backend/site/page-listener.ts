@@ -1,0 +1,114 @@
+import type { IncomingMessage, OutgoingHttpHeaders, RequestListener, ServerResponse } from 'node:http';
+import onHeaders from 'on-headers';
+import { localeCookieName, splitLocale } from '@/lib/i18n/locales';
+import { securityHeaders } from '@/lib/env/security-headers';
+import type { AskNext, NextAnswer } from './ask-next';
+import type { KeptPages } from './kept-pages';
+import { headersForNext } from './next-headers';
+import { Page } from './page';
+import { plainPage } from './plain-page';
+import { scriptHashes } from './script-hashes';
+
+export interface PagesSetup {
+  ask: AskNext;
+  /** Next's own handler, for what needs no look at the answer. */
+  handler: RequestListener;
+  kept: KeptPages;
+  trustedProxies: number;
+  /** The Content-Security-Policy of a page with these sources of scripts. */
+  policy: (scripts: readonly string[]) => string;
+  /** `next dev` sends its own pages, with scripts that cannot be hashed. */
+  isDev: boolean;
+  isBackendReady: () => Promise<boolean>;
+}
+
+const sharedCacheSeconds = 60;
+
+/** A path that a shared cache calls "not found" may exist soon. */
+const withShortLife = (status: number, cacheControl: unknown): string | undefined =>
+  status === 404 && String(cacheControl ?? '').includes('s-maxage')
+    ? `s-maxage=${sharedCacheSeconds}`
+    : undefined;
+
+/** Only these paths can be static pages; the home page depends on the cookie of the language. */
+const canBeKept = ({ method, url = '', headers }: IncomingMessage): boolean =>
+  method === 'GET' &&
+  !url.includes('?') &&
+  !(url === '/' && headers.cookie?.includes(`${localeCookieName}=`));
+
+const isStatic = ({ status, headers }: NextAnswer): boolean =>
+  status === 200 &&
+  String(headers['cache-control'] ?? '').includes('s-maxage') &&
+  headers['set-cookie'] === undefined;
+
+/** Puts the policy of its own scripts on a page, and a short life on a 404. */
+function toPage(answer: NextAnswer, policy: PagesSetup['policy']): Page {
+  const isHtml = String(answer.headers['content-type'] ?? '').startsWith('text/html');
+  const cacheControl = withShortLife(answer.status, answer.headers['cache-control']);
+  const headers: OutgoingHttpHeaders = {
+    ...answer.headers,
+    ...securityHeaders,
+    'content-security-policy': policy(isHtml ? scriptHashes(answer.body.toString('utf8')) : []),
+    ...(cacheControl && { 'cache-control': cacheControl }),
+  };
+  return new Page(answer.status, headers, answer.body);
+}
+
+/** Answers pages: kept ones at once, all others by Next. */
+export function pageListener(setup: PagesSetup): RequestListener {
+  const { ask, handler, kept, trustedProxies, policy } = setup;
+
+  const failure = async (url: string): Promise<Page> => {
+    const status = (await setup.isBackendReady()) ? 500 : 503;
+    const headers = {
+      ...securityHeaders,
+      'content-security-policy': policy([]),
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'no-store',
+      ...(status === 503 && { 'retry-after': '5' }),
+    };
+    return new Page(status, headers, Buffer.from(plainPage(status, splitLocale(url).locale)));
+  };
+
+  const bring = async (request: IncomingMessage, old?: Page): Promise<Page> => {
+    const { url = '/', method = 'GET' } = request;
+    const keep = canBeKept(request) ? kept.keeper(url) : null;
+    const answer = await ask(
+      url,
+      headersForNext(request, trustedProxies),
+      method === 'HEAD' ? 'GET' : method,
+    );
+    if (answer.status >= 500) return old ?? failure(url);
+    const page = toPage(answer, policy);
+    if (keep && isStatic(answer)) return keep(page);
+    if (keep) kept.drop(url);
+    return page;
+  };
+
+  const send = async (request: IncomingMessage, response: ServerResponse, page: Page): Promise<void> => {
+    const accepted = String(request.headers['accept-encoding'] ?? '');
+    const { status, headers, body } = await page.answer(accepted, request.headers['if-none-match']);
+    response.writeHead(status, headers).end(request.method === 'HEAD' ? undefined : body);
+  };
+
+  const direct = (request: IncomingMessage, response: ServerResponse): void => {
+    for (const [name, value] of Object.entries(securityHeaders)) response.setHeader(name, value);
+    response.setHeader('content-security-policy', policy([]));
+    onHeaders(response, () => {
+      const cacheControl = withShortLife(response.statusCode, response.getHeader('cache-control'));
+      if (cacheControl) response.setHeader('cache-control', cacheControl);
+    });
+    request.headers = headersForNext(request, trustedProxies);
+    handler(request, response);
+  };
+
+  return (request, response) => {
+    const { url = '/' } = request;
+    if (setup.isDev || url.startsWith('/_next/') || request.headers['rsc']) return direct(request, response);
+    const found = canBeKept(request) ? kept.find(url) : null;
+    const page = found && !found.isOld ? Promise.resolve(found.page) : bring(request, found?.page);
+    page
+      .then((brought) => send(request, response, brought))
+      .catch(async () => send(request, response, await failure(url)));
+  };
+}

@@ -1,0 +1,75 @@
+import { createHash } from 'node:crypto';
+import type { OutgoingHttpHeaders } from 'node:http';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+
+const compressors = {
+  br: (body: Buffer) => promisify(brotliCompress)(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 7 } }),
+  gzip: (body: Buffer) => promisify(gzip)(body, { level: 7 }),
+} as const;
+type Encoding = keyof typeof compressors | 'identity';
+
+const worthPackingBytes = 1024;
+const packable = /^(?:text\/|application\/(?:javascript|json|manifest\+json|rss\+xml|xml)|image\/svg\+xml)/;
+
+/** The first encoding of ours that `Accept-Encoding` allows. */
+function encodingFor(accepted: string): Encoding {
+  const allows = (name: string) =>
+    accepted.split(',').some((part) => {
+      const [coding = '', weight = '1'] = part.split(/\s*;\s*q=/);
+      return coding.trim().toLowerCase() === name && Number(weight) > 0;
+    });
+  return (['br', 'gzip'] as const).find(allows) ?? 'identity';
+}
+
+/** What goes out; `body` is undefined where the client has it already. */
+export interface PageAnswer {
+  status: number;
+  headers: OutgoingHttpHeaders;
+  body: Buffer | undefined;
+}
+
+/** The bytes of an answer in every encoding; each is compressed once, when a client first wants it. */
+export class Page {
+  private readonly answers = new Map<Encoding, Promise<PageAnswer>>();
+  private readonly headers: OutgoingHttpHeaders;
+  private readonly etag: string;
+  private readonly isPackable: boolean;
+
+  constructor(
+    readonly status: number,
+    headers: OutgoingHttpHeaders,
+    readonly body: Buffer,
+  ) {
+    this.etag = `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`;
+    this.isPackable =
+      body.length >= worthPackingBytes && packable.test(String(headers['content-type'] ?? ''));
+    this.headers = {
+      ...headers,
+      ...(this.isPackable && { vary: varyByEncoding(headers['vary']) }),
+      ...(status === 200 && { etag: this.etag }),
+    };
+  }
+
+  answer(accepted: string, knownTags: string | undefined): Promise<PageAnswer> {
+    if (this.status === 200 && knownTags?.includes(this.etag))
+      return Promise.resolve({ status: 304, headers: this.headers, body: undefined });
+    const encoding = this.isPackable ? encodingFor(accepted) : 'identity';
+    const answer = this.answers.get(encoding) ?? this.pack(encoding);
+    this.answers.set(encoding, answer);
+    return answer;
+  }
+
+  private async pack(encoding: Encoding): Promise<PageAnswer> {
+    const body = encoding === 'identity' ? this.body : await compressors[encoding](this.body);
+    const headers: OutgoingHttpHeaders = { ...this.headers, 'content-length': body.length };
+    if (encoding !== 'identity') headers['content-encoding'] = encoding;
+    return { status: this.status, headers, body };
+  }
+}
+
+function varyByEncoding(vary: OutgoingHttpHeaders[string]): string {
+  const names = [vary ?? []].flat().join(', ');
+  if (/accept-encoding/i.test(names)) return names;
+  return names ? `${names}, Accept-Encoding` : 'Accept-Encoding';
+}

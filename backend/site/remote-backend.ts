@@ -1,0 +1,39 @@
+import { randomUUID } from 'node:crypto';
+import { proxy } from 'hono/proxy';
+import { callerAddresses } from '@/backend/http/caller-address';
+import { errorAnswer } from './error-answer';
+import type { Backend } from './backend-access';
+
+/** Headers about the way of a request: replaced by what this process knows. */
+const proxyHeaders = ['forwarded', 'x-forwarded-host', 'x-forwarded-proto', 'x-forwarded-port', 'x-real-ip'];
+
+/** An answer of known length up to this is taken whole before it is passed on: its backend may end half way. */
+const wholeMaxBytes = 1024 * 1024;
+
+const takeWhole = async (answer: Response): Promise<Response> => {
+  const length = Number(answer.headers.get('content-length') ?? Number.NaN);
+  if (!answer.body || !(length <= wholeMaxBytes)) return answer;
+  return new Response(await answer.arrayBuffer(), answer);
+};
+
+/** Forwards calls to a backend on another origin; bodies and events are streamed both ways. */
+export const remoteBackend =
+  (origin: string, trustedProxies: number): Backend =>
+  async (request, connection) => {
+    const { pathname, search } = new URL(request.url);
+    const headers = new Headers(request.headers);
+    for (const name of proxyHeaders) headers.delete(name);
+    const addresses = callerAddresses(headers.get('x-forwarded-for'), connection, trustedProxies);
+    headers.set('x-forwarded-for', addresses.join(', '));
+    headers.delete('host');
+    if (!headers.has('x-request-id')) headers.set('x-request-id', randomUUID());
+    // A reader that leaves cancels the answer's body; aborting the request too would be logged as a failure.
+    const init = { headers, redirect: 'manual', signal: null } as const;
+    const ask = async () => takeWhole(await proxy(origin + pathname + search, { raw: request, ...init }));
+    try {
+      // Whoever balances the backends sends the second try to one that is there.
+      return await (request.method === 'GET' ? ask().catch(ask) : ask());
+    } catch {
+      return errorAnswer(503, 'unreachable', { 'retry-after': '5' });
+    }
+  };

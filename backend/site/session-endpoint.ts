@@ -1,0 +1,99 @@
+import { Hono } from 'hono';
+import { getCookie } from 'hono/cookie';
+import * as z from 'zod';
+import { signInCookieName } from '@/lib/domain/people/identity-providers';
+import {
+  clearedSessionCookies,
+  deviceCookie,
+  deviceCookieName,
+  sessionCookieNames,
+  sessionCookies,
+} from '@/lib/session/cookies';
+import { sessionSettings } from '@/lib/session/settings';
+import { endSession, passwordLogin } from '@/lib/session/token-calls';
+import { readText } from '@/backend/http/request-text';
+import type { Backend } from './backend-access';
+import { type CallContext, type CallEnv, comesFromUs, sendFor } from './call-context';
+import { withCookies } from './cookies';
+import { errorAnswer } from './error-answer';
+import { finishSignIn } from './finish-sign-in';
+
+const bodyMaxBytes = 16 * 1024;
+
+const credentials = z.object({
+  username: z.string().min(1).max(200),
+  password: z.string().min(1).max(200),
+  /** Of `/login?link=…`: the identity that waits for this account's proof. */
+  link: z.string().max(100).optional(),
+});
+const granted = z.object({
+  access_token: z.string(),
+  refresh_token: z.string(),
+  device_token: z.string().max(200).optional(),
+});
+const linkProblems = { link_expired: 'link-expired', link_mismatch: 'link-mismatch' } as const;
+
+const answer = (body: object) => Response.json(body, { headers: { 'cache-control': 'no-store' } });
+
+const linkProblemOf = (body: unknown) => {
+  const { error } = z.object({ error: z.enum(['link_expired', 'link_mismatch']) }).safeParse(body).data ?? {};
+  return error && linkProblems[error];
+};
+
+/** `POST /session {username, password, link?}`: signs in at the backend and puts both tokens into httpOnly cookies. */
+async function openSession(c: CallContext, backend: Backend): Promise<Response> {
+  if (!comesFromUs(c)) return errorAnswer(403, 'cross-site');
+  const parsed = credentials.safeParse(await readJson(c.req.raw));
+  if (!parsed.success) return errorAnswer(422, 'invalid');
+  const { clientId, secure } = sessionSettings();
+  const device = getCookie(c, deviceCookieName(secure));
+  const fields = {
+    ...parsed.data,
+    device_token: device,
+    ...(parsed.data.link && { code_verifier: getCookie(c, signInCookieName(secure)) }),
+  };
+  const headers = { 'user-agent': c.req.header('user-agent') ?? '' };
+  const reply = await passwordLogin(sendFor(c, backend), clientId, fields, headers).catch(() => null);
+  if (!reply || reply.status >= 500) return errorAnswer(503, 'unreachable', { 'retry-after': '5' });
+  if (reply.status === 429) {
+    const wait = reply.headers.get('retry-after') ?? '60';
+    return errorAnswer(429, 'too-many-requests', { 'retry-after': wait });
+  }
+  const body: unknown = await reply.json().catch(() => null);
+  const linkProblem = linkProblemOf(body);
+  if (linkProblem) return errorAnswer(409, linkProblem);
+  const tokens = granted.safeParse(body);
+  if (!reply.ok || !tokens.success) return errorAnswer(401, 'invalid-credentials');
+  const { device_token: token } = tokens.data;
+  return withCookies(answer({ ok: true }), [
+    ...sessionCookies(tokens.data, secure),
+    ...(token ? [deviceCookie(token, device, secure)] : []),
+  ]);
+}
+
+/** `DELETE /session`: revokes the session at the backend and clears the cookies, also when the backend does not answer. */
+async function closeSession(c: CallContext, backend: Backend): Promise<Response> {
+  if (!comesFromUs(c)) return errorAnswer(403, 'cross-site');
+  const { clientId, secure } = sessionSettings();
+  const names = sessionCookieNames(secure);
+  const access = getCookie(c, names.access);
+  const refresh = getCookie(c, names.refresh);
+  const ended = refresh ? await endSession(sendFor(c, backend), clientId, { access, refresh }) : true;
+  return withCookies(answer({ ok: true, ended }), clearedSessionCookies(secure));
+}
+
+async function readJson(request: Request): Promise<unknown> {
+  try {
+    return JSON.parse(await readText(request, bodyMaxBytes));
+  } catch {
+    return null;
+  }
+}
+
+/** The browser's session: opened and closed by our pages, and entered after a sign-in through a provider. */
+export const sessionEndpoint = (backend: Backend): Hono<CallEnv> =>
+  new Hono<CallEnv>()
+    .get('/session', (c) => finishSignIn(c, backend))
+    .post('/session', (c) => openSession(c, backend))
+    .delete('/session', (c) => closeSession(c, backend))
+    .all('/session', () => errorAnswer(405, 'method-not-allowed', { allow: 'GET, POST, DELETE' }));

@@ -1,0 +1,51 @@
+'use client';
+
+import { keepPreviousData, type QueryKey, useQuery } from '@tanstack/react-query';
+import { useLocale } from 'next-intl';
+import type { ComponentType, ReactNode } from 'react';
+import type { Locale } from '@/lib/i18n/locales';
+import { QueryProvider } from '@/lib/query/query-provider';
+import { toQuery } from './catalogue-state';
+import type { CatalogueDeclaration } from './define-catalogue';
+import type { LiveProps } from './live-props';
+import { LiveResults } from './live-results';
+
+/** How one catalogue asks the backend. A query is what the address says, as `toQuery` writes it. */
+interface Live<Item> {
+  key: QueryKey;
+  page: (query: Record<string, string>, lang: Locale) => Promise<{ items: Item[]; total: number }>;
+  count: (query: Record<string, string>) => Promise<number>;
+  keyOf: (item: Item) => string;
+  /** The others of the page come with it, for cards that look at their neighbours. */
+  card: (item: Item, index: number, items: readonly Item[]) => ReactNode;
+}
+
+/** The live part of a catalogue: a page of what its filters find. */
+export function defineLive<Item>(of: CatalogueDeclaration, live: Live<Item>): ComponentType<LiveProps> {
+  function Results(props: LiveProps) {
+    const lang = useLocale();
+    const asked = toQuery(of, props.state);
+    const query = useQuery({
+      queryKey: [...live.key, 'catalogue', asked, lang],
+      queryFn: () => live.page(asked, lang),
+      placeholderData: keepPreviousData,
+    });
+    return (
+      <LiveResults
+        {...props}
+        of={of}
+        query={query}
+        keyOf={live.keyOf}
+        card={live.card}
+        countOf={(state) => live.count(toQuery(of, state))}
+      />
+    );
+  }
+  return function LivePart(props) {
+    return (
+      <QueryProvider>
+        <Results {...props} />
+      </QueryProvider>
+    );
+  };
+}

@@ -1,0 +1,130 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import dynamic from 'next/dynamic';
+import type { ComponentType } from 'react';
+import { formatUsdShort } from '@/lib/domain/money/fees';
+import { toggled } from './catalogue-state';
+import { CheckList } from './check-list';
+import { ChoiceRow } from './choice-row';
+import type { CatalogueFilter, ControlProps, Words } from './define-catalogue';
+import type { PickerProps } from './picker-props';
+import { PriceRange } from './price-range';
+import { amount, listOf, oneOf } from './readers';
+
+interface Choices {
+  name: string;
+  title: (words: Words) => string;
+  values: readonly string[];
+  label: (value: string, words: Words) => string;
+  open?: boolean;
+}
+
+/** All, or one of a few. */
+export const choiceFilter = ({ name, values, ...filter }: Choices): CatalogueFilter => ({
+  ...filter,
+  read: { [name]: oneOf(values) },
+  Control: function Choice({ title, values: chosen, onChange }) {
+    const words = useTranslations();
+    return (
+      <ChoiceRow
+        label={title}
+        options={values.map((value) => ({ value, label: filter.label(value, words) }))}
+        chosen={chosen[name]?.[0]}
+        onChoose={(next) => onChange({ [name]: next })}
+      />
+    );
+  },
+});
+
+/** Any number of a few. */
+export const listFilter = ({ name, values, ...filter }: Choices): CatalogueFilter => ({
+  ...filter,
+  read: { [name]: listOf((part) => values.includes(part)) },
+  Control: function List({ values: chosen, onChange }) {
+    const words = useTranslations();
+    return (
+      <CheckList
+        options={values.map((value) => ({ value, label: filter.label(value, words) }))}
+        chosen={chosen[name]}
+        onToggle={(value) => onChange({ [name]: toggled(chosen[name], value) })}
+      />
+    );
+  },
+});
+
+interface Picked extends Pick<CatalogueFilter, 'title' | 'names' | 'near'> {
+  name: string;
+  pattern: RegExp;
+  Picker: ComponentType<PickerProps>;
+}
+
+/** Any number of many, in a list with a search of its own. The picker and the names are loaded when they are needed. */
+export const pickFilter = ({ name, pattern, Picker, ...filter }: Picked): CatalogueFilter => ({
+  ...filter,
+  read: { [name]: listOf((part) => pattern.test(part)) },
+  label: (value) => value,
+  Control: function Pick({ values, onChange }: ControlProps) {
+    return (
+      <Picker
+        chosen={values[name]}
+        onToggle={(value) => onChange({ [name]: toggled(values[name], value) })}
+      />
+    );
+  },
+});
+
+const loading = () => (
+  <span aria-hidden="true" className="block h-40 animate-pulse rounded-md bg-border/70" />
+);
+const namesStaleMs = 10 * 60_000;
+
+/** Majors, with the names that the backend has. */
+export const categoryFilter: CatalogueFilter = pickFilter({
+  name: 'categories',
+  title: (words) => words('catalogue.filter.categories'),
+  pattern: /^[\w-]{1,60}$/,
+  Picker: dynamic(async () => (await import('./category-picker')).CategoryPicker, { loading, ssr: false }),
+  names: () => ({
+    queryKey: ['catalogue', 'category-names'],
+    staleTime: namesStaleMs,
+    queryFn: async () => (await import('./categories-query')).categoryNames(),
+  }),
+});
+
+/** The capital and the provinces, with their neighbours. */
+export const provinceFilter: CatalogueFilter = pickFilter({
+  name: 'province',
+  title: (words) => words('catalogue.filter.province'),
+  pattern: /^(?:0[1-9]|1\d|2[0-5])$/,
+  Picker: dynamic(async () => (await import('./province-picker')).ProvincePicker, { loading, ssr: false }),
+  names: () => ({
+    queryKey: ['catalogue', 'province-names'],
+    staleTime: Number.POSITIVE_INFINITY,
+    queryFn: async () => (await import('./province-names')).provinceNames,
+  }),
+  near: async (chosen) => (await import('@/lib/domain/geography/near-provinces')).provincesNear(chosen),
+});
+
+const dollars = (value: string) => formatUsdShort(Number(value));
+
+/** Two bounds in US dollars a year or in all, as the title says. */
+export const priceFilter = (title: (words: Words) => string): CatalogueFilter => ({
+  title,
+  open: true,
+  whole: true,
+  read: { minPrice: amount, maxPrice: amount },
+  label: (_, words, values) => {
+    const [min] = values.minPrice ?? [];
+    const [max] = values.maxPrice ?? [];
+    if (min !== undefined && max !== undefined) return `${dollars(min)} – ${dollars(max)}`;
+    return min === undefined
+      ? words('catalogue.price.upTo', { max: dollars(max ?? '0') })
+      : words('catalogue.price.from', { min: dollars(min) });
+  },
+  Control: function Price({ values, onChange }) {
+    return (
+      <PriceRange min={values.minPrice?.[0] ?? ''} max={values.maxPrice?.[0] ?? ''} onChange={onChange} />
+    );
+  },
+});

@@ -1,0 +1,4 @@
+export interface PickerProps {
+  chosen?: readonly string[];
+  onToggle: (value: string) => void;
+}

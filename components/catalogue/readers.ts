@@ -1,0 +1,33 @@
+import { toAsciiDigits } from '@/lib/domain/khmer/khmer-digits';
+import { trimAll } from '@/lib/domain/trim';
+
+/** Reads what an address gives for one name; what it does not understand is left out, so that no link leads to an error. */
+export type Reader = (given: readonly string[]) => string[];
+
+export const keywordMaxLength = 120;
+const listMaxLength = 50;
+const amountMaxUsd = 1_000_000;
+
+/** Whole US dollars out of what was typed, ០-៩ included; null when it is no amount. */
+export function readAmount(typed: string): string | null {
+  const bare = toAsciiDigits(typed).replace(/[\s$,]/g, '');
+  return /^\d{1,7}$/.test(bare) && Number(bare) <= amountMaxUsd ? String(Number(bare)) : null;
+}
+
+export const text: Reader = ([first = '']) =>
+  [trimAll(first.replace(/\p{Cc}/gu, ' ')).slice(0, keywordMaxLength)].filter(Boolean);
+
+export const amount: Reader = ([first = '']) => [readAmount(first)].filter((each) => each !== null);
+
+export const oneOf =
+  (allowed: readonly string[]): Reader =>
+  ([first = '']) =>
+    allowed.includes(first) ? [first] : [];
+
+/** Any number of values, as comma list or repeated. */
+export const listOf =
+  (fits: (part: string) => boolean): Reader =>
+  (given) => {
+    const parts = new Set(given.flatMap((each) => each.split(',')).map((part) => part.trim()));
+    return [...parts].filter(fits).slice(0, listMaxLength);
+  };

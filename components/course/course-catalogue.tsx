@@ -1,0 +1,78 @@
+'use client';
+
+import { Catalogue, type CatalogueProps } from '@/components/catalogue/catalogue';
+import {
+  categoryFilter,
+  choiceFilter,
+  listFilter,
+  priceFilter,
+  provinceFilter,
+} from '@/components/catalogue/filter-kinds';
+import type { CatalogueDeclaration } from '@/components/catalogue/define-catalogue';
+import { schoolTypeFilter } from '@/components/school/school-catalogue';
+import { degreeCodes, isDegreeCode } from '@/lib/domain/schools/degrees';
+import { href } from '@/lib/routes/href';
+
+export const courseCatalogue: CatalogueDeclaration = {
+  name: 'courses',
+  href: (query) => href('/course', undefined, query),
+  filters: [
+    schoolTypeFilter,
+    choiceFilter({
+      name: 'sector',
+      title: (words) => words('catalogue.filter.sector'),
+      values: ['publicSector', 'privateSector'],
+      label: (value, words) =>
+        words(value === 'publicSector' ? 'education.sector.public' : 'education.sector.private'),
+      open: true,
+    }),
+    priceFilter((words) => words('catalogue.filter.price.courses')),
+    listFilter({
+      name: 'degree',
+      title: (words) => words('catalogue.filter.degree'),
+      values: degreeCodes,
+      label: (value, words) => (isDegreeCode(value) ? words(`education.degree.${value}`) : value),
+    }),
+    categoryFilter,
+    provinceFilter,
+    choiceFilter({
+      name: 'status',
+      title: (words) => words('catalogue.filter.status'),
+      values: ['active', 'inactive'],
+      label: (value, words) =>
+        words(value === 'active' ? 'catalogue.status.active' : 'catalogue.status.inactive'),
+    }),
+  ],
+  sorts: [
+    {
+      name: 'oldest',
+      label: (words) => words('catalogue.sort.oldest'),
+      query: { order: 'createdAt', sort: 'asc' },
+    },
+    {
+      name: 'newest',
+      label: (words) => words('catalogue.sort.newest'),
+      query: { order: 'createdAt', sort: 'desc' },
+    },
+    {
+      name: 'fee-low',
+      label: (words) => words('catalogue.sort.fee-low'),
+      query: { order: 'fee', sort: 'asc' },
+    },
+    {
+      name: 'fee-high',
+      label: (words) => words('catalogue.sort.fee-high'),
+      query: { order: 'fee', sort: 'desc' },
+    },
+    { name: 'name', label: (words) => words('catalogue.sort.name'), query: { order: 'name', sort: 'asc' } },
+  ],
+  count: (words, values) => words('catalogue.count.courses', values),
+  none: (words) => words('catalogue.empty.title.courses'),
+  cardHeight: 'h-60 sm:h-88',
+  loadLive: async () => (await import('./live-courses')).LiveCourses,
+};
+
+/** All courses and programmes, with filters. */
+export const CourseCatalogue = (props: Omit<CatalogueProps, 'of'>) => (
+  <Catalogue {...props} of={courseCatalogue} />
+);

@@ -1,0 +1,21 @@
+'use client';
+
+import { defineLive } from '@/components/catalogue/define-live';
+import { academicApi } from '@/lib/api/academic';
+import { pageSizes } from '@/lib/domain/limits';
+import { CourseCard } from './course-card';
+import { courseCatalogue } from './course-catalogue';
+
+/** Courses as the filters want them. */
+export const LiveCourses = defineLive(courseCatalogue, {
+  key: academicApi.subjects.key,
+  page: async (query, lang) => {
+    const { data, countTotal } = await academicApi.subjects.list({
+      query: { ...query, lang, limit: pageSizes.schools },
+    });
+    return { items: data, total: countTotal };
+  },
+  count: async (query) => (await academicApi.subjects.list({ query: { ...query, limit: 1 } })).countTotal,
+  keyOf: ({ enrollableSubjectId }) => enrollableSubjectId,
+  card: (course) => <CourseCard course={course} heading="h2" />,
+});

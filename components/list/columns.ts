@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react';
+import type { Href } from '@/lib/routes/href';
+
+/** One column of the table, and its place in the card that phones show. */
+export interface Column<Row> {
+  id: string;
+  header: string;
+  /** Nothing (null, '') shows as a dash in the table and not at all in the card. */
+  cell: (row: Row) => ReactNode;
+  /** In the card: beside the name, on a line below it, in the last row, or not at all. Default: a line. */
+  card?: 'badge' | 'line' | 'foot' | 'none';
+  /** CSS width in the table. */
+  width?: string;
+  className?: string;
+  /** The order in the address that this column asks for; `-` in front of it is the other way round. */
+  sort?: string;
+  /** Not shown until somebody chooses it. */
+  optional?: boolean;
+  /** What the export writes; a column without it is not exported. */
+  text?: (row: Row) => string;
+}
+
+/** The first column: what a row is called and where it leads. Always shown; the title of the card. */
+export interface RowName<Row> extends Pick<Column<Row>, 'header' | 'width' | 'sort' | 'text'> {
+  key: (row: Row) => string;
+  name: (row: Row) => string;
+  /** The page of the row. */
+  href?: (row: Row) => Href;
+  /** Or a dialog that opens over the list. */
+  onOpen?: (row: Row) => void;
+  beside?: (row: Row) => ReactNode;
+  below?: (row: Row) => ReactNode;
+}
+
+export const sortOf = (current: string, sort: string): 'ascending' | 'descending' | undefined => {
+  if (current === sort) return 'ascending';
+  return current === `-${sort}` ? 'descending' : undefined;
+};
+
+export const isNothing = (content: ReactNode): boolean =>
+  content === null || content === undefined || content === '' || content === false;
+
+/** The name and every column that has a text, for the export. */
+export const csvColumns = <Row>(name: RowName<Row>, columns: readonly Column<Row>[]) => [
+  { header: name.header, text: name.text ?? name.name },
+  ...columns.flatMap(({ header, text }) => (text ? [{ header, text }] : [])),
+];

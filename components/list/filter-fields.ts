@@ -1,0 +1,66 @@
+import * as z from 'zod';
+import type { Option } from '@/components/form/options';
+import { typed } from '@/lib/contract/fields';
+import { parseMonthDayYear, toMonthDayYear } from '@/lib/domain/dates/dates';
+import type { Params, ValuesOf } from './list-params';
+
+type NamesOf<P extends Params, Value> = {
+  [Name in keyof P & string]: P[Name]['empty'] extends Value ? Name : never;
+}[keyof P & string];
+
+/** A filter as its form shows it. Its name is one of the address's. */
+export type FilterField<P extends Params> =
+  | { kind: 'text'; name: NamesOf<P, string>; label: string; max?: number }
+  | { kind: 'select'; name: NamesOf<P, string>; label: string; any: string; options: readonly Option[] }
+  | { kind: 'choices'; name: NamesOf<P, readonly string[]>; label: string; options: readonly Option[] }
+  | { kind: 'dates'; from: NamesOf<P, string>; to: NamesOf<P, string>; labels: readonly [string, string] }
+  | { kind: 'province'; name: NamesOf<P, string>; label: string; any: string }
+  | { kind: 'school'; name: NamesOf<P, string>; label: string };
+
+export type FilterValues = Record<string, string | string[]>;
+
+const textMax = 120;
+const day = z
+  .string()
+  .refine((value) => value === '' || parseMonthDayYear(value) !== null, 'invalid-date')
+  .transform((value) => parseMonthDayYear(value) ?? '');
+
+const namesOf = <P extends Params>(field: FilterField<P>): string[] =>
+  field.kind === 'dates' ? [field.from, field.to] : [field.name];
+
+/** How many controls the fields are. */
+export const controlCount = <P extends Params>(fields: readonly FilterField<P>[]): number =>
+  fields.flatMap(namesOf).length;
+
+const schemaOf = <P extends Params>(
+  field: FilterField<P>,
+): z.ZodType<string | string[], string | string[]> => {
+  if (field.kind === 'dates') return day;
+  if (field.kind === 'choices') return z.array(z.string());
+  return field.kind === 'text' ? typed(field.max ?? textMax) : z.string();
+};
+
+/** The form's schema: what is typed there comes out as the address has it. */
+export const filterSchema = <P extends Params>(
+  fields: readonly FilterField<P>[],
+): z.ZodType<FilterValues, FilterValues> =>
+  z.object(
+    Object.fromEntries(fields.flatMap((field) => namesOf(field).map((name) => [name, schemaOf(field)]))),
+  );
+
+/** The filters as the form shows them: days in its own notation, a default as nothing chosen. */
+export const formValues = <P extends Params>(
+  fields: readonly FilterField<P>[],
+  filters: ValuesOf<P>,
+  params: P,
+): FilterValues =>
+  Object.fromEntries(
+    fields.flatMap((field) =>
+      namesOf(field).map((name) => {
+        const value = filters[name] ?? '';
+        if (typeof value !== 'string') return [name, [...value]];
+        if (field.kind === 'dates') return [name, value && toMonthDayYear(value)];
+        return [name, value === params[name]?.empty ? '' : value];
+      }),
+    ),
+  );

@@ -1,0 +1,29 @@
+import { Empty } from '@/components/feedback/empty';
+import { LinkButton } from '@/components/ui/link-button';
+import type { Href } from '@/lib/routes/href';
+
+export interface EmptyText {
+  title: string;
+  body: string;
+}
+
+interface ListEmptyProps {
+  text: EmptyText;
+  /** A list that has something to show, where there may be one. */
+  href: Href | undefined;
+  action: string;
+}
+
+/** A list without rows: why, and what to do. */
+export function ListEmpty({ text, href, action }: ListEmptyProps) {
+  const link = href && (
+    <LinkButton href={href} variant="secondary" scroll={false}>
+      {action}
+    </LinkButton>
+  );
+  return (
+    <Empty title={text.title} illustration={href ? 'search' : 'nothing'} action={link}>
+      {text.body}
+    </Empty>
+  );
+}

@@ -1,0 +1,184 @@
+'use client';
+
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useTranslations } from 'next-intl';
+import dynamic from 'next/dynamic';
+import { type ReactNode, Suspense } from 'react';
+import { QueryState } from '@/components/feedback/query-state';
+import { Pagination } from '@/components/ui/pagination';
+import { Skeleton } from '@/components/ui/skeleton';
+import { type Column, csvColumns, type RowName } from './columns';
+import { type CsvColumn, ExportCsv } from './export-csv';
+import type { FilterField } from './filter-fields';
+import type { ListAddress, ListState } from './list-address';
+import { type EmptyText, ListEmpty } from './list-empty';
+import type { Params, ValuesOf } from './list-params';
+import { ListRows, type ListRowsProps, useColumnChoice } from './list-rows';
+import { type ListQuery, queryOf } from './list-query';
+import { ListSkeleton } from './list-skeleton';
+import { countOf, type ListAnswer } from './read-all-rows';
+import { type ListNavigation, useListState } from './use-list-state';
+
+const loadFilters = () => import('./filter-form');
+const FilterForm = dynamic(() => loadFilters().then((module) => module.FilterForm), {
+  loading: () => <Skeleton className="h-[12.5rem] rounded-lg sm:h-[7.75rem]" />,
+}) as typeof import('./filter-form').FilterForm;
+// Comes beside the list that it narrows, not before the page.
+if (typeof window !== 'undefined') void loadFilters().catch(() => undefined);
+
+const ListTools = dynamic(() => import('./list-tools').then((module) => module.ListTools), {
+  ssr: false,
+  loading: () => <Skeleton className="h-9 w-52" />,
+}) as typeof import('./list-tools').ListTools;
+
+interface ExportOptions<Row> {
+  /** The file is called `sala-<name>-<day>.csv`. */
+  fileName: string;
+  /** How many rows the endpoint answers at most. */
+  rowsPerCall: number;
+  /** Where the file has others than the columns that have a `text`. */
+  columns?: readonly CsvColumn<Row>[];
+}
+
+type RowOf<Answer extends ListAnswer<object>> = Answer['data'][number];
+
+export interface ListPageProps<P extends Params, Answer extends ListAnswer<object>> {
+  title?: string;
+  lead?: string;
+  address: ListAddress<P>;
+  /** The query options of the list endpoint for what the address asks; declared beside the address, so that its types are known. */
+  query: (state: ListState<ValuesOf<P>>) => ListQuery<Answer>;
+  /** The name of the table. */
+  label: string;
+  name: RowName<RowOf<Answer>>;
+  columns: readonly Column<RowOf<Answer>>[];
+  filters: readonly FilterField<P>[];
+  /** The name of the filters' button where "Filter" does not fit. */
+  apply?: string;
+  /** How many there are, in words. */
+  shown: (count: number, answer: Answer) => string;
+  /** Nothing fits the filters. */
+  none: EmptyText;
+  /** There is nothing at all; where it is missing, `none` is said. */
+  empty?: EmptyText & { when?: (answer: Answer) => boolean };
+  /** Between the filters and the rows, also while these are loading: tabs. */
+  tabs?: (list: ListNavigation<ValuesOf<P>>, answer: Answer | undefined) => ReactNode;
+  /** Above the rows once they are there: charts. */
+  summary?: (answer: Answer, list: ListNavigation<ValuesOf<P>>) => ReactNode;
+  exports?: ExportOptions<RowOf<Answer>>;
+  bulk?: ListRowsProps<RowOf<Answer>>['bulk'];
+  /** A dialog over the list; it gets the rows as they are now. */
+  overlay?: (rows: readonly RowOf<Answer>[]) => ReactNode;
+}
+
+/** A list: filters, rows as table or cards, pages. What is shown is in the address. */
+export function ListPage<P extends Params, Answer extends ListAnswer<object>>(
+  props: ListPageProps<P, Answer>,
+) {
+  const { title, lead } = props;
+  return (
+    <>
+      {title && <h1 className="text-2xl sm:text-3xl">{title}</h1>}
+      {lead && <p className="mb-5 mt-1.5 text-muted">{lead}</p>}
+      <Suspense fallback={<ListSkeleton />}>
+        <List {...props} />
+      </Suspense>
+    </>
+  );
+}
+
+function List<P extends Params, Answer extends ListAnswer<object>>(props: ListPageProps<P, Answer>) {
+  const { address, filters, apply, tabs, summary, none, empty } = props;
+  const t = useTranslations('list');
+  const list = useListState(address);
+  const query = useQuery({ ...queryOf(props.query(list.state)), placeholderData: keepPreviousData });
+  const narrowed = address.isNarrowed(list.state);
+  return (
+    <div className="grid grid-cols-1 gap-5">
+      <FilterForm address={address} list={list} fields={filters} apply={apply} />
+      {tabs?.(list, query.data)}
+      <QueryState query={query} skeleton={<ListSkeleton />}>
+        {(answer) => {
+          const count = countOf(answer);
+          const nothing = empty?.when?.(answer) ?? (count === 0 && !narrowed);
+          return (
+            <>
+              {summary?.(answer, list)}
+              {answer.data.length > 0 && <Rows {...props} list={list} answer={answer} />}
+              {answer.data.length === 0 && (
+                <ListEmpty
+                  text={nothing && empty ? empty : none}
+                  // Nothing at all has no other list to offer.
+                  href={
+                    nothing && empty
+                      ? undefined
+                      : address.href({}, narrowed ? address.cleared(list.state) : undefined)
+                  }
+                  action={narrowed ? t('clear') : t('all')}
+                />
+              )}
+            </>
+          );
+        }}
+      </QueryState>
+      {props.overlay?.(query.data?.data ?? [])}
+    </div>
+  );
+}
+
+interface RowsProps<P extends Params, Answer extends ListAnswer<object>> extends ListPageProps<P, Answer> {
+  list: ListNavigation<ValuesOf<P>>;
+  answer: Answer;
+}
+
+function Rows<P extends Params, Answer extends ListAnswer<object>>(props: RowsProps<P, Answer>) {
+  const { address, list, answer, name, columns, label, bulk, exports: file, query } = props;
+  const { state, hrefOf } = list;
+  const rows: readonly RowOf<Answer>[] = answer.data;
+  const path = address.href();
+  const [shown, setShown] = useColumnChoice(path);
+  const client = useQueryClient();
+  const count = countOf(answer);
+  return (
+    <div className="grid grid-cols-1 gap-4">
+      <div className="flex flex-wrap items-center gap-2">
+        <p aria-live="polite" className="mr-auto text-sm text-muted">
+          {props.shown(count, answer)}
+        </p>
+        <ListTools
+          path={path}
+          address={address}
+          list={list}
+          columns={columns}
+          shown={shown}
+          onShow={setShown}
+        />
+        {file && (
+          <ExportCsv
+            {...file}
+            keyOf={name.key}
+            columns={file.columns ?? csvColumns(name, columns)}
+            read={({ start, limit }) =>
+              client.fetchQuery(queryOf(query({ ...state, page: start / limit + 1, pageSize: limit })))
+            }
+          />
+        )}
+      </div>
+      <ListRows
+        label={label}
+        rows={rows}
+        name={name}
+        columns={columns}
+        shown={shown}
+        sort={state.sort}
+        hrefOfSort={(sort) => hrefOf({ sort })}
+        bulk={bulk}
+      />
+      <Pagination
+        page={state.page}
+        pageCount={Math.ceil(count / state.pageSize)}
+        hrefOf={(page) => hrefOf({ page })}
+      />
+    </div>
+  );
+}

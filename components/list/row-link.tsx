@@ -1,0 +1,33 @@
+import { Link } from '@/lib/i18n/navigation';
+import type { RowName } from './columns';
+
+interface RowLinkProps<Row> {
+  row: Row;
+  name: RowName<Row>;
+  className: string;
+}
+
+/** The name of a row; its target covers the whole row or card. Plain text where it leads nowhere. */
+export function RowLink<Row>({ row, name: { name, href, onOpen }, className }: RowLinkProps<Row>) {
+  if (href) {
+    return (
+      <Link href={href(row)} data-row-target className={className}>
+        {name(row)}
+      </Link>
+    );
+  }
+  if (onOpen) {
+    return (
+      <button
+        type="button"
+        aria-haspopup="dialog"
+        data-row-target
+        onClick={() => onOpen(row)}
+        className={`text-left ${className}`}
+      >
+        {name(row)}
+      </button>
+    );
+  }
+  return name(row);
+}

@@ -1,0 +1,40 @@
+'use client';
+
+import { useQuery } from '@tanstack/react-query';
+import { useLocale, useTranslations } from 'next-intl';
+import { ComboboxField } from '@/components/form/combobox-field';
+import type { FieldBase } from '@/components/form/field';
+import { academicApi } from '@/lib/api/academic';
+import { pickName } from '@/lib/i18n/pick';
+import { readAllRows } from './read-all-rows';
+
+const staleMs = 5 * 60_000;
+const schoolsPerCall = 100;
+
+/** One of all schools, found by typing its name in either language. */
+export function SchoolField(base: FieldBase) {
+  const t = useTranslations('list');
+  const locale = useLocale();
+  const { data = [] } = useQuery({
+    queryKey: ['list', 'schools'],
+    staleTime: staleMs,
+    queryFn: () =>
+      readAllRows(schoolsPerCall, async (range) => {
+        const { hits, total } = await academicApi.schools.search({ query: range });
+        return { data: hits, countTotal: total.value };
+      }),
+  });
+  return (
+    <ComboboxField
+      {...base}
+      options={[
+        { value: '', label: t('anySchool') },
+        ...data.map((school) => ({
+          value: school.schoolId,
+          label: pickName(school, locale),
+          alias: `${school.name} ${school.nameNative}`,
+        })),
+      ]}
+    />
+  );
+}

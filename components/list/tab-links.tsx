@@ -1,0 +1,107 @@
+'use client';
+
+import { ChevronLeft, ChevronRight } from '@/components/ui/icon';
+import { useEffect, useRef, useState } from 'react';
+import { cn } from '@/components/ui/cn';
+import { Link } from '@/lib/i18n/navigation';
+import type { Href } from '@/lib/routes/href';
+
+export interface TabLink {
+  key: string;
+  label: string;
+  /** A dot before the label, as steps of schools have it. */
+  color?: string;
+  /** null: there is a number, but it is not known yet. */
+  count?: number | null;
+}
+
+interface TabLinksProps {
+  label: string;
+  tabs: readonly TabLink[];
+  /** The key of the view that is shown. */
+  current: string;
+  hrefOf: (key: string) => Href;
+}
+
+const tabStyle =
+  '-mb-px inline-flex min-h-12 shrink-0 items-center gap-2 whitespace-nowrap border-b-2 border-transparent px-3.5 font-medium text-muted hover:text-text focus-visible:-outline-offset-2 aria-[current=true]:border-accent aria-[current=true]:font-semibold aria-[current=true]:text-text';
+const edgeStyle =
+  'pointer-events-none absolute inset-y-0 flex w-12 items-center from-background from-50% to-transparent text-muted';
+
+/** Views of a list as links. Where they do not fit they scroll sideways, and an edge with an arrow says that there are more. */
+export function TabLinks({ label, tabs, current, hrefOf }: TabLinksProps) {
+  const scroller = useRef<HTMLUListElement>(null);
+  const [more, setMore] = useState({ left: false, right: false });
+
+  useEffect(() => {
+    const element = scroller.current;
+    if (!element) return undefined;
+    const look = () => {
+      const hidden = element.scrollWidth - element.clientWidth - element.scrollLeft;
+      setMore({ left: element.scrollLeft > 1, right: hidden > 1 });
+    };
+    look();
+    element.addEventListener('scroll', look, { passive: true });
+    window.addEventListener('resize', look);
+    return () => {
+      element.removeEventListener('scroll', look);
+      window.removeEventListener('resize', look);
+    };
+  }, [tabs.length]);
+
+  // Not `scrollIntoView`, which would move the page too.
+  useEffect(() => {
+    const element = scroller.current;
+    const tab = element?.querySelector<HTMLElement>('[aria-current]');
+    if (element && tab) element.scrollLeft = tab.offsetLeft - (element.clientWidth - tab.offsetWidth) / 2;
+  }, [current, tabs.length]);
+
+  return (
+    <nav aria-label={label} className="relative">
+      <ul
+        ref={scroller}
+        className="relative flex overflow-x-auto border-b border-border [scrollbar-width:none]"
+      >
+        {tabs.map(({ key, label: text, color, count }) => (
+          <li key={key}>
+            <Link
+              href={hrefOf(key)}
+              aria-current={key === current ? 'true' : undefined}
+              scroll={false}
+              className={tabStyle}
+            >
+              {color && (
+                <span
+                  aria-hidden="true"
+                  className="size-2.5 rounded-full"
+                  style={{ backgroundColor: color }}
+                />
+              )}
+              {text}
+              {count !== undefined && (
+                <span
+                  className={cn(
+                    'min-w-7 rounded-full bg-sunken px-2 text-center text-sm tabular-nums',
+                    count === null && 'text-transparent',
+                  )}
+                >
+                  {count ?? 0}
+                </span>
+              )}
+            </Link>
+          </li>
+        ))}
+      </ul>
+      {more.left && (
+        <span aria-hidden="true" className={cn(edgeStyle, 'left-0 bg-linear-to-r')}>
+          <ChevronLeft className="size-5" />
+        </span>
+      )}
+      {more.right && (
+        <span aria-hidden="true" className={cn(edgeStyle, 'right-0 justify-end bg-linear-to-l')}>
+          <ChevronRight className="size-5" />
+        </span>
+      )}
+    </nav>
+  );
+}

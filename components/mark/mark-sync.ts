@@ -1,0 +1,118 @@
+import { type QueryKey, QueryObserver } from '@tanstack/react-query';
+import { sharedQueryClient } from '@/lib/query/query-provider';
+import { viewerQuery } from '@/lib/query/use-viewer';
+import type { MarkStore } from './mark-store';
+import { takeAfterLogIn } from './wish-for-log-in';
+
+// Loaded for signed-in readers only: it brings the query client and the contract to pages that have neither.
+
+/** The three calls behind a mark. The list is the query that a page of marked things reads too. */
+export interface MarkCalls<List> {
+  key: QueryKey;
+  list: (userId: string) => { queryKey: QueryKey; queryFn?: unknown };
+  idsOf: (list: List) => readonly string[];
+  add: (id: string, userId: string) => Promise<unknown>;
+  remove: (id: string, userId: string) => Promise<unknown>;
+}
+
+export interface MarkSync {
+  /**
+   * Begins to follow the list, once for all marks, and carries out the tap that led to the log-in.
+   * @returns true for the one caller whose start carried it out
+   * @throws {ApiError}
+   */
+  follow: () => Promise<boolean>;
+  /**
+   * Shows the wish at once and tells the backend; taken back when that fails.
+   * @throws {ApiError} when it failed
+   */
+  set: (id: string, wanted: boolean) => Promise<void>;
+  /** After a log-out nothing of the person stays in the marks. */
+  stop: () => void;
+}
+
+interface Session {
+  userId: string;
+  stop: () => void;
+}
+
+export function createMarkSync<List>(
+  store: MarkStore,
+  storageKey: string,
+  { key, list, idsOf, add, remove }: MarkCalls<List>,
+): MarkSync {
+  let starting: Promise<Session> | null = null;
+  const carriedOut = new Set<string>();
+  const busy = new Set<string>();
+
+  const start = async (): Promise<Session> => {
+    const client = sharedQueryClient();
+    const { sub: userId } = await client.fetchQuery({ ...viewerQuery(), staleTime: 0 });
+    const observer = new QueryObserver<List>(client, list(userId) as { queryKey: QueryKey });
+    let publishedAtMs = 0;
+    const publish = ({ data, dataUpdatedAt }: ReturnType<typeof observer.getCurrentResult>) => {
+      // Called also when a fetch begins; the old answer must not end wishes that the next one will contain.
+      if (!data || dataUpdatedAt === publishedAtMs) return;
+      publishedAtMs = dataUpdatedAt;
+      store.setKnown(idsOf(data), carriedOut);
+      carriedOut.clear();
+    };
+    const stop = observer.subscribe(publish);
+    publish(observer.getCurrentResult());
+    return { userId, stop };
+  };
+  const session = (): Promise<Session> =>
+    (starting ??= start().catch((error: unknown) => {
+      starting = null;
+      throw error;
+    }));
+
+  /** Sends what is wanted last, one call at a time, so that quick taps cannot overtake each other. */
+  const carryOut = async (id: string, userId: string): Promise<void> => {
+    for (;;) {
+      const wanted = store.wished(id);
+      if (wanted === undefined) return;
+      await (wanted ? add(id, userId) : remove(id, userId));
+      if (store.wished(id) === wanted) return;
+    }
+  };
+
+  const set: MarkSync['set'] = async (id, wanted) => {
+    carriedOut.delete(id);
+    store.wish(id, wanted);
+    if (busy.has(id)) return;
+    busy.add(id);
+    try {
+      await carryOut(id, (await session()).userId);
+      carriedOut.add(id);
+    } catch (error) {
+      store.dropWish(id);
+      throw error;
+    } finally {
+      busy.delete(id);
+    }
+    await sharedQueryClient().invalidateQueries({ queryKey: key });
+  };
+
+  return {
+    set,
+    follow: async () => {
+      const isFirst = starting === null;
+      await session();
+      const id = isFirst ? takeAfterLogIn(storageKey) : null;
+      if (id === null) return false;
+      const before = store.isMarked(id);
+      await set(id, true);
+      return !before;
+    },
+    stop: () => {
+      void starting?.then(
+        (running) => running.stop(),
+        () => undefined,
+      );
+      starting = null;
+      carriedOut.clear();
+      store.forget();
+    },
+  };
+}

@@ -1,0 +1,46 @@
+import { userApi } from '@/lib/api/user';
+import { defineList, rangeOf, type StateOf } from '@/components/list/list-address';
+import { choice, text } from '@/components/list/list-params';
+import type { MemberOfOrganization, PersonName } from '@/lib/contract/user/people';
+import { allRoleNames, defaultRoleName } from '@/lib/domain/people/roles';
+import { parseUsername } from '@/lib/domain/people/username';
+import { href } from '@/lib/routes/href';
+
+/** A row of the list. A person found by a whole number or mail address shows no more than a name, so the rest may be missing. */
+export type ListedPerson = PersonName &
+  Pick<MemberOfOrganization, 'id' | 'enabled'> &
+  Partial<Pick<MemberOfOrganization, 'phone' | 'roles' | 'complete' | 'createdAt'>>;
+
+export const peopleList = defineList((query) => href('/advisor/user/registered', undefined, query), {
+  params: { keyword: text(), role: choice([defaultRoleName, ...allRoleNames]) },
+});
+
+/** The people that the filter leaves: by name in the organization, by a whole number or mail address in all of Sala. */
+export const peopleQuery = (orgId: string) => (state: StateOf<typeof peopleList>) => {
+  const { keyword, role } = state.filters;
+  const isWhole = parseUsername(keyword) !== null;
+  const read = async (): Promise<{ data: ListedPerson[]; countTotal?: number }> =>
+    isWhole
+      ? userApi.people.search({ query: { username: keyword } })
+      : userApi.people.listOfOrganization({
+          params: { orgId },
+          query: { role, ...(keyword && { keyword }), ...rangeOf(state) },
+        });
+  return {
+    queryKey: [...userApi.people.key, 'list', orgId, isWhole ? keyword : state],
+    queryFn: read,
+    // A search by the whole is counted and recorded in the audit log: it is made once.
+    ...(isWhole && { staleTime: Number.POSITIVE_INFINITY }),
+  };
+};
+
+/** Roles by the last part of their names, as texts know them. */
+export const roleKeys = {
+  user: 'user',
+  'enrollment:advisor': 'advisor',
+  'enrollment:school-admin': 'schoolAdmin',
+  'enrollment:partner': 'partner',
+  'enrollment:university': 'university',
+  'enrollment:teacher': 'teacher',
+  'enrollment:bank': 'bank',
+} as const satisfies Record<(typeof allRoleNames)[number], string>;

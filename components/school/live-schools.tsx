@@ -1,0 +1,27 @@
+'use client';
+
+import { defineLive } from '@/components/catalogue/define-live';
+import { campusesInList } from '@/components/ui/illustrations/campus';
+import { academicApi } from '@/lib/api/academic';
+import { FavoriteHeart } from './favorite-heart';
+import { SchoolCard } from './school-card';
+import { schoolCatalogue } from './school-catalogue';
+
+/** Schools as the filters want them. */
+export const LiveSchools = defineLive(schoolCatalogue, {
+  key: academicApi.schools.key,
+  page: async (query, lang) => {
+    const { hits, total } = await academicApi.schools.search({ query: { ...query, lang } });
+    return { items: hits, total: total.value };
+  },
+  count: async (query) => (await academicApi.schools.search({ query: { ...query, limit: 1 } })).total.value,
+  keyOf: ({ schoolId }) => schoolId,
+  card: (school, index, schools) => (
+    <SchoolCard
+      school={school}
+      heading="h2"
+      campus={campusesInList(schools.map(({ hue }) => hue))[index]}
+      action={<FavoriteHeart school={school} />}
+    />
+  ),
+});

@@ -1,0 +1,56 @@
+'use client';
+
+import { Catalogue, type CatalogueProps } from '@/components/catalogue/catalogue';
+import {
+  categoryFilter,
+  choiceFilter,
+  listFilter,
+  priceFilter,
+  provinceFilter,
+} from '@/components/catalogue/filter-kinds';
+import type { CatalogueDeclaration } from '@/components/catalogue/define-catalogue';
+import { isSchoolType, schoolTypes } from '@/lib/domain/schools/school-types';
+import { href } from '@/lib/routes/href';
+
+export const schoolTypeFilter = listFilter({
+  name: 'schoolType',
+  title: (words) => words('catalogue.filter.schoolType'),
+  values: schoolTypes,
+  label: (value, words) => (isSchoolType(value) ? words(`education.schoolType.${value}`) : value),
+  open: true,
+});
+
+export const schoolCatalogue: CatalogueDeclaration = {
+  name: 'schools',
+  href: (query) => href('/explore', undefined, query),
+  filters: [
+    schoolTypeFilter,
+    choiceFilter({
+      name: 'isPublic',
+      title: (words) => words('catalogue.filter.sector'),
+      values: ['true', 'false'],
+      label: (value, words) =>
+        words(value === 'true' ? 'education.sector.public' : 'education.sector.private'),
+      open: true,
+    }),
+    priceFilter((words) => words('catalogue.filter.price.schools')),
+    categoryFilter,
+    provinceFilter,
+  ],
+  sorts: [
+    { name: 'relevance', label: (words) => words('catalogue.sort.relevance'), query: { sort: 'relevance' } },
+    { name: 'name', label: (words) => words('catalogue.sort.name'), query: { sort: 'name' } },
+    { name: 'fee-low', label: (words) => words('catalogue.sort.fee-low'), query: { sort: 'fee-low' } },
+    { name: 'fee-high', label: (words) => words('catalogue.sort.fee-high'), query: { sort: 'fee-high' } },
+    { name: 'programs', label: (words) => words('catalogue.sort.programs'), query: { sort: 'programs' } },
+  ],
+  count: (words, values) => words('catalogue.count.schools', values),
+  none: (words) => words('catalogue.empty.title.schools'),
+  cardHeight: 'h-88',
+  loadLive: async () => (await import('./live-schools')).LiveSchools,
+};
+
+/** All schools, with filters. */
+export const SchoolCatalogue = (props: Omit<CatalogueProps, 'of'>) => (
+  <Catalogue {...props} of={schoolCatalogue} />
+);

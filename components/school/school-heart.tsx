@@ -1,0 +1,11 @@
+'use client';
+
+import { createMark } from '@/components/mark/create-mark';
+import { HeartButton, type HeartButtonProps } from '@/components/mark/heart-button';
+
+const schoolFavorites = createMark('favorite', async () => (await import('./favorite-calls')).favoriteCalls);
+
+/** The pressable part of `FavoriteHeart`. */
+export const SchoolHeart = (props: Omit<HeartButtonProps, 'mark'>) => (
+  <HeartButton {...props} mark={schoolFavorites} />
+);

@@ -1,0 +1,140 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, test } from 'vitest';
+import { applicantsResource } from '@/lib/contract/applicant/applicants';
+import { apply, moveTo } from '@/tests/support/applications';
+import { call } from '@/tests/support/backend';
+import { makePerson, makeProgram, makeSchool, makeStep, type Person } from '@/tests/support/make';
+import { navigation, renderScreen, useScreenBackend } from '@/tests/support/screen';
+import { ApplicationDetailScreen } from './application-detail-screen';
+
+const backend = useScreenBackend();
+let advisor: Person;
+let colleague: Person;
+let id: string;
+
+beforeEach(async () => {
+  const b = backend.current;
+  const school = await makeSchool(b, { name: 'Lotus University' });
+  await makeStep(b, school.id, 'Interview', 1);
+  const programId = await makeProgram(b, school.id, { name: 'Law' });
+  const staff = { roles: ['advisor' as const], staffOf: [school.id] };
+  [advisor, colleague] = [await makePerson(b, staff), await makePerson(b, staff)];
+  id = (await apply(b, school.id, { programId })).applicantId;
+  backend.signIn(advisor);
+  navigation.params = { id };
+});
+
+const stored = async () =>
+  (
+    await call(
+      backend.current,
+      applicantsResource.endpoints.get,
+      { query: { applicantId: id } },
+      colleague.token,
+    )
+  ).body;
+
+const note = () => screen.getByRole('textbox', { name: /Note/ });
+
+/** Chooses a step, writes a note and answers the question with yes. */
+const decide = async (step: string, text: string) => {
+  await userEvent.click(await screen.findByRole('radio', { name: step }));
+  await userEvent.type(note(), text);
+  await userEvent.click(screen.getByRole('button', { name: 'Change status' }));
+  const question = within(await screen.findByRole('dialog'));
+  await userEvent.click(question.getByRole('button', { name: 'Change status' }));
+};
+
+test('shows everything the student sent, with places by name and both scripts', async () => {
+  renderScreen(<ApplicationDetailScreen />);
+  expect(await screen.findByRole('heading', { level: 1, name: 'Sok Dara' })).toBeInTheDocument();
+  expect(screen.getAllByText('សុខ តារា')).toHaveLength(2);
+  expect(await screen.findByText('Khan Chamkar Mon')).toBeInTheDocument();
+  for (const text of ['Law', 'Female', 'Mar-14-2008', 'Cambodia', 'Science class', 'Birth certificate']) {
+    expect(screen.getByText(text)).toBeInTheDocument();
+  }
+  expect(screen.getByRole('link', { name: 'Call 012 345 678' })).toHaveAttribute('href', 'tel:+85512345678');
+});
+
+test('a change needs a step and a yes; then it stands, with the note', async () => {
+  renderScreen(<ApplicationDetailScreen />);
+  await userEvent.click(await screen.findByRole('button', { name: 'Change status' }));
+  expect(screen.getByText('Please choose a step first.')).toBeInTheDocument();
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  await decide('Interview', 'Bring a pen');
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(screen.getByText('Bring a pen', { selector: 'p' })).toBeInTheDocument();
+  expect(await stored()).toMatchObject({ applicantStatus: 'Interview', version: 2 });
+  await waitFor(() => expect(note()).toHaveValue(''));
+  expect(screen.queryByText('Somebody else was faster')).not.toBeInTheDocument();
+});
+
+test('a no changes nothing and keeps the note', async () => {
+  renderScreen(<ApplicationDetailScreen />);
+  await userEvent.click(await screen.findByRole('radio', { name: 'Accepted' }));
+  await userEvent.type(note(), 'Welcome');
+  await userEvent.click(screen.getByRole('button', { name: 'Change status' }));
+  await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Cancel' }));
+  expect(note()).toHaveValue('Welcome');
+  expect((await stored()).version).toBe(1);
+});
+
+test('who comes second is told who was first, sees the new state and keeps the note', async () => {
+  renderScreen(<ApplicationDetailScreen />);
+  await screen.findByRole('radio', { name: 'Accepted' });
+  backend.current.clock.advance(60);
+  await moveTo(backend.current, colleague, id, 'rejected', 1, 'No place left');
+  backend.current.clock.advance(60);
+  await decide('Accepted', 'Welcome');
+  expect(await screen.findByText('Somebody else was faster')).toBeInTheDocument();
+  expect(screen.getByText(/Sok Dara changed the status to “Rejected” on 01-Nov-2026/)).toBeInTheDocument();
+  expect(screen.getByText('No place left')).toBeInTheDocument();
+  expect(note()).toHaveValue('Welcome');
+  expect(await stored()).toMatchObject({ applicantStatus: 'rejected', version: 2 });
+
+  await userEvent.click(screen.getByRole('button', { name: 'Understood' }));
+  expect(screen.queryByText('Somebody else was faster')).not.toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Change status' }));
+  await userEvent.click(
+    within(await screen.findByRole('dialog')).getByRole('button', { name: 'Change status' }),
+  );
+  await waitFor(async () =>
+    expect(await stored()).toMatchObject({ applicantStatus: 'accepted', version: 3 }),
+  );
+  expect((await stored()).timeline.at(-1)?.note).toBe('Welcome');
+});
+
+test('a broken connection keeps the note and says so', async () => {
+  backend.answer(applicantsResource.endpoints.setStatus, 'network-error', 'once');
+  renderScreen(<ApplicationDetailScreen />);
+  await decide('Accepted', 'Welcome');
+  expect(await screen.findByText(/The status was not changed/)).toBeInTheDocument();
+  expect(note()).toHaveValue('Welcome');
+  expect((await stored()).version).toBe(1);
+});
+
+test('an advisor reads an application of their own, and decides nothing on it', async () => {
+  const b = backend.current;
+  const school = await makeSchool(b);
+  const applying = await makePerson(b, { roles: ['advisor'], staffOf: [school.id] });
+  navigation.params = { id: (await apply(b, school.id, { as: applying })).applicantId };
+  backend.signIn(applying);
+  renderScreen(<ApplicationDetailScreen />);
+  expect(await screen.findByText(/This is your own application/)).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Change status' })).toBeNull();
+});
+
+test('an application of another school is not found', async () => {
+  const other = await makeSchool(backend.current);
+  navigation.params = { id: (await apply(backend.current, other.id)).applicantId };
+  renderScreen(<ApplicationDetailScreen />);
+  expect(await screen.findByText('Error 404')).toBeInTheDocument();
+});
+
+test('a failure is told and asked again', async () => {
+  backend.answer(applicantsResource.endpoints.get, { status: 500 }, 'once');
+  renderScreen(<ApplicationDetailScreen />, { locale: 'km' });
+  await userEvent.click(await screen.findByRole('button', { name: 'ព្យាយាមម្តងទៀត' }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'សុខ តារា' })).toBeInTheDocument();
+});

@@ -1,0 +1,32 @@
+'use client';
+
+import { useQuery } from '@tanstack/react-query';
+import { useTranslations } from 'next-intl';
+import { DetailPage } from '@/components/detail/detail-page';
+import { DetailSkeleton } from '@/components/detail/detail-skeleton';
+import { lazyPart } from '@/components/feedback/lazy-part';
+import { applicantApi } from '@/lib/api/applicant';
+import { useParams } from '@/lib/i18n/navigation';
+import { href } from '@/lib/routes/href';
+
+const ApplicantView = lazyPart(
+  () => import('@/components/application/applicant-view').then((module) => module.ApplicantView),
+  DetailSkeleton,
+  { ahead: true },
+);
+
+/** One application to a school that the advisor looks after. */
+export function ApplicationDetailScreen() {
+  const t = useTranslations('applications');
+  const { id } = useParams<{ id: string }>();
+  const query = useQuery(applicantApi.applicants.get.queryOptions({ query: { applicantId: id } }));
+  return (
+    <DetailPage
+      query={query}
+      back={{ href: href('/advisor/user/application'), label: t('backToList') }}
+      skeleton={<DetailSkeleton />}
+    >
+      {(application) => <ApplicantView application={application} />}
+    </DetailPage>
+  );
+}

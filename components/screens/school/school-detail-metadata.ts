@@ -1,0 +1,19 @@
+import type { Metadata } from 'next';
+import { getLocale, getTranslations } from 'next-intl/server';
+import { pageMetadata } from '@/lib/i18n/metadata';
+import { pickName, pickText } from '@/lib/i18n/pick';
+import { cachedSchool } from '@/lib/query/catalogue';
+import { href } from '@/lib/routes/href';
+
+/** Title and description of a school's page. */
+export async function schoolDetailMetadata({ slug }: { slug: string }): Promise<Metadata> {
+  const school = await cachedSchool(slug);
+  if (!school) return { title: (await getTranslations('feedback'))('error.404.title') };
+  const locale = await getLocale();
+  return pageMetadata({
+    path: href('/school/[slug]', { slug: school.slug }),
+    title: pickName(school, locale),
+    description: pickText(school.tagline, locale),
+    indexable: true,
+  });
+}

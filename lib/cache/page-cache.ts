@@ -1,0 +1,51 @@
+import { createRequire } from 'node:module';
+import { lastChangeMs, markOf, noteChanges } from './tag-clock.ts';
+
+// Node loads this file as it stands: imports end in `.ts`.
+
+type FileSystemCacheModule = typeof import('next/dist/server/lib/incremental-cache/file-system-cache');
+const { default: FileSystemCache } = createRequire(import.meta.url)(
+  'next/dist/server/lib/incremental-cache/file-system-cache',
+) as FileSystemCacheModule;
+
+type Context = ConstructorParameters<typeof FileSystemCache>[0];
+type Got = Awaited<ReturnType<InstanceType<typeof FileSystemCache>['get']>>;
+
+const tagsHeader = 'x-next-cache-tags';
+
+/** The tags of a page, from the header that Next gives it. */
+const tagsOf = (value: unknown): string[] => {
+  const headers = value !== null && typeof value === 'object' && 'headers' in value ? value.headers : null;
+  const tags =
+    headers !== null && typeof headers === 'object' && tagsHeader in headers ? headers[tagsHeader] : '';
+  return typeof tags === 'string' && tags !== '' ? tags.split(',') : [];
+};
+
+/**
+ * Next's `cacheHandler`: pages in this process, begun with those of the build, until one of their tags changes.
+ * Nothing is written to the disk, where a process that is killed, or a second one, would leave half a page.
+ */
+export class PageCache extends FileSystemCache {
+  /** Next makes one of these for each request: pages that it stores were begun later. */
+  private readonly begunMs = Date.now();
+
+  constructor(context: Context) {
+    super({ ...context, flushToDisk: false });
+  }
+
+  override async get(...args: Parameters<InstanceType<typeof FileSystemCache>['get']>): Promise<Got> {
+    const found = await super.get(...args);
+    return found && lastChangeMs(tagsOf(found.value)) >= found.lastModified ? null : found;
+  }
+
+  override async set(...args: Parameters<InstanceType<typeof FileSystemCache>['set']>): Promise<void> {
+    // Next stamps a page when it is done: one that changed while it was made would pass for a fresh one.
+    if (lastChangeMs(tagsOf(args[1])) < this.begunMs) await super.set(...args);
+  }
+
+  override async revalidateTag(tags: string | string[]): Promise<void> {
+    noteChanges([tags].flat().map(markOf));
+  }
+}
+
+export { PageCache as default };

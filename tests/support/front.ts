@@ -1,0 +1,93 @@
+import { createServer, request, type IncomingHttpHeaders, type RequestListener } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { askNext } from '@/backend/site/ask-next';
+import type { Backend } from '@/backend/site/backend-access';
+import { createCalls } from '@/backend/site/calls';
+import { createFront } from '@/backend/site/front';
+import { KeptPages } from '@/backend/site/kept-pages';
+import { pageListener } from '@/backend/site/page-listener';
+import { contentSecurityPolicy } from '@/lib/env/security-headers';
+
+export interface FrontAnswer {
+  status: number;
+  headers: IncomingHttpHeaders;
+  body: Buffer;
+}
+
+export interface TestFront {
+  port: number;
+  kept: KeptPages;
+  /** A request as it goes over the wire: its path is sent as it stands. */
+  ask: (path: string, options?: AskOptions) => Promise<FrontAnswer>;
+  close: () => Promise<void>;
+}
+
+interface AskOptions {
+  method?: string;
+  headers?: Record<string, string>;
+  body?: string;
+  /** Where the request comes from: any address of 127.0.0.0/8. */
+  from?: string;
+}
+
+interface Setup {
+  backend: Backend;
+  /** In place of Next. */
+  next?: RequestListener;
+  trustedProxies?: number;
+  isRemote?: boolean;
+  isBackendReady?: () => Promise<boolean>;
+}
+
+/** The front of the site behind a real socket, with a stand-in for Next. */
+export async function startFront({
+  backend,
+  next = (_request, response) => response.writeHead(404).end(),
+  trustedProxies = 0,
+  isRemote = false,
+  isBackendReady = () => Promise.resolve(true),
+}: Setup): Promise<TestFront> {
+  const kept = new KeptPages();
+  const policy = (scripts: readonly string[]) => contentSecurityPolicy({ scripts });
+  const pages = pageListener({
+    ask: askNext(next),
+    handler: next,
+    kept,
+    trustedProxies,
+    policy,
+    isDev: false,
+    isBackendReady,
+  });
+  const calls = createCalls({ backend, isRemote, isStopping: () => false });
+  const server = createServer(createFront({ calls, pages, policy: policy([]) }));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  const ask = (path: string, { method = 'GET', headers = {}, body, from = '127.0.0.1' }: AskOptions = {}) =>
+    new Promise<FrontAnswer>((resolve, reject) => {
+      const sent = request(
+        { port, host: '127.0.0.1', path, method, headers, localAddress: from },
+        (answer) => {
+          const chunks: Buffer[] = [];
+          answer.on('data', (chunk: Buffer) => chunks.push(chunk));
+          answer.on('end', () =>
+            resolve({
+              status: answer.statusCode ?? 0,
+              headers: answer.headers,
+              body: Buffer.concat(chunks),
+            }),
+          );
+        },
+      );
+      sent.on('error', reject).end(body);
+    });
+  return {
+    port,
+    kept,
+    ask,
+    close: () =>
+      new Promise((resolve) => {
+        server.closeAllConnections();
+        server.close(() => resolve());
+      }),
+  };
+}
