@@ -5,7 +5,7 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { ErrorBody } from '@/lib/contract/endpoint';
 import { readRequestId } from '@/lib/domain/request-id';
 
-import { callerAddresses, type Connection } from './http/caller-address';
+import { callerAddresses, type Connection } from '@/backend/http/caller-address';
 import type { Deps } from './deps';
 import { isDatabaseAway } from '@/backend/db/database-away';
 import { describeError } from '@/backend/http/describe-error';
@@ -23,6 +23,7 @@ import { sharedResultCardRoutes } from '@/backend/routes/qa/shared-result-card';
 import { limitedNetwork } from '@/backend/services/access/network';
 import { storageRoutes } from '@/backend/routes/files/storage';
 import { healthRoutes } from '@/backend/routes/health';
+import { articleFeedRoutes } from '@/backend/routes/news/article-feed';
 import { openShortLinkRoutes } from '@/backend/routes/short-link/open-short-link';
 
 const errorBody = (error: Refusal): ErrorBody => ({
@@ -73,6 +74,7 @@ export function createApp(deps: Deps): Hono<Env> {
     apiDocsRoutes,
     cacheTagsRoutes,
     openShortLinkRoutes,
+    articleFeedRoutes,
     sharedResultCardRoutes,
     storageRoutes,
     identityProviderRoutes,

@@ -1,9 +1,10 @@
 import { analyzeNewTables } from '@/backend/db/analyze';
 import { openDoor } from '@/backend/compose';
 import { insertQuestionnaires } from '@/backend/seed/insert-questionnaires';
+import { insertSiteTexts } from '@/backend/seed/insert-site-texts';
 import { seedDemo } from '@/backend/seed/seed-demo';
 
-/** Brings the database up to date, lays down the questionnaires and, where settings ask for it, the demo. */
+/** Brings the database up to date, lays down the questionnaires, the site's own texts and, where settings ask for it, the demo. */
 async function main(): Promise<void> {
   const door = await openDoor(
     { ...process.env, LOG_LEVEL: 'error' },
@@ -14,6 +15,7 @@ async function main(): Promise<void> {
   try {
     await door.database.migrate();
     await insertQuestionnaires(door.deps);
+    await insertSiteTexts(door.deps);
     if (door.deps.env.SEED === 'demo') await seedDemo(door.deps);
     await analyzeNewTables(door.database);
   } finally {

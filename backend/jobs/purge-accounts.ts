@@ -4,77 +4,21 @@ import type { Db } from '@/backend/db/client';
 import {
   accountDeletions,
   applicants,
-  bankStaff,
-  challenges,
   contentRevisions,
-  directRegistrations,
-  eventAttendees,
-  favorites,
   forumMessages,
   idempotencyKeys,
-  identities,
   loans,
-  notifications,
-  organizationProfiles,
-  orientationResults,
   outbox,
-  profiles,
   questions,
-  registrations,
-  schoolStaff,
-  sessions,
-  sharedResults,
-  signInSteps,
   students,
-  uploads,
-  userAnswers,
-  userRoles,
   users,
-  vacancyApplications,
 } from '@/backend/db/schema';
 import type { Deps } from '@/backend/deps';
+import { deletedWithAccount } from '@/backend/services/user/account-tables';
 import { audit } from '@/backend/services/access/audit';
 import { announceRemovals } from '@/backend/services/forum/forum-messages';
 
 const batchMax = 50;
-
-/** Tables whose rows go with the account they belong to, in this order. A test names every table that is missing. */
-export const deletedWithAccount = [
-  bankStaff,
-  eventAttendees,
-  forumMessages,
-  sharedResults,
-  orientationResults,
-  profiles,
-  registrations,
-  userAnswers,
-  vacancyApplications,
-  favorites,
-  notifications,
-  organizationProfiles,
-  directRegistrations,
-  challenges,
-  sessions,
-  identities,
-  signInSteps,
-  userRoles,
-  schoolStaff,
-  accountDeletions,
-] as const;
-
-/**
- * Tables that `forget` treats by a rule of their own: whom a school has accepted, and what a bank has decided on, stays its record,
- * and what others have answered stays readable, without the person. Their files go with the next `sweepUploads`.
- */
-export const keptInPart = [
-  applicants,
-  contentRevisions,
-  loans,
-  outbox,
-  questions,
-  students,
-  uploads,
-] as const;
 
 type User = typeof users.$inferSelect;
 

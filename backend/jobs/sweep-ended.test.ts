@@ -18,7 +18,8 @@ import { announceTags } from '@/backend/services/tags/tag-changes';
 import { call, useTestBackend } from '@/tests/support/backend';
 import { makePerson } from '@/tests/support/make';
 import { codeSentTo, messagesTo } from '@/tests/support/messages';
-import { drainOutbox, enqueueMail } from './outbox';
+import { enqueueMail } from '@/backend/services/notification/enqueue-message';
+import { drainOutbox } from './outbox';
 import { runSweep, sweepEnded } from './sweep-ended';
 
 const backend = useTestBackend();

@@ -17,7 +17,7 @@ import {
 } from '@/backend/limits';
 import { sweepTagChanges } from '@/backend/services/tags/tag-changes';
 import { withoutCode } from './outbox';
-import { sweepUploads } from './remove-uploads';
+import { sweepUploads } from '@/backend/services/files/remove-uploads';
 
 const daySeconds = 86_400;
 

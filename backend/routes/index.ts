@@ -38,6 +38,7 @@ import { emailProofRoutes } from './user/email-proof';
 import { favoriteRoutes } from './user/favorites';
 import { articleRoutes } from './news/articles';
 import { contentRoutes } from './content/content';
+import { siteTextRoutes } from './content/site-texts';
 import { bankRoutes } from './marketing/banks';
 import { loanRoutes } from './marketing/loans';
 import { campaignRoutes } from './marketing/campaigns';
@@ -78,6 +79,7 @@ export const routes = [
   achievementRoutes,
   articleRoutes,
   contentRoutes,
+  siteTextRoutes,
   bankRoutes,
   loanRoutes,
   campaignRoutes,

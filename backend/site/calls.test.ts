@@ -1,6 +1,6 @@
 import { UnsecuredJWT } from 'jose';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { Connection } from '../http/caller-address';
+import type { Connection } from '@/backend/http/caller-address';
 import { createCalls, isCall } from './calls';
 import { nameVisitor } from './visitors';
 

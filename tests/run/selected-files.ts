@@ -68,15 +68,20 @@ export const dialectFiles: readonly string[] = [
   'backend/jobs/outbox.test.ts',
   'backend/jobs/sweep-ended.test.ts',
   'backend/services/academic/school-search.test.ts',
+  'backend/services/tags/tag-changes.test.ts',
+  'backend/services/tags/tag-processes.test.ts',
   'backend/spreadsheet/import-rows.test.ts',
   'backend/spreadsheet/round-trip.test.ts',
 ];
 
-/** Screen tests that need modules of their own: they mock one that other tests have loaded, or one keeps hearts in memory. */
+/** Screen tests that need modules of their own: they mock one that other tests have loaded, or count on a first load. */
 export const isolatedFiles: readonly string[] = [
   'components/account/account-menu.test.tsx',
+  'components/catalogue/catalogue.test.tsx',
   'components/profile/avatar-section.test.tsx',
   'components/school/favorite-heart.test.tsx',
+  'components/screens/generate-thumbnail-screen.test.tsx',
+  'components/screens/profile/favorite-screen.test.tsx',
   'lib/i18n/navigation.test.tsx',
 ];
 

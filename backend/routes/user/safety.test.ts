@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import * as schema from '@/backend/db/schema';
 import { signGrant } from '@/backend/services/auth/grants';
 import { audit } from '@/backend/services/access/audit';
-import { enqueueMail } from '@/backend/jobs/outbox';
+import { enqueueMail } from '@/backend/services/notification/enqueue-message';
 import { notExported } from '@/backend/services/user/personal-export';
 import { applicantsResource } from '@/lib/contract/applicant/applicants';
 import { sessionResource } from '@/lib/contract/auth/session';

@@ -114,7 +114,11 @@ export async function requireKeeperOf(db: Db, caller: Caller, schoolId: string):
   await requireStaffOf(db, caller.id, schoolId);
 }
 
+/** Whoever may change what belongs to Sala as a whole. */
+export const isAdvisor = (caller: Caller | null): boolean =>
+  caller !== null && hasAnyRole(caller.roles, [roleNames.advisor]);
+
 /** @throws 403 unless the caller is an advisor: what belongs to Sala as a whole is not a school's to change. */
 export function requireAdvisor(caller: Caller): void {
-  if (!hasAnyRole(caller.roles, [roleNames.advisor])) throw forbidden();
+  if (!isAdvisor(caller)) throw forbidden();
 }

@@ -18,7 +18,7 @@ import { audit } from '@/backend/services/access/audit';
 import { challengeTerms, checkCode, consumeChallenge, limitSends, openChallenge } from './challenges';
 import { provesEmail } from './find-person';
 import { signGrant, useGrant } from './grants';
-import { enqueueMail, enqueueSms } from '@/backend/jobs/outbox';
+import { enqueueMail, enqueueSms } from '@/backend/services/notification/enqueue-message';
 import { giveDeviceTriesBack, giveLoginTriesBack, loginTriesKey } from '@/backend/services/access/rate-limit';
 import { revokeSessionsOf } from './sessions';
 

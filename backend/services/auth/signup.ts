@@ -14,7 +14,7 @@ import {
   openChallenge,
 } from './challenges';
 import { signGrant } from './grants';
-import { enqueueSms } from '@/backend/jobs/outbox';
+import { enqueueSms } from '@/backend/services/notification/enqueue-message';
 
 export interface Registration {
   firstName: string;

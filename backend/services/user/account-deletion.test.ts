@@ -4,7 +4,7 @@ import { getTableConfig, PgTable } from 'drizzle-orm/pg-core';
 import { expect, test } from 'vitest';
 import * as schema from '@/backend/db/schema';
 import { deletionGraceDays } from '@/backend/limits';
-import { enqueueMail } from '@/backend/jobs/outbox';
+import { enqueueMail } from '@/backend/services/notification/enqueue-message';
 import { makeProfile } from '@/tests/support/recruitment';
 import { applicantsResource } from '@/lib/contract/applicant/applicants';
 import { sessionResource } from '@/lib/contract/auth/session';
@@ -14,7 +14,8 @@ import { favoritesResource } from '@/lib/contract/user/favorites';
 import { call, useTestBackend } from '@/tests/support/backend';
 import { applicationTo, makePerson, makeSchool, type Person } from '@/tests/support/make';
 import { messagesTo } from '@/tests/support/messages';
-import { deletedWithAccount, keptInPart, purgeAccounts } from '@/backend/jobs/purge-accounts';
+import { purgeAccounts } from '@/backend/jobs/purge-accounts';
+import { deletedWithAccount, keptInPart } from './account-tables';
 
 const backend = useTestBackend();
 const { remove } = accountsResource.endpoints;

@@ -14,7 +14,7 @@ import {
   openChallenge,
 } from '@/backend/services/auth/challenges';
 import { provesEmail } from '@/backend/services/auth/find-person';
-import { enqueueMail } from '@/backend/jobs/outbox';
+import { enqueueMail } from '@/backend/services/notification/enqueue-message';
 
 /**
  * Sends a code to the person's mail address. The answer does not tell whether another account has proven it: the owner is
