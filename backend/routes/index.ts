@@ -39,6 +39,7 @@ import { emailProofRoutes } from './user/email-proof';
 import { favoriteRoutes } from './user/favorites';
 import { articleRoutes } from './news/articles';
 import { contentRoutes } from './content/content';
+import { siteTextRoutes } from './content/site-texts';
 import { bankRoutes } from './marketing/banks';
 import { loanRoutes } from './marketing/loans';
 import { campaignRoutes } from './marketing/campaigns';
@@ -89,6 +90,7 @@ export const routes = [
   achievementRoutes,
   articleRoutes,
   contentRoutes,
+  siteTextRoutes,
   bankRoutes,
   loanRoutes,
   campaignRoutes,

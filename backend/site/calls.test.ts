@@ -1,7 +1,7 @@
 import { UnsecuredJWT } from 'jose';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { oldTokenHeader } from '@/lib/domain/people/old-token';
-import type { Connection } from '../http/caller-address';
+import type { Connection } from '@/backend/http/caller-address';
 import { createCalls, isCall } from './calls';
 import { nameVisitor } from './visitors';
 

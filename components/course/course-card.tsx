@@ -32,6 +32,7 @@ export function CourseCard({ course, heading = 'h3', withSchool = true }: Course
       duration={t('duration', { months: course.durationMonths })}
       shift={t(`shift.${course.shift}`)}
       fee={<Price amountUsd={course.tuitionFee} per={feePeriodOfCourse(course)} />}
+      field={course.field}
       {...(categoryName && { category: pickText(categoryName, locale) })}
       {...(course.status === 'inactive' && { badge: <Badge>{t('closed')}</Badge> })}
       {...(withSchool && {

@@ -38,6 +38,7 @@ import { emailProofResource } from './user/email-proof';
 import { favoritesResource } from './user/favorites';
 import { articlesResource } from './news/articles';
 import { contentResource } from './content/content';
+import { siteTextsResource } from './content/site-texts';
 import { banksResource } from './marketing/banks';
 import { loansResource } from './marketing/loans';
 import { campaignsResource } from './marketing/campaigns';
@@ -81,6 +82,7 @@ export const contract = [
   achievementsResource,
   articlesResource,
   contentResource,
+  siteTextsResource,
   banksResource,
   loansResource,
   campaignsResource,

@@ -8,6 +8,7 @@ export const dialectFiles: readonly string[] = [
   'backend/good-calls.test.ts',
   'backend/list-plans.test.ts',
   'backend/db/analyze.test.ts',
+  'backend/db/database-away.test.ts',
   'backend/repeating.test.ts',
   'backend/seed/demo/demo-articles.test.ts',
   'backend/seed/insert-people.test.ts',
@@ -69,16 +70,22 @@ export const dialectFiles: readonly string[] = [
   'backend/services/notification/sms-budget.test.ts',
   'backend/site/visitor-address.test.ts',
   'backend/jobs/outbox.test.ts',
+  'backend/jobs/sweep-ended.test.ts',
   'backend/services/academic/school-search.test.ts',
+  'backend/services/tags/tag-changes.test.ts',
+  'backend/services/tags/tag-processes.test.ts',
   'backend/spreadsheet/import-rows.test.ts',
   'backend/spreadsheet/round-trip.test.ts',
 ];
 
-/** Screen tests that need modules of their own: they mock one that other tests have loaded, or one keeps hearts in memory. */
+/** Screen tests that need modules of their own: they mock one that other tests have loaded, or count on a first load. */
 export const isolatedFiles: readonly string[] = [
   'components/account/account-menu.test.tsx',
+  'components/catalogue/catalogue.test.tsx',
   'components/profile/avatar-section.test.tsx',
   'components/school/favorite-heart.test.tsx',
+  'components/screens/generate-thumbnail-screen.test.tsx',
+  'components/screens/profile/favorite-screen.test.tsx',
   'lib/i18n/navigation.test.tsx',
 ];
 

@@ -113,7 +113,11 @@ export const keepersOf = async (db: Db, schoolId: string): Promise<string[]> => 
   return rows.map((row) => row.id);
 };
 
+/** Whoever may change what belongs to Sala as a whole. */
+export const isAdvisor = (caller: Caller | null): boolean =>
+  caller !== null && hasAnyRole(caller.roles, [roleNames.advisor]);
+
 /** @throws 403 unless the caller is an advisor: what belongs to Sala as a whole is not a school's to change. */
 export function requireAdvisor(caller: Caller): void {
-  if (!hasAnyRole(caller.roles, [roleNames.advisor])) throw forbidden();
+  if (!isAdvisor(caller)) throw forbidden();
 }

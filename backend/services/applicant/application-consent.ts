@@ -5,7 +5,7 @@ import type { Db } from '@/backend/db/client';
 import { applicationConsents, users } from '@/backend/db/schema';
 import type { Caller, Deps } from '@/backend/deps';
 import { notFound, Refusal } from '@/backend/errors';
-import { enqueueSms } from '@/backend/jobs/outbox';
+import { enqueueSms } from '@/backend/services/notification/enqueue-message';
 import { audit } from '@/backend/services/access/audit';
 import { invalidCode, limitSends } from '@/backend/services/auth/challenges';
 import { digestCode, sameDigest } from '@/backend/services/auth/secret-hash';

@@ -6,7 +6,7 @@ import type { Db } from '@/backend/db/client';
 import { identities, users } from '@/backend/db/schema';
 import type { Deps } from '@/backend/deps';
 import { invalid, Refusal } from '@/backend/errors';
-import { enqueueMail, enqueueSms } from '@/backend/jobs/outbox';
+import { enqueueMail, enqueueSms } from '@/backend/services/notification/enqueue-message';
 import { limitSends } from '@/backend/services/auth/challenges';
 import { isNamedBy } from '@/backend/services/auth/find-person';
 import {
