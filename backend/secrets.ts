@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { createHmac, randomBytes } from 'node:crypto';
 import { chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import {
@@ -28,6 +28,10 @@ export interface Secrets {
   publicKey: CryptoKey;
   publicJwk: JWK;
 }
+
+/** A value's digest that nobody can make who has the database alone. */
+export const peppered = ({ pepper }: Pick<Secrets, 'pepper'>, value: string): string =>
+  createHmac('sha256', pepper).update(value).digest('base64url');
 
 const create = async (): Promise<z.infer<typeof stored>> => {
   const pair = await generateKeyPair('ES256', { extractable: true });

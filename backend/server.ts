@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import { openDoor } from './compose';
-import { drainOnSignal } from './http/drain';
+import { drainOnSignal } from '@/backend/http/drain';
 import { drainMs, keepAliveMs } from './limits';
 import { analyzeNewTables } from '@/backend/db/analyze';
 

@@ -7,8 +7,7 @@ import {
   storageConnectTimeoutMs,
   storageTimeoutMs,
 } from '@/backend/limits';
-import type { Secrets } from '@/backend/secrets';
-import { digestCode } from '@/backend/services/auth/secret-hash';
+import { peppered, type Secrets } from '@/backend/secrets';
 import { folderStorage } from './folder-storage';
 import { embeddedMail, type MailGateway } from './mail';
 import type { StorageGateway } from './storage';
@@ -24,7 +23,7 @@ export async function openMail(env: ServerEnv): Promise<MailGateway> {
 /** The S3 that settings name, else a folder in the data folder. */
 export async function openStorage(env: ServerEnv, secrets: Secrets, clock: Clock): Promise<StorageGateway> {
   if (!env.S3_ENDPOINT) {
-    const signingKey = digestCode(secrets, 'storage', 'links');
+    const signingKey = peppered(secrets, 'storage:links');
     return folderStorage({ folder: join(env.DATA_DIR, 'storage'), signingKey, now: clock.now });
   }
   const { s3Storage } = await import('./s3-storage');

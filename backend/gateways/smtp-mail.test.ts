@@ -4,7 +4,8 @@ import { useTestBackend } from '@/tests/support/backend';
 import { startBlackHole, startMailServer } from '@/tests/support/mail-server';
 import { outbox } from '@/backend/db/schema';
 import { outboxAttemptsMax } from '@/backend/limits';
-import { drainOutbox, enqueueMail, enqueueSms, type MailMessage } from '@/backend/jobs/outbox';
+import { drainOutbox } from '@/backend/jobs/outbox';
+import { enqueueMail, enqueueSms, type MailMessage } from '@/backend/services/notification/enqueue-message';
 import { RefusedForGood } from './mail';
 import { smtpMail } from './smtp-mail';
 

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { createApp } from '@/backend/app';
-import { drainOutbox, enqueueMail, enqueueSms } from '@/backend/jobs/outbox';
+import { drainOutbox } from '@/backend/jobs/outbox';
+import { enqueueMail, enqueueSms } from '@/backend/services/notification/enqueue-message';
 import { type TestBackend, useTestBackend } from '@/tests/support/backend';
 
 const backend = useTestBackend();

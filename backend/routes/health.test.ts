@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { createApp } from '@/backend/app';
-import { enqueueSms } from '@/backend/jobs/outbox';
+import { enqueueSms } from '@/backend/services/notification/enqueue-message';
 import { useTestBackend } from '@/tests/support/backend';
 import { makePerson } from '@/tests/support/make';
 

@@ -4,7 +4,7 @@ import { isOwnRequest } from '@/lib/session/same-origin';
 import { sessionSettings } from '@/lib/session/settings';
 import type { Send } from '@/lib/session/token-calls';
 import { visitorHeader } from '@/lib/session/visitor-header';
-import type { Connection } from '../http/caller-address';
+import type { Connection } from '@/backend/http/caller-address';
 import type { Backend } from './backend-access';
 import { readVisitor } from './visitors';
 

@@ -6,8 +6,8 @@ import { liveOrigins } from '@/lib/env/live-origins';
 import { contentSecurityPolicy } from '@/lib/env/security-headers';
 import { readServerEnv } from '@/lib/env/server-env';
 import { openDoor } from '@/backend/compose';
-import { drainOnSignal } from '../http/drain';
-import { drainMs, keepAliveMs } from '../limits';
+import { drainOnSignal } from '@/backend/http/drain';
+import { drainMs, keepAliveMs } from '@/backend/limits';
 import { askNext } from './ask-next';
 import type { Backend } from './backend-access';
 import { createCalls } from './calls';
@@ -72,8 +72,9 @@ async function main(): Promise<void> {
     endStreams: () => void door?.deps.live.close(),
     close: async () => {
       await following.stop();
-      await door?.close();
+      // Pages that are still being made ask the backend.
       await site.close();
+      await door?.close();
     },
   });
   server.listen(port, hostname);

@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import { visitorHeader } from '@/lib/session/visitor-header';
-import { callerAddresses } from '../http/caller-address';
+import { callerAddresses } from '@/backend/http/caller-address';
 import { nameVisitor } from './visitors';
 
 /** Headers by which parts of Next speak to each other: never believed from outside. */

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { proxy } from 'hono/proxy';
-import { callerAddresses } from '../http/caller-address';
+import { callerAddresses } from '@/backend/http/caller-address';
 import { errorAnswer } from './error-answer';
 import type { Backend } from './backend-access';
 

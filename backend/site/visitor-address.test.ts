@@ -4,7 +4,7 @@ import { visitorHeader } from '@/lib/session/visitor-header';
 import { useTestBackend } from '@/tests/support/backend';
 import { startFront, type TestFront } from '@/tests/support/front';
 import { makePerson } from '@/tests/support/make';
-import { createApp } from '../app';
+import { createApp } from '@/backend/app';
 import type { Backend } from './backend-access';
 import { remoteBackend } from './remote-backend';
 

@@ -34,6 +34,7 @@ export function CourseCard({ course, heading = 'h3', withSchool = true, madeOn }
       duration={t('duration', { months: course.durationMonths })}
       shift={t(`shift.${course.shift}`)}
       fee={<Price amountUsd={course.tuitionFee} per={feePeriodOfCourse(course)} />}
+      field={course.field}
       {...(categoryName && { category: pickText(categoryName, locale) })}
       badge={<CourseStateBadge course={course} madeOn={madeOn} />}
       {...(withSchool && {

@@ -69,7 +69,7 @@ export const courseCatalogue: CatalogueDeclaration = {
   ],
   count: (words, values) => words('catalogue.count.courses', values),
   none: (words) => words('catalogue.empty.title.courses'),
-  cardHeight: 'h-56',
+  cardHeight: 'h-60 sm:h-88',
   loadLive: async () => (await import('./live-courses')).LiveCourses,
 };
 

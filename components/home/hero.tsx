@@ -1,10 +1,10 @@
 import { useTranslations } from 'next-intl';
 import { ChipLink } from '@/components/ui/chip';
+import { Illustration } from '@/components/ui/illustration';
 import { SearchBox } from '@/components/ui/search-box';
 import { type Locale, localizePath } from '@/lib/i18n/locales';
 import type { SchoolType } from '@/lib/domain/schools/school-types';
 import { href } from '@/lib/routes/href';
-import { HeroScene } from './hero-scene';
 
 interface HeroProps {
   locale: Locale;
@@ -36,7 +36,11 @@ export function Hero({ locale, types }: HeroProps) {
           ))}
         </ul>
       </div>
-      <HeroScene className="-mt-6 block h-44 w-full sm:-mt-10 sm:h-60" />
+      <Illustration
+        name="scene-hero"
+        className="-mt-6 block h-44 w-full object-cover object-bottom sm:-mt-10 sm:h-64"
+        eager
+      />
     </section>
   );
 }

@@ -56,7 +56,7 @@ export const schoolCatalogue: CatalogueDeclaration = {
   ],
   count: (words, values) => words('catalogue.count.schools', values),
   none: (words) => words('catalogue.empty.title.schools'),
-  cardHeight: 'h-80',
+  cardHeight: 'h-88',
   loadLive: async () => (await import('./live-schools')).LiveSchools,
 };
 

@@ -4,6 +4,8 @@ import { schoolsResource } from '@/lib/contract/academic/schools';
 import { structuresResource } from '@/lib/contract/academic/structures';
 import { studentsResource } from '@/lib/contract/academic/students';
 import { subjectsResource } from '@/lib/contract/academic/subjects';
+import { structureChangesResource, unitChangesResource } from '@/lib/contract/academic/structure-changes';
+import { schoolSettingsResource } from '@/lib/contract/academic/school-settings';
 import { createResourceClient } from './resource-client';
 
 export const academicApi = {
@@ -13,4 +15,7 @@ export const academicApi = {
   subjects: createResourceClient(subjectsResource),
   structures: createResourceClient(structuresResource),
   students: createResourceClient(studentsResource),
+  unitChanges: createResourceClient(unitChangesResource),
+  structureChanges: createResourceClient(structureChangesResource),
+  schoolSettings: createResourceClient(schoolSettingsResource),
 };

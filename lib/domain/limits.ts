@@ -17,6 +17,9 @@ export const codeLimits = {
   sendsPerAddressPerHourMax: 20,
 } as const;
 
+/** How long what somebody agreed to by code may be used by the staff who asked. */
+export const consentLifetimeSeconds = 600;
+
 export const pinLimits = { lengthDigits: 6 } as const;
 
 export const logInLimits = {

@@ -10,7 +10,7 @@ import { openidProviders } from '@/backend/gateways/identity-provider';
 import { embeddedShortLinks } from '@/backend/gateways/short-link';
 import { temporarySecrets } from '@/backend/secrets';
 import { createLiveHub } from '@/backend/services/forum/live-hub';
-import type { MailMessage } from '@/backend/jobs/outbox';
+import type { MailMessage } from '@/backend/services/notification/enqueue-message';
 import { readServerEnv } from '@/lib/env/server-env';
 import { openTestDatabase } from './test-database';
 

@@ -11,7 +11,12 @@ import { requireChanged, requireVersion } from '@/backend/require-version';
 import { implement } from '@/backend/http/implement';
 import { listApplicants, listOwnApplications } from '@/backend/services/applicant/applicant-lists';
 import { readApplicantDetail, stepsOfSchools } from '@/backend/services/applicant/applicant-views';
-import { findApplicant, findForStaff, isStaffFor } from '@/backend/services/access/applicant-access';
+import {
+  findApplicant,
+  findForStaff,
+  isReaderOf,
+  isStaffFor,
+} from '@/backend/services/access/applicant-access';
 import { audit } from '@/backend/services/access/audit';
 import { once } from '@/backend/services/access/idempotency';
 import { notify } from '@/backend/services/notification/notify';
@@ -23,6 +28,13 @@ import { requireOpenProgram } from '@/backend/services/applicant/require-open-pr
 import { personColumns, submitApplication } from '@/backend/services/applicant/submit-application';
 
 type ApplicantRecord = typeof applicants.$inferSelect;
+
+/** The student whose application it is, and who reads the school's applications; for others it does not exist. */
+const findReadable = async (db: Db, id: string, caller: Caller): Promise<ApplicantRecord> => {
+  const row = await findApplicant(db, id);
+  if (row.userId !== caller.id && !(await isReaderOf(db, row, caller))) throw notFound();
+  return row;
+};
 
 /** The student whose application it is, and the school's staff; for others it does not exist. */
 const findVisible = async (db: Db, id: string, caller: Caller): Promise<ApplicantRecord> => {
@@ -60,7 +72,7 @@ export const applicantRoutes = (deps: Deps) =>
           createdBy: caller.id,
         }),
       get: async ({ query }, { caller }) => {
-        const row = await findVisible(deps.db, query.applicantId, caller);
+        const row = await findReadable(deps.db, query.applicantId, caller);
         return readApplicantDetail(deps.db, row.id);
       },
       setStatus: async ({ params, body, version }, { caller, requestId }) => {

@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { schoolStaff, uploads, users } from '@/backend/db/schema';
 import { uploadsPerPersonPerHourMax } from '@/backend/limits';
-import { sweepUploads } from '@/backend/jobs/remove-uploads';
+import { sweepUploads } from '@/backend/services/files/remove-uploads';
 import { sessionResource } from '@/lib/contract/auth/session';
 import { uploadsResource } from '@/lib/contract/files/uploads';
 import type { UploadTarget } from '@/lib/contract/files/upload-shapes';

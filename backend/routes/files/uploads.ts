@@ -6,7 +6,7 @@ import type { Caller, Deps } from '@/backend/deps';
 import { invalid, notFound } from '@/backend/errors';
 import { implement } from '@/backend/http/implement';
 import { listDocumentViews, openDocument } from '@/backend/services/files/document-views';
-import { removeUpload } from '@/backend/jobs/remove-uploads';
+import { removeUpload } from '@/backend/services/files/remove-uploads';
 import {
   findOrganization,
   isStaffOfOrganization,

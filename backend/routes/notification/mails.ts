@@ -9,7 +9,7 @@ import { contactsPerAddressPerHourMax, contactsPerDayMax, mailingsPerHourMax } f
 import { audit } from '@/backend/services/access/audit';
 import { once } from '@/backend/services/access/idempotency';
 import { writeMail } from '@/backend/services/notification/mail-templates';
-import { enqueueMail } from '@/backend/jobs/outbox';
+import { enqueueMail } from '@/backend/services/notification/enqueue-message';
 import { hitLimit } from '@/backend/services/access/rate-limit';
 import { requireStaffOfOrganization } from '@/backend/services/access/staff';
 
@@ -79,6 +79,7 @@ export const mailRoutes = (deps: Deps) =>
             subject: `[Sala] ${body.subject}`,
             body: text,
             replyTo: body.email,
+            ...(caller && { userId: caller.id }),
           };
           await enqueueMail(deps, mail, tx);
           return { ok: true as const };

@@ -14,7 +14,7 @@ import { registerDirect } from '@/backend/services/user/direct-registration';
 import { isNamedBy } from '@/backend/services/auth/find-person';
 import { once } from '@/backend/services/access/idempotency';
 import { isStudentOf, listPeople } from '@/backend/services/access/organization-people';
-import { enqueueSms } from '@/backend/jobs/outbox';
+import { enqueueSms } from '@/backend/services/notification/enqueue-message';
 import { hitLimit } from '@/backend/services/access/rate-limit';
 import { revokeSessionsOf, rolesOf } from '@/backend/services/auth/sessions';
 import { requireStaffOfOrganization } from '@/backend/services/access/staff';

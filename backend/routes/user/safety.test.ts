@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import * as schema from '@/backend/db/schema';
 import { signGrant } from '@/backend/services/auth/grants';
 import { audit } from '@/backend/services/access/audit';
-import { enqueueMail } from '@/backend/jobs/outbox';
+import { enqueueMail } from '@/backend/services/notification/enqueue-message';
 import { notExported } from '@/backend/services/user/personal-export';
 import { applicantsResource } from '@/lib/contract/applicant/applicants';
 import { sessionResource } from '@/lib/contract/auth/session';
@@ -179,11 +179,13 @@ const aboutNobody = [
   'organization_settings',
   'school_configurations',
   'schools',
+  'secret_fingerprints',
   'seed_runs',
   'short_links',
   'structure_records',
   'structures',
   'subjects',
+  'tag_changes',
   'vacancies',
   'vacancy_steps',
 ];

@@ -19,7 +19,7 @@ import type { Author, Caller, Deps } from '@/backend/deps';
 import { invalid, notFound, Refusal } from '@/backend/errors';
 import { requireVersion } from '@/backend/require-version';
 import { audit } from '@/backend/services/access/audit';
-import { announceSchool } from '@/backend/services/academic/public-changes';
+import { announceSchool } from './public-changes';
 import { readSchoolDetail } from './school-views';
 import { reindexSchools } from './search-index';
 import { serialize } from '@/backend/services/access/serialize';

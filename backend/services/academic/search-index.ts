@@ -11,13 +11,13 @@ import { categories, schools, subjects } from '@/backend/db/schema';
 export const queryWordsMax = 8;
 
 const likePattern = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
-const contains = (column: AnyPgColumn, text: string): SQL => sql`${column} like ${likePattern(text)}`;
+const contains = (column: AnyPgColumn | SQL, text: string): SQL => sql`${column} like ${likePattern(text)}`;
 
 /**
  * Rows that contain every word of the query, each also as a part of a longer word. The query's words are cut by
  * dictionary, the stored text is not: one cut alone may fall elsewhere than the other, a substring is found anyway.
  */
-export const matches = (folded: AnyPgColumn, keyword: string): SQL => {
+export const matches = (folded: AnyPgColumn | SQL, keyword: string): SQL => {
   const words = searchWords(keyword).slice(0, queryWordsMax);
   return sql.join(
     (words.length ? words : [fold(keyword)]).map((word) => contains(folded, word)),

@@ -8,7 +8,7 @@ import type { Author, Caller, Deps } from '@/backend/deps';
 import { invalid, notFound, Refusal } from '@/backend/errors';
 import { requireChanged } from '@/backend/require-version';
 import { audit } from '@/backend/services/access/audit';
-import { announceSubject } from '@/backend/services/academic/public-changes';
+import { announceSubject } from './public-changes';
 import { reindexSchools, subjectIndexColumns } from './search-index';
 
 type SubjectRow = typeof subjects.$inferSelect;

@@ -26,7 +26,7 @@ export const subjectColumns = {
     createdAt: subjects.createdAt,
     updatedAt: subjects.updatedAt,
   },
-  category: { name: categories.name, nameNative: categories.nameNative },
+  category: { name: categories.name, nameNative: categories.nameNative, field: categories.field },
   school: {
     slug: schools.slug,
     name: schools.name,
@@ -40,7 +40,7 @@ export const subjectColumns = {
 
 interface SubjectRow {
   subject: { [K in keyof typeof subjectColumns.subject]: (typeof subjects.$inferSelect)[K] };
-  category: { name: string; nameNative: string } | null;
+  category: { name: string; nameNative: string; field: string } | null;
   school: Subject['school'];
 }
 
@@ -53,6 +53,7 @@ export const toSubject = ({ subject: row, category, school }: SubjectRow): Subje
   schoolType: row.schoolType,
   enrollableCategoryId: row.categoryId,
   categoryName: category && { en: category.name, km: category.nameNative },
+  field: category && category.field,
   degree: row.degree,
   tuitionFee: row.feeCents / 100,
   isPublic: row.isPublic ? 'yes' : 'no',

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { and, eq, isNull, notInArray } from 'drizzle-orm';
 import type * as z from 'zod';
 import type { application } from '@/lib/contract/applicant/applicants';
@@ -9,14 +10,15 @@ import { hasAnyRole, roleNames } from '@/lib/domain/people/roles';
 import type { Db } from '@/backend/db/client';
 import { applicantEvents, applicants, schools, users } from '@/backend/db/schema';
 import type { Caller, Deps } from '@/backend/deps';
-import { notFound, Refusal } from '@/backend/errors';
+import { forbidden, notFound, Refusal } from '@/backend/errors';
 import { readApplicantDetail } from './applicant-views';
 import { checkDetail } from './check-detail';
 import { audit } from '@/backend/services/access/audit';
 import { notify } from '@/backend/services/notification/notify';
+import { useConsent } from './application-consent';
 import { newReferenceCode } from './reference-code';
 import { requireOpenProgram } from './require-open-program';
-import { staffOf } from '@/backend/services/access/staff';
+import { isStaffOf, keepersOf } from '@/backend/services/access/staff';
 
 type Application = z.output<typeof application>;
 
@@ -74,7 +76,21 @@ const completeAccount = async (deps: Deps, tx: Db, userId: string, { personal }:
     .where(eq(users.id, userId));
 };
 
-/** Stores an application with its first event and tells the school's staff; runs inside `once`. */
+/** Staff of the school may enter an application for somebody who agreed. @returns the consent's id. @throws 403 otherwise */
+const useConsentOf = async (
+  deps: Deps,
+  tx: Db,
+  wish: Parameters<typeof useConsent>[2],
+  caller: Caller,
+): Promise<string> => {
+  const isStaff =
+    hasAnyRole(caller.roles, [roleNames.advisor, roleNames.schoolAdmin]) &&
+    (await isStaffOf(tx, caller.id, wish.schoolId));
+  if (!isStaff) throw forbidden();
+  return useConsent(deps, tx, wish);
+};
+
+/** Stores an application with its first event and notifies the school's staff; runs inside `once`. */
 export async function submitApplication(
   deps: Deps,
   tx: Db,
@@ -86,14 +102,20 @@ export async function submitApplication(
   await checkDetail(body.enrollToDetail, dayInCambodia(now));
   const school = await findOpenSchool(tx, body.schoolId);
   await requireOpenProgram(tx, { schoolId: school.id, subjectId: body.enrollToId, now });
-  await completeAccount(deps, tx, caller.id, body.enrollToDetail);
-  await refuseSecondOpenOne(tx, caller.id, body);
+  const { userId = caller.id, enrollToId } = body;
+  const applicantId = randomUUID();
+  const isOwn = userId === caller.id;
+  const wish = { userId, schoolId: school.id, enrollToId, applicantId };
+  const consentId = isOwn ? null : await useConsentOf(deps, tx, wish, caller);
+  await completeAccount(deps, tx, userId, body.enrollToDetail);
+  await refuseSecondOpenOne(tx, userId, body);
   const [row] = await tx
     .insert(applicants)
     .values({
+      id: applicantId,
       referenceCode: newReferenceCode(),
       schoolId: school.id,
-      userId: caller.id,
+      userId,
       createdBy: caller.id,
       status: pendingStep.key,
       enrollToId: body.enrollToId,
@@ -108,22 +130,27 @@ export async function submitApplication(
     applicantId: row.id,
     at: now,
     actorId: caller.id,
-    actorRole: hasAnyRole(caller.roles, [roleNames.advisor]) ? 'advisor' : 'student',
+    actorRole: isOwn ? 'student' : hasAnyRole(caller.roles, [roleNames.advisor]) ? 'advisor' : 'school',
     toStatus: pendingStep.key,
   });
   const params = { name: row.name, nameKm: row.nameKm, schoolEn: school.name, schoolKm: school.nameNative };
   await notify(
     deps,
-    await staffOf(tx, school.id),
+    await keepersOf(tx, school.id),
     { kind: 'application-new', params, href: `/advisor/user/application/${row.id}` },
     tx,
   );
   await notify(
     deps,
-    [caller.id],
+    [userId],
     { kind: 'application-received', params, href: `/profile/applications/${row.id}` },
     tx,
   );
-  await audit(deps, { action: 'application-submitted', actorId: caller.id, subject: row.id, requestId }, tx);
+  const detail = { consentId, userId };
+  await audit(
+    deps,
+    { action: 'application-submitted', actorId: caller.id, subject: row.id, requestId, detail },
+    tx,
+  );
   return readApplicantDetail(tx, row.id);
 }

@@ -1,9 +1,6 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { timingSafeEqual } from 'node:crypto';
 import { hash, verify } from '@node-rs/argon2';
-import type { Secrets } from '@/backend/secrets';
-
-const peppered = (secrets: Secrets, value: string) =>
-  createHmac('sha256', secrets.pepper).update(value).digest('base64url');
+import { peppered, type Secrets } from '@/backend/secrets';
 
 /** Argon2id over an HMAC whose key is not in the database: a stolen table of six-digit PINs stays useless. */
 export const hashSecret = (secrets: Secrets, secret: string): Promise<string> =>

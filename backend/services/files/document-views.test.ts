@@ -13,7 +13,7 @@ import { makeVacancy, newKey } from '@/tests/support/recruitment';
 import { makeUpload } from '@/tests/support/uploads';
 import { deletionGraceDays } from '@/backend/limits';
 import { purgeAccounts } from '@/backend/jobs/purge-accounts';
-import { sweepUploads } from '@/backend/jobs/remove-uploads';
+import { sweepUploads } from './remove-uploads';
 
 const backend = useTestBackend();
 const { link, remove, views, promise } = uploadsResource.endpoints;

@@ -8,7 +8,7 @@ import { orientationResults, sharedResults, uploads } from '@/backend/db/schema'
 import type { Deps } from '@/backend/deps';
 import { notFound } from '@/backend/errors';
 import { hollandResultOf, personalityResultOf } from './orientation-results';
-import { eraseMarked } from '@/backend/jobs/remove-uploads';
+import { eraseMarked } from '@/backend/services/files/remove-uploads';
 import { drawSharePicture } from './share-picture';
 import { reachStorage } from '@/backend/services/files/upload-store';
 

@@ -6,7 +6,7 @@ import { notFound } from '@/backend/errors';
 import { deletionGraceDays } from '@/backend/limits';
 import { accountMail, deletionMessage } from '@/backend/services/notification/account-messages';
 import { audit } from '@/backend/services/access/audit';
-import { enqueueMail, enqueueSms } from '@/backend/jobs/outbox';
+import { enqueueMail, enqueueSms } from '@/backend/services/notification/enqueue-message';
 import { revokeSessionsOf } from '@/backend/services/auth/sessions';
 
 const dayMs = 86_400_000;

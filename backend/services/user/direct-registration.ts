@@ -6,7 +6,7 @@ import { directRegistrationsPerHourMax } from '@/backend/limits';
 import { invitationMessage, knownMessage } from '@/backend/services/notification/account-messages';
 import { audit } from '@/backend/services/access/audit';
 import { limitSends } from '@/backend/services/auth/challenges';
-import { enqueueSms } from '@/backend/jobs/outbox';
+import { enqueueSms } from '@/backend/services/notification/enqueue-message';
 import { hitLimit } from '@/backend/services/access/rate-limit';
 import type { Registration } from '@/backend/services/auth/signup';
 

@@ -28,7 +28,7 @@ import {
 } from '@/backend/db/schema';
 import type { Deps } from '@/backend/deps';
 import { notFound } from '@/backend/errors';
-import { deletedWithAccount, keptInPart } from '@/backend/jobs/purge-accounts';
+import { deletedWithAccount, keptInPart } from './account-tables';
 
 type Row = Record<string, unknown>;
 type Child = { table: PgTable; key: AnyColumn; of: PgTable };

@@ -14,7 +14,7 @@ import {
   openChallenge,
 } from '@/backend/services/auth/challenges';
 import { provesEmail } from '@/backend/services/auth/find-person';
-import { enqueueMail } from '@/backend/jobs/outbox';
+import { enqueueMail } from '@/backend/services/notification/enqueue-message';
 
 /**
  * Sends a code to the person's mail address. The answer does not tell whether another account has proven it: the owner is
@@ -40,7 +40,7 @@ export async function startEmailProof(
     const mail = isFree
       ? accountMail('proof', user.locale, opened.code)
       : accountMail('proofTaken', user.locale, `${deps.env.PUBLIC_ORIGIN}/login`);
-    await enqueueMail(deps, { to: email, ...mail }, tx);
+    await enqueueMail(deps, { to: email, ...mail, codeUntil: opened.codeUntil }, tx);
     const { requestId } = scope;
     await audit(deps, { action: 'email-code', actorId: userId, subject: userId, requestId }, tx);
     return opened.challengeId;

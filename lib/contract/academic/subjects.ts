@@ -26,6 +26,8 @@ export const subject = z.object({
   schoolType: z.enum(schoolTypes),
   enrollableCategoryId: z.string().nullable(),
   categoryName: text.nullable(),
+  /** Code of the field of study its major belongs to. */
+  field: z.string().nullable(),
   degree: z.enum(degreeCodes),
   tuitionFee: z.number(),
   isPublic: z.enum(['yes', 'no']),

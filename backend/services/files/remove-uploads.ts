@@ -1,0 +1,148 @@
+import { and, eq, gt, inArray, isNull, lte, ne, notExists, type SQL, sql } from 'drizzle-orm';
+import { uploadLimits } from '@/lib/domain/limits';
+import { incomingKey } from '@/lib/domain/uploads';
+import type { Db } from '@/backend/db/client';
+import { loans, uploads, users, vacancyApplications } from '@/backend/db/schema';
+import type { Caller, Deps } from '@/backend/deps';
+import { notFound, Refusal } from '@/backend/errors';
+import { audit } from '@/backend/services/access/audit';
+import { isStaffOfOrganization } from '@/backend/services/access/staff';
+import type { UploadRow } from './upload-store';
+
+const batchMax = 500;
+
+/** Loans in these states that name the file. */
+const loansNaming = (db: Db, key: SQL | string, states: (typeof loans.$inferSelect)['status'][]) =>
+  db
+    .select({ id: loans.id })
+    .from(loans)
+    .where(
+      and(
+        inArray(loans.status, states),
+        sql`exists (select 1 from jsonb_each_text(${loans.documents}) as document where document.value = ${key})`,
+      ),
+    );
+
+const isInUse = async (db: Db, key: string): Promise<boolean> => {
+  const states = ['submitted', 'in-review', 'returned', 'approved', 'paid-out'] as const;
+  if ((await loansNaming(db, key, [...states]).limit(1)).length > 0) return true;
+  const applications = await db
+    .select({ id: vacancyApplications.id })
+    .from(vacancyApplications)
+    .where(sql`${vacancyApplications.file} ->> 'key' = ${key}`)
+    .limit(1);
+  return applications.length > 0;
+};
+
+/** The key in a key or in a public address of ours. */
+const keyIn = (deps: Deps, link: string): string => {
+  const base = deps.storage.publicUrl('');
+  const path = link.startsWith(deps.env.PUBLIC_ORIGIN) ? link.slice(deps.env.PUBLIC_ORIGIN.length) : link;
+  const isAddress = (value: string) => value.startsWith(base);
+  if (isAddress(path)) return path.slice(base.length);
+  return isAddress(link) ? link.slice(base.length) : link;
+};
+
+/**
+ * Removes a file of the caller, or of a school that the caller looks after.
+ * @throws 404 for everything else, 409 `in-use` while a sent application names it.
+ */
+export async function removeUpload(
+  deps: Deps,
+  caller: Caller,
+  link: string,
+  requestId: string,
+): Promise<void> {
+  const key = keyIn(deps, link);
+  const [row] = await deps.db
+    .select()
+    .from(uploads)
+    .where(and(eq(uploads.key, key), ne(uploads.state, 'removing')));
+  const isOwn =
+    row &&
+    (row.schoolId ? await isStaffOfOrganization(deps, caller, row.schoolId) : row.userId === caller.id);
+  if (!isOwn) throw notFound('File not found.');
+  await deps.db.transaction(async (tx) => {
+    if (await isInUse(tx, key))
+      throw new Refusal(409, 'in-use', 'An application that you sent needs this file.');
+    await tx.update(uploads).set({ state: 'removing' }).where(eq(uploads.id, row.id));
+    await tx.update(users).set({ avatarKey: null }).where(eq(users.avatarKey, key));
+    const detail = { purpose: row.purpose };
+    await audit(
+      deps,
+      { action: 'upload-removed', actorId: caller.id, subject: row.id, requestId, detail },
+      tx,
+    );
+  });
+  await eraseUpload(deps, row);
+}
+
+/** Removes the objects and the row; a storage that does not answer leaves both for the next run. @returns whether it is gone. */
+async function eraseUpload(deps: Deps, row: UploadRow): Promise<boolean> {
+  try {
+    await deps.storage.remove(row.key);
+    await deps.storage.remove(incomingKey(row.id, row.purpose, row.type));
+    await deps.db.delete(uploads).where(eq(uploads.id, row.id));
+    return true;
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : 'unknown';
+    deps.log.error('upload-erase', { id: row.id, reason });
+    return false;
+  }
+}
+
+/** Erases files that are marked as `removing` now; those that the storage keeps go with the next sweep. */
+export async function eraseMarked(deps: Deps, keys: string[]): Promise<void> {
+  const marked = and(inArray(uploads.key, keys), eq(uploads.state, 'removing'));
+  for (const row of await deps.db.select().from(uploads).where(marked)) await eraseUpload(deps, row);
+}
+
+/** Files of people whose account is gone, but for those that a bank needs for a loan that still runs. */
+const releaseForgotten = (db: Db) =>
+  db
+    .update(uploads)
+    .set({ state: 'removing' })
+    .where(
+      and(
+        ne(uploads.state, 'removing'),
+        isNull(uploads.schoolId),
+        inArray(
+          uploads.userId,
+          db
+            .select({ id: users.id })
+            .from(users)
+            .where(and(eq(users.enabled, false), isNull(users.phone), isNull(users.email))),
+        ),
+        notExists(loansNaming(db, sql`${uploads.key}`, ['approved', 'paid-out'])),
+      ),
+    );
+
+/**
+ * Erases what was never finished within the hour, what was removed, and the files of deleted accounts; and what was put
+ * again through a link that was already used. Any number of processes may run it.
+ * @returns how many files were erased.
+ */
+export async function sweepUploads(deps: Deps): Promise<number> {
+  const ago = (seconds: number) => new Date(deps.clock.now().getTime() - seconds * 1000);
+  const unfinishedAt = ago(uploadLimits.unfinishedLifetimeSeconds);
+  await releaseForgotten(deps.db);
+  // Taken first: a check that ends meanwhile finds its row gone, and takes its object away itself.
+  await deps.db
+    .update(uploads)
+    .set({ state: 'removing' })
+    .where(and(eq(uploads.state, 'pending'), lte(uploads.createdAt, unfinishedAt)));
+  const due = await deps.db.select().from(uploads).where(eq(uploads.state, 'removing')).limit(batchMax);
+  let erased = 0;
+  for (const row of due) if (await eraseUpload(deps, row)) erased += 1;
+  const lately = and(
+    eq(uploads.state, 'stored'),
+    lte(uploads.createdAt, ago(uploadLimits.putLinkLifetimeSeconds)),
+    gt(uploads.createdAt, ago(3 * uploadLimits.unfinishedLifetimeSeconds)),
+  );
+  for (const row of await deps.db.select().from(uploads).where(lately).limit(batchMax)) {
+    await deps.storage
+      .remove(incomingKey(row.id, row.purpose, row.type))
+      .catch((error: Error) => deps.log.error('upload-erase', { id: row.id, reason: error.message }));
+  }
+  return erased;
+}
