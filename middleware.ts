@@ -115,6 +115,8 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
 }
 
 export const config = {
+  // Next puts the cache handlers beside the middleware, and they need Node.
+  runtime: 'nodejs',
   matcher: [
     { source: '/((?!api-|_next/|session$).*)', has: [{ type: 'query', key: 'access_token' }] },
     { source: '/((?!api-|_next/|session$).*)', has: [{ type: 'query', key: 'refresh_token' }] },

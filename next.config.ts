@@ -30,9 +30,9 @@ const config: NextConfig = {
   compress: true,
   rewrites: async () => ({ ...localeRewrites, fallback: [] }),
   redirects: async () => localeRedirects,
-  // Fonts and sprites carry their version in the name.
+  // Fonts, sprites and drawings carry their version in the name.
   headers: async () =>
-    ['/fonts/:file*', '/sprites/:file*'].map((source) => ({
+    ['/fonts/:file*', '/sprites/:file*', '/illustrations/:file*'].map((source) => ({
       source,
       headers: [{ key: 'Cache-Control', value: 'public, max-age=31536000, immutable' }],
     })),

@@ -61,9 +61,9 @@ const config: Config = {
       },
       borderRadius: { sm: '0.5rem', md: '0.75rem', lg: '1rem', xl: '1.5rem' },
       boxShadow: {
-        soft: '0 1px 2px rgb(var(--sala-shadow) / 0.05), 0 2px 8px rgb(var(--sala-shadow) / 0.04)',
-        raised: '0 2px 4px rgb(var(--sala-shadow) / 0.05), 0 10px 28px rgb(var(--sala-shadow) / 0.09)',
-        overlay: '0 12px 48px rgb(var(--sala-shadow) / 0.24)',
+        soft: '0 1px 2px rgb(10 20 17 / 0.05), 0 2px 8px rgb(10 20 17 / 0.04)',
+        raised: '0 2px 4px rgb(10 20 17 / 0.05), 0 10px 28px rgb(10 20 17 / 0.09)',
+        overlay: '0 12px 48px rgb(10 20 17 / 0.24)',
       },
       maxWidth: { page: '74rem', prose: '42rem' },
     },

@@ -25,6 +25,8 @@ export default defineConfig({
     passWithNoTests: true,
     exclude,
     pool: 'threads',
+    // By default one core is left for the main thread, which has little to do.
+    maxWorkers: '100%',
     sequence: { sequencer: LongFirst },
     // What a busy machine may take; a test that hangs is found by it, a slow one is not.
     testTimeout: 60_000,

@@ -7,9 +7,11 @@ import { readRequestId } from '@/lib/domain/request-id';
 
 import { callerAddresses, type Connection } from '@/backend/http/caller-address';
 import type { Deps } from './deps';
+import { isDatabaseAway } from '@/backend/db/database-away';
 import { describeError } from '@/backend/http/describe-error';
 import { OAuthRefusal, Refusal } from './errors';
 import type { Env } from '@/backend/http/implement';
+import { databaseAwayRetrySeconds } from '@/backend/limits';
 import { createMetrics } from '@/backend/http/metrics';
 import { routeOf } from '@/backend/http/request-labels';
 import { routes } from '@/backend/routes';
@@ -21,6 +23,7 @@ import { sharedResultCardRoutes } from '@/backend/routes/qa/shared-result-card';
 import { limitedNetwork } from '@/backend/services/access/network';
 import { storageRoutes } from '@/backend/routes/files/storage';
 import { healthRoutes } from '@/backend/routes/health';
+import { articleFeedRoutes } from '@/backend/routes/news/article-feed';
 import { openShortLinkRoutes } from '@/backend/routes/short-link/open-short-link';
 
 const errorBody = (error: Refusal): ErrorBody => ({
@@ -71,6 +74,7 @@ export function createApp(deps: Deps): Hono<Env> {
     apiDocsRoutes,
     cacheTagsRoutes,
     openShortLinkRoutes,
+    articleFeedRoutes,
     sharedResultCardRoutes,
     storageRoutes,
     identityProviderRoutes,
@@ -91,6 +95,11 @@ export function createApp(deps: Deps): Hono<Env> {
     }
     if (error instanceof HTTPException) {
       return c.json({ code: 'http', message: error.message }, error.status as ContentfulStatusCode);
+    }
+    if (isDatabaseAway(error)) {
+      deps.log.error('database-away', { requestId: c.get('requestId'), reason: describeError(error).cause });
+      const body: ErrorBody = { code: 'unreachable', message: 'Something went wrong. Please try again.' };
+      return c.json(body, 503, retryHeader(databaseAwayRetrySeconds));
     }
     deps.log.error('failure', { requestId: c.get('requestId'), route: routeOf(c), ...describeError(error) });
     return c.json(

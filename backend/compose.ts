@@ -3,6 +3,7 @@ import { readServerEnv } from '@/lib/env/server-env';
 import { createApp } from './app';
 import { runAnalyze } from '@/backend/db/analyze';
 import { type Database, openDatabase } from '@/backend/db/client';
+import { startFailure } from '@/backend/db/database-away';
 import { type Deps, systemClock } from './deps';
 import { openidProviders } from '@/backend/gateways/identity-provider';
 import { openMail, openStorage } from '@/backend/gateways/open-gateways';
@@ -13,17 +14,21 @@ import {
   analyzeEveryMs,
   followUpReminderEveryMs,
   identityProviderTimeoutMs,
+  programReminderEveryMs,
   purgeEveryMs,
   shlinkTimeoutMs,
   smsTimeoutMs,
+  sweepEveryMs,
+  sweepFirstAfterMs,
 } from './limits';
 import { jsonLogger } from '@/backend/http/logger';
-import { openSecrets } from './secrets';
 import { runFollowUpReminders } from '@/backend/jobs/follow-up-reminders';
 import { createLiveHub } from '@/backend/services/forum/live-hub';
 import { runOutbox } from '@/backend/jobs/outbox';
-import { requireOwnSecrets } from '@/backend/services/auth/own-secrets';
+import { runProgramReminders } from '@/backend/jobs/program-reminders';
+import { openOwnSecrets, requireOwnSecrets } from '@/backend/services/auth/own-secrets';
 import { runPurge } from '@/backend/jobs/purge-accounts';
+import { runSweep } from '@/backend/jobs/sweep-ended';
 
 export interface Door {
   app: ReturnType<typeof createApp>;
@@ -51,7 +56,13 @@ export async function openDoor(
     migrationsFolder: join(process.cwd(), 'backend/db/migrations'),
     onError: (error) => log.error('database', { reason: error.message }),
   });
-  const secrets = await openSecrets(env.DATA_DIR);
+  const named = (error: unknown): never => {
+    throw startFailure(error, env.DATABASE_URL);
+  };
+  const secrets = await openOwnSecrets(database.db, env.DATA_DIR).catch(async (error: unknown) => {
+    await database.close();
+    return named(error);
+  });
   const sms = env.SMS_GATEWAY_URL
     ? httpSms({ url: env.SMS_GATEWAY_URL, token: env.SMS_GATEWAY_TOKEN ?? '', timeoutMs: smsTimeoutMs })
     : embeddedSms;
@@ -79,12 +90,14 @@ export async function openDoor(
     ? [
         runOutbox(deps),
         runPurge(deps, purgeEveryMs),
+        runSweep(deps, { firstAfterMs: sweepFirstAfterMs, everyMs: sweepEveryMs }),
         runFollowUpReminders(deps, followUpReminderEveryMs),
+        runProgramReminders(deps, programReminderEveryMs),
         runAnalyze(database, log, analyzeEveryMs),
       ]
     : [];
   const migrate = async () => {
-    await database.migrate();
+    await database.migrate().catch(named);
     await requireOwnSecrets(database.db, secrets, env.DATA_DIR);
   };
   return {

@@ -60,6 +60,8 @@ export interface Caller {
   id: string;
   sessionId: string;
   roles: string[];
+  /** The access token names other roles than the person has now. */
+  hasOldToken?: boolean;
 }
 
 /** Who writes: a caller, or the keeper of this machine, who has no account here. */

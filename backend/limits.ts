@@ -26,6 +26,7 @@ export const documentAccessLifetimeSeconds = 600;
 /** Who took part in a chat and hears of a new message there, the latest first. */
 export const chatParticipantsMax = 100;
 export const followUpReminderEveryMs = 60_000;
+export const programReminderEveryMs = 60_000;
 export const smsTimeoutMs = 10_000;
 /** Proposals about a school's page that one address may send in an hour. */
 export const revisionsPerAddressPerHourMax = 10;
@@ -50,6 +51,16 @@ export const openDocumentRequestsMax = 10;
 /** Days between asking for one's account to be deleted and its deletion. */
 export const deletionGraceDays = 30;
 export const purgeEveryMs = 3_600_000;
+/** What has ended is swept soon after the start, for processes that do not run long, and then every hour. */
+export const sweepFirstAfterMs = 60_000;
+export const sweepEveryMs = 3_600_000;
+/** Days that messages are stored after they were sent or given up, and sessions after they ended. */
+export const endedMessagesStoredDays = 30;
+export const endedSessionsStoredDays = 30;
+/** Days in which a call may be repeated under its Idempotency-Key: a form may wait in a browser for its network. */
+export const idempotencyKeysStoredDays = 7;
+/** Longer than any grant, lock and memory of failures that begins when a code or a counter ends. */
+export const endedCountersStoredDays = 1;
 export const analyzeEveryMs = 1_800_000;
 /** Mailings of up to a hundred applicants that one member of staff may send in an hour. */
 export const mailingsPerHourMax = 10;
@@ -85,6 +96,8 @@ export const exportsPerPersonPerHourMax = 5;
 export const signInHistoryMax = 100;
 /** How long changes of cache tags are stored: longer than any page may be shown without being made anew. */
 export const tagChangesStoredHours = 26;
+/** When to call again while the database is away; PostgreSQL restarts in about a second. */
+export const databaseAwayRetrySeconds = 5;
 /** How long a server that is told to stop goes on taking requests: others can take over only from PostgreSQL. */
 export const drainMs = { postgres: 3_000, pglite: 500 } as const;
 /** Longer than nginx keeps an idle connection (60 s): the side that closes first must be the proxy. */

@@ -1,9 +1,16 @@
 import { analyzeNewTables } from '@/backend/db/analyze';
 import { openDoor } from '@/backend/compose';
+import { hasAdvisor } from '@/backend/services/staff/staff-lists';
 import { insertQuestionnaires } from '@/backend/seed/insert-questionnaires';
+import { insertSiteTexts } from '@/backend/seed/insert-site-texts';
 import { seedDemo } from '@/backend/seed/seed-demo';
 
-/** Brings the database up to date, lays down the questionnaires and, where settings ask for it, the demo. */
+const noAdvisorHint = `
+Nobody can administer this site yet. Name the first advisor (stop first where the database is embedded):
+  npm run staff -- add PHONE-OR-EMAIL --role advisor --name "LAST FIRST"
+`;
+
+/** Brings the database up to date, lays down the questionnaires, the site's own texts and, where settings ask for it, the demo. */
 async function main(): Promise<void> {
   const door = await openDoor(
     { ...process.env, LOG_LEVEL: 'error' },
@@ -14,8 +21,10 @@ async function main(): Promise<void> {
   try {
     await door.database.migrate();
     await insertQuestionnaires(door.deps);
+    await insertSiteTexts(door.deps);
     if (door.deps.env.SEED === 'demo') await seedDemo(door.deps);
     await analyzeNewTables(door.database);
+    if (!(await hasAdvisor(door.deps))) process.stdout.write(`${noAdvisorHint}\n`);
   } finally {
     await door.close();
   }

@@ -2,7 +2,8 @@ import { type Context, Hono } from 'hono';
 import * as z from 'zod';
 import type { Access, Endpoint, Parsed, Payload, Resource } from '@/lib/contract/endpoint';
 import { listRows } from '@/lib/contract/list-rows';
-import { hasAnyRole, roleNames } from '@/lib/domain/people/roles';
+import { oldTokenHeader } from '@/lib/domain/people/old-token';
+import { hasAnyRole, keeperRoleNames, roleNames } from '@/lib/domain/people/roles';
 import type { Caller, Deps, Scope } from '@/backend/deps';
 import { forbidden, invalid, notFound, OAuthRefusal, Refusal, unauthorized } from '@/backend/errors';
 import { asksForCsv, type CsvAnswer, csvAnswer } from '@/backend/lists/csv-answer';
@@ -100,6 +101,7 @@ const allows: Record<Access, (caller: Caller | null, params: Record<string, stri
   owner: (caller) => caller !== null,
   self: (caller, params) => caller !== null && caller.id === (params['userId'] ?? params['id']),
   staff: (caller) => caller !== null && hasAnyRole(caller.roles, [roleNames.advisor, roleNames.schoolAdmin]),
+  keeper: (caller) => caller !== null && hasAnyRole(caller.roles, keeperRoleNames),
   partner: (caller) => caller !== null && caller.roles.includes(roleNames.partner),
   bank: (caller) => caller !== null && hasAnyRole(caller.roles, [roleNames.bank, roleNames.advisor]),
 };
@@ -142,6 +144,7 @@ export function implement<R extends Resource>(resource: R, handlers: Handlers<R>
       const params = c.req.param() as Record<string, string>;
       const readCaller = endpoint.access === 'grant' ? readGrant : readBearer;
       const caller = await readCaller(deps, c.req.header('authorization'));
+      if (caller?.hasOldToken) c.header(oldTokenHeader, '1');
       authorize(endpoint.access, caller, params);
       const malformed = Object.values(params).some((value) => !uuid.safeParse(value).success);
       // PostgreSQL's text holds no null byte; asked for one it fails, where nothing can have that name.

@@ -3,6 +3,7 @@ import { dayInCambodia } from '@/lib/domain/dates/dates';
 import { applicants, followUps, notifications, schools, schoolStaff, users } from '@/backend/db/schema';
 import type { Deps } from '@/backend/deps';
 import { notify } from '@/backend/services/notification/notify';
+import { runEvery } from './run-every';
 
 const batchMax = 200;
 /** Put off to another day, it is due again. */
@@ -56,16 +57,5 @@ export async function remindOfFollowUps(deps: Deps): Promise<number> {
 }
 
 /** Looks for due follow-ups now and then. @returns a function that stops it and waits for the run under way. */
-export function runFollowUpReminders(deps: Deps, everyMs: number): () => Promise<void> {
-  let running: Promise<unknown> = Promise.resolve();
-  const timer = setInterval(() => {
-    running = remindOfFollowUps(deps).catch((error: unknown) => {
-      deps.log.error('follow-up-reminders', { reason: error instanceof Error ? error.message : 'unknown' });
-    });
-  }, everyMs);
-  timer.unref();
-  return async () => {
-    clearInterval(timer);
-    await running;
-  };
-}
+export const runFollowUpReminders = (deps: Deps, everyMs: number): (() => Promise<void>) =>
+  runEvery(deps, { name: 'follow-up-reminders', everyMs, run: () => remindOfFollowUps(deps) });

@@ -6,7 +6,8 @@ import type { Deps } from '@/backend/deps';
 import { outboxAttemptsMax, outboxLeaseMs } from '@/backend/limits';
 import { useTestBackend } from '@/tests/support/backend';
 import { messagesTo } from '@/tests/support/messages';
-import { drainOutbox, enqueueMail, enqueueSms } from './outbox';
+import { enqueueMail, enqueueSms } from '@/backend/services/notification/enqueue-message';
+import { drainOutbox } from './outbox';
 
 const backend = useTestBackend();
 

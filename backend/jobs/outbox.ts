@@ -1,9 +1,25 @@
 import { and, asc, eq, lte, sql } from 'drizzle-orm';
-import { RefusedForGood } from '@/backend/gateways/mail';
+import type { PgUpdateSetSource } from 'drizzle-orm/pg-core';
+import { codeLimits } from '@/lib/domain/limits';
+import { embeddedMail, RefusedForGood } from '@/backend/gateways/mail';
+import { embeddedSms } from '@/backend/gateways/sms';
 import { outboxAttemptsMax, outboxLeaseMs, outboxPauseMaxMs, outboxPollMs } from '@/backend/limits';
 import { outbox } from '@/backend/db/schema';
 import type { Deps } from '@/backend/deps';
 import { mirrorMessage } from '@/backend/services/forum/forum-messages';
+
+type Channel = (typeof outbox.$inferSelect)['channel'];
+const channels: readonly Channel[] = outbox.channel.enumValues;
+
+/** Dots in place of the code, which opens nothing any more or is with its reader. */
+export const withoutCode = {
+  codeUntil: null,
+  body: sql<string>`regexp_replace(${outbox.body}, ${`\\m\\d{${codeLimits.lengthDigits}}\\M`}, ${'•'.repeat(codeLimits.lengthDigits)}, 'g')`,
+};
+
+/** The outbox itself is the phone and the mailbox of the embedded gateways, where the code is read. */
+const isReadHere = (deps: Deps, channel: Channel): boolean =>
+  channel !== 'realtime' && deps[channel].name === (channel === 'sms' ? embeddedSms : embeddedMail).name;
 
 const deliver = (deps: Deps, message: typeof outbox.$inferSelect): Promise<void> => {
   const { id, recipient: to, body, subject, replyTo } = message;
@@ -19,9 +35,6 @@ const deliver = (deps: Deps, message: typeof outbox.$inferSelect): Promise<void>
       return mirrorMessage(deps, to);
   }
 };
-
-type Channel = (typeof outbox.$inferSelect)['channel'];
-const channels: readonly Channel[] = outbox.channel.enumValues;
 
 const backoffSeconds = (attempts: number) => Math.min(3600, 5 * 2 ** attempts);
 
@@ -54,14 +67,14 @@ const claimNext = (deps: Deps, channel: Channel) =>
 const sendNext = async (deps: Deps, channel: Channel): Promise<boolean> => {
   const message = await claimNext(deps, channel);
   if (!message) return false;
-  const { id, attempts } = message;
+  const { id, attempts, codeUntil } = message;
   // Whoever took it later, after this lease, says what became of it.
   const mine = and(eq(outbox.id, id), eq(outbox.attempts, attempts), eq(outbox.status, 'pending'));
-  const settle = (change: Partial<typeof outbox.$inferInsert>) =>
-    deps.db.update(outbox).set(change).where(mine);
+  const settle = (change: PgUpdateSetSource<typeof outbox>) => deps.db.update(outbox).set(change).where(mine);
   try {
     // Its last try ended without a word: the process was killed.
     if (attempts > outboxAttemptsMax) throw new Error('The last try was broken off.');
+    if (codeUntil && codeUntil <= deps.clock.now()) throw new RefusedForGood('The code has ended.');
     await deliver(deps, message);
   } catch (error) {
     const reason = error instanceof Error ? error.message : 'unknown';
@@ -71,7 +84,12 @@ const sendNext = async (deps: Deps, channel: Channel): Promise<boolean> => {
     await settle({ lastError: reason, status: isOver ? 'failed' : 'pending', nextAttemptAt });
     return true;
   }
-  await settle({ status: 'sent', sentAt: deps.clock.now(), lastError: null });
+  await settle({
+    status: 'sent',
+    sentAt: deps.clock.now(),
+    lastError: null,
+    ...(codeUntil && !isReadHere(deps, channel) && withoutCode),
+  });
   return true;
 };
 

@@ -16,8 +16,6 @@ import {
 import type { Deps } from '@/backend/deps';
 import { deletedWithAccount } from '@/backend/services/user/account-tables';
 import { audit } from '@/backend/services/access/audit';
-import { sweepUploads } from '@/backend/services/files/remove-uploads';
-import { sweepTagChanges } from '@/backend/services/tags/tag-changes';
 import { announceRemovals } from '@/backend/services/forum/forum-messages';
 
 const batchMax = 50;
@@ -58,12 +56,15 @@ const forget = async (deps: Deps, tx: Db, user: User): Promise<void> => {
     );
   await tx.update(questions).set({ userId: null }).where(eq(questions.userId, user.id));
   await tx.update(students).set({ userId: null }).where(eq(students.userId, user.id));
-  const addresses = [user.phone, user.email, user.email?.toLowerCase()];
-  const recipients = addresses.filter((value) => typeof value === 'string');
+  // An address that is only typed in may be somebody else's; what was sent there goes after its days in the outbox.
+  const email = user.emailVerified ? user.email : null;
+  const recipients = [user.phoneVerified ? user.phone : null, email, email?.toLowerCase()].filter(
+    (value) => typeof value === 'string',
+  );
   if (recipients.length > 0) await tx.delete(outbox).where(inArray(outbox.recipient, recipients));
-  // What the person wrote to the contact mailbox; an address that is only typed in may be somebody else's.
-  if (user.email && user.emailVerified)
-    await tx.delete(outbox).where(eq(sql`lower(${outbox.replyTo})`, user.email.toLowerCase()));
+  // What the person wrote to the contact mailbox, signed in or under a proven address.
+  await tx.delete(outbox).where(eq(outbox.userId, user.id));
+  if (email) await tx.delete(outbox).where(eq(sql`lower(${outbox.replyTo})`, email.toLowerCase()));
   await tx.delete(idempotencyKeys).where(eq(idempotencyKeys.owner, user.id));
   const said = await tx
     .select({ id: forumMessages.id, questionId: forumMessages.questionId })
@@ -113,16 +114,13 @@ export async function purgeAccounts(deps: Deps): Promise<number> {
   return purged;
 }
 
-/** Looks for due accounts, and for files and changes of tags that nobody needs, now and then. @returns a function that stops it and waits for the run under way. */
+/** Looks for due accounts now and then. @returns a function that stops it and waits for the run under way. */
 export function runPurge(deps: Deps, everyMs: number): () => Promise<void> {
   let running: Promise<unknown> = Promise.resolve();
   const timer = setInterval(() => {
-    running = purgeAccounts(deps)
-      .then(() => sweepUploads(deps))
-      .then(() => sweepTagChanges(deps.db))
-      .catch((error: unknown) => {
-        deps.log.error('purge', { reason: error instanceof Error ? error.message : 'unknown' });
-      });
+    running = purgeAccounts(deps).catch((error: unknown) => {
+      deps.log.error('purge', { reason: error instanceof Error ? error.message : 'unknown' });
+    });
   }, everyMs);
   timer.unref();
   return async () => {

@@ -1,11 +1,13 @@
 import { suggestionRoutes } from './academic/suggestions';
 import { categoryRoutes } from './academic/categories';
 import { contentRevisionRoutes } from './academic/content-revisions';
+import { reminderRoutes } from './academic/reminders';
 import { schoolRoutes } from './academic/schools';
 import { structureRoutes } from './academic/structures';
 import { studentRoutes } from './academic/students';
 import { subjectRoutes } from './academic/subjects';
 import { applicantRoutes } from './applicant/applicants';
+import { consentRoutes } from './applicant/consents';
 import { pipelineRoutes } from './applicant/pipeline';
 import { publicApplicantRoutes } from './applicant/public-applicants';
 import { applicationRoutes } from './application/applications';
@@ -39,13 +41,21 @@ import { emailProofRoutes } from './user/email-proof';
 import { favoriteRoutes } from './user/favorites';
 import { articleRoutes } from './news/articles';
 import { contentRoutes } from './content/content';
+import { siteTextRoutes } from './content/site-texts';
 import { bankRoutes } from './marketing/banks';
 import { loanRoutes } from './marketing/loans';
 import { campaignRoutes } from './marketing/campaigns';
 import { organizationProfileRoutes } from './user/organization-profiles';
 import { peopleRoutes } from './user/people';
+import { auditLogRoutes } from './user/audit-log';
+import { staffRoutes } from './user/staff';
 import { safetyRoutes } from './user/safety';
 import { secretRoutes } from './user/secrets';
+import { structureChangeRoutes, unitChangeRoutes } from './academic/structure-changes';
+import { schoolSettingRoutes } from './academic/school-settings';
+import { bankDeskRoutes } from './marketing/bank-desk';
+import { careerCenterChangeRoutes } from './recruitment/career-center-changes';
+import { classTeacherRoutes } from './lms/class-teachers';
 
 /** Every resource of the contract, implemented; the contract test fails when one is missing. */
 export const routes = [
@@ -53,6 +63,8 @@ export const routes = [
   secretRoutes,
   safetyRoutes,
   peopleRoutes,
+  staffRoutes,
+  auditLogRoutes,
   sessionRoutes,
   accountRoutes,
   emailProofRoutes,
@@ -62,6 +74,8 @@ export const routes = [
   categoryRoutes,
   suggestionRoutes,
   subjectRoutes,
+  reminderRoutes,
+  consentRoutes,
   applicantRoutes,
   pipelineRoutes,
   // Before the notifications: their `:id` would take `stream` for one.
@@ -80,6 +94,7 @@ export const routes = [
   achievementRoutes,
   articleRoutes,
   contentRoutes,
+  siteTextRoutes,
   bankRoutes,
   loanRoutes,
   campaignRoutes,
@@ -99,4 +114,10 @@ export const routes = [
   chatIdentityRoutes,
   shortUrlRoutes,
   uploadRoutes,
+  classTeacherRoutes,
+  careerCenterChangeRoutes,
+  bankDeskRoutes,
+  schoolSettingRoutes,
+  structureChangeRoutes,
+  unitChangeRoutes,
 ];

@@ -1,18 +1,18 @@
-import { articleFold } from '@/backend/services/news/article-views';
+import { eq } from 'drizzle-orm';
+import { derivedColumns } from '@/backend/services/news/article-views';
+import { placeOfType } from '@/lib/domain/content/article-places';
 import type { Db } from '@/backend/db/client';
 import { articles } from '@/backend/db/schema';
 import { addDays, addMinutes, startOfDay } from './demo/demo-dates';
-import { paragraphs } from './demo/demo-text';
-import { offerArticles } from './demo/news/articles-offers';
-import { studyArticles } from './demo/news/articles-study';
-import type { DemoArticle } from './demo/news/demo-article';
+import type { DemoArticleFacts } from './demo/news/demo-article';
+import { readDemoArticles } from './demo/news/read-articles';
 import { stableId } from './stable-id';
 
 const minutesPerHour = 60;
 const lastMinuteOfDay = 24 * minutesPerHour - 1;
 const cambodiaAheadMinutes = 7 * minutesPerHour;
 
-const timesOf = (article: DemoArticle, today: Date) => {
+const timesOf = (article: DemoArticleFacts, today: Date) => {
   const startsAt =
     article.startsInDays === undefined
       ? null
@@ -24,38 +24,55 @@ const timesOf = (article: DemoArticle, today: Date) => {
   return { startsAt, endsAt: lastDay && addMinutes(lastDay, lastMinuteOfDay - cambodiaAheadMinutes) };
 };
 
-/** Lays down articles of all seven types for the organization that runs the site. */
-export async function insertNews(db: Db, today: Date, organizationId: string): Promise<void> {
+const editors = { en: 'The editors of Sala', km: 'ក្រុមការងារនិពន្ធ «សាលា»' };
+
+/** Lays down articles of all seven types for the organization that runs the site; what staff have changed stays. Returns a sample of each page. */
+export async function insertNews(
+  db: Db,
+  today: Date,
+  organizationId: string,
+): Promise<Record<string, string>> {
+  const samples: Record<string, string> = {};
   const day = startOfDay(today);
-  const rows = [...studyArticles, ...offerArticles].map((article) => {
-    const body = paragraphs(article.body);
+  for (const article of await readDemoArticles()) {
+    for (const place of article.status === 'inactive' ? [] : ['articles', placeOfType[article.type]])
+      samples[`/${place}/[slug]`] ??= `/${place}/${article.key}`;
     const publishedAt = addDays(day, -article.publishedDaysAgo);
     const texts = {
-      titleEn: article.title.en,
-      titleKh: article.title.km,
-      descriptionEn: article.description.en,
-      descriptionKh: article.description.km,
+      titleEn: article.en.title,
+      titleKh: article.km.title,
+      descriptionEn: article.en.description,
+      descriptionKh: article.km.description,
+      bodyEn: article.en.body,
+      bodyKh: article.km.body,
+      tagsEn: [...article.en.tags],
+      tagsKh: [...article.km.tags],
     };
-    return {
+    const row = {
       id: stableId(`article:${article.key}`),
       organizationId,
       slug: article.key,
       type: article.type,
       status: article.status ?? ('active' as const),
       ...texts,
+      ...derivedColumns(texts),
       ...timesOf(article, day),
-      bodyEn: body.en,
-      bodyKh: body.km,
+      topics: [...article.topics],
       publishedAt,
       placeEn: article.place?.en ?? '',
       placeKh: article.place?.km ?? '',
       providerEn: article.provider?.en ?? '',
       providerKh: article.provider?.km ?? '',
+      authorEn: editors.en,
+      authorKh: editors.km,
       isDemo: true,
-      searchFold: articleFold(texts),
       createdAt: publishedAt,
       updatedAt: publishedAt,
     };
-  });
-  await db.insert(articles).values(rows).onConflictDoNothing();
+    await db
+      .insert(articles)
+      .values(row)
+      .onConflictDoUpdate({ target: articles.id, set: row, setWhere: eq(articles.version, 1) });
+  }
+  return samples;
 }

@@ -1,5 +1,6 @@
 import { UnsecuredJWT } from 'jose';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { oldTokenHeader } from '@/lib/domain/people/old-token';
 import type { Connection } from '@/backend/http/caller-address';
 import { createCalls, isCall } from './calls';
 import { nameVisitor } from './visitors';
@@ -16,17 +17,20 @@ interface Call {
 }
 const calls: Call[] = [];
 let answerToken: () => Response;
+let hasOldToken = false;
 const backend = async (request: Request, connection: Connection) => {
   const { pathname, search } = new URL(request.url);
   const body = await request.text();
   calls.push({ path: pathname + search, headers: request.headers, body, connection });
-  return pathname === '/api-auth/token' ? answerToken() : Response.json({ ok: true });
+  if (pathname === '/api-auth/token') return answerToken();
+  return Response.json({ ok: true }, hasOldToken ? { headers: { [oldTokenHeader]: '1' } } : {});
 };
 const app = (isRemote = false) => createCalls({ backend, isRemote, isStopping: () => false });
 
 beforeEach(() => {
   calls.length = 0;
   answerToken = () => Response.error();
+  hasOldToken = false;
   for (const name of ['PORT', 'PUBLIC_ORIGIN', 'API_CLIENT_ID']) vi.stubEnv(name, '');
 });
 afterEach(() => vi.unstubAllEnvs());
@@ -67,6 +71,19 @@ describe('a call with a session', () => {
     expect([call?.path, call?.body]).toEqual(['/api-user/users?x=1', '{"a":1}']);
     expect(call?.headers.get('authorization')).toBe(`Bearer ${access}`);
     expect(call?.headers.get('cookie')).toBeNull();
+  });
+
+  test('an answer to a token with old roles brings new tokens, once', async () => {
+    const next = token(1_800);
+    answerToken = granted(next);
+    hasOldToken = true;
+    const answer = await send('/api-auth/userinfo', { access: token(900), refresh: 'old-roles' });
+    expect(calls.map(({ path }) => path)).toEqual(['/api-auth/userinfo', '/api-auth/token']);
+    expect(setCookies(answer)).toContain(`sala_access=${next}`);
+    calls.length = 0;
+    hasOldToken = false;
+    expect(setCookies(await send('/api-auth/userinfo', { access: next, refresh: 'next' }))).toEqual([]);
+    expect(calls).toHaveLength(1);
   });
 
   test('an access cookie alone is not used', async () => {

@@ -2,6 +2,7 @@ import { type Context, Hono, type Next } from 'hono';
 import { compress } from 'hono/compress';
 import { getCookie } from 'hono/cookie';
 import { signInCookieName } from '@/lib/domain/people/identity-providers';
+import { oldTokenHeader } from '@/lib/domain/people/old-token';
 import { demoOutboxPath } from '@/lib/routes/demo-outbox-path';
 import { sessionCookieNames } from '@/lib/session/cookies';
 import { readSession } from '@/lib/session/read-session';
@@ -54,7 +55,13 @@ async function answerCall(c: CallContext, backend: Backend): Promise<Response> {
   if (session.unreachable && (session.claims?.expiresAt ?? 0) <= Date.now() / 1000)
     return errorAnswer(503, 'unreachable', { 'retry-after': '5' });
   const answer = await backend(withBearer(c, session.accessToken, secure), connectionOf(c));
-  return withCookies(answer, session.cookies);
+  if (!answer.headers.has(oldTokenHeader) || session.cookies.length > 0)
+    return withCookies(answer, session.cookies);
+  const renewed = await readSession(
+    { access: undefined, refresh },
+    { send: sendFor(c, backend), clientId, secure },
+  );
+  return withCookies(answer, renewed.cookies);
 }
 
 interface CallsSetup {

@@ -22,12 +22,12 @@ const sharedWithOthers = (path: string): boolean => path.startsWith('/storage/')
 
 /** The one entrance of the site: calls go to Hono, everything else is a page. */
 export function createFront({ calls, pages, policy }: FrontSetup): RequestListener {
-  // The lightweight globals of the adapter would replace those that Next works with.
+  // The lightweight globals of the adapter would replace those that Next works with (`light-response.ts`).
   const answerCall = getRequestListener(calls.fetch, { overrideGlobalObjects: false });
 
+  const fixedHeaders = [...Object.entries(securityHeaders), ['content-security-policy', policy] as const];
   const setHeaders = (response: ServerResponse, path: string): void => {
-    for (const [name, value] of Object.entries(securityHeaders)) response.setHeader(name, value);
-    response.setHeader('content-security-policy', policy);
+    for (const [name, value] of fixedHeaders) response.setHeader(name, value);
     if (sharedWithOthers(path)) response.setHeader('cross-origin-resource-policy', 'cross-origin');
   };
 

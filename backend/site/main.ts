@@ -72,8 +72,9 @@ async function main(): Promise<void> {
     endStreams: () => void door?.deps.live.close(),
     close: async () => {
       await following.stop();
-      await door?.close();
+      // Pages that are still being made ask the backend.
       await site.close();
+      await door?.close();
     },
   });
   server.listen(port, hostname);

@@ -25,9 +25,15 @@ function encodingFor(accepted: string): Encoding {
 /** What goes out; `body` is undefined where the client has it already. */
 export interface PageAnswer {
   status: number;
-  headers: OutgoingHttpHeaders;
+  /** Names and values in turns: Node writes them as they are. */
+  headers: string[];
   body: Buffer | undefined;
 }
+
+const inTurns = (headers: OutgoingHttpHeaders): string[] =>
+  Object.entries(headers).flatMap(([name, value]) =>
+    [value ?? []].flat().flatMap((single) => [name, String(single)]),
+  );
 
 /** The bytes of an answer in every encoding; each is compressed once, when a client first wants it. */
 export class Page {
@@ -53,7 +59,7 @@ export class Page {
 
   answer(accepted: string, knownTags: string | undefined): Promise<PageAnswer> {
     if (this.status === 200 && knownTags?.includes(this.etag))
-      return Promise.resolve({ status: 304, headers: this.headers, body: undefined });
+      return Promise.resolve({ status: 304, headers: inTurns(this.headers), body: undefined });
     const encoding = this.isPackable ? encodingFor(accepted) : 'identity';
     const answer = this.answers.get(encoding) ?? this.pack(encoding);
     this.answers.set(encoding, answer);
@@ -64,7 +70,7 @@ export class Page {
     const body = encoding === 'identity' ? this.body : await compressors[encoding](this.body);
     const headers: OutgoingHttpHeaders = { ...this.headers, 'content-length': body.length };
     if (encoding !== 'identity') headers['content-encoding'] = encoding;
-    return { status: this.status, headers, body };
+    return { status: this.status, headers: inTurns(headers), body };
   }
 }
 

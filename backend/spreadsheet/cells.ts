@@ -12,7 +12,7 @@ type Issue = { path: string; code: string };
 const emptyValue = ({ kind, language }: Column, schema: z.ZodType | undefined): unknown => {
   if (language) return kind === 'list' ? [] : '';
   if (schema?.safeParse(null).success) return null;
-  if (kind === 'json') return [];
+  if (kind === 'json' || kind === 'list') return [];
   return schema?.safeParse('').success ? '' : undefined;
 };
 

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { categories } from '@/backend/db/schema';
+import { insertSiteTexts } from '@/backend/seed/insert-site-texts';
 import { seedDemo } from '@/backend/seed/seed-demo';
 import { roleNames } from '@/lib/domain/people/roles';
 import { startBackend, useTestBackend } from '@/tests/support/backend';
@@ -19,6 +20,7 @@ const formats: TableFormat[] = ['csv', 'json'];
 test('what is exported and imported again changes nothing', { timeout: 120_000 }, async () => {
   const { deps } = backend.current;
   await seedDemo(deps);
+  await insertSiteTexts(deps);
   for (const name of kindNames) {
     const kind = kinds[name];
     const before = await kind.list(deps);

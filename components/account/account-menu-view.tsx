@@ -8,6 +8,7 @@ import { Popover, PopoverContent, PopoverTrigger } from '@/components/ui/popover
 import { Spinner } from '@/components/ui/spinner';
 import { Link } from '@/lib/i18n/navigation';
 import type { Href } from '@/lib/routes/href';
+import { DisplaySettings } from './display-settings';
 
 export interface AccountLink {
   key: string;
@@ -59,6 +60,8 @@ export function AccountMenuView({ name, avatar, links, onLogOut, busy }: Account
             </li>
           ))}
         </ul>
+        <hr className="my-1.5 border-border" />
+        <DisplaySettings className="px-3 py-2" />
         <hr className="my-1.5 border-border" />
         <button
           type="button"

@@ -16,7 +16,8 @@ interface Live<Item> {
   page: (query: Record<string, string>, lang: Locale) => Promise<{ items: Item[]; total: number }>;
   count: (query: Record<string, string>) => Promise<number>;
   keyOf: (item: Item) => string;
-  card: (item: Item) => ReactNode;
+  /** The others of the page come with it, for cards that look at their neighbours. */
+  card: (item: Item, index: number, items: readonly Item[]) => ReactNode;
 }
 
 /** The live part of a catalogue: a page of what its filters find. */

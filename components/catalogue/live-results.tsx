@@ -19,7 +19,7 @@ interface LiveResultsProps<Item> extends LiveProps {
   of: CatalogueDeclaration;
   query: UseQueryResult<CataloguePage<Item>>;
   keyOf: (item: Item) => string;
-  card: (item: Item) => ReactNode;
+  card: (item: Item, index: number, items: readonly Item[]) => ReactNode;
   /** How many another choice of filters would find. */
   countOf: (state: CatalogueState) => Promise<number>;
 }
@@ -57,8 +57,8 @@ export function LiveResults<Item>(props: LiveResultsProps<Item>) {
         )}
         {shown && shown.items.length > 0 && (
           <CatalogueGrid>
-            {shown.items.map((item) => (
-              <li key={keyOf(item)}>{card(item)}</li>
+            {shown.items.map((item, index) => (
+              <li key={keyOf(item)}>{card(item, index, shown.items)}</li>
             ))}
           </CatalogueGrid>
         )}

@@ -1,12 +1,11 @@
 import { useTranslations } from 'next-intl';
-import { LinkButton } from '@/components/ui/link-button';
 import { Price } from '@/components/ui/price';
 import type { Subject } from '@/lib/contract/academic/subjects';
 import { feePeriodOfCourse } from '@/lib/domain/money/fee-period';
-import { applyHref } from './apply-href';
+import { ApplyAction } from './apply-action';
 
 /** The fee and the way to apply, within reach of the thumb however far somebody has scrolled; wide screens keep the offer in view. */
-export function CourseApplyBar({ course }: { course: Subject }) {
+export function CourseApplyBar({ course, madeOn }: { course: Subject; madeOn: string }) {
   const t = useTranslations('course.detail');
   return (
     <section
@@ -16,9 +15,7 @@ export function CourseApplyBar({ course }: { course: Subject }) {
       <p className="min-w-0 flex-1">
         <Price amountUsd={course.tuitionFee} per={feePeriodOfCourse(course)} className="block text-sm" />
       </p>
-      <LinkButton href={applyHref(course)} prefetch={false}>
-        {t('apply')}
-      </LinkButton>
+      <ApplyAction course={course} madeOn={madeOn} shape="bar" />
     </section>
   );
 }

@@ -3,6 +3,8 @@
 import type { ReactNode } from 'react';
 import { Emblem } from '@/components/ui/emblem';
 import { Clock, GraduationCap, MapPin, Sun } from '@/components/ui/icon';
+import { Illustration } from '@/components/ui/illustration';
+import { fieldIllustration } from '@/components/ui/illustrations/field-illustration';
 import { Link } from '@/lib/i18n/navigation';
 import type { Href } from '@/lib/routes/href';
 
@@ -11,6 +13,8 @@ export interface CourseCardFaceProps {
   heading: 'h2' | 'h3';
   name: string;
   category?: string | undefined;
+  /** Code of its field of study. */
+  field: string | null;
   degree: string;
   duration: string;
   shift: string;
@@ -24,19 +28,24 @@ export interface CourseCardFaceProps {
 export function CourseCardFace(card: CourseCardFaceProps) {
   const { heading: Heading, school, place } = card;
   return (
-    <div className="card card-pressable flex h-full flex-col p-4">
+    <div className="card card-pressable flex h-full flex-col overflow-hidden p-4">
+      <div className="course-head">
+        <Illustration name={fieldIllustration(card.field)} />
+        <div className="min-w-0 flex-1">
+          <Heading className="text-lg font-semibold">
+            <Link href={card.href} className="card-link">
+              {card.name}
+            </Link>
+          </Heading>
+          {card.category && <p className="mt-0.5 text-sm text-muted">{card.category}</p>}
+        </div>
+      </div>
       {school && (
-        <div className="mb-3 flex items-center gap-3">
-          <Emblem hue={school.hue} initials={school.initials} sizePx={40} />
+        <div className="mt-3 flex items-center gap-2.5">
+          <Emblem hue={school.hue} initials={school.initials} sizePx={32} />
           <p className="line-clamp-2 min-w-0 text-sm text-muted">{school.name}</p>
         </div>
       )}
-      <Heading className="text-lg font-semibold">
-        <Link href={card.href} className="card-link">
-          {card.name}
-        </Link>
-      </Heading>
-      {card.category && <p className="mt-0.5 text-sm text-muted">{card.category}</p>}
       <ul className="card-facts">
         <li>
           <GraduationCap />

@@ -1,6 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { schoolInitials } from '@/components/school/school-initials';
-import { Badge } from '@/components/ui/badge';
 import { Price } from '@/components/ui/price';
 import type { Subject } from '@/lib/contract/academic/subjects';
 import { feePeriodOfCourse } from '@/lib/domain/money/fee-period';
@@ -8,6 +7,7 @@ import { placeLabel, provinceByCode } from '@/lib/domain/geography/geography';
 import { pickName, pickText } from '@/lib/i18n/pick';
 import { href } from '@/lib/routes/href';
 import { CourseCardFace } from './course-card-face';
+import { CourseStateBadge } from './course-state-badge';
 
 interface CourseCardProps {
   course: Subject;
@@ -15,10 +15,12 @@ interface CourseCardProps {
   heading?: 'h2' | 'h3';
   /** Off on the school's own page. */
   withSchool?: boolean;
+  /** The day on which a static page was made. */
+  madeOn?: string;
 }
 
 /** A course or programme in a list, for server and client components; texts from `education` and `ui`. */
-export function CourseCard({ course, heading = 'h3', withSchool = true }: CourseCardProps) {
+export function CourseCard({ course, heading = 'h3', withSchool = true, madeOn }: CourseCardProps) {
   const t = useTranslations('education');
   const locale = useLocale();
   const { school, categoryName } = course;
@@ -32,8 +34,9 @@ export function CourseCard({ course, heading = 'h3', withSchool = true }: Course
       duration={t('duration', { months: course.durationMonths })}
       shift={t(`shift.${course.shift}`)}
       fee={<Price amountUsd={course.tuitionFee} per={feePeriodOfCourse(course)} />}
+      field={course.field}
       {...(categoryName && { category: pickText(categoryName, locale) })}
-      {...(course.status === 'inactive' && { badge: <Badge>{t('closed')}</Badge> })}
+      badge={<CourseStateBadge course={course} madeOn={madeOn} />}
       {...(withSchool && {
         school: { name: pickName(school, locale), hue: school.hue, initials: schoolInitials(school.name) },
         ...(province && { place: placeLabel(province, locale) }),

@@ -9,7 +9,7 @@ import {
   provinceFilter,
 } from '@/components/catalogue/filter-kinds';
 import type { CatalogueDeclaration } from '@/components/catalogue/define-catalogue';
-import { schoolTypeFilter } from '@/components/school/school-catalogue';
+import { openNowFilter, schoolTypeFilter } from '@/components/school/school-catalogue';
 import { degreeCodes, isDegreeCode } from '@/lib/domain/schools/degrees';
 import { href } from '@/lib/routes/href';
 
@@ -17,6 +17,7 @@ export const courseCatalogue: CatalogueDeclaration = {
   name: 'courses',
   href: (query) => href('/course', undefined, query),
   filters: [
+    openNowFilter,
     schoolTypeFilter,
     choiceFilter({
       name: 'sector',
@@ -73,7 +74,7 @@ export const courseCatalogue: CatalogueDeclaration = {
   ],
   count: (words, values) => words('catalogue.count.courses', values),
   none: (words) => words('catalogue.empty.title.courses'),
-  cardHeight: 'h-56',
+  cardHeight: 'h-60 sm:h-88',
   loadLive: async () => (await import('./live-courses')).LiveCourses,
 };
 

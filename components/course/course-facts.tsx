@@ -40,6 +40,14 @@ export function CourseFacts({ course }: { course: Subject }) {
       details: words(`language.${course.language}`),
       icon: <Languages />,
     },
+    course.applicationsOpenOn === null
+      ? null
+      : {
+          key: 'opens',
+          term: t('opens'),
+          details: formatDate(course.applicationsOpenOn, locale),
+          icon: <CalendarDays />,
+        },
     course.applicationDeadline === null
       ? null
       : {
@@ -47,6 +55,14 @@ export function CourseFacts({ course }: { course: Subject }) {
           term: t('deadline'),
           details: formatDate(course.applicationDeadline, locale),
           icon: <CalendarCheck />,
+        },
+    course.nextIntakeOn === null
+      ? null
+      : {
+          key: 'next-intake',
+          term: t('nextIntake'),
+          details: formatDate(course.nextIntakeOn, locale),
+          icon: <CalendarDays />,
         },
     {
       key: 'starts',

@@ -27,6 +27,8 @@ export function CourseJsonLd({ course, locale }: { course: SubjectDetail; locale
           category: course.tuitionFee === 0 ? 'Free' : 'Paid',
           price: course.tuitionFee,
           priceCurrency: 'USD',
+          ...(course.applicationsOpenOn && { availabilityStarts: course.applicationsOpenOn }),
+          ...(course.applicationDeadline && { availabilityEnds: course.applicationDeadline }),
         },
         hasCourseInstance: {
           '@type': 'CourseInstance',

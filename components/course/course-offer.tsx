@@ -1,11 +1,9 @@
 import { useTranslations } from 'next-intl';
-import { Alert } from '@/components/ui/alert';
-import { LinkButton } from '@/components/ui/link-button';
 import { Price } from '@/components/ui/price';
 import type { Subject } from '@/lib/contract/academic/subjects';
 import { feePeriodOfCourse } from '@/lib/domain/money/fee-period';
 import { formatRiel, formatUsdShort, usdToRiel } from '@/lib/domain/money/fees';
-import { applyHref } from './apply-href';
+import { ApplyAction } from './apply-action';
 
 /** To the nearest thousand riel: the rate is a hint, not a quote. */
 const rounded = (amountRiel: number) => Math.round(amountRiel / 1000) * 1000;
@@ -13,14 +11,15 @@ const rounded = (amountRiel: number) => Math.round(amountRiel / 1000) * 1000;
 interface CourseOfferProps {
   course: Subject;
   rielPerUsd: number;
+  /** The day on which the page was made. */
+  madeOn: string;
 }
 
 /** What a course costs, and the way to apply. */
-export function CourseOffer({ course, rielPerUsd }: CourseOfferProps) {
+export function CourseOffer({ course, rielPerUsd, madeOn }: CourseOfferProps) {
   const t = useTranslations('course.detail');
   const per = feePeriodOfCourse(course);
   const totalUsd = Math.round((course.tuitionFee * course.durationMonths) / 12);
-  const open = course.status === 'active';
   return (
     <section
       aria-labelledby="course-fee"
@@ -43,15 +42,7 @@ export function CourseOffer({ course, rielPerUsd }: CourseOfferProps) {
           )}
         </p>
       )}
-      {open ? (
-        <LinkButton href={applyHref(course)} size="lg" wide prefetch={false} className="mt-5">
-          {t('apply')}
-        </LinkButton>
-      ) : (
-        <Alert tone="warning" className="mt-5">
-          {t('closed')}
-        </Alert>
-      )}
+      <ApplyAction course={course} madeOn={madeOn} shape="panel" />
     </section>
   );
 }

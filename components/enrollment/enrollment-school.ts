@@ -1,5 +1,6 @@
 import type { SchoolDetail } from '@/lib/contract/academic/schools';
 import type { Subject } from '@/lib/contract/academic/subjects';
+import type { ApplicationWindow } from '@/lib/domain/schools/application-state';
 
 /** What the form shows of the school; little, since a static page carries it. */
 export type EnrollmentSchool = Pick<
@@ -16,7 +17,7 @@ export type EnrollmentProgram = Pick<
   | 'shift'
   | 'tuitionFee'
   | 'durationMonths'
-  | 'applicationDeadline'
+  | keyof ApplicationWindow
 >;
 
 export const toEnrollmentSchool = (school: SchoolDetail): EnrollmentSchool => {
@@ -33,7 +34,11 @@ export const toEnrollmentProgram = (subject: Subject): EnrollmentProgram => {
     shift,
     tuitionFee,
     durationMonths,
+    status,
+    applicationsOpenOn,
     applicationDeadline,
+    nextIntakeOn,
+    isFull,
   } = subject;
   return {
     enrollableSubjectId,
@@ -43,6 +48,10 @@ export const toEnrollmentProgram = (subject: Subject): EnrollmentProgram => {
     shift,
     tuitionFee,
     durationMonths,
+    status,
+    applicationsOpenOn,
     applicationDeadline,
+    nextIntakeOn,
+    isFull,
   };
 };

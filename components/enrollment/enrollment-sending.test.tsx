@@ -1,3 +1,5 @@
+import { eq } from 'drizzle-orm';
+import { subjects } from '@/backend/db/schema';
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { applicantsResource } from '@/lib/contract/applicant/applicants';
@@ -155,6 +157,34 @@ test('what the backend refuses is shown at its field, on its step', async () => 
   expect(screen.getByText('Data is invalid. Please check the marked fields.')).toBeVisible();
   expect(screen.getByText('Choose the place from the list again')).toBeVisible();
   await waitFor(() => expect(screen.getByRole('combobox', { name: 'Commune' })).toHaveFocus());
+});
+
+test('a programme that has closed meanwhile is refused with its next intake, and nothing is lost', async () => {
+  const enrollment = await makeEnrollment(backend);
+  keepDraft(enrollment, (values) => {
+    values.enrollToId = enrollment.programId;
+  });
+  const { user } = await openForm(enrollment);
+  await backend.current.deps.db
+    .update(subjects)
+    .set({ isFull: true, nextIntakeOn: '2027-03-01' })
+    .where(eq(subjects.id, enrollment.programId));
+  await sendApplication(user);
+  expect(await screen.findByText('This program takes no applications today.')).toBeVisible();
+  expect(screen.getByText('It takes applications again from 01-Mar-2027.')).toBeVisible();
+  expect(await applicationsOf(backend, enrollment.student)).toEqual([]);
+  expect(keptDraft(enrollment)?.values.enrollToId).toBe(enrollment.programId);
+});
+
+test('a birthday that cannot be is named before anything is sent', async () => {
+  const enrollment = await makeEnrollment(backend);
+  keepDraft(enrollment, (values) => {
+    values.enrollToDetail.personal.birthday = '01/01/1800';
+  });
+  const { user } = await openForm(enrollment);
+  await user.click(screen.getByRole('button', { name: 'Check and send' }));
+  expect(await screen.findByText('Check this date: it cannot be a birth date')).toBeVisible();
+  expect(await applicationsOf(backend, enrollment.student)).toEqual([]);
 });
 
 test('a device that stores nothing says so', async () => {

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { LinkButton } from '@/components/ui/link-button';
+import { formatDate } from '@/lib/domain/dates/dates';
 import { pickName } from '@/lib/i18n/pick';
 import { href } from '@/lib/routes/href';
 import { useEnrollment } from './enrollment-context';
@@ -56,6 +57,13 @@ export function SendingAlert({ problem, onRetry }: { problem: Problem | null; on
       return (
         <Alert tone="warning" title={t(problem.kind)} action={applications}>
           {t(`${problem.kind}Body`, { school })}
+        </Alert>
+      );
+    case 'notOpen':
+      return (
+        <Alert tone="warning" title={t('notOpen')}>
+          {problem.nextIntake && <p>{t('nextIntake', { date: formatDate(problem.nextIntake, locale) })}</p>}
+          <p>{t('notOpenBody')}</p>
         </Alert>
       );
     case 'closed':

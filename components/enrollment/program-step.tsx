@@ -4,10 +4,13 @@ import { Search } from '@/components/ui/icon';
 import { useLocale, useTranslations } from 'next-intl';
 import { useMemo, useState } from 'react';
 import { ChoiceField, type Choice } from '@/components/form/choice-field';
+import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { Input } from '@/components/ui/input';
 import { Price } from '@/components/ui/price';
+import { useToday } from '@/components/ui/use-today';
 import { formatDate } from '@/lib/domain/dates/dates';
+import { applicationStateOn } from '@/lib/domain/schools/application-state';
 import { pickName } from '@/lib/i18n/pick';
 import { useEnrollment } from './enrollment-context';
 import type { EnrollmentProgram } from './enrollment-school';
@@ -17,6 +20,7 @@ import { useTypedValues } from './use-application-form';
 const shownMax = 5;
 
 function ProgramFacts({ program }: { program: EnrollmentProgram }) {
+  const state = applicationStateOn(program, useToday());
   const t = useTranslations('enrollment.program');
   const words = useTranslations('education');
   const locale = useLocale();
@@ -25,8 +29,9 @@ function ProgramFacts({ program }: { program: EnrollmentProgram }) {
       <span>{words(`degree.${program.degree}`)}</span>
       <span>{words(`shift.${program.shift}`)}</span>
       <Price amountUsd={program.tuitionFee} per={program.degree === 'short-course' ? 'course' : 'year'} />
-      {program.applicationDeadline && (
-        <span>{t('deadline', { date: formatDate(program.applicationDeadline, locale) })}</span>
+      {state.key !== 'open' && <span className="text-danger">{words(`application.${state.key}`)}</span>}
+      {state.key === 'open' && state.until && (
+        <span>{t('deadline', { date: formatDate(state.until, locale) })}</span>
       )}
     </span>
   );
@@ -34,9 +39,8 @@ function ProgramFacts({ program }: { program: EnrollmentProgram }) {
 
 type Search = typeof import('@/components/form/combobox-options');
 
-/** The programmes that hold what was typed; the chosen one always stands among them, first. */
-function useProgramSearch(chosenId: string | null | undefined) {
-  const { programs } = useEnrollment();
+/** Those of the programmes that hold what was typed; the chosen one always stands among them, first. */
+function useProgramSearch(programs: readonly EnrollmentProgram[], chosenId: string | null | undefined) {
   const [search, setSearch] = useState<Search | null>(null);
   const [keyword, setKeyword] = useState('');
   const [isWhole, setIsWhole] = useState(false);
@@ -76,9 +80,19 @@ function useProgramSearch(chosenId: string | null | undefined) {
 export function ProgramStep() {
   const t = useTranslations('enrollment.program');
   const locale = useLocale();
-  const { programs } = useEnrollment();
+  const { programs: all } = useEnrollment();
   const { enrollToId } = useTypedValues();
-  const { keyword, setKeyword, prepare, showAll, shown, more, isFound } = useProgramSearch(enrollToId);
+  const today = useToday();
+  const chosen = all.find(({ enrollableSubjectId }) => enrollableSubjectId === enrollToId);
+  const isChosenOpen = !chosen || applicationStateOn(chosen, today).key === 'open';
+  const programs = useMemo(
+    () => all.filter((program) => program === chosen || applicationStateOn(program, today).key === 'open'),
+    [all, chosen, today],
+  );
+  const { keyword, setKeyword, prepare, showAll, shown, more, isFound } = useProgramSearch(
+    programs,
+    enrollToId,
+  );
 
   const choices: Choice[] = [
     ...shown.map((program) => ({
@@ -91,7 +105,8 @@ export function ProgramStep() {
 
   return (
     <>
-      {programs.length === 0 && <p className="text-muted">{t('none')}</p>}
+      {all.length === 0 && <p className="text-muted">{t('none')}</p>}
+      {!isChosenOpen && <Alert tone="warning" title={t('notOpen')} />}
       {programs.length > shownMax && (
         <div>
           <span className="relative block">

@@ -7,9 +7,10 @@ import type * as z from 'zod';
 import { codeOf } from '@/components/form/issue-code';
 import { showToast } from '@/components/feedback/toast';
 import { isApiError } from '@/lib/api/api-error';
-import { application } from '@/lib/contract/applicant/applicants';
+import type { application } from '@/lib/contract/applicant/applicants';
 import { applicationSteps, fieldsOfStep, isRequiredOfPerson, stepOfField } from './application-steps';
 import type { Draft } from './draft-store';
+import { plausibleApplication } from './plausible-application';
 import type { ApplicationForm } from './use-application-form';
 import type { useDraft } from './use-draft';
 import { type Problem, problemOf, useSubmitApplication } from './use-submit-application';
@@ -22,7 +23,7 @@ interface Gap {
 }
 
 const gapsOf = (values: unknown): Gap[] =>
-  (application.safeParse(values, { error: codeOf }).error?.issues ?? []).map((issue) => ({
+  (plausibleApplication.safeParse(values, { error: codeOf }).error?.issues ?? []).map((issue) => ({
     path: issue.path.join('.'),
     code: issue.message,
   }));
@@ -100,7 +101,7 @@ export function useApplicationFlow({ form, area, draft, initial, onSent }: Appli
   };
 
   const submit = async () => {
-    const parsed = application.safeParse(form.getValues());
+    const parsed = plausibleApplication.safeParse(form.getValues());
     if (!parsed.success) return;
     draft.flush();
     setProblem(null);

@@ -4,16 +4,19 @@ import { useEffect } from 'react';
 import { type DefaultValues, type FieldPath, useFormContext, useWatch } from 'react-hook-form';
 import type * as z from 'zod';
 import { useZodForm, type ZodForm } from '@/components/form/use-zod-form';
-import { application } from '@/lib/contract/applicant/applicants';
+import type { application } from '@/lib/contract/applicant/applicants';
 import type { ApplicationValues } from './application-values';
+import { plausibleApplication } from './plausible-application';
 
 /** The form is the endpoint's own body. */
-export type ApplicationForm = ZodForm<typeof application>;
+export type ApplicationForm = ZodForm<typeof plausibleApplication>;
 type Input = z.input<typeof application>;
 
 /** Starts with what the draft holds. What is marked as wrong is looked at again with every change. */
 export function useApplicationForm(schoolId: string, values: ApplicationValues): ApplicationForm {
-  const form = useZodForm(application, { defaultValues: { ...values, schoolId } as DefaultValues<Input> });
+  const form = useZodForm(plausibleApplication, {
+    defaultValues: { ...values, schoolId } as DefaultValues<Input>,
+  });
 
   useEffect(
     () =>

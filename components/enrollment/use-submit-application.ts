@@ -8,6 +8,8 @@ import { applicantApi } from '@/lib/api/applicant';
 import { userApi } from '@/lib/api/user';
 import type { ApplicantDetail } from '@/lib/contract/applicant/applicant-shapes';
 import type { application } from '@/lib/contract/applicant/applicants';
+import { isIsoDay } from '@/lib/domain/dates/dates';
+import { refusingStates } from '@/lib/domain/schools/application-state';
 import { toSubmission } from './application-values';
 
 /** Why the application did not go through, as the person is told. */
@@ -15,6 +17,7 @@ export type Problem =
   | { kind: 'missing' | 'fields' | 'invalid' }
   | { kind: 'network' | 'timeout' | 'server' }
   | { kind: 'tooMany'; seconds: number }
+  | { kind: 'notOpen'; nextIntake: string | null }
   | { kind: 'session' | 'alreadyApplied' | 'alreadySent' | 'closed' };
 
 export function problemOf(error: unknown): Problem {
@@ -22,6 +25,10 @@ export function problemOf(error: unknown): Problem {
   if (error.status === 0) return { kind: error.code === 'timeout' ? 'timeout' : 'network' };
   if (error.status === 401) return { kind: 'session' };
   if (error.status === 404) return { kind: 'closed' };
+  if (error.status === 409 && refusingStates.some((state) => state === error.code)) {
+    const day = error.issues.find(({ code }) => code === 'next-intake')?.message ?? '';
+    return { kind: 'notOpen', nextIntake: isIsoDay(day) ? day : null };
+  }
   if (error.status === 409) return { kind: 'alreadyApplied' };
   if (error.code === 'idempotency-key-reused') return { kind: 'alreadySent' };
   if (error.status === 422) return { kind: 'invalid' };

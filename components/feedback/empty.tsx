@@ -1,19 +1,20 @@
 import type { ReactNode } from 'react';
-import { EmptyIllustration, type Illustration } from '@/components/ui/empty-illustration';
+import { Illustration } from '@/components/ui/illustration';
+import type { State } from '@/components/ui/illustrations/states';
 
 interface EmptyProps {
   title: ReactNode;
   /** What can be done about it. */
   children?: ReactNode;
   action?: ReactNode;
-  illustration?: Illustration;
+  illustration?: State;
 }
 
 /** An empty list that says what to do next. */
 export function Empty({ title, children, action, illustration = 'nothing' }: EmptyProps) {
   return (
     <div className="mx-auto flex max-w-md flex-col items-center px-4 py-10 text-center">
-      <EmptyIllustration name={illustration} />
+      <Illustration name={`state-${illustration}`} className="h-36 w-auto" />
       <p className="mt-4 text-lg font-semibold">{title}</p>
       {children && <div className="mt-1.5 text-muted">{children}</div>}
       {action && <div className="mt-6 flex flex-wrap justify-center gap-3">{action}</div>}

@@ -1,11 +1,21 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
+import { Illustration } from '@/components/ui/illustration';
+import type { State } from '@/components/ui/illustrations/states';
 import { localizePath } from '@/lib/i18n/locales';
 import { href } from '@/lib/routes/href';
 
 const knownStatuses = ['400', '401', '403', '404'] as const;
 type KnownStatus = (typeof knownStatuses)[number];
 const isKnown = (status: string): status is KnownStatus => knownStatuses.some((known) => known === status);
+
+const pictures = {
+  400: 'locked',
+  401: 'locked',
+  403: 'locked',
+  404: 'lost',
+  other: 'failed',
+} as const satisfies Record<KnownStatus | 'other', State>;
 
 /** As `buttonStyle` draws them; every page carries this file for its error boundary, so it imports little. */
 const buttonBase =
@@ -15,20 +25,19 @@ const homeStyle = `${buttonBase} border border-border-strong/60 bg-surface hover
 
 interface ErrorScreenProps {
   status: number;
-  illustration?: ReactNode;
   /** Besides the way home: a retry button, a log-in link. */
   action?: ReactNode;
 }
 
 /** What stands in place of a page that cannot be shown; for server and client. The way home is a new document: a clean start. */
-export function ErrorScreen({ status, illustration, action }: ErrorScreenProps) {
+export function ErrorScreen({ status, action }: ErrorScreenProps) {
   const t = useTranslations('feedback');
   const locale = useLocale();
   const code = String(status);
   const key = isKnown(code) ? code : 'other';
   return (
     <section className="mx-auto flex w-full max-w-prose flex-col items-center px-4 py-14 text-center sm:py-20">
-      {illustration}
+      <Illustration name={`state-${pictures[key]}`} className="h-40 w-auto sm:h-48" eager />
       <p className="mt-4 text-sm font-semibold text-accent-text">{t('error.status', { status: code })}</p>
       <h1 className="mt-1 text-2xl sm:text-3xl">{t(`error.${key}.title`)}</h1>
       <p className="mt-3 text-muted">{t(`error.${key}.body`)}</p>

@@ -1,8 +1,13 @@
 import { useTranslations } from 'next-intl';
+import { Illustration } from '@/components/ui/illustration';
 import { LinkButton } from '@/components/ui/link-button';
 import { href } from '@/lib/routes/href';
 
-const steps = ['one', 'two', 'three'] as const;
+const steps = [
+  { step: 'one', picture: 'step-find' },
+  { step: 'two', picture: 'step-apply' },
+  { step: 'three', picture: 'step-begin' },
+] as const;
 
 /** How applying works. */
 export function ApplySteps() {
@@ -14,14 +19,17 @@ export function ApplySteps() {
           {t('title')}
         </h2>
         <ol className="mt-7 grid gap-7 sm:grid-cols-3 sm:gap-10">
-          {steps.map((step, index) => (
+          {steps.map(({ step, picture }, index) => (
             <li key={step} className="flex gap-4 sm:block">
-              <span
-                aria-hidden="true"
-                className="grid size-11 shrink-0 place-items-center rounded-full bg-highlight text-lg font-bold text-[#2b1a00]"
-              >
-                {index + 1}
-              </span>
+              <div className="relative size-24 shrink-0 self-start sm:size-36">
+                <Illustration name={picture} className="size-full" />
+                <span
+                  aria-hidden="true"
+                  className="absolute -left-1 top-0 grid size-9 place-items-center rounded-full bg-highlight font-bold text-[#2b1a00]"
+                >
+                  {index + 1}
+                </span>
+              </div>
               <div>
                 <h3 className="text-lg sm:mt-4">{t(`${step}.title`)}</h3>
                 <p className="mt-1 text-on-ink-muted">{t(`${step}.body`)}</p>

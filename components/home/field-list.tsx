@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
-import { ChipLink } from '@/components/ui/chip';
+import { fieldIllustration } from '@/components/ui/illustrations/field-illustration';
 import { href } from '@/lib/routes/href';
+import { PictureTile } from './picture-tile';
 
 export interface Field {
   code: string;
@@ -14,20 +15,15 @@ export interface Field {
 export function FieldList({ fields }: { fields: readonly Field[] }) {
   const t = useTranslations('education');
   return (
-    <ul className="flex flex-wrap gap-2.5">
+    <ul className="-mx-4 grid auto-cols-[43%] grid-flow-col grid-rows-2 gap-3 overflow-x-auto px-4 pb-3 sm:mx-0 sm:auto-cols-auto sm:grid-flow-row sm:grid-cols-3 sm:grid-rows-none sm:gap-4 sm:overflow-visible sm:p-0 lg:grid-cols-4 xl:grid-cols-6">
       {fields.map(({ code, name, majorIds, programCount }) => (
-        <li key={code} className="max-w-full">
-          <ChipLink
+        <li key={code}>
+          <PictureTile
             href={href('/explore', undefined, { categories: majorIds.join(',') })}
-            prefetch={false}
-            className="min-h-12 max-w-full whitespace-normal px-5 py-2 text-base"
-          >
-            {name}
-            <span className="shrink-0 text-sm text-muted">
-              <span aria-hidden="true">{programCount}</span>
-              <span className="sr-only">{t('programCount', { count: programCount })}</span>
-            </span>
-          </ChipLink>
+            picture={fieldIllustration(code)}
+            title={name}
+            note={t('programCount', { count: programCount })}
+          />
         </li>
       ))}
     </ul>

@@ -1,9 +1,9 @@
 import { useTranslations } from 'next-intl';
 import { ChipLink } from '@/components/ui/chip';
 import { SuggestBox } from '@/components/school-search/suggest-box';
+import { Illustration } from '@/components/ui/illustration';
 import type { SchoolType } from '@/lib/domain/schools/school-types';
 import { href } from '@/lib/routes/href';
-import { HeroScene } from './hero-scene';
 
 interface HeroProps {
   /** Ways in for those who do not want to type. */
@@ -34,7 +34,11 @@ export function Hero({ types }: HeroProps) {
           ))}
         </ul>
       </div>
-      <HeroScene className="-mt-6 block h-44 w-full sm:-mt-10 sm:h-60" />
+      <Illustration
+        name="scene-hero"
+        className="-mt-6 block h-44 w-full object-cover object-bottom sm:-mt-10 sm:h-64"
+        eager
+      />
     </section>
   );
 }

@@ -1,10 +1,8 @@
 import type { Category } from '@/lib/contract/academic/categories';
 import type { SchoolSummary } from '@/lib/contract/academic/schools';
-import { provinceByCode } from '@/lib/domain/geography/geography';
 import type { SchoolType } from '@/lib/domain/schools/school-types';
 import type { Locale } from '@/lib/i18n/locales';
 import type { Field } from './field-list';
-import type { ProvinceCount } from './province-list';
 import type { TypeCount } from './type-grid';
 
 function countBy<Key>(
@@ -36,17 +34,6 @@ export function typesOf(schools: readonly SchoolSummary[]): TypeCount[] {
     const count = counts.get(type) ?? 0;
     return count > 0 ? [{ type, count }] : [];
   });
-}
-
-/** Provinces that have schools, most first. */
-export function provincesOf(schools: readonly SchoolSummary[]): ProvinceCount[] {
-  const counts = [...countBy(schools, ({ province }) => province)];
-  return counts
-    .flatMap(([code, count]) => {
-      const place = provinceByCode(code);
-      return place ? [{ place, count }] : [];
-    })
-    .toSorted((a, b) => b.count - a.count || a.place.code.localeCompare(b.place.code));
 }
 
 /** Fields with programmes, most first. */

@@ -1,6 +1,6 @@
-import { Gift } from '@/components/ui/icon';
 import { useLocale, useTranslations } from 'next-intl';
 import { SchoolEmblem } from '@/components/school/school-emblem';
+import { Illustration } from '@/components/ui/illustration';
 import type { SchoolSummary } from '@/lib/contract/academic/schools';
 import { Link } from '@/lib/i18n/navigation';
 import { pickName } from '@/lib/i18n/pick';
@@ -22,7 +22,7 @@ export function ScholarshipBand({ schools, total }: ScholarshipBandProps) {
     <section aria-labelledby="home-scholarships" className="mx-auto max-w-page px-4 pt-14 sm:px-6 sm:pt-20">
       <div className="grid gap-6 rounded-xl bg-highlight-soft p-5 sm:p-8 lg:grid-cols-[1fr_1.2fr] lg:items-center lg:gap-12">
         <div>
-          <Gift aria-hidden="true" className="size-9 text-highlight-text" />
+          <Illustration name="scene-scholarship" className="h-auto w-56 sm:w-72" />
           <h2 id="home-scholarships" className="mt-3 text-2xl sm:text-3xl">
             {t('title')}
           </h2>

@@ -1,5 +1,5 @@
-import { Compass } from '@/components/ui/icon';
 import { useTranslations } from 'next-intl';
+import { Illustration } from '@/components/ui/illustration';
 import { LinkButton } from '@/components/ui/link-button';
 import { href } from '@/lib/routes/href';
 import { isBuilt } from '@/lib/routes/pages';
@@ -13,7 +13,7 @@ export function TestInvitation() {
   return (
     <section aria-labelledby="home-test" className="mx-auto max-w-page px-4 pt-10 sm:px-6">
       <div className="flex flex-wrap items-center gap-x-6 gap-y-4 rounded-lg bg-accent-soft p-5 sm:p-6">
-        <Compass aria-hidden="true" className="size-10 shrink-0 text-accent-text" />
+        <Illustration name="scene-test" className="h-auto w-36 shrink-0 sm:w-48" />
         <div className="min-w-0 flex-1 basis-60">
           <h2 id="home-test" className="text-xl">
             {t('title')}

@@ -21,7 +21,7 @@ export function BottomNav({
   const fits = items.length <= shownMax + 1;
   const shown = fits ? items : items.slice(0, shownMax);
   return (
-    <div className="fixed inset-x-0 bottom-0 z-40 border-t border-border bg-surface pb-[env(safe-area-inset-bottom)] lg:hidden">
+    <div className="fixed inset-x-0 bottom-0 z-40 border-t border-border bg-surface pb-[env(safe-area-inset-bottom)] lg:hidden print:hidden">
       <nav aria-label={label} className="mx-auto flex max-w-lg px-1">
         {shown.map(({ key, href, label: text, icon }) => (
           <NavLink key={key} href={href} className={itemStyle}>

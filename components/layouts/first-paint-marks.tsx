@@ -1,13 +1,16 @@
+import { displayStorageKey } from '@/lib/session/display';
 import { signedInHintName } from '@/lib/session/cookies';
 
 const script = `{const root=document.documentElement;
 if(/(?:^|; )${signedInHintName}=/.test(document.cookie))root.dataset.signedIn='';
+try{const {theme,textSize}=JSON.parse(localStorage.getItem('${displayStorageKey}'))??{};
+if(theme)root.dataset.theme=theme;if(textSize)root.dataset.textSize=textSize}catch{}
 if(location.search)root.dataset.hasQuery='';
 }`;
 
 /**
  * Runs before the first paint, so that static pages do not flash the log-in links at signed-in readers, nor the whole list at
- * those who asked for a part of it.
+ * those who asked for a part of it, nor the wrong theme or size of text at those who chose one.
  */
 export function FirstPaintMarks() {
   return <script dangerouslySetInnerHTML={{ __html: script }} />;

@@ -1,6 +1,6 @@
 import { Check } from '@/components/ui/icon';
 import { getTranslations } from 'next-intl/server';
-import { Cover } from '@/components/ui/cover';
+import { Illustration } from '@/components/ui/illustration';
 import { BareHeader } from './bare-header';
 import type { LayoutProps } from './layout-props';
 import { contentId } from './skip-link';
@@ -17,11 +17,9 @@ export async function GettingStartedLayout({ children }: LayoutProps) {
         <main id={contentId} className="mx-auto w-full max-w-md">
           {children}
         </main>
-        <aside className="relative hidden min-h-[30rem] overflow-hidden rounded-xl bg-ink text-on-ink lg:block">
-          <div className="absolute inset-0 opacity-60">
-            <Cover hue={176} />
-          </div>
-          <div className="relative flex min-h-[30rem] flex-col justify-end bg-linear-to-t from-ink via-ink/85 to-transparent p-8">
+        <aside className="hidden overflow-hidden rounded-xl bg-ink text-on-ink lg:block">
+          <Illustration name="scene-welcome" className="h-80 w-full object-cover object-bottom" />
+          <div className="p-8">
             <p className="text-2xl font-bold">{t('title')}</p>
             <ul className="mt-5 grid gap-3">
               {points.map((point) => (

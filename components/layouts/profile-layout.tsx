@@ -2,6 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import type { LayoutProps } from './layout-props';
 import { MenuIcon } from './menu-icons';
 import { linkable, profileMenu } from './menus';
+import { PublicNav } from './public-nav';
 import { SideFrame } from './side-frame';
 import { SignedInProviders } from './signed-in-providers';
 
@@ -16,7 +17,7 @@ export async function ProfileLayout({ children }: LayoutProps) {
   }));
   return (
     <SignedInProviders namespaces={['form']}>
-      <SideFrame label={t('label')} more={t('more')} items={items}>
+      <SideFrame label={t('label')} more={t('more')} items={items} phoneNav={<PublicNav />}>
         {children}
       </SideFrame>
     </SignedInProviders>

@@ -1,10 +1,18 @@
 import type { ReactNode } from 'react';
+import { PublicNav } from './public-nav';
 import { SiteFooter } from './site-footer';
 import { SiteHeader } from './site-header';
 import { contentId, SkipLink } from './skip-link';
 
+interface PublicFrameProps {
+  contentClass: string;
+  /** Off where the page has a bar of its own at the bottom of phones. */
+  withNav?: boolean;
+  children: ReactNode;
+}
+
 /** Header, content and footer of public pages; layouts differ in how wide the content runs. */
-export function PublicFrame({ contentClass, children }: { contentClass: string; children: ReactNode }) {
+export function PublicFrame({ contentClass, withNav = true, children }: PublicFrameProps) {
   return (
     <div className="flex min-h-dvh flex-col">
       <SkipLink />
@@ -13,6 +21,15 @@ export function PublicFrame({ contentClass, children }: { contentClass: string; 
         {children}
       </main>
       <SiteFooter />
+      {withNav && (
+        <>
+          <div
+            aria-hidden="true"
+            className="h-[calc(3.75rem+env(safe-area-inset-bottom))] bg-ink lg:hidden"
+          />
+          <PublicNav />
+        </>
+      )}
     </div>
   );
 }

@@ -3,5 +3,9 @@ import { PublicFrame } from './public-frame';
 
 /** A school's pages: its cover runs from edge to edge right under the header. */
 export function SchoolLayout({ children }: LayoutProps) {
-  return <PublicFrame contentClass="w-full">{children}</PublicFrame>;
+  return (
+    <PublicFrame contentClass="w-full" withNav={false}>
+      {children}
+    </PublicFrame>
+  );
 }

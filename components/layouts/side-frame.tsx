@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { BottomNav } from './bottom-nav';
+import { RowNav } from './row-nav';
 import { SideNav, type SideNavItem } from './side-nav';
 import { SiteHeader } from './site-header';
 import { contentId, SkipLink } from './skip-link';
@@ -13,11 +14,13 @@ interface SideFrameProps {
   /** Above the menu and, on phones, above the content: whose pages these are. */
   heading?: ReactNode;
   footer?: ReactNode;
+  /** The bar of phones; the menu is then a row above the content. */
+  phoneNav?: ReactNode;
   children: ReactNode;
 }
 
 /** The site's header, a menu beside the content, on phones below it. Without any item there is no column for it. */
-export function SideFrame({ label, more, items, heading, footer, children }: SideFrameProps) {
+export function SideFrame({ label, more, items, heading, footer, phoneNav, children }: SideFrameProps) {
   const columns = items.length > 0 ? 'lg:grid-cols-[15rem_1fr]' : '';
   return (
     <div className="flex min-h-dvh flex-col">
@@ -35,12 +38,13 @@ export function SideFrame({ label, more, items, heading, footer, children }: Sid
           </aside>
         )}
         <main id={contentId} tabIndex={-1} className="min-w-0 outline-none">
+          {phoneNav && <RowNav label={label} items={items} />}
           {heading && <p className="mb-3 text-sm font-semibold text-muted lg:hidden">{heading}</p>}
           {children}
         </main>
       </div>
       {footer}
-      <BottomNav label={label} more={more} items={items} />
+      {phoneNav ?? <BottomNav label={label} more={more} items={items} />}
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { Clock } from '@/components/ui/icon';
 import { getLocale, getTranslations } from 'next-intl/server';
+import { DisplaySettings } from '@/components/account/display-settings';
 import { DemoBadge } from '@/components/ui/demo-badge';
 import { Logo } from '@/components/ui/logo';
 import { showsDemoData } from '@/lib/env/public-settings';
@@ -56,6 +57,7 @@ export async function SiteFooter() {
           >
             <span lang={other}>{localeNames[other]}</span>
           </LanguageSwitch>
+          <DisplaySettings className="mt-3" />
         </div>
       </div>
       <div className="border-t border-border">

@@ -1,12 +1,13 @@
 import { Languages, Menu } from '@/components/ui/icon';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { buttonStyle } from '@/components/ui/button-style';
+import { DisclosureMenu } from '@/components/ui/disclosure-menu';
 import { Logo } from '@/components/ui/logo';
-import { localeNames } from '@/lib/i18n/locales';
+import { localeNames, localizePath } from '@/lib/i18n/locales';
 import { Link } from '@/lib/i18n/navigation';
 import { href } from '@/lib/routes/href';
 import { AccountSlot } from './account-slot';
-import { DisclosureMenu } from './disclosure-menu';
+import { HeaderSearch } from './header-search';
 import { LanguageSwitch } from './language-switch';
 import { LogInLinks } from './log-in-links';
 import { linkable, mainMenu } from './menus';
@@ -36,6 +37,7 @@ export async function SiteHeader() {
             ))}
           </nav>
         )}
+        <HeaderSearch label={t('search')} action={localizePath(href('/explore'), locale)} />
         <LanguageSwitch
           label={t('switchLanguage', { language: localeNames[other] })}
           className={`${buttonStyle({ variant: 'ghost', size: 'sm' })} px-2.5`}
@@ -45,7 +47,7 @@ export async function SiteHeader() {
         </LanguageSwitch>
         <AccountSlot signedOut={<LogInLinks />} />
         {items.length > 0 && (
-          <DisclosureMenu className="group lg:hidden">
+          <DisclosureMenu className="group -mr-2.5 lg:hidden">
             <summary aria-label={t('menu')} className={buttonStyle({ variant: 'ghost', size: 'icon' })}>
               <Menu aria-hidden="true" className="size-6" />
             </summary>

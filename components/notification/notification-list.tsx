@@ -41,6 +41,7 @@ const icons: Record<Notification['kind'], IconComponent> = {
   'vacancy-status': BriefcaseBusiness,
   'event-registered': CalendarCheck,
   'event-cancelled': CalendarX,
+  'program-open': CalendarCheck,
 };
 
 /** The arguments of a kind's text in the reader's language; a name that exists in one language only serves both. */

@@ -111,7 +111,7 @@ export function OpenPrograms({ categories }: { categories: string[] }) {
           )}
         </QueryState>
         <LinkButton
-          href={href('/course', undefined, { ...where, categories, status: 'active' })}
+          href={href('/course', undefined, { ...where, categories, openNow: 'true' })}
           variant="secondary"
           className="mt-5 print:hidden"
         >

@@ -1,6 +1,7 @@
 'use client';
 
 import { defineLive } from '@/components/catalogue/define-live';
+import { campusesInList } from '@/components/ui/illustrations/campus';
 import { academicApi } from '@/lib/api/academic';
 import { FavoriteHeart } from './favorite-heart';
 import { SchoolCard } from './school-card';
@@ -15,5 +16,12 @@ export const LiveSchools = defineLive(schoolCatalogue, {
   },
   count: async (query) => (await academicApi.schools.search({ query: { ...query, limit: 1 } })).total.value,
   keyOf: ({ schoolId }) => schoolId,
-  card: (school) => <SchoolCard school={school} heading="h2" action={<FavoriteHeart school={school} />} />,
+  card: (school, index, schools) => (
+    <SchoolCard
+      school={school}
+      heading="h2"
+      campus={campusesInList(schools.map(({ hue }) => hue))[index]}
+      action={<FavoriteHeart school={school} />}
+    />
+  ),
 });

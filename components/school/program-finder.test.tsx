@@ -18,6 +18,8 @@ const item = (name: string, otherName: string) => ({
   facts: '4 years',
   fee: '$500',
   per: '/ year',
+  phases: [{ from: '', text: 'Apply by 30-Nov-2026' }],
+  madeOn: '2026-11-22',
 });
 const groups = [
   {

@@ -1,5 +1,6 @@
 'use client';
 
+import { useToday } from '@/components/ui/use-today';
 import { Link } from '@/lib/i18n/navigation';
 import type { Href } from '@/lib/routes/href';
 
@@ -13,12 +14,17 @@ export interface ProgramRowTexts {
   fee: string;
   /** What the fee pays for. */
   per: string;
-  deadline?: string;
+  /** Whether it takes applications, by day. */
+  phases: readonly { from: string; text: string }[];
+  /** The day on which the page was made. */
+  madeOn: string;
 }
 
 /** A programme as one line of a long list; the whole line is its link. */
 export function ProgramRow({ program }: { program: ProgramRowTexts }) {
-  const { fee, per, deadline } = program;
+  const { fee, per, phases } = program;
+  const today = useToday(program.madeOn);
+  const deadline = phases.findLast(({ from }) => from <= today)?.text;
   return (
     <div className="line-row">
       <div className="min-w-0 flex-1 basis-64">

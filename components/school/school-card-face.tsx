@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { Cover } from '@/components/ui/cover';
 import { Emblem } from '@/components/ui/emblem';
 import { BadgeCheck, BookOpen, Gift, MapPin } from '@/components/ui/icon';
+import type { Campus } from '@/components/ui/illustrations/campus';
 import { Link } from '@/lib/i18n/navigation';
 import type { Href } from '@/lib/routes/href';
 
@@ -16,6 +17,7 @@ export interface SchoolCardFaceProps {
   tagline: string;
   hue: number;
   initials: string;
+  campus?: Campus | undefined;
   /** Says that the school is verified, for screen readers; absent where it is not. */
   verified?: string | undefined;
   place?: string | undefined;
@@ -23,7 +25,6 @@ export interface SchoolCardFaceProps {
   scholarships?: string | undefined;
   feeLabel: string;
   fee: ReactNode;
-  badge?: ReactNode;
   action?: ReactNode;
 }
 
@@ -32,9 +33,8 @@ export function SchoolCardFace(card: SchoolCardFaceProps) {
   const { heading: Heading, place, programs, scholarships } = card;
   return (
     <div className="card card-pressable flex h-full flex-col overflow-hidden">
-      <div className="relative h-20 overflow-hidden">
-        <Cover hue={card.hue} className="block aspect-[2/1] w-full" />
-        {card.badge && <span className="absolute left-3 top-3 flex">{card.badge}</span>}
+      <div className="relative h-28">
+        <Cover hue={card.hue} campus={card.campus} />
         {card.action && <div className="absolute right-2 top-2 z-10">{card.action}</div>}
       </div>
       <div className="flex flex-1 flex-col px-4 pb-4">

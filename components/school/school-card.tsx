@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { DemoBadge } from '@/components/ui/demo-badge';
+import type { Campus } from '@/components/ui/illustrations/campus';
 import { Price } from '@/components/ui/price';
 import type { SchoolSummary } from '@/lib/contract/academic/schools';
 import { feePeriodOfSchool } from '@/lib/domain/money/fee-period';
@@ -16,10 +16,12 @@ interface SchoolCardProps {
   heading?: 'h2' | 'h3';
   /** A button at the upper corner, such as the heart; it lies above the card's link. */
   action?: ReactNode;
+  /** In a list, so that no two neighbours look alike (`campusesInList`). */
+  campus?: Campus | undefined;
 }
 
 /** A school in a list, for server and client components; texts from `education` and `ui`. */
-export function SchoolCard({ school, heading = 'h3', action }: SchoolCardProps) {
+export function SchoolCard({ school, heading = 'h3', action, campus }: SchoolCardProps) {
   const t = useTranslations('education');
   const locale = useLocale();
   const province = provinceByCode(school.province);
@@ -37,7 +39,7 @@ export function SchoolCard({ school, heading = 'h3', action }: SchoolCardProps) 
       fee={
         <Price amountUsd={school.minFee} toUsd={school.maxFee} per={feePeriodOfSchool(school.schoolType)} />
       }
-      badge={school.isDemo && <DemoBadge />}
+      campus={campus}
       action={action}
       {...(school.verified && { verified: t('verified') })}
       {...(province && { place: placeLabel(province, locale) })}

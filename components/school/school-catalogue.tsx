@@ -20,10 +20,20 @@ export const schoolTypeFilter = listFilter({
   open: true,
 });
 
+/** Only what can be applied to today. */
+export const openNowFilter = choiceFilter({
+  name: 'openNow',
+  title: (words) => words('catalogue.filter.openNow'),
+  values: ['true'],
+  label: (_, words) => words('catalogue.openNow'),
+  open: true,
+});
+
 export const schoolCatalogue: CatalogueDeclaration = {
   name: 'schools',
   href: (query) => href('/explore', undefined, query),
   filters: [
+    openNowFilter,
     schoolTypeFilter,
     choiceFilter({
       name: 'isPublic',
@@ -46,7 +56,7 @@ export const schoolCatalogue: CatalogueDeclaration = {
   ],
   count: (words, values) => words('catalogue.count.schools', values),
   none: (words) => words('catalogue.empty.title.schools'),
-  cardHeight: 'h-80',
+  cardHeight: 'h-88',
   loadLive: async () => (await import('./live-schools')).LiveSchools,
 };
 

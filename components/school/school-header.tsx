@@ -31,8 +31,8 @@ export function SchoolHeader({ school, url }: SchoolHeaderProps) {
   const shareTexts = { action: t('share.action'), copied: t('share.copied'), failed: t('share.failed') };
   return (
     <header>
-      <div className="h-28 overflow-hidden sm:h-40 lg:h-52">
-        <Cover hue={school.hue} />
+      <div className="h-32 overflow-hidden sm:h-44 lg:h-[min(20vw,18rem)]">
+        <Cover hue={school.hue} eager />
       </div>
       <div className="mx-auto max-w-page px-4 pb-6 sm:px-6">
         <div className="flex items-end justify-between gap-3">

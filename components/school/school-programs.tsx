@@ -3,6 +3,7 @@ import { CourseCard } from '@/components/course/course-card';
 import { Empty } from '@/components/feedback/empty';
 import { LinkButton } from '@/components/ui/link-button';
 import type { Subject } from '@/lib/contract/academic/subjects';
+import { applicationPhases } from '@/lib/domain/schools/application-state';
 import { latestPrograms } from '@/lib/domain/schools/course-filters';
 import { degreeCodes } from '@/lib/domain/schools/degrees';
 import { feePeriodOfCourse } from '@/lib/domain/money/fee-period';
@@ -10,7 +11,7 @@ import { formatUsdShort } from '@/lib/domain/money/fees';
 import { isPlaceholderCourse } from '@/lib/domain/dates/placeholder-date';
 import { pickName } from '@/lib/i18n/pick';
 import { href } from '@/lib/routes/href';
-import { deadlineText } from './deadline-text';
+import { programStateText } from './deadline-text';
 import { ProgramFinder } from './program-finder';
 import type { ProgramRowTexts } from './program-row';
 import { SchoolSection } from './school-section';
@@ -24,7 +25,7 @@ export function SchoolPrograms({ programs, today }: { programs: readonly Subject
   const visible = programs.filter((program) => !isPlaceholderCourse(program));
   const latest = latestPrograms(visible);
   const rowOf = (program: Subject): ProgramRowTexts => {
-    const { tuitionFee, applicationDeadline: deadline } = program;
+    const { tuitionFee } = program;
     return {
       key: program.enrollableSubjectId,
       href: href('/course/[id]', { id: program.enrollableSubjectId }),
@@ -37,9 +38,11 @@ export function SchoolPrograms({ programs, today }: { programs: readonly Subject
       ].join(' · '),
       fee: tuitionFee === 0 ? price('free') : formatUsdShort(tuitionFee),
       per: tuitionFee === 0 ? '' : price(feePeriodOfCourse(program)),
-      ...(deadline && {
-        deadline: deadlineText(t, deadline, today, locale),
-      }),
+      phases: applicationPhases(program).map(({ from, state }) => ({
+        from,
+        text: programStateText(t, program, state, locale),
+      })),
+      madeOn: today,
     };
   };
   const groups = degreeCodes
@@ -69,7 +72,7 @@ export function SchoolPrograms({ programs, today }: { programs: readonly Subject
           <ul className="grid gap-4 sm:grid-cols-2">
             {latest.map((program) => (
               <li key={program.enrollableSubjectId}>
-                <CourseCard course={program} withSchool={false} heading="h3" />
+                <CourseCard course={program} withSchool={false} heading="h3" madeOn={today} />
               </li>
             ))}
           </ul>

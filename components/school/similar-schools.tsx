@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import { campusesInList } from '@/components/ui/illustrations/campus';
 import { LinkButton } from '@/components/ui/link-button';
 import type { SchoolSummary } from '@/lib/contract/academic/schools';
 import { href } from '@/lib/routes/href';
@@ -9,6 +10,7 @@ import { SchoolSection } from './school-section';
 /** Schools with the same majors; the page leaves the section out where there are none. */
 export function SimilarSchools({ schools }: { schools: readonly SchoolSummary[] }) {
   const t = useTranslations('school');
+  const campuses = campusesInList(schools.map(({ hue }) => hue));
   return (
     <SchoolSection
       id="similar"
@@ -20,9 +22,9 @@ export function SimilarSchools({ schools }: { schools: readonly SchoolSummary[] 
       }
     >
       <ul className="grid gap-4 sm:grid-cols-2 xl:grid-cols-4">
-        {schools.map((school) => (
+        {schools.map((school, index) => (
           <li key={school.schoolId}>
-            <SchoolCard school={school} action={<FavoriteHeart school={school} />} />
+            <SchoolCard school={school} campus={campuses[index]} action={<FavoriteHeart school={school} />} />
           </li>
         ))}
       </ul>

@@ -5,13 +5,13 @@ import { CourseCatalogue } from '@/components/course/course-catalogue';
 import { CourseCard } from '@/components/course/course-card';
 import { Empty } from '@/components/feedback/empty';
 import { SuggestBox } from '@/components/school-search/suggest-box';
-import { cachedFirstCourses } from '@/lib/query/catalogue';
+import { cachedFirstCourses, cachedToday } from '@/lib/query/catalogue';
 
 /** All courses and programmes, with filters. */
 export async function CourseScreen() {
   const t = await getTranslations('course');
   const locale = await getLocale();
-  const { data, countTotal } = await cachedFirstCourses(locale);
+  const [{ data, countTotal }, today] = await Promise.all([cachedFirstCourses(locale), cachedToday()]);
   return (
     <>
       <CatalogueHeader title={t('title')} intro={t('intro')} />
@@ -25,7 +25,7 @@ export async function CourseScreen() {
           <CatalogueGrid>
             {data.map((course) => (
               <li key={course.enrollableSubjectId}>
-                <CourseCard course={course} heading="h2" />
+                <CourseCard course={course} heading="h2" madeOn={today} />
               </li>
             ))}
           </CatalogueGrid>

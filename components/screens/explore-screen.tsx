@@ -4,18 +4,23 @@ import { CatalogueHeader } from '@/components/catalogue/catalogue-header';
 import { Empty } from '@/components/feedback/empty';
 import { FavoriteHeart } from '@/components/school/favorite-heart';
 import { SchoolCatalogue } from '@/components/school/school-catalogue';
+import { provincesOf } from '@/components/school/province-counts';
+import { ProvinceDisclosure } from '@/components/school/province-disclosure';
 import { SchoolCard } from '@/components/school/school-card';
 import { SuggestBox } from '@/components/school-search/suggest-box';
-import { cachedFirstSchools } from '@/lib/query/catalogue';
+import { campusesInList } from '@/components/ui/illustrations/campus';
+import { cachedFirstSchools, cachedSchoolIndex } from '@/lib/query/catalogue';
 
 /** All schools, with filters. */
 export async function ExploreScreen() {
   const t = await getTranslations('explore');
   const locale = await getLocale();
-  const { hits, total } = await cachedFirstSchools(locale);
+  const [{ hits, total }, schools] = await Promise.all([cachedFirstSchools(locale), cachedSchoolIndex()]);
+  const campuses = campusesInList(hits.map(({ hue }) => hue));
   return (
     <>
       <CatalogueHeader title={t('title')} intro={t('intro')} />
+      <ProvinceDisclosure label={t('map')} provinces={provincesOf(schools)} />
       <SchoolCatalogue
         total={total.value}
         search={<SuggestBox label={t('search')} list="/explore" className="max-w-2xl" />}
@@ -24,9 +29,14 @@ export async function ExploreScreen() {
           <Empty title={t('none.title')}>{t('none.body')}</Empty>
         ) : (
           <CatalogueGrid>
-            {hits.map((school) => (
+            {hits.map((school, index) => (
               <li key={school.schoolId}>
-                <SchoolCard school={school} heading="h2" action={<FavoriteHeart school={school} />} />
+                <SchoolCard
+                  school={school}
+                  heading="h2"
+                  campus={campuses[index]}
+                  action={<FavoriteHeart school={school} />}
+                />
               </li>
             ))}
           </CatalogueGrid>

@@ -17,7 +17,7 @@ import { href } from '@/lib/routes/href';
 import { forgetPerson } from '@/lib/session/forget-person';
 import { typedWord } from './typed-word';
 
-const points = ['sessions', 'grace', 'gone', 'kept'] as const;
+const points = ['sessions', 'shared', 'grace', 'gone', 'kept'] as const;
 
 /** Typing a word shows that it is meant; then the account is left until its day, which a log-in takes back. */
 function DeletionForm({ userId }: { userId: string }) {

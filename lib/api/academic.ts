@@ -5,6 +5,8 @@ import { structuresResource } from '@/lib/contract/academic/structures';
 import { studentsResource } from '@/lib/contract/academic/students';
 import { subjectsResource } from '@/lib/contract/academic/subjects';
 import { suggestionsResource } from '@/lib/contract/academic/suggestions';
+import { structureChangesResource, unitChangesResource } from '@/lib/contract/academic/structure-changes';
+import { schoolSettingsResource } from '@/lib/contract/academic/school-settings';
 import { createResourceClient } from './resource-client';
 
 export const academicApi = {
@@ -15,4 +17,7 @@ export const academicApi = {
   subjects: createResourceClient(subjectsResource),
   structures: createResourceClient(structuresResource),
   students: createResourceClient(studentsResource),
+  unitChanges: createResourceClient(unitChangesResource),
+  structureChanges: createResourceClient(structureChangesResource),
+  schoolSettings: createResourceClient(schoolSettingsResource),
 };

@@ -1,10 +1,12 @@
 import { applicantsResource } from '@/lib/contract/applicant/applicants';
+import { consentsResource } from '@/lib/contract/applicant/consents';
 import { pipelineResource } from '@/lib/contract/applicant/pipeline';
 import { publicApplicantsResource } from '@/lib/contract/applicant/public-applicants';
 import { createResourceClient } from './resource-client';
 
 export const applicantApi = {
   applicants: createResourceClient(applicantsResource),
+  consents: createResourceClient(consentsResource),
   pipeline: createResourceClient(pipelineResource),
   publicApplicants: createResourceClient(publicApplicantsResource),
 };

@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { contentResource } from '@/lib/contract/content/content';
+import { siteTextsResource } from '@/lib/contract/content/site-texts';
 import type { Input, Output } from '@/lib/contract/endpoint';
 import { createResourceClient, request } from './resource-client';
 
@@ -9,6 +10,7 @@ export type ContentRequest = Input<typeof query>['body'];
 export type ContentAnswer = Output<typeof query>;
 
 export const contentApi = createResourceClient(contentResource);
+export const siteTextApi = createResourceClient(siteTextsResource);
 
 /**
  * Help, policy and release texts that fit a query.

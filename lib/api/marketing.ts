@@ -1,10 +1,12 @@
 import { banksResource } from '@/lib/contract/marketing/banks';
 import { campaignsResource } from '@/lib/contract/marketing/campaigns';
 import { loansResource } from '@/lib/contract/marketing/loans';
+import { bankDeskResource } from '@/lib/contract/marketing/bank-desk';
 import { createResourceClient } from './resource-client';
 
 export const marketingApi = {
   banks: createResourceClient(banksResource),
   loans: createResourceClient(loansResource),
   campaigns: createResourceClient(campaignsResource),
+  bankDesk: createResourceClient(bankDeskResource),
 };

@@ -9,6 +9,7 @@ import {
 import { completeProfilesResource, profilesResource } from '@/lib/contract/recruitment/profiles';
 import { registrationsResource } from '@/lib/contract/recruitment/registrations';
 import { vacanciesResource } from '@/lib/contract/recruitment/vacancies';
+import { careerCenterChangesResource } from '@/lib/contract/recruitment/career-center-changes';
 import { createResourceClient } from './resource-client';
 
 export const recruitmentApi = {
@@ -22,4 +23,5 @@ export const recruitmentApi = {
   attributes: createResourceClient(attributeResource),
   vacancies: createResourceClient(vacanciesResource),
   registrations: createResourceClient(registrationsResource),
+  careerCenterChanges: createResourceClient(careerCenterChangesResource),
 };

@@ -4,6 +4,7 @@ import { categoriesResource } from '@/lib/contract/academic/categories';
 import { schoolsResource } from '@/lib/contract/academic/schools';
 import { subjectsResource } from '@/lib/contract/academic/subjects';
 import { contentResource } from '@/lib/contract/content/content';
+import { siteTextsResource } from '@/lib/contract/content/site-texts';
 import { banksResource } from '@/lib/contract/marketing/banks';
 import { campaignsResource } from '@/lib/contract/marketing/campaigns';
 import { articlesResource } from '@/lib/contract/news/articles';
@@ -38,6 +39,7 @@ export const serverApi = {
   categories: createResourceClient(categoriesResource, client),
   articles: createResourceClient(articlesResource, client),
   content: createResourceClient(contentResource, client),
+  siteTexts: createResourceClient(siteTextsResource, client),
   banks: createResourceClient(banksResource, client),
   campaigns: createResourceClient(campaignsResource, client),
   questions: createResourceClient(questionsResource, client),

@@ -5,6 +5,8 @@ import { emailProofResource } from '@/lib/contract/user/email-proof';
 import { organizationProfilesResource } from '@/lib/contract/user/organization-profiles';
 import { peopleResource } from '@/lib/contract/user/people';
 import { safetyResource } from '@/lib/contract/user/safety';
+import { auditLogResource } from '@/lib/contract/user/audit-log';
+import { staffResource } from '@/lib/contract/user/staff';
 import { secretsResource } from '@/lib/contract/user/secrets';
 import { createResourceClient } from './resource-client';
 
@@ -15,6 +17,8 @@ export const userApi = {
   achievements: createResourceClient(achievementsResource),
   organizationProfiles: createResourceClient(organizationProfilesResource),
   people: createResourceClient(peopleResource),
+  auditLog: createResourceClient(auditLogResource),
+  staff: createResourceClient(staffResource),
   safety: createResourceClient(safetyResource),
   secrets: createResourceClient(secretsResource),
 };

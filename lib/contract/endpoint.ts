@@ -7,10 +7,11 @@ export type Method = 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE';
  * Who may call an endpoint.
  * - `public` anyone; `user` any bearer; `self` the user named in the path (`userId`, else `id`), or staff of theirs;
  * - `owner` any bearer, the handler checks whose record it is; `staff` an advisor or school admin, the handler checks of which school;
+ * - `keeper` an advisor, school admin, partner or university, the handler checks of which school;
  * - `bank` a bank's staff or an advisor, the handler checks of which bank;
  * - `grant` a bearer that was issued for this one step (set a PIN after a verified code).
  */
-export type Access = 'public' | 'user' | 'self' | 'owner' | 'staff' | 'partner' | 'bank' | 'grant';
+export type Access = 'public' | 'user' | 'self' | 'owner' | 'staff' | 'keeper' | 'partner' | 'bank' | 'grant';
 
 export interface Endpoint {
   method: Method;

@@ -1,11 +1,13 @@
 import { categoriesResource } from './academic/categories';
 import { contentRevisionsResource } from './academic/content-revisions';
+import { remindersResource } from './academic/reminders';
 import { schoolsResource } from './academic/schools';
 import { structuresResource } from './academic/structures';
 import { studentsResource } from './academic/students';
 import { subjectsResource } from './academic/subjects';
 import { suggestionsResource } from './academic/suggestions';
 import { applicantsResource } from './applicant/applicants';
+import { consentsResource } from './applicant/consents';
 import { pipelineResource } from './applicant/pipeline';
 import { publicApplicantsResource } from './applicant/public-applicants';
 import { applicationsResource } from './application/applications';
@@ -38,13 +40,21 @@ import { emailProofResource } from './user/email-proof';
 import { favoritesResource } from './user/favorites';
 import { articlesResource } from './news/articles';
 import { contentResource } from './content/content';
+import { siteTextsResource } from './content/site-texts';
 import { banksResource } from './marketing/banks';
 import { loansResource } from './marketing/loans';
 import { campaignsResource } from './marketing/campaigns';
 import { organizationProfilesResource } from './user/organization-profiles';
 import { peopleResource } from './user/people';
 import { safetyResource } from './user/safety';
+import { auditLogResource } from './user/audit-log';
+import { staffResource } from './user/staff';
 import { secretsResource } from './user/secrets';
+import { structureChangesResource, unitChangesResource } from './academic/structure-changes';
+import { schoolSettingsResource } from './academic/school-settings';
+import { bankDeskResource } from './marketing/bank-desk';
+import { careerCenterChangesResource } from './recruitment/career-center-changes';
+import { classTeachersResource } from './lms/class-teachers';
 
 /** Every resource; for the backend, tests and scripts only, so that no page carries all schemas. */
 export const contract = [
@@ -57,6 +67,8 @@ export const contract = [
   categoriesResource,
   subjectsResource,
   suggestionsResource,
+  remindersResource,
+  consentsResource,
   applicantsResource,
   pipelineResource,
   notificationsResource,
@@ -74,6 +86,7 @@ export const contract = [
   achievementsResource,
   articlesResource,
   contentResource,
+  siteTextsResource,
   banksResource,
   loansResource,
   campaignsResource,
@@ -90,10 +103,18 @@ export const contract = [
   secretsResource,
   safetyResource,
   peopleResource,
+  staffResource,
+  auditLogResource,
   organizationProfilesResource,
   mailsResource,
   outboxResource,
   chatIdentityResource,
   shortUrlsResource,
   uploadsResource,
+  structureChangesResource,
+  unitChangesResource,
+  schoolSettingsResource,
+  bankDeskResource,
+  careerCenterChangesResource,
+  classTeachersResource,
 ] as const;

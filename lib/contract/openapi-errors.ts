@@ -10,7 +10,7 @@ export const errorBody = z.object({
 });
 export const oauthErrorBody = z.object({ error: z.string(), error_description: z.string() });
 
-const rolesOnly: readonly Access[] = ['staff', 'partner', 'bank'];
+const rolesOnly: readonly Access[] = ['staff', 'keeper', 'partner', 'bank'];
 
 const namesRecord = ({ path, access, body, namesRecord: named }: Endpoint): boolean =>
   named === true ||

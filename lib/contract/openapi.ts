@@ -32,6 +32,7 @@ const whoMayCall: Record<Access, string> = {
   self: 'The person whom the path names; other people’s answer 404.',
   owner: 'Whose record it is; other people’s answer 404.',
   staff: 'Advisors and school admins, for what they look after.',
+  keeper: 'Advisors, school admins, partners and universities, for the schools that they look after.',
   partner: 'Partners.',
   bank: 'Staff of a bank.',
   grant: 'The bearer of a grant that a verified code gave, once.',

@@ -17,6 +17,9 @@ export const codeLimits = {
   sendsPerAddressPerHourMax: 20,
 } as const;
 
+/** How long what somebody agreed to by code may be used by the staff who asked. */
+export const consentLifetimeSeconds = 600;
+
 export const pinLimits = { lengthDigits: 6 } as const;
 
 export const logInLimits = {
@@ -183,8 +186,11 @@ export const orientationLimits = {
 /** Bounds of Sala's own for questions and chats, in code units. */
 export const questionLimits = { tagsMax: 5, tagMax: 30, answerMax: 5_000, messageMax: 1_000 } as const;
 
-/** Bounds of Sala's own: wide enough for a kindergarten child and a grandmother who enrols. */
-export const personLimits = { ageMinYears: 2, ageMaxYears: 110, nationalIdDigits: 9 } as const;
+/** Bounds of Sala's own: wide enough for a kindergarten child and a great-grandmother who enrols. */
+export const personLimits = { ageMinYears: 3, ageMaxYears: 100, nationalIdDigits: 9 } as const;
+
+/** Thresholds differ between years: points may stand for a letter's neighbour, not for one further off. */
+export const examLimits = { gradeStepsFromPointsMax: 1 } as const;
 
 /** Bounds of Sala's own for texts, in graphemes (the e-mail and the path in code units). */
 export const textLimits = {

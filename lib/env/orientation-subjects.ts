@@ -1,4 +1,5 @@
-import { defaultOrganizationId, defaultSubjectIds } from './server-env';
+import { organizationId } from './organization';
+import { defaultSubjectIds } from './server-env';
 
 /** Where the statements of a test stand. Server only; read where it is needed, as `public-settings` is. */
 export interface QuestionnairePlace {
@@ -7,10 +8,10 @@ export interface QuestionnairePlace {
 }
 
 export function questionnairePlace(test: 'holland' | 'personality'): QuestionnairePlace {
-  const { ORGANIZATION_ID, HOLLAND_SUBJECT_ID, MBTI_SUBJECT_ID } = process.env;
+  const { HOLLAND_SUBJECT_ID, MBTI_SUBJECT_ID } = process.env;
   const subjectId = test === 'holland' ? HOLLAND_SUBJECT_ID : MBTI_SUBJECT_ID;
   return {
-    organizationId: ORGANIZATION_ID?.trim() || defaultOrganizationId,
+    organizationId: organizationId(),
     subjectId: subjectId?.trim() || defaultSubjectIds[test],
   };
 }

@@ -5,6 +5,7 @@
 export interface Messages {
   account: typeof import('@/messages/en/account.json');
   advisor: typeof import('@/messages/en/advisor.json');
+  article: typeof import('@/messages/en/article.json');
   applications: typeof import('@/messages/en/applications.json');
   auth: typeof import('@/messages/en/auth.json');
   catalogue: typeof import('@/messages/en/catalogue.json');
@@ -16,6 +17,7 @@ export interface Messages {
   favorite: typeof import('@/messages/en/favorite.json');
   feedback: typeof import('@/messages/en/feedback.json');
   form: typeof import('@/messages/en/form.json');
+  help: typeof import('@/messages/en/help.json');
   home: typeof import('@/messages/en/home.json');
   layouts: typeof import('@/messages/en/layouts.json');
   list: typeof import('@/messages/en/list.json');
@@ -40,6 +42,7 @@ const namespaceSet: Record<Namespace, true> = {
   account: true,
   advisor: true,
   applications: true,
+  article: true,
   auth: true,
   catalogue: true,
   course: true,
@@ -50,6 +53,7 @@ const namespaceSet: Record<Namespace, true> = {
   favorite: true,
   feedback: true,
   form: true,
+  help: true,
   home: true,
   layouts: true,
   list: true,

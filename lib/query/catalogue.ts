@@ -1,33 +1,15 @@
 import 'server-only';
 import { cacheLife, cacheTag } from 'next/cache';
-import { isApiError } from '@/lib/api/api-error';
 import { serverApi } from '@/lib/api/server';
 import type { SchoolSummary } from '@/lib/contract/academic/schools';
 import { dayInCambodia } from '@/lib/domain/dates/dates';
 import { pageSizes } from '@/lib/domain/limits';
-import { isBuilding, isDeveloping } from '@/lib/env/build-phase';
 import { questionnairePlace } from '@/lib/env/orientation-subjects';
 import type { Locale } from '@/lib/i18n/locales';
 import { pickText } from '@/lib/i18n/pick';
+import { fresh, lifeOf, reach } from './reach';
 
-// What public pages show. A write names the tags that it changes. A build must pass with the backend down:
-// what is then missing gets a short life, and the first visitors' requests make it again.
-
-const fresh = { stale: 300, revalidate: 300, expire: 86_400 } as const;
-const retrySoon = { stale: 30, revalidate: 5, expire: 600 } as const;
-
-/** undefined: not reachable while building. At run time a failure is thrown, so that the last good page stays. */
-const reach = async <T>(call: Promise<T>): Promise<T | null | undefined> => {
-  try {
-    return await call;
-  } catch (error) {
-    if (isApiError(error, 404)) return null;
-    if (isBuilding() || (isDeveloping() && isApiError(error, 0))) return undefined;
-    throw error;
-  }
-};
-
-const lifeOf = (data: unknown) => (data === undefined ? retrySoon : fresh);
+// What public pages show. A write names the tags that it changes.
 
 /** null: no such school. */
 export async function cachedSchool(slug: string) {

@@ -7,7 +7,7 @@ test.each([
   ['/kh/school/abc', '/school/abc'],
   ['/km', '/'],
   ['/en?x=1', '/?x=1'],
-  ['/english', '/english'],
+  ['/explore?keyword=x', '/explore?keyword=x'],
   ['/', '/'],
 ])('%s is %s without language', (value, expected) => {
   expect(safeHref(value)).toBe(expected);
@@ -24,6 +24,10 @@ test.each([
   '/login',
   '/en/login?x',
   '/api-user/users',
+  '/english',
+  '/no-such-page?x=/explore',
+  '/school',
+  '/school/a/b/c',
 ])('%s leads nowhere', (value) => {
   expect(safeHref(value)).toBeNull();
 });

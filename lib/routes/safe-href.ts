@@ -1,5 +1,6 @@
 import { safeRedirectPath } from '@/lib/domain/redirect-path';
 import { locales, productCodes } from '@/lib/i18n/locales';
+import { builtPaths } from './built-paths';
 import type { Href } from './href';
 
 const languagePrefix = new RegExp(
@@ -7,13 +8,19 @@ const languagePrefix = new RegExp(
   'i',
 );
 
+const segment = '[^/?#]+';
+const builtPage = new RegExp(
+  `^(?:${builtPaths.map((path) => path.replaceAll(/\[\w+\]/g, segment)).join('|')})(?=[?#]|$)`,
+);
+
 /**
- * A path that came as data (`?redirect=`, a notification) as a link without language; null when it is missing or does
- * not stay inside Sala.
+ * A path that came as data (`?redirect=`, a notification) as a link without language; null when it is missing, does
+ * not stay inside Sala, or leads to a page that does not exist (yet).
  */
 export function safeHref(value: unknown): Href | null {
   const path = safeRedirectPath(value, '');
   if (path === '') return null;
   const bare = path.replace(languagePrefix, '');
-  return (bare.startsWith('/') ? bare : `/${bare}`) as Href;
+  const page = bare.startsWith('/') ? bare : `/${bare}`;
+  return builtPage.test(page) ? (page as Href) : null;
 }

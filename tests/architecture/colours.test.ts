@@ -2,18 +2,17 @@ import { describe, expect, it } from 'vitest';
 import { read } from './source-files';
 
 const css = read('app/globals.css');
-const darkAt = css.indexOf('@media (prefers-color-scheme: dark)');
+const hex = '#[0-9a-f]{6}';
 
-const tokensIn = (text: string) =>
+/** One value, or one for the day and one for the night. */
+const tokensOf = (theme: 'light' | 'dark') =>
   new Map(
-    [...text.matchAll(/--sala-([a-z-]+):\s*(#[0-9a-f]{6})/g)].map(([, name = '', value = '']) => [
-      name,
-      value,
-    ]),
+    [
+      ...css.matchAll(new RegExp(`--sala-([a-z-]+): (?:light-dark\\((${hex}), (${hex})\\)|(${hex}));`, 'g')),
+    ].map(([, name = '', day, night, both = '']) => [name, (theme === 'light' ? day : night) ?? both]),
   );
 
-const light = tokensIn(css.slice(0, darkAt));
-const themes = { light, dark: new Map([...light, ...tokensIn(css.slice(darkAt))]) };
+const themes = { light: tokensOf('light'), dark: tokensOf('dark') };
 
 /** WCAG 2.2, relative luminance of `#rrggbb`. */
 function luminance(colour: string): number {

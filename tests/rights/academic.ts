@@ -2,6 +2,7 @@ import { makeCategory, makeProgram, makeSchool } from '../support/make';
 import { makeCampus, makeStudent } from '../support/school-records';
 import { revisionOf } from './records';
 import {
+  anyOrganization,
   everybody,
   gone,
   noRecord,
@@ -9,7 +10,9 @@ import {
   publicRecord,
   type Right,
   type Rights,
+  selfOnly,
   shared,
+  signedIn,
   staffOnly,
   type Target,
   unknown,
@@ -18,10 +21,10 @@ import { joinAsStaff } from './world';
 
 let counter = 0;
 const open = noRecord(everybody);
-const keepers = ofOrganization('13+++333', '13444333');
+const keepers = ofOrganization('13++++33', '13444433');
 /** Courses are public, so that whoever keeps no school learns at once that there is none. */
-const ofCourse = ofOrganization('13+++333', '13444333', unknown);
-const ofKeepers = ofOrganization('44+++444', gone);
+const ofCourse = ofOrganization('13++++33', '13444433', unknown);
+const ofKeepers = ofOrganization('44++++44', gone);
 
 /** A school of its own: the caller's, or a stranger's. */
 const newSchool = async (target: Target, overrides: Parameters<typeof makeSchool>[1] = {}) => {
@@ -58,7 +61,7 @@ const studentBody = {
 export const academicRights: Rights = {
   'academic/schools.search': {
     ...open,
-    shows: { partner: 'A partner keeps the school.' },
+    shows: { partner: 'A partner keeps the school.', university: 'A university keeps its school.' },
     send: async (target) => {
       await newSchool(target, { status: 'inactive', name: target.secret });
       return { query: { status: 'all', keyword: target.secret } };
@@ -156,6 +159,15 @@ export const academicRights: Rights = {
   },
   'academic/subjects.remove': {
     ...ofCourse,
+    send: async (target) => ({ params: { id: await programOf(target) } }),
+  },
+  'academic/reminders.list': { ...selfOnly, send: ({ owner }) => ({ params: { userId: owner.id } }) },
+  'academic/reminders.add': {
+    ...anyOrganization,
+    send: async (target) => ({ params: { id: await programOf(target, { isFull: true }) } }),
+  },
+  'academic/reminders.remove': {
+    ...ofOrganization(signedIn, signedIn, signedIn),
     send: async (target) => ({ params: { id: await programOf(target) } }),
   },
   'academic/structures.groups': { ...publicRecord, send: byCampus },

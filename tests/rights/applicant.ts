@@ -1,4 +1,6 @@
-import { applicationTo, makeProgram, makeSchool } from '../support/make';
+import { applicationConsents } from '@/backend/db/schema';
+import { digestCode } from '@/backend/services/auth/secret-hash';
+import { applicationTo, makePerson, makeProgram, makeSchool } from '../support/make';
 import { applicantOf } from './records';
 import {
   anyOrganization,
@@ -18,7 +20,30 @@ import { joinAsStaff } from './world';
 import { randomUUID } from 'node:crypto';
 
 const mineAndStaff = rows('-+++++++', '14++4444', unknown, unknown);
+/** Partners and universities read what comes to their school. */
+const mineAndKeepers = rows('-+++++++', '14++++44', unknown, unknown);
 const ofStaff = rows('-3333333', '13++3333', '13443333', '13443333');
+
+/** A consent that was asked for, with the code that the person got. */
+const consentOf = async ({ backend, school }: Target): Promise<{ consentId: string; code: string }> => {
+  const [consentId, code] = [randomUUID(), '482913'];
+  const now = backend.clock.now();
+  await backend.deps.db.insert(applicationConsents).values({
+    id: consentId,
+    userId: (await makePerson(backend)).id,
+    schoolId: school.id,
+    askedBy: consentId,
+    codeHash: digestCode(backend.deps.secrets, consentId, code),
+    createdAt: now,
+    expiresAt: new Date(now.getTime() + 600_000),
+  });
+  return { consentId, code };
+};
+
+const readers = {
+  partner: 'A partner reads who applies to its school.',
+  university: 'A university reads who applies to it.',
+};
 
 export const applicantRights: Rights = {
   'applicant/applicants.submit': {
@@ -31,21 +56,24 @@ export const applicantRights: Rights = {
     },
   },
   'applicant/applicants.listOfSchool': {
-    ...staffOnly,
+    ...ofOrganization('13++++33', '13444433'),
+    shows: readers,
     send: async (target) => {
       await applicantOf(target);
       return { params: { id: target.school.id } };
     },
   },
   'applicant/applicants.list': {
-    ...noRecord('13++3333'),
+    ...noRecord('13++++33'),
+    shows: readers,
     send: async (target) => {
       await applicantOf(target);
       return {};
     },
   },
   'applicant/applicants.get': {
-    ...mineAndStaff,
+    ...mineAndKeepers,
+    shows: readers,
     names: 'query.applicantId',
     send: async (target) => ({ query: { applicantId: (await applicantOf(target)).id } }),
   },
@@ -70,7 +98,7 @@ export const applicantRights: Rights = {
   'applicant/applicants.schema': [
     { ...publicRecord, send: ({ school }) => ({ params: { id: school.id } }) },
     {
-      ...ofOrganization('44+++444', gone),
+      ...ofOrganization('44++++44', gone),
       send: async (target: Target) => {
         const { id } = await makeSchool(target.backend, { status: 'inactive' });
         if (target.ownership !== 'other') await joinAsStaff(target, id);
@@ -78,8 +106,28 @@ export const applicantRights: Rights = {
       },
     },
   ],
+  'applicant/consents.ask': {
+    ...staffOnly,
+    send: async (target) => ({
+      params: { id: target.school.id },
+      body: { userId: (await makePerson(target.backend)).id, enrollToId: null },
+    }),
+  },
+  'applicant/consents.confirm': {
+    ...staffOnly,
+    names: 'params.id',
+    send: async (target) => {
+      const { consentId, code } = await consentOf(target);
+      return { params: { id: target.school.id, consentId }, body: { verifyCode: code } };
+    },
+  },
+  'applicant/consents.duplicates': {
+    ...staffOnly,
+    send: ({ school }) => ({ params: { id: school.id }, query: { name: 'Nobody Here' } }),
+  },
   'applicant/pipeline.summary': {
-    ...noRecord('13++3333'),
+    ...noRecord('13++++33'),
+    shows: readers,
     send: async (target) => {
       await applicantOf(target);
       return {};

@@ -1,5 +1,50 @@
-import { everybody, noRecord, type Rights } from './table';
+import { siteTextOf } from './records';
+import { everybody, noRecord, type Rights, shared } from './table';
+
+let counter = 0;
+
+const draft = () => {
+  counter += 1;
+  return {
+    kind: 'help',
+    slug: `help-${counter}`,
+    order: counter,
+    status: 'active',
+    title_en: 'Help',
+    title_kh: 'ជំនួយ',
+    description_en: '',
+    description_kh: '',
+    body_en: 'Text',
+    body_kh: 'អត្ថបទ',
+  };
+};
+const advisorsOnly = shared('13+33333', '13433333');
 
 export const contentRights: Rights = {
   'content/content.query': { ...noRecord(everybody), send: () => ({ body: { path: '/help', deep: true } }) },
+  'content/site-texts.list': {
+    ...noRecord(everybody),
+    send: async (target) => {
+      await siteTextOf(target);
+      return { query: { kind: 'help', status: 'all' } };
+    },
+    shows: { advisor: 'Advisors write the texts of the site.' },
+  },
+  'content/site-texts.create': { ...noRecord('13+33333'), send: () => ({ body: draft() }) },
+  'content/site-texts.get': {
+    ...advisorsOnly,
+    send: async (target) => ({ params: { id: await siteTextOf(target) } }),
+    shows: { advisor: 'Advisors write the texts of the site.' },
+  },
+  'content/site-texts.update': {
+    ...advisorsOnly,
+    send: async (target) => ({
+      params: { id: await siteTextOf(target) },
+      body: { title_en: 'Other help' },
+    }),
+  },
+  'content/site-texts.remove': {
+    ...advisorsOnly,
+    send: async (target) => ({ params: { id: await siteTextOf(target) } }),
+  },
 };

@@ -3,6 +3,7 @@ import { applicantRights } from './applicant';
 import { applicationRights } from './application';
 import { authRights } from './auth';
 import { contentRights } from './content';
+import { deskRights } from './desks';
 import { filesRights } from './files';
 import { followUpRights } from './follow-up';
 import { forumRights } from './forum';
@@ -14,6 +15,7 @@ import { qaRights } from './qa';
 import { recruitmentRights } from './recruitment';
 import { scheduleRights } from './schedule';
 import { shortLinkRights } from './short-link';
+import { staffRights } from './staff';
 import type { Rights } from './table';
 import { userRights } from './user';
 
@@ -24,6 +26,7 @@ export const rights: Rights = {
   ...applicationRights,
   ...authRights,
   ...contentRights,
+  ...deskRights,
   ...filesRights,
   ...followUpRights,
   ...forumRights,
@@ -35,5 +38,6 @@ export const rights: Rights = {
   ...recruitmentRights,
   ...scheduleRights,
   ...shortLinkRights,
+  ...staffRights,
   ...userRights,
 };

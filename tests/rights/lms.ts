@@ -1,12 +1,39 @@
-import { makeSchool } from '../support/make';
+import { classTeachers } from '@/backend/db/schema';
+import { makePerson, makeSchool } from '../support/make';
+import { makeCourse } from '../support/school-records';
 import { documentRequestOf, studentOf } from './school-life-records';
-import { anyOrganization, type Right, type Rights, rows, staffOnly, type Target, unknown } from './table';
+import {
+  anyOrganization,
+  noRecord,
+  ofOrganization,
+  type Right,
+  type Rights,
+  rows,
+  staffOnly,
+  type Target,
+  unknown,
+} from './table';
 import { joinAsStaff } from './world';
 
 const onlyStudents = 'Only the student among the callers studies at the school.';
 const readByStaff = rows('-+------', '14++4444', unknown, unknown, onlyStudents);
 const params = async (target: Target) => ({ orgId: target.school.id, id: (await studentOf(target)).id });
 const record: Right = { ...readByStaff, send: async (target) => ({ params: await params(target) }) };
+
+const newCourse = ({ backend, school }: Target) => makeCourse(backend, school.id, []);
+
+/** A course that its own teacher teaches: the caller, where a teacher of the school calls. */
+const taughtCourse = async (target: Target): Promise<{ id: string; teacherId: string }> => {
+  const { backend, caller, callerName, school, ownership } = target;
+  const isTeacher = caller && callerName === 'teacher' && ownership === 'same';
+  const teacherId = isTeacher
+    ? caller.id
+    : (await makePerson(backend, { roles: ['teacher'], staffOf: [school.id] })).id;
+  const id = await newCourse(target);
+  const row = { courseId: id, userId: teacherId, createdAt: backend.clock.now() };
+  await backend.deps.db.insert(classTeachers).values(row);
+  return { id, teacherId };
+};
 
 export const lmsRights: Rights = {
   'lms/organizations.get': { ...anyOrganization, send: ({ school }) => ({ params: { id: school.id } }) },
@@ -17,6 +44,34 @@ export const lmsRights: Rights = {
       if (target.ownership !== 'other') await joinAsStaff(target, id);
       return { params: { id }, body: { academicYear: '2026-2027' } };
     },
+  },
+  'lms/class-teachers.mine': { ...noRecord('133333+3'), send: () => ({}) },
+  'lms/class-teachers.members': [
+    {
+      ...ofOrganization('14++44+4', unknown),
+      names: 'params.id',
+      send: async (target) => ({ params: { id: (await taughtCourse(target)).id } }),
+    },
+    {
+      ...ofOrganization('14++4444', unknown),
+      names: 'params.id',
+      send: async (target) => ({ params: { id: await newCourse(target) } }),
+    },
+  ],
+  'lms/class-teachers.list': {
+    ...staffOnly,
+    send: async (target) => ({ params: { id: (await taughtCourse(target)).id } }),
+  },
+  'lms/class-teachers.add': {
+    ...staffOnly,
+    send: async (target) => {
+      const { id, teacherId } = await taughtCourse(target);
+      return { params: { id }, body: { userId: teacherId } };
+    },
+  },
+  'lms/class-teachers.remove': {
+    ...staffOnly,
+    send: async (target) => ({ params: await taughtCourse(target) }),
   },
   'lms/records.courses': record,
   'lms/records.timetable': record,

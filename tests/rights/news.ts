@@ -47,6 +47,7 @@ export const newsRights: Rights = {
     { ...publicRecord, send: (target) => one(target, 'active') },
     { ...ofOrganization('44++4444', gone), send: (target) => one(target, 'inactive') },
   ],
+  'news/articles.related': { ...publicRecord, send: (target) => one(target, 'active') },
   'news/articles.update': {
     ...staffOnly,
     send: async (target) => ({ ...(await one(target, 'active')), body: { title_en: 'Other news' } }),

@@ -14,6 +14,7 @@ import {
   profiles,
   questions,
   registrations,
+  siteTexts,
   userAnswers,
   vacancyApplications,
 } from '@/backend/db/schema';
@@ -261,6 +262,24 @@ export const articleOf = (target: Target, status: 'active' | 'inactive') => {
       .returning({ id: articles.id }),
   );
 };
+
+export const siteTextOf = (target: Target) =>
+  idOf(
+    target.backend.deps.db
+      .insert(siteTexts)
+      .values({
+        kind: 'help',
+        slug: randomUUID(),
+        order: 1,
+        status: 'inactive',
+        titleEn: 'Help',
+        titleKh: 'ជំនួយ',
+        bodyEn: target.secret,
+        bodyKh: target.secret,
+        ...times(target),
+      })
+      .returning({ id: siteTexts.id }),
+  );
 
 export const revisionOf = ({ backend, owner, school, secret }: Target) =>
   idOf(

@@ -8,6 +8,7 @@ export const dialectFiles: readonly string[] = [
   'backend/good-calls.test.ts',
   'backend/list-plans.test.ts',
   'backend/db/analyze.test.ts',
+  'backend/db/database-away.test.ts',
   'backend/repeating.test.ts',
   'backend/seed/demo/demo-articles.test.ts',
   'backend/seed/insert-people.test.ts',
@@ -16,6 +17,7 @@ export const dialectFiles: readonly string[] = [
   'backend/seed/insert-recruitment.test.ts',
   'backend/seed/insert-student-portal.test.ts',
   'backend/gateways/smtp-mail.test.ts',
+  'backend/routes/academic/application-windows.test.ts',
   'backend/routes/academic/content-revisions.test.ts',
   'backend/routes/academic/long-subject-lists.test.ts',
   'backend/routes/academic/school-changes.test.ts',
@@ -24,8 +26,10 @@ export const dialectFiles: readonly string[] = [
   'backend/routes/academic/schools.test.ts',
   'backend/routes/academic/students.test.ts',
   'backend/routes/academic/suggestions.test.ts',
+  'backend/routes/academic/structure-changes.test.ts',
   'backend/routes/academic/subjects.test.ts',
   'backend/routes/applicant/applicants.test.ts',
+  'backend/routes/applicant/consents.test.ts',
   'backend/routes/applicant/pipeline.test.ts',
   'backend/routes/auth/account-safety.test.ts',
   'backend/routes/auth/parallel-log-ins.test.ts',
@@ -59,6 +63,8 @@ export const dialectFiles: readonly string[] = [
   'backend/routes/user/favorites.test.ts',
   'backend/routes/user/people.test.ts',
   'backend/routes/user/secrets.test.ts',
+  'backend/routes/user/staff.test.ts',
+  'backend/services/staff/operator-staff.test.ts',
   'backend/services/user/account-deletion.test.ts',
   'backend/services/files/document-views.test.ts',
   'backend/services/forum/live-hub.test.ts',
@@ -66,6 +72,7 @@ export const dialectFiles: readonly string[] = [
   'backend/services/notification/sms-budget.test.ts',
   'backend/site/visitor-address.test.ts',
   'backend/jobs/outbox.test.ts',
+  'backend/jobs/sweep-ended.test.ts',
   'backend/services/academic/school-search.test.ts',
   'backend/services/academic/search-queries.test.ts',
   'backend/services/tags/tag-changes.test.ts',
@@ -74,11 +81,14 @@ export const dialectFiles: readonly string[] = [
   'backend/spreadsheet/round-trip.test.ts',
 ];
 
-/** Screen tests that need modules of their own: they mock one that other tests have loaded, or one keeps hearts in memory. */
+/** Screen tests that need modules of their own: they mock one that other tests have loaded, or count on a first load. */
 export const isolatedFiles: readonly string[] = [
   'components/account/account-menu.test.tsx',
+  'components/catalogue/catalogue.test.tsx',
   'components/profile/avatar-section.test.tsx',
   'components/school/favorite-heart.test.tsx',
+  'components/screens/generate-thumbnail-screen.test.tsx',
+  'components/screens/profile/favorite-screen.test.tsx',
   'lib/i18n/navigation.test.tsx',
 ];
 

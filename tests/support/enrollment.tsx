@@ -2,7 +2,7 @@
 import { renderScreen, type ScreenBackend } from './screen';
 import { configure, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect } from 'vitest';
+import { afterEach, beforeEach, expect, vi } from 'vitest';
 import { applicationSteps } from '@/components/enrollment/application-steps';
 import { applicationValues } from '@/components/enrollment/application-values';
 import { type Draft, newDraft, readDraft, writeDraft } from '@/components/enrollment/draft-store';
@@ -16,6 +16,14 @@ import { applicationTo, makePerson, makeProgram, makeSchool, type Person } from 
 
 // Lists of places and the first folding of their names take their time on a busy machine.
 configure({ asyncUtilTimeout: 5_000 });
+
+// What is planned in these tests lies ahead, however late they run.
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-01T02:00:00Z') });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
 
 /** A school with one programme and a signed-in student. */
 export async function makeEnrollment(backend: ScreenBackend) {

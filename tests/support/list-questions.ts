@@ -93,6 +93,13 @@ const crowds = (here: Here): ListQuestion[] => {
       `/api-lms/organizations/${school}/document_requests`,
       ['', 'status=ready', 'copy=soft&start=100'],
     ),
+    ...spread('users', 'staff', '/api-user/staff', ['', 'keyword=dara', `schoolId=${school}`]),
+    ...spread('audit_log', 'audit log', '/api-user/audit_log', [
+      '',
+      `actorId=${advisor}&action=user-search`,
+      'keyword=dara',
+      'from=2026-08-01&until=2026-08-31',
+    ]),
     ...spread('outbox', 'outbox', '/api-notification/outbox', ['', 'status=pending&start=100']),
     ...spread('sessions', 'devices', `/api-user/users/${advisor}/sessions`, ['']),
     ...spread('uploads', 'storage', `/api-lms/${own}/user/${advisor}/storage`, ['']),

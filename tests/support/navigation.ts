@@ -1,17 +1,22 @@
 import { vi } from 'vitest';
 
-/** What `next/navigation` answers in a screen test; set it before rendering. */
-export const navigation = {
+const begin = () => ({
   pathname: '/',
   search: new URLSearchParams(),
   params: {} as Record<string, string>,
   push: vi.fn<(path: string) => void>(),
   replace: vi.fn<(path: string) => void>(),
-};
+});
+
+// Setup files are evaluated anew for each test file, components are not: both must see the same object.
+const slot = globalThis as typeof globalThis & { salaNavigation?: ReturnType<typeof begin> };
+
+/** What `next/navigation` answers in a screen test; set it before rendering. */
+export const navigation = (slot.salaNavigation ??= begin());
 
 const router = {
-  push: (path: string) => navigation.push(path),
-  replace: (path: string) => navigation.replace(path),
+  push: (...args: [string]) => navigation.push(...args),
+  replace: (...args: [string]) => navigation.replace(...args),
   back: vi.fn<() => void>(),
   refresh: vi.fn<() => void>(),
   prefetch: vi.fn<(path: string) => void>(),

@@ -8,6 +8,7 @@ import {
   integer,
   jsonb,
   pgTable,
+  primaryKey,
   text,
   uniqueIndex,
   uuid,
@@ -17,6 +18,7 @@ import type { SchoolDetail } from '@/lib/contract/academic/schools';
 import type { DegreeCode } from '@/lib/domain/schools/degrees';
 import type { SchoolType } from '@/lib/domain/schools/school-types';
 import { instant, primaryId, sortKey } from './columns';
+import { users } from './identity';
 
 const schoolType = (name: string) => text(name).$type<SchoolType>();
 const cents = (name: string) => bigint(name, { mode: 'number' });
@@ -150,7 +152,10 @@ export const subjects = pgTable(
     startDate: date('start_date', { mode: 'string' }).notNull(),
     endDate: date('end_date', { mode: 'string' }).notNull(),
     isPlaceholder: boolean('is_placeholder').notNull(),
+    applicationsOpenOn: date('applications_open_on', { mode: 'string' }),
     applicationDeadline: date('application_deadline', { mode: 'string' }),
+    nextIntakeOn: date('next_intake_on', { mode: 'string' }),
+    isFull: boolean('is_full').notNull().default(false),
     durationMonths: integer('duration_months').notNull(),
     language: text('language', { enum: ['km', 'en', 'km-en'] }).notNull(),
     shift: text('shift', { enum: ['morning', 'afternoon', 'evening', 'weekend', 'full-day'] }).notNull(),
@@ -184,6 +189,9 @@ export const subjects = pgTable(
       t.categoryId,
       t.feeCents,
       t.applicationDeadline,
+      t.applicationsOpenOn,
+      t.nextIntakeOn,
+      t.isFull,
       t.schoolId,
     ),
     index('subjects_category').on(t.categoryId),
@@ -199,6 +207,24 @@ export const subjects = pgTable(
     // Which courses hold a word, without the courses' long texts; it is cut to what an entry holds.
     index('subjects_words').on(t.id, t.searchFold),
     index('subjects_fold').using('gin', sql`${t.searchFold} gin_trgm_ops`),
+  ],
+);
+
+/** Who wants to hear when a programme takes applications again; the row goes with its notification. */
+export const subjectReminders = pgTable(
+  'subject_reminders',
+  {
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    subjectId: uuid('subject_id')
+      .notNull()
+      .references(() => subjects.id, { onDelete: 'cascade' }),
+    createdAt: instant('created_at').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.userId, t.subjectId] }),
+    index('subject_reminders_subject').on(t.subjectId),
   ],
 );
 

@@ -88,3 +88,30 @@ export const applicantSteps = pgTable(
   },
   (t) => [uniqueIndex('applicant_steps_key').on(t.schoolId, t.key)],
 );
+
+/**
+ * That a person agreed to an application which somebody of the staff enters for them: asked by SMS, for one school and
+ * programme, used once.
+ */
+export const applicationConsents = pgTable(
+  'application_consents',
+  {
+    id: primaryId(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    schoolId: uuid('school_id')
+      .notNull()
+      .references(() => schools.id, { onDelete: 'cascade' }),
+    enrollToId: uuid('enroll_to_id').references(() => subjects.id, { onDelete: 'cascade' }),
+    askedBy: uuid('asked_by').notNull(),
+    codeHash: text('code_hash').notNull(),
+    attempts: integer('attempts').notNull().default(0),
+    createdAt: instant('created_at').notNull(),
+    expiresAt: instant('expires_at').notNull(),
+    agreedAt: instant('agreed_at'),
+    /** The application that was entered with it. */
+    applicantId: uuid('applicant_id'),
+  },
+  (t) => [index('application_consents_user').on(t.userId, t.schoolId, t.createdAt)],
+);

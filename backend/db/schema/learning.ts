@@ -12,6 +12,7 @@ import {
 import type { Text } from '@/lib/contract/fields';
 import { schools } from './academic';
 import { instant, primaryId } from './columns';
+import { users } from './identity';
 import { structureRecords, students } from './student';
 
 const bilingual = (name: string) => jsonb(name).$type<Text>();
@@ -58,6 +59,21 @@ export const classCourses = pgTable(
     endDate: date('end_date', { mode: 'string' }).notNull(),
   },
   (t) => [index('class_courses_school').on(t.schoolId, t.academicYear, t.term)],
+);
+
+/** Who teaches which course: a person with the role of a teacher reaches the courses that they stand here for. */
+export const classTeachers = pgTable(
+  'class_teachers',
+  {
+    courseId: uuid('course_id')
+      .notNull()
+      .references(() => classCourses.id, { onDelete: 'cascade' }),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    createdAt: instant('created_at').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.userId, t.courseId] }), index('class_teachers_course').on(t.courseId)],
 );
 
 export const courseStudents = pgTable(

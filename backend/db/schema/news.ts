@@ -1,11 +1,14 @@
 import { sql } from 'drizzle-orm';
-import { boolean, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import type { ArticleType } from '@/lib/domain/content/article-search';
+import { type ArticleTopic, publishedLanguages } from '@/lib/domain/content/article-topics';
+import { helpSections, siteTextKinds } from '@/lib/domain/content/site-texts';
 import { instant, primaryId } from './columns';
 
 const optionalText = (name: string) => text(name).notNull().default('');
+const texts = (name: string) => text(name).array().notNull().default([]);
 
-/** `organization_id` is a school's id or Sala's own; `search_fold` is derived from titles and descriptions. */
+/** `organization_id` is a school's id or Sala's own; `search_fold`, `minutes_en` and `minutes_kh` are derived from the texts. */
 export const articles = pgTable(
   'articles',
   {
@@ -29,6 +32,16 @@ export const articles = pgTable(
     providerKh: optionalText('provider_kh'),
     applyUrl: text('apply_url'),
     coverUrl: text('cover_url'),
+    coverAltEn: optionalText('cover_alt_en'),
+    coverAltKh: optionalText('cover_alt_kh'),
+    authorEn: optionalText('author_en'),
+    authorKh: optionalText('author_kh'),
+    topics: texts('topics').$type<ArticleTopic[]>(),
+    tagsEn: texts('tags_en'),
+    tagsKh: texts('tags_kh'),
+    publishedIn: text('published_in', { enum: publishedLanguages }).notNull().default('both'),
+    minutesEn: integer('minutes_en').notNull().default(1),
+    minutesKh: integer('minutes_kh').notNull().default(1),
     isDemo: boolean('is_demo').notNull().default(false),
     searchFold: text('search_fold').notNull(),
     createdBy: uuid('created_by'),
@@ -45,4 +58,47 @@ export const articles = pgTable(
     index('articles_newest').on(t.organizationId, t.publishedAt, t.id),
     index('articles_fold').using('gin', sql`${t.searchFold} gin_trgm_ops`),
   ],
+);
+
+/** Addresses that articles had before; they lead on to where the article is now. */
+export const articleSlugs = pgTable(
+  'article_slugs',
+  {
+    organizationId: uuid('organization_id').notNull(),
+    slug: text('slug').notNull(),
+    articleId: uuid('article_id')
+      .notNull()
+      .references(() => articles.id, { onDelete: 'cascade' }),
+    at: instant('at').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.organizationId, t.slug] }),
+    index('article_slugs_article').on(t.articleId),
+  ],
+);
+
+/** Help, questions, policies and release notes. */
+export const siteTexts = pgTable(
+  'site_texts',
+  {
+    id: primaryId(),
+    kind: text('kind', { enum: siteTextKinds }).notNull(),
+    slug: text('slug').notNull(),
+    /** For questions: the help section that they belong to. */
+    section: text('section', { enum: helpSections }),
+    order: integer('order').notNull(),
+    status: text('status', { enum: ['active', 'inactive'] }).notNull(),
+    titleEn: text('title_en').notNull(),
+    titleKh: text('title_kh').notNull(),
+    descriptionEn: optionalText('description_en'),
+    descriptionKh: optionalText('description_kh'),
+    bodyEn: text('body_en').notNull(),
+    bodyKh: text('body_kh').notNull(),
+    /** Of a release. */
+    release: text('release'),
+    version: integer('version').notNull().default(1),
+    createdAt: instant('created_at').notNull(),
+    updatedAt: instant('updated_at').notNull(),
+  },
+  (t) => [uniqueIndex('site_texts_slug_key').on(t.kind, t.slug), index('site_texts_order').on(t.order, t.id)],
 );

@@ -56,11 +56,16 @@ export const outbox = pgTable(
     lastError: text('last_error'),
     createdAt: instant('created_at').notNull(),
     sentAt: instant('sent_at'),
+    /** Until when the code in `body` opens something; null once it is erased, and for messages without one. */
+    codeUntil: instant('code_until'),
+    /** Who wrote it to Sala, signed in; the message goes with the account. */
+    userId: uuid('user_id'),
   },
   (t) => [
     index('outbox_due').on(t.status, t.nextAttemptAt),
     index('outbox_newest').on(t.status, t.createdAt, t.id),
     index('outbox_recipient').on(t.recipient),
+    index('outbox_user').on(t.userId),
   ],
 );
 
@@ -92,6 +97,7 @@ export const auditLog = pgTable(
   (t) => [
     index('audit_log_at').on(t.at),
     index('audit_log_actor').on(t.actorId, t.at),
+    index('audit_log_action').on(t.action, t.at),
     index('audit_log_subject').on(t.subject, t.action, t.at),
   ],
 );

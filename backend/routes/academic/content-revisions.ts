@@ -11,7 +11,7 @@ import { notify } from '@/backend/services/notification/notify';
 import { hitLimit } from '@/backend/services/access/rate-limit';
 import { findSchool } from '@/backend/services/academic/school-views';
 import { schoolIdsOf } from '@/backend/services/auth/sessions';
-import { hideClosedSchool, requireStaffOf, staffOf } from '@/backend/services/access/staff';
+import { hideClosedSchool, requireStaffOf, keepersOf } from '@/backend/services/access/staff';
 
 const columns = {
   revision: contentRevisions,
@@ -71,7 +71,7 @@ export const contentRevisionRoutes = (deps: Deps) =>
             const params = { schoolEn: school.name, schoolKm: school.nameNative };
             await notify(
               deps,
-              await staffOf(tx, school.id),
+              await keepersOf(tx, school.id),
               { kind: 'content-revision', params, href: '/advisor/dashboard' },
               tx,
             );

@@ -18,9 +18,10 @@ export const schoolRoutes = (deps: Deps) =>
   implement(
     schoolsResource,
     {
-      search: async ({ query }, { caller }) => {
+      search: async ({ query: { openNow, ...query } }, { caller }) => {
         const keptIds = query.status === 'all' ? await keptSchoolIds(deps.db, caller) : [];
-        return searchSchools(deps.db, query, dayInCambodia(deps.clock.now()), keptIds);
+        const today = dayInCambodia(deps.clock.now());
+        return searchSchools(deps.db, { ...query, openOnDay: openNow ? today : undefined }, today, keptIds);
       },
       get: async ({ params }, { caller }) => {
         const school = await readSchoolDetail(deps.db, params.id);

@@ -93,6 +93,7 @@ test('a course carries its major and what a card shows of its school', async () 
     isPublic: 'yes',
     enrollableCategoryId: 'money',
     categoryName: { en: 'Money and trade', km: 'ហិរញ្ញវត្ថុ' },
+    field: 'money',
     school: { name: 'Jasmine', nameNative: 'ម្លិះ', province: '12', hue: 7, verified: true, isDemo: false },
   });
   expect(body.data[0]).toMatchObject({
@@ -100,6 +101,7 @@ test('a course carries its major and what a card shows of its school', async () 
     isPublic: 'no',
     enrollableCategoryId: null,
     categoryName: null,
+    field: null,
   });
 });
 

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gte, isNull, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, sql } from 'drizzle-orm';
 import { type SubjectDetail, subjectsResource } from '@/lib/contract/academic/subjects';
 import { dayInCambodia } from '@/lib/domain/dates/dates';
 import { categories, schools, subjects } from '@/backend/db/schema';
@@ -65,15 +65,6 @@ const findKept = async (deps: Deps, id: string, caller: Caller) => {
   return row;
 };
 
-const openToday = (deps: Deps): SQL | undefined =>
-  and(
-    listedSubject,
-    or(
-      isNull(subjects.applicationDeadline),
-      gte(subjects.applicationDeadline, dayInCambodia(deps.clock.now())),
-    ),
-  );
-
 export const subjectRoutes = (deps: Deps) =>
   implement(
     subjectsResource,
@@ -81,10 +72,16 @@ export const subjectRoutes = (deps: Deps) =>
       list: async ({ query }, { caller }) => {
         const mayLookBehind =
           query.schoolId !== undefined && (await isKeeperOf(deps.db, caller, query.schoolId));
+        const { openNow, ...listing } = query;
+        const today = dayInCambodia(deps.clock.now());
         return listSubjects(
           deps.db,
-          { ...query, withHidden: query.withHidden === true && mayLookBehind },
-          dayInCambodia(deps.clock.now()),
+          {
+            ...listing,
+            openOnDay: openNow ? today : undefined,
+            withHidden: query.withHidden === true && mayLookBehind,
+          },
+          today,
         );
       },
       get: async ({ params }, { caller }) => {
@@ -100,10 +97,9 @@ export const subjectRoutes = (deps: Deps) =>
         return { data: rows.map(toSubject) };
       },
       enrollment: ({ query }) => {
-        const { filters = [], ...list } = subjectList({ ...query, status: 'active' });
+        const openOnDay = dayInCambodia(deps.clock.now());
         return subjectPage(deps.db, {
-          ...list,
-          filters: [...filters, openToday(deps)],
+          ...subjectList({ ...query, status: 'active', openOnDay }),
           sorts: [sql`${subjects.applicationDeadline} asc nulls last`, asc(subjects.id)],
           start: query.start,
           limit: query.limit,

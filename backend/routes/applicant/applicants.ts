@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { applicantsResource } from '@/lib/contract/applicant/applicants';
 import { isDecided, pendingStep } from '@/lib/domain/applications/applicant-steps';
+import { dayInCambodia } from '@/lib/domain/dates/dates';
 import { hasAnyRole, roleNames } from '@/lib/domain/people/roles';
 import type { Db } from '@/backend/db/client';
 import { applicantEvents, applicants } from '@/backend/db/schema';
@@ -10,21 +11,30 @@ import { requireChanged, requireVersion } from '@/backend/require-version';
 import { implement } from '@/backend/http/implement';
 import { listApplicants, listOwnApplications } from '@/backend/services/applicant/applicant-lists';
 import { readApplicantDetail, stepsOfSchools } from '@/backend/services/applicant/applicant-views';
-import { findApplicant, findForStaff, isStaffFor } from '@/backend/services/access/applicant-access';
+import {
+  findApplicant,
+  findForStaff,
+  isReaderOf,
+  isStaffFor,
+} from '@/backend/services/access/applicant-access';
 import { audit } from '@/backend/services/access/audit';
 import { once } from '@/backend/services/access/idempotency';
 import { notify } from '@/backend/services/notification/notify';
 import { findSchool } from '@/backend/services/academic/school-views';
 import { schoolIdsOf } from '@/backend/services/auth/sessions';
 import { hideClosedSchool, requireStaffOf } from '@/backend/services/access/staff';
-import {
-  checkDetail,
-  checkSubject,
-  personColumns,
-  submitApplication,
-} from '@/backend/services/applicant/submit-application';
+import { checkDetail } from '@/backend/services/applicant/check-detail';
+import { requireOpenProgram } from '@/backend/services/applicant/require-open-program';
+import { personColumns, submitApplication } from '@/backend/services/applicant/submit-application';
 
 type ApplicantRecord = typeof applicants.$inferSelect;
+
+/** The student whose application it is, and who reads the school's applications; for others it does not exist. */
+const findReadable = async (db: Db, id: string, caller: Caller): Promise<ApplicantRecord> => {
+  const row = await findApplicant(db, id);
+  if (row.userId !== caller.id && !(await isReaderOf(db, row, caller))) throw notFound();
+  return row;
+};
 
 /** The student whose application it is, and the school's staff; for others it does not exist. */
 const findVisible = async (db: Db, id: string, caller: Caller): Promise<ApplicantRecord> => {
@@ -62,7 +72,7 @@ export const applicantRoutes = (deps: Deps) =>
           createdBy: caller.id,
         }),
       get: async ({ query }, { caller }) => {
-        const row = await findVisible(deps.db, query.applicantId, caller);
+        const row = await findReadable(deps.db, query.applicantId, caller);
         return readApplicantDetail(deps.db, row.id);
       },
       setStatus: async ({ params, body, version }, { caller, requestId }) => {
@@ -113,10 +123,13 @@ export const applicantRoutes = (deps: Deps) =>
           row.userId === caller.id ? row.status === pendingStep.key : !isDecided(row.status);
         if (!mayStillChange)
           throw new Refusal(409, 'already-processed', 'The data modification can not proceed.');
-        if (body.enrollToDetail) checkDetail(body.enrollToDetail, deps.clock.now());
+        if (body.enrollToDetail) await checkDetail(body.enrollToDetail, dayInCambodia(deps.clock.now()));
         await deps.db.transaction(async (tx) => {
           // A programme that has closed since may stay.
-          if (body.enrollToId !== row.enrollToId) await checkSubject(tx, row.schoolId, body.enrollToId);
+          if (body.enrollToId !== row.enrollToId) {
+            const now = deps.clock.now();
+            await requireOpenProgram(tx, { schoolId: row.schoolId, subjectId: body.enrollToId, now });
+          }
           await bump(tx, row.id, version, {
             updatedAt: deps.clock.now(),
             ...(body.enrollToId !== undefined && { enrollToId: body.enrollToId }),

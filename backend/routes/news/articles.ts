@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, lte, type SQL } from 'drizzle-orm';
+import { and, arrayContains, arrayOverlaps, asc, desc, eq, lte, ne, type SQL, sql } from 'drizzle-orm';
 import type * as z from 'zod';
 import { type articleFilter, articlesResource } from '@/lib/contract/news/articles';
 import type { Db } from '@/backend/db/client';
@@ -17,6 +17,7 @@ import {
   type Organization,
   requireStaffOfOrganization,
 } from '@/backend/services/access/staff';
+import { articleOfFormerSlug } from '@/backend/services/news/former-slugs';
 import { refuseTakenSlug } from '@/backend/services/news/write-article';
 
 type Filter = z.output<typeof articleFilter>;
@@ -31,6 +32,10 @@ const visible = (deps: Deps, organization: Organization): SQL | undefined =>
       : and(eq(articles.status, 'active'), lte(articles.publishedAt, deps.clock.now())),
   );
 
+/** What has no end, or has not come to it. */
+const notOver = (deps: Deps): SQL =>
+  sql`coalesce(${articles.endsAt}, ${articles.startsAt}, 'infinity') >= ${deps.clock.now().toISOString()}`;
+
 const listArticles = async (deps: Deps, organization: Organization, query: Filter) => {
   const column = {
     published_date: articles.publishedAt,
@@ -43,6 +48,8 @@ const listArticles = async (deps: Deps, organization: Organization, query: Filte
     filters: [
       query.status === 'all' ? undefined : eq(articles.status, query.status),
       query.type === 'all' ? undefined : eq(articles.type, query.type),
+      query.when === 'open' ? notOver(deps) : undefined,
+      query.topic ? arrayContains(articles.topics, [query.topic]) : undefined,
     ],
     search: query.keyword ? matches(articles.searchFold, query.keyword) : undefined,
     sorts: [direction(column), direction(articles.id)],
@@ -63,6 +70,38 @@ const findArticle = async (db: Db, ref: string, mayBeSeen: SQL | undefined) => {
   const [row] = await db.select().from(articles).where(and(isRef, mayBeSeen));
   if (!row) throw notFound('Article not found.');
   return row;
+};
+
+/** By id, address or former address. */
+const readArticle = async (deps: Deps, organization: Organization, ref: string) => {
+  const mayBeSeen = visible(deps, organization);
+  return findArticle(deps.db, ref, mayBeSeen).catch(async (error: unknown) => {
+    const articleId = await articleOfFormerSlug(deps.db, organization.id, ref);
+    if (articleId === null) throw error;
+    return findArticle(deps.db, articleId, mayBeSeen);
+  });
+};
+
+const relatedArticles = async (deps: Deps, organization: Organization, ref: string, limit: number) => {
+  const article = await readArticle(deps, organization, ref);
+  const alike = article.topics.length
+    ? arrayOverlaps(articles.topics, article.topics)
+    : eq(articles.type, article.type);
+  const rows = await deps.db
+    .select(summaryColumns)
+    .from(articles)
+    .where(
+      and(
+        eq(articles.organizationId, organization.id),
+        eq(articles.status, 'active'),
+        lte(articles.publishedAt, deps.clock.now()),
+        ne(articles.id, article.id),
+        alike,
+      ),
+    )
+    .orderBy(desc(articles.publishedAt), desc(articles.id))
+    .limit(limit);
+  return rows.map(toSummary);
 };
 
 const findOwn = async (deps: Deps, caller: Caller, params: { orgId: string; id: string }) => {
@@ -101,9 +140,13 @@ export const articleRoutes = (deps: Deps) =>
       },
       get: async ({ params, query }, { caller }) => {
         const organization = await findOrganization(deps, caller, params.orgId);
-        const article = await findArticle(deps.db, params.id, visible(deps, organization));
+        const article = await readArticle(deps, organization, params.id);
         if (query.type && article.type !== query.type) throw notFound('Article not found.');
         return toDetail(article);
+      },
+      related: async ({ params, query }, { caller }) => {
+        const organization = await findOrganization(deps, caller, params.orgId);
+        return { data: await relatedArticles(deps, organization, params.id, query.limit) };
       },
       update: async ({ params, body, version }, { caller, requestId }) => {
         const article = await findOwn(deps, caller, params);

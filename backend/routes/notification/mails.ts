@@ -79,6 +79,7 @@ export const mailRoutes = (deps: Deps) =>
             subject: `[Sala] ${body.subject}`,
             body: text,
             replyTo: body.email,
+            ...(caller && { userId: caller.id }),
           };
           await enqueueMail(deps, mail, tx);
           return { ok: true as const };

@@ -212,3 +212,29 @@ test('an advisor reads the unshared profiles of their own people only, and reach
   expect((await call(b, get, { params }, far.token)).body).toMatchObject({ email: null, phoneNumber: null });
   expect((await call(b, get, { params }, near.token)).body).toMatchObject({ contactHidden: false });
 });
+
+test('a hidden number or address is not found by trying', async () => {
+  const b = backend.current;
+  const { id: schoolId } = await makeSchool(b);
+  const near = await makePerson(b, { roles: ['advisor'], staffOf: [schoolId] });
+  const far = await makePerson(b, { roles: ['advisor'] });
+  const owner = await makePerson(b);
+  await apply(b, schoolId, { as: owner });
+  const contacts = { email: 'hidden.one@mail.example', phoneNumber: '+85512909091' };
+  const { id } = await makeProfile(b, owner, {
+    ...contacts,
+    firstName: 'Chenda',
+    specialization: 'Hydrology',
+    shared: true,
+  });
+  const finds = async ({ token }: typeof near, keyword: string) => {
+    const query = { keyword, limit: 100 };
+    const { body } = await call(b, list, { params: { orgId: orgId() }, query }, token);
+    return body.data.some((profile) => profile.id === id);
+  };
+  for (const keyword of ['hidden.one', '012909091', '9091']) {
+    expect([keyword, await finds(near, keyword), await finds(far, keyword)]).toEqual([keyword, true, false]);
+  }
+  for (const keyword of ['chenda', 'hydrology', 'sok chenda hydro'])
+    expect([keyword, await finds(far, keyword)]).toEqual([keyword, true]);
+});

@@ -10,6 +10,7 @@ import { audit } from '@/backend/services/access/audit';
 import { once } from '@/backend/services/access/idempotency';
 import {
   findOwnProfile,
+  foldWithoutContacts,
   hasToDoWith,
   type ProfileAddress,
   profileFold,
@@ -65,7 +66,13 @@ export const profileRoutes = (deps: Deps) => {
           eq(profiles.organizationId, params.orgId),
           eq(profiles.isDeleted, false),
           query.shared === undefined ? undefined : eq(profiles.shared, query.shared),
-          query.keyword ? matches(profiles.searchFold, query.keyword) : undefined,
+          // The first by index; a hidden number or address must not be found by trying.
+          query.keyword
+            ? and(
+                matches(profiles.searchFold, query.keyword),
+                or(mayReach, matches(foldWithoutContacts, query.keyword)),
+              )
+            : undefined,
         );
         const page = deps.db
           .select({ profile: profiles, mayReach })

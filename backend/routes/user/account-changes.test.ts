@@ -71,6 +71,19 @@ test('other people’s accounts do not exist, for staff neither', async () => {
   expect((await call(backend.current, get, { params: { id: person.id } })).status).toBe(401);
 });
 
+test('a birthday and a province that cannot be are refused at their fields', async () => {
+  const person = await makePerson(backend.current);
+  const before = await rowOf(person.id);
+  const issues = async (body: { dob?: string; province?: string }) =>
+    (
+      await call(backend.current, update, { params: { id: person.id }, body }, person.token)
+    ).error.issues?.map(({ path, code }) => `${path} ${code}`);
+  for (const dob of ['1800-01-01', '2025-05-05', '2026-12-24'])
+    expect(await issues({ dob })).toEqual(['dob birth-date']);
+  expect(await issues({ province: '99' })).toEqual(['province unknown-place']);
+  expect(await rowOf(person.id)).toEqual(before);
+});
+
 test('another e-mail address is unproven again, the same one is not', async () => {
   const person = await makePerson(backend.current);
   await backend.current.deps.db

@@ -1,6 +1,8 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type * as z from 'zod';
 import { type accountChange, accountsResource } from '@/lib/contract/user/accounts';
+import { dayInCambodia, isPlausibleBirthDay } from '@/lib/domain/dates/dates';
+import { provinceByCode } from '@/lib/domain/geography/geography';
 import { isWeakPin } from '@/lib/domain/people/pin';
 import { parseMobilePhone } from '@/lib/domain/people/phone-strict';
 import { users } from '@/backend/db/schema';
@@ -14,6 +16,17 @@ import { requestDeletion } from '@/backend/services/user/account-deletion';
 import { hashSecret } from '@/backend/services/auth/secret-hash';
 import { secretTurns } from '@/backend/services/auth/secret-turns';
 import { startSignup, verifySignupCode } from '@/backend/services/auth/signup';
+
+/** @throws 422 for a birthday or a province that cannot be. */
+const checkAccountChange = ({ dob, province }: z.output<typeof accountChange>, today: string) => {
+  const issues = [
+    ...(dob !== undefined && !isPlausibleBirthDay(dob, today) ? [{ path: 'dob', code: 'birth-date' }] : []),
+    ...(province !== undefined && !provinceByCode(province)
+      ? [{ path: 'province', code: 'unknown-place' }]
+      : []),
+  ];
+  if (issues.length > 0) throw invalid(issues);
+};
 
 /** Another address is unproven again; whether somebody has it is not told. */
 const changeAccount = async (deps: Deps, id: string, change: z.output<typeof accountChange>) => {
@@ -61,6 +74,7 @@ export const accountRoutes = (deps: Deps) =>
       },
       get: ({ params }) => readAccount(deps, params.id),
       update: async ({ params, body }, { caller, requestId }) => {
+        checkAccountChange(body, dayInCambodia(deps.clock.now()));
         await changeAccount(deps, params.id, body);
         await audit(deps, { action: 'account-changed', actorId: caller.id, subject: params.id, requestId });
         return readAccount(deps, params.id);

@@ -1,9 +1,11 @@
 import { and, desc, eq } from 'drizzle-orm';
 import { favoritesResource } from '@/lib/contract/user/favorites';
 import { favorites, schools } from '@/backend/db/schema';
+import { dayInCambodia } from '@/lib/domain/dates/dates';
 import type { Deps } from '@/backend/deps';
 import { notFound } from '@/backend/errors';
 import { implement } from '@/backend/http/implement';
+import { openProgramsOn } from '@/backend/services/academic/open-programs';
 import { findSchool, summaryColumns, toSummary } from '@/backend/services/academic/school-views';
 
 export const favoriteRoutes = (deps: Deps) =>
@@ -11,16 +13,18 @@ export const favoriteRoutes = (deps: Deps) =>
     favoritesResource,
     {
       list: async ({ params }) => {
+        const openProgramCount = openProgramsOn(dayInCambodia(deps.clock.now()));
         const rows = await deps.db
-          .select({ createdAt: favorites.createdAt, school: summaryColumns })
+          .select({ createdAt: favorites.createdAt, school: summaryColumns, openProgramCount })
           .from(favorites)
           .innerJoin(schools, eq(schools.id, favorites.schoolId))
           .where(and(eq(favorites.userId, params.userId), eq(schools.status, 'active')))
           .orderBy(desc(favorites.createdAt), desc(favorites.id));
-        const data = rows.map(({ createdAt, school }) => ({
+        const data = rows.map(({ createdAt, school, openProgramCount: count }) => ({
           schoolId: school.id,
           createdAt: createdAt.toISOString(),
           school: toSummary(school),
+          openProgramCount: count,
         }));
         return { data, countTotal: data.length };
       },

@@ -179,11 +179,13 @@ const aboutNobody = [
   'organization_settings',
   'school_configurations',
   'schools',
+  'secret_fingerprints',
   'seed_runs',
   'short_links',
   'structure_records',
   'structures',
   'subjects',
+  'tag_changes',
   'vacancies',
   'vacancy_steps',
 ];

@@ -5,6 +5,7 @@ import { fold } from '@/lib/domain/khmer/khmer';
 import { isKhmerName, isLatinName } from '@/lib/domain/khmer/khmer-names';
 import { placeholderDate } from '@/lib/domain/limits';
 import { parseMobilePhone } from '@/lib/domain/people/phone-strict';
+import { checkDetail } from '@/backend/services/applicant/check-detail';
 import { buildDemoSchools } from './demo-schools';
 import { demoAccounts, demoApplicants } from './demo-people';
 import { highSchoolNames } from './people/names';
@@ -15,6 +16,17 @@ const schools = buildDemoSchools(today);
 const applicants = demoApplicants(today, 36, schools);
 const studentAccount = demoAccounts.find(({ key }) => key === 'student');
 const schoolOf = (key: string) => schools.find((school) => school.key === key);
+
+it('passes what applications are checked for, in any season', async () => {
+  for (const month of [0, 6, 8, 11]) {
+    const day = new Date(Date.UTC(2027, month, 15));
+    for (const { detail } of demoApplicants(day, 36, buildDemoSchools(day))) {
+      await expect(
+        checkDetail(enrollDetail.parse(detail), day.toISOString().slice(0, 10)),
+      ).resolves.toBeUndefined();
+    }
+  }
+});
 
 describe('accounts', () => {
   it('has seven people with both names, a phone and an address of their own', () => {

@@ -39,7 +39,10 @@ export interface DemoProgram {
   /** YYYY-MM-DD, as all dates here; 2222-12-22 marks a placeholder. */
   startDate: string;
   endDate: string;
+  applicationsOpenOn: string | null;
   applicationDeadline: string;
+  nextIntakeOn: string | null;
+  isFull: boolean;
   /** ISO 8601 in UTC. */
   createdAt: string;
   updatedAt: string;

@@ -6,8 +6,10 @@ import { schools } from '@/backend/db/schema';
 import { listPage, type ListQuery } from '@/backend/lists/list-page';
 import { summaryColumns, toSummary } from './school-views';
 import { matchesSchool, schoolScore } from './school-terms';
+import { hasOpenOn } from './open-programs';
 
-export type SchoolQuery = z.output<typeof schoolSearch>;
+/** `openOnDay` is the ISO day on which one of their programmes must take applications. */
+export type SchoolQuery = Omit<z.output<typeof schoolSearch>, 'openNow'> & { openOnDay?: string | undefined };
 
 const toCents = (dollars: number) => Math.round(dollars * 100);
 
@@ -19,6 +21,7 @@ const filtersOf = (query: SchoolQuery): (SQL | undefined)[] => [
   query.categories?.length ? arrayOverlaps(schools.categoryIds, query.categories) : undefined,
   query.minPrice === undefined ? undefined : gte(schools.maxFeeCents, toCents(query.minPrice)),
   query.maxPrice === undefined ? undefined : lte(schools.minFeeCents, toCents(query.maxPrice)),
+  query.openOnDay === undefined ? undefined : hasOpenOn(query.openOnDay),
 ];
 
 /** Of two schools of the same match, the one where people can apply, then the verified, then the larger one. */

@@ -58,7 +58,7 @@ export const containsAll = (column: SQLWrapper, words: readonly string[]): SQL =
  * Rows that contain every word of the query, each also as a part of a longer word. The query's words are cut by
  * dictionary, the stored text is not: one cut alone may fall elsewhere than the other, a substring is found anyway.
  */
-export const matches = (folded: AnyPgColumn, keyword: string): SQL => {
+export const matches = (folded: AnyPgColumn | SQL, keyword: string): SQL => {
   const words = searchWords(keyword).slice(0, queryWordsMax);
   return containsAll(folded, words.length ? words : [fold(keyword)]);
 };

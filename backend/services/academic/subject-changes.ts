@@ -24,12 +24,20 @@ const toColumns = ({ tuitionFee, isPublic, enrollableCategoryId, ...same }: Subj
 });
 
 const checkDates = (
-  row: Pick<SubjectRow, 'startDate' | 'endDate'> & { applicationDeadline?: string | null | undefined },
+  row: Pick<SubjectRow, 'startDate' | 'endDate'> &
+    Partial<Record<'applicationsOpenOn' | 'applicationDeadline' | 'nextIntakeOn', string | null | undefined>>,
 ) => {
   if ([row.startDate, row.endDate].includes(placeholderDate)) return;
   if (row.endDate < row.startDate) throw invalid([{ path: 'endDate', code: 'before-start' }]);
   if (row.applicationDeadline && row.applicationDeadline > row.endDate) {
     throw invalid([{ path: 'applicationDeadline', code: 'after-end' }]);
+  }
+  if (!row.applicationDeadline) return;
+  if (row.applicationsOpenOn && row.applicationsOpenOn > row.applicationDeadline) {
+    throw invalid([{ path: 'applicationsOpenOn', code: 'after-deadline' }]);
+  }
+  if (row.nextIntakeOn && row.nextIntakeOn <= row.applicationDeadline) {
+    throw invalid([{ path: 'nextIntakeOn', code: 'before-deadline' }]);
   }
 };
 

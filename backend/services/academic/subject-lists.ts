@@ -5,11 +5,12 @@ import { categories, schools, subjects } from '@/backend/db/schema';
 import type { Db } from '@/backend/db/client';
 import { listIds, listPage, type ListQuery } from '@/backend/lists/list-page';
 import { rowsAtOnce, StreamedList } from '@/backend/lists/streamed-list';
-import { closingDay } from './search-index';
+import { openOn } from './open-programs';
 import { matchesSubject, subjectScore } from './subject-terms';
 import { subjectColumns, toSubject } from './subject-views';
 
-type Listing = z.output<typeof subjectFilter>;
+/** `openOnDay` is the ISO day on which they must take applications. */
+type Listing = Omit<z.output<typeof subjectFilter>, 'openNow'> & { openOnDay?: string | undefined };
 type Filter = Omit<Listing, 'order' | 'sort' | 'lang' | 'start' | 'limit'>;
 
 interface SubjectPage {
@@ -31,6 +32,7 @@ export const subjectFilters = (query: Filter): (SQL | undefined)[] => [
   query.province?.length ? inArray(subjects.province, query.province) : undefined,
   query.minPrice === undefined ? undefined : gte(subjects.feeCents, Math.round(query.minPrice * 100)),
   query.maxPrice === undefined ? undefined : lte(subjects.feeCents, Math.round(query.maxPrice * 100)),
+  query.openOnDay === undefined ? undefined : openOn(query.openOnDay),
 ];
 
 /** Which courses a list shows: no placeholders, and none of a closed school, unless `withHidden`. */
@@ -44,7 +46,7 @@ const nameKey = (lang: Listing['lang']) => (lang === 'km' ? subjects.sortKeyKm :
 
 /** Of two courses of the same match, the one that people can apply for, then the one of the more prominent school. */
 const bestFirst = ({ keyword, lang }: Pick<Listing, 'keyword' | 'lang'>, today: string): SQL[] => {
-  const best = [desc(sql`${closingDay} >= ${today}`), desc(subjects.prominence)];
+  const best = [desc(sql`(${openOn(today)})`), desc(subjects.prominence)];
   return keyword ? [desc(subjectScore(keyword)), ...best, asc(nameKey(lang))] : best;
 };
 

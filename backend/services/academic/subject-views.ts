@@ -16,14 +16,17 @@ export const subjectColumns = {
     isPublic: subjects.isPublic,
     startDate: subjects.startDate,
     endDate: subjects.endDate,
+    applicationsOpenOn: subjects.applicationsOpenOn,
     applicationDeadline: subjects.applicationDeadline,
+    nextIntakeOn: subjects.nextIntakeOn,
+    isFull: subjects.isFull,
     durationMonths: subjects.durationMonths,
     language: subjects.language,
     shift: subjects.shift,
     createdAt: subjects.createdAt,
     updatedAt: subjects.updatedAt,
   },
-  category: { name: categories.name, nameNative: categories.nameNative },
+  category: { name: categories.name, nameNative: categories.nameNative, field: categories.field },
   school: {
     slug: schools.slug,
     name: schools.name,
@@ -37,7 +40,7 @@ export const subjectColumns = {
 
 interface SubjectRow {
   subject: { [K in keyof typeof subjectColumns.subject]: (typeof subjects.$inferSelect)[K] };
-  category: { name: string; nameNative: string } | null;
+  category: { name: string; nameNative: string; field: string } | null;
   school: Subject['school'];
 }
 
@@ -50,12 +53,16 @@ export const toSubject = ({ subject: row, category, school }: SubjectRow): Subje
   schoolType: row.schoolType,
   enrollableCategoryId: row.categoryId,
   categoryName: category && { en: category.name, km: category.nameNative },
+  field: category && category.field,
   degree: row.degree,
   tuitionFee: row.feeCents / 100,
   isPublic: row.isPublic ? 'yes' : 'no',
   startDate: row.startDate,
   endDate: row.endDate,
+  applicationsOpenOn: row.applicationsOpenOn,
   applicationDeadline: row.applicationDeadline,
+  nextIntakeOn: row.nextIntakeOn,
+  isFull: row.isFull,
   durationMonths: row.durationMonths,
   language: row.language,
   shift: row.shift,

@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
-import { hasAnyRole, roleNames } from '@/lib/domain/people/roles';
+import { hasAnyRole, keeperRoleNames, roleNames } from '@/lib/domain/people/roles';
 import type { Db } from '@/backend/db/client';
 import { applicants } from '@/backend/db/schema';
 import type { Caller } from '@/backend/deps';
 import { notFound } from '@/backend/errors';
-import { isStaffOf } from './staff';
+import { isKeeperOf, isStaffOf } from './staff';
 
 type ApplicantRecord = typeof applicants.$inferSelect;
 
@@ -19,6 +19,11 @@ export async function findApplicant(db: Db, id: string): Promise<ApplicantRecord
 export const isStaffFor = async (db: Db, row: ApplicantRecord, caller: Caller): Promise<boolean> =>
   hasAnyRole(caller.roles, [roleNames.advisor, roleNames.schoolAdmin]) &&
   (row.createdBy === caller.id || (await isStaffOf(db, caller.id, row.schoolId)));
+
+/** True for whoever may read it besides its student: its staff, and the partner and the university of its school. */
+export const isReaderOf = async (db: Db, row: ApplicantRecord, caller: Caller): Promise<boolean> =>
+  hasAnyRole(caller.roles, keeperRoleNames) &&
+  ((await isKeeperOf(db, caller, row.schoolId)) || isStaffFor(db, row, caller));
 
 /** @throws 404, as if there were no such application, for anybody who is not staff for it. */
 export async function findForStaff(db: Db, id: string, caller: Caller): Promise<ApplicantRecord> {

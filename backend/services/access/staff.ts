@@ -1,21 +1,12 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import * as z from 'zod';
-import { hasAnyRole, roleNames } from '@/lib/domain/people/roles';
+import { hasAnyRole, keeperRoleNames, roleNames } from '@/lib/domain/people/roles';
 import type { Db } from '@/backend/db/client';
-import { schoolStaff } from '@/backend/db/schema';
+import { schoolStaff, userRoles } from '@/backend/db/schema';
 import type { Caller, Deps } from '@/backend/deps';
 import { forbidden, notFound } from '@/backend/errors';
 import { findSchool } from '@/backend/services/academic/school-views';
 import { schoolIdsOf } from '@/backend/services/auth/sessions';
-
-/** The people who look after a school. */
-export const staffOf = async (db: Db, schoolId: string): Promise<string[]> => {
-  const rows = await db
-    .select({ id: schoolStaff.userId })
-    .from(schoolStaff)
-    .where(eq(schoolStaff.schoolId, schoolId));
-  return rows.map((row) => row.id);
-};
 
 export const isStaffOf = async (db: Db, userId: string, schoolId: string): Promise<boolean> => {
   const rows = await db
@@ -88,15 +79,13 @@ export const isStaffOfOrganization = async (
   return isSchoolStaff && isStaffOf(deps.db, caller.id, orgId);
 };
 
-const keeperRoles = [roleNames.advisor, roleNames.schoolAdmin, roleNames.partner];
-
-/** True for the staff of a school and for its partner. */
+/** True for the staff of a school, its partner and its university. */
 export const isKeeperOf = async (db: Db, caller: Caller | null, schoolId: string): Promise<boolean> =>
-  caller !== null && hasAnyRole(caller.roles, keeperRoles) && (await isStaffOf(db, caller.id, schoolId));
+  caller !== null && hasAnyRole(caller.roles, keeperRoleNames) && (await isStaffOf(db, caller.id, schoolId));
 
 /** The schools that the caller keeps, in no order; none for a visitor. */
 export const keptSchoolIds = async (db: Db, caller: Caller | null): Promise<string[]> =>
-  caller !== null && hasAnyRole(caller.roles, keeperRoles) ? schoolIdsOf(db, caller.id) : [];
+  caller !== null && hasAnyRole(caller.roles, keeperRoleNames) ? schoolIdsOf(db, caller.id) : [];
 
 /** @throws 404 for an inactive school, unless its own staff or partner asks. */
 export async function hideClosedSchool(
@@ -110,11 +99,25 @@ export async function hideClosedSchool(
 
 /** @throws 403 for roles that keep no school, 404 for a school that the caller does not keep. */
 export async function requireKeeperOf(db: Db, caller: Caller, schoolId: string): Promise<void> {
-  if (!hasAnyRole(caller.roles, keeperRoles)) throw forbidden();
+  if (!hasAnyRole(caller.roles, keeperRoleNames)) throw forbidden();
   await requireStaffOf(db, caller.id, schoolId);
 }
 
+/** The people who may read the applications to a school, besides the advisors who entered them. */
+export const keepersOf = async (db: Db, schoolId: string): Promise<string[]> => {
+  const rows = await db
+    .selectDistinct({ id: schoolStaff.userId })
+    .from(schoolStaff)
+    .innerJoin(userRoles, eq(userRoles.userId, schoolStaff.userId))
+    .where(and(eq(schoolStaff.schoolId, schoolId), inArray(userRoles.role, [...keeperRoleNames])));
+  return rows.map((row) => row.id);
+};
+
+/** Whoever may change what belongs to Sala as a whole. */
+export const isAdvisor = (caller: Caller | null): boolean =>
+  caller !== null && hasAnyRole(caller.roles, [roleNames.advisor]);
+
 /** @throws 403 unless the caller is an advisor: what belongs to Sala as a whole is not a school's to change. */
 export function requireAdvisor(caller: Caller): void {
-  if (!hasAnyRole(caller.roles, [roleNames.advisor])) throw forbidden();
+  if (!isAdvisor(caller)) throw forbidden();
 }

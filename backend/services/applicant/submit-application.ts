@@ -1,45 +1,26 @@
-import { and, eq, notInArray, isNull } from 'drizzle-orm';
+import { randomUUID } from 'node:crypto';
+import { and, eq, isNull, notInArray } from 'drizzle-orm';
 import type * as z from 'zod';
 import type { application } from '@/lib/contract/applicant/applicants';
 import type { EnrollDetail } from '@/lib/contract/applicant/enroll-detail';
 import { acceptedStep, pendingStep, rejectedStep } from '@/lib/domain/applications/applicant-steps';
-import { parseMonthDayYear } from '@/lib/domain/dates/dates';
+import { dayInCambodia, parseMonthDayYear } from '@/lib/domain/dates/dates';
 import { fold } from '@/lib/domain/khmer/khmer';
-import { isValidAddress } from '@/lib/domain/geography/geography-full';
 import { hasAnyRole, roleNames } from '@/lib/domain/people/roles';
 import type { Db } from '@/backend/db/client';
-import { applicantEvents, applicants, schools, subjects, users } from '@/backend/db/schema';
+import { applicantEvents, applicants, schools, users } from '@/backend/db/schema';
 import type { Caller, Deps } from '@/backend/deps';
-import { invalid, notFound, Refusal } from '@/backend/errors';
+import { forbidden, notFound, Refusal } from '@/backend/errors';
 import { readApplicantDetail } from './applicant-views';
+import { checkDetail } from './check-detail';
 import { audit } from '@/backend/services/access/audit';
 import { notify } from '@/backend/services/notification/notify';
+import { useConsent } from './application-consent';
 import { newReferenceCode } from './reference-code';
-import { staffOf } from '@/backend/services/access/staff';
+import { requireOpenProgram } from './require-open-program';
+import { isStaffOf, keepersOf } from '@/backend/services/access/staff';
 
 type Application = z.output<typeof application>;
-
-/** @throws 422 when a place, a date or an order of dates cannot be. */
-export function checkDetail(detail: EnrollDetail, today: Date): void {
-  const issues: { path: string; code: string }[] = [];
-  const { address, personal, highSchool } = detail;
-  if (address.place === 'cambodia') {
-    const { provinceCode: province, districtCode: district, communeCode: commune } = address;
-    if (!isValidAddress({ province, district, commune })) {
-      issues.push({ path: 'enrollToDetail.address.communeCode', code: 'unknown-place' });
-    }
-  }
-  if (
-    !isValidAddress({ province: highSchool.provinceCode, district: highSchool.districtCode || undefined })
-  ) {
-    issues.push({ path: 'enrollToDetail.highSchool.provinceCode', code: 'unknown-place' });
-  }
-  const born = parseMonthDayYear(personal.birthday);
-  if (born === null || born > today.toISOString().slice(0, 10)) {
-    issues.push({ path: 'enrollToDetail.personal.birthday', code: 'invalid-date' });
-  }
-  if (issues.length) throw invalid(issues);
-}
 
 export const personColumns = (detail: EnrollDetail) => {
   const { personal } = detail;
@@ -60,23 +41,6 @@ const findOpenSchool = async (tx: Db, schoolId: string) => {
   const [school] = await tx.select().from(schools).where(eq(schools.id, schoolId));
   if (!school || school.status !== 'active') throw notFound('School not found.');
   return school;
-};
-
-/** @throws 422 for a programme that is not an open one of this school. */
-export const checkSubject = async (tx: Db, schoolId: string, subjectId: string | null | undefined) => {
-  if (!subjectId) return;
-  const [subject] = await tx
-    .select({ id: subjects.id })
-    .from(subjects)
-    .where(
-      and(
-        eq(subjects.id, subjectId),
-        eq(subjects.schoolId, schoolId),
-        eq(subjects.status, 'active'),
-        eq(subjects.isPlaceholder, false),
-      ),
-    );
-  if (!subject) throw invalid([{ path: 'enrollToId', code: 'unknown-program' }]);
 };
 
 const refuseSecondOpenOne = async (tx: Db, userId: string, body: Application) => {
@@ -112,7 +76,21 @@ const completeAccount = async (deps: Deps, tx: Db, userId: string, { personal }:
     .where(eq(users.id, userId));
 };
 
-/** Stores an application with its first event and tells the school's staff; runs inside `once`. */
+/** Staff of the school may enter an application for somebody who agreed. @returns the consent's id. @throws 403 otherwise */
+const useConsentOf = async (
+  deps: Deps,
+  tx: Db,
+  wish: Parameters<typeof useConsent>[2],
+  caller: Caller,
+): Promise<string> => {
+  const isStaff =
+    hasAnyRole(caller.roles, [roleNames.advisor, roleNames.schoolAdmin]) &&
+    (await isStaffOf(tx, caller.id, wish.schoolId));
+  if (!isStaff) throw forbidden();
+  return useConsent(deps, tx, wish);
+};
+
+/** Stores an application with its first event and notifies the school's staff; runs inside `once`. */
 export async function submitApplication(
   deps: Deps,
   tx: Db,
@@ -121,17 +99,23 @@ export async function submitApplication(
   requestId: string,
 ) {
   const now = deps.clock.now();
-  checkDetail(body.enrollToDetail, now);
+  await checkDetail(body.enrollToDetail, dayInCambodia(now));
   const school = await findOpenSchool(tx, body.schoolId);
-  await checkSubject(tx, school.id, body.enrollToId);
-  await completeAccount(deps, tx, caller.id, body.enrollToDetail);
-  await refuseSecondOpenOne(tx, caller.id, body);
+  await requireOpenProgram(tx, { schoolId: school.id, subjectId: body.enrollToId, now });
+  const { userId = caller.id, enrollToId } = body;
+  const applicantId = randomUUID();
+  const isOwn = userId === caller.id;
+  const wish = { userId, schoolId: school.id, enrollToId, applicantId };
+  const consentId = isOwn ? null : await useConsentOf(deps, tx, wish, caller);
+  await completeAccount(deps, tx, userId, body.enrollToDetail);
+  await refuseSecondOpenOne(tx, userId, body);
   const [row] = await tx
     .insert(applicants)
     .values({
+      id: applicantId,
       referenceCode: newReferenceCode(),
       schoolId: school.id,
-      userId: caller.id,
+      userId,
       createdBy: caller.id,
       status: pendingStep.key,
       enrollToId: body.enrollToId,
@@ -146,22 +130,27 @@ export async function submitApplication(
     applicantId: row.id,
     at: now,
     actorId: caller.id,
-    actorRole: hasAnyRole(caller.roles, [roleNames.advisor]) ? 'advisor' : 'student',
+    actorRole: isOwn ? 'student' : hasAnyRole(caller.roles, [roleNames.advisor]) ? 'advisor' : 'school',
     toStatus: pendingStep.key,
   });
   const params = { name: row.name, nameKm: row.nameKm, schoolEn: school.name, schoolKm: school.nameNative };
   await notify(
     deps,
-    await staffOf(tx, school.id),
+    await keepersOf(tx, school.id),
     { kind: 'application-new', params, href: `/advisor/user/application/${row.id}` },
     tx,
   );
   await notify(
     deps,
-    [caller.id],
+    [userId],
     { kind: 'application-received', params, href: `/profile/applications/${row.id}` },
     tx,
   );
-  await audit(deps, { action: 'application-submitted', actorId: caller.id, subject: row.id, requestId }, tx);
+  const detail = { consentId, userId };
+  await audit(
+    deps,
+    { action: 'application-submitted', actorId: caller.id, subject: row.id, requestId, detail },
+    tx,
+  );
   return readApplicantDetail(tx, row.id);
 }

@@ -34,19 +34,20 @@ export async function openChallenge(
   deps: Deps,
   tx: Db,
   request: Pick<Challenge, 'purpose' | 'userId' | 'registration'> & { email?: string; matches: boolean },
-): Promise<{ challengeId: string; code: string }> {
+): Promise<{ challengeId: string; code: string; codeUntil: Date }> {
   const { matches, ...row } = request;
   const now = deps.clock.now();
   const challengeId = randomUUID();
   const code = String(randomInt(10 ** codeLimits.lengthDigits)).padStart(codeLimits.lengthDigits, '0');
+  const codeUntil = new Date(now.getTime() + codeLimits.lifetimeSeconds * 1000);
   await tx.insert(challenges).values({
     ...row,
     id: challengeId,
     codeHash: matches ? digestCode(deps.secrets, challengeId, code) : 'no-code-matches',
     createdAt: now,
-    expiresAt: new Date(now.getTime() + codeLimits.lifetimeSeconds * 1000),
+    expiresAt: codeUntil,
   });
-  return { challengeId, code };
+  return { challengeId, code, codeUntil };
 }
 
 export const invalidCode = () =>

@@ -1,9 +1,10 @@
 import { createHmac } from 'node:crypto';
+import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { Db } from '@/backend/db/client';
 import { secretFingerprints } from '@/backend/db/schema';
-import type { Secrets } from '@/backend/secrets';
+import { openSecrets, type Secrets } from '@/backend/secrets';
 
 const name = 'secrets.json';
 
@@ -15,17 +16,42 @@ export class WrongSecretsError extends Error {
 const fingerprintOf = ({ pepper, keyId }: Secrets) =>
   createHmac('sha256', pepper).update(`fingerprint:${keyId}`).digest('base64url');
 
+const refusal = (dataDir: string, what: 'is missing' | 'does not belong to this database') =>
+  new WrongSecretsError(
+    `${resolve(dataDir, name)} ${what}, and with another one no PIN and no session would work. ` +
+      'Put the secrets.json that the database was used with into DATA_DIR, or name its folder in DATA_DIR.',
+  );
+
+/** What the database has noted; undefined where it is new, or older than the note. */
+const readNoted = async (db: Db): Promise<string | undefined> => {
+  const { rows } = (await db.execute(
+    sql`select to_regclass('secret_fingerprints') is not null as "isThere"`,
+  )) as unknown as { rows: { isThere: boolean }[] };
+  if (!rows[0]?.isThere) return undefined;
+  const [noted] = await db.select().from(secretFingerprints).where(eq(secretFingerprints.name, name));
+  return noted?.fingerprint;
+};
+
 /**
- * Notes the secrets of a new database, and refuses others later: with them no PIN opens an account any more.
+ * The secrets of the data folder, which are made at the first start of a database and never for one that was used with others.
+ * @throws {WrongSecretsError} naming the file and what to do
+ */
+export async function openOwnSecrets(db: Db, dataDir: string): Promise<Secrets> {
+  const noted = await readNoted(db);
+  // Looked at last: another process may have made both meanwhile.
+  if (noted !== undefined && !existsSync(resolve(dataDir, name))) throw refusal(dataDir, 'is missing');
+  const secrets = await openSecrets(dataDir);
+  if (noted !== undefined && noted !== fingerprintOf(secrets))
+    throw refusal(dataDir, 'does not belong to this database');
+  return secrets;
+}
+
+/**
+ * Notes the secrets of a new database; of several processes that start on one at once, those with others are refused.
  * @throws {WrongSecretsError} naming the file and what to do
  */
 export async function requireOwnSecrets(db: Db, secrets: Secrets, dataDir: string): Promise<void> {
   const fingerprint = fingerprintOf(secrets);
   await db.insert(secretFingerprints).values({ name, fingerprint }).onConflictDoNothing();
-  const [noted] = await db.select().from(secretFingerprints).where(eq(secretFingerprints.name, name));
-  if (noted?.fingerprint === fingerprint) return;
-  throw new WrongSecretsError(
-    `${resolve(dataDir, name)} does not belong to this database: with it no PIN and no session would work. ` +
-      'Put the secrets.json that the database was used with into DATA_DIR, or name its folder in DATA_DIR.',
-  );
+  if ((await readNoted(db)) !== fingerprint) throw refusal(dataDir, 'does not belong to this database');
 }

@@ -64,12 +64,13 @@ export async function startReset(
     const user = await findOpenable(tx, recipient);
     const challenge = { purpose: 'reset' as const, userId: user?.id ?? randomUUID(), registration: null };
     const opened = await openChallenge(deps, tx, { ...challenge, matches: user !== undefined });
+    const { codeUntil } = opened;
     if (recipient.kind === 'phone') {
       const body = user ? codeMessage(deps, opened.code) : unknownMessage(deps);
-      await enqueueSms(deps, { to: recipient.value, body }, tx);
+      await enqueueSms(deps, { to: recipient.value, body, codeUntil }, tx);
     } else {
       const mail = user ? accountMail('code', user.locale, opened.code) : accountMail('unknown', 'km');
-      await enqueueMail(deps, { to: recipient.value, ...mail }, tx);
+      await enqueueMail(deps, { to: recipient.value, ...mail, codeUntil }, tx);
     }
     await audit(
       deps,

@@ -107,6 +107,15 @@ export async function revokeSessionsOf(
   return ended.length;
 }
 
+/** Makes this process read a person's roles again at their next call; other processes do so within 5 s. */
+export async function forgetSessionsOf(deps: Deps, userId: string, db: Db): Promise<void> {
+  const rows = await db
+    .select({ id: sessions.id })
+    .from(sessions)
+    .where(and(eq(sessions.userId, userId), isNull(sessions.revokedAt)));
+  for (const { id } of rows) forgetSession(deps, id);
+}
+
 export type RefreshOutcome = { tokens: Tokens; userId: string } | { reused: string } | null;
 
 /**

@@ -45,7 +45,7 @@ export async function startSignup(
     };
     const opened = await openChallenge(deps, tx, challenge);
     const body = taken ? knownMessage(deps) : codeMessage(deps, opened.code);
-    await enqueueSms(deps, { to: registration.phone, body }, tx);
+    await enqueueSms(deps, { to: registration.phone, body, codeUntil: opened.codeUntil }, tx);
     await audit(
       deps,
       { action: 'signup-code', actorId: null, subject: opened.challengeId, requestId: scope.requestId },

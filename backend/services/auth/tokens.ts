@@ -1,9 +1,10 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { jwtVerify, SignJWT } from 'jose';
 import * as z from 'zod';
 import { tokenLimits } from '@/lib/domain/limits';
-import { sessions, users } from '@/backend/db/schema';
+import { defaultRoleName } from '@/lib/domain/people/roles';
+import { sessions, userRoles, users } from '@/backend/db/schema';
 import type { Caller, Deps } from '@/backend/deps';
 import { unauthorized } from '@/backend/errors';
 
@@ -34,6 +35,7 @@ export const signAccessToken = (
 
 interface Known {
   active: boolean;
+  roles: string[];
   checkedAt: number;
 }
 
@@ -49,8 +51,15 @@ const knownSessions = (deps: Deps) => {
 /** Makes this process ask the database about a session at its next call. */
 export const forgetSession = (deps: Deps, sessionId: string) => knownSessions(deps).delete(sessionId);
 
-/** A revoked session ends within `accessEndsAfterRevocationMaxSeconds` in every process, at once in the one that revoked it. */
-const isActive = async (deps: Deps, sessionId: string): Promise<boolean> => {
+const rolesOfUser = sql<
+  string[]
+>`coalesce((select array_agg(${userRoles.role}) from ${userRoles} where ${userRoles.userId} = ${sessions.userId}), '{}')`;
+
+/**
+ * Whether a session still holds and which roles its person has now. A revoked session and a changed role hold within
+ * `accessEndsAfterRevocationMaxSeconds` in every process, at once in the one that changed them.
+ */
+const readSessionState = async (deps: Deps, sessionId: string): Promise<Known> => {
   const map = knownSessions(deps);
   const now = deps.clock.now().getTime();
   const seen = map.get(sessionId);
@@ -59,20 +68,27 @@ const isActive = async (deps: Deps, sessionId: string): Promise<boolean> => {
     now >= seen.checkedAt &&
     now - seen.checkedAt < tokenLimits.accessEndsAfterRevocationMaxSeconds * 1000
   )
-    return seen.active;
+    return seen;
   const [row] = await deps.db
-    .select({ revokedAt: sessions.revokedAt, enabled: users.enabled })
+    .select({ revokedAt: sessions.revokedAt, enabled: users.enabled, roles: rolesOfUser })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
     .where(eq(sessions.id, sessionId));
-  const active = row !== undefined && row.revokedAt === null && row.enabled;
+  const state = {
+    active: row !== undefined && row.revokedAt === null && row.enabled,
+    roles: [...new Set([defaultRoleName, ...(row?.roles ?? [])])].sort(),
+    checkedAt: now,
+  };
   if (map.size >= KNOWN_SESSIONS_MAX) map.clear();
-  map.set(sessionId, { active, checkedAt: now });
-  return active;
+  map.set(sessionId, state);
+  return state;
 };
+
+const isOtherList = (own: string[], written: string[]) => own.join() !== written.toSorted().join();
 
 /**
  * The caller of an `Authorization` header; null without one.
+ * Roles are those of the database: the token's are for pages, and may be half an hour old.
  * @throws 401 when the header is there and does not hold.
  */
 export async function readBearer(deps: Deps, header: string | undefined): Promise<Caller | null> {
@@ -89,7 +105,8 @@ export async function readBearer(deps: Deps, header: string | undefined): Promis
   }).catch(() => null);
   const parsed = claims.safeParse(payload?.payload);
   if (!parsed.success || payload?.protectedHeader.kid !== deps.secrets.keyId) throw unauthorized();
-  const { sub, sid, roles } = parsed.data;
-  if (!(await isActive(deps, sid))) throw unauthorized();
-  return { id: sub, sessionId: sid, roles };
+  const { sub, sid, roles: tokenRoles } = parsed.data;
+  const { active, roles } = await readSessionState(deps, sid);
+  if (!active) throw unauthorized();
+  return { id: sub, sessionId: sid, roles, hasOldToken: isOtherList(roles, tokenRoles) };
 }

@@ -6,7 +6,6 @@ import type {
 } from '@/lib/contract/content/content';
 import { contentFields } from '@/lib/contract/content/content';
 import { fold, searchWords } from '@/lib/domain/khmer/khmer';
-import type { IndexedDocument } from './content-documents';
 
 type Where = NonNullable<ContentQuery['where']>;
 type Condition = Exclude<Where[ContentField], undefined>;
@@ -55,10 +54,10 @@ const isUnder = ({ dir, path }: ContentDocument, query: ContentQuery): boolean =
   return query.deep && (query.path === '/' || dir.startsWith(`${query.path}/`));
 };
 
-const sorted = (documents: IndexedDocument[], sortBy: ContentQuery['sortBy']): IndexedDocument[] =>
+const sorted = (documents: ContentDocument[], sortBy: ContentQuery['sortBy']): ContentDocument[] =>
   documents.toSorted((a, b) => {
     for (const { field, direction } of sortBy ?? []) {
-      const difference = compare(a.document[field] ?? '', b.document[field] ?? '') ?? 0;
+      const difference = compare(a[field] ?? '', b[field] ?? '') ?? 0;
       if (difference !== 0) return direction === 'asc' ? difference : -difference;
     }
     return 0;
@@ -73,16 +72,20 @@ const shape = (query: ContentQuery): ((document: ContentDocument) => PartialCont
 };
 
 /** Answers a content query over all texts of its language; equal values keep the texts' own order. */
-export function runContentQuery(documents: readonly IndexedDocument[], query: ContentQuery) {
+export function runContentQuery(documents: readonly ContentDocument[], query: ContentQuery) {
   const words = query.search ? searchWords(query.search) : [];
   const whole = query.search ? fold(query.search) : '';
+  const holdsWords = ({ title, description, text }: ContentDocument) => {
+    const folded = [title, description, text].map(fold).join('\n');
+    return (words.length ? words : [whole]).every((word) => folded.includes(word));
+  };
   const found = documents.filter(
-    ({ document, folded }) =>
+    (document) =>
       isUnder(document, query) &&
       (!query.where || fitsWhere(document, query.where)) &&
-      (words.length ? words : [whole]).every((word) => folded.includes(word)),
+      (!query.search || holdsWords(document)),
   );
-  const all = sorted(found, query.sortBy).map(({ document }) => document);
+  const all = sorted(found, query.sortBy);
   const toShape = shape(query);
   return {
     data: all.slice(query.skip, query.skip + query.limit).map(toShape),

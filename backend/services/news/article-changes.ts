@@ -5,10 +5,11 @@ import type { Db } from '@/backend/db/client';
 import { articles } from '@/backend/db/schema';
 import type { Author, Deps } from '@/backend/deps';
 import { requireChanged, requireVersion } from '@/backend/require-version';
-import { articleFold, toDetail } from './article-views';
+import { derivedColumns, toDetail } from './article-views';
 import { audit } from '@/backend/services/access/audit';
 import { announceTags } from '@/backend/services/tags/tag-changes';
-import { articleColumns, checkArticleTimes, freeSlug, refuseTakenSlug } from './write-article';
+import { keepFormerSlug } from './former-slugs';
+import { articleColumns, checkArticle, freeSlug, refuseTakenSlug } from './write-article';
 
 type Article = typeof articles.$inferSelect;
 
@@ -42,14 +43,20 @@ export async function createArticle(
     bodyEn: body.body_en,
     bodyKh: body.body_kh,
     publishedAt: columns.publishedAt ?? now,
+    publishedIn: columns.publishedIn ?? ('both' as const),
+    coverUrl: columns.coverUrl ?? null,
+    coverAltEn: columns.coverAltEn ?? '',
+    coverAltKh: columns.coverAltKh ?? '',
+    tagsEn: columns.tagsEn ?? [],
+    tagsKh: columns.tagsKh ?? [],
     createdBy: author.id,
     createdAt: now,
     updatedAt: now,
   };
-  checkArticleTimes({ type: row.type, startsAt: row.startsAt ?? null, endsAt: row.endsAt ?? null });
+  checkArticle({ ...row, startsAt: row.startsAt ?? null, endsAt: row.endsAt ?? null });
   const [stored] = await tx
     .insert(articles)
-    .values({ ...row, searchFold: articleFold(row) })
+    .values({ ...row, ...derivedColumns(row) })
     .returning();
   if (!stored) throw new Error('The article was not stored.');
   await announceArticles(tx, stored);
@@ -77,15 +84,16 @@ export async function changeArticle(
     version: version + 1,
     updatedAt: deps.clock.now(),
   };
-  checkArticleTimes(changed);
+  checkArticle(changed);
   const stored = await refuseTakenSlug(
     deps.db.transaction(async (tx) => {
       const rows = await tx
         .update(articles)
-        .set({ ...changed, searchFold: articleFold(changed) })
+        .set({ ...changed, ...derivedColumns(changed) })
         .where(and(eq(articles.id, article.id), eq(articles.version, version)))
         .returning();
       const row = requireChanged(rows, 'article');
+      await keepFormerSlug(tx, article, row);
       await announceArticles(tx, article, row);
       const detail = { from: article.status, to: row.status };
       await audit(

@@ -1,4 +1,5 @@
 import type { ArticleDetail, ArticleSummary } from '@/lib/contract/news/articles';
+import { readingMinutes } from '@/lib/domain/content/reading-time';
 import { fold } from '@/lib/domain/khmer/khmer';
 import { articles } from '@/backend/db/schema';
 
@@ -24,6 +25,16 @@ export const summaryColumns = {
   providerKh: articles.providerKh,
   applyUrl: articles.applyUrl,
   coverUrl: articles.coverUrl,
+  coverAltEn: articles.coverAltEn,
+  coverAltKh: articles.coverAltKh,
+  authorEn: articles.authorEn,
+  authorKh: articles.authorKh,
+  topics: articles.topics,
+  tagsEn: articles.tagsEn,
+  tagsKh: articles.tagsKh,
+  publishedIn: articles.publishedIn,
+  minutesEn: articles.minutesEn,
+  minutesKh: articles.minutesKh,
   isDemo: articles.isDemo,
   createdAt: articles.createdAt,
   updatedAt: articles.updatedAt,
@@ -48,6 +59,16 @@ export const toSummary = (row: Pick<Article, keyof typeof summaryColumns>): Arti
   provider_kh: row.providerKh,
   applyUrl: row.applyUrl,
   coverUrl: row.coverUrl,
+  coverAlt_en: row.coverAltEn,
+  coverAlt_kh: row.coverAltKh,
+  author_en: row.authorEn,
+  author_kh: row.authorKh,
+  topics: row.topics,
+  tags_en: row.tagsEn,
+  tags_kh: row.tagsKh,
+  publishedIn: row.publishedIn,
+  minutes_en: row.minutesEn,
+  minutes_kh: row.minutesKh,
   isDemo: row.isDemo,
   createdAt: row.createdAt.toISOString(),
   updatedAt: row.updatedAt.toISOString(),
@@ -60,7 +81,16 @@ export const toDetail = (row: Article): ArticleDetail => ({
   version: row.version,
 });
 
-/** What a search reads: titles and descriptions of both languages. */
-export const articleFold = (
-  texts: Pick<Article, 'titleEn' | 'titleKh' | 'descriptionEn' | 'descriptionKh'>,
-) => [texts.titleEn, texts.titleKh, texts.descriptionEn, texts.descriptionKh].map(fold).join('\n');
+type Texts = Pick<
+  Article,
+  'titleEn' | 'titleKh' | 'descriptionEn' | 'descriptionKh' | 'tagsEn' | 'tagsKh' | 'bodyEn' | 'bodyKh'
+>;
+
+/** What a search reads (titles, descriptions and tags of both languages) and how long reading takes. */
+export const derivedColumns = (row: Texts) => ({
+  searchFold: [row.titleEn, row.titleKh, row.descriptionEn, row.descriptionKh, ...row.tagsEn, ...row.tagsKh]
+    .map(fold)
+    .join('\n'),
+  minutesEn: readingMinutes(row.bodyEn, 'en'),
+  minutesKh: readingMinutes(row.bodyKh, 'km'),
+});

@@ -38,10 +38,42 @@ export const articleColumns = (input: Partial<ArticleInput>) =>
     providerKh: input.provider_kh,
     applyUrl: input.applyUrl,
     coverUrl: input.coverUrl,
+    coverAltEn: input.coverAlt_en,
+    coverAltKh: input.coverAlt_kh,
+    authorEn: input.author_en,
+    authorKh: input.author_kh,
+    topics: input.topics,
+    tagsEn: input.tags_en,
+    tagsKh: input.tags_kh,
+    publishedIn: input.publishedIn,
   });
 
-/** @throws 422 for an event without a beginning and for hours in the wrong order. */
-export function checkArticleTimes(article: Pick<Article, 'type' | 'startsAt' | 'endsAt'>): void {
+type Checked = Pick<
+  Article,
+  | 'type'
+  | 'startsAt'
+  | 'endsAt'
+  | 'publishedIn'
+  | 'bodyEn'
+  | 'bodyKh'
+  | 'coverUrl'
+  | 'coverAltEn'
+  | 'coverAltKh'
+>;
+
+/** @throws 422 for an event without a beginning, for hours in the wrong order, for a published language without its text. */
+export function checkArticle(article: Checked): void {
+  const languages = [
+    { name: 'en', other: 'kh', body: article.bodyEn, alt: article.coverAltEn },
+    { name: 'kh', other: 'en', body: article.bodyKh, alt: article.coverAltKh },
+  ];
+  const issues = languages
+    .filter(({ other }) => article.publishedIn !== other)
+    .flatMap(({ name, body, alt }) => [
+      ...(article.publishedIn === name && body === '' ? [{ path: `body_${name}`, code: 'required' }] : []),
+      ...(article.coverUrl && alt === '' ? [{ path: `coverAlt_${name}`, code: 'required' }] : []),
+    ]);
+  if (issues.length > 0) throw invalid(issues);
   if (article.type === 'event' && !article.startsAt) throw invalid([{ path: 'startsAt', code: 'required' }]);
   if (article.startsAt && article.endsAt && article.endsAt < article.startsAt) {
     throw invalid([{ path: 'endsAt', code: 'before-start' }]);

@@ -15,6 +15,15 @@ export const unknownMessage = (deps: Deps) =>
 export const invitationMessage = (deps: Deps) =>
   `Sala: an advisor has registered you. Choose your PIN at ${deps.env.PUBLIC_ORIGIN}/getting-started with this number.`;
 
+export const staffInvitationMessage = (deps: Deps, role: string) =>
+  `Sala: you are now ${role}. Choose your PIN at ${deps.env.PUBLIC_ORIGIN}/getting-started with this number.`;
+
+export const staffRoleMessage = (deps: Deps, role: string) =>
+  `Sala: you are now ${role}. Log in at ${deps.env.PUBLIC_ORIGIN}/login`;
+
+export const consentMessage = (code: string, school: string) =>
+  `Sala: to let staff apply to ${school} for you, tell them the code ${code}. It is valid for 10 minutes. If you do not want this, tell nobody.`;
+
 export const secretChangedMessage = (deps: Deps) =>
   `Sala: your PIN or password was changed. If this was not you, set a new one at ${deps.env.PUBLIC_ORIGIN}/forgot-password/reset`;
 
@@ -24,7 +33,14 @@ export const deletionMessage = (deps: Deps, date: string) =>
 type Locale = 'km' | 'en';
 
 const mailTexts: Record<
-  'code' | 'unknown' | 'secretChanged' | 'deletion' | 'proof' | 'proofTaken',
+  | 'code'
+  | 'unknown'
+  | 'secretChanged'
+  | 'deletion'
+  | 'proof'
+  | 'proofTaken'
+  | 'staffInvitation'
+  | 'staffRole',
   Record<Locale, { subject: string; body: string }>
 > = {
   code: {
@@ -75,6 +91,26 @@ const mailTexts: Record<
     en: {
       subject: 'This email already has an account',
       body: 'Somebody asked to confirm this email for another account, but it already has one. If that was you, log in to it at {value}',
+    },
+  },
+  staffInvitation: {
+    km: {
+      subject: 'ការអញ្ជើញចូលជាបុគ្គលិក',
+      body: 'អ្នកត្រូវបានអញ្ជើញចូលជាបុគ្គលិកនៅលើ Sala។ សូមកំណត់លេខកូដសម្ងាត់របស់អ្នកដោយប្រើអ៊ីមែលនេះនៅ {value}',
+    },
+    en: {
+      subject: 'You are invited to the staff',
+      body: 'You are invited to the staff on Sala. Choose your PIN with this email at {value}',
+    },
+  },
+  staffRole: {
+    km: {
+      subject: 'អ្នកមានតួនាទីថ្មី',
+      body: 'អ្នកមានតួនាទីថ្មីជាបុគ្គលិកនៅលើ Sala។ សូមចូលគណនីរបស់អ្នកនៅ {value}',
+    },
+    en: {
+      subject: 'You have a new role',
+      body: 'You have a new role in the staff on Sala. Log in at {value}',
     },
   },
   deletion: {

@@ -2,16 +2,19 @@ import type { Db } from '@/backend/db/client';
 import { outbox } from '@/backend/db/schema';
 import type { Deps } from '@/backend/deps';
 
+interface SmsMessage {
+  to: string;
+  body: string;
+  /** Until when the code in the text opens something. */
+  codeUntil?: Date;
+}
+
 /** Puts a text message into the outbox, in the transaction that causes it. */
-export const enqueueSms = (deps: Deps, message: { to: string; body: string }, db: Db = deps.db) => {
+export const enqueueSms = (deps: Deps, { to, ...message }: SmsMessage, db: Db = deps.db) => {
   const now = deps.clock.now();
-  return db.insert(outbox).values({
-    channel: 'sms',
-    recipient: message.to,
-    body: message.body,
-    nextAttemptAt: now,
-    createdAt: now,
-  });
+  return db
+    .insert(outbox)
+    .values({ channel: 'sms', recipient: to, ...message, nextAttemptAt: now, createdAt: now });
 };
 
 export interface MailMessage {
@@ -19,12 +22,16 @@ export interface MailMessage {
   subject: string;
   body: string;
   replyTo?: string;
+  /** Until when the code in the text opens something. */
+  codeUntil?: Date;
+  /** Who wrote it to Sala, signed in. */
+  userId?: string;
 }
 
 /** Puts a mail (plain text) into the outbox, in the transaction that causes it. */
-export const enqueueMail = (deps: Deps, { to, subject, body, replyTo }: MailMessage, db: Db = deps.db) => {
+export const enqueueMail = (deps: Deps, { to, ...message }: MailMessage, db: Db = deps.db) => {
   const now = deps.clock.now();
   return db
     .insert(outbox)
-    .values({ channel: 'mail', recipient: to, subject, replyTo, body, nextAttemptAt: now, createdAt: now });
+    .values({ channel: 'mail', recipient: to, ...message, nextAttemptAt: now, createdAt: now });
 };

@@ -110,7 +110,12 @@ export const toProfile = (row: ProfileRow, reader: Reader): Profile => {
   };
 };
 
-/** What staff find a profile by. */
+const foldLine = (line: number) => sql`split_part(${profiles.searchFold}, E'\\n', ${line}::int)`;
+
+/** The lines of `profileFold` that say nothing of how to reach the person: both orders of the name, and the specialization. */
+export const foldWithoutContacts = sql<string>`concat_ws(E'\\n', ${foldLine(1)}, ${foldLine(2)}, ${foldLine(5)})`;
+
+/** What staff find a profile by; readers from whom the contacts are hidden, by `foldWithoutContacts`. */
 export const profileFold = (
   row: Pick<ProfileRow, 'firstName' | 'lastName' | 'email' | 'phoneNumber'> & {
     specialization?: string | null;

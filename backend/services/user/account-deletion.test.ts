@@ -8,6 +8,7 @@ import { enqueueMail } from '@/backend/services/notification/enqueue-message';
 import { makeProfile } from '@/tests/support/recruitment';
 import { applicantsResource } from '@/lib/contract/applicant/applicants';
 import { sessionResource } from '@/lib/contract/auth/session';
+import { mailsResource } from '@/lib/contract/notification/mails';
 import { accountsResource } from '@/lib/contract/user/accounts';
 import { favoritesResource } from '@/lib/contract/user/favorites';
 import { call, useTestBackend } from '@/tests/support/backend';
@@ -110,6 +111,25 @@ test('after thirty days nothing about the person is left but what a school has d
   expect((await logIn(person)).status).toBe(401);
   expect(await purgeAccounts(b.deps)).toBe(0);
   expect(b.failures).toEqual([]);
+});
+
+test('what the person wrote signed in goes too; what was sent to an address they never proved stays', async () => {
+  const b = backend.current;
+  const person = await makePerson(b);
+  const stranger = 'somebody-else@mail.example';
+  await b.deps.db.update(schema.users).set({ email: stranger }).where(eq(schema.users.id, person.id));
+  await enqueueMail(b.deps, { to: stranger, subject: 'Yours', body: 'For the owner of this address' });
+  const body = { name: 'Dara', email: stranger, subject: 'Fees', message: 'How much is it, please?' };
+  const contact = { body, idempotencyKey: randomUUID() };
+  const { contact: write } = mailsResource.endpoints;
+  expect((await call(b, write, contact, person.token)).status).toBe(202);
+  expect((await call(b, write, { ...contact, idempotencyKey: randomUUID() })).status).toBe(202);
+  await askFor(person);
+  b.clock.advance(graceSeconds);
+  await purgeAccounts(b.deps);
+  const letters = await b.deps.db.select().from(schema.outbox).where(eq(schema.outbox.replyTo, stranger));
+  expect(letters.map(({ userId }) => userId)).toEqual([null]);
+  expect((await messagesTo(b, stranger)).map(({ subject }) => subject)).toEqual(['Yours']);
 });
 
 test('nobody asks for another person', async () => {

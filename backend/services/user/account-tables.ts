@@ -13,6 +13,7 @@ import {
   notifications,
   organizationProfiles,
   orientationResults,
+  outbox,
   profiles,
   questions,
   registrations,
@@ -21,6 +22,7 @@ import {
   sharedResults,
   signInSteps,
   students,
+  subjectReminders,
   uploads,
   userAnswers,
   userRoles,
@@ -39,6 +41,7 @@ export const deletedWithAccount = [
   userAnswers,
   vacancyApplications,
   favorites,
+  subjectReminders,
   notifications,
   organizationProfiles,
   directRegistrations,
@@ -55,4 +58,12 @@ export const deletedWithAccount = [
  * Tables that `forget` treats by a rule of their own: whom a school has accepted, and what a bank has decided on, stays its record,
  * and what others have answered stays readable, without the person. Their files go with the next `sweepUploads`.
  */
-export const keptInPart = [applicants, contentRevisions, loans, questions, students, uploads] as const;
+export const keptInPart = [
+  applicants,
+  contentRevisions,
+  loans,
+  outbox,
+  questions,
+  students,
+  uploads,
+] as const;

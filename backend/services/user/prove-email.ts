@@ -40,7 +40,7 @@ export async function startEmailProof(
     const mail = isFree
       ? accountMail('proof', user.locale, opened.code)
       : accountMail('proofTaken', user.locale, `${deps.env.PUBLIC_ORIGIN}/login`);
-    await enqueueMail(deps, { to: email, ...mail }, tx);
+    await enqueueMail(deps, { to: email, ...mail, codeUntil: opened.codeUntil }, tx);
     const { requestId } = scope;
     await audit(deps, { action: 'email-code', actorId: userId, subject: userId, requestId }, tx);
     return opened.challengeId;

@@ -1,6 +1,7 @@
 import { and, asc, eq } from 'drizzle-orm';
 import { articleInput, type ArticleInput } from '@/lib/contract/news/article-input';
 import { articleTypes } from '@/lib/domain/content/article-search';
+import { articleTopics } from '@/lib/domain/content/article-topics';
 import { isSlug, slugify } from '@/lib/domain/schools/slug';
 import { trimAll } from '@/lib/domain/trim';
 import type { Db } from '@/backend/db/client';
@@ -35,6 +36,14 @@ const columns = [
   column('provider_kh', 'Who offers it, Khmer'),
   column('applyUrl', 'Web address with https://'),
   column('coverUrl', 'Picture: https:// or a path of this site'),
+  column('coverAlt_en', 'What the picture shows, English; needed with a picture'),
+  column('coverAlt_kh', 'What the picture shows, Khmer; needed with a picture'),
+  column('author_en', 'Who wrote it, English'),
+  column('author_kh', 'Who wrote it, Khmer'),
+  column('topics', `Up to three of ${articleTopics.join(', ')}, one a line`, { kind: 'list' }),
+  column('tags_en', 'English words to find it by, one a line', { kind: 'list' }),
+  column('tags_kh', 'Khmer words to find it by, one a line', { kind: 'list' }),
+  column('publishedIn', 'both, en or kh: the languages that there is a text in'),
 ];
 
 type ArticleRow = typeof articles.$inferSelect;

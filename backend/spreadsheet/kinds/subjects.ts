@@ -35,7 +35,12 @@ const columns = [
   column('isPublic', 'yes or no; as its school when empty'),
   column('startDate', 'YYYY-MM-DD; 2222-12-22 hides the course as a placeholder', { kind: 'date' }),
   column('endDate', 'YYYY-MM-DD', { kind: 'date' }),
+  column('applicationsOpenOn', 'First day of applications, YYYY-MM-DD; empty when they have begun', {
+    kind: 'date',
+  }),
   column('applicationDeadline', 'YYYY-MM-DD', { kind: 'date' }),
+  column('nextIntakeOn', 'Day from which applications are taken again, YYYY-MM-DD', { kind: 'date' }),
+  column('isFull', 'yes when no place is left', { kind: 'yes-no' }),
   column('durationMonths', 'Months', { kind: 'whole' }),
   column('language', 'km, en or km-en'),
   column('shift', 'morning, afternoon, evening, weekend or full-day'),

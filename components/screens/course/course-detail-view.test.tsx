@@ -1,14 +1,32 @@
-import { screen, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { remindersResource } from '@/lib/contract/academic/reminders';
 import { schoolsResource } from '@/lib/contract/academic/schools';
 import { subjectsResource } from '@/lib/contract/academic/subjects';
+import { sharedQueryClient } from '@/lib/query/query-provider';
+import { signedInHintName } from '@/lib/session/cookies';
 import type { Locale } from '@/lib/i18n/locales';
 import { call } from '@/tests/support/backend';
-import { makeProgram, makeSchool } from '@/tests/support/make';
+import { makePerson, makeProgram, makeSchool } from '@/tests/support/make';
 import { renderScreen, useScreenBackend } from '@/tests/support/screen';
 import { CourseDetailView } from './course-detail-view';
 
 const backend = useScreenBackend();
+
+const madeOn = '2026-11-22';
+const setDay = (day: string) => vi.setSystemTime(`${day}T03:00:00Z`);
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  setDay(madeOn);
+});
+afterEach(() => {
+  vi.useRealTimers();
+  document.cookie = `${signedInHintName}=; path=/; max-age=0`;
+  window.dispatchEvent(new Event('focus'));
+  sharedQueryClient().clear();
+});
 
 /** Renders a course as the backend answers it. */
 const show = async (id: string, otherIds: string[] = [], locale: Locale = 'en') => {
@@ -21,7 +39,13 @@ const show = async (id: string, otherIds: string[] = [], locale: Locale = 'en') 
     ),
   );
   return renderScreen(
-    <CourseDetailView course={course.body} school={school.body} others={others} rielPerUsd={4_000} />,
+    <CourseDetailView
+      course={course.body}
+      school={school.body}
+      others={others}
+      rielPerUsd={4_000}
+      madeOn={madeOn}
+    />,
     { locale },
   );
 };
@@ -60,6 +84,62 @@ test('a closed course takes no applications', async () => {
   await show(await makeProgram(backend.current, id, { status: 'inactive' }));
   expect(screen.queryByRole('link', { name: 'Apply now' })).not.toBeInTheDocument();
   expect(screen.getByText('This programme takes no applications at the moment.')).toBeVisible();
+});
+
+test('a page that is kept for days closes with the deadline and opens with the next intake', async () => {
+  const { id } = await makeSchool(backend.current);
+  const window = { applicationDeadline: '2026-11-30', nextIntakeOn: '2027-03-01' };
+  await show(await makeProgram(backend.current, id, window));
+  const lookOn = (day: string) =>
+    act(() => {
+      setDay(day);
+      document.dispatchEvent(new Event('visibilitychange'));
+    });
+  const apply = () => screen.queryAllByRole('link', { name: 'Apply now' });
+  expect(apply()).toHaveLength(2);
+  expect(screen.getByText('Apply by 30-Nov-2026.')).toBeVisible();
+  lookOn('2026-11-30');
+  expect(apply()).toHaveLength(2);
+  lookOn('2026-12-01');
+  expect(apply()).toEqual([]);
+  expect(screen.getByText('The deadline for applications has passed.')).toBeVisible();
+  expect(screen.getByText('The next intake takes applications from 01-Mar-2027.')).toBeVisible();
+  lookOn('2027-03-01');
+  expect(apply()).toHaveLength(2);
+});
+
+test.each([
+  ['not yet open', { applicationsOpenOn: '2026-12-24' }, /not open yet/, 'You can apply from 24-Dec-2026.'],
+  ['full', { isFull: true }, /is full/, 'The school has not announced the next intake yet.'],
+])('a programme that is %s says so', async (_, window, reason, next) => {
+  const { id } = await makeSchool(backend.current);
+  await show(await makeProgram(backend.current, id, window));
+  expect(screen.getByText(reason)).toBeVisible();
+  expect(screen.getByText(next)).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'Apply now' })).not.toBeInTheDocument();
+});
+
+test('a signed-in person asks to be reminded, and takes it back', async () => {
+  const b = backend.current;
+  const { id } = await makeSchool(b);
+  const person = await makePerson(b);
+  backend.signIn(person);
+  document.cookie = `${signedInHintName}=1; path=/`;
+  const subjectId = await makeProgram(b, id, { name: 'Law', isFull: true });
+  await show(subjectId);
+  const asked = async () => {
+    const input = { params: { userId: person.id } };
+    return (await call(b, remindersResource.endpoints.list, input, person.token)).body.countTotal;
+  };
+  const [button] = screen.getAllByRole('button', { name: 'Remind me when “Law” takes applications' });
+  if (!button) throw new Error('There is no button.');
+  expect(button).toHaveAttribute('aria-pressed', 'false');
+  await userEvent.click(button);
+  await waitFor(async () => expect(await asked()).toBe(1));
+  expect(button).toHaveAttribute('aria-pressed', 'true');
+  expect(button).toHaveTextContent('You will be reminded');
+  await userEvent.click(button);
+  await waitFor(async () => expect(await asked()).toBe(0));
 });
 
 test('a free short course has no riel and no sum', async () => {

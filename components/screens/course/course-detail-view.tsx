@@ -21,10 +21,12 @@ interface CourseDetailViewProps {
   /** Other programmes of the school. */
   others: readonly Subject[];
   rielPerUsd: number;
+  /** The day on which the page was made. */
+  madeOn: string;
 }
 
 /** One course or programme. */
-export function CourseDetailView({ course, school, others, rielPerUsd }: CourseDetailViewProps) {
+export function CourseDetailView({ course, school, others, rielPerUsd, madeOn }: CourseDetailViewProps) {
   const t = useTranslations('course');
   const locale = useLocale();
   const careers = pickText(course.careers, locale);
@@ -50,7 +52,7 @@ export function CourseDetailView({ course, school, others, rielPerUsd }: CourseD
           <h1 className="mt-4 text-3xl sm:text-4xl">{pickName(course, locale)}</h1>
         </header>
         <aside className="grid gap-8 lg:sticky lg:top-24 lg:col-start-2 lg:row-span-2 lg:row-start-1">
-          <CourseOffer course={course} rielPerUsd={rielPerUsd} />
+          <CourseOffer course={course} rielPerUsd={rielPerUsd} madeOn={madeOn} />
         </aside>
         <div className="grid max-w-prose gap-10">
           <section aria-labelledby="course-facts">
@@ -93,13 +95,13 @@ export function CourseDetailView({ course, school, others, rielPerUsd }: CourseD
           <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
             {others.map((other) => (
               <li key={other.enrollableSubjectId}>
-                <CourseCard course={other} withSchool={false} />
+                <CourseCard course={other} withSchool={false} madeOn={madeOn} />
               </li>
             ))}
           </ul>
         </section>
       )}
-      {course.status === 'active' && <CourseApplyBar course={course} />}
+      <CourseApplyBar course={course} madeOn={madeOn} />
     </>
   );
 }

@@ -32,7 +32,7 @@ function OwnApplications({ userId }: { userId: string }) {
   const empty = (
     <Empty
       title={t('empty.title')}
-      illustration="search"
+      illustration="applications"
       action={<LinkButton href={href('/explore')}>{t('empty.action')}</LinkButton>}
     >
       {t('empty.body')}

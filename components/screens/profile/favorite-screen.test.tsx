@@ -6,7 +6,7 @@ import { favoritesResource } from '@/lib/contract/user/favorites';
 import { sharedQueryClient } from '@/lib/query/query-provider';
 import { signedInHintName } from '@/lib/session/cookies';
 import { call } from '@/tests/support/backend';
-import { makePerson, makeSchool } from '@/tests/support/make';
+import { makePerson, makeProgram, makeSchool } from '@/tests/support/make';
 import { renderScreen, useScreenBackend } from '@/tests/support/screen';
 import { FavoriteScreen } from './favorite-screen';
 
@@ -49,6 +49,17 @@ test('lists the favourites, the newest first, each with its heart', async () => 
   await screen.findByText('2 schools');
   expect(titles()).toEqual(['Second School  (Verified)', 'First School  (Verified)']);
   await waitFor(() => expect(screen.getAllByRole('button', { pressed: true })).toHaveLength(2));
+});
+
+test('tells how many programmes of a school can be applied to today', async () => {
+  const b = backend.current;
+  const person = await personWith();
+  const school = await makeSchool(b, { name: 'Lotus College' });
+  await call(b, add, { body: { schoolId: school.id } }, person.token);
+  await makeProgram(b, school.id);
+  await makeProgram(b, school.id, { isFull: true });
+  renderScreen(<FavoriteScreen />);
+  expect(await screen.findByText('1 programme takes applications')).toBeVisible();
 });
 
 test('shows names in Khmer on Khmer pages', async () => {

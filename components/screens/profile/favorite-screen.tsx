@@ -7,6 +7,7 @@ import { QueryState } from '@/components/feedback/query-state';
 import { FavoriteHeart } from '@/components/school/favorite-heart';
 import { favoritesQuery } from '@/components/school/favorite-calls';
 import { SchoolCard } from '@/components/school/school-card';
+import { campusesInList } from '@/components/ui/illustrations/campus';
 import { LinkButton } from '@/components/ui/link-button';
 import { Skeleton } from '@/components/ui/skeleton';
 import type { SchoolSummary } from '@/lib/contract/academic/schools';
@@ -20,27 +21,34 @@ const gridStyle = 'grid gap-5 sm:grid-cols-2 xl:grid-cols-3';
 interface Favorite {
   school: SchoolSummary;
   createdAt: string;
+  /** null: the backend does not say. */
+  openProgramCount: number | null;
 }
 
 function FavoriteList({ favorites }: { favorites: readonly Favorite[] }) {
   const t = useTranslations('favorite');
   const locale = useLocale();
+  const campuses = campusesInList(favorites.map(({ school }) => school.hue));
   return (
     <>
       <p aria-live="polite" className="mb-4 text-sm text-muted">
         {t('count', { count: favorites.length })}
       </p>
       <ul className={gridStyle}>
-        {favorites.map(({ school, createdAt }) => (
+        {favorites.map(({ school, createdAt, openProgramCount }, index) => (
           <li key={school.schoolId} className="flex flex-col">
             <div className="flex-1">
               <SchoolCard
                 school={school}
                 heading="h2"
+                campus={campuses[index]}
                 action={<FavoriteHeart school={school} offersUndo />}
               />
             </div>
-            <p className="mt-1.5 px-1 text-sm text-muted">
+            {openProgramCount !== null && (
+              <p className="mt-1.5 px-1 text-sm font-medium">{t('open', { count: openProgramCount })}</p>
+            )}
+            <p className="mt-0.5 px-1 text-sm text-muted">
               {t('since', { date: formatDate(createdAt, locale) })}
             </p>
           </li>
@@ -72,7 +80,7 @@ function FavoriteResults({ userId }: { userId: string }) {
         show: (
           <Empty
             title={t('empty')}
-            illustration="search"
+            illustration="favorites"
             action={<LinkButton href={href('/explore')}>{t('explore')}</LinkButton>}
           >
             {t('emptyHelp')}

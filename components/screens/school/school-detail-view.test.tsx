@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { screen, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { campuses } from '@/backend/db/schema';
 import { schoolsResource } from '@/lib/contract/academic/schools';
 import { subjectsResource } from '@/lib/contract/academic/subjects';
@@ -13,6 +13,11 @@ import { SchoolDetailView } from './school-detail-view';
 const backend = useScreenBackend();
 const url = 'https://sala.example/en/school/lotus';
 const text = (en: string, km = en) => ({ en, km });
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2027-01-15T03:00:00Z') });
+});
+afterEach(() => vi.useRealTimers());
 
 /** Renders a school as the backend answers it. */
 const show = async (id: string, locale: Locale = 'en') => {

@@ -67,6 +67,8 @@ export const schoolSearch = z.object({
   categories: queryList(z.string().max(60)).optional(),
   province: queryList(z.string().length(2)).optional(),
   verified: queryBoolean.optional(),
+  /** Only those with a programme that can be applied to today. */
+  openNow: queryBoolean.optional(),
   status: z.enum(['active', 'all']).default('active'),
   sort: z.enum(SCHOOL_SORTS).default('relevance'),
   lang: z.enum(['km', 'en']).default('km'),

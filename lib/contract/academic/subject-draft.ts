@@ -23,7 +23,10 @@ const fields = z.object({
   /** 2222-12-22 marks a placeholder that stays hidden. */
   startDate: isoDate,
   endDate: isoDate,
+  applicationsOpenOn: isoDate.nullable(),
   applicationDeadline: isoDate.nullable(),
+  nextIntakeOn: isoDate.nullable(),
+  isFull: z.boolean(),
   durationMonths: z.int().min(1).max(240),
   language: z.enum(['km', 'en', 'km-en']),
   shift: z.enum(['morning', 'afternoon', 'evening', 'weekend', 'full-day']),

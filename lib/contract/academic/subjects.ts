@@ -26,12 +26,19 @@ export const subject = z.object({
   schoolType: z.enum(schoolTypes),
   enrollableCategoryId: z.string().nullable(),
   categoryName: text.nullable(),
+  /** Code of the field of study its major belongs to. */
+  field: z.string().nullable(),
   degree: z.enum(degreeCodes),
   tuitionFee: z.number(),
   isPublic: z.enum(['yes', 'no']),
   startDate: isoDate,
   endDate: isoDate,
+  /** The first day of applications; null: they have begun. */
+  applicationsOpenOn: isoDate.nullable().default(null),
   applicationDeadline: isoDate.nullable(),
+  /** The day from which applications are taken again after the deadline. */
+  nextIntakeOn: isoDate.nullable().default(null),
+  isFull: z.boolean().default(false),
   durationMonths: z.int(),
   language: z.enum(['km', 'en', 'km-en']),
   shift: z.enum(['morning', 'afternoon', 'evening', 'weekend', 'full-day']),
@@ -68,6 +75,8 @@ export const subjectFilter = z.object({
   status: z.enum(['all', 'active', 'inactive']).default('all'),
   order: z.enum(SUBJECT_SORTS).default('createdAt'),
   sort: z.enum(['asc', 'desc']).default('asc'),
+  /** Only those that can be applied to today. */
+  openNow: queryBoolean.optional(),
   lang: z.enum(['km', 'en']).default('km'),
   /** Placeholders and courses of a closed school too, for those who look after the school of `schoolId`. */
   withHidden: queryBoolean.optional(),

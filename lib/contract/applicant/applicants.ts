@@ -34,6 +34,8 @@ export const application = z.object({
   schoolId: z.uuid(),
   enrollToId: z.uuid().nullable(),
   enrollToDetail: enrollDetail,
+  /** For whom staff enter it: somebody who agreed by code. The caller's own application without it. */
+  userId: id.optional(),
 });
 
 const applicantPath = '/api-nest-applicant/applicants/:id';
@@ -59,17 +61,19 @@ export const applicantsResource = defineResource('applicant/applicants', {
     method: 'POST',
     path: '/api-nest-applicant/schools/:id/applicants',
     access: 'user',
-    summary: 'Apply to a school; the same Idempotency-Key makes one application',
+    summary:
+      'Apply to a school; the same Idempotency-Key makes one application. Staff may do so for somebody who agreed, else 403',
     body: application,
     response: applicantDetail,
     status: 201,
     idempotent: true,
     conflicts: true,
+    byRole: true,
   },
   listOfSchool: {
     method: 'GET',
     path: '/api-nest-applicant/schools/:id/applicants',
-    access: 'staff',
+    access: 'keeper',
     summary: 'Applicants of one school',
     query: applicantFilter,
     response: applicantList,
@@ -78,7 +82,7 @@ export const applicantsResource = defineResource('applicant/applicants', {
   list: {
     method: 'GET',
     path: '/api-nest-applicant/applicants',
-    access: 'staff',
+    access: 'keeper',
     summary: 'Applicants of every school that the caller looks after',
     query: applicantFilter,
     response: applicantList,

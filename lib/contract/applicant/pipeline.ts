@@ -21,7 +21,7 @@ export const pipelineResource = defineResource('applicant/pipeline', {
   summary: {
     method: 'GET',
     path: '/api-nest-applicant/applicants/summary',
-    access: 'staff',
+    access: 'keeper',
     summary: 'Applications of the caller’s schools by step and school, and which ones wait longest',
     response: pipeline,
   },

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { articleTypes } from '@/lib/domain/content/article-search';
+import { articleTopics, publishedLanguages } from '@/lib/domain/content/article-topics';
 import { textLimits } from '@/lib/domain/limits';
 import { markdownFault } from '@/lib/domain/content/safe-markdown';
 import { isSlug } from '@/lib/domain/schools/slug';
@@ -31,6 +32,12 @@ const pictureUrl = z.union([
   httpsUrl,
 ]);
 
+const topicsMax = 3;
+const authorMax = 120;
+const tagsMax = 8;
+const tagMax = 40;
+const tags = z.array(requiredText(tagMax)).max(tagsMax);
+
 /**
  * What staff write. Optional parts may be left out: on creation they are then empty, on change they stay.
  * No default stands here, so that the same shape serves both.
@@ -54,5 +61,14 @@ export const articleInput = z.object({
   provider_kh: typed(textLimits.titleMax).optional(),
   applyUrl: httpsUrl.nullable().optional(),
   coverUrl: pictureUrl.nullable().optional(),
+  /** What the cover shows, for those who do not see it. */
+  coverAlt_en: typed(textLimits.titleMax).optional(),
+  coverAlt_kh: typed(textLimits.titleMax).optional(),
+  author_en: typed(authorMax).optional(),
+  author_kh: typed(authorMax).optional(),
+  topics: z.array(z.enum(articleTopics)).max(topicsMax).optional(),
+  tags_en: tags.optional(),
+  tags_kh: tags.optional(),
+  publishedIn: z.enum(publishedLanguages).optional(),
 });
 export type ArticleInput = z.output<typeof articleInput>;

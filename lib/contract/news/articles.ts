@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { articleTypes } from '@/lib/domain/content/article-search';
+import { articleTopics, publishedLanguages } from '@/lib/domain/content/article-topics';
 import { defaultArticleFilter, pageSizes, pageStarts } from '@/lib/domain/limits';
 import { defineResource } from '../endpoint';
 import { done, instant, keyword, queryInt, typed } from '../fields';
@@ -29,6 +30,19 @@ export const articleSummary = z.object({
   provider_kh: z.string(),
   applyUrl: z.string().nullable(),
   coverUrl: z.string().nullable(),
+  coverAlt_en: z.string(),
+  coverAlt_kh: z.string(),
+  author_en: z.string(),
+  author_kh: z.string(),
+  /** Sections of the home page. */
+  topics: z.array(z.enum(articleTopics)),
+  tags_en: z.array(z.string()),
+  tags_kh: z.array(z.string()),
+  /** In which languages there is a text to read; titles are there in both. */
+  publishedIn: z.enum(publishedLanguages),
+  /** Minutes that reading takes. */
+  minutes_en: z.int(),
+  minutes_kh: z.int(),
   isDemo: z.boolean(),
   createdAt: instant,
   updatedAt: instant,
@@ -46,6 +60,9 @@ export type ArticleDetail = z.infer<typeof articleDetail>;
 const filter = z.object({
   keyword,
   type: z.enum([...articleTypes, 'all']).default('all'),
+  topic: z.enum(articleTopics).optional(),
+  /** open: without what is over, be it an event or the last day to apply. */
+  when: z.enum(['all', 'open']).default('all'),
   order: z.enum(['published_date', 'createdAt', 'endsAt']).default(defaultArticleFilter.order),
   sort: z.enum(['asc', 'desc']).default(defaultArticleFilter.sort),
   start: queryInt({ max: 100_000, fallback: pageStarts.articles }),
@@ -100,7 +117,8 @@ export const articlesResource = defineResource('news/articles', {
     path: articlePath,
     acceptsSlug: true,
     access: 'public',
-    summary: 'One article by id or slug; 404 when it is of another type than asked for',
+    summary:
+      'One article by id, slug or former slug (its present slug is in the answer); 404 when it is of another type than asked for',
     query: z.object({ type: z.enum(articleTypes).optional() }),
     response: articleDetail,
   },
@@ -113,6 +131,15 @@ export const articlesResource = defineResource('news/articles', {
     body: articleInput.partial(),
     response: articleDetail,
     versioned: true,
+  },
+  related: {
+    method: 'GET',
+    path: '/api-news/organizations/:orgId/articles/:id/related',
+    acceptsSlug: true,
+    access: 'public',
+    summary: 'Other published articles that share topics with one, else of its type; the newest first',
+    query: z.object({ limit: queryInt({ min: 1, max: 12, fallback: 3 }) }),
+    response: z.object({ data: z.array(articleSummary) }),
   },
   remove: {
     method: 'DELETE',

@@ -21,6 +21,7 @@ export const notification = z.object({
     'vacancy-status',
     'event-registered',
     'event-cancelled',
+    'program-open',
   ]),
   params: z.record(z.string(), z.string()),
   href: z.string(),

@@ -10,7 +10,15 @@ export const favoritesResource = defineResource('user/favorites', {
     access: 'self',
     summary: 'Favourite schools that are active, newest first',
     response: z.object({
-      data: z.array(z.object({ schoolId: z.uuid(), createdAt: instant, school: schoolSummary })),
+      data: z.array(
+        z.object({
+          schoolId: z.uuid(),
+          createdAt: instant,
+          school: schoolSummary,
+          /** Its programmes that can be applied to today. */
+          openProgramCount: z.int().nullable().default(null),
+        }),
+      ),
       countTotal: z.int(),
     }),
   },

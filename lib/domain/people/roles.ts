@@ -17,6 +17,32 @@ export type Audience = 'visitor' | Role;
 export const defaultRoleName: RoleName = roleNames.user;
 export const allRoleNames: readonly RoleName[] = Object.values(roleNames);
 
+/** Roles that Sala gives to people; everybody has `user` by themselves. */
+export const staffRoleNames = [
+  roleNames.advisor,
+  roleNames.schoolAdmin,
+  roleNames.partner,
+  roleNames.university,
+  roleNames.teacher,
+  roleNames.bank,
+] as const;
+export type StaffRoleName = (typeof staffRoleNames)[number];
+
+/** What a role may do holds for each school of its person, so nobody has two of these. */
+export const schoolRoleNames: readonly RoleName[] = staffRoleNames.filter((name) => name !== roleNames.bank);
+
+/** Who looks after a school: its page, its courses, and who applies to it. Teachers look after classes. */
+export const keeperRoleNames: readonly RoleName[] = schoolRoleNames.filter(
+  (name) => name !== roleNames.teacher,
+);
+
+/** The role as a word of a command: `school-admin`. */
+export const roleWord = (name: RoleName): string => name.split(':').at(-1) ?? name;
+
+/** The staff role that a word of a command names; null for any other word. */
+export const staffRoleOfWord = (word: string): StaffRoleName | null =>
+  staffRoleNames.find((name) => roleWord(name) === word) ?? null;
+
 const known: ReadonlySet<string> = new Set(allRoleNames);
 
 /** True for a role name that Sala gives out. */

@@ -1,15 +1,14 @@
+import type { ArticleTopic } from '@/lib/domain/content/article-topics';
 import type { ArticleType } from '@/lib/domain/content/article-search';
 import type { Text } from '@/backend/seed/demo/demo-types';
 
-/** An invented article; days are counted from the day of the seeding. Bodies are Markdown. */
-export interface DemoArticle {
-  /** Also the article's address. */
+/** What no language changes of an invented article; days are counted from the day of the seeding. */
+export interface DemoArticleFacts {
+  /** Also the article's address and the name of its text files. */
   key: string;
   type: ArticleType;
   status?: 'inactive';
-  title: Text;
-  description: Text;
-  body: readonly Text[];
+  topics: readonly ArticleTopic[];
   publishedDaysAgo: number;
   startsInDays?: number;
   /** UTC; Cambodia is seven hours ahead. */
@@ -18,4 +17,17 @@ export interface DemoArticle {
   endsInDays?: number;
   place?: Text;
   provider?: Text;
+}
+
+interface DemoArticleText {
+  title: string;
+  description: string;
+  /** Markdown. */
+  body: string;
+  tags: readonly string[];
+}
+
+export interface DemoArticle extends DemoArticleFacts {
+  en: DemoArticleText;
+  km: DemoArticleText;
 }

@@ -151,9 +151,11 @@ export function buildApplicant(input: {
   const today = startOfDay(input.today);
   const random = seededRandom(`applicant/${place}`);
   const { personal, born, commune } = personOf(place, today, account, random);
-  const graduationYear = Math.min(born.getUTCFullYear() + 18, today.getUTCFullYear());
+  // The exam of a year is over at the end of August.
+  const lastExamYear = today.getUTCFullYear() - (today.getUTCMonth() < 8 ? 1 : 0);
+  const examYear = Math.min(born.getUTCFullYear() + 18, lastExamYear);
   const highSchool = random.pick(highSchoolNames);
-  const nationalExam = examOf(program, graduationYear, today, random);
+  const nationalExam = examOf(program, examYear, today, random);
   const detail: EnrollDetailInput = {
     personal,
     address: {
@@ -170,7 +172,7 @@ export function buildApplicant(input: {
       provinceCode: commune.slice(0, 2),
       districtCode: commune.slice(0, 4),
       graduated: nationalExam.state !== 'planned',
-      graduationYear,
+      graduationYear: nationalExam.state === 'planned' ? Number(nationalExam.date.slice(-4)) : examYear,
     },
   };
   const submittedBy = account === null && random.chance(0.4) ? 'advisor' : 'student';

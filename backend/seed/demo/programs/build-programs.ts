@@ -39,17 +39,29 @@ function languageOf(row: SchoolRow, majorId: string | null, random: SeededRandom
 }
 
 function datesOf(months: number, today: Date, random: SeededRandom) {
-  const start = nextMonday(addDays(today, random.int(-45, 210)));
+  const start = nextMonday(addDays(today, random.int(14, 210)));
   const createdDays = random.int(40, 720);
   const changedDays = random.chance(0.3) ? random.int(0, 20) : random.int(0, createdDays);
   const createdAt = addMinutes(addDays(today, -createdDays), random.int(60, 600));
   const changedAt = addMinutes(addDays(today, -changedDays - 1), random.int(60, 1_200));
+  const deadline = addDays(start, -random.int(10, 35));
   return {
     startDate: isoDay(start),
     endDate: isoDay(addMonths(start, months)),
-    applicationDeadline: isoDay(addDays(start, -random.int(10, 35))),
+    applicationDeadline: isoDay(deadline),
     createdAt: createdAt.toISOString(),
     updatedAt: (changedAt < createdAt ? createdAt : changedAt).toISOString(),
+  };
+}
+
+/** Most take applications, some do not yet, few are full; most of those past their deadline name the next intake. */
+function intakeOf(deadlineDay: string, today: Date, random: SeededRandom) {
+  const deadline = new Date(`${deadlineDay}T00:00:00Z`);
+  const isOver = deadline < today;
+  return {
+    applicationsOpenOn: random.chance(0.1) ? isoDay(addDays(deadline, -random.int(30, 60))) : null,
+    nextIntakeOn: random.chance(isOver ? 0.7 : 0.1) ? isoDay(addDays(deadline, random.int(90, 180))) : null,
+    isFull: !isOver && random.chance(0.02),
   };
 }
 
@@ -59,6 +71,10 @@ export function buildPrograms(row: SchoolRow, todayGiven: Date): DemoProgram[] {
   const schoolFactor = seededRandom(`${row.key}/fee`).next();
   const common = (key: string, degree: DemoProgram['degree'], majorId: string | null, months: number) => {
     const random = seededRandom(`${row.key}/${key}`);
+    const language = languageOf(row, majorId, random);
+    const shift = shiftOf(row, degree, random);
+    const status = row.status ?? (random.chance(0.05) ? ('inactive' as const) : ('active' as const));
+    const dates = datesOf(months, today, random);
     return {
       random,
       base: {
@@ -66,11 +82,12 @@ export function buildPrograms(row: SchoolRow, todayGiven: Date): DemoProgram[] {
         degree,
         majorId,
         durationMonths: months,
-        language: languageOf(row, majorId, random),
-        shift: shiftOf(row, degree, random),
+        language,
+        shift,
         isPublic: row.isPublic,
-        status: row.status ?? (random.chance(0.05) ? ('inactive' as const) : ('active' as const)),
-        ...datesOf(months, today, random),
+        status,
+        ...dates,
+        ...intakeOf(dates.applicationDeadline, today, seededRandom(`${row.key}/${key}/intake`)),
       },
     };
   };

@@ -1,0 +1,22 @@
+import { isHelpSection } from '@/lib/routes/help-places';
+import { CategoriesDetailScreen } from '@/components/screens/help-center/categories/categories-detail-screen';
+import { helpMetadata } from '@/components/screens/help-metadata';
+import { cachedSiteTexts } from '@/lib/query/articles';
+
+// A shell without its text would be empty.
+export const instant = false;
+
+/** Texts beside the five sections, which have pages of their own; '-' never exists. */
+export async function generateStaticParams() {
+  const slugs = (await cachedSiteTexts('help')).map(({ slug }) => ({ slug }));
+  const others = slugs.filter(({ slug }) => !isHelpSection(slug));
+  return others.length > 0 ? others : [{ slug: '-' }];
+}
+
+export async function generateMetadata({ params }: PageProps<'/[locale]/help-center/categories/[slug]'>) {
+  return helpMetadata((await params).slug);
+}
+
+export default async function Page({ params }: PageProps<'/[locale]/help-center/categories/[slug]'>) {
+  return <CategoriesDetailScreen slug={(await params).slug} />;
+}

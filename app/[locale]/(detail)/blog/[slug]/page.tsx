@@ -1,0 +1,20 @@
+import { BlogDetailScreen } from '@/components/screens/blog/blog-detail-screen';
+import { articleMetadata } from '@/components/screens/article-metadata';
+import { cachedFirstArticles } from '@/lib/query/articles';
+
+// A shell without its article would be empty.
+export const instant = false;
+
+/** One that exists, so that the build tries the page; '-' never does. */
+export async function generateStaticParams() {
+  const [first] = (await cachedFirstArticles('blog')).data;
+  return [{ slug: first?.slug ?? '-' }];
+}
+
+export async function generateMetadata({ params }: PageProps<'/[locale]/blog/[slug]'>) {
+  return articleMetadata('blog', (await params).slug);
+}
+
+export default async function Page({ params }: PageProps<'/[locale]/blog/[slug]'>) {
+  return <BlogDetailScreen slug={(await params).slug} />;
+}

@@ -1,0 +1,20 @@
+import { CareerDetailScreen } from '@/components/screens/career/career-detail-screen';
+import { articleMetadata } from '@/components/screens/article-metadata';
+import { cachedFirstArticles } from '@/lib/query/articles';
+
+// A shell without its article would be empty.
+export const instant = false;
+
+/** One that exists, so that the build tries the page; '-' never does. */
+export async function generateStaticParams() {
+  const [first] = (await cachedFirstArticles('career')).data;
+  return [{ slug: first?.slug ?? '-' }];
+}
+
+export async function generateMetadata({ params }: PageProps<'/[locale]/career/[slug]'>) {
+  return articleMetadata('career', (await params).slug);
+}
+
+export default async function Page({ params }: PageProps<'/[locale]/career/[slug]'>) {
+  return <CareerDetailScreen slug={(await params).slug} />;
+}

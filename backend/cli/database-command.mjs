@@ -1,0 +1,26 @@
+import { startTypeScript, withChildren } from './child-processes.mjs';
+import { CommandError } from './command-error.mjs';
+import { checkDataFolder } from './preflight.mjs';
+import { childEnv, readSettings } from './settings.mjs';
+
+/**
+ * Runs a script on the database that settings name, and ends with its code.
+ * @param {string} script path from the project folder
+ * @param {string[]} args
+ */
+export async function runDatabaseCommand(script, args) {
+  await withChildren(
+    async () => {
+      const settings = await readSettings();
+      if (settings.API_BASE_URL) {
+        throw new CommandError(
+          'API_BASE_URL names another backend: run this where that backend keeps its database.',
+        );
+      }
+      await checkDataFolder(settings);
+      const { code } = await startTypeScript(script, { env: childEnv(settings), args }).outcome;
+      process.exitCode = code;
+    },
+    (signal) => (signal === 'SIGINT' ? 130 : 143),
+  );
+}

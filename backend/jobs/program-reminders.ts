@@ -1,0 +1,50 @@
+import { and, asc, eq } from 'drizzle-orm';
+import { dayInCambodia } from '@/lib/domain/dates/dates';
+import { schools, subjectReminders, subjects, users } from '@/backend/db/schema';
+import type { Deps } from '@/backend/deps';
+import { openOn } from '@/backend/services/academic/open-programs';
+import { notify } from '@/backend/services/notification/notify';
+import { runEvery } from './run-every';
+
+const batchMax = 200;
+
+const findDue = ({ db, clock }: Deps) =>
+  db
+    .select({ reminder: subjectReminders, subject: subjects, school: schools })
+    .from(subjectReminders)
+    .innerJoin(subjects, eq(subjects.id, subjectReminders.subjectId))
+    .innerJoin(schools, eq(schools.id, subjects.schoolId))
+    .innerJoin(users, eq(users.id, subjectReminders.userId))
+    .where(and(openOn(dayInCambodia(clock.now())), eq(schools.status, 'active'), eq(users.enabled, true)))
+    .orderBy(asc(subjectReminders.createdAt), asc(subjectReminders.userId))
+    .limit(batchMax);
+
+/**
+ * Notifies who asked to hear of a programme that takes applications again. The reminder goes with its notification, so that
+ * each is sent once in however many processes. @returns how many were due.
+ */
+export async function remindOfPrograms(deps: Deps): Promise<number> {
+  const due = await findDue(deps);
+  for (const { reminder, subject, school } of due) {
+    const { userId, subjectId } = reminder;
+    await deps.db.transaction(async (tx) => {
+      const taken = await tx
+        .delete(subjectReminders)
+        .where(and(eq(subjectReminders.userId, userId), eq(subjectReminders.subjectId, subjectId)))
+        .returning({ userId: subjectReminders.userId });
+      if (taken.length === 0) return;
+      const params = {
+        titleEn: subject.name,
+        titleKm: subject.nameNative,
+        schoolEn: school.name,
+        schoolKm: school.nameNative,
+      };
+      await notify(deps, [userId], { kind: 'program-open', params, href: `/course/${subjectId}` }, tx);
+    });
+  }
+  return due.length;
+}
+
+/** Looks now and then for programmes that take applications again. @returns a function that stops it and waits for the run under way. */
+export const runProgramReminders = (deps: Deps, everyMs: number): (() => Promise<void>) =>
+  runEvery(deps, { name: 'program-reminders', everyMs, run: () => remindOfPrograms(deps) });

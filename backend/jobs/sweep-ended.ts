@@ -1,0 +1,91 @@
+import { and, eq, lt, lte, or } from 'drizzle-orm';
+import { tokenLimits } from '@/lib/domain/limits';
+import {
+  challenges,
+  idempotencyKeys,
+  outbox,
+  rateLimits,
+  refreshTokens,
+  sessions,
+} from '@/backend/db/schema';
+import type { Deps } from '@/backend/deps';
+import {
+  endedCountersStoredDays,
+  endedMessagesStoredDays,
+  endedSessionsStoredDays,
+  idempotencyKeysStoredDays,
+} from '@/backend/limits';
+import { sweepTagChanges } from '@/backend/services/tags/tag-changes';
+import { withoutCode } from './outbox';
+import { sweepUploads } from '@/backend/services/files/remove-uploads';
+
+const daySeconds = 86_400;
+
+/** Everything that has ended and that nobody needs any more, each by a statement of its own. */
+const sweeps: Record<string, (deps: Deps, ago: (seconds: number) => Date) => Promise<unknown>> = {
+  codes: ({ db }, ago) =>
+    db
+      .update(outbox)
+      .set(withoutCode)
+      .where(lte(outbox.codeUntil, ago(0))),
+  messages: ({ db }, ago) => {
+    const before = ago(endedMessagesStoredDays * daySeconds);
+    const isSent = and(eq(outbox.status, 'sent'), lt(outbox.sentAt, before));
+    const isGivenUp = and(eq(outbox.status, 'failed'), lt(outbox.createdAt, before));
+    return db.delete(outbox).where(or(isSent, isGivenUp));
+  },
+  challenges: ({ db }, ago) =>
+    db.delete(challenges).where(lt(challenges.expiresAt, ago(endedCountersStoredDays * daySeconds))),
+  'idempotency-keys': ({ db }, ago) =>
+    db
+      .delete(idempotencyKeys)
+      .where(lt(idempotencyKeys.createdAt, ago(idempotencyKeysStoredDays * daySeconds))),
+  'rate-limits': ({ db }, ago) =>
+    db.delete(rateLimits).where(lt(rateLimits.until, ago(endedCountersStoredDays * daySeconds))),
+  sessions: ({ db }, ago) => {
+    const isRevoked = lt(sessions.revokedAt, ago(endedSessionsStoredDays * daySeconds));
+    // Each use gives the latest refresh token; without a use in its lifetime none is left.
+    const isUnused = lt(
+      sessions.lastUsedAt,
+      ago(tokenLimits.refreshLifetimeSeconds + endedSessionsStoredDays * daySeconds),
+    );
+    return db.delete(sessions).where(or(isRevoked, isUnused));
+  },
+  'refresh-tokens': ({ db }, ago) => db.delete(refreshTokens).where(lt(refreshTokens.expiresAt, ago(0))),
+  uploads: sweepUploads,
+  'tag-changes': ({ db }) => sweepTagChanges(db),
+};
+
+/** Removes what has ended. Any number of processes may run it; what fails is logged and left for the next run. */
+export async function sweepEnded(deps: Deps): Promise<void> {
+  const now = deps.clock.now().getTime();
+  const ago = (seconds: number) => new Date(now - seconds * 1000);
+  for (const [name, sweep] of Object.entries(sweeps)) {
+    try {
+      await sweep(deps, ago);
+    } catch (error) {
+      const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
+      deps.log.error('sweep', { name, reason: cause instanceof Error ? cause.message : 'unknown' });
+    }
+  }
+}
+
+/** Sweeps now and then. @returns a function that stops it and waits for the run under way. */
+export function runSweep(
+  deps: Deps,
+  { firstAfterMs, everyMs }: { firstAfterMs: number; everyMs: number },
+): () => Promise<void> {
+  let running: Promise<void> = Promise.resolve();
+  let timer: NodeJS.Timeout;
+  const wait = (ms: number) => {
+    timer = setTimeout(() => {
+      running = sweepEnded(deps);
+      wait(everyMs);
+    }, ms).unref();
+  };
+  wait(firstAfterMs);
+  return async () => {
+    clearTimeout(timer);
+    await running;
+  };
+}

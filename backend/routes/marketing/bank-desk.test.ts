@@ -1,0 +1,54 @@
+import { randomUUID } from 'node:crypto';
+import { expect, test } from 'vitest';
+import { bankDeskResource } from '@/lib/contract/marketing/bank-desk';
+import { banksResource } from '@/lib/contract/marketing/banks';
+import { roleNames } from '@/lib/domain/people/roles';
+import { staffResource } from '@/lib/contract/user/staff';
+import { call, useTestBackend } from '@/tests/support/backend';
+import { makePerson } from '@/tests/support/make';
+
+const backend = useTestBackend();
+const { create, update, remove, mine } = bankDeskResource.endpoints;
+const draft = {
+  slug: 'mekong-credit',
+  name: 'Mekong Credit',
+  nameNative: 'មេគង្គ ក្រេឌីត',
+  about: { en: 'Loans', km: 'ប្រាក់កម្ចី' },
+  yearlyRatePercent: 15.5,
+  phone: null,
+  email: null,
+  status: 'inactive' as const,
+};
+
+test('an advisor adds a bank and its staff, who set the rate below the cap; the public sees it once it is active', async () => {
+  const advisor = await makePerson(backend.current, { roles: ['advisor'] });
+  const banker = await makePerson(backend.current);
+  const add = () =>
+    call(backend.current, create, { body: draft, idempotencyKey: randomUUID() }, advisor.token);
+  const created = await add();
+  expect([created.status, created.body.yearlyRatePercent]).toEqual([201, 15.5]);
+  expect((await add()).status).toBe(409);
+  const { bankId } = created.body;
+  await call(
+    backend.current,
+    staffResource.endpoints.grant,
+    { params: { id: banker.id }, body: { role: roleNames.bank, bankId } },
+    advisor.token,
+  );
+  const own = await call(backend.current, mine, {}, banker.token);
+  expect(own.body.data.map((bank) => bank.bankId)).toEqual([bankId]);
+  const change = (body: { yearlyRatePercent?: number; status?: 'active' }, token: string) =>
+    call(backend.current, update, { params: { id: bankId }, body }, token);
+  expect((await change({ yearlyRatePercent: 18.01 }, banker.token)).status).toBe(422);
+  expect((await change({ status: 'active' }, banker.token)).status).toBe(403);
+  expect((await change({ yearlyRatePercent: 17.25 }, banker.token)).body.yearlyRatePercent).toBe(17.25);
+  const offered = async () =>
+    (await call(backend.current, banksResource.endpoints.list, {})).body.data.find(
+      (bank) => bank.bankId === bankId,
+    )?.yearlyRatePercent;
+  expect(await offered()).toBeUndefined();
+  await change({ status: 'active' }, advisor.token);
+  expect(await offered()).toBe(17.25);
+  expect((await call(backend.current, remove, { params: { id: bankId } }, advisor.token)).status).toBe(200);
+  expect((await call(backend.current, mine, {}, banker.token)).body.countTotal).toBe(0);
+});

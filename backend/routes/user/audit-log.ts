@@ -1,0 +1,22 @@
+import { auditLogResource } from '@/lib/contract/user/audit-log';
+import type { Deps } from '@/backend/deps';
+import { implement } from '@/backend/http/implement';
+import { requireAdvisor } from '@/backend/services/access/staff';
+import { listAuditActions, listAuditEntries } from '@/backend/services/staff/audit-entries';
+
+export const auditLogRoutes = (deps: Deps) =>
+  implement(
+    auditLogResource,
+    {
+      list: async ({ query }, { caller }) => {
+        requireAdvisor(caller);
+        return listAuditEntries(deps, query);
+      },
+      actions: async (_, { caller }) => {
+        requireAdvisor(caller);
+        const data = await listAuditActions(deps);
+        return { data, countTotal: data.length };
+      },
+    },
+    deps,
+  );

@@ -1,0 +1,208 @@
+import { randomUUID } from 'node:crypto';
+import { and, eq } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import { auditLog, identities, users } from '@/backend/db/schema';
+import { tokenLimits } from '@/lib/domain/limits';
+import { oldTokenHeader } from '@/lib/domain/people/old-token';
+import { roleNames, type StaffRoleName } from '@/lib/domain/people/roles';
+import { auditLogResource } from '@/lib/contract/user/audit-log';
+import { staffResource } from '@/lib/contract/user/staff';
+import { call, useTestBackend } from '@/tests/support/backend';
+import { makeBank } from '@/tests/support/loans';
+import { makePerson, makeSchool, type Person } from '@/tests/support/make';
+import { messagesTo } from '@/tests/support/messages';
+
+const backend = useTestBackend();
+const { list, invite, grant, revoke, ofSchool, ofBank } = staffResource.endpoints;
+
+type Post = { role: StaffRoleName; schoolId?: string; bankId?: string };
+const give = (by: Person, id: string, body: Post) =>
+  call(backend.current, grant, { params: { id }, body }, by.token);
+const take = (by: Person, id: string, body: Post) =>
+  call(backend.current, revoke, { params: { id }, body }, by.token);
+const ask = (by: Person, body: Record<string, string>) =>
+  call(
+    backend.current,
+    invite,
+    { body: body as { username: string; role: StaffRoleName }, idempotencyKey: randomUUID() },
+    by.token,
+  );
+const codeOf = (answer: { body: unknown }) => (answer.body as { code?: string }).code;
+const advisor = () => makePerson(backend.current, { roles: ['advisor'] });
+const audited = (subject: string, action: string) =>
+  backend.current.deps.db
+    .select()
+    .from(auditLog)
+    .where(and(eq(auditLog.subject, subject), eq(auditLog.action, action)));
+
+test('a role that is given or taken holds at once where it was changed, and is on record', async () => {
+  const [by, person, school] = [
+    await advisor(),
+    await makePerson(backend.current),
+    await makeSchool(backend.current),
+  ];
+  const post = { role: roleNames.schoolAdmin, schoolId: school.id };
+  const askStaff = () => call(backend.current, ofSchool, { params: { id: school.id } }, person.token);
+  expect((await askStaff()).status).toBe(403);
+  expect((await give(by, person.id, post)).status).toBe(200);
+  const answer = await askStaff();
+  expect(answer.status).toBe(200);
+  expect(answer.body.data.map(({ id }) => id)).toEqual([person.id]);
+  const [entry] = await audited(person.id, 'role-granted');
+  expect([entry?.actorId, entry?.detail]).toEqual([by.id, { ...post, bankId: null }]);
+  expect((await take(by, person.id, post)).status).toBe(200);
+  expect((await askStaff()).status).toBe(403);
+  expect(await audited(person.id, 'role-revoked')).toHaveLength(1);
+});
+
+test('in another process a changed role holds within five seconds, and its answers ask for a new token', async () => {
+  const [by, person] = [await advisor(), await makePerson(backend.current)];
+  const other = { ...backend.current.deps };
+  const { createApp } = await import('@/backend/app');
+  const elsewhere = createApp(other);
+  const askStaff = () =>
+    elsewhere.request('/api-user/staff', { headers: { authorization: `Bearer ${person.token}` } });
+  expect((await askStaff()).status).toBe(403);
+  expect((await give(by, person.id, { role: roleNames.advisor })).status).toBe(200);
+  backend.current.clock.advance(tokenLimits.accessEndsAfterRevocationMaxSeconds);
+  const answer = await askStaff();
+  expect([answer.status, answer.headers.get(oldTokenHeader)]).toEqual([200, '1']);
+});
+
+test('a place is demanded where the role needs one, and refused where it has none', async () => {
+  const [by, person, school, bankId] = [
+    await advisor(),
+    await makePerson(backend.current),
+    await makeSchool(backend.current),
+    await makeBank(backend.current),
+  ];
+  const refusals: [Post, string, string][] = [
+    [{ role: roleNames.teacher }, 'schoolId', 'required'],
+    [{ role: roleNames.bank }, 'bankId', 'required'],
+    [{ role: roleNames.bank, bankId, schoolId: school.id }, 'schoolId', 'not-for-role'],
+    [{ role: roleNames.partner, bankId, schoolId: school.id }, 'bankId', 'not-for-role'],
+  ];
+  for (const [post, path, code] of refusals) {
+    const answer = await give(by, person.id, post);
+    expect(answer.status).toBe(422);
+    expect((answer.body as unknown as { issues: unknown[] }).issues).toContainEqual({ path, code });
+  }
+  expect((await give(by, person.id, { role: roleNames.teacher, schoolId: randomUUID() })).status).toBe(404);
+});
+
+test('nobody gets a second role at schools, a bank’s role comes besides, and a shut account gets none', async () => {
+  const [by, person, school, bankId] = [
+    await advisor(),
+    await makePerson(backend.current),
+    await makeSchool(backend.current),
+    await makeBank(backend.current),
+  ];
+  const shut = await makePerson(backend.current, { enabled: false });
+  expect((await give(by, person.id, { role: roleNames.teacher, schoolId: school.id })).status).toBe(200);
+  const second = await give(by, person.id, { role: roleNames.schoolAdmin, schoolId: school.id });
+  expect([second.status, codeOf(second)]).toEqual([409, 'other-role']);
+  expect((await give(by, person.id, { role: roleNames.bank, bankId })).status).toBe(200);
+  const staff = await call(backend.current, ofBank, { params: { id: bankId } }, person.token);
+  expect(staff.body.data.map(({ id, roles }) => [id, roles])).toEqual([
+    [person.id, [roleNames.teacher, roleNames.bank]],
+  ]);
+  const refused = await give(by, shut.id, { role: roleNames.advisor });
+  expect([refused.status, codeOf(refused)]).toEqual([409, 'account-disabled']);
+});
+
+test('with its last school a role goes; an advisor’s stays', async () => {
+  const by = await advisor();
+  const [first, second] = [await makeSchool(backend.current), await makeSchool(backend.current)];
+  const person = await makePerson(backend.current, { roles: ['partner'], staffOf: [first.id, second.id] });
+  const rolesNow = async (id: string, phone: string) => {
+    const found = await call(backend.current, list, { query: { limit: 100 } }, by.token);
+    return found.body.data.find((member) => member.id === id && member.phone === phone)?.roles;
+  };
+  await take(by, person.id, { role: roleNames.partner, schoolId: first.id });
+  expect(await rolesNow(person.id, person.phone)).toEqual([roleNames.partner]);
+  expect((await take(by, person.id, { role: roleNames.partner, schoolId: first.id })).status).toBe(404);
+  await take(by, person.id, { role: roleNames.partner, schoolId: second.id });
+  expect(await rolesNow(person.id, person.phone)).toBeUndefined();
+  const other = await makePerson(backend.current, { roles: ['advisor'], staffOf: [first.id] });
+  await take(by, other.id, { role: roleNames.advisor, schoolId: first.id });
+  expect(await rolesNow(other.id, other.phone)).toEqual([roleNames.advisor]);
+});
+
+test('somebody new is invited by telephone or mail; who has an account is told of the role', async () => {
+  const [by, school] = [await advisor(), await makeSchool(backend.current)];
+  const phone = '+85512770001';
+  const names = { firstName: 'Sreymom', lastName: 'Chan' };
+  const post = { role: roleNames.university, schoolId: school.id };
+  const nameless = await ask(by, { username: phone, ...post });
+  expect(nameless.status).toBe(422);
+  const answer = await ask(by, { username: '012 770 001', ...names, ...post });
+  expect([answer.status, answer.body.invited]).toEqual([201, true]);
+  const [sms] = await messagesTo(backend.current, phone);
+  expect(sms?.body).toContain('you are now university');
+  expect(sms?.body).toContain('/getting-started with');
+  const mailed = await ask(by, { username: 'New.Person@x.example', ...names, ...post });
+  expect(mailed.status).toBe(201);
+  const [mail] = await messagesTo(backend.current, 'new.person@x.example');
+  expect(mail?.body).toContain('/forgot-password/reset');
+  const known = await makePerson(backend.current);
+  const told = await ask(by, { username: known.phone, ...post });
+  expect([told.body.userId, told.body.invited]).toEqual([known.id, false]);
+  expect((await messagesTo(backend.current, known.phone))[0]?.body).toContain('/login');
+});
+
+test('a number that a provider’s account never proved gets no role', async () => {
+  const [by, person] = [await advisor(), await makePerson(backend.current)];
+  const { db } = backend.current.deps;
+  await db.update(users).set({ phoneVerified: false }).where(eq(users.id, person.id));
+  await db.insert(identities).values({
+    issuer: 'https://accounts.example',
+    subject: person.id,
+    provider: 'google',
+    userId: person.id,
+    createdAt: backend.current.clock.now(),
+  });
+  const answer = await ask(by, { username: person.phone, role: roleNames.advisor });
+  expect([answer.status, codeOf(answer)]).toEqual([409, 'number-not-proven']);
+});
+
+test('the audit log is read by who, what and when, and as CSV', async () => {
+  const [by, person] = [await advisor(), await makePerson(backend.current)];
+  await backend.current.deps.db.update(users).set({ lastName: 'Keovuthy' }).where(eq(users.id, by.id));
+  await give(by, person.id, { role: roleNames.advisor });
+  const { list: readLog, actions } = auditLogResource.endpoints;
+  const read = (query: Record<string, string>) => call(backend.current, readLog, { query }, by.token);
+  const today = new Date(backend.current.clock.now().getTime() + 7 * 3_600_000).toISOString().slice(0, 10);
+  const found = await read({ keyword: 'keovuthy', action: 'role-granted', from: today, until: today });
+  expect(found.body.countTotal).toBe(1);
+  expect(found.body.data[0]).toMatchObject({
+    actorId: by.id,
+    actor: { lastName: 'Keovuthy' },
+    subject: person.id,
+    detail: { role: roleNames.advisor },
+  });
+  expect((await read({ keyword: 'keovuthy', action: 'role-revoked' })).body.countTotal).toBe(0);
+  expect((await read({ until: '2020-01-01' })).body.countTotal).toBe(0);
+  const known = await call(backend.current, actions, {}, by.token);
+  expect(known.body.data).toContain('role-granted');
+  const csv = await backend.current.app.request(`/api-user/audit_log?format=csv&subject=${person.id}`, {
+    headers: { authorization: `Bearer ${by.token}` },
+  });
+  expect(await csv.text()).toContain('role-granted');
+});
+
+test('of two advisors who take the role from each other at once, one stays', async () => {
+  const { db } = backend.current.deps;
+  const everybody = await db.select({ id: users.id }).from(users);
+  for (const { id } of everybody) await db.update(users).set({ enabled: false }).where(eq(users.id, id));
+  const [one, two] = [await advisor(), await advisor()];
+  const answers = await Promise.all([
+    take(one, two.id, { role: roleNames.advisor }),
+    take(two, one.id, { role: roleNames.advisor }),
+  ]);
+  const statuses = answers.map(({ status }) => status).sort();
+  expect(statuses[0]).toBe(200);
+  expect([403, 409]).toContain(statuses[1]);
+  const alone = answers[0].status === 200 ? one : two;
+  const last = await take(alone, alone.id, { role: roleNames.advisor });
+  expect([last.status, codeOf(last)]).toEqual([409, 'last-advisor']);
+});

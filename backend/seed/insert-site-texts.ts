@@ -1,0 +1,99 @@
+import { and, eq, ne } from 'drizzle-orm';
+import type { ContentDocument } from '@/lib/contract/content/content';
+import { type HelpSection, siteTextKinds } from '@/lib/domain/content/site-texts';
+import { seedRuns, siteTexts } from '@/backend/db/schema';
+import type { Deps } from '@/backend/deps';
+import { readContentFiles } from './content-files';
+import { demoData } from './demo/demo-text';
+import type { Text } from './demo/demo-types';
+import faqData from './site-texts/faqs.json';
+import { stableId } from './stable-id';
+
+/** Raise it when a text changes; texts that advisors have edited or removed keep what advisors did. */
+const version = '1';
+const runName = 'site-texts';
+
+interface Faq {
+  slug: string;
+  section: HelpSection;
+  question: Text;
+  answer: Text;
+}
+
+const faqOrderStep = 10;
+
+const kindOf = ({ dir }: ContentDocument) => {
+  const kind = siteTextKinds.find((each) => dir === `/${each}`);
+  if (!kind) throw new Error(`No kind of texts lies in ${dir}.`);
+  return kind;
+};
+
+const documentRows = async () => {
+  const [khmer, english] = await Promise.all([readContentFiles('km'), readContentFiles('en')]);
+  return english.map((en) => {
+    const km = khmer.find(({ path }) => path === en.path);
+    if (!km) throw new Error(`${en.path} has no Khmer text.`);
+    const kind = kindOf(en);
+    return {
+      id: stableId(`site-text:${en.path}`),
+      kind,
+      slug: en.slug,
+      section: null,
+      order: en.order,
+      titleEn: en.title,
+      titleKh: km.title,
+      descriptionEn: en.description,
+      descriptionKh: km.description,
+      bodyEn: en.text,
+      bodyKh: km.text,
+      release: en.version,
+      updatedAt: new Date(`${en.updatedAt}T00:00:00Z`),
+    };
+  });
+};
+
+const faqRows = (now: Date) =>
+  demoData<readonly Faq[]>(faqData.faqs).map(({ slug, section, question, answer }, index) => ({
+    id: stableId(`site-text:/faq/${slug}`),
+    kind: 'faq' as const,
+    slug,
+    section,
+    order: (index + 1) * faqOrderStep,
+    titleEn: question.en,
+    titleKh: question.km,
+    descriptionEn: '',
+    descriptionKh: '',
+    bodyEn: answer.en,
+    bodyKh: answer.km,
+    release: null,
+    updatedAt: now,
+  }));
+
+/** Help, questions, policies and release notes that every site begins with, with or without demo. */
+export async function insertSiteTexts(deps: Deps): Promise<void> {
+  const now = deps.clock.now();
+  const rows = [...(await documentRows()), ...faqRows(now)];
+  await deps.db.transaction(async (tx) => {
+    const [taken] = await tx
+      .insert(seedRuns)
+      .values({ name: runName, version, at: now })
+      .onConflictDoUpdate({
+        target: seedRuns.name,
+        set: { version, at: now },
+        setWhere: ne(seedRuns.version, version),
+      })
+      .returning();
+    if (!taken) return;
+    for (const row of rows) {
+      const { id: _id, kind: _kind, slug: _slug, ...texts } = row;
+      await tx
+        .insert(siteTexts)
+        .values({ ...row, status: 'active', createdAt: now })
+        .onConflictDoUpdate({
+          target: [siteTexts.kind, siteTexts.slug],
+          set: texts,
+          setWhere: and(eq(siteTexts.id, row.id), eq(siteTexts.version, 1)),
+        });
+    }
+  });
+}

@@ -1,0 +1,112 @@
+import { and, eq } from 'drizzle-orm';
+import type { Db } from '@/backend/db/client';
+import {
+  campuses,
+  classCourses,
+  groupStructures,
+  structureRecords,
+  structures,
+  students,
+} from '@/backend/db/schema';
+import type { Caller } from '@/backend/deps';
+import { invalid, notFound, Refusal } from '@/backend/errors';
+import { requireStaffOf } from '@/backend/services/access/staff';
+
+/** @throws 404 for an unknown campus and for those who do not look after its school */
+export async function requireCampusStaff(db: Db, caller: Caller, campusId: string): Promise<void> {
+  const [campus] = await db
+    .select({ schoolId: campuses.schoolId })
+    .from(campuses)
+    .where(eq(campuses.id, campusId));
+  if (!campus) throw notFound();
+  await requireStaffOf(db, caller.id, campus.schoolId);
+}
+
+/** @throws 404 as `requireCampusStaff` */
+export async function groupForStaff(db: Db, caller: Caller, id: string) {
+  const [group] = await db.select().from(groupStructures).where(eq(groupStructures.id, id));
+  if (!group) throw notFound();
+  await requireCampusStaff(db, caller, group.campusId);
+  return group;
+}
+
+/** A level with its campus. @throws 404 as `requireCampusStaff` */
+export async function structureForStaff(db: Db, caller: Caller, id: string) {
+  const [found] = await db
+    .select({ structure: structures, campusId: groupStructures.campusId })
+    .from(structures)
+    .innerJoin(groupStructures, eq(groupStructures.id, structures.groupId))
+    .where(eq(structures.id, id));
+  if (!found) throw notFound();
+  await requireCampusStaff(db, caller, found.campusId);
+  return found;
+}
+
+/** @throws 404 as `requireCampusStaff` */
+export async function recordForStaff(db: Db, caller: Caller, id: string) {
+  const [record] = await db.select().from(structureRecords).where(eq(structureRecords.id, id));
+  if (!record) throw notFound();
+  await requireCampusStaff(db, caller, record.campusId);
+  return record;
+}
+
+const unknownParent = () => invalid([{ path: 'parentId', code: 'unknown-parent' }]);
+
+/** @throws 422 for a level above that is of another division */
+export async function checkLevelAbove(db: Db, groupId: string, parentId: string | null): Promise<void> {
+  if (parentId === null) return;
+  const [parent] = await db
+    .select({ id: structures.id })
+    .from(structures)
+    .where(and(eq(structures.id, parentId), eq(structures.groupId, groupId)));
+  if (!parent) throw unknownParent();
+}
+
+/** @throws 422 for a unit above that is of another campus, or that lies below the unit itself */
+export async function checkUnitAbove(
+  db: Db,
+  campusId: string,
+  parentId: string | null | undefined,
+  ownId?: string,
+): Promise<void> {
+  const seen = new Set<string>();
+  for (let next = parentId ?? null; next !== null;) {
+    if (next === ownId || seen.has(next)) throw unknownParent();
+    seen.add(next);
+    const [parent] = await db
+      .select({ parentId: structureRecords.parentId })
+      .from(structureRecords)
+      .where(and(eq(structureRecords.id, next), eq(structureRecords.campusId, campusId)));
+    if (!parent) throw unknownParent();
+    next = parent.parentId;
+  }
+}
+
+const inUse = () => new Refusal(409, 'in-use', 'Something belongs to it; move or archive that first.');
+
+/** @throws 409 while it has levels */
+export async function removeGroup(tx: Db, id: string): Promise<void> {
+  // Whoever adds to it now waits, and then finds it gone.
+  await tx.select().from(groupStructures).where(eq(groupStructures.id, id)).for('update');
+  if ((await tx.$count(structures, eq(structures.groupId, id))) > 0) throw inUse();
+  await tx.delete(groupStructures).where(eq(groupStructures.id, id));
+}
+
+/** @throws 409 while it has units or levels below */
+export async function removeStructure(tx: Db, id: string): Promise<void> {
+  await tx.select().from(structures).where(eq(structures.id, id)).for('update');
+  const below = await tx.$count(structures, eq(structures.parentId, id));
+  const units = await tx.$count(structureRecords, eq(structureRecords.structureId, id));
+  if (below + units > 0) throw inUse();
+  await tx.delete(structures).where(eq(structures.id, id));
+}
+
+/** @throws 409 while people study in it, courses are taught to it, or units lie below */
+export async function removeRecord(tx: Db, id: string): Promise<void> {
+  await tx.select().from(structureRecords).where(eq(structureRecords.id, id)).for('update');
+  const below = await tx.$count(structureRecords, eq(structureRecords.parentId, id));
+  const people = await tx.$count(students, eq(students.structureRecordId, id));
+  const courses = await tx.$count(classCourses, eq(classCourses.structureRecordId, id));
+  if (below + people + courses > 0) throw inUse();
+  await tx.delete(structureRecords).where(eq(structureRecords.id, id));
+}

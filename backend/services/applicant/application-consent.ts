@@ -1,0 +1,109 @@
+import { randomInt, randomUUID } from 'node:crypto';
+import { and, eq, gt, isNotNull, isNull, lt, sql } from 'drizzle-orm';
+import { codeLimits, consentLifetimeSeconds } from '@/lib/domain/limits';
+import type { Db } from '@/backend/db/client';
+import { applicationConsents, users } from '@/backend/db/schema';
+import type { Caller, Deps } from '@/backend/deps';
+import { notFound, Refusal } from '@/backend/errors';
+import { enqueueSms } from '@/backend/services/notification/enqueue-message';
+import { audit } from '@/backend/services/access/audit';
+import { invalidCode, limitSends } from '@/backend/services/auth/challenges';
+import { digestCode, sameDigest } from '@/backend/services/auth/secret-hash';
+import { consentMessage } from '@/backend/services/notification/account-messages';
+
+interface Wish {
+  userId: string;
+  school: { id: string; name: string };
+  enrollToId: string | null;
+}
+
+/** Sends the person a code that they say to the staff if they agree; runs in a transaction. */
+export async function askConsent(deps: Deps, tx: Db, wish: Wish, caller: Caller, requestId: string) {
+  const { userId, school, enrollToId } = wish;
+  const [user] = await tx.select().from(users).where(eq(users.id, userId));
+  if (!user?.enabled) throw notFound();
+  if (!user.phone) throw new Refusal(409, 'no-phone', 'This person has no telephone number to ask.');
+  await limitSends(deps, user.phone, `staff:${caller.id}`, tx);
+  const now = deps.clock.now();
+  const consentId = randomUUID();
+  const code = String(randomInt(10 ** codeLimits.lengthDigits)).padStart(codeLimits.lengthDigits, '0');
+  await tx.insert(applicationConsents).values({
+    id: consentId,
+    userId,
+    schoolId: school.id,
+    enrollToId,
+    askedBy: caller.id,
+    codeHash: digestCode(deps.secrets, consentId, code),
+    createdAt: now,
+    expiresAt: new Date(now.getTime() + consentLifetimeSeconds * 1000),
+  });
+  await enqueueSms(deps, { to: user.phone, body: consentMessage(code, school.name) }, tx);
+  const detail = { consentId, schoolId: school.id, enrollToId };
+  await audit(deps, { action: 'consent-asked', actorId: caller.id, subject: userId, requestId, detail }, tx);
+  return { consentId, expiresInSeconds: consentLifetimeSeconds };
+}
+
+/** Each try is counted before it is compared. @throws 422 for a wrong, used or old code, and after five tries */
+export async function confirmConsent(
+  deps: Deps,
+  { schoolId, consentId, code }: { schoolId: string; consentId: string; code: string },
+  caller: Caller,
+  requestId: string,
+) {
+  const now = deps.clock.now();
+  const [tried] = await deps.db
+    .update(applicationConsents)
+    .set({ attempts: sql`${applicationConsents.attempts} + 1` })
+    .where(
+      and(
+        eq(applicationConsents.id, consentId),
+        eq(applicationConsents.schoolId, schoolId),
+        isNull(applicationConsents.agreedAt),
+        gt(applicationConsents.expiresAt, now),
+        lt(applicationConsents.attempts, codeLimits.triesMax),
+      ),
+    )
+    .returning();
+  const right = tried && sameDigest(tried.codeHash, digestCode(deps.secrets, consentId, code));
+  const action = right ? 'consent-given' : 'consent-code-wrong';
+  const subject = tried?.userId ?? consentId;
+  await deps.db.transaction(async (tx) => {
+    if (right)
+      await tx
+        .update(applicationConsents)
+        .set({ agreedAt: now })
+        .where(eq(applicationConsents.id, consentId));
+    await audit(deps, { action, actorId: caller.id, subject, requestId, detail: { consentId } }, tx);
+  });
+  if (!right) throw invalidCode();
+  return { consentId, agreedAt: now.toISOString(), expiresAt: tried.expiresAt.toISOString() };
+}
+
+/**
+ * Uses up what the person agreed to, for this school and programme.
+ * @returns the consent's id. @throws 403 `consent-needed`
+ */
+export async function useConsent(
+  deps: Deps,
+  tx: Db,
+  wish: { userId: string; schoolId: string; enrollToId: string | null; applicantId: string },
+): Promise<string> {
+  const { userId, schoolId, enrollToId, applicantId } = wish;
+  const [used] = await tx
+    .update(applicationConsents)
+    .set({ applicantId })
+    .where(
+      and(
+        eq(applicationConsents.userId, userId),
+        eq(applicationConsents.schoolId, schoolId),
+        enrollToId ? eq(applicationConsents.enrollToId, enrollToId) : isNull(applicationConsents.enrollToId),
+        isNotNull(applicationConsents.agreedAt),
+        isNull(applicationConsents.applicantId),
+        gt(applicationConsents.expiresAt, deps.clock.now()),
+      ),
+    )
+    .returning({ id: applicationConsents.id });
+  if (!used)
+    throw new Refusal(403, 'consent-needed', 'This person has not agreed to this application by code.');
+  return used.id;
+}

@@ -1,0 +1,21 @@
+import type { Bank } from '@/lib/contract/marketing/banks';
+import type { banks } from '@/backend/db/schema';
+import { ratePercent } from './loan-views';
+
+type BankRow = typeof banks.$inferSelect;
+
+/** A bank as the public sees it. */
+export const toBank = (row: BankRow): Bank => ({
+  bankId: row.id,
+  slug: row.slug,
+  name: row.name,
+  nameNative: row.nameNative,
+  about: row.about,
+  yearlyRatePercent: ratePercent(row),
+  phone: row.phone,
+  email: row.email,
+  isDemo: row.isDemo,
+});
+
+/** The same with what only its staff and advisors see. */
+export const toDeskBank = (row: BankRow) => ({ ...toBank(row), status: row.status });

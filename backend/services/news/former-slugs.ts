@@ -1,0 +1,35 @@
+import { and, eq } from 'drizzle-orm';
+import type { Db } from '@/backend/db/client';
+import { type articles, articleSlugs } from '@/backend/db/schema';
+
+type Article = typeof articles.$inferSelect;
+
+/** Remembers the address that an article had; what it takes back is no former address any more. */
+export async function keepFormerSlug(tx: Db, before: Article, after: Article): Promise<void> {
+  if (before.slug === after.slug) return;
+  const { organizationId } = after;
+  await tx
+    .delete(articleSlugs)
+    .where(and(eq(articleSlugs.organizationId, organizationId), eq(articleSlugs.slug, after.slug)));
+  const former = { organizationId, slug: before.slug, articleId: after.id, at: after.updatedAt };
+  await tx
+    .insert(articleSlugs)
+    .values(former)
+    .onConflictDoUpdate({
+      target: [articleSlugs.organizationId, articleSlugs.slug],
+      set: { articleId: former.articleId, at: former.at },
+    });
+}
+
+/** The article that had this address before, if another has not taken it since. */
+export async function articleOfFormerSlug(
+  db: Db,
+  organizationId: string,
+  slug: string,
+): Promise<string | null> {
+  const [row] = await db
+    .select({ articleId: articleSlugs.articleId })
+    .from(articleSlugs)
+    .where(and(eq(articleSlugs.organizationId, organizationId), eq(articleSlugs.slug, slug)));
+  return row?.articleId ?? null;
+}

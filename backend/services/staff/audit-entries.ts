@@ -1,0 +1,79 @@
+import { and, desc, eq, exists, gte, inArray, lt, sql } from 'drizzle-orm';
+import type { AuditEntry } from '@/lib/contract/user/audit-log';
+import { auditLog, users } from '@/backend/db/schema';
+import type { Deps } from '@/backend/deps';
+import { listJoined } from '@/backend/lists/list-page';
+import { isNamed } from '@/backend/services/academic/name-search';
+import { endOfDayInCambodia, startOfDayInCambodia } from '@/backend/services/schedule/cambodian-days';
+
+export interface AuditQuestion {
+  actorId?: string | undefined;
+  keyword?: string | undefined;
+  action?: string | undefined;
+  subject?: string | undefined;
+  from?: string | undefined;
+  until?: string | undefined;
+  start: number;
+  limit: number;
+}
+
+/** One page of the audit log, newest first. */
+export async function listAuditEntries(
+  deps: Deps,
+  question: AuditQuestion,
+): Promise<{ data: AuditEntry[]; countTotal: number }> {
+  const { actorId, keyword, action, subject, from, until, start, limit } = question;
+  const didIt = (name: string) =>
+    exists(
+      deps.db
+        .select({ one: sql`1` })
+        .from(users)
+        .where(and(eq(users.id, auditLog.actorId), isNamed(name))),
+    );
+  const { rows, countTotal } = await listJoined(
+    deps.db,
+    auditLog,
+    {
+      filters: [
+        actorId ? eq(auditLog.actorId, actorId) : undefined,
+        action ? eq(auditLog.action, action) : undefined,
+        subject ? eq(auditLog.subject, subject) : undefined,
+        from ? gte(auditLog.at, startOfDayInCambodia(from)) : undefined,
+        until ? lt(auditLog.at, endOfDayInCambodia(until)) : undefined,
+      ],
+      search: keyword ? didIt(keyword) : undefined,
+      sorts: [desc(auditLog.at), desc(auditLog.id)],
+      start,
+      limit,
+    },
+    (where, sorts) =>
+      deps.db
+        .select()
+        .from(auditLog)
+        .where(where)
+        .orderBy(...sorts),
+  );
+  const actorIds = [...new Set(rows.map((row) => row.actorId).filter((id) => id !== null))];
+  const actors = await deps.db.select().from(users).where(inArray(users.id, actorIds));
+  const nameOf = (id: string | null) => {
+    const actor = actors.find((user) => user.id === id);
+    if (!actor) return null;
+    const { firstName, lastName, firstNameKm, lastNameKm } = actor;
+    return { firstName, lastName, firstNameKm, lastNameKm };
+  };
+  const data = rows.map((row) => ({ ...row, at: row.at.toISOString(), actor: nameOf(row.actorId) }));
+  return { data, countTotal };
+}
+
+/** Every action that the log holds, by a walk along its index: the log itself may have millions of rows. */
+export async function listAuditActions(deps: Deps): Promise<string[]> {
+  const answered = await deps.db.execute(sql`
+    with recursive known as (
+      (select action from audit_log order by action limit 1)
+      union all
+      select (select action from audit_log where action > known.action order by action limit 1) from known where known.action is not null
+    )
+    select action from known where action is not null order by action`);
+  const { rows } = answered as unknown as { rows: { action: string }[] };
+  return rows.map(({ action }) => action);
+}

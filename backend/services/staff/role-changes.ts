@@ -1,0 +1,137 @@
+import { and, eq, ne } from 'drizzle-orm';
+import { roleNames, schoolRoleNames, type StaffRoleName } from '@/lib/domain/people/roles';
+import type { Db } from '@/backend/db/client';
+import { bankStaff, schoolStaff, userRoles, users } from '@/backend/db/schema';
+import type { Deps } from '@/backend/deps';
+import { invalid, notFound, Refusal } from '@/backend/errors';
+import { findBank } from '@/backend/services/access/bank-staff';
+import { audit } from '@/backend/services/access/audit';
+import { serialize } from '@/backend/services/access/serialize';
+import { findSchool } from '@/backend/services/academic/school-views';
+import { forgetSessionsOf, rolesOf } from '@/backend/services/auth/sessions';
+
+/** A role, and the school or bank that it is for. An advisor may have several schools, or none. */
+export interface Post {
+  role: StaffRoleName;
+  schoolId?: string | undefined;
+  bankId?: string | undefined;
+}
+
+/** Who changes a role; null is the operator of this machine. */
+export interface Changer {
+  actorId: string | null;
+  requestId: string;
+}
+
+type User = typeof users.$inferSelect;
+
+const isBank = (role: StaffRoleName) => role === roleNames.bank;
+
+/** @throws 422 for a post without the place that its role needs, or with one that it cannot have; 404 for an unknown place. */
+async function requirePlace(tx: Db, { role, schoolId, bankId }: Post): Promise<void> {
+  const issues = [];
+  if (schoolId !== undefined && isBank(role)) issues.push({ path: 'schoolId', code: 'not-for-role' });
+  if (bankId !== undefined && !isBank(role)) issues.push({ path: 'bankId', code: 'not-for-role' });
+  if (bankId === undefined && isBank(role)) issues.push({ path: 'bankId', code: 'required' });
+  if (schoolId === undefined && !isBank(role) && role !== roleNames.advisor)
+    issues.push({ path: 'schoolId', code: 'required' });
+  if (issues.length > 0) throw invalid(issues);
+  if (schoolId !== undefined) await findSchool(tx, schoolId);
+  if (bankId !== undefined) await findBank(tx, bankId);
+}
+
+/** The person, whose roles nobody else changes until the transaction ends. */
+async function holdPerson(tx: Db, userId: string): Promise<User> {
+  const [user] = await tx.select().from(users).where(eq(users.id, userId)).for('update');
+  if (!user) throw notFound();
+  return user;
+}
+
+const note = (deps: Deps, tx: Db, action: string, userId: string, post: Post, by: Changer) =>
+  audit(
+    deps,
+    {
+      action,
+      actorId: by.actorId,
+      subject: userId,
+      requestId: by.requestId,
+      detail: { role: post.role, schoolId: post.schoolId ?? null, bankId: post.bankId ?? null },
+    },
+    tx,
+  );
+
+/**
+ * Gives somebody a role; one that they have already stays, with one more place. What a role may do holds for all schools
+ * of its person, so a second role at schools is refused.
+ * @throws 409 `other-role`, and `account-disabled` for an account that is shut
+ */
+export async function grantRole(deps: Deps, tx: Db, userId: string, post: Post, by: Changer): Promise<void> {
+  await requirePlace(tx, post);
+  const user = await holdPerson(tx, userId);
+  if (!user.enabled) throw new Refusal(409, 'account-disabled', 'This account is shut.');
+  const own = await rolesOf(tx, userId);
+  const isSecond = own.some((name) => name !== post.role && schoolRoleNames.some((role) => role === name));
+  if (!isBank(post.role) && isSecond)
+    throw new Refusal(409, 'other-role', 'This person has another role at schools; take it away first.');
+  await tx.insert(userRoles).values({ userId, role: post.role }).onConflictDoNothing();
+  if (post.schoolId !== undefined)
+    await tx.insert(schoolStaff).values({ userId, schoolId: post.schoolId }).onConflictDoNothing();
+  if (post.bankId !== undefined)
+    await tx.insert(bankStaff).values({ userId, bankId: post.bankId }).onConflictDoNothing();
+  await note(deps, tx, 'role-granted', userId, post, by);
+  await forgetSessionsOf(deps, userId, tx);
+}
+
+/** Takes one place from somebody. @returns how many are left. @throws 404 when they do not work there. */
+async function leavePlace(tx: Db, userId: string, { schoolId, bankId }: Post): Promise<number> {
+  if (bankId !== undefined) {
+    const mine = eq(bankStaff.userId, userId);
+    const left = await tx
+      .delete(bankStaff)
+      .where(and(mine, eq(bankStaff.bankId, bankId)))
+      .returning();
+    if (left.length === 0) throw notFound();
+    return tx.$count(bankStaff, mine);
+  }
+  const mine = eq(schoolStaff.userId, userId);
+  const left = await tx
+    .delete(schoolStaff)
+    .where(and(mine, eq(schoolStaff.schoolId, schoolId ?? '')))
+    .returning();
+  if (left.length === 0) throw notFound();
+  return tx.$count(schoolStaff, mine);
+}
+
+/** @throws 409 when nobody else who can sign in is an advisor: then nobody could give roles any more. */
+async function requireOtherAdvisor(tx: Db, userId: string): Promise<void> {
+  const [other] = await tx
+    .select({ id: userRoles.userId })
+    .from(userRoles)
+    .innerJoin(users, eq(users.id, userRoles.userId))
+    .where(and(eq(userRoles.role, roleNames.advisor), ne(userRoles.userId, userId), eq(users.enabled, true)))
+    .limit(1);
+  if (!other)
+    throw new Refusal(409, 'last-advisor', 'This is the last advisor. Give the role to somebody else first.');
+}
+
+/**
+ * Takes a role away, or one of its places; with the last place the role goes, but for an advisor's.
+ * @throws 404 for a role or place that the person does not have
+ */
+export async function revokeRole(deps: Deps, tx: Db, userId: string, post: Post, by: Changer): Promise<void> {
+  if (post.role === roleNames.advisor) await serialize(tx, 'advisors');
+  await holdPerson(tx, userId);
+  if (!(await rolesOf(tx, userId)).includes(post.role)) throw notFound();
+  if ((isBank(post.role) ? post.schoolId : post.bankId) !== undefined) throw notFound();
+  const namesPlace = post.schoolId !== undefined || post.bankId !== undefined;
+  const keepsRole =
+    namesPlace && ((await leavePlace(tx, userId, post)) > 0 || post.role === roleNames.advisor);
+  if (!keepsRole) {
+    if (post.role === roleNames.advisor) await requireOtherAdvisor(tx, userId);
+    await tx.delete(userRoles).where(and(eq(userRoles.userId, userId), eq(userRoles.role, post.role)));
+    if (isBank(post.role)) await tx.delete(bankStaff).where(eq(bankStaff.userId, userId));
+    else await tx.delete(schoolStaff).where(eq(schoolStaff.userId, userId));
+  }
+  await note(deps, tx, 'role-revoked', userId, post, by);
+  await forgetSessionsOf(deps, userId, tx);
+}

@@ -1,0 +1,84 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { type ReactNode, useId, useSyncExternalStore } from 'react';
+import { Moon, Sun, SunMoon } from '@/components/ui/icon';
+import { changeDisplay, type Display, onDisplayChange, readDisplay } from '@/lib/session/display';
+
+interface Choice<Value> {
+  value: Value;
+  label: string;
+  face: ReactNode;
+}
+
+interface ChoiceRowProps<Value> {
+  label: string;
+  value: Value;
+  choices: readonly Choice<Value>[];
+  onChange: (value: Value) => void;
+}
+
+function ChoiceRow<Value>({ label, value, choices, onChange }: ChoiceRowProps<Value>) {
+  const id = useId();
+  return (
+    <div>
+      <p id={id} className="text-sm opacity-85">
+        {label}
+      </p>
+      <div
+        role="group"
+        aria-labelledby={id}
+        className="mt-1 inline-flex rounded-md border border-current/25 p-0.5"
+      >
+        {choices.map((choice) => (
+          <button
+            key={choice.label}
+            type="button"
+            aria-label={choice.label}
+            title={choice.label}
+            aria-pressed={choice.value === value}
+            onClick={() => onChange(choice.value)}
+            className="grid h-10 min-w-11 place-items-center rounded-sm px-2 font-semibold aria-pressed:bg-current/15"
+          >
+            {choice.face}
+          </button>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+const themeOf = () => readDisplay().theme;
+const sizeOf = () => readDisplay().textSize;
+const unknown = () => undefined;
+
+/** Theme and size of the text, for the footer and the account menu. Changes are shown at once and kept in this browser. */
+export function DisplaySettings({ className = '' }: { className?: string }) {
+  const t = useTranslations('account.display');
+  const theme = useSyncExternalStore<Display['theme']>(onDisplayChange, themeOf, unknown);
+  const textSize = useSyncExternalStore<Display['textSize']>(onDisplayChange, sizeOf, unknown);
+  return (
+    <div className={`flex flex-wrap gap-x-4 gap-y-3 ${className}`}>
+      <ChoiceRow<Display['theme']>
+        label={t('theme')}
+        value={theme}
+        onChange={(next) => changeDisplay({ theme: next })}
+        choices={[
+          { value: undefined, label: t('system'), face: <SunMoon className="size-5" /> },
+          { value: 'light', label: t('light'), face: <Sun className="size-5" /> },
+          { value: 'dark', label: t('dark'), face: <Moon className="size-5" /> },
+        ]}
+      />
+      <ChoiceRow<Display['textSize']>
+        label={t('textSize')}
+        value={textSize}
+        onChange={(next) => changeDisplay({ textSize: next })}
+        choices={[
+          { value: undefined, label: t('normal'), face: <span className="text-[0.9em]">{t('letter')}</span> },
+          { value: 'large', label: t('large'), face: <span className="text-[1.15em]">{t('letter')}</span> },
+          { value: 'larger', label: t('larger'), face: <span className="text-[1.4em]">{t('letter')}</span> },
+        ]}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { Badge } from '@/components/ui/badge';
+import { Card, cardLinkStyle } from '@/components/ui/card';
+import type { ArticleSummary } from '@/lib/contract/news/articles';
+import { Link } from '@/lib/i18n/navigation';
+import { articleHref } from '@/lib/routes/article-places';
+import { textOf } from './article-text';
+import { ArticleWhen } from './article-when';
+
+interface ArticleCardProps {
+  article: ArticleSummary;
+  /** The level that fits the page's outline. */
+  heading?: 'h2' | 'h3';
+  /** Off in a list of one type. */
+  withType?: boolean;
+}
+
+/** An article in a list, for server and client components; texts from `article`. */
+export function ArticleCard({ article, heading: Heading = 'h3', withType = true }: ArticleCardProps) {
+  const t = useTranslations('article');
+  const locale = useLocale();
+  const { title, description, minutes, provider, shownIn } = textOf(article, locale);
+  return (
+    <Card interactive className="flex h-full flex-col p-5">
+      <p className="mb-2 flex flex-wrap items-center gap-2 text-sm text-muted">
+        {withType && <Badge tone="accent">{t(`type.${article.type}`)}</Badge>}
+        <span>{t('minutes', { minutes })}</span>
+        {shownIn !== locale && <span>{t(`only.${shownIn}`)}</span>}
+      </p>
+      <Heading className="text-lg font-semibold">
+        <Link href={articleHref(article)} className={cardLinkStyle}>
+          {title}
+        </Link>
+      </Heading>
+      {provider && <p className="mt-1 text-sm font-medium">{provider}</p>}
+      <p className="mt-2 line-clamp-3 text-muted">{description}</p>
+      <div className="mt-auto pt-4 text-sm text-muted">
+        <ArticleWhen article={article} />
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,20 @@
+import { getLocale } from 'next-intl/server';
+import { ArticleView } from './article-view';
+import { Missing } from '@/components/feedback/missing';
+import { moved } from '@/components/feedback/moved';
+import { cachedArticle, cachedRelatedArticles } from '@/lib/query/articles';
+import type { ArticlePlace } from '@/lib/domain/content/article-places';
+import { articleHref } from '@/lib/routes/article-places';
+
+interface ArticleDetailProps {
+  place: ArticlePlace;
+  slug: string;
+}
+
+/** Reads an article; a former address leads on to the present one (308). */
+export async function ArticleDetail({ place, slug }: ArticleDetailProps) {
+  const article = await cachedArticle(place, slug);
+  if (!article) return <Missing />;
+  if (article.slug !== slug) moved(articleHref(article), await getLocale());
+  return <ArticleView article={article} related={await cachedRelatedArticles(article.id)} />;
+}

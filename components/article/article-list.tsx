@@ -1,0 +1,35 @@
+import { getTranslations } from 'next-intl/server';
+import { getLocale } from 'next-intl/server';
+import { Suspense } from 'react';
+import { ArticleBrowser } from './article-browser';
+import { ArticleGrid } from './article-grid';
+import { readArticleState } from './article-state';
+import { SearchBox } from '@/components/ui/search-box';
+import { localizePath } from '@/lib/i18n/locales';
+import { cachedFirstArticles } from '@/lib/query/articles';
+import type { ArticlePlace } from '@/lib/domain/content/article-places';
+import { listHref } from '@/lib/routes/article-places';
+
+/** Articles of one type, or of all; the same list for each. */
+export async function ArticleList({ place }: { place: ArticlePlace }) {
+  const t = await getTranslations('article');
+  const locale = await getLocale();
+  const found = await cachedFirstArticles(place);
+  const firstPage = (
+    <ArticleGrid place={place} state={readArticleState(new URLSearchParams())} found={found} />
+  );
+  return (
+    <div className="mx-auto max-w-page px-4 pb-12 pt-8 sm:px-6 sm:pt-12">
+      <h1 className="text-3xl sm:text-4xl">{t(`place.${place}.title`)}</h1>
+      <p className="mt-2 max-w-prose text-muted">{t(`place.${place}.lead`)}</p>
+      <SearchBox
+        label={t('search')}
+        action={localizePath(listHref(place), locale)}
+        className="mb-5 mt-6 max-w-2xl"
+      />
+      <Suspense fallback={firstPage}>
+        <ArticleBrowser place={place}>{firstPage}</ArticleBrowser>
+      </Suspense>
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import { type ArticleTopic, isArticleTopic } from '@/lib/domain/content/article-topics';
+import { pageSizes } from '@/lib/domain/limits';
+
+/** What the address asks of a list; `start` counts from 0 and is a multiple of the page size. */
+export interface ArticleListState {
+  keyword: string;
+  topic: ArticleTopic | undefined;
+  start: number;
+}
+
+const keywordMax = 100;
+
+export function readArticleState(search: Pick<URLSearchParams, 'get'>): ArticleListState {
+  const topic = search.get('topic') ?? '';
+  const start = Number(search.get('start') ?? 0);
+  const isPage = Number.isSafeInteger(start) && start > 0;
+  return {
+    keyword: (search.get('keyword') ?? '').trim().slice(0, keywordMax),
+    topic: isArticleTopic(topic) ? topic : undefined,
+    start: isPage ? start - (start % pageSizes.articlesScreen) : 0,
+  };
+}
+
+export const isWholeList = ({ keyword, topic, start }: ArticleListState): boolean =>
+  keyword === '' && topic === undefined && start === 0;
+
+/** The state in the address; what is the default stays out of it. */
+export const queryOf = ({ keyword, topic, start }: ArticleListState) => ({
+  keyword,
+  topic,
+  start: start === 0 ? undefined : start,
+});

@@ -1,0 +1,25 @@
+'use client';
+
+import { createMark } from '@/components/mark/create-mark';
+import { type MarkTexts, useMark } from '@/components/mark/use-mark';
+import { Button } from '@/components/ui/button';
+import { Bell } from '@/components/ui/icon';
+
+const reminders = createMark('reminder', async () => (await import('./reminder-calls')).reminderCalls);
+
+interface RemindButtonProps {
+  courseId: string;
+  texts: MarkTexts & { ask: string; on: string; label: string };
+  wide?: boolean;
+}
+
+/** Asks for a notification when the course takes applications again. A visitor logs in first. */
+export function RemindButton({ courseId, texts, wide = false }: RemindButtonProps) {
+  const { isOn, toggle } = useMark(reminders, courseId, texts);
+  return (
+    <Button variant="secondary" wide={wide} aria-pressed={isOn} aria-label={texts.label} onClick={toggle}>
+      <Bell aria-hidden="true" className={`size-5 ${isOn ? 'fill-accent text-accent' : ''}`} />
+      {isOn ? texts.on : texts.ask}
+    </Button>
+  );
+}

@@ -1,0 +1,47 @@
+import { getLocale, getTranslations } from 'next-intl/server';
+import { BreadcrumbJsonLd } from '@/components/article/article-json-ld';
+import { Markdown } from '@/components/article/markdown';
+import { Missing } from '@/components/feedback/missing';
+import { QuestionList } from './question-list';
+import { localText } from './site-text';
+import { Breadcrumb } from '@/components/ui/breadcrumb';
+import { formatDate } from '@/lib/domain/dates/dates';
+import { cachedSiteTexts } from '@/lib/query/articles';
+import { helpHref } from '@/lib/routes/help-places';
+import { href } from '@/lib/routes/href';
+
+/** One help text with the questions of its section. */
+export async function HelpText({ slug }: { slug: string }) {
+  const [texts, questions] = await Promise.all([cachedSiteTexts('help'), cachedSiteTexts('faq')]);
+  const text = texts.find((each) => each.slug === slug);
+  if (!text) return <Missing />;
+  const t = await getTranslations('help');
+  const locale = await getLocale();
+  const { title, description, body, lang } = localText(text, locale);
+  const own = questions.filter(({ section }) => section === slug);
+  const center = { name: t('center.title'), href: href('/help-center') };
+  return (
+    <>
+      <BreadcrumbJsonLd locale={locale} crumbs={[center, { name: title, href: helpHref(slug) }]} />
+      <Breadcrumb items={[{ label: center.name, href: center.href }, { label: title }]} />
+      <h1 lang={lang} className="mt-4 text-3xl sm:text-4xl">
+        {title}
+      </h1>
+      <p lang={lang} className="mt-2 max-w-prose text-muted">
+        {description}
+      </p>
+      <div className="mt-8 max-w-prose">
+        <Markdown text={body} lang={lang} />
+      </div>
+      {own.length > 0 && (
+        <section aria-labelledby="questions" className="mt-12 max-w-3xl">
+          <h2 id="questions" className="mb-3 text-xl">
+            {t('questions')}
+          </h2>
+          <QuestionList questions={own} />
+        </section>
+      )}
+      <p className="mt-10 text-sm text-muted">{t('updated', { date: formatDate(text.updatedAt, locale) })}</p>
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+import { useLocale } from 'next-intl';
+import { Markdown } from '@/components/article/markdown';
+import { AccordionItem } from '@/components/ui/accordion';
+import type { SiteText } from '@/lib/contract/content/site-texts';
+import { localText } from './site-text';
+
+/** Questions that unfold, each an anchor of its own. */
+export function QuestionList({ questions }: { questions: readonly SiteText[] }) {
+  const locale = useLocale();
+  return (
+    <div className="rounded-lg border border-border bg-surface px-5">
+      {questions.map((question) => {
+        const { title, body, lang } = localText(question, locale);
+        return (
+          <div
+            key={question.id}
+            id={question.slug}
+            lang={lang}
+            className="scroll-mt-24 border-b border-border last:border-b-0"
+          >
+            <AccordionItem title={title}>
+              <Markdown text={body} />
+            </AccordionItem>
+          </div>
+        );
+      })}
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+'use client';
+
+import { Illustration } from '@/components/ui/illustration';
+import type { IllustrationName } from '@/components/ui/illustrations/illustration-files';
+import { Link } from '@/lib/i18n/navigation';
+import type { Href } from '@/lib/routes/href';
+
+interface PictureTileProps {
+  href: Href;
+  picture: IllustrationName;
+  title: string;
+  /** How many there are. */
+  note: string;
+  /** The picture beside the text where there is room. */
+  wide?: boolean;
+}
+
+/** One way in, with its picture; takes finished texts, so that a page's data holds these alone. */
+export function PictureTile({ href, picture, title, note, wide }: PictureTileProps) {
+  return (
+    <div className={wide ? 'card card-pressable tile tile-wide' : 'card card-pressable tile'}>
+      <Illustration name={picture} />
+      <div>
+        <h3>
+          <Link href={href} prefetch={false} className="card-link">
+            {title}
+          </Link>
+        </h3>
+        <p>{note}</p>
+      </div>
+    </div>
+  );
+}

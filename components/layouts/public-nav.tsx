@@ -1,0 +1,35 @@
+import { useTranslations } from 'next-intl';
+import { Compass, Heart, House, Search, UserRound } from '@/components/ui/icon';
+import { href } from '@/lib/routes/href';
+import { BottomNav } from './bottom-nav';
+import { linkable, profileMenu } from './menus';
+
+/** What phones reach with the thumb, the same on public pages and on a person's own. */
+export function PublicNav() {
+  const t = useTranslations('layouts.bottom');
+  const own = linkable(profileMenu)[0]?.href ?? href('/profile/settings');
+  const icon = 'size-5.5 shrink-0';
+  return (
+    <BottomNav
+      label={t('label')}
+      more={t('more')}
+      items={[
+        { key: 'home', href: href('/'), label: t('home'), icon: <House className={icon} /> },
+        { key: 'search', href: href('/explore'), label: t('search'), icon: <Search className={icon} /> },
+        {
+          key: 'test',
+          href: href('/orientation-test'),
+          label: t('test'),
+          icon: <Compass className={icon} />,
+        },
+        {
+          key: 'favorites',
+          href: href('/profile/favorite'),
+          label: t('favorites'),
+          icon: <Heart className={icon} />,
+        },
+        { key: 'me', href: own, label: t('me'), icon: <UserRound className={icon} /> },
+      ]}
+    />
+  );
+}

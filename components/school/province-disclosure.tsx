@@ -1,0 +1,25 @@
+import { MapIcon } from '@/components/ui/icon';
+import { DisclosureMenu } from '@/components/ui/disclosure-menu';
+import type { ProvinceCount } from './province-counts';
+import { ProvinceList } from './province-list';
+
+/** The map as a way to filter a list below it: closed until wanted, and again once a province is chosen. */
+export function ProvinceDisclosure({
+  label,
+  provinces,
+}: {
+  label: string;
+  provinces: readonly ProvinceCount[];
+}) {
+  return (
+    <DisclosureMenu className="mx-auto max-w-page px-4 pb-4 sm:px-6">
+      <summary className="button button-soft">
+        <MapIcon className="size-5" />
+        {label}
+      </summary>
+      <div className="mt-4 rounded-lg border border-border bg-surface p-4 sm:p-6">
+        <ProvinceList provinces={provinces} />
+      </div>
+    </DisclosureMenu>
+  );
+}

@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest';
+import { renderScreen } from '@/tests/support/screen';
+import { ProvinceMap } from './province-map';
+
+const provinces = [
+  { code: '12', label: 'Phnom Penh: 19 schools', count: 19 },
+  { code: '23', label: 'Kep: 1 school', count: 1 },
+];
+
+it('draws all provinces; those with schools lead to them and say how many', () => {
+  const { container } = renderScreen(<ProvinceMap provinces={provinces} />, { locale: 'en' });
+  expect(container.querySelectorAll('use[href*="#p"]')).toHaveLength(25);
+  const links = [...container.querySelectorAll('a')];
+  expect(links.map((link) => [link.getAttribute('href'), link.querySelector('title')?.textContent])).toEqual([
+    ['/en/explore?province=12', 'Phnom Penh: 19 schools'],
+    ['/en/explore?province=23', 'Kep: 1 school'],
+  ]);
+  expect(links.map((link) => link.querySelector('text')?.textContent)).toEqual(['19', '1']);
+});
+
+it('is left out for keyboards and screen readers, which have the list of provinces', () => {
+  const { container } = renderScreen(<ProvinceMap provinces={provinces} />, { locale: 'km' });
+  expect(container.querySelector('svg')).toHaveAttribute('aria-hidden', 'true');
+  expect(container.querySelectorAll('a:not([tabindex="-1"])')).toHaveLength(0);
+});

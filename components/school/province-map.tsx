@@ -1,0 +1,64 @@
+'use client';
+
+import { illustrationFolder } from '@/components/ui/illustrations/illustration-files';
+import { provinceMarks } from '@/components/ui/illustrations/map/province-marks';
+import { Link } from '@/lib/i18n/navigation';
+import { href } from '@/lib/routes/href';
+
+export interface MapProvince {
+  code: string;
+  /** Name and number of schools, for the pointer. */
+  label: string;
+  count: number;
+}
+
+const file = `${illustrationFolder}/map-provinces.svg`;
+
+/** From many schools to none, as parts of the largest number. */
+const shade = (count: number, most: number) => {
+  const share = count / most;
+  if (share > 0.5) return 'map-many';
+  if (share > 0.15) return 'map-some';
+  return 'map-few';
+};
+
+/**
+ * Cambodia by province; each leads to its schools. For eyes and pointers only, small provinces being small: the list of
+ * provinces that stands beside it says and does the same.
+ */
+export function ProvinceMap({
+  provinces,
+  className,
+}: {
+  provinces: readonly MapProvince[];
+  className?: string;
+}) {
+  const found = new Map(provinces.map((province) => [province.code, province]));
+  const most = Math.max(1, ...provinces.map(({ count }) => count));
+  return (
+    <svg aria-hidden="true" viewBox="0 0 1060 912" className={`province-map ${className ?? ''}`}>
+      {Object.entries(provinceMarks).map(([code, [x, y]]) => {
+        const province = found.get(code);
+        const shape = <use href={`${file}#p${code}`} />;
+        if (!province) return <g key={code}>{shape}</g>;
+        return (
+          <Link
+            key={code}
+            href={href('/explore', undefined, { province: code })}
+            prefetch={false}
+            tabIndex={-1}
+            className={shade(province.count, most)}
+          >
+            <title>{province.label}</title>
+            {shape}
+            <text x={x} y={y + 10}>
+              {province.count}
+            </text>
+          </Link>
+        );
+      })}
+      <use href={`${file}#lake`} className="map-lake" />
+      <use href={`${file}#river`} className="map-river" />
+    </svg>
+  );
+}

@@ -1,0 +1,3 @@
+import { ArticleList } from '@/components/article/article-list';
+
+export const CareerScreen = () => <ArticleList place="career" />;

@@ -1,0 +1,36 @@
+import { getTranslations } from 'next-intl/server';
+import { HelpCards } from '@/components/help/help-cards';
+import { QuestionList } from '@/components/help/question-list';
+import { LinkButton } from '@/components/ui/link-button';
+import { helpSections } from '@/lib/domain/content/site-texts';
+import { cachedSiteTexts } from '@/lib/query/articles';
+import { href } from '@/lib/routes/href';
+
+/** The sections, and the first question of each. */
+export async function HelpCenterScreen() {
+  const t = await getTranslations('help');
+  const [texts, questions] = await Promise.all([cachedSiteTexts('help'), cachedSiteTexts('faq')]);
+  const first = helpSections.flatMap(
+    (section) => questions.find((question) => question.section === section) ?? [],
+  );
+  return (
+    <>
+      <h1 className="text-3xl sm:text-4xl">{t('center.title')}</h1>
+      <p className="mb-6 mt-2 max-w-prose text-muted">{t('center.lead')}</p>
+      <HelpCards texts={texts} />
+      {first.length > 0 && (
+        <section aria-labelledby="asked" className="mt-10">
+          <h2 id="asked" className="mb-3 text-xl">
+            {t('center.asked')}
+          </h2>
+          <QuestionList questions={first} />
+          <p className="mt-3">
+            <LinkButton href={href('/faqs')} variant="ghost">
+              {t('center.allQuestions')}
+            </LinkButton>
+          </p>
+        </section>
+      )}
+    </>
+  );
+}

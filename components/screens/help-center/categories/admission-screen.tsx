@@ -1,0 +1,3 @@
+import { HelpText } from '@/components/help/help-text';
+
+export const AdmissionScreen = () => <HelpText slug="admission" />;

@@ -1,0 +1,3 @@
+import { HelpText } from '@/components/help/help-text';
+
+export const BecomePartnerScreen = () => <HelpText slug="become-partner" />;

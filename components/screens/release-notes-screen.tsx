@@ -1,0 +1,37 @@
+import { getLocale, getTranslations } from 'next-intl/server';
+import { Markdown } from '@/components/article/markdown';
+import { Empty } from '@/components/feedback/empty';
+import { localText } from '@/components/help/site-text';
+import { formatDate } from '@/lib/domain/dates/dates';
+import { cachedSiteTexts } from '@/lib/query/articles';
+
+const byRelease = new Intl.Collator('en', { numeric: true });
+
+/** What each release brought, the newest first. */
+export async function ReleaseNotesScreen() {
+  const t = await getTranslations('help');
+  const locale = await getLocale();
+  const releases = (await cachedSiteTexts('release-notes')).toSorted((a, b) =>
+    byRelease.compare(b.release ?? '', a.release ?? ''),
+  );
+  return (
+    <div className="mx-auto max-w-prose px-4 pb-14 pt-8 sm:px-6 sm:pt-12">
+      <h1 className="text-3xl sm:text-4xl">{t('releases.title')}</h1>
+      <p className="mt-2 text-muted">{t('releases.lead')}</p>
+      {releases.length === 0 && <Empty title={t('releases.none')} />}
+      {releases.map((release) => {
+        const { title, description, body, lang } = localText(release, locale);
+        return (
+          <article key={release.id} id={release.slug} lang={lang} className="mt-10 scroll-mt-24">
+            <p className="text-sm text-muted">
+              {release.release} · {formatDate(release.updatedAt, locale)}
+            </p>
+            <h2 className="mt-1 text-2xl">{title}</h2>
+            <p className="mb-4 mt-2 text-muted">{description}</p>
+            <Markdown text={body} />
+          </article>
+        );
+      })}
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import type { IllustrationName } from './illustration-files';
+
+const campuses = [
+  'campus-1',
+  'campus-2',
+  'campus-3',
+  'campus-4',
+  'campus-5',
+  'campus-6',
+  'campus-7',
+  'campus-8',
+  'campus-9',
+  'campus-10',
+] as const satisfies readonly IllustrationName[];
+export type Campus = (typeof campuses)[number];
+
+/** The scene of a school without a photograph: always the same, by the hue stored with it. */
+export const campusOf = (hue: number): Campus =>
+  campuses[Math.abs(Math.round(hue)) % campuses.length] ?? 'campus-1';
+
+/** How far back in a list a neighbour can be: beside, and above in a grid of up to four columns. */
+const near = 4;
+
+/** One scene for each school of a list: its own, or the next that no neighbour shows. */
+export function campusesInList(hues: readonly number[]): Campus[] {
+  const chosen: Campus[] = [];
+  for (const hue of hues) {
+    const taken = chosen.slice(-near);
+    const own = campuses.indexOf(campusOf(hue));
+    const inOrder = [...campuses.slice(own), ...campuses.slice(0, own)];
+    chosen.push(inOrder.find((campus) => !taken.includes(campus)) ?? campusOf(hue));
+  }
+  return chosen;
+}

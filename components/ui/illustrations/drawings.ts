@@ -1,0 +1,61 @@
+import { createHash } from 'node:crypto';
+import { type Drawing, toSvg } from './drawing/shapes';
+import { mapSize, mapSvg } from './map/province-shapes';
+import { campusDrawings } from './sets/campuses';
+import { peopleDrawings } from './sets/fields-of-people';
+import { scienceDrawings } from './sets/fields-of-science';
+import { schoolTypeDrawings } from './sets/school-types';
+import { stateDrawings } from './sets/states';
+import { sceneDrawings } from './sets/scenes';
+import { coverDrawings, stepDrawings } from './sets/stories';
+
+type Drawings = Readonly<Record<string, readonly Drawing[]>>;
+
+type Size = readonly [width: number, height: number];
+
+interface IllustrationSet {
+  drawings: Drawings;
+  size: Size;
+  /** Of single pictures. */
+  sizes?: Readonly<Record<string, Size>>;
+}
+
+const tile: Size = [240, 160];
+
+const sets: Readonly<Record<string, IllustrationSet>> = {
+  field: { drawings: { ...peopleDrawings, ...scienceDrawings }, size: tile },
+  type: { drawings: schoolTypeDrawings, size: tile },
+  campus: { drawings: campusDrawings, size: [1200, 240] },
+  state: { drawings: stateDrawings, size: [240, 160] },
+  cover: { drawings: coverDrawings, size: [480, 270] },
+  step: { drawings: stepDrawings, size: [180, 180] },
+  scene: {
+    drawings: sceneDrawings,
+    size: [480, 560],
+    sizes: { hero: [1600, 260], scholarship: [340, 230], start: [400, 170], test: [330, 235] },
+  },
+};
+
+export interface IllustrationFile {
+  /** Set and name, such as `field-law`. */
+  name: string;
+  width: number;
+  height: number;
+  svg: string;
+}
+
+const files = (): IllustrationFile[] =>
+  Object.entries(sets).flatMap(([set, { drawings, size, sizes }]) =>
+    Object.entries(drawings).map(([name, parts]) => {
+      const [width, height] = sizes?.[name] ?? size;
+      return { name: `${set}-${name}`, width, height, svg: toSvg(width, height, parts) };
+    }),
+  );
+
+/** All pictures, and their folder under `public`: the content names it, so that they can be cached for ever. */
+export function makeIllustrations(): { folder: string; files: IllustrationFile[] } {
+  const all = files();
+  all.push({ name: 'map-provinces', width: mapSize[0], height: mapSize[1], svg: mapSvg() });
+  const hash = createHash('sha256').update(all.map(({ svg }) => svg).join(''));
+  return { folder: `/illustrations/${hash.digest('hex').slice(0, 8)}`, files: all };
+}

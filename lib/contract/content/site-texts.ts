@@ -1,0 +1,103 @@
+import * as z from 'zod';
+import { helpSections, siteTextKinds } from '@/lib/domain/content/site-texts';
+import { pageStarts, textLimits } from '@/lib/domain/limits';
+import { isSlug } from '@/lib/domain/schools/slug';
+import { defineResource } from '../endpoint';
+import { done, instant, keyword, queryInt, requiredText, typed } from '../fields';
+import { markdown } from '../news/article-input';
+
+const orderMax = 10_000;
+const releasePattern = /^\d+\.\d+\.\d+$/;
+const status = z.enum(['active', 'inactive']);
+
+/** What advisors write; `section` is for questions, `release` for release notes. */
+export const siteTextInput = z.object({
+  kind: z.enum(siteTextKinds),
+  slug: z.string().refine((value) => isSlug(value.replaceAll('.', '-')), 'slug'),
+  section: z.enum(helpSections).nullable().optional(),
+  order: z.int().min(0).max(orderMax),
+  status,
+  title_en: requiredText(textLimits.shortTextMax),
+  title_kh: requiredText(textLimits.shortTextMax),
+  description_en: typed(textLimits.shortTextMax),
+  description_kh: typed(textLimits.shortTextMax),
+  body_en: markdown(textLimits.articleMax),
+  body_kh: markdown(textLimits.articleMax),
+  release: z.string().regex(releasePattern, 'release').nullable().optional(),
+});
+export type SiteTextInput = z.output<typeof siteTextInput>;
+
+export const siteText = z.object({
+  id: z.uuid(),
+  kind: z.enum(siteTextKinds),
+  slug: z.string(),
+  section: z.enum(helpSections).nullable(),
+  order: z.int(),
+  status,
+  title_en: z.string(),
+  title_kh: z.string(),
+  description_en: z.string(),
+  description_kh: z.string(),
+  body_en: z.string(),
+  body_kh: z.string(),
+  release: z.string().nullable(),
+  createdAt: instant,
+  updatedAt: instant,
+  version: z.int(),
+});
+export type SiteText = z.infer<typeof siteText>;
+
+const path = '/_content/texts/:id';
+
+export const siteTextsResource = defineResource('content/site-texts', {
+  list: {
+    method: 'GET',
+    path: '/_content/texts',
+    access: 'public',
+    summary:
+      'Help, questions, policies and release notes in their order; advisors see inactive ones when they ask',
+    query: z.object({
+      kind: z.enum(siteTextKinds).optional(),
+      section: z.enum(helpSections).optional(),
+      slug: typed(80).optional(),
+      keyword,
+      status: z.enum(['active', 'inactive', 'all']).default('active'),
+      start: queryInt({ max: 100_000, fallback: pageStarts.articles }),
+      limit: queryInt({ min: 1, max: 100, fallback: 100 }),
+    }),
+    response: z.object({ data: z.array(siteText), countTotal: z.int() }),
+  },
+  create: {
+    method: 'POST',
+    path: '/_content/texts',
+    access: 'staff',
+    summary: 'Write a text of the site, advisors only',
+    body: siteTextInput,
+    response: siteText,
+    status: 201,
+    idempotent: true,
+  },
+  get: {
+    method: 'GET',
+    path,
+    access: 'staff',
+    summary: 'One text with its version, advisors only',
+    response: siteText,
+  },
+  update: {
+    method: 'PATCH',
+    path,
+    access: 'staff',
+    summary: 'Change a text, advisors only',
+    body: siteTextInput.partial(),
+    response: siteText,
+    versioned: true,
+  },
+  remove: {
+    method: 'DELETE',
+    path,
+    access: 'staff',
+    summary: 'Remove a text, advisors only',
+    response: done,
+  },
+});

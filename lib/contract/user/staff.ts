@@ -1,0 +1,105 @@
+import * as z from 'zod';
+import { staffRoleNames } from '@/lib/domain/people/roles';
+import { defineResource } from '../endpoint';
+import { done, id, instant, keyword, queryInt, requiredText } from '../fields';
+import { personName } from './people';
+import { latinName } from './person-fields';
+
+const role = z.enum(staffRoleNames);
+const place = z.object({ id: z.uuid(), slug: z.string(), name: z.string(), nameNative: z.string() });
+
+export const staffMember = personName.extend({
+  id: z.uuid(),
+  phone: z.string().nullable(),
+  email: z.string().nullable(),
+  roles: z.array(role),
+  schools: z.array(place),
+  banks: z.array(place),
+  enabled: z.boolean(),
+  /** False until the person has chosen a PIN. */
+  complete: z.boolean(),
+  createdAt: instant,
+});
+export type StaffMember = z.infer<typeof staffMember>;
+
+/** A school role is for a school, an advisor's also for none; a bank's role is for a bank. */
+const post = { role, schoolId: id.optional(), bankId: id.optional() };
+export const staffPost = z.object(post);
+
+export const staffInvitation = z.object({
+  username: requiredText(200),
+  firstName: latinName.optional(),
+  lastName: latinName.optional(),
+  locale: z.enum(['km', 'en']).default('km'),
+  ...post,
+});
+
+const page = {
+  keyword,
+  start: queryInt({ max: 1_000_000, fallback: 0 }),
+  limit: queryInt({ min: 1, max: 100, fallback: 20 }),
+};
+const people = z.object({ data: z.array(staffMember), countTotal: z.int() });
+
+export const staffResource = defineResource('user/staff', {
+  list: {
+    method: 'GET',
+    path: '/api-user/staff',
+    access: 'staff',
+    byRole: true,
+    summary: 'Everybody with a role, by name; for Sala’s advisors',
+    query: z.object({ role: role.optional(), schoolId: id.optional(), bankId: id.optional(), ...page }),
+    response: people,
+  },
+  invite: {
+    method: 'POST',
+    path: '/api-user/staff',
+    access: 'staff',
+    byRole: true,
+    summary:
+      'Give a role to whoever has this number or mail address; somebody new gets an account and is told how to sign in',
+    body: staffInvitation,
+    response: z.object({ userId: z.uuid(), invited: z.boolean() }),
+    status: 201,
+    idempotent: true,
+    limited: true,
+    conflicts: true,
+    namesRecord: true,
+  },
+  grant: {
+    method: 'POST',
+    path: '/api-user/users/:id/grant_role',
+    access: 'staff',
+    byRole: true,
+    summary: 'Give somebody a role, or one more school of it; for Sala’s advisors',
+    body: staffPost,
+    response: done,
+    conflicts: true,
+  },
+  revoke: {
+    method: 'POST',
+    path: '/api-user/users/:id/revoke_role',
+    access: 'staff',
+    byRole: true,
+    summary: 'Take a role away, or one place of it; the last advisor’s stays. For Sala’s advisors',
+    body: staffPost,
+    response: done,
+    conflicts: true,
+  },
+  ofSchool: {
+    method: 'GET',
+    path: '/api-user/schools/:id/staff',
+    access: 'staff',
+    summary: 'Who works for a school that the caller looks after',
+    query: z.object(page),
+    response: people,
+  },
+  ofBank: {
+    method: 'GET',
+    path: '/api-user/banks/:id/staff',
+    access: 'bank',
+    summary: 'Who works for a bank: for its own staff and for Sala’s advisors',
+    query: z.object(page),
+    response: people,
+  },
+});

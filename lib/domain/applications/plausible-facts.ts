@@ -1,0 +1,60 @@
+import { isPlausibleBirthDay, parseMonthDayYear } from '@/lib/domain/dates/dates';
+import { examLimits } from '@/lib/domain/limits';
+import { type ExamGrade, examGrades, examTableOf, gradeFromTotal } from './national-exam';
+
+/** A field of the part that was looked at, and why it cannot be so. */
+export interface Implausible {
+  field: string;
+  code:
+    | 'birth-date'
+    | 'date-in-future'
+    | 'date-in-past'
+    | 'grade-mismatch'
+    | 'year-in-future'
+    | 'year-in-past';
+}
+
+// Days are written MM/DD/YYYY, as applications carry them; what is no date is somebody else's to refuse. `today` is an ISO day.
+
+export function implausiblePersonal({ birthday }: { birthday: string }, today: string): Implausible[] {
+  const day = parseMonthDayYear(birthday);
+  return day === null || isPlausibleBirthDay(day, today) ? [] : [{ field: 'birthday', code: 'birth-date' }];
+}
+
+type Exam =
+  | { state: 'taken'; date: string; grade: ExamGrade; totalScore: number | null }
+  | { state: 'planned'; date: string }
+  | { state: 'not-taken' };
+
+const stepsBetween = (one: ExamGrade, other: ExamGrade) =>
+  Math.abs(examGrades.indexOf(one) - examGrades.indexOf(other));
+
+/** A taken exam lies behind, a planned one ahead; the letter fits the points, but for what thresholds differ between years. */
+export function implausibleExam(exam: Exam, today: string): Implausible[] {
+  if (exam.state === 'not-taken') return [];
+  const day = parseMonthDayYear(exam.date);
+  if (exam.state === 'planned') {
+    return day !== null && day < today ? [{ field: 'date', code: 'date-in-past' }] : [];
+  }
+  const found: Implausible[] = [];
+  if (day !== null && day > today) found.push({ field: 'date', code: 'date-in-future' });
+  if (exam.totalScore !== null) {
+    const table = examTableOf(day === null ? undefined : Number(day.slice(0, 4)));
+    const letter = gradeFromTotal(exam.totalScore, table);
+    if (stepsBetween(letter, exam.grade) > examLimits.gradeStepsFromPointsMax)
+      found.push({ field: 'totalScore', code: 'grade-mismatch' });
+  }
+  return found;
+}
+
+interface School {
+  graduated: boolean;
+  graduationYear: number;
+}
+
+/** Who has graduated did so until this year, who has not will do so from this year on. */
+export function implausibleHighSchool({ graduated, graduationYear }: School, today: string): Implausible[] {
+  const year = Number(today.slice(0, 4));
+  if (graduated && graduationYear > year) return [{ field: 'graduationYear', code: 'year-in-future' }];
+  return !graduated && graduationYear < year ? [{ field: 'graduationYear', code: 'year-in-past' }] : [];
+}

@@ -1,0 +1,61 @@
+import 'server-only';
+import { cacheTag } from 'next/cache';
+import { serverApi } from '@/lib/api/server';
+import type { ArticleSummary } from '@/lib/contract/news/articles';
+import type { SiteTextKind } from '@/lib/domain/content/site-texts';
+import { pageSizes } from '@/lib/domain/limits';
+import { organizationId } from '@/lib/env/organization';
+import type { ArticlePlace } from '@/lib/domain/content/article-places';
+import { placeQuery, typeAt } from '@/lib/routes/article-places';
+import { live, reach } from './reach';
+
+/** The first page of a list, as it stands without any filter. */
+export async function cachedFirstArticles(place: ArticlePlace) {
+  'use cache';
+  cacheTag('articles');
+  const query = { ...placeQuery(place), limit: pageSizes.articlesScreen };
+  return live(await reach(serverApi.articles.search({ query }))) ?? { data: [], countTotal: 0 };
+}
+
+/** null: no such article in that list. Its slug is another one where the address is a former one. */
+export async function cachedArticle(place: ArticlePlace, slug: string) {
+  'use cache';
+  cacheTag('articles', `article:${slug}`);
+  const type = typeAt(place);
+  const params = { orgId: organizationId(), id: slug };
+  const article = await reach(serverApi.articles.get({ params, query: type === 'all' ? {} : { type } }));
+  return live(article) ?? null;
+}
+
+export async function cachedRelatedArticles(id: string) {
+  'use cache';
+  cacheTag('articles');
+  const related = await reach(
+    serverApi.articles.related({ params: { orgId: organizationId(), id }, query: { limit: 3 } }),
+  );
+  return live(related)?.data ?? [];
+}
+
+const indexPageSize = 100;
+const indexPagesMax = 20;
+
+/** Every published article, 2,000 at most, for the site map. */
+export async function cachedArticleIndex() {
+  'use cache';
+  cacheTag('articles');
+  const articles: ArticleSummary[] = [];
+  for (let page = 0; page < indexPagesMax; page += 1) {
+    const query = { limit: indexPageSize, start: page * indexPageSize };
+    const found = live(await reach(serverApi.articles.search({ query })));
+    articles.push(...(found?.data ?? []));
+    if (!found || articles.length >= found.countTotal) break;
+  }
+  return articles;
+}
+
+/** Published texts of a kind in their order. */
+export async function cachedSiteTexts(kind: SiteTextKind) {
+  'use cache';
+  cacheTag('site-texts', `site-texts:${kind}`);
+  return live(await reach(serverApi.siteTexts.list({ query: { kind } })))?.data ?? [];
+}

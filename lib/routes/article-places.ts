@@ -1,0 +1,22 @@
+import { type ArticlePlace, placeOfType, typeOfPlace } from '@/lib/domain/content/article-places';
+import type { ArticleType } from '@/lib/domain/content/article-search';
+import { type Href, href, type HrefQuery } from './href';
+
+/** What is over leaves these lists, and what ends first comes first. */
+const placesWithAnEnd: readonly ArticlePlace[] = ['earlybird', 'events', 'job', 'scholarship'];
+
+export const placeOf = (type: ArticleType): ArticlePlace => placeOfType[type];
+
+export const listHref = (place: ArticlePlace, query?: HrefQuery): Href => href(`/${place}`, undefined, query);
+
+/** The one address of an article, whichever list it was opened from. */
+export const articleHref = ({ type, slug }: { type: ArticleType; slug: string }): Href =>
+  href(`/${placeOf(type)}/[slug]`, { slug });
+
+/** What a list asks for without any filter. */
+export const placeQuery = (place: ArticlePlace) =>
+  placesWithAnEnd.includes(place)
+    ? ({ type: typeOfPlace[place], when: 'open', order: 'endsAt', sort: 'asc' } as const)
+    : ({ type: typeOfPlace[place], when: 'all', order: 'published_date', sort: 'desc' } as const);
+
+export const typeAt = (place: ArticlePlace): ArticleType | 'all' => typeOfPlace[place];

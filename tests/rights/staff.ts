@@ -1,0 +1,62 @@
+import { randomUUID } from 'node:crypto';
+import { bankStaff, schoolStaff, userRoles } from '@/backend/db/schema';
+import { roleNames } from '@/lib/domain/people/roles';
+import { noRecord, ofOrganization, type Rights, rows, shared, type Target } from './table';
+
+/** A teacher of the target's school, to whom one more place may be given or from whom the role may be taken. */
+const teacherOf = async ({ backend, owner, school }: Target): Promise<string> => {
+  const { db } = backend.deps;
+  await db.insert(userRoles).values({ userId: owner.id, role: roleNames.teacher }).onConflictDoNothing();
+  await db.insert(schoolStaff).values({ userId: owner.id, schoolId: school.id }).onConflictDoNothing();
+  return owner.id;
+};
+
+const bankerOf = async ({ backend, owner, bankId }: Target): Promise<void> => {
+  await backend.deps.db.insert(bankStaff).values({ userId: owner.id, bankId }).onConflictDoNothing();
+};
+
+let counter = 0;
+const advisorsOnly = noRecord('13+33333', 'Roles are Sala’s to give, whatever the organization.');
+
+export const staffRights: Rights = {
+  'user/staff.list': { ...advisorsOnly, send: () => ({}) },
+  'user/audit-log.list': { ...advisorsOnly, send: () => ({}) },
+  'user/audit-log.actions': { ...advisorsOnly, send: () => ({}) },
+  'user/staff.invite': {
+    ...advisorsOnly,
+    send: ({ school }) => ({
+      body: {
+        username: `012 8${String((counter += 1)).padStart(5, '0')}`,
+        firstName: 'Dara',
+        lastName: 'Sok',
+        role: roleNames.teacher,
+        schoolId: school.id,
+      },
+    }),
+  },
+  'user/staff.grant': {
+    ...shared('13+33333', '13433333'),
+    send: async (target) => ({
+      params: { id: await teacherOf(target) },
+      body: { role: roleNames.teacher, schoolId: target.school.id },
+    }),
+  },
+  'user/staff.revoke': {
+    ...shared('13+33333', '13433333'),
+    send: async (target) => ({
+      params: { id: await teacherOf(target) },
+      body: { role: roleNames.teacher, schoolId: target.school.id },
+    }),
+  },
+  'user/staff.ofSchool': {
+    ...ofOrganization('13++3333', '13443333'),
+    send: ({ school }) => ({ params: { id: school.id } }),
+  },
+  'user/staff.ofBank': {
+    ...rows('--------', '13+3333+', '13+33334', '13433334', 'A bank’s staff is nobody’s own record.'),
+    send: async (target) => {
+      await bankerOf(target);
+      return { params: { id: target.ownership === 'missing' ? randomUUID() : target.bankId } };
+    },
+  },
+};

@@ -1,0 +1,21 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { drainOnSignal } from '@/backend/http/drain';
+
+// A server in a process of its own that drains; every answer keeps the event loop busy, so that requests wait unread.
+
+const busyMs = 5;
+const drainMs = 500;
+
+const server = createServer((_request, response) => {
+  const endsMs = performance.now() + busyMs;
+  while (performance.now() < endsMs);
+  response.end('ok');
+});
+drainOnSignal(server, {
+  drainMs,
+  onStopping: () => process.send?.('stopping'),
+  endStreams: () => undefined,
+  close: () => Promise.resolve(),
+});
+server.listen(0, '127.0.0.1', () => process.send?.((server.address() as AddressInfo).port));
