@@ -41,8 +41,8 @@ describe('writing an address', () => {
   });
 
   test('defaults stay out', () => {
-    expect(toQuery(courses, read('order=createdAt&sort=asc&start=0&keyword=', courses))).toEqual({});
-    expect(isFirstPage(courses, read('order=createdAt', courses))).toBe(true);
+    expect(toQuery(courses, read('order=relevance&sort=asc&start=0&keyword=', courses))).toEqual({});
+    expect(isFirstPage(courses, read('order=relevance', courses))).toBe(true);
     expect(isFirstPage(schools, read('start=12'))).toBe(false);
   });
 

@@ -30,7 +30,7 @@ test('typing suggests; a school leads to its page', async () => {
   expect(field).toHaveAttribute('aria-expanded', 'false');
   await userEvent.type(field, 'romd');
   await userEvent.click(await screen.findByRole('option', { name: /Romduol River University.*School/ }));
-  expect(navigation.push).toHaveBeenLastCalledWith('/en/school/romduol');
+  expect(navigation.push).toHaveBeenLastCalledWith('/en/school/romduol', {});
   expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
   expect(field).toHaveValue('');
 });
@@ -43,7 +43,7 @@ test('a major is picked with the keyboard and filters the list', async () => {
   expect(first).toHaveAttribute('aria-selected', 'true');
   expect(field).toHaveAttribute('aria-activedescendant', first?.id);
   await userEvent.keyboard('{Enter}');
-  expect(navigation.push).toHaveBeenLastCalledWith('/en/course?categories=law');
+  expect(navigation.push).toHaveBeenLastCalledWith('/en/course?categories=law', {});
   expect(submitted).not.toHaveBeenCalled();
 });
 

@@ -84,7 +84,7 @@ export async function cachedCategories() {
   return categories?.data ?? [];
 }
 
-/** The first page of `/course`, in the specification's default order. */
+/** The first page of `/course`, best first. */
 export async function cachedFirstCourses(locale: Locale) {
   'use cache';
   cacheTag('subjects');
