@@ -49,7 +49,7 @@ export function ArticleView({ article, related }: ArticleViewProps) {
           <ArticleWhen article={article} />
         </div>
         {article.coverUrl && (
-          // eslint-disable-next-line @next/next/no-img-element -- stored pictures come in their final size
+          // Stored pictures come in their final size.
           <img src={article.coverUrl} alt={text.coverAlt} className="mt-6 w-full rounded-lg" />
         )}
         {text.shownIn !== locale && (
