@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { configDefaults, defineConfig } from 'vitest/config';
 import { LongFirst } from './tests/run/long-first.ts';
-import { dialectFiles, isolatedFiles } from './tests/run/selected-files.ts';
+import { aloneFiles, dialectFiles, isolatedFiles } from './tests/run/selected-files.ts';
 
 const path = (name: string) => fileURLToPath(new URL(name, import.meta.url));
 const exclude = [...configDefaults.exclude, '.next/**', '.data/**', 'tests/e2e/**', 'tests/run/**'];
@@ -56,10 +56,11 @@ export default defineConfig({
           ...backend,
           name: 'backend',
           include: ['backend/**/*.test.ts', 'tests/support/**/*.test.ts'],
-          exclude: [...exclude, 'backend/cli/**'],
+          exclude: [...exclude, 'backend/cli/**', ...aloneFiles],
         },
       },
       { extends: true, test: { ...backend, name: 'dialect', include: [...dialectFiles] } },
+      { extends: true, test: { ...backend, isolate: true, name: 'alone', include: [...aloneFiles] } },
       {
         extends: true,
         test: {

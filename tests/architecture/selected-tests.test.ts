@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { dialectFiles, isolatedFiles, longFiles } from '@/tests/run/selected-files';
+import { aloneFiles, dialectFiles, isolatedFiles, longFiles } from '@/tests/run/selected-files';
 import { filesIn, read } from './source-files';
 
 const backendTests = filesIn('backend', /\.test\.ts$/);
@@ -8,6 +8,7 @@ const screenTests = [...filesIn('components', /\.test\.tsx$/), ...filesIn('lib',
 describe('the list of', () => {
   it.each([
     { name: 'tests on PostgreSQL', files: dialectFiles, from: backendTests },
+    { name: 'backend tests with modules of their own', files: aloneFiles, from: backendTests },
     { name: 'isolated screen tests', files: isolatedFiles, from: screenTests },
     { name: 'long tests', files: longFiles, from: [...backendTests, ...screenTests] },
   ])('$name holds tests that exist, each once', ({ files, from }) => {
@@ -27,7 +28,8 @@ describe('PostgreSQL is asked', () => {
 
   it('whatever is done at once, written in SQL or about PostgreSQL alone', () => {
     expect(demanded.length).toBeGreaterThan(20);
-    expect(demanded.filter((file) => !dialectFiles.includes(file) && !exempt.includes(file))).toEqual([]);
+    const asked = [...dialectFiles, ...aloneFiles, ...exempt];
+    expect(demanded.filter((file) => !asked.includes(file))).toEqual([]);
   });
 
   it('only by tests that have a database', () => {

@@ -62,6 +62,7 @@ for (const pattern of ['/', '/explore', '/school/[slug]', '/course', '/course/[i
         .filter(
           (part) =>
             part.getClientRects().length > 0 &&
+            !part.closest('details:not([open])') &&
             !part.checkVisibility({ contentVisibilityAuto: true, visibilityProperty: true }),
         )
         .map((part) => part.id || part.textContent.slice(0, 40)),

@@ -5,7 +5,7 @@ import { targetOf, type World } from './world';
 
 /** Who gets furthest: the first of the row that succeeds, with the record that this caller succeeds with. */
 export function bestCaller({ cells }: Right): { callerName: CallerName; ownership: Ownership } {
-  const preferred: CallerName[] = ['advisor', 'student', 'bank', 'schoolAdmin', 'visitor'];
+  const preferred: CallerName[] = ['advisor', 'student', 'bank', 'schoolAdmin', 'teacher', 'visitor'];
   for (const ownership of ['own', 'same'] as const) {
     const callerName = preferred.find((name) => cells[ownership][callerNames.indexOf(name)] === '+');
     if (callerName) return { callerName, ownership };

@@ -32,7 +32,6 @@ export const dialectFiles: readonly string[] = [
   'backend/routes/applicant/consents.test.ts',
   'backend/routes/applicant/pipeline.test.ts',
   'backend/routes/auth/account-safety.test.ts',
-  'backend/routes/auth/parallel-log-ins.test.ts',
   'backend/routes/auth/session.test.ts',
   'backend/routes/files/uploads.test.ts',
   'backend/routes/forum/live.test.ts',
@@ -91,6 +90,9 @@ export const isolatedFiles: readonly string[] = [
   'components/screens/profile/favorite-screen.test.tsx',
   'lib/i18n/navigation.test.tsx',
 ];
+
+/** Backend tests that mock a package which other tests have loaded. They run on PGlite and on PostgreSQL. */
+export const aloneFiles: readonly string[] = ['backend/routes/auth/parallel-log-ins.test.ts'];
 
 /** The longest go first, so that the run does not end with one of them while other cores have nothing to do. */
 export const longFiles: readonly string[] = [

@@ -75,7 +75,7 @@ async function testBackend(choices) {
       console.log(`The storage is tested without an S3 server: ${explain(error)}`);
     }
   }
-  return runVitest('backend', ['backend'], choices);
+  return runVitest('backend', ['backend', 'alone'], choices);
 }
 
 /** @param {Choices} choices */
@@ -85,7 +85,7 @@ async function testOnPostgres(choices) {
   const parentFolder = join(projectRoot, '.data', 'test-postgres');
   const postgres = await startPrivatePostgres({ binFolder, parentFolder, port: await freePort() });
   try {
-    return await runVitest('postgres', [choices.isFull ? 'backend' : 'dialect'], {
+    return await runVitest('postgres', [choices.isFull ? 'backend' : 'dialect', 'alone'], {
       ...choices,
       env: { ...process.env, TEST_DATABASE_URL: postgres.url },
     });

@@ -61,6 +61,9 @@ export const fillCrowds = async (
       lower(${one(majors, i)}) || i, ${at(i)} from ${upTo(count)}`);
   await db.execute(sql`insert into sessions (user_id, user_agent, created_at, last_used_at)
     select ${idOf('user', sql`i % 50`)}, 'test', ${at(i)}, ${at(i)} from ${upTo(count)}`);
+  await db.execute(sql`insert into audit_log (at, actor_id, action, subject, detail)
+    select ${at(i)}, ${idOf('user', sql`i % 50`)}, ${one(['user-search', 'login', 'status-changed', 'document-viewed'], i)},
+      'subject-' || i, '{}' from ${upTo(count)}`);
   await db.execute(sql`insert into uploads (user_id, purpose, key, type, size_bytes, private, file_name, state, created_at)
     select ${idOf('user', sql`i % 50`)}, 'loan-document', 'upload-' || i, 'image/jpeg', 1000, true, 'paper.jpg', 'stored', ${at(i)}
     from ${upTo(count)}`);

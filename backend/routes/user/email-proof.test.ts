@@ -92,6 +92,7 @@ test('an address that somebody has proven: the same answer, its owner hears of i
   const email = freshEmail();
   await proven(email);
   const stranger = await personWith(email);
+  backend.current.clock.advance(1);
   const answer = await ask(stranger);
   expect([answer.status, Object.keys(answer.body).toSorted()]).toEqual([
     201,

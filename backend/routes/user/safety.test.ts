@@ -163,6 +163,8 @@ test('messages, staff’s notes and what others did about the person are in it, 
 
 /** Schools, offers and settings. A new table stands here, in the export, or among `notExported` with the reason. */
 const aboutNobody = [
+  'article_slugs',
+  'site_texts',
   'applicant_steps',
   'assessments',
   'banks',

@@ -22,7 +22,8 @@ const ipv4Of = (high: string, low: string) =>
  */
 export function limitedNetwork(address: string): string {
   const [plain = ''] = address.split('%');
-  if (!isIPv6(plain)) return address;
+  // This machine alone.
+  if (!isIPv6(plain) || address === '::1') return address;
   const groups = groupsOf(plain);
   const isMapped = groups.slice(0, 6).join(':') === '0:0:0:0:0:ffff';
   if (isMapped) return ipv4Of(groups[6] ?? '', groups[7] ?? '').join('.');

@@ -45,11 +45,13 @@ export async function findOwnProfile(db: Db, address: ProfileAddress, caller: Ca
 
 /**
  * True of profiles whose person has to do with the caller: applied to a school that the caller looks after, or was entered or
- * registered by the caller.
+ * registered by the caller. `offset 0` keeps PostgreSQL from reading all applications at once for a page of profiles.
  */
 export const hasToDoWith = (callerId: string): SQL<boolean> => sql<boolean>`(
-  exists (select 1 from ${applicants} where ${applicants.userId} = ${profiles.userId} and (${applicants.createdBy} = ${callerId}
-    or ${applicants.schoolId} in (select ${schoolStaff.schoolId} from ${schoolStaff} where ${schoolStaff.userId} = ${callerId})))
+  exists (select 1 from (select ${applicants.createdBy} as creator, ${applicants.schoolId} as school from ${applicants}
+      where ${applicants.userId} = ${profiles.userId} offset 0) as application
+    where application.creator = ${callerId} or application.school in (
+      select ${schoolStaff.schoolId} from ${schoolStaff} where ${schoolStaff.userId} = ${callerId}))
   or exists (select 1 from ${directRegistrations} where ${directRegistrations.userId} = ${profiles.userId}
     and ${directRegistrations.registeredBy} = ${callerId}))`;
 

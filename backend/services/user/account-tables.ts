@@ -1,4 +1,6 @@
 import {
+  applicationConsents,
+  classTeachers,
   accountDeletions,
   applicants,
   bankStaff,
@@ -31,6 +33,8 @@ import {
 
 /** Tables whose rows go with the account they belong to, in this order. A test names every table that is missing. */
 export const deletedWithAccount = [
+  applicationConsents,
+  classTeachers,
   bankStaff,
   eventAttendees,
   forumMessages,
