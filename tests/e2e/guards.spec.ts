@@ -13,7 +13,7 @@ const atOnce = 8;
 
 /** Whose application the samples name: the student's, at a school of the advisor's. */
 const applicationPages: Partial<Record<string, string[]>> = {
-  '/profile/applications/[id]': ['student', 'advisor'],
+  '/profile/applications/[id]': ['student', 'advisor', 'university'],
   '/advisor/user/application/[id]': ['advisor'],
 };
 
@@ -115,7 +115,7 @@ for (const person of people) {
     });
 
     test(`the query cannot show ${person} an application that is not theirs`, async ({ request }) => {
-      const allowed = ['student', 'advisor'].includes(person) ? 200 : 404;
+      const allowed = ['student', 'advisor', 'university'].includes(person) ? 200 : 404;
       for (const locale of locales) {
         const path = `/profile/applications/create?applicantId=${applicationId}`;
         expect(await judgeAnswer(request, locale, path, person === visitor ? 307 : allowed)).toEqual([]);
