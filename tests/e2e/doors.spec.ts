@@ -214,8 +214,12 @@ test.describe('when things are missing', () => {
     const t = texts('feedback');
     await page.goto(path('/explore'));
     await untilReady(page);
-    await context.setOffline(true);
-    await expect(page.getByText(t('offline.title'))).toBeVisible();
+    // The notice may be the last part of the page to arrive; without a connection it never would.
+    await expect(async () => {
+      await context.setOffline(false);
+      await context.setOffline(true);
+      await expect(page.getByText(t('offline.title'))).toBeVisible({ timeout: 2_000 });
+    }).toPass();
     await context.setOffline(false);
     await expect(page.getByText(t('offline.title'))).toBeHidden();
   });
