@@ -12,14 +12,17 @@ export async function LogInLinks() {
   return (
     <>
       {isBuilt(logIn) && (
-        <Link href={href(logIn)} className={buttonStyle({ variant: 'ghost', size: 'sm' })}>
+        <Link
+          href={href(logIn)}
+          className={`${buttonStyle({ variant: 'ghost', size: 'sm' })} whitespace-nowrap`}
+        >
           {t('logIn')}
         </Link>
       )}
       {isBuilt(signUp) && (
         <Link
           href={href(signUp)}
-          className={`${buttonStyle({ variant: 'primary', size: 'sm' })} max-sm:hidden`}
+          className={`${buttonStyle({ variant: 'primary', size: 'sm' })} whitespace-nowrap max-sm:hidden`}
         >
           {t('signUp')}
         </Link>
