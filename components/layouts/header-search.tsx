@@ -7,7 +7,7 @@ export function HeaderSearch({ label, action }: { label: string; action: string 
       role="search"
       aria-label={label}
       action={action}
-      className="relative hidden min-w-0 max-w-56 flex-1 sm:block"
+      className="relative hidden min-w-0 max-w-56 flex-1 sm:block lg:max-xl:hidden"
     >
       <Search className="pointer-events-none absolute left-3 top-1/2 size-4.5 -translate-y-1/2 text-muted" />
       <input
