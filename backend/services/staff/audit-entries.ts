@@ -23,7 +23,7 @@ export async function listAuditEntries(
   question: AuditQuestion,
 ): Promise<{ data: AuditEntry[]; countTotal: number }> {
   const { actorId, keyword, action, subject, from, until, start, limit } = question;
-  // `offset 0` keeps the log in its own order: each line asks for its person, and a page ends the reading.
+  // `offset 0` keeps the log in its own order: each line asks for its person, and a full page ends the reading.
   const didIt = (name: string) => sql`exists (
     select 1 from (select * from ${users} where ${users.id} = ${auditLog.actorId} offset 0) as users where ${isNamed(name)})`;
   const { rows, countTotal } = await listJoined(
@@ -38,6 +38,7 @@ export async function listAuditEntries(
         until ? lt(auditLog.at, endOfDayInCambodia(until)) : undefined,
       ],
       search: keyword ? didIt(keyword) : undefined,
+      countsWhileReading: false,
       sorts: [desc(auditLog.at), desc(auditLog.id)],
       start,
       limit,
