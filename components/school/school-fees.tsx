@@ -3,8 +3,8 @@ import { useLocale, useTranslations } from 'next-intl';
 import { Price } from '@/components/ui/price';
 import type { SchoolDetail } from '@/lib/contract/academic/schools';
 import { feePeriodOfSchool } from '@/lib/domain/money/fee-period';
-import { formatUsdRange, formatUsdShort } from '@/lib/domain/money/fees';
-import { pickName, pickText } from '@/lib/i18n/pick';
+import { formatUsdRange } from '@/lib/domain/money/fees';
+import { pickText } from '@/lib/i18n/pick';
 import { type FeeGroup, groupFees, type PricedProgram } from './fee-groups';
 import { FeeHint, RateNote } from './fee-hint';
 import { FeeRange } from './fee-range';
@@ -38,14 +38,6 @@ export function SchoolFees({ school, programs }: SchoolFeesProps) {
       per: isFree ? '' : price(period),
       startPercent,
       widthPercent: percent(maxUsd, scaleMaxUsd) - startPercent,
-      each: t('fees.each'),
-      items: priced.map((program, index) => ({
-        key: String(index),
-        label: pickName(program, locale),
-        value: program.tuitionFee,
-        shown: program.tuitionFee === 0 ? price('free') : formatUsdShort(program.tuitionFee),
-      })),
-      scaleMaxUsd,
     };
   };
   const note = pickText(school.feesNote, locale);

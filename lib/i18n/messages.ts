@@ -8,7 +8,9 @@ export interface Messages {
   article: typeof import('@/messages/en/article.json');
   applications: typeof import('@/messages/en/applications.json');
   auth: typeof import('@/messages/en/auth.json');
+  calendar: typeof import('@/messages/en/calendar.json');
   catalogue: typeof import('@/messages/en/catalogue.json');
+  chart: typeof import('@/messages/en/chart.json');
   course: typeof import('@/messages/en/course.json');
   editor: typeof import('@/messages/en/editor.json');
   education: typeof import('@/messages/en/education.json');
@@ -44,7 +46,9 @@ const namespaceSet: Record<Namespace, true> = {
   applications: true,
   article: true,
   auth: true,
+  calendar: true,
   catalogue: true,
+  chart: true,
   course: true,
   editor: true,
   education: true,

@@ -14,7 +14,7 @@ interface CalendarHeadProps {
 
 /** What is shown, and the ways to before, today and after. */
 export function CalendarHead({ title, onBack, onToday, onNext }: CalendarHeadProps) {
-  const t = useTranslations('ui.calendar');
+  const t = useTranslations('calendar');
   return (
     <div className="mb-3 flex flex-wrap items-center gap-1">
       <h3 aria-live="polite" className="mr-auto text-lg">

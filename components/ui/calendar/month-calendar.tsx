@@ -37,7 +37,7 @@ const moveOf = (key: string, day: string): string | undefined => {
 
 /** A month as a grid, walked with arrow keys; phones show dots, and the chosen day's events below. */
 export function MonthCalendar({ label, events, day, onDay, today }: MonthCalendarProps) {
-  const t = useTranslations('ui.calendar');
+  const t = useTranslations('calendar');
   const locale = useLocale();
   const byDay = eventsByDay(events);
   const grid = useRef<HTMLTableElement>(null);

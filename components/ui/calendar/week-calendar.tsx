@@ -19,7 +19,7 @@ interface WeekCalendarProps {
 
 /** A week, such as a timetable: seven columns, on phones one day below the other. */
 export function WeekCalendar({ label, events, day, onDay, today }: WeekCalendarProps) {
-  const t = useTranslations('ui.calendar');
+  const t = useTranslations('calendar');
   const locale = useLocale();
   const byDay = eventsByDay(events);
   const names = weekdayNames(locale, 'long');

@@ -15,7 +15,7 @@ interface ChartFigureProps {
 
 /** A drawing with its numbers as a table, for who cannot see it and for who wants them exact. */
 export function ChartFigure({ label, columns, rows, children }: ChartFigureProps) {
-  const t = useTranslations('ui.chart');
+  const t = useTranslations('chart');
   return (
     <figure aria-label={label} className="min-w-0">
       {children}

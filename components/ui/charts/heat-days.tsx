@@ -21,7 +21,7 @@ const strengths = ['', 'opacity-30', 'opacity-55', 'opacity-80', 'opacity-100'];
 
 /** How much happened on each day, weeks as columns; darker is more. */
 export function HeatDays({ label, from, to, values, valueLabel }: HeatDaysProps) {
-  const t = useTranslations('ui.chart');
+  const t = useTranslations('chart');
   const locale = useLocale();
   const days = daysBetween(weekStart(from), to);
   const max = Math.max(0, ...days.map((day) => values[day] ?? 0));

@@ -14,7 +14,7 @@ import { toolStyle } from './tool-style';
 
 /** Sets, changes and removes the link of what is selected. */
 export function RichTextLink({ editor, tabIndex }: { editor: Editor; tabIndex: number }) {
-  const t = useTranslations('ui.richText');
+  const t = useTranslations('editor.richText');
   const id = useId();
   const [open, setOpen] = useState(false);
   const [typed, setTyped] = useState('');

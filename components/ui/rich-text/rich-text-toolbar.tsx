@@ -74,7 +74,7 @@ export function RichTextToolbar({
   controls: string;
   label: string;
 }) {
-  const t = useTranslations('ui.richText');
+  const t = useTranslations('editor.richText');
   const bar = useRef<HTMLDivElement>(null);
   const [current, setCurrent] = useState(0);
   const active = useEditorState({
