@@ -1,5 +1,4 @@
 import type { Context } from 'hono';
-import type { Env } from './implement';
 
 const loopbackAddresses = ['127.0.0.1', '::1', '::ffff:127.0.0.1'];
 const loopbackHost = /^(?:localhost|127\.0\.0\.1)(?::\d{1,5})?$/;
@@ -8,10 +7,11 @@ const loopbackNames = ['localhost', '127.0.0.1', '[::1]'];
 /**
  * True for a person at this machine. A request that came through a proxy is never local: the address and the host can then be the
  * proxy's own. A site with a public origin has no local calls at all. The host is checked so that no foreign name can lead here.
+ * @param address the caller's
  */
-export const isLocalCall = (c: Context<Env>, publicOrigin: string): boolean =>
+export const isLocalCall = (c: Context, address: string, publicOrigin: string): boolean =>
   loopbackNames.includes(new URL(publicOrigin).hostname) &&
   c.req.header('x-forwarded-for') === undefined &&
   c.req.header('forwarded') === undefined &&
-  loopbackAddresses.includes(c.get('address')) &&
+  loopbackAddresses.includes(address) &&
   loopbackHost.test(c.req.header('host') ?? '');

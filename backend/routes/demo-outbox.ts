@@ -165,7 +165,7 @@ export const demoOutboxRoutes = (deps: Deps): Hono<Env> => {
   const app = new Hono<Env>();
   app.get('/demo/outbox', async (c) => {
     c.set('route', '/demo/outbox');
-    if (!deps.env.DEMO_MODE || !isLocalCall(c, deps.env.PUBLIC_ORIGIN)) throw notFound();
+    if (!deps.env.DEMO_MODE || !isLocalCall(c, c.get('address'), deps.env.PUBLIC_ORIGIN)) throw notFound();
     const isReal = [deps.sms, deps.mail].some(({ name }) => name !== 'embedded' && name !== 'test');
     const messages = await deps.db
       .select()

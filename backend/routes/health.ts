@@ -1,21 +1,12 @@
-import { createHash, timingSafeEqual } from 'node:crypto';
-import { type Context, Hono } from 'hono';
+import { Hono } from 'hono';
 import type { Deps } from '@/backend/deps';
 import { notFound } from '@/backend/errors';
 import type { Env } from '@/backend/http/implement';
-import { isLocalCall } from '@/backend/http/is-local-call';
+import { mayWatch } from '@/backend/http/may-watch';
 import type { Metrics } from '@/backend/http/metrics';
 import { withinTime } from '@/backend/within-time';
 
 const databaseAnswersWithinMs = 2_000;
-
-const hash = (text: string) => createHash('sha256').update(text).digest();
-
-/** With a token who brings it, without one who sits at this machine. */
-const mayRead = (c: Context<Env>, token: string | undefined, publicOrigin: string): boolean => {
-  if (token === undefined) return isLocalCall(c, publicOrigin);
-  return timingSafeEqual(hash(c.req.header('authorization') ?? ''), hash(`Bearer ${token}`));
-};
 
 /** For whoever watches: `/livez` the process runs, `/readyz` send it work (503 while it stops or has no database), `/metrics`. */
 export const healthRoutes = (deps: Deps, metrics: Metrics): Hono<Env> => {
@@ -36,7 +27,7 @@ export const healthRoutes = (deps: Deps, metrics: Metrics): Hono<Env> => {
   });
   app.get('/metrics', async (c) => {
     c.set('route', '/metrics');
-    if (!mayRead(c, deps.env.METRICS_TOKEN, deps.env.PUBLIC_ORIGIN)) throw notFound();
+    if (!mayWatch(c, c.get('address'), deps.env)) throw notFound();
     const { text, contentType } = await metrics.expose();
     return c.body(text, 200, { 'content-type': contentType });
   });

@@ -2,6 +2,7 @@ import { UnsecuredJWT } from 'jose';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { oldTokenHeader } from '@/lib/domain/people/old-token';
 import type { Connection } from '@/backend/http/caller-address';
+import { createRequestMetrics } from '@/backend/http/request-metrics';
 import { createCalls, isCall } from './calls';
 import { nameVisitor } from './visitors';
 
@@ -25,7 +26,12 @@ const backend = async (request: Request, connection: Connection) => {
   if (pathname === '/api-auth/token') return answerToken();
   return Response.json({ ok: true }, hasOldToken ? { headers: { [oldTokenHeader]: '1' } } : {});
 };
-const app = (isRemote = false) => createCalls({ backend, isRemote, isStopping: () => false });
+const app = (isRemote = false) =>
+  createCalls({
+    backend,
+    own: isRemote ? { metrics: createRequestMetrics(), mayWatch: () => true } : undefined,
+    isStopping: () => false,
+  });
 
 beforeEach(() => {
   calls.length = 0;

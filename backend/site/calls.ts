@@ -1,8 +1,8 @@
-import { type Context, Hono, type Next } from 'hono';
-import { compress } from 'hono/compress';
+import { Hono } from 'hono';
 import { getCookie } from 'hono/cookie';
 import { signInCookieName } from '@/lib/domain/people/identity-providers';
 import { oldTokenHeader } from '@/lib/domain/people/old-token';
+import type { RequestMetrics } from '@/backend/http/request-metrics';
 import { demoOutboxPath } from '@/lib/routes/demo-outbox-path';
 import { sessionCookieNames } from '@/lib/session/cookies';
 import { readSession } from '@/lib/session/read-session';
@@ -13,6 +13,7 @@ import { type CallContext, type CallEnv, comesFromUs, connectionOf, sendFor } fr
 import { withCookies } from './cookies';
 import { errorAnswer } from './error-answer';
 import { previewCall } from './link-previews';
+import { packCalls } from './pack-calls';
 import { sessionEndpoint } from './session-endpoint';
 
 const probes = ['/livez', '/readyz', '/metrics'];
@@ -24,10 +25,6 @@ export const isCall = (path: string): boolean =>
 
 /** What a browser opens by itself on its way to an identity provider and back. */
 const browserOpened = /^\/api-auth\/(?:authorize\/|callback$)/;
-
-/** Looking at the answer costs time; only what a client can unpack is looked at. */
-const pack = compress();
-const packIfAsked = (c: Context, next: Next) => (c.req.header('accept-encoding') ? pack(c, next) : next());
 
 /** The call as the backend receives it: cookies never reach it, but for the one that ties a sign-in to this browser. */
 function withBearer(c: CallContext, accessToken: string | null, secure: boolean): Request {
@@ -66,21 +63,25 @@ async function answerCall(c: CallContext, backend: Backend): Promise<Response> {
 
 interface CallsSetup {
   backend: Backend;
-  /** The backend is on another origin. */
-  isRemote: boolean;
+  /** Where the backend is on another origin: what this process counts itself, and who may read it. */
+  own?: { metrics: RequestMetrics; mayWatch: (c: CallContext) => boolean } | undefined;
   isStopping: () => boolean;
 }
 
 /** Everything of the site that is no page: probes, the session, and calls of the contract. */
-export function createCalls({ backend, isRemote, isStopping }: CallsSetup): Hono<CallEnv> {
+export function createCalls({ backend, own, isStopping }: CallsSetup): Hono<CallEnv> {
   const app = new Hono<CallEnv>();
-  app.use(packIfAsked);
-  if (isRemote) {
+  app.use(packCalls);
+  if (own) {
     app.get('/livez', (c) => c.json({ status: 'ok' }));
     app.get('/readyz', (c) =>
       isStopping() ? c.json({ status: 'stopping' }, 503) : c.json({ status: 'ok' }),
     );
-    app.get('/metrics', () => errorAnswer(404, 'not-found'));
+    app.get('/metrics', async (c) => {
+      if (!own.mayWatch(c)) return errorAnswer(404, 'not-found');
+      const { text, contentType } = await own.metrics.expose();
+      return c.body(text, 200, { 'content-type': contentType });
+    });
     app.get('/api-auth/authorize/:provider', (c) => beginSignIn(c, backend));
   }
   app.route('/', sessionEndpoint(backend));

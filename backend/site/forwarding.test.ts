@@ -71,3 +71,14 @@ test('redirects and cookies of the backend reach the browser', async () => {
     ['a=1; Path=/', 'b=2; Path=/'],
   ]);
 });
+
+test('a site whose backend is elsewhere counts its own answers, for who sits at its machine', async () => {
+  await front.ask('/api-nest-aca/schools');
+  await front.ask('/%ff');
+  const body = (await front.ask('/metrics', { headers: { host: 'localhost' } })).body.toString();
+  expect(body).toMatch(/sala_http_requests_total\{method="GET",route="\/api-nest-aca",status="200"\} \d/);
+  expect(body).toContain('sala_http_requests_total{method="GET",route="bad address",status="400"} 1');
+  expect(body).toContain('process_resident_memory_bytes');
+  const proxied = { headers: { host: 'localhost', 'x-forwarded-for': '203.0.113.7' } };
+  expect((await front.ask('/metrics', proxied)).status).toBe(404);
+});

@@ -1,8 +1,9 @@
-import type { RequestListener, ServerResponse } from 'node:http';
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import type { Hono } from 'hono';
 import { splitLocale } from '@/lib/i18n/locales';
 import { securityHeaders } from '@/lib/env/security-headers';
+import type { RequestMetrics } from '@/backend/http/request-metrics';
 import { type CallEnv } from './call-context';
 import { isCall } from './calls';
 import { errorAnswer } from './error-answer';
@@ -15,13 +16,14 @@ export interface FrontSetup {
   pages: RequestListener;
   /** The Content-Security-Policy of answers that run no inline script. */
   policy: string;
+  metrics?: RequestMetrics | undefined;
 }
 
 /** Files that people have sent are shown by other sites too: previews of shared addresses. */
 const sharedWithOthers = (path: string): boolean => path.startsWith('/storage/');
 
 /** The one entrance of the site: calls go to Hono, everything else is a page. */
-export function createFront({ calls, pages, policy }: FrontSetup): RequestListener {
+export function createFront({ calls, pages, policy, metrics }: FrontSetup): RequestListener {
   // The lightweight globals of the adapter would replace those that Next works with (`light-response.ts`).
   const answerCall = getRequestListener(calls.fetch, { overrideGlobalObjects: false });
 
@@ -49,9 +51,25 @@ export function createFront({ calls, pages, policy }: FrontSetup): RequestListen
       .end(plainPage(400, splitLocale(url).locale));
   };
 
+  /** Calls by their service, pages together: the templates of their paths are the backend's and Next's knowledge. */
+  const routeOf = (path: string | null) => {
+    if (path === null) return 'bad address';
+    if (isCall(path)) return `/${path.split('/')[1] ?? ''}`;
+    return path.startsWith('/_next/') ? '/_next' : 'page';
+  };
+  const count = ({ method = '' }: IncomingMessage, response: ServerResponse, path: string | null) => {
+    if (!metrics) return;
+    const startedMs = performance.now();
+    response.once('close', () => {
+      const { statusCode: status } = response;
+      metrics.countRequest({ method, route: routeOf(path), status }, (performance.now() - startedMs) / 1_000);
+    });
+  };
+
   return (request, response) => {
     const { url = '/', headers } = request;
     const path = pathOf(url);
+    count(request, response, path);
     if (path === null) return refuse(url, response);
     // Route handlers of Next: this process alone asks them, without a socket.
     if (/^\/+api(?:\/|$)/.test(decodeURIComponent(path))) return void sendError(response, 404, 'not-found');

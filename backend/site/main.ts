@@ -7,6 +7,8 @@ import { contentSecurityPolicy } from '@/lib/env/security-headers';
 import { readServerEnv } from '@/lib/env/server-env';
 import { openDoor } from '@/backend/compose';
 import { drainOnSignal } from '@/backend/http/drain';
+import { mayWatch } from '@/backend/http/may-watch';
+import { createRequestMetrics } from '@/backend/http/request-metrics';
 import { drainMs, keepAliveMs } from '@/backend/limits';
 import { askNext } from './ask-next';
 import type { Backend } from './backend-access';
@@ -49,8 +51,18 @@ async function main(): Promise<void> {
   const policy = (scripts: readonly string[]) =>
     contentSecurityPolicy({ isDev, scripts, storage, connect: liveOrigins() });
   const probe = new URL('/readyz', env.API_BASE_URL ?? env.PUBLIC_ORIGIN);
+  // With the backend in this process, its own count covers the calls.
+  const metrics = door ? undefined : createRequestMetrics();
   const front = createFront({
-    calls: createCalls({ backend, isRemote: door === null, isStopping: () => isStopping }),
+    calls: createCalls({
+      backend,
+      own: metrics && {
+        metrics,
+        mayWatch: (c) => mayWatch(c, c.env.incoming.socket.remoteAddress ?? '', env),
+      },
+      isStopping: () => isStopping,
+    }),
+    metrics,
     pages: pageListener({
       ask,
       handler,

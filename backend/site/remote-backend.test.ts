@@ -5,6 +5,7 @@ import { UnsecuredJWT } from 'jose';
 import { NextRequest } from 'next/server';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { middleware } from '@/middleware';
+import { createRequestMetrics } from '@/backend/http/request-metrics';
 import { createCalls } from './calls';
 import { remoteBackend } from './remote-backend';
 
@@ -58,7 +59,11 @@ let calls: ReturnType<typeof createCalls>;
 beforeAll(async () => {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const backend = remoteBackend(`http://127.0.0.1:${(server.address() as AddressInfo).port}`, 0);
-  calls = createCalls({ backend, isRemote: true, isStopping: () => false });
+  calls = createCalls({
+    backend,
+    own: { metrics: createRequestMetrics(), mayWatch: () => true },
+    isStopping: () => false,
+  });
   for (const name of ['PORT', 'HOST', 'PUBLIC_ORIGIN', 'API_CLIENT_ID']) vi.stubEnv(name, '');
   // Calls of the middleware go through the site.
   vi.stubGlobal('fetch', (input: string | Request, init?: RequestInit) =>

@@ -2,6 +2,8 @@ import { createServer, request, type IncomingHttpHeaders, type RequestListener }
 import type { AddressInfo } from 'node:net';
 import { askNext } from '@/backend/site/ask-next';
 import type { Backend } from '@/backend/site/backend-access';
+import { mayWatch } from '@/backend/http/may-watch';
+import { createRequestMetrics } from '@/backend/http/request-metrics';
 import { createCalls } from '@/backend/site/calls';
 import { createFront } from '@/backend/site/front';
 import { KeptPages } from '@/backend/site/kept-pages';
@@ -58,8 +60,17 @@ export async function startFront({
     isDev: false,
     isBackendReady,
   });
-  const calls = createCalls({ backend, isRemote, isStopping: () => false });
-  const server = createServer(createFront({ calls, pages, policy: policy([]) }));
+  const metrics = isRemote ? createRequestMetrics() : undefined;
+  const watched = { PUBLIC_ORIGIN: 'http://localhost' };
+  const calls = createCalls({
+    backend,
+    own: metrics && {
+      metrics,
+      mayWatch: (c) => mayWatch(c, c.env.incoming.socket.remoteAddress ?? '', watched),
+    },
+    isStopping: () => false,
+  });
+  const server = createServer(createFront({ calls, pages, policy: policy([]), metrics }));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
   const ask = (path: string, { method = 'GET', headers = {}, body, from = '127.0.0.1' }: AskOptions = {}) =>

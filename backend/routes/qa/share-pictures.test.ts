@@ -3,8 +3,10 @@ import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { beforeAll, expect, test } from 'vitest';
 import { sharedResults, uploads } from '@/backend/db/schema';
+import { sweepEnded } from '@/backend/jobs/sweep-ended';
 import { orientationResource } from '@/lib/contract/qa/orientation';
 import { sharePictureResource } from '@/lib/contract/qa/share-pictures';
+import { accountsResource } from '@/lib/contract/user/accounts';
 import { sharePictureLimits } from '@/lib/domain/limits';
 import { call, useTestBackend } from '@/tests/support/backend';
 import { makePerson } from '@/tests/support/make';
@@ -12,6 +14,7 @@ import { makeQuestionnaire, type TestItem } from '@/tests/support/orientation';
 
 const backend = useTestBackend();
 const { calculateHolland } = orientationResource.endpoints;
+const { remove } = accountsResource.endpoints;
 const { generate, record, validate, withdraw } = sharePictureResource.endpoints;
 
 let items: TestItem[] = [];
@@ -142,4 +145,16 @@ test('programs of chats read a card with the picture in their language', async (
     expect(await (await backend.current.app.request(page)).text()).toBe(html);
   }
   expect((await backend.current.app.request('/api-qa/v1/shared_result_card?lang=xx')).status).toBe(404);
+});
+
+test('who asks for the deletion of their account unshares results at once', async () => {
+  const person = await makePerson(backend.current);
+  const recordId = await takeTest(person, 'S');
+  const { thumbnails } = (await share(person, recordId)).body;
+  const removal = await call(backend.current, remove, { params: { id: person.id } }, person.token);
+  expect(removal.status).toBe(202);
+  expect((await call(backend.current, record, ask(person, recordId))).status).toBe(404);
+  await sweepEnded(backend.current.deps);
+  expect((await fetchPicture(thumbnails.en)).answer.status).toBe(404);
+  expect((await fetchPicture(thumbnails.kh)).answer.status).toBe(404);
 });
