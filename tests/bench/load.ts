@@ -40,14 +40,14 @@ export const load = (url: string, seconds: number, headers: string[] = []): numb
 /** Two addresses in turns, so that what else the machine does meets both: each is first half of the time. */
 export function loadInTurns(
   [a, b]: [string, string],
-  { rounds, seconds }: { rounds: number; seconds: number },
+  { rounds, seconds, headers = [] }: { rounds: number; seconds: number; headers?: string[] },
 ): { a: number[]; b: number[] } {
-  for (const url of [a, b]) load(url, seconds);
+  for (const url of [a, b]) load(url, seconds, headers);
   const samples = { a: [] as number[], b: [] as number[] };
   for (let round = 0; round < rounds; round += 1) {
-    if (round % 2 === 0) samples.a.push(load(a, seconds));
-    samples.b.push(load(b, seconds));
-    if (round % 2 === 1) samples.a.push(load(a, seconds));
+    if (round % 2 === 0) samples.a.push(load(a, seconds, headers));
+    samples.b.push(load(b, seconds, headers));
+    if (round % 2 === 1) samples.a.push(load(a, seconds, headers));
   }
   return samples;
 }

@@ -4,17 +4,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-import { load } from './load';
+import { loadInTurns } from './load';
+import { median } from './report';
 import { freePort } from './site';
 
-const seconds = 8;
-const warmupSeconds = 2;
 const asGzip = ['Accept-Encoding: gzip'];
-
-const requestsPerSecond = (url: string): number => {
-  load(url, warmupSeconds, asGzip);
-  return load(url, seconds, asGzip);
-};
 
 /** Serves the same pages by nginx, compressed beforehand, one worker, without access log. */
 async function withNginx<T>(pages: Map<string, string>, work: (origin: string) => Promise<T>): Promise<T> {
@@ -52,29 +46,33 @@ export interface PageSpeed {
   path: string;
   perSecond: number;
   nginxPerSecond: number;
+  /** The median of each round's share. */
+  share: number;
   /** Kilobytes (1,000 bytes) of HTML, as it is and compressed by Brotli as hard as it can. */
   kilobytes: number;
   brotliKilobytes: number;
 }
 
-/** Each page of the site, then the same pages behind nginx, in one run; all are asked for with gzip. */
+/** Each page of the site and the same page behind nginx in turns; all are asked for with gzip. */
 export async function measurePages(origin: string, paths: string[]): Promise<PageSpeed[]> {
-  const html = new Map<string, string>();
-  const ours = new Map<string, number>();
-  for (const [index, path] of paths.entries()) {
-    html.set(
-      `page-${index}`,
-      await (await fetch(origin + path, { headers: { connection: 'close' } })).text(),
-    );
-    ours.set(path, requestsPerSecond(origin + path));
-  }
+  const texts = paths.map(async (path) => {
+    const answer = await fetch(origin + path, { headers: { connection: 'close' } });
+    return answer.text();
+  });
+  const html = new Map((await Promise.all(texts)).map((text, index) => [`page-${index}`, text]));
   return withNginx(html, async (nginx) =>
-    paths.map((path, index) => ({
-      path,
-      perSecond: ours.get(path) ?? Number.NaN,
-      nginxPerSecond: requestsPerSecond(`${nginx}/page-${index}/`),
-      kilobytes: Buffer.byteLength(html.get(`page-${index}`) ?? '') / 1000,
-      brotliKilobytes: brotliCompressSync(html.get(`page-${index}`) ?? '').byteLength / 1000,
-    })),
+    paths.map((path, index) => {
+      const urls: [string, string] = [origin + path, `${nginx}/page-${index}/`];
+      const { a, b } = loadInTurns(urls, { rounds: 5, seconds: 3, headers: asGzip });
+      const text = html.get(`page-${index}`) ?? '';
+      return {
+        path,
+        perSecond: median(a),
+        nginxPerSecond: median(b),
+        share: median(a.map((value, round) => value / (b[round] ?? Number.NaN))),
+        kilobytes: Buffer.byteLength(text) / 1000,
+        brotliKilobytes: brotliCompressSync(text).byteLength / 1000,
+      };
+    }),
   );
 }

@@ -90,9 +90,9 @@ export async function benchSite(): Promise<string[]> {
           s.path,
           rounded(s.perSecond),
           rounded(s.nginxPerSecond),
-          rounded(s.perSecond / s.nginxPerSecond, 3),
+          rounded(s.share, 2),
           `≥ ${leastOfNginx}`,
-          verdict(s.perSecond / s.nginxPerSecond >= leastOfNginx),
+          verdict(s.share >= leastOfNginx),
         ]),
       ),
       table(
