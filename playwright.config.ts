@@ -49,6 +49,8 @@ export default defineConfig<Pick<Fixtures, 'language' | 'size'>>({
   use: {
     baseURL: process.env['BASE_URL'] ?? 'http://localhost:3000',
     timezoneId: 'Asia/Phnom_Penh',
+    // Tests look at what the site sends; those of the service worker let it in.
+    serviceWorkers: 'block',
     screenshot: 'only-on-failure',
     actionTimeout: 15_000,
     launchOptions: {

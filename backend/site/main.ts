@@ -18,6 +18,7 @@ import { createFront } from './front';
 import { KeptPages } from './kept-pages';
 import { pageListener } from './page-listener';
 import { remoteBackend } from './remote-backend';
+import { readWorkerFile } from './worker-file';
 
 /** The site: `npm start` and, with NODE_ENV=development, `npm run dev`. */
 async function main(): Promise<void> {
@@ -73,6 +74,7 @@ async function main(): Promise<void> {
       isBackendReady: async () => (await backend(new Request(probe), {})).ok,
     }),
     policy: policy([]),
+    worker: isDev ? null : readWorkerFile(),
   });
   server.on('request', front);
   drainOnSignal(server, {

@@ -5,6 +5,7 @@ import { OfflineNotice } from '@/components/feedback/offline-notice';
 import { ToastHost } from '@/components/feedback/toast-host';
 import { AttachResults } from '@/components/orientation/attach-results';
 import { LastRouteMemory } from './last-route-memory';
+import { OfflineSupport } from './offline-support';
 
 /** What every page has and no first paint needs. */
 export function ShellExtras() {
@@ -12,6 +13,7 @@ export function ShellExtras() {
     <>
       <NavigationProgress />
       <OfflineNotice />
+      <OfflineSupport />
       <ToastHost />
       <AttachResults />
       <LastRouteMemory />
