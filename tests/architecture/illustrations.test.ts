@@ -5,6 +5,7 @@ import { makeIllustrations } from '@/components/ui/illustrations/drawings';
 import { provinceShapes } from '@/components/ui/illustrations/map/province-shapes';
 import { provinces } from '@/lib/domain/geography/geography';
 import { provincesNear } from '@/lib/domain/geography/near-provinces';
+import { hollandTypes } from '@/lib/domain/orientation/orientation-holland';
 import { illustrationFolder, illustrationSizes } from '@/components/ui/illustrations/illustration-files';
 
 const { folder, files } = makeIllustrations();
@@ -57,6 +58,36 @@ describe('illustrations', () => {
     expect(ofSet('state').length).toBeGreaterThanOrEqual(8);
     expect(ofSet('cover').length).toBeGreaterThanOrEqual(6);
     expect(new Set(files.map(({ svg }) => svg)).size).toBe(files.length);
+  });
+
+  it('show every type of personality, a family in its own air, and every kind of interest', () => {
+    const airOf = (type: string) =>
+      /viewBox.*?<rect[^>]*fill="var\(--(\w)\)"/.exec(
+        files.find(({ name }) => name === `mind-${type}`)?.svg ?? '',
+      )?.[1];
+    const letters = (pairs: string[]) =>
+      pairs.reduce<string[]>(
+        (types, pair) => types.flatMap((type) => [...pair].map((end) => type + end)),
+        [''],
+      );
+    const types = letters(['EI', 'SN', 'TF', 'JP']);
+    expect(
+      ofSet('mind')
+        .map(({ name }) => name.slice(5))
+        .toSorted(),
+    ).toEqual(types.toSorted());
+    const airs = Map.groupBy(types, (type) => airOf(type));
+    expect(airs.size).toBe(4);
+    for (const [air, family] of airs) {
+      expect(air).toBeTruthy();
+      const shared = family.map((type) => (type[1] === 'S' ? `S${type[3]}` : `N${type[2]}`));
+      expect(new Set(shared).size, family.join()).toBe(1);
+    }
+    expect(
+      ofSet('interest')
+        .map(({ name }) => name.slice(9))
+        .toSorted(),
+    ).toEqual([...hollandTypes].toSorted());
   });
 });
 

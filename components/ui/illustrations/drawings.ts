@@ -4,6 +4,9 @@ import { mapSize, mapSvg } from './map/province-shapes';
 import { campusDrawings } from './sets/campuses';
 import { peopleDrawings } from './sets/fields-of-people';
 import { scienceDrawings } from './sets/fields-of-science';
+import { interestDrawings } from './sets/interests';
+import { heartDrawings, mindDrawings } from './sets/types-of-ideas';
+import { handDrawings, orderDrawings } from './sets/types-of-order';
 import { schoolTypeDrawings } from './sets/school-types';
 import { stateDrawings } from './sets/states';
 import { sceneDrawings } from './sets/scenes';
@@ -29,6 +32,11 @@ const sets: Readonly<Record<string, IllustrationSet>> = {
   state: { drawings: stateDrawings, size: [240, 160] },
   cover: { drawings: coverDrawings, size: [480, 270] },
   step: { drawings: stepDrawings, size: [180, 180] },
+  mind: {
+    drawings: { ...mindDrawings, ...heartDrawings, ...orderDrawings, ...handDrawings },
+    size: [240, 240],
+  },
+  interest: { drawings: interestDrawings, size: [240, 240] },
   scene: {
     drawings: sceneDrawings,
     size: [480, 560],

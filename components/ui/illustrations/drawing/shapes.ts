@@ -9,6 +9,8 @@ const palette = {
   n: ['#e0f1ea', '#152b25'], // morning air
   u: ['#fdf0d5', '#2b2413'], // warm air
   v: ['#fbe5da', '#2f1f18'], // clay air
+  o: ['#e0e8f4', '#19222f'], // evening air
+  j: ['#b7c8e2', '#2a4262'], // far hills in the evening
   g: ['#8cc5a8', '#2b6350'], // rice field
   l: ['#5fa684', '#3d8068'], // rice in lines
   f: ['#2f8063', '#358468'], // leaves
