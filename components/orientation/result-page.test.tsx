@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { categories } from '@/backend/db/schema';
@@ -12,6 +12,7 @@ import { call } from '@/tests/support/backend';
 import { makePerson, makeProgram, makeSchool } from '@/tests/support/make';
 import { makeQuestionnaire, subjectOf } from '@/tests/support/orientation';
 import { renderScreen, useScreenBackend } from '@/tests/support/screen';
+import { onWideScreen } from '@/tests/support/wide-screen';
 import { readOrientation } from './orientation-store';
 import { ResultPage } from './result-page';
 
@@ -118,6 +119,69 @@ test('personality: axes, balance and closeness are said, and both tests together
   expect(notes.getByText(/not affiliated with The Myers & Briggs Foundation/)).toBeVisible();
   const together = await region('Both tests together');
   expect(together.getByText(/interests are IAS, your type is INFP-T/)).toBeVisible();
+});
+
+test('a type is shown by its name, figure and story, and names the page', async () => {
+  store('personality', quiet);
+  show('personality');
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Verse Writer');
+  expect(screen.getByText('Encouragers')).toBeVisible();
+  expect(document.querySelector('header img')).toHaveAttribute(
+    'src',
+    expect.stringMatching(/\/mind-INFP\.svg$/),
+  );
+  expect(document.title).toBe('INFP-T · Verse Writer - Sala');
+  const story = await region('What it means');
+  expect(story.getByText('You are honest with yourself')).toBeVisible();
+  expect(story.getByText('How you learn')).toBeVisible();
+  const share = await region('Share your result');
+  const card = '/api-qa/v1/result_picture?code=INFP-T&lang=en&shape=tall';
+  const save = share.getByRole('link', { name: 'Save as a picture' });
+  expect(save).toHaveAttribute('href', card);
+  expect(save).toHaveAttribute('download', 'sala-INFP-T.png');
+  expect(share.getByRole('link', { name: 'Telegram' })).toHaveAttribute(
+    'href',
+    expect.stringContaining('Verse+Writer'),
+  );
+  fireEvent.error(share.getByRole('img', { name: 'Card of this result' }));
+  expect(share.queryByRole('link', { name: 'Save as a picture' })).not.toBeInTheDocument();
+  expect(share.getByRole('button', { name: 'Copy link' })).toBeVisible();
+});
+
+test('the strongest interests have a figure each, and what to do with them', async () => {
+  store('holland', curious);
+  show('holland', 'km');
+  const strongest = await region('ចំណាប់អារម្មណ៍ខ្លាំងជាងគេបីរបស់អ្នក');
+  const figures = strongest.getAllByRole('presentation').map((image) => image.getAttribute('src'));
+  expect(figures.map((src) => src?.split('/').at(-1))).toEqual([
+    'interest-I.svg',
+    'interest-A.svg',
+    'interest-S.svg',
+  ]);
+  expect(await strongest.findAllByText('សូមសាកល្បង')).toHaveLength(3);
+});
+
+test('on a phone the long parts are folded and lists begin short, until they are asked for', async () => {
+  store('personality', quiet);
+  show('personality');
+  const detail = await region('Personality detail');
+  expect(detail.getByText('You gain energy in quiet.')).not.toBeVisible();
+  await userEvent.click(detail.getByRole('heading', { name: 'Personality detail' }));
+  expect(detail.getByText('You gain energy in quiet.')).toBeVisible();
+  const majors = await region('Majors that may suit you');
+  expect(majors.getAllByRole('listitem')).toHaveLength(4);
+  await userEvent.click(majors.getByRole('button', { name: /^Show all/ }));
+  expect(majors.getAllByRole('listitem').length).toBeGreaterThan(4);
+});
+
+test('a wide screen shows everything at once', async () => {
+  using _wide = onWideScreen();
+  store('personality', quiet);
+  show('personality');
+  const detail = await region('Personality detail');
+  expect(detail.getByText('You gain energy in quiet.')).toBeVisible();
+  const majors = await region('Majors that may suit you');
+  expect(majors.queryByRole('button', { name: /^Show all/ })).not.toBeInTheDocument();
 });
 
 test('a shared link shows the result without a name, and nothing of the reader', async () => {

@@ -11,6 +11,8 @@ import { isSignedIn } from '@/lib/session/signed-in-hint';
 import { useSignedIn } from '@/lib/session/use-signed-in';
 import { AskLinks } from './ask-links';
 import { HollandResult } from './holland-result';
+import { useResultFace } from './result-face';
+import { useResultTitle } from './use-result-title';
 import { loadOrientationSync } from './load-sync';
 import { NoResult } from './no-result';
 import { adoptOrientation } from './orientation-store';
@@ -19,13 +21,18 @@ import { PersonalityResult } from './personality-result';
 import { ResultBoundary } from './result-boundary';
 import { ResultHead } from './result-head';
 import { ResultHistory } from './result-history';
-import { ShareResult } from './share-result';
 import { useOrientation } from './use-orientation';
 
 const loadingExtras = () => <Skeleton className="h-96" />;
 // The tables of majors and jobs, and all that asks the backend, come after the result itself.
 const ResultExtras = dynamic(async () => (await import('./result-extras')).ResultExtras, {
   loading: loadingExtras,
+  ssr: false,
+});
+
+const loadingShare = () => <Skeleton className="h-64" />;
+const ShareResult = dynamic(async () => (await import('./share-result')).ShareResult, {
+  loading: loadingShare,
   ssr: false,
 });
 
@@ -75,13 +82,17 @@ export function ResultPage({ test, organizationId }: ResultPageProps) {
   const holland = sharedScores.holland ?? own.holland;
   const personality = sharedScores.personality ?? own.personality;
   const shown = test === 'holland' ? holland : personality;
+  const face = useResultFace(hydrated ? shown : null);
+  useResultTitle(face);
 
   return (
     // As tall as the screen whatever is found, so that the footer does not jump.
-    <div className="mx-auto grid min-h-dvh max-w-page content-start gap-10 px-4 pb-16 pt-6 sm:px-6 sm:pt-10">
+    <div
+      className={`mx-auto grid min-h-dvh max-w-page content-start gap-10 px-4 pb-16 pt-6 sm:px-6 sm:pt-10 ${face?.mood ?? ''}`}
+    >
       {!hydrated || shown ? (
         <>
-          <ResultHead test={test} scores={hydrated ? shown : null} result={latest} shared={shared} />
+          <ResultHead test={test} face={face} result={latest} shared={shared} />
           {!hydrated && <Skeleton className="h-[32rem]" />}
         </>
       ) : (
@@ -91,10 +102,12 @@ export function ResultPage({ test, organizationId }: ResultPageProps) {
         <>
           {test === 'holland' && holland && <HollandResult scores={holland} />}
           {test === 'personality' && personality && <PersonalityResult scores={personality} />}
-          {!shared && <ShareResult test={test} scores={shown} record={latest?.record} />}
           <ResultBoundary
             texts={{ title: t('failed.title'), body: t('failed.body'), retry: t('failed.retry') }}
           >
+            {!shared && face && (
+              <ShareResult test={test} scores={shown} face={face} record={latest?.record} />
+            )}
             <ResultExtras test={test} holland={holland} personality={personality} shared={shared} />
           </ResultBoundary>
           {!shared && <ResultHistory results={state[test].results} />}

@@ -157,6 +157,9 @@ export const sharePictureLimits = {
   drawMaxMs: 300,
 } as const;
 
+/** The upright card of a result, as phones post it. */
+export const tallPictureLimits = { widthPx: 1_080, heightPx: 1_350, maxBytes: 200 * 1024 } as const;
+
 export const orientationLimits = {
   hollandItems: 60,
   hollandItemsPerType: 10,

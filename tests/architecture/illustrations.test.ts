@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { schoolTypes } from '@/lib/domain/schools/school-types';
-import { makeIllustrations } from '@/components/ui/illustrations/drawings';
+import { makeFigures, makeIllustrations } from '@/components/ui/illustrations/drawings';
 import { provinceShapes } from '@/components/ui/illustrations/map/province-shapes';
 import { provinces } from '@/lib/domain/geography/geography';
 import { provincesNear } from '@/lib/domain/geography/near-provinces';
@@ -28,6 +28,20 @@ describe('illustrations', () => {
     );
     for (const { name, svg } of files) expect(readFileSync(`public${folder}/${name}.svg`, 'utf8')).toBe(svg);
     expect(Object.keys(illustrationSizes)).toEqual(files.map(({ name }) => name));
+  });
+
+  it('of results are stored a second time for the backend, without style sheets', () => {
+    const figures = makeFigures();
+    expect(figures.map(({ name }) => name)).toEqual(
+      files.map(({ name }) => name).filter((name) => /^(?:mind|interest)-/.test(name)),
+    );
+    expect(readdirSync('backend/assets/figures').toSorted()).toEqual(
+      figures.map(({ name }) => `${name}.svg`).toSorted(),
+    );
+    for (const { name, svg } of figures) {
+      expect(readFileSync(`backend/assets/figures/${name}.svg`, 'utf8')).toBe(svg);
+      expect(svg, name).not.toMatch(/var\(|class=|<style/);
+    }
   });
 
   it('weigh 6 KB at most', () => {

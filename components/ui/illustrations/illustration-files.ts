@@ -1,5 +1,5 @@
 /** Written by write-illustrations.ts. */
-export const illustrationFolder = '/illustrations/b1ea92db';
+export const illustrationFolder = '/illustrations/734562aa';
 
 /** Width and height of each picture. */
 export const illustrationSizes = {

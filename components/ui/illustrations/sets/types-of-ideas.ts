@@ -108,7 +108,7 @@ const riddle = portrait(
   board(136, 126, 176, 96),
   line('y', 6, 'M64 58q0-12 12-12t12 11q0 8-9 11-3 2-3 8M76 90v.5'),
   line('w', 3.5, 'M166 52h36M166 68h26M170 98l14-16 14 16ZM60 112h28'),
-  at(130, 246, 1.5, bust({ hair: 'short', top: 'y', left: [-34, -46], right: [12, -78] })),
+  at(130, 240, 1.5, bust({ hair: 'short', top: 'y', left: [-34, -46], right: [12, -78] })),
   box('k', 30, 176, 180, 9, 3),
   line('k', 8, 'M48 182v50M192 182v50'),
   pile(66, 176),
