@@ -50,6 +50,8 @@ export interface ResultFace {
 }
 
 /** What a result is called and looks like, by its scores; null without any. */
+export function useResultFace(scores: AnyScores): ResultFace;
+export function useResultFace(scores: AnyScores | null): ResultFace | null;
 export function useResultFace(scores: AnyScores | null): ResultFace | null {
   const types = useTranslations('orientationTypes');
   if (!scores) return null;

@@ -111,6 +111,8 @@ export const timings = {
   idlePrefetchTimeoutMs: 2_000,
   chunkReloadIntervalMinMs: 60_000,
   scrollAnimationMs: 600,
+  /** An answer of a test stays in sight before the next statement comes. */
+  answerSeenMs: 350,
 } as const;
 
 /** Effective connection types on which nothing is fetched ahead. */
