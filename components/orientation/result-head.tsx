@@ -53,7 +53,11 @@ export function ResultHead({ test, face, result, shared }: ResultHeadProps) {
     <header className={`result-head ${face?.mood ?? ''}`}>
       <div className="result-figure">
         {face ? (
-          <Illustration name={face.figure} eager className="reveal-figure size-full" />
+          <Illustration
+            name={face.figure}
+            eager
+            className="reveal-figure size-full object-cover object-bottom"
+          />
         ) : (
           <Skeleton className="size-full rounded-none" />
         )}
@@ -62,7 +66,8 @@ export function ResultHead({ test, face, result, shared }: ResultHeadProps) {
         <h1 className="text-base font-semibold text-muted">
           {t(`${shared ? 'sharedTitle' : 'title'}.${test}`)}
           <span className="reveal block min-h-[1.6em] text-3xl font-bold text-text sm:text-4xl">
-            {face?.name}
+            {/* A dot ends a line, it begins none. */}
+            {face?.name.replaceAll(' ·', '\u00a0·')}
           </span>
         </h1>
         <p className="reveal mt-1 flex min-h-9 flex-wrap items-center gap-x-3 text-xl font-bold">

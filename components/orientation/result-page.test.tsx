@@ -78,7 +78,7 @@ test('interests: hexagon, numbers, ties, majors with reasons, and a programme th
   await makeProgram(b, near.id, { name: 'Bachelor of Psychology', categoryId: 'psychology' });
   store('holland', curious, { ...curious, code: 'RIA', takenAt: '2026-10-01T03:00:00.000Z' });
   show('holland');
-  expect(screen.getByRole('img', { name: /hexagon.*Investigative 40/ })).toBeVisible();
+  expect(await screen.findByRole('img', { name: /hexagon.*Investigative 40/ })).toBeVisible();
   expect((await region('Six kinds of interest')).getAllByRole('listitem')[0]).toHaveTextContent(
     'Investigative40 of 40',
   );
@@ -112,7 +112,7 @@ test('personality: axes, balance and closeness are said, and both tests together
   show('personality');
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Your personality type');
   expect(screen.getByText('INFP-T')).toBeVisible();
-  expect(screen.getByRole('img', { name: 'Outgoing 25 %, Inward 75 %' })).toBeVisible();
+  expect(await screen.findByRole('img', { name: 'Outgoing 25 %, Inward 75 %' })).toBeVisible();
   const notes = await region('Read it with care');
   expect(notes.getByText(/Reasoning – Feeling: you are exactly in the middle/)).toBeVisible();
   expect(notes.getByText(/Practical – Imaginative, Assertive – Turbulent: only just/)).toBeVisible();

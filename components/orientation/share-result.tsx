@@ -1,12 +1,13 @@
 'use client';
 
-import { ImageIcon, Send, Share2 } from '@/components/ui/icon';
+import { Download, ImageIcon, Send, Share2 } from '@/components/ui/icon';
 import { useLocale, useTranslations } from 'next-intl';
 import { useEffect, useState } from 'react';
 import { buttonStyle } from '@/components/ui/button-style';
 import { CopyButton } from '@/components/ui/copy-button';
 import { LinkButton } from '@/components/ui/link-button';
 import { writeScores } from '@/lib/domain/orientation/orientation-code';
+import { resultPictureOf } from '@/lib/domain/orientation/result-code';
 import { localizePath } from '@/lib/i18n/locales';
 import { href } from '@/lib/routes/href';
 import { useSignedIn } from '@/lib/session/use-signed-in';
@@ -65,10 +66,12 @@ export function ShareResult({ test, scores, face, record }: ShareResultProps) {
   const current = short?.of === longUrl ? short : null;
   const url = current?.url ?? longUrl;
   const { code, name } = face;
+  const card = resultPictureOf(code, locale === 'km' ? 'kh' : 'en', 'tall');
+  const [cardFailed, setCardFailed] = useState<string | null>(null);
   return (
     <ResultSection title={t('title')} lead={t('hint')} className="print:hidden">
       <div className="flex gap-4 sm:gap-6">
-        <ResultCard face={face} />
+        {cardFailed !== card && <ResultCard path={card} onFail={() => setCardFailed(card)} />}
         <div className="min-w-0">
           <div className="flex flex-wrap gap-3">
             <CopyButton text={url} variant="primary">
@@ -86,6 +89,12 @@ export function ShareResult({ test, scores, face, record }: ShareResultProps) {
                 {t(key)}
               </a>
             ))}
+            {cardFailed !== card && (
+              <a href={card} download={`sala-${code}.png`} className={buttonStyle({ variant: 'soft' })}>
+                <Download aria-hidden="true" className="size-5" />
+                {t('save')}
+              </a>
+            )}
             {signedIn && record && (
               <LinkButton href={href('/generate-thumbnail', undefined, { ...record })} variant="secondary">
                 <ImageIcon aria-hidden="true" className="size-5" />
