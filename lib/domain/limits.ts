@@ -111,6 +111,8 @@ export const timings = {
   idlePrefetchTimeoutMs: 2_000,
   chunkReloadIntervalMinMs: 60_000,
   scrollAnimationMs: 600,
+  /** An answer of a test stays in sight before the next statement comes. */
+  answerSeenMs: 350,
 } as const;
 
 /** Effective connection types on which nothing is fetched ahead. */
@@ -156,6 +158,9 @@ export const sharePictureLimits = {
   maxBytes: 150 * 1024,
   drawMaxMs: 300,
 } as const;
+
+/** The upright card of a result, as phones post it. */
+export const tallPictureLimits = { widthPx: 1_080, heightPx: 1_350, maxBytes: 200 * 1024 } as const;
 
 export const orientationLimits = {
   hollandItems: 60,

@@ -28,6 +28,7 @@ export interface Messages {
   orientationResult: typeof import('@/messages/en/orientationResult.json');
   orientationTypes: typeof import('@/messages/en/orientationTypes.json');
   orientationStaff: typeof import('@/messages/en/orientationStaff.json');
+  orientationStories: typeof import('@/messages/en/orientationStories.json');
   people: typeof import('@/messages/en/people.json');
   profile: typeof import('@/messages/en/profile.json');
   questionnaire: typeof import('@/messages/en/questionnaire.json');
@@ -66,6 +67,7 @@ const namespaceSet: Record<Namespace, true> = {
   orientationResult: true,
   orientationTypes: true,
   orientationStaff: true,
+  orientationStories: true,
   people: true,
   profile: true,
   questionnaire: true,
