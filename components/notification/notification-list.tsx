@@ -42,6 +42,7 @@ const icons: Record<Notification['kind'], IconComponent> = {
   'event-registered': CalendarCheck,
   'event-cancelled': CalendarX,
   'program-open': CalendarCheck,
+  message: MessageSquareText,
 };
 
 /** The arguments of a kind's text in the reader's language; a name that exists in one language only serves both. */
@@ -86,9 +87,11 @@ export function NotificationList({ notifications, fresh, nowMs, onFollow }: Noti
                 <span className={cn('block wrap-anywhere', isFresh && 'font-semibold')}>
                   {t(`kind.${kind}`, argumentsOf(notification, locale))}
                 </span>
-                <time dateTime={createdAt} className="block text-sm text-muted">
-                  {timeAgo(createdAt, nowMs, locale)}
-                </time>
+                {createdAt && (
+                  <time dateTime={createdAt} className="block text-sm text-muted">
+                    {timeAgo(createdAt, nowMs, locale)}
+                  </time>
+                )}
               </span>
               {isFresh && (
                 <span className="mt-[0.6em] size-2.5 shrink-0 rounded-full bg-danger">

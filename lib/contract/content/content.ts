@@ -77,12 +77,12 @@ const around = z.int().min(0).max(limits.surroundMax).default(1);
 export const contentQuery = z
   .strictObject({
     locale: z.preprocess((given) => (given === 'kh' ? 'km' : given), z.enum(['km', 'en'])).default('km'),
-    /** A folder (`/help`) or one document (`/help/admission`). */
+    /** A folder (`/help`) or one document (`/help/admission`); everything without it. */
     path: z
       .string()
       .max(limits.textMax)
       .regex(/^\/(?:[\w.-]+(?:\/[\w.-]+)*)?$/)
-      .default('/'),
+      .optional(),
     deep: z.boolean().default(false),
     text: z.boolean().default(false),
     only: fieldList.optional(),
