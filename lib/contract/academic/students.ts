@@ -94,6 +94,24 @@ const phoneFilter = typed(40).transform((value) =>
   value === '' ? undefined : (normalizeCambodianPhone(value) ?? value),
 );
 
+const studentCard = answer(
+  z.object({
+    studentCode: z.string(),
+    name: z.string(),
+    nameNative: z.string(),
+    status,
+    enrolledOn: orUnsaid(answeredDay),
+    school: orUnsaid(z.object({ slug: z.string(), name: z.string(), nameNative: z.string() })),
+  }),
+  ({ uniqueKey, name }) => ({
+    studentCode: textOr(uniqueKey),
+    nameNative: textOr(name),
+    status: 'studying' as const,
+    enrolledOn: null,
+    school: null,
+  }),
+);
+
 const schoolPath = '/api-nest-aca/schools/:id';
 
 export const studentsResource = defineResource('academic/students', {
@@ -141,7 +159,7 @@ export const studentsResource = defineResource('academic/students', {
     acceptsSlug: true,
     access: 'public',
     summary: 'What a school keeps about a student, with its campuses and classes as choices',
-    response: z.object({ schoolId: z.uuid(), fields: z.array(field) }),
+    response: answer(z.object({ schoolId: recordId, fields: z.array(field) }), () => ({ schoolId: '-' })),
   },
   byUniqueKey: {
     method: 'GET',
@@ -149,14 +167,7 @@ export const studentsResource = defineResource('academic/students', {
     acceptsSlug: true,
     access: 'public',
     summary: 'What a student card proves: name, school and whether the person studies there',
-    response: z.object({
-      studentCode: z.string(),
-      name: z.string(),
-      nameNative: z.string(),
-      status,
-      enrolledOn: isoDate,
-      school: z.object({ slug: z.string(), name: z.string(), nameNative: z.string() }),
-    }),
+    response: studentCard,
     limited: true,
   },
 });

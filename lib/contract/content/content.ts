@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { contentQueryLimits as limits } from '@/lib/domain/limits';
+import { answer } from '../answers';
 import { defineResource } from '../endpoint';
 import { isoDate, typed } from '../fields';
 
@@ -118,10 +119,13 @@ export const contentResource = defineResource('content/content', {
     summary:
       'Help, policy and release texts; `surround` holds the neighbours of one document, null where there is none',
     body: contentQuery,
-    response: z.object({
-      data: z.array(partialDocument),
-      countTotal: z.int(),
-      surround: z.array(partialDocument.nullable()).nullable(),
-    }),
+    response: answer(
+      z.object({
+        data: z.array(partialDocument),
+        countTotal: z.int(),
+        surround: z.array(partialDocument.nullable()).nullable(),
+      }),
+      ({ data }) => ({ countTotal: Array.isArray(data) ? data.length : 0, surround: null }),
+    ),
   },
 });

@@ -60,7 +60,7 @@ export const notificationsResource = defineResource('notification/notifications'
     path: '/api-notification/users/:userId/notifications',
     access: 'self',
     summary: 'Mark all as read',
-    response: z.object({ countTotalUnread: z.int() }),
+    response: answer(z.object({ countTotalUnread: z.int() }), () => ({ countTotalUnread: 0 })),
   },
   get: {
     method: 'GET',
