@@ -79,6 +79,21 @@ export const userinfo = answer(
 );
 export type Userinfo = z.infer<typeof userinfo>;
 
+const discovery = z.object({
+  issuer: z.url(),
+  token_endpoint: z.url(),
+  userinfo_endpoint: z.url(),
+  jwks_uri: z.url(),
+  end_session_endpoint: z.url(),
+  grant_types_supported: z.array(z.string()),
+  response_types_supported: z.array(z.string()),
+  subject_types_supported: z.array(z.string()),
+  scopes_supported: z.array(z.string()),
+  claims_supported: z.array(z.string()),
+  id_token_signing_alg_values_supported: z.array(z.string()),
+  token_endpoint_auth_methods_supported: z.array(z.string()),
+});
+
 export const sessionResource = defineResource('auth/session', {
   token: {
     method: 'POST',
@@ -117,5 +132,19 @@ export const sessionResource = defineResource('auth/session', {
     access: 'public',
     summary: 'Public keys that access tokens are signed with (JWK set)',
     response: z.object({ keys: z.array(z.record(z.string(), z.unknown())) }),
+  },
+  discovery: {
+    method: 'GET',
+    path: '/api-auth/.well-known/openid-configuration',
+    access: 'public',
+    summary: 'Where the calls of this identity provider are (OpenID Connect Discovery), below its issuer',
+    response: discovery,
+  },
+  discoveryAtRoot: {
+    method: 'GET',
+    path: '/.well-known/openid-configuration',
+    access: 'public',
+    summary: 'The same, where it is looked for without knowing the issuer',
+    response: discovery,
   },
 });
