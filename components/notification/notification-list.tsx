@@ -20,6 +20,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { cn } from '@/components/ui/cn';
 import type { Notification } from '@/lib/contract/notification/notifications';
+import { joinCompounds } from '@/lib/domain/khmer/compounds';
 import { timeAgo } from '@/lib/domain/dates/relative-time';
 import type { Locale } from '@/lib/i18n/locales';
 import { Link } from '@/lib/i18n/navigation';
@@ -85,7 +86,7 @@ export function NotificationList({ notifications, fresh, nowMs, onFollow }: Noti
               <Icon aria-hidden="true" className="mt-[0.2em] size-5 shrink-0 text-accent-text" />
               <span className="min-w-0 flex-1">
                 <span className={cn('block wrap-anywhere', isFresh && 'font-semibold')}>
-                  {t(`kind.${kind}`, argumentsOf(notification, locale))}
+                  {joinCompounds(t(`kind.${kind}`, argumentsOf(notification, locale)))}
                 </span>
                 {createdAt && (
                   <time dateTime={createdAt} className="block text-sm text-muted">
