@@ -8,6 +8,7 @@ import { pickMessages } from '@/components/layouts/client-messages';
 import { FirstPaintMarks } from '@/components/layouts/first-paint-marks';
 import { ShellExtrasLoader } from '@/components/layouts/shell-extras-loader';
 import { StaleScriptGuard } from '@/components/layouts/stale-script-guard';
+import { withoutJoins } from '@/lib/domain/khmer/compounds';
 import { siteOrigin } from '@/lib/env/public-settings';
 import { isLocale, locales } from '@/lib/i18n/locales';
 import { productName } from '@/lib/i18n/metadata';
@@ -29,7 +30,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return {
     metadataBase: new URL(siteOrigin()),
     title: { template: `%s - ${productName}`, default: productName },
-    description: t('siteDescription'),
+    description: withoutJoins(t('siteDescription')),
     applicationName: productName,
     robots: { index: false, follow: false },
   };

@@ -60,6 +60,8 @@ test.each([
   ['/mail/contact', true],
   ['/s/abc', true],
   ['/storage/public/a.webp', true],
+  ['/.well-known/openid-configuration', true],
+  ['/.well-known/openid-configuration/x', false],
   ['/session', true],
   ['/demo/outbox', true],
   ['/readyz', true],

@@ -17,7 +17,7 @@ import { packCalls } from './pack-calls';
 import { sessionEndpoint } from './session-endpoint';
 
 const probes = ['/livez', '/readyz', '/metrics'];
-const callPattern = /^\/(?:api-|_content\/|mail\/|storage\/|s\/)/;
+const callPattern = /^\/(?:api-|_content\/|mail\/|storage\/|s\/|\.well-known\/openid-configuration$)/;
 
 /** Whether a request is for the backend or the session, and not for a page. */
 export const isCall = (path: string): boolean =>

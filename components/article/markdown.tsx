@@ -1,5 +1,6 @@
 import ReactMarkdown, { type Components } from 'react-markdown';
 import remarkGfm from 'remark-gfm';
+import { joinCompounds } from '@/lib/domain/khmer/compounds';
 import { Link } from '@/lib/i18n/navigation';
 import type { Href } from '@/lib/routes/href';
 
@@ -24,7 +25,7 @@ export function Markdown({ text, lang }: { text: string; lang?: 'km' | 'en' }) {
   return (
     <div lang={lang} className="markdown">
       <ReactMarkdown remarkPlugins={[remarkGfm]} components={components}>
-        {text}
+        {joinCompounds(text)}
       </ReactMarkdown>
     </div>
   );

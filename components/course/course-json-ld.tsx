@@ -16,7 +16,7 @@ export function CourseJsonLd({ course, locale }: { course: SubjectDetail; locale
         '@type': 'Course',
         name: pickName(course, locale),
         description: pickText(course.description, locale),
-        inLanguage: languages[course.language],
+        ...(course.language && { inLanguage: languages[course.language] }),
         provider: {
           '@type': 'EducationalOrganization',
           name: pickName(course.school, locale),

@@ -20,6 +20,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { cn } from '@/components/ui/cn';
 import type { Notification } from '@/lib/contract/notification/notifications';
+import { joinCompounds } from '@/lib/domain/khmer/compounds';
 import { timeAgo } from '@/lib/domain/dates/relative-time';
 import type { Locale } from '@/lib/i18n/locales';
 import { Link } from '@/lib/i18n/navigation';
@@ -42,6 +43,7 @@ const icons: Record<Notification['kind'], IconComponent> = {
   'event-registered': CalendarCheck,
   'event-cancelled': CalendarX,
   'program-open': CalendarCheck,
+  message: MessageSquareText,
 };
 
 /** The arguments of a kind's text in the reader's language; a name that exists in one language only serves both. */
@@ -84,11 +86,13 @@ export function NotificationList({ notifications, fresh, nowMs, onFollow }: Noti
               <Icon aria-hidden="true" className="mt-[0.2em] size-5 shrink-0 text-accent-text" />
               <span className="min-w-0 flex-1">
                 <span className={cn('block wrap-anywhere', isFresh && 'font-semibold')}>
-                  {t(`kind.${kind}`, argumentsOf(notification, locale))}
+                  {joinCompounds(t(`kind.${kind}`, argumentsOf(notification, locale)))}
                 </span>
-                <time dateTime={createdAt} className="block text-sm text-muted">
-                  {timeAgo(createdAt, nowMs, locale)}
-                </time>
+                {createdAt && (
+                  <time dateTime={createdAt} className="block text-sm text-muted">
+                    {timeAgo(createdAt, nowMs, locale)}
+                  </time>
+                )}
               </span>
               {isFresh && (
                 <span className="mt-[0.6em] size-2.5 shrink-0 rounded-full bg-danger">

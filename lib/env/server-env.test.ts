@@ -33,6 +33,7 @@ describe('readServerEnv', () => {
       CONNECT_SUBJECT_ID: defaultSubjectIds.connect,
       API_CLIENT_ID: 'sala-web',
       S3_REGION: 'us-east-1',
+      S3_PUBLIC_READ: 'acl',
       OIDC_PROVIDER_HINT: 'kc_idp_hint',
       TELEGRAM_OIDC_ISSUER: 'https://oauth.telegram.org',
       MAIL_RECIPIENT: 'contact@sala.example',

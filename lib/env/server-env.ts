@@ -112,7 +112,13 @@ const shape = {
     .string()
     .regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, 'the name of a bucket')
     .optional()
-    .describe('Bucket of pictures that anyone may read; it must allow ACLs.'),
+    .describe('Bucket of pictures that anyone may read; S3_PUBLIC_READ says by what.'),
+  S3_PUBLIC_READ: z
+    .enum(['acl', 'policy', 'site'])
+    .default('acl')
+    .describe(
+      'Who lets people read S3_BUCKET: `acl` each file’s ACL, `policy` the bucket’s own policy, `site` nobody: the site reads the files and serves them at `/storage`. The last two are for buckets without ACLs.',
+    ),
   S3_PRIVATE_BUCKET: z
     .string()
     .regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, 'the name of a bucket')

@@ -8,6 +8,7 @@ import { OAuthRefusal, unauthorized } from '@/backend/errors';
 import { implement } from '@/backend/http/implement';
 import { audit } from '@/backend/services/access/audit';
 import { deviceTokenFor, knownDevice } from '@/backend/services/auth/devices';
+import { discoveryOf } from '@/backend/services/auth/discovery';
 import { isNamedBy } from '@/backend/services/auth/find-person';
 import {
   deviceTriesKey,
@@ -172,6 +173,8 @@ export const sessionRoutes = (deps: Deps) =>
         return { ok: true as const };
       },
       keys: async () => ({ keys: [{ ...deps.secrets.publicJwk }] }),
+      discovery: async () => discoveryOf(deps),
+      discoveryAtRoot: async () => discoveryOf(deps),
     },
     deps,
   );

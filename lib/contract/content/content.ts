@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { contentQueryLimits as limits } from '@/lib/domain/limits';
+import { answer } from '../answers';
 import { defineResource } from '../endpoint';
 import { isoDate, typed } from '../fields';
 
@@ -77,12 +78,12 @@ const around = z.int().min(0).max(limits.surroundMax).default(1);
 export const contentQuery = z
   .strictObject({
     locale: z.preprocess((given) => (given === 'kh' ? 'km' : given), z.enum(['km', 'en'])).default('km'),
-    /** A folder (`/help`) or one document (`/help/admission`). */
+    /** A folder (`/help`) or one document (`/help/admission`); everything without it. */
     path: z
       .string()
       .max(limits.textMax)
       .regex(/^\/(?:[\w.-]+(?:\/[\w.-]+)*)?$/)
-      .default('/'),
+      .optional(),
     deep: z.boolean().default(false),
     text: z.boolean().default(false),
     only: fieldList.optional(),
@@ -118,10 +119,13 @@ export const contentResource = defineResource('content/content', {
     summary:
       'Help, policy and release texts; `surround` holds the neighbours of one document, null where there is none',
     body: contentQuery,
-    response: z.object({
-      data: z.array(partialDocument),
-      countTotal: z.int(),
-      surround: z.array(partialDocument.nullable()).nullable(),
-    }),
+    response: answer(
+      z.object({
+        data: z.array(partialDocument),
+        countTotal: z.int(),
+        surround: z.array(partialDocument.nullable()).nullable(),
+      }),
+      ({ data }) => ({ countTotal: Array.isArray(data) ? data.length : 0, surround: null }),
+    ),
   },
 });
