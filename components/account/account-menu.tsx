@@ -84,7 +84,7 @@ function Menu() {
     (fullName({ firstName: person.given_name, lastName: person.family_name }) || person.preferred_username);
   return (
     <div className="flex h-11 items-center justify-end gap-1">
-      {person && <NotificationBell userId={person.sub} />}
+      {person && <NotificationBell reader={person} />}
       <AccountMenuView
         name={name || t('account')}
         avatar={person?.avatar ?? null}

@@ -30,9 +30,14 @@ const tell = async (
 ): Promise<void> => {
   const [calendar] = await tx.select().from(calendars).where(eq(calendars.id, event.calendarId));
   const isOfSala = calendar !== undefined && isOwnOrganization(deps, calendar.organizationId);
-  const href = isOfSala ? `/career-center/events/${event.slug}` : '/profile/schedule/academic-calendar';
+  const page = isOfSala ? '/career-center/events/[slug]' : '/profile/schedule/academic-calendar';
   const params = { titleEn: event.title.en, titleKm: event.title.km };
-  await notify(deps, [userId], { kind, params, href, subject: `event:${event.id}`, again: 'renew' }, tx);
+  await notify(
+    deps,
+    [userId],
+    { kind, params, page, about: event.slug, subject: `event:${event.id}`, again: 'renew' },
+    tx,
+  );
 };
 
 interface Place {
