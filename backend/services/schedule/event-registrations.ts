@@ -5,7 +5,7 @@ import { calendars, eventAttendees, events, users } from '@/backend/db/schema';
 import type { Deps } from '@/backend/deps';
 import { notFound, Refusal } from '@/backend/errors';
 import { notify } from '@/backend/services/notification/notify';
-import { isOwnOrganization } from '@/backend/services/access/organizations';
+import { isOwnOrganization } from '@/backend/services/access/own-organization';
 import { eventUnavailable } from './scheduled-events';
 
 /** Locks the event, so that the last place is given once. @throws 404 when it is gone. */
