@@ -2,7 +2,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import * as z from 'zod';
-import { notifications } from '@/backend/db/schema';
+import { eq } from 'drizzle-orm';
+import { notifications, users } from '@/backend/db/schema';
 import { notify } from '@/backend/services/notification/notify';
 import { hostToasts, type Toast } from '@/components/feedback/toast';
 import type { Endpoint } from '@/lib/contract/endpoint';
@@ -86,6 +87,19 @@ test('an advisor finds the dashboard and the applications, in Khmer too', async 
     '/profile/settings',
   ]);
   expect(screen.getByRole('button', { name: 'ចាកចេញ' })).toBeVisible();
+});
+
+test('the menu writes the name in the letters of the page, where it knows them', async () => {
+  const person = await signIn();
+  const names = { lastNameKm: 'សុខ', firstNameKm: 'ស្រីពេជ្រ' };
+  await backend.current.deps.db.update(users).set(names).where(eq(users.id, person.id));
+  const { unmount } = show('km');
+  await openMenu('ម៉ឺនុយគណនី');
+  expect(await screen.findByText('សុខ ស្រីពេជ្រ')).toBeVisible();
+  unmount();
+  show();
+  await openMenu();
+  expect(await screen.findByText('Sok Dara')).toBeVisible();
 });
 
 test('the bell counts, its list tells, and what is shown counts as read', async () => {
