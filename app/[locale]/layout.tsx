@@ -9,6 +9,7 @@ import { FirstPaintMarks } from '@/components/layouts/first-paint-marks';
 import { ShellExtrasLoader } from '@/components/layouts/shell-extras-loader';
 import { StaleScriptGuard } from '@/components/layouts/stale-script-guard';
 import { withoutJoins } from '@/lib/domain/khmer/compounds';
+import { outsideServices } from '@/lib/env/outside-services';
 import { siteOrigin } from '@/lib/env/public-settings';
 import { isLocale, locales } from '@/lib/i18n/locales';
 import { productName } from '@/lib/i18n/metadata';
@@ -42,6 +43,13 @@ const fontsOf = { km: ['khmer', 'latin'], en: ['latin'] } as const;
 export default async function RootLayout({ children }: LayoutProps<'/[locale]'>) {
   if (!isLocale(await rootLocale())) notFound();
   const locale = await getLocale();
+  const outside = outsideServices();
+  const namespaces = [
+    'ui',
+    'feedback',
+    'account',
+    ...(outside?.statistics ? (['statistics'] as const) : []),
+  ] as const;
   for (const script of fontsOf[locale]) {
     preload(`/fonts/kantumruy-pro-${script}-v1.woff2`, {
       as: 'font',
@@ -54,9 +62,9 @@ export default async function RootLayout({ children }: LayoutProps<'/[locale]'>)
       <body>
         <StaleScriptGuard />
         <FirstPaintMarks />
-        <NextIntlClientProvider messages={await pickMessages(['ui', 'feedback', 'account'])}>
+        <NextIntlClientProvider messages={await pickMessages(namespaces)}>
           {children}
-          <ShellExtrasLoader />
+          <ShellExtrasLoader outside={outside} />
         </NextIntlClientProvider>
       </body>
     </html>

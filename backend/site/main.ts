@@ -2,6 +2,7 @@ import { createServer, type RequestListener } from 'node:http';
 import next from 'next';
 import { shareBackend } from '@/lib/api/backend-in-process';
 import { onTagChanges } from '@/lib/cache/tag-clock';
+import { outsideSources } from '@/lib/env/outside-services';
 import { liveOrigins } from '@/lib/env/live-origins';
 import { contentSecurityPolicy } from '@/lib/env/security-headers';
 import { readServerEnv } from '@/lib/env/server-env';
@@ -50,7 +51,7 @@ async function main(): Promise<void> {
 
   const storage = env.S3_ENDPOINT ? [new URL(env.S3_ENDPOINT).origin] : [];
   const policy = (scripts: readonly string[]) =>
-    contentSecurityPolicy({ isDev, scripts, storage, connect: liveOrigins() });
+    contentSecurityPolicy({ isDev, scripts, storage, connect: liveOrigins(), outside: outsideSources() });
   const probe = new URL('/readyz', env.API_BASE_URL ?? env.PUBLIC_ORIGIN);
   // With the backend in this process, its own count covers the calls.
   const metrics = door ? undefined : createRequestMetrics();

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { toAsciiDigits } from '@/lib/domain/khmer/khmer-digits';
+import { textLimits } from '@/lib/domain/limits';
 import { trimAll } from '@/lib/domain/trim';
 import './no-eval';
 
@@ -65,7 +66,7 @@ export const queryList = <T extends z.ZodType<string>>(item: T) =>
     z.array(item).max(50),
   );
 
-export const keyword = typed(120).optional();
+export const keyword = typed(textLimits.keywordMax).optional();
 
 /** An instant, ISO 8601 in UTC. */
 export const instant = z.iso.datetime();

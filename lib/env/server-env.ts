@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { identityProblems, identitySecretNames, identityShape } from './identity-settings.ts';
+import { outsideProblems, outsideShape } from './outside-settings.ts';
 import { serviceAccountJson } from './service-account.ts';
 import { hostAndPort, onOff, webOrigin } from './setting-types.ts';
 import { findContradictions } from './settings-together.ts';
@@ -57,6 +58,10 @@ const shape = {
     .uuid('a UUID')
     .default(defaultOrganizationId)
     .describe('Organization whose schools and articles this site shows.'),
+  CAREER_CENTER_ORGANIZATION_ID: z
+    .uuid('a UUID')
+    .optional()
+    .describe('Organization of the career centers, their events and vacancies; ORGANIZATION_ID when empty.'),
   MBTI_SUBJECT_ID: z
     .uuid('a UUID')
     .default(defaultSubjectIds.personality)
@@ -155,16 +160,7 @@ const shape = {
   FIREBASE_AUTH_EMULATOR_HOST: hostAndPort
     .optional()
     .describe('Firebase Auth emulator in place of Google’s servers, as host:port.'),
-  CHAT_WIDGET_TOKEN: z
-    .string()
-    .regex(/^[\w.-]{1,200}$/, 'the token of the chat widget')
-    .optional()
-    .describe('Token of the chat widget; no widget loads when empty.'),
-  CHAT_HMAC_SECRET: z
-    .string()
-    .min(16, 'at least 16 characters')
-    .optional()
-    .describe('Secret that proves to the chat widget who somebody is.'),
+  ...outsideShape,
   LOG_LEVEL: z
     .enum(['debug', 'info', 'warn', 'error', 'silent'], 'debug, info, warn, error or silent')
     .default('info')
@@ -191,7 +187,11 @@ const shape = {
 /** Every variable Sala reads, before the defaults that depend on others. */
 export const serverEnvSchema = z.object(shape);
 
-export type ServerEnv = Omit<z.output<typeof serverEnvSchema>, 'PUBLIC_ORIGIN' | 'SEED' | 'DEMO_MODE'> & {
+export type ServerEnv = Omit<
+  z.output<typeof serverEnvSchema>,
+  'PUBLIC_ORIGIN' | 'SEED' | 'DEMO_MODE' | 'CAREER_CENTER_ORGANIZATION_ID'
+> & {
+  CAREER_CENTER_ORGANIZATION_ID: string;
   PUBLIC_ORIGIN: string;
   SEED: 'demo' | 'none';
   DEMO_MODE: boolean;
@@ -244,6 +244,7 @@ export function readServerEnv(source: Record<string, string | undefined>): Serve
     ...(parsed.success ? [] : problemLines(parsed.error, given)),
     ...findContradictions(given, parsed.success ? parsed.data : null),
     ...identityProblems(given),
+    ...outsideProblems(given),
   ];
   if (!parsed.success || problems.length > 0) throw new ServerEnvError(problems.join('\n'));
   const env = parsed.data;
@@ -251,6 +252,7 @@ export function readServerEnv(source: Record<string, string | undefined>): Serve
   const seed = env.SEED ?? (embedded ? 'demo' : 'none');
   return {
     ...env,
+    CAREER_CENTER_ORGANIZATION_ID: env.CAREER_CENTER_ORGANIZATION_ID ?? env.ORGANIZATION_ID,
     PUBLIC_ORIGIN: env.PUBLIC_ORIGIN ?? `http://localhost:${env.PORT}`,
     SEED: seed,
     DEMO_MODE: env.DEMO_MODE ?? (embedded && seed === 'demo'),

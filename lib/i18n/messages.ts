@@ -35,6 +35,7 @@ export interface Messages {
   revision: typeof import('@/messages/en/revision.json');
   school: typeof import('@/messages/en/school.json');
   settings: typeof import('@/messages/en/settings.json');
+  statistics: typeof import('@/messages/en/statistics.json');
   sharedResult: typeof import('@/messages/en/sharedResult.json');
   ui: typeof import('@/messages/en/ui.json');
   upload: typeof import('@/messages/en/upload.json');
@@ -74,6 +75,7 @@ const namespaceSet: Record<Namespace, true> = {
   revision: true,
   school: true,
   settings: true,
+  statistics: true,
   sharedResult: true,
   ui: true,
   upload: true,

@@ -105,7 +105,8 @@ export const applicantRoutes = (deps: Deps) =>
               statusEn: target.name,
               statusKm: target.nameNative,
             },
-            href: `/profile/applications/${row.id}`,
+            page: '/profile/applications/[id]' as const,
+            about: row.id,
           };
           await notify(deps, [row.userId], message, tx);
           const detail = { from: row.status, to: target.key };

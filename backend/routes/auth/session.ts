@@ -156,6 +156,8 @@ export const sessionRoutes = (deps: Deps) =>
           email_verified: user.emailVerified,
           family_name: user.lastName,
           given_name: user.firstName,
+          'family_name#km': user.lastNameKm,
+          'given_name#km': user.firstNameKm,
           preferred_username: user.phone ?? user.email ?? '',
           gender: user.gender,
           avatar: user.avatarKey === null ? null : deps.storage.publicUrl(user.avatarKey),

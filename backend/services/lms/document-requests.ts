@@ -145,13 +145,15 @@ const tellStudent = async (
     statusEn: status.en,
     statusKm: status.km,
   };
-  const page = row.copy === 'hard' ? 'hardcopy-request' : 'softcopy-request';
-  const href = `/profile/documentreport/${page}`;
+  const page =
+    row.copy === 'hard'
+      ? '/profile/documentreport/hardcopy-request'
+      : '/profile/documentreport/softcopy-request';
   const subject = `document:${row.id}`;
   await notify(
     deps,
     [student.userId],
-    { kind: 'document-status', params, href, subject, again: 'renew' },
+    { kind: 'document-status', params, page, subject, again: 'renew' },
     tx,
   );
 };

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { pageSizes } from '@/lib/domain/limits';
+import { pageSizes, pageStarts } from '@/lib/domain/limits';
 import { pageOf } from '../answers';
 import { defineResource } from '../endpoint';
 import { done, keyword, queryBoolean, queryInt, queryList, queryNumber } from '../fields';
@@ -26,7 +26,7 @@ export const schoolSearch = z.object({
   status: z.enum(['active', 'all']).default('active'),
   sort: z.enum(SCHOOL_SORTS).default('relevance'),
   lang: z.enum(['km', 'en']).default('km'),
-  start: queryInt({ max: 100_000, fallback: 0 }),
+  start: queryInt({ max: 100_000, fallback: pageStarts.schools }),
   limit: queryInt({ min: 1, max: 100, fallback: pageSizes.schools }),
 });
 

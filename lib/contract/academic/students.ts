@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { pageSizes } from '@/lib/domain/limits';
+import { pageSizes, pageStarts } from '@/lib/domain/limits';
 import { normalizeCambodianPhone } from '@/lib/domain/people/phone';
 import {
   orUnsaid,
@@ -128,7 +128,7 @@ export const studentsResource = defineResource('academic/students', {
       structureRecordId: z.uuid().optional(),
       detail: queryBoolean.default(false),
       sort: z.enum(STUDENT_SORTS).default('-createdAt'),
-      start: queryInt({ max: 1_000_000, fallback: 0 }),
+      start: queryInt({ max: 1_000_000, fallback: pageStarts.students }),
       limit: queryInt({ min: 1, max: 100, fallback: pageSizes.studentsByPhone }),
     }),
     response: pageOf(listedStudent),

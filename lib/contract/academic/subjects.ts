@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { degreeCodes } from '@/lib/domain/schools/degrees';
-import { pageSizes } from '@/lib/domain/limits';
+import { defaultCourseFilter, pageSizes } from '@/lib/domain/limits';
 import { schoolTypes } from '@/lib/domain/schools/school-types';
 import { pageOf } from '../answers';
 import { defineResource } from '../endpoint';
@@ -24,8 +24,8 @@ export const subjectFilter = z.object({
   maxPrice: queryNumber.optional(),
   province: queryList(z.string().length(2)).optional(),
   status: z.enum(['all', 'active', 'inactive']).default('all'),
-  order: z.enum(SUBJECT_SORTS).default('createdAt'),
-  sort: z.enum(['asc', 'desc']).default('asc'),
+  order: z.enum(SUBJECT_SORTS).default(defaultCourseFilter.order),
+  sort: z.enum(['asc', 'desc']).default(defaultCourseFilter.sort),
   /** Only those that can be applied to today. */
   openNow: queryBoolean.optional(),
   lang: z.enum(['km', 'en']).default('km'),

@@ -60,6 +60,9 @@ export const userinfo = answer(
     family_name: z.string(),
     given_name: z.string(),
     preferred_username: z.string(),
+    /** Names in Khmer, named as OpenID Connect names claims in a language. */
+    'family_name#km': z.string().nullish(),
+    'given_name#km': z.string().nullish(),
     gender: z.string().nullable(),
     avatar: z.string().nullable(),
     roles: z.array(z.string()),

@@ -144,5 +144,6 @@ export const accountsResource = defineResource('user/accounts', {
       'Ask for one’s account to be deleted after 30 days; ends every session, the next log-in takes it back',
     response: z.object({ deletionAt: answeredInstant }),
     status: 202,
+    conflicts: true,
   },
 });
