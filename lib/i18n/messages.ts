@@ -5,6 +5,7 @@
 export interface Messages {
   account: typeof import('@/messages/en/account.json');
   advisor: typeof import('@/messages/en/advisor.json');
+  audit: typeof import('@/messages/en/audit.json');
   article: typeof import('@/messages/en/article.json');
   applications: typeof import('@/messages/en/applications.json');
   auth: typeof import('@/messages/en/auth.json');
@@ -43,6 +44,7 @@ const namespaceSet: Record<Namespace, true> = {
   advisor: true,
   applications: true,
   article: true,
+  audit: true,
   auth: true,
   catalogue: true,
   course: true,

@@ -29,7 +29,7 @@ export const pageTexts = {
     title: 'applications.single',
     messages: ['advisor', 'applications', 'education'],
   },
-  '/advisor/user/registered': { title: 'people.title', messages: ['people'] },
+  '/advisor/user/registered': { title: 'people.title', messages: ['audit', 'people'] },
   '/course': {
     title: 'course.title',
     description: 'course.description',

@@ -1,0 +1,44 @@
+import type { ListChange } from './list-address';
+import type { Params, ValuesOf } from './list-params';
+import type { NamesOf } from './filter-fields';
+import { type TabLink, TabLinks } from './tab-links';
+import type { ListNavigation } from './use-list-state';
+
+export interface ListTabs<P extends Params, Answer> {
+  /** The parameter that they set; '' is all. */
+  name: NamesOf<P, string>;
+  label: string;
+  /** The tab that shows everything. */
+  all: string;
+  tabs: readonly Pick<TabLink, 'key' | 'label' | 'color'>[];
+  /** How many each view has, whatever the chosen one is. */
+  counts?: (answer: Answer) => Readonly<Record<string, number>> | null;
+}
+
+interface StatusTabsProps<P extends Params, Answer> {
+  tabs: ListTabs<P, Answer>;
+  list: ListNavigation<ValuesOf<P>>;
+  answer: Answer | undefined;
+}
+
+/** The views of a list by one of its parameters. */
+export function StatusTabs<P extends Params, Answer>({ tabs, list, answer }: StatusTabsProps<P, Answer>) {
+  const counts = answer && tabs.counts?.(answer);
+  const countOf = (key: string) => {
+    if (!tabs.counts) return undefined;
+    if (!counts) return null;
+    return key === '' ? Object.values(counts).reduce((sum, count) => sum + count, 0) : (counts[key] ?? 0);
+  };
+  return (
+    <TabLinks
+      label={tabs.label}
+      tabs={[{ key: '', label: tabs.all }, ...tabs.tabs].map((tab) => ({ ...tab, count: countOf(tab.key) }))}
+      current={String(list.state.filters[tabs.name])}
+      hrefOf={(key) => {
+        // The parameter is one of texts, so a key fits it.
+        const filters = { [tabs.name]: key } as ListChange<ValuesOf<P>>['filters'];
+        return list.hrefOf({ filters });
+      }}
+    />
+  );
+}
