@@ -2,10 +2,12 @@ import { join } from 'node:path';
 import type { NextConfig } from 'next';
 import createNextIntlPlugin from 'next-intl/plugin';
 import { writeBuiltPaths } from './lib/routes/write-built-paths';
+import { writeMessages } from './lib/i18n/write-messages';
 import { localeRedirects, localeRewrites } from './lib/i18n/routing';
 
 // `next dev`, `next build` and `next typegen` all read this file first.
 writeBuiltPaths(process.cwd());
+writeMessages(process.cwd());
 
 // Compiled messages keep the ICU parser (9 kB gzipped) out of the browser.
 const withNextIntl = createNextIntlPlugin({

@@ -1,15 +1,13 @@
-/**
- * The shape of all texts, taken from the English files. A new namespace is one line in `Messages`, one in `namespaceSet`
- * and a file in `messages/km` and `messages/en`.
- */
+// Written from the files under `messages/en` whenever Next starts, builds or makes types.
 export interface Messages {
   account: typeof import('@/messages/en/account.json');
   advisor: typeof import('@/messages/en/advisor.json');
-  audit: typeof import('@/messages/en/audit.json');
-  article: typeof import('@/messages/en/article.json');
   applications: typeof import('@/messages/en/applications.json');
+  article: typeof import('@/messages/en/article.json');
+  audit: typeof import('@/messages/en/audit.json');
   auth: typeof import('@/messages/en/auth.json');
   catalogue: typeof import('@/messages/en/catalogue.json');
+  category: typeof import('@/messages/en/category.json');
   course: typeof import('@/messages/en/course.json');
   editor: typeof import('@/messages/en/editor.json');
   education: typeof import('@/messages/en/education.json');
@@ -25,8 +23,8 @@ export interface Messages {
   notification: typeof import('@/messages/en/notification.json');
   orientation: typeof import('@/messages/en/orientation.json');
   orientationResult: typeof import('@/messages/en/orientationResult.json');
-  orientationTypes: typeof import('@/messages/en/orientationTypes.json');
   orientationStaff: typeof import('@/messages/en/orientationStaff.json');
+  orientationTypes: typeof import('@/messages/en/orientationTypes.json');
   people: typeof import('@/messages/en/people.json');
   profile: typeof import('@/messages/en/profile.json');
   questionnaire: typeof import('@/messages/en/questionnaire.json');
@@ -38,40 +36,39 @@ export interface Messages {
   upload: typeof import('@/messages/en/upload.json');
 }
 export type Namespace = keyof Messages;
-
-const namespaceSet: Record<Namespace, true> = {
-  account: true,
-  advisor: true,
-  applications: true,
-  article: true,
-  audit: true,
-  auth: true,
-  catalogue: true,
-  course: true,
-  editor: true,
-  education: true,
-  enrollment: true,
-  explore: true,
-  favorite: true,
-  feedback: true,
-  form: true,
-  help: true,
-  home: true,
-  layouts: true,
-  list: true,
-  notification: true,
-  orientation: true,
-  orientationResult: true,
-  orientationTypes: true,
-  orientationStaff: true,
-  people: true,
-  profile: true,
-  questionnaire: true,
-  revision: true,
-  school: true,
-  settings: true,
-  sharedResult: true,
-  ui: true,
-  upload: true,
-};
-export const namespaces = Object.keys(namespaceSet) as Namespace[];
+export const namespaces = [
+  'account',
+  'advisor',
+  'applications',
+  'article',
+  'audit',
+  'auth',
+  'catalogue',
+  'category',
+  'course',
+  'editor',
+  'education',
+  'enrollment',
+  'explore',
+  'favorite',
+  'feedback',
+  'form',
+  'help',
+  'home',
+  'layouts',
+  'list',
+  'notification',
+  'orientation',
+  'orientationResult',
+  'orientationStaff',
+  'orientationTypes',
+  'people',
+  'profile',
+  'questionnaire',
+  'revision',
+  'school',
+  'settings',
+  'sharedResult',
+  'ui',
+  'upload',
+] as const satisfies readonly Namespace[];

@@ -30,6 +30,7 @@ export const pageTexts = {
     messages: ['advisor', 'applications', 'education'],
   },
   '/advisor/user/registered': { title: 'people.title', messages: ['audit', 'people'] },
+  '/category': { title: 'category.title', description: 'category.description', indexable: true },
   '/course': {
     title: 'course.title',
     description: 'course.description',
