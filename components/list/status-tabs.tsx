@@ -11,8 +11,8 @@ export interface ListTabs<P extends Params, Answer> {
   /** The tab that shows everything. */
   all: string;
   tabs: readonly Pick<TabLink, 'key' | 'label' | 'color'>[];
-  /** How many each view has, whatever the chosen one is. */
-  counts?: (answer: Answer) => Readonly<Record<string, number>> | null;
+  /** How many each view has, whatever the chosen one is; null while that is not known. All together are '', or else their sum. */
+  counts?: (answer: Answer) => Readonly<Record<string, number | undefined>> | null;
 }
 
 interface StatusTabsProps<P extends Params, Answer> {
@@ -27,7 +27,8 @@ export function StatusTabs<P extends Params, Answer>({ tabs, list, answer }: Sta
   const countOf = (key: string) => {
     if (!tabs.counts) return undefined;
     if (!counts) return null;
-    return key === '' ? Object.values(counts).reduce((sum, count) => sum + count, 0) : (counts[key] ?? 0);
+    if (key !== '') return counts[key] ?? 0;
+    return counts[''] ?? Object.values(counts).reduce((sum: number, count) => sum + (count ?? 0), 0);
   };
   return (
     <TabLinks

@@ -74,13 +74,8 @@ export function StaffRole({ member, role }: StaffRoleProps) {
           <li key={each.id} className="flex items-center justify-between gap-2">
             {pickName(each, locale)}
             {(places.length > 1 || role === roleNames.advisor) && (
-              <Button
-                variant="ghost"
-                size="sm"
-                aria-label={t('leaveLabel', { place: pickName(each, locale) })}
-                onClick={() => ask(each)}
-              >
-                {t('leave')}
+              <Button variant="ghost" size="sm" onClick={() => ask(each)}>
+                {t('leave')} <span className="sr-only">{pickName(each, locale)}</span>
               </Button>
             )}
           </li>

@@ -72,6 +72,10 @@ test('lists staff with roles and schools, in the page’s language; the address 
   const both = (await rows()).map((row) => row.textContent);
   expect(both).toHaveLength(2);
   expect(both.find((text) => text?.includes('Rachana'))).toContain('PartnerLotus College');
+  const tabs = within(screen.getByRole('navigation', { name: 'Role' }));
+  await waitFor(() => expect(tabs.getByRole('link', { name: /^Partner/ })).toHaveTextContent('Partner1'));
+  expect(tabs.getByRole('link', { name: /^All roles/ })).toHaveTextContent('All roles2');
+  expect(tabs.getByRole('link', { name: /^Teacher/ })).toHaveTextContent('Teacher0');
   unmount();
   navigation.search = new URLSearchParams({ view: 'staff', keyword: family, role: roleNames.advisor });
   const second = show();

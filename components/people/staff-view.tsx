@@ -1,8 +1,10 @@
 'use client';
 
+import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import type { Column } from '@/components/list/columns';
 import { ListPage } from '@/components/list/list-page';
+import { useListState } from '@/components/list/use-list-state';
 import type { StaffMember } from '@/lib/contract/user/staff';
 import { formatPhone } from '@/lib/domain/people/phone';
 import { staffRoleNames } from '@/lib/domain/people/roles';
@@ -11,7 +13,7 @@ import { InviteStaff } from './invite-staff';
 import { inScripts } from './person-names';
 import { roleKeys } from './role-keys';
 import { StaffPosts } from './staff-posts';
-import { staffList, staffQuery } from './staff-list';
+import { staffCounts, staffList, staffQuery } from './staff-list';
 import { StaffSheet } from './staff-sheet';
 import { usePersonName } from './use-person-name';
 
@@ -25,6 +27,8 @@ export function StaffView() {
     key: ({ id }) => id,
     names: inScripts,
   });
+  const { state } = useListState(staffList);
+  const { data: counts = null } = useQuery(staffCounts(state));
   const columns: Column<StaffMember>[] = [
     { id: 'posts', header: t('columns.posts'), cell: (member) => <StaffPosts member={member} /> },
     {
@@ -53,15 +57,15 @@ export function StaffView() {
       columns={columns}
       filters={[
         { kind: 'text', name: 'keyword', label: t('keyword') },
-        {
-          kind: 'select',
-          name: 'role',
-          label: t('role'),
-          any: t('anyRole'),
-          options: staffRoleNames.map((role) => ({ value: role, label: tPeople(`roles.${roleKeys[role]}`) })),
-        },
         { kind: 'school', name: 'schoolId', label: t('school') },
       ]}
+      tabs={{
+        name: 'role',
+        label: t('role'),
+        all: t('anyRole'),
+        tabs: staffRoleNames.map((key) => ({ key, label: tPeople(`roles.${roleKeys[key]}`) })),
+        counts: () => counts && { '': counts.countAll, ...counts.countByRole },
+      }}
       shown={(count) => t('shown', { count })}
       detail={(member, onClose) => <StaffSheet member={member} onClose={onClose} />}
     />

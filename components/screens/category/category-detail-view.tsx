@@ -6,6 +6,8 @@ import { Crumbs } from '@/components/detail/crumbs';
 import { MajorFacts } from '@/components/major/major-facts';
 import { SchoolCard } from '@/components/school/school-card';
 import { ChipLink } from '@/components/ui/chip';
+import { Illustration } from '@/components/ui/illustration';
+import { fieldIllustration } from '@/components/ui/illustrations/field-illustration';
 import { LinkButton } from '@/components/ui/link-button';
 import type { Category } from '@/lib/contract/academic/categories';
 import type { SchoolSummary } from '@/lib/contract/academic/schools';
@@ -47,7 +49,10 @@ export function CategoryDetailView({ major, related, offer, articles, madeOn }: 
       />
       <div className="mt-6 grid items-start gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1fr)_22rem]">
         <div className="grid max-w-prose gap-8">
-          <h1 className="text-3xl sm:text-4xl">{name}</h1>
+          <header className="flex items-center gap-4">
+            <Illustration name={fieldIllustration(major.field)} eager className="w-24 rounded-lg sm:w-36" />
+            <h1 className="min-w-0 text-3xl sm:text-4xl">{name}</h1>
+          </header>
           {notes && (
             <>
               <section aria-labelledby="major-about">
@@ -63,6 +68,22 @@ export function CategoryDetailView({ major, related, offer, articles, madeOn }: 
                 <p className="text-lg">{t('detail.jobsBody', { jobs: pickText(notes.jobs, locale) })}</p>
               </section>
             </>
+          )}
+          {related.length > 0 && (
+            <section aria-labelledby="major-related">
+              <h2 id="major-related" className="mb-3 text-xl">
+                {t('detail.related')}
+              </h2>
+              <ul className="flex flex-wrap gap-2">
+                {related.map((other) => (
+                  <li key={other.categoryId}>
+                    <ChipLink href={href('/category/[slug]', { slug: other.categoryId })} prefetch={false}>
+                      {pickName(other, locale)}
+                    </ChipLink>
+                  </li>
+                ))}
+              </ul>
+            </section>
           )}
         </div>
         <MajorFacts major={major} courseCount={offer.courseCount} schoolCount={offer.schoolCount} />
@@ -109,22 +130,6 @@ export function CategoryDetailView({ major, related, offer, articles, madeOn }: 
             </li>
           ))}
         </Section>
-      )}
-      {related.length > 0 && (
-        <section aria-labelledby="major-related" className="mt-12">
-          <h2 id="major-related" className="mb-4 text-xl">
-            {t('detail.related')}
-          </h2>
-          <ul className="flex flex-wrap gap-2">
-            {related.map((other) => (
-              <li key={other.categoryId}>
-                <ChipLink href={href('/category/[slug]', { slug: other.categoryId })} prefetch={false}>
-                  {pickName(other, locale)}
-                </ChipLink>
-              </li>
-            ))}
-          </ul>
-        </section>
       )}
     </>
   );
