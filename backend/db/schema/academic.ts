@@ -52,6 +52,7 @@ export const schools = pgTable(
     phone: text('phone'),
     telegram: text('telegram'),
     website: text('website'),
+    facebook: text('facebook'),
     hue: integer('hue').notNull().default(180),
     feesNote: bilingual('fees_note').notNull(),
     admission: bilingual('admission').notNull(),

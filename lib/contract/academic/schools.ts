@@ -43,6 +43,7 @@ export const schoolDetail = schoolSummary.extend({
   phone: z.string().nullable(),
   telegram: z.string().nullable(),
   website: z.string().nullable(),
+  facebook: z.string().nullable(),
   feesNote: text,
   admission: text,
   facilities: z.array(text),
