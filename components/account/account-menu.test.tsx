@@ -111,6 +111,16 @@ test('the bell counts, its list tells, and what is shown counts as read', async 
   expect(screen.queryByText('New')).not.toBeInTheDocument();
 });
 
+test('what happens while the page is open shows by itself', async () => {
+  const person = await signIn();
+  show();
+  await bell('none unread');
+  await waitFor(() => expect(backend.current.deps.live.size()).toBe(1));
+  await leave(person, 'application-status', '/profile/applications/1');
+  await userEvent.click(await bell('1 unread'));
+  expect(await screen.findByText(/Lotus has moved your application on/)).toBeVisible();
+});
+
 test('texts are in the reader’s language, and a link that leaves Sala is none', async () => {
   const person = await signIn();
   await leave(person, 'application-status', 'https://evil.example/');
