@@ -16,8 +16,7 @@ const marked = new Set<string>();
 const hearts = createMark('blocks', () =>
   Promise.resolve({
     key: ['blocks', 'hearts'],
-    list: () =>
-      queryOptions({ queryKey: ['blocks', 'hearts'], queryFn: () => Promise.resolve([...marked]) }),
+    list: () => queryOptions({ queryKey: ['blocks', 'hearts'], queryFn: () => Promise.resolve([...marked]) }),
     idsOf: (ids: string[]) => ids,
     add: (_: string, id: string) => Promise.resolve(marked.add(id)),
     remove: (_: string, id: string) => Promise.resolve(marked.delete(id)),

@@ -1,21 +1,20 @@
 import { useLocale, useTranslations } from 'next-intl';
-import type { ReactNode } from 'react';
 import { ArticleCard } from '@/components/article/article-card';
 import { CourseCard } from '@/components/course/course-card';
+import { CardSection } from '@/components/detail/card-section';
 import { Crumbs } from '@/components/detail/crumbs';
 import { MajorFacts } from '@/components/major/major-facts';
 import { SchoolCard } from '@/components/school/school-card';
 import { ChipLink } from '@/components/ui/chip';
 import { Illustration } from '@/components/ui/illustration';
 import { fieldIllustration } from '@/components/ui/illustrations/field-illustration';
-import { LinkButton } from '@/components/ui/link-button';
 import type { Category } from '@/lib/contract/academic/categories';
 import type { SchoolSummary } from '@/lib/contract/academic/schools';
 import type { Subject } from '@/lib/contract/academic/subjects';
 import type { ArticleSummary } from '@/lib/contract/news/articles';
 import { majorNotesOf } from '@/lib/domain/schools/major-notes';
 import { pickName, pickText } from '@/lib/i18n/pick';
-import { href, type Href } from '@/lib/routes/href';
+import { href } from '@/lib/routes/href';
 
 interface CategoryDetailViewProps {
   major: Category;
@@ -91,7 +90,7 @@ export function CategoryDetailView({ major, related, offer, articles, madeOn }: 
       {offer.courses.length === 0 ? (
         <p className="mt-12 rounded-lg bg-sunken p-5 text-muted">{t('detail.noCourse')}</p>
       ) : (
-        <Section
+        <CardSection
           id="major-courses"
           title={t('detail.courses')}
           more={{
@@ -104,10 +103,10 @@ export function CategoryDetailView({ major, related, offer, articles, madeOn }: 
               <CourseCard course={course} madeOn={madeOn} />
             </li>
           ))}
-        </Section>
+        </CardSection>
       )}
       {offer.schools.length > 0 && (
-        <Section
+        <CardSection
           id="major-schools"
           title={t('detail.schools')}
           more={{
@@ -120,41 +119,17 @@ export function CategoryDetailView({ major, related, offer, articles, madeOn }: 
               <SchoolCard school={school} />
             </li>
           ))}
-        </Section>
+        </CardSection>
       )}
       {articles.length > 0 && (
-        <Section id="major-articles" title={t('detail.articles')}>
+        <CardSection id="major-articles" title={t('detail.articles')}>
           {articles.map((article) => (
             <li key={article.id}>
               <ArticleCard article={article} />
             </li>
           ))}
-        </Section>
+        </CardSection>
       )}
     </>
   );
 }
-
-interface SectionProps {
-  id: string;
-  title: string;
-  more?: { label: string; href: Href };
-  children: ReactNode;
-}
-
-/** Cards under a heading, with the way to all of them. */
-const Section = ({ id, title, more, children }: SectionProps) => (
-  <section aria-labelledby={id} className="mt-12">
-    <div className="mb-4 flex flex-wrap items-baseline justify-between gap-x-4">
-      <h2 id={id} className="text-xl">
-        {title}
-      </h2>
-      {more && (
-        <LinkButton href={more.href} variant="link" prefetch={false}>
-          {more.label}
-        </LinkButton>
-      )}
-    </div>
-    <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">{children}</ul>
-  </section>
-);
