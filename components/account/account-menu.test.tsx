@@ -146,6 +146,16 @@ test('a page that is not for the reader is no link', async () => {
   expect(await screen.findByRole('link', { name: /Lotus/ })).toHaveAttribute('href', '/en/advisor/dashboard');
 });
 
+test('what happens while the page is open shows by itself', async () => {
+  const person = await signIn();
+  show();
+  await bell('none unread');
+  await waitFor(() => expect(backend.current.deps.live.size()).toBe(1));
+  await leave(person, 'application-status', '/profile/applications/1');
+  await userEvent.click(await bell('1 unread'));
+  expect(await screen.findByText(/Lotus has moved your application on/)).toBeVisible();
+});
+
 test('texts are in the reader’s language, and a link that leaves Sala is none', async () => {
   const person = await signIn();
   await leave(person, 'application-status', '1');

@@ -9,7 +9,7 @@ import { showsDemoData } from '@/lib/env/public-settings';
 import { localeNames } from '@/lib/i18n/locales';
 import { Link } from '@/lib/i18n/navigation';
 import { LanguageSwitch } from './language-switch';
-import { aboutMenu, linkable, mainMenu } from './menus';
+import { aboutMenu, footMenu, linkable } from './menus';
 
 const linkStyle =
   'inline-flex min-h-10 items-center rounded-sm text-on-ink-muted underline-offset-4 hover:text-on-ink hover:underline';
@@ -19,7 +19,7 @@ export async function SiteFooter() {
   const t = await getTranslations('layouts');
   const other = (await getLocale()) === 'km' ? 'en' : 'km';
   const columns = [
-    { title: t('footer.discover'), items: linkable(mainMenu) },
+    { title: t('footer.discover'), items: linkable(footMenu) },
     { title: t('footer.about'), items: linkable(aboutMenu) },
   ].filter(({ items }) => items.length > 0);
   return (

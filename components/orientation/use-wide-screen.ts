@@ -1,9 +1,9 @@
 'use client';
 
 import { useSyncExternalStore } from 'react';
-import { breakpointsPx } from '@/lib/domain/limits';
+import { wideScreenMinPx } from '@/lib/domain/limits';
 
-const query = `(width >= ${breakpointsPx.sm}px)`;
+const query = `(width >= ${wideScreenMinPx}px)`;
 const subscribe = (changed: () => void) => {
   const media = window.matchMedia(query);
   media.addEventListener('change', changed);

@@ -40,7 +40,7 @@ test('a notification of a kind that Sala does not know says its own words', asyn
   const one = { id: 'notification-1', kind: 'newsletter', title: 'Your application was read' };
   backend.answer(list, { foreign: { list: [one], countTotal: 1, countTotalUnread: 1 } });
   backend.answer(markAllRead, { foreign: {} });
-  renderScreen(<NotificationBell userId="person-1" />);
+  renderScreen(<NotificationBell reader={{ sub: 'person-1', roles: [] }} />);
   await userEvent.click(await screen.findByRole('button', { name: /1 unread/ }));
   expect(await screen.findByText('Your application was read')).toBeInTheDocument();
 });

@@ -131,6 +131,9 @@ export const progressBar = {
 
 export const localeCookie = { name: 'i18n_redirected', lifetimeDays: 365 } as const;
 
+/** From this width on, a page is laid out for more than a phone: Tailwind's `sm`. */
+export const wideScreenMinPx = 640;
+
 /** Of the installed site. */
 export const iconSizesPx = [64, 128, 192, 256, 512] as const;
 

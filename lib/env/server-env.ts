@@ -4,6 +4,7 @@ import { outsideProblems, outsideShape } from './outside-settings.ts';
 import { serviceAccountJson } from './service-account.ts';
 import { hostAndPort, onOff, webOrigin } from './setting-types.ts';
 import { findContradictions } from './settings-together.ts';
+import { problemLines } from './problem-lines';
 
 /** The organization every record of a single-organization Sala belongs to. */
 export const defaultOrganizationId = '5a1a0000-0000-4000-8000-000000000001';
@@ -241,7 +242,7 @@ export function readServerEnv(source: Record<string, string | undefined>): Serve
   );
   const parsed = serverEnvSchema.safeParse(given);
   const problems = [
-    ...(parsed.success ? [] : problemLines(parsed.error, given)),
+    ...(parsed.success ? [] : problemLines(parsed.error, given, secretNames)),
     ...findContradictions(given, parsed.success ? parsed.data : null),
     ...identityProblems(given),
     ...outsideProblems(given),
@@ -257,16 +258,4 @@ export function readServerEnv(source: Record<string, string | undefined>): Serve
     SEED: seed,
     DEMO_MODE: env.DEMO_MODE ?? (embedded && seed === 'demo'),
   };
-}
-
-function problemLines(error: z.ZodError, given: Record<string, string>): string[] {
-  const expectedByName = new Map<string, string>();
-  for (const issue of error.issues) {
-    const name = String(issue.path[0]);
-    if (!expectedByName.has(name)) expectedByName.set(name, issue.message);
-  }
-  return [...expectedByName].map(([name, expected]) => {
-    const shown = secretNames.has(name) ? 'has a value that cannot be used' : `is "${given[name]}"`;
-    return `${name} ${shown}: expected ${expected}`;
-  });
 }

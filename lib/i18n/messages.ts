@@ -1,15 +1,14 @@
-/**
- * The shape of all texts, taken from the English files. A new namespace is one line in `Messages`, one in `namespaceSet`
- * and a file in `messages/km` and `messages/en`.
- */
+// Written from the files under `messages/en` whenever Next starts, builds or makes types.
 export interface Messages {
   account: typeof import('@/messages/en/account.json');
   advisor: typeof import('@/messages/en/advisor.json');
-  article: typeof import('@/messages/en/article.json');
   applications: typeof import('@/messages/en/applications.json');
+  article: typeof import('@/messages/en/article.json');
+  audit: typeof import('@/messages/en/audit.json');
   auth: typeof import('@/messages/en/auth.json');
   calendar: typeof import('@/messages/en/calendar.json');
   catalogue: typeof import('@/messages/en/catalogue.json');
+  category: typeof import('@/messages/en/category.json');
   chart: typeof import('@/messages/en/chart.json');
   course: typeof import('@/messages/en/course.json');
   editor: typeof import('@/messages/en/editor.json');
@@ -26,58 +25,58 @@ export interface Messages {
   notification: typeof import('@/messages/en/notification.json');
   orientation: typeof import('@/messages/en/orientation.json');
   orientationResult: typeof import('@/messages/en/orientationResult.json');
-  orientationTypes: typeof import('@/messages/en/orientationTypes.json');
   orientationStaff: typeof import('@/messages/en/orientationStaff.json');
   orientationStories: typeof import('@/messages/en/orientationStories.json');
+  orientationTypes: typeof import('@/messages/en/orientationTypes.json');
   people: typeof import('@/messages/en/people.json');
   profile: typeof import('@/messages/en/profile.json');
   questionnaire: typeof import('@/messages/en/questionnaire.json');
   revision: typeof import('@/messages/en/revision.json');
   school: typeof import('@/messages/en/school.json');
   settings: typeof import('@/messages/en/settings.json');
-  statistics: typeof import('@/messages/en/statistics.json');
   sharedResult: typeof import('@/messages/en/sharedResult.json');
+  statistics: typeof import('@/messages/en/statistics.json');
   ui: typeof import('@/messages/en/ui.json');
   upload: typeof import('@/messages/en/upload.json');
 }
 export type Namespace = keyof Messages;
-
-const namespaceSet: Record<Namespace, true> = {
-  account: true,
-  advisor: true,
-  applications: true,
-  article: true,
-  auth: true,
-  calendar: true,
-  catalogue: true,
-  chart: true,
-  course: true,
-  editor: true,
-  education: true,
-  enrollment: true,
-  explore: true,
-  favorite: true,
-  feedback: true,
-  form: true,
-  help: true,
-  home: true,
-  layouts: true,
-  list: true,
-  notification: true,
-  orientation: true,
-  orientationResult: true,
-  orientationTypes: true,
-  orientationStaff: true,
-  orientationStories: true,
-  people: true,
-  profile: true,
-  questionnaire: true,
-  revision: true,
-  school: true,
-  settings: true,
-  statistics: true,
-  sharedResult: true,
-  ui: true,
-  upload: true,
-};
-export const namespaces = Object.keys(namespaceSet) as Namespace[];
+export const namespaces = [
+  'account',
+  'advisor',
+  'applications',
+  'article',
+  'audit',
+  'auth',
+  'calendar',
+  'catalogue',
+  'category',
+  'chart',
+  'course',
+  'editor',
+  'education',
+  'enrollment',
+  'explore',
+  'favorite',
+  'feedback',
+  'form',
+  'help',
+  'home',
+  'layouts',
+  'list',
+  'notification',
+  'orientation',
+  'orientationResult',
+  'orientationStaff',
+  'orientationStories',
+  'orientationTypes',
+  'people',
+  'profile',
+  'questionnaire',
+  'revision',
+  'school',
+  'settings',
+  'sharedResult',
+  'statistics',
+  'ui',
+  'upload',
+] as const satisfies readonly Namespace[];

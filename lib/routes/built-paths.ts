@@ -12,6 +12,8 @@ export const builtPaths = [
   '/blog/[slug]',
   '/career',
   '/career/[slug]',
+  '/category',
+  '/category/[slug]',
   '/course',
   '/course/[id]',
   '/earlybird',

@@ -29,7 +29,8 @@ export const pageTexts = {
     title: 'applications.single',
     messages: ['advisor', 'applications', 'education'],
   },
-  '/advisor/user/registered': { title: 'people.title', messages: ['people'] },
+  '/advisor/user/registered': { title: 'people.title', messages: ['audit', 'people'] },
+  '/category': { title: 'category.title', description: 'category.description', indexable: true },
   '/course': {
     title: 'course.title',
     description: 'course.description',

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { breakpointsPx } from '@/lib/domain/limits';
+import { wideScreenMinPx } from '@/lib/domain/limits';
 import { hollandTypes } from '@/lib/domain/orientation/orientation-holland';
 import { personalityAxes } from '@/lib/domain/orientation/orientation-personality';
 import { defaultOrganizationId } from '@/lib/env/server-env';
@@ -27,7 +27,7 @@ const personalityPlace = (number: number) => {
   return (round + place) % 2 === 1 ? 6 - value : value;
 };
 
-const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < breakpointsPx.sm;
+const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < wideScreenMinPx;
 
 /** Answers what is in sight, a page or on a phone one statement, and says how many statements that were. */
 async function answerShown(page: Page, first: number, placeOf: (number: number) => number): Promise<number> {

@@ -53,6 +53,7 @@ export const schools = pgTable(
     phone: text('phone'),
     telegram: text('telegram'),
     website: text('website'),
+    facebook: text('facebook'),
     hue: integer('hue').notNull().default(180),
     feesNote: bilingual('fees_note').notNull(),
     admission: bilingual('admission').notNull(),
@@ -240,28 +241,4 @@ export const favorites = pgTable(
     createdAt: instant('created_at').notNull(),
   },
   (t) => [uniqueIndex('favorites_key').on(t.userId, t.schoolId)],
-);
-
-export const contentRevisions = pgTable(
-  'content_revisions',
-  {
-    id: primaryId(),
-    schoolId: uuid('school_id')
-      .notNull()
-      .references(() => schools.id, { onDelete: 'cascade' }),
-    userId: uuid('user_id'),
-    kind: text('kind', { enum: ['limited-content', 'incorrect-or-old-content', 'other'] }).notNull(),
-    feedback: text('feedback').notNull(),
-    contact: text('contact'),
-    status: text('status', { enum: ['open', 'done'] })
-      .notNull()
-      .default('open'),
-    handledBy: uuid('handled_by'),
-    handledAt: instant('handled_at'),
-    createdAt: instant('created_at').notNull(),
-  },
-  (t) => [
-    index('content_revisions_school').on(t.schoolId, t.status, t.createdAt),
-    index('content_revisions_first').on(t.status.desc().nullsFirst(), t.createdAt, t.id, t.schoolId),
-  ],
 );

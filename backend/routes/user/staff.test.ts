@@ -14,7 +14,7 @@ import { makePerson, makeSchool, type Person } from '@/tests/support/make';
 import { messagesTo } from '@/tests/support/messages';
 
 const backend = useTestBackend();
-const { list, invite, grant, revoke, ofSchool, ofBank } = staffResource.endpoints;
+const { list, counts, invite, grant, revoke, ofSchool, ofBank } = staffResource.endpoints;
 
 type Post = { role: StaffRoleName; schoolId?: string; bankId?: string };
 const give = (by: Person, id: string, body: Post) =>
@@ -109,6 +109,23 @@ test('nobody gets a second role at schools, a bank’s role comes besides, and a
   ]);
   const refused = await give(by, shut.id, { role: roleNames.advisor });
   expect([refused.status, codeOf(refused)]).toEqual([409, 'account-disabled']);
+});
+
+test('counts people by role, of those that name and school leave; two roles of one person are one person', async () => {
+  const by = await advisor();
+  const school = await makeSchool(backend.current);
+  const [first, second] = [
+    await makePerson(backend.current, { roles: ['partner'], staffOf: [school.id] }),
+    await makePerson(backend.current, { roles: ['partner', 'bank'], staffOf: [school.id] }),
+  ];
+  for (const { id } of [first, second])
+    await backend.current.deps.db.update(users).set({ lastName: 'Counted' }).where(eq(users.id, id));
+  const countsOf = async (query: object) => (await call(backend.current, counts, { query }, by.token)).body;
+  const both = { [roleNames.partner]: 2, [roleNames.bank]: 1 };
+  expect(await countsOf({ schoolId: school.id })).toEqual({ countAll: 2, countByRole: both });
+  expect(await countsOf({ keyword: 'counted' })).toEqual({ countAll: 2, countByRole: both });
+  expect(await countsOf({ keyword: 'nobody-has-this' })).toEqual({ countAll: 0, countByRole: {} });
+  expect((await countsOf({})).countByRole[roleNames.advisor]).toBeGreaterThanOrEqual(1);
 });
 
 test('with its last school a role goes; an advisor’s stays', async () => {

@@ -19,7 +19,7 @@ export const notificationPages = {
   'event-registered': ['/career-center/events/[slug]', '/profile/schedule/academic-calendar'],
   'event-cancelled': ['/career-center/events/[slug]', '/profile/schedule/academic-calendar'],
   'program-open': ['/course/[id]'],
-} as const satisfies Record<Notification['kind'], readonly `/${string}`[]>;
+} as const satisfies Record<Exclude<Notification['kind'], 'message'>, readonly `/${string}`[]>;
 
 /** The pages that text messages and mails lead to. */
 export const messagePages = [

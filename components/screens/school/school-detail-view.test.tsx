@@ -52,6 +52,7 @@ const fullSchool = async () => {
     email: 'info@lotus.example',
     telegram: '@lotus_university',
     website: 'www.lotus.example',
+    facebook: 'https://www.facebook.com/lotus.university',
     facilities: [text('Library', 'បណ្ណាល័យ')],
     scholarships: [
       {
@@ -140,6 +141,10 @@ test('shows the whole school: names, marks, fees, programmes, places and ways to
   expect(contact.getByRole('link', { name: 'Send email' })).toHaveAttribute(
     'href',
     'mailto:info@lotus.example?subject=Question%20about%20Lotus%20University',
+  );
+  expect(contact.getByRole('link', { name: 'lotus.university' })).toHaveAttribute(
+    'href',
+    'https://www.facebook.com/lotus.university',
   );
   expect(contact.getByRole('link', { name: '012 345 678' })).toHaveAttribute('href', 'tel:+85512345678');
 });

@@ -17,7 +17,7 @@ import { campus, exchangeProgram, scholarship } from './school-parts';
 export const schoolType = z.enum(schoolTypes);
 
 /** What a list shows of a school. Fees in USD a year; null where none is published. */
-const summaryFields = z.object({
+export const schoolSummaryFields = z.object({
   schoolId: recordId,
   slug: z.string(),
   code: z.string(),
@@ -58,9 +58,9 @@ const summaryAdded = ({ schoolId, name }: Raw) => ({
   hue: 0,
   isDemo: false,
 });
-export const schoolSummary = answer(summaryFields, summaryAdded);
+export const schoolSummary = answer(schoolSummaryFields, summaryAdded);
 
-const detailFields = summaryFields.extend({
+export const schoolDetailFields = schoolSummaryFields.extend({
   district: z.string().nullable(),
   commune: z.string().nullable(),
   street: text,
@@ -71,6 +71,7 @@ const detailFields = summaryFields.extend({
   phone: z.string().nullable(),
   telegram: z.string().nullable(),
   website: z.string().nullable(),
+  facebook: z.string().nullable(),
   feesNote: text,
   admission: text,
   facilities: z.array(text),
@@ -82,7 +83,7 @@ const detailFields = summaryFields.extend({
   version: z.int(),
   updatedAt: orUnsaid(answeredInstant),
 });
-export const schoolDetail = answer(detailFields, (raw) => ({
+export const schoolDetail = answer(schoolDetailFields, (raw) => ({
   ...summaryAdded(raw),
   district: null,
   commune: null,
@@ -94,6 +95,7 @@ export const schoolDetail = answer(detailFields, (raw) => ({
   phone: null,
   telegram: null,
   website: null,
+  facebook: null,
   feesNote: noText,
   admission: noText,
   facilities: [],

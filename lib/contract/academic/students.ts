@@ -1,76 +1,13 @@
 import * as z from 'zod';
 import { pageSizes, pageStarts } from '@/lib/domain/limits';
 import { normalizeCambodianPhone } from '@/lib/domain/people/phone';
-import {
-  orUnsaid,
-  answer,
-  answeredDay,
-  answeredInstant,
-  pageOf,
-  type Raw,
-  recordId,
-  textOr,
-} from '../answers';
+import { answer, answeredDay, orUnsaid, pageOf, recordId, textOr } from '../answers';
 import { defineResource } from '../endpoint';
-import { isoDate, keyword, queryBoolean, queryInt, text, typed } from '../fields';
-import { studentChange, studentDraft, studentStatuses } from './student-draft';
-import { structureRecordPath } from './structures';
+import { keyword, queryBoolean, queryInt, text, typed } from '../fields';
+import { studentChange, studentDraft } from './student-draft';
+import { type ListedStudent, listedStudent, type Student, student, studentStatus } from './student-shapes';
 
-const status = z.enum(studentStatuses);
-
-/** A student as the school keeps them. `uniqueKey` opens the public card and stands on the printed one. */
-const studentFields = z.object({
-  studentId: recordId,
-  schoolId: recordId,
-  campusId: recordId,
-  structureRecordId: recordId.nullable(),
-  userId: recordId.nullable(),
-  studentCode: z.string(),
-  uniqueKey: z.string(),
-  firstName: z.string(),
-  lastName: z.string(),
-  firstNameKm: z.string(),
-  lastNameKm: z.string(),
-  gender: orUnsaid(z.enum(['male', 'female', 'other'])),
-  dob: orUnsaid(answeredDay),
-  phone: z.string(),
-  status,
-  enrolledOn: orUnsaid(answeredDay),
-  version: z.int(),
-  createdAt: orUnsaid(answeredInstant),
-  updatedAt: orUnsaid(answeredInstant),
-});
-
-const studentAdded = ({ uniqueKey, firstName, lastName }: Raw) => ({
-  studentId: textOr(uniqueKey),
-  schoolId: '-',
-  structureRecordId: null,
-  userId: null,
-  studentCode: textOr(uniqueKey),
-  firstName: '',
-  lastName: '',
-  firstNameKm: textOr(firstName),
-  lastNameKm: textOr(lastName),
-  gender: null,
-  dob: null,
-  status: 'studying' as const,
-  enrolledOn: null,
-  version: 0,
-  createdAt: null,
-  updatedAt: null,
-});
-export const student = answer(studentFields, studentAdded);
-export type Student = z.infer<typeof student>;
-
-/** With `detail=true` a row also says where the student studies. */
-const listedStudent = answer(
-  studentFields.extend({
-    campusName: text.optional(),
-    structureRecordPath: structureRecordPath.optional(),
-  }),
-  studentAdded,
-);
-export type ListedStudent = z.infer<typeof listedStudent>;
+export type { ListedStudent, Student };
 
 const field = z.object({
   key: z.string(),
@@ -99,7 +36,7 @@ const studentCard = answer(
     studentCode: z.string(),
     name: z.string(),
     nameNative: z.string(),
-    status,
+    status: studentStatus,
     enrolledOn: orUnsaid(answeredDay),
     school: orUnsaid(z.object({ slug: z.string(), name: z.string(), nameNative: z.string() })),
   }),
@@ -123,7 +60,7 @@ export const studentsResource = defineResource('academic/students', {
     query: z.object({
       phone: phoneFilter.optional(),
       keyword,
-      status: status.optional(),
+      status: studentStatus.optional(),
       campusId: z.uuid().optional(),
       structureRecordId: z.uuid().optional(),
       detail: queryBoolean.default(false),
