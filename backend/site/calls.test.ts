@@ -181,10 +181,7 @@ test('the visitor of a call by our own middleware is known; anybody else’s wor
 
 test.each([
   ['/en/generate-thumbnail?userId=u&recordId=r', 'userId=u&recordId=r&lang=en'],
-  [
-    '/orientation-test/MBTI/result?scores=20.28.30.10.29',
-    'test=personality&scores=20.28.30.10.29&lang=kh',
-  ],
+  ['/orientation-test/MBTI/result?scores=20.28.30.10.29', 'test=personality&scores=20.28.30.10.29&lang=kh'],
   [
     '/en/orientation-test/Holland/result?scores=10.40.30.30.10.10&utm_source=x',
     'test=holland&scores=10.40.30.30.10.10&lang=en',
