@@ -99,6 +99,8 @@ async function keepResult(page: Page, texts: Texts, resultPath: string) {
     .getByRole('main')
     .getByRole('link', { name: result('logIn'), exact: true })
     .click();
+  // The header of the result has the same link to the sign-up.
+  await expect(page).toHaveURL(/\/login/);
   const names = { lastName: 'Sok', firstName: 'Dara' };
   await signUp(page, texts, { ...names, phone: freshPhone(), pin: '482913', khmerDigits: false });
   await expect(page).toHaveURL(/MBTI\/result$/);

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { sharePictureLimits } from '@/lib/domain/limits';
+import { placeholderDate, sharePictureLimits } from '@/lib/domain/limits';
 import { placePictureOf } from '@/lib/domain/schools/place-picture';
 import { linesOf, placePictureSvg } from '@/backend/services/academic/place-picture';
 import { useTestBackend } from '@/tests/support/backend';
@@ -33,7 +33,7 @@ test('what is closed, hidden or unknown has none', async () => {
   const open = await makeSchool(backend.current);
   const ofClosed = await makeProgram(backend.current, closed.id);
   const inactive = await makeProgram(backend.current, open.id, { status: 'inactive' });
-  const placeholder = await makeProgram(backend.current, open.id, { isPlaceholder: true });
+  const placeholder = await makeProgram(backend.current, open.id, { startDate: placeholderDate });
   for (const path of [
     placePictureOf('school', closed.slug, 'km'),
     placePictureOf('school', 'no-such-school', 'en'),
