@@ -19,6 +19,7 @@ import { identityProviderRoutes } from '@/backend/routes/auth/providers';
 import { apiDocsRoutes } from '@/backend/routes/api-docs';
 import { cacheTagsRoutes } from '@/backend/routes/cache-tags';
 import { demoOutboxRoutes } from '@/backend/routes/demo-outbox';
+import { sharePictureOfPlaceRoutes } from '@/backend/routes/academic/share-picture';
 import { resultPictureRoutes } from '@/backend/routes/qa/result-picture';
 import { sharedResultCardRoutes } from '@/backend/routes/qa/shared-result-card';
 import { limitedNetwork } from '@/backend/services/access/network';
@@ -77,6 +78,7 @@ export function createApp(deps: Deps): Hono<Env> {
     openShortLinkRoutes,
     articleFeedRoutes,
     resultPictureRoutes,
+    sharePictureOfPlaceRoutes,
     sharedResultCardRoutes,
     storageRoutes,
     identityProviderRoutes,

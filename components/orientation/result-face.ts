@@ -41,6 +41,8 @@ export const interestsOf = (code: string): HollandType[] =>
 export interface ResultFace {
   code: string;
   /** Of the type, or of the strongest interests. */
+  names: readonly string[];
+  /** The same in one line. */
   name: string;
   /** The family of the type. */
   group: string | null;
@@ -58,9 +60,11 @@ export function useResultFace(scores: AnyScores | null): ResultFace | null {
   if ('EI' in scores) {
     const { code, type } = describePersonality(scores);
     const family = familyOf(type);
+    const name = types(`types.${type}.name`);
     return {
       code,
-      name: types(`types.${type}.name`),
+      names: [name],
+      name,
       group: types(`families.${family}`),
       summary: types(`types.${type}.summary`),
       figure: `mind-${type}`,
@@ -70,9 +74,11 @@ export function useResultFace(scores: AnyScores | null): ResultFace | null {
   const { code } = describeHolland(scores);
   const interests = interestsOf(code);
   const [strongest = 'R'] = interests;
+  const names = interests.map((type) => types(`interests.${type}.name`));
   return {
     code,
-    name: interests.map((type) => types(`interests.${type}.name`)).join(' · '),
+    names,
+    name: names.join(' · '),
     group: null,
     summary: types(`interests.${strongest}.body`),
     figure: interestFigure(strongest),

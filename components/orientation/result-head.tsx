@@ -1,6 +1,7 @@
 'use client';
 
 import { useLocale, useTranslations } from 'next-intl';
+import { Fragment } from 'react';
 import { Button } from '@/components/ui/button';
 import { Printer, RotateCcw } from '@/components/ui/icon';
 import { Illustration } from '@/components/ui/illustration';
@@ -53,11 +54,7 @@ export function ResultHead({ test, face, result, shared }: ResultHeadProps) {
     <header className={`result-head ${face?.mood ?? ''}`}>
       <div className="result-figure">
         {face ? (
-          <Illustration
-            name={face.figure}
-            eager
-            className="reveal-figure size-full object-cover object-bottom"
-          />
+          <Illustration name={face.figure} eager className="figure-image reveal-figure" />
         ) : (
           <Skeleton className="size-full rounded-none" />
         )}
@@ -66,8 +63,16 @@ export function ResultHead({ test, face, result, shared }: ResultHeadProps) {
         <h1 className="text-base font-semibold text-muted">
           {t(`${shared ? 'sharedTitle' : 'title'}.${test}`)}
           <span className="reveal block min-h-[1.6em] text-3xl font-bold text-text sm:text-4xl">
-            {/* A dot ends a line, it begins none. */}
-            {face?.name.replaceAll(' ·', '\u00a0·')}
+            {face?.names.map((name, index) => (
+              <Fragment key={name}>
+                {index > 0 && ' '}
+                {/* Lines break between names, not inside one. */}
+                <span className="inline-block">
+                  {name}
+                  {index < face.names.length - 1 && '\u00a0·'}
+                </span>
+              </Fragment>
+            ))}
           </span>
         </h1>
         <p className="reveal mt-1 flex min-h-9 flex-wrap items-center gap-x-3 text-xl font-bold">

@@ -9,7 +9,6 @@ import { type OrientationTest, readScores, writeScores } from '@/lib/domain/orie
 import { useLocationSearch } from '@/lib/i18n/use-location-search';
 import { isSignedIn } from '@/lib/session/signed-in-hint';
 import { useSignedIn } from '@/lib/session/use-signed-in';
-import { AskLinks } from './ask-links';
 import { useResultFace } from './result-face';
 import { useResultTitle } from './use-result-title';
 import { loadOrientationSync } from './load-sync';
@@ -18,7 +17,6 @@ import { adoptOrientation } from './orientation-store';
 import type { StoredResult } from './orientation-state';
 import { ResultBoundary } from './result-boundary';
 import { ResultHead } from './result-head';
-import { ResultHistory } from './result-history';
 import { useOrientation } from './use-orientation';
 
 // Who one is stands there at once; what follows from it comes beside the page.
@@ -103,10 +101,15 @@ export function ResultPage({ test, organizationId }: ResultPageProps) {
             texts={{ title: t('failed.title'), body: t('failed.body'), retry: t('failed.retry') }}
           >
             <ResultBody scores={shown} face={face} record={latest?.record} shared={shared} />
-            <ResultExtras test={test} holland={holland} personality={personality} shared={shared} />
+            <ResultExtras
+              test={test}
+              holland={holland}
+              personality={personality}
+              shared={shared}
+              results={state[test].results}
+              bothTaken={own.holland !== null && own.personality !== null}
+            />
           </ResultBoundary>
-          {!shared && <ResultHistory results={state[test].results} />}
-          <AskLinks test={test} bothTaken={own.holland !== null && own.personality !== null} />
         </>
       )}
     </div>

@@ -4,7 +4,7 @@ import { sharePictureLimits, tallPictureLimits } from '@/lib/domain/limits';
 import { personalityTypes } from '@/lib/domain/orientation/personality-families';
 import { type PictureShape, resultPictureOf } from '@/lib/domain/orientation/result-code';
 import { rateLimits } from '@/backend/db/schema';
-import { codePicturesPerHourMax } from '@/backend/limits';
+import { picturesPerHourMax } from '@/backend/limits';
 import { codePictureSvg } from '@/backend/services/qa/code-picture';
 import { useTestBackend } from '@/tests/support/backend';
 
@@ -65,7 +65,7 @@ test('a picture in memory is free; drawing many more is refused for a while', as
   const from = '198.51.100.9';
   const first = resultPictureOf('CER', 'en', 'wide');
   for (let time = 0; time < 5; time += 1) expect((await ask(first, from)).status).toBe(200);
-  await backend.current.deps.db.update(rateLimits).set({ count: codePicturesPerHourMax });
+  await backend.current.deps.db.update(rateLimits).set({ count: picturesPerHourMax });
   expect((await ask(first, from)).status).toBe(200);
   const refused = await ask(resultPictureOf('CER', 'kh', 'wide'), from);
   expect(refused.status).toBe(429);

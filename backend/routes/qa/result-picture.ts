@@ -4,8 +4,9 @@ import { resultPicturePath, testOfCode } from '@/lib/domain/orientation/result-c
 import type { Deps } from '@/backend/deps';
 import { notFound } from '@/backend/errors';
 import type { Env } from '@/backend/http/implement';
-import { codePicturesPerHourMax, codePicturesStored } from '@/backend/limits';
+import { picturesPerHourMax, picturesStored } from '@/backend/limits';
 import { hitLimit } from '@/backend/services/access/rate-limit';
+import { createPictureMemory } from '@/backend/services/files/picture-memory';
 import { drawCodePicture } from '@/backend/services/qa/code-picture';
 
 const query = z.object({
@@ -21,30 +22,17 @@ const query = z.object({
 export const resultPictureRoutes = (deps: Deps): Hono<Env> => {
   const app = new Hono<Env>();
   const host = new URL(deps.env.PUBLIC_ORIGIN).host;
-  const stored = new Map<string, Promise<Uint8Array<ArrayBuffer>>>();
-
-  const draw = (asked: z.infer<typeof query>): Promise<Uint8Array<ArrayBuffer>> => {
-    const key = Object.values(asked).join(' ');
-    const picture =
-      stored.get(key) ??
-      drawCodePicture({ ...asked, locale: asked.lang === 'kh' ? 'km' : 'en', host }).catch((error) => {
-        stored.delete(key);
-        throw error;
-      });
-    // The one asked for last goes to the end of the line.
-    stored.delete(key);
-    stored.set(key, picture);
-    const [oldest] = stored.keys();
-    if (stored.size > codePicturesStored && oldest !== undefined) stored.delete(oldest);
-    return picture;
-  };
+  const memory = createPictureMemory(picturesStored);
 
   app.get(resultPicturePath, async (c) => {
     const parsed = query.safeParse(c.req.query());
     if (!parsed.success) throw notFound();
-    if (!stored.has(Object.values(parsed.data).join(' ')))
-      await hitLimit(deps, `code-picture:${c.get('address')}`, codePicturesPerHourMax, 3600);
-    return c.body(await draw(parsed.data), 200, {
+    const { lang, ...picture } = parsed.data;
+    const key = Object.values(parsed.data).join(' ');
+    if (!memory.has(key)) await hitLimit(deps, `picture:${c.get('address')}`, picturesPerHourMax, 3600);
+    const locale = lang === 'kh' ? 'km' : 'en';
+    const bytes = await memory.get(key, () => drawCodePicture({ ...picture, locale, host }));
+    return c.body(bytes, 200, {
       'content-type': 'image/png',
       'cache-control': 'public, max-age=604800',
     });

@@ -35,7 +35,7 @@ const amber = { weight: 700 as const, fill: pictureColors.highlight };
 const letters = new Intl.Segmenter('km');
 
 /** As large as a line of this width allows; a Khmer letter with its marks is wider than a Latin one. */
-const sizeFor = (text: string, width: number, max: number, locale: PictureLocale): number => {
+export const sizeFor = (text: string, width: number, max: number, locale: PictureLocale): number => {
   const count = [...letters.segment(text)].length;
   return Math.min(max, Math.floor(width / (count * (locale === 'km' ? 0.72 : 0.56))));
 };

@@ -67,11 +67,15 @@ export function makeIllustrations(): { folder: string; files: IllustrationFile[]
   return { folder: `/illustrations/${hash.digest('hex').slice(0, 8)}`, files: all };
 }
 
-/** The figures of results once more, as the backend puts them into pictures (`backend/assets/figures`). */
+const forBackend = ['mind', 'interest', 'campus'];
+
+/** What the backend puts into pictures of links, once more (`backend/assets/figures`). */
 export const makeFigures = (): { name: string; svg: string }[] =>
-  Object.entries({ mind: personalityDrawings, interest: interestDrawings }).flatMap(([set, drawings]) =>
-    Object.entries<readonly Drawing[]>(drawings).map(([name, parts]) => ({
-      name: `${set}-${name}`,
-      svg: toPlainSvg(...figureSize, parts),
-    })),
+  Object.entries(sets).flatMap(([set, { drawings, size }]) =>
+    forBackend.includes(set)
+      ? Object.entries(drawings).map(([name, parts]) => ({
+          name: `${set}-${name}`,
+          svg: toPlainSvg(...size, parts),
+        }))
+      : [],
   );
