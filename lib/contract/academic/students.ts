@@ -1,76 +1,14 @@
 import * as z from 'zod';
 import { pageSizes } from '@/lib/domain/limits';
 import { normalizeCambodianPhone } from '@/lib/domain/people/phone';
-import {
-  orUnsaid,
-  answer,
-  answeredDay,
-  answeredInstant,
-  pageOf,
-  type Raw,
-  recordId,
-  textOr,
-} from '../answers';
+import { answer, pageOf, recordId } from '../answers';
 import { defineResource } from '../endpoint';
-import { isoDate, keyword, queryBoolean, queryInt, text, typed } from '../fields';
-import { studentChange, studentDraft, studentStatuses } from './student-draft';
-import { structureRecordPath } from './structures';
+import { keyword, queryBoolean, queryInt, text, typed } from '../fields';
+import { studentChange, studentDraft } from './student-draft';
+import { listedStudent, status, student, studentCard } from './student-shapes';
 
-const status = z.enum(studentStatuses);
-
-/** A student as the school keeps them. `uniqueKey` opens the public card and stands on the printed one. */
-const studentFields = z.object({
-  studentId: recordId,
-  schoolId: recordId,
-  campusId: recordId,
-  structureRecordId: recordId.nullable(),
-  userId: recordId.nullable(),
-  studentCode: z.string(),
-  uniqueKey: z.string(),
-  firstName: z.string(),
-  lastName: z.string(),
-  firstNameKm: z.string(),
-  lastNameKm: z.string(),
-  gender: orUnsaid(z.enum(['male', 'female', 'other'])),
-  dob: orUnsaid(answeredDay),
-  phone: z.string(),
-  status,
-  enrolledOn: orUnsaid(answeredDay),
-  version: z.int(),
-  createdAt: orUnsaid(answeredInstant),
-  updatedAt: orUnsaid(answeredInstant),
-});
-
-const studentAdded = ({ uniqueKey, firstName, lastName }: Raw) => ({
-  studentId: textOr(uniqueKey),
-  schoolId: '-',
-  structureRecordId: null,
-  userId: null,
-  studentCode: textOr(uniqueKey),
-  firstName: '',
-  lastName: '',
-  firstNameKm: textOr(firstName),
-  lastNameKm: textOr(lastName),
-  gender: null,
-  dob: null,
-  status: 'studying' as const,
-  enrolledOn: null,
-  version: 0,
-  createdAt: null,
-  updatedAt: null,
-});
-export const student = answer(studentFields, studentAdded);
-export type Student = z.infer<typeof student>;
-
-/** With `detail=true` a row also says where the student studies. */
-const listedStudent = answer(
-  studentFields.extend({
-    campusName: text.optional(),
-    structureRecordPath: structureRecordPath.optional(),
-  }),
-  studentAdded,
-);
-export type ListedStudent = z.infer<typeof listedStudent>;
+export type Student = z.output<typeof student>;
+export type ListedStudent = z.output<typeof listedStudent>;
 
 const field = z.object({
   key: z.string(),
@@ -92,24 +30,6 @@ export const STUDENT_SORTS = [
 /** A number as typed; one that cannot be read as a number finds nobody. */
 const phoneFilter = typed(40).transform((value) =>
   value === '' ? undefined : (normalizeCambodianPhone(value) ?? value),
-);
-
-const studentCard = answer(
-  z.object({
-    studentCode: z.string(),
-    name: z.string(),
-    nameNative: z.string(),
-    status,
-    enrolledOn: orUnsaid(answeredDay),
-    school: orUnsaid(z.object({ slug: z.string(), name: z.string(), nameNative: z.string() })),
-  }),
-  ({ uniqueKey, name }) => ({
-    studentCode: textOr(uniqueKey),
-    nameNative: textOr(name),
-    status: 'studying' as const,
-    enrolledOn: null,
-    school: null,
-  }),
 );
 
 const schoolPath = '/api-nest-aca/schools/:id';
