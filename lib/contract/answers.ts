@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { dayInCambodia } from '@/lib/domain/dates/dates';
-import { parseUsd } from '@/lib/domain/money/fees';
+import { cambodianDay } from '@/lib/domain/dates/cambodian-day';
+import { parseUsd } from '@/lib/domain/money/parse-usd';
 import { text } from './fields';
 import './no-eval';
 
@@ -94,7 +94,7 @@ export const answeredInstant = z.string().overwrite(toUtc).check(z.iso.datetime(
 
 const toDay = (value: string): string => {
   const at = value.length > 10 ? new Date(value) : null;
-  return at && !Number.isNaN(at.getTime()) ? dayInCambodia(at) : value;
+  return at && !Number.isNaN(at.getTime()) ? cambodianDay(at) : value;
 };
 
 /** A calendar date; an instant means its day in Cambodia. */

@@ -1,10 +1,11 @@
 import type { Page } from '@playwright/test';
+import { joinCompounds } from '@/lib/domain/khmer/compounds';
 import { expect, expectNoOverflow, sessionOf, test, type textsOf } from './fixtures';
 import { freshPhone, signUp, toKhmerDigits } from './sign-up';
 
 const school = {
   slug: 'tonle-bassac-polytechnic-institute',
-  km: 'វិទ្យាស្ថានពហុបច្ចេកទេសទន្លេបាសាក់',
+  km: joinCompounds('វិទ្យាស្ថានពហុបច្ចេកទេសទន្លេបាសាក់'),
   en: 'Tonle Bassac Polytechnic Institute',
   /** A part of the name, as somebody would type it. */
   keyword: { km: 'បាសាក់', en: 'bassac' },

@@ -1,10 +1,10 @@
 import * as z from 'zod';
-import { orUnsaid, answer, answeredDay, answeredInstant, type Raw, recordId, textOr } from '../answers';
+import { answer, answeredDay, answeredInstant, orUnsaid, type Raw, recordId, textOr } from '../answers';
 import { text } from '../fields';
 import { studentStatuses } from './student-draft';
 import { structureRecordPath } from './structures';
 
-export const studentStatus = z.enum(studentStatuses);
+export const status = z.enum(studentStatuses);
 
 /** A student as the school keeps them. `uniqueKey` opens the public card and stands on the printed one. */
 const studentFields = z.object({
@@ -22,7 +22,7 @@ const studentFields = z.object({
   gender: orUnsaid(z.enum(['male', 'female', 'other'])),
   dob: orUnsaid(answeredDay),
   phone: z.string(),
-  status: studentStatus,
+  status,
   enrolledOn: orUnsaid(answeredDay),
   version: z.int(),
   createdAt: orUnsaid(answeredInstant),
@@ -48,7 +48,6 @@ const studentAdded = ({ uniqueKey, firstName, lastName }: Raw) => ({
   updatedAt: null,
 });
 export const student = answer(studentFields, studentAdded);
-export type Student = z.infer<typeof student>;
 
 /** With `detail=true` a row also says where the student studies. */
 export const listedStudent = answer(
@@ -58,4 +57,22 @@ export const listedStudent = answer(
   }),
   studentAdded,
 );
-export type ListedStudent = z.infer<typeof listedStudent>;
+
+/** What a student card proves. */
+export const studentCard = answer(
+  z.object({
+    studentCode: z.string(),
+    name: z.string(),
+    nameNative: z.string(),
+    status,
+    enrolledOn: orUnsaid(answeredDay),
+    school: orUnsaid(z.object({ slug: z.string(), name: z.string(), nameNative: z.string() })),
+  }),
+  ({ uniqueKey, name }) => ({
+    studentCode: textOr(uniqueKey),
+    nameNative: textOr(name),
+    status: 'studying' as const,
+    enrolledOn: null,
+    school: null,
+  }),
+);

@@ -1,13 +1,14 @@
 import * as z from 'zod';
 import { pageSizes, pageStarts } from '@/lib/domain/limits';
 import { normalizeCambodianPhone } from '@/lib/domain/people/phone';
-import { answer, answeredDay, orUnsaid, pageOf, recordId, textOr } from '../answers';
+import { answer, pageOf, recordId } from '../answers';
 import { defineResource } from '../endpoint';
 import { keyword, queryBoolean, queryInt, text, typed } from '../fields';
 import { studentChange, studentDraft } from './student-draft';
-import { type ListedStudent, listedStudent, type Student, student, studentStatus } from './student-shapes';
+import { listedStudent, status, student, studentCard } from './student-shapes';
 
-export type { ListedStudent, Student };
+export type Student = z.output<typeof student>;
+export type ListedStudent = z.output<typeof listedStudent>;
 
 const field = z.object({
   key: z.string(),
@@ -31,24 +32,6 @@ const phoneFilter = typed(40).transform((value) =>
   value === '' ? undefined : (normalizeCambodianPhone(value) ?? value),
 );
 
-const studentCard = answer(
-  z.object({
-    studentCode: z.string(),
-    name: z.string(),
-    nameNative: z.string(),
-    status: studentStatus,
-    enrolledOn: orUnsaid(answeredDay),
-    school: orUnsaid(z.object({ slug: z.string(), name: z.string(), nameNative: z.string() })),
-  }),
-  ({ uniqueKey, name }) => ({
-    studentCode: textOr(uniqueKey),
-    nameNative: textOr(name),
-    status: 'studying' as const,
-    enrolledOn: null,
-    school: null,
-  }),
-);
-
 const schoolPath = '/api-nest-aca/schools/:id';
 
 export const studentsResource = defineResource('academic/students', {
@@ -60,7 +43,7 @@ export const studentsResource = defineResource('academic/students', {
     query: z.object({
       phone: phoneFilter.optional(),
       keyword,
-      status: studentStatus.optional(),
+      status: status.optional(),
       campusId: z.uuid().optional(),
       structureRecordId: z.uuid().optional(),
       detail: queryBoolean.default(false),
