@@ -1,10 +1,9 @@
 import type { MetadataRoute } from 'next';
 import { helpHref } from '@/lib/routes/help-places';
-import { articlePlaces } from '@/lib/domain/content/article-places';
 import { alternatesOf } from '@/lib/i18n/metadata';
 import { cachedCategories, cachedSchoolIndex } from '@/lib/query/catalogue';
 import { cachedArticleIndex, cachedSiteTexts } from '@/lib/query/articles';
-import { articleHref, listHref } from '@/lib/routes/article-places';
+import { articleHref } from '@/lib/routes/article-places';
 import { href, type Href } from '@/lib/routes/href';
 import { indexablePaths } from '@/lib/routes/page-texts';
 
@@ -23,8 +22,6 @@ export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
   ]);
   return [
     ...indexablePaths().map(entry),
-    ...[href('/faqs'), href('/help-center'), href('/privacy-policy'), href('/release-notes')].map(entry),
-    ...articlePlaces.map((place) => entry(listHref(place))),
     ...texts.map(({ slug }) => entry(helpHref(slug))),
     ...articles.map((article) => entry(articleHref(article))),
     ...majors.map(({ categoryId }) => entry(href('/category/[slug]', { slug: categoryId }))),

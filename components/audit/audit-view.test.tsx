@@ -2,12 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { eq } from 'drizzle-orm';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { users } from '@/backend/db/schema';
 import { audit } from '@/backend/services/access/audit';
 import { auditLogResource } from '@/lib/contract/user/audit-log';
 import { makePerson, type Person } from '@/tests/support/make';
 import { navigation, renderScreen, useScreenBackend } from '@/tests/support/screen';
+import { catchSavedFiles } from '@/tests/support/saved-files';
 import { AuditView } from './audit-view';
 
 const backend = useScreenBackend();
@@ -87,24 +88,15 @@ test('an entry opens with all that it holds, and leads to everything about the s
 });
 
 test('the export holds who, what, when and the details of all that the filter leaves', async () => {
-  const files: Blob[] = [];
-  vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
-    if (file instanceof Blob) files.push(file);
-    return 'blob:test';
-  });
-  const saved: string[] = [];
-  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(this: HTMLAnchorElement) {
-    saved.push(this.download);
-  });
+  const saved = catchSavedFiles();
   show();
   await userEvent.click(await screen.findByRole('button', { name: 'Export for Excel (CSV)' }));
   await waitFor(() => expect(saved).toHaveLength(1));
-  expect(saved[0]).toMatch(/^sala-audit-log-/);
-  const [, , line] = ((await files[0]?.text()) ?? '').split('\r\n');
+  expect(saved[0]?.name).toMatch(/^sala-audit-log-/);
+  const [, , line] = ((await saved[0]?.file.text()) ?? '').split('\r\n');
   expect(line).toMatch(
     new RegExp(`^School changed,Keo Vanna,${subject},\\d{4}-[^,]+Z,"\\{""fields"":""name""\\}"$`),
   );
-  vi.restoreAllMocks();
 });
 
 test('no entry says what can be tried; a failure is asked again', async () => {

@@ -1,13 +1,21 @@
+import { Crumbs } from '@/components/detail/crumbs';
+import { href } from '@/lib/routes/href';
 import { EditorBlock, FormBlock } from './blocks/form-blocks';
 import { ListBlock, NarrowedBlock } from './blocks/list-blocks';
 import { CalendarBlock, ChartBlock, DetailBlock } from './blocks/view-blocks';
+
+const trail = [
+  { label: 'Sala', href: href('/') },
+  { label: 'Blocks', href: href('/') },
+];
 
 const blocks = [
   ['ListPage', <ListBlock key="list" />],
   ['NarrowedList, createMark, HeartButton', <NarrowedBlock key="narrowed" />],
   ['Form, fields, UploadField', <FormBlock key="form" />],
   ['EntityEditor', <EditorBlock key="editor" />],
-  ['Crumbs, DetailColumns, Panel, Tiles', <DetailBlock key="detail" />],
+  ['Crumbs', <Crumbs key="crumbs" trail={trail} />],
+  ['DetailColumns, Panel, Tiles', <DetailBlock key="detail" />],
   ['BarList, DonutChart, LineChart, HeatDays', <ChartBlock key="charts" />],
   ['MonthCalendar, WeekCalendar, Agenda', <CalendarBlock key="calendars" />],
 ] as const;

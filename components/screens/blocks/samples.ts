@@ -31,7 +31,7 @@ export const samples: readonly Sample[] = names.map(([en, km, kind], index) => (
   km,
   kind,
   priceUsd: index + 1,
-  soldOn: `2026-11-${String(10 + index)}`,
+  soldOn: `2026-11-${String(16 + index)}`,
 }));
 
 /** The gallery is in no list of pages, so `href` knows it not. */

@@ -3,7 +3,6 @@
 import { useLocale } from 'next-intl';
 import { useState } from 'react';
 import { Tile, Tiles } from '@/components/dashboard/tile';
-import { Crumbs } from '@/components/detail/crumbs';
 import { DetailColumns } from '@/components/detail/detail-columns';
 import { Empty } from '@/components/feedback/empty';
 import { Agenda } from '@/components/ui/calendar/agenda';
@@ -15,7 +14,6 @@ import { HeatDays } from '@/components/ui/charts/heat-days';
 import { LineChart } from '@/components/ui/charts/line-chart';
 import { Clock } from '@/components/ui/icon';
 import { Panel } from '@/components/ui/panel';
-import { href } from '@/lib/routes/href';
 import { samples, say } from './samples';
 
 const today = '2026-11-16';
@@ -24,12 +22,6 @@ export function DetailBlock() {
   const locale = useLocale();
   return (
     <div className="grid gap-5">
-      <Crumbs
-        trail={[
-          { label: say(locale, 'Home', 'ទំព័រដើម'), href: href('/') },
-          { label: say(locale, 'Courses', 'វគ្គសិក្សា'), href: href('/course') },
-        ]}
-      />
       <DetailColumns asideFirst aside={<Panel title={say(locale, 'Beside', 'នៅក្បែរ')}>…</Panel>}>
         <Panel title={say(locale, 'Content', 'ខ្លឹមសារ')}>…</Panel>
       </DetailColumns>
