@@ -1,7 +1,7 @@
 import { defaultApplicantSteps } from '@/lib/domain/applications/applicant-steps';
 import { enrollDetail } from '@/lib/contract/applicant/enroll-detail';
 import { referenceCodeOf } from '@/backend/services/applicant/reference-code';
-import { personColumns } from '@/backend/services/applicant/submit-application';
+import { personColumns } from '@/backend/services/applicant/person-columns';
 import type { Db } from '@/backend/db/client';
 import { applicantEvents, applicants, favorites, notifications, users } from '@/backend/db/schema';
 import { demoApplicants } from './demo/demo-people';

@@ -59,6 +59,13 @@ export function SendingAlert({ problem, onRetry }: { problem: Problem | null; on
           {t(`${problem.kind}Body`, { school })}
         </Alert>
       );
+    case 'stale':
+    case 'processed':
+      return (
+        <Alert tone="warning" title={t(problem.kind)} action={applications}>
+          {t(`${problem.kind}Body`)}
+        </Alert>
+      );
     case 'notOpen':
       return (
         <Alert tone="warning" title={t('notOpen')}>

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { pageSizes } from '@/lib/domain/limits';
 import { defineResource } from '../endpoint';
 import { id, isoDate, keyword, queryBoolean, queryInt, text, typed } from '../fields';
+import { applicantForm } from './applicant-form-shapes';
 import { applicant, applicantDetail, step } from './applicant-shapes';
 import { enrollDetail } from './enroll-detail';
 
@@ -36,6 +37,15 @@ export const application = z.object({
   enrollToDetail: enrollDetail,
   /** For whom staff enter it: somebody who agreed by code. The caller's own application without it. */
   userId: id.optional(),
+});
+
+/** `sections` are the parts of an application that are asked for. */
+export const schoolSchema = z.object({
+  schoolId: z.uuid(),
+  steps: z.array(step),
+  requiredDocuments: z.array(text),
+  sections: z.array(z.enum(['personal', 'address', 'nationalExam', 'highSchool'])),
+  form: applicantForm,
 });
 
 const applicantPath = '/api-nest-applicant/applicants/:id';
@@ -104,6 +114,7 @@ export const applicantsResource = defineResource('applicant/applicants', {
     body: z.object({ applicantStatus: z.string().min(1).max(60), note: typed(1000).optional() }),
     response: applicantDetail,
     versioned: true,
+    conflicts: true,
   },
   update: {
     method: 'PATCH',
@@ -126,12 +137,14 @@ export const applicantsResource = defineResource('applicant/applicants', {
     method: 'GET',
     path: '/api-nest-applicant/schools/:id/applicants/schema',
     access: 'public',
-    summary: 'What a school asks of its applicants, and its steps',
-    response: z.object({
-      schoolId: z.uuid(),
-      steps: z.array(step),
-      requiredDocuments: z.array(text),
-      sections: z.array(z.enum(['personal', 'address', 'nationalExam', 'highSchool'])),
+    summary: 'What a school asks of its applicants, now or in an earlier version, and its steps',
+    query: z.object({
+      version: z
+        .string()
+        .regex(/^\d{1,6}$/)
+        .transform(Number)
+        .optional(),
     }),
+    response: schoolSchema,
   },
 });
