@@ -11,7 +11,6 @@ import { AttachedProgram } from './attached-program';
 import { ChangeStatus } from './change-status';
 import { DetailSections } from './detail-sections';
 import { applicantNames } from './names';
-import { outstanding } from './outstanding';
 import { Panel } from '@/components/ui/panel';
 import { PaperChecks } from './paper-checks';
 import { ReferenceCopy } from './reference-copy';
@@ -25,7 +24,7 @@ export function ApplicantView({ application }: { application: ApplicantDetail })
   const tChange = useTranslations('advisor.change');
   const locale = useLocale();
   const { name, other } = applicantNames(application, locale);
-  const missing = outstanding(application);
+  const { missing } = application;
   return (
     <div className="grid grid-cols-1 gap-5">
       <DetailHeader

@@ -13,7 +13,6 @@ import { ApplicationTimeline } from './application-timeline';
 import { AttachedProgram } from './attached-program';
 import { DetailSections } from './detail-sections';
 import { listedPapers } from './listed-papers';
-import { outstanding } from './outstanding';
 import { OwnChoices } from './own-choices';
 import { OwnPapers } from './own-papers';
 import { Panel } from '@/components/ui/panel';
@@ -27,9 +26,15 @@ import { TextList } from './text-list';
 export function OwnApplication({ application }: { application: ApplicantDetail }) {
   const t = useTranslations('applications');
   const locale = useLocale();
-  const { school, enrollToSubject: subject, nextActor, requiredDocuments, applicantStatus } = application;
+  const {
+    school,
+    enrollToSubject: subject,
+    nextActor,
+    requiredDocuments,
+    applicantStatus,
+    missing,
+  } = application;
   const schoolName = pickName(school, locale);
-  const missing = outstanding(application);
   const refused = nextActor === 'nobody';
   const next = applicantStatus === withdrawnStep.key ? 'withdrawn' : nextActor;
   const hasPapers = listedPapers(application).length > 0;
@@ -85,7 +90,7 @@ export function OwnApplication({ application }: { application: ApplicantDetail }
             </Panel>
           )}
           <OwnChoices application={application} />
-          {!refused && (
+          {!refused && !hasPapers && (
             <Panel title={t('documents.title')}>
               <p className="mb-3 text-muted">
                 {t(requiredDocuments.length > 0 ? 'documents.body' : 'documents.none')}

@@ -19,6 +19,7 @@ export interface Messages {
   form: typeof import('@/messages/en/form.json');
   help: typeof import('@/messages/en/help.json');
   home: typeof import('@/messages/en/home.json');
+  join: typeof import('@/messages/en/join.json');
   layouts: typeof import('@/messages/en/layouts.json');
   list: typeof import('@/messages/en/list.json');
   notification: typeof import('@/messages/en/notification.json');
@@ -55,6 +56,7 @@ const namespaceSet: Record<Namespace, true> = {
   form: true,
   help: true,
   home: true,
+  join: true,
   layouts: true,
   list: true,
   notification: true,
