@@ -168,7 +168,12 @@ const readTimeline = async (db: Db, id: string): Promise<ApplicantDetail['timeli
     .from(applicantEvents)
     .leftJoin(users, eq(users.id, applicantEvents.actorId))
     .where(eq(applicantEvents.applicantId, id))
-    .orderBy(asc(applicantEvents.at), asc(applicantEvents.id));
+    // What happened in the same instant as the sending comes after it.
+    .orderBy(
+      asc(applicantEvents.at),
+      sql`${applicantEvents.fromStatus} is not null`,
+      asc(applicantEvents.id),
+    );
   return events.map(({ event, name, nameKm }) => ({
     id: event.id,
     at: event.at.toISOString(),
