@@ -85,6 +85,7 @@ export function PaperCheck({ application, listed, isOpen }: PaperCheckProps) {
         )}
         {isOpen && paper?.state !== 'received' && (
           <Button
+            variant={fileKey ? 'primary' : 'secondary'}
             size="sm"
             className="min-h-11"
             loading={decide.isPending}
