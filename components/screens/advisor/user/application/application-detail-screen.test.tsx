@@ -160,7 +160,8 @@ test('a paper is refused only with a reason, and received when it is right', asy
   expect(question.getByRole('alert')).toHaveTextContent('Say what is wrong');
   await userEvent.type(question.getByRole('textbox'), 'Too dark.');
   await yes();
-  expect(await screen.findByText('Too dark.', { selector: 'li p' })).toBeVisible();
+  // Beside the paper and in the history.
+  expect(await screen.findAllByText('Too dark.', { selector: 'li p' })).toHaveLength(2);
   expect((await stored()).papers).toMatchObject([{ state: 'refused', reason: 'Too dark.' }]);
   await userEvent.click(group.getByRole('button', { name: 'Received' }));
   await waitFor(async () => expect((await stored()).papers).toMatchObject([{ state: 'received' }]));
