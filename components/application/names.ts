@@ -1,5 +1,6 @@
 import { type NameInScripts, namesIn } from '@/components/people/person-names';
 import type { Applicant, Step, TimelineEntry } from '@/lib/contract/applicant/applicant-shapes';
+import { withdrawnStep } from '@/lib/domain/applications/applicant-steps';
 import type { Locale } from '@/lib/i18n/locales';
 import { pickName } from '@/lib/i18n/pick';
 
@@ -20,6 +21,6 @@ export const actorNameOf = ({ actorName, actorNameKm }: TimelineEntry, locale: L
 
 /** A step's name by its key; the key itself once the school has removed the step. */
 export function stepName(steps: readonly Step[], key: string, locale: Locale): string {
-  const step = steps.find((each) => each.key === key);
+  const step = [...steps, withdrawnStep].find((each) => each.key === key);
   return step ? pickName(step, locale) : key;
 }

@@ -10,6 +10,7 @@ import { TextareaField } from '@/components/form/textarea-field';
 import { toAsciiDigits } from '@/lib/domain/khmer/khmer-digits';
 import { examGrades, examTableOf, examTracks, gradeFromTotal } from '@/lib/domain/applications/national-exam';
 import { ExamGradesField } from './exam-grades-field';
+import { OptionalNote } from './optional-part';
 import { useTypedValues } from './use-application-form';
 
 const path = 'enrollToDetail.nationalExam';
@@ -73,6 +74,7 @@ export function ExamStep() {
   const { state } = useTypedValues().enrollToDetail.nationalExam;
   return (
     <>
+      <OptionalNote field="nationalExam" />
       <RadioField
         name={`${path}.state`}
         label={t('state')}

@@ -9,7 +9,7 @@ import { LinkButton } from '@/components/ui/link-button';
 import { formatDate } from '@/lib/domain/dates/dates';
 import { pickName } from '@/lib/i18n/pick';
 import { href } from '@/lib/routes/href';
-import { errorPaths } from './application-steps';
+import { errorPaths } from './error-paths';
 import { useEnrollment } from './enrollment-context';
 import { SessionEnded } from './session-ended';
 import type { Problem } from './use-submit-application';
@@ -69,6 +69,13 @@ export function SendingAlert({ problem, onRetry }: { problem: Problem | null; on
       return (
         <Alert tone="warning" title={t(problem.kind)} action={applications}>
           {t(`${problem.kind}Body`, { school })}
+        </Alert>
+      );
+    case 'stale':
+    case 'processed':
+      return (
+        <Alert tone="warning" title={t(problem.kind)} action={applications}>
+          {t(`${problem.kind}Body`)}
         </Alert>
       );
     case 'notOpen':

@@ -6,6 +6,7 @@ import { OfflineNotice } from '@/components/feedback/offline-notice';
 import { ToastHost } from '@/components/feedback/toast-host';
 import { AttachResults } from '@/components/orientation/attach-results';
 import type { OutsideServices } from '@/lib/env/outside-services';
+import { InvitationHost } from './invitation-host';
 import { LastRouteMemory } from './last-route-memory';
 import { OfflineSupport } from './offline-support';
 
@@ -21,6 +22,7 @@ export function ShellExtras({ outside }: { outside: OutsideServices | null }) {
       <OfflineNotice />
       <OfflineSupport />
       <ToastHost />
+      <InvitationHost />
       <AttachResults />
       <LastRouteMemory />
       {outside && (

@@ -20,6 +20,7 @@ export interface Messages {
   form: typeof import('@/messages/en/form.json');
   help: typeof import('@/messages/en/help.json');
   home: typeof import('@/messages/en/home.json');
+  join: typeof import('@/messages/en/join.json');
   layouts: typeof import('@/messages/en/layouts.json');
   list: typeof import('@/messages/en/list.json');
   notification: typeof import('@/messages/en/notification.json');
@@ -61,6 +62,7 @@ export const namespaces = [
   'form',
   'help',
   'home',
+  'join',
   'layouts',
   'list',
   'notification',

@@ -41,6 +41,15 @@ export async function cachedPrograms(schoolId: string) {
   return programs?.data ?? [];
 }
 
+/** What a school asks of its applicants; null where the backend cannot say. */
+export async function cachedApplicantForm(schoolId: string) {
+  'use cache';
+  cacheTag(`programs:${schoolId}`);
+  const schema = await reach(serverApi.applicants.schema({ params: { id: schoolId } }));
+  cacheLife(lifeOf(schema));
+  return schema?.form ?? null;
+}
+
 /** The first page of `/explore`, as it stands without any filter. */
 export async function cachedFirstSchools(locale: Locale) {
   'use cache';

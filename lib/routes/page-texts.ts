@@ -145,7 +145,10 @@ export const pageTexts = {
   },
   '/privacy-policy': { title: 'help.policy.title', description: 'help.policy.lead', indexable: true },
   '/profile/applications': { title: 'applications.title', messages: ['applications', 'education'] },
-  '/profile/applications/[id]': { title: 'applications.single', messages: ['applications', 'education'] },
+  '/profile/applications/[id]': {
+    title: 'applications.single',
+    messages: ['applications', 'education', 'enrollment', 'upload'],
+  },
   '/profile/applications/create': { title: 'enrollment.create.title', messages: ['enrollment', 'education'] },
   '/profile/edit': { title: 'profile.title', messages: ['profile', 'education'] },
   '/profile/favorite': { title: 'favorite.title', messages: ['favorite', 'education'] },

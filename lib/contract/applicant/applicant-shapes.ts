@@ -2,6 +2,8 @@ import * as z from 'zod';
 import { defaultApplicantSteps, nextActor, stepOfStatus } from '@/lib/domain/applications/applicant-steps';
 import { orUnsaid, answer, answeredInstant, answeredUsd, type Raw, recordId, textOr } from '../answers';
 import { text } from '../fields';
+import { applicantForm } from './applicant-form-shapes';
+import { applicationPaper } from './application-paper';
 import { enrollDetail } from './enroll-detail';
 
 export const stepFields = z.object({
@@ -101,15 +103,33 @@ export const applicantAdded = ({ applicantId, schoolId, applicantStatus, created
 export const applicant = answer(applicantFields, applicantAdded);
 export type Applicant = z.infer<typeof applicant>;
 
+export const eventKinds = [
+  'status',
+  'changed',
+  'withdrawn',
+  'paper-sent',
+  'paper-removed',
+  'paper-received',
+  'paper-refused',
+] as const;
+
+/**
+ * What happened. `fields` and `before` belong to a change of what the application says: what was changed, and how all of it
+ * read before. `paper` names the paper that it is about, `note` says why.
+ */
 const timelineEntry = z.object({
   id: recordId,
   at: answeredInstant,
   actorName: z.string(),
   actorNameKm: z.string(),
   actorRole: z.enum(['student', 'advisor', 'school']),
+  kind: z.enum(eventKinds).default('status'),
   fromStatus: z.string().nullable(),
   toStatus: z.string(),
   note: z.string().nullable(),
+  fields: z.array(z.string()).default([]),
+  before: enrollDetail.nullable().default(null),
+  paper: text.nullable().default(null),
 });
 export type TimelineEntry = z.infer<typeof timelineEntry>;
 
@@ -125,6 +145,9 @@ export const applicantDetail = answer(
     steps: z.array(step),
     requiredDocuments: z.array(text),
     timeline: z.array(timelineEntry),
+    /** The school's as it was when the application was sent; null where a backend does not know it. */
+    form: applicantForm.nullable(),
+    papers: z.array(applicationPaper),
   }),
   (raw) => ({
     ...applicantAdded(raw),
@@ -132,6 +155,8 @@ export const applicantDetail = answer(
     steps: [...defaultApplicantSteps],
     requiredDocuments: [],
     timeline: [],
+    form: null,
+    papers: [],
   }),
 );
 export type ApplicantDetail = z.infer<typeof applicantDetail>;

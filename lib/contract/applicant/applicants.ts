@@ -1,11 +1,11 @@
 import * as z from 'zod';
-import { defaultApplicantSteps } from '@/lib/domain/applications/applicant-steps';
 import { pageSizes } from '@/lib/domain/limits';
-import { answer, recordId } from '../answers';
+import { answer } from '../answers';
 import { defineResource } from '../endpoint';
-import { id, isoDate, keyword, queryBoolean, queryInt, text, typed } from '../fields';
-import { applicant, applicantDetail, step } from './applicant-shapes';
+import { id, isoDate, keyword, queryBoolean, queryInt, typed } from '../fields';
+import { applicant, applicantDetail } from './applicant-shapes';
 import { enrollDetail } from './enroll-detail';
+import { schoolSchema } from './school-schema';
 
 export type ApplicantList = z.output<typeof applicantList>;
 import { applicantList } from './applicant-lists';
@@ -41,8 +41,6 @@ const ownList = answer(
     return { countTotal: count, countAllData: count };
   },
 );
-
-const section = z.enum(['personal', 'address', 'nationalExam', 'highSchool']);
 
 const applicantPath = '/api-nest-applicant/applicants/:id';
 
@@ -110,6 +108,7 @@ export const applicantsResource = defineResource('applicant/applicants', {
     body: z.object({ applicantStatus: z.string().min(1).max(60), note: typed(1000).optional() }),
     response: applicantDetail,
     versioned: 'if-sent',
+    conflicts: true,
   },
   update: {
     method: 'PATCH',
@@ -132,20 +131,14 @@ export const applicantsResource = defineResource('applicant/applicants', {
     method: 'GET',
     path: '/api-nest-applicant/schools/:id/applicants/schema',
     access: 'public',
-    summary: 'What a school asks of its applicants, and its steps',
-    response: answer(
-      z.object({
-        schoolId: recordId,
-        steps: z.array(step),
-        requiredDocuments: z.array(text),
-        sections: z.array(section),
-      }),
-      () => ({
-        schoolId: '-',
-        steps: [...defaultApplicantSteps],
-        requiredDocuments: [],
-        sections: [...section.options],
-      }),
-    ),
+    summary: 'What a school asks of its applicants, now or in an earlier version, and its steps',
+    query: z.object({
+      version: z
+        .string()
+        .regex(/^\d{1,6}$/)
+        .transform(Number)
+        .optional(),
+    }),
+    response: schoolSchema,
   },
 });
