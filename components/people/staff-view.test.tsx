@@ -141,7 +141,7 @@ test('the last advisor keeps the role and reads why', async () => {
   await userEvent.click(sheet.getByRole('button', { name: 'Take role away' }));
   expect(await screen.findByText(/This is your own role/)).toBeInTheDocument();
   await answerYes(/“Advisor”/, 'Take role away');
-  expect(await sheet.findByRole('alert')).toHaveTextContent('This is the last advisor.');
+  expect(await sheet.findByRole('alert')).toHaveTextContent('You are the only advisor.');
   expect(await rolesOf(advisor.id)).toEqual([roleNames.advisor]);
 });
 
