@@ -42,6 +42,7 @@ import { favoriteRoutes } from './user/favorites';
 import { articleRoutes } from './news/articles';
 import { contentRoutes } from './content/content';
 import { siteTextRoutes } from './content/site-texts';
+import { articleVersionRoutes, siteTextVersionRoutes } from './content/text-versions';
 import { bankRoutes } from './marketing/banks';
 import { loanRoutes } from './marketing/loans';
 import { campaignRoutes } from './marketing/campaigns';
@@ -95,6 +96,8 @@ export const routes = [
   articleRoutes,
   contentRoutes,
   siteTextRoutes,
+  articleVersionRoutes,
+  siteTextVersionRoutes,
   bankRoutes,
   loanRoutes,
   campaignRoutes,

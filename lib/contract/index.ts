@@ -41,6 +41,7 @@ import { favoritesResource } from './user/favorites';
 import { articlesResource } from './news/articles';
 import { contentResource } from './content/content';
 import { siteTextsResource } from './content/site-texts';
+import { articleVersionsResource, siteTextVersionsResource } from './content/text-versions';
 import { banksResource } from './marketing/banks';
 import { loansResource } from './marketing/loans';
 import { campaignsResource } from './marketing/campaigns';
@@ -87,6 +88,8 @@ export const contract = [
   articlesResource,
   contentResource,
   siteTextsResource,
+  articleVersionsResource,
+  siteTextVersionsResource,
   banksResource,
   loansResource,
   campaignsResource,

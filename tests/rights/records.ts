@@ -17,6 +17,7 @@ import {
   siteTexts,
   userAnswers,
   vacancyApplications,
+  contentVersions,
 } from '@/backend/db/schema';
 import { newReferenceCode } from '@/backend/services/applicant/reference-code';
 import { enrollDetail } from '@/lib/contract/applicant/enroll-detail';
@@ -262,6 +263,31 @@ export const articleOf = (target: Target, status: 'active' | 'inactive') => {
       .returning({ id: articles.id }),
   );
 };
+
+/** A version of an article or a text, as the secret says it. */
+export const storeVersionOf = ({ backend, secret }: Target, recordId: string) =>
+  backend.deps.db.insert(contentVersions).values({
+    recordId,
+    version: 1,
+    content: {
+      kind: 'help',
+      slug: 'help',
+      section: null,
+      order: 1,
+      status: 'inactive',
+      title_en: secret,
+      title_kh: secret,
+      description_en: '',
+      description_kh: '',
+      body_en: secret,
+      body_kh: secret,
+      release: null,
+      publishedIn: 'both',
+      published_date: null,
+    },
+    authorId: null,
+    at: backend.clock.now(),
+  });
 
 export const siteTextOf = (target: Target) =>
   idOf(

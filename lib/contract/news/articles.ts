@@ -57,6 +57,19 @@ export const articleDetail = articleSummary.extend({
 });
 export type ArticleDetail = z.infer<typeof articleDetail>;
 
+/** What staff write of an article: what a version holds. */
+export const articleContent = articleDetail.omit({
+  id: true,
+  organizationId: true,
+  minutes_en: true,
+  minutes_kh: true,
+  isDemo: true,
+  createdAt: true,
+  updatedAt: true,
+  version: true,
+});
+export type ArticleContent = z.infer<typeof articleContent>;
+
 const filter = z.object({
   keyword,
   type: z.enum([...articleTypes, 'all']).default('all'),
