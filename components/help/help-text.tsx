@@ -1,9 +1,9 @@
 import { getLocale, getTranslations } from 'next-intl/server';
 import { BreadcrumbJsonLd } from '@/components/article/article-json-ld';
-import { Markdown } from '@/components/article/markdown';
 import { Missing } from '@/components/feedback/missing';
 import { QuestionList } from './question-list';
 import { localText } from './site-text';
+import { SiteTextBody } from './site-text-body';
 import { Breadcrumb } from '@/components/ui/breadcrumb';
 import { formatDate } from '@/lib/domain/dates/dates';
 import { cachedSiteTexts } from '@/lib/query/articles';
@@ -17,21 +17,15 @@ export async function HelpText({ slug }: { slug: string }) {
   if (!text) return <Missing />;
   const t = await getTranslations('help');
   const locale = await getLocale();
-  const { title, description, body, lang } = localText(text, locale);
+  const { title } = localText(text, locale);
   const own = questions.filter(({ section }) => section === slug);
   const center = { name: t('center.title'), href: href('/help-center') };
   return (
     <>
       <BreadcrumbJsonLd locale={locale} crumbs={[center, { name: title, href: helpHref(slug) }]} />
       <Breadcrumb items={[{ label: center.name, href: center.href }, { label: title }]} />
-      <h1 lang={lang} className="mt-4 text-3xl sm:text-4xl">
-        {title}
-      </h1>
-      <p lang={lang} className="mt-2 max-w-prose text-muted">
-        {description}
-      </p>
-      <div className="mt-8 max-w-prose">
-        <Markdown text={body} lang={lang} />
+      <div className="mt-4">
+        <SiteTextBody text={text} />
       </div>
       {own.length > 0 && (
         <section aria-labelledby="questions" className="mt-12 max-w-3xl">

@@ -35,6 +35,7 @@ export interface Messages {
   school: typeof import('@/messages/en/school.json');
   settings: typeof import('@/messages/en/settings.json');
   sharedResult: typeof import('@/messages/en/sharedResult.json');
+  textDesk: typeof import('@/messages/en/textDesk.json');
   ui: typeof import('@/messages/en/ui.json');
   upload: typeof import('@/messages/en/upload.json');
 }
@@ -73,6 +74,7 @@ const namespaceSet: Record<Namespace, true> = {
   school: true,
   settings: true,
   sharedResult: true,
+  textDesk: true,
   ui: true,
   upload: true,
 };

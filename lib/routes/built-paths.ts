@@ -1,7 +1,16 @@
 // Written from the files under `app` whenever Next starts, builds or makes types.
 export const builtPaths = [
   '/',
+  '/advisor/article',
+  '/advisor/article/[articleid]/edit',
+  '/advisor/article/create',
   '/advisor/dashboard',
+  '/advisor/faqs',
+  '/advisor/faqs/[articleid]/edit',
+  '/advisor/faqs/create',
+  '/advisor/help-center',
+  '/advisor/help-center/[articleid]/edit',
+  '/advisor/help-center/create',
   '/advisor/orientation-test',
   '/advisor/user/application',
   '/advisor/user/application/[id]',

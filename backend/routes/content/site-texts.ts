@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, ilike, or, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, ilike, inArray, or, sql } from 'drizzle-orm';
 import { siteTextsResource } from '@/lib/contract/content/site-texts';
 import { withoutUnpublished } from '@/lib/domain/content/publication';
 import { siteTexts } from '@/backend/db/schema';
@@ -40,6 +40,7 @@ export const siteTextRoutes = (deps: Deps) =>
           isAdvisor(caller) ? undefined : publishedTexts(deps.clock.now()),
           query.status === 'all' ? undefined : eq(siteTexts.status, query.status),
           query.kind && eq(siteTexts.kind, query.kind),
+          query.kinds && inArray(siteTexts.kind, query.kinds),
           query.section && eq(siteTexts.section, query.section),
           query.slug ? eq(siteTexts.slug, query.slug) : undefined,
           query.keyword ? containsKeyword(query.keyword) : undefined,

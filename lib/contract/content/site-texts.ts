@@ -4,7 +4,7 @@ import { helpSections, siteTextKinds } from '@/lib/domain/content/site-texts';
 import { pageStarts, textLimits } from '@/lib/domain/limits';
 import { isSlug } from '@/lib/domain/schools/slug';
 import { defineResource } from '../endpoint';
-import { done, instant, keyword, queryInt, requiredText, typed } from '../fields';
+import { done, instant, keyword, queryInt, queryList, requiredText, typed } from '../fields';
 import { markdown, plausibleInstant } from '../news/article-input';
 
 const orderMax = 10_000;
@@ -69,6 +69,8 @@ export const siteTextsResource = defineResource('content/site-texts', {
       'Help, questions, policies and release notes in their order; advisors see inactive ones when they ask',
     query: z.object({
       kind: z.enum(siteTextKinds).optional(),
+      /** Several kinds, as `help,policy`. */
+      kinds: queryList(z.enum(siteTextKinds)).optional(),
       section: z.enum(helpSections).optional(),
       slug: typed(80).optional(),
       keyword,
