@@ -31,6 +31,8 @@ import { uploadRoutes } from './files/uploads';
 import { vacancyRoutes } from './recruitment/vacancies';
 import { attendeeRoutes } from './schedule/attendees';
 import { calendarRoutes } from './schedule/calendars';
+import { ownWorkRoutes } from './applicant/own-work';
+import { messageSettingsRoutes } from './notification/message-settings';
 import { mailRoutes } from './notification/mails';
 import { outboxRoutes } from './notification/outbox';
 import { shortUrlRoutes } from './short-link/short-urls';
@@ -113,6 +115,8 @@ export const routes = [
   followUpRoutes,
   organizationProfileRoutes,
   mailRoutes,
+  messageSettingsRoutes,
+  ownWorkRoutes,
   outboxRoutes,
   chatIdentityRoutes,
   shortUrlRoutes,

@@ -9,7 +9,7 @@ import { DetailHeader } from '@/components/detail/detail-header';
 import { EntityEditor } from '@/components/editor/entity-editor';
 import { showToast } from '@/components/feedback/toast';
 import type { FormSchema } from '@/components/form/schema-resolver';
-import { newIdempotencyKey } from '@/lib/api/idempotency-key';
+import { keyOfBody } from '@/lib/api/idempotency-key';
 import { useRouter } from '@/lib/i18n/navigation';
 import type { Href } from '@/lib/routes/href';
 import { PublicationFields } from './publication-fields';
@@ -63,16 +63,14 @@ export function TextEditor<Schema extends FormSchema, Text extends DeskText & Co
   const router = useRouter();
   const client = useQueryClient();
   const isNew = record.version === 0;
-  // One key for one text: sending the same again after a lost answer writes it once.
-  const sent = useRef({ text: '', key: '', id: '' });
+  const keyOf = useRef(keyOfBody());
+  const createdId = useRef('');
   const refresh = () =>
     Promise.all(desk.keys.map((queryKey) => client.refetchQueries({ queryKey }, { throwOnError: true })));
   const save = async (body: z.output<Schema>, version: number): Promise<Text> => {
     if (version > 0) return desk.update(record.id, body, version);
-    const text = JSON.stringify(body);
-    if (sent.current.text !== text) sent.current = { text, key: newIdempotencyKey(), id: '' };
-    const created = await desk.create(body, sent.current.key);
-    sent.current.id = created.id;
+    const created = await desk.create(body, keyOf.current(body));
+    createdId.current = created.id;
     return created;
   };
   const title = locale === 'km' ? record.title_kh : record.title_en;
@@ -103,7 +101,7 @@ export function TextEditor<Schema extends FormSchema, Text extends DeskText & Co
         refresh={refresh}
         onSaved={() => {
           showToast({ kind: 'success', message: t('saved') });
-          if (isNew) router.replace(desk.editHref(sent.current.id));
+          if (isNew) router.replace(desk.editHref(createdId.current));
           else void refresh().catch(() => undefined);
         }}
         describe={describe}

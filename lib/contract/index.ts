@@ -8,6 +8,7 @@ import { subjectsResource } from './academic/subjects';
 import { suggestionsResource } from './academic/suggestions';
 import { applicantsResource } from './applicant/applicants';
 import { consentsResource } from './applicant/consents';
+import { ownWorkResource } from './applicant/own-work';
 import { pipelineResource } from './applicant/pipeline';
 import { publicApplicantsResource } from './applicant/public-applicants';
 import { applicationsResource } from './application/applications';
@@ -30,6 +31,7 @@ import { uploadsResource } from './files/uploads';
 import { vacanciesResource } from './recruitment/vacancies';
 import { attendeesResource } from './schedule/attendees';
 import { calendarsResource } from './schedule/calendars';
+import { messageSettingsResource } from './notification/message-settings';
 import { mailsResource } from './notification/mails';
 import { outboxResource } from './notification/outbox';
 import { shortUrlsResource } from './short-link/short-urls';
@@ -72,6 +74,7 @@ export const contract = [
   consentsResource,
   applicantsResource,
   pipelineResource,
+  ownWorkResource,
   notificationsResource,
   questionsResource,
   userAnswersResource,
@@ -110,6 +113,7 @@ export const contract = [
   auditLogResource,
   organizationProfilesResource,
   mailsResource,
+  messageSettingsResource,
   outboxResource,
   chatIdentityResource,
   shortUrlsResource,

@@ -23,7 +23,9 @@ export interface Messages {
   home: typeof import('@/messages/en/home.json');
   layouts: typeof import('@/messages/en/layouts.json');
   list: typeof import('@/messages/en/list.json');
+  majorDesk: typeof import('@/messages/en/majorDesk.json');
   notification: typeof import('@/messages/en/notification.json');
+  organization: typeof import('@/messages/en/organization.json');
   orientation: typeof import('@/messages/en/orientation.json');
   orientationResult: typeof import('@/messages/en/orientationResult.json');
   orientationTypes: typeof import('@/messages/en/orientationTypes.json');
@@ -62,7 +64,9 @@ const namespaceSet: Record<Namespace, true> = {
   home: true,
   layouts: true,
   list: true,
+  majorDesk: true,
   notification: true,
+  organization: true,
   orientation: true,
   orientationResult: true,
   orientationTypes: true,

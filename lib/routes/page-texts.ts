@@ -25,6 +25,12 @@ export const pageTexts = {
     title: 'textDesk.article.create',
     messages: ['article', 'editor', 'textDesk', 'upload'],
   },
+  '/advisor/category': { title: 'majorDesk.title', messages: ['majorDesk'] },
+  '/advisor/category/[categoryid]/edit': {
+    title: 'majorDesk.single',
+    messages: ['editor', 'majorDesk', 'textDesk'],
+  },
+  '/advisor/category/create': { title: 'majorDesk.create', messages: ['editor', 'majorDesk', 'textDesk'] },
   '/advisor/dashboard': {
     title: 'advisor.dashboard.title',
     messages: ['advisor', 'applications', 'revision'],
@@ -45,6 +51,11 @@ export const pageTexts = {
     title: 'orientationStaff.title',
     messages: ['editor', 'orientationStaff', 'orientationTypes'],
   },
+  '/advisor/profile': {
+    title: 'advisor.profile.title',
+    messages: ['advisor', 'education', 'people', 'profile'],
+  },
+  '/advisor/settings': { title: 'organization.title', messages: ['editor', 'organization'] },
   '/advisor/user/application': { title: 'advisor.list.title', messages: ['advisor', 'applications'] },
   '/advisor/user/application/[id]': {
     title: 'applications.single',

@@ -264,7 +264,7 @@ export const articleOf = (target: Target, status: 'active' | 'inactive') => {
   );
 };
 
-/** A version of an article or a text, as the secret says it. */
+/** A version that holds what an article and what a text says. */
 export const storeVersionOf = ({ backend, secret }: Target, recordId: string) =>
   backend.deps.db.insert(contentVersions).values({
     recordId,
@@ -283,7 +283,23 @@ export const storeVersionOf = ({ backend, secret }: Target, recordId: string) =>
       body_kh: secret,
       release: null,
       publishedIn: 'both',
-      published_date: null,
+      published_date: backend.clock.now().toISOString(),
+      type: 'blog',
+      startsAt: null,
+      endsAt: null,
+      place_en: '',
+      place_kh: '',
+      provider_en: '',
+      provider_kh: '',
+      applyUrl: null,
+      coverUrl: null,
+      coverAlt_en: '',
+      coverAlt_kh: '',
+      author_en: '',
+      author_kh: '',
+      topics: [],
+      tags_en: [],
+      tags_kh: [],
     },
     authorId: null,
     at: backend.clock.now(),

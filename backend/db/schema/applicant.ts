@@ -68,7 +68,10 @@ export const applicantEvents = pgTable(
     toStatus: text('to_status').notNull(),
     note: text('note'),
   },
-  (t) => [index('applicant_events_applicant').on(t.applicantId, t.at)],
+  (t) => [
+    index('applicant_events_applicant').on(t.applicantId, t.at),
+    index('applicant_events_actor').on(t.actorId, t.toStatus, t.at, t.applicantId),
+  ],
 );
 
 /** An organization's own steps; the three fixed ones are rules, not rows. */

@@ -14,6 +14,7 @@ import { forbidden, notFound, Refusal } from '@/backend/errors';
 import { readApplicantDetail } from './applicant-views';
 import { checkDetail } from './check-detail';
 import { audit } from '@/backend/services/access/audit';
+import { sendStatusMessage } from '@/backend/services/notification/status-message';
 import { notify } from '@/backend/services/notification/notify';
 import { useConsent } from './application-consent';
 import { newReferenceCode } from './reference-code';
@@ -146,6 +147,7 @@ export async function submitApplication(
     { kind: 'application-received', params, href: `/profile/applications/${row.id}` },
     tx,
   );
+  await sendStatusMessage(deps, tx, { applicant: row, school, step: pendingStep });
   const detail = { consentId, userId };
   await audit(
     deps,

@@ -11,6 +11,7 @@ export const category = z.object({
   name: z.string(),
   nameNative: z.string(),
   subjectCount: z.int(),
+  version: z.int(),
   createdAt: instant,
 });
 export type Category = z.infer<typeof category>;
@@ -60,6 +61,7 @@ export const categoriesResource = defineResource('academic/categories', {
     summary: 'Change a major, advisors only; names of a field change in all its majors',
     body: categoryDraft.partial(),
     response: category,
+    versioned: true,
   },
   remove: {
     method: 'DELETE',
