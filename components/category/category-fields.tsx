@@ -37,7 +37,9 @@ export function CategoryFields() {
       <Panel title={t('parts.field')}>
         <div className="grid gap-5">
           <div>
-            <Label htmlFor="known-field">{t('fields.known')}</Label>
+            <Label htmlFor="known-field" className="mb-1.5">
+              {t('fields.known')}
+            </Label>
             <Select
               id="known-field"
               value={known ? code : newField}

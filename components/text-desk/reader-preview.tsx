@@ -25,7 +25,7 @@ export function ReaderPreview({ texts, children }: { texts: PreviewTexts; childr
           ))}
         </div>
       </div>
-      <div lang={shown} className="min-w-0 overflow-x-auto bg-background p-4 sm:p-6">
+      <div lang={shown} className="min-w-0 overflow-x-auto rounded-b-lg bg-background p-4 sm:p-6">
         <NextIntlClientProvider locale={shown} messages={texts[shown]} timeZone="Asia/Phnom_Penh">
           {children}
         </NextIntlClientProvider>

@@ -1,4 +1,4 @@
-import { siteTextOf, storeVersionOf } from './records';
+import { siteTextOf, storeVersionOf } from './text-records';
 import { everybody, noRecord, type Rights, shared, type Target } from './table';
 
 let counter = 0;

@@ -1,4 +1,4 @@
-import { articleOf, storeVersionOf } from './records';
+import { articleOf, storeVersionOf } from './text-records';
 import {
   everybody,
   gone,
