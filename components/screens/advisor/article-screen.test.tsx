@@ -18,7 +18,7 @@ Range.prototype.getClientRects = () => [] as unknown as DOMRectList;
 Range.prototype.getBoundingClientRect = () => new DOMRect();
 
 const backend = useScreenBackend();
-const { get, create, list } = articlesResource.endpoints;
+const { get, create, list, update } = articlesResource.endpoints;
 type Draft = Parameters<typeof call<typeof create>>[2]['body'];
 let advisor: Person;
 let orgId: string;
@@ -134,6 +134,23 @@ test('a picture is sent at once; what it shows is asked for in each published la
   );
   const preview = within(screen.getByRole('region', { name: 'Preview: as readers see it' }));
   expect(await preview.findByRole('img', { name: 'A fair' })).toBeVisible();
+});
+
+test('a text with a table is written as Markdown, and an earlier simple one in the editor again', async () => {
+  const { id } = await write();
+  const table = '| Item | Cost |\n| --- | --- |\n| Room | 40 |';
+  const body = { body_en: `Before\n\n${table}` };
+  await call(backend.current, update, { params: { orgId, id }, body, version: 1 }, advisor.token);
+  open(id);
+  const box = await screen.findByRole('textbox', { name: 'Text in English' });
+  expect(box).toHaveValue(body.body_en);
+  await userEvent.click(box);
+  await userEvent.type(box, ' ', { initialSelectionStart: 0, initialSelectionEnd: 6 });
+  await press('Save');
+  await waitFor(async () => expect((await read(id)).body.version).toBe(3));
+  expect((await read(id)).body.body_en).toContain(table);
+  await press('Put version 1 into the editor');
+  expect(await screen.findByRole('toolbar', { name: 'Format: Text in English' })).toBeVisible();
 });
 
 test('the list shows drafts and what is published, by type and newest first', async () => {

@@ -79,7 +79,7 @@ export const defaultStatusMessages: StatusMessages = {
   rejected: message(
     { km: '{school} បានសម្រេចលើពាក្យសុំរបស់អ្នក', en: '{school} has decided on your application' },
     {
-      km: 'សូមអភ័យទោស {school} មិនអាចទទួលយកពាក្យសុំរបស់អ្នកលើកនេះបានទេ។ អ្នកអាចដាក់ពាក្យទៅកម្មវិធីសិក្សាផ្សេងទៀត។',
+      km: 'យើងសូមអភ័យទោស។ {school} មិនអាចទទួលយកពាក្យសុំរបស់អ្នកលើកនេះបានទេ។ អ្នកអាចដាក់ពាក្យទៅកម្មវិធីសិក្សាផ្សេងទៀត។',
       en: 'We are sorry: {school} cannot accept your application this time. You can apply for other programs.',
     },
     'Sala: a decision on application {reference} is there. {link}',
