@@ -68,6 +68,7 @@ export function useTextColumns<Text extends ListedText>(options: TextColumnsOpti
     any: t('filters.anyState'),
     options: [
       { value: 'active', label: t('filters.active') },
+      { value: 'scheduled', label: t('state.scheduled') },
       { value: 'inactive', label: t('state.draft') },
     ],
   };

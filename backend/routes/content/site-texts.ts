@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, ilike, inArray, or, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gt, ilike, inArray, or, sql } from 'drizzle-orm';
 import { siteTextsResource } from '@/lib/contract/content/site-texts';
 import { withoutUnpublished } from '@/lib/domain/content/publication';
 import { siteTexts } from '@/backend/db/schema';
@@ -38,7 +38,12 @@ export const siteTextRoutes = (deps: Deps) =>
       list: async ({ query }, { caller }) => {
         const where = and(
           isAdvisor(caller) ? undefined : publishedTexts(deps.clock.now()),
-          query.status === 'all' ? undefined : eq(siteTexts.status, query.status),
+          query.status === 'active' || query.status === 'inactive'
+            ? eq(siteTexts.status, query.status)
+            : undefined,
+          query.status === 'scheduled'
+            ? and(eq(siteTexts.status, 'active'), gt(siteTexts.publishedAt, deps.clock.now()))
+            : undefined,
           query.kind && eq(siteTexts.kind, query.kind),
           query.kinds && inArray(siteTexts.kind, query.kinds),
           query.section && eq(siteTexts.section, query.section),

@@ -151,6 +151,14 @@ test('what is scheduled appears at its hour, and its pages are made again then, 
   const { body: later } = await writeArticle(article({ published_date: inAnHour() }));
   expect(await asReader(slug)).toEqual([]);
   expect(await inContent(slug, 'en')).toBe(0);
+  const scheduled = async (token?: string) => {
+    const query = { status: 'scheduled' as const };
+    const found = await call(backend.current, texts.list, { query }, token);
+    const news = await call(backend.current, articles.list, { params: { orgId }, query }, token);
+    return [found.body.data.map((text) => text.slug), news.body.data.map(({ id }) => id)];
+  };
+  expect(await scheduled(advisor.token)).toEqual([[slug], [later.id]]);
+  expect(await scheduled()).toEqual([[], []]);
   expect(await announceDueTexts(backend.current.deps)).toBe(0);
   backend.current.clock.advance(3_601);
   const before = (await changedTags(backend.current)).length;

@@ -1,4 +1,4 @@
-import { and, arrayContains, arrayOverlaps, asc, desc, eq, lte, ne, type SQL, sql } from 'drizzle-orm';
+import { and, arrayContains, arrayOverlaps, asc, desc, eq, gt, lte, ne, type SQL, sql } from 'drizzle-orm';
 import type * as z from 'zod';
 import { type articleFilter, articlesResource } from '@/lib/contract/news/articles';
 import { withoutUnpublished } from '@/lib/domain/content/publication';
@@ -33,6 +33,12 @@ const visible = (deps: Deps, organization: Organization): SQL | undefined =>
       : and(eq(articles.status, 'active'), lte(articles.publishedAt, deps.clock.now())),
   );
 
+const statusOf = (deps: Deps, status: Filter['status']): SQL | undefined => {
+  if (status === 'all') return undefined;
+  if (status !== 'scheduled') return eq(articles.status, status);
+  return and(eq(articles.status, 'active'), gt(articles.publishedAt, deps.clock.now()));
+};
+
 /** What has no end, or has not come to it. */
 const notOver = (deps: Deps): SQL =>
   sql`coalesce(${articles.endsAt}, ${articles.startsAt}, 'infinity') >= ${deps.clock.now().toISOString()}`;
@@ -47,7 +53,7 @@ const listArticles = async (deps: Deps, organization: Organization, query: Filte
   const list = {
     visible: visible(deps, organization),
     filters: [
-      query.status === 'all' ? undefined : eq(articles.status, query.status),
+      statusOf(deps, query.status),
       query.type === 'all' ? undefined : eq(articles.type, query.type),
       query.when === 'open' ? notOver(deps) : undefined,
       query.topic ? arrayContains(articles.topics, [query.topic]) : undefined,

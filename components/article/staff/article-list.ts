@@ -9,7 +9,7 @@ export const articleList = defineList((query) => href('/advisor/article', undefi
   params: {
     keyword: text(),
     type: choice(['all', ...articleTypes]),
-    status: choice(['all', 'active', 'inactive']),
+    status: choice(['all', 'active', 'scheduled', 'inactive']),
   },
   sorts: ['published_date', '-published_date'],
   pageSizes: [20, 50],

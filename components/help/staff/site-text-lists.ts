@@ -9,7 +9,7 @@ const params = {
   keyword: text(),
   section: choice(['', ...helpSections]),
   kind: choice(['', ...siteTextKinds]),
-  status: choice(['all', 'active', 'inactive']),
+  status: choice(['all', 'active', 'scheduled', 'inactive']),
 };
 const options = { params, sorts: ['published_date', '-published_date'], pageSizes: [20, 50] } as const;
 

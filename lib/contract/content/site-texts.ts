@@ -74,7 +74,8 @@ export const siteTextsResource = defineResource('content/site-texts', {
       section: z.enum(helpSections).optional(),
       slug: typed(80).optional(),
       keyword,
-      status: z.enum(['active', 'inactive', 'all']).default('active'),
+      /** `scheduled` is active and appears later. */
+      status: z.enum(['active', 'inactive', 'scheduled', 'all']).default('active'),
       order: z.enum(['order', 'published_date']).default('order'),
       sort: z.enum(['asc', 'desc']).default('asc'),
       start: queryInt({ max: 100_000, fallback: pageStarts.articles }),
