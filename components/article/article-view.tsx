@@ -1,10 +1,10 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { Breadcrumb } from '@/components/ui/breadcrumb';
+import { Crumbs } from '@/components/detail/crumbs';
 import type { ArticleDetail, ArticleSummary } from '@/lib/contract/news/articles';
 import { articleHref, listHref, placeOf } from '@/lib/routes/article-places';
 import { ArticleBody } from './article-body';
 import { ArticleCard } from './article-card';
-import { ArticleJsonLd, BreadcrumbJsonLd } from './article-json-ld';
+import { ArticleJsonLd } from './article-json-ld';
 import { textOf } from './article-text';
 
 interface ArticleViewProps {
@@ -18,16 +18,14 @@ export function ArticleView({ article, related }: ArticleViewProps) {
   const locale = useLocale();
   const text = textOf(article, locale);
   const place = placeOf(article.type);
-  const crumbs = [
-    { name: t(`place.${place}.title`), href: listHref(place) },
-    { name: text.title, href: articleHref(article) },
-  ];
   return (
     <>
       <ArticleJsonLd article={article} locale={locale} />
-      <BreadcrumbJsonLd crumbs={crumbs} locale={locale} />
-      <Breadcrumb
-        items={[{ label: t(`place.${place}.title`), href: listHref(place) }, { label: text.title }]}
+      <Crumbs
+        trail={[
+          { label: t(`place.${place}.title`), href: listHref(place) },
+          { label: text.title, href: articleHref(article) },
+        ]}
       />
       <ArticleBody article={article} />
       {related.length > 0 && (

@@ -1,7 +1,8 @@
 import type { Metadata } from 'next';
-import { getTranslations } from 'next-intl/server';
+import { getLocale, getTranslations } from 'next-intl/server';
 import type { ComponentType } from 'react';
 import { pageMetadata } from '@/lib/i18n/metadata';
+import { typeAt } from '@/lib/routes/article-places';
 import type { Href, ParamsOf } from '@/lib/routes/href';
 import { type PageTexts, pageTexts } from '@/lib/routes/page-texts';
 import type { BuiltPath } from '@/lib/routes/pages';
@@ -18,16 +19,19 @@ export function definePage<Props extends object = Record<never, never>>(
   Screen: ComponentType<Props>,
   ...[props]: Record<never, never> extends Props ? [] : [props: () => Props]
 ) {
-  const { title, description, indexable, messages = [] }: PageTexts = pageTexts[path];
+  const { title, description, indexable, feed, messages = [] }: PageTexts = pageTexts[path];
   const metadata = async (): Promise<Metadata> => {
     const t = await getTranslations();
-    return pageMetadata({
+    const own = await pageMetadata({
       // A shell for all has no address of its own: its list's stands for it.
       path: (path.split('/[')[0] ?? '/') as Href,
       title: t(title),
       ...(description && { description: t(description) }),
       indexable,
     });
+    if (!feed) return own;
+    const types = { 'application/rss+xml': `/api-news/feed/${typeAt(feed)}?lang=${await getLocale()}` };
+    return { ...own, alternates: { ...own.alternates, types } };
   };
   const Page = () => {
     const screen = <Screen {...(props?.() ?? ({} as Props))} />;

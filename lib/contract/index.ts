@@ -6,11 +6,14 @@ import { structuresResource } from './academic/structures';
 import { studentsResource } from './academic/students';
 import { subjectsResource } from './academic/subjects';
 import { suggestionsResource } from './academic/suggestions';
+import { applicantFormsResource } from './applicant/applicant-forms';
 import { applicantsResource } from './applicant/applicants';
 import { consentsResource } from './applicant/consents';
 import { ownWorkResource } from './applicant/own-work';
+import { papersResource } from './applicant/papers';
 import { pipelineResource } from './applicant/pipeline';
 import { publicApplicantsResource } from './applicant/public-applicants';
+import { withdrawalsResource } from './applicant/withdrawals';
 import { applicationsResource } from './application/applications';
 import { sessionResource } from './auth/session';
 import { followUpsResource } from './follow-up/follow-ups';
@@ -72,7 +75,9 @@ export const contract = [
   suggestionsResource,
   remindersResource,
   consentsResource,
+  applicantFormsResource,
   applicantsResource,
+  papersResource,
   pipelineResource,
   ownWorkResource,
   notificationsResource,
@@ -99,6 +104,7 @@ export const contract = [
   structuresResource,
   studentsResource,
   publicApplicantsResource,
+  withdrawalsResource,
   applicationsResource,
   organizationsResource,
   recordsResource,

@@ -1,15 +1,14 @@
-/**
- * The shape of all texts, taken from the English files. A new namespace is one line in `Messages`, one in `namespaceSet`
- * and a file in `messages/km` and `messages/en`.
- */
+// Written from the files under `messages/en` whenever Next starts, builds or makes types.
 export interface Messages {
   account: typeof import('@/messages/en/account.json');
   advisor: typeof import('@/messages/en/advisor.json');
-  article: typeof import('@/messages/en/article.json');
   applications: typeof import('@/messages/en/applications.json');
+  article: typeof import('@/messages/en/article.json');
+  audit: typeof import('@/messages/en/audit.json');
   auth: typeof import('@/messages/en/auth.json');
   calendar: typeof import('@/messages/en/calendar.json');
   catalogue: typeof import('@/messages/en/catalogue.json');
+  category: typeof import('@/messages/en/category.json');
   chart: typeof import('@/messages/en/chart.json');
   course: typeof import('@/messages/en/course.json');
   editor: typeof import('@/messages/en/editor.json');
@@ -21,6 +20,7 @@ export interface Messages {
   form: typeof import('@/messages/en/form.json');
   help: typeof import('@/messages/en/help.json');
   home: typeof import('@/messages/en/home.json');
+  join: typeof import('@/messages/en/join.json');
   layouts: typeof import('@/messages/en/layouts.json');
   list: typeof import('@/messages/en/list.json');
   majorDesk: typeof import('@/messages/en/majorDesk.json');
@@ -28,8 +28,9 @@ export interface Messages {
   organization: typeof import('@/messages/en/organization.json');
   orientation: typeof import('@/messages/en/orientation.json');
   orientationResult: typeof import('@/messages/en/orientationResult.json');
-  orientationTypes: typeof import('@/messages/en/orientationTypes.json');
   orientationStaff: typeof import('@/messages/en/orientationStaff.json');
+  orientationStories: typeof import('@/messages/en/orientationStories.json');
+  orientationTypes: typeof import('@/messages/en/orientationTypes.json');
   people: typeof import('@/messages/en/people.json');
   profile: typeof import('@/messages/en/profile.json');
   questionnaire: typeof import('@/messages/en/questionnaire.json');
@@ -37,49 +38,53 @@ export interface Messages {
   school: typeof import('@/messages/en/school.json');
   settings: typeof import('@/messages/en/settings.json');
   sharedResult: typeof import('@/messages/en/sharedResult.json');
+  statistics: typeof import('@/messages/en/statistics.json');
   textDesk: typeof import('@/messages/en/textDesk.json');
   ui: typeof import('@/messages/en/ui.json');
   upload: typeof import('@/messages/en/upload.json');
 }
 export type Namespace = keyof Messages;
-
-const namespaceSet: Record<Namespace, true> = {
-  account: true,
-  advisor: true,
-  applications: true,
-  article: true,
-  auth: true,
-  calendar: true,
-  catalogue: true,
-  chart: true,
-  course: true,
-  editor: true,
-  education: true,
-  enrollment: true,
-  explore: true,
-  favorite: true,
-  feedback: true,
-  form: true,
-  help: true,
-  home: true,
-  layouts: true,
-  list: true,
-  majorDesk: true,
-  notification: true,
-  organization: true,
-  orientation: true,
-  orientationResult: true,
-  orientationTypes: true,
-  orientationStaff: true,
-  people: true,
-  profile: true,
-  questionnaire: true,
-  revision: true,
-  school: true,
-  settings: true,
-  sharedResult: true,
-  textDesk: true,
-  ui: true,
-  upload: true,
-};
-export const namespaces = Object.keys(namespaceSet) as Namespace[];
+export const namespaces = [
+  'account',
+  'advisor',
+  'applications',
+  'article',
+  'audit',
+  'auth',
+  'calendar',
+  'catalogue',
+  'category',
+  'chart',
+  'course',
+  'editor',
+  'education',
+  'enrollment',
+  'explore',
+  'favorite',
+  'feedback',
+  'form',
+  'help',
+  'home',
+  'join',
+  'layouts',
+  'list',
+  'majorDesk',
+  'notification',
+  'organization',
+  'orientation',
+  'orientationResult',
+  'orientationStaff',
+  'orientationStories',
+  'orientationTypes',
+  'people',
+  'profile',
+  'questionnaire',
+  'revision',
+  'school',
+  'settings',
+  'sharedResult',
+  'statistics',
+  'textDesk',
+  'ui',
+  'upload',
+] as const satisfies readonly Namespace[];

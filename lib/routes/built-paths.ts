@@ -26,6 +26,8 @@ export const builtPaths = [
   '/blog/[slug]',
   '/career',
   '/career/[slug]',
+  '/category',
+  '/category/[slug]',
   '/course',
   '/course/[id]',
   '/earlybird',

@@ -1,4 +1,5 @@
 import type { MessageKeys, NestedKeyOf } from 'next-intl';
+import type { ArticlePlace } from '@/lib/domain/content/article-places';
 import type { Messages, Namespace } from '@/lib/i18n/messages';
 import type { Href } from './href';
 import type { BuiltPath } from './pages';
@@ -9,6 +10,8 @@ export interface PageTexts {
   description?: MessageKeys<Messages, NestedKeyOf<Messages>>;
   /** For everybody: found by search engines and, where its path has no parameters, in the site map. */
   indexable?: true;
+  /** Whose articles it lists: feed readers find them. */
+  feed?: ArticlePlace;
   /** What its client components read; `ui`, `feedback` and those of the layout are always there. */
   messages?: readonly Namespace[];
 }
@@ -61,12 +64,48 @@ export const pageTexts = {
     title: 'applications.single',
     messages: ['advisor', 'applications', 'education'],
   },
-  '/advisor/user/registered': { title: 'people.title', messages: ['people'] },
+  '/advisor/user/registered': { title: 'people.title', messages: ['audit', 'people'] },
+  '/articles': {
+    title: 'article.place.articles.title',
+    description: 'article.place.articles.lead',
+    indexable: true,
+    feed: 'articles',
+    messages: ['article'],
+  },
+  '/blog': {
+    title: 'article.place.blog.title',
+    description: 'article.place.blog.lead',
+    indexable: true,
+    feed: 'blog',
+    messages: ['article'],
+  },
+  '/career': {
+    title: 'article.place.career.title',
+    description: 'article.place.career.lead',
+    indexable: true,
+    feed: 'career',
+    messages: ['article'],
+  },
+  '/category': { title: 'category.title', description: 'category.description', indexable: true },
   '/course': {
     title: 'course.title',
     description: 'course.description',
     indexable: true,
     messages: ['catalogue', 'education'],
+  },
+  '/earlybird': {
+    title: 'article.place.earlybird.title',
+    description: 'article.place.earlybird.lead',
+    indexable: true,
+    feed: 'earlybird',
+    messages: ['article'],
+  },
+  '/events': {
+    title: 'article.place.events.title',
+    description: 'article.place.events.lead',
+    indexable: true,
+    feed: 'events',
+    messages: ['article'],
   },
   '/explore': {
     title: 'explore.title',
@@ -74,18 +113,32 @@ export const pageTexts = {
     indexable: true,
     messages: ['catalogue', 'education', 'favorite'],
   },
+  '/faqs': { title: 'help.faqs.title', description: 'help.faqs.lead', indexable: true },
   '/forgot-password/new-password': { title: 'auth.reset.newPin.title', messages: ['auth', 'form'] },
   '/forgot-password/reset': { title: 'auth.reset.title', messages: ['auth', 'form'] },
   '/forgot-password/verify-code': { title: 'auth.verify.title', messages: ['auth', 'form'] },
   '/generate-thumbnail': {
     title: 'sharedResult.title',
     description: 'sharedResult.lead',
-    messages: ['sharedResult'],
+    messages: ['sharedResult', 'orientationTypes'],
   },
   '/getting-started': { title: 'auth.begin.title', messages: ['auth', 'form'] },
   '/getting-started/form': { title: 'auth.begin.formTitle', messages: ['auth', 'form'] },
   '/getting-started/set_pin': { title: 'auth.newPin.title', messages: ['auth', 'form'] },
   '/getting-started/verify_code': { title: 'auth.verify.title', messages: ['auth', 'form'] },
+  '/help-center': { title: 'help.center.title', description: 'help.center.lead', indexable: true },
+  '/help-center/categories': {
+    title: 'help.categories.title',
+    description: 'help.categories.lead',
+    indexable: true,
+  },
+  '/job': {
+    title: 'article.place.job.title',
+    description: 'article.place.job.lead',
+    indexable: true,
+    feed: 'job',
+    messages: ['article'],
+  },
   '/login': { title: 'auth.logIn.title', description: 'auth.logIn.lead', messages: ['auth', 'form'] },
   '/orientation-test': {
     title: 'orientation.title',
@@ -122,14 +175,26 @@ export const pageTexts = {
     description: 'orientation.personality.description',
     messages: ['questionnaire'],
   },
+  '/privacy-policy': { title: 'help.policy.title', description: 'help.policy.lead', indexable: true },
   '/profile/applications': { title: 'applications.title', messages: ['applications', 'education'] },
-  '/profile/applications/[id]': { title: 'applications.single', messages: ['applications', 'education'] },
+  '/profile/applications/[id]': {
+    title: 'applications.single',
+    messages: ['applications', 'education', 'enrollment', 'upload'],
+  },
   '/profile/applications/create': { title: 'enrollment.create.title', messages: ['enrollment', 'education'] },
   '/profile/edit': { title: 'profile.title', messages: ['profile', 'education'] },
   '/profile/favorite': { title: 'favorite.title', messages: ['favorite', 'education'] },
   '/profile/settings': { title: 'settings.title', messages: ['settings'] },
   '/refused/400': { title: 'feedback.error.400.title' },
   '/refused/401': { title: 'feedback.error.401.title' },
+  '/release-notes': { title: 'help.releases.title', description: 'help.releases.lead', indexable: true },
+  '/scholarship': {
+    title: 'article.place.scholarship.title',
+    description: 'article.place.scholarship.lead',
+    indexable: true,
+    feed: 'scholarship',
+    messages: ['article'],
+  },
   '/signup': { title: 'auth.signUp.title', messages: ['auth', 'form'] },
   '/signup/newpin': { title: 'auth.newPin.title', messages: ['auth', 'form'] },
   '/signup/verify': { title: 'auth.verify.title', messages: ['auth', 'form'] },

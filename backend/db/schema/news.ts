@@ -11,7 +11,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import type { SiteTextContent } from '@/lib/contract/content/site-texts';
-import type { ArticleContent } from '@/lib/contract/news/articles';
+import type { ArticleContent } from '@/lib/contract/news/article-shapes';
 import type { ArticleType } from '@/lib/domain/content/article-search';
 import { type ArticleTopic, publishedLanguages } from '@/lib/domain/content/article-topics';
 import { helpSections, siteTextKinds } from '@/lib/domain/content/site-texts';

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import * as z from 'zod';
 import { siteTextContent } from '@/lib/contract/content/site-texts';
 import { articleVersionsResource, siteTextVersionsResource } from '@/lib/contract/content/text-versions';
-import { articleContent } from '@/lib/contract/news/articles';
+import { articleContent } from '@/lib/contract/news/article-shapes';
 import { siteTexts } from '@/backend/db/schema';
 import type { Caller, Deps } from '@/backend/deps';
 import { notFound } from '@/backend/errors';

@@ -1,7 +1,7 @@
 import { and, count, desc, eq, sql } from 'drizzle-orm';
 import type { SiteTextContent } from '@/lib/contract/content/site-texts';
 import type { TextVersion } from '@/lib/contract/content/text-versions';
-import type { ArticleContent } from '@/lib/contract/news/articles';
+import type { ArticleContent } from '@/lib/contract/news/article-shapes';
 import type { Db } from '@/backend/db/client';
 import { contentVersions, users } from '@/backend/db/schema';
 import { notFound } from '@/backend/errors';

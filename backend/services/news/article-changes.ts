@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import type { ArticleInput } from '@/lib/contract/news/article-input';
-import { articleContent, type ArticleDetail } from '@/lib/contract/news/articles';
+import { articleContent } from '@/lib/contract/news/article-shapes';
+import type { ArticleDetail } from '@/lib/contract/news/articles';
 import type { Db } from '@/backend/db/client';
 import { articles } from '@/backend/db/schema';
 import type { Author, Deps } from '@/backend/deps';

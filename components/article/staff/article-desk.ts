@@ -1,6 +1,7 @@
 import type { TextDesk } from '@/components/text-desk/text-editor';
 import { newsApi } from '@/lib/api/news';
-import type { ArticleContent, ArticleDetail } from '@/lib/contract/news/articles';
+import type { ArticleContent } from '@/lib/contract/news/article-shapes';
+import type { ArticleDetail } from '@/lib/contract/news/articles';
 import { href } from '@/lib/routes/href';
 import { articleForm, articleValues } from './article-form';
 

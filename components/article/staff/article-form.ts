@@ -1,6 +1,7 @@
 import type * as z from 'zod';
 import { articleInput } from '@/lib/contract/news/article-input';
-import type { ArticleContent, ArticleDetail } from '@/lib/contract/news/articles';
+import type { ArticleContent } from '@/lib/contract/news/article-shapes';
+import type { ArticleDetail } from '@/lib/contract/news/articles';
 import { emptyAsNull, emptyLeftOut, wordList, wordsOf } from '@/lib/contract/typed-forms';
 
 const { slug, applyUrl, published_date, startsAt, endsAt, tags_en, tags_kh } = articleInput.shape;
@@ -64,6 +65,9 @@ export const newArticle = (organizationId: string): ArticleDetail => ({
   updatedAt: '',
 });
 
+/** In the preview, before there is a title. */
+const untitled = '…';
+
 /** The article as readers would get what is typed now; what cannot be read yet stays as it was saved. */
 export const typedArticle = (
   record: ArticleDetail,
@@ -78,6 +82,8 @@ export const typedArticle = (
     ...(typed as Partial<ArticleDetail>),
     id: record.id || 'preview',
     slug: typed.slug || 'preview',
+    title_en: typed.title_en || typed.title_kh || untitled,
+    title_kh: typed.title_kh || typed.title_en || untitled,
     published_date: instantOf(typed.published_date) ?? now.toISOString(),
     startsAt: instantOf(typed.startsAt),
     endsAt: instantOf(typed.endsAt),

@@ -6,6 +6,9 @@ import { QuestionList } from '../question-list';
 import { SiteTextBody } from '../site-text-body';
 import type { SiteTextForm } from './site-text-form';
 
+/** Before there is a title. */
+const untitled = '…';
+
 interface SiteTextPreviewProps {
   text: SiteText;
   typed: Partial<SiteTextForm>;
@@ -14,11 +17,14 @@ interface SiteTextPreviewProps {
 /** The text as readers would get what is typed. */
 export function SiteTextPreview({ text, typed }: SiteTextPreviewProps) {
   const { order: _order, section: _section, published_date: _date, ...texts } = typed;
+  const { title_en = '', title_kh = '' } = texts;
   const read = withoutUnpublished({
     ...text,
     ...texts,
     id: text.id || 'preview',
     slug: 'preview',
+    title_en: title_en || title_kh || untitled,
+    title_kh: title_kh || title_en || untitled,
   } as SiteText);
   return read.kind === 'faq' ? (
     <QuestionList questions={[read]} />

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { publishedLanguages } from '@/lib/domain/content/article-topics';
 import { defineResource } from '../endpoint';
 import { instant, queryInt } from '../fields';
-import { articleContent } from '../news/articles';
+import { articleContent } from '../news/article-shapes';
 import { siteTextContent } from './site-texts';
 
 /** One version as a list of versions shows it. `author` is null for what a site begins with, and for accounts that are gone. */

@@ -1,8 +1,9 @@
+import { defineDetailPage } from '@/components/layouts/define-page';
 import { BecomePartnerScreen } from '@/components/screens/help-center/categories/become-partner-screen';
 import { helpMetadata } from '@/components/screens/help-metadata';
 
-export const generateMetadata = () => helpMetadata('become-partner');
-
-export default function Page() {
-  return <BecomePartnerScreen />;
-}
+const page = defineDetailPage('/help-center/categories/become-partner', BecomePartnerScreen, () =>
+  helpMetadata('become-partner'),
+);
+export const generateMetadata = page.metadata;
+export default page.Page;
