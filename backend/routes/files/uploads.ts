@@ -7,7 +7,7 @@ import { invalid, notFound } from '@/backend/errors';
 import { implement } from '@/backend/http/implement';
 import { listDocumentViews, openDocument } from '@/backend/services/files/document-views';
 import { removeUpload } from '@/backend/services/files/remove-uploads';
-import { isOwnOrganization } from '@/backend/services/access/organizations';
+import { isOwnOrganization } from '@/backend/services/access/own-organization';
 import {
   findOrganization,
   isStaffOfOrganization,

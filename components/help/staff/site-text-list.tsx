@@ -56,12 +56,11 @@ export function SiteTextList({ desk }: { desk: SiteTextDeskName }) {
       <ListPage
         address={address}
         query={siteTextsQuery(desk)}
-        label={t(`${desk}.title`)}
+        texts={(key) => t(key === 'table' ? `${desk}.title` : key)}
         name={name}
         columns={[state, group, published, updated]}
         filters={[{ kind: 'text', name: 'keyword', label: t('filters.keyword') }, byGroup, byState]}
         shown={(count) => t(`${desk}.shown`, { count })}
-        none={{ title: t('none.title'), body: t('none.body') }}
         exports={{ fileName: desk, rowsPerCall: 100 }}
       />
     </>

@@ -40,7 +40,7 @@ export function ArticleScreen({ organizationId }: ArticleScreenProps) {
       <ListPage
         address={articleList}
         query={articlesQuery(organizationId)}
-        label={t('article.title')}
+        texts={(key) => t(key === 'table' ? 'article.title' : key)}
         name={name}
         columns={[state, type, published, updated]}
         filters={[
@@ -55,7 +55,6 @@ export function ArticleScreen({ organizationId }: ArticleScreenProps) {
           byState,
         ]}
         shown={(count) => t('article.shown', { count })}
-        none={{ title: t('none.title'), body: t('none.body') }}
         exports={{ fileName: 'articles', rowsPerCall: 100 }}
       />
     </>

@@ -60,7 +60,7 @@ export function CategoryScreen() {
       <ListPage
         address={categoryList}
         query={categoriesOf}
-        label={t('title')}
+        texts={(key) => t(key === 'table' ? 'title' : key)}
         name={name}
         columns={columns}
         filters={[
@@ -77,7 +77,6 @@ export function CategoryScreen() {
           },
         ]}
         shown={(count) => t('shown', { count })}
-        none={{ title: t('none.title'), body: t('none.body') }}
         exports={{ fileName: 'majors', rowsPerCall: 100 }}
       />
     </>
