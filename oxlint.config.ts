@@ -285,7 +285,7 @@ export default defineConfig({
       files: [
         'components/ui/avatar.tsx',
         'components/ui/illustration.tsx',
-        'components/article/article-view.tsx',
+        'components/article/article-cover.tsx',
       ],
       rules: { 'nextjs/no-img-element': 'off' },
     },

@@ -12,6 +12,7 @@ import { embeddedShortLinks, shlink } from '@/backend/gateways/short-link';
 import { embeddedSms, httpSms } from '@/backend/gateways/sms';
 import {
   analyzeEveryMs,
+  dueTextsEveryMs,
   followUpReminderEveryMs,
   identityProviderTimeoutMs,
   programReminderEveryMs,
@@ -25,6 +26,7 @@ import { jsonLogger } from '@/backend/http/logger';
 import { runFollowUpReminders } from '@/backend/jobs/follow-up-reminders';
 import { createLiveHub } from '@/backend/services/forum/live-hub';
 import { runOutbox } from '@/backend/jobs/outbox';
+import { runDueTexts } from '@/backend/jobs/due-texts';
 import { runProgramReminders } from '@/backend/jobs/program-reminders';
 import { openOwnSecrets, requireOwnSecrets } from '@/backend/services/auth/own-secrets';
 import { runPurge } from '@/backend/jobs/purge-accounts';
@@ -93,6 +95,7 @@ export async function openDoor(
         runSweep(deps, { firstAfterMs: sweepFirstAfterMs, everyMs: sweepEveryMs }),
         runFollowUpReminders(deps, followUpReminderEveryMs),
         runProgramReminders(deps, programReminderEveryMs),
+        runDueTexts(deps, dueTextsEveryMs),
         runAnalyze(database, log, analyzeEveryMs),
       ]
     : [];

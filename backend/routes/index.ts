@@ -34,6 +34,8 @@ import { uploadRoutes } from './files/uploads';
 import { vacancyRoutes } from './recruitment/vacancies';
 import { attendeeRoutes } from './schedule/attendees';
 import { calendarRoutes } from './schedule/calendars';
+import { ownWorkRoutes } from './applicant/own-work';
+import { messageSettingsRoutes } from './notification/message-settings';
 import { mailRoutes } from './notification/mails';
 import { outboxRoutes } from './notification/outbox';
 import { shortUrlRoutes } from './short-link/short-urls';
@@ -45,6 +47,7 @@ import { favoriteRoutes } from './user/favorites';
 import { articleRoutes } from './news/articles';
 import { contentRoutes } from './content/content';
 import { siteTextRoutes } from './content/site-texts';
+import { articleVersionRoutes, siteTextVersionRoutes } from './content/text-versions';
 import { bankRoutes } from './marketing/banks';
 import { loanRoutes } from './marketing/loans';
 import { campaignRoutes } from './marketing/campaigns';
@@ -101,6 +104,8 @@ export const routes = [
   articleRoutes,
   contentRoutes,
   siteTextRoutes,
+  articleVersionRoutes,
+  siteTextVersionRoutes,
   bankRoutes,
   loanRoutes,
   campaignRoutes,
@@ -116,6 +121,8 @@ export const routes = [
   followUpRoutes,
   organizationProfileRoutes,
   mailRoutes,
+  messageSettingsRoutes,
+  ownWorkRoutes,
   outboxRoutes,
   chatIdentityRoutes,
   shortUrlRoutes,

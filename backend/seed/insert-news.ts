@@ -69,6 +69,7 @@ export async function insertNews(
       createdAt: publishedAt,
       updatedAt: publishedAt,
     };
+    samples['/advisor/article/[articleid]/edit'] ??= `/advisor/article/${row.id}/edit`;
     await db
       .insert(articles)
       .values(row)

@@ -1,7 +1,8 @@
-import { and, eq, ne } from 'drizzle-orm';
+import { and, eq, inArray, isNull, ne } from 'drizzle-orm';
 import type { ContentDocument } from '@/lib/contract/content/content';
 import { type HelpSection, siteTextKinds } from '@/lib/domain/content/site-texts';
-import { seedRuns, siteTexts } from '@/backend/db/schema';
+import { contentVersions, seedRuns, siteTexts } from '@/backend/db/schema';
+import type { Db } from '@/backend/db/client';
 import type { Deps } from '@/backend/deps';
 import { readContentFiles } from './content-files';
 import { demoData } from './demo/demo-text';
@@ -69,6 +70,16 @@ const faqRows = (now: Date) =>
     updatedAt: now,
   }));
 
+/** Texts that have had versions here and are gone: an advisor has removed them. */
+const removedTexts = async (tx: Db, ids: string[]): Promise<ReadonlySet<string>> => {
+  const found = await tx
+    .selectDistinct({ id: contentVersions.recordId })
+    .from(contentVersions)
+    .leftJoin(siteTexts, eq(siteTexts.id, contentVersions.recordId))
+    .where(and(inArray(contentVersions.recordId, ids), isNull(siteTexts.id)));
+  return new Set(found.map(({ id }) => id));
+};
+
 /** Help, questions, policies and release notes that every site begins with, with or without demo. */
 export async function insertSiteTexts(deps: Deps): Promise<void> {
   const now = deps.clock.now();
@@ -84,7 +95,12 @@ export async function insertSiteTexts(deps: Deps): Promise<void> {
       })
       .returning();
     if (!taken) return;
+    const removed = await removedTexts(
+      tx,
+      rows.map(({ id }) => id),
+    );
     for (const row of rows) {
+      if (removed.has(row.id)) continue;
       const { id: _id, kind: _kind, slug: _slug, ...texts } = row;
       await tx
         .insert(siteTexts)

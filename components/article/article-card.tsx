@@ -4,6 +4,7 @@ import { Card, cardLinkStyle } from '@/components/ui/card';
 import type { ArticleSummary } from '@/lib/contract/news/articles';
 import { Link } from '@/lib/i18n/navigation';
 import { articleHref } from '@/lib/routes/article-places';
+import { ArticleCover } from './article-cover';
 import { textOf } from './article-text';
 import { ArticleWhen } from './article-when';
 
@@ -21,21 +22,24 @@ export function ArticleCard({ article, heading: Heading = 'h3', withType = true 
   const locale = useLocale();
   const { title, description, minutes, provider, shownIn } = textOf(article, locale);
   return (
-    <Card interactive className="flex h-full flex-col p-5">
-      <p className="mb-2 flex flex-wrap items-center gap-2 text-sm text-muted">
-        {withType && <Badge tone="accent">{t(`type.${article.type}`)}</Badge>}
-        <span>{t('minutes', { minutes })}</span>
-        {shownIn !== locale && <span>{t(`only.${shownIn}`)}</span>}
-      </p>
-      <Heading className="text-lg font-semibold">
-        <Link href={articleHref(article)} className={cardLinkStyle}>
-          {title}
-        </Link>
-      </Heading>
-      {provider && <p className="mt-1 text-sm font-medium">{provider}</p>}
-      <p className="mt-2 line-clamp-3 text-muted">{description}</p>
-      <div className="mt-auto pt-4 text-sm text-muted">
-        <ArticleWhen article={article} />
+    <Card interactive className="flex h-full flex-col">
+      <ArticleCover article={article} alt="" className="rounded-b-none" />
+      <div className="flex flex-1 flex-col p-5">
+        <p className="mb-2 flex flex-wrap items-center gap-2 text-sm text-muted">
+          {withType && <Badge tone="accent">{t(`type.${article.type}`)}</Badge>}
+          <span>{t('minutes', { minutes })}</span>
+          {shownIn !== locale && <span>{t(`only.${shownIn}`)}</span>}
+        </p>
+        <Heading className="text-lg font-semibold">
+          <Link href={articleHref(article)} className={cardLinkStyle}>
+            {title}
+          </Link>
+        </Heading>
+        {provider && <p className="mt-1 text-sm font-medium">{provider}</p>}
+        <p className="mt-2 line-clamp-3 text-muted">{description}</p>
+        <div className="mt-auto pt-4 text-sm text-muted">
+          <ArticleWhen article={article} />
+        </div>
       </div>
     </Card>
   );

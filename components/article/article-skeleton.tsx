@@ -5,7 +5,7 @@ export function ArticleSkeleton() {
   return (
     <div aria-hidden="true" className="mt-14 grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
       {Array.from({ length: pageSizes.articlesScreen }, (_, card) => (
-        <span key={card} className="block h-60 animate-pulse rounded-lg bg-border/70" />
+        <span key={card} className="block h-[26rem] animate-pulse rounded-lg bg-border/70" />
       ))}
     </div>
   );

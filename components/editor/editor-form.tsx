@@ -23,7 +23,7 @@ import { VersionConflict } from './version-conflict';
 export function EditorForm<Schema extends FormSchema, Entity extends Versioned>(
   props: EntityEditorProps<Schema, Entity> & { owner: string },
 ) {
-  const { onCancel, describe, preview, hint, saveLabel, children } = props;
+  const { onCancel, describe, preview, previewBelow, hint, saveLabel, children } = props;
   const t = useTranslations('editor');
   const locale = useLocale();
   const editor = useEditor(props);
@@ -32,7 +32,7 @@ export function EditorForm<Schema extends FormSchema, Entity extends Versioned>(
   const values = useWatch({ control: form.control }) as Partial<z.input<Schema>>;
   const [isAsking, setAsking] = useState(false);
   return (
-    <div className={cn('grid grid-cols-1 gap-6', preview && 'xl:grid-cols-[2fr_3fr]')}>
+    <div className={cn('grid grid-cols-1 gap-6', preview && !previewBelow && 'xl:grid-cols-[2fr_3fr]')}>
       <Form form={form} onSubmit={editor.submit} className="grid content-start gap-4">
         {hint && <p className="text-sm text-muted">{hint}</p>}
         {restored && (

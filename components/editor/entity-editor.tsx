@@ -27,6 +27,8 @@ export interface EntityEditorProps<Schema extends FormSchema, Entity extends Ver
   describe: (record: Entity) => ReactNode;
   /** What readers will see of the values as they are typed. */
   preview?: (values: Partial<z.input<Schema>>) => ReactNode;
+  /** Where long texts need the whole width, the preview comes below the form. */
+  previewBelow?: boolean;
   hint?: ReactNode;
   saveLabel?: string;
   /** Fields of the form kit. */

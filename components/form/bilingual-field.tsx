@@ -10,8 +10,8 @@ import type { FieldBase } from './field';
 import { TextField } from './text-field';
 import { TextareaField } from './textarea-field';
 
-/** How a contract spells both languages: `title.km` and `title.en`, or `titleNative` and `title`. */
-type Spelling = 'object' | 'native';
+/** How a contract spells both languages: `title.km` and `title.en`, `titleNative` and `title`, or `title_kh` and `title_en`. */
+type Spelling = 'object' | 'native' | 'suffix';
 
 interface LanguageField extends FieldBase {
   lang: Locale;
@@ -30,6 +30,7 @@ interface BilingualFieldProps extends Omit<FieldBase, 'className'> {
 
 const nameOf = (name: string, spelling: Spelling, locale: Locale) => {
   if (spelling === 'object') return `${name}.${locale}`;
+  if (spelling === 'suffix') return `${name}_${locale === 'km' ? 'kh' : 'en'}`;
   return locale === 'km' ? `${name}Native` : name;
 };
 

@@ -1,9 +1,9 @@
 import { getLocale, getTranslations } from 'next-intl/server';
-import { Markdown } from '@/components/article/markdown';
 import { Crumbs } from '@/components/detail/crumbs';
 import { Missing } from '@/components/feedback/missing';
 import { QuestionList } from './question-list';
 import { localText } from './site-text';
+import { SiteTextBody } from './site-text-body';
 import { formatDate } from '@/lib/domain/dates/dates';
 import { cachedSiteTexts } from '@/lib/query/articles';
 import { helpHref } from '@/lib/routes/help-places';
@@ -16,20 +16,14 @@ export async function HelpText({ slug }: { slug: string }) {
   if (!text) return <Missing />;
   const t = await getTranslations('help');
   const locale = await getLocale();
-  const { title, description, body, lang } = localText(text, locale);
+  const { title } = localText(text, locale);
   const own = questions.filter(({ section }) => section === slug);
   const center = { label: t('center.title'), href: href('/help-center') };
   return (
     <>
       <Crumbs trail={[center, { label: title, href: helpHref(slug) }]} />
-      <h1 lang={lang} className="mt-4 text-3xl sm:text-4xl">
-        {title}
-      </h1>
-      <p lang={lang} className="mt-2 max-w-prose text-muted">
-        {description}
-      </p>
-      <div className="mt-8 max-w-prose">
-        <Markdown text={body} lang={lang} />
+      <div className="mt-4">
+        <SiteTextBody text={text} />
       </div>
       {own.length > 0 && (
         <section aria-labelledby="questions" className="mt-12 max-w-3xl">

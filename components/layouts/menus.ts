@@ -53,6 +53,7 @@ export const advisorMenu: readonly MenuItem<keyof Messages['layouts']['advisor']
   { path: '/advisor/orientation-test', key: 'orientation' },
   { path: '/advisor/campaign', key: 'campaign' },
   { path: '/advisor/student-loan', key: 'loan' },
+  { path: '/advisor/profile', key: 'myProfile' },
   { path: '/advisor/settings', key: 'settings' },
 ];
 

@@ -1,6 +1,7 @@
 import { applicantFormsResource } from '@/lib/contract/applicant/applicant-forms';
 import { applicantsResource } from '@/lib/contract/applicant/applicants';
 import { consentsResource } from '@/lib/contract/applicant/consents';
+import { ownWorkResource } from '@/lib/contract/applicant/own-work';
 import { papersResource } from '@/lib/contract/applicant/papers';
 import { pipelineResource } from '@/lib/contract/applicant/pipeline';
 import { publicApplicantsResource } from '@/lib/contract/applicant/public-applicants';
@@ -11,6 +12,7 @@ export const applicantApi = {
   applicantForms: createResourceClient(applicantFormsResource),
   applicants: createResourceClient(applicantsResource),
   consents: createResourceClient(consentsResource),
+  ownWork: createResourceClient(ownWorkResource),
   papers: createResourceClient(papersResource),
   pipeline: createResourceClient(pipelineResource),
   publicApplicants: createResourceClient(publicApplicantsResource),

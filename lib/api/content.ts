@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { contentResource } from '@/lib/contract/content/content';
 import { siteTextsResource } from '@/lib/contract/content/site-texts';
+import { siteTextVersionsResource } from '@/lib/contract/content/text-versions';
 import type { Input, Output } from '@/lib/contract/endpoint';
 import { createResourceClient, request } from './resource-client';
 
@@ -11,6 +12,7 @@ export type ContentAnswer = Output<typeof query>;
 
 export const contentApi = createResourceClient(contentResource);
 export const siteTextApi = createResourceClient(siteTextsResource);
+export const siteTextVersionApi = createResourceClient(siteTextVersionsResource);
 
 /**
  * Help, policy and release texts that fit a query.

@@ -9,6 +9,7 @@ import { suggestionsResource } from './academic/suggestions';
 import { applicantFormsResource } from './applicant/applicant-forms';
 import { applicantsResource } from './applicant/applicants';
 import { consentsResource } from './applicant/consents';
+import { ownWorkResource } from './applicant/own-work';
 import { papersResource } from './applicant/papers';
 import { pipelineResource } from './applicant/pipeline';
 import { publicApplicantsResource } from './applicant/public-applicants';
@@ -33,6 +34,7 @@ import { uploadsResource } from './files/uploads';
 import { vacanciesResource } from './recruitment/vacancies';
 import { attendeesResource } from './schedule/attendees';
 import { calendarsResource } from './schedule/calendars';
+import { messageSettingsResource } from './notification/message-settings';
 import { mailsResource } from './notification/mails';
 import { outboxResource } from './notification/outbox';
 import { shortUrlsResource } from './short-link/short-urls';
@@ -44,6 +46,7 @@ import { favoritesResource } from './user/favorites';
 import { articlesResource } from './news/articles';
 import { contentResource } from './content/content';
 import { siteTextsResource } from './content/site-texts';
+import { articleVersionsResource, siteTextVersionsResource } from './content/text-versions';
 import { banksResource } from './marketing/banks';
 import { loansResource } from './marketing/loans';
 import { campaignsResource } from './marketing/campaigns';
@@ -76,6 +79,7 @@ export const contract = [
   applicantsResource,
   papersResource,
   pipelineResource,
+  ownWorkResource,
   notificationsResource,
   questionsResource,
   userAnswersResource,
@@ -92,6 +96,8 @@ export const contract = [
   articlesResource,
   contentResource,
   siteTextsResource,
+  articleVersionsResource,
+  siteTextVersionsResource,
   banksResource,
   loansResource,
   campaignsResource,
@@ -113,6 +119,7 @@ export const contract = [
   auditLogResource,
   organizationProfilesResource,
   mailsResource,
+  messageSettingsResource,
   outboxResource,
   chatIdentityResource,
   shortUrlsResource,

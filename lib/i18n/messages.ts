@@ -23,7 +23,9 @@ export interface Messages {
   join: typeof import('@/messages/en/join.json');
   layouts: typeof import('@/messages/en/layouts.json');
   list: typeof import('@/messages/en/list.json');
+  majorDesk: typeof import('@/messages/en/majorDesk.json');
   notification: typeof import('@/messages/en/notification.json');
+  organization: typeof import('@/messages/en/organization.json');
   orientation: typeof import('@/messages/en/orientation.json');
   orientationResult: typeof import('@/messages/en/orientationResult.json');
   orientationStaff: typeof import('@/messages/en/orientationStaff.json');
@@ -37,6 +39,7 @@ export interface Messages {
   settings: typeof import('@/messages/en/settings.json');
   sharedResult: typeof import('@/messages/en/sharedResult.json');
   statistics: typeof import('@/messages/en/statistics.json');
+  textDesk: typeof import('@/messages/en/textDesk.json');
   ui: typeof import('@/messages/en/ui.json');
   upload: typeof import('@/messages/en/upload.json');
 }
@@ -65,7 +68,9 @@ export const namespaces = [
   'join',
   'layouts',
   'list',
+  'majorDesk',
   'notification',
+  'organization',
   'orientation',
   'orientationResult',
   'orientationStaff',
@@ -79,6 +84,7 @@ export const namespaces = [
   'settings',
   'sharedResult',
   'statistics',
+  'textDesk',
   'ui',
   'upload',
 ] as const satisfies readonly Namespace[];

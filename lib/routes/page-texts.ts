@@ -19,14 +19,46 @@ export interface PageTexts {
 /** The texts of each page that exists. Server only: browsers need no more than the page list. */
 export const pageTexts = {
   '/': { title: 'home.hero.title', description: 'layouts.siteDescription', indexable: true },
+  '/advisor/article': { title: 'textDesk.article.title', messages: ['article', 'textDesk'] },
+  '/advisor/article/[articleid]/edit': {
+    title: 'textDesk.article.single',
+    messages: ['article', 'editor', 'textDesk', 'upload'],
+  },
+  '/advisor/article/create': {
+    title: 'textDesk.article.create',
+    messages: ['article', 'editor', 'textDesk', 'upload'],
+  },
+  '/advisor/category': { title: 'majorDesk.title', messages: ['majorDesk'] },
+  '/advisor/category/[categoryid]/edit': {
+    title: 'majorDesk.single',
+    messages: ['editor', 'majorDesk', 'textDesk'],
+  },
+  '/advisor/category/create': { title: 'majorDesk.create', messages: ['editor', 'majorDesk', 'textDesk'] },
   '/advisor/dashboard': {
     title: 'advisor.dashboard.title',
     messages: ['advisor', 'applications', 'revision'],
   },
+  '/advisor/faqs': { title: 'textDesk.faqs.title', messages: ['help', 'textDesk'] },
+  '/advisor/faqs/[articleid]/edit': {
+    title: 'textDesk.faqs.single',
+    messages: ['editor', 'help', 'textDesk'],
+  },
+  '/advisor/faqs/create': { title: 'textDesk.faqs.create', messages: ['editor', 'help', 'textDesk'] },
+  '/advisor/help-center': { title: 'textDesk.help.title', messages: ['help', 'textDesk'] },
+  '/advisor/help-center/[articleid]/edit': {
+    title: 'textDesk.help.single',
+    messages: ['editor', 'help', 'textDesk'],
+  },
+  '/advisor/help-center/create': { title: 'textDesk.help.create', messages: ['editor', 'help', 'textDesk'] },
   '/advisor/orientation-test': {
     title: 'orientationStaff.title',
     messages: ['editor', 'orientationStaff', 'orientationTypes'],
   },
+  '/advisor/profile': {
+    title: 'advisor.profile.title',
+    messages: ['advisor', 'education', 'people', 'profile'],
+  },
+  '/advisor/settings': { title: 'organization.title', messages: ['editor', 'organization'] },
   '/advisor/user/application': { title: 'advisor.list.title', messages: ['advisor', 'applications'] },
   '/advisor/user/application/[id]': {
     title: 'applications.single',

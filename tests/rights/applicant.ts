@@ -180,6 +180,7 @@ export const applicantRights: Rights = {
       return {};
     },
   },
+  'applicant/own-work.summary': { ...noRecord('13++3333'), send: () => ({}) },
   'applicant/public-applicants.find': {
     ...rows('-+++++++', everybody, everybody, everybody),
     names: 'send',

@@ -1,5 +1,5 @@
-import { siteTextOf } from './records';
-import { everybody, noRecord, type Rights, shared } from './table';
+import { siteTextOf, storeVersionOf } from './text-records';
+import { everybody, noRecord, type Rights, shared, type Target } from './table';
 
 let counter = 0;
 
@@ -19,6 +19,12 @@ const draft = () => {
   };
 };
 const advisorsOnly = shared('13+33333', '13433333');
+
+const versionOf = async (target: Target) => {
+  const id = await siteTextOf(target);
+  await storeVersionOf(target, id);
+  return { params: { id } };
+};
 
 export const contentRights: Rights = {
   'content/content.query': { ...noRecord(everybody), send: () => ({ body: { path: '/help', deep: true } }) },
@@ -42,6 +48,19 @@ export const contentRights: Rights = {
       params: { id: await siteTextOf(target) },
       body: { title_en: 'Other help' },
     }),
+  },
+  'content/site-text-versions.list': {
+    ...advisorsOnly,
+    send: versionOf,
+    shows: { advisor: 'Advisors write the texts of the site.' },
+  },
+  'content/site-text-versions.get': {
+    ...advisorsOnly,
+    send: async (target) => {
+      const { params } = await versionOf(target);
+      return { params: { ...params, version: '1' } };
+    },
+    shows: { advisor: 'Advisors write the texts of the site.' },
   },
   'content/site-texts.remove': {
     ...advisorsOnly,

@@ -1,4 +1,4 @@
-import { articleOf } from './records';
+import { articleOf, storeVersionOf } from './text-records';
 import {
   everybody,
   gone,
@@ -23,6 +23,12 @@ const article = {
 const one = async (target: Target, status: 'active' | 'inactive') => ({
   params: { orgId: target.school.id, id: await articleOf(target, status) },
 });
+
+const versionOf = async (target: Target) => {
+  const call = await one(target, 'inactive');
+  await storeVersionOf(target, call.params.id);
+  return call;
+};
 
 export const newsRights: Rights = {
   'news/articles.search': {
@@ -51,6 +57,18 @@ export const newsRights: Rights = {
   'news/articles.update': {
     ...staffOnly,
     send: async (target) => ({ ...(await one(target, 'active')), body: { title_en: 'Other news' } }),
+  },
+  'news/article-versions.list': {
+    ...staffOnly,
+    names: 'params.id',
+    send: async (target) => versionOf(target),
+  },
+  'news/article-versions.get': {
+    ...staffOnly,
+    send: async (target) => {
+      const { params } = await versionOf(target);
+      return { params: { ...params, version: '1' } };
+    },
   },
   'news/articles.remove': { ...staffOnly, send: (target) => one(target, 'active') },
 };

@@ -1,3 +1,5 @@
+import { makeSchool } from '../support/make';
+import { joinAsStaff } from './world';
 import { applicantOf, notificationOf, outboxMessageOf } from './records';
 import { everybody, noRecord, type Rights, selfOnly, shared, staffOnly, type Target } from './table';
 
@@ -35,6 +37,18 @@ export const notificationRights: Rights = {
         template: { templateId: 'decision-ready' },
       },
     }),
+  },
+  'notification/message-settings.get': {
+    ...staffOnly,
+    send: ({ school }) => ({ params: { orgId: school.id } }),
+  },
+  'notification/message-settings.update': {
+    ...staffOnly,
+    send: async (target) => {
+      const { id } = await makeSchool(target.backend);
+      if (target.ownership !== 'other') await joinAsStaff(target, id);
+      return { params: { orgId: id }, body: { mail: true } };
+    },
   },
   'notification/mails.contact': {
     ...noRecord(everybody),

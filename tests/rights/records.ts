@@ -1,9 +1,7 @@
-import { randomUUID } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import {
   applicantEvents,
   applicants,
-  articles,
   contentRevisions,
   followUps,
   forumMessages,
@@ -14,7 +12,6 @@ import {
   profiles,
   questions,
   registrations,
-  siteTexts,
   userAnswers,
   vacancyApplications,
 } from '@/backend/db/schema';
@@ -236,49 +233,6 @@ export const outboxMessageOf = ({ backend, owner, secret }: Target) =>
         createdAt: backend.clock.now(),
       })
       .returning({ id: outbox.id }),
-  );
-
-export const articleOf = (target: Target, status: 'active' | 'inactive') => {
-  const text = status === 'inactive' ? target.secret : 'Open to all';
-  const titles = { titleEn: 'News', titleKh: 'ព័ត៌មាន', descriptionEn: text, descriptionKh: text };
-  const row = {
-    organizationId: target.school.id,
-    slug: randomUUID(),
-    type: 'blog' as const,
-    status,
-    ...titles,
-  };
-  return idOf(
-    target.backend.deps.db
-      .insert(articles)
-      .values({
-        ...row,
-        bodyEn: text,
-        bodyKh: text,
-        publishedAt: target.backend.clock.now(),
-        searchFold: text,
-        ...times(target),
-      })
-      .returning({ id: articles.id }),
-  );
-};
-
-export const siteTextOf = (target: Target) =>
-  idOf(
-    target.backend.deps.db
-      .insert(siteTexts)
-      .values({
-        kind: 'help',
-        slug: randomUUID(),
-        order: 1,
-        status: 'inactive',
-        titleEn: 'Help',
-        titleKh: 'ជំនួយ',
-        bodyEn: target.secret,
-        bodyKh: target.secret,
-        ...times(target),
-      })
-      .returning({ id: siteTexts.id }),
   );
 
 export const revisionOf = ({ backend, owner, school, secret }: Target) =>

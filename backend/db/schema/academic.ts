@@ -131,6 +131,7 @@ export const categories = pgTable('categories', {
   fieldNameNative: text('field_name_native').notNull(),
   name: text('name').notNull(),
   nameNative: text('name_native').notNull(),
+  version: integer('version').notNull().default(1),
   createdAt: instant('created_at').notNull(),
 });
 

@@ -91,7 +91,10 @@ export const applicantEvents = pgTable(
     before: jsonb('before').$type<EnrollDetail>(),
     paper: jsonb('paper').$type<Text>(),
   },
-  (t) => [index('applicant_events_applicant').on(t.applicantId, t.at)],
+  (t) => [
+    index('applicant_events_applicant').on(t.applicantId, t.at),
+    index('applicant_events_actor').on(t.actorId, t.toStatus, t.at, t.applicantId),
+  ],
 );
 
 /** Each version of what a school asks of its applicants; rows are only ever added. */

@@ -1,11 +1,25 @@
 import { sql } from 'drizzle-orm';
-import { boolean, index, integer, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import type { SiteTextContent } from '@/lib/contract/content/site-texts';
+import type { ArticleContent } from '@/lib/contract/news/article-shapes';
 import type { ArticleType } from '@/lib/domain/content/article-search';
 import { type ArticleTopic, publishedLanguages } from '@/lib/domain/content/article-topics';
 import { helpSections, siteTextKinds } from '@/lib/domain/content/site-texts';
 import { instant, primaryId } from './columns';
 
 const optionalText = (name: string) => text(name).notNull().default('');
+/** Of what is active and appears later: when its pages must be made again. */
+const dueAt = () => instant('due_at');
 const texts = (name: string) => text(name).array().notNull().default([]);
 
 /** `organization_id` is a school's id or Sala's own; `search_fold`, `minutes_en` and `minutes_kh` are derived from the texts. */
@@ -24,6 +38,7 @@ export const articles = pgTable(
     bodyEn: text('body_en').notNull(),
     bodyKh: text('body_kh').notNull(),
     publishedAt: instant('published_at').notNull(),
+    dueAt: dueAt(),
     startsAt: instant('starts_at'),
     endsAt: instant('ends_at'),
     placeEn: optionalText('place_en'),
@@ -56,6 +71,9 @@ export const articles = pgTable(
     index('articles_ends').on(t.organizationId, t.endsAt, t.id),
     index('articles_status').on(t.organizationId, t.status, t.type, t.publishedAt),
     index('articles_newest').on(t.organizationId, t.publishedAt, t.id),
+    index('articles_due')
+      .on(t.dueAt)
+      .where(sql`${t.dueAt} is not null`),
     index('articles_fold').using('gin', sql`${t.searchFold} gin_trgm_ops`),
   ],
 );
@@ -96,9 +114,33 @@ export const siteTexts = pgTable(
     bodyKh: text('body_kh').notNull(),
     /** Of a release. */
     release: text('release'),
+    publishedIn: text('published_in', { enum: publishedLanguages }).notNull().default('both'),
+    /** null: since it was written. */
+    publishedAt: instant('published_at'),
+    dueAt: dueAt(),
     version: integer('version').notNull().default(1),
     createdAt: instant('created_at').notNull(),
     updatedAt: instant('updated_at').notNull(),
   },
-  (t) => [uniqueIndex('site_texts_slug_key').on(t.kind, t.slug), index('site_texts_order').on(t.order, t.id)],
+  (t) => [
+    uniqueIndex('site_texts_slug_key').on(t.kind, t.slug),
+    index('site_texts_order').on(t.order, t.id),
+    index('site_texts_due')
+      .on(t.dueAt)
+      .where(sql`${t.dueAt} is not null`),
+  ],
+);
+
+/** What articles and texts of the site said in each of their versions. They outlive the record, so that a removed text is known. */
+export const contentVersions = pgTable(
+  'content_versions',
+  {
+    recordId: uuid('record_id').notNull(),
+    version: integer('version').notNull(),
+    content: jsonb('content').$type<ArticleContent | SiteTextContent>().notNull(),
+    /** null where nobody signed in wrote it: what a site begins with. */
+    authorId: uuid('author_id'),
+    at: instant('at').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.recordId, t.version] })],
 );

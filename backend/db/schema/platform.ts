@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import {
   bigint,
   bigserial,
+  boolean,
   index,
   integer,
   jsonb,
@@ -12,6 +13,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
+import type { StatusMessages } from '@/lib/domain/applications/status-messages';
 import type { Notification } from '@/lib/contract/notification/notifications';
 import { instant, primaryId } from './columns';
 
@@ -133,3 +135,13 @@ export const tagChanges = pgTable(
   },
   (t) => [index('tag_changes_xid').on(t.xid), index('tag_changes_at').on(t.at)],
 );
+
+/** What an organization writes to its applicants; one without a row writes what Sala's own organization does. */
+export const messageSettings = pgTable('message_settings', {
+  organizationId: uuid('organization_id').primaryKey(),
+  mail: boolean('mail').notNull(),
+  sms: boolean('sms').notNull(),
+  messages: jsonb('messages').$type<StatusMessages>().notNull(),
+  version: integer('version').notNull().default(1),
+  updatedAt: instant('updated_at').notNull(),
+});

@@ -36,6 +36,7 @@ test('majors come by field and name, with the number of programmes that can be a
     name: 'Law',
     nameNative: 'នីតិសាស្ត្រ',
     subjectCount: 2,
+    version: 1,
     createdAt: b.clock.now().toISOString(),
   });
 });

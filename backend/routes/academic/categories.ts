@@ -17,6 +17,7 @@ const toCategory = (row: typeof categories.$inferSelect, subjectCount: number): 
   name: row.name,
   nameNative: row.nameNative,
   subjectCount,
+  version: row.version,
   createdAt: row.createdAt.toISOString(),
 });
 
@@ -57,9 +58,9 @@ export const categoryRoutes = (deps: Deps) =>
         );
         return read(deps, id);
       },
-      update: async ({ params, body }, { caller, requestId }) => {
+      update: async ({ params, body, version }, { caller, requestId }) => {
         requireAdvisor(caller);
-        await changeCategory(deps, params.id, body, caller, requestId);
+        await changeCategory(deps, { id: params.id, version }, body, caller, requestId);
         return read(deps, params.id);
       },
       remove: async ({ params }, { caller, requestId }) => {

@@ -45,7 +45,8 @@ test('a school admin and a partner may not; unknown majors do not open', async (
   const advisor = await makePerson(b, { roles: ['advisor'] });
   expect((await call(b, create, { body: draft, idempotencyKey: newKey() }, admin.token)).status).toBe(403);
   expect(
-    (await call(b, update, { params: { id: 'nothing' }, body: { name: 'X' } }, advisor.token)).status,
+    (await call(b, update, { params: { id: 'nothing' }, body: { name: 'X' }, version: 1 }, advisor.token))
+      .status,
   ).toBe(404);
   expect((await call(b, remove, { params: { id: 'nothing' } }, advisor.token)).status).toBe(404);
 });
@@ -57,7 +58,9 @@ test('a major’s new name finds its schools; the field’s name changes in all 
   const school = await makeSchool(b);
   await makeProgram(b, school.id, { categoryId: 'rice' });
   const body = { name: 'Paddy science', fieldName: 'Crops' };
-  expect((await call(b, update, { params: { id: 'rice' }, body }, advisor.token)).body).toMatchObject({
+  expect(
+    (await call(b, update, { params: { id: 'rice' }, body, version: 1 }, advisor.token)).body,
+  ).toMatchObject({
     name: 'Paddy science',
     nameNative: 'ស្រូវ',
     fieldName: 'Crops',
@@ -77,4 +80,28 @@ test('a major goes when no course belongs to it', async () => {
   expect((await call(b, get, { params: { id: 'free' } })).status).toBe(404);
   const refused = await call(b, remove, { params: { id: 'used' } }, advisor.token);
   expect([refused.status, refused.error.code]).toEqual([409, 'category-in-use']);
+});
+
+test('a change needs the version that was read; a field’s new name is a new version of each of its majors', async () => {
+  const b = backend.current;
+  const advisor = await makePerson(b, { roles: ['advisor'] });
+  const post = async (name: string) =>
+    (
+      await call(
+        b,
+        create,
+        { body: { ...draft, field: 'wood', fieldName: 'Wood', name }, idempotencyKey: newKey() },
+        advisor.token,
+      )
+    ).body;
+  const [oak, teak] = [await post('Oak'), await post('Teak')];
+  const change = (body: object, version: number) =>
+    call(b, update, { params: { id: oak.categoryId }, body, version }, advisor.token);
+  expect((await change({ fieldName: 'Timber' }, 1)).body).toMatchObject({ version: 2, fieldName: 'Timber' });
+  expect((await change({ name: 'Old oak' }, 1)).status).toBe(412);
+  const read = await call(b, get, { params: { id: teak.categoryId } });
+  expect(read.body).toMatchObject({ version: 2, fieldName: 'Timber', name: 'Teak' });
+  expect((await change({ name: 'Old oak' }, 2)).body).toMatchObject({ version: 3, name: 'Old oak' });
+  const same = await call(b, get, { params: { id: teak.categoryId } });
+  expect(same.body.version).toBe(2);
 });

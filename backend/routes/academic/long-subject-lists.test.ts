@@ -90,7 +90,7 @@ test('it follows a course, its school and its major', async () => {
   const renamed = await call(
     b,
     categoriesResource.endpoints.update,
-    { params: { id: category }, body: { name: 'Law and justice' } },
+    { params: { id: category }, body: { name: 'Law and justice' }, version: 1 },
     token,
   );
   expect(renamed.status).toBe(200);

@@ -16,6 +16,7 @@ import {
 } from '@/backend/services/access/applicant-access';
 import { audit } from '@/backend/services/access/audit';
 import { once } from '@/backend/services/access/idempotency';
+import { sendStatusMessage } from '@/backend/services/notification/status-message';
 import { notify } from '@/backend/services/notification/notify';
 import { findSchool } from '@/backend/services/academic/school-views';
 import { schoolIdsOf } from '@/backend/services/auth/sessions';
@@ -101,6 +102,7 @@ export const applicantRoutes = (deps: Deps) =>
             about: row.id,
           };
           await notify(deps, [row.userId], message, tx);
+          await sendStatusMessage(deps, tx, { applicant: row, school, step: target });
           const detail = { from: row.status, to: target.key };
           await audit(
             deps,

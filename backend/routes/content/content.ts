@@ -7,6 +7,6 @@ import { runContentQuery } from '@/backend/services/content/content-query';
 export const contentRoutes = (deps: Deps) =>
   implement(
     contentResource,
-    { query: async ({ body }) => runContentQuery(await contentDocuments(deps.db, body.locale), body) },
+    { query: async ({ body }) => runContentQuery(await contentDocuments(deps, body.locale), body) },
     deps,
   );

@@ -1,17 +1,18 @@
-import { and, asc, count, eq, ilike, or } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gt, ilike, inArray, or, sql } from 'drizzle-orm';
 import { siteTextsResource } from '@/lib/contract/content/site-texts';
+import { withoutUnpublished } from '@/lib/domain/content/publication';
 import { siteTexts } from '@/backend/db/schema';
 import type { Deps } from '@/backend/deps';
 import { notFound } from '@/backend/errors';
 import { implement } from '@/backend/http/implement';
-import { audit } from '@/backend/services/access/audit';
 import { once } from '@/backend/services/access/idempotency';
 import { isAdvisor, requireAdvisor } from '@/backend/services/access/staff';
 import {
-  announceSiteTexts,
   changeSiteText,
   createSiteText,
+  publishedTexts,
   refuseTakenTextSlug,
+  removeSiteText,
   toSiteText,
 } from '@/backend/services/content/site-texts';
 
@@ -36,25 +37,39 @@ export const siteTextRoutes = (deps: Deps) =>
     {
       list: async ({ query }, { caller }) => {
         const where = and(
-          isAdvisor(caller) ? undefined : eq(siteTexts.status, 'active'),
-          query.status === 'all' ? undefined : eq(siteTexts.status, query.status),
+          isAdvisor(caller) ? undefined : publishedTexts(deps.clock.now()),
+          query.status === 'active' || query.status === 'inactive'
+            ? eq(siteTexts.status, query.status)
+            : undefined,
+          query.status === 'scheduled'
+            ? and(eq(siteTexts.status, 'active'), gt(siteTexts.publishedAt, deps.clock.now()))
+            : undefined,
           query.kind && eq(siteTexts.kind, query.kind),
+          query.kinds && inArray(siteTexts.kind, query.kinds),
           query.section && eq(siteTexts.section, query.section),
           query.slug ? eq(siteTexts.slug, query.slug) : undefined,
           query.keyword ? containsKeyword(query.keyword) : undefined,
         );
+        const direction = query.sort === 'asc' ? asc : desc;
+        const column =
+          query.order === 'order'
+            ? siteTexts.order
+            : sql`coalesce(${siteTexts.publishedAt}, ${siteTexts.createdAt})`;
         const page = deps.db
           .select()
           .from(siteTexts)
           .where(where)
-          .orderBy(asc(siteTexts.order), asc(siteTexts.id))
+          .orderBy(direction(column), direction(siteTexts.id))
           .limit(query.limit)
           .offset(query.start);
         const [rows, [total]] = await Promise.all([
           page,
           deps.db.select({ value: count() }).from(siteTexts).where(where),
         ]);
-        return { data: rows.map(toSiteText), countTotal: total?.value ?? 0 };
+        const seen = isAdvisor(caller)
+          ? toSiteText
+          : (row: (typeof rows)[number]) => withoutUnpublished(toSiteText(row));
+        return { data: rows.map(seen), countTotal: total?.value ?? 0 };
       },
       create: async ({ body }, { caller, idempotencyKey, requestId }) => {
         requireAdvisor(caller);
@@ -79,15 +94,7 @@ export const siteTextRoutes = (deps: Deps) =>
       remove: async ({ params }, { caller, requestId }) => {
         requireAdvisor(caller);
         const row = await find(deps, params.id);
-        await deps.db.transaction(async (tx) => {
-          await tx.delete(siteTexts).where(eq(siteTexts.id, row.id));
-          await announceSiteTexts(tx, row);
-          await audit(
-            deps,
-            { action: 'site-text-removed', actorId: caller.id, subject: row.id, requestId },
-            tx,
-          );
-        });
+        await removeSiteText(deps, row, caller, requestId);
         return { ok: true as const };
       },
     },

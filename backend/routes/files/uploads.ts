@@ -7,6 +7,7 @@ import { invalid, notFound } from '@/backend/errors';
 import { implement } from '@/backend/http/implement';
 import { listDocumentViews, openDocument } from '@/backend/services/files/document-views';
 import { removeUpload } from '@/backend/services/files/remove-uploads';
+import { isOwnOrganization } from '@/backend/services/access/own-organization';
 import {
   findOrganization,
   isStaffOfOrganization,
@@ -64,9 +65,12 @@ export const uploadRoutes = (deps: Deps) =>
         return promiseUpload(deps, owner, { purpose, fileName, type, sizeBytes, thumbnail: false });
       },
       promiseForSchool: async ({ params, query }, { caller }) => {
-        await requireStaffOf(deps.db, caller.id, params.id);
         const { purpose, fileName, fileType: type, fileSize: sizeBytes, thumbnail } = query;
-        const owner = { userId: caller.id, schoolId: params.id };
+        const isOwn = isOwnOrganization(deps, params.id);
+        if (!isOwn) await requireStaffOf(deps.db, caller.id, params.id);
+        const owner = isOwn
+          ? await ownerOf(deps, caller, deps.env.ORGANIZATION_ID, purpose)
+          : { userId: caller.id, schoolId: params.id };
         return promiseUpload(deps, owner, { purpose, fileName, type, sizeBytes, thumbnail });
       },
       confirm: async ({ params }, { caller }) =>

@@ -1,13 +1,15 @@
-import { and, arrayContains, arrayOverlaps, asc, desc, eq, lte, ne, type SQL, sql } from 'drizzle-orm';
+import { and, arrayContains, arrayOverlaps, asc, desc, eq, gt, lte, ne, type SQL, sql } from 'drizzle-orm';
 import type * as z from 'zod';
 import { type articleFilter, articlesResource } from '@/lib/contract/news/articles';
-import type { Db } from '@/backend/db/client';
+import { withoutUnpublished } from '@/lib/domain/content/publication';
 import { articles } from '@/backend/db/schema';
 import type { Caller, Deps } from '@/backend/deps';
 import { notFound, Refusal } from '@/backend/errors';
 import { implement } from '@/backend/http/implement';
 import { listPage } from '@/backend/lists/list-page';
-import { announceArticles, changeArticle, createArticle } from '@/backend/services/news/article-changes';
+import { announceArticles } from '@/backend/services/news/announce-articles';
+import { changeArticle, createArticle } from '@/backend/services/news/article-changes';
+import { findArticle, findOwnArticle } from '@/backend/services/news/find-article';
 import { summaryColumns, toDetail, toSummary } from '@/backend/services/news/article-views';
 import { audit } from '@/backend/services/access/audit';
 import { once } from '@/backend/services/access/idempotency';
@@ -22,7 +24,6 @@ import { refuseTakenSlug } from '@/backend/services/news/write-article';
 
 type Filter = z.output<typeof articleFilter>;
 
-const uuidPattern = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 /** Readers see what is active and whose day has come; staff see all of their organization. */
 const visible = (deps: Deps, organization: Organization): SQL | undefined =>
   and(
@@ -31,6 +32,12 @@ const visible = (deps: Deps, organization: Organization): SQL | undefined =>
       ? undefined
       : and(eq(articles.status, 'active'), lte(articles.publishedAt, deps.clock.now())),
   );
+
+const statusOf = (deps: Deps, status: Filter['status']): SQL | undefined => {
+  if (status === 'all') return undefined;
+  if (status !== 'scheduled') return eq(articles.status, status);
+  return and(eq(articles.status, 'active'), gt(articles.publishedAt, deps.clock.now()));
+};
 
 /** What has no end, or has not come to it. */
 const notOver = (deps: Deps): SQL =>
@@ -46,7 +53,7 @@ const listArticles = async (deps: Deps, organization: Organization, query: Filte
   const list = {
     visible: visible(deps, organization),
     filters: [
-      query.status === 'all' ? undefined : eq(articles.status, query.status),
+      statusOf(deps, query.status),
       query.type === 'all' ? undefined : eq(articles.type, query.type),
       query.when === 'open' ? notOver(deps) : undefined,
       query.topic ? arrayContains(articles.topics, [query.topic]) : undefined,
@@ -63,13 +70,6 @@ const listArticles = async (deps: Deps, organization: Organization, query: Filte
       .$dynamic(),
   );
   return { data: rows.map(toSummary), countTotal };
-};
-
-const findArticle = async (db: Db, ref: string, mayBeSeen: SQL | undefined) => {
-  const isRef = uuidPattern.test(ref) ? eq(articles.id, ref.toLowerCase()) : eq(articles.slug, ref);
-  const [row] = await db.select().from(articles).where(and(isRef, mayBeSeen));
-  if (!row) throw notFound('Article not found.');
-  return row;
 };
 
 /** By id, address or former address. */
@@ -102,11 +102,6 @@ const relatedArticles = async (deps: Deps, organization: Organization, ref: stri
     .orderBy(desc(articles.publishedAt), desc(articles.id))
     .limit(limit);
   return rows.map(toSummary);
-};
-
-const findOwn = async (deps: Deps, caller: Caller, params: { orgId: string; id: string }) => {
-  const organizationId = await requireStaffOfOrganization(deps, caller, params.orgId);
-  return findArticle(deps.db, params.id, eq(articles.organizationId, organizationId));
 };
 
 /** An organization that is only searched in may be unknown: nothing is found there. */
@@ -142,19 +137,19 @@ export const articleRoutes = (deps: Deps) =>
         const organization = await findOrganization(deps, caller, params.orgId);
         const article = await readArticle(deps, organization, params.id);
         if (query.type && article.type !== query.type) throw notFound('Article not found.');
-        return toDetail(article);
+        return organization.isStaff ? toDetail(article) : withoutUnpublished(toDetail(article));
       },
       related: async ({ params, query }, { caller }) => {
         const organization = await findOrganization(deps, caller, params.orgId);
         return { data: await relatedArticles(deps, organization, params.id, query.limit) };
       },
       update: async ({ params, body, version }, { caller, requestId }) => {
-        const article = await findOwn(deps, caller, params);
+        const article = await findOwnArticle(deps, caller, params);
         const stored = await changeArticle(deps, { article, version }, body, caller, requestId);
         return stored;
       },
       remove: async ({ params }, { caller, requestId }) => {
-        const article = await findOwn(deps, caller, params);
+        const article = await findOwnArticle(deps, caller, params);
         await deps.db.transaction(async (tx) => {
           await tx.delete(articles).where(eq(articles.id, article.id));
           await announceArticles(tx, article);

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { and, eq, ne, or, sql } from 'drizzle-orm';
 import type * as z from 'zod';
 import type { categoryDraft } from '@/lib/contract/academic/categories';
 import { freeSlug, nameSlug } from '@/lib/domain/schools/name-slug';
@@ -6,6 +6,7 @@ import type { Db } from '@/backend/db/client';
 import { categories, subjects } from '@/backend/db/schema';
 import type { Caller, Deps } from '@/backend/deps';
 import { invalid, notFound, Refusal } from '@/backend/errors';
+import { requireVersion } from '@/backend/require-version';
 import { audit } from '@/backend/services/access/audit';
 import { reindexSchools } from './search-index';
 import { announceTags } from '@/backend/services/tags/tag-changes';
@@ -28,8 +29,17 @@ const fieldNames = async (tx: Db, draft: Pick<Draft, 'field' | 'fieldName' | 'fi
   return { fieldName, fieldNameNative };
 };
 
+/** A field's names are those of all its majors; each that changes has a new version. */
 const renameField = (tx: Db, field: string, names: { fieldName: string; fieldNameNative: string }) =>
-  tx.update(categories).set(names).where(eq(categories.field, field));
+  tx
+    .update(categories)
+    .set({ ...names, version: sql`${categories.version} + 1` })
+    .where(
+      and(
+        eq(categories.field, field),
+        or(ne(categories.fieldName, names.fieldName), ne(categories.fieldNameNative, names.fieldNameNative)),
+      ),
+    );
 
 /** Stores a major; runs inside `once`. @returns its id. */
 export async function createCategory(
@@ -63,9 +73,10 @@ const reindexCourses = async (tx: Db, id: string) => {
   );
 };
 
+/** @throws 412 when somebody else has changed the major since `version` was read. */
 export function changeCategory(
   deps: Deps,
-  id: string,
+  { id, version }: { id: string; version: number },
   change: Partial<Draft>,
   caller: Caller,
   requestId: string,
@@ -74,6 +85,7 @@ export function changeCategory(
     await serialize(tx, lockName);
     const [before] = await tx.select().from(categories).where(eq(categories.id, id));
     if (!before) throw notFound();
+    requireVersion(before, version, 'major');
     const field = change.field ?? before.field;
     const names = await fieldNames(tx, {
       field,
@@ -81,7 +93,10 @@ export function changeCategory(
       fieldNameNative: change.fieldNameNative,
     });
     const { name = before.name, nameNative = before.nameNative } = change;
-    await tx.update(categories).set({ field, name, nameNative }).where(eq(categories.id, id));
+    await tx
+      .update(categories)
+      .set({ field, name, nameNative, ...names, version: version + 1 })
+      .where(eq(categories.id, id));
     await renameField(tx, field, names);
     await reindexCourses(tx, id);
     await announce(tx);

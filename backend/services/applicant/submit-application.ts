@@ -19,6 +19,7 @@ import { forbidden, notFound, Refusal } from '@/backend/errors';
 import { readApplicantDetail } from './applicant-views';
 import { checkDetail } from './check-detail';
 import { audit } from '@/backend/services/access/audit';
+import { sendStatusMessage } from '@/backend/services/notification/status-message';
 import { notify } from '@/backend/services/notification/notify';
 import { useConsent } from './application-consent';
 import { actorRoleOf } from './application-events';
@@ -150,6 +151,7 @@ export async function submitApplication(
     { kind: 'application-received', params, page: '/profile/applications/[id]', about: row.id },
     tx,
   );
+  await sendStatusMessage(deps, tx, { applicant: row, school, step: pendingStep });
   const entry = { action: 'application-submitted', actorId: caller.id, subject: row.id, requestId };
   await audit(deps, { ...entry, detail: { consentId, userId } }, tx);
   return readApplicantDetail(tx, row.id);

@@ -1,7 +1,7 @@
-import { and, asc, eq } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, lte, or } from 'drizzle-orm';
 import type { ContentDocument } from '@/lib/contract/content/content';
-import type { SiteText, SiteTextInput } from '@/lib/contract/content/site-texts';
-import { announceTags } from '@/backend/services/tags/tag-changes';
+import { type SiteText, siteTextContent, type SiteTextInput } from '@/lib/contract/content/site-texts';
+import { missingBodies } from '@/lib/domain/content/publication';
 import type { Db } from '@/backend/db/client';
 import { siteTexts } from '@/backend/db/schema';
 import { isUniqueViolation } from '@/backend/db/unique-violation';
@@ -9,6 +9,9 @@ import type { Author, Deps } from '@/backend/deps';
 import { invalid } from '@/backend/errors';
 import { requireChanged } from '@/backend/require-version';
 import { audit } from '@/backend/services/access/audit';
+import { announceSiteTexts } from './announce-site-texts';
+import { storeVersions } from './content-versions';
+import { dueAt } from './due-texts';
 
 type Row = typeof siteTexts.$inferSelect;
 
@@ -26,10 +29,14 @@ export const toSiteText = (row: Row): SiteText => ({
   body_en: row.bodyEn,
   body_kh: row.bodyKh,
   release: row.release,
+  publishedIn: row.publishedIn,
+  published_date: row.publishedAt?.toISOString() ?? null,
   createdAt: row.createdAt.toISOString(),
   updatedAt: row.updatedAt.toISOString(),
   version: row.version,
 });
+
+const toDate = (value: string | null | undefined) => (value ? new Date(value) : null);
 
 /** Only what the input says; the rest stays as it is. */
 const columnsOf = (input: Partial<SiteTextInput>) => ({
@@ -45,13 +52,31 @@ const columnsOf = (input: Partial<SiteTextInput>) => ({
   ...(input.body_en !== undefined && { bodyEn: input.body_en }),
   ...(input.body_kh !== undefined && { bodyKh: input.body_kh }),
   ...(input.release !== undefined && { release: input.release }),
+  ...(input.publishedIn !== undefined && { publishedIn: input.publishedIn }),
+  ...(input.published_date !== undefined && { publishedAt: toDate(input.published_date) }),
 });
 
-/** @throws 422 for a question without a section, for release notes without a release. */
-const check = ({ kind, section, release }: Pick<Row, 'kind' | 'section' | 'release'>) => {
+type Checked = Pick<Row, 'kind' | 'section' | 'release' | 'status' | 'publishedIn' | 'bodyEn' | 'bodyKh'>;
+
+/** @throws 422 for a question without a section, for release notes without a release, for a published language without its text. */
+const check = ({ kind, section, release, status, publishedIn, bodyEn, bodyKh }: Checked) => {
   if (kind === 'faq' && !section) throw invalid([{ path: 'section', code: 'required' }]);
   if (kind === 'release-notes' && !release) throw invalid([{ path: 'release', code: 'required' }]);
+  const missing = missingBodies({ status, publishedIn, body_en: bodyEn, body_kh: bodyKh });
+  if (missing.length > 0) throw invalid(missing.map((path) => ({ path, code: 'required' })));
 };
+
+const versionOf = (row: Row, authorId: string | null) => ({
+  recordId: row.id,
+  version: row.version,
+  content: siteTextContent.parse(toSiteText(row)),
+  authorId,
+  at: row.updatedAt,
+});
+
+/** What readers see: active, and its day has come. */
+export const publishedTexts = (now: Date) =>
+  and(eq(siteTexts.status, 'active'), or(isNull(siteTexts.publishedAt), lte(siteTexts.publishedAt, now)));
 
 /** Runs a write; a slug that another text of the kind has becomes an issue of the field. */
 export const refuseTakenTextSlug = async <T>(write: Promise<T>): Promise<T> =>
@@ -59,10 +84,6 @@ export const refuseTakenTextSlug = async <T>(write: Promise<T>): Promise<T> =>
     if (isUniqueViolation(error, 'site_texts_slug_key')) throw invalid([{ path: 'slug', code: 'taken' }]);
     throw error;
   });
-
-/** Says, in their transaction, that texts change. */
-export const announceSiteTexts = (tx: Db, ...changed: { kind: string }[]): Promise<void> =>
-  announceTags(tx, ['site-texts', ...changed.map(({ kind }) => `site-texts:${kind}`)]);
 
 /** Stores a text; runs inside `once` or an import. */
 export async function createSiteText(
@@ -73,28 +94,29 @@ export async function createSiteText(
   requestId: string,
 ) {
   const now = deps.clock.now();
-  const row = { ...body, section: body.section ?? null, release: body.release ?? null };
+  const row = {
+    kind: body.kind,
+    slug: body.slug,
+    section: body.section ?? null,
+    order: body.order,
+    status: body.status,
+    titleEn: body.title_en,
+    titleKh: body.title_kh,
+    descriptionEn: body.description_en,
+    descriptionKh: body.description_kh,
+    bodyEn: body.body_en,
+    bodyKh: body.body_kh,
+    release: body.release ?? null,
+    publishedIn: body.publishedIn ?? ('both' as const),
+    publishedAt: toDate(body.published_date),
+  };
   check(row);
   const [stored] = await tx
     .insert(siteTexts)
-    .values({
-      kind: body.kind,
-      slug: body.slug,
-      section: row.section,
-      order: body.order,
-      status: body.status,
-      titleEn: body.title_en,
-      titleKh: body.title_kh,
-      descriptionEn: body.description_en,
-      descriptionKh: body.description_kh,
-      bodyEn: body.body_en,
-      bodyKh: body.body_kh,
-      release: row.release,
-      createdAt: now,
-      updatedAt: now,
-    })
+    .values({ ...row, dueAt: dueAt(row, now), createdAt: now, updatedAt: now })
     .returning();
   if (!stored) throw new Error('The text was not stored.');
+  await storeVersions(tx, versionOf(stored, author.id));
   await announceSiteTexts(tx, stored);
   await audit(deps, { action: 'site-text-created', actorId: author.id, subject: stored.id, requestId }, tx);
   return toSiteText(stored);
@@ -110,24 +132,42 @@ export async function changeSiteText(
   requestId: string,
 ) {
   const columns = columnsOf(body);
-  check({ ...row, ...columns });
+  const next = { ...row, ...columns };
+  check(next);
+  const now = deps.clock.now();
   const rows = await tx
     .update(siteTexts)
-    .set({ ...columns, version: version + 1, updatedAt: deps.clock.now() })
+    .set({ ...columns, dueAt: dueAt(next, now), version: version + 1, updatedAt: now })
     .where(and(eq(siteTexts.id, row.id), eq(siteTexts.version, version)))
     .returning();
   const stored = requireChanged(rows, 'text');
+  // What a site begins with has no version of its own before it is changed.
+  await storeVersions(tx, versionOf(row, null), versionOf(stored, author.id));
   await announceSiteTexts(tx, row, stored);
   await audit(deps, { action: 'site-text-changed', actorId: author.id, subject: row.id, requestId }, tx);
   return toSiteText(stored);
 }
 
+/** Removes a text; its last version stays, so that no later release lays the text down again. */
+export async function removeSiteText(deps: Deps, row: Row, author: Author, requestId: string): Promise<void> {
+  await deps.db.transaction(async (tx) => {
+    await storeVersions(tx, versionOf(row, null));
+    await tx.delete(siteTexts).where(eq(siteTexts.id, row.id));
+    await announceSiteTexts(tx, row);
+    await audit(deps, { action: 'site-text-removed', actorId: author.id, subject: row.id, requestId }, tx);
+  });
+}
+
 /** The published texts as the content query knows them, in their order. */
-export async function contentDocuments(db: Db, locale: 'km' | 'en'): Promise<ContentDocument[]> {
+export async function contentDocuments(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  locale: 'km' | 'en',
+): Promise<ContentDocument[]> {
+  const languages = ['both', locale === 'en' ? 'en' : 'kh'] as const;
   const rows = await db
     .select()
     .from(siteTexts)
-    .where(eq(siteTexts.status, 'active'))
+    .where(and(publishedTexts(clock.now()), inArray(siteTexts.publishedIn, [...languages])))
     .orderBy(asc(siteTexts.order), asc(siteTexts.kind), asc(siteTexts.slug));
   return rows.map((row) => ({
     path: `/${row.kind}/${row.slug}`,

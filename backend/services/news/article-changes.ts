@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import type { ArticleInput } from '@/lib/contract/news/article-input';
+import { articleContent } from '@/lib/contract/news/article-shapes';
 import type { ArticleDetail } from '@/lib/contract/news/articles';
 import type { Db } from '@/backend/db/client';
 import { articles } from '@/backend/db/schema';
@@ -7,17 +8,21 @@ import type { Author, Deps } from '@/backend/deps';
 import { requireChanged, requireVersion } from '@/backend/require-version';
 import { derivedColumns, toDetail } from './article-views';
 import { audit } from '@/backend/services/access/audit';
-import { announceTags } from '@/backend/services/tags/tag-changes';
+import { announceArticles } from './announce-articles';
+import { storeVersions } from '@/backend/services/content/content-versions';
+import { dueAt } from '@/backend/services/content/due-texts';
 import { keepFormerSlug } from './former-slugs';
 import { articleColumns, checkArticle, freeSlug, refuseTakenSlug } from './write-article';
 
 type Article = typeof articles.$inferSelect;
 
-/** Says, in their transaction, that articles change: as they were and, where the slug changes, as they are now. */
-export const announceArticles = (tx: Db, ...changed: { id: string; slug: string }[]): Promise<void> =>
-  announceTags(tx, [
-    ...new Set(changed.flatMap(({ id, slug }) => ['articles', `article:${slug}`, `article:${id}`])),
-  ]);
+const versionOf = (article: Article, authorId: string | null) => ({
+  recordId: article.id,
+  version: article.version,
+  content: articleContent.parse(toDetail(article)),
+  authorId,
+  at: article.updatedAt,
+});
 
 /** Stores an article; runs inside `once`. */
 export async function createArticle(
@@ -56,9 +61,10 @@ export async function createArticle(
   checkArticle({ ...row, startsAt: row.startsAt ?? null, endsAt: row.endsAt ?? null });
   const [stored] = await tx
     .insert(articles)
-    .values({ ...row, ...derivedColumns(row) })
+    .values({ ...row, ...derivedColumns(row), dueAt: dueAt(row, now) })
     .returning();
   if (!stored) throw new Error('The article was not stored.');
+  await storeVersions(tx, versionOf(stored, author.id));
   await announceArticles(tx, stored);
   const detail = { type: stored.type, status: stored.status };
   await audit(
@@ -89,10 +95,11 @@ export async function changeArticle(
     deps.db.transaction(async (tx) => {
       const rows = await tx
         .update(articles)
-        .set({ ...changed, ...derivedColumns(changed) })
+        .set({ ...changed, ...derivedColumns(changed), dueAt: dueAt(changed, changed.updatedAt) })
         .where(and(eq(articles.id, article.id), eq(articles.version, version)))
         .returning();
       const row = requireChanged(rows, 'article');
+      await storeVersions(tx, versionOf(article, article.createdBy), versionOf(row, author.id));
       await keepFormerSlug(tx, article, row);
       await announceArticles(tx, article, row);
       const detail = { from: article.status, to: row.status };

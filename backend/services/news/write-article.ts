@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import type { ArticleInput } from '@/lib/contract/news/article-input';
+import { isPublishedIn, missingBodies } from '@/lib/domain/content/publication';
 import { slugify } from '@/lib/domain/schools/slug';
 import type { Db } from '@/backend/db/client';
 import { articles } from '@/backend/db/schema';
@@ -51,6 +52,7 @@ export const articleColumns = (input: Partial<ArticleInput>) =>
 type Checked = Pick<
   Article,
   | 'type'
+  | 'status'
   | 'startsAt'
   | 'endsAt'
   | 'publishedIn'
@@ -63,16 +65,15 @@ type Checked = Pick<
 
 /** @throws 422 for an event without a beginning, for hours in the wrong order, for a published language without its text. */
 export function checkArticle(article: Checked): void {
-  const languages = [
-    { name: 'en', other: 'kh', body: article.bodyEn, alt: article.coverAltEn },
-    { name: 'kh', other: 'en', body: article.bodyKh, alt: article.coverAltKh },
+  const { status, publishedIn, bodyEn, bodyKh, coverUrl } = article;
+  const alts = { en: article.coverAltEn, kh: article.coverAltKh };
+  const paths = [
+    ...missingBodies({ status, publishedIn, body_en: bodyEn, body_kh: bodyKh }),
+    ...(['en', 'kh'] as const)
+      .filter((language) => coverUrl && isPublishedIn(publishedIn, language) && alts[language] === '')
+      .map((language) => `coverAlt_${language}`),
   ];
-  const issues = languages
-    .filter(({ other }) => article.publishedIn !== other)
-    .flatMap(({ name, body, alt }) => [
-      ...(article.publishedIn === name && body === '' ? [{ path: `body_${name}`, code: 'required' }] : []),
-      ...(article.coverUrl && alt === '' ? [{ path: `coverAlt_${name}`, code: 'required' }] : []),
-    ]);
+  const issues = paths.map((path) => ({ path, code: 'required' }));
   if (issues.length > 0) throw invalid(issues);
   if (article.type === 'event' && !article.startsAt) throw invalid([{ path: 'startsAt', code: 'required' }]);
   if (article.startsAt && article.endsAt && article.endsAt < article.startsAt) {

@@ -12,6 +12,7 @@ const fields = z.object({
   name: z.string(),
   nameNative: z.string(),
   subjectCount: z.int(),
+  version: z.int(),
   createdAt: answeredInstant,
 });
 export const category = answer(fields, ({ name, field, fieldName }) => ({
@@ -20,6 +21,7 @@ export const category = answer(fields, ({ name, field, fieldName }) => ({
   fieldNameNative: textOr(fieldName, textOr(field)),
   nameNative: textOr(name),
   subjectCount: 0,
+  version: 1,
 }));
 export type Category = z.infer<typeof category>;
 
@@ -68,6 +70,7 @@ export const categoriesResource = defineResource('academic/categories', {
     summary: 'Change a major, advisors only; names of a field change in all its majors',
     body: categoryDraft.partial(),
     response: category,
+    versioned: true,
   },
   remove: {
     method: 'DELETE',

@@ -1,10 +1,11 @@
 import * as z from 'zod';
+import { publishedLanguages } from '@/lib/domain/content/article-topics';
 import { helpSections, siteTextKinds } from '@/lib/domain/content/site-texts';
 import { pageStarts, textLimits } from '@/lib/domain/limits';
 import { isSlug } from '@/lib/domain/schools/slug';
 import { defineResource } from '../endpoint';
-import { done, instant, keyword, queryInt, requiredText, typed } from '../fields';
-import { markdown } from '../news/article-input';
+import { done, instant, keyword, queryInt, queryList, requiredText, typed } from '../fields';
+import { markdown, plausibleInstant } from '../news/article-input';
 
 const orderMax = 10_000;
 const releasePattern = /^\d+\.\d+\.\d+$/;
@@ -24,6 +25,9 @@ export const siteTextInput = z.object({
   body_en: markdown(textLimits.articleMax),
   body_kh: markdown(textLimits.articleMax),
   release: z.string().regex(releasePattern, 'release').nullable().optional(),
+  publishedIn: z.enum(publishedLanguages).optional(),
+  /** Until then advisors alone see it. */
+  published_date: plausibleInstant.nullable().optional(),
 });
 export type SiteTextInput = z.output<typeof siteTextInput>;
 
@@ -41,11 +45,18 @@ export const siteText = z.object({
   body_en: z.string(),
   body_kh: z.string(),
   release: z.string().nullable(),
+  /** In which languages there is a text to read; titles are there in both. */
+  publishedIn: z.enum(publishedLanguages),
+  published_date: instant.nullable(),
   createdAt: instant,
   updatedAt: instant,
   version: z.int(),
 });
 export type SiteText = z.infer<typeof siteText>;
+
+/** What advisors write of a text: what a version holds. */
+export const siteTextContent = siteText.omit({ id: true, createdAt: true, updatedAt: true, version: true });
+export type SiteTextContent = z.infer<typeof siteTextContent>;
 
 const path = '/_content/texts/:id';
 
@@ -58,10 +69,15 @@ export const siteTextsResource = defineResource('content/site-texts', {
       'Help, questions, policies and release notes in their order; advisors see inactive ones when they ask',
     query: z.object({
       kind: z.enum(siteTextKinds).optional(),
+      /** Several kinds, as `help,policy`. */
+      kinds: queryList(z.enum(siteTextKinds)).optional(),
       section: z.enum(helpSections).optional(),
       slug: typed(80).optional(),
       keyword,
-      status: z.enum(['active', 'inactive', 'all']).default('active'),
+      /** `scheduled` is active and appears later. */
+      status: z.enum(['active', 'inactive', 'scheduled', 'all']).default('active'),
+      order: z.enum(['order', 'published_date']).default('order'),
+      sort: z.enum(['asc', 'desc']).default('asc'),
       start: queryInt({ max: 100_000, fallback: pageStarts.articles }),
       limit: queryInt({ min: 1, max: 100, fallback: 100 }),
     }),

@@ -28,7 +28,8 @@ export const uploadsResource = defineResource('files/uploads', {
     method: 'GET',
     path: '/api-aca/schools/:id/upload_school_url',
     access: 'staff',
-    summary: 'Where to put a picture of a school, or of its articles',
+    summary:
+      'Where to put a picture of a school or of its articles; advisors also name Sala’s own organization',
     query: schoolUpload,
     response: uploadTarget,
     limited: true,

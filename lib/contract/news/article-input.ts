@@ -17,7 +17,7 @@ const yearMin = 2000;
 const yearMax = 2100;
 
 /** An instant that databases and calendars agree on. */
-const plausibleInstant = instant.refine((value) => {
+export const plausibleInstant = instant.refine((value) => {
   const year = new Date(value).getUTCFullYear();
   return year >= yearMin && year <= yearMax;
 }, 'out-of-range');

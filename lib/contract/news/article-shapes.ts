@@ -80,13 +80,25 @@ const summaryAdded = (raw: Raw) => {
 };
 export const articleSummary = answer(summaryFields, summaryAdded);
 
+const detailFields = summaryFields.extend({ body_en: z.string(), body_kh: z.string(), version: z.int() });
+
 /** Bodies are Markdown without any HTML. `version` goes back as If-Match. */
-export const articleDetail = answer(
-  summaryFields.extend({ body_en: z.string(), body_kh: z.string(), version: z.int() }),
-  (raw) => ({
-    ...summaryAdded(raw),
-    body_en: textOr(raw['description_en'], textOr(raw['description_kh'])),
-    body_kh: textOr(raw['description_kh'], textOr(raw['description_en'])),
-    version: 0,
-  }),
-);
+export const articleDetail = answer(detailFields, (raw) => ({
+  ...summaryAdded(raw),
+  body_en: textOr(raw['description_en'], textOr(raw['description_kh'])),
+  body_kh: textOr(raw['description_kh'], textOr(raw['description_en'])),
+  version: 0,
+}));
+
+/** What staff write of an article: what a version holds. */
+export const articleContent = detailFields.omit({
+  id: true,
+  organizationId: true,
+  minutes_en: true,
+  minutes_kh: true,
+  isDemo: true,
+  createdAt: true,
+  updatedAt: true,
+  version: true,
+});
+export type ArticleContent = z.infer<typeof articleContent>;

@@ -11,6 +11,9 @@ export type ArticleSummary = z.output<typeof articleSummary>;
 export type ArticleDetail = z.output<typeof articleDetail>;
 import { articleDetail, articleSummary } from './article-shapes';
 
+/** `scheduled` is active and appears later. */
+const statusFilters = ['active', 'inactive', 'scheduled', 'all'] as const;
+
 const filter = z.object({
   keyword,
   type: z.enum([...articleTypes, 'all']).default('all'),
@@ -26,11 +29,11 @@ const filter = z.object({
 /** Without `organizationId` the articles of the organization that runs this site. */
 export const articleSearch = filter.extend({
   organizationId: typed(80).optional(),
-  status: z.enum(['active', 'inactive', 'all']).default('active'),
+  status: z.enum(statusFilters).default('active'),
 });
 
 export const articleFilter = filter.extend({
-  status: z.enum(['active', 'inactive', 'all']).default(defaultArticleFilter.status),
+  status: z.enum(statusFilters).default(defaultArticleFilter.status),
 });
 
 const articleList = pageOf(articleSummary);

@@ -1,0 +1,6 @@
+import { definePage } from '@/components/layouts/define-page';
+import { ArticleCreateScreen } from '@/components/screens/advisor/article/create-screen';
+
+const page = definePage('/advisor/article/create', ArticleCreateScreen);
+export const generateMetadata = page.metadata;
+export default page.Page;

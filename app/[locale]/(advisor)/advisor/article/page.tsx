@@ -1,0 +1,7 @@
+import { definePage } from '@/components/layouts/define-page';
+import { ArticleScreen } from '@/components/screens/advisor/article-screen';
+import { organizationId } from '@/lib/env/organization';
+
+const page = definePage('/advisor/article', ArticleScreen, () => ({ organizationId: organizationId() }));
+export const generateMetadata = page.metadata;
+export default page.Page;

@@ -1,0 +1,8 @@
+import { definePage } from '@/components/layouts/define-page';
+import { CategoryEditScreen } from '@/components/screens/advisor/category/edit-screen';
+
+/** The shell is one for all ids; what it is about, the browser asks. */
+export const generateStaticParams = () => [{ categoryid: '-' }];
+const page = definePage('/advisor/category/[categoryid]/edit', CategoryEditScreen);
+export const generateMetadata = page.metadata;
+export default page.Page;

@@ -1,0 +1,6 @@
+import { definePage } from '@/components/layouts/define-page';
+import { CategoryScreen } from '@/components/screens/advisor/category-screen';
+
+const page = definePage('/advisor/category', CategoryScreen);
+export const generateMetadata = page.metadata;
+export default page.Page;

@@ -1,0 +1,8 @@
+import { definePage } from '@/components/layouts/define-page';
+import { HelpCenterEditScreen } from '@/components/screens/advisor/help-center/edit-screen';
+
+/** The shell is one for all ids; what it is about, the browser asks. */
+export const generateStaticParams = () => [{ articleid: '-' }];
+const page = definePage('/advisor/help-center/[articleid]/edit', HelpCenterEditScreen);
+export const generateMetadata = page.metadata;
+export default page.Page;

@@ -1,0 +1,6 @@
+import { definePage } from '@/components/layouts/define-page';
+import { HelpCenterCreateScreen } from '@/components/screens/advisor/help-center/create-screen';
+
+const page = definePage('/advisor/help-center/create', HelpCenterCreateScreen);
+export const generateMetadata = page.metadata;
+export default page.Page;

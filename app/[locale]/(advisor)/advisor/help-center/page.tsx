@@ -1,0 +1,6 @@
+import { definePage } from '@/components/layouts/define-page';
+import { AdvisorHelpCenterScreen } from '@/components/screens/advisor/help-center-screen';
+
+const page = definePage('/advisor/help-center', AdvisorHelpCenterScreen);
+export const generateMetadata = page.metadata;
+export default page.Page;

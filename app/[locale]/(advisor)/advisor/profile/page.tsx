@@ -1,0 +1,6 @@
+import { definePage } from '@/components/layouts/define-page';
+import { AdvisorProfileScreen } from '@/components/screens/advisor/profile-screen';
+
+const page = definePage('/advisor/profile', AdvisorProfileScreen);
+export const generateMetadata = page.metadata;
+export default page.Page;

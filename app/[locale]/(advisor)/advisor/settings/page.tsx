@@ -1,0 +1,9 @@
+import { definePage } from '@/components/layouts/define-page';
+import { AdvisorSettingsScreen } from '@/components/screens/advisor/settings-screen';
+import { organizationId } from '@/lib/env/organization';
+
+const page = definePage('/advisor/settings', AdvisorSettingsScreen, () => ({
+  organizationId: organizationId(),
+}));
+export const generateMetadata = page.metadata;
+export default page.Page;

@@ -1,0 +1,75 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { Alert } from '@/components/ui/alert';
+import { Badge } from '@/components/ui/badge';
+import { buttonStyle } from '@/components/ui/button-style';
+import { ChipLink } from '@/components/ui/chip';
+import { DemoBadge } from '@/components/ui/demo-badge';
+import type { ArticleDetail } from '@/lib/contract/news/articles';
+import { listHref } from '@/lib/routes/article-places';
+import { ArticleCover } from './article-cover';
+import { textOf } from './article-text';
+import { ArticleWhen } from './article-when';
+import { Markdown } from './markdown';
+
+interface ArticleBodyProps {
+  article: ArticleDetail;
+  /** The level that fits the page's outline. */
+  heading?: 'h1' | 'h3';
+}
+
+/** An article as it is read, for readers and for the preview of those who write it. */
+export function ArticleBody({ article, heading: Heading = 'h1' }: ArticleBodyProps) {
+  const t = useTranslations('article');
+  const locale = useLocale();
+  const text = textOf(article, locale);
+  return (
+    <article className="mt-6 max-w-prose">
+      <p className="flex flex-wrap items-center gap-3 text-sm text-muted">
+        <Badge tone="accent">{t(`type.${article.type}`)}</Badge>
+        <span>{t('minutes', { minutes: text.minutes })}</span>
+        {article.isDemo && <DemoBadge />}
+      </p>
+      <Heading className="mt-3 text-3xl sm:text-4xl">{text.title}</Heading>
+      <p className="mt-3 text-lg text-muted">{text.description}</p>
+      <div className="mt-4 text-sm text-muted">
+        {text.author && <p>{t('by', { author: text.author })}</p>}
+        {text.provider && <p>{t('offeredBy', { provider: text.provider })}</p>}
+        <ArticleWhen article={article} />
+      </div>
+      <ArticleCover article={article} alt={text.coverAlt} className="mt-6" eager />
+      {text.shownIn !== locale && (
+        <Alert tone="info" className="mt-6">
+          {t(`onlyNote.${text.shownIn}`)}
+        </Alert>
+      )}
+      <div className="mt-8">
+        <Markdown lang={text.shownIn} text={text.shownIn === 'en' ? article.body_en : article.body_kh} />
+      </div>
+      {article.applyUrl && (
+        <p className="mt-8">
+          <a
+            href={article.applyUrl}
+            rel="noopener noreferrer"
+            className={buttonStyle({ variant: 'primary' })}
+          >
+            {t('apply')}
+          </a>
+        </p>
+      )}
+      {(article.topics.length > 0 || text.tags.length > 0) && (
+        <ul aria-label={t('topics')} className="mt-10 flex flex-wrap gap-2">
+          {article.topics.map((topic) => (
+            <li key={topic}>
+              <ChipLink href={listHref('articles', { topic })}>{t(`topic.${topic}`)}</ChipLink>
+            </li>
+          ))}
+          {text.tags.map((tag) => (
+            <li key={tag}>
+              <ChipLink href={listHref('articles', { keyword: tag })}>{tag}</ChipLink>
+            </li>
+          ))}
+        </ul>
+      )}
+    </article>
+  );
+}

@@ -1,0 +1,38 @@
+import type * as z from 'zod';
+import { type Category, categoryDraft } from '@/lib/contract/academic/categories';
+import { emptyLeftOut } from '@/lib/contract/typed-forms';
+
+const { fieldName, fieldNameNative } = categoryDraft.shape;
+
+/** The contract's own draft; names of a field stay as they are where nothing is typed. */
+export const categoryForm = categoryDraft.extend({
+  fieldName: emptyLeftOut(fieldName),
+  fieldNameNative: emptyLeftOut(fieldNameNative),
+});
+export type CategoryForm = z.input<typeof categoryForm>;
+
+export const categoryValues = ({
+  field,
+  fieldName,
+  fieldNameNative,
+  name,
+  nameNative,
+}: Category): CategoryForm => ({
+  field,
+  fieldName,
+  fieldNameNative,
+  name,
+  nameNative,
+});
+
+export const newCategory: Category = {
+  categoryId: '',
+  field: '',
+  fieldName: '',
+  fieldNameNative: '',
+  name: '',
+  nameNative: '',
+  subjectCount: 0,
+  version: 0,
+  createdAt: '',
+};

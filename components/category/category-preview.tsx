@@ -1,0 +1,31 @@
+'use client';
+
+import { useLocale } from 'next-intl';
+import { PictureTile } from '@/components/home/picture-tile';
+import { ReaderPreview } from '@/components/text-desk/reader-preview';
+import { fieldIllustration } from '@/components/ui/illustrations/field-illustration';
+import { href } from '@/lib/routes/href';
+import type { CategoryForm } from './category-form';
+
+function Tile({ typed, id }: { typed: Partial<CategoryForm>; id: string }) {
+  const isKhmer = useLocale() === 'km';
+  return (
+    <div className="max-w-64">
+      <PictureTile
+        href={href('/explore', undefined, { categories: id })}
+        picture={fieldIllustration(typed.field || null)}
+        title={(isKhmer ? typed.nameNative : typed.name) || '…'}
+        note={(isKhmer ? typed.fieldNameNative : typed.fieldName) || '…'}
+      />
+    </div>
+  );
+}
+
+/** A major with the picture of its field, as tiles show it. */
+export function CategoryPreview({ typed, id }: { typed: Partial<CategoryForm>; id: string }) {
+  return (
+    <ReaderPreview texts={{ km: {}, en: {} }}>
+      <Tile typed={typed} id={id} />
+    </ReaderPreview>
+  );
+}

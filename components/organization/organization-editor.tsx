@@ -1,0 +1,68 @@
+'use client';
+
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useTranslations } from 'next-intl';
+import { EntityEditor } from '@/components/editor/entity-editor';
+import { QueryState } from '@/components/feedback/query-state';
+import { showToast } from '@/components/feedback/toast';
+import { BilingualField } from '@/components/form/bilingual-field';
+import { DateField } from '@/components/form/date-field';
+import { TextField } from '@/components/form/text-field';
+import { Panel } from '@/components/ui/panel';
+import { Skeleton } from '@/components/ui/skeleton';
+import { lmsApi } from '@/lib/api/lms';
+import { organizationForm, organizationValues } from './organization-form';
+
+/** Contacts, office hours and terms of an organization. */
+export function OrganizationEditor({ organizationId: id }: { organizationId: string }) {
+  const t = useTranslations('organization');
+  const client = useQueryClient();
+  const query = useQuery(lmsApi.organizations.get.queryOptions({ params: { id } }));
+  const refresh = () => client.refetchQueries({ queryKey: lmsApi.organizations.key }, { throwOnError: true });
+  return (
+    <QueryState query={query} skeleton={<Skeleton className="h-96 rounded-lg" />}>
+      {(organization) => (
+        <EntityEditor
+          name={`organization:${id}`}
+          record={organization}
+          schema={organizationForm}
+          toValues={organizationValues}
+          save={(body, version) => lmsApi.organizations.update({ params: { id }, body, version })}
+          refresh={refresh}
+          onSaved={() => {
+            showToast({ kind: 'success', message: t('saved') });
+            void refresh().catch(() => undefined);
+          }}
+          describe={({ email, phone, telegram, website }) => (
+            <p>{[email, phone, telegram, website].filter(Boolean).join(' · ')}</p>
+          )}
+        >
+          <Panel title={t('contacts.title')}>
+            <div className="grid gap-5 lg:grid-cols-2">
+              <TextField name="email" label={t('contacts.email')} type="email" inputMode="email" optional />
+              <TextField name="phone" label={t('contacts.phone')} type="tel" inputMode="tel" optional />
+              <TextField name="telegram" label={t('contacts.telegram')} optional />
+              <TextField name="website" label={t('contacts.website')} type="url" inputMode="url" optional />
+            </div>
+          </Panel>
+          <Panel title={t('hours.title')}>
+            <BilingualField name="officeHours" label={t('hours.label')} hint={t('hours.hint')} optional />
+          </Panel>
+          <Panel title={t('terms.title')}>
+            <div className="grid gap-5 lg:grid-cols-3">
+              <TextField
+                name="academicYear"
+                label={t('terms.year')}
+                hint={t('terms.yearHint')}
+                inputMode="numeric"
+                optional
+              />
+              <DateField name="termStart" label={t('terms.start')} optional />
+              <DateField name="termEnd" label={t('terms.end')} optional />
+            </div>
+          </Panel>
+        </EntityEditor>
+      )}
+    </QueryState>
+  );
+}

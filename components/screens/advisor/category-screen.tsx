@@ -1,0 +1,84 @@
+'use client';
+
+import { useQuery } from '@tanstack/react-query';
+import { useLocale, useTranslations } from 'next-intl';
+import { categoriesQuery } from '@/components/catalogue/categories-query';
+import { categoriesOf, categoryList, fieldsOf } from '@/components/category/category-list';
+import type { Column, RowName } from '@/components/list/columns';
+import { ListPage } from '@/components/list/list-page';
+import { CreateLink } from '@/components/text-desk/create-link';
+import type { Category } from '@/lib/contract/academic/categories';
+import { href } from '@/lib/routes/href';
+
+/** All majors with their fields and the number of their open programmes. */
+export function CategoryScreen() {
+  const t = useTranslations('majorDesk');
+  const isKhmer = useLocale() === 'km';
+  const { data } = useQuery(categoriesQuery());
+  const fieldName = (category: Category) => (isKhmer ? category.fieldNameNative : category.fieldName);
+  const name: RowName<Category> = {
+    header: t('fields.name'),
+    width: '44%',
+    sort: 'name',
+    key: ({ categoryId }) => categoryId,
+    name: (category) => (isKhmer ? category.nameNative : category.name),
+    href: ({ categoryId }) => href('/advisor/category/[categoryid]/edit', { categoryid: categoryId }),
+    below: (category) => (
+      <span lang={isKhmer ? 'en' : 'km'} className="text-sm text-muted">
+        {isKhmer ? category.name : category.nameNative}
+      </span>
+    ),
+  };
+  const columns: Column<Category>[] = [
+    { id: 'field', header: t('fields.field'), cell: fieldName, text: fieldName },
+    {
+      id: 'programs',
+      header: t('columns.programs'),
+      sort: 'programs',
+      card: 'foot',
+      className: 'tabular-nums',
+      cell: ({ subjectCount }) => t('programs', { count: subjectCount }),
+      text: ({ subjectCount }) => String(subjectCount),
+    },
+    {
+      id: 'code',
+      header: t('columns.code'),
+      optional: true,
+      card: 'none',
+      cell: ({ categoryId }) => categoryId,
+      text: ({ categoryId }) => categoryId,
+    },
+  ];
+  return (
+    <>
+      <CreateLink
+        title={t('title')}
+        lead={t('lead')}
+        href={href('/advisor/category/create')}
+        label={t('create')}
+      />
+      <ListPage
+        address={categoryList}
+        query={categoriesOf}
+        texts={(key) => t(key === 'table' ? 'title' : key)}
+        name={name}
+        columns={columns}
+        filters={[
+          { kind: 'text', name: 'keyword', label: t('filters.keyword') },
+          {
+            kind: 'select',
+            name: 'field',
+            label: t('fields.field'),
+            any: t('filters.anyField'),
+            options: fieldsOf(data?.data ?? []).map((category) => ({
+              value: category.field,
+              label: fieldName(category),
+            })),
+          },
+        ]}
+        shown={(count) => t('shown', { count })}
+        exports={{ fileName: 'majors', rowsPerCall: 100 }}
+      />
+    </>
+  );
+}

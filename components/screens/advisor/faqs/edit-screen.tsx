@@ -1,0 +1,4 @@
+import { siteTextPreviewTexts } from '@/components/help/staff/preview-texts';
+import { SiteTextEditPage } from '@/components/help/staff/site-text-edit-page';
+
+export const FaqsEditScreen = () => <SiteTextEditPage desk="faqs" previewTexts={siteTextPreviewTexts} />;
