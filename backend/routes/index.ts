@@ -53,6 +53,7 @@ import { safetyRoutes } from './user/safety';
 import { secretRoutes } from './user/secrets';
 import { structureChangeRoutes, unitChangeRoutes } from './academic/structure-changes';
 import { schoolSettingRoutes } from './academic/school-settings';
+import { partnerRequestRoutes } from './marketing/partner-requests';
 import { bankDeskRoutes } from './marketing/bank-desk';
 import { careerCenterChangeRoutes } from './recruitment/career-center-changes';
 import { classTeacherRoutes } from './lms/class-teachers';
@@ -98,6 +99,7 @@ export const routes = [
   bankRoutes,
   loanRoutes,
   campaignRoutes,
+  partnerRequestRoutes,
   structureRoutes,
   studentRoutes,
   publicApplicantRoutes,

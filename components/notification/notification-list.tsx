@@ -12,6 +12,7 @@ import {
   Landmark,
   type IconComponent,
   MessageSquareReply,
+  Handshake,
   MessageSquareText,
   MessagesSquare,
   Send,
@@ -42,6 +43,7 @@ const icons: Record<Notification['kind'], IconComponent> = {
   'event-registered': CalendarCheck,
   'event-cancelled': CalendarX,
   'program-open': CalendarCheck,
+  'partner-request': Handshake,
 };
 
 /** The arguments of a kind's text in the reader's language; a name that exists in one language only serves both. */

@@ -52,6 +52,7 @@ import { staffResource } from './user/staff';
 import { secretsResource } from './user/secrets';
 import { structureChangesResource, unitChangesResource } from './academic/structure-changes';
 import { schoolSettingsResource } from './academic/school-settings';
+import { partnerRequestsResource } from './marketing/partner-requests';
 import { bankDeskResource } from './marketing/bank-desk';
 import { careerCenterChangesResource } from './recruitment/career-center-changes';
 import { classTeachersResource } from './lms/class-teachers';
@@ -90,6 +91,7 @@ export const contract = [
   banksResource,
   loansResource,
   campaignsResource,
+  partnerRequestsResource,
   structuresResource,
   studentsResource,
   publicApplicantsResource,

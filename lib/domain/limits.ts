@@ -137,6 +137,9 @@ export const breakpointsPx = { xs: 320, sm: 640, md: 768, lg: 1_024, xl: 1_280, 
 
 export const iconSizesPx = { min: 64, max: 512 } as const;
 
+/** Bounds of Sala's own for forms of visitors: nobody reads and fills in one faster. */
+export const formLimits = { fillingMinMs: 3_000 } as const;
+
 export const contactHours = {
   opensAt: '09:00',
   closesAt: '17:00',

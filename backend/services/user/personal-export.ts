@@ -8,6 +8,7 @@ import {
   attendances,
   auditLog,
   campaigns,
+  partnerRequests,
   challenges,
   courseStudents,
   documentRequests,
@@ -41,6 +42,7 @@ export const notExported: readonly { table: PgTable; why: string }[] = [
   { table: rateLimits, why: 'counters under hashed or technical names, for a day at most' },
   { table: idempotencyKeys, why: 'copies of answers about rows that are exported' },
   { table: articles, why: 'an organization’s; `created_by` is who wrote them at work' },
+  { table: partnerRequests, why: 'a school’s; `answered_by` is who answered it at work' },
   { table: campaigns, why: 'an organization’s; `created_by` is who wrote them at work' },
 ];
 

@@ -22,6 +22,7 @@ export const notification = z.object({
     'event-registered',
     'event-cancelled',
     'program-open',
+    'partner-request',
   ]),
   params: z.record(z.string(), z.string()),
   href: z.string(),
