@@ -3,6 +3,10 @@
  * and a file in `messages/km` and `messages/en`.
  */
 export interface Messages {
+  welcome: typeof import('@/messages/en/welcome.json');
+  features: typeof import('@/messages/en/features.json');
+  admission: typeof import('@/messages/en/admission.json');
+  about: typeof import('@/messages/en/about.json');
   account: typeof import('@/messages/en/account.json');
   advisor: typeof import('@/messages/en/advisor.json');
   article: typeof import('@/messages/en/article.json');
@@ -11,6 +15,7 @@ export interface Messages {
   calendar: typeof import('@/messages/en/calendar.json');
   catalogue: typeof import('@/messages/en/catalogue.json');
   chart: typeof import('@/messages/en/chart.json');
+  contact: typeof import('@/messages/en/contact.json');
   course: typeof import('@/messages/en/course.json');
   editor: typeof import('@/messages/en/editor.json');
   education: typeof import('@/messages/en/education.json');
@@ -41,6 +46,10 @@ export interface Messages {
 export type Namespace = keyof Messages;
 
 const namespaceSet: Record<Namespace, true> = {
+  welcome: true,
+  features: true,
+  admission: true,
+  about: true,
   account: true,
   advisor: true,
   applications: true,
@@ -49,6 +58,7 @@ const namespaceSet: Record<Namespace, true> = {
   calendar: true,
   catalogue: true,
   chart: true,
+  contact: true,
   course: true,
   editor: true,
   education: true,

@@ -16,6 +16,8 @@ export interface PageTexts {
 /** The texts of each page that exists. Server only: browsers need no more than the page list. */
 export const pageTexts = {
   '/': { title: 'home.hero.title', description: 'layouts.siteDescription', indexable: true },
+  '/about-us': { title: 'about.title', description: 'about.description', indexable: true },
+  '/about-us-1': { title: 'about.trust.title', description: 'about.trust.lead' },
   '/advisor/dashboard': {
     title: 'advisor.dashboard.title',
     messages: ['advisor', 'applications', 'revision'],
@@ -30,18 +32,26 @@ export const pageTexts = {
     messages: ['advisor', 'applications', 'education'],
   },
   '/advisor/user/registered': { title: 'people.title', messages: ['people'] },
+  '/contact-us': {
+    title: 'contact.title',
+    description: 'contact.description',
+    indexable: true,
+    messages: ['contact', 'form'],
+  },
   '/course': {
     title: 'course.title',
     description: 'course.description',
     indexable: true,
     messages: ['catalogue', 'education'],
   },
+  '/enrollment': { title: 'admission.title', description: 'admission.description', indexable: true },
   '/explore': {
     title: 'explore.title',
     description: 'explore.description',
     indexable: true,
     messages: ['catalogue', 'education', 'favorite'],
   },
+  '/feature-package': { title: 'features.title', description: 'features.description', indexable: true },
   '/forgot-password/new-password': { title: 'auth.reset.newPin.title', messages: ['auth', 'form'] },
   '/forgot-password/reset': { title: 'auth.reset.title', messages: ['auth', 'form'] },
   '/forgot-password/verify-code': { title: 'auth.verify.title', messages: ['auth', 'form'] },
@@ -54,6 +64,13 @@ export const pageTexts = {
   '/getting-started/form': { title: 'auth.begin.formTitle', messages: ['auth', 'form'] },
   '/getting-started/set_pin': { title: 'auth.newPin.title', messages: ['auth', 'form'] },
   '/getting-started/verify_code': { title: 'auth.verify.title', messages: ['auth', 'form'] },
+  '/homepageV1': { title: 'home.majorsFirst.title', description: 'home.majorsFirst.lead' },
+  '/join-us': {
+    title: 'contact.join.title',
+    description: 'contact.join.description',
+    indexable: true,
+    messages: ['contact', 'form'],
+  },
   '/login': { title: 'auth.logIn.title', description: 'auth.logIn.lead', messages: ['auth', 'form'] },
   '/orientation-test': {
     title: 'orientation.title',
@@ -98,12 +115,23 @@ export const pageTexts = {
   '/profile/settings': { title: 'settings.title', messages: ['settings'] },
   '/refused/400': { title: 'feedback.error.400.title' },
   '/refused/401': { title: 'feedback.error.401.title' },
+  '/select-feature': {
+    title: 'features.select.title',
+    description: 'features.select.description',
+    indexable: true,
+  },
   '/signup': { title: 'auth.signUp.title', messages: ['auth', 'form'] },
   '/signup/newpin': { title: 'auth.newPin.title', messages: ['auth', 'form'] },
   '/signup/verify': { title: 'auth.verify.title', messages: ['auth', 'form'] },
   '/student-online-application/congratulations': {
     title: 'enrollment.thanks.title',
     messages: ['enrollment'],
+  },
+  '/welcome': {
+    title: 'welcome.title',
+    description: 'welcome.description',
+    indexable: true,
+    messages: ['welcome'],
   },
 } satisfies Partial<Record<BuiltPath, PageTexts>>;
 
