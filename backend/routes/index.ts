@@ -41,6 +41,7 @@ import { emailProofRoutes } from './user/email-proof';
 import { favoriteRoutes } from './user/favorites';
 import { articleRoutes } from './news/articles';
 import { contentRoutes } from './content/content';
+import { siteSearchRoutes } from './content/site-search';
 import { siteTextRoutes } from './content/site-texts';
 import { bankRoutes } from './marketing/banks';
 import { loanRoutes } from './marketing/loans';
@@ -95,6 +96,7 @@ export const routes = [
   achievementRoutes,
   articleRoutes,
   contentRoutes,
+  siteSearchRoutes,
   siteTextRoutes,
   bankRoutes,
   loanRoutes,

@@ -40,6 +40,7 @@ import { emailProofResource } from './user/email-proof';
 import { favoritesResource } from './user/favorites';
 import { articlesResource } from './news/articles';
 import { contentResource } from './content/content';
+import { siteSearchResource } from './content/site-search';
 import { siteTextsResource } from './content/site-texts';
 import { banksResource } from './marketing/banks';
 import { loansResource } from './marketing/loans';
@@ -87,6 +88,7 @@ export const contract = [
   achievementsResource,
   articlesResource,
   contentResource,
+  siteSearchResource,
   siteTextsResource,
   banksResource,
   loansResource,

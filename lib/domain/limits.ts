@@ -137,6 +137,9 @@ export const breakpointsPx = { xs: 320, sm: 640, md: 768, lg: 1_024, xl: 1_280, 
 
 export const iconSizesPx = { min: 64, max: 512 } as const;
 
+/** How many findings of a kind the search of the whole site shows: beside the other kinds, and alone. */
+export const searchLimits = { ofEach: 5, ofOne: 20, keywordMin: 2 } as const;
+
 /** Bounds of Sala's own for forms of visitors: nobody reads and fills in one faster. */
 export const formLimits = { fillingMinMs: 3_000 } as const;
 

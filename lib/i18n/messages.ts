@@ -33,11 +33,13 @@ export interface Messages {
   orientationResult: typeof import('@/messages/en/orientationResult.json');
   orientationTypes: typeof import('@/messages/en/orientationTypes.json');
   orientationStaff: typeof import('@/messages/en/orientationStaff.json');
+  partnerRequests: typeof import('@/messages/en/partnerRequests.json');
   people: typeof import('@/messages/en/people.json');
   profile: typeof import('@/messages/en/profile.json');
   questionnaire: typeof import('@/messages/en/questionnaire.json');
   revision: typeof import('@/messages/en/revision.json');
   school: typeof import('@/messages/en/school.json');
+  search: typeof import('@/messages/en/search.json');
   settings: typeof import('@/messages/en/settings.json');
   sharedResult: typeof import('@/messages/en/sharedResult.json');
   ui: typeof import('@/messages/en/ui.json');
@@ -76,11 +78,13 @@ const namespaceSet: Record<Namespace, true> = {
   orientationResult: true,
   orientationTypes: true,
   orientationStaff: true,
+  partnerRequests: true,
   people: true,
   profile: true,
   questionnaire: true,
   revision: true,
   school: true,
+  search: true,
   settings: true,
   sharedResult: true,
   ui: true,

@@ -67,6 +67,7 @@ export const builtPaths = [
   '/scholarship/[slug]',
   '/school/[slug]',
   '/school/[slug]/enrollment-form',
+  '/search',
   '/select-feature',
   '/signup',
   '/signup/newpin',

@@ -20,7 +20,7 @@ export const pageTexts = {
   '/about-us-1': { title: 'about.trust.title', description: 'about.trust.lead' },
   '/advisor/dashboard': {
     title: 'advisor.dashboard.title',
-    messages: ['advisor', 'applications', 'revision'],
+    messages: ['advisor', 'applications', 'revision', 'partnerRequests', 'features', 'editor', 'form'],
   },
   '/advisor/orientation-test': {
     title: 'orientationStaff.title',
@@ -115,6 +115,11 @@ export const pageTexts = {
   '/profile/settings': { title: 'settings.title', messages: ['settings'] },
   '/refused/400': { title: 'feedback.error.400.title' },
   '/refused/401': { title: 'feedback.error.401.title' },
+  '/search': {
+    title: 'search.title',
+    description: 'search.description',
+    messages: ['search', 'education', 'list'],
+  },
   '/select-feature': {
     title: 'features.select.title',
     description: 'features.select.description',

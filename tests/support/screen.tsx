@@ -98,6 +98,8 @@ export function useScreenBackend(): ScreenBackend {
   // Put back after each test: resetting takes the handlers of a test away, these stay.
   const standing = [
     route.all(`${origin}/api-*`, forward),
+    route.all(`${origin}/_content/*`, forward),
+    route.all(`${origin}/mail/*`, forward),
     route.all(`${origin}/storage/*`, forward),
     route.post(`${origin}/session`, session),
     route.delete(`${origin}/session`, session),
