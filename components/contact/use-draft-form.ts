@@ -13,7 +13,8 @@ export function useDraftForm<Values extends FieldValues, Output>(
   const [draft] = useState(() => formDraft<Values>(name, { scope: 'device' }));
   useEffect(() => {
     const { values } = draft.read();
-    if (Object.keys(values).length > 0) form.reset({ ...empty, ...values } as DefaultValues<Values>);
+    if (Object.keys(values).length > 0)
+      form.reset({ ...empty, ...values } as DefaultValues<Values>, { keepDefaultValues: true });
     const { unsubscribe } = form.watch((typed) => draft.keep(typed as Partial<Values>));
     return unsubscribe;
   }, [draft, empty, form]);

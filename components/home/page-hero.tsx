@@ -20,7 +20,7 @@ export function PageHero({ title, lead, picture, children }: PageHeroProps) {
           <p className="mt-3 max-w-xl text-muted sm:text-lg">{lead}</p>
           {children && <div className="mt-6 flex flex-wrap gap-3 max-sm:[&>*]:w-full">{children}</div>}
         </div>
-        <Illustration name={picture} className="hidden h-52 w-auto shrink-0 md:block" eager />
+        <Illustration name={picture} className="hidden h-56 w-auto shrink-0 rounded-lg md:block" eager />
       </div>
     </div>
   );

@@ -5,17 +5,17 @@ import { accountsResource } from '@/lib/contract/user/accounts';
 import { favoritesResource } from '@/lib/contract/user/favorites';
 import { applicantsResource } from '@/lib/contract/applicant/applicants';
 import { sharedQueryClient } from '@/lib/query/query-provider';
+import { signedInHintName } from '@/lib/session/cookies';
 import { call } from '@/tests/support/backend';
 import { applicationTo, makePerson, makeSchool } from '@/tests/support/make';
 import { renderScreen, useScreenBackend } from '@/tests/support/screen';
 import { WelcomeScreen } from './welcome-screen';
 
 const backend = useScreenBackend();
-const signedInCookie = 'sala_signed_in';
 
 beforeEach(() => sharedQueryClient().clear());
 afterEach(() => {
-  document.cookie = `${signedInCookie}=; max-age=0`;
+  document.cookie = `${signedInHintName}=; max-age=0`;
   window.localStorage.clear();
 });
 
@@ -42,7 +42,7 @@ test('whoever is signed in sees what is done', async () => {
   const profile = { dob: '2008-04-25', gender: 'female' as const, province: '12' };
   await call(b, accountsResource.endpoints.update, { params: { id: person.id }, body: profile }, bearer);
   backend.signIn(person);
-  document.cookie = `${signedInCookie}=1`;
+  document.cookie = `${signedInHintName}=1`;
   renderScreen(<WelcomeScreen />);
   expect(await screen.findByRole('progressbar', { name: '3 of 5 done' }, { timeout: 5_000 })).toBeVisible();
   expect(step('Keep schools').getByRole('link', { name: 'See favorites' })).toBeVisible();
@@ -57,7 +57,7 @@ test('in Khmer, an application counts', async () => {
   const submission = { params: { id }, body: applicationTo(id), idempotencyKey: randomUUID() };
   await call(b, applicantsResource.endpoints.submit, submission, person.token);
   backend.signIn(person);
-  document.cookie = `${signedInCookie}=1`;
+  document.cookie = `${signedInHintName}=1`;
   renderScreen(<WelcomeScreen />, { locale: 'km' });
   expect(await screen.findByRole('link', { name: 'ពាក្យសុំរបស់ខ្ញុំ' }, { timeout: 5_000 })).toHaveAttribute(
     'href',
