@@ -10,7 +10,7 @@ export function OpenProgramList({ programs, today }: { programs: readonly Subjec
   const locale = useLocale();
   const rowOf = useProgramRow(today);
   return (
-    <ul className="divide-y divide-border rounded-lg border border-border bg-surface px-4 shadow-soft sm:px-6">
+    <ul className="divide-y divide-border overflow-hidden rounded-lg border border-border bg-surface shadow-soft">
       {programs.map((program) => (
         <li key={program.enrollableSubjectId}>
           <ProgramRow

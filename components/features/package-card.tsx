@@ -20,7 +20,7 @@ export function PackageCard({ title, body, picture, features, action }: PackageC
   const t = useTranslations('features.feature');
   return (
     <div className="card flex h-full flex-col overflow-hidden">
-      <Illustration name={picture} className="h-36 w-full bg-accent-soft object-contain pt-3" />
+      <Illustration name={picture} className="h-40 w-full object-cover" />
       <div className="flex flex-1 flex-col p-5">
         <h3 className="text-xl">{title}</h3>
         <p className="mt-1 text-muted">{body}</p>

@@ -8,11 +8,11 @@ import { href } from '@/lib/routes/href';
 
 const pictures = {
   presence: 'type-university',
-  admission: 'step-apply',
-  reach: 'scene-start',
-  decide: 'scene-test',
-  apply: 'step-find',
-  grow: 'cover-career',
+  admission: 'cover-study',
+  reach: 'cover-career',
+  decide: 'cover-abroad',
+  apply: 'cover-campus',
+  grow: 'cover-wellbeing',
 } as const;
 
 /** What Sala offers to schools and to students. */

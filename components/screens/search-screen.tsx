@@ -5,12 +5,12 @@ import { SiteSearch } from '@/components/site-search/site-search';
 import { href } from '@/lib/routes/href';
 
 const ways = [
-  { key: 'schools', picture: 'type-university', to: href('/explore') },
-  { key: 'courses', picture: 'type-short-course', to: href('/course') },
-  { key: 'scholarships', picture: 'scene-scholarship', to: href('/scholarship') },
-  { key: 'articles', picture: 'cover-study', to: href('/articles') },
-  { key: 'questions', picture: 'state-messages', to: href('/faqs') },
-  { key: 'help', picture: 'cover-campus', to: href('/help-center') },
+  { key: 'schools', picture: 'cover-campus', to: href('/explore') },
+  { key: 'courses', picture: 'cover-study', to: href('/course') },
+  { key: 'scholarships', picture: 'cover-money', to: href('/scholarship') },
+  { key: 'articles', picture: 'cover-career', to: href('/articles') },
+  { key: 'questions', picture: 'cover-wellbeing', to: href('/faqs') },
+  { key: 'help', picture: 'cover-abroad', to: href('/help-center') },
 ] as const;
 
 /** Searches everything on Sala at once. */

@@ -32,6 +32,7 @@ export function StepList({ done }: { done: ReadonlySet<WelcomeStep> }) {
   const next = welcomeSteps.find((step) => !done.has(step));
   return (
     <>
+      <p className="mb-2 text-muted">{t('progress', { done: done.size, total: welcomeSteps.length })}</p>
       <Progress
         value={done.size}
         max={welcomeSteps.length}
