@@ -1,11 +1,15 @@
 import { join } from 'node:path';
 import type { NextConfig } from 'next';
 import createNextIntlPlugin from 'next-intl/plugin';
+import { isDeveloping } from './lib/env/build-phase';
+import { pageExtensions } from './lib/routes/page-extensions';
 import { writeBuiltPaths } from './lib/routes/write-built-paths';
+import { writeMessages } from './lib/i18n/write-messages';
 import { localeRedirects, localeRewrites } from './lib/i18n/routing';
 
 // `next dev`, `next build` and `next typegen` all read this file first.
 writeBuiltPaths(process.cwd());
+writeMessages(process.cwd());
 
 // Compiled messages keep the ICU parser (9 kB gzipped) out of the browser.
 const withNextIntl = createNextIntlPlugin({
@@ -19,6 +23,7 @@ const projectFile = (path: string) => join(process.cwd(), path);
 
 const config: NextConfig = {
   cacheComponents: true,
+  pageExtensions: pageExtensions(isDeveloping()),
   // What pages are made of, and pages, until the database says that one of their tags has changed.
   cacheHandlers: { default: projectFile('lib/cache/data-cache.ts') },
   cacheHandler: projectFile('lib/cache/page-cache.ts'),

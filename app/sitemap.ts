@@ -1,10 +1,9 @@
 import type { MetadataRoute } from 'next';
 import { helpHref } from '@/lib/routes/help-places';
-import { articlePlaces } from '@/lib/domain/content/article-places';
 import { alternatesOf } from '@/lib/i18n/metadata';
-import { cachedSchoolIndex } from '@/lib/query/catalogue';
+import { cachedCategories, cachedSchoolIndex } from '@/lib/query/catalogue';
 import { cachedArticleIndex, cachedSiteTexts } from '@/lib/query/articles';
-import { articleHref, listHref } from '@/lib/routes/article-places';
+import { articleHref } from '@/lib/routes/article-places';
 import { href, type Href } from '@/lib/routes/href';
 import { indexablePaths } from '@/lib/routes/page-texts';
 
@@ -15,17 +14,17 @@ const entry = (path: Href): MetadataRoute.Sitemap[number] => {
 
 /** The public pages that are for everybody, and every school; each in both languages. */
 export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
-  const [schools, articles, texts] = await Promise.all([
+  const [schools, articles, texts, majors] = await Promise.all([
     cachedSchoolIndex(),
     cachedArticleIndex(),
     cachedSiteTexts('help'),
+    cachedCategories(),
   ]);
   return [
     ...indexablePaths().map(entry),
-    ...[href('/faqs'), href('/help-center'), href('/privacy-policy'), href('/release-notes')].map(entry),
-    ...articlePlaces.map((place) => entry(listHref(place))),
     ...texts.map(({ slug }) => entry(helpHref(slug))),
     ...articles.map((article) => entry(articleHref(article))),
+    ...majors.map(({ categoryId }) => entry(href('/category/[slug]', { slug: categoryId }))),
     ...schools.map(({ slug }) => entry(href('/school/[slug]', { slug }))),
   ];
 }

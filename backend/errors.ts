@@ -1,3 +1,4 @@
+import type * as z from 'zod';
 import type { ErrorBody } from '@/lib/contract/endpoint';
 
 /** A refusal that the caller is told about; everything else is a 500 with a generic text. */
@@ -29,6 +30,14 @@ export const invalid = (issues: NonNullable<ErrorBody['issues']>) =>
   new Refusal(422, 'invalid', 'Data is invalid.', { issues });
 export const tooMany = (retryAfterSeconds: number) =>
   new Refusal(429, 'too-many-requests', 'Too many tries. Please wait.', { retryAfterSeconds });
+
+/** What a schema refused, by field; a message in kebab-case is the code. */
+export const toIssues = (part: string, error: z.ZodError) =>
+  error.issues.map((issue) => ({
+    path: [...(part === 'body' ? [] : [part]), ...issue.path].join('.'),
+    code: /^[a-z0-9-]+$/.test(issue.message) ? issue.message : issue.code.replaceAll('_', '-'),
+    message: issue.message,
+  }));
 
 /** OAuth's own error body (RFC 6749, section 5.2), for the token endpoint only. */
 export class OAuthRefusal extends Error {

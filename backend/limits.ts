@@ -76,6 +76,10 @@ export const userSearchesPerHourMax = 60;
 export const directRegistrationsPerHourMax = 60;
 /** Shared results that one person may have drawn in an hour. */
 export const sharedPicturesPerHourMax = 30;
+/** Pictures for links that one network may have drawn in an hour; chats ask for their users from few networks. */
+export const picturesPerHourMax = 200;
+/** Pictures for links that a process holds of each kind, about 60 kB each. */
+export const picturesStored = 100;
 /** Files that one person may send in an hour: a loan has ten papers, and a hand trembles. */
 export const uploadsPerPersonPerHourMax = 60;
 /** Links to private files that one person may ask for in an hour. */

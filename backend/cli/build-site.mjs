@@ -13,6 +13,8 @@ await runCommand(import.meta.url, () =>
       await ensureBuild(settings);
       // A package: there only once the command has installed what the lockfile names.
       const { bundleServer } = await import('./bundle-server.mjs');
+      const { bundleWorker } = await import('./bundle-worker.mjs');
+      await bundleWorker();
       for (const entry of /** @type {const} */ (['server', 'site/main']))
         console.log(await bundleServer(entry));
     },

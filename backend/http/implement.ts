@@ -5,7 +5,15 @@ import { listRows } from '@/lib/contract/list-rows';
 import { oldTokenHeader } from '@/lib/domain/people/old-token';
 import { hasAnyRole, keeperRoleNames, roleNames } from '@/lib/domain/people/roles';
 import type { Caller, Deps, Scope } from '@/backend/deps';
-import { forbidden, invalid, notFound, OAuthRefusal, Refusal, unauthorized } from '@/backend/errors';
+import {
+  forbidden,
+  invalid,
+  notFound,
+  OAuthRefusal,
+  Refusal,
+  unauthorized,
+  toIssues,
+} from '@/backend/errors';
 import { asksForCsv, type CsvAnswer, csvAnswer } from '@/backend/lists/csv-answer';
 import { StreamedList } from '@/backend/lists/streamed-list';
 import { readBody } from './request-body';
@@ -34,14 +42,6 @@ export type Handler<E extends Endpoint> = (
 ) => Promise<E extends { streams: true } ? Response : Payload<E> | StreamedList<RowOf<E>>>;
 
 export type Handlers<R extends Resource> = { [K in keyof R['endpoints']]: Handler<R['endpoints'][K]> };
-
-/** What a schema refused, by field; a message in kebab-case is the code. */
-export const toIssues = (part: string, error: z.ZodError) =>
-  error.issues.map((issue) => ({
-    path: [...(part === 'body' ? [] : [part]), ...issue.path].join('.'),
-    code: /^[a-z0-9-]+$/.test(issue.message) ? issue.message : issue.code.replaceAll('_', '-'),
-    message: issue.message,
-  }));
 
 const invalidQuery = (issues: NonNullable<Refusal['issues']>) =>
   new Refusal(400, 'invalid-query', 'The query is invalid.', { issues });
@@ -80,8 +80,10 @@ const readQuery = (c: Context<Env>): Record<string, string> => {
   return query;
 };
 
-const readVersion = (c: Context<Env>): number => {
-  const header = c.req.header('if-match')?.match(/^(?:W\/)?"?(\d{1,9})"?$/)?.[1];
+const readVersion = (c: Context<Env>, isDemanded: boolean): number | null => {
+  const sent = c.req.header('if-match');
+  if (!isDemanded && (sent === undefined || sent === '*')) return null;
+  const header = sent?.match(/^(?:W\/)?"?(\d{1,9})"?$/)?.[1];
   if (!header) throw new Refusal(400, 'if-match-missing', 'Send the version that you read as If-Match.');
   return Number(header);
 };
@@ -155,7 +157,7 @@ export function implement<R extends Resource>(resource: R, handlers: Handlers<R>
         params,
         query: parse(endpoint.query, query, 'query'),
         body: parseBody(endpoint, await readBody(c, endpoint)),
-        ...(endpoint.versioned && { version: readVersion(c) }),
+        ...(endpoint.versioned && { version: readVersion(c, endpoint.versioned === true) }),
       };
       const scope = {
         deps,

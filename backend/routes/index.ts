@@ -6,10 +6,13 @@ import { schoolRoutes } from './academic/schools';
 import { structureRoutes } from './academic/structures';
 import { studentRoutes } from './academic/students';
 import { subjectRoutes } from './academic/subjects';
+import { applicantFormRoutes } from './applicant/applicant-forms';
 import { applicantRoutes } from './applicant/applicants';
 import { consentRoutes } from './applicant/consents';
+import { paperRoutes } from './applicant/papers';
 import { pipelineRoutes } from './applicant/pipeline';
 import { publicApplicantRoutes } from './applicant/public-applicants';
+import { withdrawalRoutes } from './applicant/withdrawals';
 import { applicationRoutes } from './application/applications';
 import { sessionRoutes } from './auth/session';
 import { followUpRoutes } from './follow-up/follow-ups';
@@ -78,7 +81,10 @@ export const routes = [
   subjectRoutes,
   reminderRoutes,
   consentRoutes,
+  applicantFormRoutes,
   applicantRoutes,
+  paperRoutes,
+  withdrawalRoutes,
   pipelineRoutes,
   // Before the notifications: their `:id` would take `stream` for one.
   liveRoutes,

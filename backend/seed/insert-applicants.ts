@@ -1,9 +1,18 @@
+import { filesOf } from '@/lib/domain/applications/applicant-form';
 import { defaultApplicantSteps } from '@/lib/domain/applications/applicant-steps';
 import { enrollDetail } from '@/lib/contract/applicant/enroll-detail';
 import { referenceCodeOf } from '@/backend/services/applicant/reference-code';
-import { personColumns } from '@/backend/services/applicant/submit-application';
+import { pathTo } from '@/backend/services/notification/message-links';
+import { personColumns } from '@/backend/services/applicant/person-columns';
 import type { Db } from '@/backend/db/client';
-import { applicantEvents, applicants, favorites, notifications, users } from '@/backend/db/schema';
+import {
+  applicantEvents,
+  applicants,
+  applicationPapers,
+  favorites,
+  notifications,
+  users,
+} from '@/backend/db/schema';
 import { demoApplicants } from './demo/demo-people';
 import type { DemoSchool } from './demo/demo-types';
 import type { DemoApplicant } from './demo/people/person-types';
@@ -97,13 +106,21 @@ const insertOne = async (
   const { school: demoSchool } = school;
   const names = { schoolEn: demoSchool.name.en, schoolKm: demoSchool.name.km };
   const latest = applicant.events.at(-1);
+  const [first] = filesOf(demoSchool.requiredDocuments);
+  // Whoever is past the first step has shown the first paper at the school.
+  if (first && latest && applicant.events.length > 1) {
+    const decided = { state: 'received' as const, decidedAt: new Date(latest.at), decidedBy: advisorId };
+    await db
+      .insert(applicationPapers)
+      .values({ applicantId: id, kind: first.key, label: first.label, ...decided });
+  }
   if (applicant.accountKey === 'student' && latest) {
     const status = stepName(demoSchool, applicant.status);
     await db.insert(notifications).values({
       userId,
       kind: applicant.events.length > 1 ? 'application-status' : 'application-received',
       params: { ...names, statusEn: status.en, statusKm: status.km },
-      href: `/profile/applications/${id}`,
+      href: pathTo('/profile/applications/[id]', id),
       createdAt: new Date(latest.at),
     });
   }

@@ -54,6 +54,7 @@ export async function seedDemo(deps: Deps): Promise<void> {
     await insertQuestions(deps, tx, today, accounts);
     Object.assign(samples, await insertRecruitment(deps, tx, today, accounts));
     Object.assign(samples, await insertNews(tx, today, deps.env.ORGANIZATION_ID));
+    samples['/category/[slug]'] = '/category/accounting';
     samples['/help-center/categories/[slug]'] = '/help-center/categories/account-and-safety';
     await insertMarketing(deps, tx, today, accounts);
     await insertStudentPortal(deps, tx, schools, accounts);

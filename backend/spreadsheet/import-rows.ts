@@ -1,7 +1,6 @@
 import type * as z from 'zod';
 import type { Author, Deps } from '@/backend/deps';
-import { invalid, Refusal } from '@/backend/errors';
-import { toIssues } from '@/backend/http/implement';
+import { invalid, Refusal, toIssues } from '@/backend/errors';
 import { type Cells, columnAt, toDraft } from './cells';
 import type { Kind, Scene } from './kind';
 import type { TableRow } from './table';

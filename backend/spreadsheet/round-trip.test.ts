@@ -9,6 +9,7 @@ import { roleNames } from '@/lib/domain/people/roles';
 import { startBackend, useTestBackend } from '@/tests/support/backend';
 import { toDraft } from './cells';
 import { importRows } from './import-rows';
+import { columnDocs } from './column-docs';
 import { kindNames, kinds } from './kinds';
 import { readTable, type TableFormat, writeTable } from './table';
 
@@ -66,11 +67,8 @@ test.each(kindNames)('the columns of %s are the fields of the contract', (name) 
   expect(Object.keys(draft.shape).filter((field) => !fields.has(field))).toEqual([]);
 });
 
-const documentation = readFileSync('docs/import.md', 'utf8');
-
-test.each(kindNames)('docs/import.md has every column of %s in a table', (name) => {
-  for (const { name: column, note } of kinds[name].columns)
-    expect(documentation).toContain(`| \`${column}\` | ${note.replaceAll('|', '\\|')} |`);
+test('docs/import.md ends with every column of every table; backend/cli/write-import-columns.ts writes them', () => {
+  expect(readFileSync('docs/import.md', 'utf8').endsWith(`\n${columnDocs()}`)).toBe(true);
 });
 
 test.each(kindNames)('the example of %s in docs/import holds', (name) => {

@@ -11,8 +11,8 @@ import { AttachedProgram } from './attached-program';
 import { ChangeStatus } from './change-status';
 import { DetailSections } from './detail-sections';
 import { applicantNames } from './names';
-import { outstanding } from './outstanding';
 import { Panel } from '@/components/ui/panel';
+import { PaperChecks } from './paper-checks';
 import { ReferenceCopy } from './reference-copy';
 import { StepPath } from './step-path';
 import { TextList } from './text-list';
@@ -24,8 +24,7 @@ export function ApplicantView({ application }: { application: ApplicantDetail })
   const tChange = useTranslations('advisor.change');
   const locale = useLocale();
   const { name, other } = applicantNames(application, locale);
-  const missing = outstanding(application);
-  const { requiredDocuments } = application;
+  const { missing } = application;
   return (
     <div className="grid grid-cols-1 gap-5">
       <DetailHeader
@@ -50,7 +49,10 @@ export function ApplicantView({ application }: { application: ApplicantDetail })
               <ChangeStatus application={application} />
             </Panel>
             <Panel title={t('contact')}>
-              <ApplicantContact phone={application.phone} email={application.enrollToDetail.personal.email} />
+              <ApplicantContact
+                phone={application.phone}
+                email={application.enrollToDetail?.personal.email ?? ''}
+              />
             </Panel>
             <Panel title={tApplications('path.title')}>
               <StepPath application={application} />
@@ -64,12 +66,14 @@ export function ApplicantView({ application }: { application: ApplicantDetail })
         <Panel title={t('program')}>
           <AttachedProgram application={application} />
         </Panel>
-        <section aria-labelledby="data" className="grid grid-cols-1 gap-4">
-          <h2 id="data" className="sr-only">
-            {t('data')}
-          </h2>
-          <DetailSections detail={application.enrollToDetail} />
-        </section>
+        {application.enrollToDetail && (
+          <section aria-labelledby="data" className="grid grid-cols-1 gap-4">
+            <h2 id="data" className="sr-only">
+              {t('data')}
+            </h2>
+            <DetailSections detail={application.enrollToDetail} form={application.form} />
+          </section>
+        )}
         <Panel title={t('missing')}>
           {missing.length > 0 ? (
             <TextList texts={missing} />
@@ -77,12 +81,8 @@ export function ApplicantView({ application }: { application: ApplicantDetail })
             <p className="text-muted">{t('missingNone')}</p>
           )}
         </Panel>
-        <Panel title={t('documents')}>
-          {requiredDocuments.length > 0 ? (
-            <TextList texts={requiredDocuments} />
-          ) : (
-            <p className="text-muted">{t('documentsNone')}</p>
-          )}
+        <Panel title={tApplications('checks.title')}>
+          <PaperChecks application={application} />
         </Panel>
       </DetailColumns>
     </div>

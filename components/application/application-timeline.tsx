@@ -1,38 +1,59 @@
 import { useLocale, useTranslations } from 'next-intl';
+import { AccordionItem } from '@/components/ui/accordion';
 import { Timeline } from '@/components/ui/timeline';
-import type { ApplicantDetail } from '@/lib/contract/applicant/applicant-shapes';
+import type { ApplicantDetail, TimelineEntry } from '@/lib/contract/applicant/applicant-shapes';
 import { formatDateTime } from '@/lib/domain/dates/dates';
+import { pickText } from '@/lib/i18n/pick';
+import { useChangedFieldNames } from './changed-field-names';
+import { DetailSections } from './detail-sections';
 import { actorNameOf, stepName } from './names';
 
-/** What happened to an application, newest first: what, when, by whom, and the note. */
-export function ApplicationTimeline({
-  application,
-}: {
-  application: Pick<ApplicantDetail, 'steps' | 'timeline'>;
-}) {
+type Told = Pick<ApplicantDetail, 'steps' | 'timeline' | 'form'>;
+
+/** Who it was, what changed and how it read before, and the note. */
+function EntryDetails({ entry, form }: { entry: TimelineEntry; form: Told['form'] }) {
   const t = useTranslations('applications.timeline');
   const locale = useLocale();
-  const { steps, timeline } = application;
-  const items = timeline.toReversed().map((entry) => {
-    const name = actorNameOf(entry, locale);
-    const role = t(`role.${entry.actorRole}`);
-    return {
-      key: entry.id,
-      title: entry.fromStatus === null ? t('sent') : stepName(steps, entry.toStatus, locale),
-      time: <time dateTime={entry.at}>{formatDateTime(entry.at, locale)}</time>,
-      color: steps.find((step) => step.key === entry.toStatus)?.color,
-      details: (
-        <>
-          <p className="text-sm">{name ? t('by', { name, role }) : role}</p>
-          {entry.note && (
-            <p className="mt-2 whitespace-pre-line rounded-md bg-sunken px-3.5 py-2.5 text-text">
-              <span className="block text-sm text-muted">{t('note')}</span>
-              {entry.note}
-            </p>
-          )}
-        </>
-      ),
-    };
-  });
+  const namesOf = useChangedFieldNames(form);
+  const name = actorNameOf(entry, locale);
+  const role = t(`role.${entry.actorRole}`);
+  return (
+    <>
+      <p className="text-sm">{name ? t('by', { name, role }) : role}</p>
+      {entry.fields.length > 0 && (
+        <p className="mt-1 text-text">{t('fields', { fields: namesOf(entry.fields).join(', ') })}</p>
+      )}
+      {entry.note && (
+        <p className="mt-2 whitespace-pre-line rounded-md bg-sunken px-3.5 py-2.5 text-text">
+          <span className="block text-sm text-muted">{t('note')}</span>
+          {entry.note}
+        </p>
+      )}
+      {entry.before && (
+        <AccordionItem title={t('before')}>
+          <DetailSections detail={entry.before} form={form} folded />
+        </AccordionItem>
+      )}
+    </>
+  );
+}
+
+/** What happened to an application, newest first. */
+export function ApplicationTimeline({ application }: { application: Told }) {
+  const t = useTranslations('applications.timeline');
+  const locale = useLocale();
+  const { steps, timeline, form } = application;
+  const titleOf = ({ kind, paper, fromStatus, toStatus }: TimelineEntry) => {
+    if (kind === 'changed' || kind === 'withdrawn') return t(kind);
+    if (kind !== 'status') return t(kind, { paper: paper ? pickText(paper, locale) : '' });
+    return fromStatus === null ? t('sent') : stepName(steps, toStatus, locale);
+  };
+  const items = timeline.toReversed().map((entry) => ({
+    key: entry.id,
+    title: titleOf(entry),
+    time: <time dateTime={entry.at}>{formatDateTime(entry.at, locale)}</time>,
+    color: steps.find((step) => step.key === entry.toStatus)?.color,
+    details: <EntryDetails entry={entry} form={form} />,
+  }));
   return <Timeline items={items} />;
 }

@@ -4,17 +4,20 @@ import { AccordionItem } from '@/components/ui/accordion';
 import { Card, CardBody } from '@/components/ui/card';
 import { DescriptionList } from '@/components/ui/description-list';
 import type { EnrollDetail } from '@/lib/contract/applicant/enroll-detail';
+import type { ApplicantForm } from '@/lib/domain/applications/applicant-form';
 import { useDetailSections } from './use-detail-sections';
 
 interface DetailSectionsProps {
   detail: EnrollDetail;
+  /** What it answers; names the school's own questions. */
+  form: ApplicantForm | null;
   /** Folded sections one below the other, or all of them open as cards. */
   folded?: boolean;
 }
 
 /** What an application says about the person. */
-export function DetailSections({ detail, folded = false }: DetailSectionsProps) {
-  const sections = useDetailSections(detail);
+export function DetailSections({ detail, form, folded = false }: DetailSectionsProps) {
+  const sections = useDetailSections(detail, form);
   if (folded) {
     return (
       <Card className="px-4 sm:px-6">

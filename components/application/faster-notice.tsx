@@ -19,7 +19,9 @@ export function FasterNotice({ application, seen, onUnderstood }: FasterNoticePr
   const locale = useLocale();
   const { steps, timeline } = application;
   const known = new Set(seen.timeline.map((entry) => entry.id));
-  const changes = timeline.filter((entry) => !known.has(entry.id));
+  const changes = timeline.filter(
+    (entry) => !known.has(entry.id) && (entry.kind === 'status' || entry.kind === 'withdrawn'),
+  );
   return (
     <Alert
       tone="warning"

@@ -1,17 +1,19 @@
+import { type NameInScripts, namesIn } from '@/components/people/person-names';
 import type { Applicant, Step, TimelineEntry } from '@/lib/contract/applicant/applicant-shapes';
+import { withdrawnStep } from '@/lib/domain/applications/applicant-steps';
 import type { Locale } from '@/lib/i18n/locales';
 import { pickName } from '@/lib/i18n/pick';
 
+type Named = Pick<Applicant, 'applicantName' | 'applicantNameKm'>;
+
+export const applicantInScripts = ({ applicantName, applicantNameKm }: Named): NameInScripts => ({
+  latin: applicantName,
+  khmer: applicantNameKm ?? '',
+});
+
 /** An applicant's name in the page's language, and the same name in the other script. */
-export function applicantNames(
-  { applicantName, applicantNameKm }: Pick<Applicant, 'applicantName' | 'applicantNameKm'>,
-  locale: Locale,
-): { name: string; other: { text: string; lang: Locale } | null } {
-  const name = pickName({ name: applicantName, nameNative: applicantNameKm }, locale);
-  const otherLocale = locale === 'km' ? 'en' : 'km';
-  const text = otherLocale === 'km' ? applicantNameKm : applicantName;
-  return { name, other: text && text !== name ? { text, lang: otherLocale } : null };
-}
+export const applicantNames = (applicant: Named, locale: Locale) =>
+  namesIn(applicantInScripts(applicant), locale);
 
 /** Who did something to an application, in the page's language where that name is known. */
 export const actorNameOf = ({ actorName, actorNameKm }: TimelineEntry, locale: Locale): string =>
@@ -19,6 +21,6 @@ export const actorNameOf = ({ actorName, actorNameKm }: TimelineEntry, locale: L
 
 /** A step's name by its key; the key itself once the school has removed the step. */
 export function stepName(steps: readonly Step[], key: string, locale: Locale): string {
-  const step = steps.find((each) => each.key === key);
+  const step = [...steps, withdrawnStep].find((each) => each.key === key);
   return step ? pickName(step, locale) : key;
 }

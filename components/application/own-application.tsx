@@ -5,13 +5,16 @@ import { useLocale, useTranslations } from 'next-intl';
 import { DetailHeader } from '@/components/detail/detail-header';
 import { LinkButton } from '@/components/ui/link-button';
 import type { ApplicantDetail } from '@/lib/contract/applicant/applicant-shapes';
+import { withdrawnStep } from '@/lib/domain/applications/applicant-steps';
 import { formatDate } from '@/lib/domain/dates/dates';
 import { pickName } from '@/lib/i18n/pick';
 import { href } from '@/lib/routes/href';
 import { ApplicationTimeline } from './application-timeline';
 import { AttachedProgram } from './attached-program';
 import { DetailSections } from './detail-sections';
-import { outstanding } from './outstanding';
+import { listedPapers } from './listed-papers';
+import { OwnChoices } from './own-choices';
+import { OwnPapers } from './own-papers';
 import { Panel } from '@/components/ui/panel';
 import { ReferenceCopy } from './reference-copy';
 import { SchoolContactCard } from './school-contact-card';
@@ -23,10 +26,18 @@ import { TextList } from './text-list';
 export function OwnApplication({ application }: { application: ApplicantDetail }) {
   const t = useTranslations('applications');
   const locale = useLocale();
-  const { school, enrollToSubject: subject, nextActor, requiredDocuments } = application;
+  const {
+    school,
+    enrollToSubject: subject,
+    nextActor,
+    requiredDocuments,
+    applicantStatus,
+    missing,
+  } = application;
   const schoolName = pickName(school, locale);
-  const missing = outstanding(application);
   const refused = nextActor === 'nobody';
+  const next = applicantStatus === withdrawnStep.key ? 'withdrawn' : nextActor;
+  const hasPapers = listedPapers(application).length > 0;
   return (
     <div className="grid grid-cols-1 gap-4">
       <DetailHeader
@@ -46,7 +57,7 @@ export function OwnApplication({ application }: { application: ApplicantDetail }
         }
       >
         <p className="font-semibold">{t('next.title')}</p>
-        <p className="mt-1 text-muted">{t(`next.${nextActor}`, { school: schoolName })}</p>
+        <p className="mt-1 text-muted">{t(`next.${next}`, { school: schoolName })}</p>
         {refused && (
           <LinkButton href={href('/explore')} variant="secondary" className="mt-4">
             {t('exploreMore')}
@@ -73,7 +84,13 @@ export function OwnApplication({ application }: { application: ApplicantDetail }
               )}
             </Panel>
           )}
-          {!refused && (
+          {hasPapers && (
+            <Panel title={t('papers.title')}>
+              <OwnPapers application={application} />
+            </Panel>
+          )}
+          <OwnChoices application={application} />
+          {!refused && !hasPapers && (
             <Panel title={t('documents.title')}>
               <p className="mb-3 text-muted">
                 {t(requiredDocuments.length > 0 ? 'documents.body' : 'documents.none')}
@@ -96,7 +113,9 @@ export function OwnApplication({ application }: { application: ApplicantDetail }
         <Panel title={t('sent.program')}>
           <AttachedProgram application={application} />
         </Panel>
-        <DetailSections detail={application.enrollToDetail} folded />
+        {application.enrollToDetail && (
+          <DetailSections detail={application.enrollToDetail} form={application.form} folded />
+        )}
       </section>
     </div>
   );

@@ -18,7 +18,8 @@ type Walked = Pick<ApplicantDetail, 'steps' | 'timeline' | 'step' | 'applicantSt
  * left out, since it has not happened; after the decision nothing lies ahead.
  */
 export function pathOf({ steps, timeline, step, applicantStatus }: Walked): PathStep[] {
-  const reachedAt = new Map(timeline.map((entry) => [entry.toStatus, entry.at]));
+  const moves = timeline.filter(({ kind }) => kind === 'status' || kind === 'withdrawn');
+  const reachedAt = new Map(moves.map((entry) => [entry.toStatus, entry.at]));
   const decided = isDecided(applicantStatus);
   const own = steps.filter((each) => !isDecided(each.key));
   const currentIndex = own.findIndex((each) => each.key === applicantStatus);

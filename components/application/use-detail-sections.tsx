@@ -5,12 +5,14 @@ import type { ReactNode } from 'react';
 import type { Description } from '@/components/ui/description-list';
 import type { EnrollDetail } from '@/lib/contract/applicant/enroll-detail';
 import { countryByCode } from '@/lib/domain/geography/countries';
-import { formatBirthDate, formatDate, parseMonthDayYear } from '@/lib/domain/dates/dates';
-import { examSubjects, examTableOf } from '@/lib/domain/applications/national-exam';
+import type { ApplicantForm } from '@/lib/domain/applications/applicant-form';
+import { formatBirthDate } from '@/lib/domain/dates/dates';
 import { formatPhone } from '@/lib/domain/people/phone';
 import type { Locale } from '@/lib/i18n/locales';
 import type { Messages } from '@/lib/i18n/messages';
+import { pickText } from '@/lib/i18n/pick';
 import { PlaceName, ProvinceName } from './place-name';
+import { shownDate, useExamRows } from './use-exam-rows';
 
 type SectionKey = keyof Messages['applications']['sections'];
 export interface DetailSection {
@@ -19,126 +21,107 @@ export interface DetailSection {
   items: Description[];
 }
 
-type FieldKey = keyof Messages['applications']['fields'];
-type Row = [FieldKey, ReactNode];
+export type FieldKey = keyof Messages['applications']['fields'];
+export type Row = [FieldKey, ReactNode];
 
 const countryName = (code: string, locale: Locale) => countryByCode(code)?.[locale] ?? code;
 
-/** A stored MM/DD/YYYY as the language shows it; left as it is where it is no date. */
-const shownDate = (value: string, show: (iso: string, locale: Locale) => string, locale: Locale) => {
-  const iso = parseMonthDayYear(value);
-  return iso === null ? value : show(iso, locale);
-};
-
-/** All that an application says about the person, in sections; rows without a value are left out. */
-export function useDetailSections({
-  personal,
-  address,
-  nationalExam: exam,
-  highSchool,
-}: EnrollDetail): DetailSection[] {
-  const t = useTranslations('applications');
+function usePersonalRows({ personal }: EnrollDetail): Row[] {
   const tEducation = useTranslations('education');
   const locale = useLocale();
-  const birthPlace =
-    personal.birthPlace.place === 'cambodia' ? (
-      <ProvinceName code={personal.birthPlace.provinceCode} />
-    ) : (
-      [personal.birthPlace.city, countryName(personal.birthPlace.country, locale)].join(', ')
-    );
-  const grades = [...examSubjects, 'other' as const].flatMap((subject) => {
-    const grade = exam.state === 'taken' ? exam.subjects[subject] : undefined;
-    return grade ? [{ subject, grade }] : [];
-  });
-
-  const rows: Record<SectionKey, Row[]> = {
-    personal: [
-      ['nameKm', `${personal.lastNameKm} ${personal.firstNameKm}`],
-      ['name', `${personal.lastName} ${personal.firstName}`],
-      ['gender', tEducation(`gender.${personal.gender}`)],
-      ['birthday', shownDate(personal.birthday, formatBirthDate, locale)],
-      ['phone', formatPhone(personal.phone)],
-      ['email', personal.email],
-      ['nationality', countryName(personal.nationality, locale)],
-      ['birthPlace', birthPlace],
+  const { birthPlace } = personal;
+  return [
+    ['nameKm', `${personal.lastNameKm} ${personal.firstNameKm}`.trim()],
+    ['name', `${personal.lastName} ${personal.firstName}`],
+    ['gender', tEducation(`gender.${personal.gender}`)],
+    ['birthday', shownDate(personal.birthday, formatBirthDate, locale)],
+    ['phone', formatPhone(personal.phone)],
+    ['email', personal.email],
+    ['nationality', personal.nationality && countryName(personal.nationality, locale)],
+    [
+      'birthPlace',
+      birthPlace &&
+        (birthPlace.place === 'cambodia' ? (
+          <ProvinceName code={birthPlace.provinceCode} />
+        ) : (
+          [birthPlace.city, countryName(birthPlace.country, locale)].join(', ')
+        )),
     ],
-    address:
-      address.place === 'cambodia'
-        ? [
-            ['province', <ProvinceName key="province" code={address.provinceCode} />],
-            ['district', <PlaceName key="district" code={address.districtCode} />],
-            ['commune', <PlaceName key="commune" code={address.communeCode} />],
-            ['street', address.street],
-          ]
-        : [
-            ['country', countryName(address.country, locale)],
-            ['city', address.city],
-            ['street', address.street],
-          ],
-    nationalExam: [
-      ['examState', t(`examState.${exam.state}`)],
-      ...(exam.state === 'not-taken' ? ([['reason', exam.reason]] satisfies Row[]) : []),
-      ...(exam.state === 'planned'
-        ? ([
-            ['track', tEducation(`examTrack.${exam.track}`)],
-            ['plannedDate', shownDate(exam.date, formatDate, locale)],
-          ] satisfies Row[])
-        : []),
-      ...(exam.state === 'taken'
-        ? ([
-            ['track', tEducation(`examTrack.${exam.track}`)],
-            ['examDate', shownDate(exam.date, formatDate, locale)],
-            ['grade', exam.grade],
-            [
-              'totalScore',
-              exam.totalScore === null
-                ? null
-                : t('score', { score: exam.totalScore, max: examTableOf().totalMaxScore }),
-            ],
-            [
-              'subjects',
-              grades.length > 0 && (
-                <GradeList
-                  grades={grades.map(({ subject, grade }) => [tEducation(`examSubject.${subject}`), grade])}
-                />
-              ),
-            ],
-            ['otherSubjects', exam.otherSubjects],
-          ] satisfies Row[])
-        : []),
-    ],
-    highSchool: [
-      ['highSchool', highSchool.name],
-      ['province', <ProvinceName key="province" code={highSchool.provinceCode} />],
-      ['district', highSchool.districtCode && <PlaceName code={highSchool.districtCode} />],
-      ['graduated', highSchool.graduated ? t('yes') : t('no')],
-      [highSchool.graduated ? 'graduationYear' : 'plannedYear', highSchool.graduationYear],
-    ],
-  };
-
-  return (['personal', 'address', 'nationalExam', 'highSchool'] as const).map((key) => ({
-    key,
-    title: t(`sections.${key}`),
-    items: rows[key].flatMap(([field, details]) =>
-      details === null || details === undefined || details === '' || details === false
-        ? []
-        : [{ key: field, term: t(`fields.${field}`), details }],
-    ),
-  }));
+  ];
 }
 
-function GradeList({ grades }: { grades: [string, string][] }) {
-  return (
-    <ul className="mt-1 grid gap-1">
-      {grades.map(([subject, grade]) => (
-        <li
-          key={subject}
-          className="flex justify-between gap-4 border-b border-border pb-1 font-normal last:border-b-0"
-        >
-          {subject}
-          <span className="font-semibold">{grade}</span>
-        </li>
-      ))}
-    </ul>
-  );
+function useAddressRows({ address }: EnrollDetail): Row[] {
+  const locale = useLocale();
+  if (address === null) return [];
+  if (address.place === 'abroad') {
+    return [
+      ['country', countryName(address.country, locale)],
+      ['city', address.city],
+      ['street', address.street],
+    ];
+  }
+  return [
+    ['province', <ProvinceName key="province" code={address.provinceCode} />],
+    ['district', <PlaceName key="district" code={address.districtCode} />],
+    ['commune', <PlaceName key="commune" code={address.communeCode} />],
+    ['street', address.street],
+  ];
+}
+
+function useHighSchoolRows({ highSchool }: EnrollDetail): Row[] {
+  const t = useTranslations('applications');
+  if (highSchool === null) return [];
+  return [
+    ['highSchool', highSchool.name],
+    ['province', <ProvinceName key="province" code={highSchool.provinceCode} />],
+    ['district', highSchool.districtCode && <PlaceName code={highSchool.districtCode} />],
+    ['graduated', highSchool.graduated ? t('yes') : t('no')],
+    [highSchool.graduated ? 'graduationYear' : 'plannedYear', highSchool.graduationYear],
+  ];
+}
+
+/** Answers to the school's own questions, in its words; those of a question that the form does not know have its key. */
+function useAnswerItems({ answers = {} }: Partial<EnrollDetail>, form: ApplicantForm | null): Description[] {
+  const locale = useLocale();
+  return Object.entries(answers).flatMap(([key, answer]) => {
+    if (answer === '') return [];
+    const question = form?.questions.find((each) => each.key === key);
+    const option = question?.options.find(({ value }) => value === answer);
+    return [
+      {
+        key,
+        term: question ? pickText(question.label, locale) : key,
+        details: option ? pickText(option.label, locale) : answer,
+      },
+    ];
+  });
+}
+
+const isShown = (details: ReactNode) =>
+  details !== null && details !== undefined && details !== '' && details !== false;
+
+/** All that an application says about the person, in sections; rows without a value and empty sections are left out. */
+export function useDetailSections(detail: EnrollDetail, form: ApplicantForm | null): DetailSection[] {
+  const t = useTranslations('applications');
+  const answers = useAnswerItems(detail, form);
+  const rows = {
+    personal: usePersonalRows(detail),
+    address: useAddressRows(detail),
+    nationalExam: useExamRows(detail.nationalExam),
+    highSchool: useHighSchoolRows(detail),
+  };
+  const itemsOf = (section: Row[]) =>
+    section.flatMap(([field, details]) =>
+      isShown(details) ? [{ key: field, term: t(`fields.${field}`), details }] : [],
+    );
+  const items: Record<SectionKey, Description[]> = {
+    personal: itemsOf(rows.personal),
+    address: itemsOf(rows.address),
+    nationalExam: itemsOf(rows.nationalExam),
+    highSchool: itemsOf(rows.highSchool),
+    answers,
+  };
+  return (['personal', 'address', 'nationalExam', 'highSchool', 'answers'] as const)
+    .map((key) => ({ key, title: t(`sections.${key}`), items: items[key] }))
+    .filter((section) => section.items.length > 0);
 }

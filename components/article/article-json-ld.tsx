@@ -62,20 +62,3 @@ interface ArticleJsonLdProps {
 export const ArticleJsonLd = ({ article, locale }: ArticleJsonLdProps) => (
   <JsonLd data={factsOf(article, locale)} />
 );
-
-/** Where a page stands, for search engines; each crumb with its address. */
-export function BreadcrumbJsonLd({
-  crumbs,
-  locale,
-}: {
-  crumbs: readonly { name: string; href: Href }[];
-  locale: Locale;
-}) {
-  const itemListElement = crumbs.map(({ name, href }, index) => ({
-    '@type': 'ListItem',
-    position: index + 1,
-    name,
-    item: absolute(href, locale),
-  }));
-  return <JsonLd data={{ '@type': 'BreadcrumbList', itemListElement }} />;
-}

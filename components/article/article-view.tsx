@@ -1,14 +1,14 @@
 import { useLocale, useTranslations } from 'next-intl';
+import { Crumbs } from '@/components/detail/crumbs';
 import { Alert } from '@/components/ui/alert';
 import { Badge } from '@/components/ui/badge';
-import { Breadcrumb } from '@/components/ui/breadcrumb';
 import { buttonStyle } from '@/components/ui/button-style';
 import { ChipLink } from '@/components/ui/chip';
 import { DemoBadge } from '@/components/ui/demo-badge';
 import type { ArticleDetail, ArticleSummary } from '@/lib/contract/news/articles';
 import { articleHref, listHref, placeOf } from '@/lib/routes/article-places';
 import { ArticleCard } from './article-card';
-import { ArticleJsonLd, BreadcrumbJsonLd } from './article-json-ld';
+import { ArticleJsonLd } from './article-json-ld';
 import { textOf } from './article-text';
 import { ArticleWhen } from './article-when';
 import { Markdown } from './markdown';
@@ -24,16 +24,14 @@ export function ArticleView({ article, related }: ArticleViewProps) {
   const locale = useLocale();
   const text = textOf(article, locale);
   const place = placeOf(article.type);
-  const crumbs = [
-    { name: t(`place.${place}.title`), href: listHref(place) },
-    { name: text.title, href: articleHref(article) },
-  ];
   return (
     <>
       <ArticleJsonLd article={article} locale={locale} />
-      <BreadcrumbJsonLd crumbs={crumbs} locale={locale} />
-      <Breadcrumb
-        items={[{ label: t(`place.${place}.title`), href: listHref(place) }, { label: text.title }]}
+      <Crumbs
+        trail={[
+          { label: t(`place.${place}.title`), href: listHref(place) },
+          { label: text.title, href: articleHref(article) },
+        ]}
       />
       <article className="mt-6 max-w-prose">
         <p className="flex flex-wrap items-center gap-3 text-sm text-muted">

@@ -1,10 +1,11 @@
 import { toAsciiDigits } from '@/lib/domain/khmer/khmer-digits';
+import { textLimits } from '@/lib/domain/limits';
 import { trimAll } from '@/lib/domain/trim';
 
 /** Reads what an address gives for one name; what it does not understand is left out, so that no link leads to an error. */
 export type Reader = (given: readonly string[]) => string[];
 
-export const keywordMaxLength = 120;
+export const keywordMaxLength = textLimits.keywordMax;
 const listMaxLength = 50;
 const amountMaxUsd = 1_000_000;
 

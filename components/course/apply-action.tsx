@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { Alert } from '@/components/ui/alert';
 import { ByDay } from '@/components/ui/by-day';
-import { LinkButton } from '@/components/ui/link-button';
+import { ApplyLink } from '@/components/school/apply-link';
 import type { Subject } from '@/lib/contract/academic/subjects';
 import { formatDate } from '@/lib/domain/dates/dates';
 import { type ApplicationState, applicationPhases } from '@/lib/domain/schools/application-state';
@@ -51,13 +51,13 @@ export function ApplyAction({ course, madeOn, shape }: ApplyActionProps) {
       );
     }
     const apply = (
-      <LinkButton
+      <ApplyLink
         href={applyHref(course)}
         prefetch={false}
         {...(isPanel && { size: 'lg', wide: true, className: 'mt-5' })}
       >
         {t('apply')}
-      </LinkButton>
+      </ApplyLink>
     );
     return isPanel ? (
       <>

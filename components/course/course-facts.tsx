@@ -12,7 +12,9 @@ import { useLocale, useTranslations } from 'next-intl';
 import { type Description, DescriptionList } from '@/components/ui/description-list';
 import type { Subject } from '@/lib/contract/academic/subjects';
 import { formatDate } from '@/lib/domain/dates/dates';
+import { Link } from '@/lib/i18n/navigation';
 import { pickText } from '@/lib/i18n/pick';
+import { href } from '@/lib/routes/href';
 
 /** What one wants to know of a course at a glance. */
 export function CourseFacts({ course }: { course: Subject }) {
@@ -24,7 +26,16 @@ export function CourseFacts({ course }: { course: Subject }) {
     course.categoryName && {
       key: 'major',
       term: t('major'),
-      details: pickText(course.categoryName, locale),
+      details: course.enrollableCategoryId ? (
+        <Link
+          href={href('/category/[slug]', { slug: course.enrollableCategoryId })}
+          className="text-accent-text underline-offset-4 hover:underline"
+        >
+          {pickText(course.categoryName, locale)}
+        </Link>
+      ) : (
+        pickText(course.categoryName, locale)
+      ),
       icon: <BookOpen />,
     },
     {
@@ -33,8 +44,13 @@ export function CourseFacts({ course }: { course: Subject }) {
       details: words('duration', { months: course.durationMonths }),
       icon: <Clock />,
     },
-    { key: 'shift', term: t('shift'), details: words(`shift.${course.shift}`), icon: <Sun /> },
-    {
+    course.shift && {
+      key: 'shift',
+      term: t('shift'),
+      details: words(`shift.${course.shift}`),
+      icon: <Sun />,
+    },
+    course.language && {
       key: 'language',
       term: t('language'),
       details: words(`language.${course.language}`),

@@ -11,6 +11,8 @@ export type OpenDialog = 'send' | 'startOver' | null;
 
 interface ApplicationDialogsProps {
   open: OpenDialog;
+  /** Whether it is sent for the first time or changed. */
+  kind: 'send' | 'change';
   onClose: () => void;
   onSend: () => Promise<void>;
   onStartOver: () => void;
@@ -38,7 +40,7 @@ function SendFacts() {
 }
 
 /** Asks before sending and before deleting. Loaded when the form is idle, so that it opens offline too. */
-export function ApplicationDialogs({ open, onClose, onSend, onStartOver }: ApplicationDialogsProps) {
+export function ApplicationDialogs({ open, kind, onClose, onSend, onStartOver }: ApplicationDialogsProps) {
   const t = useTranslations('enrollment');
   const locale = useLocale();
   const { school } = useEnrollment();
@@ -50,9 +52,11 @@ export function ApplicationDialogs({ open, onClose, onSend, onStartOver }: Appli
       <ConfirmDialog
         open={open === 'send'}
         onOpenChange={onOpenChange}
-        title={t('confirm.title')}
-        description={t('confirm.body', { school: pickName(school, locale) })}
-        confirmLabel={t('confirm.send')}
+        title={t(kind === 'change' ? 'change.title' : 'confirm.title')}
+        description={t(kind === 'change' ? 'change.body' : 'confirm.body', {
+          school: pickName(school, locale),
+        })}
+        confirmLabel={t(kind === 'change' ? 'change.confirm' : 'confirm.send')}
         cancelLabel={t('confirm.keep')}
         onConfirm={onSend}
       >
@@ -63,7 +67,7 @@ export function ApplicationDialogs({ open, onClose, onSend, onStartOver }: Appli
         open={open === 'startOver'}
         onOpenChange={onOpenChange}
         title={t('draft.startOverTitle')}
-        description={t('draft.startOverBody')}
+        description={t(kind === 'change' ? 'change.startOverBody' : 'draft.startOverBody')}
         confirmLabel={t('draft.startOverConfirm')}
         onConfirm={onStartOver}
       />

@@ -7,8 +7,8 @@ import { FormProvider } from 'react-hook-form';
 import { Button } from '@/components/ui/button';
 import type { OpenDialog } from './application-dialogs';
 import { ApplicationPreview } from './application-preview';
-import { applicationSteps } from './application-steps';
-import type { Draft } from './draft-store';
+import { ReuseOffer } from './reuse-offer';
+import type { Draft, DraftStore } from './draft-store';
 import { StepSkeleton } from './form-skeleton';
 import { FormStepper } from './form-stepper';
 import { GapsAlert, SendingAlert } from './problem-alert';
@@ -17,6 +17,8 @@ import { SavedNote } from './saved-note';
 import { useApplicationFlow } from './use-application-flow';
 import { useApplicationForm } from './use-application-form';
 import { useDraft } from './use-draft';
+import type { Submission } from './use-submit-application';
+import type { ApplicantDetail } from '@/lib/contract/applicant/applicant-shapes';
 
 const loadSteps = () => import('./later-steps');
 const LaterStep = lazy(() => loadSteps().then((module) => ({ default: module.LaterStep })));
@@ -32,24 +34,30 @@ const ApplicationDialogs = lazy(() =>
 const keepFocus = (event: MouseEvent) => event.preventDefault();
 
 interface ApplicationFormProps {
-  userId: string;
-  /** As it was when the form was opened. */
+  /** The person who applies; null where an application that was sent is changed. */
+  applyingId: string | null;
+  /** As it was when the form was opened, and where it is stored while it is typed on. */
   initial: Draft;
-  onSent: (applicantId: string) => void;
+  store: DraftStore;
+  submission: Submission;
+  onSent: (sent: ApplicantDetail) => void;
   onStartOver: () => void;
 }
 
 /** The form in its steps, with the preview beside it. */
-export function ApplicationForm({ userId, initial, onSent, onStartOver }: ApplicationFormProps) {
+export function ApplicationForm(props: ApplicationFormProps) {
+  const { applyingId, initial, store, submission, onSent, onStartOver } = props;
   const t = useTranslations('enrollment');
-  const form = useApplicationForm(initial.school.schoolId, initial.values);
-  const draft = useDraft(userId, initial, form);
+  const { form, asked, schema } = useApplicationForm(initial.school.schoolId, initial.values);
+  const draft = useDraft(store, initial, form);
   const area = useRef<HTMLFormElement>(null);
-  const flow = useApplicationFlow({ form, area, draft, initial, onSent });
+  const flow = useApplicationFlow({ form, asked, schema, submission, area, draft, initial, onSent });
+  const [isReused, setReused] = useState(false);
   const [dialog, setDialog] = useState<OpenDialog>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const isFirstShown = useRef(true);
-  const step = applicationSteps[flow.step] ?? 'program';
+  const step = flow.steps[flow.step] ?? 'program';
+  const kind = applyingId === null ? 'change' : 'send';
 
   // A line that drops later must keep neither the next step nor the last button from working.
   useEffect(() => {
@@ -62,8 +70,10 @@ export function ApplicationForm({ userId, initial, onSent, onStartOver }: Applic
   }, [step]);
 
   const goOn = async () => {
-    if (!flow.isLast) {
-      if (await flow.checkStep()) flow.openStep(flow.step + 1);
+    // Of what was filled in from an earlier application, only what is missing is asked.
+    const next = isReused ? flow.nextGap() : flow.isLast ? null : flow.step + 1;
+    if (next !== null) {
+      if (await flow.checkStep()) flow.openStep(next);
     } else if (await flow.checkAll()) setDialog('send');
   };
 
@@ -81,17 +91,27 @@ export function ApplicationForm({ userId, initial, onSent, onStartOver }: Applic
             }}
             className="min-w-0 rounded-lg border border-border bg-surface p-4 shadow-soft sm:p-6"
           >
-            <FormStepper current={flow.step} furthest={flow.furthest} onOpen={flow.openStep} />
+            <FormStepper
+              steps={flow.steps}
+              current={flow.step}
+              furthest={flow.furthest}
+              onOpen={flow.openStep}
+            />
             <h2 ref={heading} tabIndex={-1} className="mt-4 scroll-mt-24 text-xl outline-none">
               <span className="block text-sm font-normal text-muted">
-                {t('stepper.position', { current: flow.step + 1, total: applicationSteps.length })}
+                {t('stepper.position', { current: flow.step + 1, total: flow.steps.length })}
               </span>
               {t(`step.${step}`)}
             </h2>
             <div className="mt-4 grid gap-5">
               <GapsAlert problem={flow.problem} />
               {step === 'program' ? (
-                <ProgramStep />
+                <>
+                  {applyingId !== null && (
+                    <ReuseOffer userId={applyingId} isUsed={isReused} onUsed={() => setReused(true)} />
+                  )}
+                  <ProgramStep />
+                </>
               ) : (
                 <Suspense fallback={<StepSkeleton />}>
                   <LaterStep key={step} step={step} />
@@ -121,7 +141,7 @@ export function ApplicationForm({ userId, initial, onSent, onStartOver }: Applic
                 loading={flow.isSending}
                 className="ml-auto max-sm:flex-1 max-sm:px-4"
               >
-                {flow.isLast ? t('review') : t('next')}
+                {flow.isLast ? t(kind === 'change' ? 'change.review' : 'review') : t('next')}
                 {!flow.isLast && <ArrowRight aria-hidden="true" className="size-5" />}
               </Button>
             </div>
@@ -135,6 +155,7 @@ export function ApplicationForm({ userId, initial, onSent, onStartOver }: Applic
         <Suspense fallback={null}>
           <ApplicationDialogs
             open={dialog}
+            kind={kind}
             onClose={() => setDialog(null)}
             onSend={flow.submit}
             onStartOver={() => {

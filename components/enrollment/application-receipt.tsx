@@ -51,14 +51,17 @@ function WhatToBring({ application }: { application: ApplicantDetail }) {
         {application.requiredDocuments.length === 0 ? (
           <p className="mt-2 text-muted">{t('bringNone')}</p>
         ) : (
-          <ul className="mt-3 grid gap-2">
-            {application.requiredDocuments.map((document) => (
-              <li key={document.en} className="flex gap-3">
-                <FileText aria-hidden="true" className="mt-[0.2em] size-5 shrink-0 text-accent-text" />
-                {pickText(document, locale)}
-              </li>
-            ))}
-          </ul>
+          <>
+            <p className="mt-2 text-muted">{t('bringPhotos')}</p>
+            <ul className="mt-3 grid gap-2">
+              {application.requiredDocuments.map((document) => (
+                <li key={document.en} className="flex gap-3">
+                  <FileText aria-hidden="true" className="mt-[0.2em] size-5 shrink-0 text-accent-text" />
+                  {pickText(document, locale)}
+                </li>
+              ))}
+            </ul>
+          </>
         )}
       </CardBody>
     </Card>

@@ -1,11 +1,20 @@
-/** The parts of the form, in order, each with the fields that it holds. */
-export const applicationSteps = ['program', 'personal', 'contact', 'exam', 'highSchool'] as const;
+import type { ApplicantForm } from '@/lib/domain/applications/applicant-form';
+
+/** The parts of the form, in order. */
+export const applicationSteps = [
+  'program',
+  'personal',
+  'contact',
+  'exam',
+  'highSchool',
+  'questions',
+] as const;
 export type ApplicationStep = (typeof applicationSteps)[number];
 
 const personal = (field: string) => `enrollToDetail.personal.${field}`;
+const contactFields = [personal('phone'), personal('email')];
 
-/** Dotted paths of a step; a path stands for all below it. */
-export const fieldsOfStep: Record<ApplicationStep, readonly string[]> = {
+const fieldsOfStep: Record<ApplicationStep, readonly string[]> = {
   program: ['enrollToId'],
   personal: [
     'lastName',
@@ -17,10 +26,34 @@ export const fieldsOfStep: Record<ApplicationStep, readonly string[]> = {
     'nationality',
     'birthPlace',
   ].map(personal),
-  contact: [personal('phone'), personal('email'), 'enrollToDetail.address'],
+  contact: [...contactFields, 'enrollToDetail.address'],
   exam: ['enrollToDetail.nationalExam'],
   highSchool: ['enrollToDetail.highSchool'],
+  questions: ['enrollToDetail.answers'],
 };
+
+/** Without an address to ask for, the telephone number stands beside the name. */
+export const hasContactStep = ({ fields }: ApplicantForm) => fields.address !== 'hidden';
+
+/** The steps that this form needs. */
+export function stepsOf(form: ApplicantForm): ApplicationStep[] {
+  const { fields, questions } = form;
+  const isAsked: Record<ApplicationStep, boolean> = {
+    program: true,
+    personal: true,
+    contact: hasContactStep(form),
+    exam: fields.nationalExam !== 'hidden',
+    highSchool: fields.highSchool !== 'hidden',
+    questions: questions.length > 0,
+  };
+  return applicationSteps.filter((step) => isAsked[step]);
+}
+
+/** Dotted paths of a step; a path stands for all below it. */
+export const fieldsOf = (step: ApplicationStep, form: ApplicantForm): readonly string[] =>
+  step === 'personal' && !hasContactStep(form)
+    ? [...fieldsOfStep.personal, ...contactFields]
+    : fieldsOfStep[step];
 
 /** What no enrolment can do without, as the specification lists it. */
 const requiredOfPerson: readonly string[] = ['firstName', 'lastName', 'gender', 'birthday', 'phone'].map(
@@ -30,18 +63,9 @@ const requiredOfPerson: readonly string[] = ['firstName', 'lastName', 'gender', 
 export const isRequiredOfPerson = (path: string): boolean => requiredOfPerson.includes(path);
 
 /** The index of the step that holds a field; null when none does. */
-export function stepOfField(path: string): number | null {
-  const index = applicationSteps.findIndex((step) =>
-    fieldsOfStep[step].some((field) => path === field || path.startsWith(`${field}.`)),
+export function stepOfField(path: string, form: ApplicantForm): number | null {
+  const index = stepsOf(form).findIndex((step) =>
+    fieldsOf(step, form).some((field) => path === field || path.startsWith(`${field}.`)),
   );
   return index === -1 ? null : index;
-}
-
-/** The dotted paths of a tree of errors as React Hook Form keeps it, `root` left out. */
-export function errorPaths(errors: object, path = ''): string[] {
-  return Object.entries(errors).flatMap(([key, value]: [string, unknown]) => {
-    if (typeof value !== 'object' || value === null || (path === '' && key === 'root')) return [];
-    const name = path === '' ? key : `${path}.${key}`;
-    return 'type' in value && typeof value.type === 'string' ? [name] : errorPaths(value, name);
-  });
 }

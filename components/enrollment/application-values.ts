@@ -1,8 +1,10 @@
 import * as z from 'zod';
 import type { application } from '@/lib/contract/applicant/applicants';
+import type { EnrollDetail } from '@/lib/contract/applicant/enroll-detail';
 import type { Account } from '@/lib/contract/user/accounts';
 import { toMonthDayYear } from '@/lib/domain/dates/dates';
 import { parseGender } from '@/lib/domain/people/genders';
+import type { ApplicantForm } from '@/lib/domain/applications/applicant-form';
 import { examTableOf } from '@/lib/domain/applications/national-exam';
 import { formatPhone } from '@/lib/domain/people/phone';
 
@@ -62,14 +64,20 @@ const highSchool = part({
 export const applicationValues = part({
   /** undefined: not chosen yet; null: to be decided with the school. */
   enrollToId: choice(z.uuid().nullable()),
-  enrollToDetail: part({ personal, address, nationalExam, highSchool }),
+  enrollToDetail: part({
+    personal,
+    address,
+    nationalExam,
+    highSchool,
+    answers: z.record(z.string(), z.string()).catch({}),
+  }),
 });
 export type ApplicationValues = z.output<typeof applicationValues>;
 
 export const emptyApplication = (): ApplicationValues => applicationValues.parse({});
 
-/** Fills what is still empty from the account; what was typed stays. */
-export function prefill(values: ApplicationValues, account: Account): ApplicationValues {
+/** Fills what is still empty from the account; what was typed stays. A part that may be left out is not begun. */
+export function prefill(values: ApplicationValues, account: Account, form: ApplicantForm): ApplicationValues {
   const { personal: typed, address: home } = values.enrollToDetail;
   return {
     ...values,
@@ -87,17 +95,40 @@ export function prefill(values: ApplicationValues, account: Account): Applicatio
         email: typed.email || (account.email ?? ''),
         nationality: typed.nationality || (account.nationality ?? ''),
       },
-      address: { ...home, provinceCode: home.provinceCode || (account.province ?? '') },
+      address:
+        form.fields.address === 'required'
+          ? { ...home, provinceCode: home.provinceCode || (account.province ?? '') }
+          : home,
     },
   };
 }
 
 type Application = z.output<typeof application>;
 
+/** Texts as the fields show them, from an application that was sent. */
+const asTyped = (_: string, value: unknown): unknown => {
+  if (value === null) return undefined;
+  return typeof value === 'number' ? String(value) : value;
+};
+
+/** What an application says, to be typed on: to change it, or to begin the next one with it. */
+export function valuesOf(sent: {
+  enrollToId: string | null | undefined;
+  enrollToDetail: EnrollDetail;
+}): ApplicationValues {
+  const plain: unknown = JSON.parse(JSON.stringify(sent, asTyped));
+  const { enrollToDetail } = applicationValues.parse(plain);
+  const { personal: person } = enrollToDetail;
+  return {
+    enrollToId: sent.enrollToId,
+    enrollToDetail: { ...enrollToDetail, personal: { ...person, phone: formatPhone(person.phone) } },
+  };
+}
+
 /** What is sent: without grades of papers that belong to the other track, left over from a change of mind. */
 export function toSubmission(values: Application): Application {
   const { nationalExam: exam } = values.enrollToDetail;
-  if (exam.state !== 'taken') return values;
+  if (exam?.state !== 'taken') return values;
   const papers = new Set<string>([
     ...examTableOf().papers[exam.track].map(({ subject }) => subject),
     'other',

@@ -6,6 +6,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { QueryState } from '@/components/feedback/query-state';
 import { Alert } from '@/components/ui/alert';
 import { academicApi } from '@/lib/api/academic';
+import { applicantApi } from '@/lib/api/applicant';
 import { isApiError } from '@/lib/api/api-error';
 import type { SchoolDetail } from '@/lib/contract/academic/schools';
 import { pageSizes } from '@/lib/domain/limits';
@@ -28,10 +29,19 @@ function SchoolForm({ school }: { school: SchoolDetail }) {
       },
     }),
   );
+  const schema = useQuery(applicantApi.applicants.schema.queryOptions({ params: { id: school.schoolId } }));
   return (
     <QueryState query={programs} skeleton={<FormSkeleton />}>
       {({ data }) => (
-        <EnrollmentFlow school={toEnrollmentSchool(school)} programs={data.map(toEnrollmentProgram)} />
+        <QueryState query={schema} skeleton={<FormSkeleton />}>
+          {({ form }) => (
+            <EnrollmentFlow
+              school={toEnrollmentSchool(school)}
+              programs={data.map(toEnrollmentProgram)}
+              form={form}
+            />
+          )}
+        </QueryState>
       )}
     </QueryState>
   );

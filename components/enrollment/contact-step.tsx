@@ -1,11 +1,12 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { PhoneField } from '@/components/form/phone-field';
 import { TextField } from '@/components/form/text-field';
 import { CambodianAddressFields } from './cambodian-address-fields';
 import { CountryField } from './country-field';
+import { OptionalNote } from './optional-part';
 import { PlaceChoice } from './place-choice';
+import { ReachFields } from './reach-fields';
 import { useTypedValues } from './use-application-form';
 
 const address = 'enrollToDetail.address';
@@ -16,16 +17,8 @@ export function ContactStep() {
   const { place } = useTypedValues().enrollToDetail.address;
   return (
     <>
-      <PhoneField name="enrollToDetail.personal.phone" label={t('phone')} hint={t('phoneHint')} />
-      <TextField
-        name="enrollToDetail.personal.email"
-        label={t('email')}
-        optional
-        type="email"
-        inputMode="email"
-        autoComplete="email"
-        lang="en"
-      />
+      <ReachFields />
+      <OptionalNote field="address" />
       <PlaceChoice name={address} label={t('address')} />
       {place === 'cambodia' ? (
         <CambodianAddressFields />

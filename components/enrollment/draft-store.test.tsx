@@ -1,6 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { emptyApplication, prefill } from './application-values';
 import { clearDraft, draftsOf, newDraft, readDraft, writeDraft } from './draft-store';
+import { defaultForm } from '@/lib/domain/applications/applicant-form';
 
 const school = {
   schoolId: '6b0a6a0e-4f6e-4f7c-9d0e-0d3f6f0b1a01',
@@ -78,10 +79,12 @@ test('a device that stores nothing is told apart, and the draft lives as long as
   expect(readDraft('dara', school.schoolId)).toBeNull();
 });
 
+const form = defaultForm({ schoolType: 'university', requiredDocuments: [] });
+
 test('the account fills what is empty and never what was typed', () => {
   const values = emptyApplication();
   values.enrollToDetail.personal.firstName = 'Typed';
-  const filled = prefill(values, {
+  const account = {
     id: school.schoolId,
     phone: '+85512345678',
     email: null,
@@ -90,14 +93,15 @@ test('the account fills what is empty and never what was typed', () => {
     lastName: 'Sok',
     firstNameKm: 'តារា',
     lastNameKm: null,
-    gender: 'female',
+    gender: 'female' as const,
     dob: '2008-03-14',
     nationality: null,
     province: '12',
     currentSchool: null,
     avatar: null,
     roles: [],
-  });
+  };
+  const filled = prefill(values, account, form);
   expect(filled.enrollToDetail.personal).toMatchObject({
     firstName: 'Typed',
     lastName: 'Sok',
@@ -108,4 +112,7 @@ test('the account fills what is empty and never what was typed', () => {
     nationality: 'KH',
   });
   expect(filled.enrollToDetail.address.provinceCode).toBe('12');
+  // Where the address may be left out, it is not begun for the person.
+  const optional = { ...form, fields: { ...form.fields, address: 'optional' as const } };
+  expect(prefill(values, account, optional).enrollToDetail.address.provinceCode).toBe('');
 });

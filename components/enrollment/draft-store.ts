@@ -23,11 +23,20 @@ const draft = z.object({
   /** The programme that the address named when it was last followed. */
   preselected: z.string().nullable().catch(null),
   prefilled: z.boolean().catch(false),
+  /** Of a change: the version of the application that it began from. */
+  baseVersion: z.int().nullable().catch(null),
   values: applicationValues,
 });
 export type Draft = z.output<typeof draft>;
 
 const storeOf = (owner: string) => deviceStore(prefix, draft, { scope: 'device', owner });
+/** Where a draft lies on the device. */
+export type DraftStore = ReturnType<typeof storeOf>;
+
+/** Of changes to an application that was sent. */
+export const changeStore = (userId: string, applicantId: string): DraftStore =>
+  deviceStore(`${prefix}-change`, draft, { scope: 'device', owner: `${userId}:${applicantId}` });
+
 const ownerOf = (userId: string, schoolId: string) => `${userId}:${schoolId}`;
 
 export const newDraft = (school: Draft['school']): Draft => ({
@@ -39,8 +48,13 @@ export const newDraft = (school: Draft['school']): Draft => ({
   furthestStep: 0,
   preselected: null,
   prefilled: false,
+  baseVersion: null,
   values: emptyApplication(),
 });
+
+/** Of an application to one school. */
+export const draftStore = (userId: string, schoolId: string): DraftStore =>
+  storeOf(ownerOf(userId, schoolId));
 
 /** The draft of one person for one school; null when there is none, or none that this version can read. */
 export const readDraft = (userId: string, schoolId: string): Draft | null =>

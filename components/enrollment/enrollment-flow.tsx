@@ -14,20 +14,25 @@ import { useViewer } from '@/lib/query/use-viewer';
 import { href } from '@/lib/routes/href';
 import { ApplicationForm } from './application-form';
 import { EnrollmentProvider } from './enrollment-context';
+import type { ApplicantForm } from '@/lib/domain/applications/applicant-form';
+import { showToast } from '@/components/feedback/toast';
 import type { EnrollmentProgram, EnrollmentSchool } from './enrollment-school';
 import { FormSkeleton } from './form-skeleton';
 import { SessionEnded } from './session-ended';
+import { draftStore } from './draft-store';
 import { startDraft } from './use-draft';
+import { useSubmitApplication } from './use-submit-application';
 
 interface EnrollmentFlowProps {
   school: EnrollmentSchool;
   programs: readonly EnrollmentProgram[];
+  form: ApplicantForm;
 }
 
 const thanksPage = (applicantId: string) =>
   href('/student-online-application/congratulations', undefined, { applicantId });
 
-interface VisitProps extends EnrollmentFlowProps {
+interface VisitProps extends Omit<EnrollmentFlowProps, 'programs'> {
   userId: string;
   account: Account | undefined;
   program: string | null;
@@ -35,10 +40,12 @@ interface VisitProps extends EnrollmentFlowProps {
 }
 
 /** From the stored draft to the sent application. */
-function Visit({ userId, account, school, program, onStartOver }: VisitProps) {
+function Visit({ userId, account, school, form, program, onStartOver }: VisitProps) {
   const t = useTranslations('enrollment');
   const router = useRouter();
-  const [initial] = useState(() => startDraft({ userId, school, account, program }));
+  const [initial] = useState(() => startDraft({ userId, school, form, account, program }));
+  const [store] = useState(() => draftStore(userId, school.schoolId));
+  const submission = useSubmitApplication(initial.idempotencyKey);
   const [sentId, setSentId] = useState<string | null>(null);
   if (sentId) {
     return (
@@ -51,10 +58,13 @@ function Visit({ userId, account, school, program, onStartOver }: VisitProps) {
   }
   return (
     <ApplicationForm
-      userId={userId}
+      applyingId={userId}
       initial={initial}
+      store={store}
+      submission={submission}
       onStartOver={onStartOver}
-      onSent={(applicantId) => {
+      onSent={({ applicantId }) => {
+        showToast({ kind: 'success', message: t('success') });
         setSentId(applicantId);
         router.replace(thanksPage(applicantId));
       }}
@@ -62,7 +72,7 @@ function Visit({ userId, account, school, program, onStartOver }: VisitProps) {
   );
 }
 
-function PersonFlow({ userId, school, programs }: EnrollmentFlowProps & { userId: string }) {
+function PersonFlow({ userId, school, programs, form }: EnrollmentFlowProps & { userId: string }) {
   const search = useSearchParams();
   // Only for filling in ahead: when it fails, the form is there all the same.
   const account = useQuery({
@@ -80,13 +90,13 @@ function PersonFlow({ userId, school, programs }: EnrollmentFlowProps & { userId
   const named = search.get('program');
   const isOffered = programs.some(({ enrollableSubjectId }) => enrollableSubjectId === named);
   return (
-    <EnrollmentProvider value={{ school, programs }}>
+    <EnrollmentProvider value={{ school, programs, form }}>
       <Visit
         key={visit}
         userId={userId}
         account={account.data}
         school={school}
-        programs={programs}
+        form={form}
         program={isOffered ? named : null}
         onStartOver={startAgain}
       />

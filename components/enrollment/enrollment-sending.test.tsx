@@ -130,7 +130,8 @@ test('an ended session leads to the log-in and back to this place', async () => 
 test('a visitor whose session is gone is asked to log in', async () => {
   const enrollment = await makeEnrollment(backend);
   backend.answer(sessionResource.endpoints.userinfo, { status: 401, code: 'unauthorized' });
-  renderScreen(<EnrollmentFlow school={enrollment.school} programs={enrollment.programs} />);
+  const { school, programs, form } = enrollment;
+  renderScreen(<EnrollmentFlow school={school} programs={programs} form={form} />);
   expect(await screen.findByRole('link', { name: 'Log in' })).toBeVisible();
 });
 

@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { DateField } from '@/components/form/date-field';
+import { MonthField } from '@/components/form/month-field';
 import { RadioField } from '@/components/form/radio-field';
 import { SelectField } from '@/components/form/select-field';
 import { TextField } from '@/components/form/text-field';
@@ -9,6 +10,7 @@ import { TextareaField } from '@/components/form/textarea-field';
 import { toAsciiDigits } from '@/lib/domain/khmer/khmer-digits';
 import { examGrades, examTableOf, examTracks, gradeFromTotal } from '@/lib/domain/applications/national-exam';
 import { ExamGradesField } from './exam-grades-field';
+import { OptionalNote } from './optional-part';
 import { useTypedValues } from './use-application-form';
 
 const path = 'enrollToDetail.nationalExam';
@@ -72,6 +74,7 @@ export function ExamStep() {
   const { state } = useTypedValues().enrollToDetail.nationalExam;
   return (
     <>
+      <OptionalNote field="nationalExam" />
       <RadioField
         name={`${path}.state`}
         label={t('state')}
@@ -81,7 +84,7 @@ export function ExamStep() {
       {state === 'planned' && (
         <>
           <TrackField />
-          <DateField name={`${path}.date`} label={t('datePlanned')} />
+          <MonthField name={`${path}.date`} label={t('datePlanned')} />
         </>
       )}
       {state === 'not-taken' && (

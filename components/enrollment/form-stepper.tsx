@@ -3,9 +3,10 @@
 import { Check } from '@/components/ui/icon';
 import { useTranslations } from 'next-intl';
 import { cn } from '@/components/ui/cn';
-import { applicationSteps } from './application-steps';
+import type { ApplicationStep } from './application-steps';
 
 interface FormStepperProps {
+  steps: readonly ApplicationStep[];
   current: number;
   /** The furthest step that was reached; up to it all can be opened. */
   furthest: number;
@@ -13,12 +14,12 @@ interface FormStepperProps {
 }
 
 /** Where one is, and the way back to what is filled in. */
-export function FormStepper({ current, furthest, onOpen }: FormStepperProps) {
+export function FormStepper({ steps, current, furthest, onOpen }: FormStepperProps) {
   const t = useTranslations('enrollment');
   return (
     <nav aria-label={t('stepper.label')}>
       <ol className="flex gap-1.5 sm:gap-2">
-        {applicationSteps.map((step, index) => {
+        {steps.map((step, index) => {
           const isDone = index !== current && index <= furthest;
           return (
             <li key={step} className="min-w-0 flex-1">

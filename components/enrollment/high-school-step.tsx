@@ -9,6 +9,7 @@ import { ComboboxField } from '@/components/form/combobox-field';
 import { TextField } from '@/components/form/text-field';
 import { Button } from '@/components/ui/button';
 import { placesApi } from '@/lib/api/places';
+import { OptionalNote } from './optional-part';
 import { provinceOptions } from './place-options';
 import { useApplicationContext, useTypedValues } from './use-application-form';
 
@@ -79,6 +80,7 @@ export function HighSchoolStep() {
   };
   return (
     <>
+      <OptionalNote field="highSchool" />
       <ComboboxField
         name={`${path}.provinceCode`}
         label={t('province')}

@@ -5,12 +5,14 @@ import { ContactStep } from './contact-step';
 import { ExamStep } from './exam-step';
 import { HighSchoolStep } from './high-school-step';
 import { PersonalStep } from './personal-step';
+import { QuestionsStep } from './questions-step';
 
 const bodies = {
   personal: PersonalStep,
   contact: ContactStep,
   exam: ExamStep,
   highSchool: HighSchoolStep,
+  questions: QuestionsStep,
 };
 
 /** All steps but the first, with the fields that they need; loaded while the first is being read. */

@@ -7,8 +7,12 @@ import { DateField } from '@/components/form/date-field';
 import { TextField } from '@/components/form/text-field';
 import { genders } from '@/lib/domain/people/genders';
 import { CountryField } from './country-field';
+import { hasContactStep } from './application-steps';
+import { OptionalNote } from './optional-part';
 import { PlaceChoice } from './place-choice';
 import { provinceOptions } from './place-options';
+import { ReachFields } from './reach-fields';
+import { useAskedForm } from './use-asked-form';
 import { useTypedValues } from './use-application-form';
 
 const path = 'enrollToDetail.personal';
@@ -16,6 +20,8 @@ const pair = 'grid grid-cols-2 items-start gap-3';
 
 function NameFields() {
   const t = useTranslations('enrollment.personal');
+  const { khmerName } = useAskedForm().fields;
+  const optional = khmerName === 'optional';
   return (
     <>
       <div role="group" aria-label={t('latin')}>
@@ -25,13 +31,27 @@ function NameFields() {
           <TextField name={`${path}.firstName`} label={t('firstName')} autoComplete="given-name" lang="en" />
         </div>
       </div>
-      <div role="group" aria-label={t('khmer')}>
-        <p className="mb-2 text-sm text-muted">{t('khmerHint')}</p>
-        <div className={pair}>
-          <TextField name={`${path}.lastNameKm`} label={t('lastNameKm')} autoComplete="off" lang="km" />
-          <TextField name={`${path}.firstNameKm`} label={t('firstNameKm')} autoComplete="off" lang="km" />
+      {khmerName !== 'hidden' && (
+        <div role="group" aria-label={t('khmer')}>
+          <p className="mb-2 text-sm text-muted">{t('khmerHint')}</p>
+          <div className={pair}>
+            <TextField
+              name={`${path}.lastNameKm`}
+              label={t('lastNameKm')}
+              optional={optional}
+              autoComplete="off"
+              lang="km"
+            />
+            <TextField
+              name={`${path}.firstNameKm`}
+              label={t('firstNameKm')}
+              optional={optional}
+              autoComplete="off"
+              lang="km"
+            />
+          </div>
         </div>
-      </div>
+      )}
     </>
   );
 }
@@ -43,6 +63,7 @@ function BirthPlaceFields() {
   const name = `${path}.birthPlace`;
   return (
     <>
+      <OptionalNote field="birthPlace" />
       <PlaceChoice name={name} label={t('birthPlace')} />
       {place === 'cambodia' ? (
         <ComboboxField
@@ -64,6 +85,8 @@ function BirthPlaceFields() {
 /** Names in both scripts, gender, birth, nationality. */
 export function PersonalStep() {
   const t = useTranslations('enrollment.personal');
+  const asked = useAskedForm();
+  const { nationality, birthPlace } = asked.fields;
   const words = useTranslations('education.gender');
   return (
     <>
@@ -76,8 +99,9 @@ export function PersonalStep() {
         choices={genders.map((gender) => ({ value: gender, label: words(gender) }))}
       />
       <DateField name={`${path}.birthday`} label={t('birthday')} autoComplete="bday" />
-      <CountryField name={`${path}.nationality`} label={t('nationality')} />
-      <BirthPlaceFields />
+      {nationality !== 'hidden' && <CountryField name={`${path}.nationality`} label={t('nationality')} />}
+      {birthPlace !== 'hidden' && <BirthPlaceFields />}
+      {!hasContactStep(asked) && <ReachFields />}
     </>
   );
 }

@@ -1,19 +1,18 @@
 'use client';
 
 import { type RefObject, useEffect, useState } from 'react';
-import { useTranslations } from 'next-intl';
 import type { FieldPath } from 'react-hook-form';
 import type * as z from 'zod';
 import { codeOf } from '@/components/form/issue-code';
-import { showToast } from '@/components/feedback/toast';
 import { isApiError } from '@/lib/api/api-error';
+import type { ApplicantDetail } from '@/lib/contract/applicant/applicant-shapes';
 import type { application } from '@/lib/contract/applicant/applicants';
-import { applicationSteps, fieldsOfStep, isRequiredOfPerson, stepOfField } from './application-steps';
+import { fieldsOf, isRequiredOfPerson, stepOfField, stepsOf } from './application-steps';
 import type { Draft } from './draft-store';
-import { plausibleApplication } from './plausible-application';
-import type { ApplicationForm } from './use-application-form';
+import type { ApplicantForm } from '@/lib/domain/applications/applicant-form';
+import type { ApplicationForm, ApplicationSchema } from './use-application-form';
 import type { useDraft } from './use-draft';
-import { type Problem, problemOf, useSubmitApplication } from './use-submit-application';
+import { type Problem, problemOf, type Submission } from './use-submit-application';
 
 type Name = FieldPath<z.input<typeof application>>;
 
@@ -22,8 +21,8 @@ interface Gap {
   code: string;
 }
 
-const gapsOf = (values: unknown): Gap[] =>
-  (plausibleApplication.safeParse(values, { error: codeOf }).error?.issues ?? []).map((issue) => ({
+const gapsOf = (schema: ApplicationSchema, values: unknown): Gap[] =>
+  (schema.safeParse(values, { error: codeOf }).error?.issues ?? []).map((issue) => ({
     path: issue.path.join('.'),
     code: issue.message,
   }));
@@ -35,29 +34,35 @@ function problemOfGaps(gaps: readonly Gap[]): Problem {
 }
 
 /** The first step that holds one of the fields; null when none does. */
-const firstStepOf = (gaps: readonly Gap[]) =>
+const firstStepOf = (gaps: readonly Gap[], asked: ApplicantForm) =>
   gaps
-    .flatMap(({ path }) => stepOfField(path) ?? [])
+    .flatMap(({ path }) => stepOfField(path, asked) ?? [])
     .toSorted((a, b) => a - b)
     .at(0) ?? null;
 
 interface ApplicationFlow {
   form: ApplicationForm;
+  /** What is asked, and its rules. */
+  asked: ApplicantForm;
+  schema: ApplicationSchema;
+  submission: Submission;
   /** The fields on the page, to lead to the first that is wrong. */
   area: RefObject<HTMLElement | null>;
   draft: ReturnType<typeof useDraft>;
   initial: Draft;
-  onSent: (applicantId: string) => void;
+  onSent: (sent: ApplicantDetail) => void;
 }
 
 /** Moves through the steps, checks each before the next, sends at the end, and says what stands in the way. */
-export function useApplicationFlow({ form, area, draft, initial, onSent }: ApplicationFlow) {
-  const t = useTranslations('enrollment');
-  const [step, setStep] = useState(initial.step);
-  const [furthest, setFurthest] = useState(initial.furthestStep);
+export function useApplicationFlow(given: ApplicationFlow) {
+  const { form, asked, schema, submission, area, draft, initial, onSent } = given;
+  const steps = stepsOf(asked);
+  const last = steps.length - 1;
+  const [openStep, setStep] = useState(initial.step);
+  const [furthestStep, setFurthest] = useState(initial.furthestStep);
+  const step = Math.min(openStep, last);
   const [problem, setProblem] = useState<Problem | null>(null);
   const [gapFocus, setGapFocus] = useState(0);
-  const { send, isSending } = useSubmitApplication(draft.idempotencyKey);
 
   useEffect(() => {
     if (gapFocus === 0) return;
@@ -85,7 +90,7 @@ export function useApplicationFlow({ form, area, draft, initial, onSent }: Appli
   };
 
   const showGaps = (gaps: readonly Gap[], found: Problem) => {
-    const first = firstStepOf(gaps);
+    const first = firstStepOf(gaps, asked);
     if (first !== null && first !== step) open(first);
     setProblem(found);
     setGapFocus((before) => before + 1);
@@ -94,27 +99,26 @@ export function useApplicationFlow({ form, area, draft, initial, onSent }: Appli
   const check = async (fields: readonly string[]): Promise<boolean> => {
     await form.trigger(fields as Name[]);
     const isHere = ({ path }: Gap) => fields.some((field) => path === field || path.startsWith(`${field}.`));
-    const gaps = gapsOf(form.getValues()).filter(isHere);
+    const gaps = gapsOf(schema, form.getValues()).filter(isHere);
     if (gaps.length > 0) showGaps(gaps, problemOfGaps(gaps));
     else setProblem(null);
     return gaps.length === 0;
   };
 
   const submit = async () => {
-    const parsed = plausibleApplication.safeParse(form.getValues());
+    const parsed = schema.safeParse(form.getValues());
     if (!parsed.success) return;
     draft.flush();
     setProblem(null);
     try {
-      const sent = await send(parsed.data);
+      const sent = await submission.send(parsed.data);
       if (!sent) return;
       draft.discard();
-      showToast({ kind: 'success', message: t('success') });
-      onSent(sent.applicantId);
+      onSent(sent);
     } catch (error) {
       const issues = isApiError(error, 422) ? error.issues : [];
       for (const { path, code } of issues) {
-        if (stepOfField(path) !== null) form.setError(path as Name, { type: 'server', message: code });
+        if (stepOfField(path, asked) !== null) form.setError(path as Name, { type: 'server', message: code });
       }
       if (issues.length > 0) showGaps(issues, problemOf(error));
       else setProblem(problemOf(error));
@@ -122,18 +126,26 @@ export function useApplicationFlow({ form, area, draft, initial, onSent }: Appli
   };
 
   return {
+    steps,
     step,
-    furthest,
+    furthest: Math.min(furthestStep, last),
     problem,
-    isSending,
-    isLast: step === applicationSteps.length - 1,
+    isSending: submission.isSending,
+    isLast: step === last,
     openStep: (next: number) => {
       setProblem(null);
       open(next);
     },
     /** true when the step, or at the end all of them, can go on. */
-    checkStep: () => check(fieldsOfStep[applicationSteps[step] ?? 'program']),
-    checkAll: () => check(Object.values(fieldsOfStep).flat()),
+    checkStep: () => check(fieldsOf(steps[step] ?? 'program', asked)),
+    checkAll: () => check(steps.flatMap((each) => fieldsOf(each, asked))),
+    /** The first step after this one in which something is missing; null where nothing is. */
+    nextGap: () => {
+      const ahead = gapsOf(schema, form.getValues()).filter(
+        ({ path }) => (stepOfField(path, asked) ?? 0) > step,
+      );
+      return firstStepOf(ahead, asked);
+    },
     submit,
   };
 }

@@ -1,20 +1,33 @@
 'use client';
 
-import { useEffect } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { type DefaultValues, type FieldPath, useFormContext, useWatch } from 'react-hook-form';
 import type * as z from 'zod';
 import { useZodForm, type ZodForm } from '@/components/form/use-zod-form';
-import type { application } from '@/lib/contract/applicant/applicants';
+import { application } from '@/lib/contract/applicant/applicants';
+import { detailFor } from '@/lib/contract/applicant/form-detail';
+import type { ApplicantForm } from '@/lib/domain/applications/applicant-form';
+import { dayInCambodia } from '@/lib/domain/dates/dates';
 import type { ApplicationValues } from './application-values';
-import { plausibleApplication } from './plausible-application';
+import { useFormFor } from './enrollment-context';
 
-/** The form is the endpoint's own body. */
-export type ApplicationForm = ZodForm<typeof plausibleApplication>;
+const schemaFor = (asked: ApplicantForm) =>
+  application.extend({ enrollToDetail: detailFor(asked, dayInCambodia(new Date())) });
+
+/** The endpoint's own body, as this school asks for it. */
+export type ApplicationSchema = ReturnType<typeof schemaFor>;
+export type ApplicationForm = ZodForm<ApplicationSchema>;
 type Input = z.input<typeof application>;
 
-/** Starts with what the draft holds. What is marked as wrong is looked at again with every change. */
-export function useApplicationForm(schoolId: string, values: ApplicationValues): ApplicationForm {
-  const form = useZodForm(plausibleApplication, {
+/**
+ * Starts with what the draft holds. What is marked as wrong is looked at again with every change; another programme may ask
+ * for more or less.
+ */
+export function useApplicationForm(schoolId: string, values: ApplicationValues) {
+  const [programId, setProgramId] = useState(values.enrollToId);
+  const asked = useFormFor(programId);
+  const schema = useMemo(() => schemaFor(asked), [asked]);
+  const form: ApplicationForm = useZodForm(schema, {
     defaultValues: { ...values, schoolId } as DefaultValues<Input>,
   });
 
@@ -22,7 +35,8 @@ export function useApplicationForm(schoolId: string, values: ApplicationValues):
     () =>
       form.subscribe({
         formState: { values: true },
-        callback: ({ name }) => {
+        callback: ({ name, values: typed }) => {
+          setProgramId(typed.enrollToId);
           const changed = name as FieldPath<Input> | undefined;
           if (changed && form.getFieldState(changed).error) void form.trigger(changed);
         },
@@ -30,7 +44,7 @@ export function useApplicationForm(schoolId: string, values: ApplicationValues):
     [form],
   );
 
-  return form;
+  return { form, asked, schema };
 }
 
 export const useApplicationContext = () => useFormContext<Input, unknown, z.output<typeof application>>();

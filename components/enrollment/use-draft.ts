@@ -3,7 +3,8 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Account } from '@/lib/contract/user/accounts';
 import { prefill } from './application-values';
-import { clearDraft, type Draft, newDraft, readDraft, writeDraft } from './draft-store';
+import { type Draft, type DraftStore, newDraft, readDraft } from './draft-store';
+import type { ApplicantForm } from '@/lib/domain/applications/applicant-form';
 import type { EnrollmentSchool } from './enrollment-school';
 import { type ApplicationForm, typedValues } from './use-application-form';
 import { useAutosave } from '@/lib/device/use-autosave';
@@ -11,6 +12,7 @@ import { useAutosave } from '@/lib/device/use-autosave';
 interface DraftStart {
   userId: string;
   school: EnrollmentSchool;
+  form: ApplicantForm;
   /** undefined where it could not be read; then the draft is filled from it the next time. */
   account: Account | undefined;
   /** A programme of this school that the address names. */
@@ -18,12 +20,12 @@ interface DraftStart {
 }
 
 /** The stored draft or a new one, filled from the account once; an address that names another programme chooses it. */
-export function startDraft({ userId, school, account, program }: DraftStart): Draft {
+export function startDraft({ userId, school, form, account, program }: DraftStart): Draft {
   const { schoolId, slug, name, nameNative } = school;
   const draft = readDraft(userId, schoolId) ?? newDraft({ schoolId, slug, name, nameNative });
   const filled =
     account && !draft.prefilled
-      ? { ...draft, prefilled: true, values: prefill(draft.values, account) }
+      ? { ...draft, prefilled: true, values: prefill(draft.values, account, form) }
       : draft;
   if (!program || program === draft.preselected) return filled;
   return { ...filled, preselected: program, values: { ...filled.values, enrollToId: program } };
@@ -36,15 +38,15 @@ export interface Saved {
 }
 
 /** Keeps a draft in step with its form: every change is stored on the device. */
-export function useDraft(userId: string, initial: Draft, form: ApplicationForm) {
+export function useDraft(store: DraftStore, initial: Draft, form: ApplicationForm) {
   const draft = useRef(initial);
   const [saved, setSaved] = useState<Saved>({ at: initial.savedAt, isSaved: true });
 
   const save = useCallback(() => {
     const at = new Date().toISOString();
     draft.current = { ...draft.current, savedAt: at, values: typedValues(form) };
-    setSaved({ at, isSaved: writeDraft(userId, draft.current) });
-  }, [form, userId]);
+    setSaved({ at, isSaved: store.write(draft.current) });
+  }, [form, store]);
 
   const { touch, flush, stop } = useAutosave(save);
 
@@ -52,8 +54,8 @@ export function useDraft(userId: string, initial: Draft, form: ApplicationForm) 
 
   // Stored before the first key press, so that the idempotency key outlives whatever happens next.
   useEffect(() => {
-    if (!writeDraft(userId, draft.current)) setSaved((before) => ({ ...before, isSaved: false }));
-  }, [userId]);
+    if (!store.write(draft.current)) setSaved((before) => ({ ...before, isSaved: false }));
+  }, [store]);
 
   const moveTo = useCallback(
     (step: number) => {
@@ -65,8 +67,8 @@ export function useDraft(userId: string, initial: Draft, form: ApplicationForm) 
 
   const discard = useCallback(() => {
     stop();
-    clearDraft(userId, draft.current.school.schoolId);
-  }, [stop, userId]);
+    store.write(null);
+  }, [stop, store]);
 
-  return { saved, idempotencyKey: initial.idempotencyKey, flush, moveTo, discard };
+  return { saved, flush, moveTo, discard };
 }

@@ -5,10 +5,12 @@ import { useLocale, useTranslations } from 'next-intl';
 import { placesApi } from '@/lib/api/places';
 import { formatBirthDate, parseMonthDayYear } from '@/lib/domain/dates/dates';
 import { placeLabel, provinceByCode } from '@/lib/domain/geography/geography';
-import { pickName } from '@/lib/i18n/pick';
+import { pickName, pickText } from '@/lib/i18n/pick';
 import type { ApplicationStep } from './application-steps';
 import type { ApplicationValues } from './application-values';
+import { stepsOf } from './application-steps';
 import { useEnrollment } from './enrollment-context';
+import { useAskedForm } from './use-asked-form';
 import { useTypedValues } from './use-application-form';
 import { useCountries } from './use-countries';
 
@@ -89,8 +91,11 @@ export function usePreview(): PreviewLine[] {
   const program = programs.find(({ enrollableSubjectId }) => enrollableSubjectId === enrollToId);
   const born = parseMonthDayYear(personal.birthday);
   const school = useSchoolTexts(detail);
+  const asked = useAskedForm();
+  const steps = stepsOf(asked);
+  const { khmerName, nationality, birthPlace } = asked.fields;
   const undecided = enrollToId === null ? t('program.undecided') : '';
-  return [
+  const lines: (PreviewLine & { isAsked?: boolean })[] = [
     { step: 'program', label: t('step.program'), value: program ? pickName(program, locale) : undecided },
     {
       step: 'personal',
@@ -99,6 +104,7 @@ export function usePreview(): PreviewLine[] {
     },
     {
       step: 'personal',
+      isAsked: khmerName !== 'hidden',
       label: t('preview.nameKm'),
       value: joined([personal.lastNameKm, personal.firstNameKm], ' '),
     },
@@ -106,14 +112,35 @@ export function usePreview(): PreviewLine[] {
     { step: 'personal', label: t('personal.birthday'), value: born ? formatBirthDate(born, locale) : '' },
     {
       step: 'personal',
+      isAsked: nationality !== 'hidden',
       label: t('personal.nationality'),
       value: countries.find(({ value }) => value === personal.nationality)?.label ?? '',
     },
-    { step: 'personal', label: t('preview.birthPlace'), value: useBirthPlaceText(detail) },
-    { step: 'contact', label: t('contact.phone'), value: personal.phone },
+    {
+      step: 'personal',
+      isAsked: birthPlace !== 'hidden',
+      label: t('preview.birthPlace'),
+      value: useBirthPlaceText(detail),
+    },
+    {
+      step: steps.includes('contact') ? 'contact' : 'personal',
+      label: t('contact.phone'),
+      value: personal.phone,
+    },
     { step: 'contact', label: t('preview.address'), value: useAddressText(detail) },
     { step: 'exam', label: t('step.exam'), value: useExamText(detail) },
     { step: 'highSchool', label: t('step.highSchool'), value: school.school },
     { step: 'highSchool', label: t('preview.graduation'), value: school.graduation },
+    ...asked.questions.map(({ key, label, options }) => {
+      const answer = detail.answers[key] ?? '';
+      const option = options.find(({ value }) => value === answer);
+      const step: ApplicationStep = 'questions';
+      return {
+        step,
+        label: pickText(label, locale),
+        value: option ? pickText(option.label, locale) : answer,
+      };
+    }),
   ];
+  return lines.filter(({ step, isAsked = true }) => isAsked && steps.includes(step));
 }

@@ -18,7 +18,7 @@ export type Problem =
   | { kind: 'network' | 'timeout' | 'server' }
   | { kind: 'tooMany'; seconds: number }
   | { kind: 'notOpen'; nextIntake: string | null }
-  | { kind: 'session' | 'alreadyApplied' | 'alreadySent' | 'closed' };
+  | { kind: 'session' | 'alreadyApplied' | 'alreadySent' | 'closed' | 'stale' | 'processed' };
 
 export function problemOf(error: unknown): Problem {
   if (!isApiError(error)) return { kind: 'server' };
@@ -29,6 +29,8 @@ export function problemOf(error: unknown): Problem {
     const day = error.issues.find(({ code }) => code === 'next-intake')?.message ?? '';
     return { kind: 'notOpen', nextIntake: isIsoDay(day) ? day : null };
   }
+  if (error.status === 412) return { kind: 'stale' };
+  if (error.code === 'already-processed') return { kind: 'processed' };
   if (error.status === 409) return { kind: 'alreadyApplied' };
   if (error.code === 'idempotency-key-reused') return { kind: 'alreadySent' };
   if (error.status === 422) return { kind: 'invalid' };
@@ -36,11 +38,17 @@ export function problemOf(error: unknown): Problem {
   return { kind: 'server' };
 }
 
+/** How a form is sent. `send` answers null where one is on its way already, and throws what `problemOf` reads. */
+export interface Submission {
+  send: (values: z.output<typeof application>) => Promise<ApplicantDetail | null>;
+  isSending: boolean;
+}
+
 /**
  * Sends an application with its draft's key, one call at a time: a second press while one is on its way does nothing,
  * a later one carries the same key and gets the first one's answer.
  */
-export function useSubmitApplication(idempotencyKey: string) {
+export function useSubmitApplication(idempotencyKey: string): Submission {
   const isOnItsWay = useRef(false);
   const [isSending, setIsSending] = useState(false);
   const { mutateAsync } = useMutation({
@@ -51,8 +59,7 @@ export function useSubmitApplication(idempotencyKey: string) {
     networkMode: 'always',
   });
 
-  /** null where one is on its way already. Throws what `problemOf` reads. */
-  const send = async (values: z.output<typeof application>): Promise<ApplicantDetail | null> => {
+  const send: Submission['send'] = async (values) => {
     if (isOnItsWay.current) return null;
     isOnItsWay.current = true;
     setIsSending(true);

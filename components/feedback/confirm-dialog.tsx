@@ -14,7 +14,7 @@ interface ConfirmDialogProps {
   cancelLabel?: string;
   /** For what cannot be undone. */
   danger?: boolean;
-  /** The dialog waits for it and closes when it succeeds; what it throws is the caller's to show. */
+  /** The dialog waits for it and closes when it succeeds, unless it answers false; what it throws is the caller's to show. */
   onConfirm: () => Promise<unknown> | void;
   children?: ReactNode;
 }
@@ -29,8 +29,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
   const confirm = async () => {
     setBusy(true);
     try {
-      await onConfirm();
-      onOpenChange(false);
+      if ((await onConfirm()) !== false) onOpenChange(false);
     } finally {
       setBusy(false);
     }

@@ -1,10 +1,9 @@
 import { getLocale, getTranslations } from 'next-intl/server';
-import { BreadcrumbJsonLd } from '@/components/article/article-json-ld';
 import { Markdown } from '@/components/article/markdown';
+import { Crumbs } from '@/components/detail/crumbs';
 import { Missing } from '@/components/feedback/missing';
 import { QuestionList } from './question-list';
 import { localText } from './site-text';
-import { Breadcrumb } from '@/components/ui/breadcrumb';
 import { formatDate } from '@/lib/domain/dates/dates';
 import { cachedSiteTexts } from '@/lib/query/articles';
 import { helpHref } from '@/lib/routes/help-places';
@@ -19,11 +18,10 @@ export async function HelpText({ slug }: { slug: string }) {
   const locale = await getLocale();
   const { title, description, body, lang } = localText(text, locale);
   const own = questions.filter(({ section }) => section === slug);
-  const center = { name: t('center.title'), href: href('/help-center') };
+  const center = { label: t('center.title'), href: href('/help-center') };
   return (
     <>
-      <BreadcrumbJsonLd locale={locale} crumbs={[center, { name: title, href: helpHref(slug) }]} />
-      <Breadcrumb items={[{ label: center.name, href: center.href }, { label: title }]} />
+      <Crumbs trail={[center, { label: title, href: helpHref(slug) }]} />
       <h1 lang={lang} className="mt-4 text-3xl sm:text-4xl">
         {title}
       </h1>

@@ -1,13 +1,19 @@
 import type { Metadata } from 'next';
-import { getTranslations } from 'next-intl/server';
-import type { ComponentType } from 'react';
+import { getLocale, getTranslations } from 'next-intl/server';
+import type { ComponentType, ReactNode } from 'react';
+import type { Namespace } from '@/lib/i18n/messages';
 import { pageMetadata } from '@/lib/i18n/metadata';
+import { typeAt } from '@/lib/routes/article-places';
 import type { Href, ParamsOf } from '@/lib/routes/href';
 import { type PageTexts, pageTexts } from '@/lib/routes/page-texts';
 import type { BuiltPath } from '@/lib/routes/pages';
 import { ClientMessages } from './client-messages';
 
 type ListedPath = keyof typeof pageTexts;
+
+/** A screen with the texts for the browser, where it needs any. */
+const within = (messages: readonly Namespace[], screen: ReactNode) =>
+  messages.length > 0 ? <ClientMessages namespaces={messages}>{screen}</ClientMessages> : screen;
 
 /**
  * A page by its row in `page-texts.ts`: metadata, texts for the browser, one screen. `props` are what the server alone knows.
@@ -18,21 +24,21 @@ export function definePage<Props extends object = Record<never, never>>(
   Screen: ComponentType<Props>,
   ...[props]: Record<never, never> extends Props ? [] : [props: () => Props]
 ) {
-  const { title, description, indexable, messages = [] }: PageTexts = pageTexts[path];
+  const { title, description, indexable, feed, messages = [] }: PageTexts = pageTexts[path];
   const metadata = async (): Promise<Metadata> => {
     const t = await getTranslations();
-    return pageMetadata({
+    const own = await pageMetadata({
       // A shell for all has no address of its own: its list's stands for it.
       path: (path.split('/[')[0] ?? '/') as Href,
       title: t(title),
       ...(description && { description: t(description) }),
       indexable,
     });
+    if (!feed) return own;
+    const types = { 'application/rss+xml': `/api-news/feed/${typeAt(feed)}?lang=${await getLocale()}` };
+    return { ...own, alternates: { ...own.alternates, types } };
   };
-  const Page = () => {
-    const screen = <Screen {...(props?.() ?? ({} as Props))} />;
-    return messages.length > 0 ? <ClientMessages namespaces={messages}>{screen}</ClientMessages> : screen;
-  };
+  const Page = () => within(messages, <Screen {...(props?.() ?? ({} as Props))} />);
   return { metadata, Page };
 }
 
@@ -41,10 +47,12 @@ export function defineDetailPage<Path extends Exclude<BuiltPath, ListedPath>>(
   _path: Path,
   Screen: ComponentType<ParamsOf<Path>>,
   metadataOf: (params: ParamsOf<Path>) => Promise<Metadata>,
+  /** What its client components read. */
+  messages: readonly Namespace[] = [],
 ) {
   type PageProps = { params: Promise<ParamsOf<Path>> };
   return {
     metadata: async ({ params }: PageProps): Promise<Metadata> => metadataOf(await params),
-    Page: async ({ params }: PageProps) => <Screen {...await params} />,
+    Page: async ({ params }: PageProps) => within(messages, <Screen {...await params} />),
   };
 }

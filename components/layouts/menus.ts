@@ -16,6 +16,12 @@ export const mainMenu: readonly MenuItem<keyof Messages['layouts']['nav']>[] = [
   { path: '/orientation-test', key: 'orientation' },
 ];
 
+/** Found at the foot of every page. */
+export const footMenu: readonly MenuItem<keyof Messages['layouts']['nav']>[] = [
+  ...mainMenu,
+  { path: '/category', key: 'category' },
+];
+
 export const aboutMenu: readonly MenuItem<keyof Messages['layouts']['nav']>[] = [
   { path: '/about-us', key: 'about' },
   { path: '/help-center', key: 'help' },

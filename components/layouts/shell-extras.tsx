@@ -1,20 +1,35 @@
 'use client';
 
+import { lazy, Suspense } from 'react';
 import { NavigationProgress } from '@/components/feedback/navigation-progress';
 import { OfflineNotice } from '@/components/feedback/offline-notice';
 import { ToastHost } from '@/components/feedback/toast-host';
 import { AttachResults } from '@/components/orientation/attach-results';
+import type { OutsideServices } from '@/lib/env/outside-services';
+import { InvitationHost } from './invitation-host';
 import { LastRouteMemory } from './last-route-memory';
+import { OfflineSupport } from './offline-support';
+
+const OutsideParts = lazy(() =>
+  import('@/components/outside/outside-parts').then((module) => ({ default: module.OutsideParts })),
+);
 
 /** What every page has and no first paint needs. */
-export function ShellExtras() {
+export function ShellExtras({ outside }: { outside: OutsideServices | null }) {
   return (
     <>
       <NavigationProgress />
       <OfflineNotice />
+      <OfflineSupport />
       <ToastHost />
+      <InvitationHost />
       <AttachResults />
       <LastRouteMemory />
+      {outside && (
+        <Suspense>
+          <OutsideParts services={outside} />
+        </Suspense>
+      )}
     </>
   );
 }

@@ -3,11 +3,13 @@ import { getLocale, getTranslations } from 'next-intl/server';
 import { DisplaySettings } from '@/components/account/display-settings';
 import { DemoBadge } from '@/components/ui/demo-badge';
 import { Logo } from '@/components/ui/logo';
+import { onTwelveHours } from '@/lib/domain/dates/clock-time';
+import { contactHours } from '@/lib/domain/limits';
 import { showsDemoData } from '@/lib/env/public-settings';
 import { localeNames } from '@/lib/i18n/locales';
 import { Link } from '@/lib/i18n/navigation';
 import { LanguageSwitch } from './language-switch';
-import { aboutMenu, linkable, mainMenu } from './menus';
+import { aboutMenu, footMenu, linkable } from './menus';
 
 const linkStyle =
   'inline-flex min-h-10 items-center rounded-sm text-on-ink-muted underline-offset-4 hover:text-on-ink hover:underline';
@@ -17,7 +19,7 @@ export async function SiteFooter() {
   const t = await getTranslations('layouts');
   const other = (await getLocale()) === 'km' ? 'en' : 'km';
   const columns = [
-    { title: t('footer.discover'), items: linkable(mainMenu) },
+    { title: t('footer.discover'), items: linkable(footMenu) },
     { title: t('footer.about'), items: linkable(aboutMenu) },
   ].filter(({ items }) => items.length > 0);
   return (
@@ -48,7 +50,10 @@ export async function SiteFooter() {
             <span>
               {t('footer.hoursLabel')}
               <br />
-              {t('footer.hours')}
+              {t('footer.hours', {
+                opens: onTwelveHours(contactHours.opensAt),
+                closes: onTwelveHours(contactHours.closesAt),
+              })}
             </span>
           </p>
           <LanguageSwitch

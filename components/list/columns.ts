@@ -26,7 +26,9 @@ export interface RowName<Row> extends Pick<Column<Row>, 'header' | 'width' | 'so
   name: (row: Row) => string;
   /** The page of the row. */
   href?: (row: Row) => Href;
-  /** Or a dialog that opens over the list. */
+  /** Columns of the export in place of the name's own. */
+  csv?: readonly { header: string; text: (row: Row) => string }[];
+  /** Or a dialog that opens over the list: what `detail` of `ListPage` shows. */
   onOpen?: (row: Row) => void;
   beside?: (row: Row) => ReactNode;
   below?: (row: Row) => ReactNode;
@@ -42,6 +44,6 @@ export const isNothing = (content: ReactNode): boolean =>
 
 /** The name and every column that has a text, for the export. */
 export const csvColumns = <Row>(name: RowName<Row>, columns: readonly Column<Row>[]) => [
-  { header: name.header, text: name.text ?? name.name },
+  ...(name.csv ?? [{ header: name.header, text: name.text ?? name.name }]),
   ...columns.flatMap(({ header, text }) => (text ? [{ header, text }] : [])),
 ];

@@ -4,7 +4,8 @@ import { typed } from '@/lib/contract/fields';
 import { parseMonthDayYear, toMonthDayYear } from '@/lib/domain/dates/dates';
 import type { Params, ValuesOf } from './list-params';
 
-type NamesOf<P extends Params, Value> = {
+/** The parameters whose value is of one kind. */
+export type NamesOf<P extends Params, Value> = {
   [Name in keyof P & string]: P[Name]['empty'] extends Value ? Name : never;
 }[keyof P & string];
 

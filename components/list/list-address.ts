@@ -126,5 +126,7 @@ export const rangeOf = ({ page, pageSize }: Pick<ListState<unknown>, 'page' | 'p
 });
 
 /** The filters that say something, for a query in which an empty text would be an error. */
-export const givenOf = <Values extends object>(filters: Values): Partial<Values> =>
-  Object.fromEntries(Object.entries(filters).filter(([, value]) => value.length > 0)) as Partial<Values>;
+export const givenOf = <Values extends object>(filters: Values) =>
+  Object.fromEntries(Object.entries(filters).filter(([, value]) => value.length > 0)) as {
+    [Name in keyof Values]?: Exclude<Values[Name], ''>;
+  };

@@ -39,7 +39,7 @@ const show = (locale: 'km' | 'en' = 'en') =>
     <ListPage
       address={address}
       query={query}
-      label="Fruits"
+      texts={(key) => ({ table: 'Fruits', noneTitle: 'None fits', noneBody: '' })[key]}
       name={{
         header: 'Fruit',
         sort: 'name',
@@ -64,7 +64,6 @@ const show = (locale: 'km' | 'en' = 'en') =>
         },
       ]}
       shown={(count) => `${count} fruits`}
-      none={{ title: 'None fits', body: '' }}
       empty={{ title: 'No fruit', body: '' }}
       bulk={(rows, onClear) => (
         <button type="button" onClick={onClear}>

@@ -3,7 +3,7 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import dynamic from 'next/dynamic';
-import { type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import { QueryState } from '@/components/feedback/query-state';
 import { Pagination } from '@/components/ui/pagination';
 import { Skeleton } from '@/components/ui/skeleton';
@@ -12,6 +12,8 @@ import { type CsvColumn, ExportCsv } from './export-csv';
 import type { FilterField } from './filter-fields';
 import type { ListAddress, ListState } from './list-address';
 import { type EmptyText, ListEmpty } from './list-empty';
+import { type ListTabs, StatusTabs } from './status-tabs';
+import type { ListTexts } from './list-texts';
 import type { Params, ValuesOf } from './list-params';
 import { ListRows, type ListRowsProps, useColumnChoice } from './list-rows';
 import { type ListQuery, queryOf } from './list-query';
@@ -45,11 +47,13 @@ type RowOf<Answer extends ListAnswer<object>> = Answer['data'][number];
 export interface ListPageProps<P extends Params, Answer extends ListAnswer<object>> {
   title?: string;
   lead?: string;
+  /** Beside the title or the lead: what can be done with the list as a whole. */
+  actions?: ReactNode;
   address: ListAddress<P>;
   /** The query options of the list endpoint for what the address asks; declared beside the address, so that its types are known. */
   query: (state: ListState<ValuesOf<P>>) => ListQuery<Answer>;
-  /** The name of the table. */
-  label: string;
+  /** The translator of the list's own texts. */
+  texts: ListTexts;
   name: RowName<RowOf<Answer>>;
   columns: readonly Column<RowOf<Answer>>[];
   filters: readonly FilterField<P>[];
@@ -57,29 +61,32 @@ export interface ListPageProps<P extends Params, Answer extends ListAnswer<objec
   apply?: string;
   /** How many there are, in words. */
   shown: (count: number, answer: Answer) => string;
-  /** Nothing fits the filters. */
-  none: EmptyText;
-  /** There is nothing at all; where it is missing, `none` is said. */
+  /** There is nothing at all; where it is missing, the texts for "nothing fits" are said. */
   empty?: EmptyText & { when?: (answer: Answer) => boolean };
-  /** Between the filters and the rows, also while these are loading: tabs. */
-  tabs?: (list: ListNavigation<ValuesOf<P>>, answer: Answer | undefined) => ReactNode;
+  /** Views of the list by one of its parameters, each with its count. */
+  tabs?: ListTabs<P, Answer>;
   /** Above the rows once they are there: charts. */
   summary?: (answer: Answer, list: ListNavigation<ValuesOf<P>>) => ReactNode;
   exports?: ExportOptions<RowOf<Answer>>;
   bulk?: ListRowsProps<RowOf<Answer>>['bulk'];
-  /** A dialog over the list; it gets the rows as they are now. */
-  overlay?: (rows: readonly RowOf<Answer>[]) => ReactNode;
+  /** What a row's name opens over the list; null while it is closed. It gets the row as it is now. */
+  detail?: (row: RowOf<Answer> | null, onClose: () => void) => ReactNode;
 }
 
 /** A list: filters, rows as table or cards, pages. What is shown is in the address. */
 export function ListPage<P extends Params, Answer extends ListAnswer<object>>(
   props: ListPageProps<P, Answer>,
 ) {
-  const { title, lead } = props;
+  const { title, lead, actions } = props;
   return (
     <>
       {title && <h1 className="text-2xl sm:text-3xl">{title}</h1>}
-      {lead && <p className="mb-5 mt-1.5 text-muted">{lead}</p>}
+      {(lead || actions) && (
+        <div className="mb-5 mt-1.5 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+          <p className="max-w-prose text-muted">{lead}</p>
+          {actions}
+        </div>
+      )}
       <Suspense fallback={<ListSkeleton />}>
         <List {...props} />
       </Suspense>
@@ -88,26 +95,31 @@ export function ListPage<P extends Params, Answer extends ListAnswer<object>>(
 }
 
 function List<P extends Params, Answer extends ListAnswer<object>>(props: ListPageProps<P, Answer>) {
-  const { address, filters, apply, tabs, summary, none, empty } = props;
+  const { address, filters, apply, tabs, summary, empty, name, detail, texts } = props;
   const t = useTranslations('list');
   const list = useListState(address);
   const query = useQuery({ ...queryOf(props.query(list.state)), placeholderData: keepPreviousData });
   const narrowed = address.isNarrowed(list.state);
+  const rows: readonly RowOf<Answer>[] = query.data?.data ?? [];
+  // The row stays named when its dialog closes: it closes with a movement and gives the focus back.
+  const [opened, setOpened] = useState({ key: '', open: false });
+  const opener = detail && { onOpen: (row: RowOf<Answer>) => setOpened({ key: name.key(row), open: true }) };
   return (
     <div className="grid grid-cols-1 gap-5">
       <FilterForm address={address} list={list} fields={filters} apply={apply} />
-      {tabs?.(list, query.data)}
+      {tabs && <StatusTabs tabs={tabs} list={list} answer={query.data} />}
       <QueryState query={query} skeleton={<ListSkeleton />}>
         {(answer) => {
-          const count = countOf(answer);
-          const nothing = empty?.when?.(answer) ?? (count === 0 && !narrowed);
+          const nothing = empty?.when?.(answer) ?? (countOf(answer) === 0 && !narrowed);
           return (
             <>
               {summary?.(answer, list)}
-              {answer.data.length > 0 && <Rows {...props} list={list} answer={answer} />}
+              {answer.data.length > 0 && (
+                <Rows {...props} name={{ ...name, ...opener }} list={list} answer={answer} />
+              )}
               {answer.data.length === 0 && (
                 <ListEmpty
-                  text={nothing && empty ? empty : none}
+                  text={nothing && empty ? empty : { title: texts('noneTitle'), body: texts('noneBody') }}
                   // Nothing at all has no other list to offer.
                   href={
                     nothing && empty
@@ -121,7 +133,10 @@ function List<P extends Params, Answer extends ListAnswer<object>>(props: ListPa
           );
         }}
       </QueryState>
-      {props.overlay?.(query.data?.data ?? [])}
+      {opened.key !== '' &&
+        detail?.((opened.open && rows.find((row) => name.key(row) === opened.key)) || null, () =>
+          setOpened({ ...opened, open: false }),
+        )}
     </div>
   );
 }
@@ -132,7 +147,7 @@ interface RowsProps<P extends Params, Answer extends ListAnswer<object>> extends
 }
 
 function Rows<P extends Params, Answer extends ListAnswer<object>>(props: RowsProps<P, Answer>) {
-  const { address, list, answer, name, columns, label, bulk, exports: file, query } = props;
+  const { address, list, answer, name, columns, texts, bulk, exports: file, query } = props;
   const { state, hrefOf } = list;
   const rows: readonly RowOf<Answer>[] = answer.data;
   const path = address.href();
@@ -165,7 +180,7 @@ function Rows<P extends Params, Answer extends ListAnswer<object>>(props: RowsPr
         )}
       </div>
       <ListRows
-        label={label}
+        label={texts('table')}
         rows={rows}
         name={name}
         columns={columns}

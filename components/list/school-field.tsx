@@ -11,8 +11,13 @@ import { readAllRows } from './read-all-rows';
 const staleMs = 5 * 60_000;
 const schoolsPerCall = 100;
 
+interface SchoolFieldProps extends FieldBase {
+  /** What no school is called; null where one has to be chosen. */
+  none?: string | null;
+}
+
 /** One of all schools, found by typing its name in either language. */
-export function SchoolField(base: FieldBase) {
+export function SchoolField({ none, ...base }: SchoolFieldProps) {
   const t = useTranslations('list');
   const locale = useLocale();
   const { data = [] } = useQuery({
@@ -28,7 +33,7 @@ export function SchoolField(base: FieldBase) {
     <ComboboxField
       {...base}
       options={[
-        { value: '', label: t('anySchool') },
+        ...(none === null ? [] : [{ value: '', label: none ?? t('anySchool') }]),
         ...data.map((school) => ({
           value: school.schoolId,
           label: pickName(school, locale),

@@ -13,6 +13,11 @@ export interface ListNavigation<Values> {
   go: (change: ListChange<Values>) => void;
 }
 
+/** The navigation of a declared list. */
+export type NavigationOf<Address extends { empty: { filters: unknown } }> = ListNavigation<
+  Address['empty']['filters']
+>;
+
 /** The state of a list, which is its address. Needs a `Suspense` above it; `ListPage` has one. */
 export function useListState<P extends Params>(address: ListAddress<P>): ListNavigation<ValuesOf<P>> {
   const search = useSearchParams();

@@ -27,7 +27,7 @@ const shapes = {
   labelled: `${buttonStyle({ variant: 'secondary' })} max-sm:size-11 max-sm:px-0`,
 };
 
-/** A heart. A visitor logs in first and finds the heart pressed. */
+/** A heart. A visitor's stays on the device until they sign in. */
 export function HeartButton({ mark, id, texts, shape, className = '' }: HeartButtonProps) {
   const { isOn, toggle } = useMark(mark, id, texts);
   return (

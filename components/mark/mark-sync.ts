@@ -1,7 +1,9 @@
 import { type QueryKey, QueryObserver } from '@tanstack/react-query';
+import { isApiError } from '@/lib/api/api-error';
 import { sharedQueryClient } from '@/lib/query/query-provider';
 import { viewerQuery } from '@/lib/query/use-viewer';
 import type { MarkStore } from './mark-store';
+import type { DeviceMarks } from './device-marks';
 import { takeAfterLogIn } from './wish-for-log-in';
 
 // Loaded for signed-in readers only: it brings the query client and the contract to pages that have neither.
@@ -17,8 +19,9 @@ export interface MarkCalls<List> {
 
 export interface MarkSync {
   /**
-   * Begins to follow the list, once for all marks, and carries out the tap that led to the log-in.
-   * @returns true for the one caller whose start carried it out
+   * Begins to follow the list, once for all marks, carries out the tap that led to the log-in, and moves what was marked on
+   * the device into the account.
+   * @returns true for the one caller whose start added something
    * @throws {ApiError}
    */
   follow: () => Promise<boolean>;
@@ -31,6 +34,8 @@ export interface MarkSync {
   stop: () => void;
 }
 
+const isRefused = (error: unknown) => isApiError(error) && (error.status === 404 || error.status === 422);
+
 interface Session {
   userId: string;
   stop: () => void;
@@ -38,7 +43,7 @@ interface Session {
 
 export function createMarkSync<List>(
   store: MarkStore,
-  storageKey: string,
+  kept: { storageKey: string; onDevice: DeviceMarks | null },
   { key, list, idsOf, add, remove }: MarkCalls<List>,
 ): MarkSync {
   let starting: Promise<Session> | null = null;
@@ -94,16 +99,27 @@ export function createMarkSync<List>(
     await sharedQueryClient().invalidateQueries({ queryKey: key });
   };
 
+  /** What is refused, such as a school that is gone, is not tried again; what could not be sent stays on the device. */
+  const merge = async (id: string): Promise<void> => {
+    try {
+      if (!store.isMarked(id)) await set(id, true);
+    } catch (error) {
+      if (!isRefused(error)) throw error;
+    }
+    kept.onDevice?.set(id, false);
+  };
+
   return {
     set,
     follow: async () => {
       const isFirst = starting === null;
       await session();
-      const id = isFirst ? takeAfterLogIn(storageKey) : null;
-      if (id === null) return false;
-      const before = store.isMarked(id);
-      await set(id, true);
-      return !before;
+      if (!isFirst) return false;
+      const tapped = takeAfterLogIn(kept.storageKey);
+      const ids = new Set([...(kept.onDevice?.ids() ?? []), ...(tapped === null ? [] : [tapped])]);
+      const fresh = [...ids].filter((id) => !store.isMarked(id));
+      for (const id of ids) await merge(id);
+      return fresh.some((id) => store.isMarked(id));
     },
     stop: () => {
       void starting?.then(

@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect, useSyncExternalStore } from 'react';
+import { invite } from '@/components/feedback/invitation';
 import { showToast } from '@/components/feedback/toast';
 import { usePathname, useRouter } from '@/lib/i18n/navigation';
 import { href } from '@/lib/routes/href';
@@ -19,7 +20,7 @@ export interface MarkTexts {
 const isSessionOver = (error: unknown) =>
   typeof error === 'object' && error !== null && 'status' in error && error.status === 401;
 
-/** The state of one mark and what a tap does. Brings no query client until somebody is signed in; a visitor logs in first. */
+/** The state of one mark and what a tap does. Brings no query client until somebody is signed in. */
 export function useMark(mark: Mark, id: string, texts: MarkTexts): { isOn: boolean; toggle: () => void } {
   const router = useRouter();
   const pathname = usePathname();
@@ -29,7 +30,12 @@ export function useMark(mark: Mark, id: string, texts: MarkTexts): { isOn: boole
     () => mark.isMarked(id),
     () => false,
   );
-  const isOn = signedIn && marked;
+  const markedHere = useSyncExternalStore(
+    mark.onDevice?.subscribe ?? mark.subscribe,
+    () => mark.onDevice?.has(id) ?? false,
+    () => false,
+  );
+  const isOn = signedIn ? marked : markedHere;
   const { added } = texts;
 
   useEffect(() => {
@@ -70,5 +76,19 @@ export function useMark(mark: Mark, id: string, texts: MarkTexts): { isOn: boole
     showToast({ kind: 'default', message: texts.removed, action });
   };
 
-  return { isOn, toggle: () => (isSignedIn() ? void set(!isOn) : logInFirst()) };
+  /** A visitor's mark stays on the device; the first one says what an account adds. */
+  const setHere = () => {
+    const { search, hash } = window.location;
+    const goOn = pathname + search + hash;
+    if (!mark.onDevice) {
+      mark.keepForLogIn(id);
+      if (!invite({ kind: 'reminder', goOn })) logInFirst();
+      return;
+    }
+    const count = mark.onDevice.set(id, !isOn);
+    if (isOn) return;
+    if (count > 1 || !invite({ kind: 'heart', goOn })) showToast({ kind: 'success', message: added });
+  };
+
+  return { isOn, toggle: () => (isSignedIn() ? void set(!isOn) : setHere()) };
 }

@@ -21,16 +21,23 @@ import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { cn } from '@/components/ui/cn';
 import type { Notification } from '@/lib/contract/notification/notifications';
+import { joinCompounds } from '@/lib/domain/khmer/compounds';
 import { timeAgo } from '@/lib/domain/dates/relative-time';
 import type { Locale } from '@/lib/i18n/locales';
 import { Link } from '@/lib/i18n/navigation';
-import { safeHref } from '@/lib/routes/safe-href';
+import type { Href } from '@/lib/routes/href';
+import { type Reader, openableHref } from '@/lib/session/openable-href';
 
 const icons: Record<Notification['kind'], IconComponent> = {
   'application-received': Send,
   'application-status': CircleCheckBig,
   'application-new': Inbox,
   'application-note': MessageSquareText,
+  'application-withdrawn': Inbox,
+  'application-changed': FilePen,
+  'paper-sent': FileText,
+  'paper-received': CircleCheckBig,
+  'paper-refused': FileText,
   'content-revision': FilePen,
   'loan-new': Landmark,
   'loan-status': Landmark,
@@ -44,6 +51,7 @@ const icons: Record<Notification['kind'], IconComponent> = {
   'event-cancelled': CalendarX,
   'program-open': CalendarCheck,
   'partner-request': Handshake,
+  message: MessageSquareText,
 };
 
 /** The arguments of a kind's text in the reader's language; a name that exists in one language only serves both. */
@@ -64,6 +72,7 @@ interface NotificationListProps {
   notifications: readonly Notification[];
   /** Ids that the reader has not seen before. */
   fresh: ReadonlySet<string>;
+  reader: Reader;
   /** Epoch milliseconds. */
   nowMs: number;
   /** Told when one is followed. */
@@ -71,7 +80,7 @@ interface NotificationListProps {
 }
 
 /** Notifications, newest first, each leading to what it is about. */
-export function NotificationList({ notifications, fresh, nowMs, onFollow }: NotificationListProps) {
+export function NotificationList({ notifications, fresh, reader, nowMs, onFollow }: NotificationListProps) {
   const t = useTranslations('notification');
   const locale = useLocale();
   return (
@@ -82,15 +91,17 @@ export function NotificationList({ notifications, fresh, nowMs, onFollow }: Noti
         const isFresh = fresh.has(id);
         return (
           <li key={id}>
-            <Row href={notification.href} isFresh={isFresh} onFollow={onFollow}>
+            <Row link={openableHref(notification.href, reader)} isFresh={isFresh} onFollow={onFollow}>
               <Icon aria-hidden="true" className="mt-[0.2em] size-5 shrink-0 text-accent-text" />
               <span className="min-w-0 flex-1">
                 <span className={cn('block wrap-anywhere', isFresh && 'font-semibold')}>
-                  {t(`kind.${kind}`, argumentsOf(notification, locale))}
+                  {joinCompounds(t(`kind.${kind}`, argumentsOf(notification, locale)))}
                 </span>
-                <time dateTime={createdAt} className="block text-sm text-muted">
-                  {timeAgo(createdAt, nowMs, locale)}
-                </time>
+                {createdAt && (
+                  <time dateTime={createdAt} className="block text-sm text-muted">
+                    {timeAgo(createdAt, nowMs, locale)}
+                  </time>
+                )}
               </span>
               {isFresh && (
                 <span className="mt-[0.6em] size-2.5 shrink-0 rounded-full bg-danger">
@@ -106,14 +117,14 @@ export function NotificationList({ notifications, fresh, nowMs, onFollow }: Noti
 }
 
 interface RowProps {
-  href: string;
+  /** None where the page does not exist, or not for this reader. */
+  link: Href | null;
   isFresh: boolean;
   onFollow: () => void;
   children: ReactNode;
 }
 
-function Row({ href, isFresh, onFollow, children }: RowProps) {
-  const link = safeHref(href);
+function Row({ link, isFresh, onFollow, children }: RowProps) {
   const style = cn(rowStyle, isFresh && 'bg-accent-soft/50');
   if (!link) return <div className={style}>{children}</div>;
   return (

@@ -1,8 +1,10 @@
 'use client';
 
-import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { notificationApi } from '@/lib/api/notification';
+import { notificationsTopic } from '@/lib/live/live-topic';
+import { useLive } from '@/lib/live/use-live';
 
 const pageSize = 20;
 const limitMax = 100;
@@ -11,16 +13,26 @@ const pollIntervalMs = 60_000;
 const nothing: ReadonlySet<string> = new Set();
 
 /**
- * A person's notifications, asked for again every minute while the page is looked at. While `open`, what is shown counts
- * as read; `fresh` keeps saying which of it was new.
+ * A person's notifications, as they come; without a stream they are asked for every minute while the page is looked at. While
+ * `open`, what is shown counts as read; `fresh` keeps saying which of it was new.
  */
 export function useNotifications(userId: string, open: boolean) {
   const [limit, setLimit] = useState(pageSize);
   const [fresh, setFresh] = useState(nothing);
   const { key, list, markAllRead, markRead } = notificationApi.notifications;
+  const client = useQueryClient();
+  const options = list.queryOptions({ params: { userId }, query: { limit: String(limit) } });
+  const isLive = useLive(notificationsTopic(userId), async ({ countTotalUnread }) => {
+    // What failed is the reader's to ask for again.
+    if (client.getQueryState(options.queryKey)?.status === 'error') return;
+    // The stream begins with what the list may have said already.
+    const known = await client.ensureQueryData(options).catch(() => null);
+    if (known && known.countTotalUnread !== countTotalUnread)
+      await client.invalidateQueries({ queryKey: key });
+  });
   const query = useQuery({
-    ...list.queryOptions({ params: { userId }, query: { limit: String(limit) } }),
-    refetchInterval: pollIntervalMs,
+    ...options,
+    refetchInterval: isLive ? false : pollIntervalMs,
     placeholderData: keepPreviousData,
   });
   const { mutate } = useMutation({

@@ -10,6 +10,7 @@ import { TestCard } from './test-card';
 import { TestEntry } from './test-entry';
 import { TestFacts } from './test-facts';
 import { otherTest } from './test-paths';
+import { TypeGallery } from './type-gallery';
 
 /** The page of one test: what it asks, what it gives, what it cannot say. */
 export async function AboutTest({ test }: { test: OrientationTest }) {
@@ -30,6 +31,7 @@ export async function AboutTest({ test }: { test: OrientationTest }) {
           <TestEntry test={test} />
         </div>
       </div>
+      {test === 'personality' && <TypeGallery />}
       <MeasureList test={test} />
       <HowItWorks />
       <HonestNotes />

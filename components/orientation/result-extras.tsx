@@ -10,8 +10,11 @@ import {
 } from '@/lib/domain/orientation/orientation-personality';
 import { QueryProvider } from '@/lib/query/query-provider';
 import { href } from '@/lib/routes/href';
+import { AskLinks } from './ask-links';
 import { OpenPrograms } from './open-programs';
+import type { StoredResult } from './orientation-state';
 import { ReadingList } from './reading-list';
+import { ResultHistory } from './result-history';
 import { ResultSection } from './result-section';
 import { SuggestionList } from './suggestion-list';
 import { TogetherSection } from './together-section';
@@ -23,12 +26,16 @@ export interface ResultExtrasProps {
   personality: PersonalityScores | null;
   /** A result that somebody else shared says nothing about the reader's other test. */
   shared: boolean;
+  /** One's own, latest first. */
+  results: readonly StoredResult[];
+  bothTaken: boolean;
 }
 
 const nothing = { majors: [], occupations: [] };
 
-/** Majors, jobs and open programmes; loaded after the result itself, since the tables are large. */
-export function ResultExtras({ test, holland, personality, shared }: ResultExtrasProps) {
+/** Majors, jobs, open programmes and where to go from here; loaded after the result itself, since the tables are large. */
+export function ResultExtras(props: ResultExtrasProps) {
+  const { test, holland, personality, shared, results, bothTaken } = props;
   const t = useTranslations('orientationResult');
   const byInterests = test === 'holland' && holland ? suggestByInterests(holland) : nothing;
   const byType =
@@ -62,12 +69,14 @@ export function ResultExtras({ test, holland, personality, shared }: ResultExtra
       )}
       {categories.length > 0 && <OpenPrograms categories={categories} />}
       {occupations.length > 0 && (
-        <ResultSection title={t('jobs.title')} lead={t(`jobs.lead.${test}`)}>
+        <ResultSection title={t('jobs.title')} lead={t(`jobs.lead.${test}`)} folds>
           <SuggestionList suggestions={occupations} code={code} />
           <p className="mt-3 text-sm text-muted">{t('jobs.source')}</p>
         </ResultSection>
       )}
       <ReadingList />
+      {!shared && <ResultHistory results={results} />}
+      <AskLinks test={test} bothTaken={bothTaken} />
     </QueryProvider>
   );
 }

@@ -33,14 +33,3 @@ export const peopleQuery = (orgId: string) => (state: StateOf<typeof peopleList>
     ...(isWhole && { staleTime: Number.POSITIVE_INFINITY }),
   };
 };
-
-/** Roles by the last part of their names, as texts know them. */
-export const roleKeys = {
-  user: 'user',
-  'enrollment:advisor': 'advisor',
-  'enrollment:school-admin': 'schoolAdmin',
-  'enrollment:partner': 'partner',
-  'enrollment:university': 'university',
-  'enrollment:teacher': 'teacher',
-  'enrollment:bank': 'bank',
-} as const satisfies Record<(typeof allRoleNames)[number], string>;

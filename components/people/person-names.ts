@@ -2,15 +2,27 @@ import type { PersonName } from '@/lib/contract/user/people';
 import type { Locale } from '@/lib/i18n/locales';
 import { pickName } from '@/lib/i18n/pick';
 
-/** A person's name in the page's language, family name first, and the same in the other script where it is known. */
-export function personNames(
-  person: PersonName,
+/** A name in both scripts, family name first; '' where it is not known. */
+export interface NameInScripts {
+  latin: string;
+  khmer: string;
+}
+
+export const inScripts = ({ firstName, lastName, firstNameKm, lastNameKm }: PersonName): NameInScripts => ({
+  latin: `${lastName} ${firstName}`.trim(),
+  khmer: `${lastNameKm ?? ''} ${firstNameKm ?? ''}`.trim(),
+});
+
+/** A name in the page's language, and the same in the other script where it is known. */
+export function namesIn(
+  { latin, khmer }: NameInScripts,
   locale: Locale,
 ): { name: string; other: { text: string; lang: Locale } | null } {
-  const latin = `${person.lastName} ${person.firstName}`.trim();
-  const khmer = `${person.lastNameKm ?? ''} ${person.firstNameKm ?? ''}`.trim();
   const name = pickName({ name: latin, nameNative: khmer }, locale);
   const lang = locale === 'km' ? 'en' : 'km';
   const text = lang === 'km' ? khmer : latin;
   return { name, other: text && text !== name ? { text, lang } : null };
 }
+
+/** The same for a person. */
+export const personNames = (person: PersonName, locale: Locale) => namesIn(inScripts(person), locale);

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { Badge } from '@/components/ui/badge';
 import { defaultRoleName, readRoleNames } from '@/lib/domain/people/roles';
-import { roleKeys } from './people-list';
+import { roleKeys } from './role-keys';
 
 /** What somebody is besides a user; nothing for who is no more than that. */
 export function RoleBadges({ roles }: { roles: readonly string[] | undefined }) {

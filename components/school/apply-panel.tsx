@@ -1,12 +1,12 @@
 import { Send } from '@/components/ui/icon';
 import { useTranslations } from 'next-intl';
 import { buttonStyle } from '@/components/ui/button-style';
-import { LinkButton } from '@/components/ui/link-button';
 import { Price } from '@/components/ui/price';
 import type { SchoolDetail } from '@/lib/contract/academic/schools';
 import { telegramUrl } from '@/lib/domain/contact-links';
 import { feePeriodOfSchool } from '@/lib/domain/money/fee-period';
 import { href } from '@/lib/routes/href';
+import { ApplyLink } from './apply-link';
 import { FeeHint } from './fee-hint';
 
 interface ApplyPanelProps {
@@ -29,14 +29,14 @@ export function ApplyPanel({ school, shape }: ApplyPanelProps) {
     />
   );
   const apply = (
-    <LinkButton
+    <ApplyLink
       href={href('/school/[slug]/enrollment-form', { slug: school.slug })}
       prefetch={false}
       size={isBar ? 'md' : 'lg'}
       wide={!isBar}
     >
       {t('apply')}
-    </LinkButton>
+    </ApplyLink>
   );
   const ask = telegram && (
     <a

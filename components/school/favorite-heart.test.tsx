@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { hostInvitations, type Invitation } from '@/components/feedback/invitation';
 import { hostToasts, type Toast } from '@/components/feedback/toast';
 import { favoritesResource } from '@/lib/contract/user/favorites';
 import { sharedQueryClient } from '@/lib/query/query-provider';
@@ -46,21 +47,66 @@ const mark = (person: Person, schoolId: string) =>
   call(backend.current, add, { body: { schoolId } }, person.token);
 const heart = (name: string) => screen.getByRole('button', { name: `Save ${name} to favorites` });
 
-test('a visitor is led to the log-in and back, and then the tap is carried out', async () => {
-  const school = await schoolOf('Lotus College');
+test('a visitor’s hearts stay on the device, the first one says what an account adds, and signing in merges them', async () => {
+  const [school, other, gone] = [
+    await schoolOf('Lotus College'),
+    await schoolOf('Second College'),
+    { schoolId: '8f14e45f-ceea-467f-a4b2-3e1b2c8a4c11', name: 'Closed College', nameNative: 'សាលា' },
+  ];
+  const invitations: Invitation[] = [];
+  const stopInvitations = hostInvitations((invitation) => invitations.push(invitation));
   navigation.pathname = '/en/school/lotus-college';
-  const view = renderScreen(<FavoriteHeart school={school} />);
+  const hearts = (
+    <>
+      <FavoriteHeart school={school} />
+      <FavoriteHeart school={other} />
+      <FavoriteHeart school={gone} />
+    </>
+  );
+  const view = renderScreen(hearts);
   await userEvent.click(heart('Lotus College'));
-  expect(navigation.push).toHaveBeenCalledWith('/en/login?redirect=%2Fschool%2Flotus-college', {});
-  expect(heart('Lotus College')).toHaveAttribute('aria-pressed', 'false');
+  expect(heart('Lotus College')).toHaveAttribute('aria-pressed', 'true');
+  expect(invitations).toEqual([{ kind: 'heart', goOn: '/school/lotus-college' }]);
+  expect(navigation.push).not.toHaveBeenCalled();
+  await userEvent.click(heart('Second College'));
+  await userEvent.click(heart('Closed College'));
+  expect(invitations).toHaveLength(1);
+  expect(toasts).toHaveLength(2);
+  toasts = [];
   view.unmount();
+  stopInvitations();
+  // Another visit to the site, still without an account.
+  const again = renderScreen(hearts);
+  expect(heart('Lotus College')).toHaveAttribute('aria-pressed', 'true');
+  again.unmount();
 
   const person = await makePerson(backend.current);
   carryCookie(person);
-  renderScreen(<FavoriteHeart school={school} />);
-  await waitFor(() => expect(heart('Lotus College')).toHaveAttribute('aria-pressed', 'true'));
+  renderScreen(hearts);
+  await waitFor(() => expect(heart('Second College')).toHaveAttribute('aria-pressed', 'true'));
   await waitFor(() => expect(toasts.map(({ message }) => message)).toEqual(['Added to your favorites']));
-  expect(await favoritesOf(person)).toEqual([school.schoolId]);
+  expect((await favoritesOf(person)).toSorted()).toEqual([school.schoolId, other.schoolId].toSorted());
+  expect(heart('Closed College')).toHaveAttribute('aria-pressed', 'false');
+});
+
+test('a heart that a visitor took back is not merged', async () => {
+  const [school, kept] = [await schoolOf('Changed Mind College'), await schoolOf('Kept College')];
+  const hearts = (
+    <>
+      <FavoriteHeart school={school} />
+      <FavoriteHeart school={kept} />
+    </>
+  );
+  const view = renderScreen(hearts);
+  await userEvent.dblClick(heart('Changed Mind College'));
+  expect(heart('Changed Mind College')).toHaveAttribute('aria-pressed', 'false');
+  await userEvent.click(heart('Kept College'));
+  view.unmount();
+  const person = await makePerson(backend.current);
+  carryCookie(person);
+  renderScreen(hearts);
+  await waitFor(async () => expect(await favoritesOf(person)).toEqual([kept.schoolId]));
+  expect(heart('Changed Mind College')).toHaveAttribute('aria-pressed', 'false');
 });
 
 test('hearts show the favourites of the person and share one query', async () => {

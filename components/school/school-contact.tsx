@@ -1,4 +1,4 @@
-import { Globe, Mail, MapPin, Phone, Send } from '@/components/ui/icon';
+import { Globe, Mail, MapPin, Phone, Send, Users } from '@/components/ui/icon';
 import { useLocale, useTranslations } from 'next-intl';
 import { buttonStyle } from '@/components/ui/button-style';
 import { CopyButton } from '@/components/ui/copy-button';
@@ -25,7 +25,7 @@ export function SchoolContact({ school, url }: SchoolContactProps) {
   const t = useTranslations('school');
   const locale = useLocale();
   const name = pickName(school, locale);
-  const { email, phone } = school;
+  const { email, phone, facebook } = school;
   const [telegram, website] = [telegramUrl(school.telegram), websiteUrl(school.website)];
   const mailto = email && mailtoUrl(email, t('contact.subject', { school: name }));
   const items = [
@@ -54,6 +54,15 @@ export function SchoolContact({ school, url }: SchoolContactProps) {
       details: website && (
         <a href={website} {...external} className={linkStyle}>
           {new URL(website).hostname}
+        </a>
+      ),
+    },
+    {
+      key: 'facebook',
+      icon: <Users />,
+      details: facebook && (
+        <a href={facebook} {...external} className={linkStyle}>
+          {new URL(facebook).pathname.split('/')[1] || new URL(facebook).hostname}
         </a>
       ),
     },

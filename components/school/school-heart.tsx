@@ -3,7 +3,9 @@
 import { createMark } from '@/components/mark/create-mark';
 import { HeartButton, type HeartButtonProps } from '@/components/mark/heart-button';
 
-const schoolFavorites = createMark('favorite', async () => (await import('./favorite-calls')).favoriteCalls);
+const schoolFavorites = createMark('favorite', async () => (await import('./favorite-calls')).favoriteCalls, {
+  onDevice: true,
+});
 
 /** The pressable part of `FavoriteHeart`. */
 export const SchoolHeart = (props: Omit<HeartButtonProps, 'mark'>) => (

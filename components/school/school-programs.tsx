@@ -20,8 +20,8 @@ export function SchoolPrograms({ programs, today }: { programs: readonly Subject
   const rowOf = useProgramRow(today);
   const factsOf = (program: Subject) => [
     education('duration', { months: program.durationMonths }),
-    education(`shift.${program.shift}`),
-    education(`language.${program.language}`),
+    program.shift && education(`shift.${program.shift}`),
+    program.language && education(`language.${program.language}`),
   ];
   const groups = degreeCodes
     .map((degree) => ({

@@ -11,7 +11,7 @@ import type { ProgramRowTexts } from './program-row';
 /** Makes the texts of programmes' rows; `madeOn` is the day on which the page is made. */
 export function useProgramRow(
   madeOn: string,
-): (program: Subject, facts: readonly string[]) => ProgramRowTexts {
+): (program: Subject, facts: readonly (string | null | undefined)[]) => ProgramRowTexts {
   const t = useTranslations('school');
   const price = useTranslations('ui.price');
   const locale = useLocale();
@@ -22,7 +22,7 @@ export function useProgramRow(
       href: href('/course/[id]', { id: program.enrollableSubjectId }),
       name: pickName(program, locale),
       otherName: pickName(program, locale === 'km' ? 'en' : 'km'),
-      facts: facts.join(' · '),
+      facts: facts.filter(Boolean).join(' · '),
       fee: tuitionFee === 0 ? price('free') : formatUsdShort(tuitionFee),
       per: tuitionFee === 0 ? '' : price(feePeriodOfCourse(program)),
       phases: applicationPhases(program).map(({ from, state }) => ({

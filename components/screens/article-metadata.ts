@@ -4,21 +4,7 @@ import { textOf } from '@/components/article/article-text';
 import { pageMetadata } from '@/lib/i18n/metadata';
 import { cachedArticle } from '@/lib/query/articles';
 import type { ArticlePlace } from '@/lib/domain/content/article-places';
-import { articleHref, listHref, typeAt } from '@/lib/routes/article-places';
-
-/** Title and description of a list, and its feed. */
-export async function articleListMetadata(place: ArticlePlace): Promise<Metadata> {
-  const t = await getTranslations('article');
-  const locale = await getLocale();
-  const metadata = await pageMetadata({
-    path: listHref(place),
-    title: t(`place.${place}.title`),
-    description: t(`place.${place}.lead`),
-    indexable: true,
-  });
-  const feed = `/api-news/feed/${typeAt(place)}?lang=${locale}`;
-  return { ...metadata, alternates: { ...metadata.alternates, types: { 'application/rss+xml': feed } } };
-}
+import { articleHref } from '@/lib/routes/article-places';
 
 /** Title and description of an article; search engines find it under one address, and only in its languages. */
 export async function articleMetadata(place: ArticlePlace, slug: string): Promise<Metadata> {

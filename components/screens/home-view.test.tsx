@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { categories } from '@/backend/db/schema';
+import { joinCompounds } from '@/lib/domain/khmer/compounds';
 import { categoriesResource } from '@/lib/contract/academic/categories';
 import { schoolsResource } from '@/lib/contract/academic/schools';
 import { subjectsResource } from '@/lib/contract/academic/subjects';
@@ -106,5 +107,5 @@ test('in Khmer, addresses stand bare and names are the Khmer ones', async () => 
   await makeSchool(backend.current, { nameNative: 'វិទ្យាស្ថានដើមត្នោត', schoolType: 'institute' });
   await show('km');
   expectSearch('/explore');
-  expect(screen.getAllByText('វិទ្យាស្ថានដើមត្នោត').length).toBeGreaterThan(0);
+  expect(screen.getAllByText(joinCompounds('វិទ្យាស្ថានដើមត្នោត')).length).toBeGreaterThan(0);
 });

@@ -1,13 +1,12 @@
 'use client';
 
-import { Camera, FileUp } from '@/components/ui/icon';
 import { useTranslations } from 'next-intl';
-import { type ChangeEvent, useRef, useState } from 'react';
+import { useState } from 'react';
 import { useController, useFormContext } from 'react-hook-form';
 import { Field, type FieldBase } from '@/components/form/field';
-import { Button } from '@/components/ui/button';
 import type { StoredUpload } from '@/lib/contract/files/upload-shapes';
 import { uploadRules } from '@/lib/domain/uploads';
+import { FilePicker } from './file-picker';
 import type { UploadDestination } from './send-file';
 import { SendingRow } from './sending-row';
 import { StoredRow } from './stored-row';
@@ -30,8 +29,6 @@ const keysOf = (value: unknown): string[] =>
 export function UploadField({ destination, max = 1, camera = 'environment', ...base }: UploadFieldProps) {
   const t = useTranslations('upload');
   const { field } = useController({ name: base.name, defaultValue: max > 1 ? [] : null });
-  const photoInput = useRef<HTMLInputElement>(null);
-  const fileInput = useRef<HTMLInputElement>(null);
   const [stored, setStored] = useState<ReadonlyMap<string, StoredUpload>>(new Map());
   const keys = keysOf(field.value);
   const { getValues } = useFormContext();
@@ -46,12 +43,6 @@ export function UploadField({ destination, max = 1, camera = 'environment', ...b
   });
   const rule = uploadRules[destination.purpose];
   const room = max - keys.length - uploads.sendings.length;
-  const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
-    uploads.add([...(target.files ?? [])].slice(0, room));
-    // So that the same file can be chosen again.
-    target.value = '';
-  };
-  const hidden = { type: 'file', hidden: true, tabIndex: -1, onChange: choose } as const;
   return (
     <Field {...base} group>
       {({ id, 'aria-required': _required, 'aria-invalid': _invalid, ...control }) => (
@@ -77,33 +68,21 @@ export function UploadField({ destination, max = 1, camera = 'environment', ...b
           </ul>
           {room > 0 && (
             <div className="flex flex-wrap gap-2.5">
-              {camera !== 'none' && (
-                <Button
-                  variant="secondary"
-                  className="hidden pointer-coarse:inline-flex"
-                  onClick={() => photoInput.current?.click()}
-                >
-                  <Camera aria-hidden="true" className="size-5" />
-                  {t('photo')}
-                </Button>
-              )}
-              <Button {...control} id={id} variant="secondary" onClick={() => fileInput.current?.click()}>
-                <FileUp aria-hidden="true" className="size-5" />
-                {t('choose')}
-              </Button>
+              <FilePicker
+                types={rule.types}
+                camera={camera}
+                multiple={max > 1}
+                texts={{
+                  photo: t('photo'),
+                  choose: t('choose'),
+                  photoLabel: t('photo'),
+                  chooseLabel: `${base.label}: ${t('choose')}`,
+                }}
+                button={{ ...control, id }}
+                onFiles={(files) => uploads.add(files.slice(0, room))}
+              />
             </div>
           )}
-          {camera !== 'none' && (
-            <input {...hidden} ref={photoInput} accept="image/*" capture={camera} aria-label={t('photo')} />
-          )}
-          <input
-            {...hidden}
-            ref={fileInput}
-            // With `image/*` phones offer their gallery too; HEIC is drawn and sent as JPEG where the browser knows it.
-            accept={['image/*', ...rule.types.filter((type) => !type.startsWith('image/'))].join(',')}
-            multiple={max > 1}
-            aria-label={`${base.label}: ${t('choose')}`}
-          />
         </div>
       )}
     </Field>

@@ -1,12 +1,18 @@
+import { applicantFormsResource } from '@/lib/contract/applicant/applicant-forms';
 import { applicantsResource } from '@/lib/contract/applicant/applicants';
 import { consentsResource } from '@/lib/contract/applicant/consents';
+import { papersResource } from '@/lib/contract/applicant/papers';
 import { pipelineResource } from '@/lib/contract/applicant/pipeline';
 import { publicApplicantsResource } from '@/lib/contract/applicant/public-applicants';
+import { withdrawalsResource } from '@/lib/contract/applicant/withdrawals';
 import { createResourceClient } from './resource-client';
 
 export const applicantApi = {
+  applicantForms: createResourceClient(applicantFormsResource),
   applicants: createResourceClient(applicantsResource),
   consents: createResourceClient(consentsResource),
+  papers: createResourceClient(papersResource),
   pipeline: createResourceClient(pipelineResource),
   publicApplicants: createResourceClient(publicApplicantsResource),
+  withdrawals: createResourceClient(withdrawalsResource),
 };

@@ -2,6 +2,7 @@ import 'server-only';
 import axios, { type AxiosInstance } from 'axios';
 import { categoriesResource } from '@/lib/contract/academic/categories';
 import { schoolsResource } from '@/lib/contract/academic/schools';
+import { applicantsResource } from '@/lib/contract/applicant/applicants';
 import { subjectsResource } from '@/lib/contract/academic/subjects';
 import { contentResource } from '@/lib/contract/content/content';
 import { siteTextsResource } from '@/lib/contract/content/site-texts';
@@ -36,6 +37,7 @@ const client = connect();
 export const serverApi = {
   schools: createResourceClient(schoolsResource, client),
   subjects: createResourceClient(subjectsResource, client),
+  applicants: createResourceClient(applicantsResource, client),
   categories: createResourceClient(categoriesResource, client),
   articles: createResourceClient(articlesResource, client),
   content: createResourceClient(contentResource, client),

@@ -6,10 +6,13 @@ import { structuresResource } from './academic/structures';
 import { studentsResource } from './academic/students';
 import { subjectsResource } from './academic/subjects';
 import { suggestionsResource } from './academic/suggestions';
+import { applicantFormsResource } from './applicant/applicant-forms';
 import { applicantsResource } from './applicant/applicants';
 import { consentsResource } from './applicant/consents';
+import { papersResource } from './applicant/papers';
 import { pipelineResource } from './applicant/pipeline';
 import { publicApplicantsResource } from './applicant/public-applicants';
+import { withdrawalsResource } from './applicant/withdrawals';
 import { applicationsResource } from './application/applications';
 import { sessionResource } from './auth/session';
 import { followUpsResource } from './follow-up/follow-ups';
@@ -71,7 +74,9 @@ export const contract = [
   suggestionsResource,
   remindersResource,
   consentsResource,
+  applicantFormsResource,
   applicantsResource,
+  papersResource,
   pipelineResource,
   notificationsResource,
   questionsResource,
@@ -97,6 +102,7 @@ export const contract = [
   structuresResource,
   studentsResource,
   publicApplicantsResource,
+  withdrawalsResource,
   applicationsResource,
   organizationsResource,
   recordsResource,

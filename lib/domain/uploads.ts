@@ -10,6 +10,7 @@ export const uploadPurposes = [
   'school-image',
   'article-media',
   'loan-document',
+  'application-document',
   'cv',
   'certificate',
   'identity-document',
@@ -34,6 +35,7 @@ export const uploadRules: Record<UploadPurpose, UploadRule> = {
   'school-image': { ...picture, ofSchool: true },
   'article-media': { ...picture, ofSchool: true },
   'loan-document': paper,
+  'application-document': paper,
   cv: paper,
   certificate: paper,
   'identity-document': paper,
@@ -47,11 +49,13 @@ export const uploadServices: Record<string, readonly [UploadPurpose, ...UploadPu
   aca: ['school-image'],
   news: ['article-media'],
   marketing: ['loan-document'],
+  applicant: ['application-document'],
   recruit: ['cv', 'certificate'],
 };
 
 export const personalPurposes = [
   'loan-document',
+  'application-document',
   'avatar',
   'cv',
   'certificate',
@@ -75,6 +79,7 @@ const folders: Record<UploadPurpose, (owner: { userId: string; schoolId: string 
   'school-image': ({ schoolId }) => `public/schools/${schoolId}`,
   'article-media': ({ schoolId }) => `public/articles/${schoolId}`,
   'loan-document': ({ userId }) => `private/loans/${userId}`,
+  'application-document': ({ userId }) => `private/applications/${userId}`,
   cv: ({ userId }) => `users/${userId}/cv`,
   certificate: ({ userId }) => `users/${userId}/certificates`,
   'identity-document': ({ userId }) => `users/${userId}/identity`,

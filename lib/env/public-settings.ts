@@ -16,11 +16,6 @@ export function showsDemoData(): boolean {
   return DEMO_MODE !== 'off' && (SEED === 'demo' || (!API_BASE_URL && !DATABASE_URL && SEED !== 'none'));
 }
 
-/** What the chat widget is loaded with; null where no chat is set up. */
-export function chatWidgetToken(): string | null {
-  return process.env.CHAT_WIDGET_TOKEN?.trim() || null;
-}
-
 /** Through whom people may sign in besides their PIN, in the order of the buttons. */
 export function signInProviders(): IdentityProviderName[] {
   const { OIDC_ISSUER, OIDC_CLIENT_ID, TELEGRAM_OIDC_CLIENT_ID } = process.env;

@@ -1,8 +1,10 @@
 import { z } from 'zod';
 import { identityProblems, identitySecretNames, identityShape } from './identity-settings.ts';
+import { outsideProblems, outsideShape } from './outside-settings.ts';
 import { serviceAccountJson } from './service-account.ts';
 import { hostAndPort, onOff, webOrigin } from './setting-types.ts';
 import { findContradictions } from './settings-together.ts';
+import { problemLines } from './problem-lines';
 
 /** The organization every record of a single-organization Sala belongs to. */
 export const defaultOrganizationId = '5a1a0000-0000-4000-8000-000000000001';
@@ -57,6 +59,10 @@ const shape = {
     .uuid('a UUID')
     .default(defaultOrganizationId)
     .describe('Organization whose schools and articles this site shows.'),
+  CAREER_CENTER_ORGANIZATION_ID: z
+    .uuid('a UUID')
+    .optional()
+    .describe('Organization of the career centers, their events and vacancies; ORGANIZATION_ID when empty.'),
   MBTI_SUBJECT_ID: z
     .uuid('a UUID')
     .default(defaultSubjectIds.personality)
@@ -112,7 +118,13 @@ const shape = {
     .string()
     .regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, 'the name of a bucket')
     .optional()
-    .describe('Bucket of pictures that anyone may read; it must allow ACLs.'),
+    .describe('Bucket of pictures that anyone may read; S3_PUBLIC_READ says by what.'),
+  S3_PUBLIC_READ: z
+    .enum(['acl', 'policy', 'site'])
+    .default('acl')
+    .describe(
+      'Who lets people read S3_BUCKET: `acl` each file’s ACL, `policy` the bucket’s own policy, `site` nobody: the site reads the files and serves them at `/storage`. The last two are for buckets without ACLs.',
+    ),
   S3_PRIVATE_BUCKET: z
     .string()
     .regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, 'the name of a bucket')
@@ -149,16 +161,7 @@ const shape = {
   FIREBASE_AUTH_EMULATOR_HOST: hostAndPort
     .optional()
     .describe('Firebase Auth emulator in place of Google’s servers, as host:port.'),
-  CHAT_WIDGET_TOKEN: z
-    .string()
-    .regex(/^[\w.-]{1,200}$/, 'the token of the chat widget')
-    .optional()
-    .describe('Token of the chat widget; no widget loads when empty.'),
-  CHAT_HMAC_SECRET: z
-    .string()
-    .min(16, 'at least 16 characters')
-    .optional()
-    .describe('Secret that proves to the chat widget who somebody is.'),
+  ...outsideShape,
   LOG_LEVEL: z
     .enum(['debug', 'info', 'warn', 'error', 'silent'], 'debug, info, warn, error or silent')
     .default('info')
@@ -185,7 +188,11 @@ const shape = {
 /** Every variable Sala reads, before the defaults that depend on others. */
 export const serverEnvSchema = z.object(shape);
 
-export type ServerEnv = Omit<z.output<typeof serverEnvSchema>, 'PUBLIC_ORIGIN' | 'SEED' | 'DEMO_MODE'> & {
+export type ServerEnv = Omit<
+  z.output<typeof serverEnvSchema>,
+  'PUBLIC_ORIGIN' | 'SEED' | 'DEMO_MODE' | 'CAREER_CENTER_ORGANIZATION_ID'
+> & {
+  CAREER_CENTER_ORGANIZATION_ID: string;
   PUBLIC_ORIGIN: string;
   SEED: 'demo' | 'none';
   DEMO_MODE: boolean;
@@ -235,9 +242,10 @@ export function readServerEnv(source: Record<string, string | undefined>): Serve
   );
   const parsed = serverEnvSchema.safeParse(given);
   const problems = [
-    ...(parsed.success ? [] : problemLines(parsed.error, given)),
+    ...(parsed.success ? [] : problemLines(parsed.error, given, secretNames)),
     ...findContradictions(given, parsed.success ? parsed.data : null),
     ...identityProblems(given),
+    ...outsideProblems(given),
   ];
   if (!parsed.success || problems.length > 0) throw new ServerEnvError(problems.join('\n'));
   const env = parsed.data;
@@ -245,20 +253,9 @@ export function readServerEnv(source: Record<string, string | undefined>): Serve
   const seed = env.SEED ?? (embedded ? 'demo' : 'none');
   return {
     ...env,
+    CAREER_CENTER_ORGANIZATION_ID: env.CAREER_CENTER_ORGANIZATION_ID ?? env.ORGANIZATION_ID,
     PUBLIC_ORIGIN: env.PUBLIC_ORIGIN ?? `http://localhost:${env.PORT}`,
     SEED: seed,
     DEMO_MODE: env.DEMO_MODE ?? (embedded && seed === 'demo'),
   };
-}
-
-function problemLines(error: z.ZodError, given: Record<string, string>): string[] {
-  const expectedByName = new Map<string, string>();
-  for (const issue of error.issues) {
-    const name = String(issue.path[0]);
-    if (!expectedByName.has(name)) expectedByName.set(name, issue.message);
-  }
-  return [...expectedByName].map(([name, expected]) => {
-    const shown = secretNames.has(name) ? 'has a value that cannot be used' : `is "${given[name]}"`;
-    return `${name} ${shown}: expected ${expected}`;
-  });
 }

@@ -1,6 +1,7 @@
 /** Settings that mean something only together. */
 const groups = [
   ['SHLINK_URL', 'SHLINK_API_KEY'],
+  ['CHAT_WIDGET_URL', 'CHAT_WIDGET_TOKEN'],
   ['SMTP_URL', 'MAIL_FROM'],
   ['S3_ENDPOINT', 'S3_BUCKET', 'S3_PRIVATE_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'],
   ['FIREBASE_PROJECT_ID', 'FIREBASE_API_KEY', 'FIREBASE_SERVICE_ACCOUNT'],

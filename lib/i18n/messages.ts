@@ -1,19 +1,16 @@
-/**
- * The shape of all texts, taken from the English files. A new namespace is one line in `Messages`, one in `namespaceSet`
- * and a file in `messages/km` and `messages/en`.
- */
+// Written from the files under `messages/en` whenever Next starts, builds or makes types.
 export interface Messages {
-  welcome: typeof import('@/messages/en/welcome.json');
-  features: typeof import('@/messages/en/features.json');
-  admission: typeof import('@/messages/en/admission.json');
   about: typeof import('@/messages/en/about.json');
   account: typeof import('@/messages/en/account.json');
+  admission: typeof import('@/messages/en/admission.json');
   advisor: typeof import('@/messages/en/advisor.json');
-  article: typeof import('@/messages/en/article.json');
   applications: typeof import('@/messages/en/applications.json');
+  article: typeof import('@/messages/en/article.json');
+  audit: typeof import('@/messages/en/audit.json');
   auth: typeof import('@/messages/en/auth.json');
   calendar: typeof import('@/messages/en/calendar.json');
   catalogue: typeof import('@/messages/en/catalogue.json');
+  category: typeof import('@/messages/en/category.json');
   chart: typeof import('@/messages/en/chart.json');
   contact: typeof import('@/messages/en/contact.json');
   course: typeof import('@/messages/en/course.json');
@@ -22,17 +19,20 @@ export interface Messages {
   enrollment: typeof import('@/messages/en/enrollment.json');
   explore: typeof import('@/messages/en/explore.json');
   favorite: typeof import('@/messages/en/favorite.json');
+  features: typeof import('@/messages/en/features.json');
   feedback: typeof import('@/messages/en/feedback.json');
   form: typeof import('@/messages/en/form.json');
   help: typeof import('@/messages/en/help.json');
   home: typeof import('@/messages/en/home.json');
+  join: typeof import('@/messages/en/join.json');
   layouts: typeof import('@/messages/en/layouts.json');
   list: typeof import('@/messages/en/list.json');
   notification: typeof import('@/messages/en/notification.json');
   orientation: typeof import('@/messages/en/orientation.json');
   orientationResult: typeof import('@/messages/en/orientationResult.json');
-  orientationTypes: typeof import('@/messages/en/orientationTypes.json');
   orientationStaff: typeof import('@/messages/en/orientationStaff.json');
+  orientationStories: typeof import('@/messages/en/orientationStories.json');
+  orientationTypes: typeof import('@/messages/en/orientationTypes.json');
   partnerRequests: typeof import('@/messages/en/partnerRequests.json');
   people: typeof import('@/messages/en/people.json');
   profile: typeof import('@/messages/en/profile.json');
@@ -42,52 +42,57 @@ export interface Messages {
   search: typeof import('@/messages/en/search.json');
   settings: typeof import('@/messages/en/settings.json');
   sharedResult: typeof import('@/messages/en/sharedResult.json');
+  statistics: typeof import('@/messages/en/statistics.json');
   ui: typeof import('@/messages/en/ui.json');
   upload: typeof import('@/messages/en/upload.json');
+  welcome: typeof import('@/messages/en/welcome.json');
 }
 export type Namespace = keyof Messages;
-
-const namespaceSet: Record<Namespace, true> = {
-  welcome: true,
-  features: true,
-  admission: true,
-  about: true,
-  account: true,
-  advisor: true,
-  applications: true,
-  article: true,
-  auth: true,
-  calendar: true,
-  catalogue: true,
-  chart: true,
-  contact: true,
-  course: true,
-  editor: true,
-  education: true,
-  enrollment: true,
-  explore: true,
-  favorite: true,
-  feedback: true,
-  form: true,
-  help: true,
-  home: true,
-  layouts: true,
-  list: true,
-  notification: true,
-  orientation: true,
-  orientationResult: true,
-  orientationTypes: true,
-  orientationStaff: true,
-  partnerRequests: true,
-  people: true,
-  profile: true,
-  questionnaire: true,
-  revision: true,
-  school: true,
-  search: true,
-  settings: true,
-  sharedResult: true,
-  ui: true,
-  upload: true,
-};
-export const namespaces = Object.keys(namespaceSet) as Namespace[];
+export const namespaces = [
+  'about',
+  'account',
+  'admission',
+  'advisor',
+  'applications',
+  'article',
+  'audit',
+  'auth',
+  'calendar',
+  'catalogue',
+  'category',
+  'chart',
+  'contact',
+  'course',
+  'editor',
+  'education',
+  'enrollment',
+  'explore',
+  'favorite',
+  'features',
+  'feedback',
+  'form',
+  'help',
+  'home',
+  'join',
+  'layouts',
+  'list',
+  'notification',
+  'orientation',
+  'orientationResult',
+  'orientationStaff',
+  'orientationStories',
+  'orientationTypes',
+  'partnerRequests',
+  'people',
+  'profile',
+  'questionnaire',
+  'revision',
+  'school',
+  'search',
+  'settings',
+  'sharedResult',
+  'statistics',
+  'ui',
+  'upload',
+  'welcome',
+] as const satisfies readonly Namespace[];

@@ -7,7 +7,7 @@ import type { LiveTopic } from './live-topic';
  * Calls `onEvent` with the news of a topic as it comes. False while none comes by itself: then ask from time to time.
  * @param topic null: nothing yet, such as before the person is known.
  */
-export function useLive<Event>(topic: LiveTopic<Event> | null, onEvent: (event: Event) => void): boolean {
+export function useLive<Event>(topic: LiveTopic<Event> | null, onEvent: (event: Event) => unknown): boolean {
   const [isLive, setLive] = useState(false);
   const latest = useRef({ topic, onEvent });
   useEffect(() => {
@@ -21,7 +21,7 @@ export function useLive<Event>(topic: LiveTopic<Event> | null, onEvent: (event: 
     let isOver = false;
     const listener = {
       onLive: setLive,
-      onEvent: (event: Event) => latest.current.onEvent(event),
+      onEvent: (event: Event) => void latest.current.onEvent(event),
     };
     // Its code comes after the page; without it the page asks.
     import('./share-stream').then(

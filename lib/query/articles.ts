@@ -27,6 +27,13 @@ export async function cachedArticle(place: ArticlePlace, slug: string) {
   return live(article) ?? null;
 }
 
+/** Published articles whose texts have this word in either language. */
+export async function cachedArticlesAbout(keyword: string) {
+  'use cache';
+  cacheTag('articles');
+  return live(await reach(serverApi.articles.search({ query: { keyword, limit: 3 } })))?.data ?? [];
+}
+
 export async function cachedRelatedArticles(id: string) {
   'use cache';
   cacheTag('articles');

@@ -41,6 +41,15 @@ export async function cachedPrograms(schoolId: string) {
   return programs?.data ?? [];
 }
 
+/** What a school asks of its applicants; null where the backend cannot say. */
+export async function cachedApplicantForm(schoolId: string) {
+  'use cache';
+  cacheTag(`programs:${schoolId}`);
+  const schema = await reach(serverApi.applicants.schema({ params: { id: schoolId } }));
+  cacheLife(lifeOf(schema));
+  return schema?.form ?? null;
+}
+
 /** The first page of `/explore`, as it stands without any filter. */
 export async function cachedFirstSchools(locale: Locale) {
   'use cache';
@@ -50,6 +59,7 @@ export async function cachedFirstSchools(locale: Locale) {
   return found ?? { hits: [], total: { value: 0 } };
 }
 
+const majorOfferMax = 6;
 const indexPageSize = 100;
 const indexPagesMax = 20;
 
@@ -82,6 +92,28 @@ export async function cachedCategories() {
   const categories = await reach(serverApi.categories.list());
   cacheLife(lifeOf(categories));
   return categories?.data ?? [];
+}
+
+/** What can be studied in a major now, the best match first, and how many schools have it. */
+export async function cachedMajorOffer(categoryId: string, locale: Locale) {
+  'use cache';
+  cacheTag('categories', 'schools', 'subjects');
+  const categories = [categoryId];
+  const [courses, schools] = await Promise.all([
+    reach(
+      serverApi.subjects.list({
+        query: { categories, status: 'active', order: 'relevance', lang: locale, limit: majorOfferMax },
+      }),
+    ),
+    reach(serverApi.schools.search({ query: { categories, lang: locale, limit: majorOfferMax } })),
+  ]);
+  cacheLife(lifeOf(courses && schools));
+  return {
+    courses: courses?.data ?? [],
+    courseCount: courses?.countTotal ?? 0,
+    schools: schools?.hits ?? [],
+    schoolCount: schools?.total.value ?? 0,
+  };
 }
 
 /** The first page of `/course`, best first. */

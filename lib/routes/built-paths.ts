@@ -14,6 +14,8 @@ export const builtPaths = [
   '/blog/[slug]',
   '/career',
   '/career/[slug]',
+  '/category',
+  '/category/[slug]',
   '/contact-us',
   '/course',
   '/course/[id]',

@@ -1,4 +1,5 @@
 import type { MessageKeys, NestedKeyOf } from 'next-intl';
+import type { ArticlePlace } from '@/lib/domain/content/article-places';
 import type { Messages, Namespace } from '@/lib/i18n/messages';
 import type { Href } from './href';
 import type { BuiltPath } from './pages';
@@ -9,6 +10,8 @@ export interface PageTexts {
   description?: MessageKeys<Messages, NestedKeyOf<Messages>>;
   /** For everybody: found by search engines and, where its path has no parameters, in the site map. */
   indexable?: true;
+  /** Whose articles it lists: feed readers find them. */
+  feed?: ArticlePlace;
   /** What its client components read; `ui`, `feedback` and those of the layout are always there. */
   messages?: readonly Namespace[];
 }
@@ -31,7 +34,29 @@ export const pageTexts = {
     title: 'applications.single',
     messages: ['advisor', 'applications', 'education'],
   },
-  '/advisor/user/registered': { title: 'people.title', messages: ['people'] },
+  '/advisor/user/registered': { title: 'people.title', messages: ['audit', 'people'] },
+  '/articles': {
+    title: 'article.place.articles.title',
+    description: 'article.place.articles.lead',
+    indexable: true,
+    feed: 'articles',
+    messages: ['article'],
+  },
+  '/blog': {
+    title: 'article.place.blog.title',
+    description: 'article.place.blog.lead',
+    indexable: true,
+    feed: 'blog',
+    messages: ['article'],
+  },
+  '/career': {
+    title: 'article.place.career.title',
+    description: 'article.place.career.lead',
+    indexable: true,
+    feed: 'career',
+    messages: ['article'],
+  },
+  '/category': { title: 'category.title', description: 'category.description', indexable: true },
   '/contact-us': {
     title: 'contact.title',
     description: 'contact.description',
@@ -45,6 +70,20 @@ export const pageTexts = {
     messages: ['catalogue', 'education'],
   },
   '/enrollment': { title: 'admission.title', description: 'admission.description', indexable: true },
+  '/earlybird': {
+    title: 'article.place.earlybird.title',
+    description: 'article.place.earlybird.lead',
+    indexable: true,
+    feed: 'earlybird',
+    messages: ['article'],
+  },
+  '/events': {
+    title: 'article.place.events.title',
+    description: 'article.place.events.lead',
+    indexable: true,
+    feed: 'events',
+    messages: ['article'],
+  },
   '/explore': {
     title: 'explore.title',
     description: 'explore.description',
@@ -52,13 +91,14 @@ export const pageTexts = {
     messages: ['catalogue', 'education', 'favorite'],
   },
   '/feature-package': { title: 'features.title', description: 'features.description', indexable: true },
+  '/faqs': { title: 'help.faqs.title', description: 'help.faqs.lead', indexable: true },
   '/forgot-password/new-password': { title: 'auth.reset.newPin.title', messages: ['auth', 'form'] },
   '/forgot-password/reset': { title: 'auth.reset.title', messages: ['auth', 'form'] },
   '/forgot-password/verify-code': { title: 'auth.verify.title', messages: ['auth', 'form'] },
   '/generate-thumbnail': {
     title: 'sharedResult.title',
     description: 'sharedResult.lead',
-    messages: ['sharedResult'],
+    messages: ['sharedResult', 'orientationTypes'],
   },
   '/getting-started': { title: 'auth.begin.title', messages: ['auth', 'form'] },
   '/getting-started/form': { title: 'auth.begin.formTitle', messages: ['auth', 'form'] },
@@ -70,6 +110,19 @@ export const pageTexts = {
     description: 'contact.join.description',
     indexable: true,
     messages: ['contact', 'form'],
+  },
+  '/help-center': { title: 'help.center.title', description: 'help.center.lead', indexable: true },
+  '/help-center/categories': {
+    title: 'help.categories.title',
+    description: 'help.categories.lead',
+    indexable: true,
+  },
+  '/job': {
+    title: 'article.place.job.title',
+    description: 'article.place.job.lead',
+    indexable: true,
+    feed: 'job',
+    messages: ['article'],
   },
   '/login': { title: 'auth.logIn.title', description: 'auth.logIn.lead', messages: ['auth', 'form'] },
   '/orientation-test': {
@@ -107,8 +160,12 @@ export const pageTexts = {
     description: 'orientation.personality.description',
     messages: ['questionnaire'],
   },
+  '/privacy-policy': { title: 'help.policy.title', description: 'help.policy.lead', indexable: true },
   '/profile/applications': { title: 'applications.title', messages: ['applications', 'education'] },
-  '/profile/applications/[id]': { title: 'applications.single', messages: ['applications', 'education'] },
+  '/profile/applications/[id]': {
+    title: 'applications.single',
+    messages: ['applications', 'education', 'enrollment', 'upload'],
+  },
   '/profile/applications/create': { title: 'enrollment.create.title', messages: ['enrollment', 'education'] },
   '/profile/edit': { title: 'profile.title', messages: ['profile', 'education'] },
   '/profile/favorite': { title: 'favorite.title', messages: ['favorite', 'education'] },
@@ -124,6 +181,14 @@ export const pageTexts = {
     title: 'features.select.title',
     description: 'features.select.description',
     indexable: true,
+  },
+  '/release-notes': { title: 'help.releases.title', description: 'help.releases.lead', indexable: true },
+  '/scholarship': {
+    title: 'article.place.scholarship.title',
+    description: 'article.place.scholarship.lead',
+    indexable: true,
+    feed: 'scholarship',
+    messages: ['article'],
   },
   '/signup': { title: 'auth.signUp.title', messages: ['auth', 'form'] },
   '/signup/newpin': { title: 'auth.newPin.title', messages: ['auth', 'form'] },

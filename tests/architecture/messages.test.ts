@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { locales } from '@/lib/i18n/locales';
 import { namespaces } from '@/lib/i18n/messages';
+import { messagesFile, messagesSource } from '@/lib/i18n/write-messages';
 import { argumentsOf } from './message-arguments';
-import { filesIn, readJson } from './source-files';
+import { filesIn, read, readJson } from './source-files';
 
 /** Khmer texts that rightly hold no Khmer letter: names, numbers, addresses. */
 const withoutKhmer: ReadonlySet<string> = new Set();
@@ -20,6 +21,10 @@ function flatten(value: unknown, path: string): [string, string][] {
 
 const textsOf = (locale: string, namespace: string) =>
   new Map(flatten(readJson(`messages/${locale}/${namespace}.json`), namespace));
+
+it('the namespaces are the English files; `next typegen` writes the list anew', () => {
+  expect(read(messagesFile)).toBe(messagesSource(process.cwd()));
+});
 
 describe.each(locales)('messages/%s', (locale) => {
   it('has one file per namespace', () => {

@@ -95,6 +95,9 @@ for (const person of people) {
         ['/no-such-page', 404],
         ['/refused/500', 404],
         ['/school/no-such-school', 404],
+        ['/category/no-such-major', 404],
+        // The gallery of blocks is there only while Sala is developed.
+        ['/blocks', 404],
         [`/course/${randomUUID()}`, 404],
         [`/profile/applications/${randomUUID()}`, guarded],
         [`/advisor/user/application/${randomUUID()}`, guarded],

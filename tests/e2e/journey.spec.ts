@@ -1,14 +1,17 @@
 import type { Page } from '@playwright/test';
+import { joinCompounds } from '@/lib/domain/khmer/compounds';
 import { expect, expectNoOverflow, sessionOf, test, type textsOf } from './fixtures';
 import { freshPhone, signUp, toKhmerDigits } from './sign-up';
 
 const school = {
   slug: 'tonle-bassac-polytechnic-institute',
-  km: 'វិទ្យាស្ថានពហុបច្ចេកទេសទន្លេបាសាក់',
+  km: joinCompounds('វិទ្យាស្ថានពហុបច្ចេកទេសទន្លេបាសាក់'),
   en: 'Tonle Bassac Polytechnic Institute',
   /** A part of the name, as somebody would type it. */
   keyword: { km: 'បាសាក់', en: 'bassac' },
 };
+
+const paper = Buffer.from('%PDF-1.7\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R/Size 2>>\n%%EOF\n');
 
 const savedNote = (language: 'km' | 'en') =>
   language === 'km' ? /រក្សាទុក.*\d{2}:\d{2}/ : /Saved on this device at/;
@@ -51,7 +54,6 @@ async function fillForm(page: Page, texts: Texts, language: 'km' | 'en', afterPe
   await page.getByRole('radio', { name: t('exam.planned') }).check();
   await page.getByRole('radio', { name: texts('education')('examTrack.science'), exact: true }).check();
   const exam = page.getByRole('group', { name: t('exam.datePlanned') });
-  await exam.getByLabel(texts('form')('day')).fill('20');
   await exam.getByLabel(texts('form')('month')).selectOption('8');
   await exam.getByLabel(texts('form')('year')).fill('2027');
   await next(page, texts);
@@ -85,6 +87,10 @@ test('find a school, sign up, apply, be accepted', async ({
     .getByRole('link', { name: texts('school')('apply') })
     .first()
     .click();
+  // A visitor reads first what an account is for; the school stays behind the sheet.
+  const sheet = page.getByRole('dialog', { name: texts('join')('apply.title') });
+  await expect(sheet.getByRole('link', { name: texts('join')('signUp') })).toBeVisible();
+  await sheet.getByRole('link', { name: texts('join')('logIn') }).click();
   await expect(page).toHaveURL(/login\?redirect=/);
   const phone = freshPhone();
   await signUp(page, texts, {
@@ -116,6 +122,13 @@ test('find a school, sign up, apply, be accepted', async ({
   const list = await page.request.get(`/api-nest-applicant/applicant?applicantId=${applicationId}`);
   const { referenceCode } = (await list.json()) as { referenceCode: string };
 
+  const words = texts('applications');
+  await page
+    .locator('input[type="file"][accept*="pdf"]')
+    .first()
+    .setInputFiles({ name: 'paper.pdf', mimeType: 'application/pdf', buffer: paper });
+  await expect(page.getByText(words('papers.state.sent')).first()).toBeVisible();
+
   const storageState = await sessionOf('advisor', baseURL);
   const advisor = await browser.newContext({ baseURL, storageState, viewport: page.viewportSize() });
   const desk = await advisor.newPage();
@@ -125,6 +138,11 @@ test('find a school, sign up, apply, be accepted', async ({
     .first()
     .click();
   await expect(desk).toHaveURL(new RegExp(applicationId));
+  await desk
+    .getByRole('button', { name: words('checks.receive'), exact: true })
+    .first()
+    .click();
+  await expect(desk.getByText(words('papers.state.received')).first()).toBeVisible();
   await desk.getByRole('radio', { name: language === 'km' ? 'បានទទួលយក' : 'Accepted' }).check();
   await desk.getByRole('textbox').first().fill('សូមមកសាលាថ្ងៃចន្ទ');
   await desk.getByRole('button', { name: texts('advisor')('change.submit') }).click();
@@ -135,6 +153,7 @@ test('find a school, sign up, apply, be accepted', async ({
   await page.reload();
   await expect(page.getByText(language === 'km' ? 'បានទទួលយក' : 'Accepted').first()).toBeVisible();
   await expect(page.getByText('សូមមកសាលាថ្ងៃចន្ទ')).toBeVisible();
+  await expect(page.getByText(words('papers.state.received')).first()).toBeVisible();
 
   await page.goto(path(`/school/${school.slug}`));
   const stored = page.waitForResponse(

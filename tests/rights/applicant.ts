@@ -1,6 +1,9 @@
-import { applicationConsents } from '@/backend/db/schema';
+import { eq } from 'drizzle-orm';
+import { applicantForms, applicationConsents } from '@/backend/db/schema';
 import { digestCode } from '@/backend/services/auth/secret-hash';
+import { formDraft } from '../support/applications';
 import { applicationTo, makePerson, makeProgram, makeSchool } from '../support/make';
+import { makeUpload } from '../support/uploads';
 import { applicantOf } from './records';
 import {
   anyOrganization,
@@ -20,6 +23,7 @@ import { joinAsStaff } from './world';
 import { randomUUID } from 'node:crypto';
 
 const mineAndStaff = rows('-+++++++', '14++4444', unknown, unknown);
+const mineOnly = rows('-+++++++', unknown, unknown, unknown);
 /** Partners and universities read what comes to their school. */
 const mineAndKeepers = rows('-+++++++', '14++++44', unknown, unknown);
 const ofStaff = rows('-3333333', '13++3333', '13443333', '13443333');
@@ -106,6 +110,49 @@ export const applicantRights: Rights = {
       },
     },
   ],
+  'applicant/applicant-forms.save': {
+    ...staffOnly,
+    names: 'params.id',
+    send: async ({ backend, school }) => {
+      const version = await backend.deps.db.$count(applicantForms, eq(applicantForms.schoolId, school.id));
+      return { params: { id: school.id }, version, body: formDraft() };
+    },
+  },
+  'applicant/papers.send': {
+    ...mineOnly,
+    names: 'params.id',
+    send: async (target) => {
+      const { key: fileKey } = await makeUpload(target.backend, {
+        userId: target.owner.id,
+        purpose: 'application-document',
+      });
+      return {
+        params: { id: (await applicantOf(target)).id },
+        body: { kind: 'birth-certificate', fileKey },
+      };
+    },
+  },
+  'applicant/papers.remove': {
+    ...mineOnly,
+    names: 'params.id',
+    send: async (target) => ({
+      params: { id: (await applicantOf(target)).id },
+      body: { kind: 'birth-certificate' },
+    }),
+  },
+  'applicant/papers.decide': {
+    ...ofStaff,
+    names: 'params.id',
+    send: async (target) => ({
+      params: { id: (await applicantOf(target)).id },
+      body: { kind: 'birth-certificate', state: 'received', fileKey: null },
+    }),
+  },
+  'applicant/withdrawals.withdraw': {
+    ...mineOnly,
+    names: 'params.id',
+    send: async (target) => ({ params: { id: (await applicantOf(target)).id }, body: {} }),
+  },
   'applicant/consents.ask': {
     ...staffOnly,
     send: async (target) => ({

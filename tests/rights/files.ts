@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import { loans, vacancyApplications } from '@/backend/db/schema';
+import { applicationPapers, loans, vacancyApplications } from '@/backend/db/schema';
 import type { UploadPurpose } from '@/lib/domain/uploads';
 import { makeUpload, pdf, png } from '../support/uploads';
-import { loanOf, vacancyApplicationOf } from './records';
+import { applicantOf, loanOf, vacancyApplicationOf } from './records';
 import {
   anyOrganization,
   noRecord,
@@ -50,6 +50,16 @@ const cvOfApplication = async (target: Target) => {
   return { body: { key } };
 };
 
+const paperOfApplication = async (target: Target) => {
+  const { key: fileKey } = await fileOf(target, 'application-document');
+  const { id: applicantId } = await applicantOf(target);
+  const label = { en: 'Birth certificate', km: 'សំបុត្រកំណើត' };
+  await target.backend.deps.db
+    .insert(applicationPapers)
+    .values({ applicantId, kind: 'birth-certificate', label, state: 'sent', fileKey });
+  return { body: { key: fileKey } };
+};
+
 export const filesRights: Rights = {
   'files/uploads.promise': {
     ...noRecord(signedIn),
@@ -87,6 +97,15 @@ export const filesRights: Rights = {
     },
     { ...rows('-+++++++', '1444444+', unknown, unknown), names: 'body.key', send: paperOfLoan },
     { ...rows('-+++++++', '14++4444', unknown, unknown), names: 'body.key', send: cvOfApplication },
+    {
+      ...rows('-+++++++', '14++++44', unknown, unknown),
+      names: 'body.key',
+      shows: {
+        partner: 'A partner reads the papers of who applies to its school.',
+        university: 'A university reads the papers of who applies to it.',
+      },
+      send: paperOfApplication,
+    },
   ],
   'files/uploads.remove': [
     {

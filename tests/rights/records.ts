@@ -39,7 +39,7 @@ export async function applicantOf(target: Target, status = 'pending') {
   const { backend, owner, school, secret } = target;
   const detail = enrollDetail.parse(applicationTo(school.id).enrollToDetail);
   detail.personal.email = `${secret.replaceAll(' ', '-')}@demo.example`;
-  if (detail.address.place === 'cambodia') detail.address.street = secret;
+  if (detail.address?.place === 'cambodia') detail.address.street = secret;
   const referenceCode = newReferenceCode();
   const name = { name: secret, nameKm: secret, phone: owner.phone, searchFold: secret };
   const row = { referenceCode, schoolId: school.id, userId: owner.id, createdBy: owner.id, status, detail };

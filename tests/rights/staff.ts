@@ -20,6 +20,7 @@ const advisorsOnly = noRecord('13+33333', 'Roles are Sala’s to give, whatever 
 
 export const staffRights: Rights = {
   'user/staff.list': { ...advisorsOnly, send: () => ({}) },
+  'user/staff.counts': { ...advisorsOnly, send: () => ({}) },
   'user/audit-log.list': { ...advisorsOnly, send: () => ({}) },
   'user/audit-log.actions': { ...advisorsOnly, send: () => ({}) },
   'user/staff.invite': {

@@ -1,6 +1,27 @@
+import type * as z from 'zod';
+import type { applicantFormDraft } from '@/lib/contract/applicant/applicant-form-shapes';
 import { applicantsResource } from '@/lib/contract/applicant/applicants';
 import { call, type TestBackend } from './backend';
 import { applicationTo, makePerson, type Person } from './make';
+
+type FormDraft = z.input<typeof applicantFormDraft>;
+
+/** A form that asks for as much as a university's, unless told otherwise. */
+export const formDraft = (overrides: Partial<FormDraft> = {}): FormDraft => ({
+  fields: {
+    khmerName: 'required',
+    nationality: 'required',
+    birthPlace: 'required',
+    email: 'optional',
+    address: 'required',
+    nationalExam: 'required',
+    highSchool: 'required',
+  },
+  questions: [],
+  files: [{ key: 'birth-certificate', label: { en: 'Birth certificate', km: 'សំបុត្រកំណើត' }, required: true }],
+  shortCourses: 'brief',
+  ...overrides,
+});
 
 let counter = 0;
 

@@ -26,15 +26,21 @@ afterEach(() => {
 });
 
 /** A school with one programme and a signed-in student. */
-export async function makeEnrollment(backend: ScreenBackend) {
+export async function makeEnrollment(
+  backend: ScreenBackend,
+  own: { school?: Parameters<typeof makeSchool>[1]; program?: Parameters<typeof makeProgram>[2] } = {},
+) {
   const b = backend.current;
-  const { id } = await makeSchool(b);
-  const programId = await makeProgram(b, id);
+  const { id } = await makeSchool(b, own.school);
+  const programId = await makeProgram(b, id, own.program);
   const student = await makePerson(b);
   backend.signIn(student);
   const school = (await call(b, schoolsResource.endpoints.get, { params: { id } })).body;
   const programs = (await call(b, subjectsResource.endpoints.list, { query: { schoolId: id } })).body.data;
+  const { schema } = applicantsResource.endpoints;
+  const { form } = (await call(b, schema, { params: { id } })).body;
   return {
+    form,
     school: toEnrollmentSchool(school),
     programs: programs.map(toEnrollmentProgram),
     programId,
@@ -77,8 +83,8 @@ export function keepDraft(
 export const keptDraft = ({ school, student }: Enrollment) => readDraft(student.id, school.schoolId);
 
 /** Renders the form and waits until it is there. */
-export async function openForm({ school, programs }: Enrollment) {
-  const view = renderScreen(<EnrollmentFlow school={school} programs={programs} />);
+export async function openForm({ school, programs, form }: Enrollment) {
+  const view = renderScreen(<EnrollmentFlow school={school} programs={programs} form={form} />);
   await screen.findByRole('heading', { level: 2 });
   await waitFor(() => expect(view.container.querySelector('form input')).toBeInTheDocument());
   return { ...view, user: userEvent.setup() };

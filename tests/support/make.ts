@@ -147,11 +147,17 @@ export const makeStep = (backend: TestBackend, schoolId: string, key: string, or
     .insert(applicantSteps)
     .values({ schoolId, key, order, name: key, nameNative: key, color: '#3355AA', status });
 
+type Typed = z.input<typeof application>;
+type Parts = Required<Typed['enrollToDetail']>;
+/** An application of which all parts are filled in. */
+type Complete = Typed & {
+  enrollToDetail: { [Part in keyof Parts]: NonNullable<Parts[Part]> } & {
+    personal: Required<Parts['personal']>;
+  };
+};
+
 /** A complete application, as the form sends it. */
-export const applicationTo = (
-  schoolId: string,
-  enrollToId: string | null = null,
-): z.input<typeof application> => ({
+export const applicationTo = (schoolId: string, enrollToId: string | null = null): Complete => ({
   schoolId,
   enrollToId,
   enrollToDetail: {
@@ -183,5 +189,6 @@ export const applicationTo = (
       graduated: false,
       graduationYear: 2027,
     },
+    answers: {},
   },
 });

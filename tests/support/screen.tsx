@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { render, type RenderResult } from '@testing-library/react';
-import { http as route, HttpResponse } from 'msw';
+import { getResponse, http as route, HttpResponse, RequestHandler } from 'msw';
 import { setupServer } from 'msw/node';
 import { NextIntlClientProvider } from 'next-intl';
 import type { ReactNode } from 'react';
@@ -31,7 +31,12 @@ const readMessages = (locale: Locale) => {
   );
 };
 
-type Reply<E extends Endpoint> = { body: Payload<E> } | { status: number; code?: string } | 'network-error';
+type Reply<E extends Endpoint> =
+  | { body: Payload<E> }
+  /** As a backend that Sala did not write answers. */
+  | { foreign: unknown }
+  | { status: number; code?: string }
+  | 'network-error';
 
 export interface ScreenBackend {
   readonly current: TestBackend;
@@ -43,6 +48,7 @@ export interface ScreenBackend {
 
 const respond = <E extends Endpoint>(reply: Reply<E>) => {
   if (reply === 'network-error') return HttpResponse.error();
+  if ('foreign' in reply) return HttpResponse.json(reply.foreign as object);
   return 'body' in reply
     ? HttpResponse.json(reply.body as object)
     : HttpResponse.json({ code: reply.code ?? 'test', message: '' }, { status: reply.status });
@@ -90,10 +96,30 @@ export function useScreenBackend(): ScreenBackend {
     return HttpResponse.json(JSON.parse(file) as object);
   };
 
+  /**
+   * Streams pass by msw's sockets: when a reader goes away, those end the answer as if it were whole, at which undici throws
+   * outside of any test.
+   */
+  const fetchStreamsInProcess =
+    (original: typeof fetch) => async (input: RequestInfo | URL, init?: RequestInit) => {
+      const request = new Request(input, init);
+      if (request.headers.get('accept') !== 'text/event-stream') return original(input, init);
+      const response = await getResponse(
+        server.listHandlers().filter((handler) => handler instanceof RequestHandler),
+        request,
+      );
+      if (!response || response.type === 'error') throw new TypeError('Failed to fetch');
+      const { signal } = request;
+      return new Response(response.body?.pipeThrough(new TransformStream(), { signal }), response);
+    };
+  let original = fetch;
+
   beforeAll(async () => {
     backend = await startBackend();
     http.defaults.baseURL = origin;
     server.listen({ onUnhandledFrame: 'error' });
+    original = globalThis.fetch;
+    globalThis.fetch = fetchStreamsInProcess(original);
   });
   // Put back after each test: resetting takes the handlers of a test away, these stay.
   const standing = [
@@ -115,6 +141,7 @@ export function useScreenBackend(): ScreenBackend {
     navigation.replace.mockReset();
   });
   afterAll(async () => {
+    globalThis.fetch = original;
     server.close();
     await backend?.close();
   });

@@ -15,6 +15,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import type { Text } from '@/lib/contract/fields';
 import type { SchoolDetail } from '@/lib/contract/academic/schools';
+import { region } from '@/lib/domain/limits';
 import type { DegreeCode } from '@/lib/domain/schools/degrees';
 import type { SchoolType } from '@/lib/domain/schools/school-types';
 import { instant, primaryId, sortKey } from './columns';
@@ -38,7 +39,7 @@ export const schools = pgTable(
     schoolType: schoolType('school_type').notNull(),
     verified: boolean('verified').notNull().default(false),
     status: text('status', { enum: ['active', 'inactive'] }).notNull(),
-    region: text('region').notNull().default('cambodia'),
+    region: text('region').notNull().default(region),
     province: text('province').notNull(),
     district: text('district'),
     commune: text('commune'),
@@ -52,6 +53,7 @@ export const schools = pgTable(
     phone: text('phone'),
     telegram: text('telegram'),
     website: text('website'),
+    facebook: text('facebook'),
     hue: integer('hue').notNull().default(180),
     feesNote: bilingual('fees_note').notNull(),
     admission: bilingual('admission').notNull(),
@@ -239,28 +241,4 @@ export const favorites = pgTable(
     createdAt: instant('created_at').notNull(),
   },
   (t) => [uniqueIndex('favorites_key').on(t.userId, t.schoolId)],
-);
-
-export const contentRevisions = pgTable(
-  'content_revisions',
-  {
-    id: primaryId(),
-    schoolId: uuid('school_id')
-      .notNull()
-      .references(() => schools.id, { onDelete: 'cascade' }),
-    userId: uuid('user_id'),
-    kind: text('kind', { enum: ['limited-content', 'incorrect-or-old-content', 'other'] }).notNull(),
-    feedback: text('feedback').notNull(),
-    contact: text('contact'),
-    status: text('status', { enum: ['open', 'done'] })
-      .notNull()
-      .default('open'),
-    handledBy: uuid('handled_by'),
-    handledAt: instant('handled_at'),
-    createdAt: instant('created_at').notNull(),
-  },
-  (t) => [
-    index('content_revisions_school').on(t.schoolId, t.status, t.createdAt),
-    index('content_revisions_first').on(t.status.desc().nullsFirst(), t.createdAt, t.id, t.schoolId),
-  ],
 );

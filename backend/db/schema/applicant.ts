@@ -1,12 +1,26 @@
 import { sql } from 'drizzle-orm';
-import { boolean, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import type { ApplicantFormDraft } from '@/lib/contract/applicant/applicant-form-shapes';
+import { eventKinds } from '@/lib/contract/applicant/applicant-shapes';
+import { paperStates } from '@/lib/contract/applicant/application-paper';
 import type { EnrollDetail } from '@/lib/contract/applicant/enroll-detail';
+import type { Text } from '@/lib/contract/fields';
 import { schools, subjects } from './academic';
 import { instant, primaryId } from './columns';
 import { users } from './identity';
 
 /** Literal, so that it matches the indexes that hold only these. */
-export const isUndecided = sql.raw(`status not in ('accepted', 'rejected')`);
+export const isUndecided = sql.raw(`status not in ('accepted', 'rejected', 'withdrawn')`);
 
 export const applicants = pgTable(
   'applicants',
@@ -23,6 +37,8 @@ export const applicants = pgTable(
     status: text('status').notNull(),
     enrollToId: uuid('enroll_to_id').references(() => subjects.id),
     detail: jsonb('detail').$type<EnrollDetail>().notNull(),
+    /** The version of the school's form that it answers; 0 is what the school's type asks. */
+    formVersion: integer('form_version').notNull().default(0),
     name: text('name').notNull(),
     nameKm: text('name_km').notNull(),
     phone: text('phone').notNull(),
@@ -67,8 +83,50 @@ export const applicantEvents = pgTable(
     fromStatus: text('from_status'),
     toStatus: text('to_status').notNull(),
     note: text('note'),
+    kind: text('kind', { enum: [...eventKinds] })
+      .notNull()
+      .default('status'),
+    /** Of a change: which fields, and all that the application said before. */
+    fields: text('fields').array(),
+    before: jsonb('before').$type<EnrollDetail>(),
+    paper: jsonb('paper').$type<Text>(),
   },
   (t) => [index('applicant_events_applicant').on(t.applicantId, t.at)],
+);
+
+/** Each version of what a school asks of its applicants; rows are only ever added. */
+export const applicantForms = pgTable(
+  'applicant_forms',
+  {
+    schoolId: uuid('school_id')
+      .notNull()
+      .references(() => schools.id, { onDelete: 'cascade' }),
+    version: integer('version').notNull(),
+    form: jsonb('form').$type<ApplicantFormDraft>().notNull(),
+    createdBy: uuid('created_by'),
+    createdAt: instant('created_at').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.schoolId, t.version] })],
+);
+
+/** The paper of each kind that an application has now; the label stays readable when the school's form changes. */
+export const applicationPapers = pgTable(
+  'application_papers',
+  {
+    applicantId: uuid('applicant_id')
+      .notNull()
+      .references(() => applicants.id, { onDelete: 'cascade' }),
+    kind: text('kind').notNull(),
+    label: jsonb('label').$type<Text>().notNull(),
+    state: text('state', { enum: [...paperStates] }).notNull(),
+    /** null for a paper that was shown at the school. */
+    fileKey: text('file_key'),
+    reason: text('reason'),
+    sentAt: instant('sent_at'),
+    decidedAt: instant('decided_at'),
+    decidedBy: uuid('decided_by'),
+  },
+  (t) => [primaryKey({ columns: [t.applicantId, t.kind] }), index('application_papers_file').on(t.fileKey)],
 );
 
 /** An organization's own steps; the three fixed ones are rules, not rows. */

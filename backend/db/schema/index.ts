@@ -1,4 +1,5 @@
 export * from './academic';
+export * from './content-revisions';
 export * from './applicant';
 export * from './identity';
 export * from './platform';

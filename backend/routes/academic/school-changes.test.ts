@@ -36,12 +36,18 @@ test('an advisor registers a school, looks after it, and public lists show it at
   const b = backend.current;
   const advisor = await makePerson(b, { roles: ['advisor'] });
   expect((await call(b, search, { query: { keyword: 'Lotus Pond' } })).body.total.value).toBe(0);
-  const body = { ...draft, campuses: [campus], phone: '023 456 789' };
+  const body = {
+    ...draft,
+    campuses: [campus],
+    phone: '023 456 789',
+    facebook: 'https://www.facebook.com/lotus.pond',
+  };
   const made = await call(b, create, { body, idempotencyKey: newKey() }, advisor.token);
   expect(made.status).toBe(201);
   expect(made.body).toMatchObject({
     slug: 'lotus-pond-institute',
     code: 'LPI',
+    facebook: 'https://www.facebook.com/lotus.pond',
     verified: false,
     status: 'active',
     version: 1,
@@ -86,6 +92,8 @@ test('what is wrong with a school is said by field', async () => {
   expect(await refuse({ code: 'TAKEN' })).toEqual([422, ['code code-taken']]);
   expect(await refuse({ verified: true })).toEqual([422, ['verified advisors-only']]);
   expect(await refuse({ website: 'javascript:alert(1)' })).toEqual([422, ['website invalid-url']]);
+  for (const facebook of ['https://facebook.com.example/lotus', 'http://facebook.com/lotus', 'lotus'])
+    expect(await refuse({ facebook })).toEqual([422, ['facebook invalid-url']]);
   expect(await refuse({ campuses: [{ ...campus, latitude: undefined }] })).toEqual([
     422,
     ['campuses.0.latitude required'],

@@ -1,6 +1,6 @@
 import { and, asc, eq } from 'drizzle-orm';
 import { schoolSettingsResource } from '@/lib/contract/academic/school-settings';
-import { defaultApplicantSteps } from '@/lib/domain/applications/applicant-steps';
+import { isFixedStep } from '@/lib/domain/applications/applicant-steps';
 import { applicants, applicantSteps, schoolConfigurations } from '@/backend/db/schema';
 import type { Deps } from '@/backend/deps';
 import { invalid, notFound, Refusal } from '@/backend/errors';
@@ -9,7 +9,6 @@ import { addOnRecord, onlyRow, onRecord } from '@/backend/services/access/on-rec
 import { requireStaffOf } from '@/backend/services/access/staff';
 
 const toStep = ({ id, ...row }: typeof applicantSteps.$inferSelect) => ({ applicantStepId: id, ...row });
-const isFixed = (key: string) => defaultApplicantSteps.some((step) => step.key === key);
 
 const findStep = async ({ db }: Deps, schoolId: string, id: string) => {
   const [row] = await db
@@ -37,7 +36,7 @@ export const schoolSettingRoutes = (deps: Deps) =>
       },
       createStep: async ({ params, body }, { caller, requestId, idempotencyKey: key }) => {
         await requireStaffOf(deps.db, caller.id, params.id);
-        if (isFixed(body.key)) throw invalid([{ path: 'key', code: 'fixed-step' }]);
+        if (isFixedStep(body.key)) throw invalid([{ path: 'key', code: 'fixed-step' }]);
         const values = { ...body, schoolId: params.id };
         const deed = { action: 'applicant-step-created', caller, requestId, key, body: values };
         const row = await addOnRecord(deps, deed, async (tx) => {

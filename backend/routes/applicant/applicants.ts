@@ -1,13 +1,10 @@
-import { and, eq } from 'drizzle-orm';
 import { applicantsResource } from '@/lib/contract/applicant/applicants';
-import { isDecided, pendingStep } from '@/lib/domain/applications/applicant-steps';
-import { dayInCambodia } from '@/lib/domain/dates/dates';
-import { hasAnyRole, roleNames } from '@/lib/domain/people/roles';
+import { withdrawnStep } from '@/lib/domain/applications/applicant-steps';
 import type { Db } from '@/backend/db/client';
-import { applicantEvents, applicants } from '@/backend/db/schema';
+import { applicantEvents, type applicants } from '@/backend/db/schema';
 import type { Caller, Deps } from '@/backend/deps';
 import { invalid, notFound, Refusal } from '@/backend/errors';
-import { requireChanged, requireVersion } from '@/backend/require-version';
+import { requireVersion } from '@/backend/require-version';
 import { implement } from '@/backend/http/implement';
 import { listApplicants, listOwnApplications } from '@/backend/services/applicant/applicant-lists';
 import { readApplicantDetail, stepsOfSchools } from '@/backend/services/applicant/applicant-views';
@@ -23,9 +20,10 @@ import { notify } from '@/backend/services/notification/notify';
 import { findSchool } from '@/backend/services/academic/school-views';
 import { schoolIdsOf } from '@/backend/services/auth/sessions';
 import { hideClosedSchool, requireStaffOf } from '@/backend/services/access/staff';
-import { checkDetail } from '@/backend/services/applicant/check-detail';
-import { requireOpenProgram } from '@/backend/services/applicant/require-open-program';
-import { personColumns, submitApplication } from '@/backend/services/applicant/submit-application';
+import { actorRoleOf } from '@/backend/services/applicant/application-events';
+import { bumpApplication, changeApplication } from '@/backend/services/applicant/change-application';
+import { readSchoolSchema } from '@/backend/services/applicant/school-schema';
+import { submitApplication } from '@/backend/services/applicant/submit-application';
 
 type ApplicantRecord = typeof applicants.$inferSelect;
 
@@ -41,15 +39,6 @@ const findVisible = async (db: Db, id: string, caller: Caller): Promise<Applican
   const row = await findApplicant(db, id);
   if (row.userId !== caller.id && !(await isStaffFor(db, row, caller))) throw notFound();
   return row;
-};
-
-const bump = async (tx: Db, id: string, version: number, change: Partial<ApplicantRecord>) => {
-  const rows = await tx
-    .update(applicants)
-    .set({ ...change, version: version + 1 })
-    .where(and(eq(applicants.id, id), eq(applicants.version, version)))
-    .returning({ id: applicants.id });
-  requireChanged(rows, 'application');
 };
 
 export const applicantRoutes = (deps: Deps) =>
@@ -80,18 +69,21 @@ export const applicantRoutes = (deps: Deps) =>
         if (row.userId === caller.id)
           throw new Refusal(403, 'own-application', 'Somebody else decides on your own application.');
         requireVersion(row, version, 'application');
+        if (row.status === withdrawnStep.key)
+          throw new Refusal(409, 'withdrawn', 'The applicant has taken this application back.');
         const steps = (await stepsOfSchools(deps.db, [row.schoolId])).get(row.schoolId) ?? [];
         const target = steps.find((step) => step.key === body.applicantStatus);
         if (!target) throw invalid([{ path: 'applicantStatus', code: 'unknown-step' }]);
         if (target.key === row.status) throw invalid([{ path: 'applicantStatus', code: 'same-step' }]);
         await deps.db.transaction(async (tx) => {
           const at = deps.clock.now();
-          await bump(tx, row.id, version, { status: target.key, statusSince: at, updatedAt: at });
+          const moved = { status: target.key, statusSince: at, updatedAt: at };
+          await bumpApplication(tx, { id: row.id, version: row.version }, moved);
           await tx.insert(applicantEvents).values({
             applicantId: row.id,
             at,
             actorId: caller.id,
-            actorRole: hasAnyRole(caller.roles, [roleNames.advisor]) ? 'advisor' : 'school',
+            actorRole: actorRoleOf(row, caller),
             fromStatus: row.status,
             toStatus: target.key,
             note: body.note || null,
@@ -105,7 +97,8 @@ export const applicantRoutes = (deps: Deps) =>
               statusEn: target.name,
               statusKm: target.nameNative,
             },
-            href: `/profile/applications/${row.id}`,
+            page: '/profile/applications/[id]' as const,
+            about: row.id,
           };
           await notify(deps, [row.userId], message, tx);
           const detail = { from: row.status, to: target.key };
@@ -119,41 +112,14 @@ export const applicantRoutes = (deps: Deps) =>
       },
       update: async ({ params, body, version }, { caller, requestId }) => {
         const row = await findVisible(deps.db, params.id, caller);
-        const mayStillChange =
-          row.userId === caller.id ? row.status === pendingStep.key : !isDecided(row.status);
-        if (!mayStillChange)
-          throw new Refusal(409, 'already-processed', 'The data modification can not proceed.');
-        if (body.enrollToDetail) await checkDetail(body.enrollToDetail, dayInCambodia(deps.clock.now()));
-        await deps.db.transaction(async (tx) => {
-          // A programme that has closed since may stay.
-          if (body.enrollToId !== row.enrollToId) {
-            const now = deps.clock.now();
-            await requireOpenProgram(tx, { schoolId: row.schoolId, subjectId: body.enrollToId, now });
-          }
-          await bump(tx, row.id, version, {
-            updatedAt: deps.clock.now(),
-            ...(body.enrollToId !== undefined && { enrollToId: body.enrollToId }),
-            ...(body.enrollToDetail && personColumns(body.enrollToDetail)),
-          });
-          await audit(
-            deps,
-            { action: 'application-changed', actorId: caller.id, subject: row.id, requestId },
-            tx,
-          );
-        });
+        await changeApplication(deps, row, body, { version, caller, requestId });
         return readApplicantDetail(deps.db, row.id);
       },
       mine: ({ params }) => listOwnApplications(deps, params.id),
-      schema: async ({ params }, { caller }) => {
+      schema: async ({ params, query }, { caller }) => {
         const school = await findSchool(deps.db, params.id);
         await hideClosedSchool(deps.db, caller, school);
-        const steps = (await stepsOfSchools(deps.db, [school.id])).get(school.id) ?? [];
-        return {
-          schoolId: school.id,
-          steps,
-          requiredDocuments: school.requiredDocuments,
-          sections: ['personal' as const, 'address' as const, 'nationalExam' as const, 'highSchool' as const],
-        };
+        return readSchoolSchema(deps.db, school, query.version);
       },
     },
     deps,

@@ -10,8 +10,8 @@ import { profileLimits } from '@/lib/domain/recruitment/recruitment-options';
 import type { Db } from '@/backend/db/client';
 import { profileEntries, profiles } from '@/backend/db/schema';
 import type { Caller, Deps } from '@/backend/deps';
-import { invalid, notFound, Refusal } from '@/backend/errors';
-import { implement, toIssues } from '@/backend/http/implement';
+import { invalid, notFound, Refusal, toIssues } from '@/backend/errors';
+import { implement } from '@/backend/http/implement';
 import { once } from '@/backend/services/access/idempotency';
 import {
   entriesOf,

@@ -6,6 +6,7 @@ import { tokenLimits } from '@/lib/domain/limits';
 import { oldTokenHeader } from '@/lib/domain/people/old-token';
 import { roleNames, type StaffRoleName } from '@/lib/domain/people/roles';
 import { auditLogResource } from '@/lib/contract/user/audit-log';
+import { accountsResource } from '@/lib/contract/user/accounts';
 import { staffResource } from '@/lib/contract/user/staff';
 import { call, useTestBackend } from '@/tests/support/backend';
 import { makeBank } from '@/tests/support/loans';
@@ -13,7 +14,7 @@ import { makePerson, makeSchool, type Person } from '@/tests/support/make';
 import { messagesTo } from '@/tests/support/messages';
 
 const backend = useTestBackend();
-const { list, invite, grant, revoke, ofSchool, ofBank } = staffResource.endpoints;
+const { list, counts, invite, grant, revoke, ofSchool, ofBank } = staffResource.endpoints;
 
 type Post = { role: StaffRoleName; schoolId?: string; bankId?: string };
 const give = (by: Person, id: string, body: Post) =>
@@ -108,6 +109,23 @@ test('nobody gets a second role at schools, a bank’s role comes besides, and a
   ]);
   const refused = await give(by, shut.id, { role: roleNames.advisor });
   expect([refused.status, codeOf(refused)]).toEqual([409, 'account-disabled']);
+});
+
+test('counts people by role, of those that name and school leave; two roles of one person are one person', async () => {
+  const by = await advisor();
+  const school = await makeSchool(backend.current);
+  const [first, second] = [
+    await makePerson(backend.current, { roles: ['partner'], staffOf: [school.id] }),
+    await makePerson(backend.current, { roles: ['partner', 'bank'], staffOf: [school.id] }),
+  ];
+  for (const { id } of [first, second])
+    await backend.current.deps.db.update(users).set({ lastName: 'Counted' }).where(eq(users.id, id));
+  const countsOf = async (query: object) => (await call(backend.current, counts, { query }, by.token)).body;
+  const both = { [roleNames.partner]: 2, [roleNames.bank]: 1 };
+  expect(await countsOf({ schoolId: school.id })).toEqual({ countAll: 2, countByRole: both });
+  expect(await countsOf({ keyword: 'counted' })).toEqual({ countAll: 2, countByRole: both });
+  expect(await countsOf({ keyword: 'nobody-has-this' })).toEqual({ countAll: 0, countByRole: {} });
+  expect((await countsOf({})).countByRole[roleNames.advisor]).toBeGreaterThanOrEqual(1);
 });
 
 test('with its last school a role goes; an advisor’s stays', async () => {
@@ -205,4 +223,23 @@ test('of two advisors who take the role from each other at once, one stays', asy
   const alone = answers[0].status === 200 ? one : two;
   const last = await take(alone, alone.id, { role: roleNames.advisor });
   expect([last.status, codeOf(last)]).toEqual([409, 'last-advisor']);
+});
+
+test('the only advisor stays: neither the role nor the account goes while nobody else would be one', async () => {
+  const { db } = backend.current.deps;
+  const everybody = await db.select({ id: users.id }).from(users);
+  for (const { id } of everybody) await db.update(users).set({ enabled: false }).where(eq(users.id, id));
+  const [one, two] = [await advisor(), await advisor()];
+  const leave = (who: Person) =>
+    call(backend.current, accountsResource.endpoints.remove, { params: { id: who.id } }, who.token);
+  const answers = await Promise.all([leave(one), leave(two)]);
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([202, 409]);
+  const alone = answers[0].status === 202 ? two : one;
+  const refused = await leave(alone);
+  expect([refused.status, codeOf(refused)]).toEqual([409, 'last-advisor']);
+  // Whoever asked to be deleted does not count as another advisor.
+  const kept = await take(alone, alone.id, { role: roleNames.advisor });
+  expect([kept.status, codeOf(kept)]).toEqual([409, 'last-advisor']);
+  await advisor();
+  expect((await leave(alone)).status).toBe(202);
 });

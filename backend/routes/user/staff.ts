@@ -7,7 +7,7 @@ import { once } from '@/backend/services/access/idempotency';
 import { requireAdvisor, requireStaffOf } from '@/backend/services/access/staff';
 import { inviteStaff } from '@/backend/services/staff/invite-staff';
 import { grantRole, revokeRole } from '@/backend/services/staff/role-changes';
-import { listStaff } from '@/backend/services/staff/staff-lists';
+import { countStaff, listStaff } from '@/backend/services/staff/staff-lists';
 
 export const staffRoutes = (deps: Deps) =>
   implement(
@@ -16,6 +16,10 @@ export const staffRoutes = (deps: Deps) =>
       list: async ({ query }, { caller }) => {
         requireAdvisor(caller);
         return listStaff(deps, query);
+      },
+      counts: async ({ query }, { caller }) => {
+        requireAdvisor(caller);
+        return countStaff(deps, query);
       },
       invite: async ({ body }, { caller, requestId, idempotencyKey: key }) => {
         requireAdvisor(caller);

@@ -22,6 +22,7 @@ import { audit } from '@/backend/services/access/audit';
 import { announceSchool } from './public-changes';
 import { readSchoolDetail } from './school-views';
 import { reindexSchools } from './search-index';
+import { followDocuments } from '@/backend/services/applicant/applicant-forms';
 import { serialize } from '@/backend/services/access/serialize';
 
 type SchoolRow = typeof schools.$inferSelect;
@@ -169,6 +170,7 @@ export function changeSchool(
       .set({ ...change, version: version + 1, updatedAt: deps.clock.now() })
       .where(eq(schools.id, id));
     await carryOver(tx, before, change);
+    await followDocuments(deps, tx, { ...before, ...change, id }, caller.id);
     if (places) await syncCampuses(tx, id, places);
     await reindexSchools(tx, [id]);
     await announceSchool(tx, before);

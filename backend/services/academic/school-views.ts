@@ -1,5 +1,6 @@
-import { eq, type SQL, sql } from 'drizzle-orm';
+import { eq, getTableColumns, type SQL, sql } from 'drizzle-orm';
 import type { Campus } from '@/lib/contract/academic/school-parts';
+import { schoolDetailFields, schoolSummaryFields } from '@/lib/contract/academic/school-shapes';
 import type { SchoolDetail, SchoolSummary } from '@/lib/contract/academic/schools';
 import type { Text } from '@/lib/contract/fields';
 import type { Db } from '@/backend/db/client';
@@ -87,26 +88,21 @@ export async function findSchool(db: Db, ref: string): Promise<typeof schools.$i
   return row;
 }
 
+const columns = getTableColumns(schools);
+
+/** Fields of the contract that are columns under the same names, with the same values. */
+type OwnField = Exclude<keyof SchoolDetail & keyof typeof columns, keyof SchoolSummary | 'updatedAt'>;
+const isOwnField = (name: string): name is OwnField =>
+  name in columns && !(name in schoolSummaryFields.shape) && name !== 'updatedAt';
+const ownFields = Object.keys(schoolDetailFields.shape).filter(isOwnField);
+
+const pickOwn = <From extends Record<OwnField, unknown>>(from: From): Pick<From, OwnField> =>
+  Object.fromEntries(ownFields.map((name) => [name, from[name]])) as Pick<From, OwnField>;
+
 /** What else a page about one school shows, without the columns that only a search reads. */
 const detailColumns = {
   ...summaryColumns,
-  district: schools.district,
-  commune: schools.commune,
-  street: schools.street,
-  overview: schools.overview,
-  foundedYear: schools.foundedYear,
-  studentCount: schools.studentCount,
-  email: schools.email,
-  phone: schools.phone,
-  telegram: schools.telegram,
-  website: schools.website,
-  feesNote: schools.feesNote,
-  admission: schools.admission,
-  facilities: schools.facilities,
-  requiredDocuments: schools.requiredDocuments,
-  scholarships: schools.scholarships,
-  exchangePrograms: schools.exchangePrograms,
-  version: schools.version,
+  ...pickOwn(columns),
   updatedAt: schools.updatedAt,
   campuses: sql<
     Campus[]
@@ -147,25 +143,9 @@ export async function readSchoolDetail(db: Db, ref: string): Promise<SchoolDetai
   if (!row) throw notFound('School not found.');
   return {
     ...toSummary(row),
-    district: row.district,
-    commune: row.commune,
-    street: row.street,
-    overview: row.overview,
-    foundedYear: row.foundedYear,
-    studentCount: row.studentCount,
-    email: row.email,
-    phone: row.phone,
-    telegram: row.telegram,
-    website: row.website,
-    feesNote: row.feesNote,
-    admission: row.admission,
-    facilities: row.facilities,
-    requiredDocuments: row.requiredDocuments,
-    scholarships: row.scholarships,
-    exchangePrograms: row.exchangePrograms,
+    ...pickOwn(row),
     campuses: row.campuses,
     categoryNames: row.categoryNames,
-    version: row.version,
     updatedAt: row.updatedAt.toISOString(),
   };
 }

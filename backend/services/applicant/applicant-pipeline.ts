@@ -6,6 +6,7 @@ import {
   defaultApplicantSteps,
   pendingStep,
   rejectedStep,
+  withdrawnStep,
 } from '@/lib/domain/applications/applicant-steps';
 import { applicants, isUndecided, schools } from '@/backend/db/schema';
 import type { Deps } from '@/backend/deps';
@@ -16,7 +17,7 @@ const waitingShown = 5;
 const dayMs = 86_400_000;
 const longestFirst = { column: applicants.statusSince, direction: sql`asc` };
 
-const decisionKeys: readonly string[] = [acceptedStep.key, rejectedStep.key];
+const decisionKeys: readonly string[] = [acceptedStep.key, rejectedStep.key, withdrawnStep.key];
 /** Pending, then what schools put between, then the decision. */
 const phaseOf = (key: string) => (key === pendingStep.key ? 0 : decisionKeys.includes(key) ? 2 : 1);
 

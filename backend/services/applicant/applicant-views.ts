@@ -1,10 +1,18 @@
 import { asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Applicant, ApplicantDetail, Step } from '@/lib/contract/applicant/applicant-shapes';
-import { type ApplicantStep, nextActor, orderSteps } from '@/lib/domain/applications/applicant-steps';
+import {
+  type ApplicantStep,
+  nextActor,
+  orderSteps,
+  withdrawnStep,
+} from '@/lib/domain/applications/applicant-steps';
+import type { ApplicantForm } from '@/lib/domain/applications/applicant-form';
 import { missingItems } from '@/lib/domain/applications/application-missing';
 import type { Db } from '@/backend/db/client';
 import { applicantEvents, applicants, applicantSteps, schools, subjects, users } from '@/backend/db/schema';
 import { notFound } from '@/backend/errors';
+import { formsAnswered } from './applicant-forms';
+import { papersOf, type StoredPaper, toApplicationPaper } from './paper-views';
 
 export const applicantColumns = {
   applicant: applicants,
@@ -17,8 +25,8 @@ export const applicantColumns = {
     phone: schools.phone,
     telegram: schools.telegram,
     isDemo: schools.isDemo,
-    requiredDocuments: schools.requiredDocuments,
   },
+  asking: { schoolType: schools.schoolType, requiredDocuments: schools.requiredDocuments },
   subject: {
     id: subjects.id,
     name: subjects.name,
@@ -29,7 +37,9 @@ export const applicantColumns = {
 
 export interface ApplicantRow {
   applicant: typeof applicants.$inferSelect;
-  school: Applicant['school'] & { requiredDocuments: { en: string; km: string }[] };
+  school: Applicant['school'];
+  /** What its form follows from where it has none of its own. */
+  asking: Pick<typeof schools.$inferSelect, 'schoolType' | 'requiredDocuments'>;
   subject: { id: string; name: string; nameNative: string; feeCents: number } | null;
 }
 
@@ -71,7 +81,7 @@ export async function stepsOfSchools(db: Db, schoolIds: string[]): Promise<Map<s
 
 /** A step that the school has removed since still has its key as a name. */
 export const stepOf = (steps: Step[], key: string): Step =>
-  steps.find((step) => step.key === key) ?? {
+  [...steps, withdrawnStep].find((step) => step.key === key) ?? {
     applicantStepId: key,
     order: 1,
     key,
@@ -83,44 +93,72 @@ export const stepOf = (steps: Step[], key: string): Step =>
     status: false,
   };
 
-export const toApplicant = ({ applicant, school, subject }: ApplicantRow, steps: Step[]): Applicant => {
-  const { requiredDocuments, ...attached } = school;
-  return {
-    applicantId: applicant.id,
-    referenceCode: applicant.referenceCode,
-    schoolId: applicant.schoolId,
-    school: attached,
-    userId: applicant.userId,
-    applicantName: applicant.name,
-    applicantNameKm: applicant.nameKm,
-    phone: applicant.phone,
-    applicantStatus: applicant.status,
-    step: stepOf(steps, applicant.status),
-    nextActor: nextActor(applicant.status),
-    enrollToId: applicant.enrollToId,
-    enrollToSubject: subject && {
-      enrollableSubjectId: subject.id,
-      name: subject.name,
-      nameNative: subject.nameNative,
-      tuitionFee: subject.feeCents / 100,
-    },
-    missing: missingItems(applicant.detail, requiredDocuments, applicant.status),
-    version: applicant.version,
-    createdAt: applicant.createdAt.toISOString(),
-    updatedAt: applicant.updatedAt.toISOString(),
-  };
+interface Asked {
+  steps: Step[];
+  form: ApplicantForm;
+  papers: StoredPaper[];
+}
+
+const toApplicant = (
+  { applicant, school, subject }: ApplicantRow,
+  { steps, form, papers }: Asked,
+): Applicant => ({
+  applicantId: applicant.id,
+  referenceCode: applicant.referenceCode,
+  schoolId: applicant.schoolId,
+  school,
+  userId: applicant.userId,
+  applicantName: applicant.name,
+  applicantNameKm: applicant.nameKm,
+  phone: applicant.phone,
+  applicantStatus: applicant.status,
+  step: stepOf(steps, applicant.status),
+  nextActor: nextActor(applicant.status),
+  enrollToId: applicant.enrollToId,
+  enrollToSubject: subject && {
+    enrollableSubjectId: subject.id,
+    name: subject.name,
+    nameNative: subject.nameNative,
+    tuitionFee: subject.feeCents / 100,
+  },
+  missing: missingItems(applicant.detail, { files: form.files, papers }, applicant.status),
+  version: applicant.version,
+  createdAt: applicant.createdAt.toISOString(),
+  updatedAt: applicant.updatedAt.toISOString(),
+});
+
+/** What the rows are read with: the steps of their schools, the forms that they answer, their papers. */
+const askedOf = async (db: Db, rows: ApplicantRow[]): Promise<Asked[]> => {
+  const [steps, forms, papers] = await Promise.all([
+    stepsOfSchools(db, [...new Set(rows.map(({ applicant }) => applicant.schoolId))]),
+    formsAnswered(
+      db,
+      rows.map(({ applicant, asking }) => ({
+        school: { id: applicant.schoolId, ...asking },
+        version: applicant.formVersion,
+      })),
+    ),
+    papersOf(
+      db,
+      rows.map(({ applicant }) => applicant.id),
+    ),
+  ]);
+  return rows.flatMap(({ applicant }, index) => {
+    const form = forms[index];
+    if (!form) return [];
+    return [{ steps: steps.get(applicant.schoolId) ?? [], form, papers: papers.get(applicant.id) ?? [] }];
+  });
 };
 
 export async function toApplicants(db: Db, rows: ApplicantRow[]): Promise<Applicant[]> {
-  const steps = await stepsOfSchools(db, [...new Set(rows.map((row) => row.applicant.schoolId))]);
-  return rows.map((row) => toApplicant(row, steps.get(row.applicant.schoolId) ?? []));
+  const asked = await askedOf(db, rows);
+  return rows.flatMap((row, index) => {
+    const its = asked[index];
+    return its ? [toApplicant(row, its)] : [];
+  });
 }
 
-/** @throws 404 when there is no such application. */
-export async function readApplicantDetail(db: Db, id: string): Promise<ApplicantDetail> {
-  const [row] = await joinApplicants(db).where(eq(applicants.id, id));
-  if (!row) throw notFound();
-  const steps = (await stepsOfSchools(db, [row.applicant.schoolId])).get(row.applicant.schoolId) ?? [];
+const readTimeline = async (db: Db, id: string): Promise<ApplicantDetail['timeline']> => {
   const events = await db
     .select({
       event: applicantEvents,
@@ -130,21 +168,41 @@ export async function readApplicantDetail(db: Db, id: string): Promise<Applicant
     .from(applicantEvents)
     .leftJoin(users, eq(users.id, applicantEvents.actorId))
     .where(eq(applicantEvents.applicantId, id))
-    .orderBy(asc(applicantEvents.at), asc(applicantEvents.id));
+    // What happened in the same instant as the sending comes after it.
+    .orderBy(
+      asc(applicantEvents.at),
+      sql`${applicantEvents.fromStatus} is not null`,
+      asc(applicantEvents.id),
+    );
+  return events.map(({ event, name, nameKm }) => ({
+    id: event.id,
+    at: event.at.toISOString(),
+    actorName: name,
+    actorNameKm: nameKm,
+    actorRole: event.actorRole,
+    kind: event.kind,
+    fromStatus: event.fromStatus,
+    toStatus: event.toStatus,
+    note: event.note,
+    fields: event.fields ?? [],
+    before: event.before,
+    paper: event.paper,
+  }));
+};
+
+/** @throws 404 when there is no such application. */
+export async function readApplicantDetail(db: Db, id: string): Promise<ApplicantDetail> {
+  const [row] = await joinApplicants(db).where(eq(applicants.id, id));
+  const [asked] = row ? await askedOf(db, [row]) : [];
+  if (!row || !asked) throw notFound();
+  const { steps, form, papers } = asked;
   return {
-    ...toApplicant(row, steps),
+    ...toApplicant(row, asked),
     enrollToDetail: row.applicant.detail,
     steps,
-    requiredDocuments: row.school.requiredDocuments,
-    timeline: events.map(({ event, name, nameKm }) => ({
-      id: event.id,
-      at: event.at.toISOString(),
-      actorName: name,
-      actorNameKm: nameKm,
-      actorRole: event.actorRole,
-      fromStatus: event.fromStatus,
-      toStatus: event.toStatus,
-      note: event.note,
-    })),
+    requiredDocuments: form.files.map(({ label }) => label),
+    timeline: await readTimeline(db, id),
+    form,
+    papers: papers.map(toApplicationPaper),
   };
 }

@@ -1,41 +1,46 @@
 import type { EnrollDetail } from '@/lib/contract/applicant/enroll-detail';
-import {
-  type Implausible,
-  implausibleExam,
-  implausibleHighSchool,
-  implausiblePersonal,
-} from '@/lib/domain/applications/plausible-facts';
+import { detailFor } from '@/lib/contract/applicant/form-detail';
+import type { ApplicantForm } from '@/lib/domain/applications/applicant-form';
 import { provinceByCode } from '@/lib/domain/geography/geography';
 import { isValidAddress } from '@/lib/domain/geography/geography-full';
-import { invalid } from '@/backend/errors';
+import { invalid, toIssues } from '@/backend/errors';
 import { isListedHighSchool } from './high-schools';
 
-const at = (part: keyof EnrollDetail, found: Implausible[]) =>
-  found.map(({ field, code }) => ({ path: `enrollToDetail.${part}.${field}`, code }));
+const part = 'enrollToDetail';
 
-/** @throws 422 when a place, a date, a school or what follows from another field cannot be, on an ISO day. */
-export async function checkDetail(detail: EnrollDetail, today: string): Promise<void> {
-  const { address, personal, nationalExam, highSchool } = detail;
-  const { birthPlace } = personal;
-  const issues: { path: string; code: string }[] = [
-    ...at('personal', implausiblePersonal(personal, today)),
-    ...at('nationalExam', implausibleExam(nationalExam, today)),
-    ...at('highSchool', implausibleHighSchool(highSchool, today)),
-  ];
-  if (birthPlace.place === 'cambodia' && !provinceByCode(birthPlace.provinceCode)) {
-    issues.push({ path: 'enrollToDetail.personal.birthPlace.provinceCode', code: 'unknown-place' });
+const placeIssues = async ({ address, personal: { birthPlace }, highSchool }: EnrollDetail) => {
+  const issues: { path: string; code: string }[] = [];
+  if (birthPlace?.place === 'cambodia' && !provinceByCode(birthPlace.provinceCode)) {
+    issues.push({ path: `${part}.personal.birthPlace.provinceCode`, code: 'unknown-place' });
   }
-  if (address.place === 'cambodia') {
+  if (address?.place === 'cambodia') {
     const { provinceCode: province, districtCode: district, communeCode: commune } = address;
     if (!isValidAddress({ province, district, commune })) {
-      issues.push({ path: 'enrollToDetail.address.communeCode', code: 'unknown-place' });
+      issues.push({ path: `${part}.address.communeCode`, code: 'unknown-place' });
     }
   }
+  if (highSchool === null) return issues;
   const { provinceCode: province, districtCode: district } = highSchool;
   if (!isValidAddress({ province, district: district || undefined })) {
-    issues.push({ path: 'enrollToDetail.highSchool.provinceCode', code: 'unknown-place' });
+    issues.push({ path: `${part}.highSchool.provinceCode`, code: 'unknown-place' });
   } else if (highSchool.code !== null && !(await isListedHighSchool(province, highSchool.code))) {
-    issues.push({ path: 'enrollToDetail.highSchool.name', code: 'unknown-school' });
+    issues.push({ path: `${part}.highSchool.name`, code: 'unknown-school' });
   }
-  if (issues.length) throw invalid(issues);
+  return issues;
+};
+
+/**
+ * What is stored of what somebody sent: without what the school does not ask.
+ * @throws 422 when the school's form lacks something, or when a place, a date or a school cannot be, on an ISO day.
+ */
+export async function checkDetail(
+  sent: EnrollDetail,
+  form: ApplicantForm,
+  today: string,
+): Promise<EnrollDetail> {
+  const parsed = detailFor(form, today).safeParse(sent);
+  const found = parsed.success ? [] : toIssues(part, parsed.error);
+  const issues = [...found, ...(await placeIssues(parsed.data ?? sent))];
+  if (issues.length > 0 || !parsed.success) throw invalid(issues);
+  return parsed.data;
 }

@@ -3,12 +3,17 @@ import { and, eq, isNull, notInArray } from 'drizzle-orm';
 import type * as z from 'zod';
 import type { application } from '@/lib/contract/applicant/applicants';
 import type { EnrollDetail } from '@/lib/contract/applicant/enroll-detail';
-import { acceptedStep, pendingStep, rejectedStep } from '@/lib/domain/applications/applicant-steps';
+import { formForProgram } from '@/lib/domain/applications/applicant-form';
+import {
+  acceptedStep,
+  pendingStep,
+  rejectedStep,
+  withdrawnStep,
+} from '@/lib/domain/applications/applicant-steps';
 import { dayInCambodia, parseMonthDayYear } from '@/lib/domain/dates/dates';
-import { fold } from '@/lib/domain/khmer/khmer';
 import { hasAnyRole, roleNames } from '@/lib/domain/people/roles';
 import type { Db } from '@/backend/db/client';
-import { applicantEvents, applicants, schools, users } from '@/backend/db/schema';
+import { applicantEvents, applicants, schools, subjects, users } from '@/backend/db/schema';
 import type { Caller, Deps } from '@/backend/deps';
 import { forbidden, notFound, Refusal } from '@/backend/errors';
 import { readApplicantDetail } from './applicant-views';
@@ -16,26 +21,14 @@ import { checkDetail } from './check-detail';
 import { audit } from '@/backend/services/access/audit';
 import { notify } from '@/backend/services/notification/notify';
 import { useConsent } from './application-consent';
+import { actorRoleOf } from './application-events';
+import { currentForm } from './applicant-forms';
+import { personColumns } from './person-columns';
 import { newReferenceCode } from './reference-code';
 import { requireOpenProgram } from './require-open-program';
 import { isStaffOf, keepersOf } from '@/backend/services/access/staff';
 
 type Application = z.output<typeof application>;
-
-export const personColumns = (detail: EnrollDetail) => {
-  const { personal } = detail;
-  const name = `${personal.lastName} ${personal.firstName}`;
-  const nameKm = `${personal.lastNameKm} ${personal.firstNameKm}`;
-  return {
-    detail,
-    name,
-    nameKm,
-    phone: personal.phone,
-    searchFold: [name, nameKm, personal.phone, personal.phone.replace(/^\+855/, '0'), personal.email]
-      .map(fold)
-      .join('\n'),
-  };
-};
 
 const findOpenSchool = async (tx: Db, schoolId: string) => {
   const [school] = await tx.select().from(schools).where(eq(schools.id, schoolId));
@@ -43,7 +36,12 @@ const findOpenSchool = async (tx: Db, schoolId: string) => {
   return school;
 };
 
-const refuseSecondOpenOne = async (tx: Db, userId: string, body: Application) => {
+/** @throws 409 `already-applied` */
+export const refuseSecondOpenOne = async (
+  tx: Db,
+  userId: string,
+  body: Pick<Application, 'schoolId' | 'enrollToId'>,
+) => {
   const [open] = await tx
     .select({ id: applicants.id })
     .from(applicants)
@@ -52,7 +50,7 @@ const refuseSecondOpenOne = async (tx: Db, userId: string, body: Application) =>
         eq(applicants.userId, userId),
         eq(applicants.schoolId, body.schoolId),
         body.enrollToId ? eq(applicants.enrollToId, body.enrollToId) : isNull(applicants.enrollToId),
-        notInArray(applicants.status, [acceptedStep.key, rejectedStep.key]),
+        notInArray(applicants.status, [acceptedStep.key, rejectedStep.key, withdrawnStep.key]),
       ),
     )
     .limit(1);
@@ -66,11 +64,11 @@ const completeAccount = async (deps: Deps, tx: Db, userId: string, { personal }:
   await tx
     .update(users)
     .set({
-      firstNameKm: user.firstNameKm ?? personal.firstNameKm,
-      lastNameKm: user.lastNameKm ?? personal.lastNameKm,
+      firstNameKm: user.firstNameKm ?? (personal.firstNameKm || null),
+      lastNameKm: user.lastNameKm ?? (personal.lastNameKm || null),
       gender: user.gender ?? personal.gender,
       dob: user.dob ?? parseMonthDayYear(personal.birthday),
-      nationality: user.nationality ?? personal.nationality,
+      nationality: user.nationality ?? (personal.nationality || null),
       updatedAt: deps.clock.now(),
     })
     .where(eq(users.id, userId));
@@ -99,15 +97,20 @@ export async function submitApplication(
   requestId: string,
 ) {
   const now = deps.clock.now();
-  await checkDetail(body.enrollToDetail, dayInCambodia(now));
   const school = await findOpenSchool(tx, body.schoolId);
+  const whole = await currentForm(tx, school);
+  const [program] = body.enrollToId
+    ? await tx.select({ degree: subjects.degree }).from(subjects).where(eq(subjects.id, body.enrollToId))
+    : [];
+  const form = formForProgram(whole, program);
+  const detail = await checkDetail(body.enrollToDetail, form, dayInCambodia(now));
   await requireOpenProgram(tx, { schoolId: school.id, subjectId: body.enrollToId, now });
   const { userId = caller.id, enrollToId } = body;
   const applicantId = randomUUID();
   const isOwn = userId === caller.id;
   const wish = { userId, schoolId: school.id, enrollToId, applicantId };
   const consentId = isOwn ? null : await useConsentOf(deps, tx, wish, caller);
-  await completeAccount(deps, tx, userId, body.enrollToDetail);
+  await completeAccount(deps, tx, userId, detail);
   await refuseSecondOpenOne(tx, userId, body);
   const [row] = await tx
     .insert(applicants)
@@ -119,7 +122,8 @@ export async function submitApplication(
       createdBy: caller.id,
       status: pendingStep.key,
       enrollToId: body.enrollToId,
-      ...personColumns(body.enrollToDetail),
+      ...personColumns(detail),
+      formVersion: form.version,
       statusSince: now,
       createdAt: now,
       updatedAt: now,
@@ -130,27 +134,23 @@ export async function submitApplication(
     applicantId: row.id,
     at: now,
     actorId: caller.id,
-    actorRole: isOwn ? 'student' : hasAnyRole(caller.roles, [roleNames.advisor]) ? 'advisor' : 'school',
+    actorRole: actorRoleOf(row, caller),
     toStatus: pendingStep.key,
   });
   const params = { name: row.name, nameKm: row.nameKm, schoolEn: school.name, schoolKm: school.nameNative };
   await notify(
     deps,
     await keepersOf(tx, school.id),
-    { kind: 'application-new', params, href: `/advisor/user/application/${row.id}` },
+    { kind: 'application-new', params, page: '/advisor/user/application/[id]', about: row.id },
     tx,
   );
   await notify(
     deps,
     [userId],
-    { kind: 'application-received', params, href: `/profile/applications/${row.id}` },
+    { kind: 'application-received', params, page: '/profile/applications/[id]', about: row.id },
     tx,
   );
-  const detail = { consentId, userId };
-  await audit(
-    deps,
-    { action: 'application-submitted', actorId: caller.id, subject: row.id, requestId, detail },
-    tx,
-  );
+  const entry = { action: 'application-submitted', actorId: caller.id, subject: row.id, requestId };
+  await audit(deps, { ...entry, detail: { consentId, userId } }, tx);
   return readApplicantDetail(tx, row.id);
 }

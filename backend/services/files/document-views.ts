@@ -4,6 +4,8 @@ import type { documentView } from '@/lib/contract/files/upload-shapes';
 import { uploadLimits } from '@/lib/domain/limits';
 import { uploadPurposes } from '@/lib/domain/uploads';
 import {
+  applicants,
+  applicationPapers,
   auditLog,
   banks,
   loans,
@@ -17,6 +19,7 @@ import type { Caller, Deps } from '@/backend/deps';
 import { notFound } from '@/backend/errors';
 import { fileLinksPerPersonPerHourMax } from '@/backend/limits';
 import { audit } from '@/backend/services/access/audit';
+import { isReaderOf } from '@/backend/services/access/applicant-access';
 import { isStaffOfBank } from '@/backend/services/access/bank-staff';
 import { hitLimit } from '@/backend/services/access/rate-limit';
 import { isStaffOfOrganization } from '@/backend/services/access/staff';
@@ -64,10 +67,24 @@ const readerOfApplication = async (
   return null;
 };
 
+const readerOfPaper = async (deps: Deps, caller: Caller, { key }: UploadRow): Promise<Reader | null> => {
+  const named = await deps.db
+    .select({ applicant: applicants })
+    .from(applicationPapers)
+    .innerJoin(applicants, eq(applicants.id, applicationPapers.applicantId))
+    .where(eq(applicationPapers.fileKey, key));
+  for (const { applicant } of named) {
+    if (await isReaderOf(deps.db, applicant, caller))
+      return { reader: 'organization', organizationId: applicant.schoolId };
+  }
+  return null;
+};
+
 /** In what role a person may read a file; null when in none. */
 async function readerOf(deps: Deps, caller: Caller, row: UploadRow): Promise<Reader | null> {
   if (row.userId === caller.id) return { reader: 'owner', organizationId: null };
   if (row.purpose === 'loan-document') return readerAtBank(deps, caller, row);
+  if (row.purpose === 'application-document') return readerOfPaper(deps, caller, row);
   return row.purpose === 'cv' ? readerOfApplication(deps, caller, row) : null;
 }
 
@@ -122,10 +139,19 @@ const namesById = async (deps: Deps, ids: string[]): Promise<Map<string, { en: s
 export async function listDocumentViews(
   deps: Deps,
   userId: string,
-  { start, limit }: { start: number; limit: number },
+  { start, limit, applicantId }: { start: number; limit: number; applicantId?: string | undefined },
 ): Promise<{ data: View[]; countTotal: number }> {
-  const where = and(eq(auditLog.subject, userId), eq(auditLog.action, viewed));
   const uploadId = sql`${auditLog.detail} ->> 'uploadId'`;
+  const papers = deps.db
+    .select({ id: sql`${uploads.id}::text` })
+    .from(uploads)
+    .innerJoin(applicationPapers, eq(applicationPapers.fileKey, uploads.key))
+    .where(sql`${applicationPapers.applicantId} = ${applicantId ?? null}`);
+  const where = and(
+    eq(auditLog.subject, userId),
+    eq(auditLog.action, viewed),
+    applicantId === undefined ? undefined : inArray(uploadId, papers),
+  );
   const { firstName, lastName, firstNameKm, lastNameKm } = users;
   const [rows, [total]] = await Promise.all([
     deps.db

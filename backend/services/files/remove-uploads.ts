@@ -1,8 +1,16 @@
-import { and, eq, gt, inArray, isNull, lte, ne, notExists, type SQL, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNull, lte, ne, notExists, notInArray, type SQL, sql } from 'drizzle-orm';
+import { rejectedStep, withdrawnStep } from '@/lib/domain/applications/applicant-steps';
 import { uploadLimits } from '@/lib/domain/limits';
 import { incomingKey } from '@/lib/domain/uploads';
 import type { Db } from '@/backend/db/client';
-import { loans, uploads, users, vacancyApplications } from '@/backend/db/schema';
+import {
+  applicants,
+  applicationPapers,
+  loans,
+  uploads,
+  users,
+  vacancyApplications,
+} from '@/backend/db/schema';
 import type { Caller, Deps } from '@/backend/deps';
 import { notFound, Refusal } from '@/backend/errors';
 import { audit } from '@/backend/services/access/audit';
@@ -31,8 +39,32 @@ const isInUse = async (db: Db, key: string): Promise<boolean> => {
     .from(vacancyApplications)
     .where(sql`${vacancyApplications.file} ->> 'key' = ${key}`)
     .limit(1);
-  return applications.length > 0;
+  if (applications.length > 0) return true;
+  const papers = await db
+    .select({ kind: applicationPapers.kind })
+    .from(applicationPapers)
+    .innerJoin(applicants, eq(applicants.id, applicationPapers.applicantId))
+    .where(
+      and(
+        eq(applicationPapers.fileKey, key),
+        notInArray(applicants.status, [rejectedStep.key, withdrawnStep.key]),
+      ),
+    )
+    .limit(1);
+  return papers.length > 0;
 };
+
+/** Marks the file of a paper for removal, unless something else names it. @returns whether it did */
+export async function releaseFile(tx: Db, key: string): Promise<boolean> {
+  const [named] = await tx
+    .select({ kind: applicationPapers.kind })
+    .from(applicationPapers)
+    .where(eq(applicationPapers.fileKey, key))
+    .limit(1);
+  if (named) return false;
+  await tx.update(uploads).set({ state: 'removing' }).where(eq(uploads.key, key));
+  return true;
+}
 
 /** The key in a key or in a public address of ours. */
 const keyIn = (deps: Deps, link: string): string => {

@@ -83,7 +83,7 @@ export async function createPartnerRequest(
   const message = {
     kind: 'partner-request' as const,
     params: { schoolEn: row.school, schoolKm: row.school },
-    href: '/advisor/dashboard',
+    page: '/advisor/dashboard' as const,
   };
   await notify(deps, await findAdvisors(tx), message, tx);
 }

@@ -1,18 +1,16 @@
 import { sql } from 'drizzle-orm';
-import type { Notification } from '@/lib/contract/notification/notifications';
 import type { Db } from '@/backend/db/client';
 import { notifications } from '@/backend/db/schema';
 import type { Deps } from '@/backend/deps';
+import { type NotificationPlace, pathTo } from './message-links';
 
-interface Message {
-  kind: Notification['kind'];
+type Message = NotificationPlace & {
   params: Record<string, string>;
-  href: string;
   /** What it is about, such as `chat:<question>`: a person has one notification of it. */
   subject?: string;
   /** When there is one of this subject already: put the news into it and make it unread, or leave it as it is. */
   again?: 'renew' | 'leave';
-}
+};
 
 /**
  * Leaves a notification for each person, once however often they are named, in the transaction that causes it, and wakes
@@ -21,10 +19,11 @@ interface Message {
 export async function notify(
   deps: Deps,
   userIds: readonly string[],
-  { subject, again = 'leave', ...message }: Message,
+  { subject, again = 'leave', page, about, ...rest }: Message,
   db: Db = deps.db,
 ): Promise<void> {
   const createdAt = deps.clock.now();
+  const message = { ...rest, href: pathTo(page, about) };
   // In one order, so that two transactions never wait for each other's rows.
   const recipients = [...new Set(userIds)].toSorted();
   if (recipients.length === 0) return;

@@ -1,4 +1,4 @@
-import { and, asc, eq, exists, inArray, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, eq, exists, inArray, type SQL, sql } from 'drizzle-orm';
 import type { StaffMember } from '@/lib/contract/user/staff';
 import { roleNames, type StaffRoleName, staffRoleNames } from '@/lib/domain/people/roles';
 import { banks, bankStaff, schools, schoolStaff, userRoles, users } from '@/backend/db/schema';
@@ -17,7 +17,10 @@ export interface StaffQuestion {
 
 const one = { one: sql`1` };
 
-const conditions = (deps: Deps, { role, schoolId, bankId }: StaffQuestion): SQL[] => {
+const conditions = (
+  deps: Deps,
+  { role, schoolId, bankId }: Pick<StaffQuestion, 'role' | 'schoolId' | 'bankId'>,
+): SQL[] => {
   const found: SQL[] = [];
   const wanted = role ? [role] : [...staffRoleNames];
   const ofRole = and(eq(userRoles.userId, users.id), inArray(userRoles.role, wanted));
@@ -100,6 +103,25 @@ export async function listStaff(
     createdAt: user.createdAt.toISOString(),
   }));
   return { data, countTotal };
+}
+
+/** How many people have a role, and how many each of them. Somebody may have one at schools and one at a bank. */
+export async function countStaff(
+  deps: Deps,
+  question: Pick<StaffQuestion, 'schoolId' | 'keyword'>,
+): Promise<{ countAll: number; countByRole: Partial<Record<StaffRoleName, number>> }> {
+  const named = question.keyword ? isNamed(question.keyword) : undefined;
+  const where = and(...conditions(deps, question), named);
+  const [countAll, rows] = await Promise.all([
+    deps.db.$count(users, where),
+    deps.db
+      .select({ role: userRoles.role, value: count() })
+      .from(userRoles)
+      .innerJoin(users, eq(users.id, userRoles.userId))
+      .where(and(where, inArray(userRoles.role, [...staffRoleNames])))
+      .groupBy(userRoles.role),
+  ]);
+  return { countAll, countByRole: Object.fromEntries(rows.map(({ role, value }) => [role, value])) };
 }
 
 /** Whether anybody who can be let in is an advisor; without one nobody can give roles. */

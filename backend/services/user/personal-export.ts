@@ -3,7 +3,9 @@ import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Db } from '@/backend/db/client';
 import {
   applicantEvents,
+  applicantForms,
   applicants,
+  applicationPapers,
   articles,
   attendances,
   auditLog,
@@ -43,10 +45,12 @@ export const notExported: readonly { table: PgTable; why: string }[] = [
   { table: idempotencyKeys, why: 'copies of answers about rows that are exported' },
   { table: articles, why: 'an organization’s; `created_by` is who wrote them at work' },
   { table: partnerRequests, why: 'a school’s; `answered_by` is who answered it at work' },
+  { table: applicantForms, why: 'a school’s; `created_by` is who changed them at work' },
   { table: campaigns, why: 'an organization’s; `created_by` is who wrote them at work' },
 ];
 
 const children: Child[] = [
+  { table: applicationPapers, key: applicationPapers.applicantId, of: applicants },
   { table: applicantEvents, key: applicantEvents.applicantId, of: applicants },
   { table: followUps, key: followUps.applicantId, of: applicants },
   { table: loanEvents, key: loanEvents.loanId, of: loans },
@@ -63,6 +67,7 @@ const hiddenColumns = new Set([
   'providerToken',
   'searchFold',
   'actorId',
+  'decidedBy',
   'createdBy',
   'updatedBy',
   'registeredBy',

@@ -34,6 +34,7 @@ const columns = [
   column('phone', 'Telephone'),
   column('telegram', 'Telegram name or link'),
   column('website', 'Web address with https://'),
+  column('facebook', 'Address of its Facebook page with https://'),
   column('hue', 'Colour of its picture, 0 to 359', { kind: 'whole' }),
   ...bilingual('feesNote', 'About fees'),
   ...bilingual('admission', 'How to be admitted'),

@@ -1,6 +1,6 @@
 import { defineList, givenOf, rangeOf, type StateOf } from '@/components/list/list-address';
-import { choice, matching, tab, text, type ValuesOf } from '@/components/list/list-params';
-import type { ListNavigation } from '@/components/list/use-list-state';
+import { choice, matching, tab, text } from '@/components/list/list-params';
+import type { NavigationOf } from '@/components/list/use-list-state';
 import { qaApi } from '@/lib/api/qa';
 import type { OrientationTest } from '@/lib/domain/orientation/orientation-code';
 import type { QuestionnairePlace } from '@/lib/env/orientation-subjects';
@@ -8,20 +8,18 @@ import { href } from '@/lib/routes/href';
 
 export type Places = Record<OrientationTest, QuestionnairePlace>;
 
-const params = {
-  view: tab(choice(['results', 'statements'])),
-  /** '' is both. */
-  test: tab(choice(['', 'holland', 'personality'])),
-  code: matching(/^[A-Z]{1,4}(?:-[AT])?$/, (value) => value.toUpperCase()),
-  province: matching(/^\d{2}$/),
-  keyword: text(),
-};
-
 export const resultList = defineList((query) => href('/advisor/orientation-test', undefined, query), {
-  params,
+  params: {
+    view: tab(choice(['results', 'statements'])),
+    /** '' is both. */
+    test: tab(choice(['', 'holland', 'personality'])),
+    code: matching(/^[A-Z]{1,4}(?:-[AT])?$/, (value) => value.toUpperCase()),
+    province: matching(/^\d{2}$/),
+    keyword: text(),
+  },
   pageSizes: [25],
 });
-export type ResultNavigation = ListNavigation<ValuesOf<typeof params>>;
+export type ResultNavigation = NavigationOf<typeof resultList>;
 
 export const resultQuery = (places: Places) => (state: StateOf<typeof resultList>) => {
   const { view: _, test, ...filters } = state.filters;

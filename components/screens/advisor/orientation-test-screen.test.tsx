@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { orientationResults, users } from '@/backend/db/schema';
 import { orientationResource } from '@/lib/contract/qa/orientation';
 import { makePerson } from '@/tests/support/make';
 import { subjectOf } from '@/tests/support/orientation';
 import { navigation, renderScreen, useScreenBackend } from '@/tests/support/screen';
+import { catchSavedFiles } from '@/tests/support/saved-files';
 import { OrientationTestScreen } from './orientation-test-screen';
 
 const backend = useScreenBackend();
@@ -112,26 +113,17 @@ test('the export holds all that the filter leaves, as Excel reads Khmer, and run
     province: '12',
     currentSchool: '=HYPERLINK("http://x")',
   });
-  const files: Blob[] = [];
-  vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
-    if (file instanceof Blob) files.push(file);
-    return 'blob:test';
-  });
-  const saved: string[] = [];
-  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(this: HTMLAnchorElement) {
-    saved.push(this.download);
-  });
+  const saved = catchSavedFiles();
   renderScreen(<OrientationTestScreen />);
   await userEvent.click(await screen.findByRole('button', { name: 'Export for Excel (CSV)' }));
   await waitFor(() => expect(saved).toHaveLength(1));
-  expect(saved[0]).toMatch(/^sala-orientation-\d{4}-\d\d-\d\d\.csv$/);
-  const bytes = new Uint8Array((await files[0]?.arrayBuffer()) ?? new ArrayBuffer());
+  expect(saved[0]?.name).toMatch(/^sala-orientation-\d{4}-\d\d-\d\d\.csv$/);
+  const bytes = new Uint8Array((await saved[0]?.file.arrayBuffer()) ?? new ArrayBuffer());
   expect([bytes[0], bytes[1], bytes[2]]).toEqual([0xef, 0xbb, 0xbf]);
   const [, line] = new TextDecoder().decode(bytes).split('\r\n');
   expect(line).toMatch(
     /^Sok Bopha,បុប្ផា,Career interest test,IAS,Phnom Penh,"'=HYPERLINK\(""http:\/\/x""\)",\d{4}-\d\d-\d\d$/,
   );
-  vi.restoreAllMocks();
 });
 
 test('no result at all and none that fits are two different things', async () => {

@@ -4,6 +4,7 @@ import { formatUsdShort } from '@/lib/domain/money/fees';
 import { pageMetadata } from '@/lib/i18n/metadata';
 import { pickName } from '@/lib/i18n/pick';
 import { cachedCourse } from '@/lib/query/catalogue';
+import { placePictureOf } from '@/lib/domain/schools/place-picture';
 import { href } from '@/lib/routes/href';
 
 /** Title and description of a course's page. */
@@ -23,6 +24,7 @@ export async function courseDetailMetadata({ id }: { id: string }): Promise<Meta
       duration: words('duration', { months: course.durationMonths }),
       fee: formatUsdShort(course.tuitionFee),
     }),
+    image: placePictureOf('course', id, locale),
     indexable: true,
   });
 }

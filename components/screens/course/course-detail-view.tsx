@@ -4,9 +4,9 @@ import { CourseCard } from '@/components/course/course-card';
 import { CourseFacts } from '@/components/course/course-facts';
 import { CourseJsonLd } from '@/components/course/course-json-ld';
 import { CourseOffer } from '@/components/course/course-offer';
+import { Crumbs } from '@/components/detail/crumbs';
 import { SchoolCard } from '@/components/school/school-card';
 import { SchoolEmblem } from '@/components/school/school-emblem';
-import { Breadcrumb } from '@/components/ui/breadcrumb';
 import { DemoBadge } from '@/components/ui/demo-badge';
 import type { SchoolDetail } from '@/lib/contract/academic/schools';
 import type { Subject, SubjectDetail } from '@/lib/contract/academic/subjects';
@@ -34,8 +34,11 @@ export function CourseDetailView({ course, school, others, rielPerUsd, madeOn }:
   return (
     <>
       <CourseJsonLd course={course} locale={locale} />
-      <Breadcrumb
-        items={[{ label: t('title'), href: href('/course') }, { label: pickName(course, locale) }]}
+      <Crumbs
+        trail={[
+          { label: t('title'), href: href('/course') },
+          { label: pickName(course, locale), href: href('/course/[id]', { id: course.enrollableSubjectId }) },
+        ]}
       />
       <div className="mt-6 grid items-start gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1fr)_22rem]">
         <header>

@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
+import { joinCompounds } from '@/lib/domain/khmer/compounds';
 import { applicantsResource } from '@/lib/contract/applicant/applicants';
 import { apply } from '@/tests/support/applications';
 import { makePerson, makeProgram, makeSchool } from '@/tests/support/make';
@@ -24,9 +25,9 @@ test('an application shows its school, status, code, day and who acts next, in t
   const application = await apply(b, school.id, { as: student, programId });
   backend.signIn(student);
   renderScreen(<ApplicationsScreen />, { locale: 'km' });
-  const link = await screen.findByRole('link', { name: 'សាកលវិទ្យាល័យឈូក' });
+  const link = await screen.findByRole('link', { name: joinCompounds('សាកលវិទ្យាល័យឈូក') });
   expect(link).toHaveAttribute('href', `/profile/applications/${application.applicantId}`);
-  for (const text of ['នីតិសាស្ត្រ', 'រង់ចាំ', 'រង់ចាំសាលាដោះស្រាយបន្ត', application.referenceCode]) {
+  for (const text of [joinCompounds('នីតិសាស្ត្រ'), 'រង់ចាំ', 'រង់ចាំសាលាដោះស្រាយបន្ត', application.referenceCode]) {
     expect(screen.getByText(text)).toBeInTheDocument();
   }
   expect(screen.getByText(/01-វិច្ឆិកា-2026/)).toBeInTheDocument();

@@ -6,6 +6,7 @@ import { OwnApplicationCard } from '@/components/application/own-application-car
 import { Empty } from '@/components/feedback/empty';
 import { QueryState } from '@/components/feedback/query-state';
 import { LinkButton } from '@/components/ui/link-button';
+import { Plus } from '@/components/ui/icon';
 import { Skeleton } from '@/components/ui/skeleton';
 import { applicantApi } from '@/lib/api/applicant';
 import { useViewer } from '@/lib/query/use-viewer';
@@ -46,7 +47,13 @@ function OwnApplications({ userId }: { userId: string }) {
     >
       {({ data, countTotal }) => (
         <>
-          <p className="mb-3 text-sm text-muted">{t('count', { count: countTotal })}</p>
+          <div className="mb-3 flex flex-wrap items-center justify-between gap-3">
+            <p className="text-sm text-muted">{t('count', { count: countTotal })}</p>
+            <LinkButton href={href('/profile/applications/create')}>
+              <Plus aria-hidden="true" className="size-5" />
+              {t('create')}
+            </LinkButton>
+          </div>
           <ul className="grid grid-cols-1 gap-4">
             {data.map((application) => (
               <li key={application.applicantId}>

@@ -3,13 +3,15 @@ import { EnrollmentFormLoader } from '@/components/enrollment/enrollment-form-lo
 import { toEnrollmentProgram, toEnrollmentSchool } from '@/components/enrollment/enrollment-school';
 import { Missing } from '@/components/feedback/missing';
 import { pickName } from '@/lib/i18n/pick';
-import { cachedPrograms, cachedSchool } from '@/lib/query/catalogue';
+import { defaultForm } from '@/lib/domain/applications/applicant-form';
+import { cachedApplicantForm, cachedPrograms, cachedSchool } from '@/lib/query/catalogue';
 
 /** The application to one school; all but the person's own data is in the static page. */
 export async function EnrollmentFormScreen({ slug }: { slug: string }) {
   const school = await cachedSchool(slug);
   if (!school) return <Missing />;
   const programs = await cachedPrograms(school.schoolId);
+  const form = (await cachedApplicantForm(school.schoolId)) ?? defaultForm(school);
   const [t, locale] = [await getTranslations('enrollment'), await getLocale()];
   return (
     <div className="mx-auto max-w-5xl">
@@ -18,6 +20,7 @@ export async function EnrollmentFormScreen({ slug }: { slug: string }) {
       <EnrollmentFormLoader
         school={toEnrollmentSchool(school)}
         programs={programs.map(toEnrollmentProgram)}
+        form={form}
       />
     </div>
   );

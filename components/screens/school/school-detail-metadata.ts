@@ -3,6 +3,7 @@ import { getLocale, getTranslations } from 'next-intl/server';
 import { pageMetadata } from '@/lib/i18n/metadata';
 import { pickName, pickText } from '@/lib/i18n/pick';
 import { cachedSchool } from '@/lib/query/catalogue';
+import { placePictureOf } from '@/lib/domain/schools/place-picture';
 import { href } from '@/lib/routes/href';
 
 /** Title and description of a school's page. */
@@ -14,6 +15,7 @@ export async function schoolDetailMetadata({ slug }: { slug: string }): Promise<
     path: href('/school/[slug]', { slug: school.slug }),
     title: pickName(school, locale),
     description: pickText(school.tagline, locale),
+    image: placePictureOf('school', school.slug, locale),
     indexable: true,
   });
 }

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { campuses } from '@/backend/db/schema';
+import { joinCompounds } from '@/lib/domain/khmer/compounds';
 import { schoolsResource } from '@/lib/contract/academic/schools';
 import { subjectsResource } from '@/lib/contract/academic/subjects';
 import type { Locale } from '@/lib/i18n/locales';
@@ -52,6 +53,7 @@ const fullSchool = async () => {
     email: 'info@lotus.example',
     telegram: '@lotus_university',
     website: 'www.lotus.example',
+    facebook: 'https://www.facebook.com/lotus.university',
     facilities: [text('Library', 'បណ្ណាល័យ')],
     scholarships: [
       {
@@ -97,7 +99,7 @@ const fullSchool = async () => {
 test('shows the whole school: names, marks, fees, programmes, places and ways to act', async () => {
   await show(await fullSchool());
   expect(screen.getByRole('heading', { level: 1, name: 'Lotus University' })).toBeVisible();
-  expect(screen.getByText('សាកលវិទ្យាល័យឈូក')).toHaveAttribute('lang', 'km');
+  expect(screen.getByText(joinCompounds('សាកលវិទ្យាល័យឈូក'))).toHaveAttribute('lang', 'km');
   expect(screen.getAllByText('Demo data').length).toBeGreaterThan(0);
   expect(within(section('Tuition fees')).getByText('About 2,430,000៛ – 4,050,000៛')).toBeVisible();
   expect(within(section('Tuition fees')).getByRole('list', { name: /by degree/ })).toHaveTextContent(
@@ -141,6 +143,10 @@ test('shows the whole school: names, marks, fees, programmes, places and ways to
     'href',
     'mailto:info@lotus.example?subject=Question%20about%20Lotus%20University',
   );
+  expect(contact.getByRole('link', { name: 'lotus.university' })).toHaveAttribute(
+    'href',
+    'https://www.facebook.com/lotus.university',
+  );
   expect(contact.getByRole('link', { name: '012 345 678' })).toHaveAttribute('href', 'tel:+85512345678');
 });
 
@@ -182,7 +188,7 @@ test('a school that has published little says what to do instead, and links to n
 
 test('speaks Khmer on Khmer pages', async () => {
   await show(await fullSchool(), 'km');
-  expect(screen.getByRole('heading', { level: 1, name: 'សាកលវិទ្យាល័យឈូក' })).toBeVisible();
+  expect(screen.getByRole('heading', { level: 1, name: joinCompounds('សាកលវិទ្យាល័យឈូក') })).toBeVisible();
   expect(screen.getByText('Lotus University')).toHaveAttribute('lang', 'en');
   expect(section('ទីតាំង')).toHaveTextContent('ផ្លូវ 1 សង្កាត់');
   expect(screen.getAllByRole('link', { name: 'ដាក់ពាក្យឥឡូវនេះ' })[0]).toHaveAttribute(

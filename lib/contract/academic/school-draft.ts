@@ -84,6 +84,10 @@ const fields = z.object({
     .url({ protocol: /^https?$/, error: 'invalid-url' })
     .max(500)
     .nullable(),
+  facebook: z
+    .url({ protocol: /^https$/, hostname: /^(?:[a-z-]+\.)?(?:facebook|fb)\.com$/, error: 'invalid-url' })
+    .max(500)
+    .nullable(),
   hue: z.int().min(0).max(359),
   feesNote: typedText(longTextMax),
   admission: typedText(longTextMax),

@@ -1,43 +1,14 @@
 import * as z from 'zod';
-import { pageSizes } from '@/lib/domain/limits';
+import { pageSizes, pageStarts } from '@/lib/domain/limits';
 import { normalizeCambodianPhone } from '@/lib/domain/people/phone';
+import { answer, pageOf, recordId } from '../answers';
 import { defineResource } from '../endpoint';
-import { instant, isoDate, keyword, queryBoolean, queryInt, text, typed } from '../fields';
-import { studentChange, studentDraft, studentStatuses } from './student-draft';
-import { structureRecord } from './structures';
+import { keyword, queryBoolean, queryInt, text, typed } from '../fields';
+import { studentChange, studentDraft } from './student-draft';
+import { listedStudent, status, student, studentCard } from './student-shapes';
 
-const status = z.enum(studentStatuses);
-
-/** A student as the school keeps them. `uniqueKey` opens the public card and stands on the printed one. */
-export const student = z.object({
-  studentId: z.uuid(),
-  schoolId: z.uuid(),
-  campusId: z.uuid(),
-  structureRecordId: z.uuid().nullable(),
-  userId: z.uuid().nullable(),
-  studentCode: z.string(),
-  uniqueKey: z.string(),
-  firstName: z.string(),
-  lastName: z.string(),
-  firstNameKm: z.string(),
-  lastNameKm: z.string(),
-  gender: z.enum(['male', 'female', 'other']),
-  dob: isoDate,
-  phone: z.string(),
-  status,
-  enrolledOn: isoDate,
-  version: z.int(),
-  createdAt: instant,
-  updatedAt: instant,
-});
-export type Student = z.infer<typeof student>;
-
-/** With `detail=true` a row also says where the student studies. */
-const listedStudent = student.extend({
-  campusName: text.optional(),
-  structureRecordPath: structureRecord.shape.structureRecordPath.optional(),
-});
-export type ListedStudent = z.infer<typeof listedStudent>;
+export type Student = z.output<typeof student>;
+export type ListedStudent = z.output<typeof listedStudent>;
 
 const field = z.object({
   key: z.string(),
@@ -77,10 +48,10 @@ export const studentsResource = defineResource('academic/students', {
       structureRecordId: z.uuid().optional(),
       detail: queryBoolean.default(false),
       sort: z.enum(STUDENT_SORTS).default('-createdAt'),
-      start: queryInt({ max: 1_000_000, fallback: 0 }),
+      start: queryInt({ max: 1_000_000, fallback: pageStarts.students }),
       limit: queryInt({ min: 1, max: 100, fallback: pageSizes.studentsByPhone }),
     }),
-    response: z.object({ data: z.array(listedStudent), countTotal: z.int() }),
+    response: pageOf(listedStudent),
   },
   create: {
     method: 'POST',
@@ -100,7 +71,7 @@ export const studentsResource = defineResource('academic/students', {
     summary: 'Change a student’s record, class, campus or status',
     body: studentChange,
     response: student,
-    versioned: true,
+    versioned: 'if-sent',
   },
   schema: {
     method: 'GET',
@@ -108,7 +79,7 @@ export const studentsResource = defineResource('academic/students', {
     acceptsSlug: true,
     access: 'public',
     summary: 'What a school keeps about a student, with its campuses and classes as choices',
-    response: z.object({ schoolId: z.uuid(), fields: z.array(field) }),
+    response: answer(z.object({ schoolId: recordId, fields: z.array(field) }), () => ({ schoolId: '-' })),
   },
   byUniqueKey: {
     method: 'GET',
@@ -116,14 +87,7 @@ export const studentsResource = defineResource('academic/students', {
     acceptsSlug: true,
     access: 'public',
     summary: 'What a student card proves: name, school and whether the person studies there',
-    response: z.object({
-      studentCode: z.string(),
-      name: z.string(),
-      nameNative: z.string(),
-      status,
-      enrolledOn: isoDate,
-      school: z.object({ slug: z.string(), name: z.string(), nameNative: z.string() }),
-    }),
+    response: studentCard,
     limited: true,
   },
 });

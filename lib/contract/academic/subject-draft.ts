@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { degreeCodes } from '@/lib/domain/schools/degrees';
-import { parseUsd } from '@/lib/domain/money/fees';
+import { parseUsd } from '@/lib/domain/money/parse-usd';
 import { textLimits } from '@/lib/domain/limits';
 import { schoolTypes } from '@/lib/domain/schools/school-types';
 import { isoDate, requiredText, typedText } from '../fields';

@@ -8,7 +8,15 @@ import { phone } from '../user/person-fields';
 
 const latinName = requiredText(60).refine(isLatinName, 'latin-only');
 const khmerName = requiredText(60).refine(isKhmerName, 'khmer-only');
+/** Empty where the school does not ask for it. */
+const optionalKhmerName = typed(60)
+  .refine((value) => value === '' || isKhmerName(value), 'khmer-only')
+  .default('');
 const country = z.string().regex(/^[A-Z]{2}$/, 'required');
+const optionalCountry = z
+  .string()
+  .regex(/^(?:[A-Z]{2})?$/, 'required')
+  .default('');
 
 /** MM/DD/YYYY as the specification sends it; Khmer digits accepted. */
 const usDate = z
@@ -28,22 +36,30 @@ const year = z.preprocess(
 const foreignCountry = country.refine((value) => value !== 'KH', 'required');
 const provinceCode = z.string().regex(/^\d{2}$/, 'required');
 
-const birthPlace = z.discriminatedUnion('place', [
+export const birthPlace = z.discriminatedUnion('place', [
   z.object({ place: z.literal('cambodia'), provinceCode }),
   z.object({ place: z.literal('abroad'), country: foreignCountry, city: requiredText(120) }),
 ]);
 
+/** What of a person's data is asked in full where the school requires it. */
+export const demanded = {
+  lastNameKm: khmerName,
+  firstNameKm: khmerName,
+  nationality: country,
+  email: optionalEmail.refine((value) => value !== '', 'required'),
+};
+
 export const personal = z.object({
   lastName: latinName,
   firstName: latinName,
-  lastNameKm: khmerName,
-  firstNameKm: khmerName,
+  lastNameKm: optionalKhmerName,
+  firstNameKm: optionalKhmerName,
   gender: z.enum(['male', 'female', 'other'], 'required'),
   birthday: usDate,
   phone: z.string().min(1, 'required').pipe(phone),
-  email: optionalEmail,
-  nationality: country,
-  birthPlace,
+  email: optionalEmail.default(''),
+  nationality: optionalCountry,
+  birthPlace: birthPlace.nullable().default(null),
 });
 
 /** Codes of the gazetteer for Cambodia; country (ISO 3166-1 alpha-2) and city for anywhere else. */
@@ -90,7 +106,16 @@ export const highSchool = z.object({
   graduationYear: year,
 });
 
-/** All that an application says about the person; stored as it was at submission. */
-export const enrollDetail = z.object({ personal, address, nationalExam, highSchool });
+/**
+ * All that an application says about the person; stored as it was at submission. What the school does not ask for is null or ''.
+ * `answers` are those to the school's own questions, by their keys.
+ */
+export const enrollDetail = z.object({
+  personal,
+  address: address.nullable().default(null),
+  nationalExam: nationalExam.nullable().default(null),
+  highSchool: highSchool.nullable().default(null),
+  answers: z.record(z.string().max(60), typed(2000)).default({}),
+});
 export type EnrollDetail = z.output<typeof enrollDetail>;
 export type EnrollDetailInput = z.input<typeof enrollDetail>;

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { defineResource } from '../endpoint';
-import { done, instant } from '../fields';
+import { done, id, instant } from '../fields';
 import {
   documentView,
   multipartUpload,
@@ -16,7 +16,7 @@ export const uploadsResource = defineResource('files/uploads', {
     method: 'GET',
     path: '/api-marketing/upload-url',
     access: 'user',
-    summary: 'Where to put a file of one’s own: a picture, a CV, the papers of a loan',
+    summary: 'Where to put a file of one’s own: a picture, a CV, the papers of a loan or an application',
     query: personalUpload,
     response: uploadTarget,
     limited: true,
@@ -97,7 +97,10 @@ export const uploadsResource = defineResource('files/uploads', {
     path: '/api-fm/users/:userId/views',
     access: 'self',
     summary: 'Who opened one’s private files, latest first',
-    query: paging,
+    query: paging.extend({
+      /** Of the papers that this application names now. */
+      applicantId: id.optional(),
+    }),
     response: z.object({ data: z.array(documentView), countTotal: z.int() }),
   },
 });

@@ -51,6 +51,16 @@ export const staffResource = defineResource('user/staff', {
     query: z.object({ role: role.optional(), schoolId: id.optional(), bankId: id.optional(), ...page }),
     response: people,
   },
+  counts: {
+    method: 'GET',
+    path: '/api-user/staff/counts',
+    access: 'staff',
+    byRole: true,
+    summary:
+      'How many people have each role, of those that the other filters of the list leave; for Sala’s advisors',
+    query: z.object({ schoolId: id.optional(), keyword }),
+    response: z.object({ countAll: z.int(), countByRole: z.partialRecord(role, z.int()) }),
+  },
   invite: {
     method: 'POST',
     path: '/api-user/staff',

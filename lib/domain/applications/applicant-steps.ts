@@ -47,10 +47,43 @@ export const rejectedStep = {
   status: true,
 } as const satisfies ApplicantStep;
 
+/** Not a step that staff choose: the applicant has taken the application back. */
+export const withdrawnStep = {
+  applicantStepId: 'withdrawn',
+  order: 4,
+  key: 'withdrawn',
+  value: 'withdrawn',
+  name: 'Withdrawn',
+  nameNative: 'បានដកពាក្យ',
+  fixed: true,
+  color: '#6B7280',
+  status: true,
+} as const satisfies ApplicantStep;
+
 export const defaultApplicantSteps = [pendingStep, acceptedStep, rejectedStep] as const;
 
+/** The step that a status alone names: one of the three fixed ones, or one under its own word. */
+export function stepOfStatus(status: string) {
+  const fixed = defaultApplicantSteps.find(({ key }) => key === status);
+  if (fixed) return { ...fixed };
+  return {
+    ...pendingStep,
+    applicantStepId: status,
+    key: status,
+    value: status,
+    name: status,
+    nameNative: status,
+    fixed: false,
+  };
+}
+
 const orderWhenMissing = 1;
-const fixedKeys: ReadonlySet<string> = new Set(defaultApplicantSteps.map((step) => step.key));
+const fixedKeys: ReadonlySet<string> = new Set(
+  [...defaultApplicantSteps, withdrawnStep].map((step) => step.key),
+);
+
+/** Keys that no school may give to a step of its own. */
+export const isFixedStep = (key: string): boolean => fixedKeys.has(key);
 
 function byOrder(first: ApplicantStep, second: ApplicantStep): number {
   return (first.order ?? orderWhenMissing) - (second.order ?? orderWhenMissing);
@@ -66,17 +99,17 @@ export function orderSteps(organizationSteps: readonly ApplicantStep[]): Applica
   return [pendingStep, ...active.toSorted(byOrder), ...[acceptedStep, rejectedStep].toSorted(byOrder)];
 }
 
-/** Whose turn it is: the school's while it decides, the applicant's once accepted, nobody's after a refusal. */
+/** Whose turn it is: the school's while it decides, the applicant's once accepted, nobody's after a refusal or a withdrawal. */
 export type NextActor = 'school' | 'applicant' | 'nobody';
 
 /** Who acts next on an application with this status (a step's key). */
 export function nextActor(status: string): NextActor {
   if (status === acceptedStep.key) return 'applicant';
-  if (status === rejectedStep.key) return 'nobody';
+  if (status === rejectedStep.key || status === withdrawnStep.key) return 'nobody';
   return 'school';
 }
 
-/** True once a decision has fallen. */
+/** True once a decision has fallen, the applicant's own included. */
 export function isDecided(status: string): boolean {
-  return status === acceptedStep.key || status === rejectedStep.key;
+  return status === acceptedStep.key || status === rejectedStep.key || status === withdrawnStep.key;
 }

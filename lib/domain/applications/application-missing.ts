@@ -1,8 +1,8 @@
 import { isDecided } from './applicant-steps';
 
 interface Detail {
-  nationalExam: { state: 'taken' | 'planned' | 'not-taken' };
-  highSchool: { graduated: boolean };
+  nationalExam: { state: 'taken' | 'planned' | 'not-taken' } | null;
+  highSchool: { graduated: boolean } | null;
 }
 
 interface Text {
@@ -13,15 +13,22 @@ interface Text {
 const examResult: Text = { en: 'National exam (BacII) result', km: 'លទ្ធផលប្រឡងបាក់ឌុប' };
 const graduation: Text = { en: 'Proof of finishing high school', km: 'លិខិតបញ្ជាក់ការបញ្ចប់ថ្នាក់វិទ្យាល័យ' };
 
+/** What a school wants to see, and what has become of the paper of that kind. */
+interface Asked {
+  files: readonly { key: string; label: Text; required: boolean }[];
+  papers: readonly { kind: string; state: 'sent' | 'received' | 'refused' }[];
+}
+
 /**
- * What a school still waits for: the exam's result and the graduation while they lie ahead, then the papers
- * that it wants to see. Nothing any more once it has decided.
+ * What a school still waits for: the exam's result and the graduation while they lie ahead, then the papers that it requires
+ * and that are neither sent nor received. Nothing any more once it has decided.
  */
-export function missingItems(detail: Detail, requiredDocuments: readonly Text[], status: string): Text[] {
+export function missingItems(detail: Detail, { files, papers }: Asked, status: string): Text[] {
   if (isDecided(status)) return [];
+  const given = new Set(papers.filter(({ state }) => state !== 'refused').map(({ kind }) => kind));
   return [
-    ...(detail.nationalExam.state === 'planned' ? [examResult] : []),
-    ...(detail.highSchool.graduated ? [] : [graduation]),
-    ...requiredDocuments,
+    ...(detail.nationalExam?.state === 'planned' ? [examResult] : []),
+    ...(detail.highSchool?.graduated === false ? [graduation] : []),
+    ...files.filter(({ key, required }) => required && !given.has(key)).map(({ label }) => label),
   ];
 }

@@ -62,6 +62,12 @@ export function placeLabel(place: Place, locale: 'km' | 'en'): string {
     : `${place.en} ${unitNames[place.unit].en}`;
 }
 
+/** The same of a province by its code; '' where none is known. */
+export function provinceName(code: string | null, locale: 'km' | 'en'): string {
+  const place = code === null ? undefined : provinceByCode(code);
+  return place ? placeLabel(place, locale) : '';
+}
+
 /** Where a browser fetches a province's districts with communes (`DistrictWithCommunes[]`, Khmer order). */
 export function geographyUrl(provinceCode: string): string {
   return `/data/geo/${provinceCode}.json`;

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { formatRiel, formatUsd, formatUsdShort, isFeeWithin, parseUsd, usdToRiel } from './fees';
+import { formatRiel, formatUsd, formatUsdShort, isFeeWithin, usdToRiel } from './fees';
+import { parseUsd } from './parse-usd';
 
 describe('parseUsd', () => {
   it.each<[number | string | null | undefined, number | null]>([

@@ -1,26 +1,5 @@
-import { toAsciiDigits } from '@/lib/domain/khmer/khmer-digits';
-import { trimAll } from '@/lib/domain/trim';
-
-// No group separator may stand anywhere but between thousands: 1,50 is refused, not read as 150.
-const amountPattern = /^(\d{1,3}(?:,\d{3})+|\d+)(?:\.(\d+))?$/;
-const amountMaxUsd = 1_000_000_000;
-
-/**
- * Reads a fee in US dollars as schools write it (750, "$1,200", "1200.50 USD", "៧៥០$") and rounds to whole
- * cents. Null when it is no single amount from 0 to a billion.
- */
-export function parseUsd(fee: number | string | null | undefined): number | null {
-  if (fee === null || fee === undefined) return null;
-  const bare = trimAll(toAsciiDigits(String(fee)).replace(/USD|(?:US)?\$/gi, ''));
-  const [, whole, fraction = ''] = amountPattern.exec(bare) ?? [];
-  if (whole === undefined) return null;
-  const centsDigits = fraction.padEnd(3, '0');
-  const cents =
-    Number(whole.replaceAll(',', '')) * 100 +
-    Number(centsDigits.slice(0, 2)) +
-    (centsDigits.charAt(2) >= '5' ? 1 : 0);
-  return cents <= amountMaxUsd * 100 ? cents / 100 : null;
-}
+import { currency } from '@/lib/domain/limits';
+import { parseUsd } from './parse-usd';
 
 /** Bounds in US dollars, both inclusive; a missing bound is open. */
 export type FeeRange = { min?: number | null | undefined; max?: number | null | undefined };
@@ -33,14 +12,14 @@ export function isFeeWithin(fee: number | string | null | undefined, { min, max 
   return amount >= (min ?? 0) && amount <= (max ?? Infinity);
 }
 
-const usd = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
-const usdWhole = new Intl.NumberFormat('en-US', {
+const usd = new Intl.NumberFormat(currency.locale, { style: 'currency', currency: currency.code });
+const usdWhole = new Intl.NumberFormat(currency.locale, {
   style: 'currency',
-  currency: 'USD',
+  currency: currency.code,
   minimumFractionDigits: 0,
   maximumFractionDigits: 0,
 });
-const plain = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 });
+const plain = new Intl.NumberFormat(currency.locale, { maximumFractionDigits: 0 });
 
 /** $1,200.50; whole dollars with their zeros, as in a receipt: $1,200.00. Digits are ASCII in both languages. */
 export function formatUsd(amountUsd: number): string {

@@ -1,13 +1,6 @@
-import { ClientMessages } from '@/components/layouts/client-messages';
+import { definePage } from '@/components/layouts/define-page';
 import { ArticlesScreen } from '@/components/screens/articles-screen';
-import { articleListMetadata } from '@/components/screens/article-metadata';
 
-export const generateMetadata = () => articleListMetadata('articles');
-
-export default function Page() {
-  return (
-    <ClientMessages namespaces={['article']}>
-      <ArticlesScreen />
-    </ClientMessages>
-  );
-}
+const page = definePage('/articles', ArticlesScreen);
+export const generateMetadata = page.metadata;
+export default page.Page;

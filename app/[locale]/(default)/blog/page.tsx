@@ -1,13 +1,6 @@
-import { ClientMessages } from '@/components/layouts/client-messages';
+import { definePage } from '@/components/layouts/define-page';
 import { BlogScreen } from '@/components/screens/blog-screen';
-import { articleListMetadata } from '@/components/screens/article-metadata';
 
-export const generateMetadata = () => articleListMetadata('blog');
-
-export default function Page() {
-  return (
-    <ClientMessages namespaces={['article']}>
-      <BlogScreen />
-    </ClientMessages>
-  );
-}
+const page = definePage('/blog', BlogScreen);
+export const generateMetadata = page.metadata;
+export default page.Page;

@@ -1,13 +1,6 @@
-import { ClientMessages } from '@/components/layouts/client-messages';
+import { definePage } from '@/components/layouts/define-page';
 import { CareerScreen } from '@/components/screens/career-screen';
-import { articleListMetadata } from '@/components/screens/article-metadata';
 
-export const generateMetadata = () => articleListMetadata('career');
-
-export default function Page() {
-  return (
-    <ClientMessages namespaces={['article']}>
-      <CareerScreen />
-    </ClientMessages>
-  );
-}
+const page = definePage('/career', CareerScreen);
+export const generateMetadata = page.metadata;
+export default page.Page;

@@ -1,13 +1,6 @@
-import { ClientMessages } from '@/components/layouts/client-messages';
+import { definePage } from '@/components/layouts/define-page';
 import { EarlybirdScreen } from '@/components/screens/earlybird-screen';
-import { articleListMetadata } from '@/components/screens/article-metadata';
 
-export const generateMetadata = () => articleListMetadata('earlybird');
-
-export default function Page() {
-  return (
-    <ClientMessages namespaces={['article']}>
-      <EarlybirdScreen />
-    </ClientMessages>
-  );
-}
+const page = definePage('/earlybird', EarlybirdScreen);
+export const generateMetadata = page.metadata;
+export default page.Page;

@@ -1,13 +1,6 @@
-import { ClientMessages } from '@/components/layouts/client-messages';
+import { definePage } from '@/components/layouts/define-page';
 import { EventsScreen } from '@/components/screens/events-screen';
-import { articleListMetadata } from '@/components/screens/article-metadata';
 
-export const generateMetadata = () => articleListMetadata('events');
-
-export default function Page() {
-  return (
-    <ClientMessages namespaces={['article']}>
-      <EventsScreen />
-    </ClientMessages>
-  );
-}
+const page = definePage('/events', EventsScreen);
+export const generateMetadata = page.metadata;
+export default page.Page;

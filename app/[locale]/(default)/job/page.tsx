@@ -1,13 +1,6 @@
-import { ClientMessages } from '@/components/layouts/client-messages';
+import { definePage } from '@/components/layouts/define-page';
 import { JobScreen } from '@/components/screens/job-screen';
-import { articleListMetadata } from '@/components/screens/article-metadata';
 
-export const generateMetadata = () => articleListMetadata('job');
-
-export default function Page() {
-  return (
-    <ClientMessages namespaces={['article']}>
-      <JobScreen />
-    </ClientMessages>
-  );
-}
+const page = definePage('/job', JobScreen);
+export const generateMetadata = page.metadata;
+export default page.Page;

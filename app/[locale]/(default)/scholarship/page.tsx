@@ -1,13 +1,6 @@
-import { ClientMessages } from '@/components/layouts/client-messages';
+import { definePage } from '@/components/layouts/define-page';
 import { ScholarshipScreen } from '@/components/screens/scholarship-screen';
-import { articleListMetadata } from '@/components/screens/article-metadata';
 
-export const generateMetadata = () => articleListMetadata('scholarship');
-
-export default function Page() {
-  return (
-    <ClientMessages namespaces={['article']}>
-      <ScholarshipScreen />
-    </ClientMessages>
-  );
-}
+const page = definePage('/scholarship', ScholarshipScreen);
+export const generateMetadata = page.metadata;
+export default page.Page;

@@ -56,7 +56,7 @@ function examOf(
   examYear: number,
   today: Date,
   random: SeededRandom,
-): EnrollDetailInput['nationalExam'] {
+): NonNullable<EnrollDetailInput['nationalExam']> {
   const track = random.chance(0.45) ? 'science' : 'social-science';
   const withoutExam = program.degree === 'short-course' || program.degree.endsWith('certificate');
   if (withoutExam && random.chance(0.6))

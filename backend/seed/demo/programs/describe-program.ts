@@ -1,3 +1,4 @@
+import { majorNotesOf } from '@/lib/domain/schools/major-notes';
 import type { Major } from '@/lib/domain/schools/majors';
 import type { SchoolRow, Shift, Text } from '@/backend/seed/demo/demo-types';
 import { fill, sentences, demoData } from '@/backend/seed/demo/demo-text';
@@ -13,10 +14,6 @@ import {
   shiftSentences,
 } from './frames-shared';
 import { workFrames } from './frames-work';
-import { businessNotes } from './notes-business';
-import { lifeNotes } from './notes-life';
-import { societyNotes } from './notes-society';
-import { technologyNotes } from './notes-technology';
 import { majorName, type MajorDegree } from './program-names';
 import data from './describe-program.json';
 
@@ -25,13 +22,6 @@ export type FieldGroup = keyof typeof frames;
 
 /** Which sentences a field of majors speaks with. */
 export const groupByField = demoData<Readonly<Record<string, FieldGroup>>>(data.groupByField);
-
-export const majorNotes: Readonly<Record<string, { topics: Text; jobs: Text }>> = {
-  ...businessNotes,
-  ...technologyNotes,
-  ...lifeNotes,
-  ...societyNotes,
-};
 
 function openingsOf(degree: MajorDegree) {
   if (degree === 'tvet-certificate' || degree === 'vocational-certificate') return certificateOpenings;
@@ -49,7 +39,7 @@ export function describeMajor(input: {
   random: SeededRandom;
 }): Described {
   const { row, degree, major, shift, random } = input;
-  const notes = majorNotes[major.code];
+  const notes = majorNotesOf(major.code);
   const group = groupByField[major.field];
   if (notes === undefined || group === undefined) throw new Error(`No text for the major ${major.code}`);
   const values = { major: majorName(major), school: row.name, ...notes };

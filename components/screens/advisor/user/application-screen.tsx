@@ -3,16 +3,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { useLocale, useTranslations } from 'next-intl';
 import { applicationList, applicationQuery } from '@/components/application/application-list';
-import { applicantNames } from '@/components/application/names';
+import { applicantInScripts } from '@/components/application/names';
 import { StepStatus } from '@/components/application/step-status';
-import type { Column, RowName } from '@/components/list/columns';
+import type { Column } from '@/components/list/columns';
+import { dateColumn } from '@/components/list/date-column';
 import { ListPage } from '@/components/list/list-page';
-import { TabLinks } from '@/components/list/tab-links';
-import { OtherName } from '@/components/people/other-name';
+import { usePersonName } from '@/components/people/use-person-name';
 import { applicantApi } from '@/lib/api/applicant';
 import type { Applicant } from '@/lib/contract/applicant/applicant-shapes';
-import { formatDate } from '@/lib/domain/dates/dates';
-import { formatPhone } from '@/lib/domain/people/phone';
 import { pickName } from '@/lib/i18n/pick';
 import { href } from '@/lib/routes/href';
 
@@ -22,19 +20,14 @@ export function ApplicationScreen() {
   const tApplications = useTranslations('applications');
   const locale = useLocale();
   const { schools = [], steps = [] } = useQuery(applicantApi.pipeline.summary.queryOptions()).data ?? {};
-  const name: RowName<Applicant> = {
+  const name = usePersonName()<Applicant>({
     header: t('columns.applicant'),
     width: '28%',
     key: ({ applicantId }) => applicantId,
-    name: (applicant) => applicantNames(applicant, locale).name,
+    names: applicantInScripts,
+    phone: ({ phone }) => phone,
     href: ({ applicantId }) => href('/advisor/user/application/[id]', { id: applicantId }),
-    below: (applicant) => (
-      <>
-        <OtherName other={applicantNames(applicant, locale).other} />
-        <span className="block tabular-nums text-muted">{formatPhone(applicant.phone)}</span>
-      </>
-    ),
-  };
+  });
   const columns: Column<Applicant>[] = [
     {
       id: 'school',
@@ -55,13 +48,7 @@ export function ApplicationScreen() {
       card: 'badge',
       cell: ({ step }) => <StepStatus step={step} />,
     },
-    {
-      id: 'applied',
-      header: t('columns.applied'),
-      width: '8.5rem',
-      card: 'foot',
-      cell: ({ createdAt }) => formatDate(createdAt, locale),
-    },
+    dateColumn({ id: 'applied', header: t('columns.applied'), locale, at: ({ createdAt }) => createdAt }),
     {
       id: 'reference',
       header: t('columns.reference'),
@@ -70,17 +57,13 @@ export function ApplicationScreen() {
       cell: ({ referenceCode }) => <span className="font-semibold tabular-nums">{referenceCode}</span>,
     },
   ];
-  const schoolOptions = schools.map((school) => ({
-    value: school.schoolId,
-    label: pickName(school, locale),
-  }));
   return (
     <ListPage
       title={t('title')}
       lead={t('lead')}
       address={applicationList}
       query={applicationQuery}
-      label={t('table')}
+      texts={t}
       name={name}
       columns={columns}
       filters={[
@@ -90,30 +73,19 @@ export function ApplicationScreen() {
           name: 'schoolId',
           label: t('school'),
           any: t('allSchools'),
-          options: schoolOptions,
+          options: schools.map((school) => ({ value: school.schoolId, label: pickName(school, locale) })),
         },
         { kind: 'text', name: 'enrollToSubject', label: t('program') },
         { kind: 'dates', from: 'createdAt', to: 'createdTo', labels: [t('from'), t('to')] },
       ]}
-      tabs={({ state, hrefOf }, list) => {
-        const counts = list?.countByStatus ?? null;
-        const all = counts && Object.values(counts).reduce((sum, count) => sum + count, 0);
-        const tabs = steps.map((step) => ({
-          ...step,
-          label: pickName(step, locale),
-          count: counts && (counts[step.key] ?? 0),
-        }));
-        return (
-          <TabLinks
-            label={t('tabs')}
-            tabs={[{ key: '', label: t('allTab'), count: all }, ...tabs]}
-            current={state.filters.applicantStatus}
-            hrefOf={(key) => hrefOf({ filters: { applicantStatus: key } })}
-          />
-        );
+      tabs={{
+        name: 'applicantStatus',
+        label: t('tabs'),
+        all: t('allTab'),
+        tabs: steps.map((step) => ({ ...step, label: pickName(step, locale) })),
+        counts: ({ countByStatus }) => countByStatus,
       }}
       shown={(count, { countAllData }) => t('shown', { count, all: countAllData ?? count })}
-      none={{ title: t('noneTitle'), body: t('noneBody') }}
       empty={{
         title: t('emptyTitle'),
         body: t('emptyBody'),

@@ -6,7 +6,9 @@ import { DetailPage } from '@/components/detail/detail-page';
 import { DetailSkeleton } from '@/components/detail/detail-skeleton';
 import { lazyPart } from '@/components/feedback/lazy-part';
 import { applicantApi } from '@/lib/api/applicant';
-import { useParams } from '@/lib/i18n/navigation';
+import type { ApplicantDetail } from '@/lib/contract/applicant/applicant-shapes';
+import { pendingStep } from '@/lib/domain/applications/applicant-steps';
+import { useParams, useSearchParams } from '@/lib/i18n/navigation';
 import { href } from '@/lib/routes/href';
 
 const OwnApplication = lazyPart(
@@ -14,6 +16,20 @@ const OwnApplication = lazyPart(
   DetailSkeleton,
   { ahead: true },
 );
+
+const ChangeApplication = lazyPart(
+  () => import('@/components/enrollment/change-application').then((module) => module.ChangeApplication),
+  DetailSkeleton,
+);
+
+/** The change has an address, so that the way back leads out of it. */
+function ReadOrChange({ application }: { application: ApplicantDetail }) {
+  const isChanging = useSearchParams().get('change') === 'yes';
+  const { enrollToDetail, applicantStatus } = application;
+  if (!isChanging || !enrollToDetail || applicantStatus !== pendingStep.key)
+    return <OwnApplication application={application} />;
+  return <ChangeApplication application={{ ...application, enrollToDetail }} />;
+}
 
 /** One of the student's own applications: where it stands, who acts next, what was sent. */
 export function ApplicationsDetailScreen() {
@@ -26,7 +42,7 @@ export function ApplicationsDetailScreen() {
       back={{ href: href('/profile/applications'), label: t('backToList') }}
       skeleton={<DetailSkeleton />}
     >
-      {(application) => <OwnApplication application={application} />}
+      {(application) => <ReadOrChange application={application} />}
     </DetailPage>
   );
 }

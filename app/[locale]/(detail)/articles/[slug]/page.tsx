@@ -1,3 +1,4 @@
+import { defineDetailPage } from '@/components/layouts/define-page';
 import { ArticlesDetailScreen } from '@/components/screens/articles/articles-detail-screen';
 import { articleMetadata } from '@/components/screens/article-metadata';
 import { cachedFirstArticles } from '@/lib/query/articles';
@@ -11,10 +12,8 @@ export async function generateStaticParams() {
   return [{ slug: first?.slug ?? '-' }];
 }
 
-export async function generateMetadata({ params }: PageProps<'/[locale]/articles/[slug]'>) {
-  return articleMetadata('articles', (await params).slug);
-}
-
-export default async function Page({ params }: PageProps<'/[locale]/articles/[slug]'>) {
-  return <ArticlesDetailScreen slug={(await params).slug} />;
-}
+const page = defineDetailPage('/articles/[slug]', ArticlesDetailScreen, ({ slug }) =>
+  articleMetadata('articles', slug),
+);
+export const generateMetadata = page.metadata;
+export default page.Page;

@@ -1,3 +1,4 @@
+import { defineDetailPage } from '@/components/layouts/define-page';
 import { BlogDetailScreen } from '@/components/screens/blog/blog-detail-screen';
 import { articleMetadata } from '@/components/screens/article-metadata';
 import { cachedFirstArticles } from '@/lib/query/articles';
@@ -11,10 +12,6 @@ export async function generateStaticParams() {
   return [{ slug: first?.slug ?? '-' }];
 }
 
-export async function generateMetadata({ params }: PageProps<'/[locale]/blog/[slug]'>) {
-  return articleMetadata('blog', (await params).slug);
-}
-
-export default async function Page({ params }: PageProps<'/[locale]/blog/[slug]'>) {
-  return <BlogDetailScreen slug={(await params).slug} />;
-}
+const page = defineDetailPage('/blog/[slug]', BlogDetailScreen, ({ slug }) => articleMetadata('blog', slug));
+export const generateMetadata = page.metadata;
+export default page.Page;

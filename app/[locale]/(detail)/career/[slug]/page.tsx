@@ -1,3 +1,4 @@
+import { defineDetailPage } from '@/components/layouts/define-page';
 import { CareerDetailScreen } from '@/components/screens/career/career-detail-screen';
 import { articleMetadata } from '@/components/screens/article-metadata';
 import { cachedFirstArticles } from '@/lib/query/articles';
@@ -11,10 +12,8 @@ export async function generateStaticParams() {
   return [{ slug: first?.slug ?? '-' }];
 }
 
-export async function generateMetadata({ params }: PageProps<'/[locale]/career/[slug]'>) {
-  return articleMetadata('career', (await params).slug);
-}
-
-export default async function Page({ params }: PageProps<'/[locale]/career/[slug]'>) {
-  return <CareerDetailScreen slug={(await params).slug} />;
-}
+const page = defineDetailPage('/career/[slug]', CareerDetailScreen, ({ slug }) =>
+  articleMetadata('career', slug),
+);
+export const generateMetadata = page.metadata;
+export default page.Page;

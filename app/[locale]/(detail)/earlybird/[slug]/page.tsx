@@ -1,3 +1,4 @@
+import { defineDetailPage } from '@/components/layouts/define-page';
 import { EarlybirdDetailScreen } from '@/components/screens/earlybird/earlybird-detail-screen';
 import { articleMetadata } from '@/components/screens/article-metadata';
 import { cachedFirstArticles } from '@/lib/query/articles';
@@ -11,10 +12,8 @@ export async function generateStaticParams() {
   return [{ slug: first?.slug ?? '-' }];
 }
 
-export async function generateMetadata({ params }: PageProps<'/[locale]/earlybird/[slug]'>) {
-  return articleMetadata('earlybird', (await params).slug);
-}
-
-export default async function Page({ params }: PageProps<'/[locale]/earlybird/[slug]'>) {
-  return <EarlybirdDetailScreen slug={(await params).slug} />;
-}
+const page = defineDetailPage('/earlybird/[slug]', EarlybirdDetailScreen, ({ slug }) =>
+  articleMetadata('earlybird', slug),
+);
+export const generateMetadata = page.metadata;
+export default page.Page;

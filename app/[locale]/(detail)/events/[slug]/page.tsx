@@ -1,3 +1,4 @@
+import { defineDetailPage } from '@/components/layouts/define-page';
 import { EventsDetailScreen } from '@/components/screens/events/events-detail-screen';
 import { articleMetadata } from '@/components/screens/article-metadata';
 import { cachedFirstArticles } from '@/lib/query/articles';
@@ -11,10 +12,8 @@ export async function generateStaticParams() {
   return [{ slug: first?.slug ?? '-' }];
 }
 
-export async function generateMetadata({ params }: PageProps<'/[locale]/events/[slug]'>) {
-  return articleMetadata('events', (await params).slug);
-}
-
-export default async function Page({ params }: PageProps<'/[locale]/events/[slug]'>) {
-  return <EventsDetailScreen slug={(await params).slug} />;
-}
+const page = defineDetailPage('/events/[slug]', EventsDetailScreen, ({ slug }) =>
+  articleMetadata('events', slug),
+);
+export const generateMetadata = page.metadata;
+export default page.Page;

@@ -1,3 +1,4 @@
+import { defineDetailPage } from '@/components/layouts/define-page';
 import { JobDetailScreen } from '@/components/screens/job/job-detail-screen';
 import { articleMetadata } from '@/components/screens/article-metadata';
 import { cachedFirstArticles } from '@/lib/query/articles';
@@ -11,10 +12,6 @@ export async function generateStaticParams() {
   return [{ slug: first?.slug ?? '-' }];
 }
 
-export async function generateMetadata({ params }: PageProps<'/[locale]/job/[slug]'>) {
-  return articleMetadata('job', (await params).slug);
-}
-
-export default async function Page({ params }: PageProps<'/[locale]/job/[slug]'>) {
-  return <JobDetailScreen slug={(await params).slug} />;
-}
+const page = defineDetailPage('/job/[slug]', JobDetailScreen, ({ slug }) => articleMetadata('job', slug));
+export const generateMetadata = page.metadata;
+export default page.Page;

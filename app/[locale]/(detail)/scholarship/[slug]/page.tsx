@@ -1,3 +1,4 @@
+import { defineDetailPage } from '@/components/layouts/define-page';
 import { ScholarshipDetailScreen } from '@/components/screens/scholarship/scholarship-detail-screen';
 import { articleMetadata } from '@/components/screens/article-metadata';
 import { cachedFirstArticles } from '@/lib/query/articles';
@@ -11,10 +12,8 @@ export async function generateStaticParams() {
   return [{ slug: first?.slug ?? '-' }];
 }
 
-export async function generateMetadata({ params }: PageProps<'/[locale]/scholarship/[slug]'>) {
-  return articleMetadata('scholarship', (await params).slug);
-}
-
-export default async function Page({ params }: PageProps<'/[locale]/scholarship/[slug]'>) {
-  return <ScholarshipDetailScreen slug={(await params).slug} />;
-}
+const page = defineDetailPage('/scholarship/[slug]', ScholarshipDetailScreen, ({ slug }) =>
+  articleMetadata('scholarship', slug),
+);
+export const generateMetadata = page.metadata;
+export default page.Page;

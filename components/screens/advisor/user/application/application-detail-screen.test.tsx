@@ -3,7 +3,9 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
 import { applicantsResource } from '@/lib/contract/applicant/applicants';
 import { apply, moveTo } from '@/tests/support/applications';
+import { applicationPapers } from '@/backend/db/schema';
 import { call } from '@/tests/support/backend';
+import { makeUpload } from '@/tests/support/uploads';
 import { makePerson, makeProgram, makeSchool, makeStep, type Person } from '@/tests/support/make';
 import { navigation, renderScreen, useScreenBackend } from '@/tests/support/screen';
 import { ApplicationDetailScreen } from './application-detail-screen';
@@ -51,9 +53,11 @@ test('shows everything the student sent, with places by name and both scripts', 
   expect(await screen.findByRole('heading', { level: 1, name: 'Sok Dara' })).toBeInTheDocument();
   expect(screen.getAllByText('សុខ តារា')).toHaveLength(2);
   expect(await screen.findByText('Khan Chamkar Mon')).toBeInTheDocument();
-  for (const text of ['Law', 'Female', 'Mar-14-2008', 'Cambodia', 'Science class', 'Birth certificate']) {
+  for (const text of ['Law', 'Female', 'Mar-14-2008', 'Cambodia', 'Science class']) {
     expect(screen.getByText(text)).toBeInTheDocument();
   }
+  // Among what is missing, and where it is checked.
+  expect(screen.getAllByText('Birth certificate')).toHaveLength(2);
   expect(screen.getByRole('link', { name: 'Call 012 345 678' })).toHaveAttribute('href', 'tel:+85512345678');
 });
 
@@ -137,4 +141,42 @@ test('a failure is told and asked again', async () => {
   renderScreen(<ApplicationDetailScreen />, { locale: 'km' });
   await userEvent.click(await screen.findByRole('button', { name: 'ព្យាយាមម្តងទៀត' }));
   expect(await screen.findByRole('heading', { level: 1, name: 'សុខ តារា' })).toBeInTheDocument();
+});
+
+test('a paper is refused only with a reason, and received when it is right', async () => {
+  const b = backend.current;
+  const { userId } = await stored();
+  const { key } = await makeUpload(b, { userId, purpose: 'application-document' });
+  const paper = { applicantId: id, kind: 'birth-certificate', state: 'sent' as const, fileKey: key };
+  await b.deps.db
+    .insert(applicationPapers)
+    .values({ ...paper, label: { en: 'Birth certificate', km: 'សំបុត្រកំណើត' } });
+  renderScreen(<ApplicationDetailScreen />);
+  const group = within(await screen.findByRole('group', { name: 'Birth certificate' }));
+  await userEvent.click(group.getByRole('button', { name: 'Refuse' }));
+  const question = within(await screen.findByRole('dialog', { name: 'Refuse “Birth certificate”?' }));
+  const yes = () => userEvent.click(question.getByRole('button', { name: 'Refuse the paper' }));
+  await yes();
+  expect(question.getByRole('alert')).toHaveTextContent('Say what is wrong');
+  await userEvent.type(question.getByRole('textbox'), 'Too dark.');
+  await yes();
+  // Beside the paper and in the history.
+  expect(await screen.findAllByText('Too dark.', { selector: 'li p' })).toHaveLength(2);
+  expect((await stored()).papers).toMatchObject([{ state: 'refused', reason: 'Too dark.' }]);
+  await userEvent.click(group.getByRole('button', { name: 'Received' }));
+  await waitFor(async () => expect((await stored()).papers).toMatchObject([{ state: 'received' }]));
+});
+
+test('a file that was replaced meanwhile is not decided on', async () => {
+  const b = backend.current;
+  const { userId } = await stored();
+  const { key } = await makeUpload(b, { userId, purpose: 'application-document' });
+  renderScreen(<ApplicationDetailScreen />);
+  const group = within(await screen.findByRole('group', { name: 'Birth certificate' }));
+  const paper = { applicantId: id, kind: 'birth-certificate', state: 'sent' as const, fileKey: key };
+  await b.deps.db
+    .insert(applicationPapers)
+    .values({ ...paper, label: { en: 'Birth certificate', km: 'សំបុត្រកំណើត' } });
+  await userEvent.click(group.getByRole('button', { name: 'Received at the school' }));
+  expect(await screen.findByText(/has sent another file/)).toBeVisible();
 });

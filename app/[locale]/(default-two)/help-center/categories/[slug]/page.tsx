@@ -1,3 +1,4 @@
+import { defineDetailPage } from '@/components/layouts/define-page';
 import { isHelpSection } from '@/lib/routes/help-places';
 import { CategoriesDetailScreen } from '@/components/screens/help-center/categories/categories-detail-screen';
 import { helpMetadata } from '@/components/screens/help-metadata';
@@ -13,10 +14,8 @@ export async function generateStaticParams() {
   return others.length > 0 ? others : [{ slug: '-' }];
 }
 
-export async function generateMetadata({ params }: PageProps<'/[locale]/help-center/categories/[slug]'>) {
-  return helpMetadata((await params).slug);
-}
-
-export default async function Page({ params }: PageProps<'/[locale]/help-center/categories/[slug]'>) {
-  return <CategoriesDetailScreen slug={(await params).slug} />;
-}
+const page = defineDetailPage('/help-center/categories/[slug]', CategoriesDetailScreen, ({ slug }) =>
+  helpMetadata(slug),
+);
+export const generateMetadata = page.metadata;
+export default page.Page;

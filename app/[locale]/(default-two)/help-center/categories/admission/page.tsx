@@ -1,8 +1,9 @@
+import { defineDetailPage } from '@/components/layouts/define-page';
 import { AdmissionScreen } from '@/components/screens/help-center/categories/admission-screen';
 import { helpMetadata } from '@/components/screens/help-metadata';
 
-export const generateMetadata = () => helpMetadata('admission');
-
-export default function Page() {
-  return <AdmissionScreen />;
-}
+const page = defineDetailPage('/help-center/categories/admission', AdmissionScreen, () =>
+  helpMetadata('admission'),
+);
+export const generateMetadata = page.metadata;
+export default page.Page;

@@ -1,13 +1,12 @@
-import { ClientMessages } from '@/components/layouts/client-messages';
+import { defineDetailPage } from '@/components/layouts/define-page';
 import { BecomePartnerScreen } from '@/components/screens/help-center/categories/become-partner-screen';
 import { helpMetadata } from '@/components/screens/help-metadata';
 
-export const generateMetadata = () => helpMetadata('become-partner');
-
-export default function Page() {
-  return (
-    <ClientMessages namespaces={['contact', 'form']}>
-      <BecomePartnerScreen />
-    </ClientMessages>
-  );
-}
+const page = defineDetailPage(
+  '/help-center/categories/become-partner',
+  BecomePartnerScreen,
+  () => helpMetadata('become-partner'),
+  ['contact', 'form'],
+);
+export const generateMetadata = page.metadata;
+export default page.Page;

@@ -1,8 +1,9 @@
+import { defineDetailPage } from '@/components/layouts/define-page';
 import { SelfDiscoveryScreen } from '@/components/screens/help-center/categories/self-discovery-screen';
 import { helpMetadata } from '@/components/screens/help-metadata';
 
-export const generateMetadata = () => helpMetadata('self-discovery');
-
-export default function Page() {
-  return <SelfDiscoveryScreen />;
-}
+const page = defineDetailPage('/help-center/categories/self-discovery', SelfDiscoveryScreen, () =>
+  helpMetadata('self-discovery'),
+);
+export const generateMetadata = page.metadata;
+export default page.Page;

@@ -1,8 +1,9 @@
+import { defineDetailPage } from '@/components/layouts/define-page';
 import { StudentLoanScreen } from '@/components/screens/help-center/categories/student-loan-screen';
 import { helpMetadata } from '@/components/screens/help-metadata';
 
-export const generateMetadata = () => helpMetadata('student-loan');
-
-export default function Page() {
-  return <StudentLoanScreen />;
-}
+const page = defineDetailPage('/help-center/categories/student-loan', StudentLoanScreen, () =>
+  helpMetadata('student-loan'),
+);
+export const generateMetadata = page.metadata;
+export default page.Page;

@@ -1,8 +1,9 @@
+import { defineDetailPage } from '@/components/layouts/define-page';
 import { UserGuideScreen } from '@/components/screens/help-center/categories/user-guide-screen';
 import { helpMetadata } from '@/components/screens/help-metadata';
 
-export const generateMetadata = () => helpMetadata('user-guide');
-
-export default function Page() {
-  return <UserGuideScreen />;
-}
+const page = defineDetailPage('/help-center/categories/user-guide', UserGuideScreen, () =>
+  helpMetadata('user-guide'),
+);
+export const generateMetadata = page.metadata;
+export default page.Page;

@@ -1,0 +1,14 @@
+import type { Metadata } from 'next';
+import { SignedInProviders } from '@/components/layouts/signed-in-providers';
+import { BlocksScreen } from '@/components/screens/blocks-screen';
+
+export const metadata: Metadata = { title: 'Blocks' };
+
+/** Only while Sala is developed: a build knows no `page.dev.tsx`. */
+export default function Page() {
+  return (
+    <SignedInProviders namespaces={['form', 'list', 'editor', 'upload', 'catalogue', 'education']}>
+      <BlocksScreen />
+    </SignedInProviders>
+  );
+}

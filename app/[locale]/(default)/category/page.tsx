@@ -1,0 +1,6 @@
+import { definePage } from '@/components/layouts/define-page';
+import { CategoryScreen } from '@/components/screens/category-screen';
+
+const page = definePage('/category', CategoryScreen);
+export const generateMetadata = page.metadata;
+export default page.Page;

@@ -1,0 +1,127 @@
+import { eq } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import { applicantsResource } from '@/lib/contract/applicant/applicants';
+import { pipelineResource } from '@/lib/contract/applicant/pipeline';
+import { withdrawalsResource } from '@/lib/contract/applicant/withdrawals';
+import { schoolSettingsResource } from '@/lib/contract/academic/school-settings';
+import { notificationsResource } from '@/lib/contract/notification/notifications';
+import { auditLog } from '@/backend/db/schema';
+import { call, useTestBackend } from '@/tests/support/backend';
+import { apply, moveTo } from '@/tests/support/applications';
+import {
+  applicationTo,
+  makePerson,
+  makeProgram,
+  makeSchool,
+  makeStep,
+  type Person,
+} from '@/tests/support/make';
+
+const backend = useTestBackend();
+const { update, get, list, setStatus } = applicantsResource.endpoints;
+const { withdraw } = withdrawalsResource.endpoints;
+
+const world = async () => {
+  const b = backend.current;
+  const school = await makeSchool(b);
+  const [student, advisor] = [
+    await makePerson(b),
+    await makePerson(b, { roles: ['advisor'], staffOf: [school.id] }),
+  ];
+  const application = await apply(b, school.id, { as: student });
+  b.clock.advance(1);
+  const params = { id: application.applicantId };
+  const withdrawAs = (person: Person, version = 1, reason = '') =>
+    call(b, withdraw, { params, body: { reason }, version }, person.token);
+  return { b, school, student, advisor, application, params, withdrawAs };
+};
+const kindsFor = async (person: Person) => {
+  const { list: notices } = notificationsResource.endpoints;
+  const { body } = await call(backend.current, notices, { params: { userId: person.id } }, person.token);
+  return body.list.map(({ kind }) => kind);
+};
+
+test('its owner corrects a pending application, and staff see what changed and how it read before', async () => {
+  const { b, school, student, advisor, params } = await world();
+  const { enrollToDetail } = applicationTo(school.id);
+  enrollToDetail.personal.phone = '098 765 432';
+  enrollToDetail.highSchool.name = 'វិទ្យាល័យថ្មី';
+  const answer = await call(b, update, { params, body: { enrollToDetail }, version: 1 }, student.token);
+  expect(answer.body).toMatchObject({ version: 2, phone: '+85598765432' });
+  const seen = await call(b, get, { query: { applicantId: params.id } }, advisor.token);
+  expect(seen.body.timeline.at(-1)).toMatchObject({
+    kind: 'changed',
+    actorRole: 'student',
+    fields: ['personal.phone', 'highSchool'],
+    before: { personal: { phone: '+85512345678' }, highSchool: { name: 'វិទ្យាល័យសាកល្បង' } },
+  });
+  expect(await kindsFor(advisor)).toContain('application-changed');
+  const stale = await call(b, update, { params, body: { enrollToDetail }, version: 1 }, student.token);
+  expect(stale.status).toBe(412);
+});
+
+test('another programme is a change, unless the person has applied for it already', async () => {
+  const { b, school, student, params } = await world();
+  const [one, other] = [await makeProgram(b, school.id), await makeProgram(b, school.id)];
+  await apply(b, school.id, { as: student, programId: one });
+  const moveToProgram = (enrollToId: string, version: number) =>
+    call(b, update, { params, body: { enrollToId }, version }, student.token);
+  expect((await moveToProgram(one, 1)).error.code).toBe('already-applied');
+  const moved = await moveToProgram(other, 1);
+  expect(moved.body.timeline.at(-1)).toMatchObject({ kind: 'changed', fields: ['program'] });
+});
+
+test('its owner withdraws an application until the decision, and may apply again', async () => {
+  const { b, school, student, advisor, params, withdrawAs } = await world();
+  await makeStep(b, school.id, 'interview', 1);
+  await moveTo(b, advisor, params.id, 'interview');
+  b.clock.advance(1);
+  expect((await withdrawAs(student, 1)).status).toBe(412);
+  expect((await withdrawAs(advisor, 2)).status).toBe(404);
+  const gone = await withdrawAs(student, 2, 'I go elsewhere.');
+  expect(gone.body).toMatchObject({
+    applicantStatus: 'withdrawn',
+    nextActor: 'nobody',
+    missing: [],
+    step: { nameNative: 'បានដកពាក្យ', color: '#6B7280' },
+    version: 3,
+  });
+  expect(gone.body.timeline.at(-1)).toMatchObject({
+    kind: 'withdrawn',
+    fromStatus: 'interview',
+    note: 'I go elsewhere.',
+  });
+  expect(await kindsFor(advisor)).toContain('application-withdrawn');
+  const log = await b.deps.db.select().from(auditLog).where(eq(auditLog.subject, params.id));
+  expect(log.map(({ action }) => action)).toContain('application-withdrawn');
+  expect((await withdrawAs(student, 3)).error.code).toBe('already-processed');
+  const body = { applicantStatus: 'accepted' };
+  const late = await call(b, setStatus, { params, body, version: 3 }, advisor.token);
+  expect([late.status, late.error.code]).toEqual([409, 'withdrawn']);
+  expect((await apply(b, school.id, { as: student })).applicantStatus).toBe('pending');
+});
+
+test('a decided application is withdrawn by nobody', async () => {
+  const { b, student, advisor, params, withdrawAs } = await world();
+  await moveTo(b, advisor, params.id, 'accepted');
+  expect((await withdrawAs(student, 2)).error.code).toBe('already-processed');
+});
+
+test('a withdrawn application waits for nobody and is counted as what it is', async () => {
+  const { b, student, advisor, withdrawAs } = await world();
+  await withdrawAs(student);
+  const { body } = await call(b, pipelineResource.endpoints.summary, {}, advisor.token);
+  expect(body.waiting).toEqual([]);
+  expect(body.steps.at(-1)).toMatchObject({ key: 'withdrawn', name: 'Withdrawn', count: 1 });
+  const found = await call(b, list, { query: { applicantStatus: 'withdrawn' } }, advisor.token);
+  expect(found.body.countTotal).toBe(1);
+});
+
+test('no school has a step of that name', async () => {
+  const { b, school, advisor } = await world();
+  const body = { key: 'withdrawn', name: 'Gone', nameNative: 'ទៅ', color: '#112233', order: 1, status: true };
+  const { createStep } = schoolSettingsResource.endpoints;
+  const input = { params: { id: school.id }, body, idempotencyKey: 'withdrawn-step' };
+  const answer = await call(b, createStep, input, advisor.token);
+  expect(answer.error.issues).toMatchObject([{ path: 'key', code: 'fixed-step' }]);
+});

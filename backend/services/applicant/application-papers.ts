@@ -1,0 +1,180 @@
+import { and, eq } from 'drizzle-orm';
+import type { Text } from '@/lib/contract/fields';
+import { rejectedStep, withdrawnStep } from '@/lib/domain/applications/applicant-steps';
+import type { Db } from '@/backend/db/client';
+import { applicants, applicationPapers, type schools } from '@/backend/db/schema';
+import type { Caller, Deps } from '@/backend/deps';
+import { invalid, notFound, Refusal } from '@/backend/errors';
+import { audit } from '@/backend/services/access/audit';
+import { findForStaff } from '@/backend/services/access/applicant-access';
+import { keepersOf } from '@/backend/services/access/staff';
+import { findSchool } from '@/backend/services/academic/school-views';
+import { eraseMarked, releaseFile } from '@/backend/services/files/remove-uploads';
+import { finishNamed, foreignFields } from '@/backend/services/files/upload-files';
+import { notify } from '@/backend/services/notification/notify';
+import { addEvent } from './application-events';
+import { formOfVersion } from './applicant-forms';
+
+type ApplicantRecord = typeof applicants.$inferSelect;
+type Paper = typeof applicationPapers.$inferSelect;
+type School = typeof schools.$inferSelect;
+
+/** What one paper of one application is, read under the application's lock. */
+interface Desk {
+  row: ApplicantRecord;
+  school: School;
+  label: Text;
+  paper: Paper | undefined;
+}
+
+const here = (applicantId: string, kind: string) =>
+  and(eq(applicationPapers.applicantId, applicantId), eq(applicationPapers.kind, kind));
+
+/** @throws 404; 409 once nobody looks at the application any more; 422 for a paper that its form does not know */
+const openDesk = async (tx: Db, applicantId: string, kind: string): Promise<Desk> => {
+  const [row] = await tx.select().from(applicants).where(eq(applicants.id, applicantId)).for('update');
+  if (!row) throw notFound();
+  if (row.status === rejectedStep.key || row.status === withdrawnStep.key)
+    throw new Refusal(409, 'already-processed', 'The data modification can not proceed.');
+  const school = await findSchool(tx, row.schoolId);
+  const form = await formOfVersion(tx, school, row.formVersion);
+  const [paper] = await tx.select().from(applicationPapers).where(here(applicantId, kind));
+  const label = form.files.find(({ key }) => key === kind)?.label ?? paper?.label;
+  if (!label) throw invalid([{ path: 'kind', code: 'unknown-paper' }]);
+  return { row, school, label, paper };
+};
+
+const alreadyReceived = () => new Refusal(409, 'paper-received', 'The school has received this paper.');
+
+const messageAbout = ({ row, school, label }: Desk) => ({
+  name: row.name,
+  nameKm: row.nameKm,
+  schoolEn: school.name,
+  schoolKm: school.nameNative,
+  titleEn: label.en,
+  titleKm: label.km,
+});
+
+interface Act {
+  caller: Caller;
+  requestId: string;
+}
+
+const note = async (
+  deps: Deps,
+  tx: Db,
+  desk: Desk,
+  { caller, requestId }: Act,
+  event: {
+    kind: 'paper-sent' | 'paper-removed' | 'paper-received' | 'paper-refused';
+    paper: string;
+    note?: string;
+  },
+) => {
+  const { row, label } = desk;
+  const { kind, paper } = event;
+  await addEvent(deps, tx, row, caller, { kind, paper: label, note: event.note || null });
+  const entry = { action: `application-${kind}`, actorId: caller.id, subject: row.id, requestId };
+  await audit(deps, { ...entry, detail: { paper } }, tx);
+};
+
+/** The owner's own row; for others it does not exist. */
+const findOwn = async (db: Db, id: string, caller: Caller) => {
+  const [row] = await db.select().from(applicants).where(eq(applicants.id, id));
+  if (row?.userId !== caller.id) throw notFound();
+};
+
+/** A file of the applicant's own takes the place of the one that was sent before. */
+export async function sendPaper(
+  deps: Deps,
+  id: string,
+  { kind, fileKey }: { kind: string; fileKey: string },
+  act: Act,
+): Promise<void> {
+  const { caller } = act;
+  await findOwn(deps.db, id, caller);
+  await finishNamed(deps, caller.id, { fileKey });
+  const released = await deps.db.transaction(async (tx) => {
+    const desk = await openDesk(tx, id, kind);
+    if ((await foreignFields(tx, caller.id, 'application-document', { fileKey })).length > 0)
+      throw invalid([{ path: 'fileKey', code: 'unknown-document' }]);
+    const { row, label, paper } = desk;
+    if (paper?.fileKey === fileKey && paper.state !== 'refused') return null;
+    if (paper?.state === 'received') throw alreadyReceived();
+    const sent = { label, fileKey, state: 'sent' as const, sentAt: deps.clock.now() };
+    const fresh = { ...sent, reason: null, decidedAt: null, decidedBy: null };
+    await tx
+      .insert(applicationPapers)
+      .values({ applicantId: id, kind, ...fresh })
+      .onConflictDoUpdate({ target: [applicationPapers.applicantId, applicationPapers.kind], set: fresh });
+    await note(deps, tx, desk, act, { kind: 'paper-sent', paper: kind });
+    const message = {
+      kind: 'paper-sent' as const,
+      params: messageAbout(desk),
+      page: '/advisor/user/application/[id]' as const,
+      about: id,
+      subject: `paper:${id}`,
+      again: 'renew' as const,
+    };
+    await notify(deps, await keepersOf(tx, row.schoolId), message, tx);
+    return paper?.fileKey && (await releaseFile(tx, paper.fileKey)) ? paper.fileKey : null;
+  });
+  if (released) await eraseMarked(deps, [released]);
+}
+
+/** Takes back what the school has not received. */
+export async function removePaper(deps: Deps, id: string, kind: string, act: Act): Promise<void> {
+  await findOwn(deps.db, id, act.caller);
+  const released = await deps.db.transaction(async (tx) => {
+    const desk = await openDesk(tx, id, kind);
+    const { paper } = desk;
+    if (!paper) return null;
+    if (paper.state === 'received') throw alreadyReceived();
+    await tx.delete(applicationPapers).where(here(id, kind));
+    await note(deps, tx, desk, act, { kind: 'paper-removed', paper: kind });
+    return paper.fileKey && (await releaseFile(tx, paper.fileKey)) ? paper.fileKey : null;
+  });
+  if (released) await eraseMarked(deps, [released]);
+}
+
+interface Decision {
+  kind: string;
+  state: 'received' | 'refused';
+  fileKey: string | null;
+  reason: string;
+}
+
+/** The staff's word on a paper; the applicant is notified of it. @throws 409 `paper-changed` for a file that was replaced meanwhile */
+export async function decidePaper(
+  deps: Deps,
+  id: string,
+  { kind, state, fileKey, reason }: Decision,
+  act: Act,
+): Promise<void> {
+  const { caller } = act;
+  const found = await findForStaff(deps.db, id, caller);
+  if (found.userId === caller.id)
+    throw new Refusal(403, 'own-application', 'Somebody else decides on your own application.');
+  await deps.db.transaction(async (tx) => {
+    const desk = await openDesk(tx, id, kind);
+    const { row, label, paper } = desk;
+    if ((paper?.fileKey ?? null) !== fileKey)
+      throw new Refusal(409, 'paper-changed', 'The applicant has sent another file. Load it again.');
+    if (!paper && state === 'refused') throw invalid([{ path: 'kind', code: 'unknown-paper' }]);
+    const words = state === 'refused' ? reason : null;
+    if (paper?.state === state && paper.reason === words) return;
+    const decided = { label, state, reason: words, decidedAt: deps.clock.now(), decidedBy: caller.id };
+    await tx
+      .insert(applicationPapers)
+      .values({ applicantId: id, kind, ...decided })
+      .onConflictDoUpdate({ target: [applicationPapers.applicantId, applicationPapers.kind], set: decided });
+    await note(deps, tx, desk, act, { kind: `paper-${state}`, paper: kind, note: words ?? '' });
+    const message = {
+      kind: `paper-${state}` as const,
+      params: messageAbout(desk),
+      page: '/profile/applications/[id]' as const,
+      about: id,
+    };
+    await notify(deps, [row.userId], message, tx);
+  });
+}

@@ -1,0 +1,24 @@
+import type { ApplicantDetail } from '@/lib/contract/applicant/applicant-shapes';
+import type { ApplicationPaper } from '@/lib/contract/applicant/application-paper';
+import type { Text } from '@/lib/contract/fields';
+
+/** A paper that the school asks for, or that was sent all the same. */
+export interface ListedPaper {
+  kind: string;
+  label: Text;
+  required: boolean;
+  /** null while there is none. */
+  paper: ApplicationPaper | null;
+}
+
+/** What the form asks for, in its order, then what else there is. */
+export function listedPapers({ form, papers }: Pick<ApplicantDetail, 'form' | 'papers'>): ListedPaper[] {
+  const asked = (form?.files ?? []).map(({ key, label, required }) => ({
+    kind: key,
+    label,
+    required,
+    paper: papers.find(({ kind }) => kind === key) ?? null,
+  }));
+  const others = papers.filter(({ kind }) => !asked.some((each) => each.kind === kind));
+  return [...asked, ...others.map((paper) => ({ ...paper, required: false, paper }))];
+}

@@ -1,0 +1,120 @@
+'use client';
+
+import { useMutation } from '@tanstack/react-query';
+import { useLocale, useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { Eye, RotateCcw } from '@/components/ui/icon';
+import { FilePicker } from '@/components/upload/file-picker';
+import { openFile } from '@/components/upload/open-file';
+import { SendingRow } from '@/components/upload/sending-row';
+import { useUploads } from '@/components/upload/use-uploads';
+import { Button } from '@/components/ui/button';
+import { applicantApi } from '@/lib/api/applicant';
+import { isApiError } from '@/lib/api/api-error';
+import { uploadRules } from '@/lib/domain/uploads';
+import { pickText } from '@/lib/i18n/pick';
+import type { ListedPaper } from './listed-papers';
+import { PaperState } from './paper-state';
+
+const purpose = 'application-document';
+const meta = { invalidates: [applicantApi.applicants.key] };
+
+interface OwnPaperProps {
+  applicantId: string;
+  listed: ListedPaper;
+  /** The school still looks at papers. */
+  isOpen: boolean;
+}
+
+/** One paper as its student sees it: sent as a photo or a file, replaced, taken back. */
+export function OwnPaper({ applicantId, listed, isOpen }: OwnPaperProps) {
+  const t = useTranslations('applications.papers');
+  const locale = useLocale();
+  const [problem, setProblem] = useState<'failed' | 'received' | null>(null);
+  const send = useMutation(applicantApi.papers.send.mutationOptions({ meta }));
+  const remove = useMutation(applicantApi.papers.remove.mutationOptions({ meta }));
+  const { kind, paper, required } = listed;
+  const label = pickText(listed.label, locale);
+  const labelOf = (action: string) => t('of', { action, paper: label });
+  const params = { id: applicantId };
+
+  const attempt = async (work: () => Promise<unknown>) => {
+    setProblem(null);
+    try {
+      await work();
+    } catch (error) {
+      setProblem(isApiError(error, 409) ? 'received' : 'failed');
+    }
+  };
+  const uploads = useUploads({ purpose }, ({ key }) => {
+    void attempt(() => send.mutateAsync({ params, body: { kind, fileKey: key } }));
+  });
+  const { fileKey } = paper ?? {};
+  const isChangeable = isOpen && paper?.state !== 'received';
+  const choose = paper ? t('replace') : t('choose');
+
+  return (
+    <li className="grid gap-2 rounded-md border border-border p-4">
+      <div className="min-w-0">
+        <h3 className="font-semibold">
+          {label}
+          {!required && <span className="font-normal text-muted"> ({t('optional')})</span>}
+        </h3>
+        <PaperState paper={paper} />
+      </div>
+      <ul className="grid gap-2 empty:hidden">
+        {uploads.sendings.map((sending) => (
+          <SendingRow
+            key={sending.id}
+            sending={sending}
+            onRetry={() => uploads.retry(sending)}
+            onStop={() => uploads.stop(sending)}
+          />
+        ))}
+      </ul>
+      <p role="alert" className="text-sm font-medium text-danger empty:hidden">
+        {problem && t(problem)}
+      </p>
+      <div className="flex flex-wrap gap-2.5 empty:hidden">
+        {fileKey && (
+          <Button
+            variant="secondary"
+            size="sm"
+            className="min-h-11"
+            aria-label={labelOf(t('view'))}
+            onClick={() => void attempt(async () => (await openFile(fileKey)) || setProblem('failed'))}
+          >
+            <Eye aria-hidden="true" className="size-4" />
+            {t('view')}
+          </Button>
+        )}
+        {isChangeable && uploads.sendings.length === 0 && (
+          <FilePicker
+            types={uploadRules[purpose].types}
+            camera="environment"
+            texts={{
+              photo: t('photo'),
+              choose,
+              photoLabel: labelOf(t('photo')),
+              chooseLabel: labelOf(choose),
+            }}
+            button={{ size: 'sm', loading: send.isPending, 'aria-label': labelOf(choose) }}
+            onFiles={(files) => uploads.add(files.slice(0, 1))}
+          />
+        )}
+        {isChangeable && paper && (
+          <Button
+            variant="link"
+            className="min-h-11 text-sm"
+            loading={remove.isPending}
+            aria-label={labelOf(t('remove'))}
+            onClick={() => void attempt(() => remove.mutateAsync({ params, body: { kind } }))}
+          >
+            <RotateCcw aria-hidden="true" className="size-4" />
+            {t('remove')}
+          </Button>
+        )}
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,25 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import type { ApplicantDetail } from '@/lib/contract/applicant/applicant-shapes';
+import { listedPapers } from './listed-papers';
+import { OwnPaper } from './own-paper';
+import { PaperViews } from './paper-views';
+
+/** The papers of one's own application, and who has opened them. */
+export function OwnPapers({ application }: { application: ApplicantDetail }) {
+  const t = useTranslations('applications.papers');
+  const { applicantId, userId, nextActor, papers } = application;
+  const isOpen = nextActor !== 'nobody';
+  return (
+    <>
+      <p className="mb-3 text-muted">{t(isOpen ? 'body' : 'closed')}</p>
+      <ul className="grid grid-cols-1 gap-3">
+        {listedPapers(application).map((listed) => (
+          <OwnPaper key={listed.kind} applicantId={applicantId} listed={listed} isOpen={isOpen} />
+        ))}
+      </ul>
+      {papers.length > 0 && <PaperViews applicantId={applicantId} userId={userId} />}
+    </>
+  );
+}

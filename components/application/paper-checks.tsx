@@ -1,0 +1,23 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import type { ApplicantDetail } from '@/lib/contract/applicant/applicant-shapes';
+import { useViewer } from '@/lib/query/use-viewer';
+import { listedPapers } from './listed-papers';
+import { PaperCheck } from './paper-check';
+
+/** The papers of an application, for the staff who check them; nobody checks their own. */
+export function PaperChecks({ application }: { application: ApplicantDetail }) {
+  const t = useTranslations('applications.checks');
+  const { data: viewer } = useViewer();
+  const listed = listedPapers(application);
+  const isOpen = application.nextActor !== 'nobody' && viewer?.sub !== application.userId;
+  if (listed.length === 0) return <p className="text-muted">{t('none')}</p>;
+  return (
+    <ul className="grid grid-cols-1 gap-4">
+      {listed.map((each) => (
+        <PaperCheck key={each.kind} application={application} listed={each} isOpen={isOpen} />
+      ))}
+    </ul>
+  );
+}

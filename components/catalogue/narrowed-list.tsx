@@ -1,0 +1,60 @@
+'use client';
+
+import { Search } from '@/components/ui/icon';
+import { useTranslations } from 'next-intl';
+import { type ReactNode, useRef, useState } from 'react';
+import { Input } from '@/components/ui/input';
+
+interface NarrowedListProps {
+  /** Says what is searched; shown as the placeholder too. */
+  label: string;
+  /** Nothing fits. */
+  none: string;
+  /** The whole list, rendered on the server: rows with `data-find`, the words that they are found by, in groups with `data-find-group`. */
+  children: ReactNode;
+}
+
+/** A list that is short enough to stand whole in the page: typing hides what does not fit, in any spelling of the same Khmer. */
+export function NarrowedList({ label, none, children }: NarrowedListProps) {
+  const t = useTranslations('ui');
+  const list = useRef<HTMLDivElement>(null);
+  const latest = useRef('');
+  const [count, setCount] = useState<number | null>(null);
+
+  // Folding Khmer is fetched when somebody types, not with the page.
+  const narrow = async (typed: string) => {
+    latest.current = typed;
+    const { fold } = await import('@/lib/domain/khmer/khmer');
+    if (!list.current || latest.current !== typed) return;
+    const wanted = fold(typed);
+    const rows = [...list.current.querySelectorAll<HTMLElement>('[data-find]')];
+    // The rows are the server's and never drawn again, so the document itself says which are shown.
+    for (const row of rows) row.hidden = !fold(row.dataset.find ?? '').includes(wanted);
+    for (const group of list.current.querySelectorAll<HTMLElement>('[data-find-group]'))
+      group.hidden = !group.querySelector('[data-find]:not([hidden])');
+    setCount(wanted === '' ? null : rows.filter((row) => !row.hidden).length);
+  };
+
+  return (
+    <>
+      <div role="search" className="relative max-w-2xl">
+        <Search
+          aria-hidden="true"
+          className="pointer-events-none absolute left-3.5 top-1/2 size-5 -translate-y-1/2 text-muted"
+        />
+        <Input
+          type="search"
+          aria-label={label}
+          placeholder={label}
+          autoComplete="off"
+          className="pl-11"
+          onChange={(event) => void narrow(event.target.value)}
+        />
+      </div>
+      <p role="status" className="mt-3 min-h-6 text-sm text-muted">
+        {count === 0 ? none : count !== null && t('narrowed', { count })}
+      </p>
+      <div ref={list}>{children}</div>
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { LinkButton } from '@/components/ui/link-button';
+import { defaultForm } from '@/lib/domain/applications/applicant-form';
+import { useRouter } from '@/lib/i18n/navigation';
+import { href } from '@/lib/routes/href';
+import { ChangeFlow, type ReadableApplication } from './change-flow';
+
+/** One's own pending application, open for correction by the form that it answers. */
+export function ChangeApplication({ application }: { application: ReadableApplication }) {
+  const t = useTranslations('enrollment');
+  const router = useRouter();
+  const { applicantId: id, requiredDocuments } = application;
+  const form = application.form ?? defaultForm({ schoolType: 'university', requiredDocuments });
+  const back = href('/profile/applications/[id]', { id });
+  return (
+    <>
+      <div className="mb-5 flex flex-wrap items-center justify-between gap-3">
+        <h1 className="text-2xl sm:text-3xl">{t('change.heading')}</h1>
+        <LinkButton href={back} variant="secondary">
+          {t('change.leave')}
+        </LinkButton>
+      </div>
+      <ChangeFlow application={application} form={form} onDone={() => router.replace(back)} />
+    </>
+  );
+}

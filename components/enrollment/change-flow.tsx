@@ -1,0 +1,97 @@
+'use client';
+
+import { useQuery } from '@tanstack/react-query';
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { QueryState } from '@/components/feedback/query-state';
+import { showToast } from '@/components/feedback/toast';
+import { academicApi } from '@/lib/api/academic';
+import type { ApplicantDetail } from '@/lib/contract/applicant/applicant-shapes';
+import type { EnrollDetail } from '@/lib/contract/applicant/enroll-detail';
+import type { ApplicantForm } from '@/lib/domain/applications/applicant-form';
+import { pageSizes } from '@/lib/domain/limits';
+import { ApplicationForm } from './application-form';
+import { applicationSteps } from './application-steps';
+import { valuesOf } from './application-values';
+import { changeStore, type Draft, newDraft } from './draft-store';
+import { EnrollmentProvider } from './enrollment-context';
+import { toEnrollmentProgram } from './enrollment-school';
+import { FormSkeleton } from './form-skeleton';
+import { useChangeApplication } from './use-change-application';
+
+/** Another backend may store other things about the person, which this form cannot show. */
+export type ReadableApplication = ApplicantDetail & { enrollToDetail: EnrollDetail };
+
+interface ChangeFlowProps {
+  application: ReadableApplication;
+  form: ApplicantForm;
+  onDone: () => void;
+}
+
+/** What was begun on this device goes on, unless the application has been changed meanwhile. */
+const startChange = (application: ReadableApplication): Draft => {
+  const { schoolId, slug, name, nameNative } = application.school;
+  const stored = changeStore(application.userId, application.applicantId).read();
+  if (stored?.baseVersion === application.version) return stored;
+  const draft = newDraft({ schoolId, slug, name, nameNative });
+  // All of it is filled in, so every step can be opened at once.
+  const furthestStep = applicationSteps.length - 1;
+  return {
+    ...draft,
+    prefilled: true,
+    baseVersion: application.version,
+    furthestStep,
+    values: valuesOf(application),
+  };
+};
+
+function Visit({
+  application,
+  onDone,
+  onStartOver,
+}: Omit<ChangeFlowProps, 'form'> & { onStartOver: () => void }) {
+  const t = useTranslations('enrollment.change');
+  const [initial] = useState(() => startChange(application));
+  const [store] = useState(() => changeStore(application.userId, application.applicantId));
+  const submission = useChangeApplication(application);
+  return (
+    <ApplicationForm
+      applyingId={null}
+      initial={initial}
+      store={store}
+      submission={submission}
+      onStartOver={onStartOver}
+      onSent={() => {
+        showToast({ kind: 'success', message: t('done') });
+        onDone();
+      }}
+    />
+  );
+}
+
+/** The form with what was sent, to be corrected while the application is pending. */
+export function ChangeFlow({ application, form, onDone }: ChangeFlowProps) {
+  const [visit, setVisit] = useState(0);
+  const { schoolId } = application;
+  const programs = useQuery(
+    academicApi.subjects.list.queryOptions({
+      query: { schoolId, status: 'active', order: 'updatedAt', sort: 'desc', limit: pageSizes.programs },
+    }),
+  );
+  return (
+    <QueryState query={programs} skeleton={<FormSkeleton />}>
+      {({ data }) => (
+        <EnrollmentProvider
+          value={{ school: application.school, programs: data.map(toEnrollmentProgram), form }}
+        >
+          <Visit
+            key={visit}
+            application={application}
+            onDone={onDone}
+            onStartOver={() => setVisit((before) => before + 1)}
+          />
+        </EnrollmentProvider>
+      )}
+    </QueryState>
+  );
+}

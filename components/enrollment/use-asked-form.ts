@@ -1,0 +1,8 @@
+'use client';
+
+import type { ApplicantForm } from '@/lib/domain/applications/applicant-form';
+import { useFormFor } from './enrollment-context';
+import { useTypedValues } from './use-application-form';
+
+/** What is asked for the programme that is chosen now; inside the form. */
+export const useAskedForm = (): ApplicantForm => useFormFor(useTypedValues().enrollToId);

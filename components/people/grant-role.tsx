@@ -1,0 +1,45 @@
+'use client';
+
+import { useMutation } from '@tanstack/react-query';
+import { useLocale, useTranslations } from 'next-intl';
+import * as z from 'zod';
+import { showToast } from '@/components/feedback/toast';
+import { Form } from '@/components/form/form';
+import { SubmitButton } from '@/components/form/submit-button';
+import { useZodForm } from '@/components/form/use-zod-form';
+import { userApi } from '@/lib/api/user';
+import type { StaffMember } from '@/lib/contract/user/staff';
+import { personNames } from './person-names';
+import { noPost, PostFields, postOf, postShape } from './post-fields';
+import { roleKeys } from './role-keys';
+
+const schema = z.object(postShape);
+
+/** Gives somebody one more role, or one more school or bank of it. */
+export function GrantRole({ member }: { member: StaffMember }) {
+  const t = useTranslations('people');
+  const locale = useLocale();
+  const form = useZodForm(schema, { defaultValues: noPost });
+  const grant = useMutation(
+    userApi.staff.grant.mutationOptions({ meta: { invalidates: [userApi.staff.key, userApi.people.key] } }),
+  );
+  return (
+    <Form
+      form={form}
+      onSubmit={async (post) => {
+        await grant.mutateAsync({ params: { id: member.id }, body: postOf(post) });
+        const role = t(`roles.${roleKeys[post.role]}`);
+        showToast({
+          kind: 'success',
+          message: t('staff.granted', { name: personNames(member, locale).name, role }),
+        });
+        form.reset();
+      }}
+    >
+      <PostFields />
+      <SubmitButton wide={false} size="md">
+        {t('staff.grant')}
+      </SubmitButton>
+    </Form>
+  );
+}

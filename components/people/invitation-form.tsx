@@ -1,0 +1,69 @@
+'use client';
+
+import { useMutation } from '@tanstack/react-query';
+import { useLocale, useTranslations } from 'next-intl';
+import { useState } from 'react';
+import * as z from 'zod';
+import { showToast } from '@/components/feedback/toast';
+import { Form } from '@/components/form/form';
+import { SubmitButton } from '@/components/form/submit-button';
+import { TextField } from '@/components/form/text-field';
+import { useZodForm } from '@/components/form/use-zod-form';
+import { newIdempotencyKey } from '@/lib/api/idempotency-key';
+import { userApi } from '@/lib/api/user';
+import { staffInvitation } from '@/lib/contract/user/staff';
+import { noPost, PostFields, postOf, postShape } from './post-fields';
+
+// A known person needs no names; the server asks for those of somebody new, and checks them.
+const schema = z.object({
+  username: staffInvitation.shape.username,
+  lastName: z.string(),
+  firstName: z.string(),
+  ...postShape,
+});
+
+/** Invites whoever has a number or mail address to a role. */
+export function InvitationForm({ onSent }: { onSent: () => void }) {
+  const t = useTranslations('people.staff');
+  const locale = useLocale();
+  const [idempotencyKey] = useState(newIdempotencyKey);
+  const form = useZodForm(schema, {
+    defaultValues: { username: '', lastName: '', firstName: '', ...noPost },
+  });
+  const invite = useMutation(
+    userApi.staff.invite.mutationOptions({ meta: { invalidates: [userApi.staff.key, userApi.people.key] } }),
+  );
+  return (
+    <Form
+      form={form}
+      onSubmit={async ({ username, lastName, firstName, ...post }) => {
+        const { invited } = await invite.mutateAsync({
+          body: {
+            username,
+            locale,
+            ...(lastName && { lastName }),
+            ...(firstName && { firstName }),
+            ...postOf(post),
+          },
+          idempotencyKey,
+        });
+        showToast({ kind: 'success', message: t(invited ? 'invited' : 'known') });
+        onSent();
+      }}
+    >
+      <TextField name="username" label={t('username')} autoComplete="off" autoCapitalize="none" />
+      <div className="grid gap-5 sm:grid-cols-2">
+        <TextField
+          name="lastName"
+          label={t('lastName')}
+          hint={t('nameHint')}
+          optional="unsaid"
+          autoComplete="off"
+        />
+        <TextField name="firstName" label={t('firstName')} optional="unsaid" autoComplete="off" />
+      </div>
+      <PostFields />
+      <SubmitButton>{t('sendInvitation')}</SubmitButton>
+    </Form>
+  );
+}

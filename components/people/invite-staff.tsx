@@ -1,0 +1,29 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { Dialog, DialogContent } from '@/components/ui/dialog';
+import { Plus } from '@/components/ui/icon';
+import { InvitationForm } from './invitation-form';
+
+/** The button above the list of staff, and the form that it opens. */
+export function InviteStaff() {
+  const t = useTranslations('people.staff');
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>
+        <Plus aria-hidden="true" className="size-5" />
+        {t('invite')}
+      </Button>
+      <Dialog open={open} onOpenChange={setOpen}>
+        {open && (
+          <DialogContent title={t('invite')} description={t('inviteBody')}>
+            <InvitationForm onSent={() => setOpen(false)} />
+          </DialogContent>
+        )}
+      </Dialog>
+    </>
+  );
+}

@@ -1,0 +1,76 @@
+'use client';
+
+import { useLocale, useTranslations } from 'next-intl';
+import dynamic from 'next/dynamic';
+import type { Column } from '@/components/list/columns';
+import { dateColumn } from '@/components/list/date-column';
+import { ListPage } from '@/components/list/list-page';
+import { AccountState } from './account-state';
+import { type ListedPerson, peopleList, peopleQuery } from './people-list';
+import { inScripts } from './person-names';
+import { RoleBadges } from './role-badges';
+import { roleKeys } from './role-keys';
+import { usePersonName } from './use-person-name';
+import { formatPhone } from '@/lib/domain/people/phone';
+import { staffRoleNames } from '@/lib/domain/people/roles';
+
+const PersonSheet = dynamic(() => import('./person-sheet').then((module) => module.PersonSheet), {
+  ssr: false,
+});
+
+interface PeopleViewProps {
+  /** Sala's own organization: everybody belongs to it. */
+  organizationId: string;
+}
+
+/** Everybody with an account, by name, number or role. */
+export function PeopleView({ organizationId }: PeopleViewProps) {
+  const t = useTranslations('people');
+  const locale = useLocale();
+  const name = usePersonName()<ListedPerson>({
+    header: t('columns.person'),
+    width: '36%',
+    key: ({ id }) => id,
+    names: inScripts,
+    beside: ({ roles }) => <RoleBadges roles={roles} />,
+  });
+  const columns: Column<ListedPerson>[] = [
+    {
+      id: 'phone',
+      header: t('columns.phone'),
+      card: 'foot',
+      className: 'tabular-nums',
+      cell: ({ phone }) => phone && formatPhone(phone),
+    },
+    {
+      id: 'state',
+      header: t('columns.state'),
+      card: 'badge',
+      cell: (each) => <AccountState person={each} />,
+    },
+    dateColumn({ id: 'since', header: t('columns.since'), locale, at: ({ createdAt }) => createdAt }),
+  ];
+  return (
+    <ListPage
+      lead={t('lead')}
+      address={peopleList}
+      query={peopleQuery(organizationId)}
+      texts={t}
+      name={name}
+      columns={columns}
+      filters={[
+        { kind: 'text', name: 'keyword', label: t('keyword') },
+        {
+          kind: 'select',
+          name: 'role',
+          label: t('role'),
+          any: t('roles.user'),
+          options: staffRoleNames.map((role) => ({ value: role, label: t(`roles.${roleKeys[role]}`) })),
+        },
+      ]}
+      apply={t('apply')}
+      shown={(count) => t('shown', { count })}
+      detail={(person, onClose) => <PersonSheet orgId={organizationId} person={person} onClose={onClose} />}
+    />
+  );
+}

@@ -1,0 +1,55 @@
+'use client';
+
+import { useQuery } from '@tanstack/react-query';
+import { useLocale, useTranslations } from 'next-intl';
+import { useWatch } from 'react-hook-form';
+import * as z from 'zod';
+import { SelectField } from '@/components/form/select-field';
+import { SchoolField } from '@/components/list/school-field';
+import { marketingApi } from '@/lib/api/marketing';
+import { staffPost } from '@/lib/contract/user/staff';
+import { roleNames, staffRoleNames } from '@/lib/domain/people/roles';
+import { pickName } from '@/lib/i18n/pick';
+import { roleKeys } from './role-keys';
+
+const place = z.string().transform((value) => value || undefined);
+
+/** A role and its place as a form has them: which place is needed, the server knows. */
+export const postShape = { role: staffPost.shape.role, schoolId: place, bankId: place };
+export const noPost = { role: roleNames.schoolAdmin, schoolId: '', bankId: '' } as const;
+
+/** The post without the field that its role does not show. */
+export const postOf = ({ role, schoolId, bankId }: z.output<typeof staffPost>) =>
+  role === roleNames.bank ? { role, bankId } : { role, schoolId };
+
+/** Which role, and for which school or bank. */
+export function PostFields() {
+  const t = useTranslations('people');
+  const locale = useLocale();
+  const role: unknown = useWatch({ name: 'role' });
+  const isBank = role === roleNames.bank;
+  const { data: banks } = useQuery({ ...marketingApi.banks.list.queryOptions(), enabled: isBank });
+  return (
+    <>
+      <SelectField
+        name="role"
+        label={t('staff.role')}
+        options={staffRoleNames.map((name) => ({ value: name, label: t(`roles.${roleKeys[name]}`) }))}
+      />
+      {isBank ? (
+        <SelectField
+          name="bankId"
+          label={t('staff.bank')}
+          options={(banks?.data ?? []).map((bank) => ({ value: bank.bankId, label: pickName(bank, locale) }))}
+        />
+      ) : (
+        <SchoolField
+          name="schoolId"
+          label={t('staff.school')}
+          optional={role === roleNames.advisor}
+          none={role === roleNames.advisor ? t('staff.noSchool') : null}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,12 @@
+import type { RoleName } from '@/lib/domain/people/roles';
+
+/** Roles by the last part of their names, as texts know them. */
+export const roleKeys = {
+  user: 'user',
+  'enrollment:advisor': 'advisor',
+  'enrollment:school-admin': 'schoolAdmin',
+  'enrollment:partner': 'partner',
+  'enrollment:university': 'university',
+  'enrollment:teacher': 'teacher',
+  'enrollment:bank': 'bank',
+} as const satisfies Record<RoleName, string>;

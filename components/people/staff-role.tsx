@@ -1,0 +1,96 @@
+'use client';
+
+import { useMutation } from '@tanstack/react-query';
+import { useLocale, useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { ConfirmDialog } from '@/components/feedback/confirm-dialog';
+import { showToast } from '@/components/feedback/toast';
+import { useErrorText } from '@/components/form/use-issue-text';
+import { Alert } from '@/components/ui/alert';
+import { Badge } from '@/components/ui/badge';
+import { Button } from '@/components/ui/button';
+import { isApiError } from '@/lib/api/api-error';
+import { userApi } from '@/lib/api/user';
+import type { StaffMember } from '@/lib/contract/user/staff';
+import { roleNames, type StaffRoleName } from '@/lib/domain/people/roles';
+import { pickName } from '@/lib/i18n/pick';
+import { useViewer } from '@/lib/query/use-viewer';
+import { personNames } from './person-names';
+import { roleKeys } from './role-keys';
+import { placesOf } from './staff-posts';
+
+type Place = StaffMember['schools'][number];
+
+interface StaffRoleProps {
+  member: StaffMember;
+  role: StaffRoleName;
+}
+
+/** One role of somebody with its places; it or one of them is taken away after a question. */
+export function StaffRole({ member, role }: StaffRoleProps) {
+  const t = useTranslations('people.staff');
+  const roleTexts = useTranslations('people.roles');
+  const errorText = useErrorText();
+  const locale = useLocale();
+  const viewer = useViewer();
+  const [asked, setAsked] = useState(false);
+  /** One place of the role; null is the whole role. */
+  const [place, setPlace] = useState<Place | null>(null);
+  const [failure, setFailure] = useState('');
+  const revoke = useMutation(
+    userApi.staff.revoke.mutationOptions({ meta: { invalidates: [userApi.staff.key, userApi.people.key] } }),
+  );
+  const places = placesOf(member, role);
+  const { name } = personNames(member, locale);
+  const placeName = place ? pickName(place, locale) : '';
+  const words = { name, role: roleTexts(roleKeys[role]), place: placeName };
+  const isOwnAdvisor = role === roleNames.advisor && viewer.data?.sub === member.id && !place;
+
+  const ask = (next: Place | null) => {
+    setPlace(next);
+    setFailure('');
+    setAsked(true);
+  };
+  const confirm = async () => {
+    const where = role === roleNames.bank ? { bankId: place?.id } : { schoolId: place?.id };
+    try {
+      await revoke.mutateAsync({ params: { id: member.id }, body: { role, ...where } });
+      showToast({ kind: 'success', message: t(place ? 'left' : 'revoked', words) });
+    } catch (error) {
+      const code = isApiError(error) ? error.code : 'other';
+      setFailure(isApiError(error, 404) ? t('gone') : errorText(code));
+    }
+  };
+  return (
+    <div className="grid gap-3 rounded-md border border-border p-4">
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <Badge tone="accent">{words.role}</Badge>
+        <Button variant="secondary" size="sm" onClick={() => ask(null)}>
+          {t('revoke')}
+        </Button>
+      </div>
+      <ul className="grid gap-1 empty:hidden">
+        {places.map((each) => (
+          <li key={each.id} className="flex items-center justify-between gap-2">
+            {pickName(each, locale)}
+            {(places.length > 1 || role === roleNames.advisor) && (
+              <Button variant="ghost" size="sm" onClick={() => ask(each)}>
+                {t('leave')} <span className="sr-only">{pickName(each, locale)}</span>
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+      {failure && <Alert tone="danger">{failure}</Alert>}
+      <ConfirmDialog
+        open={asked}
+        onOpenChange={setAsked}
+        title={t(place ? 'leaveTitle' : 'revokeTitle', words)}
+        description={t(isOwnAdvisor ? 'revokeOwnBody' : 'revokeBody', words)}
+        confirmLabel={t(place ? 'leave' : 'revoke')}
+        danger
+        onConfirm={confirm}
+      />
+    </div>
+  );
+}

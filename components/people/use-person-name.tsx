@@ -1,0 +1,34 @@
+import { useLocale, useTranslations } from 'next-intl';
+import type { RowName } from '@/components/list/columns';
+import { formatPhone } from '@/lib/domain/people/phone';
+import { OtherName } from './other-name';
+import { type NameInScripts, namesIn } from './person-names';
+
+interface PersonNameOptions<Row> extends Omit<RowName<Row>, 'name' | 'below' | 'csv' | 'text'> {
+  names: (row: Row) => NameInScripts;
+  /** Below the name. */
+  phone?: (row: Row) => string | null;
+}
+
+/** The first column of a list of people: the name in both scripts, and in two columns of the export. */
+export function usePersonName() {
+  const t = useTranslations('list.name');
+  const locale = useLocale();
+  return <Row,>({ names, phone, ...column }: PersonNameOptions<Row>): RowName<Row> => ({
+    ...column,
+    name: (row) => namesIn(names(row), locale).name,
+    below: (row) => {
+      const number = phone?.(row);
+      return (
+        <>
+          <OtherName other={namesIn(names(row), locale).other} />
+          {number && <span className="block tabular-nums text-muted">{formatPhone(number)}</span>}
+        </>
+      );
+    },
+    csv: [
+      { header: t('latin'), text: (row) => names(row).latin },
+      { header: t('khmer'), text: (row) => names(row).khmer },
+    ],
+  });
+}

@@ -1,0 +1,34 @@
+import { Crumbs } from '@/components/detail/crumbs';
+import { href } from '@/lib/routes/href';
+import { EditorBlock, FormBlock } from './blocks/form-blocks';
+import { ListBlock, NarrowedBlock } from './blocks/list-blocks';
+import { CalendarBlock, ChartBlock, DetailBlock } from './blocks/view-blocks';
+
+const trail = [
+  { label: 'Sala', href: href('/') },
+  { label: 'Blocks', href: href('/') },
+];
+
+const blocks = [
+  ['ListPage', <ListBlock key="list" />],
+  ['NarrowedList, createMark, HeartButton', <NarrowedBlock key="narrowed" />],
+  ['Form, fields, UploadField', <FormBlock key="form" />],
+  ['EntityEditor', <EditorBlock key="editor" />],
+  ['Crumbs', <Crumbs key="crumbs" trail={trail} />],
+  ['DetailColumns, Panel, Tiles', <DetailBlock key="detail" />],
+  ['BarList, DonutChart, LineChart, HeatDays', <ChartBlock key="charts" />],
+  ['MonthCalendar, WeekCalendar, Agenda', <CalendarBlock key="calendars" />],
+] as const;
+
+/** The blocks of docs/kits.md with sample data, to be looked at while Sala is developed. */
+export const BlocksScreen = () => (
+  <div className="mx-auto grid max-w-page grid-cols-1 gap-14 px-4 py-10 sm:px-6">
+    <h1 className="text-3xl">Blocks</h1>
+    {blocks.map(([title, block]) => (
+      <section key={title} aria-label={title} className="min-w-0">
+        <h2 className="mb-4 border-b border-border pb-2 text-lg text-muted">{title}</h2>
+        {block}
+      </section>
+    ))}
+  </div>
+);

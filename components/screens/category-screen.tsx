@@ -1,0 +1,72 @@
+import { getLocale, getTranslations } from 'next-intl/server';
+import { CatalogueHeader } from '@/components/catalogue/catalogue-header';
+import { NarrowedList } from '@/components/catalogue/narrowed-list';
+import { Empty } from '@/components/feedback/empty';
+import { Illustration } from '@/components/ui/illustration';
+import { fieldIllustration } from '@/components/ui/illustrations/field-illustration';
+import { Link } from '@/lib/i18n/navigation';
+import { pickName } from '@/lib/i18n/pick';
+import { cachedCategories } from '@/lib/query/catalogue';
+import { href } from '@/lib/routes/href';
+
+/** Every major by its field of study. */
+export async function CategoryScreen() {
+  const t = await getTranslations('category');
+  const locale = await getLocale();
+  const { compare } = new Intl.Collator(locale);
+  const majors = (await cachedCategories())
+    .map((major) => ({ ...major, label: pickName(major, locale) }))
+    .toSorted((a, b) => compare(a.label, b.label));
+  const fields = [...Map.groupBy(majors, ({ field }) => field)]
+    .flatMap(([field, own]) =>
+      own[0]
+        ? [
+            {
+              field,
+              own,
+              label: pickName({ name: own[0].fieldName, nameNative: own[0].fieldNameNative }, locale),
+            },
+          ]
+        : [],
+    )
+    .toSorted((a, b) => compare(a.label, b.label));
+  return (
+    <>
+      <CatalogueHeader title={t('title')} intro={t('intro')} />
+      <div className="mx-auto max-w-page px-4 pb-12 sm:px-6">
+        {majors.length === 0 ? (
+          <Empty title={t('empty')} />
+        ) : (
+          <NarrowedList label={t('search')} none={t('none')}>
+            {fields.map(({ field, own, label }) => (
+              <section key={field} data-find-group aria-labelledby={`field-${field}`} className="mt-6">
+                <h2 id={`field-${field}`} className="flex items-center gap-3 text-xl">
+                  <Illustration name={fieldIllustration(field)} className="size-10" />
+                  {label}
+                </h2>
+                <ul className="mt-3 grid gap-3 sm:grid-cols-2 lg:grid-cols-3">
+                  {own.map((major) => (
+                    <li
+                      key={major.categoryId}
+                      data-find={`${major.name} ${major.nameNative} ${major.fieldName} ${major.fieldNameNative}`}
+                      className="card card-pressable relative p-4"
+                    >
+                      <Link
+                        href={href('/category/[slug]', { slug: major.categoryId })}
+                        prefetch={false}
+                        className="card-link font-semibold"
+                      >
+                        {major.label}
+                      </Link>
+                      <p className="mt-0.5 text-sm text-muted">{t('count', { count: major.subjectCount })}</p>
+                    </li>
+                  ))}
+                </ul>
+              </section>
+            ))}
+          </NarrowedList>
+        )}
+      </div>
+    </>
+  );
+}

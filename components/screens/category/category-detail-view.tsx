@@ -1,0 +1,135 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { ArticleCard } from '@/components/article/article-card';
+import { CourseCard } from '@/components/course/course-card';
+import { CardSection } from '@/components/detail/card-section';
+import { Crumbs } from '@/components/detail/crumbs';
+import { MajorFacts } from '@/components/major/major-facts';
+import { SchoolCard } from '@/components/school/school-card';
+import { ChipLink } from '@/components/ui/chip';
+import { Illustration } from '@/components/ui/illustration';
+import { fieldIllustration } from '@/components/ui/illustrations/field-illustration';
+import type { Category } from '@/lib/contract/academic/categories';
+import type { SchoolSummary } from '@/lib/contract/academic/schools';
+import type { Subject } from '@/lib/contract/academic/subjects';
+import type { ArticleSummary } from '@/lib/contract/news/articles';
+import { majorNotesOf } from '@/lib/domain/schools/major-notes';
+import { pickName, pickText } from '@/lib/i18n/pick';
+import { href } from '@/lib/routes/href';
+
+interface CategoryDetailViewProps {
+  major: Category;
+  /** The other majors of its field. */
+  related: readonly Category[];
+  offer: {
+    courses: readonly Subject[];
+    courseCount: number;
+    schools: readonly SchoolSummary[];
+    schoolCount: number;
+  };
+  articles: readonly ArticleSummary[];
+  /** The day on which the page was made. */
+  madeOn: string;
+}
+
+/** One major: what it is about, where it leads, who teaches it. */
+export function CategoryDetailView({ major, related, offer, articles, madeOn }: CategoryDetailViewProps) {
+  const t = useTranslations('category');
+  const locale = useLocale();
+  const name = pickName(major, locale);
+  const notes = majorNotesOf(major.categoryId);
+  const categories = [major.categoryId];
+  return (
+    <>
+      <Crumbs
+        trail={[
+          { label: t('title'), href: href('/category') },
+          { label: name, href: href('/category/[slug]', { slug: major.categoryId }) },
+        ]}
+      />
+      <div className="mt-6 grid items-start gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1fr)_22rem]">
+        <div className="grid max-w-prose gap-8">
+          <header className="flex items-center gap-4">
+            <Illustration name={fieldIllustration(major.field)} eager className="w-24 rounded-lg sm:w-36" />
+            <h1 className="min-w-0 text-3xl sm:text-4xl">{name}</h1>
+          </header>
+          {notes && (
+            <>
+              <section aria-labelledby="major-about">
+                <h2 id="major-about" className="mb-2 text-xl">
+                  {t('detail.about')}
+                </h2>
+                <p className="text-lg">{t('detail.topics', { topics: pickText(notes.topics, locale) })}</p>
+              </section>
+              <section aria-labelledby="major-jobs">
+                <h2 id="major-jobs" className="mb-2 text-xl">
+                  {t('detail.jobs')}
+                </h2>
+                <p className="text-lg">{t('detail.jobsBody', { jobs: pickText(notes.jobs, locale) })}</p>
+              </section>
+            </>
+          )}
+          {related.length > 0 && (
+            <section aria-labelledby="major-related">
+              <h2 id="major-related" className="mb-3 text-xl">
+                {t('detail.related')}
+              </h2>
+              <ul className="flex flex-wrap gap-2">
+                {related.map((other) => (
+                  <li key={other.categoryId}>
+                    <ChipLink href={href('/category/[slug]', { slug: other.categoryId })} prefetch={false}>
+                      {pickName(other, locale)}
+                    </ChipLink>
+                  </li>
+                ))}
+              </ul>
+            </section>
+          )}
+        </div>
+        <MajorFacts major={major} courseCount={offer.courseCount} schoolCount={offer.schoolCount} />
+      </div>
+      {offer.courses.length === 0 ? (
+        <p className="mt-12 rounded-lg bg-sunken p-5 text-muted">{t('detail.noCourse')}</p>
+      ) : (
+        <CardSection
+          id="major-courses"
+          title={t('detail.courses')}
+          more={{
+            label: t('detail.allCourses', { count: offer.courseCount }),
+            href: href('/course', undefined, { categories }),
+          }}
+        >
+          {offer.courses.map((course) => (
+            <li key={course.enrollableSubjectId}>
+              <CourseCard course={course} madeOn={madeOn} />
+            </li>
+          ))}
+        </CardSection>
+      )}
+      {offer.schools.length > 0 && (
+        <CardSection
+          id="major-schools"
+          title={t('detail.schools')}
+          more={{
+            label: t('detail.allSchools', { count: offer.schoolCount }),
+            href: href('/explore', undefined, { categories }),
+          }}
+        >
+          {offer.schools.slice(0, 3).map((school) => (
+            <li key={school.schoolId} className="grid">
+              <SchoolCard school={school} />
+            </li>
+          ))}
+        </CardSection>
+      )}
+      {articles.length > 0 && (
+        <CardSection id="major-articles" title={t('detail.articles')}>
+          {articles.map((article) => (
+            <li key={article.id}>
+              <ArticleCard article={article} />
+            </li>
+          ))}
+        </CardSection>
+      )}
+    </>
+  );
+}

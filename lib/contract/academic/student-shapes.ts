@@ -1,0 +1,78 @@
+import * as z from 'zod';
+import { answer, answeredDay, answeredInstant, orUnsaid, type Raw, recordId, textOr } from '../answers';
+import { text } from '../fields';
+import { studentStatuses } from './student-draft';
+import { structureRecordPath } from './structures';
+
+export const status = z.enum(studentStatuses);
+
+/** A student as the school keeps them. `uniqueKey` opens the public card and stands on the printed one. */
+const studentFields = z.object({
+  studentId: recordId,
+  schoolId: recordId,
+  campusId: recordId,
+  structureRecordId: recordId.nullable(),
+  userId: recordId.nullable(),
+  studentCode: z.string(),
+  uniqueKey: z.string(),
+  firstName: z.string(),
+  lastName: z.string(),
+  firstNameKm: z.string(),
+  lastNameKm: z.string(),
+  gender: orUnsaid(z.enum(['male', 'female', 'other'])),
+  dob: orUnsaid(answeredDay),
+  phone: z.string(),
+  status,
+  enrolledOn: orUnsaid(answeredDay),
+  version: z.int(),
+  createdAt: orUnsaid(answeredInstant),
+  updatedAt: orUnsaid(answeredInstant),
+});
+
+const studentAdded = ({ uniqueKey, firstName, lastName }: Raw) => ({
+  studentId: textOr(uniqueKey),
+  schoolId: '-',
+  structureRecordId: null,
+  userId: null,
+  studentCode: textOr(uniqueKey),
+  firstName: '',
+  lastName: '',
+  firstNameKm: textOr(firstName),
+  lastNameKm: textOr(lastName),
+  gender: null,
+  dob: null,
+  status: 'studying' as const,
+  enrolledOn: null,
+  version: 0,
+  createdAt: null,
+  updatedAt: null,
+});
+export const student = answer(studentFields, studentAdded);
+
+/** With `detail=true` a row also says where the student studies. */
+export const listedStudent = answer(
+  studentFields.extend({
+    campusName: text.optional(),
+    structureRecordPath: structureRecordPath.optional(),
+  }),
+  studentAdded,
+);
+
+/** What a student card proves. */
+export const studentCard = answer(
+  z.object({
+    studentCode: z.string(),
+    name: z.string(),
+    nameNative: z.string(),
+    status,
+    enrolledOn: orUnsaid(answeredDay),
+    school: orUnsaid(z.object({ slug: z.string(), name: z.string(), nameNative: z.string() })),
+  }),
+  ({ uniqueKey, name }) => ({
+    studentCode: textOr(uniqueKey),
+    nameNative: textOr(name),
+    status: 'studying' as const,
+    enrolledOn: null,
+    school: null,
+  }),
+);

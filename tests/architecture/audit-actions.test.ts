@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest';
+import { filesIn, read, readJson } from './source-files';
+
+const written = /\baction: '([a-z-]+)'|\bnote\(deps, tx, '([a-z-]+)'/g;
+
+it('every action that is written into the audit log has a name for people', () => {
+  const { actions } = readJson('messages/en/audit.json') as { actions: Record<string, string> };
+  const used = filesIn('backend', /(?<!\.test)\.ts$/).flatMap((path) =>
+    [...read(path).matchAll(written)].map(([, entry, note]) => entry ?? note ?? ''),
+  );
+  expect(used.length).toBeGreaterThan(80);
+  expect([...new Set(used)].filter((action) => !Object.hasOwn(actions, action)).toSorted()).toEqual([]);
+});
