@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import { useContactHours } from '@/components/contact/use-contact-hours';
 import { HomeSection } from '@/components/home/home-section';
 import { Clock } from '@/components/ui/icon';
 import { LinkButton } from '@/components/ui/link-button';
@@ -7,14 +8,14 @@ import { href } from '@/lib/routes/href';
 /** When somebody answers, and how to write. */
 export function ReachUs() {
   const t = useTranslations('about.reach');
-  const layout = useTranslations('layouts.footer');
+  const hours = useContactHours();
   return (
     <HomeSection id="about-reach" title={t('title')}>
       <div className="flex flex-wrap items-center justify-between gap-5 rounded-lg bg-accent-soft p-5 sm:p-7">
         <p className="flex gap-3">
           <Clock className="mt-1 size-6 shrink-0 text-accent-text" />
           <span>
-            <span className="block font-semibold">{layout('hours')}</span>
+            <span className="block font-semibold">{hours}</span>
             <span className="text-muted">{t('body')}</span>
           </span>
         </p>

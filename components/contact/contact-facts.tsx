@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl';
 import { Clock, LifeBuoy, MessageCircleQuestionMark, School } from '@/components/ui/icon';
 import { TextLink } from '@/components/ui/text-link';
 import { href } from '@/lib/routes/href';
+import { useContactHours } from './use-contact-hours';
 
 const ways = [
   { key: 'questions', Icon: MessageCircleQuestionMark, to: href('/faqs') },
@@ -12,7 +13,7 @@ const ways = [
 /** When somebody answers, and where an answer may be already. */
 export function ContactFacts() {
   const t = useTranslations('contact');
-  const layout = useTranslations('layouts.footer');
+  const hours = useContactHours();
   return (
     <div className="grid content-start gap-4">
       <section aria-labelledby="contact-hours" className="rounded-lg bg-accent-soft p-5">
@@ -20,7 +21,7 @@ export function ContactFacts() {
           <Clock className="size-5 text-accent-text" />
           {t('hours.title')}
         </h2>
-        <p className="mt-1 font-medium">{layout('hours')}</p>
+        <p className="mt-1 font-medium">{hours}</p>
         <p className="mt-1 text-muted">{t('hours.body')}</p>
       </section>
       <section aria-labelledby="contact-ways" className="card p-5">
