@@ -102,8 +102,9 @@ export function useScreenBackend(): ScreenBackend {
    */
   const fetchStreamsInProcess =
     (original: typeof fetch) => async (input: RequestInfo | URL, init?: RequestInit) => {
+      const { headers } = input instanceof Request && !init?.headers ? input : (init ?? {});
+      if (new Headers(headers).get('accept') !== 'text/event-stream') return original(input, init);
       const request = new Request(input, init);
-      if (request.headers.get('accept') !== 'text/event-stream') return original(input, init);
       const response = await getResponse(
         server.listHandlers().filter((handler) => handler instanceof RequestHandler),
         request,
