@@ -33,7 +33,7 @@ test('a message reaches the mailbox, and the form is empty again', async () => {
 test('what is missing is named', async () => {
   renderScreen(<ContactUsScreen />);
   await send();
-  expect(await screen.findByText('Please check these 4 fields:')).toBeVisible();
+  expect(await screen.findByText('Invalid Fields. Please check these 4 fields:')).toBeVisible();
 });
 
 test('what was typed survives a failure and a new visit', async () => {

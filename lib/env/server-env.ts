@@ -4,7 +4,7 @@ import { outsideProblems, outsideShape } from './outside-settings.ts';
 import { serviceAccountJson } from './service-account.ts';
 import { hostAndPort, onOff, webOrigin } from './setting-types.ts';
 import { findContradictions } from './settings-together.ts';
-import { problemLines } from './problem-lines';
+import { problemLines } from './problem-lines.ts';
 
 /** The organization every record of a single-organization Sala belongs to. */
 export const defaultOrganizationId = '5a1a0000-0000-4000-8000-000000000001';
