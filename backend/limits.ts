@@ -69,6 +69,9 @@ export const mailingsPerHourMax = 10;
 export const contactsPerAddressPerHourMax = 5;
 /** Messages of the contact form in a day, from everywhere: no flood reaches the mailbox. */
 export const contactsPerDayMax = 500;
+/** Requests of schools for a partnership that one address may send in an hour, and that come in a day from everywhere. */
+export const partnerRequestsPerAddressPerHourMax = 5;
+export const partnerRequestsPerDayMax = 200;
 export const shortLinksPerHourMax = 60;
 export const shlinkTimeoutMs = 5_000;
 export const userSearchesPerHourMax = 60;

@@ -46,6 +46,7 @@ import { emailProofRoutes } from './user/email-proof';
 import { favoriteRoutes } from './user/favorites';
 import { articleRoutes } from './news/articles';
 import { contentRoutes } from './content/content';
+import { siteSearchRoutes } from './content/site-search';
 import { siteTextRoutes } from './content/site-texts';
 import { articleVersionRoutes, siteTextVersionRoutes } from './content/text-versions';
 import { bankRoutes } from './marketing/banks';
@@ -59,6 +60,7 @@ import { safetyRoutes } from './user/safety';
 import { secretRoutes } from './user/secrets';
 import { structureChangeRoutes, unitChangeRoutes } from './academic/structure-changes';
 import { schoolSettingRoutes } from './academic/school-settings';
+import { partnerRequestRoutes } from './marketing/partner-requests';
 import { bankDeskRoutes } from './marketing/bank-desk';
 import { careerCenterChangeRoutes } from './recruitment/career-center-changes';
 import { classTeacherRoutes } from './lms/class-teachers';
@@ -103,12 +105,14 @@ export const routes = [
   achievementRoutes,
   articleRoutes,
   contentRoutes,
+  siteSearchRoutes,
   siteTextRoutes,
   articleVersionRoutes,
   siteTextVersionRoutes,
   bankRoutes,
   loanRoutes,
   campaignRoutes,
+  partnerRequestRoutes,
   structureRoutes,
   studentRoutes,
   publicApplicantRoutes,

@@ -9,9 +9,9 @@ const pathOf = (link: Href) => link.replace(/[?#].*$/, '');
 
 /**
  * Where a log-in leads that was asked for by no page: back to the last route of this tab, where the person may see it. Without one
- * advisors begin at their desk, everybody else at the home page; also when the account cannot be asked for.
+ * advisors begin at their desk, everybody else at `begin`; also when the account cannot be asked for.
  */
-export async function afterLogIn(): Promise<Href> {
+export async function afterLogIn(begin: Href = home): Promise<Href> {
   const last = lastRoute();
   try {
     const [{ authApi }, { accessOf, judge }] = await Promise.all([
@@ -23,8 +23,8 @@ export async function afterLogIn(): Promise<Href> {
       const verdict = judge(accessOf(pathOf(last)), { userId: sub, roles, expiresAt: 0 });
       if (verdict === 'allow') return last;
     }
-    return roles.includes(roleNames.advisor) ? href('/advisor/dashboard') : home;
+    return roles.includes(roleNames.advisor) ? href('/advisor/dashboard') : begin;
   } catch {
-    return home;
+    return begin;
   }
 }

@@ -11,6 +11,7 @@ import { isApiError } from '@/lib/api/api-error';
 import { loadClient } from '@/lib/api/load-client';
 import { pinLimits } from '@/lib/domain/limits';
 import { openDocument } from '@/lib/i18n/open-document';
+import { href } from '@/lib/routes/href';
 import { safeHref } from '@/lib/routes/safe-href';
 import { afterLogIn } from './after-log-in';
 import { type CodeProgress, saveProgress } from './code-progress';
@@ -53,6 +54,9 @@ export function NewPinForm({ way, progress, grant, onTimeUp, onSignedIn }: NewPi
     }
   };
 
+  // Whoever is new sees what to do first.
+  const first = way === 'reset' ? undefined : href('/welcome');
+
   const submit = async ({ pin }: z.output<typeof newPin>) => {
     setProblem(null);
     await setOnce(pin);
@@ -68,7 +72,7 @@ export function NewPinForm({ way, progress, grant, onTimeUp, onSignedIn }: NewPi
     onSignedIn();
     saveProgress(way, null);
     forgetKeptValues(formKeyOf(way));
-    await openDocument(target ?? safeHref(progress.next) ?? (await afterLogIn()), locale);
+    await openDocument(target ?? safeHref(progress.next) ?? (await afterLogIn(first)), locale);
   };
 
   return (

@@ -36,7 +36,7 @@ export function HomeJsonLd({ locale }: { locale: Locale }) {
         },
         potentialAction: {
           '@type': 'SearchAction',
-          target: `${absolute(localizePath(href('/explore'), locale))}?keyword={keyword}`,
+          target: `${absolute(localizePath(href('/search'), locale))}?keyword={keyword}`,
           'query-input': 'required name=keyword',
         },
       }}

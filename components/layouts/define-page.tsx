@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { getLocale, getTranslations } from 'next-intl/server';
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
+import type { Namespace } from '@/lib/i18n/messages';
 import { pageMetadata } from '@/lib/i18n/metadata';
 import { typeAt } from '@/lib/routes/article-places';
 import type { Href, ParamsOf } from '@/lib/routes/href';
@@ -9,6 +10,10 @@ import type { BuiltPath } from '@/lib/routes/pages';
 import { ClientMessages } from './client-messages';
 
 type ListedPath = keyof typeof pageTexts;
+
+/** A screen with the texts for the browser, where it needs any. */
+const within = (messages: readonly Namespace[], screen: ReactNode) =>
+  messages.length > 0 ? <ClientMessages namespaces={messages}>{screen}</ClientMessages> : screen;
 
 /**
  * A page by its row in `page-texts.ts`: metadata, texts for the browser, one screen. `props` are what the server alone knows.
@@ -33,10 +38,7 @@ export function definePage<Props extends object = Record<never, never>>(
     const types = { 'application/rss+xml': `/api-news/feed/${typeAt(feed)}?lang=${await getLocale()}` };
     return { ...own, alternates: { ...own.alternates, types } };
   };
-  const Page = () => {
-    const screen = <Screen {...(props?.() ?? ({} as Props))} />;
-    return messages.length > 0 ? <ClientMessages namespaces={messages}>{screen}</ClientMessages> : screen;
-  };
+  const Page = () => within(messages, <Screen {...(props?.() ?? ({} as Props))} />);
   return { metadata, Page };
 }
 
@@ -45,10 +47,12 @@ export function defineDetailPage<Path extends Exclude<BuiltPath, ListedPath>>(
   _path: Path,
   Screen: ComponentType<ParamsOf<Path>>,
   metadataOf: (params: ParamsOf<Path>) => Promise<Metadata>,
+  /** What its client components read. */
+  messages: readonly Namespace[] = [],
 ) {
   type PageProps = { params: Promise<ParamsOf<Path>> };
   return {
     metadata: async ({ params }: PageProps): Promise<Metadata> => metadataOf(await params),
-    Page: async ({ params }: PageProps) => <Screen {...await params} />,
+    Page: async ({ params }: PageProps) => within(messages, <Screen {...await params} />),
   };
 }

@@ -26,6 +26,7 @@ export const aboutMenu: readonly MenuItem<keyof Messages['layouts']['nav']>[] = 
   { path: '/about-us', key: 'about' },
   { path: '/help-center', key: 'help' },
   { path: '/contact-us', key: 'contact' },
+  { path: '/join-us', key: 'join' },
   { path: '/privacy-policy', key: 'privacy' },
 ];
 

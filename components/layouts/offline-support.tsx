@@ -18,7 +18,9 @@ export function OfflineSupport() {
     const offer = (worker: ServiceWorker | null) => {
       if (worker && serviceWorker.controller) setWaiting(worker);
     };
-    const follow = (registration: ServiceWorkerRegistration) => {
+    // Where a browser's policy forbids workers, there is none although nothing fails.
+    const follow = (registration?: ServiceWorkerRegistration) => {
+      if (!registration) return;
       offer(registration.waiting);
       registration.addEventListener('updatefound', () => {
         const coming = registration.installing;

@@ -37,7 +37,7 @@ export async function SiteHeader() {
             ))}
           </nav>
         )}
-        <HeaderSearch label={t('search')} action={localizePath(href('/explore'), locale)} />
+        <HeaderSearch label={t('search')} action={localizePath(href('/search'), locale)} />
         <LanguageSwitch
           label={t('switchLanguage', { language: localeNames[other] })}
           className={`${buttonStyle({ variant: 'ghost', size: 'sm' })} px-2.5`}

@@ -12,6 +12,7 @@ import {
   Landmark,
   type IconComponent,
   MessageSquareReply,
+  Handshake,
   MessageSquareText,
   MessagesSquare,
   Send,
@@ -49,6 +50,7 @@ const icons: Record<Notification['kind'], IconComponent> = {
   'event-registered': CalendarCheck,
   'event-cancelled': CalendarX,
   'program-open': CalendarCheck,
+  'partner-request': Handshake,
   message: MessageSquareText,
 };
 

@@ -8,17 +8,19 @@ interface SuggestBoxProps {
   /** Says what is searched; shown as the placeholder too. */
   label: string;
   list: SearchedList;
+  /** The page that searches; the list itself unless told. */
+  page?: '/search';
   className?: string;
 }
 
 /** The search of a list with suggestions. Its texts are resolved on the server, so that static pages send no messages for it. */
-export function SuggestBox({ label, list, className }: SuggestBoxProps) {
+export function SuggestBox({ label, list, page, className }: SuggestBoxProps) {
   const t = useTranslations('ui');
   const locale = useLocale();
   return (
     <SuggestForm
       list={list}
-      action={localizePath(href(list), locale)}
+      action={localizePath(href(page ?? list), locale)}
       className={className}
       texts={{
         label,

@@ -1,43 +1,19 @@
-import * as z from 'zod';
-import { newIdempotencyKey } from '@/lib/api/idempotency-key';
+import type * as z from 'zod';
+import { type FormDraft, formDraft } from '@/components/contact/form-draft';
 import type { revisionProposal } from '@/lib/contract/academic/content-revisions';
-import { deviceStore } from '@/lib/device/device-store';
 
 export type RevisionValues = z.input<typeof revisionProposal>;
 
-interface RevisionDraft {
-  values: Partial<RevisionValues>;
-  /** Repeating a call that got no answer must not make a second proposal. */
-  key: string;
-  /** What was last sent under the key, if anything was. */
-  sent: string | null;
-}
-
-const isValues = (value: unknown): value is Partial<RevisionValues> =>
-  typeof value === 'object' && value !== null;
-const draft: z.ZodType<RevisionDraft> = z.object({
-  key: z.string(),
-  values: z.custom<Partial<RevisionValues>>(isValues),
-  sent: z.string().nullable().catch(null),
-});
-
-const storeOf = (schoolId: string) => deviceStore('sala-revision', draft, { scope: 'tab', owner: schoolId });
+const draftOf = (schoolId: string) =>
+  formDraft<RevisionValues>('sala-revision', { scope: 'tab', owner: schoolId });
 
 /** What was typed about this school before, in this tab; a new draft otherwise. */
-export const readRevisionDraft = (schoolId: string): RevisionDraft =>
-  storeOf(schoolId).read() ?? { values: {}, key: newIdempotencyKey(), sent: null };
+export const readRevisionDraft = (schoolId: string): FormDraft<RevisionValues> => draftOf(schoolId).read();
 
-export function keepRevisionValues(schoolId: string, values: Partial<RevisionValues>): void {
-  storeOf(schoolId).write({ ...readRevisionDraft(schoolId), values });
-}
+export const keepRevisionValues = (schoolId: string, values: Partial<RevisionValues>): void =>
+  void draftOf(schoolId).keep(values);
 
-/** The key to send these values under: the draft's own, until something else was sent under it. */
-export function revisionKeyFor(schoolId: string, values: RevisionValues): string {
-  const before = readRevisionDraft(schoolId);
-  const sending = JSON.stringify(values);
-  const key = before.sent === null || before.sent === sending ? before.key : newIdempotencyKey();
-  storeOf(schoolId).write({ values, key, sent: sending });
-  return key;
-}
+export const revisionKeyFor = (schoolId: string, values: RevisionValues): string =>
+  draftOf(schoolId).keyFor(values);
 
-export const forgetRevisionDraft = (schoolId: string): boolean => storeOf(schoolId).write(null);
+export const forgetRevisionDraft = (schoolId: string): boolean => draftOf(schoolId).forget();

@@ -1,57 +1,35 @@
-import { useLocale, useTranslations } from 'next-intl';
+import { useTranslations } from 'next-intl';
 import { CourseCard } from '@/components/course/course-card';
 import { Empty } from '@/components/feedback/empty';
 import { LinkButton } from '@/components/ui/link-button';
 import type { Subject } from '@/lib/contract/academic/subjects';
-import { applicationPhases } from '@/lib/domain/schools/application-state';
 import { latestPrograms } from '@/lib/domain/schools/course-filters';
 import { degreeCodes } from '@/lib/domain/schools/degrees';
-import { feePeriodOfCourse } from '@/lib/domain/money/fee-period';
-import { formatUsdShort } from '@/lib/domain/money/fees';
 import { isPlaceholderCourse } from '@/lib/domain/dates/placeholder-date';
-import { pickName } from '@/lib/i18n/pick';
 import { href } from '@/lib/routes/href';
-import { programStateText } from './deadline-text';
 import { ProgramFinder } from './program-finder';
-import type { ProgramRowTexts } from './program-row';
 import { SchoolSection } from './school-section';
+import { useProgramRow } from './use-program-row';
 
 /** The programmes updated last as cards, then all of them by degree with a filter. */
 export function SchoolPrograms({ programs, today }: { programs: readonly Subject[]; today: string }) {
   const t = useTranslations('school');
   const education = useTranslations('education');
-  const price = useTranslations('ui.price');
-  const locale = useLocale();
   const visible = programs.filter((program) => !isPlaceholderCourse(program));
   const latest = latestPrograms(visible);
-  const rowOf = (program: Subject): ProgramRowTexts => {
-    const { tuitionFee } = program;
-    return {
-      key: program.enrollableSubjectId,
-      href: href('/course/[id]', { id: program.enrollableSubjectId }),
-      name: pickName(program, locale),
-      otherName: pickName(program, locale === 'km' ? 'en' : 'km'),
-      facts: [
-        education('duration', { months: program.durationMonths }),
-        program.shift && education(`shift.${program.shift}`),
-        program.language && education(`language.${program.language}`),
-      ]
-        .filter(Boolean)
-        .join(' · '),
-      fee: tuitionFee === 0 ? price('free') : formatUsdShort(tuitionFee),
-      per: tuitionFee === 0 ? '' : price(feePeriodOfCourse(program)),
-      phases: applicationPhases(program).map(({ from, state }) => ({
-        from,
-        text: programStateText(t, program, state, locale),
-      })),
-      madeOn: today,
-    };
-  };
+  const rowOf = useProgramRow(today);
+  const factsOf = (program: Subject) => [
+    education('duration', { months: program.durationMonths }),
+    program.shift && education(`shift.${program.shift}`),
+    program.language && education(`language.${program.language}`),
+  ];
   const groups = degreeCodes
     .map((degree) => ({
       key: degree,
       title: education(`degree.${degree}`),
-      items: visible.filter((program) => program.degree === degree).map(rowOf),
+      items: visible
+        .filter((program) => program.degree === degree)
+        .map((program) => rowOf(program, factsOf(program))),
     }))
     .filter(({ items }) => items.length > 0);
   const texts = { filter: t('programs.filter'), found: t('programs.found'), noMatch: t('programs.noMatch') };

@@ -1,21 +1,4 @@
-import { pageSizes } from '@/lib/domain/limits';
-import {
-  cachedCategories,
-  cachedLatestCourses,
-  cachedPartners,
-  cachedSchoolIndex,
-} from '@/lib/query/catalogue';
+import { readHome } from './home-reads';
 import { HomeView } from './home-view';
 
-const partnersShown = 6;
-
-/** Reads what the front page shows. */
-export async function HomeScreen() {
-  const [schools, categories, partners, courses] = await Promise.all([
-    cachedSchoolIndex(),
-    cachedCategories(),
-    cachedPartners(partnersShown),
-    cachedLatestCourses(pageSizes.homeSubjects),
-  ]);
-  return <HomeView schools={schools} categories={categories} partners={partners} courses={courses} />;
-}
+export const HomeScreen = async () => <HomeView {...await readHome()} />;

@@ -1,6 +1,7 @@
 import { banksResource } from '@/lib/contract/marketing/banks';
 import { campaignsResource } from '@/lib/contract/marketing/campaigns';
 import { loansResource } from '@/lib/contract/marketing/loans';
+import { partnerRequestsResource } from '@/lib/contract/marketing/partner-requests';
 import { bankDeskResource } from '@/lib/contract/marketing/bank-desk';
 import { createResourceClient } from './resource-client';
 
@@ -8,5 +9,6 @@ export const marketingApi = {
   banks: createResourceClient(banksResource),
   loans: createResourceClient(loansResource),
   campaigns: createResourceClient(campaignsResource),
+  partnerRequests: createResourceClient(partnerRequestsResource),
   bankDesk: createResourceClient(bankDeskResource),
 };

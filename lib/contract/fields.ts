@@ -18,6 +18,10 @@ export const typed = (maxLength: number) =>
 
 export const requiredText = (maxLength: number) => typed(maxLength).pipe(z.string().min(1, 'required'));
 
+/** Goes into a header of a mail, where a line break would begin another header. */
+export const oneLine = (maxLength: number) =>
+  requiredText(maxLength).refine((value) => !/[\r\n]/.test(value), 'one-line');
+
 /** The same text typed in both languages. */
 export const typedText = (maxLength: number) => z.object({ en: typed(maxLength), km: typed(maxLength) });
 export const requiredBoth = (maxLength: number) =>

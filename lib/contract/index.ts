@@ -45,6 +45,7 @@ import { emailProofResource } from './user/email-proof';
 import { favoritesResource } from './user/favorites';
 import { articlesResource } from './news/articles';
 import { contentResource } from './content/content';
+import { siteSearchResource } from './content/site-search';
 import { siteTextsResource } from './content/site-texts';
 import { articleVersionsResource, siteTextVersionsResource } from './content/text-versions';
 import { banksResource } from './marketing/banks';
@@ -58,6 +59,7 @@ import { staffResource } from './user/staff';
 import { secretsResource } from './user/secrets';
 import { structureChangesResource, unitChangesResource } from './academic/structure-changes';
 import { schoolSettingsResource } from './academic/school-settings';
+import { partnerRequestsResource } from './marketing/partner-requests';
 import { bankDeskResource } from './marketing/bank-desk';
 import { careerCenterChangesResource } from './recruitment/career-center-changes';
 import { classTeachersResource } from './lms/class-teachers';
@@ -95,12 +97,14 @@ export const contract = [
   achievementsResource,
   articlesResource,
   contentResource,
+  siteSearchResource,
   siteTextsResource,
   articleVersionsResource,
   siteTextVersionsResource,
   banksResource,
   loansResource,
   campaignsResource,
+  partnerRequestsResource,
   structuresResource,
   studentsResource,
   publicApplicantsResource,

@@ -137,6 +137,12 @@ export const wideScreenMinPx = 640;
 /** Of the installed site. */
 export const iconSizesPx = [64, 128, 192, 256, 512] as const;
 
+/** How many findings of a kind the search of the whole site shows: beside the other kinds, and alone. */
+export const searchLimits = { ofEach: 5, ofOne: 20, keywordMin: 2 } as const;
+
+/** Bounds of Sala's own for forms of visitors: nobody reads and fills in one faster. */
+export const formLimits = { fillingMinMs: 3_000 } as const;
+
 export const contactHours = {
   opensAt: '09:00',
   closesAt: '17:00',

@@ -1,6 +1,8 @@
 // Written from the files under `messages/en` whenever Next starts, builds or makes types.
 export interface Messages {
+  about: typeof import('@/messages/en/about.json');
   account: typeof import('@/messages/en/account.json');
+  admission: typeof import('@/messages/en/admission.json');
   advisor: typeof import('@/messages/en/advisor.json');
   applications: typeof import('@/messages/en/applications.json');
   article: typeof import('@/messages/en/article.json');
@@ -10,12 +12,14 @@ export interface Messages {
   catalogue: typeof import('@/messages/en/catalogue.json');
   category: typeof import('@/messages/en/category.json');
   chart: typeof import('@/messages/en/chart.json');
+  contact: typeof import('@/messages/en/contact.json');
   course: typeof import('@/messages/en/course.json');
   editor: typeof import('@/messages/en/editor.json');
   education: typeof import('@/messages/en/education.json');
   enrollment: typeof import('@/messages/en/enrollment.json');
   explore: typeof import('@/messages/en/explore.json');
   favorite: typeof import('@/messages/en/favorite.json');
+  features: typeof import('@/messages/en/features.json');
   feedback: typeof import('@/messages/en/feedback.json');
   form: typeof import('@/messages/en/form.json');
   help: typeof import('@/messages/en/help.json');
@@ -31,21 +35,26 @@ export interface Messages {
   orientationStaff: typeof import('@/messages/en/orientationStaff.json');
   orientationStories: typeof import('@/messages/en/orientationStories.json');
   orientationTypes: typeof import('@/messages/en/orientationTypes.json');
+  partnerRequests: typeof import('@/messages/en/partnerRequests.json');
   people: typeof import('@/messages/en/people.json');
   profile: typeof import('@/messages/en/profile.json');
   questionnaire: typeof import('@/messages/en/questionnaire.json');
   revision: typeof import('@/messages/en/revision.json');
   school: typeof import('@/messages/en/school.json');
+  search: typeof import('@/messages/en/search.json');
   settings: typeof import('@/messages/en/settings.json');
   sharedResult: typeof import('@/messages/en/sharedResult.json');
   statistics: typeof import('@/messages/en/statistics.json');
   textDesk: typeof import('@/messages/en/textDesk.json');
   ui: typeof import('@/messages/en/ui.json');
   upload: typeof import('@/messages/en/upload.json');
+  welcome: typeof import('@/messages/en/welcome.json');
 }
 export type Namespace = keyof Messages;
 export const namespaces = [
+  'about',
   'account',
+  'admission',
   'advisor',
   'applications',
   'article',
@@ -55,12 +64,14 @@ export const namespaces = [
   'catalogue',
   'category',
   'chart',
+  'contact',
   'course',
   'editor',
   'education',
   'enrollment',
   'explore',
   'favorite',
+  'features',
   'feedback',
   'form',
   'help',
@@ -76,15 +87,18 @@ export const namespaces = [
   'orientationStaff',
   'orientationStories',
   'orientationTypes',
+  'partnerRequests',
   'people',
   'profile',
   'questionnaire',
   'revision',
   'school',
+  'search',
   'settings',
   'sharedResult',
   'statistics',
   'textDesk',
   'ui',
   'upload',
+  'welcome',
 ] as const satisfies readonly Namespace[];

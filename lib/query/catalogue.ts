@@ -136,6 +136,15 @@ export async function cachedCourse(id: string) {
   return course ?? null;
 }
 
+/** What can be applied to today, the next deadline first. */
+export async function cachedOpenPrograms(limit: number) {
+  'use cache';
+  cacheTag('subjects');
+  const open = await reach(serverApi.subjects.enrollment({ query: { limit } }));
+  cacheLife(lifeOf(open));
+  return open ?? { data: [], countTotal: 0 };
+}
+
 export async function cachedLatestCourses(limit: number) {
   'use cache';
   cacheTag('subjects');

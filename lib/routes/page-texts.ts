@@ -34,9 +34,11 @@ export const pageTexts = {
     messages: ['editor', 'majorDesk', 'textDesk'],
   },
   '/advisor/category/create': { title: 'majorDesk.create', messages: ['editor', 'majorDesk', 'textDesk'] },
+  '/about-us': { title: 'about.title', description: 'about.description', indexable: true },
+  '/about-us-1': { title: 'about.trust.title', description: 'about.trust.lead' },
   '/advisor/dashboard': {
     title: 'advisor.dashboard.title',
-    messages: ['advisor', 'applications', 'revision'],
+    messages: ['advisor', 'applications', 'revision', 'partnerRequests', 'features', 'editor', 'form'],
   },
   '/advisor/faqs': { title: 'textDesk.faqs.title', messages: ['help', 'textDesk'] },
   '/advisor/faqs/[articleid]/edit': {
@@ -87,12 +89,19 @@ export const pageTexts = {
     messages: ['article'],
   },
   '/category': { title: 'category.title', description: 'category.description', indexable: true },
+  '/contact-us': {
+    title: 'contact.title',
+    description: 'contact.description',
+    indexable: true,
+    messages: ['contact', 'form'],
+  },
   '/course': {
     title: 'course.title',
     description: 'course.description',
     indexable: true,
     messages: ['catalogue', 'education'],
   },
+  '/enrollment': { title: 'admission.title', description: 'admission.description', indexable: true },
   '/earlybird': {
     title: 'article.place.earlybird.title',
     description: 'article.place.earlybird.lead',
@@ -113,6 +122,7 @@ export const pageTexts = {
     indexable: true,
     messages: ['catalogue', 'education', 'favorite'],
   },
+  '/feature-package': { title: 'features.title', description: 'features.description', indexable: true },
   '/faqs': { title: 'help.faqs.title', description: 'help.faqs.lead', indexable: true },
   '/forgot-password/new-password': { title: 'auth.reset.newPin.title', messages: ['auth', 'form'] },
   '/forgot-password/reset': { title: 'auth.reset.title', messages: ['auth', 'form'] },
@@ -126,6 +136,13 @@ export const pageTexts = {
   '/getting-started/form': { title: 'auth.begin.formTitle', messages: ['auth', 'form'] },
   '/getting-started/set_pin': { title: 'auth.newPin.title', messages: ['auth', 'form'] },
   '/getting-started/verify_code': { title: 'auth.verify.title', messages: ['auth', 'form'] },
+  '/homepageV1': { title: 'home.majorsFirst.title', description: 'home.majorsFirst.lead' },
+  '/join-us': {
+    title: 'contact.join.title',
+    description: 'contact.join.description',
+    indexable: true,
+    messages: ['contact', 'form'],
+  },
   '/help-center': { title: 'help.center.title', description: 'help.center.lead', indexable: true },
   '/help-center/categories': {
     title: 'help.categories.title',
@@ -187,6 +204,16 @@ export const pageTexts = {
   '/profile/settings': { title: 'settings.title', messages: ['settings'] },
   '/refused/400': { title: 'feedback.error.400.title' },
   '/refused/401': { title: 'feedback.error.401.title' },
+  '/search': {
+    title: 'search.title',
+    description: 'search.description',
+    messages: ['search', 'education', 'list'],
+  },
+  '/select-feature': {
+    title: 'features.select.title',
+    description: 'features.select.description',
+    indexable: true,
+  },
   '/release-notes': { title: 'help.releases.title', description: 'help.releases.lead', indexable: true },
   '/scholarship': {
     title: 'article.place.scholarship.title',
@@ -201,6 +228,12 @@ export const pageTexts = {
   '/student-online-application/congratulations': {
     title: 'enrollment.thanks.title',
     messages: ['enrollment'],
+  },
+  '/welcome': {
+    title: 'welcome.title',
+    description: 'welcome.description',
+    indexable: true,
+    messages: ['welcome'],
   },
 } satisfies Partial<Record<BuiltPath, PageTexts>>;
 

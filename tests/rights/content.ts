@@ -36,6 +36,7 @@ export const contentRights: Rights = {
     },
     shows: { advisor: 'Advisors write the texts of the site.' },
   },
+  'content/site-search.find': { ...noRecord(everybody), send: () => ({ query: { keyword: 'law' } }) },
   'content/site-texts.create': { ...noRecord('13+33333'), send: () => ({ body: draft() }) },
   'content/site-texts.get': {
     ...advisorsOnly,

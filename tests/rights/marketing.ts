@@ -1,15 +1,37 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
-import { loans } from '@/backend/db/schema';
+import { loans, partnerRequests } from '@/backend/db/schema';
 import { giveLoanDocuments, loanTo } from '../support/loans';
 import { loanOf } from './records';
-import { everybody, noRecord, type Rights, rows, selfOnly, type Target, unknown } from './table';
+import { everybody, noRecord, type Rights, rows, selfOnly, shared, type Target, unknown } from './table';
 
 const one = async (target: Target, status: 'submitted' | 'draft' = 'submitted') => ({
   bankId: target.bankId,
   userId: target.owner.id,
   id: await loanOf(target, status),
 });
+const partnerDraft = {
+  name: 'Sok Dara',
+  school: 'Lotus School',
+  role: 'Head',
+  phone: '012345678',
+  message: 'We want to join.',
+};
+const partnerRequestOf = async ({ backend, secret }: Target): Promise<string> => {
+  const values = {
+    ...partnerDraft,
+    features: [],
+    message: secret,
+    locale: 'km' as const,
+    searchFold: '',
+    createdAt: backend.clock.now(),
+  };
+  const [row] = await backend.deps.db
+    .insert(partnerRequests)
+    .values(values)
+    .returning({ id: partnerRequests.id });
+  return row?.id ?? '';
+};
 const everyBank = { advisor: 'Sala’s advisors help with the loans of every bank, without documents.' };
 const notABanks = 'A bank’s list is nobody’s own.';
 
@@ -61,6 +83,24 @@ export const marketingRights: Rights = {
       await loanOf(target);
       return { params: { bankId: target.bankId } };
     },
+  },
+  'marketing/partner-requests.create': { ...noRecord(everybody), send: () => ({ body: partnerDraft }) },
+  'marketing/partner-requests.list': {
+    ...noRecord('13+33333', 'Requests are Sala’s own.'),
+    send: async (target) => {
+      await partnerRequestOf(target);
+      return {};
+    },
+    shows: { advisor: 'Advisors answer requests of schools.' },
+  },
+  'marketing/partner-requests.answer': {
+    ...shared('13+33333', '13433333'),
+    send: async (target) => ({
+      params: { id: await partnerRequestOf(target) },
+      version: 1,
+      body: { state: 'answered', answer: 'We call you.' },
+    }),
+    shows: { advisor: 'Advisors answer requests of schools.' },
   },
   'marketing/campaigns.list': { ...noRecord(everybody), send: () => ({}) },
   'marketing/campaigns.create': {

@@ -54,6 +54,11 @@ const crowds = (here: Here): ListQuestion[] => {
       'running=true',
       'keyword=law&start=100',
     ]),
+    ...spread('partner_requests', 'partner requests', '/api-marketing/partner_requests', [
+      '',
+      'state=new&start=100',
+      'keyword=law',
+    ]),
     ...spread('orientation_results', 'results', `${qa}/${own}/users_result`, [
       '',
       `filter=subjectId%23${here.hollandId}&limit=100`,

@@ -56,6 +56,9 @@ export const fillCrowds = async (
   await db.execute(sql`insert into content_revisions (school_id, kind, feedback, status, created_at)
     select ${idOf('school', sql`i % ${sql.raw(String(advisedSchools))}`)}, 'other', 'Text',
       case when i % 2 = 0 then 'open' else 'done' end, ${at(i)} from ${upTo(count)}`);
+  await db.execute(sql`insert into partner_requests (name, school, role, phone, features, message, locale, state, search_fold, created_at)
+    select 'Dara', 'School ' || i, 'Head', ${phone}, '{}', 'Text', 'km', ${one(['new', 'answered', 'closed'], i)},
+      'school ' || i || ' ' || lower(${one(majors, i)}), ${at(i)} from ${upTo(count)}`);
   await db.execute(sql`insert into campaigns (slug, title, description, starts_on, ends_on, status, search_fold, created_at)
     select 'campaign-' || i, ${text}, ${text}, date '2026-01-01' + i % 300, date '2026-02-01' + i % 300, 'active',
       lower(${one(majors, i)}) || i, ${at(i)} from ${upTo(count)}`);

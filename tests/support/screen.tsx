@@ -126,6 +126,7 @@ export function useScreenBackend(): ScreenBackend {
   const standing = [
     route.all(`${origin}/api-*`, forward),
     route.all(`${origin}/_content/*`, forward),
+    route.all(`${origin}/mail/*`, forward),
     route.all(`${origin}/storage/*`, forward),
     route.post(`${origin}/session`, session),
     route.delete(`${origin}/session`, session),

@@ -14,6 +14,8 @@ import {
 } from 'drizzle-orm/pg-core';
 import type { Text } from '@/lib/contract/fields';
 import type { LoanDocuments } from '@/lib/contract/marketing/loan-shapes';
+import type { SchoolFeature } from '@/lib/domain/content/features';
+import { partnerStates } from '@/lib/domain/content/partner-states';
 import { guardianJobs, loanGuardians, loanReasons, loanStatuses } from '@/lib/domain/loans/loan-rules';
 import { instant, primaryId } from './columns';
 import { users } from './identity';
@@ -113,6 +115,34 @@ export const loanEvents = pgTable(
     note: text('note'),
   },
   (t) => [uniqueIndex('loan_events_key').on(t.loanId, t.loanVersion)],
+);
+
+/** A school that wants to work with Sala; whoever wrote has no account. */
+export const partnerRequests = pgTable(
+  'partner_requests',
+  {
+    id: primaryId(),
+    name: text('name').notNull(),
+    school: text('school').notNull(),
+    role: text('role').notNull(),
+    phone: text('phone').notNull(),
+    email: text('email'),
+    features: text('features').array().$type<SchoolFeature[]>().notNull(),
+    message: text('message').notNull(),
+    locale: text('locale', { enum: ['km', 'en'] }).notNull(),
+    state: text('state', { enum: partnerStates }).notNull().default('new'),
+    answer: text('answer'),
+    answeredBy: uuid('answered_by'),
+    answeredAt: instant('answered_at'),
+    searchFold: text('search_fold').notNull(),
+    version: integer('version').notNull().default(1),
+    createdAt: instant('created_at').notNull(),
+  },
+  (t) => [
+    index('partner_requests_created').on(t.createdAt, t.id),
+    index('partner_requests_state').on(t.state, t.createdAt, t.id),
+    index('partner_requests_fold').using('gin', sql`${t.searchFold} gin_trgm_ops`),
+  ],
 );
 
 export const campaigns = pgTable(

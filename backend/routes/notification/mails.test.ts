@@ -176,6 +176,22 @@ describe('the contact form', () => {
     expect(messages[0]?.body).toContain('How do I apply?');
   });
 
+  test.each([{ website: 'https://spam.example' }, { filledInMs: 500 }])(
+    'answers programs (%j) as it answers people, and sends nothing',
+    async (trap) => {
+      const answer = await call(
+        backend.current,
+        contact,
+        { body: { ...words, ...trap, subject: 'Cheap links' }, idempotencyKey: randomUUID() },
+        undefined,
+        { address: '10.2.0.9' },
+      );
+      expect(answer.status).toBe(202);
+      const sent = await messagesTo(backend.current, 'team@sala.example');
+      expect(sent.filter(({ subject }) => subject?.includes('Cheap links'))).toEqual([]);
+    },
+  );
+
   test.each([
     ['email', { email: 'a@example.com, b@example.com' }, 'invalid-email'],
     ['subject', { subject: 'Hello\r\nBcc: all@example.com' }, 'one-line'],

@@ -12,6 +12,7 @@ import { writeMail } from '@/backend/services/notification/mail-templates';
 import { enqueueMail } from '@/backend/services/notification/enqueue-message';
 import { addressOf } from '@/backend/services/notification/message-links';
 import { hitLimit } from '@/backend/services/access/rate-limit';
+import { isTrapped } from '@/backend/services/access/spam-trap';
 import { requireStaffOfOrganization } from '@/backend/services/access/staff';
 
 /** A school writes to its own applicants, an advisor in Sala's name to those whom they have entered. */
@@ -69,6 +70,7 @@ export const mailRoutes = (deps: Deps) =>
         });
       },
       contact: async ({ body }, { caller, address, idempotencyKey: key }) => {
+        if (isTrapped(body)) return { ok: true as const };
         const owner = caller?.id ?? `address:${address}`;
         return once(deps, { owner, endpoint: 'contact', key, body }, async (tx) => {
           await hitLimit(deps, `contact:${address}`, contactsPerAddressPerHourMax, 3600, tx);

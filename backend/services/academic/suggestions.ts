@@ -72,17 +72,18 @@ const meantCodes = (typed: string, pick: 'majors' | 'provinces'): string[] => {
   );
 };
 
-type Major = Suggestions['majors'][number];
+export type Major = Suggestions['majors'][number];
 
-const readMajors = (db: Db): Promise<Major[]> =>
+export const readMajors = (db: Db): Promise<Major[]> =>
   db
     .select({ categoryId: categories.id, name: categories.name, nameNative: categories.nameNative })
     .from(categories)
     .orderBy(categories.name);
 
-const findMajors = (rows: readonly Major[], typed: string): Major[] => {
+/** Majors that are named or meant by a folded keyword, best first. */
+export const findMajors = (rows: readonly Major[], typed: string): Major[] => {
   const meant = meantCodes(typed, 'majors').flatMap((code) => rows.filter((row) => row.categoryId === code));
-  return [...new Set([...byName(rows, typed), ...meant])].slice(0, shownMax.majors);
+  return [...new Set([...byName(rows, typed), ...meant])];
 };
 
 const places = provinces.map(({ code, en, km }) => ({ code, name: en, nameNative: km }));
@@ -118,7 +119,11 @@ const nearNames = async (db: Db, word: string): Promise<string[]> => {
 };
 
 /** The keyword with its slips put right; null when every word is known or none is near. */
-const correct = async (db: Db, typed: string, majors: readonly Major[]): Promise<string | null> => {
+export const correctKeyword = async (
+  db: Db,
+  typed: string,
+  majors: readonly Major[],
+): Promise<string | null> => {
   if (!typedWords(typed).some(mayBeCorrected)) return null;
   const vocabulary = new Set([...everydayWords, ...latinWords(majors.map(({ name }) => name))]);
   let corrected = typed;
@@ -139,6 +144,11 @@ export async function suggest(db: Db, keyword: string | undefined): Promise<Sugg
   const typed = fold(keyword ?? '');
   if (typed.length < typedMin) return { schools: [], majors: [], provinces: [], correction: null };
   const [found, majors] = await Promise.all([findSchools(db, typed), readMajors(db)]);
-  const correction = await correct(db, typed, majors);
-  return { schools: found, majors: findMajors(majors, typed), provinces: findProvinces(typed), correction };
+  const correction = await correctKeyword(db, typed, majors);
+  return {
+    schools: found,
+    majors: findMajors(majors, typed).slice(0, shownMax.majors),
+    provinces: findProvinces(typed),
+    correction,
+  };
 }

@@ -24,6 +24,7 @@ export const notificationPages = {
   'event-registered': ['/career-center/events/[slug]', '/profile/schedule/academic-calendar'],
   'event-cancelled': ['/career-center/events/[slug]', '/profile/schedule/academic-calendar'],
   'program-open': ['/course/[id]'],
+  'partner-request': ['/advisor/dashboard'],
 } as const satisfies Record<Exclude<Notification['kind'], 'message'>, readonly `/${string}`[]>;
 
 /** The pages that text messages and mails lead to. */

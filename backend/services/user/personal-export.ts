@@ -10,6 +10,7 @@ import {
   attendances,
   auditLog,
   campaigns,
+  partnerRequests,
   challenges,
   courseStudents,
   documentRequests,
@@ -43,6 +44,7 @@ export const notExported: readonly { table: PgTable; why: string }[] = [
   { table: rateLimits, why: 'counters under hashed or technical names, for a day at most' },
   { table: idempotencyKeys, why: 'copies of answers about rows that are exported' },
   { table: articles, why: 'an organization’s; `created_by` is who wrote them at work' },
+  { table: partnerRequests, why: 'a school’s; `answered_by` is who answered it at work' },
   { table: applicantForms, why: 'a school’s; `created_by` is who changed them at work' },
   { table: campaigns, why: 'an organization’s; `created_by` is who wrote them at work' },
 ];

@@ -7,6 +7,7 @@ import { applicationList } from '@/components/application/application-list';
 import { Panel } from '@/components/ui/panel';
 import { PipelineBars } from '@/components/application/pipeline-bars';
 import { PipelineStats } from '@/components/application/pipeline-stats';
+import { PartnerRequestPanel } from '@/components/partner-requests/partner-request-panel';
 import { QueryState } from '@/components/feedback/query-state';
 import { RevisionPanel } from '@/components/revision/revision-panel';
 import { LinkButton } from '@/components/ui/link-button';
@@ -19,6 +20,7 @@ const newestShown = 5;
 /** The advisor's first page: how far applications have come, what is new, what waits, what readers propose. */
 export function DashboardScreen() {
   const t = useTranslations('advisor.dashboard');
+  const tPartners = useTranslations('partnerRequests');
   const tRevisions = useTranslations('advisor.revisions');
   const pipeline = useQuery(applicantApi.pipeline.summary.queryOptions());
   const allLink = (
@@ -44,6 +46,9 @@ export function DashboardScreen() {
               {pipeline.data.countAllData === 0 && <p className="mt-4 text-muted">{t('pipelineEmpty')}</p>}
             </Panel>
           )}
+          <Panel title={tPartners('title')}>
+            <PartnerRequestPanel />
+          </Panel>
           <Panel title={tRevisions('title')}>
             <RevisionPanel />
           </Panel>

@@ -109,7 +109,7 @@ test('when only the log-in fails, the next try does only that', async () => {
   await choose('482913');
   expect(await screen.findByText('Sala does not answer right now')).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Save and log in' }));
-  await waitFor(() => expect(documents.openDocument).toHaveBeenCalledWith('/', 'en'));
+  await waitFor(() => expect(documents.openDocument).toHaveBeenCalledWith('/welcome', 'en'));
 });
 
 test('an answer lost on the way does no harm', async () => {
@@ -117,7 +117,7 @@ test('an answer lost on the way does no harm', async () => {
   await userApi.accounts.setPin({ body: { pin: '482913' }, bearer: grant });
   await show();
   await choose('482913');
-  await waitFor(() => expect(documents.openDocument).toHaveBeenCalledWith('/', 'en'));
+  await waitFor(() => expect(documents.openDocument).toHaveBeenCalledWith('/welcome', 'en'));
 });
 
 test('a grant that no longer holds leads back to a new code', async () => {

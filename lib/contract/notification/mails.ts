@@ -1,10 +1,7 @@
 import * as z from 'zod';
 import { defineResource } from '../endpoint';
-import { isoDate, requiredText } from '../fields';
-
-/** Goes into a header of a mail, where a line break would begin another header. */
-const oneLine = (maxLength: number) =>
-  requiredText(maxLength).refine((value) => !/[\r\n]/.test(value), 'one-line');
+import { isoDate, oneLine, requiredText } from '../fields';
+import { spamTrap } from '../spam-trap';
 
 /** What staff may send; the text stands on the server, only these words are theirs. */
 export const mailTemplate = z.discriminatedUnion('templateId', [
@@ -24,6 +21,7 @@ export const contactMessage = z.object({
   email: z.email('invalid-email').max(200),
   subject: oneLine(150),
   message: requiredText(5_000),
+  ...spamTrap,
 });
 
 export const mailsResource = defineResource('notification/mails', {

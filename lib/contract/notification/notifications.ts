@@ -25,6 +25,7 @@ const kinds = z.enum([
   'event-registered',
   'event-cancelled',
   'program-open',
+  'partner-request',
   'message',
 ]);
 const knownKind = (kind: unknown) => (kinds.safeParse(kind).success ? kind : 'message');

@@ -1,0 +1,6 @@
+import { definePage } from '@/components/layouts/define-page';
+import { AboutUs1Screen } from '@/components/screens/about-us-1-screen';
+
+const page = definePage('/about-us-1', AboutUs1Screen);
+export const generateMetadata = page.metadata;
+export default page.Page;

@@ -1,0 +1,6 @@
+import { definePage } from '@/components/layouts/define-page';
+import { ContactUsScreen } from '@/components/screens/contact-us-screen';
+
+const page = definePage('/contact-us', ContactUsScreen);
+export const generateMetadata = page.metadata;
+export default page.Page;

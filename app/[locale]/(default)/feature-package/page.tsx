@@ -1,0 +1,6 @@
+import { definePage } from '@/components/layouts/define-page';
+import { FeaturePackageScreen } from '@/components/screens/feature-package-screen';
+
+const page = definePage('/feature-package', FeaturePackageScreen);
+export const generateMetadata = page.metadata;
+export default page.Page;

@@ -1,0 +1,6 @@
+import { definePage } from '@/components/layouts/define-page';
+import { HomepageV1Screen } from '@/components/screens/homepagev1-screen';
+
+const page = definePage('/homepageV1', HomepageV1Screen);
+export const generateMetadata = page.metadata;
+export default page.Page;

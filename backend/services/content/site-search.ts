@@ -1,0 +1,120 @@
+import { and, inArray } from 'drizzle-orm';
+import type { SiteFindings } from '@/lib/contract/content/site-search';
+import { subjectFilter } from '@/lib/contract/academic/subjects';
+import { schoolSearch } from '@/lib/contract/academic/schools';
+import { dayInCambodia } from '@/lib/domain/dates/dates';
+import { fold } from '@/lib/domain/khmer/khmer';
+import { searchLimits } from '@/lib/domain/limits';
+import type { SearchKind } from '@/lib/domain/search/search-kinds';
+import type { Db } from '@/backend/db/client';
+import { subjects } from '@/backend/db/schema';
+import type { Deps } from '@/backend/deps';
+import { StreamedList } from '@/backend/lists/streamed-list';
+import { searchSchools } from '@/backend/services/academic/school-search';
+import { listedSubject } from '@/backend/services/academic/search-index';
+import { listSubjects } from '@/backend/services/academic/subject-lists';
+import { correctKeyword, findMajors, type Major, readMajors } from '@/backend/services/academic/suggestions';
+import { searchArticles } from './article-search';
+import { searchTexts } from './text-search';
+
+interface Question {
+  keyword: string;
+  kind?: SearchKind | undefined;
+  lang: 'km' | 'en';
+}
+
+const none = { data: [], countTotal: 0 };
+const nothing: SiteFindings = {
+  schools: none,
+  majors: none,
+  courses: none,
+  articles: none,
+  questions: none,
+  help: none,
+  correction: null,
+};
+
+/** Majors that are taught somewhere; a link to the others would lead to an empty list. */
+const taught = async (db: Db, majors: readonly Major[]): Promise<Major[]> => {
+  if (majors.length === 0) return [];
+  const ids = majors.map(({ categoryId }) => categoryId);
+  const rows = await db
+    .selectDistinct({ id: subjects.categoryId })
+    .from(subjects)
+    .where(and(inArray(subjects.categoryId, ids), listedSubject));
+  const found = new Set(rows.map(({ id }) => id));
+  return majors.filter(({ categoryId }) => found.has(categoryId));
+};
+
+const findSchools = async (db: Db, { keyword, lang }: Question, today: string, limit: number) => {
+  const query = { ...schoolSearch.parse({}), keyword, lang, limit };
+  const { hits, total } = await searchSchools(db, query, today);
+  return {
+    data: hits.map(({ slug, name, nameNative, schoolType, province, hue }) => ({
+      slug,
+      name,
+      nameNative,
+      schoolType,
+      province,
+      hue,
+    })),
+    countTotal: total.value,
+  };
+};
+
+const findCourses = async (db: Db, { keyword, lang }: Question, today: string, limit: number) => {
+  const query = {
+    ...subjectFilter.parse({}),
+    keyword,
+    lang,
+    limit,
+    status: 'active' as const,
+    order: 'relevance' as const,
+  };
+  const found = await listSubjects(db, query, today);
+  if (found instanceof StreamedList) throw new Error('More courses than were asked for.');
+  return {
+    data: found.data.map(({ enrollableSubjectId, name, nameNative, degree, school }) => ({
+      id: enrollableSubjectId,
+      name,
+      nameNative,
+      degree,
+      school: { name: school.name, nameNative: school.nameNative },
+    })),
+    countTotal: found.countTotal,
+  };
+};
+
+/** Everything that a visitor may read and that fits a keyword: a few of each kind, more of the one that is asked for. */
+export async function searchSite(deps: Deps, question: Question): Promise<SiteFindings> {
+  const { keyword, kind } = question;
+  const typed = fold(keyword);
+  if (typed.length < searchLimits.keywordMin) return nothing;
+  const { db } = deps;
+  const today = dayInCambodia(deps.clock.now());
+  const limitOf = (own: SearchKind) => (kind === own ? searchLimits.ofOne : searchLimits.ofEach);
+  const [schools, courses, articles, texts, majors] = await Promise.all([
+    findSchools(db, question, today, limitOf('schools')),
+    findCourses(db, question, today, limitOf('courses')),
+    searchArticles(deps, keyword, limitOf('articles')),
+    searchTexts(db, keyword),
+    readMajors(db),
+  ]);
+  const [ownMajors, correction] = await Promise.all([
+    taught(db, findMajors(majors, typed)),
+    correctKeyword(db, typed, majors),
+  ]);
+  const part = <Row>(own: SearchKind, rows: readonly Row[]) => ({
+    data: rows.slice(0, limitOf(own)),
+    countTotal: rows.length,
+  });
+  return {
+    schools,
+    majors: part('majors', ownMajors),
+    courses,
+    articles,
+    questions: part('questions', texts.faq),
+    help: part('help', texts.help),
+    correction,
+  };
+}

@@ -1,0 +1,145 @@
+import { and, desc, eq } from 'drizzle-orm';
+import type * as z from 'zod';
+import type {
+  PartnerRequest,
+  partnerAnswer,
+  partnerRequestDraft,
+  partnerRequestsResource,
+} from '@/lib/contract/marketing/partner-requests';
+import { fold } from '@/lib/domain/khmer/khmer';
+import { roleNames } from '@/lib/domain/people/roles';
+import type { Db } from '@/backend/db/client';
+import { partnerRequests, userRoles, users } from '@/backend/db/schema';
+import type { Author, Deps } from '@/backend/deps';
+import { listTable } from '@/backend/lists/list-page';
+import { requireChanged } from '@/backend/require-version';
+import { matches } from '@/backend/services/academic/search-index';
+import { audit } from '@/backend/services/access/audit';
+import { enqueueMail } from '@/backend/services/notification/enqueue-message';
+import { notify } from '@/backend/services/notification/notify';
+
+type Row = typeof partnerRequests.$inferSelect;
+
+const toRequest = (row: Row): PartnerRequest => ({
+  requestId: row.id,
+  name: row.name,
+  school: row.school,
+  role: row.role,
+  phone: row.phone,
+  email: row.email,
+  features: row.features,
+  message: row.message,
+  locale: row.locale,
+  state: row.state,
+  answer: row.answer,
+  answeredAt: row.answeredAt?.toISOString() ?? null,
+  version: row.version,
+  createdAt: row.createdAt.toISOString(),
+});
+
+/** People who answer for Sala. */
+const findAdvisors = async (db: Db): Promise<string[]> => {
+  const rows = await db
+    .selectDistinct({ id: users.id })
+    .from(users)
+    .innerJoin(userRoles, eq(userRoles.userId, users.id))
+    .where(and(eq(userRoles.role, roleNames.advisor), eq(users.enabled, true)));
+  return rows.map(({ id }) => id);
+};
+
+/** The copy for Sala's mailbox. */
+const copyOf = (row: Row) => ({
+  subject: `[Sala] Partner: ${row.school}`,
+  body: [
+    row.message,
+    '',
+    '-- ',
+    `${row.name}, ${row.role}`,
+    row.school,
+    [row.phone, row.email].filter(Boolean).join(', '),
+    ...(row.features.length > 0 ? [row.features.join(', ')] : []),
+  ].join('\n'),
+});
+
+/** Stores a request, sends its copy and notifies the advisors; runs inside `once`. */
+export async function createPartnerRequest(
+  deps: Deps,
+  tx: Db,
+  body: z.output<typeof partnerRequestDraft>,
+): Promise<void> {
+  const { website: _website, filledInMs: _filledInMs, ...draft } = body;
+  const [row] = await tx
+    .insert(partnerRequests)
+    .values({
+      ...draft,
+      email: draft.email || null,
+      searchFold: [draft.school, draft.name, draft.message].map(fold).join('\n'),
+      createdAt: deps.clock.now(),
+    })
+    .returning();
+  if (!row) throw new Error('The request was not stored.');
+  const replyTo = row.email ? { replyTo: row.email } : {};
+  await enqueueMail(deps, { to: deps.env.MAIL_RECIPIENT, ...copyOf(row), ...replyTo }, tx);
+  const message = {
+    kind: 'partner-request' as const,
+    params: { schoolEn: row.school, schoolKm: row.school },
+    page: '/advisor/dashboard' as const,
+  };
+  await notify(deps, await findAdvisors(tx), message, tx);
+}
+
+export async function listPartnerRequests(
+  db: Db,
+  query: z.output<typeof partnerRequestsResource.endpoints.list.query>,
+) {
+  const { rows, countTotal } = await listTable(db, partnerRequests, {
+    filters: [query.state === 'all' ? undefined : eq(partnerRequests.state, query.state)],
+    search: query.keyword ? matches(partnerRequests.searchFold, query.keyword) : undefined,
+    sorts: [desc(partnerRequests.createdAt), desc(partnerRequests.id)],
+    start: query.start,
+    limit: query.limit,
+  });
+  return { data: rows.map(toRequest), countTotal };
+}
+
+const answerMail = ({ locale, name, school, answer }: Row) =>
+  locale === 'en'
+    ? { subject: `Sala: your request for ${school}`, body: `Dear ${name},\n\n${answer ?? ''}\n\nSala` }
+    : { subject: `Sala៖ សំណើរបស់ ${school}`, body: `សូមគោរព ${name}\n\n${answer ?? ''}\n\nSala` };
+
+/**
+ * Changes the state of a request; a new answer goes out once.
+ * @throws 412 when somebody else has changed the request since `version` was read.
+ */
+export async function answerPartnerRequest(
+  deps: Deps,
+  tx: Db,
+  { row, version }: { row: Row; version: number },
+  { state, answer }: z.output<typeof partnerAnswer>,
+  author: Author,
+  requestId: string,
+): Promise<PartnerRequest> {
+  const isNew = state === 'answered' && answer !== row.answer;
+  const rows = await tx
+    .update(partnerRequests)
+    .set({
+      state,
+      version: version + 1,
+      ...(isNew && { answer, answeredBy: author.id, answeredAt: deps.clock.now() }),
+    })
+    .where(and(eq(partnerRequests.id, row.id), eq(partnerRequests.version, version)))
+    .returning();
+  const stored = requireChanged(rows, 'request');
+  if (isNew && stored.email)
+    await enqueueMail(
+      deps,
+      { to: stored.email, ...answerMail(stored), replyTo: deps.env.MAIL_RECIPIENT },
+      tx,
+    );
+  await audit(
+    deps,
+    { action: `partner-request-${state}`, actorId: author.id, subject: row.id, requestId },
+    tx,
+  );
+  return toRequest(stored);
+}

@@ -1,0 +1,26 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { ProgramRow } from '@/components/school/program-row';
+import { useProgramRow } from '@/components/school/use-program-row';
+import type { Subject } from '@/lib/contract/academic/subjects';
+import { pickName } from '@/lib/i18n/pick';
+
+/** Programmes that take applications, each with its school and its last day. */
+export function OpenProgramList({ programs, today }: { programs: readonly Subject[]; today: string }) {
+  const education = useTranslations('education');
+  const locale = useLocale();
+  const rowOf = useProgramRow(today);
+  return (
+    <ul className="divide-y divide-border overflow-hidden rounded-lg border border-border bg-surface shadow-soft">
+      {programs.map((program) => (
+        <li key={program.enrollableSubjectId}>
+          <ProgramRow
+            program={rowOf(program, [
+              pickName(program.school, locale),
+              education(`degree.${program.degree}`),
+            ])}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,22 @@
+import { getLocale } from 'next-intl/server';
+import type { AboutFacts } from '@/components/about/about-facts';
+import { provincesOf } from '@/components/school/province-counts';
+import { cachedFirstArticles } from '@/lib/query/articles';
+import { cachedCategories, cachedFirstCourses, cachedSchoolIndex } from '@/lib/query/catalogue';
+
+/** Counts what the pages about Sala show. */
+export async function readAboutFacts(): Promise<AboutFacts> {
+  const [schools, courses, categories, articles] = await Promise.all([
+    cachedSchoolIndex(),
+    cachedFirstCourses(await getLocale()),
+    cachedCategories(),
+    cachedFirstArticles('articles'),
+  ]);
+  return {
+    schools: schools.length,
+    programs: courses.countTotal,
+    majors: categories.filter(({ subjectCount }) => subjectCount > 0).length,
+    provinces: provincesOf(schools).length,
+    articles: articles.countTotal,
+  };
+}

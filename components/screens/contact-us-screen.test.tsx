@@ -1,0 +1,52 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, test } from 'vitest';
+import { mailsResource } from '@/lib/contract/notification/mails';
+import { formLimits } from '@/lib/domain/limits';
+import { messagesTo } from '@/tests/support/messages';
+import { renderScreen, useScreenBackend } from '@/tests/support/screen';
+import { ContactUsScreen } from './contact-us-screen';
+
+const backend = useScreenBackend();
+afterEach(() => window.localStorage.clear());
+
+const fillIn = async () => {
+  await userEvent.selectOptions(screen.getByLabelText('What is it about?'), 'My account');
+  await userEvent.type(screen.getByLabelText('Your name'), 'Sok Dara');
+  await userEvent.type(screen.getByLabelText('Email'), 'dara@example.com');
+  fireEvent.change(screen.getByLabelText('Message'), { target: { value: 'I lost my PIN.' } });
+};
+const send = () => userEvent.click(screen.getByRole('button', { name: 'Send message' }));
+const patience = { timeout: formLimits.fillingMinMs + 3_000 };
+
+test('a message reaches the mailbox, and the form is empty again', async () => {
+  renderScreen(<ContactUsScreen />);
+  await fillIn();
+  await send();
+  expect(await screen.findByText('Your message is on its way', {}, patience)).toHaveFocus();
+  const mails = await messagesTo(backend.current, backend.current.deps.env.MAIL_RECIPIENT);
+  expect(mails).toMatchObject([{ subject: '[Sala] My account', replyTo: 'dara@example.com' }]);
+  await userEvent.click(screen.getByRole('button', { name: 'Write another message' }));
+  expect(screen.getByLabelText('Message')).toHaveValue('');
+});
+
+test('what is missing is named', async () => {
+  renderScreen(<ContactUsScreen />);
+  await send();
+  expect(await screen.findByText('Invalid Fields. Please check these 4 fields:')).toBeVisible();
+});
+
+test('what was typed survives a failure and a new visit', async () => {
+  backend.answer(mailsResource.endpoints.contact, 'network-error');
+  const { unmount } = renderScreen(<ContactUsScreen />);
+  await fillIn();
+  await send();
+  expect(await screen.findByRole('alert', {}, patience)).toBeVisible();
+  expect(screen.getByLabelText('Message')).toHaveValue('I lost my PIN.');
+  unmount();
+  renderScreen(<ContactUsScreen />);
+  await waitFor(() => expect(screen.getByLabelText('Message')).toHaveValue('I lost my PIN.'));
+  await userEvent.click(screen.getByRole('button', { name: 'Clear the form' }));
+  expect(screen.getByLabelText('Message')).toHaveValue('');
+  expect(window.localStorage.getItem('sala-contact')).toBeNull();
+});

@@ -1,0 +1,83 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { ApplySteps } from '@/components/home/apply-steps';
+import { FieldList } from '@/components/home/field-list';
+import { fieldsOf, typesOf, varietyOf, withScholarships } from '@/components/home/home-facts';
+import { HomeSection } from '@/components/home/home-section';
+import { LatestCourses } from '@/components/home/latest-courses';
+import { PageHero } from '@/components/home/page-hero';
+import { PartnerList } from '@/components/home/partner-list';
+import { ScholarshipBand } from '@/components/home/scholarship-band';
+import { SchoolRow } from '@/components/home/school-row';
+import { TestInvitation } from '@/components/home/test-invitation';
+import { TypeGrid } from '@/components/home/type-grid';
+import { provincesOf } from '@/components/school/province-counts';
+import { ProvinceList } from '@/components/school/province-list';
+import { SuggestBox } from '@/components/school-search/suggest-box';
+import { href } from '@/lib/routes/href';
+import type { HomeData } from './home-reads';
+
+const schoolsShown = 3;
+const scholarshipSchoolsShown = 3;
+
+/** The front page for those who know what they want to learn but not where: majors first, schools after. */
+export function HomepageV1View({ schools, categories, partners, courses }: HomeData) {
+  const t = useTranslations('home');
+  const locale = useLocale();
+  const types = typesOf(schools);
+  const fields = fieldsOf(categories, locale);
+  const helping = withScholarships(schools);
+  return (
+    <>
+      <PageHero title={t('majorsFirst.title')} lead={t('majorsFirst.lead')} picture="scene-welcome">
+        <SuggestBox
+          label={t('majorsFirst.search')}
+          list="/course"
+          className="w-full max-w-xl rounded-lg bg-surface p-1.5 shadow-raised"
+        />
+      </PageHero>
+      {fields.length > 0 && (
+        <HomeSection id="home-fields" title={t('fields.title')} lead={t('fields.lead')}>
+          <FieldList fields={fields} />
+        </HomeSection>
+      )}
+      {courses.length > 0 && (
+        <HomeSection
+          id="home-courses"
+          title={t('courses.title')}
+          more={{ href: href('/course'), label: t('courses.all') }}
+        >
+          <LatestCourses courses={courses} />
+        </HomeSection>
+      )}
+      <TestInvitation />
+      {helping.length > 0 && (
+        <ScholarshipBand schools={helping.slice(0, scholarshipSchoolsShown)} total={helping.length} />
+      )}
+      {schools.length > 0 && (
+        <HomeSection id="home-provinces" title={t('provinces.title')} lead={t('provinces.lead')}>
+          <ProvinceList provinces={provincesOf(schools)} />
+        </HomeSection>
+      )}
+      {schools.length > 0 && (
+        <HomeSection
+          id="home-explore"
+          title={t('explore.title')}
+          more={{ href: href('/explore'), label: t('explore.all', { count: schools.length }) }}
+        >
+          <SchoolRow schools={varietyOf(schools, schoolsShown)} />
+        </HomeSection>
+      )}
+      {types.length > 0 && (
+        <HomeSection id="home-types" title={t('types.title')}>
+          <TypeGrid types={types} />
+        </HomeSection>
+      )}
+      <ApplySteps />
+      {partners.data.length > 0 && (
+        <HomeSection id="home-partners" title={t('partners.title')} lead={t('partners.lead')}>
+          <PartnerList schools={partners.data} total={partners.countTotal} />
+        </HomeSection>
+      )}
+    </>
+  );
+}

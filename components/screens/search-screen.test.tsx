@@ -1,0 +1,86 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { siteSearchResource } from '@/lib/contract/content/site-search';
+import { makeProgram, makeSchool } from '@/tests/support/make';
+import { navigation, renderScreen, useScreenBackend } from '@/tests/support/screen';
+import { SearchScreen } from './search-screen';
+
+const backend = useScreenBackend();
+afterEach(() => window.localStorage.clear());
+beforeEach(() => {
+  navigation.pathname = '/search';
+});
+
+const visit = (query: string) => {
+  navigation.search = new URLSearchParams(query);
+  return renderScreen(<SearchScreen />);
+};
+
+test('before anything is searched it offers the lists and what was searched here before', async () => {
+  window.localStorage.setItem('recent-searches', JSON.stringify(['law']));
+  visit('');
+  expect(screen.getByRole('link', { name: 'Schools' })).toHaveAttribute('href', '/en/explore');
+  const recent = within(screen.getByRole('region', { name: 'Searched on this device' }));
+  expect(recent.getByRole('link', { name: 'law' })).toHaveAttribute('href', '/en/search?keyword=law');
+  await userEvent.click(recent.getByRole('button', { name: 'Clear' }));
+  expect(screen.queryByText('Searched on this device')).not.toBeInTheDocument();
+});
+
+test('a keyword goes into the address', async () => {
+  visit('');
+  await userEvent.type(screen.getByRole('combobox'), 'weaving{Enter}');
+  expect(navigation.push).toHaveBeenLastCalledWith('/en/search?keyword=weaving', {});
+});
+
+test('findings stand by kind, each with its count and the way to the whole list', async () => {
+  for (let number = 0; number < 6; number += 1)
+    await makeSchool(backend.current, { name: `Weaving School ${number}` });
+  const { id } = await makeSchool(backend.current, { name: 'Lotus Institute' });
+  await makeProgram(backend.current, id, { name: 'Certificate of Weaving' });
+  visit('keyword=weaving');
+  expect(await screen.findByText('8 results for “weaving”')).toBeVisible();
+  const schools = within(screen.getByRole('region', { name: /^Schools/ }));
+  expect(schools.getAllByRole('listitem')).toHaveLength(5);
+  expect(schools.getByRole('link', { name: 'All 7 schools' })).toHaveAttribute(
+    'href',
+    '/en/explore?keyword=weaving',
+  );
+  expect(
+    within(screen.getByRole('region', { name: /^Courses/ })).getByRole('link', {
+      name: 'Certificate of Weaving',
+    }),
+  ).toBeVisible();
+  expect(screen.queryByRole('region', { name: /^Articles/ })).not.toBeInTheDocument();
+  const kinds = within(screen.getByRole('navigation', { name: 'Kinds of results' }));
+  expect(kinds.getByRole('link', { name: /^Courses/ })).toHaveAttribute(
+    'href',
+    '/en/search?keyword=weaving&kind=courses',
+  );
+});
+
+test('a kind in the address shows that kind alone', async () => {
+  await makeSchool(backend.current, { name: 'Pottery School' });
+  const { id } = await makeSchool(backend.current, { name: 'Lotus Institute' });
+  await makeProgram(backend.current, id, { name: 'Certificate of Pottery' });
+  visit('keyword=pottery&kind=courses');
+  expect(await screen.findByRole('region', { name: /^Courses/ })).toBeVisible();
+  expect(screen.queryByRole('region', { name: /^Schools/ })).not.toBeInTheDocument();
+});
+
+test('a slip is put right, and nothing found says what to do', async () => {
+  await makeSchool(backend.current, { name: 'Polytechnic Lotus' });
+  visit('keyword=polytecnic');
+  expect(await screen.findByRole('link', { name: 'polytechnic' })).toHaveAttribute(
+    'href',
+    '/en/search?keyword=polytechnic',
+  );
+  expect(screen.getByText('Nothing found for “polytecnic”')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Ask us' })).toHaveAttribute('href', '/en/contact-us');
+});
+
+test('a failure can be tried again', async () => {
+  backend.answer(siteSearchResource.endpoints.find, { status: 500 }, 'always');
+  visit('keyword=law');
+  expect(await screen.findByRole('button', { name: 'Try again' }, { timeout: 5_000 })).toBeVisible();
+});

@@ -1,0 +1,42 @@
+import { useTranslations } from 'next-intl';
+import { PictureTile } from '@/components/home/picture-tile';
+import { SuggestBox } from '@/components/school-search/suggest-box';
+import { SiteSearch } from '@/components/site-search/site-search';
+import { href } from '@/lib/routes/href';
+
+const ways = [
+  { key: 'schools', picture: 'cover-campus', to: href('/explore') },
+  { key: 'courses', picture: 'cover-study', to: href('/course') },
+  { key: 'scholarships', picture: 'cover-money', to: href('/scholarship') },
+  { key: 'articles', picture: 'cover-career', to: href('/articles') },
+  { key: 'questions', picture: 'cover-wellbeing', to: href('/faqs') },
+  { key: 'help', picture: 'cover-abroad', to: href('/help-center') },
+] as const;
+
+/** Searches everything on Sala at once. */
+export function SearchScreen() {
+  const t = useTranslations('search');
+  return (
+    <div className="mx-auto max-w-4xl px-4 pb-14 pt-8 sm:px-6 sm:pt-12">
+      <h1 className="text-3xl sm:text-4xl">{t('title')}</h1>
+      <p className="mb-5 mt-2 text-muted">{t('lead')}</p>
+      <SiteSearch
+        form={<SuggestBox label={t('label')} list="/explore" page="/search" className="max-w-2xl" />}
+      >
+        <h2 className="mb-3 text-lg">{t('browse')}</h2>
+        <ul className="grid grid-cols-2 gap-3 sm:gap-4 lg:grid-cols-3">
+          {ways.map(({ key, picture, to }) => (
+            <li key={key}>
+              <PictureTile
+                href={to}
+                picture={picture}
+                title={t(`way.${key}.title`)}
+                note={t(`way.${key}.note`)}
+              />
+            </li>
+          ))}
+        </ul>
+      </SiteSearch>
+    </div>
+  );
+}

@@ -1,0 +1,69 @@
+'use client';
+
+import { useLocale, useTranslations } from 'next-intl';
+import {
+  BookOpen,
+  CircleHelp,
+  GraduationCap,
+  type IconComponent,
+  LifeBuoy,
+  School,
+  ScrollText,
+} from '@/components/ui/icon';
+import { TextLink } from '@/components/ui/text-link';
+import type { SiteFindings } from '@/lib/contract/content/site-search';
+import { groupDigits } from '@/lib/domain/numbers';
+import type { SearchKind } from '@/lib/domain/search/search-kinds';
+import { Link } from '@/lib/i18n/navigation';
+import { findingRows } from './finding-rows';
+import { listOfKind, type SearchState, searchHref } from './search-address';
+
+const icons: Record<SearchKind, IconComponent> = {
+  schools: School,
+  majors: GraduationCap,
+  courses: BookOpen,
+  articles: ScrollText,
+  questions: CircleHelp,
+  help: LifeBuoy,
+};
+
+interface FindingGroupProps {
+  found: SiteFindings;
+  kind: SearchKind;
+  state: SearchState;
+}
+
+/** The findings of one kind, and the way to all of them. */
+export function FindingGroup({ found, kind, state }: FindingGroupProps) {
+  const search = useTranslations('search');
+  const education = useTranslations('education');
+  const locale = useLocale();
+  const rows = findingRows(found, kind, { education, search, locale });
+  const { countTotal } = found[kind];
+  const Icon = icons[kind];
+  const id = `found-${kind}`;
+  const list = listOfKind(kind, state.keyword);
+  const all = state.kind === null ? searchHref({ ...state, kind }) : list;
+  return (
+    <section aria-labelledby={id} className="mt-8">
+      <h2 id={id} className="flex items-center gap-2.5 text-xl">
+        <Icon className="size-6 text-accent-text" />
+        {search(`kind.${kind}`)}
+        <span className="text-base font-normal tabular-nums text-muted">{groupDigits(countTotal)}</span>
+      </h2>
+      <ul className="mt-3 divide-y divide-border overflow-hidden rounded-lg border border-border bg-surface">
+        {rows.map(({ key, href: to, title, note }) => (
+          <li key={key} className="line-row">
+            <Link href={to} className="line-link min-w-0">
+              {title}
+            </Link>
+            {note && <span className="text-sm text-muted">{note}</span>}
+          </li>
+        ))}
+      </ul>
+      {countTotal > rows.length && all && (
+        <TextLink href={list ?? all}>{search(`all.${kind}`, { count: groupDigits(countTotal) })}</TextLink>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,79 @@
+import type { useTranslations } from 'next-intl';
+import type { SiteFindings } from '@/lib/contract/content/site-search';
+import { placeLabel, provinceByCode } from '@/lib/domain/geography/geography';
+import type { SearchKind } from '@/lib/domain/search/search-kinds';
+import type { Locale } from '@/lib/i18n/locales';
+import { pickName } from '@/lib/i18n/pick';
+import { articleHref } from '@/lib/routes/article-places';
+import { helpHref } from '@/lib/routes/help-places';
+import { type Href, href, withHash } from '@/lib/routes/href';
+
+export interface FindingRow {
+  key: string;
+  href: Href;
+  title: string;
+  note?: string | undefined;
+}
+
+interface Words {
+  education: ReturnType<typeof useTranslations<'education'>>;
+  search: ReturnType<typeof useTranslations<'search'>>;
+  locale: Locale;
+}
+
+const titleOf = (row: { title_en: string; title_kh: string }, locale: Locale) =>
+  locale === 'km' ? row.title_kh || row.title_en : row.title_en || row.title_kh;
+
+/** What a kind shows of its findings, as finished texts. */
+export function findingRows(
+  found: SiteFindings,
+  kind: SearchKind,
+  { education, search, locale }: Words,
+): FindingRow[] {
+  switch (kind) {
+    case 'schools':
+      return found.schools.data.map((school) => {
+        const province = provinceByCode(school.province);
+        const type = education(`schoolType.${school.schoolType}`);
+        return {
+          key: school.slug,
+          href: href('/school/[slug]', { slug: school.slug }),
+          title: pickName(school, locale),
+          note: province ? `${type} · ${placeLabel(province, locale)}` : type,
+        };
+      });
+    case 'majors':
+      return found.majors.data.map((major) => ({
+        key: major.categoryId,
+        href: href('/explore', undefined, { categories: major.categoryId }),
+        title: pickName(major, locale),
+        note: search('majorNote'),
+      }));
+    case 'courses':
+      return found.courses.data.map((course) => ({
+        key: course.id,
+        href: href('/course/[id]', { id: course.id }),
+        title: pickName(course, locale),
+        note: `${education(`degree.${course.degree}`)} · ${pickName(course.school, locale)}`,
+      }));
+    case 'articles':
+      return found.articles.data.map((article) => ({
+        key: article.slug,
+        href: articleHref(article),
+        title: titleOf(article, locale),
+        note: search(`article.${article.type}`),
+      }));
+    case 'questions':
+      return found.questions.data.map((question) => ({
+        key: question.slug,
+        href: withHash(href('/faqs'), question.slug),
+        title: titleOf(question, locale),
+      }));
+    case 'help':
+      return found.help.data.map((text) => ({
+        key: text.slug,
+        href: helpHref(text.slug),
+        title: titleOf(text, locale),
+      }));
+  }
+}

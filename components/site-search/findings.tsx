@@ -1,0 +1,115 @@
+'use client';
+
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useLocale, useTranslations } from 'next-intl';
+import { Empty } from '@/components/feedback/empty';
+import { QueryState } from '@/components/feedback/query-state';
+import { TabLinks } from '@/components/list/tab-links';
+import { LinkButton } from '@/components/ui/link-button';
+import { siteSearchApi } from '@/lib/api/site-search';
+import type { SiteFindings } from '@/lib/contract/content/site-search';
+import { groupDigits } from '@/lib/domain/numbers';
+import { isSearchKind, searchKinds } from '@/lib/domain/search/search-kinds';
+import { Link } from '@/lib/i18n/navigation';
+import { QueryProvider } from '@/lib/query/query-provider';
+import { href } from '@/lib/routes/href';
+import { FindingGroup } from './finding-group';
+import { FindingsSkeleton } from './findings-skeleton';
+import { type SearchState, searchHref } from './search-address';
+
+const allKinds = 'all';
+
+function Correction({ correction }: { correction: string }) {
+  const t = useTranslations('search');
+  return (
+    <p className="mt-4">
+      {t('correction')}{' '}
+      <Link
+        href={searchHref({ keyword: correction, kind: null })}
+        className="font-semibold text-accent-text underline underline-offset-4"
+      >
+        {correction}
+      </Link>
+    </p>
+  );
+}
+
+function NothingFound({ keyword }: { keyword: string }) {
+  const t = useTranslations('search');
+  return (
+    <Empty
+      illustration="search"
+      title={t('none.title', { keyword })}
+      action={
+        <>
+          <LinkButton href={href('/explore')}>{t('none.schools')}</LinkButton>
+          <LinkButton href={href('/contact-us')} variant="secondary">
+            {t('none.ask')}
+          </LinkButton>
+        </>
+      }
+    >
+      {t('none.body')}
+    </Empty>
+  );
+}
+
+function Groups({ found, state }: { found: SiteFindings; state: SearchState }) {
+  const t = useTranslations('search');
+  const { keyword, kind } = state;
+  const total = searchKinds.reduce((sum, each) => sum + found[each].countTotal, 0);
+  const filled = searchKinds.filter((each) => found[each].countTotal > 0);
+  const shown = kind === null ? filled : filled.filter((each) => each === kind);
+  return (
+    <>
+      <p role="status" className="text-muted">
+        {t('count', { count: groupDigits(total), keyword })}
+      </p>
+      {found.correction !== null && <Correction correction={found.correction} />}
+      {total > 0 && (
+        <div className="mt-4">
+          <TabLinks
+            label={t('kinds')}
+            current={kind ?? allKinds}
+            tabs={[
+              { key: allKinds, label: t('kind.all'), count: total },
+              ...filled.map((each) => ({
+                key: each,
+                label: t(`kind.${each}`),
+                count: found[each].countTotal,
+              })),
+            ]}
+            hrefOf={(key) => searchHref({ keyword, kind: isSearchKind(key) ? key : null })}
+          />
+        </div>
+      )}
+      {shown.length === 0 && <NothingFound keyword={keyword} />}
+      {shown.map((each) => (
+        <FindingGroup key={each} found={found} kind={each} state={state} />
+      ))}
+    </>
+  );
+}
+
+function Found({ state }: { state: SearchState }) {
+  const locale = useLocale();
+  const { keyword, kind } = state;
+  const query = useQuery({
+    ...siteSearchApi.find.queryOptions({
+      query: { keyword, lang: locale, ...(kind !== null && { kind }) },
+    }),
+    placeholderData: keepPreviousData,
+  });
+  return (
+    <QueryState query={query} skeleton={<FindingsSkeleton />}>
+      {(found) => <Groups found={found} state={state} />}
+    </QueryState>
+  );
+}
+
+/** What was found for the keyword of the address, by kind. */
+export const Findings = (props: { state: SearchState }) => (
+  <QueryProvider>
+    <Found {...props} />
+  </QueryProvider>
+);

@@ -1,0 +1,12 @@
+import { Skeleton } from '@/components/ui/skeleton';
+import { welcomeSteps } from './step-list';
+
+/** Of the size of the steps. */
+export const StepSkeleton = () => (
+  <div className="grid gap-3">
+    <Skeleton className="h-8 rounded-lg" />
+    {welcomeSteps.map((step) => (
+      <Skeleton key={step} className="h-36 rounded-lg sm:h-24" />
+    ))}
+  </div>
+);

@@ -1,0 +1,5 @@
+import { siteSearchResource } from '@/lib/contract/content/site-search';
+import { createResourceClient } from './resource-client';
+
+/** Apart from the other content: the search page needs nothing else of it. */
+export const siteSearchApi = createResourceClient(siteSearchResource);
