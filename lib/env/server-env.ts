@@ -37,14 +37,14 @@ const shape = {
     .describe('PostgreSQL to use in place of the embedded database.'),
   API_BASE_URL: webOrigin('the origin of a backend, such as https://api.example.edu.kh')
     .optional()
-    .describe('Backend on another origin; the embedded one then stays off.'),
+    .describe('Backend on another origin; the embedded one is then off.'),
   BUILD_API_ORIGIN: webOrigin('the origin of a backend, such as http://127.0.0.1:4000')
     .optional()
-    .describe('Backend that pages are built from; `npm start` sets it by itself.'),
+    .describe('Backend that the build reads from; `npm start` sets it.'),
   PUBLIC_ORIGIN: webOrigin('the origin people open, such as https://sala.example.edu.kh, without a path')
     .optional()
     .describe(
-      'Origin people open, used in links, cookies and the site map; http://localhost:PORT when empty.',
+      'Public address of the site, used in links, cookies and the site map; http://localhost:PORT when empty.',
     ),
   SEED: z
     .enum(['demo', 'none'], 'demo or none')
@@ -85,7 +85,9 @@ const shape = {
     .int('how many, such as 5000')
     .min(1, 'how many, at least 1')
     .default(5000)
-    .describe('Codes and invitations that leave by SMS in a day, whoever asks; beyond it nobody gets one.'),
+    .describe(
+      'Codes and invitations sent by SMS in a day to all people together; no more are sent that day.',
+    ),
   SMTP_URL: z
     .url({ protocol: /^smtps?$/, error: 'smtps://user:password@host:465 or smtp://user:password@host:587' })
     .optional()
@@ -102,7 +104,7 @@ const shape = {
     .describe('Sender of mails, an address or `Name <address>`; needed with SMTP_URL.'),
   S3_ENDPOINT: webOrigin('the origin of an S3 server, such as https://s3.ap-southeast-1.amazonaws.com')
     .optional()
-    .describe('S3 server for uploads; they lie in the data folder when empty.'),
+    .describe('S3 server for uploads; they are in the data folder when empty.'),
   S3_REGION: z
     .string()
     .regex(/^[\w-]{1,64}$/, 'a region, such as ap-southeast-1')
@@ -117,7 +119,7 @@ const shape = {
     .string()
     .regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, 'the name of a bucket')
     .optional()
-    .describe('Bucket of private papers; another one than S3_BUCKET.'),
+    .describe('Bucket of private documents; must differ from S3_BUCKET.'),
   S3_ACCESS_KEY_ID: z.string().optional().describe('Key id for the S3 server.'),
   S3_SECRET_ACCESS_KEY: z.string().optional().describe('Secret key for the S3 server.'),
   MAIL_RECIPIENT: z
@@ -133,7 +135,7 @@ const shape = {
     .regex(/^[a-z][a-z0-9-]{4,29}$/, 'the id of a Firebase project')
     .optional()
     .describe(
-      'Firebase project whose Firestore holds chat messages too; they stay in the database when empty.',
+      'Firebase project whose Firestore mirrors chat messages; only the database has them when empty.',
     ),
   FIREBASE_API_KEY: z
     .string()
@@ -142,7 +144,9 @@ const shape = {
     .describe('Web API key of the Firebase project; browsers see it.'),
   FIREBASE_SERVICE_ACCOUNT: serviceAccountJson('the JSON key of a service account in one line')
     .optional()
-    .describe('JSON key, in one line, of the service account that writes to Firestore and lets readers in.'),
+    .describe(
+      'JSON key, in one line, of the service account that writes to Firestore and signs tokens of readers.',
+    ),
   FIRESTORE_EMULATOR_HOST: hostAndPort
     .optional()
     .describe('Firestore emulator in place of Google’s servers, as host:port.'),
@@ -158,7 +162,7 @@ const shape = {
     .string()
     .min(16, 'at least 16 characters')
     .optional()
-    .describe('Secret that proves to the chat widget who somebody is.'),
+    .describe('Secret that signs the identity of a user for the chat widget.'),
   LOG_LEVEL: z
     .enum(['debug', 'info', 'warn', 'error', 'silent'], 'debug, info, warn, error or silent')
     .default('info')
@@ -167,14 +171,14 @@ const shape = {
     .string()
     .regex(/^[\w.~+/=-]{16,200}$/, '16 to 200 letters, digits or . _ ~ + / = -')
     .optional()
-    .describe('Bearer token for /metrics; without one only this machine may read them.'),
+    .describe('Bearer token for /metrics; without it only this machine can read them.'),
   TRUST_PROXY: z.coerce
     .number('the number of reverse proxies in front, 0 to 5')
     .int('the number of reverse proxies in front, 0 to 5')
     .min(0, 'the number of reverse proxies in front, 0 to 5')
     .max(5, 'the number of reverse proxies in front, 0 to 5')
     .default(0)
-    .describe('Reverse proxies in front of Sala whose X-Forwarded-For is believed.'),
+    .describe('Number of reverse proxies in front of Sala whose X-Forwarded-For is trusted.'),
   KHR_PER_USD: z.coerce
     .number('riel for one US dollar, such as 4050')
     .positive('riel for one US dollar, such as 4050')
