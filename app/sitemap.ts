@@ -13,7 +13,7 @@ const entry = (path: Href): MetadataRoute.Sitemap[number] => {
   return { url: canonical, alternates: { languages } };
 };
 
-/** The public pages that are for everybody, and every school; each in both languages. */
+/** Public pages that everybody can see, and every school, each in both languages. */
 export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
   const [schools, articles, texts] = await Promise.all([
     cachedSchoolIndex(),

@@ -13,7 +13,7 @@ import { aclOf, dispositionOf, type StorageGateway } from './storage';
 export interface S3Options {
   endpoint: string;
   region: string;
-  /** Anyone may read what lies here by its full name, nobody may list it. */
+  /** Anyone may read an object here by its full name; nobody may list them. */
   bucket: string;
   privateBucket: string;
   accessKeyId: string;
@@ -33,7 +33,7 @@ const nullWhenMissing = async <T>(read: Promise<T>): Promise<T | null> => {
   }
 };
 
-/** Any S3: AWS, MinIO, Ceph. Buckets are addressed by path, which all of them understand. */
+/** Any S3 server: AWS, MinIO, Ceph. Buckets are addressed by path, which all of them support. */
 export function s3Storage(options: S3Options): StorageGateway {
   const { endpoint, region, accessKeyId, secretAccessKey } = options;
   const client = new S3Client({
@@ -42,7 +42,7 @@ export function s3Storage(options: S3Options): StorageGateway {
     credentials: { accessKeyId, secretAccessKey },
     forcePathStyle: true,
     maxAttempts: 2,
-    // Checksums of newer SDKs would be part of the signature, and browsers do not send them.
+    // Newer SDKs would include checksums in the signature, and browsers do not send them.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     requestHandler: {
       connectionTimeout: options.connectTimeoutMs,

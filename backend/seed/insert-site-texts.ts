@@ -9,7 +9,7 @@ import type { Text } from './demo/demo-types';
 import faqData from './site-texts/faqs.json';
 import { stableId } from './stable-id';
 
-/** Raise it when a text changes; texts that advisors have edited or removed keep what advisors did. */
+/** Increment it when a text changes; texts that advisors have edited or removed stay that way. */
 const version = '1';
 const runName = 'site-texts';
 
@@ -69,7 +69,7 @@ const faqRows = (now: Date) =>
     updatedAt: now,
   }));
 
-/** Help, questions, policies and release notes that every site begins with, with or without demo. */
+/** Inserts the initial help, questions, policies and release notes of every site, with or without demo. */
 export async function insertSiteTexts(deps: Deps): Promise<void> {
   const now = deps.clock.now();
   const rows = [...(await documentRows()), ...faqRows(now)];

@@ -60,7 +60,7 @@ export const articles = pgTable(
   ],
 );
 
-/** Addresses that articles had before; they lead on to where the article is now. */
+/** Former addresses of articles; they redirect to the present address. */
 export const articleSlugs = pgTable(
   'article_slugs',
   {
@@ -84,7 +84,7 @@ export const siteTexts = pgTable(
     id: primaryId(),
     kind: text('kind', { enum: siteTextKinds }).notNull(),
     slug: text('slug').notNull(),
-    /** For questions: the help section that they belong to. */
+    /** For questions: their help section. */
     section: text('section', { enum: helpSections }),
     order: integer('order').notNull(),
     status: text('status', { enum: ['active', 'inactive'] }).notNull(),
@@ -94,7 +94,7 @@ export const siteTexts = pgTable(
     descriptionKh: optionalText('description_kh'),
     bodyEn: text('body_en').notNull(),
     bodyKh: text('body_kh').notNull(),
-    /** Of a release. */
+    /** For release notes: the release. */
     release: text('release'),
     version: integer('version').notNull().default(1),
     createdAt: instant('created_at').notNull(),

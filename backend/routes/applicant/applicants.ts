@@ -29,14 +29,14 @@ import { personColumns, submitApplication } from '@/backend/services/applicant/s
 
 type ApplicantRecord = typeof applicants.$inferSelect;
 
-/** The student whose application it is, and who reads the school's applications; for others it does not exist. */
+/** The student of the application, and readers of the school's applications; for others it does not exist. */
 const findReadable = async (db: Db, id: string, caller: Caller): Promise<ApplicantRecord> => {
   const row = await findApplicant(db, id);
   if (row.userId !== caller.id && !(await isReaderOf(db, row, caller))) throw notFound();
   return row;
 };
 
-/** The student whose application it is, and the school's staff; for others it does not exist. */
+/** The student of the application, and the school's staff; for others it does not exist. */
 const findVisible = async (db: Db, id: string, caller: Caller): Promise<ApplicantRecord> => {
   const row = await findApplicant(db, id);
   if (row.userId !== caller.id && !(await isStaffFor(db, row, caller))) throw notFound();
@@ -125,7 +125,7 @@ export const applicantRoutes = (deps: Deps) =>
           throw new Refusal(409, 'already-processed', 'The data modification can not proceed.');
         if (body.enrollToDetail) await checkDetail(body.enrollToDetail, dayInCambodia(deps.clock.now()));
         await deps.db.transaction(async (tx) => {
-          // A programme that has closed since may stay.
+          // A programme that has closed since then may stay.
           if (body.enrollToId !== row.enrollToId) {
             const now = deps.clock.now();
             await requireOpenProgram(tx, { schoolId: row.schoolId, subjectId: body.enrollToId, now });

@@ -11,7 +11,7 @@ import { readBytes } from '@/backend/http/request-bytes';
 
 const isFolder = (storage: StorageGateway): storage is FolderStorage => 'mayPut' in storage;
 
-/** Whatever a file holds, nothing in it runs here. */
+/** Whatever a file contains, no script in it runs on this origin. */
 const inert = {
   'content-security-policy': inertPolicy,
   'x-content-type-options': 'nosniff',
@@ -27,7 +27,7 @@ const keyOf = (c: Context<Env>): string => {
 
 const denied = () => new Refusal(403, 'signature', 'This link does not hold, or no longer.');
 
-/** The embedded storage over HTTP, as an S3 would serve it; answers nothing when another storage is set. */
+/** The embedded storage over HTTP, as an S3 server would serve it; answers 404 when another storage is configured. */
 export const storageRoutes = (deps: Deps): Hono<Env> => {
   const app = new Hono<Env>();
   const { storage } = deps;

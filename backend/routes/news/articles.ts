@@ -23,7 +23,7 @@ import { refuseTakenSlug } from '@/backend/services/news/write-article';
 type Filter = z.output<typeof articleFilter>;
 
 const uuidPattern = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
-/** Readers see what is active and whose day has come; staff see all of their organization. */
+/** Readers see active articles whose date has passed; staff see all articles of their organization. */
 const visible = (deps: Deps, organization: Organization): SQL | undefined =>
   and(
     eq(articles.organizationId, organization.id),
@@ -32,7 +32,7 @@ const visible = (deps: Deps, organization: Organization): SQL | undefined =>
       : and(eq(articles.status, 'active'), lte(articles.publishedAt, deps.clock.now())),
   );
 
-/** What has no end, or has not come to it. */
+/** Without an end, or not ended yet. */
 const notOver = (deps: Deps): SQL =>
   sql`coalesce(${articles.endsAt}, ${articles.startsAt}, 'infinity') >= ${deps.clock.now().toISOString()}`;
 
@@ -109,7 +109,7 @@ const findOwn = async (deps: Deps, caller: Caller, params: { orgId: string; id: 
   return findArticle(deps.db, params.id, eq(articles.organizationId, organizationId));
 };
 
-/** An organization that is only searched in may be unknown: nothing is found there. */
+/** An unknown organization in a search is not an error: it has no results. */
 const organizationOrNull = (deps: Deps, caller: Caller | null, ref: string): Promise<Organization | null> =>
   findOrganization(deps, caller, ref).catch((error: unknown) => {
     if (error instanceof Refusal && error.status === 404) return null;

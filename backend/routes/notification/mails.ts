@@ -13,7 +13,7 @@ import { enqueueMail } from '@/backend/services/notification/enqueue-message';
 import { hitLimit } from '@/backend/services/access/rate-limit';
 import { requireStaffOfOrganization } from '@/backend/services/access/staff';
 
-/** A school writes to its own applicants, an advisor in Sala's name to those whom they have entered. */
+/** A school writes to its own applicants; an advisor, in Sala's name, to those whom they entered. */
 const findRecipients = async (deps: Deps, tx: Db, caller: Caller, orgId: string, applicantIds: string[]) => {
   const isSala = orgId === deps.env.ORGANIZATION_ID;
   const rows = await tx

@@ -11,7 +11,7 @@ import { readSharedRecord } from '@/backend/services/qa/shared-results';
 
 const query = z.object({ userId: id, recordId: id, lang: z.enum(['kh', 'en']).default('kh') });
 
-/** The embedded backend sees the address as it was asked for, another one what it was rewritten to. */
+/** The embedded backend sees the original address, a separate one the rewritten address. */
 const paths = ['/api-qa/v1/shared_result_card', '/generate-thumbnail', '/en/generate-thumbnail'];
 
 /**

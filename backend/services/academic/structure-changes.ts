@@ -86,7 +86,7 @@ const inUse = () => new Refusal(409, 'in-use', 'Something belongs to it; move or
 
 /** @throws 409 while it has levels */
 export async function removeGroup(tx: Db, id: string): Promise<void> {
-  // Whoever adds to it now waits, and then finds it gone.
+  // A concurrent insert below it waits now, and then finds it deleted.
   await tx.select().from(groupStructures).where(eq(groupStructures.id, id)).for('update');
   if ((await tx.$count(structures, eq(structures.groupId, id))) > 0) throw inUse();
   await tx.delete(groupStructures).where(eq(groupStructures.id, id));

@@ -20,7 +20,7 @@ export const isStaffFor = async (db: Db, row: ApplicantRecord, caller: Caller): 
   hasAnyRole(caller.roles, [roleNames.advisor, roleNames.schoolAdmin]) &&
   (row.createdBy === caller.id || (await isStaffOf(db, caller.id, row.schoolId)));
 
-/** True for whoever may read it besides its student: its staff, and the partner and the university of its school. */
+/** True for readers besides the student: its staff, and the partner and the university of its school. */
 export const isReaderOf = async (db: Db, row: ApplicantRecord, caller: Caller): Promise<boolean> =>
   hasAnyRole(caller.roles, keeperRoleNames) &&
   ((await isKeeperOf(db, caller, row.schoolId)) || isStaffFor(db, row, caller));

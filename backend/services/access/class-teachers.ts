@@ -38,7 +38,7 @@ export async function courseForTeachers(db: Db, caller: Caller, id: string): Pro
   return course;
 }
 
-/** Whether somebody has the role of a teacher at a school. */
+/** Whether a person has the role teacher at a school. */
 export async function isTeacherAt(db: Db, userId: string, schoolId: string): Promise<boolean> {
   const [row] = await db
     .select({ id: userRoles.userId })

@@ -35,7 +35,7 @@ export const addOnRecord = <Row extends { id: string }>(
     return row;
   });
 
-/** The only row that a change answers. */
+/** The only row that a change returned. */
 export const onlyRow = <Row>([row]: Row[]): Row => {
   if (!row) throw new Error('The row was not stored.');
   return row;

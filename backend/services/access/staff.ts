@@ -23,7 +23,7 @@ export async function requireStaffOf(db: Db, userId: string, schoolId: string): 
 
 export interface Organization {
   id: string;
-  /** The caller looks after it: an advisor or school admin of the school, any advisor for Sala's own. */
+  /** The caller manages it: an advisor or school admin of the school, any advisor for Sala's own. */
   isStaff: boolean;
 }
 
@@ -61,7 +61,7 @@ export async function requireStaffOfOrganization(deps: Deps, caller: Caller, ref
 /** @throws 404 for an id that is neither Sala's own organization nor a school. */
 export async function requireOrganization(deps: Deps, orgId: string): Promise<void> {
   if (orgId.toLowerCase() === deps.env.ORGANIZATION_ID.toLowerCase()) return;
-  // Where a vacancy may be named by its slug, the adapter lets any text through, also the slug of a school.
+  // Where a vacancy may be named by its slug, the adapter accepts any text, also the slug of a school.
   if (!z.uuid().safeParse(orgId).success) throw notFound();
   await findSchool(deps.db, orgId);
 }
@@ -83,7 +83,7 @@ export const isStaffOfOrganization = async (
 export const isKeeperOf = async (db: Db, caller: Caller | null, schoolId: string): Promise<boolean> =>
   caller !== null && hasAnyRole(caller.roles, keeperRoleNames) && (await isStaffOf(db, caller.id, schoolId));
 
-/** The schools that the caller keeps, in no order; none for a visitor. */
+/** The schools that the caller manages, in no order; none for a visitor. */
 export const keptSchoolIds = async (db: Db, caller: Caller | null): Promise<string[]> =>
   caller !== null && hasAnyRole(caller.roles, keeperRoleNames) ? schoolIdsOf(db, caller.id) : [];
 
@@ -113,7 +113,7 @@ export const keepersOf = async (db: Db, schoolId: string): Promise<string[]> => 
   return rows.map((row) => row.id);
 };
 
-/** Whoever may change what belongs to Sala as a whole. */
+/** Whoever may change the data of Sala as a whole. */
 export const isAdvisor = (caller: Caller | null): boolean =>
   caller !== null && hasAnyRole(caller.roles, [roleNames.advisor]);
 

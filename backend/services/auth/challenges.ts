@@ -15,7 +15,7 @@ type Purpose = Challenge['purpose'];
 
 const resendAfterSeconds = 60;
 
-/** What everybody is told who asks for a code. */
+/** The answer to everybody who requests a code. */
 export const challengeTerms = { expiresInSeconds: codeLimits.lifetimeSeconds, resendAfterSeconds };
 
 /** In the transaction of the send, so that a refused send counts nowhere. `to` is a number or a mail address. */

@@ -2,7 +2,7 @@ import { demoData } from '@/backend/seed/demo/demo-text';
 import type { Text } from '@/backend/seed/demo/demo-types';
 import data from './notes-society.json';
 
-/** What a major is about and what its graduates do; both stand inside a sentence. */
+/** The content of a major and the work of its graduates; both are used inside a sentence. */
 export const societyNotes = demoData<Readonly<Record<string, { topics: Text; jobs: Text }>>>(
   data.societyNotes,
 );
