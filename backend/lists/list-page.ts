@@ -85,7 +85,7 @@ export async function listPage<Select extends PgSelect>(
   const rows = (await statement) as Select['_']['result'];
   const [first] = rows as { total?: unknown }[];
   if (first) return { rows, countTotal: Number(first.total) };
-  // A page past the end has no row that could carry the count, so it is counted separately.
+  // A page past the end has no row that could carry the count.
   return { rows, countTotal: start === 0 ? 0 : await countRows(db, table, where) };
 }
 

@@ -1,10 +1,10 @@
 import { splitLocale } from '@/lib/i18n/locales';
 
-/** Programs of chats and networks that fetch a shared address to show a preview of it. */
+/** Programs of chats and social networks that fetch a shared address for a preview. */
 const previewers =
   /TelegramBot|facebookexternalhit|facebookcatalog|Twitterbot|WhatsApp|Viber|LinkedInBot|Slackbot|Discordbot|SkypeUriPreview|Line\/|Pinterest/;
 
-/** The call of the contract that shows a shared result to such a program; null for everybody else, who gets the page. */
+/** The call that renders a shared result for such a program; null for all other clients, which get the page. */
 export function previewCall(url: string, userAgent: string | undefined): string | null {
   const [path = '', search = ''] = url.split('?');
   const { locale, path: page } = splitLocale(path);

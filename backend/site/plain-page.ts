@@ -11,7 +11,7 @@ font-family:'Kantumruy Pro',system-ui,sans-serif;line-height:1.7;background:#faf
 h1{font-size:1.5rem;margin:0 0 .5rem}p{margin:0 0 1.5rem}small{color:#55625d}a{color:#0a6357;font-weight:600;padding:.75rem}
 @media(prefers-color-scheme:dark){body{background:#101816;color:#eef3f0}small{color:#a9b8b2}a{color:#7fd3c0}}`;
 
-/** A page for what Next cannot answer: an address that cannot be read, or a backend that is away. It needs no script. */
+/** A page for requests that Next cannot answer: an undecodable address, or an unavailable backend. It needs no script. */
 export function plainPage(status: 400 | 500 | 503, locale: Locale): string {
   const texts = locale === 'km' ? km : en;
   const { title, body } = status === 400 ? texts.error['400'] : texts.error.other;

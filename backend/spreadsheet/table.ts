@@ -5,7 +5,7 @@ import { readCsv } from './csv';
 import { TableError } from './table-error';
 
 export interface TableRow {
-  /** Line of a CSV file, or place in a JSON list, counted from 1. */
+  /** Line of a CSV file, or position in a JSON list, counted from 1. */
   line: number;
   cells: Cells;
 }

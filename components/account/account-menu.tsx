@@ -13,7 +13,7 @@ import { type AccountLink, AccountMenuView } from './account-menu-view';
 import { useLogOut } from './use-log-out';
 import { useSessionEnd } from './use-session-end';
 
-/** What everybody has, whatever they do on Sala. */
+/** Links for every user. */
 function useOwnLinks(): AccountLink[] {
   const t = useTranslations('account');
   return [
@@ -32,7 +32,7 @@ function useOwnLinks(): AccountLink[] {
   ];
 }
 
-/** Where people of a kind keep what is theirs. */
+/** The area of a role. */
 function useAccountLinks(roles: readonly string[]): AccountLink[] {
   const t = useTranslations('account');
   const own = useOwnLinks();

@@ -4,12 +4,12 @@ import { lastRoute } from '@/lib/session/last-route';
 
 const home = href('/');
 
-/** The path alone, as the guards know it. */
+/** The path only, without query, as the guards compare it. */
 const pathOf = (link: Href) => link.replace(/[?#].*$/, '');
 
 /**
- * Where a log-in leads that was asked for by no page: back to the last route of this tab, where the person may see it. Without one
- * advisors begin at their desk, everybody else at the home page; also when the account cannot be asked for.
+ * Where a log-in leads when no page asked for it: to the last route of this tab, if the person may see it. Otherwise
+ * advisors go to their desk and everybody else to the home page; also when the account cannot be fetched.
  */
 export async function afterLogIn(): Promise<Href> {
   const last = lastRoute();

@@ -9,7 +9,7 @@ import { StepStatus } from './step-status';
 
 interface ApplicantLineProps {
   applicant: Applicant;
-  /** What this list is about: a date, a time of waiting. */
+  /** The relevant fact of this list: a date, a waiting time. */
   aside: ReactNode;
 }
 

@@ -4,7 +4,7 @@ import type { ApplicantDetail } from '@/lib/contract/applicant/applicant-shapes'
 import { formatDateTime } from '@/lib/domain/dates/dates';
 import { actorNameOf, stepName } from './names';
 
-/** What happened to an application, newest first: what, when, by whom, and the note. */
+/** The events of an application, newest first: what, when, by whom, and the note. */
 export function ApplicationTimeline({
   application,
 }: {

@@ -8,11 +8,11 @@ import { useDetailSections } from './use-detail-sections';
 
 interface DetailSectionsProps {
   detail: EnrollDetail;
-  /** Folded sections one below the other, or all of them open as cards. */
+  /** Collapsible sections, or all of them open as cards. */
   folded?: boolean;
 }
 
-/** What an application says about the person. */
+/** The data of the person in an application. */
 export function DetailSections({ detail, folded = false }: DetailSectionsProps) {
   const sections = useDetailSections(detail);
   if (folded) {

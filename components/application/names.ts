@@ -2,7 +2,7 @@ import type { Applicant, Step, TimelineEntry } from '@/lib/contract/applicant/ap
 import type { Locale } from '@/lib/i18n/locales';
 import { pickName } from '@/lib/i18n/pick';
 
-/** An applicant's name in the page's language, and the same name in the other script. */
+/** The name of an applicant in the page's language, and the same name in the other script. */
 export function applicantNames(
   { applicantName, applicantNameKm }: Pick<Applicant, 'applicantName' | 'applicantNameKm'>,
   locale: Locale,
@@ -13,11 +13,11 @@ export function applicantNames(
   return { name, other: text && text !== name ? { text, lang: otherLocale } : null };
 }
 
-/** Who did something to an application, in the page's language where that name is known. */
+/** The actor of an event, in the page's language where that name is known. */
 export const actorNameOf = ({ actorName, actorNameKm }: TimelineEntry, locale: Locale): string =>
   pickName({ name: actorName, nameNative: actorNameKm }, locale);
 
-/** A step's name by its key; the key itself once the school has removed the step. */
+/** The name of a step by its key; the key itself after the school has removed the step. */
 export function stepName(steps: readonly Step[], key: string, locale: Locale): string {
   const step = steps.find((each) => each.key === key);
   return step ? pickName(step, locale) : key;

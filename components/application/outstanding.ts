@@ -1,7 +1,7 @@
 import type { ApplicantDetail } from '@/lib/contract/applicant/applicant-shapes';
 import type { Text } from '@/lib/contract/fields';
 
-/** What is missing in the application itself; the papers to be shown at the school are listed on their own. */
+/** Missing data of the application itself; papers to show at the school are a separate list. */
 export const outstanding = ({
   missing,
   requiredDocuments,

@@ -24,13 +24,13 @@ type Row = [FieldKey, ReactNode];
 
 const countryName = (code: string, locale: Locale) => countryByCode(code)?.[locale] ?? code;
 
-/** A stored MM/DD/YYYY as the language shows it; left as it is where it is no date. */
+/** A stored MM/DD/YYYY in the format of the language; unchanged when it is not a date. */
 const shownDate = (value: string, show: (iso: string, locale: Locale) => string, locale: Locale) => {
   const iso = parseMonthDayYear(value);
   return iso === null ? value : show(iso, locale);
 };
 
-/** All that an application says about the person, in sections; rows without a value are left out. */
+/** All data about the person in an application, in sections; rows without a value are left out. */
 export function useDetailSections({
   personal,
   address,

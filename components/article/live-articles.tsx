@@ -30,7 +30,7 @@ function Found({ place, state }: LiveArticlesProps) {
   );
 }
 
-/** Articles as the address wants them. */
+/** The articles for the address. */
 export function LiveArticles(props: LiveArticlesProps) {
   return (
     <QueryProvider>

@@ -14,7 +14,7 @@ import type { Subject } from '@/lib/contract/academic/subjects';
 import { formatDate } from '@/lib/domain/dates/dates';
 import { pickText } from '@/lib/i18n/pick';
 
-/** What one wants to know of a course at a glance. */
+/** The main facts of a course. */
 export function CourseFacts({ course }: { course: Subject }) {
   const t = useTranslations('course.detail');
   const words = useTranslations('education');

@@ -6,7 +6,7 @@ import { pageSizes } from '@/lib/domain/limits';
 import { CourseCard } from './course-card';
 import { courseCatalogue } from './course-catalogue';
 
-/** Courses as the filters want them. */
+/** The courses for the filters. */
 export const LiveCourses = defineLive(courseCatalogue, {
   key: academicApi.subjects.key,
   page: async (query, lang) => {

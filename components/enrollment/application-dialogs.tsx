@@ -16,7 +16,7 @@ interface ApplicationDialogsProps {
   onStartOver: () => void;
 }
 
-/** What is about to be sent, in short. */
+/** A short summary of the application to send. */
 function SendFacts() {
   const t = useTranslations('enrollment');
   const locale = useLocale();
@@ -37,7 +37,7 @@ function SendFacts() {
   return <DescriptionList items={items} />;
 }
 
-/** Asks before sending and before deleting. Loaded when the form is idle, so that it opens offline too. */
+/** Confirms sending and deleting. Loaded when the form is idle, so that it opens offline too. */
 export function ApplicationDialogs({ open, onClose, onSend, onStartOver }: ApplicationDialogsProps) {
   const t = useTranslations('enrollment');
   const locale = useLocale();

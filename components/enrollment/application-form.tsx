@@ -25,15 +25,12 @@ const ApplicationDialogs = lazy(() =>
   loadDialogs().then((module) => ({ default: module.ApplicationDialogs })),
 );
 
-/**
- * A field that is left shows or hides its error, which would move the button away from under the pointer before the
- * press has become a click.
- */
+/** On blur a field shows or hides its error, which would move the button under the pointer before the click completes. */
 const keepFocus = (event: MouseEvent) => event.preventDefault();
 
 interface ApplicationFormProps {
   userId: string;
-  /** As it was when the form was opened. */
+  /** The state when the form was opened. */
   initial: Draft;
   onSent: (applicantId: string) => void;
   onStartOver: () => void;
@@ -51,7 +48,7 @@ export function ApplicationForm({ userId, initial, onSent, onStartOver }: Applic
   const isFirstShown = useRef(true);
   const step = applicationSteps[flow.step] ?? 'program';
 
-  // A line that drops later must keep neither the next step nor the last button from working.
+  // A connection that is lost later must block neither the next step nor the last button.
   useEffect(() => {
     for (const load of [loadSteps, loadDialogs]) void load().catch(() => undefined);
   }, []);

@@ -1,10 +1,10 @@
-/** The parts of the form, in order, each with the fields that it holds. */
+/** The steps of the form, in order, each with its fields. */
 export const applicationSteps = ['program', 'personal', 'contact', 'exam', 'highSchool'] as const;
 export type ApplicationStep = (typeof applicationSteps)[number];
 
 const personal = (field: string) => `enrollToDetail.personal.${field}`;
 
-/** Dotted paths of a step; a path stands for all below it. */
+/** Dotted paths of a step; a path includes everything below it. */
 export const fieldsOfStep: Record<ApplicationStep, readonly string[]> = {
   program: ['enrollToId'],
   personal: [
@@ -22,14 +22,14 @@ export const fieldsOfStep: Record<ApplicationStep, readonly string[]> = {
   highSchool: ['enrollToDetail.highSchool'],
 };
 
-/** What no enrolment can do without, as the specification lists it. */
+/** The required data of an enrolment, as the specification lists it. */
 const requiredOfPerson: readonly string[] = ['firstName', 'lastName', 'gender', 'birthday', 'phone'].map(
   personal,
 );
 
 export const isRequiredOfPerson = (path: string): boolean => requiredOfPerson.includes(path);
 
-/** The index of the step that holds a field; null when none does. */
+/** The index of the step with a field; null when none has it. */
 export function stepOfField(path: string): number | null {
   const index = applicationSteps.findIndex((step) =>
     fieldsOfStep[step].some((field) => path === field || path.startsWith(`${field}.`)),
@@ -37,7 +37,7 @@ export function stepOfField(path: string): number | null {
   return index === -1 ? null : index;
 }
 
-/** The dotted paths of a tree of errors as React Hook Form keeps it, `root` left out. */
+/** The dotted paths of a tree of errors from React Hook Form, without `root`. */
 export function errorPaths(errors: object, path = ''): string[] {
   return Object.entries(errors).flatMap(([key, value]: [string, unknown]) => {
     if (typeof value !== 'object' || value === null || (path === '' && key === 'root')) return [];

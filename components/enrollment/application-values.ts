@@ -6,12 +6,12 @@ import { parseGender } from '@/lib/domain/people/genders';
 import { examTableOf } from '@/lib/domain/applications/national-exam';
 import { formatPhone } from '@/lib/domain/people/phone';
 
-// What is typed so far, right or wrong. It holds the fields of all variants side by side, so that switching between
-// them (Cambodia, abroad) brings back what was there; the endpoint's schema picks what it needs when it is sent.
+// The typed values, valid or not. The fields of all variants exist in parallel, so that switching between them
+// (Cambodia, abroad) restores them; the endpoint's schema selects the needed ones when the form is sent.
 
 const line = z.string().catch('');
 const place = z.enum(['cambodia', 'abroad']).catch('cambodia');
-/** A part that is missing, or no object, is an empty one. */
+/** A part that is missing, or not an object, is an empty one. */
 const part = <T extends z.ZodRawShape>(shape: T) =>
   z.preprocess((value) => (typeof value === 'object' && value !== null ? value : {}), z.object(shape));
 const choice = <T extends z.ZodType>(schema: T) => schema.optional().catch(undefined);
@@ -68,7 +68,7 @@ export type ApplicationValues = z.output<typeof applicationValues>;
 
 export const emptyApplication = (): ApplicationValues => applicationValues.parse({});
 
-/** Fills what is still empty from the account; what was typed stays. */
+/** Fills empty fields from the account; typed values stay. */
 export function prefill(values: ApplicationValues, account: Account): ApplicationValues {
   const { personal: typed, address: home } = values.enrollToDetail;
   return {
@@ -94,7 +94,7 @@ export function prefill(values: ApplicationValues, account: Account): Applicatio
 
 type Application = z.output<typeof application>;
 
-/** What is sent: without grades of papers that belong to the other track, left over from a change of mind. */
+/** The body to send: without grades of papers of the other track, which remain after a change of track. */
 export function toSubmission(values: Application): Application {
   const { nationalExam: exam } = values.enrollToDetail;
   if (exam.state !== 'taken') return values;

@@ -12,7 +12,7 @@ const EnrollmentContext = createContext<Enrollment | null>(null);
 
 export const EnrollmentProvider = EnrollmentContext.Provider;
 
-/** The school that is applied to, with what it offers. */
+/** The school of the application and its programmes. */
 export function useEnrollment(): Enrollment {
   const enrollment = useContext(EnrollmentContext);
   if (!enrollment) throw new Error('Parts of the form stand inside EnrollmentProvider.');

@@ -7,12 +7,12 @@ import { applicationSteps } from './application-steps';
 
 interface FormStepperProps {
   current: number;
-  /** The furthest step that was reached; up to it all can be opened. */
+  /** The furthest reached step; all steps up to it can be opened. */
   furthest: number;
   onOpen: (step: number) => void;
 }
 
-/** Where one is, and the way back to what is filled in. */
+/** The current step, and links to the completed ones. */
 export function FormStepper({ current, furthest, onOpen }: FormStepperProps) {
   const t = useTranslations('enrollment');
   return (

@@ -21,7 +21,7 @@ const reporting =
 
 const { personal, nationalExam, highSchool } = enrollDetail.shape;
 
-/** The endpoint's body with what the server finds out about its facts, so that it is said at the field before sending. */
+/** The endpoint's body with the server's checks of facts, so that errors show at the field before sending. */
 export const plausibleApplication = application.extend({
   enrollToDetail: enrollDetail.extend({
     personal: personal.superRefine(reporting(implausiblePersonal)),

@@ -12,14 +12,14 @@ import { useEnrollment } from './enrollment-context';
 import { SessionEnded } from './session-ended';
 import type { Problem } from './use-submit-application';
 
-/** What is wrong with what was typed; stands above the fields. */
+/** An error of the typed values; shown above the fields. */
 export function GapsAlert({ problem }: { problem: Problem | null }) {
   const t = useTranslations('enrollment.problem');
   if (problem?.kind !== 'missing' && problem?.kind !== 'fields' && problem?.kind !== 'invalid') return null;
   return <Alert tone="danger" title={t(problem.kind)} />;
 }
 
-/** Why sending failed and what to do now; stands where the person pressed. */
+/** Why sending failed and what to do now; shown beside the button. */
 export function SendingAlert({ problem, onRetry }: { problem: Problem | null; onRetry: () => void }) {
   const t = useTranslations('enrollment.problem');
   const locale = useLocale();

@@ -34,7 +34,7 @@ function problemOfGaps(gaps: readonly Gap[]): Problem {
   return { kind: missing.length > 0 ? 'fields' : 'invalid' };
 }
 
-/** The first step that holds one of the fields; null when none does. */
+/** The first step with one of the fields; null when none has one. */
 const firstStepOf = (gaps: readonly Gap[]) =>
   gaps
     .flatMap(({ path }) => stepOfField(path) ?? [])
@@ -43,14 +43,14 @@ const firstStepOf = (gaps: readonly Gap[]) =>
 
 interface ApplicationFlow {
   form: ApplicationForm;
-  /** The fields on the page, to lead to the first that is wrong. */
+  /** The inputs on the page, to focus the first invalid one. */
   area: RefObject<HTMLElement | null>;
   draft: ReturnType<typeof useDraft>;
   initial: Draft;
   onSent: (applicantId: string) => void;
 }
 
-/** Moves through the steps, checks each before the next, sends at the end, and says what stands in the way. */
+/** Moves through the steps, checks each before the next, sends at the end, and reports problems. */
 export function useApplicationFlow({ form, area, draft, initial, onSent }: ApplicationFlow) {
   const t = useTranslations('enrollment');
   const [step, setStep] = useState(initial.step);
@@ -61,7 +61,7 @@ export function useApplicationFlow({ form, area, draft, initial, onSent }: Appli
 
   useEffect(() => {
     if (gapFocus === 0) return;
-    // A dialog that closes gives the focus back first.
+    // A closing dialog restores the focus first.
     const frame = requestAnimationFrame(() => {
       const control = area.current?.querySelector('[aria-invalid="true"]');
       const target = control?.matches('[role="radiogroup"]') ? control.querySelector('input') : control;
@@ -131,7 +131,7 @@ export function useApplicationFlow({ form, area, draft, initial, onSent }: Appli
       setProblem(null);
       open(next);
     },
-    /** true when the step, or at the end all of them, can go on. */
+    /** true when the step, or at the end all of them, are valid. */
     checkStep: () => check(fieldsOfStep[applicationSteps[step] ?? 'program']),
     checkAll: () => check(Object.values(fieldsOfStep).flat()),
     submit,

@@ -12,7 +12,7 @@ import { plausibleApplication } from './plausible-application';
 export type ApplicationForm = ZodForm<typeof plausibleApplication>;
 type Input = z.input<typeof application>;
 
-/** Starts with what the draft holds. What is marked as wrong is looked at again with every change. */
+/** Starts with the draft. Fields with an error are checked again at every change. */
 export function useApplicationForm(schoolId: string, values: ApplicationValues): ApplicationForm {
   const form = useZodForm(plausibleApplication, {
     defaultValues: { ...values, schoolId } as DefaultValues<Input>,
@@ -35,9 +35,9 @@ export function useApplicationForm(schoolId: string, values: ApplicationValues):
 
 export const useApplicationContext = () => useFormContext<Input, unknown, z.output<typeof application>>();
 
-/** What is typed now, all variants' fields included. */
+/** The present values, including the fields of all variants. */
 export const typedValues = (form: Pick<ApplicationForm, 'getValues'>): ApplicationValues =>
   form.getValues() as unknown as ApplicationValues;
 
-/** The same, kept up to date while typing. */
+/** The same, updated while typing. */
 export const useTypedValues = (): ApplicationValues => useWatch() as ApplicationValues;

@@ -11,13 +11,13 @@ import { useAutosave } from '@/lib/device/use-autosave';
 interface DraftStart {
   userId: string;
   school: EnrollmentSchool;
-  /** undefined where it could not be read; then the draft is filled from it the next time. */
+  /** undefined when the account could not be read; then the draft is filled from it the next time. */
   account: Account | undefined;
-  /** A programme of this school that the address names. */
+  /** A programme of this school in the address. */
   program: string | null;
 }
 
-/** The stored draft or a new one, filled from the account once; an address that names another programme chooses it. */
+/** The stored draft or a new one, filled from the account once; an address with another programme selects it. */
 export function startDraft({ userId, school, account, program }: DraftStart): Draft {
   const { schoolId, slug, name, nameNative } = school;
   const draft = readDraft(userId, schoolId) ?? newDraft({ schoolId, slug, name, nameNative });
@@ -35,7 +35,7 @@ export interface Saved {
   isSaved: boolean;
 }
 
-/** Keeps a draft in step with its form: every change is stored on the device. */
+/** Synchronizes a draft with its form: every change is stored on the device. */
 export function useDraft(userId: string, initial: Draft, form: ApplicationForm) {
   const draft = useRef(initial);
   const [saved, setSaved] = useState<Saved>({ at: initial.savedAt, isSaved: true });
@@ -50,7 +50,7 @@ export function useDraft(userId: string, initial: Draft, form: ApplicationForm) 
 
   useEffect(() => form.subscribe({ formState: { values: true }, callback: touch }), [form, touch]);
 
-  // Stored before the first key press, so that the idempotency key outlives whatever happens next.
+  // Stored before the first key press, so that the idempotency key is never lost.
   useEffect(() => {
     if (!writeDraft(userId, draft.current)) setSaved((before) => ({ ...before, isSaved: false }));
   }, [userId]);

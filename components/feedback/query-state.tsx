@@ -8,13 +8,13 @@ import { useHydrated } from './use-hydrated';
 
 interface QueryStateProps<T> {
   query: Pick<UseQueryResult<T>, 'status' | 'data' | 'isFetching' | 'refetch'>;
-  /** Of the size of the content, so that nothing jumps. */
+  /** As large as the content, so that nothing jumps. */
   skeleton: ReactNode;
   empty?: { when: (data: T) => boolean; show: ReactNode };
   children: (data: T) => ReactNode;
 }
 
-/** The one place that decides between loading, error, empty and content. Old data stays while new data fails to come. */
+/** The only place that decides between loading, error, empty and content. Old data stays when a refetch fails. */
 export function QueryState<T>({ query, skeleton, empty, children }: QueryStateProps<T>) {
   const t = useTranslations('feedback');
   const hydrated = useHydrated();

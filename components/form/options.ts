@@ -1,4 +1,4 @@
-/** A choice as forms show it. */
+/** An option of a form. */
 export interface Option {
   value: string;
   label: string;

@@ -11,7 +11,7 @@ const RichTextEditor = lazyPart(
   { ssr: false },
 );
 
-/** A long text with headings, lists and links, as safe Markdown. Its editor is fetched when it is shown. */
+/** A long text with headings, lists and links, as safe Markdown. Its editor is fetched when the field is shown. */
 export function RichTextField({ lang, ...base }: FieldBase & { lang?: string }) {
   const { field } = useController({ name: base.name, defaultValue: '' });
   return (

@@ -2,12 +2,12 @@
 
 import { type ComponentType, useEffect, useState } from 'react';
 
-/** Fetches `ShellExtras` once the page is interactive, out of the first load's budget. */
+/** Fetches `ShellExtras` after the page is interactive, outside the first load's budget. */
 export function ShellExtrasLoader() {
   const [Extras, setExtras] = useState<ComponentType | null>(null);
   useEffect(() => {
     let stale = false;
-    // Without them the page still works, so a failed fetch (offline) stays silent.
+    // The page works without them, so a failed fetch (offline) is silent.
     import('./shell-extras').then(
       ({ ShellExtras }) => {
         if (!stale) setExtras(() => ShellExtras);

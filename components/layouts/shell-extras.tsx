@@ -6,7 +6,7 @@ import { ToastHost } from '@/components/feedback/toast-host';
 import { AttachResults } from '@/components/orientation/attach-results';
 import { LastRouteMemory } from './last-route-memory';
 
-/** What every page has and no first paint needs. */
+/** Parts of every page that the first paint does not need. */
 export function ShellExtras() {
   return (
     <>

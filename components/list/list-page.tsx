@@ -23,7 +23,7 @@ const loadFilters = () => import('./filter-form');
 const FilterForm = dynamic(() => loadFilters().then((module) => module.FilterForm), {
   loading: () => <Skeleton className="h-[12.5rem] rounded-lg sm:h-[7.75rem]" />,
 }) as typeof import('./filter-form').FilterForm;
-// Comes beside the list that it narrows, not before the page.
+// Loads beside the list that it narrows, not before the page.
 if (typeof window !== 'undefined') void loadFilters().catch(() => undefined);
 
 const ListTools = dynamic(() => import('./list-tools').then((module) => module.ListTools), {
@@ -34,9 +34,9 @@ const ListTools = dynamic(() => import('./list-tools').then((module) => module.L
 interface ExportOptions<Row> {
   /** The file is called `sala-<name>-<day>.csv`. */
   fileName: string;
-  /** How many rows the endpoint answers at most. */
+  /** The maximum of rows in one answer of the endpoint. */
   rowsPerCall: number;
-  /** Where the file has others than the columns that have a `text`. */
+  /** When the file has other columns than those with a `text`. */
   columns?: readonly CsvColumn<Row>[];
 }
 
@@ -46,32 +46,32 @@ export interface ListPageProps<P extends Params, Answer extends ListAnswer<objec
   title?: string;
   lead?: string;
   address: ListAddress<P>;
-  /** The query options of the list endpoint for what the address asks; declared beside the address, so that its types are known. */
+  /** The query options of the list endpoint for an address; declared beside the address, so that its types are known. */
   query: (state: ListState<ValuesOf<P>>) => ListQuery<Answer>;
-  /** The name of the table. */
+  /** The accessible name of the table. */
   label: string;
   name: RowName<RowOf<Answer>>;
   columns: readonly Column<RowOf<Answer>>[];
   filters: readonly FilterField<P>[];
-  /** The name of the filters' button where "Filter" does not fit. */
+  /** The label of the filters' button where "Filter" does not fit. */
   apply?: string;
-  /** How many there are, in words. */
+  /** The count, in words. */
   shown: (count: number, answer: Answer) => string;
-  /** Nothing fits the filters. */
+  /** The text when nothing matches the filters. */
   none: EmptyText;
-  /** There is nothing at all; where it is missing, `none` is said. */
+  /** The text when there is nothing at all; `none` when it is missing. */
   empty?: EmptyText & { when?: (answer: Answer) => boolean };
-  /** Between the filters and the rows, also while these are loading: tabs. */
+  /** Between the filters and the rows, also while these load: tabs. */
   tabs?: (list: ListNavigation<ValuesOf<P>>, answer: Answer | undefined) => ReactNode;
-  /** Above the rows once they are there: charts. */
+  /** Above the rows after they load: charts. */
   summary?: (answer: Answer, list: ListNavigation<ValuesOf<P>>) => ReactNode;
   exports?: ExportOptions<RowOf<Answer>>;
   bulk?: ListRowsProps<RowOf<Answer>>['bulk'];
-  /** A dialog over the list; it gets the rows as they are now. */
+  /** A dialog over the list; it receives the current rows. */
   overlay?: (rows: readonly RowOf<Answer>[]) => ReactNode;
 }
 
-/** A list: filters, rows as table or cards, pages. What is shown is in the address. */
+/** A list: filters, rows as table or cards, pages. The address is its state. */
 export function ListPage<P extends Params, Answer extends ListAnswer<object>>(
   props: ListPageProps<P, Answer>,
 ) {
@@ -108,7 +108,7 @@ function List<P extends Params, Answer extends ListAnswer<object>>(props: ListPa
               {answer.data.length === 0 && (
                 <ListEmpty
                   text={nothing && empty ? empty : none}
-                  // Nothing at all has no other list to offer.
+                  // When there is nothing at all, there is no other list to offer.
                   href={
                     nothing && empty
                       ? undefined

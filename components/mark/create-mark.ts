@@ -3,14 +3,17 @@ import type { MarkCalls, MarkSync } from './mark-sync';
 import { keepForLogIn } from './wish-for-log-in';
 
 export interface Mark extends Pick<MarkStore, 'subscribe' | 'isMarked'> {
-  /** Keeps the tap of a visitor, who logs in first. */
+  /** Stores the tap of a visitor, who logs in first. */
   keepForLogIn: (id: string) => void;
   loadSync: () => Promise<MarkSync>;
-  /** Null until a signed-in reader has loaded it. */
+  /** Null until it is loaded for a signed-in reader. */
   loadedSync: () => Promise<MarkSync> | null;
 }
 
-/** Hearts and the like on things of one kind. What talks to the backend, `calls` included, is loaded for signed-in readers only. */
+/**
+ * Hearts and similar marks for one kind of record. The code that calls the backend, `calls` included, loads for
+ * signed-in readers only.
+ */
 export function createMark<List>(name: string, calls: () => Promise<MarkCalls<List>>): Mark {
   const storageKey = `sala-${name}-wish`;
   const store = createMarkStore();

@@ -6,9 +6,9 @@ import type { Mark } from './create-mark';
 import { type MarkTexts, useMark } from './use-mark';
 
 export interface HeartTexts extends MarkTexts {
-  /** Names what is marked; says what a pressed heart means. */
+  /** The accessible name: the marked record and the meaning of a pressed heart. */
   label: string;
-  /** The word beside a labelled heart. */
+  /** The text beside a labelled heart. */
   save?: string;
 }
 
@@ -27,7 +27,7 @@ const shapes = {
   labelled: `${buttonStyle({ variant: 'secondary' })} max-sm:size-11 max-sm:px-0`,
 };
 
-/** A heart. A visitor logs in first and finds the heart pressed. */
+/** A heart. A visitor logs in first; then the heart is pressed. */
 export function HeartButton({ mark, id, texts, shape, className = '' }: HeartButtonProps) {
   const { isOn, toggle } = useMark(mark, id, texts);
   return (

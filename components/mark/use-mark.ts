@@ -11,7 +11,7 @@ import type { Mark } from './create-mark';
 export interface MarkTexts {
   added: string;
   failed: string;
-  /** With both, a removal can be taken back. */
+  /** With both, a removal can be undone. */
   removed?: string;
   undo?: string;
 }
@@ -19,7 +19,10 @@ export interface MarkTexts {
 const isSessionOver = (error: unknown) =>
   typeof error === 'object' && error !== null && 'status' in error && error.status === 401;
 
-/** The state of one mark and what a tap does. Brings no query client until somebody is signed in; a visitor logs in first. */
+/**
+ * The state of one mark and the effect of a tap. Loads no query client until somebody is signed in; a visitor logs in
+ * first.
+ */
 export function useMark(mark: Mark, id: string, texts: MarkTexts): { isOn: boolean; toggle: () => void } {
   const router = useRouter();
   const pathname = usePathname();
@@ -45,7 +48,7 @@ export function useMark(mark: Mark, id: string, texts: MarkTexts): { isOn: boole
       .then(({ follow }) => follow())
       .then(
         (isCarriedOut) => isCarriedOut && showToast({ kind: 'success', message: added }),
-        // Nothing was asked for yet: a tap will try again and say so.
+        // Nothing was requested yet: a tap will try again and report a failure.
         () => undefined,
       );
   }, [mark, signedIn, added]);

@@ -44,7 +44,7 @@ const icons: Record<Notification['kind'], IconComponent> = {
   'program-open': CalendarCheck,
 };
 
-/** The arguments of a kind's text in the reader's language; a name that exists in one language only serves both. */
+/** The arguments of a text in the reader's language; a name in only one language serves both. */
 const argumentsOf = ({ params }: Notification, locale: Locale) => {
   const pick = (en: string, km: string) =>
     (locale === 'km' ? params[km] || params[en] : params[en] || params[km]) ?? '';
@@ -64,11 +64,11 @@ interface NotificationListProps {
   fresh: ReadonlySet<string>;
   /** Epoch milliseconds. */
   nowMs: number;
-  /** Told when one is followed. */
+  /** Called when a notification is opened. */
   onFollow: () => void;
 }
 
-/** Notifications, newest first, each leading to what it is about. */
+/** Notifications, newest first, each with a link to its subject. */
 export function NotificationList({ notifications, fresh, nowMs, onFollow }: NotificationListProps) {
   const t = useTranslations('notification');
   const locale = useLocale();

@@ -18,7 +18,7 @@ interface NotificationPanelProps {
   onFollow: () => void;
 }
 
-/** What the bell opens. Brings its own texts. */
+/** The panel of the bell, with its own texts. */
 export function NotificationPanel({ notifications, onFollow }: NotificationPanelProps) {
   const locale = useLocale();
   const outer = useMessages();

@@ -11,8 +11,8 @@ const pollIntervalMs = 60_000;
 const nothing: ReadonlySet<string> = new Set();
 
 /**
- * A person's notifications, asked for again every minute while the page is looked at. While `open`, what is shown counts
- * as read; `fresh` keeps saying which of it was new.
+ * A person's notifications, polled every minute while the page is visible. While `open`, the shown ones count as
+ * read; `fresh` still marks the new ones.
  */
 export function useNotifications(userId: string, open: boolean) {
   const [limit, setLimit] = useState(pageSize);
@@ -24,7 +24,7 @@ export function useNotifications(userId: string, open: boolean) {
     placeholderData: keepPreviousData,
   });
   const { mutate } = useMutation({
-    // One call where everything unread is shown; older ones further down stay unread.
+    // One call when all unread ones are shown; older ones further down stay unread.
     mutationFn: async ({ ids, all }: { ids: string[]; all: boolean }) => {
       if (all) await markAllRead({ params: { userId } });
       else await Promise.all(ids.map((id) => markRead({ params: { userId, id } })));

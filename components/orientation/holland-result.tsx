@@ -9,7 +9,7 @@ import { HollandChart } from './holland-chart';
 import { ResultNotes } from './result-notes';
 import { ResultSection } from './result-section';
 
-/** The hexagon, what the three letters mean, and how sure they are. */
+/** The hexagon, the meaning of the three letters, and their certainty. */
 export function HollandResult({ scores }: { scores: HollandScores }) {
   const t = useTranslations('orientationResult');
   const types = useTranslations('orientationTypes.interests');

@@ -4,7 +4,7 @@ import { hollandTypes } from '@/lib/domain/orientation/orientation-holland';
 import { personalityAxes } from '@/lib/domain/orientation/orientation-personality';
 import { poleNames } from './pole-names';
 
-/** What a test looks at, in a line each. */
+/** What a test measures, one line each. */
 export function MeasureList({ test }: { test: OrientationTest }) {
   const t = useTranslations(`orientation.${test}`);
   const types = useTranslations('orientationTypes');

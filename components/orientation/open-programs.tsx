@@ -22,7 +22,10 @@ import { keepSearchPlace, readSearchPlace, type SearchPlace } from './search-pla
 
 const { budgetsUsd } = orientationLimits;
 
-/** Programmes of the majors that accept applications today, in the reader's province and budget, and the schools there. */
+/**
+ * Programmes of the majors that are open for applications, in the reader's province and budget, and the schools
+ * there.
+ */
 export function OpenPrograms({ categories }: { categories: string[] }) {
   const t = useTranslations('orientationResult.programs');
   const locale = useLocale();

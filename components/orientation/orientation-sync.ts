@@ -15,11 +15,11 @@ import {
   settleAnswer,
 } from './orientation-store';
 
-// Loaded when it is needed: it brings axios and the contract to pages that have neither.
+// Loaded on demand: it adds axios and the contract to pages that have neither.
 
 type TakenRecord = HollandRecord | PersonalityRecord;
 
-/** What is wrong with the answer itself; trying again would not help. */
+/** Errors of the answer itself; a retry would not help. */
 const isRefused = (error: unknown) => isApiError(error) && [400, 404, 409, 422].includes(error.status);
 
 const toStored = ({ result, takenAt, recordId, userId }: TakenRecord): StoredResult => ({
@@ -47,7 +47,7 @@ const score = (
     : qaApi.orientation.calculatePersonality({ body });
 };
 
-/** Both tests together leave no more than six calls open, what a browser sends to one server at a time. */
+/** Both tests together have at most six calls open, the number that a browser sends to one server at a time. */
 const answersAtOnce = 3;
 
 async function sendAnswer(
@@ -81,7 +81,7 @@ async function sendPending(test: OrientationTest, owner: string): Promise<void> 
   }
 }
 
-/** Brings results of a visitor to the account, oldest first, so that the latest ends up on top. */
+/** Moves results of a visitor to the account, oldest first, so that the latest is the current one. */
 async function keepResults(test: OrientationTest, owner: string): Promise<void> {
   const waiting = readOrientation(test)
     .results.filter(({ kept }) => !kept)
@@ -108,13 +108,13 @@ const running = new Map<OrientationTest, Promise<void>>();
 async function bringToAccount(test: OrientationTest): Promise<void> {
   const { sub } = await sharedQueryClient().fetchQuery(viewerQuery());
   adoptOrientation(test, sub);
-  // What people came for first; answers can be a hundred calls.
+  // Results first, because people came for them; answers can be a hundred calls.
   await keepResults(test, sub);
   await sendPending(test, sub);
 }
 
 /**
- * Brings what this device knows to the account of the person signed in: first whose it is, then results, then answers.
+ * Moves the data of this device to the account of the signed-in person: first the owner, then results, then answers.
  * @throws {ApiError} when something could not be sent; it stays here for the next time
  */
 export async function syncOrientation(test: OrientationTest): Promise<void> {

@@ -27,7 +27,10 @@ const keyOf = (c: Context<Env>): string => {
 
 const denied = () => new Refusal(403, 'signature', 'This link does not hold, or no longer.');
 
-/** The embedded storage over HTTP, as an S3 server would serve it; answers 404 when another storage is configured. */
+/**
+ * The embedded storage over HTTP, as an S3 server would serve it; nothing is served when another storage is
+ * configured.
+ */
 export const storageRoutes = (deps: Deps): Hono<Env> => {
   const app = new Hono<Env>();
   const { storage } = deps;

@@ -31,7 +31,7 @@ export const toSiteText = (row: Row): SiteText => ({
   version: row.version,
 });
 
-/** Only what the input says; the rest stays as it is. */
+/** Only the fields of the input; the others stay unchanged. */
 const columnsOf = (input: Partial<SiteTextInput>) => ({
   ...(input.kind !== undefined && { kind: input.kind }),
   ...(input.slug !== undefined && { slug: input.slug }),
@@ -53,14 +53,14 @@ const check = ({ kind, section, release }: Pick<Row, 'kind' | 'section' | 'relea
   if (kind === 'release-notes' && !release) throw invalid([{ path: 'release', code: 'required' }]);
 };
 
-/** Runs a write; a slug that another text of the kind has becomes an issue of the field. */
+/** Runs a write; a duplicate slug of the kind becomes an issue of the field. */
 export const refuseTakenTextSlug = async <T>(write: Promise<T>): Promise<T> =>
   write.catch((error: unknown) => {
     if (isUniqueViolation(error, 'site_texts_slug_key')) throw invalid([{ path: 'slug', code: 'taken' }]);
     throw error;
   });
 
-/** Says, in their transaction, that texts change. */
+/** Announces in the transaction that texts change. */
 export const announceSiteTexts = (tx: Db, ...changed: { kind: string }[]): Promise<void> =>
   announceTags(tx, ['site-texts', ...changed.map(({ kind }) => `site-texts:${kind}`)]);
 
@@ -122,7 +122,7 @@ export async function changeSiteText(
   return toSiteText(stored);
 }
 
-/** The published texts as the content query knows them, in their order. */
+/** The published texts in the shape of the content query, in their order. */
 export async function contentDocuments(db: Db, locale: 'km' | 'en'): Promise<ContentDocument[]> {
   const rows = await db
     .select()

@@ -64,7 +64,7 @@ const readerOfApplication = async (
   return null;
 };
 
-/** In what role a person may read a file; null when in none. */
+/** The role in which a person may read a file; null for none. */
 async function readerOf(deps: Deps, caller: Caller, row: UploadRow): Promise<Reader | null> {
   if (row.userId === caller.id) return { reader: 'owner', organizationId: null };
   if (row.purpose === 'loan-document') return readerAtBank(deps, caller, row);
@@ -72,7 +72,7 @@ async function readerOf(deps: Deps, caller: Caller, row: UploadRow): Promise<Rea
 }
 
 /**
- * A link to a file. For a private one it lives a minute, and the view is on record before the link is given.
+ * A link to a file. A private link is valid for a minute, and the view is recorded before the link is returned.
  * @throws 404 for who may not read it, as if it did not exist.
  */
 export async function openDocument(deps: Deps, caller: Caller, key: string, requestId: string) {
@@ -118,7 +118,7 @@ const namesById = async (deps: Deps, ids: string[]): Promise<Map<string, { en: s
   return names;
 };
 
-/** Who opened a person's private files, latest first; the record outlives the files. */
+/** Who opened the private files of a person, latest first; the record outlives the files. */
 export async function listDocumentViews(
   deps: Deps,
   userId: string,

@@ -13,7 +13,7 @@ import { articleColumns, checkArticle, freeSlug, refuseTakenSlug } from './write
 
 type Article = typeof articles.$inferSelect;
 
-/** Says, in their transaction, that articles change: as they were and, where the slug changes, as they are now. */
+/** Announces in the transaction that articles change: the former state and, when the slug changes, also the new one. */
 export const announceArticles = (tx: Db, ...changed: { id: string; slug: string }[]): Promise<void> =>
   announceTags(tx, [
     ...new Set(changed.flatMap(({ id, slug }) => ['articles', `article:${slug}`, `article:${id}`])),

@@ -5,7 +5,7 @@ export type PictureLocale = 'km' | 'en';
 
 type Words = Record<PictureLocale, string>;
 
-/** As the result pages name them; a test compares. */
+/** The same names as on the result pages; a test compares them. */
 export const interestWords: Record<HollandType, Words> = {
   R: { km: 'ប្រាកដនិយម', en: 'Realistic' },
   I: { km: 'ពូកែអង្កេត', en: 'Investigative' },

@@ -12,10 +12,10 @@ const { widthPx: width, heightPx: height } = sharePictureLimits;
 const fontFolder = join(process.cwd(), 'backend/assets/fonts');
 const fontFiles = ['khmer-400', 'khmer-700', 'latin-400', 'latin-700'];
 
-/** Loaded when the first picture is drawn: a backend that draws none stays small. */
+/** Loaded for the first picture: a backend that draws none stays small. */
 const loadRenderer = async () => {
   const sharp = await loadSharp();
-  // Drawing a text with a font file makes the file known to all later pictures of this process.
+  // Rendering a text with a font file registers the file for all later pictures of this process.
   for (const name of fontFiles) {
     const fontfile = join(fontFolder, `kantumruy-pro-${name}.ttf`);
     await sharp({ text: { text: 'a', fontfile, font: 'Kantumruy Pro' } })
@@ -39,7 +39,7 @@ export function sharePictureSvg(result: SharedResult, locale: PictureLocale, hos
   const onAccent = { fill: '#ffffff' };
   const isHolland = result.test === 'holland';
   const words = isHolland ? [...result.code].map((type) => interestWords[type as HollandType][locale]) : [];
-  // The axes say beside their bars what the letters mean; without words of its own the code moves to the middle.
+  // The bars of the axes explain the letters; without words of its own the code is centred.
   const drop = isHolland ? 0 : 44;
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">
 <defs><linearGradient id="g" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="${pictureColors.accent}"/><stop offset="1" stop-color="${pictureColors.accentStrong}"/></linearGradient></defs>

@@ -56,7 +56,7 @@ async function openAccount(deps: Deps, tx: Db, name: Username, invitation: Invit
   const [user] = await tx
     .insert(users)
     .values({
-      // The address opens nothing by itself: a PIN is chosen with a code that is sent there.
+      // The address alone gives no access: the PIN is set with a code that is sent there.
       ...(name.kind === 'phone' ? { phone: name.value } : { email: name.value, emailVerified: true }),
       firstName,
       lastName,
@@ -69,14 +69,15 @@ async function openAccount(deps: Deps, tx: Db, name: Username, invitation: Invit
   return user;
 }
 
-/** Where the person goes first, as it is written to them. */
+/** The page where the person starts, as the message names it. */
 export const firstPageOf = (deps: Deps, { kind }: Username, hasSecret: boolean): string => {
   const path = kind === 'phone' ? '/getting-started' : '/forgot-password/reset';
   return `${deps.env.PUBLIC_ORIGIN}${hasSecret ? '/login' : path}`;
 };
 
 /**
- * Gives a role to whoever has this number or address; without an account one is opened, and its owner chooses a PIN.
+ * Grants a role to the person with this number or address; without an account one is created, and its owner sets a
+ * PIN.
  * @throws as `grantRole`; 422 without the names of somebody new; 429 when the number gets too many messages
  */
 export async function inviteStaff(

@@ -33,7 +33,7 @@ const conditions = (deps: Deps, { role, schoolId, bankId }: StaffQuestion): SQL[
   return found;
 };
 
-/** The places of several people, by person. */
+/** The schools and banks of several people, by person. */
 async function placesOf(deps: Deps, ids: string[]) {
   const ofSchools = await deps.db
     .select({
@@ -102,7 +102,7 @@ export async function listStaff(
   return { data, countTotal };
 }
 
-/** Whether anybody who can be let in is an advisor; without one nobody can give roles. */
+/** Whether anybody who can sign in is an advisor; without one nobody can grant roles. */
 export async function hasAdvisor(deps: Deps): Promise<boolean> {
   const [row] = await deps.db
     .select({ id: userRoles.userId })

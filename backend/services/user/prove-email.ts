@@ -17,8 +17,8 @@ import { provesEmail } from '@/backend/services/auth/find-person';
 import { enqueueMail } from '@/backend/services/notification/enqueue-message';
 
 /**
- * Sends a code to the person's mail address. The answer does not tell whether another account has proven it: the owner is
- * told by mail, and no code matches.
+ * Sends a code to the person's mail address. The answer does not reveal whether another account has proven it: the
+ * owner is notified by mail, and no code matches.
  * @throws 409 `no-email`, `email-proven`; 429
  */
 export async function startEmailProof(

@@ -8,7 +8,7 @@ import { subjectKind } from './subjects';
 export const kindNames = ['schools', 'subjects', 'students', 'articles', 'site-texts'] as const;
 export type KindName = (typeof kindNames)[number];
 
-/** What travels as a table, by the name that commands take. */
+/** The kinds of tables, by the name that commands accept. */
 export const kinds = {
   schools: schoolKind,
   subjects: subjectKind,

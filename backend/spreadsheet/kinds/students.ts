@@ -38,7 +38,7 @@ type StudentRow = typeof students.$inferSelect;
 const cellsOf = (row: StudentRow, school: string, campus: Campus | undefined): Cells =>
   toCells(columns, { ...row, school, campus: campus?.name.en });
 
-/** The campus that a row names; the student's own where several bear one name. */
+/** The campus of a row; the student's own when several have the same name. */
 const campusOf = (cells: Cells, places: Campus[], ownId?: string): Campus => {
   const wanted = trimAll(cells['campus'] ?? '');
   const own = places.find(({ id }) => id === ownId);
@@ -51,7 +51,7 @@ const campusOf = (cells: Cells, places: Campus[], ownId?: string): Campus => {
   return first;
 };
 
-/** Nobody's account is linked by a table: that is for an accepted application. */
+/** A table links no account: only an accepted application does that. */
 const draft = studentDraft.omit({ applicantId: true });
 const change = studentChange;
 
