@@ -119,7 +119,7 @@ async function bringToAccount(test: OrientationTest): Promise<void> {
  */
 export async function syncOrientation(test: OrientationTest): Promise<void> {
   const current = running.get(test);
-  // What was answered while a run was under way is not certain to be part of it.
+  // Answers given during a run are not certain to be part of it.
   if (current) await current.catch(() => undefined);
   const joined = running.get(test);
   if (joined) return joined;
@@ -148,7 +148,7 @@ export async function pullAnswers(test: OrientationTest): Promise<void> {
   });
 }
 
-/** The kept result and the earlier ones of the person signed in. */
+/** The stored result and the earlier ones of the signed-in person. */
 export async function pullResults(test: OrientationTest, orgId: string): Promise<void> {
   const read = test === 'holland' ? qaApi.orientation.holland : qaApi.orientation.personality;
   const record = await read({ params: { orgId } }).catch((error: unknown) => {
@@ -159,8 +159,8 @@ export async function pullResults(test: OrientationTest, orgId: string): Promise
 }
 
 /**
- * Scores the answers of these statements. Signed in, everything pending is saved first and the result is kept; a visitor's
- * stays on the device until somebody logs in.
+ * Scores the answers of these statements. When signed in, everything pending is saved first and the result is stored;
+ * a visitor's stays on the device until somebody logs in.
  * @throws {ApiError}
  */
 export async function takeResult(

@@ -11,7 +11,7 @@ import { ResultSection } from './result-section';
 
 type TypeKey = keyof (typeof import('@/messages/en/orientationTypes.json'))['types'];
 
-/** The five axes, what the type means letter by letter, and how sure it is. */
+/** The five axes, the meaning of the type letter by letter, and its certainty. */
 export function PersonalityResult({ scores }: { scores: PersonalityScores }) {
   const t = useTranslations('orientationResult');
   const types = useTranslations('orientationTypes');

@@ -17,17 +17,17 @@ import { SuggestionList } from './suggestion-list';
 import { TogetherSection } from './together-section';
 
 export interface ResultExtrasProps {
-  /** At least one of them; the first that is shown is `test`. */
+  /** At least one; the first one shown is `test`. */
   test: 'holland' | 'personality';
   holland: HollandScores | null;
   personality: PersonalityScores | null;
-  /** A result that somebody else shared says nothing about the reader's other test. */
+  /** A result that another person shared is unrelated to the reader's other test. */
   shared: boolean;
 }
 
 const nothing = { majors: [], occupations: [] };
 
-/** Majors, jobs and open programmes; loaded after the result itself, since the tables are large. */
+/** Majors, jobs and open programmes; loaded after the result, because the tables are large. */
 export function ResultExtras({ test, holland, personality, shared }: ResultExtrasProps) {
   const t = useTranslations('orientationResult');
   const byInterests = test === 'holland' && holland ? suggestByInterests(holland) : nothing;

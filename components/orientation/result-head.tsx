@@ -18,7 +18,7 @@ import { testPaths } from './test-paths';
 
 interface ResultHeadProps {
   test: OrientationTest;
-  /** null while the browser has not looked yet. */
+  /** null until the browser has read it. */
   scores: HollandScores | PersonalityScores | null;
   result: StoredResult | undefined;
   shared: boolean;
@@ -27,7 +27,7 @@ interface ResultHeadProps {
 const codeOf = (scores: HollandScores | PersonalityScores) =>
   'EI' in scores ? describePersonality(scores).code : describeHolland(scores).code;
 
-/** The code in large letters, where and when it was kept, and what can be done with it. */
+/** The code in large letters, where and when it was stored, and its actions. */
 export function ResultHead({ test, scores, result, shared }: ResultHeadProps) {
   const t = useTranslations('orientationResult');
   const locale = useLocale();

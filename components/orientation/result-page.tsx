@@ -23,7 +23,7 @@ import { ShareResult } from './share-result';
 import { useOrientation } from './use-orientation';
 
 const loadingExtras = () => <Skeleton className="h-96" />;
-// The tables of majors and jobs, and all that asks the backend, come after the result itself.
+// The tables of majors and jobs, and the code that calls the backend, load after the result itself.
 const ResultExtras = dynamic(async () => (await import('./result-extras')).ResultExtras, {
   loading: loadingExtras,
   ssr: false,
@@ -37,7 +37,7 @@ interface ResultPageProps {
   organizationId: string;
 }
 
-/** One's own latest result, or the one that the address carries. */
+/** The person's latest result, or the one in the address. */
 export function ResultPage({ test, organizationId }: ResultPageProps) {
   const t = useTranslations('orientationResult');
   const hydrated = useHydrated();
@@ -59,7 +59,7 @@ export function ResultPage({ test, organizationId }: ResultPageProps) {
           pullResults('personality', organizationId),
         ]);
       })
-      // What the device knows is shown either way.
+      // The data of the device is shown either way.
       .catch(() => undefined);
   }, [signedIn, organizationId]);
 
@@ -77,7 +77,7 @@ export function ResultPage({ test, organizationId }: ResultPageProps) {
   const shown = test === 'holland' ? holland : personality;
 
   return (
-    // As tall as the screen whatever is found, so that the footer does not jump.
+    // As tall as the screen in every state, so that the footer does not jump.
     <div className="mx-auto grid min-h-dvh max-w-page content-start gap-10 px-4 pb-16 pt-6 sm:px-6 sm:pt-10">
       {!hydrated || shown ? (
         <>

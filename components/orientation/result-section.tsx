@@ -7,9 +7,9 @@ interface ResultSectionProps {
   className?: string;
 }
 
-/** A titled part of a result; printed whole where it fits. */
+/** A titled part of a result; printed on one page if it fits. */
 export function ResultSection({ title, lead, children, className = '' }: ResultSectionProps) {
-  // Next keeps the page before in the document, hidden: a fixed id could name its heading.
+  // Next leaves the previous page in the document, hidden: a fixed id could refer to its heading.
   const id = useId();
   return (
     <section aria-labelledby={id} className={`break-inside-avoid ${className}`}>

@@ -18,7 +18,7 @@ interface RunnerFootProps {
 
 const icons = { visitor: HardDrive, saved: Cloud, saving: Cloud, waiting: CloudOff } as const;
 
-/** Back, next and the result, where thumbs reach them; under them where the answers are. */
+/** Back, next and the result, within reach of the thumb; below the answers. */
 export function RunnerFoot({ page, pages, sync, working, onBack, onNext, onResult }: RunnerFootProps) {
   const t = useTranslations('questionnaire');
   const storable = useStorable();

@@ -15,7 +15,7 @@ interface RunnerTopProps {
   total: number;
 }
 
-/** How far one is, always in sight, and the way out. */
+/** The progress, always visible, and the exit. */
 export function RunnerTop({ test, title, done, total }: RunnerTopProps) {
   const t = useTranslations('questionnaire');
   return (

@@ -22,7 +22,7 @@ import { sharedPath } from './shared-path';
 interface ShareResultProps {
   test: OrientationTest;
   scores: HollandScores | PersonalityScores;
-  /** Where the account keeps it; a picture of it can then be shared. */
+  /** The record in the account; its picture can then be shared. */
   record?: StoredResult['record'];
 }
 
@@ -39,7 +39,7 @@ const shareTargets = (url: string, text: string) => [
   },
 ];
 
-/** A link that carries the scores and no name; signed in, the short one. */
+/** A link with the scores and without a name; the short one when signed in. */
 export function ShareResult({ test, scores, record }: ShareResultProps) {
   const t = useTranslations('orientationResult.share');
   const locale = useLocale();

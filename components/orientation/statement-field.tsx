@@ -13,16 +13,16 @@ interface StatementFieldProps {
   number: number;
   total: number;
   value: number | undefined;
-  /** Says that an answer is wanted. */
+  /** Marks a missing answer. */
   missing: boolean;
-  /** `byKey`: a number was pressed, so the focus may move on. */
+  /** `byKey`: a number key was pressed, so the focus may move on. */
   onAnswer: (value: number, how: 'byKey' | 'byHand') => void;
 }
 
 const circle =
   'grid size-11 place-items-center rounded-full border-2 border-border-strong bg-surface text-sm font-semibold tabular-nums text-muted transition-colors peer-hover:border-accent peer-checked:border-accent peer-checked:bg-accent peer-checked:text-on-accent peer-focus-visible:outline-2 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-accent sm:size-12';
 
-/** One statement with five answers: radios, so that arrows, numbers and thumbs all work. */
+/** One statement with five answers: radios, so that arrows, number keys and touch all work. */
 export function StatementField(props: StatementFieldProps) {
   const { test, questionId, text, number, total, value, missing, onAnswer } = props;
   const t = useTranslations('questionnaire');

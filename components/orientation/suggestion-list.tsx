@@ -7,7 +7,7 @@ import type { Href } from '@/lib/routes/href';
 
 interface SuggestionListProps {
   suggestions: readonly Suggestion[];
-  /** The reader's own interests; null where only the type is known. */
+  /** The reader's own interests; null when only the type is known. */
   code: string | null;
   linkOf?: (code: string) => Href;
 }

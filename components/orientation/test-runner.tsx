@@ -26,7 +26,7 @@ interface TestRunnerProps {
 const perPage = orientationLimits.itemsPerPage;
 const pageOf = (index: number) => Math.floor(index / perPage) + 1;
 
-/** The paged questionnaire. Answers are kept on the device before anything else happens. */
+/** The paged questionnaire. Answers are stored on the device first. */
 export function TestRunner({ test, title, items, place }: TestRunnerProps) {
   const t = useTranslations('questionnaire');
   const hydrated = useHydrated();

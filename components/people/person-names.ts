@@ -2,7 +2,7 @@ import type { PersonName } from '@/lib/contract/user/people';
 import type { Locale } from '@/lib/i18n/locales';
 import { pickName } from '@/lib/i18n/pick';
 
-/** A person's name in the page's language, family name first, and the same in the other script where it is known. */
+/** A person's name in the page's language, family name first, and in the other script if known. */
 export function personNames(
   person: PersonName,
   locale: Locale,

@@ -7,9 +7,9 @@ export type RevisionValues = z.input<typeof revisionProposal>;
 
 interface RevisionDraft {
   values: Partial<RevisionValues>;
-  /** Repeating a call that got no answer must not make a second proposal. */
+  /** A repeated call without an answer must not create a second proposal. */
   key: string;
-  /** What was last sent under the key, if anything was. */
+  /** The body last sent under the key, if any. */
   sent: string | null;
 }
 
@@ -23,7 +23,7 @@ const draft: z.ZodType<RevisionDraft> = z.object({
 
 const storeOf = (schoolId: string) => deviceStore('sala-revision', draft, { scope: 'tab', owner: schoolId });
 
-/** What was typed about this school before, in this tab; a new draft otherwise. */
+/** The draft for this school in this tab; a new one otherwise. */
 export const readRevisionDraft = (schoolId: string): RevisionDraft =>
   storeOf(schoolId).read() ?? { values: {}, key: newIdempotencyKey(), sent: null };
 
@@ -31,7 +31,7 @@ export function keepRevisionValues(schoolId: string, values: Partial<RevisionVal
   storeOf(schoolId).write({ ...readRevisionDraft(schoolId), values });
 }
 
-/** The key to send these values under: the draft's own, until something else was sent under it. */
+/** The key for these values: the draft's own, until another body was sent under it. */
 export function revisionKeyFor(schoolId: string, values: RevisionValues): string {
   const before = readRevisionDraft(schoolId);
   const sending = JSON.stringify(values);

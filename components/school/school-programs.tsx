@@ -16,7 +16,7 @@ import { ProgramFinder } from './program-finder';
 import type { ProgramRowTexts } from './program-row';
 import { SchoolSection } from './school-section';
 
-/** The programmes updated last as cards, then all of them by degree with a filter. */
+/** The latest programmes as cards, then all of them by degree with a filter. */
 export function SchoolPrograms({ programs, today }: { programs: readonly Subject[]; today: string }) {
   const t = useTranslations('school');
   const education = useTranslations('education');

@@ -20,7 +20,7 @@ export async function articleListMetadata(place: ArticlePlace): Promise<Metadata
   return { ...metadata, alternates: { ...metadata.alternates, types: { 'application/rss+xml': feed } } };
 }
 
-/** Title and description of an article; search engines find it under one address, and only in its languages. */
+/** Title and description of an article; search engines index it under one address, and only in its languages. */
 export async function articleMetadata(place: ArticlePlace, slug: string): Promise<Metadata> {
   const article = await cachedArticle(place, slug);
   if (!article) return { title: (await getTranslations('feedback'))('error.404.title') };

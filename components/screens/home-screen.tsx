@@ -9,7 +9,7 @@ import { HomeView } from './home-view';
 
 const partnersShown = 6;
 
-/** Reads what the front page shows. */
+/** Reads the data of the front page. */
 export async function HomeScreen() {
   const [schools, categories, partners, courses] = await Promise.all([
     cachedSchoolIndex(),

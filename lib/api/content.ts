@@ -13,7 +13,7 @@ export const contentApi = createResourceClient(contentResource);
 export const siteTextApi = createResourceClient(siteTextsResource);
 
 /**
- * Help, policy and release texts that fit a query.
+ * Help, policy and release texts that match a query.
  * @throws {ApiError} for every answer that is no success.
  */
 export const queryContent = (body: ContentRequest, signal?: AbortSignal): Promise<ContentAnswer> =>

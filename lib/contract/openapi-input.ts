@@ -3,7 +3,7 @@ import type { Endpoint } from './endpoint';
 
 type Json = Record<string, unknown>;
 
-/** A format says more than zod's pattern for it; what is closed today may have more fields tomorrow. */
+/** A format says more than zod's pattern for it; schemas are not closed, because fields may be added later. */
 export const schemaOf = (schema: z.ZodType, io: 'input' | 'output'): Json => {
   const { $schema: _dialect, ...json } = z.toJSONSchema(schema, {
     io,
@@ -69,7 +69,7 @@ const headerParameters = (endpoint: Endpoint): Json[] => [
     : []),
 ];
 
-/** What stands in the path, the query and the headers. */
+/** The parameters in the path, the query and the headers. */
 export const parametersOf = (endpoint: Endpoint): Json[] => [
   ...pathParameters(endpoint),
   ...queryParameters(endpoint),

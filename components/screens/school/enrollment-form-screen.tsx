@@ -5,7 +5,7 @@ import { Missing } from '@/components/feedback/missing';
 import { pickName } from '@/lib/i18n/pick';
 import { cachedPrograms, cachedSchool } from '@/lib/query/catalogue';
 
-/** The application to one school; all but the person's own data is in the static page. */
+/** The application to one school; the static page contains everything except personal data. */
 export async function EnrollmentFormScreen({ slug }: { slug: string }) {
   const school = await cachedSchool(slug);
   if (!school) return <Missing />;

@@ -8,7 +8,7 @@ import { campus, exchangeProgram, scholarship } from './school-parts';
 
 const schoolType = z.enum(schoolTypes);
 
-/** What a list shows of a school. Fees in USD a year; null where none is published. */
+/** The fields of a school in a list. Fees in USD a year; null when none is published. */
 export const schoolSummary = z.object({
   schoolId: z.uuid(),
   slug: z.string(),
@@ -67,7 +67,7 @@ export const schoolSearch = z.object({
   categories: queryList(z.string().max(60)).optional(),
   province: queryList(z.string().length(2)).optional(),
   verified: queryBoolean.optional(),
-  /** Only those with a programme that can be applied to today. */
+  /** Only those with a programme that is open for applications today. */
   openNow: queryBoolean.optional(),
   status: z.enum(['active', 'all']).default('active'),
   sort: z.enum(SCHOOL_SORTS).default('relevance'),

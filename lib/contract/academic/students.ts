@@ -8,7 +8,7 @@ import { structureRecord } from './structures';
 
 const status = z.enum(studentStatuses);
 
-/** A student as the school keeps them. `uniqueKey` opens the public card and stands on the printed one. */
+/** A student record of a school. `uniqueKey` opens the public card and is printed on the card. */
 export const student = z.object({
   studentId: z.uuid(),
   schoolId: z.uuid(),
@@ -56,7 +56,7 @@ export const STUDENT_SORTS = [
   '-studentCode',
 ] as const;
 
-/** A number as typed; one that cannot be read as a number finds nobody. */
+/** A number as typed; an invalid number finds nobody. */
 const phoneFilter = typed(40).transform((value) =>
   value === '' ? undefined : (normalizeCambodianPhone(value) ?? value),
 );

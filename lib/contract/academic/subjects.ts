@@ -33,10 +33,10 @@ export const subject = z.object({
   isPublic: z.enum(['yes', 'no']),
   startDate: isoDate,
   endDate: isoDate,
-  /** The first day of applications; null: they have begun. */
+  /** The first day of applications; null: already open. */
   applicationsOpenOn: isoDate.nullable().default(null),
   applicationDeadline: isoDate.nullable(),
-  /** The day from which applications are taken again after the deadline. */
+  /** The day when applications open again after the deadline. */
   nextIntakeOn: isoDate.nullable().default(null),
   isFull: z.boolean().default(false),
   durationMonths: z.int(),
@@ -75,10 +75,10 @@ export const subjectFilter = z.object({
   status: z.enum(['all', 'active', 'inactive']).default('all'),
   order: z.enum(SUBJECT_SORTS).default('createdAt'),
   sort: z.enum(['asc', 'desc']).default('asc'),
-  /** Only those that can be applied to today. */
+  /** Only those that are open for applications today. */
   openNow: queryBoolean.optional(),
   lang: z.enum(['km', 'en']).default('km'),
-  /** Placeholders and courses of a closed school too, for those who look after the school of `schoolId`. */
+  /** Also placeholders and courses of an inactive school, for people who manage the school of `schoolId`. */
   withHidden: queryBoolean.optional(),
   start: queryInt({ max: 1_000_000, fallback: 0 }),
   limit: queryInt({ min: 1, max: pageSizes.coursesAll, fallback: pageSizes.coursesAll }),

@@ -21,7 +21,7 @@ export const applicantFilter = z.object({
   count: queryBoolean.default(true),
 });
 
-/** `countTotal` counts what the filters leave, `countAllData` all that the caller may see. */
+/** `countTotal` counts the matches of the filters, `countAllData` everything that the caller may see. */
 export const applicantList = z.object({
   data: z.array(applicant),
   countTotal: z.int().nullable(),
@@ -34,7 +34,7 @@ export const application = z.object({
   schoolId: z.uuid(),
   enrollToId: z.uuid().nullable(),
   enrollToDetail: enrollDetail,
-  /** For whom staff enter it: somebody who agreed by code. The caller's own application without it. */
+  /** The person for whom staff enter it, with a consent by code. Absent for the caller's own application. */
   userId: id.optional(),
 });
 

@@ -90,7 +90,7 @@ export const highSchool = z.object({
   graduationYear: year,
 });
 
-/** All that an application says about the person; stored as it was at submission. */
+/** The data about the person in an application; stored as it was at submission. */
 export const enrollDetail = z.object({ personal, address, nationalExam, highSchool });
 export type EnrollDetail = z.output<typeof enrollDetail>;
 export type EnrollDetailInput = z.input<typeof enrollDetail>;

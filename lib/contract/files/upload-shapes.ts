@@ -28,8 +28,8 @@ export const schoolUpload = z.object({
 });
 
 /**
- * PUT the file to `url` with exactly these `headers` (browsers send `content-length` by themselves), then confirm `uploadId`.
- * `key` is what forms refer to; `publicUrl` answers once the file is confirmed, null for private files.
+ * PUT the file to `url` with exactly these `headers` (browsers send `content-length` by themselves), then confirm
+ * `uploadId`. Forms refer to `key`; `publicUrl` works once the file is confirmed, null for private files.
  */
 export const uploadTarget = z.object({
   uploadId: z.uuid(),
@@ -48,7 +48,7 @@ export const multipartUpload = z.object({
   thumbnail: queryBoolean.default(false),
 });
 
-/** `url` is null for private files: ask for a link to `key`. `fileSize` in bytes, of what is stored. */
+/** `url` is null for private files: request a link to `key`. `fileSize` in bytes, of the stored file. */
 export const storedUpload = z.object({
   uploadId: z.uuid(),
   key: z.string(),
@@ -65,7 +65,10 @@ export type StoredUpload = z.infer<typeof storedUpload>;
 
 export const readers = ['owner', 'bank', 'organization'] as const;
 
-/** Who opened a private file. `organization` is whose staff it was; `fileName` is null when the file is gone. */
+/**
+ * Who opened a private file. `organization` is that of the staff member; `fileName` is null after the file is
+ * deleted.
+ */
 export const documentView = z.object({
   at: instant,
   reader: z.enum(readers),

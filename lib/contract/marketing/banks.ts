@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { defineResource } from '../endpoint';
 import { text } from '../fields';
 
-/** A bank or microfinance institution that lends to students; `yearlyRatePercent` is asked on what is still owed. */
+/** A bank or microfinance institution that lends to students; `yearlyRatePercent` applies to the remaining debt. */
 export const bank = z.object({
   bankId: z.uuid(),
   slug: z.string(),

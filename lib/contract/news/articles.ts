@@ -8,7 +8,7 @@ import { articleInput } from './article-input';
 
 const articleStatus = z.enum(['active', 'inactive']);
 
-/** What a list shows of an article. `published_date` may lie ahead: until then staff alone see it. */
+/** The fields of an article in a list. `published_date` may be in the future: until then only staff see the article. */
 export const articleSummary = z.object({
   id: z.uuid(),
   organizationId: z.uuid(),
@@ -25,7 +25,7 @@ export const articleSummary = z.object({
   endsAt: instant.nullable(),
   place_en: z.string(),
   place_kh: z.string(),
-  /** Who offers the job, the scholarship or the loan. */
+  /** The provider of the job, the scholarship or the loan. */
   provider_en: z.string(),
   provider_kh: z.string(),
   applyUrl: z.string().nullable(),
@@ -38,9 +38,9 @@ export const articleSummary = z.object({
   topics: z.array(z.enum(articleTopics)),
   tags_en: z.array(z.string()),
   tags_kh: z.array(z.string()),
-  /** In which languages there is a text to read; titles are there in both. */
+  /** The languages with a text; titles exist in both. */
   publishedIn: z.enum(publishedLanguages),
-  /** Minutes that reading takes. */
+  /** Reading time in minutes. */
   minutes_en: z.int(),
   minutes_kh: z.int(),
   isDemo: z.boolean(),
@@ -49,7 +49,7 @@ export const articleSummary = z.object({
 });
 export type ArticleSummary = z.infer<typeof articleSummary>;
 
-/** Bodies are Markdown without any HTML. `version` goes back as If-Match. */
+/** Bodies are Markdown without any HTML. Send `version` back as If-Match. */
 export const articleDetail = articleSummary.extend({
   body_en: z.string(),
   body_kh: z.string(),
@@ -61,7 +61,7 @@ const filter = z.object({
   keyword,
   type: z.enum([...articleTypes, 'all']).default('all'),
   topic: z.enum(articleTopics).optional(),
-  /** open: without what is over, be it an event or the last day to apply. */
+  /** open: without past events and expired offers. */
   when: z.enum(['all', 'open']).default('all'),
   order: z.enum(['published_date', 'createdAt', 'endsAt']).default(defaultArticleFilter.order),
   sort: z.enum(['asc', 'desc']).default(defaultArticleFilter.sort),
@@ -69,7 +69,7 @@ const filter = z.object({
   limit: queryInt({ min: 1, max: 100, fallback: pageSizes.articlesSearch }),
 });
 
-/** Without `organizationId` the articles of the organization that runs this site. */
+/** Without `organizationId` the articles of the organization of this site. */
 export const articleSearch = filter.extend({
   organizationId: typed(80).optional(),
   status: z.enum(['active', 'inactive', 'all']).default('active'),

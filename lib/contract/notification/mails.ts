@@ -2,11 +2,11 @@ import * as z from 'zod';
 import { defineResource } from '../endpoint';
 import { isoDate, requiredText } from '../fields';
 
-/** Goes into a header of a mail, where a line break would begin another header. */
+/** Becomes part of a mail header, where a line break would start another header. */
 const oneLine = (maxLength: number) =>
   requiredText(maxLength).refine((value) => !/[\r\n]/.test(value), 'one-line');
 
-/** What staff may send; the text stands on the server, only these words are theirs. */
+/** The mail templates of staff; the text is on the server, only these words are theirs. */
 export const mailTemplate = z.discriminatedUnion('templateId', [
   z.object({ templateId: z.literal('missing-documents') }),
   z.object({

@@ -5,7 +5,7 @@ import { phone } from '../user/person-fields';
 import { entryKeys } from './profile-section';
 import { achievement, attribute, certificate, education, experience, reference } from './profile-sections';
 
-/** A picture of ours or one on the web over TLS. */
+/** A picture of this site or one on the web over TLS. */
 const pictureUrl = z
   .string()
   .max(500)
@@ -26,7 +26,10 @@ const profileFields = z.object({
   shared: z.boolean().optional(),
 });
 
-/** `profileId` equals `id`. While `contactHidden`, the reader is neither the owner nor staff, and e-mail and phone are null. */
+/**
+ * `profileId` equals `id`. With `contactHidden`, the reader is neither the owner nor staff, and e-mail and phone are
+ * null.
+ */
 export const profile = z.object({
   id: z.uuid(),
   profileId: z.uuid(),
@@ -69,7 +72,7 @@ const base = '/api-nest-recruit/organizations/:orgId/profiles';
 const one = `${base}/:id` as const;
 const ofUser = `${base}/user/:userId` as const;
 
-/** `GET` is open to whoever may read the profile: its owner, staff of the organization, and anyone while it is shared. */
+/** `GET` is open to readers of the profile: its owner, staff of the organization, and anyone while it is shared. */
 export const profilesResource = defineResource('recruitment/profiles', {
   list: {
     method: 'GET',

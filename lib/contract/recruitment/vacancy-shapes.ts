@@ -24,8 +24,8 @@ import { phone } from '../user/person-fields';
 const ownApplication = z.object({ applicationId: z.uuid(), status: z.string(), step, appliedAt: instant });
 
 /**
- * Pay in USD a month, null where none is published. `isOpen` says whether applications are taken today, Phnom Penh's calendar;
- * `application` is the caller's own, null for visitors and for those who have not applied.
+ * Pay in USD a month, null when none is published. `isOpen` says whether it is open for applications today, in Phnom
+ * Penh; `application` is the caller's own, null for visitors and people who have not applied.
  */
 export const vacancySummary = z.object({
   vacancyId: z.uuid(),
@@ -67,14 +67,14 @@ export const vacancyFilter = z.object({
   field: queryList(z.string().max(20)).optional(),
   careerCenterId: z.uuid().optional(),
   status: z.enum(['open', 'closed', 'all']).default('open'),
-  /** True leaves the caller's own applications, closed vacancies among them when `status` says so. */
+  /** True selects the caller's own applications, including closed vacancies when `status` says so. */
   applied: queryBoolean.optional(),
   sort: z.enum(['newest', 'deadline']).default('newest'),
   start: queryInt({ max: 1_000_000, fallback: 0 }),
   limit: queryInt({ min: 1, max: 100, fallback: 12 }),
 });
 
-/** `key` as the upload answered it, of a CV that the applicant put. */
+/** The `key` of a CV that the applicant uploaded. */
 export const cvFile = z.object({
   key: z.string().min(1, 'required').max(300),
   fileName: requiredText(200),
@@ -88,7 +88,7 @@ export const vacancyApplication = z.discriminatedUnion('method', [
   z.object({ method: z.literal('upload'), file: cvFile, message }),
 ]);
 
-/** What somebody without an account sends; it carries no file. */
+/** An application without an account; it has no file. */
 export const publicApplication = z.object({
   vacancyId: z.uuid('required'),
   firstName: z.string('required').pipe(requiredText(60)),
@@ -98,7 +98,7 @@ export const publicApplication = z.object({
   message: z.string('required').pipe(requiredText(2000)),
 });
 
-/** `isVerified` is false for somebody without an account: nobody has proved that phone number. */
+/** `isVerified` is false without an account: the phone number is unproven. */
 export const vacancyApplicant = z.object({
   applicationId: z.uuid(),
   vacancyId: z.uuid(),
@@ -120,7 +120,7 @@ export const vacancyApplicant = z.object({
 });
 export type VacancyApplicant = z.infer<typeof vacancyApplicant>;
 
-/** What an application asks, so that forms need not know it: `required` by method. */
+/** The required fields of an application, so that forms need not know them: `required` by method. */
 export const vacancyApplicationSchema = z.object({
   organizationId: z.uuid(),
   steps: z.array(step),

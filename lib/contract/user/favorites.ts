@@ -15,7 +15,7 @@ export const favoritesResource = defineResource('user/favorites', {
           schoolId: z.uuid(),
           createdAt: instant,
           school: schoolSummary,
-          /** Its programmes that can be applied to today. */
+          /** Its programmes that are open for applications today. */
           openProgramCount: z.int().nullable().default(null),
         }),
       ),

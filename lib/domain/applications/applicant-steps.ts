@@ -1,4 +1,4 @@
-/** One step of an application, as organizations keep them. `fixed` steps exist for every organization. */
+/** One step of an application. `fixed` steps exist for every organization. */
 export type ApplicantStep = {
   applicantStepId: string;
   order?: number | null | undefined;
@@ -57,9 +57,9 @@ function byOrder(first: ApplicantStep, second: ApplicantStep): number {
 }
 
 /**
- * The steps an applicant passes: pending, the organization's active steps by their order (a missing order
- * counts as 1, equal orders keep their place), then accepted and rejected. A step that reuses a fixed key is
- * left out, since the fixed three cannot be redefined.
+ * The steps of an applicant: pending, the organization's active steps in order (a missing order counts as 1, equal
+ * orders stay in place), then accepted and rejected. A step that reuses a fixed key is left out, because the fixed
+ * three cannot be redefined.
  */
 export function orderSteps(organizationSteps: readonly ApplicantStep[]): ApplicantStep[] {
   const active = organizationSteps.filter((step) => step.status && !fixedKeys.has(step.key));
@@ -76,7 +76,7 @@ export function nextActor(status: string): NextActor {
   return 'school';
 }
 
-/** True once a decision has fallen. */
+/** True after a decision. */
 export function isDecided(status: string): boolean {
   return status === acceptedStep.key || status === rejectedStep.key;
 }

@@ -14,8 +14,8 @@ const examResult: Text = { en: 'National exam (BacII) result', km: 'លទ្ធ
 const graduation: Text = { en: 'Proof of finishing high school', km: 'លិខិតបញ្ជាក់ការបញ្ចប់ថ្នាក់វិទ្យាល័យ' };
 
 /**
- * What a school still waits for: the exam's result and the graduation while they lie ahead, then the papers
- * that it wants to see. Nothing any more once it has decided.
+ * What a school still waits for: a coming exam result, a coming graduation, then the papers that it requires. Nothing
+ * after the decision.
  */
 export function missingItems(detail: Detail, requiredDocuments: readonly Text[], status: string): Text[] {
   if (isDecided(status)) return [];

@@ -16,7 +16,7 @@ import { formatPhone } from '@/lib/domain/people/phone';
 import { pickName } from '@/lib/i18n/pick';
 import { href } from '@/lib/routes/href';
 
-/** All applications to the schools that the advisor looks after. */
+/** All applications to the schools that the advisor manages. */
 export function ApplicationScreen() {
   const t = useTranslations('advisor.list');
   const tApplications = useTranslations('applications');

@@ -28,7 +28,7 @@ interface RegisteredScreenProps {
 export function RegisteredScreen({ organizationId }: RegisteredScreenProps) {
   const t = useTranslations('people');
   const locale = useLocale();
-  // Stays set when the sheet closes: it closes with a movement and gives the focus back.
+  // Stays set when the sheet closes: it closes with an animation and restores the focus.
   const [wanted, setWanted] = useState('');
   const [open, setOpen] = useState(false);
   const name: RowName<ListedPerson> = {

@@ -15,7 +15,7 @@ const OwnApplication = lazyPart(
   { ahead: true },
 );
 
-/** One of the student's own applications: where it stands, who acts next, what was sent. */
+/** One of the student's own applications: its state, who acts next, and its data. */
 export function ApplicationsDetailScreen() {
   const t = useTranslations('applications');
   const { id } = useParams<{ id: string }>();

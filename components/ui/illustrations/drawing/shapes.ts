@@ -60,7 +60,7 @@ export const row = (count: number, step: number, draw: (x: number, index: number
 const values = (colours: readonly Colour[], time: 0 | 1) =>
   colours.map((colour) => `--${colour}:${palette[colour][time]}`).join(';');
 
-/** Names for what comes again: `first` at its first place, `id` at every later one. */
+/** References for repeated parts: `first` at the first place, `id` at every later one. */
 function repeatsAmong(found: Iterable<string>, prefix: string) {
   const counts = new Map<string, number>();
   for (const one of found) counts.set(one, (counts.get(one) ?? 0) + 1);
@@ -75,7 +75,7 @@ function repeatsAmong(found: Iterable<string>, prefix: string) {
   };
 }
 
-/** Writes what comes again, a whole palm or one stroke, once; elsewhere it is used. */
+/** Writes a repeated part, a whole palm or one stroke, once; other places reference it. */
 function withoutRepeats(body: string): string {
   const group = /<g transform="([^"]*)">((?:(?!<g|<\/g>).)*)<\/g>/g;
   const element = /<(path|circle|rect|ellipse) [^>]*\/>/g;
@@ -99,7 +99,7 @@ function withoutRepeats(body: string): string {
   });
 }
 
-/** A finished file: the dark colours follow the colour scheme of the page that shows it. */
+/** A finished file: its dark colours follow the colour scheme of the page. */
 export function toSvg(width: number, height: number, parts: readonly Drawing[]): string {
   const body = withoutRepeats(parts.join(''));
   const used = [...new Set([...body.matchAll(/var\(--(\w)\)/g)].map(([, letter = '']) => letter))]
