@@ -19,7 +19,7 @@ const projectFile = (path: string) => join(process.cwd(), path);
 
 const config: NextConfig = {
   cacheComponents: true,
-  // What pages are made of, and pages, until the database says that one of their tags has changed.
+  // Data of pages, and pages, until the database reports a change of one of their tags.
   cacheHandlers: { default: projectFile('lib/cache/data-cache.ts') },
   cacheHandler: projectFile('lib/cache/page-cache.ts'),
   cacheMaxMemorySize: 128 * 1024 * 1024,
@@ -30,7 +30,7 @@ const config: NextConfig = {
   compress: true,
   rewrites: async () => ({ ...localeRewrites, fallback: [] }),
   redirects: async () => localeRedirects,
-  // Fonts, sprites and drawings carry their version in the name.
+  // Fonts, sprites and illustrations have a version in their name.
   headers: async () =>
     ['/fonts/:file*', '/sprites/:file*', '/illustrations/:file*'].map((source) => ({
       source,

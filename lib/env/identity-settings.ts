@@ -34,7 +34,7 @@ export const identityShape = {
 
 export const identitySecretNames = ['OIDC_CLIENT_SECRET', 'TELEGRAM_OIDC_CLIENT_SECRET'];
 
-/** What does not fit together among the settings that are given, one line each. */
+/** Conflicts between the given settings, one line each. */
 export function identityProblems(given: Record<string, string>): string[] {
   const problems = [];
   if (Boolean(given['OIDC_ISSUER']) !== Boolean(given['OIDC_CLIENT_ID']))

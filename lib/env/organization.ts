@@ -1,4 +1,4 @@
 import { defaultOrganizationId } from './server-env';
 
-/** The organization that runs the site. */
+/** The organization of the site. */
 export const organizationId = (): string => process.env.ORGANIZATION_ID?.trim() || defaultOrganizationId;

@@ -4,10 +4,10 @@ import { serviceAccountJson } from './service-account.ts';
 import { hostAndPort, onOff, webOrigin } from './setting-types.ts';
 import { findContradictions } from './settings-together.ts';
 
-/** The organization every record of a single-organization Sala belongs to. */
+/** The default organization of a site with a single organization. */
 export const defaultOrganizationId = '5a1a0000-0000-4000-8000-000000000001';
 
-/** Under which subjects of Sala's own organization the questionnaires and the open questions stand. */
+/** Default ids of the questionnaires and the open questions in Sala's own organization. */
 export const defaultSubjectIds = {
   personality: '5a1a0000-0000-4000-8000-000000000011',
   holland: '5a1a0000-0000-4000-8000-000000000012',
@@ -197,7 +197,7 @@ export type ServerEnv = Omit<z.output<typeof serverEnvSchema>, 'PUBLIC_ORIGIN' |
 
 export type ServerSetting = { name: string; defaultText: string; description: string };
 
-/** Names every bad variable and what it should be, one per line; never shows a secret's value. */
+/** Lists every invalid variable and its expected form, one per line; never contains a secret's value. */
 export class ServerEnvError extends Error {
   override name = 'ServerEnvError';
 }
@@ -216,7 +216,7 @@ const secretNames = new Set([
   'METRICS_TOKEN',
 ]);
 
-/** The variables with their defaults as text, in the order a reader meets them. */
+/** The variables with their defaults as text, in the order of the documentation. */
 export function serverSettings(): ServerSetting[] {
   const defaults: Record<string, unknown> = serverEnvSchema.parse({});
   return Object.entries(serverEnvSchema.shape).map(([name, schema]) => ({
@@ -227,7 +227,7 @@ export function serverSettings(): ServerSetting[] {
 }
 
 /**
- * Reads and checks Sala's settings. An empty value counts as absent, so a copied `.env.example` means the defaults.
+ * Reads and checks Sala's settings. An empty value counts as absent, so a copied `.env.example` gives the defaults.
  * @throws {ServerEnvError} with one line per bad variable.
  */
 export function readServerEnv(source: Record<string, string | undefined>): ServerEnv {

@@ -1,6 +1,6 @@
 /**
- * The shape of all texts, taken from the English files. A new namespace is one line in `Messages`, one in `namespaceSet`
- * and a file in `messages/km` and `messages/en`.
+ * The type of all texts, from the English files. A new namespace is one line in `Messages`, one in `namespaceSet` and
+ * a file in `messages/km` and `messages/en`.
  */
 export interface Messages {
   account: typeof import('@/messages/en/account.json');

@@ -1,4 +1,4 @@
-// Written from the files under `app` whenever Next starts, builds or makes types.
+// Generated from the files under `app` whenever Next starts, builds or generates types.
 export const builtPaths = [
   '/',
   '/advisor/dashboard',

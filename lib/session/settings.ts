@@ -1,4 +1,4 @@
-/** Settings that the session's cookies and the middleware need. Edge-safe: reads single variables. */
+/** Settings of the session cookies and the middleware. Edge-safe: reads single variables. */
 export const sessionSettings = () => {
   const port = process.env.PORT?.trim() || '3000';
   const host = process.env.HOST?.trim() ?? '';
@@ -8,7 +8,7 @@ export const sessionSettings = () => {
     publicOrigin,
     secure: publicOrigin.startsWith('https://'),
     clientId: process.env.API_CLIENT_ID?.trim() || 'sala-web',
-    /** Where this server reaches itself, and through itself the backend. */
+    /** The address of this server for itself, and through it the backend. */
     ownOrigin: `http://${ownHost.includes(':') ? `[${ownHost}]` : ownHost}:${port}`,
   };
 };

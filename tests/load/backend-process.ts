@@ -10,7 +10,7 @@ const startScript = (script: string, env: Record<string, string>) =>
     stdio: ['ignore', 'ignore', 'inherit'],
   });
 
-/** Migrates the database that `env` names and lays the demo down. */
+/** Migrates the database in `env` and seeds the demo. */
 export async function prepareDatabase(env: Record<string, string>): Promise<void> {
   const [code] = await once(
     startScript('backend/cli/prepare-database.ts', { ...env, SEED: 'demo' }),

@@ -12,7 +12,7 @@ interface School {
 }
 
 /**
- * Changes a school's tagline now and then, and looks at its page at every site by itself until it shows.
+ * Changes a school's tagline periodically, and polls its page at every site until it shows.
  * @param sites origins; a site that is being started again is left out by whoever passes them
  */
 export function watchFreshness({ ask }: KeptClient, school: School, token: string, sites: () => string[]) {

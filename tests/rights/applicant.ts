@@ -20,11 +20,11 @@ import { joinAsStaff } from './world';
 import { randomUUID } from 'node:crypto';
 
 const mineAndStaff = rows('-+++++++', '14++4444', unknown, unknown);
-/** Partners and universities read what comes to their school. */
+/** Partners and universities read the applications to their school. */
 const mineAndKeepers = rows('-+++++++', '14++++44', unknown, unknown);
 const ofStaff = rows('-3333333', '13++3333', '13443333', '13443333');
 
-/** A consent that was asked for, with the code that the person got. */
+/** A requested consent, with the code that the person received. */
 const consentOf = async ({ backend, school }: Target): Promise<{ consentId: string; code: string }> => {
   const [consentId, code] = [randomUUID(), '482913'];
   const now = backend.clock.now();

@@ -13,10 +13,10 @@ const readyWithinMs = 30_000;
 const database = 'sala_test';
 
 /**
- * Starts a PostgreSQL of its own on the loopback address, without durability, whose data `stop` removes.
+ * Starts a temporary PostgreSQL on the loopback address, without durability; `stop` removes its data.
  * @param options.binFolder where `initdb` and `postgres` lie
  * @param options.parentFolder where its data folder is made; the system's temporary folder when PostgreSQL, which
- *   refuses to run as root, cannot reach it
+ * refuses to run as root, cannot reach it
  * @param options.port a free port
  * @throws when it cannot be made or does not answer within 30 s; the message holds its last words
  */

@@ -1,13 +1,13 @@
 import { toAsciiDigits } from '@/lib/domain/khmer/khmer-digits';
 import { trimAll } from '@/lib/domain/trim';
 
-// No group separator may stand anywhere but between thousands: 1,50 is refused, not read as 150.
+// Group separators are allowed only between thousands: 1,50 is refused, not read as 150.
 const amountPattern = /^(\d{1,3}(?:,\d{3})+|\d+)(?:\.(\d+))?$/;
 const amountMaxUsd = 1_000_000_000;
 
 /**
- * Reads a fee in US dollars as schools write it (750, "$1,200", "1200.50 USD", "៧៥០$") and rounds to whole
- * cents. Null when it is no single amount from 0 to a billion.
+ * Reads a fee in US dollars as schools write it (750, "$1,200", "1200.50 USD", "៧៥០$") and rounds to whole cents.
+ * Null unless it is one amount from 0 to a billion.
  */
 export function parseUsd(fee: number | string | null | undefined): number | null {
   if (fee === null || fee === undefined) return null;
@@ -25,7 +25,7 @@ export function parseUsd(fee: number | string | null | undefined): number | null
 /** Bounds in US dollars, both inclusive; a missing bound is open. */
 export type FeeRange = { min?: number | null | undefined; max?: number | null | undefined };
 
-/** True when the fee is known and lies in the range. An open range takes unknown fees too. */
+/** True when the fee is known and in the range. An open range includes unknown fees. */
 export function isFeeWithin(fee: number | string | null | undefined, { min, max }: FeeRange): boolean {
   const isOpen = (min ?? null) === null && (max ?? null) === null;
   const amount = parseUsd(fee);
@@ -42,7 +42,7 @@ const usdWhole = new Intl.NumberFormat('en-US', {
 });
 const plain = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 });
 
-/** $1,200.50; whole dollars with their zeros, as in a receipt: $1,200.00. Digits are ASCII in both languages. */
+/** $1,200.50; whole dollars with zeros, as in a receipt: $1,200.00. Digits are ASCII in both languages. */
 export function formatUsd(amountUsd: number): string {
   return usd.format(amountUsd);
 }
@@ -61,7 +61,7 @@ export function usdToRiel(amountUsd: number, rielPerUsd: number): number {
   return Math.round(amountUsd * rielPerUsd);
 }
 
-/** 4,100,000៛: the sign stands after the number, without a space. */
+/** 4,100,000៛: the sign is after the number, without a space. */
 export function formatRiel(amountRiel: number): string {
   return `${plain.format(amountRiel)}៛`;
 }
