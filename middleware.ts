@@ -29,7 +29,7 @@ const withCookies = (response: NextResponse, cookies: CookieToSet[]) => {
   return response;
 };
 
-/** Whether the caller's application exists for them; when the backend does not answer, it decides later. */
+/** Whether the application exists for the caller. True when the backend does not answer: it checks every later call. */
 async function ownsApplicant(send: Send, applicantId: string, accessToken: string): Promise<boolean> {
   const path = `/api-nest-applicant/applicant?applicantId=${encodeURIComponent(applicantId)}`;
   const headers = { authorization: `Bearer ${accessToken}` };

@@ -36,7 +36,7 @@ export function packageCommand(packageName, command = packageName) {
 /**
  * Runs Node with these arguments; TypeScript files go through `runTypeScript`.
  * @param {string[]} args
- * @param {StartOptions} [options] `keep` collects what it prints instead of showing it
+ * @param {StartOptions} [options] `keep` collects its output instead of showing it
  * @returns {Running}
  */
 export function startNode(args, { env = process.env, output = 'show' } = {}) {
@@ -120,7 +120,7 @@ export async function succeed(entry, message) {
 /**
  * Asks `url` until it answers with a 2xx.
  * @param {string} url
- * @param {{ timeoutMs: number, from: Running }} options gives up when the process behind it ends
+ * @param {{ timeoutMs: number, from: Running }} options gives up when the process ends
  * @returns {Promise<'answers' | 'ended' | 'late'>}
  */
 export async function untilAnswers(url, { timeoutMs, from }) {

@@ -20,7 +20,7 @@ export function onDatabase(work: (door: Door) => Promise<void>): void {
   });
 }
 
-/** @throws {TableError} for a word that names no kind of table. */
+/** @throws {TableError} for an unknown kind of table. */
 export function kindCalled(word: string): KindName {
   const found = kindNames.find((name) => name === word);
   if (!found) throw new TableError(`"${word}" is none of ${kindNames.join(', ')}.`);

@@ -25,7 +25,7 @@ export async function analyzeNewTables({ db }: Pick<Database, 'db'>): Promise<vo
 
 /**
  * Analyses the embedded database periodically; PostgreSQL does so itself (autovacuum).
- * @returns a function that stops it and waits for the run under way.
+ * @returns a function that stops it and waits for the current run.
  */
 export function runAnalyze(
   { db, kind }: Pick<Database, 'db' | 'kind'>,

@@ -3,7 +3,7 @@ import packageJson from '@/package.json';
 
 export interface RequestMetrics {
   register: Registry;
-  /** @param request.route a template: there must be as many as the program has, whatever is asked for */
+  /** @param request.route a template: the number of labels must not depend on the requests */
   countRequest: (request: { method: string; route: string; status: number }, seconds: number) => void;
   /** The text for Prometheus; `readState` updates the gauges first. */
   expose: (readState?: () => Promise<void>) => Promise<{ text: string; contentType: string }>;

@@ -106,7 +106,7 @@ export async function drainOutbox(deps: Deps): Promise<void> {
 
 /**
  * Sends at once after a write and polls for messages that become due later.
- * @returns a function that stops it and waits for the message under way.
+ * @returns a function that stops it and waits for the current message.
  */
 export function runOutbox(deps: Deps): () => Promise<void> {
   let running: Promise<void> = Promise.resolve();

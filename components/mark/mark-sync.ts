@@ -18,7 +18,7 @@ export interface MarkCalls<List> {
 export interface MarkSync {
   /**
    * Subscribes to the list, once for all marks, and applies the tap that led to the log-in.
-   * @returns true for the one caller whose start carried it out
+   * @returns true for the one caller whose start applied it
    * @throws {ApiError}
    */
   follow: () => Promise<boolean>;

@@ -115,7 +115,7 @@ async function bringToAccount(test: OrientationTest): Promise<void> {
 
 /**
  * Moves the data of this device to the account of the signed-in person: first the owner, then results, then answers.
- * @throws {ApiError} when something could not be sent; it stays here for the next time
+ * @throws {ApiError} when a part could not be sent; it stays pending
  */
 export async function syncOrientation(test: OrientationTest): Promise<void> {
   const current = running.get(test);

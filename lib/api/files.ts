@@ -10,7 +10,7 @@ const putTimeoutMs = 180_000;
 
 /**
  * Uploads a file to a signed link, then has it checked.
- * @param onProgress told the share that is on its way, 0 to 1.
+ * @param onProgress receives the uploaded share, 0 to 1.
  * @throws {ApiError} status 0 when the storage was not reached; 422 at `file` when the file is refused.
  */
 export async function putFile(

@@ -31,7 +31,7 @@ const uncertaintyMs = 600_000;
 /**
  * Keeps the tag clock of this process current: pulls at the start, on notification and every second. The next pull
  * includes everything that was missed.
- * @returns once the first pull is over, whether or not it succeeded.
+ * @returns after the first pull, whether or not it succeeded.
  */
 export async function followTags(options: {
   pull: PullTagChanges;

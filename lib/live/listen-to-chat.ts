@@ -38,7 +38,7 @@ const listenOnce = async (questionId: string, listener: ChatListener, place: Pla
 /**
  * Subscribes to the events of a question's chat, from the store that the backend names, and reconnects after every
  * interruption.
- * @returns a function that ends it.
+ * @returns a function to unsubscribe.
  */
 export function listenToChat(questionId: string, listener: ChatListener): () => void {
   const abort = new AbortController();

@@ -25,13 +25,13 @@ const asLeader = async (name: string, signal: AbortSignal, lead: () => Promise<v
 /**
  * Subscribes to a topic with one stream for all tabs of this browser: a visible tab reads it and forwards events to
  * the others; when it is closed or hidden, the next tab takes over.
- * @returns a function that ends it.
+ * @returns a function to unsubscribe.
  */
 export function shareStream<Event>(topic: LiveTopic<Event>, listener: LiveListener<Event>): () => void {
   const name = `sala-live:${topic.path}`;
   const abort = new AbortController();
   const channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(name);
-  /** The connection state of this tab's stream. */
+  /** The newest message of the stream that this tab reads. */
   let newest: TabMessage | null = null;
   const tell = (message: TabMessage) => channel?.postMessage(message);
   const take = (data: unknown): boolean => {
@@ -68,7 +68,7 @@ export function shareStream<Event>(topic: LiveTopic<Event>, listener: LiveListen
     // Sent by the previous reader, while this tab may already read the stream.
     else if (!newest) listener.onLive(false);
   });
-  // The reading tab repeats its last event.
+  // Asks the tab that reads the stream for its latest message.
   tell({ type: 'ask' });
   void keepListening((signal) => asLeader(name, signal, () => lead(signal)), onBreak, abort.signal);
   return () => {

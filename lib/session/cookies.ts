@@ -66,6 +66,6 @@ export const deviceCookie = (token: string, known: string | undefined, secure: b
   return cookie(deviceCookieName(secure), tokens.join('~'), deviceLifetimeSeconds, secure);
 };
 
-/** @param state '' takes it back */
+/** @param state '' clears it */
 export const stateCookie = (state: string, secure: boolean): CookieToSet =>
   cookie(stateCookieName(secure), state, state === '' ? 0 : stateLifetimeSeconds, secure);

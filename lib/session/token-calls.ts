@@ -93,7 +93,7 @@ const logOut = (send: Send, clientId: string, tokens: SessionTokens): Promise<Re
 /**
  * Ends a session at the backend. An expired access token is renewed first: log-out works as long as the session
  * exists.
- * @returns whether the session is over; false too when nobody answers.
+ * @returns whether the session has ended; false when the backend does not answer.
  */
 export async function endSession(
   send: Send,

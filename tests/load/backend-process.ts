@@ -36,7 +36,7 @@ export class BackendProcess {
     this.child = startScript('backend/server.ts', this.env);
   }
 
-  /** @returns milliseconds until `/readyz` says yes. */
+  /** @returns milliseconds until `/readyz` answers 200. */
   async ready(): Promise<number> {
     const startedMs = performance.now();
     while (performance.now() - startedMs < readyWithinMs) {

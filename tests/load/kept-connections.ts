@@ -69,7 +69,7 @@ const underWayMax = 64;
 /**
  * Starts `work` at a fixed rate, whether or not earlier ones have ended. When there are too many at once it starts
  * later: a slow machine shows in the number of answers.
- * @returns what stops it and waits for all.
+ * @returns a function that stops it and waits for all.
  */
 export function atRate(perSecond: number, work: (index: number) => Promise<void>): () => Promise<void> {
   const startedMs = performance.now();

@@ -82,7 +82,7 @@ rgw frontends = beast endpoint=127.0.0.1:${port}
 
 /**
  * Starts a temporary S3 server (Ceph's RGW) with one account; `stop` ends it and removes its data.
- * @throws when it does not answer within a minute; the message holds its last words.
+ * @throws when it does not answer within a minute; the message contains its last output.
  */
 export async function startPrivateS3(): Promise<PrivateS3> {
   const folder = mkdtempSync(join(tmpdir(), 'sala-ceph-'));
@@ -120,8 +120,7 @@ export async function startPrivateS3(): Promise<PrivateS3> {
       }
     }
   };
-  // A request before the monitor knows its cluster is refused. A command may be repeated; a disk exits, so it is not
-  // repeated.
+  // Until the monitor knows its cluster it refuses clients: commands are retried, but a disk would exit.
   const tell = (...args: string[]) =>
     until('The monitor', () => run('timeout', '5', 'ceph', ...configured, ...args));
   const endpoint = `http://127.0.0.1:${port}`;

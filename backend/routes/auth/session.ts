@@ -60,7 +60,7 @@ const tooManyTries = async (deps: Deps, guess: Guess, requestId: string, waitSec
 /**
  * Compares the secret when it is this caller's turn and a try is left. Does the same work whether or not the account
  * exists.
- * @throws 429 while the counter of the device, or the one that everybody else shares for the name, is locked
+ * @throws 429 while the counter of the device, or the shared one of the name, is locked
  */
 const prove = async (deps: Deps, grant: PasswordGrant, guess: Guess, scope: Scope<Caller | null>) => {
   const { user, device } = guess;

@@ -25,7 +25,7 @@ export const isReaderOf = async (db: Db, row: ApplicantRecord, caller: Caller): 
   hasAnyRole(caller.roles, keeperRoleNames) &&
   ((await isKeeperOf(db, caller, row.schoolId)) || isStaffFor(db, row, caller));
 
-/** @throws 404, as if there were no such application, for anybody who is not staff for it. */
+/** @throws 404, as if there were no such application, unless the caller is staff for it. */
 export async function findForStaff(db: Db, id: string, caller: Caller): Promise<ApplicantRecord> {
   const row = await findApplicant(db, id);
   if (!(await isStaffFor(db, row, caller))) throw notFound();

@@ -14,7 +14,7 @@ const findCourse = async (db: Db, id: string): Promise<Course> => {
   return course;
 };
 
-/** @throws 404 for an unknown course, and for those who do not look after its school */
+/** @throws 404 for an unknown course, and unless the caller manages its school */
 export async function courseForStaff(db: Db, caller: Caller, id: string): Promise<Course> {
   const course = await findCourse(db, id);
   await requireStaffOf(db, caller.id, course.schoolId);

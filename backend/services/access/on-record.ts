@@ -9,7 +9,7 @@ interface Deed {
   requestId: string;
 }
 
-/** Runs `work` in a transaction with its row in the audit log. @param subject the id of what it changes */
+/** Runs `work` in a transaction with its row in the audit log. @param subject the id of the changed record */
 export const onRecord = <T>(
   deps: Deps,
   { action, caller, requestId }: Deed,

@@ -16,7 +16,7 @@ export const isStaffOf = async (db: Db, userId: string, schoolId: string): Promi
   return rows.length > 0;
 };
 
-/** @throws 404, as if the school did not exist, for anybody who does not look after it. */
+/** @throws 404, as if the school did not exist, unless the caller manages it. */
 export async function requireStaffOf(db: Db, userId: string, schoolId: string): Promise<void> {
   if (!(await isStaffOf(db, userId, schoolId))) throw notFound();
 }
@@ -51,7 +51,7 @@ export async function findOrganization(
   return { id: school.id, isStaff };
 }
 
-/** @returns the organization's id. @throws 404 for an unknown organization and for those who do not look after it. */
+/** @returns the organization's id. @throws 404 for an unknown organization, and unless the caller manages it. */
 export async function requireStaffOfOrganization(deps: Deps, caller: Caller, ref: string): Promise<string> {
   const organization = await findOrganization(deps, caller, ref);
   if (!organization.isStaff) throw notFound();
@@ -117,7 +117,7 @@ export const keepersOf = async (db: Db, schoolId: string): Promise<string[]> => 
 export const isAdvisor = (caller: Caller | null): boolean =>
   caller !== null && hasAnyRole(caller.roles, [roleNames.advisor]);
 
-/** @throws 403 unless the caller is an advisor: what belongs to Sala as a whole is not a school's to change. */
+/** @throws 403 unless the caller is an advisor: schools cannot change data of Sala as a whole. */
 export function requireAdvisor(caller: Caller): void {
   if (!isAdvisor(caller)) throw forbidden();
 }

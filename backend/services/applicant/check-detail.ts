@@ -13,7 +13,7 @@ import { isListedHighSchool } from './high-schools';
 const at = (part: keyof EnrollDetail, found: Implausible[]) =>
   found.map(({ field, code }) => ({ path: `enrollToDetail.${part}.${field}`, code }));
 
-/** @throws 422 when a place, a date, a school or what follows from another field cannot be, on an ISO day. */
+/** @throws 422 when a place, a date, a school or a dependent field is impossible on an ISO day. */
 export async function checkDetail(detail: EnrollDetail, today: string): Promise<void> {
   const { address, personal, nationalExam, highSchool } = detail;
   const { birthPlace } = personal;

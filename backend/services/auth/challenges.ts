@@ -76,7 +76,7 @@ const takeTry = async (deps: Deps, purpose: Purpose, challengeId: string, userId
 
 /**
  * The challenge that the code opens; it is not consumed yet.
- * @param guess.userId the person whom the caller names; null where a challenge's id is all that a caller knows
+ * @param guess.userId the person in the call; null when the caller knows only the id of the challenge
  * @throws 422 for a wrong, used or expired code, and after five tries
  */
 export async function checkCode(

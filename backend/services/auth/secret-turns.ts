@@ -3,7 +3,7 @@ import { secretChecksAtOnceMax, secretChecksWaitingMax } from '@/backend/limits'
 
 /** Limits concurrent hashing of PINs and passwords. */
 export interface Turns {
-  /** @throws 503 with the seconds to wait when too many wait already; `work` has then not begun. */
+  /** @throws 503 with the seconds to wait when too many wait already; `work` is then not started. */
   take: <T>(who: string, work: () => Promise<T>) => Promise<T>;
 }
 

@@ -89,7 +89,7 @@ const isOtherList = (own: string[], written: string[]) => own.join() !== written
 /**
  * The caller of an `Authorization` header; null without one. Roles come from the database: those in the token are for
  * pages, and may be half an hour old.
- * @throws 401 when the header is there and does not hold.
+ * @throws 401 when the header is present and invalid.
  */
 export async function readBearer(deps: Deps, header: string | undefined): Promise<Caller | null> {
   const token = header?.match(/^Bearer ([\w-]+\.[\w-]+\.[\w-]+)$/)?.[1];

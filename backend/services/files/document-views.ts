@@ -73,7 +73,7 @@ async function readerOf(deps: Deps, caller: Caller, row: UploadRow): Promise<Rea
 
 /**
  * A link to a file. A private link is valid for a minute, and the view is recorded before the link is returned.
- * @throws 404 for who may not read it, as if it did not exist.
+ * @throws 404 for people who may not read it, as if it did not exist.
  */
 export async function openDocument(deps: Deps, caller: Caller, key: string, requestId: string) {
   await hitLimit(deps, `file-link:${caller.id}`, fileLinksPerPersonPerHourMax, hourSeconds);

@@ -45,7 +45,7 @@ const keyIn = (deps: Deps, link: string): string => {
 
 /**
  * Removes a file of the caller, or of a school that the caller manages.
- * @throws 404 for everything else, 409 `in-use` while a sent application names it.
+ * @throws 404 for other files, 409 `in-use` while a submitted application names it.
  */
 export async function removeUpload(
   deps: Deps,

@@ -156,7 +156,7 @@ const tellStudent = async (
   );
 };
 
-/** @throws 409 for a step that this actor cannot take from where the request stands, 412 for a stale version. */
+/** @throws 409 for a step that this actor cannot take from the present status, 412 for a stale version. */
 export function moveRequest(
   deps: Deps,
   target: { student: StudentRow; isStaff: boolean; id: string; version: number },

@@ -20,7 +20,7 @@ type Fields = Omit<Application, 'status'>;
 
 const centsPerUsd = 100;
 
-/** @throws 422 for a reference that is not the student's own object, and for what a sent application still lacks. */
+/** @throws 422 for a reference that is not the student's own file, and for missing parts of a submitted application. */
 export async function checkLoanDocuments(
   db: Db,
   userId: string,

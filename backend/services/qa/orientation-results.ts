@@ -38,7 +38,7 @@ export const hollandResultOf = (scores: HollandScores): HollandRecord['result'] 
   ...suggestByInterests(scores),
 });
 
-/** @throws 409 while staff have not finished the questionnaire: a score would not be out of what it says. */
+/** @throws 409 while the questionnaire is incomplete: its maximum score would be wrong. */
 export async function readItems<Scale extends string>(
   deps: Deps,
   test: Test,
@@ -143,7 +143,7 @@ export const toKept = (row: ResultRow) => ({
   earlier: row.earlier,
 });
 
-/** @throws 404 for another test or organization, for a person who has no result, and for people who are not the caller's to see. */
+/** @throws 404 for another test or organization, for a person without a result, and for people whom the caller may not see. */
 export async function readKept(
   deps: Deps,
   test: Test,

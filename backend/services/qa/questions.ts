@@ -36,7 +36,7 @@ export async function kindOfSubject(deps: Deps, orgId: string, subjectId: string
   return 'forum';
 }
 
-/** @throws 404 unless the question stands in this organization under this subject. */
+/** @throws 404 unless the question belongs to this organization and subject. */
 export async function findQuestion(
   db: Db,
   path: { orgId: string; subjectId: string; questionId: string },

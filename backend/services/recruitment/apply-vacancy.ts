@@ -31,7 +31,7 @@ export const applicationFold = ({ firstName, lastName, phone, email }: Contact):
     .map(fold)
     .join('\n');
 
-/** @throws 404 when the organization has no such vacancy, 409 when it is closed. Holds the row against closing meanwhile. */
+/** @throws 404 when the organization has no such vacancy, 409 when it is closed. Locks the row, so that it cannot be closed meanwhile. */
 export async function findOpenVacancy(
   deps: Deps,
   tx: Db,

@@ -36,7 +36,7 @@ export async function findProfile(db: Db, address: ProfileAddress): Promise<Prof
   return row;
 }
 
-/** @throws 404 when the profile is somebody else's. */
+/** @throws 404 when the profile belongs to another person. */
 export async function findOwnProfile(db: Db, address: ProfileAddress, caller: Caller): Promise<ProfileRow> {
   const row = await findProfile(db, address);
   if (row.userId !== caller.id) throw notFound('Profile not found.');
@@ -78,7 +78,7 @@ const readerOf = async (deps: Deps, row: ProfileRow, caller: Caller | null): Pro
 
 /**
  * A profile that the caller may read.
- * @throws 404 for whoever may not; 401 for a visitor, who might after signing in.
+ * @throws 404 without the right; 401 for a visitor, who may have it after signing in.
  */
 export async function readProfile(
   deps: Deps,

@@ -26,7 +26,7 @@ export interface Invitation extends Post {
 
 type User = typeof users.$inferSelect;
 
-/** @throws 422 for what is neither a mobile number nor a mail address. */
+/** @throws 422 for a text that is neither a mobile number nor a mail address. */
 export function readStaffName(username: string): Username {
   const name = parseUsername(username);
   const value = name?.kind === 'phone' ? parseMobilePhone(name.value) : name?.value;
@@ -34,7 +34,7 @@ export function readStaffName(username: string): Username {
   return { kind: name.kind, value };
 }
 
-/** @throws 409 for a number that its account never proved, while a provider opens that account: it may be anybody's. */
+/** @throws 409 for an unproven number of an account with a provider: the number may belong to another person. */
 async function requireOwner(tx: Db, user: User, { kind }: Username): Promise<void> {
   if (kind === 'email' || user.phoneVerified) return;
   const [identity] = await tx.select().from(identities).where(eq(identities.userId, user.id)).limit(1);
@@ -78,7 +78,7 @@ export const firstPageOf = (deps: Deps, { kind }: Username, hasSecret: boolean):
 /**
  * Grants a role to the person with this number or address; without an account one is created, and its owner sets a
  * PIN.
- * @throws as `grantRole`; 422 without the names of somebody new; 429 when the number gets too many messages
+ * @throws as `grantRole`; 422 without the names of a new person; 429 when the number gets too many messages
  */
 export async function inviteStaff(
   deps: Deps,

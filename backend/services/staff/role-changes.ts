@@ -27,7 +27,7 @@ type User = typeof users.$inferSelect;
 
 const isBank = (role: StaffRoleName) => role === roleNames.bank;
 
-/** @throws 422 for a post without the place that its role needs, or with one that it cannot have; 404 for an unknown place. */
+/** @throws 422 for a role without its school or bank, or with one that it cannot have; 404 for an unknown one. */
 async function requirePlace(tx: Db, { role, schoolId, bankId }: Post): Promise<void> {
   const issues = [];
   if (schoolId !== undefined && isBank(role)) issues.push({ path: 'schoolId', code: 'not-for-role' });
@@ -102,7 +102,7 @@ async function leavePlace(tx: Db, userId: string, { schoolId, bankId }: Post): P
   return tx.$count(schoolStaff, mine);
 }
 
-/** @throws 409 when nobody else who can sign in is an advisor: then nobody could give roles any more. */
+/** @throws 409 when no other advisor can sign in: then nobody could grant roles. */
 async function requireOtherAdvisor(tx: Db, userId: string): Promise<void> {
   const [other] = await tx
     .select({ id: userRoles.userId })

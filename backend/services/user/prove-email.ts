@@ -48,7 +48,7 @@ export async function startEmailProof(
   return { challengeId, ...challengeTerms };
 }
 
-/** @throws 422 for a wrong, used or expired code, and when the address is another one by now, or somebody else's */
+/** @throws 422 for a wrong, used or expired code, and when the address has changed, or belongs to another account */
 export async function confirmEmail(
   deps: Deps,
   { userId, challengeId, code }: { userId: string; challengeId: string; code: string },
