@@ -10,7 +10,6 @@ import type { StorageGateway } from '@/backend/gateways/storage';
 import type { LiveHub } from '@/backend/services/forum/live-hub';
 
 export interface Clock {
-  /** The present instant. */
   now: () => Date;
 }
 

@@ -1,4 +1,4 @@
-/** Numbers of the backend's own; those of the specification stand in lib/domain/limits. */
+/** The backend's own numbers; those of the specification are in lib/domain/limits. */
 export const requestBodyMaxBytes = 1024 * 1024;
 export const grantLifetimeSeconds = 600;
 export const logInFailureMemorySeconds = 3600;

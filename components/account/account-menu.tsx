@@ -32,7 +32,6 @@ function useOwnLinks(): AccountLink[] {
   ];
 }
 
-/** The area of a role. */
 function useAccountLinks(roles: readonly string[]): AccountLink[] {
   const t = useTranslations('account');
   const own = useOwnLinks();

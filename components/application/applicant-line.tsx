@@ -13,7 +13,6 @@ interface ApplicantLineProps {
   aside: ReactNode;
 }
 
-/** An application in a short list. */
 export function ApplicantLine({ applicant, aside }: ApplicantLineProps) {
   const locale = useLocale();
   return (

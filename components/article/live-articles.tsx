@@ -30,7 +30,6 @@ function Found({ place, state }: LiveArticlesProps) {
   );
 }
 
-/** The articles for the address. */
 export function LiveArticles(props: LiveArticlesProps) {
   return (
     <QueryProvider>

@@ -73,7 +73,6 @@ export const withValues = (state: CatalogueState, values: FilterValues): Catalog
   start: 0,
 });
 
-/** Toggles one value of a list. */
 export function toggled(chosen: readonly string[] = [], value: string): string[] {
   return chosen.includes(value) ? chosen.filter((each) => each !== value) : [...chosen, value];
 }

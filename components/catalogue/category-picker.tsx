@@ -54,7 +54,6 @@ function Asking(props: PickerProps) {
   );
 }
 
-/** The majors. */
 export function CategoryPicker(props: PickerProps) {
   return (
     <QueryProvider>

@@ -14,7 +14,6 @@ import type { Subject } from '@/lib/contract/academic/subjects';
 import { formatDate } from '@/lib/domain/dates/dates';
 import { pickText } from '@/lib/i18n/pick';
 
-/** The main facts of a course. */
 export function CourseFacts({ course }: { course: Subject }) {
   const t = useTranslations('course.detail');
   const words = useTranslations('education');

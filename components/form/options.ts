@@ -1,4 +1,3 @@
-/** An option of a form. */
 export interface Option {
   value: string;
   label: string;

@@ -40,7 +40,6 @@ export interface ListAddress<P extends Params> {
   cleared: (state: ListState<ValuesOf<P>>) => ListState<ValuesOf<P>>;
 }
 
-/** The state of a declared list. */
 export type StateOf<Address extends { empty: unknown }> = Address['empty'];
 
 const pageMax = 10_000;

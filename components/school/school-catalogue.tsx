@@ -60,7 +60,6 @@ export const schoolCatalogue: CatalogueDeclaration = {
   loadLive: async () => (await import('./live-schools')).LiveSchools,
 };
 
-/** All schools, with filters. */
 export const SchoolCatalogue = (props: Omit<CatalogueProps, 'of'>) => (
   <Catalogue {...props} of={schoolCatalogue} />
 );

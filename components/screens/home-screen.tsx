@@ -9,7 +9,6 @@ import { HomeView } from './home-view';
 
 const partnersShown = 6;
 
-/** Reads the data of the front page. */
 export async function HomeScreen() {
   const [schools, categories, partners, courses] = await Promise.all([
     cachedSchoolIndex(),

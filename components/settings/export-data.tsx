@@ -12,7 +12,6 @@ import { dayInCambodia } from '@/lib/domain/dates/dates';
 
 type Outcome = { kind: 'done' | 'failed' } | { kind: 'wait'; untilMs: number };
 
-/** Downloads a text as a file. */
 function saveAsFile(name: string, text: string): void {
   const url = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
   Object.assign(document.createElement('a'), { href: url, download: name }).click();

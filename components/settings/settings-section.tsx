@@ -10,7 +10,6 @@ interface SettingsSectionProps {
   children: ReactNode;
 }
 
-/** One setting, with its purpose. */
 export function SettingsSection({ title, lead, danger, children }: SettingsSectionProps) {
   return (
     <Card className={cn(danger && 'border-danger/40')}>

@@ -11,9 +11,7 @@ interface Redirect {
   path: `/${string}`;
   summary: string;
   parameters: Json[];
-  /** The target of the redirect. */
   leadsTo: string;
-  /** Refusals, by status. */
   refusals: Record<number, string>;
 }
 

@@ -1,4 +1,3 @@
-/** Settings that belong together. */
 const groups = [
   ['SHLINK_URL', 'SHLINK_API_KEY'],
   ['SMTP_URL', 'MAIL_FROM'],

@@ -1,4 +1,4 @@
-// Generated from the files under `app` whenever Next starts, builds or generates types.
+// Written from the files under `app` whenever Next starts, builds or makes types.
 export const builtPaths = [
   '/',
   '/advisor/dashboard',

@@ -39,7 +39,6 @@ const queries = [
 export interface SearchTimes {
   /** Milliseconds of all questions. */
   asked: { p50: number; p99: number };
-  /** The slowest search. */
   slowest: string;
   /** The median of one search, in milliseconds. */
   ofQuery: (query: string) => number;

@@ -13,7 +13,7 @@ interface School {
 
 /**
  * Changes a school's tagline periodically, and polls its page at every site until it shows.
- * @param sites origins; a site that is being started again is left out by whoever passes them
+ * @param sites origins; the caller leaves out a site that is restarting
  */
 export function watchFreshness({ ask }: KeptClient, school: School, token: string, sites: () => string[]) {
   const shownAfterMs: number[] = [];

@@ -34,7 +34,6 @@ interface AskOptions {
 
 interface Setup {
   backend: Backend;
-  /** Replaces Next. */
   next?: RequestListener;
   trustedProxies?: number;
   isRemote?: boolean;

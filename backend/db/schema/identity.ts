@@ -31,7 +31,6 @@ export const users = pgTable(
     nationality: text('nationality'),
     province: text('province'),
     currentSchool: text('current_school'),
-    /** Storage key of the picture. */
     avatarKey: text('avatar_key'),
     locale: text('locale', { enum: ['km', 'en'] })
       .notNull()

@@ -84,7 +84,6 @@ export const siteTexts = pgTable(
     id: primaryId(),
     kind: text('kind', { enum: siteTextKinds }).notNull(),
     slug: text('slug').notNull(),
-    /** For questions: their help section. */
     section: text('section', { enum: helpSections }),
     order: integer('order').notNull(),
     status: text('status', { enum: ['active', 'inactive'] }).notNull(),
@@ -94,7 +93,6 @@ export const siteTexts = pgTable(
     descriptionKh: optionalText('description_kh'),
     bodyEn: text('body_en').notNull(),
     bodyKh: text('body_kh').notNull(),
-    /** For release notes: the release. */
     release: text('release'),
     version: integer('version').notNull().default(1),
     createdAt: instant('created_at').notNull(),

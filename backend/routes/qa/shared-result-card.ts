@@ -15,8 +15,8 @@ const query = z.object({ userId: id, recordId: id, lang: z.enum(['kh', 'en']).de
 const paths = ['/api-qa/v1/shared_result_card', '/generate-thumbnail', '/en/generate-thumbnail'];
 
 /**
- * `GET /api-qa/v1/shared_result_card`: the page of a shared result as programs of chats read it. Pages are static, so what
- * depends on a query stands in none of their heads; `next.config.ts` sends those programs here.
+ * `GET /api-qa/v1/shared_result_card`: the page of a shared result for chat programs that show a preview. Pages are
+ * static, so their heads cannot depend on a query; `backend/site/link-previews.ts` sends those programs here.
  */
 export const sharedResultCardRoutes = (deps: Deps): Hono<Env> => {
   const app = new Hono<Env>();

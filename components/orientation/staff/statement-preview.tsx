@@ -10,7 +10,6 @@ import type { Messages } from '@/lib/i18n/messages';
 /** The questionnaire's texts in both languages, whatever the language of the page. */
 export type PreviewTexts = Record<Locale, Messages['questionnaire']>;
 
-/** The position of a statement. */
 export interface StatementPlace {
   test: OrientationTest;
   id: string;

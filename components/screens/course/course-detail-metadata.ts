@@ -6,7 +6,6 @@ import { pickName } from '@/lib/i18n/pick';
 import { cachedCourse } from '@/lib/query/catalogue';
 import { href } from '@/lib/routes/href';
 
-/** Title and description of a course's page. */
 export async function courseDetailMetadata({ id }: { id: string }): Promise<Metadata> {
   const course = await cachedCourse(id);
   if (!course) return { title: (await getTranslations('feedback'))('error.404.title') };

@@ -25,7 +25,6 @@ interface CourseDetailViewProps {
   madeOn: string;
 }
 
-/** One course or programme. */
 export function CourseDetailView({ course, school, others, rielPerUsd, madeOn }: CourseDetailViewProps) {
   const t = useTranslations('course');
   const locale = useLocale();

@@ -5,7 +5,6 @@ import { pickName, pickText } from '@/lib/i18n/pick';
 import { cachedSchool } from '@/lib/query/catalogue';
 import { href } from '@/lib/routes/href';
 
-/** Title and description of a school's page. */
 export async function schoolDetailMetadata({ slug }: { slug: string }): Promise<Metadata> {
   const school = await cachedSchool(slug);
   if (!school) return { title: (await getTranslations('feedback'))('error.404.title') };

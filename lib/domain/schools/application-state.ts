@@ -48,7 +48,6 @@ export function applicationPhases(window: ApplicationWindow): ApplicationPhase[]
   return days.map((from) => ({ from, state: applicationStateOn(window, from) }));
 }
 
-/** The phase of a day. */
 export function phaseOn<Phase extends { from: string }>(
   phases: readonly Phase[],
   day: string,

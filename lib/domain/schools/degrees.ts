@@ -25,7 +25,6 @@ export const degreeCodes: readonly DegreeCode[] = degrees.map((degree) => degree
 
 const byCode: ReadonlyMap<string, Degree> = new Map(degrees.map((degree) => [degree.code, degree]));
 
-/** The degree with this code, or undefined. */
 export function degreeByCode(code: string): Degree | undefined {
   return byCode.get(code);
 }

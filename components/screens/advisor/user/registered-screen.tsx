@@ -24,7 +24,6 @@ interface RegisteredScreenProps {
   organizationId: string;
 }
 
-/** Everybody with an account, by name, number or role. */
 export function RegisteredScreen({ organizationId }: RegisteredScreenProps) {
   const t = useTranslations('people');
   const locale = useLocale();

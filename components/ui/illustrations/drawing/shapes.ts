@@ -1,7 +1,7 @@
 /** A piece of SVG; its colours are names of the palette. */
 export type Drawing = string;
 
-/** The colours, by day and by night; the letters keep the files small. */
+/** The colours in light and dark; one-letter names keep the files small. */
 const palette = {
   t: ['#0b6b5e', '#2b8f7e'], // teal
   d: ['#08534a', '#1c6357'], // deep teal

@@ -1,4 +1,4 @@
-/** Written by write-illustrations.ts: the position of a province's number on the map. */
+/** Written by write-illustrations.ts: where a province's number stands on the map. */
 export const provinceMarks: Readonly<Record<string, readonly [x: number, y: number]>> = {
   '10': [735, 427],
   '11': [936, 415],
