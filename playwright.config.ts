@@ -15,7 +15,7 @@ const desktop = { size: 'desktop', viewport: { width: 1280, height: 800 }, hasTo
 const khmer = { language: 'km', locale: 'km-KH' } as const;
 const english = { language: 'en', locale: 'en-US' } as const;
 const pages = 'pages.spec.ts';
-const guards = 'guards.spec.ts';
+const overHttp = /(?:guards|links)\.spec\.ts$/;
 
 export default defineConfig<Pick<Fixtures, 'language' | 'size'>>({
   testDir: 'tests/e2e',
@@ -32,23 +32,25 @@ export default defineConfig<Pick<Fixtures, 'language' | 'size'>>({
     {
       name: 'km-phone',
       use: { ...khmer, ...phone },
-      testIgnore: [pages, guards],
+      testIgnore: [pages, overHttp],
       grepInvert: /@desktop/,
     },
     {
       name: 'en-desktop',
       use: { ...english, ...desktop },
-      testIgnore: [pages, guards],
+      testIgnore: [pages, overHttp],
       grepInvert: /@phone/,
     },
     // Each page is opened once in each language; the test itself resizes from the phone's width to the desktop's.
     { name: 'km-pages', use: { ...khmer, ...phone }, testMatch: pages },
     { name: 'en-pages', use: { ...english, ...phone }, testMatch: pages },
-    { name: 'guards', testMatch: guards },
+    { name: 'guards', testMatch: overHttp },
   ],
   use: {
     baseURL: process.env['BASE_URL'] ?? 'http://localhost:3000',
     timezoneId: 'Asia/Phnom_Penh',
+    // Tests look at what the site sends; those of the service worker let it in.
+    serviceWorkers: 'block',
     screenshot: 'only-on-failure',
     actionTimeout: 15_000,
     launchOptions: {

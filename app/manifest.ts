@@ -1,4 +1,5 @@
 import type { MetadataRoute } from 'next';
+import { iconSizesPx } from '@/lib/domain/limits';
 
 export default function manifest(): MetadataRoute.Manifest {
   return {
@@ -12,8 +13,12 @@ export default function manifest(): MetadataRoute.Manifest {
     theme_color: '#0b6b5e',
     icons: [
       { src: '/icon.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'any' },
-      { src: '/icons/icon-192.png', sizes: '192x192', type: 'image/png', purpose: 'any' },
-      { src: '/icons/icon-512.png', sizes: '512x512', type: 'image/png', purpose: 'any' },
+      ...iconSizesPx.map((size) => ({
+        src: `/icons/icon-${size}.png`,
+        sizes: `${size}x${size}`,
+        type: 'image/png',
+        purpose: 'any' as const,
+      })),
       { src: '/icons/icon-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
     ],
   };

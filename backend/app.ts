@@ -19,6 +19,7 @@ import { identityProviderRoutes } from '@/backend/routes/auth/providers';
 import { apiDocsRoutes } from '@/backend/routes/api-docs';
 import { cacheTagsRoutes } from '@/backend/routes/cache-tags';
 import { demoOutboxRoutes } from '@/backend/routes/demo-outbox';
+import { resultPictureRoutes } from '@/backend/routes/qa/result-picture';
 import { sharedResultCardRoutes } from '@/backend/routes/qa/shared-result-card';
 import { limitedNetwork } from '@/backend/services/access/network';
 import { storageRoutes } from '@/backend/routes/files/storage';
@@ -75,6 +76,7 @@ export function createApp(deps: Deps): Hono<Env> {
     cacheTagsRoutes,
     openShortLinkRoutes,
     articleFeedRoutes,
+    resultPictureRoutes,
     sharedResultCardRoutes,
     storageRoutes,
     identityProviderRoutes,

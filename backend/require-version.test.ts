@@ -13,6 +13,10 @@ test('the version that was read lets a change pass, any other is refused', () =>
     expect(() => requireVersion({ version: 3 }, version, 'loan')).toThrow(expect.objectContaining(refusal));
 });
 
+test('a caller that names no version is not held up', () => {
+  expect(() => requireVersion({ version: 3 }, null, 'loan')).not.toThrow();
+});
+
 test('an update that met no row was overtaken', () => {
   expect(requireChanged([{ id: 'a' }], 'loan')).toEqual({ id: 'a' });
   expect(() => requireChanged([], 'loan')).toThrow(expect.objectContaining(refusal));

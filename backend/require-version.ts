@@ -3,9 +3,9 @@ import { Refusal } from './errors';
 const stale = (what: string) =>
   new Refusal(412, 'stale-version', `Somebody else has changed this ${what}. Load it again.`);
 
-/** @throws 412 when somebody else has changed the row since the caller read `version`. */
-export function requireVersion(row: { version: number }, version: number, what: string): void {
-  if (row.version !== version) throw stale(what);
+/** @throws 412 when somebody else has changed the row since the caller read `version`; null asks for nothing. */
+export function requireVersion(row: { version: number }, version: number | null, what: string): void {
+  if (version !== null && row.version !== version) throw stale(what);
 }
 
 /**

@@ -8,6 +8,8 @@ import { pickMessages } from '@/components/layouts/client-messages';
 import { FirstPaintMarks } from '@/components/layouts/first-paint-marks';
 import { ShellExtrasLoader } from '@/components/layouts/shell-extras-loader';
 import { StaleScriptGuard } from '@/components/layouts/stale-script-guard';
+import { withoutJoins } from '@/lib/domain/khmer/compounds';
+import { outsideServices } from '@/lib/env/outside-services';
 import { siteOrigin } from '@/lib/env/public-settings';
 import { isLocale, locales } from '@/lib/i18n/locales';
 import { productName } from '@/lib/i18n/metadata';
@@ -29,7 +31,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return {
     metadataBase: new URL(siteOrigin()),
     title: { template: `%s - ${productName}`, default: productName },
-    description: t('siteDescription'),
+    description: withoutJoins(t('siteDescription')),
     applicationName: productName,
     robots: { index: false, follow: false },
   };
@@ -41,6 +43,13 @@ const fontsOf = { km: ['khmer', 'latin'], en: ['latin'] } as const;
 export default async function RootLayout({ children }: LayoutProps<'/[locale]'>) {
   if (!isLocale(await rootLocale())) notFound();
   const locale = await getLocale();
+  const outside = outsideServices();
+  const namespaces = [
+    'ui',
+    'feedback',
+    'account',
+    ...(outside?.statistics ? (['statistics'] as const) : []),
+  ] as const;
   for (const script of fontsOf[locale]) {
     preload(`/fonts/kantumruy-pro-${script}-v1.woff2`, {
       as: 'font',
@@ -53,9 +62,9 @@ export default async function RootLayout({ children }: LayoutProps<'/[locale]'>)
       <body>
         <StaleScriptGuard />
         <FirstPaintMarks />
-        <NextIntlClientProvider messages={await pickMessages(['ui', 'feedback', 'account'])}>
+        <NextIntlClientProvider messages={await pickMessages(namespaces)}>
           {children}
-          <ShellExtrasLoader />
+          <ShellExtrasLoader outside={outside} />
         </NextIntlClientProvider>
       </body>
     </html>

@@ -14,6 +14,8 @@ await runCommand(import.meta.url, () =>
       await ensureBuild(settings);
       // Imported late: the package exists only after the command has installed the lockfile.
       const { bundleServer } = await import('./bundle-server.mjs');
+      const { bundleWorker } = await import('./bundle-worker.mjs');
+      await bundleWorker();
       for (const entry of /** @type {const} */ (['server', 'site/main']))
         console.log(await bundleServer(entry));
     },

@@ -20,6 +20,8 @@ async function main() {
       await ensureBuild(settings);
       noteServing(settings.PORT);
       const { bundleServer } = await import('./bundle-server.mjs');
+      const { bundleWorker } = await import('./bundle-worker.mjs');
+      await bundleWorker();
       const site = startNode([await bundleServer('site/main')], {
         env: { ...childEnv(settings), NODE_ENV: 'production' },
       });

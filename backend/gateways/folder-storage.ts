@@ -2,10 +2,7 @@ import { createHmac, randomUUID, timingSafeEqual } from 'node:crypto';
 import { mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { isStorageKey } from '@/lib/domain/uploads';
-import { aclOf, type StorageGateway } from './storage';
-
-/** The path where the backend serves the files of the folder. */
-export const storagePath = '/storage';
+import { aclOf, type StorageGateway, storagePath } from './storage';
 
 export interface SignedPut {
   key: string;
@@ -56,6 +53,7 @@ export function folderStorage(options: {
 
   return {
     name: 'folder',
+    isReadAtSite: true,
     presignPut: async ({ key, type, sizeBytes, lifetimeSeconds }) => {
       const expires = nowSeconds() + lifetimeSeconds;
       const acl = aclOf(key);

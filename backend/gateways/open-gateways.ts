@@ -31,6 +31,7 @@ export async function openStorage(env: ServerEnv, secrets: Secrets, clock: Clock
     endpoint: env.S3_ENDPOINT,
     region: env.S3_REGION,
     bucket: env.S3_BUCKET ?? '',
+    publicRead: env.S3_PUBLIC_READ,
     privateBucket: env.S3_PRIVATE_BUCKET ?? '',
     accessKeyId: env.S3_ACCESS_KEY_ID ?? '',
     secretAccessKey: env.S3_SECRET_ACCESS_KEY ?? '',

@@ -8,13 +8,15 @@ import {
 } from '@aws-sdk/client-s3';
 import { getSignedUrl } from '@aws-sdk/s3-request-presigner';
 import { typeOfKey } from '@/lib/domain/uploads';
-import { aclOf, dispositionOf, type StorageGateway } from './storage';
+import { aclOf, dispositionOf, type StorageGateway, storagePath } from './storage';
 
 export interface S3Options {
   endpoint: string;
   region: string;
   /** Anyone may read an object here by its full name; nobody may list them. */
   bucket: string;
+  /** What lets them: an ACL with each file, a policy of the bucket, or the site, which reads for them. */
+  publicRead: 'acl' | 'policy' | 'site';
   privateBucket: string;
   accessKeyId: string;
   secretAccessKey: string;
@@ -35,7 +37,7 @@ const nullWhenMissing = async <T>(read: Promise<T>): Promise<T | null> => {
 
 /** Any S3 server: AWS, MinIO, Ceph. Buckets are addressed by path, which all of them support. */
 export function s3Storage(options: S3Options): StorageGateway {
-  const { endpoint, region, accessKeyId, secretAccessKey } = options;
+  const { endpoint, region, accessKeyId, secretAccessKey, publicRead } = options;
   const client = new S3Client({
     endpoint,
     region,
@@ -50,6 +52,8 @@ export function s3Storage(options: S3Options): StorageGateway {
       throwOnRequestTimeout: true,
     },
   });
+  /** Buckets without ACLs refuse whatever names one. */
+  const aclFor = (key: string) => (publicRead === 'acl' ? { ACL: aclOf(key) } : {});
   const placeOf = (key: string) => ({
     Bucket: key.startsWith('public/') ? options.bucket : options.privateBucket,
     Key: key,
@@ -57,13 +61,13 @@ export function s3Storage(options: S3Options): StorageGateway {
 
   return {
     name: 's3',
+    isReadAtSite: publicRead === 'site',
     presignPut: async ({ key, type, sizeBytes, lifetimeSeconds }) => {
-      const acl = aclOf(key);
       const command = new PutObjectCommand({
         ...placeOf(key),
         ContentType: type,
         ContentLength: sizeBytes,
-        ACL: acl,
+        ...aclFor(key),
       });
       const url = await getSignedUrl(client, command, {
         expiresIn: lifetimeSeconds,
@@ -72,7 +76,11 @@ export function s3Storage(options: S3Options): StorageGateway {
       });
       return {
         url,
-        headers: { 'content-type': type, 'content-length': String(sizeBytes), 'x-amz-acl': acl },
+        headers: {
+          'content-type': type,
+          'content-length': String(sizeBytes),
+          ...(publicRead === 'acl' && { 'x-amz-acl': aclOf(key) }),
+        },
       };
     },
     presignGet: ({ key, fileName, lifetimeSeconds }) =>
@@ -85,7 +93,8 @@ export function s3Storage(options: S3Options): StorageGateway {
         }),
         { expiresIn: lifetimeSeconds },
       ),
-    publicUrl: (key) => `${endpoint}/${options.bucket}/${key}`,
+    publicUrl: (key) =>
+      publicRead === 'site' ? `${storagePath}/${key}` : `${endpoint}/${options.bucket}/${key}`,
     put: async (key, bytes) => {
       const type = typeOfKey(key);
       if (!type) throw new Error('This is no storage key.');
@@ -95,7 +104,7 @@ export function s3Storage(options: S3Options): StorageGateway {
           Body: bytes,
           ContentType: type,
           ContentLength: bytes.byteLength,
-          ACL: aclOf(key),
+          ...aclFor(key),
           CacheControl:
             aclOf(key) === 'public-read' ? `public, max-age=${yearSeconds}, immutable` : 'private, no-store',
         }),

@@ -1,8 +1,10 @@
 import { CreateBucketCommand, S3Client } from '@aws-sdk/client-s3';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createApp } from '@/backend/app';
 import { useTestBackend } from '@/tests/support/backend';
 import { missingCeph, type PrivateS3, startPrivateS3 } from '@/tests/support/ceph';
+import { startAclRefusingS3 } from '@/tests/support/acl-refusing-s3';
 import { startBlackHole } from '@/tests/support/mail-server';
 import { describeStorage } from '@/tests/support/storage-contract';
 import { folderStorage } from './folder-storage';
@@ -93,6 +95,7 @@ describe.skipIf(reasons.length > 0)(`Ceph${reason}`, () => {
       endpoint,
       region,
       ...buckets,
+      publicRead: 'acl',
       ...credentials,
       connectTimeoutMs: 2_000,
       timeoutMs: 10_000,
@@ -106,6 +109,66 @@ describe.skipIf(reasons.length > 0)(`Ceph${reason}`, () => {
   });
 });
 
+describe.each(['policy', 'site'] as const)('a bucket without ACLs, read by %s', (publicRead) => {
+  const key = 'public/schools/a.png';
+  let s3: Awaited<ReturnType<typeof startAclRefusingS3>> | undefined;
+  beforeAll(async () => {
+    s3 = await startAclRefusingS3();
+  });
+  afterAll(() => s3?.close());
+  const open = () => {
+    if (!s3) throw new Error('The server starts in beforeAll.');
+    const buckets = { bucket: 'sala-public', privateBucket: 'sala-private', publicRead };
+    const keys = { accessKeyId: 'a', secretAccessKey: 'b' };
+    return {
+      s3,
+      storage: s3Storage({ endpoint: s3.endpoint, region: 'r', ...buckets, ...keys, ...timeouts }),
+    };
+  };
+
+  test('is never asked for one, by us or by a browser', async () => {
+    const { s3: server, storage } = open();
+    await storage.put(key, Buffer.from('hello'));
+    const order = { key, type: 'image/png', sizeBytes: 5, lifetimeSeconds: 60 } as const;
+    const target = await storage.presignPut(order);
+    expect(target.headers).toEqual({ 'content-type': 'image/png', 'content-length': '5' });
+    const { status } = await fetch(target.url, {
+      method: 'PUT',
+      body: 'hello',
+      headers: { 'content-type': 'image/png' },
+    });
+    expect([status, server.taken()]).toEqual([200, 2]);
+  });
+
+  test('has public addresses that somebody answers', () => {
+    const { s3: server, storage } = open();
+    const address = publicRead === 'site' ? `/storage/${key}` : `${server.endpoint}/sala-public/${key}`;
+    expect([storage.publicUrl(key), storage.isReadAtSite]).toEqual([address, publicRead === 'site']);
+  });
+});
+
+describe('the site', () => {
+  const withStorage = async (isReadAtSite: boolean) => {
+    const { presignPut, presignGet, publicUrl, put, get, stat, remove } = backend.current.deps.storage;
+    const storage = { name: 's3', isReadAtSite, presignPut, presignGet, publicUrl, put, get, stat, remove };
+    await put('public/schools/a.png', Buffer.from('hello'));
+    await put('private/loans/a.pdf', Buffer.from('hello'));
+    const app = createApp({ ...backend.current.deps, storage });
+    return async (path: string, method = 'GET') => (await app.request(`/storage/${path}`, { method })).status;
+  };
+
+  test('serves what is public of a bucket that nobody else may read', async () => {
+    const ask = await withStorage(true);
+    const asked = ['public/schools/a.png', 'public/schools/b.png', 'private/loans/a.pdf'];
+    expect(await Promise.all(asked.map((path) => ask(path)))).toEqual([200, 404, 403]);
+    expect(await ask('public/schools/a.png', 'PUT')).toBe(404);
+  });
+
+  test('serves nothing of a bucket that people read themselves', async () => {
+    expect(await (await withStorage(false))('public/schools/a.png')).toBe(404);
+  });
+});
+
 describe('an S3 server that does not answer', () => {
   test('is given up in time, and signing needs no answer', async () => {
     const hole = await startBlackHole();
@@ -115,6 +178,7 @@ describe('an S3 server that does not answer', () => {
       endpoint,
       region: 'r',
       bucket: 'aaa',
+      publicRead: 'acl',
       privateBucket: 'bbb',
       ...keys,
       ...timeouts,

@@ -20,6 +20,8 @@ export interface PutTarget {
  */
 export interface StorageGateway {
   name: string;
+  /** Public files are read at `storagePath` of the site, as `publicUrl` says. */
+  isReadAtSite: boolean;
   presignPut: (order: PutOrder) => Promise<PutTarget>;
   /** A link to a private file. Pictures open in the browser, other files are downloaded as `fileName`. */
   presignGet: (order: { key: string; fileName: string; lifetimeSeconds: number }) => Promise<string>;
@@ -32,6 +34,9 @@ export interface StorageGateway {
   /** Also succeeds when the object does not exist. */
   remove: (key: string) => Promise<void>;
 }
+
+/** Where the site serves files. */
+export const storagePath = '/storage';
 
 /** The value of `x-amz-acl` for a key. */
 export const aclOf = (key: string): 'public-read' | 'private' =>

@@ -80,8 +80,10 @@ const readQuery = (c: Context<Env>): Record<string, string> => {
   return query;
 };
 
-const readVersion = (c: Context<Env>): number => {
-  const header = c.req.header('if-match')?.match(/^(?:W\/)?"?(\d{1,9})"?$/)?.[1];
+const readVersion = (c: Context<Env>, isDemanded: boolean): number | null => {
+  const sent = c.req.header('if-match');
+  if (!isDemanded && (sent === undefined || sent === '*')) return null;
+  const header = sent?.match(/^(?:W\/)?"?(\d{1,9})"?$/)?.[1];
   if (!header) throw new Refusal(400, 'if-match-missing', 'Send the version that you read as If-Match.');
   return Number(header);
 };
@@ -156,7 +158,7 @@ export function implement<R extends Resource>(resource: R, handlers: Handlers<R>
         params,
         query: parse(endpoint.query, query, 'query'),
         body: parseBody(endpoint, await readBody(c, endpoint)),
-        ...(endpoint.versioned && { version: readVersion(c) }),
+        ...(endpoint.versioned && { version: readVersion(c, endpoint.versioned === true) }),
       };
       const scope = {
         deps,

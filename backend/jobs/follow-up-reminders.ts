@@ -48,9 +48,14 @@ export async function remindOfFollowUps(deps: Deps): Promise<number> {
       schoolEn: school.name,
       schoolKm: school.nameNative,
     };
-    const href = `/advisor/user/application/${applicant.id}`;
+    const page = '/advisor/user/application/[id]';
     await deps.db.transaction((tx) =>
-      notify(deps, [followUp.createdBy], { kind: 'follow-up-due', params, href, subject }, tx),
+      notify(
+        deps,
+        [followUp.createdBy],
+        { kind: 'follow-up-due', params, page, about: applicant.id, subject },
+        tx,
+      ),
     );
   }
   return due.length;

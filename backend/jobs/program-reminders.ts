@@ -39,7 +39,12 @@ export async function remindOfPrograms(deps: Deps): Promise<number> {
         schoolEn: school.name,
         schoolKm: school.nameNative,
       };
-      await notify(deps, [userId], { kind: 'program-open', params, href: `/course/${subjectId}` }, tx);
+      await notify(
+        deps,
+        [userId],
+        { kind: 'program-open', params, page: '/course/[id]', about: subjectId },
+        tx,
+      );
     });
   }
   return due.length;

@@ -43,8 +43,14 @@ describe('an operation says', () => {
     expect(parametersOf('post', '/api-nest-applicant/schools/{id}/applicants')).toContainEqual([
       'Idempotency-Key',
       'header',
-      true,
+      false,
     ]);
+    expect(parametersOf('patch', '/api-nest-applicant/applicants/{id}/status')).toContainEqual([
+      'If-Match',
+      'header',
+      false,
+    ]);
+    expect(parametersOf('get', '/api-marketing/upload-url')).toContainEqual(['fileSize', 'query', true]);
     expect(parametersOf('get', '/api-nest-applicant/applicant')).toEqual([['applicantId', 'query', true]]);
     const limit = operationOf('get', '/api-notification/users/{userId}/notifications').parameters.find(
       ({ name }) => name === 'limit',

@@ -1,6 +1,7 @@
 import { defaultApplicantSteps } from '@/lib/domain/applications/applicant-steps';
 import { enrollDetail } from '@/lib/contract/applicant/enroll-detail';
 import { referenceCodeOf } from '@/backend/services/applicant/reference-code';
+import { pathTo } from '@/backend/services/notification/message-links';
 import { personColumns } from '@/backend/services/applicant/submit-application';
 import type { Db } from '@/backend/db/client';
 import { applicantEvents, applicants, favorites, notifications, users } from '@/backend/db/schema';
@@ -103,7 +104,7 @@ const insertOne = async (
       userId,
       kind: applicant.events.length > 1 ? 'application-status' : 'application-received',
       params: { ...names, statusEn: status.en, statusKm: status.km },
-      href: `/profile/applications/${id}`,
+      href: pathTo('/profile/applications/[id]', id),
       createdAt: new Date(latest.at),
     });
   }

@@ -150,7 +150,7 @@ export async function insertRecruitment(
   now: Date,
   accounts: SeededAccount[],
 ): Promise<Record<string, string>> {
-  const organizationId = deps.env.ORGANIZATION_ID;
+  const organizationId = deps.env.CAREER_CENTER_ORGANIZATION_ID;
   const today = startOfDay(now);
   await insertCenters(db, organizationId);
   await insertVacancies(db, organizationId, today);

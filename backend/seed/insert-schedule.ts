@@ -70,7 +70,11 @@ export async function insertSchedule(
   const school = schools.find((entry) => entry.school.key === portalSchoolKey);
   const student = accounts.find(({ key }) => key === 'student');
   if (!school || !student) throw new Error('The demo student has no school.');
-  const own = { organizationId: deps.env.ORGANIZATION_ID, kind: 'events' as const, color: '#0F766E' };
+  const own = {
+    organizationId: deps.env.CAREER_CENTER_ORGANIZATION_ID,
+    kind: 'events' as const,
+    color: '#0F766E',
+  };
   await insertCalendar(
     db,
     { key: 'sala', name: text('Events for students', 'ព្រឹត្តិការណ៍សម្រាប់សិស្ស និងនិស្សិត'), ...own },

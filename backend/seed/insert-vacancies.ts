@@ -15,14 +15,14 @@ const firstCenterPhone = 820;
 
 /** The career centers of an organization and its steps for vacancies. */
 export const insertCenters = async (db: Db, organizationId: string) => {
-  const centers = demoCareerCenters.map(({ provinceCode, ...center }, order) => ({
+  const centers = demoCareerCenters.map(({ provinceCode, ...center }, index) => ({
     ...center,
     id: centerId(center.key),
     organizationId,
-    order,
+    order: index + 1,
     province: provinceCode,
     hours: demoCenterHours,
-    phone: demoPhone(firstCenterPhone + order),
+    phone: demoPhone(firstCenterPhone + index),
   }));
   await db.insert(careerCenters).values(centers).onConflictDoNothing();
   const steps = demoVacancySteps.map(({ name, ...step }) => ({

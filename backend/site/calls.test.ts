@@ -4,6 +4,7 @@ import { oldTokenHeader } from '@/lib/domain/people/old-token';
 import type { Connection } from '@/backend/http/caller-address';
 import { createRequestMetrics } from '@/backend/http/request-metrics';
 import { createCalls, isCall } from './calls';
+import { previewCall } from './link-previews';
 import { nameVisitor } from './visitors';
 
 const origin = 'http://localhost:3000';
@@ -59,6 +60,8 @@ test.each([
   ['/mail/contact', true],
   ['/s/abc', true],
   ['/storage/public/a.webp', true],
+  ['/.well-known/openid-configuration', true],
+  ['/.well-known/openid-configuration/x', false],
   ['/session', true],
   ['/demo/outbox', true],
   ['/readyz', true],
@@ -184,8 +187,24 @@ test('the visitor of a call by our own middleware is known; anybody else’s wor
   expect(calls.map(({ connection }) => connection?.addresses)).toEqual([['10.0.0.9', '10.0.0.1'], undefined]);
 });
 
-test('programs that draw previews get the card of a shared result', async () => {
-  const path = '/en/generate-thumbnail?userId=u&recordId=r';
+test.each([
+  ['/en/generate-thumbnail?userId=u&recordId=r', 'userId=u&recordId=r&lang=en'],
+  ['/orientation-test/MBTI/result?scores=20.28.30.10.29', 'test=personality&scores=20.28.30.10.29&lang=kh'],
+  [
+    '/en/orientation-test/Holland/result?scores=10.40.30.30.10.10&utm_source=x',
+    'test=holland&scores=10.40.30.30.10.10&lang=en',
+  ],
+])('programs that draw previews get the card of %s', async (path, query) => {
   await app().request(origin + path, { headers: { 'user-agent': 'TelegramBot (like TwitterBot)' } });
-  expect(calls[0]?.path).toBe('/api-qa/v1/shared_result_card?userId=u&recordId=r&lang=en');
+  expect(calls[0]?.path).toBe(`/api-qa/v1/shared_result_card?${query}`);
+});
+
+test.each([
+  ['TelegramBot', '/orientation-test/MBTI/result'],
+  ['TelegramBot', '/orientation-test/MBTI/result?scores=1.2'],
+  ['TelegramBot', '/orientation-test/MBTI/result?scores=10.40.30.30.10.10'],
+  ['TelegramBot', '/generate-thumbnail?userId=u'],
+  ['Mozilla/5.0', '/orientation-test/MBTI/result?scores=20.28.30.10.29'],
+])('%s gets the page itself at %s', (userAgent, url) => {
+  expect(previewCall(url, userAgent)).toBeNull();
 });

@@ -17,7 +17,7 @@ import { packCalls } from './pack-calls';
 import { sessionEndpoint } from './session-endpoint';
 
 const probes = ['/livez', '/readyz', '/metrics'];
-const callPattern = /^\/(?:api-|_content\/|mail\/|storage\/|s\/)/;
+const callPattern = /^\/(?:api-|_content\/|mail\/|storage\/|s\/|\.well-known\/openid-configuration$)/;
 
 /** Whether a request is for the backend or the session endpoint, and not for a page. */
 export const isCall = (path: string): boolean =>
@@ -85,9 +85,9 @@ export function createCalls({ backend, own, isStopping }: CallsSetup): Hono<Call
     app.get('/api-auth/authorize/:provider', (c) => beginSignIn(c, backend));
   }
   app.route('/', sessionEndpoint(backend));
-  app.get('/:path{(?:en/)?generate-thumbnail}', async (c) => {
+  app.get('*', async (c, next) => {
     const call = previewCall(c.req.url.slice(new URL(c.req.url).origin.length), c.req.header('user-agent'));
-    if (!call) return errorAnswer(404, 'not-found');
+    if (!call) return next();
     return backend(new Request(new URL(call, c.req.url)), connectionOf(c));
   });
   app.all('*', (c) => answerCall(c, backend));

@@ -10,6 +10,7 @@ import { errorAnswer } from './error-answer';
 import { previewCall } from './link-previews';
 import { plainPage } from './plain-page';
 import { pathOf } from './request-path';
+import { type WorkerFile, workerPath } from './worker-file';
 
 export interface FrontSetup {
   calls: Hono<CallEnv>;
@@ -17,13 +18,14 @@ export interface FrontSetup {
   /** The Content-Security-Policy of answers without inline scripts. */
   policy: string;
   metrics?: RequestMetrics | undefined;
+  worker?: WorkerFile | null;
 }
 
 /** Other sites may show uploaded files: previews of shared addresses. */
 const sharedWithOthers = (path: string): boolean => path.startsWith('/storage/');
 
 /** The only entrance of the site: calls go to Hono, everything else is a page. */
-export function createFront({ calls, pages, policy, metrics }: FrontSetup): RequestListener {
+export function createFront({ calls, pages, policy, metrics, worker }: FrontSetup): RequestListener {
   // The adapter's lightweight globals would replace those that Next uses (`light-response.ts`).
   const answerCall = getRequestListener(calls.fetch, { overrideGlobalObjects: false });
 
@@ -73,6 +75,10 @@ export function createFront({ calls, pages, policy, metrics }: FrontSetup): Requ
     if (path === null) return refuse(url, response);
     // Route handlers of Next: only this process calls them, without a socket.
     if (/^\/+api(?:\/|$)/.test(decodeURIComponent(path))) return void sendError(response, 404, 'not-found');
+    if (worker && path === workerPath) {
+      setHeaders(response, path);
+      return void response.writeHead(200, worker.headers).end(worker.body);
+    }
     if (isCall(path) || previewCall(url, headers['user-agent'])) {
       setHeaders(response, path);
       return void answerCall(request, response);

@@ -2,6 +2,7 @@ import { createServer, type RequestListener } from 'node:http';
 import next from 'next';
 import { shareBackend } from '@/lib/api/backend-in-process';
 import { onTagChanges } from '@/lib/cache/tag-clock';
+import { outsideSources } from '@/lib/env/outside-services';
 import { liveOrigins } from '@/lib/env/live-origins';
 import { contentSecurityPolicy } from '@/lib/env/security-headers';
 import { readServerEnv } from '@/lib/env/server-env';
@@ -18,6 +19,7 @@ import { createFront } from './front';
 import { KeptPages } from './kept-pages';
 import { pageListener } from './page-listener';
 import { remoteBackend } from './remote-backend';
+import { readWorkerFile } from './worker-file';
 
 /** The site: `npm start` and, with NODE_ENV=development, `npm run dev`. */
 async function main(): Promise<void> {
@@ -49,7 +51,7 @@ async function main(): Promise<void> {
 
   const storage = env.S3_ENDPOINT ? [new URL(env.S3_ENDPOINT).origin] : [];
   const policy = (scripts: readonly string[]) =>
-    contentSecurityPolicy({ isDev, scripts, storage, connect: liveOrigins() });
+    contentSecurityPolicy({ isDev, scripts, storage, connect: liveOrigins(), outside: outsideSources() });
   const probe = new URL('/readyz', env.API_BASE_URL ?? env.PUBLIC_ORIGIN);
   // With the backend in this process, its own metrics cover the calls.
   const metrics = door ? undefined : createRequestMetrics();
@@ -73,6 +75,7 @@ async function main(): Promise<void> {
       isBackendReady: async () => (await backend(new Request(probe), {})).ok,
     }),
     policy: policy([]),
+    worker: isDev ? null : readWorkerFile(),
   });
   server.on('request', front);
   drainOnSignal(server, {

@@ -24,7 +24,8 @@ const endpoint = sessionEndpoint(async (request) => {
 });
 beforeEach(() => {
   calls.length = 0;
-  for (const name of ['PORT', 'PUBLIC_ORIGIN', 'API_CLIENT_ID']) vi.stubEnv(name, '');
+  for (const name of ['PORT', 'PUBLIC_ORIGIN', 'API_CLIENT_ID', 'API_GRANT_TYPE', 'API_SCOPE'])
+    vi.stubEnv(name, '');
 });
 afterEach(() => {
   vi.unstubAllEnvs();
@@ -55,6 +56,15 @@ test('log-in puts both tokens into cookies and neither into the answer', async (
     grant_type: 'password',
     scope: 'openid',
   });
+});
+
+test('a foreign backend is asked with its own grant and scopes', async () => {
+  answerWith.mockResolvedValue(Response.json({ access_token: 'a', refresh_token: 'r' }));
+  vi.stubEnv('API_GRANT_TYPE', 'urn:example:pin');
+  vi.stubEnv('API_SCOPE', 'openid roles');
+  expect((await open(credentials)).status).toBe(200);
+  const { form } = calls[0] ?? {};
+  expect([form?.get('grant_type'), form?.get('scope')]).toEqual(['urn:example:pin', 'openid roles']);
 });
 
 test('the device is shown at log-in and remembered after it, newest first, those of others kept', async () => {

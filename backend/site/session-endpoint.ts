@@ -45,7 +45,8 @@ async function openSession(c: CallContext, backend: Backend): Promise<Response> 
   if (!comesFromUs(c)) return errorAnswer(403, 'cross-site');
   const parsed = credentials.safeParse(await readJson(c.req.raw));
   if (!parsed.success) return errorAnswer(422, 'invalid');
-  const { clientId, secure } = sessionSettings();
+  const settings = sessionSettings();
+  const { secure } = settings;
   const device = getCookie(c, deviceCookieName(secure));
   const fields = {
     ...parsed.data,
@@ -53,7 +54,7 @@ async function openSession(c: CallContext, backend: Backend): Promise<Response> 
     ...(parsed.data.link && { code_verifier: getCookie(c, signInCookieName(secure)) }),
   };
   const headers = { 'user-agent': c.req.header('user-agent') ?? '' };
-  const reply = await passwordLogin(sendFor(c, backend), clientId, fields, headers).catch(() => null);
+  const reply = await passwordLogin(sendFor(c, backend), settings, fields, headers).catch(() => null);
   if (!reply || reply.status >= 500) return errorAnswer(503, 'unreachable', { 'retry-after': '5' });
   if (reply.status === 429) {
     const wait = reply.headers.get('retry-after') ?? '60';

@@ -14,6 +14,8 @@ const reasons: Record<string, string> = {
   'unknown-place': 'no such province, district or commune, or not inside of each other',
   'unknown-school': 'no school has this code',
   'unknown-campus': 'the school has no campus of this name',
+  'unknown-unit': 'no unit above has this name in this division',
+  'other-level': 'the unit is of another level; a unit cannot change its level',
   'unknown-category': 'no major has this id',
   'unknown-class': 'no open class of this campus has this id',
   'not-a-number': 'not a number',

@@ -2,6 +2,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import * as z from 'zod';
+import { eq } from 'drizzle-orm';
+import { notifications, users } from '@/backend/db/schema';
 import { notify } from '@/backend/services/notification/notify';
 import { hostToasts, type Toast } from '@/components/feedback/toast';
 import type { Endpoint } from '@/lib/contract/endpoint';
@@ -44,10 +46,11 @@ const signIn = async (options: Parameters<typeof makePerson>[1] = {}) => {
   document.cookie = 'sala_signed_in=1; path=/';
   return person;
 };
-const leave = (person: Person, kind: 'application-received' | 'application-status', href: string) => {
+const leave = (person: Person, kind: 'application-received' | 'application-status', about: string) => {
   const params = { schoolEn: 'Lotus', schoolKm: 'ឈូក', statusEn: 'Accepted', statusKm: 'បានទទួលយក' };
   backend.current.clock.advance(60);
-  return notify(backend.current.deps, [person.id], { kind, params, href });
+  const page = '/profile/applications/[id]';
+  return notify(backend.current.deps, [person.id], { kind, params, page, about });
 };
 const show = (locale: Locale = 'en') => renderScreen(<AccountMenu />, { locale });
 const bell = (unread: string) => screen.findByRole('button', { name: `Notifications: ${unread}` });
@@ -86,10 +89,23 @@ test('an advisor finds the dashboard and the applications, in Khmer too', async 
   expect(screen.getByRole('button', { name: 'ចាកចេញ' })).toBeVisible();
 });
 
+test('the menu writes the name in the letters of the page, where it knows them', async () => {
+  const person = await signIn();
+  const names = { lastNameKm: 'សុខ', firstNameKm: 'ស្រីពេជ្រ' };
+  await backend.current.deps.db.update(users).set(names).where(eq(users.id, person.id));
+  const { unmount } = show('km');
+  await openMenu('ម៉ឺនុយគណនី');
+  expect(await screen.findByText('សុខ ស្រីពេជ្រ')).toBeVisible();
+  unmount();
+  show();
+  await openMenu();
+  expect(await screen.findByText('Sok Dara')).toBeVisible();
+});
+
 test('the bell counts, its list tells, and what is shown counts as read', async () => {
   const person = await signIn();
-  await leave(person, 'application-received', '/profile/applications/1');
-  await leave(person, 'application-status', '/profile/applications/2');
+  await leave(person, 'application-received', '1');
+  await leave(person, 'application-status', '2');
   show();
   await userEvent.click(await bell('2 unread'));
   const dialog = await screen.findByRole('dialog', { name: 'Notifications' });
@@ -111,9 +127,29 @@ test('the bell counts, its list tells, and what is shown counts as read', async 
   expect(screen.queryByText('New')).not.toBeInTheDocument();
 });
 
+test('a page that is not for the reader is no link', async () => {
+  const [admin, advisor] = [
+    await signIn({ roles: ['schoolAdmin'] }),
+    await makePerson(backend.current, { roles: ['advisor'] }),
+  ];
+  const params = { schoolEn: 'Lotus', schoolKm: 'ឈូក' };
+  const message = { kind: 'content-revision', params, page: '/advisor/dashboard' } as const;
+  await notify(backend.current.deps, [admin.id, advisor.id], message);
+  const { unmount } = show();
+  await userEvent.click(await bell('1 unread'));
+  expect(await screen.findByText(/Lotus/)).toBeVisible();
+  expect(screen.queryByRole('link')).not.toBeInTheDocument();
+  unmount();
+  backend.signIn(advisor);
+  show();
+  await userEvent.click(await bell('1 unread'));
+  expect(await screen.findByRole('link', { name: /Lotus/ })).toHaveAttribute('href', '/en/advisor/dashboard');
+});
+
 test('texts are in the reader’s language, and a link that leaves Sala is none', async () => {
   const person = await signIn();
-  await leave(person, 'application-status', 'https://evil.example/');
+  await leave(person, 'application-status', '1');
+  await backend.current.deps.db.update(notifications).set({ href: 'https://evil.example/' });
   show('km');
   await userEvent.click(await screen.findByRole('button', { name: 'ការជូនដំណឹង: មិនទាន់អាន 1' }));
   expect(await screen.findByText('ឈូកបានប្តូរស្ថានភាពពាក្យសុំរបស់អ្នកទៅជា៖ បានទទួលយក។')).toBeVisible();

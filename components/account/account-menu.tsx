@@ -1,11 +1,13 @@
 'use client';
 
 import { ClipboardList, Heart, LayoutDashboard, Settings, UserRound } from '@/components/ui/icon';
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import { NotificationBell } from '@/components/notification/notification-bell';
 import { Skeleton } from '@/components/ui/skeleton';
 import { fullName } from '@/lib/domain/people/person-name';
 import { roleNames } from '@/lib/domain/people/roles';
+import type { Userinfo } from '@/lib/contract/auth/session';
+import type { Locale } from '@/lib/i18n/locales';
 import { QueryProvider } from '@/lib/query/query-provider';
 import { useViewer } from '@/lib/query/use-viewer';
 import { href } from '@/lib/routes/href';
@@ -69,8 +71,19 @@ function useAccountLinks(roles: readonly string[]): AccountLink[] {
   ];
 }
 
+/** In the letters of the page's language where they are known; else the name that is, else the number. */
+function nameOf(person: Userinfo, locale: Locale): string {
+  const khmer = fullName({
+    firstName: person['given_name#km'] ?? '',
+    lastName: person['family_name#km'] ?? '',
+  });
+  const latin = fullName({ firstName: person.given_name, lastName: person.family_name });
+  return (locale === 'km' ? khmer || latin : latin || khmer) || person.preferred_username;
+}
+
 function Menu() {
   const t = useTranslations('account');
+  const locale = useLocale();
   const viewer = useViewer();
   const links = useAccountLinks(viewer.data?.roles ?? []);
   const { logOut, busy } = useLogOut();
@@ -78,12 +91,10 @@ function Menu() {
 
   if (viewer.isPending) return <Skeleton className="h-11 w-[5.75rem]" />;
   const person = viewer.data;
-  const name =
-    person &&
-    (fullName({ firstName: person.given_name, lastName: person.family_name }) || person.preferred_username);
+  const name = person && nameOf(person, locale);
   return (
     <div className="flex h-11 items-center justify-end gap-1">
-      {person && <NotificationBell userId={person.sub} />}
+      {person && <NotificationBell reader={person} />}
       <AccountMenuView
         name={name || t('account')}
         avatar={person?.avatar ?? null}

@@ -50,7 +50,10 @@ export function ApplicantView({ application }: { application: ApplicantDetail })
               <ChangeStatus application={application} />
             </Panel>
             <Panel title={t('contact')}>
-              <ApplicantContact phone={application.phone} email={application.enrollToDetail.personal.email} />
+              <ApplicantContact
+                phone={application.phone}
+                email={application.enrollToDetail?.personal.email ?? ''}
+              />
             </Panel>
             <Panel title={tApplications('path.title')}>
               <StepPath application={application} />
@@ -64,12 +67,14 @@ export function ApplicantView({ application }: { application: ApplicantDetail })
         <Panel title={t('program')}>
           <AttachedProgram application={application} />
         </Panel>
-        <section aria-labelledby="data" className="grid grid-cols-1 gap-4">
-          <h2 id="data" className="sr-only">
-            {t('data')}
-          </h2>
-          <DetailSections detail={application.enrollToDetail} />
-        </section>
+        {application.enrollToDetail && (
+          <section aria-labelledby="data" className="grid grid-cols-1 gap-4">
+            <h2 id="data" className="sr-only">
+              {t('data')}
+            </h2>
+            <DetailSections detail={application.enrollToDetail} />
+          </section>
+        )}
         <Panel title={t('missing')}>
           {missing.length > 0 ? (
             <TextList texts={missing} />

@@ -96,7 +96,7 @@ export function OwnApplication({ application }: { application: ApplicantDetail }
         <Panel title={t('sent.program')}>
           <AttachedProgram application={application} />
         </Panel>
-        <DetailSections detail={application.enrollToDetail} folded />
+        {application.enrollToDetail && <DetailSections detail={application.enrollToDetail} folded />}
       </section>
     </div>
   );

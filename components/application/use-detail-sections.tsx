@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import type { Description } from '@/components/ui/description-list';
 import type { EnrollDetail } from '@/lib/contract/applicant/enroll-detail';
 import { countryByCode } from '@/lib/domain/geography/countries';
-import { formatBirthDate, formatDate, parseMonthDayYear } from '@/lib/domain/dates/dates';
+import { formatBirthDate, formatDate, formatMonth, parseMonthDayYear } from '@/lib/domain/dates/dates';
 import { examSubjects, examTableOf } from '@/lib/domain/applications/national-exam';
 import { formatPhone } from '@/lib/domain/people/phone';
 import type { Locale } from '@/lib/i18n/locales';
@@ -81,7 +81,7 @@ export function useDetailSections({
       ...(exam.state === 'planned'
         ? ([
             ['track', tEducation(`examTrack.${exam.track}`)],
-            ['plannedDate', shownDate(exam.date, formatDate, locale)],
+            ['plannedDate', shownDate(exam.date, formatMonth, locale)],
           ] satisfies Row[])
         : []),
       ...(exam.state === 'taken'

@@ -1,5 +1,5 @@
 import { type ArticleTopic, isArticleTopic } from '@/lib/domain/content/article-topics';
-import { pageSizes } from '@/lib/domain/limits';
+import { pageSizes, textLimits } from '@/lib/domain/limits';
 
 /** The state of a list in the address; `start` counts from 0 and is a multiple of the page size. */
 export interface ArticleListState {
@@ -8,14 +8,12 @@ export interface ArticleListState {
   start: number;
 }
 
-const keywordMax = 100;
-
 export function readArticleState(search: Pick<URLSearchParams, 'get'>): ArticleListState {
   const topic = search.get('topic') ?? '';
   const start = Number(search.get('start') ?? 0);
   const isPage = Number.isSafeInteger(start) && start > 0;
   return {
-    keyword: (search.get('keyword') ?? '').trim().slice(0, keywordMax),
+    keyword: (search.get('keyword') ?? '').trim().slice(0, textLimits.keywordMax),
     topic: isArticleTopic(topic) ? topic : undefined,
     start: isPage ? start - (start % pageSizes.articlesScreen) : 0,
   };

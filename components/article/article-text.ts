@@ -1,4 +1,5 @@
 import type { ArticleSummary } from '@/lib/contract/news/articles';
+import { joinCompounds } from '@/lib/domain/khmer/compounds';
 import type { Locale } from '@/lib/i18n/locales';
 
 type Bilingual = Pick<
@@ -21,7 +22,7 @@ export function textOf(article: Bilingual, locale: Locale) {
   const shownIn = shownLanguage(article, locale);
   const own = locale === 'en' ? 'en' : 'kh';
   const pick = (name: 'title' | 'description' | 'place' | 'provider' | 'author' | 'coverAlt') =>
-    article[`${name}_${own}`] || article[`${name}_kh`] || article[`${name}_en`];
+    joinCompounds(article[`${name}_${own}`] || article[`${name}_kh`] || article[`${name}_en`]);
   return {
     shownIn,
     title: pick('title'),

@@ -1,10 +1,11 @@
 import { toAsciiDigits } from '@/lib/domain/khmer/khmer-digits';
+import { textLimits } from '@/lib/domain/limits';
 import { trimAll } from '@/lib/domain/trim';
 
 /** Reads one name of an address; invalid values are dropped, so that no link leads to an error. */
 export type Reader = (given: readonly string[]) => string[];
 
-export const keywordMaxLength = 120;
+export const keywordMaxLength = textLimits.keywordMax;
 const listMaxLength = 50;
 const amountMaxUsd = 1_000_000;
 

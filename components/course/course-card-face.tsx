@@ -17,7 +17,7 @@ export interface CourseCardFaceProps {
   field: string | null;
   degree: string;
   duration: string;
-  shift: string;
+  shift?: string | undefined;
   place?: string | undefined;
   school?: { name: string; hue: number; initials: string } | undefined;
   fee: ReactNode;
@@ -58,10 +58,12 @@ export function CourseCardFace(card: CourseCardFaceProps) {
           <Clock />
           {card.duration}
         </li>
-        <li>
-          <Sun />
-          {card.shift}
-        </li>
+        {card.shift && (
+          <li>
+            <Sun />
+            {card.shift}
+          </li>
+        )}
         {place && (
           <li>
             <MapPin />

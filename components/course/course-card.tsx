@@ -32,15 +32,16 @@ export function CourseCard({ course, heading = 'h3', withSchool = true, madeOn }
       name={pickName(course, locale)}
       degree={t(`degree.${course.degree}`)}
       duration={t('duration', { months: course.durationMonths })}
-      shift={t(`shift.${course.shift}`)}
+      {...(course.shift && { shift: t(`shift.${course.shift}`) })}
       fee={<Price amountUsd={course.tuitionFee} per={feePeriodOfCourse(course)} />}
       field={course.field}
       {...(categoryName && { category: pickText(categoryName, locale) })}
       badge={<CourseStateBadge course={course} madeOn={madeOn} />}
-      {...(withSchool && {
-        school: { name: pickName(school, locale), hue: school.hue, initials: schoolInitials(school.name) },
-        ...(province && { place: placeLabel(province, locale) }),
-      })}
+      {...(withSchool &&
+        school.name && {
+          school: { name: pickName(school, locale), hue: school.hue, initials: schoolInitials(school.name) },
+          ...(province && { place: placeLabel(province, locale) }),
+        })}
     />
   );
 }

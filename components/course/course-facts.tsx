@@ -32,8 +32,13 @@ export function CourseFacts({ course }: { course: Subject }) {
       details: words('duration', { months: course.durationMonths }),
       icon: <Clock />,
     },
-    { key: 'shift', term: t('shift'), details: words(`shift.${course.shift}`), icon: <Sun /> },
-    {
+    course.shift && {
+      key: 'shift',
+      term: t('shift'),
+      details: words(`shift.${course.shift}`),
+      icon: <Sun />,
+    },
+    course.language && {
       key: 'language',
       term: t('language'),
       details: words(`language.${course.language}`),

@@ -1,5 +1,6 @@
 import { JsonLd } from '@/components/ui/json-ld';
 import type { SubjectDetail } from '@/lib/contract/academic/subjects';
+import { currency } from '@/lib/domain/limits';
 import { siteOrigin } from '@/lib/env/public-settings';
 import { type Locale, localizePath } from '@/lib/i18n/locales';
 import { pickName, pickText } from '@/lib/i18n/pick';
@@ -16,7 +17,7 @@ export function CourseJsonLd({ course, locale }: { course: SubjectDetail; locale
         '@type': 'Course',
         name: pickName(course, locale),
         description: pickText(course.description, locale),
-        inLanguage: languages[course.language],
+        ...(course.language && { inLanguage: languages[course.language] }),
         provider: {
           '@type': 'EducationalOrganization',
           name: pickName(course.school, locale),
@@ -26,7 +27,7 @@ export function CourseJsonLd({ course, locale }: { course: SubjectDetail; locale
           '@type': 'Offer',
           category: course.tuitionFee === 0 ? 'Free' : 'Paid',
           price: course.tuitionFee,
-          priceCurrency: 'USD',
+          priceCurrency: currency.code,
           ...(course.applicationsOpenOn && { availabilityStarts: course.applicationsOpenOn }),
           ...(course.applicationDeadline && { availabilityEnds: course.applicationDeadline }),
         },

@@ -28,6 +28,20 @@ test('each step asks for what it needs and leads to the first gap', async () => 
   expect(await screen.findByText('First name: write in Latin letters only')).toBeVisible();
 });
 
+test('the notice about gaps counts what is marked, and goes with the last of it', async () => {
+  const enrollment = await makeEnrollment(backend);
+  keepDraft(enrollment, undefined, 1);
+  const { user } = await openForm(enrollment);
+  for (const name of ['First name', 'Last name']) await user.clear(await screen.findByLabelText(name));
+  await user.click(next());
+  expect(await screen.findByText(/^You are missing required information/)).toBeVisible();
+  expect(screen.getByText('2 fields below are marked.')).toBeVisible();
+  await user.type(screen.getByLabelText('Last name'), 'Sok');
+  expect(await screen.findByText('One field below is marked.')).toBeVisible();
+  await user.type(screen.getByLabelText('First name'), 'Dara');
+  await waitFor(() => expect(screen.queryByText(/^You are missing required/)).not.toBeInTheDocument());
+});
+
 test('the account fills in ahead, and the address chooses a programme', async () => {
   const enrollment = await makeEnrollment(backend);
   navigation.search = new URLSearchParams({ program: enrollment.programId });
@@ -100,7 +114,14 @@ test('the exam is taken with grades, planned with a date, or not taken with a re
   expect(screen.queryByLabelText('Physics')).not.toBeInTheDocument();
 
   await user.click(screen.getByRole('radio', { name: 'I plan to take it' }));
-  expect(screen.getByRole('group', { name: 'Planned date of the exam' })).toBeVisible();
+  // Nobody knows the day yet: the month is enough, and stands for its last day.
+  const planned = within(screen.getByRole('group', { name: 'Planned month of the exam' }));
+  expect(planned.queryByLabelText('Day')).not.toBeInTheDocument();
+  await user.selectOptions(planned.getByLabelText('Month'), 'February');
+  await user.clear(planned.getByLabelText('Year'));
+  await user.type(planned.getByLabelText('Year'), '២០២៨');
+  fireEvent(window, new Event('pagehide'));
+  expect(keptDraft(enrollment)?.values.enrollToDetail.nationalExam.date).toBe('02/29/2028');
   await user.click(screen.getByRole('radio', { name: /^I have not taken it/ }));
   await user.click(next());
   expect(await screen.findByText('Reason for not taking it is required')).toBeVisible();

@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { DateField } from '@/components/form/date-field';
+import { MonthField } from '@/components/form/month-field';
 import { RadioField } from '@/components/form/radio-field';
 import { SelectField } from '@/components/form/select-field';
 import { TextField } from '@/components/form/text-field';
@@ -81,7 +82,7 @@ export function ExamStep() {
       {state === 'planned' && (
         <>
           <TrackField />
-          <DateField name={`${path}.date`} label={t('datePlanned')} />
+          <MonthField name={`${path}.date`} label={t('datePlanned')} />
         </>
       )}
       {state === 'not-taken' && (

@@ -1,22 +1,34 @@
 'use client';
 
 import { useLocale, useTranslations } from 'next-intl';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
+import { useFormState } from 'react-hook-form';
 import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { LinkButton } from '@/components/ui/link-button';
 import { formatDate } from '@/lib/domain/dates/dates';
 import { pickName } from '@/lib/i18n/pick';
 import { href } from '@/lib/routes/href';
+import { errorPaths } from './application-steps';
 import { useEnrollment } from './enrollment-context';
 import { SessionEnded } from './session-ended';
 import type { Problem } from './use-submit-application';
 
-/** An error of the typed values; shown above the fields. */
+/** What is wrong with what was typed; stands above the fields until the last of them is mended. */
 export function GapsAlert({ problem }: { problem: Problem | null }) {
   const t = useTranslations('enrollment.problem');
+  const { errors } = useFormState();
+  const left = errorPaths(errors).length;
+  // Of a refusal that names no field here nothing can be mended, so it stays.
+  const [marked, setMarked] = useState<Problem | null>(null);
+  if (left > 0 && marked !== problem) setMarked(problem);
+  if (left === 0 && marked === problem) return null;
   if (problem?.kind !== 'missing' && problem?.kind !== 'fields' && problem?.kind !== 'invalid') return null;
-  return <Alert tone="danger" title={t(problem.kind)} />;
+  return (
+    <Alert tone="danger" title={t(problem.kind)}>
+      {left > 0 && t('left', { count: left })}
+    </Alert>
+  );
 }
 
 /** Why sending failed and what to do now; shown beside the button. */

@@ -27,7 +27,7 @@ function ProgramFacts({ program }: { program: EnrollmentProgram }) {
   return (
     <span className="flex flex-wrap items-baseline gap-x-3">
       <span>{words(`degree.${program.degree}`)}</span>
-      <span>{words(`shift.${program.shift}`)}</span>
+      {program.shift && <span>{words(`shift.${program.shift}`)}</span>}
       <Price amountUsd={program.tuitionFee} per={program.degree === 'short-course' ? 'course' : 'year'} />
       {state.key !== 'open' && <span className="text-danger">{words(`application.${state.key}`)}</span>}
       {state.key === 'open' && state.until && (

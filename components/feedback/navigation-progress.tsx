@@ -58,6 +58,8 @@ export function NavigationProgress() {
     <div
       role="progressbar"
       aria-label={t('navigating')}
+      aria-valuemin={progressBar.startPercent}
+      aria-valuemax={progressBar.endPercent}
       aria-hidden={phase === 'idle'}
       className="pointer-events-none fixed inset-x-0 top-0 z-[60]"
     >

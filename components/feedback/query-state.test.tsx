@@ -26,7 +26,10 @@ function Names({ keyword }: { keyword: string }) {
 test('shows the skeleton, then what the backend answers', async () => {
   await makeSchool(backend.current, { name: 'Lotus Academy' });
   renderScreen(<Names keyword="Lotus" />);
-  expect(screen.getByText('skeleton')).toBeInTheDocument();
+  const waiting = screen.getByText('skeleton').parentElement;
+  expect(waiting).toHaveAttribute('aria-busy', 'true');
+  // A quick answer comes before the skeleton is seen.
+  expect(waiting?.style.getPropertyValue('--display-delay')).toBe('200ms');
   expect(await screen.findByText('Lotus Academy')).toBeInTheDocument();
 });
 

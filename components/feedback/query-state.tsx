@@ -2,7 +2,8 @@
 
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
+import { timings } from '@/lib/domain/limits';
 import { FailedNotice } from './failed-notice';
 import { useHydrated } from './use-hydrated';
 
@@ -18,13 +19,23 @@ interface QueryStateProps<T> {
 export function QueryState<T>({ query, skeleton, empty, children }: QueryStateProps<T>) {
   const t = useTranslations('feedback');
   const hydrated = useHydrated();
+  // A skeleton of the served page is there already; one of a later page waits, so that quick answers do not flicker.
+  const [isServed] = useState(!hydrated);
   if (hydrated && query.data !== undefined)
     return empty?.when(query.data) ? empty.show : children(query.data);
   if (hydrated && query.status === 'error') {
     return <FailedNotice onRetry={() => void query.refetch()} retrying={query.isFetching} />;
   }
   return (
-    <div aria-busy="true">
+    <div
+      aria-busy="true"
+      className={isServed ? undefined : 'animate-[fade-in_1ms_var(--display-delay)_both]'}
+      style={
+        isServed
+          ? undefined
+          : ({ '--display-delay': `${timings.fetchDisplayDelayMinMs}ms` } as React.CSSProperties)
+      }
+    >
       <span role="status" className="sr-only">
         {t('loading')}
       </span>

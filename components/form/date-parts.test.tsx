@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { digitsOf, joinDate, noParts, splitDate } from './date-parts';
+import { parseMonthDayYear } from '@/lib/domain/dates/dates';
+import { digitsOf, joinDate, joinMonth, noParts, splitDate } from './date-parts';
 import { monthNames } from './month-names';
 
 describe('date parts', () => {
@@ -13,6 +14,19 @@ describe('date parts', () => {
   it('keep what is typed while a part is missing', () => {
     const half = { day: '', month: '4', year: '20' };
     expect(splitDate(joinDate(half))).toEqual(half);
+  });
+
+  it('make a month its last day, and no date of half a month', () => {
+    expect(joinMonth({ month: '2', year: '2028' })).toBe('02/29/2028');
+    expect(joinMonth({ month: '12', year: '2026' })).toBe('12/31/2026');
+    expect(joinMonth({ month: '', year: '' })).toBe('');
+    for (const half of [
+      { month: '8', year: '20' },
+      { month: '', year: '2027' },
+    ]) {
+      expect(splitDate(joinMonth(half))).toEqual({ day: '', ...half });
+      expect(parseMonthDayYear(joinMonth(half))).toBeNull();
+    }
   });
 
   it('take Khmer digits', () => {

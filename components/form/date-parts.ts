@@ -26,3 +26,11 @@ export function splitDate(value: string): DateParts {
   const [, month = '', day = '', year = ''] = /^(\d{2})\/(\d{2})\/(\d{0,4})$/.exec(value) ?? [];
   return { day: day.replace(/^0+/, ''), month: month.replace(/^0+/, ''), year };
 }
+
+/** A month as its last day, so that the running month still lies ahead; '' without any part, no date while a part is missing. */
+export function joinMonth({ month, year }: Pick<DateParts, 'month' | 'year'>): string {
+  if (!month && !year) return '';
+  const isWhole = month !== '' && year.length === 4;
+  const day = isWhole ? new Date(Date.UTC(Number(year), Number(month), 0)).getUTCDate() : 0;
+  return joinDate({ day: String(day), month, year });
+}

@@ -1,6 +1,7 @@
 import { JsonLd } from '@/components/ui/json-ld';
+import { contactHours } from '@/lib/domain/limits';
 import { siteOrigin } from '@/lib/env/public-settings';
-import { type Locale, localizePath } from '@/lib/i18n/locales';
+import { type Locale, locales, localizePath } from '@/lib/i18n/locales';
 import { productName } from '@/lib/i18n/metadata';
 import { href } from '@/lib/routes/href';
 
@@ -21,6 +22,17 @@ export function HomeJsonLd({ locale }: { locale: Locale }) {
           name: productName,
           url: absolute('/'),
           logo: absolute('/icon.svg'),
+          contactPoint: {
+            '@type': 'ContactPoint',
+            contactType: 'customer support',
+            availableLanguage: [...locales],
+            hoursAvailable: {
+              '@type': 'OpeningHoursSpecification',
+              dayOfWeek: contactHours.days,
+              opens: contactHours.opensAt,
+              closes: contactHours.closesAt,
+            },
+          },
         },
         potentialAction: {
           '@type': 'SearchAction',

@@ -1,20 +1,33 @@
 'use client';
 
+import { lazy, Suspense } from 'react';
 import { NavigationProgress } from '@/components/feedback/navigation-progress';
 import { OfflineNotice } from '@/components/feedback/offline-notice';
 import { ToastHost } from '@/components/feedback/toast-host';
 import { AttachResults } from '@/components/orientation/attach-results';
+import type { OutsideServices } from '@/lib/env/outside-services';
 import { LastRouteMemory } from './last-route-memory';
+import { OfflineSupport } from './offline-support';
+
+const OutsideParts = lazy(() =>
+  import('@/components/outside/outside-parts').then((module) => ({ default: module.OutsideParts })),
+);
 
 /** Parts of every page that the first paint does not need. */
-export function ShellExtras() {
+export function ShellExtras({ outside }: { outside: OutsideServices | null }) {
   return (
     <>
       <NavigationProgress />
       <OfflineNotice />
+      <OfflineSupport />
       <ToastHost />
       <AttachResults />
       <LastRouteMemory />
+      {outside && (
+        <Suspense>
+          <OutsideParts services={outside} />
+        </Suspense>
+      )}
     </>
   );
 }

@@ -3,6 +3,8 @@ import { getLocale, getTranslations } from 'next-intl/server';
 import { DisplaySettings } from '@/components/account/display-settings';
 import { DemoBadge } from '@/components/ui/demo-badge';
 import { Logo } from '@/components/ui/logo';
+import { onTwelveHours } from '@/lib/domain/dates/clock-time';
+import { contactHours } from '@/lib/domain/limits';
 import { showsDemoData } from '@/lib/env/public-settings';
 import { localeNames } from '@/lib/i18n/locales';
 import { Link } from '@/lib/i18n/navigation';
@@ -48,7 +50,10 @@ export async function SiteFooter() {
             <span>
               {t('footer.hoursLabel')}
               <br />
-              {t('footer.hours')}
+              {t('footer.hours', {
+                opens: onTwelveHours(contactHours.opensAt),
+                closes: onTwelveHours(contactHours.closesAt),
+              })}
             </span>
           </p>
           <LanguageSwitch

@@ -6,17 +6,18 @@ import { useId, useState } from 'react';
 import { buttonStyle } from '@/components/ui/button-style';
 import { cn } from '@/components/ui/cn';
 import { Popover, PopoverContent, PopoverTrigger } from '@/components/ui/popover';
+import type { Reader } from '@/lib/session/openable-href';
 import { NotificationPanel } from './notification-panel';
 import { useNotifications } from './use-notifications';
 
 const shownMax = 99;
 
 /** The bell with the number of unread notifications, and its list. */
-export function NotificationBell({ userId }: { userId: string }) {
+export function NotificationBell({ reader }: { reader: Reader }) {
   const t = useTranslations('account');
   const titleId = useId();
   const [open, setOpen] = useState(false);
-  const notifications = useNotifications(userId, open);
+  const notifications = useNotifications(reader.sub, open);
   const unread = notifications.query.data?.countTotalUnread ?? 0;
   return (
     <Popover open={open} onOpenChange={setOpen}>
@@ -39,7 +40,7 @@ export function NotificationBell({ userId }: { userId: string }) {
           {t('notifications')}
         </h2>
         <div className="max-h-[28rem] min-h-24 overflow-y-auto">
-          <NotificationPanel notifications={notifications} onFollow={() => setOpen(false)} />
+          <NotificationPanel notifications={notifications} reader={reader} onFollow={() => setOpen(false)} />
         </div>
       </PopoverContent>
     </Popover>

@@ -20,10 +20,12 @@ import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { cn } from '@/components/ui/cn';
 import type { Notification } from '@/lib/contract/notification/notifications';
+import { joinCompounds } from '@/lib/domain/khmer/compounds';
 import { timeAgo } from '@/lib/domain/dates/relative-time';
 import type { Locale } from '@/lib/i18n/locales';
 import { Link } from '@/lib/i18n/navigation';
-import { safeHref } from '@/lib/routes/safe-href';
+import type { Href } from '@/lib/routes/href';
+import { type Reader, openableHref } from '@/lib/session/openable-href';
 
 const icons: Record<Notification['kind'], IconComponent> = {
   'application-received': Send,
@@ -42,6 +44,7 @@ const icons: Record<Notification['kind'], IconComponent> = {
   'event-registered': CalendarCheck,
   'event-cancelled': CalendarX,
   'program-open': CalendarCheck,
+  message: MessageSquareText,
 };
 
 /** The arguments of a text in the reader's language; a name in only one language serves both. */
@@ -62,6 +65,7 @@ interface NotificationListProps {
   notifications: readonly Notification[];
   /** Ids that the reader has not seen before. */
   fresh: ReadonlySet<string>;
+  reader: Reader;
   /** Epoch milliseconds. */
   nowMs: number;
   /** Called when a notification is opened. */
@@ -69,7 +73,7 @@ interface NotificationListProps {
 }
 
 /** Notifications, newest first, each with a link to its subject. */
-export function NotificationList({ notifications, fresh, nowMs, onFollow }: NotificationListProps) {
+export function NotificationList({ notifications, fresh, reader, nowMs, onFollow }: NotificationListProps) {
   const t = useTranslations('notification');
   const locale = useLocale();
   return (
@@ -80,15 +84,17 @@ export function NotificationList({ notifications, fresh, nowMs, onFollow }: Noti
         const isFresh = fresh.has(id);
         return (
           <li key={id}>
-            <Row href={notification.href} isFresh={isFresh} onFollow={onFollow}>
+            <Row link={openableHref(notification.href, reader)} isFresh={isFresh} onFollow={onFollow}>
               <Icon aria-hidden="true" className="mt-[0.2em] size-5 shrink-0 text-accent-text" />
               <span className="min-w-0 flex-1">
                 <span className={cn('block wrap-anywhere', isFresh && 'font-semibold')}>
-                  {t(`kind.${kind}`, argumentsOf(notification, locale))}
+                  {joinCompounds(t(`kind.${kind}`, argumentsOf(notification, locale)))}
                 </span>
-                <time dateTime={createdAt} className="block text-sm text-muted">
-                  {timeAgo(createdAt, nowMs, locale)}
-                </time>
+                {createdAt && (
+                  <time dateTime={createdAt} className="block text-sm text-muted">
+                    {timeAgo(createdAt, nowMs, locale)}
+                  </time>
+                )}
               </span>
               {isFresh && (
                 <span className="mt-[0.6em] size-2.5 shrink-0 rounded-full bg-danger">
@@ -104,14 +110,14 @@ export function NotificationList({ notifications, fresh, nowMs, onFollow }: Noti
 }
 
 interface RowProps {
-  href: string;
+  /** None where the page does not exist, or not for this reader. */
+  link: Href | null;
   isFresh: boolean;
   onFollow: () => void;
   children: ReactNode;
 }
 
-function Row({ href, isFresh, onFollow, children }: RowProps) {
-  const link = safeHref(href);
+function Row({ link, isFresh, onFollow, children }: RowProps) {
   const style = cn(rowStyle, isFresh && 'bg-accent-soft/50');
   if (!link) return <div className={style}>{children}</div>;
   return (

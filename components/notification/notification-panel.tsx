@@ -7,6 +7,7 @@ import { Empty } from '@/components/feedback/empty';
 import { QueryState } from '@/components/feedback/query-state';
 import { Button } from '@/components/ui/button';
 import { Skeleton, SkeletonText } from '@/components/ui/skeleton';
+import type { Reader } from '@/lib/session/openable-href';
 import { NotificationList } from './notification-list';
 import { loadNotificationTexts } from './notification-texts';
 import type { useNotifications } from './use-notifications';
@@ -15,11 +16,12 @@ const skeletonRows = 3;
 
 interface NotificationPanelProps {
   notifications: ReturnType<typeof useNotifications>;
+  reader: Reader;
   onFollow: () => void;
 }
 
 /** The panel of the bell, with its own texts. */
-export function NotificationPanel({ notifications, onFollow }: NotificationPanelProps) {
+export function NotificationPanel({ notifications, reader, onFollow }: NotificationPanelProps) {
   const locale = useLocale();
   const outer = useMessages();
   const texts = useQuery({
@@ -31,14 +33,18 @@ export function NotificationPanel({ notifications, onFollow }: NotificationPanel
     <QueryState query={texts} skeleton={<RowSkeletons />}>
       {(notification) => (
         <NextIntlClientProvider locale={locale} messages={{ ...outer, notification }}>
-          <Content notifications={notifications} onFollow={onFollow} />
+          <Content notifications={notifications} reader={reader} onFollow={onFollow} />
         </NextIntlClientProvider>
       )}
     </QueryState>
   );
 }
 
-function Content({ notifications: { query, fresh, showMore }, onFollow }: NotificationPanelProps): ReactNode {
+function Content({
+  notifications: { query, fresh, showMore },
+  reader,
+  onFollow,
+}: NotificationPanelProps): ReactNode {
   const t = useTranslations('notification');
   return (
     <QueryState
@@ -54,6 +60,7 @@ function Content({ notifications: { query, fresh, showMore }, onFollow }: Notifi
           <NotificationList
             notifications={list}
             fresh={fresh}
+            reader={reader}
             nowMs={query.dataUpdatedAt}
             onFollow={onFollow}
           />

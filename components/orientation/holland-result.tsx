@@ -6,6 +6,8 @@ import {
 } from '@/lib/domain/orientation/orientation-holland';
 import { nearTies } from '@/lib/domain/orientation/orientation-notes';
 import { HollandChart } from './holland-chart';
+import { InterestCards } from './interest-cards';
+import { interestsOf } from './result-face';
 import { ResultNotes } from './result-notes';
 import { ResultSection } from './result-section';
 
@@ -29,26 +31,7 @@ export function HollandResult({ scores }: { scores: HollandScores }) {
         <HollandChart scores={scores} />
       </ResultSection>
       <ResultSection title={t('strongest')}>
-        <ol className="grid gap-4 lg:grid-cols-3">
-          {[...profile.code].map((letter) => {
-            const type = letter as HollandType;
-            return (
-              <li key={type} className="flex gap-3 rounded-lg border border-border bg-surface p-4">
-                <span
-                  aria-hidden="true"
-                  className="grid size-11 shrink-0 place-items-center rounded-md bg-accent-soft text-xl font-bold text-accent-text"
-                >
-                  {type}
-                </span>
-                <div className="min-w-0">
-                  <h3 className="font-semibold">{types(`${type}.name`)}</h3>
-                  <p className="text-sm text-accent-text">{types(`${type}.short`)}</p>
-                  <p className="mt-1 text-muted">{types(`${type}.body`)}</p>
-                </div>
-              </li>
-            );
-          })}
-        </ol>
+        <InterestCards interests={interestsOf(profile.code)} />
       </ResultSection>
       <ResultNotes notes={notes} />
     </>

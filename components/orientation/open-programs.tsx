@@ -18,9 +18,12 @@ import { href } from '@/lib/routes/href';
 import { findOpenPrograms } from './find-open-programs';
 import { ResultSchools } from './result-schools';
 import { ResultSection } from './result-section';
+import { useWideScreen } from './use-wide-screen';
 import { keepSearchPlace, readSearchPlace, type SearchPlace } from './search-place';
 
 const { budgetsUsd } = orientationLimits;
+/** A phone shows fewer; the list of all is a tap away. */
+const phoneShows = 3;
 
 /**
  * Programmes of the majors that are open for applications, in the reader's province and budget, and the schools
@@ -30,6 +33,7 @@ export function OpenPrograms({ categories }: { categories: string[] }) {
   const t = useTranslations('orientationResult.programs');
   const locale = useLocale();
   const id = useId();
+  const isWide = useWideScreen();
   const [place, setPlace] = useState(readSearchPlace);
   const { province, budgetUsd } = place;
   const where = {
@@ -104,7 +108,7 @@ export function OpenPrograms({ categories }: { categories: string[] }) {
                 {t(isRelated ? 'related' : 'count', { count: countTotal })}
               </p>
               <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
-                {data.map((course) => (
+                {data.slice(0, isWide ? undefined : phoneShows).map((course) => (
                   <li key={course.enrollableSubjectId} className="break-inside-avoid">
                     <CourseCard course={course} />
                   </li>

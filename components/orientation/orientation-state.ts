@@ -1,4 +1,4 @@
-import { orientationLimits } from '@/lib/domain/limits';
+import { orientationLimits, pageStarts } from '@/lib/domain/limits';
 import type { QuestionnairePlace } from '@/lib/env/orientation-subjects';
 
 export type { OrientationTest } from '@/lib/domain/orientation/orientation-code';
@@ -36,7 +36,7 @@ export const emptyState = (owner: string | null = null): OrientationState => ({
   version: 1,
   owner,
   place: null,
-  page: 1,
+  page: pageStarts.questionnaire,
   answers: {},
   pending: [],
   startedAt: null,

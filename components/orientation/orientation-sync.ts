@@ -141,7 +141,9 @@ export async function pullAnswers(test: OrientationTest): Promise<void> {
     const since = state.startedAt ? Date.parse(state.startedAt) : 0;
     const news = data.filter(
       ({ questionId, value, updatedAt }) =>
-        value !== null && !(questionId in state.answers) && Date.parse(updatedAt) > since,
+        value !== null &&
+        !(questionId in state.answers) &&
+        (updatedAt === null || Date.parse(updatedAt) > since),
     );
     const found = Object.fromEntries(news.map(({ questionId, value }) => [questionId, value ?? 0]));
     return news.length ? { ...state, answers: { ...found, ...state.answers } } : state;

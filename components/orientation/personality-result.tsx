@@ -8,15 +8,13 @@ import { PersonalityChart } from './personality-chart';
 import { poleBody, poleNames } from './pole-names';
 import { ResultNotes } from './result-notes';
 import { ResultSection } from './result-section';
+import { TypeStory } from './type-story';
 
-type TypeKey = keyof (typeof import('@/messages/en/orientationTypes.json'))['types'];
-
-/** The five axes, the meaning of the type letter by letter, and its certainty. */
+/** What the type means, the five axes, letter by letter, and how sure it is. */
 export function PersonalityResult({ scores }: { scores: PersonalityScores }) {
   const t = useTranslations('orientationResult');
   const types = useTranslations('orientationTypes');
   const profile = describePersonality(scores);
-  const type = profile.type as TypeKey;
   const pairOf = (axis: (typeof profile.axes)[number]['axis']) => poleNames(types, axis).join(' – ');
   const balanced = profile.axes.filter((axis) => axis.balanced).map(({ axis }) => pairOf(axis));
   const close = closeAxes(profile).map(pairOf);
@@ -26,16 +24,11 @@ export function PersonalityResult({ scores }: { scores: PersonalityScores }) {
   ];
   return (
     <>
-      <ResultSection title={t('meaning')}>
-        <div className="grid max-w-prose gap-2 text-lg">
-          <p>{types(`types.${type}.summary`)}</p>
-          <p className="text-muted">{types(`types.${type}.tip`)}</p>
-        </div>
-      </ResultSection>
+      <TypeStory type={profile.type} />
       <ResultSection title={t('chart.personality')}>
         <PersonalityChart axes={profile.axes} />
       </ResultSection>
-      <ResultSection title={t('detail')}>
+      <ResultSection title={t('detail')} folds>
         <ul className="grid gap-3 sm:grid-cols-2">
           {profile.axes.map(({ axis, letter }) => (
             <li key={axis} className="flex gap-3 rounded-lg border border-border bg-surface p-4">

@@ -48,7 +48,7 @@ export function ReadingList() {
   const types = (Object.keys(pagesOf) as ReadingType[]).filter((type) => isBuilt(pageOf(type)));
   if (types.length === 0) return null;
   return (
-    <ResultSection title={t('title')} className="print:hidden">
+    <ResultSection title={t('title')} folds className="print:hidden">
       <ul className="grid gap-2">
         {types.map((type) => (
           <Articles key={type} type={type} />

@@ -62,7 +62,7 @@ export function ResultExtras({ test, holland, personality, shared }: ResultExtra
       )}
       {categories.length > 0 && <OpenPrograms categories={categories} />}
       {occupations.length > 0 && (
-        <ResultSection title={t('jobs.title')} lead={t(`jobs.lead.${test}`)}>
+        <ResultSection title={t('jobs.title')} lead={t(`jobs.lead.${test}`)} folds>
           <SuggestionList suggestions={occupations} code={code} />
           <p className="mt-3 text-sm text-muted">{t('jobs.source')}</p>
         </ResultSection>

@@ -9,7 +9,7 @@ export function ResultHistory({ results }: { results: readonly StoredResult[] })
   const locale = useLocale();
   if (results.length < 2) return null;
   return (
-    <ResultSection title={t('title')}>
+    <ResultSection title={t('title')} folds>
       <ol className="grid max-w-md gap-2">
         {results.map(({ takenAt, code }, index) => (
           <li

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { categories } from '@/backend/db/schema';
@@ -12,6 +12,7 @@ import { call } from '@/tests/support/backend';
 import { makePerson, makeProgram, makeSchool } from '@/tests/support/make';
 import { makeQuestionnaire, subjectOf } from '@/tests/support/orientation';
 import { renderScreen, useScreenBackend } from '@/tests/support/screen';
+import { onWideScreen } from '@/tests/support/wide-screen';
 import { readOrientation } from './orientation-store';
 import { ResultPage } from './result-page';
 
@@ -77,7 +78,7 @@ test('interests: hexagon, numbers, ties, majors with reasons, and a programme th
   await makeProgram(b, near.id, { name: 'Bachelor of Psychology', categoryId: 'psychology' });
   store('holland', curious, { ...curious, code: 'RIA', takenAt: '2026-10-01T03:00:00.000Z' });
   show('holland');
-  expect(screen.getByRole('img', { name: /hexagon.*Investigative 40/ })).toBeVisible();
+  expect(await screen.findByRole('img', { name: /hexagon.*Investigative 40/ })).toBeVisible();
   expect((await region('Six kinds of interest')).getAllByRole('listitem')[0]).toHaveTextContent(
     'Investigative40 of 40',
   );
@@ -111,13 +112,76 @@ test('personality: axes, balance and closeness are said, and both tests together
   show('personality');
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Your personality type');
   expect(screen.getByText('INFP-T')).toBeVisible();
-  expect(screen.getByRole('img', { name: 'Outgoing 25 %, Inward 75 %' })).toBeVisible();
+  expect(await screen.findByRole('img', { name: 'Outgoing 25 %, Inward 75 %' })).toBeVisible();
   const notes = await region('Read it with care');
   expect(notes.getByText(/Reasoning – Feeling: you are exactly in the middle/)).toBeVisible();
   expect(notes.getByText(/Practical – Imaginative, Assertive – Turbulent: only just/)).toBeVisible();
   expect(notes.getByText(/not affiliated with The Myers & Briggs Foundation/)).toBeVisible();
   const together = await region('Both tests together');
   expect(together.getByText(/interests are IAS, your type is INFP-T/)).toBeVisible();
+});
+
+test('a type is shown by its name, figure and story, and names the page', async () => {
+  store('personality', quiet);
+  show('personality');
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Verse Writer');
+  expect(screen.getByText('Encouragers')).toBeVisible();
+  expect(document.querySelector('header img')).toHaveAttribute(
+    'src',
+    expect.stringMatching(/\/mind-INFP\.svg$/),
+  );
+  expect(document.title).toBe('INFP-T · Verse Writer - Sala');
+  const story = await region('What it means');
+  expect(story.getByText('You are honest with yourself')).toBeVisible();
+  expect(story.getByText('How you learn')).toBeVisible();
+  const share = await region('Share your result');
+  const card = '/api-qa/v1/result_picture?code=INFP-T&lang=en&shape=tall';
+  const save = share.getByRole('link', { name: 'Save as a picture' });
+  expect(save).toHaveAttribute('href', card);
+  expect(save).toHaveAttribute('download', 'sala-INFP-T.png');
+  expect(share.getByRole('link', { name: 'Telegram' })).toHaveAttribute(
+    'href',
+    expect.stringContaining('Verse+Writer'),
+  );
+  fireEvent.error(share.getByRole('img', { name: 'Card of this result' }));
+  expect(share.queryByRole('link', { name: 'Save as a picture' })).not.toBeInTheDocument();
+  expect(share.getByRole('button', { name: 'Copy link' })).toBeVisible();
+});
+
+test('the strongest interests have a figure each, and what to do with them', async () => {
+  store('holland', curious);
+  show('holland', 'km');
+  const strongest = await region('ចំណាប់អារម្មណ៍ខ្លាំងជាងគេបីរបស់អ្នក');
+  const figures = strongest.getAllByRole('presentation').map((image) => image.getAttribute('src'));
+  expect(figures.map((src) => src?.split('/').at(-1))).toEqual([
+    'interest-I.svg',
+    'interest-A.svg',
+    'interest-S.svg',
+  ]);
+  expect(await strongest.findAllByText('សូមសាកល្បង')).toHaveLength(3);
+});
+
+test('on a phone the long parts are folded and lists begin short, until they are asked for', async () => {
+  store('personality', quiet);
+  show('personality');
+  const detail = await region('Personality detail');
+  expect(detail.getByText('You gain energy in quiet.')).not.toBeVisible();
+  await userEvent.click(detail.getByRole('heading', { name: 'Personality detail' }));
+  expect(detail.getByText('You gain energy in quiet.')).toBeVisible();
+  const majors = await region('Majors that may suit you');
+  expect(majors.getAllByRole('listitem')).toHaveLength(4);
+  await userEvent.click(majors.getByRole('button', { name: /^Show all/ }));
+  expect(majors.getAllByRole('listitem').length).toBeGreaterThan(4);
+});
+
+test('a wide screen shows everything at once', async () => {
+  using _wide = onWideScreen();
+  store('personality', quiet);
+  show('personality');
+  const detail = await region('Personality detail');
+  expect(detail.getByText('You gain energy in quiet.')).toBeVisible();
+  const majors = await region('Majors that may suit you');
+  expect(majors.queryByRole('button', { name: /^Show all/ })).not.toBeInTheDocument();
 });
 
 test('a shared link shows the result without a name, and nothing of the reader', async () => {

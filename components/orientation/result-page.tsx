@@ -1,8 +1,8 @@
 'use client';
 
-import dynamic from 'next/dynamic';
 import { useTranslations } from 'next-intl';
 import { useEffect } from 'react';
+import { lazyPart } from '@/components/feedback/lazy-part';
 import { useHydrated } from '@/components/feedback/use-hydrated';
 import { Skeleton } from '@/components/ui/skeleton';
 import { type OrientationTest, readScores, writeScores } from '@/lib/domain/orientation/orientation-code';
@@ -10,24 +10,30 @@ import { useLocationSearch } from '@/lib/i18n/use-location-search';
 import { isSignedIn } from '@/lib/session/signed-in-hint';
 import { useSignedIn } from '@/lib/session/use-signed-in';
 import { AskLinks } from './ask-links';
-import { HollandResult } from './holland-result';
+import { useResultFace } from './result-face';
+import { useResultTitle } from './use-result-title';
 import { loadOrientationSync } from './load-sync';
 import { NoResult } from './no-result';
 import { adoptOrientation } from './orientation-store';
 import type { StoredResult } from './orientation-state';
-import { PersonalityResult } from './personality-result';
 import { ResultBoundary } from './result-boundary';
 import { ResultHead } from './result-head';
 import { ResultHistory } from './result-history';
-import { ShareResult } from './share-result';
 import { useOrientation } from './use-orientation';
 
-const loadingExtras = () => <Skeleton className="h-96" />;
-// The tables of majors and jobs, and the code that calls the backend, load after the result itself.
-const ResultExtras = dynamic(async () => (await import('./result-extras')).ResultExtras, {
-  loading: loadingExtras,
+// Who one is stands there at once; what follows from it comes beside the page.
+const BodySkeleton = () => <Skeleton className="h-[32rem]" />;
+const ResultBody = lazyPart(() => import('./result-body').then((module) => module.ResultBody), BodySkeleton, {
+  ahead: true,
   ssr: false,
 });
+const ExtrasSkeleton = () => <Skeleton className="h-96" />;
+// The tables of majors and jobs, and the code that calls the backend, load after the result itself.
+const ResultExtras = lazyPart(
+  () => import('./result-extras').then((module) => module.ResultExtras),
+  ExtrasSkeleton,
+  { ssr: false },
+);
 
 const scoresOf = <T extends OrientationTest>(test: T, result: StoredResult | undefined) =>
   result ? readScores(test, writeScores(test, result.scores)) : null;
@@ -75,26 +81,28 @@ export function ResultPage({ test, organizationId }: ResultPageProps) {
   const holland = sharedScores.holland ?? own.holland;
   const personality = sharedScores.personality ?? own.personality;
   const shown = test === 'holland' ? holland : personality;
+  const face = useResultFace(hydrated ? shown : null);
+  useResultTitle(face);
 
   return (
     // As tall as the screen in every state, so that the footer does not jump.
-    <div className="mx-auto grid min-h-dvh max-w-page content-start gap-10 px-4 pb-16 pt-6 sm:px-6 sm:pt-10">
+    <div
+      className={`mx-auto grid min-h-dvh max-w-page content-start gap-8 px-4 pb-16 pt-6 sm:gap-10 sm:px-6 sm:pt-10 ${face?.mood ?? ''}`}
+    >
       {!hydrated || shown ? (
         <>
-          <ResultHead test={test} scores={hydrated ? shown : null} result={latest} shared={shared} />
-          {!hydrated && <Skeleton className="h-[32rem]" />}
+          <ResultHead test={test} face={face} result={latest} shared={shared} />
+          {!hydrated && <BodySkeleton />}
         </>
       ) : (
         <NoResult test={test} answered={Object.keys(state[test].answers).length} />
       )}
-      {hydrated && shown && (
+      {hydrated && shown && face && (
         <>
-          {test === 'holland' && holland && <HollandResult scores={holland} />}
-          {test === 'personality' && personality && <PersonalityResult scores={personality} />}
-          {!shared && <ShareResult test={test} scores={shown} record={latest?.record} />}
           <ResultBoundary
             texts={{ title: t('failed.title'), body: t('failed.body'), retry: t('failed.retry') }}
           >
+            <ResultBody scores={shown} face={face} record={latest?.record} shared={shared} />
             <ResultExtras test={test} holland={holland} personality={personality} shared={shared} />
           </ResultBoundary>
           {!shared && <ResultHistory results={state[test].results} />}

@@ -25,7 +25,7 @@ export function ResultSchools({ categories, where }: { categories: string[]; whe
   });
   if (query.data?.length === 0) return null;
   return (
-    <ResultSection title={t('title')} lead={t('lead')}>
+    <ResultSection title={t('title')} lead={t('lead')} folds>
       <QueryState query={query} skeleton={<Skeleton className="h-48" />}>
         {(schools) => (
           <ul className="divide-y divide-border">

@@ -3,12 +3,13 @@
 import { ArrowLeft, ArrowRight, Cloud, CloudOff, HardDrive } from '@/components/ui/icon';
 import { useTranslations } from 'next-intl';
 import { Button } from '@/components/ui/button';
+import { cn } from '@/components/ui/cn';
 import type { SyncState } from './use-answer-sync';
 import { useStorable } from './use-orientation';
 
 interface RunnerFootProps {
-  page: number;
-  pages: number;
+  isFirst: boolean;
+  isLast: boolean;
   sync: SyncState;
   working: boolean;
   onBack: () => void;
@@ -19,10 +20,9 @@ interface RunnerFootProps {
 const icons = { visitor: HardDrive, saved: Cloud, saving: Cloud, waiting: CloudOff } as const;
 
 /** Back, next and the result, within reach of the thumb; below the answers. */
-export function RunnerFoot({ page, pages, sync, working, onBack, onNext, onResult }: RunnerFootProps) {
+export function RunnerFoot({ isFirst, isLast, sync, working, onBack, onNext, onResult }: RunnerFootProps) {
   const t = useTranslations('questionnaire');
   const storable = useStorable();
-  const isLast = page === pages;
   const kept = {
     visitor: t(storable ? 'saved' : 'noStorage'),
     saved: t('savedAccount'),
@@ -30,19 +30,21 @@ export function RunnerFoot({ page, pages, sync, working, onBack, onNext, onResul
     waiting: t('waiting'),
   };
   const Icon = icons[sync];
+  // A phone spells out only what one should know.
+  const isQuiet = !working && storable && (sync === 'visitor' || sync === 'saved' || sync === 'saving');
   return (
     <div className="sticky bottom-0 z-30 border-t border-border bg-background/95 pb-[env(safe-area-inset-bottom)] backdrop-blur">
-      <div className="mx-auto grid max-w-3xl grid-cols-2 gap-3 px-4 pt-3 sm:px-6">
-        <Button variant="secondary" size="lg" disabled={page === 1 || working} onClick={onBack}>
+      <div className="mx-auto grid max-w-3xl grid-cols-2 gap-3 px-4 py-1.5 sm:px-6 sm:pb-0 sm:pt-3">
+        <Button variant="secondary" disabled={isFirst || working} onClick={onBack}>
           <ArrowLeft aria-hidden="true" className="size-5" />
           {t('back')}
         </Button>
         {isLast ? (
-          <Button size="lg" loading={working} onClick={onResult}>
+          <Button loading={working} onClick={onResult}>
             {t('result')}
           </Button>
         ) : (
-          <Button size="lg" onClick={onNext}>
+          <Button onClick={onNext}>
             {t('next')}
             <ArrowRight aria-hidden="true" className="size-5" />
           </Button>
@@ -50,7 +52,10 @@ export function RunnerFoot({ page, pages, sync, working, onBack, onNext, onResul
       </div>
       <p
         role="status"
-        className="mx-auto flex max-w-3xl items-center justify-center gap-1.5 px-4 py-2 text-center text-sm text-muted"
+        className={cn(
+          'mx-auto flex max-w-3xl items-center justify-center gap-1.5 px-4 pb-1.5 text-center text-sm text-muted sm:py-2',
+          isQuiet && 'max-sm:sr-only',
+        )}
       >
         <Icon aria-hidden="true" className="size-4 shrink-0" />
         {working ? t('working') : kept[sync]}

@@ -15,27 +15,30 @@ interface RunnerTopProps {
   total: number;
 }
 
-/** The progress, always visible, and the exit. */
+/** How far one is, always in sight, and the way out; one line, since a phone needs its height for the statement. */
 export function RunnerTop({ test, title, done, total }: RunnerTopProps) {
   const t = useTranslations('questionnaire');
   return (
     <div className="sticky top-0 z-30 border-b border-border bg-background/95 backdrop-blur">
-      <div className="mx-auto max-w-3xl px-4 pb-3 pt-1 sm:px-6">
-        <div className="flex items-center justify-between gap-3">
-          <h1 className="min-w-0 text-base font-semibold">{title}</h1>
-          <Link
-            href={testPaths[test].about}
-            aria-label={t('leave')}
-            title={t('leave')}
-            className={buttonStyle({ variant: 'ghost', size: 'icon' })}
-          >
-            <X aria-hidden="true" className="size-5" />
-          </Link>
-        </div>
-        <Progress value={done} max={total} label={t('progress', { done, total })} />
-        <p aria-hidden="true" className="mt-1 text-sm text-muted tabular-nums">
-          {t('progress', { done, total })}
+      <div className="mx-auto flex max-w-3xl items-center gap-3 px-4 sm:px-6">
+        <h1 className="text-base font-semibold max-sm:sr-only">{title}</h1>
+        <Progress
+          value={done}
+          max={total}
+          label={t('progress', { done, total })}
+          className="min-w-0 flex-1"
+        />
+        <p aria-hidden="true" className="text-sm text-muted tabular-nums">
+          {done}/{total}
         </p>
+        <Link
+          href={testPaths[test].about}
+          aria-label={t('leave')}
+          title={t('leave')}
+          className={buttonStyle({ variant: 'ghost', size: 'icon', className: '-mr-2.5' })}
+        >
+          <X aria-hidden="true" className="size-5" />
+        </Link>
       </div>
     </div>
   );

@@ -1,27 +1,26 @@
 'use client';
 
-import { ImageIcon, Send, Share2 } from '@/components/ui/icon';
+import { Download, ImageIcon, Send, Share2 } from '@/components/ui/icon';
 import { useLocale, useTranslations } from 'next-intl';
 import { useEffect, useState } from 'react';
 import { buttonStyle } from '@/components/ui/button-style';
 import { CopyButton } from '@/components/ui/copy-button';
 import { LinkButton } from '@/components/ui/link-button';
 import { writeScores } from '@/lib/domain/orientation/orientation-code';
-import { describeHolland, type HollandScores } from '@/lib/domain/orientation/orientation-holland';
-import {
-  describePersonality,
-  type PersonalityScores,
-} from '@/lib/domain/orientation/orientation-personality';
+import { resultPictureOf } from '@/lib/domain/orientation/result-code';
 import { localizePath } from '@/lib/i18n/locales';
 import { href } from '@/lib/routes/href';
 import { useSignedIn } from '@/lib/session/use-signed-in';
 import type { OrientationTest, StoredResult } from './orientation-state';
+import { ResultCard } from './result-card';
+import type { AnyScores, ResultFace } from './result-face';
 import { ResultSection } from './result-section';
 import { sharedPath } from './shared-path';
 
 interface ShareResultProps {
   test: OrientationTest;
-  scores: HollandScores | PersonalityScores;
+  scores: AnyScores;
+  face: ResultFace;
   /** The record in the account; its picture can then be shared. */
   record?: StoredResult['record'];
 }
@@ -40,7 +39,7 @@ const shareTargets = (url: string, text: string) => [
 ];
 
 /** A link with the scores and without a name; the short one when signed in. */
-export function ShareResult({ test, scores, record }: ShareResultProps) {
+export function ShareResult({ test, scores, face, record }: ShareResultProps) {
   const t = useTranslations('orientationResult.share');
   const locale = useLocale();
   const signedIn = useSignedIn();
@@ -66,34 +65,47 @@ export function ShareResult({ test, scores, record }: ShareResultProps) {
 
   const current = short?.of === longUrl ? short : null;
   const url = current?.url ?? longUrl;
-  const code = 'EI' in scores ? describePersonality(scores).code : describeHolland(scores).code;
+  const { code, name } = face;
+  const card = resultPictureOf(code, locale === 'km' ? 'kh' : 'en', 'tall');
+  const [cardFailed, setCardFailed] = useState<string | null>(null);
   return (
     <ResultSection title={t('title')} lead={t('hint')} className="print:hidden">
-      <div className="flex flex-wrap gap-3">
-        <CopyButton text={url} variant="primary">
-          {t('copy')}
-        </CopyButton>
-        {shareTargets(url, t('text', { code })).map(({ key, Icon, href }) => (
-          <a
-            key={key}
-            href={href}
-            target="_blank"
-            rel="noopener noreferrer"
-            className={buttonStyle({ variant: 'secondary' })}
-          >
-            <Icon aria-hidden="true" className="size-5" />
-            {t(key)}
-          </a>
-        ))}
-        {signedIn && record && (
-          <LinkButton href={href('/generate-thumbnail', undefined, { ...record })} variant="secondary">
-            <ImageIcon aria-hidden="true" className="size-5" />
-            {t('picture')}
-          </LinkButton>
-        )}
+      <div className="flex gap-4 sm:gap-6">
+        {cardFailed !== card && <ResultCard path={card} onFail={() => setCardFailed(card)} />}
+        <div className="min-w-0">
+          <div className="flex flex-wrap gap-3">
+            <CopyButton text={url} variant="primary">
+              {t('copy')}
+            </CopyButton>
+            {shareTargets(url, t('text', { code, name })).map(({ key, Icon, href }) => (
+              <a
+                key={key}
+                href={href}
+                target="_blank"
+                rel="noopener noreferrer"
+                className={buttonStyle({ variant: 'secondary' })}
+              >
+                <Icon aria-hidden="true" className="size-5" />
+                {t(key)}
+              </a>
+            ))}
+            {cardFailed !== card && (
+              <a href={card} download={`sala-${code}.png`} className={buttonStyle({ variant: 'soft' })}>
+                <Download aria-hidden="true" className="size-5" />
+                {t('save')}
+              </a>
+            )}
+            {signedIn && record && (
+              <LinkButton href={href('/generate-thumbnail', undefined, { ...record })} variant="secondary">
+                <ImageIcon aria-hidden="true" className="size-5" />
+                {t('picture')}
+              </LinkButton>
+            )}
+          </div>
+          <p className="mt-2 text-sm break-all text-muted">{url}</p>
+          {current?.url === null && <p className="text-sm text-muted">{t('failed')}</p>}
+        </div>
       </div>
-      <p className="mt-2 text-sm break-all text-muted">{url}</p>
-      {current?.url === null && <p className="text-sm text-muted">{t('failed')}</p>}
     </ResultSection>
   );
 }

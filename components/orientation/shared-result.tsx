@@ -15,8 +15,10 @@ import { sharePictureLimits } from '@/lib/domain/limits';
 import { pickText } from '@/lib/i18n/pick';
 import { href } from '@/lib/routes/href';
 import { RenewPicture } from './renew-picture';
+import { useResultFace } from './result-face';
 import { ShareLinks } from './share-links';
 import { StopSharing } from './stop-sharing';
+import { useResultTitle } from './use-result-title';
 
 const majorsShown = 5;
 
@@ -30,7 +32,9 @@ export function SharedResult({ record, isOwner }: { record: SharedRecord; isOwne
     enabled: isOwner,
   });
   const picture = locale === 'km' ? thumbnails.kh : thumbnails.en;
-  const title = t(`result.${result.test}`, { code: result.code });
+  const face = useResultFace(result.scores);
+  useResultTitle(face);
+  const title = t(`result.${result.test}`, { code: result.code, name: face.name });
   const majors = result.majors.slice(0, majorsShown);
   return (
     <article className="space-y-5">

@@ -1,10 +1,13 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import type { KeyboardEvent } from 'react';
+import { type KeyboardEvent, useRef } from 'react';
 import { cn } from '@/components/ui/cn';
 import { answerOfKey, answersOf } from './answer-scale';
 import type { OrientationTest } from './orientation-state';
+
+/** By a number key; by a tap or click; or by arrow keys and what else changes a radio. */
+export type AnsweredBy = 'number' | 'tap' | 'other';
 
 interface StatementFieldProps {
   test: OrientationTest;
@@ -15,38 +18,45 @@ interface StatementFieldProps {
   value: number | undefined;
   /** Marks a missing answer. */
   missing: boolean;
-  /** `byKey`: a number key was pressed, so the focus may move on. */
-  onAnswer: (value: number, how: 'byKey' | 'byHand') => void;
+  /** The one that a phone shows. */
+  isCurrent: boolean;
+  onAnswer: (value: number, by: AnsweredBy) => void;
 }
 
-const circle =
-  'grid size-11 place-items-center rounded-full border-2 border-border-strong bg-surface text-sm font-semibold tabular-nums text-muted transition-colors peer-hover:border-accent peer-checked:border-accent peer-checked:bg-accent peer-checked:text-on-accent peer-focus-visible:outline-2 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-accent sm:size-12';
+/** The more, the larger; the colours go from clay to teal (`app/globals.css`). */
+const circles = [
+  'answer-1 size-5 sm:size-8',
+  'answer-2 size-6 sm:size-9',
+  'answer-3 size-7 sm:size-10',
+  'answer-4 size-8 sm:size-11',
+  'answer-5 size-9 sm:size-12',
+];
 
 /** One statement with five answers: radios, so that arrows, number keys and touch all work. */
 export function StatementField(props: StatementFieldProps) {
-  const { test, questionId, text, number, total, value, missing, onAnswer } = props;
+  const { test, questionId, text, number, total, value, missing, isCurrent, onAnswer } = props;
   const t = useTranslations('questionnaire');
-  const options = answersOf(test);
-  const label = (option: number) => t(`scale.${test}.${option}` as 'scale.holland.1');
-  const [first = 0] = options;
-  const last = options.at(-1) ?? 0;
+  // Screen readers press without a pointer; they and arrow keys look at answers before they settle for one.
+  const isTap = useRef(false);
   const onKeyDown = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent) => {
+    isTap.current = false;
     const answer = ctrlKey || metaKey || altKey ? undefined : answerOfKey(test, key);
-    if (answer !== undefined) onAnswer(answer, 'byKey');
+    if (answer !== undefined) onAnswer(answer, 'number');
   };
   return (
     <fieldset
       id={`statement-${questionId}`}
       aria-describedby={missing ? `missing-${questionId}` : undefined}
       className={cn(
-        'scroll-my-28 rounded-lg border bg-surface p-4 shadow-soft sm:p-6',
+        'statement scroll-my-28 rounded-lg border bg-surface p-4 shadow-soft sm:p-6',
+        !isCurrent && 'max-sm:hidden',
         missing ? 'border-danger' : 'border-border',
       )}
     >
       <legend className="sr-only">
         {t('question', { number, total })}: {text}
       </legend>
-      <p aria-hidden="true" className="flex gap-2 text-lg font-semibold">
+      <p aria-hidden="true" className="flex gap-2 text-lg font-semibold max-sm:min-h-[3.5em]">
         <span className="text-muted tabular-nums">{number}.</span>
         {text}
       </p>
@@ -55,37 +65,36 @@ export function StatementField(props: StatementFieldProps) {
           {t('missing.one')}
         </p>
       )}
-      <div className="mx-auto mt-3 grid max-w-2xl grid-cols-5">
-        {options.map((option, index) => (
-          <label key={option} className="flex flex-col items-center gap-1 py-1 text-center">
+      <div
+        className="mx-auto mt-3 grid max-w-2xl gap-2 sm:grid-cols-5 sm:gap-0"
+        onPointerDown={() => {
+          isTap.current = true;
+        }}
+      >
+        {answersOf(test).map((option, index) => (
+          <label key={option} className="answer">
             <input
               type="radio"
               name={questionId}
               value={option}
               checked={value === option}
               onKeyDown={onKeyDown}
-              onChange={() => onAnswer(option, 'byHand')}
-              className="peer sr-only"
+              onClick={() => {
+                // Tapping the answer of before changes nothing, but says that it still holds.
+                if (value === option && isTap.current) onAnswer(option, 'tap');
+              }}
+              onChange={() => onAnswer(option, isTap.current ? 'tap' : 'other')}
+              className="sr-only"
             />
-            <span aria-hidden="true" className={circle}>
-              {index + 1}
+            <span aria-hidden="true" className="grid size-9 shrink-0 place-items-center sm:size-12">
+              <span className={cn('answer-circle', circles[index])}>
+                <span className="max-sm:hidden">{index + 1}</span>
+              </span>
             </span>
-            <span className="sr-only text-sm text-muted sm:not-sr-only peer-checked:font-semibold peer-checked:text-text">
-              {label(option)}
-            </span>
+            <span className="min-w-0 sm:text-sm">{t(`scale.${test}.${option}` as 'scale.holland.1')}</span>
           </label>
         ))}
       </div>
-      <p aria-hidden="true" className="mt-1 flex justify-between gap-4 text-sm text-muted sm:hidden">
-        {value === undefined ? (
-          <>
-            <span>{label(first)}</span>
-            <span className="text-right">{label(last)}</span>
-          </>
-        ) : (
-          <span className="w-full text-center font-semibold text-accent-text">{label(value)}</span>
-        )}
-      </p>
     </fieldset>
   );
 }

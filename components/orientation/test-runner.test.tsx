@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { timings } from '@/lib/domain/limits';
 import { orientationResource } from '@/lib/contract/qa/orientation';
 import { userAnswersResource } from '@/lib/contract/qa/user-answers';
 import { signedInHintName } from '@/lib/session/cookies';
@@ -8,6 +9,7 @@ import { call } from '@/tests/support/backend';
 import { makePerson, type Person } from '@/tests/support/make';
 import { makeQuestionnaire, subjectOf, type TestItem } from '@/tests/support/orientation';
 import { navigation, renderScreen, useScreenBackend } from '@/tests/support/screen';
+import { onWideScreen } from '@/tests/support/wide-screen';
 import { sharedQueryClient } from '@/lib/query/query-provider';
 import { goToPage, readOrientation } from './orientation-store';
 import { TestRunner } from './test-runner';
@@ -17,10 +19,14 @@ let items: TestItem[] = [];
 beforeAll(async () => {
   items = await makeQuestionnaire(backend.current, 'holland');
 });
+let wide: Disposable;
 beforeEach(() => {
+  wide = onWideScreen();
   sharedQueryClient().clear();
   document.cookie = `${signedInHintName}=; path=/; max-age=0`;
 });
+
+afterEach(() => wide[Symbol.dispose]());
 
 const place = () => ({
   organizationId: backend.current.deps.env.ORGANIZATION_ID,
@@ -155,4 +161,84 @@ test('what the backend does not accept is said, and answers stay', async () => {
   expect(await screen.findByText('This test is being worked on')).toBeVisible();
   act(() => goToPage('holland', 1));
   expect(statement(1).getByRole('radio', { name: 'Unsure' })).toBeChecked();
+});
+
+test('a quarter of the way is cheered, and no longer than three answers', async () => {
+  keepAnswers(Array.from({ length: 46 }, (_, index) => index + 15));
+  act(() => goToPage('holland', 3));
+  show();
+  const cheer = /A quarter is done/;
+  expect(screen.queryByText(cheer)).not.toBeInTheDocument();
+  await pick(15, 'Like');
+  expect(screen.getByText(cheer)).toBeVisible();
+  await press('Next');
+  for (const number of [16, 17]) await pick(number, 'Like');
+  expect(screen.getByText(cheer)).toBeVisible();
+  await pick(18, 'Like');
+  expect(screen.queryByText(cheer)).not.toBeInTheDocument();
+});
+
+describe('on a phone', () => {
+  beforeEach(() => wide[Symbol.dispose]());
+  /** The one statement that is in sight. */
+  const current = () =>
+    screen
+      .getAllByRole('group')
+      .filter((group) => !group.classList.contains('max-sm:hidden'))
+      .map((group) => group.textContent);
+  const shows = (number: number) =>
+    waitFor(() => expect(current()).toEqual([expect.stringContaining(`Statement ${number} of 60`)]));
+
+  test('a tap answers and brings the next statement, over the end of a page too', async () => {
+    show();
+    await shows(1);
+    expect(screen.getByRole('button', { name: 'Back' })).toBeDisabled();
+    for (const number of [1, 2, 3, 4, 5]) {
+      await pick(number, 'Like');
+      expect(statement(number).getByRole('radio', { name: 'Like' })).toBeChecked();
+      await shows(number + 1);
+    }
+    expect(readOrientation('holland').page).toBe(2);
+    expect(statement(6).getByRole('radio', { name: 'Strongly dislike' })).toHaveFocus();
+  });
+
+  test('back leads to the answer of before; the same tap again goes on', async () => {
+    keepAnswers(Array.from({ length: 55 }, (_, index) => index + 6));
+    act(() => goToPage('holland', 2));
+    show();
+    await shows(6);
+    await press('Back');
+    await shows(5);
+    expect(statement(5).getByRole('radio', { name: 'Unsure' })).toBeChecked();
+    await pick(5, 'Unsure');
+    await shows(6);
+    await press('Back');
+    await shows(5);
+    await press('Next');
+    await shows(6);
+  });
+
+  test('arrow keys choose without moving on; next asks for what is missing', async () => {
+    show();
+    await press('Next');
+    expect(statement(1).getByText('Please answer this one.')).toBeVisible();
+    await shows(1);
+    await userEvent.keyboard('{ArrowDown}');
+    expect(statement(1).getByRole('radio', { name: 'Dislike' })).toBeChecked();
+    await new Promise((done) => setTimeout(done, timings.answerSeenMs * 2));
+    await shows(1);
+    await press('Next');
+    await shows(2);
+  });
+
+  test('the last statement stays, with the way to the result', async () => {
+    keepAnswers([60]);
+    show();
+    await shows(60);
+    await pick(60, 'Strongly like');
+    await new Promise((done) => setTimeout(done, timings.answerSeenMs * 2));
+    await shows(60);
+    await press('View result');
+    await waitFor(() => expect(navigation.push).toHaveBeenCalled());
+  });
 });

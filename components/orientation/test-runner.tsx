@@ -1,89 +1,66 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useMemo } from 'react';
 import { Alert } from '@/components/ui/alert';
-import { orientationLimits } from '@/lib/domain/limits';
 import type { QuestionnairePlace } from '@/lib/env/orientation-subjects';
 import { useHydrated } from '@/components/feedback/use-hydrated';
+import { milestoneAt } from '@/lib/domain/orientation/orientation-milestones';
 import { showStatement } from './move-focus';
 import type { OrientationTest } from './orientation-state';
-import { answerStatement, goToPage, readOrientation } from './orientation-store';
+import { answerStatement, readOrientation } from './orientation-store';
 import { RunnerFoot } from './runner-foot';
 import { RunnerTop } from './runner-top';
-import { StatementField } from './statement-field';
+import { type AnsweredBy, StatementField } from './statement-field';
 import { useAnswerSync } from './use-answer-sync';
-import { useOrientation } from './use-orientation';
+import { type Statement, useRunnerMoves } from './use-runner-moves';
 import { useTakeResult } from './use-take-result';
+import { useWideScreen } from './use-wide-screen';
 
 interface TestRunnerProps {
   test: OrientationTest;
   title: string;
-  items: readonly { questionId: string; text: string }[];
+  items: readonly Statement[];
   place: QuestionnairePlace;
 }
 
-const perPage = orientationLimits.itemsPerPage;
-const pageOf = (index: number) => Math.floor(index / perPage) + 1;
-
-/** The paged questionnaire. Answers are stored on the device first. */
-export function TestRunner({ test, title, items, place }: TestRunnerProps) {
+/** The questionnaire: pages, and one statement after another on a phone. Answers are kept on the device before anything else happens. */
+export function TestRunner({ test, title, items, place: home }: TestRunnerProps) {
   const t = useTranslations('questionnaire');
   const hydrated = useHydrated();
-  const { answers, page: kept } = useOrientation(test);
-  const { sync, state: syncState } = useAnswerSync(test, place);
-  const [wanted, setWanted] = useState(false);
-  const arrival = useRef<string | 'heading' | null>(null);
-  const heading = useRef<HTMLHeadingElement>(null);
-
-  const pages = Math.ceil(items.length / perPage);
-  const page = Math.min(kept, pages);
-  const shown = items.slice((page - 1) * perPage, page * perPage);
+  const { sync, state: syncState } = useAnswerSync(test, home);
+  const isWide = useWideScreen();
+  const moves = useRunnerMoves(test, items);
+  const { answers, page, pages, before, shown, missing, current, place, wanted, heading } = moves;
+  const { turnTo, moveTo, holdThenMove } = moves;
   const isOpen = (questionId: string) => readOrientation(test).answers[questionId] === undefined;
-  const missing = shown.filter(({ questionId }) => answers[questionId] === undefined);
   const done = items.filter(({ questionId }) => answers[questionId] !== undefined).length;
-
-  const turnTo = useCallback(
-    (next: number, to: string | 'heading') => {
-      setWanted(to !== 'heading');
-      if (next === page && to !== 'heading') return showStatement(to, { focus: true });
-      arrival.current = to;
-      goToPage(test, next);
-    },
-    [test, page],
-  );
-  useEffect(() => {
-    const to = arrival.current;
-    arrival.current = null;
-    if (to === null) return;
-    if (to !== 'heading') return showStatement(to, { focus: true });
-    window.scrollTo({ top: 0 });
-    heading.current?.focus({ preventScroll: true });
-  });
+  const milestone = milestoneAt(done, items.length);
 
   const leadTo = useCallback(
-    (questionIds: readonly string[]) => {
-      const index = items.findIndex(({ questionId }) => questionIds.includes(questionId));
-      const target = items[index];
-      if (target) turnTo(pageOf(index), target.questionId);
-    },
-    [items, turnTo],
+    (questionIds: readonly string[]) =>
+      moveTo(
+        items.findIndex(({ questionId }) => questionIds.includes(questionId)),
+        true,
+      ),
+    [items, moveTo],
   );
   const ids = useMemo(() => items.map(({ questionId }) => questionId), [items]);
   const { working, problem, take } = useTakeResult(test, ids, leadTo);
 
-  const answer = (questionId: string, value: number, how: 'byKey' | 'byHand') => {
+  const answer = (questionId: string, value: number, by: AnsweredBy) => {
     answerStatement(test, questionId, value);
     sync();
+    if (!isWide) return holdThenMove(questionId, by !== 'other');
     const next = shown.slice(shown.findIndex((item) => item.questionId === questionId) + 1);
     const open = next.find((item) => isOpen(item.questionId));
-    if (how === 'byKey' && open) showStatement(open.questionId, { focus: true });
+    if (by === 'number' && open) showStatement(open.questionId, { focus: true });
   };
   const goOn = () => {
-    const [first] = missing;
-    if (!first) return turnTo(page + 1, 'heading');
-    setWanted(true);
-    showStatement(first.questionId, { focus: true });
+    const asked = isWide ? missing[0] : current;
+    if (asked && isOpen(asked.questionId)) return leadTo([asked.questionId]);
+    if (isWide) turnTo(page + 1);
+    else moveTo(place + 1);
   };
   const finish = () => {
     const open = ids.filter(isOpen);
@@ -98,9 +75,11 @@ export function TestRunner({ test, title, items, place }: TestRunnerProps) {
         <h2 ref={heading} tabIndex={-1} className="text-lg outline-none">
           {t(`ask.${test}`)}
         </h2>
-        <p className="mb-4 text-sm text-muted">
-          {t('page', { page, pages })}
-          <span className="max-sm:hidden"> · {t('keys')}</span>
+        <p className="text-sm text-muted max-sm:hidden">
+          {t('page', { page, pages })} · {t('keys')}
+        </p>
+        <p role="status" className="mb-2 min-h-7 font-semibold text-accent-text">
+          {milestone && t(`cheer.${milestone}`)}
         </p>
         <div className="grid gap-4" data-ready={hydrated}>
           {shown.map(({ questionId, text }, index) => (
@@ -109,15 +88,16 @@ export function TestRunner({ test, title, items, place }: TestRunnerProps) {
               test={test}
               questionId={questionId}
               text={text}
-              number={(page - 1) * perPage + index + 1}
+              number={before + index + 1}
               total={items.length}
               value={answers[questionId]}
               missing={wanted && answers[questionId] === undefined}
-              onAnswer={(value, how) => answer(questionId, value, how)}
+              isCurrent={questionId === current?.questionId}
+              onAnswer={(value, by) => answer(questionId, value, by)}
             />
           ))}
         </div>
-        {wanted && missing.length > 0 && (
+        {isWide && wanted && missing.length > 0 && (
           <p role="alert" className="mt-4 font-semibold text-danger">
             {t('missing.some', { count: missing.length })}
           </p>
@@ -129,11 +109,11 @@ export function TestRunner({ test, title, items, place }: TestRunnerProps) {
         )}
       </div>
       <RunnerFoot
-        page={page}
-        pages={pages}
+        isFirst={isWide ? page === 1 : place === 0}
+        isLast={isWide ? page === pages : place === items.length - 1}
         sync={syncState}
         working={working}
-        onBack={() => turnTo(page - 1, 'heading')}
+        onBack={() => (isWide ? turnTo(page - 1) : moveTo(place - 1))}
         onNext={goOn}
         onResult={finish}
       />

@@ -49,10 +49,10 @@ function PersonDetails({ orgId, person }: { orgId: string; person: ListedPerson 
       term: t('columns.phone'),
       details: <span className="tabular-nums">{formatPhone(person.phone ?? '')}</span>,
     },
-    person.createdAt !== undefined && {
+    Boolean(person.createdAt) && {
       key: 'since',
       term: t('columns.since'),
-      details: formatDate(person.createdAt, locale),
+      details: formatDate(person.createdAt ?? '', locale),
     },
     hasRole && {
       key: 'roles',

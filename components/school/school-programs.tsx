@@ -33,9 +33,11 @@ export function SchoolPrograms({ programs, today }: { programs: readonly Subject
       otherName: pickName(program, locale === 'km' ? 'en' : 'km'),
       facts: [
         education('duration', { months: program.durationMonths }),
-        education(`shift.${program.shift}`),
-        education(`language.${program.language}`),
-      ].join(' · '),
+        program.shift && education(`shift.${program.shift}`),
+        program.language && education(`language.${program.language}`),
+      ]
+        .filter(Boolean)
+        .join(' · '),
       fee: tuitionFee === 0 ? price('free') : formatUsdShort(tuitionFee),
       per: tuitionFee === 0 ? '' : price(feePeriodOfCourse(program)),
       phases: applicationPhases(program).map(({ from, state }) => ({

@@ -13,6 +13,7 @@ import { TestInvitation } from '@/components/home/test-invitation';
 import { TypeGrid } from '@/components/home/type-grid';
 import { provincesOf } from '@/components/school/province-counts';
 import { ProvinceList } from '@/components/school/province-list';
+import { RiseOnScroll } from '@/components/ui/rise-on-scroll';
 import type { Category } from '@/lib/contract/academic/categories';
 import type { SchoolSummary } from '@/lib/contract/academic/schools';
 import type { Subject } from '@/lib/contract/academic/subjects';
@@ -82,6 +83,7 @@ export function HomeView({ schools, categories, partners, courses }: HomeViewPro
           <ProvinceList provinces={provincesOf(schools)} />
         </HomeSection>
       )}
+      <RiseOnScroll />
     </>
   );
 }

@@ -2,6 +2,8 @@ import { getLocale, getTranslations } from 'next-intl/server';
 import { Markdown } from '@/components/article/markdown';
 import { Missing } from '@/components/feedback/missing';
 import { localText } from '@/components/help/site-text';
+import { StatisticsSwitch } from '@/components/outside/statistics-switch';
+import { outsideServices } from '@/lib/env/outside-services';
 import { formatDate } from '@/lib/domain/dates/dates';
 import { cachedSiteTexts } from '@/lib/query/articles';
 
@@ -29,6 +31,7 @@ export async function PrivacyPolicyScreen() {
           </section>
         );
       })}
+      {outsideServices()?.statistics && <StatisticsSwitch />}
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import { currency } from '@/lib/domain/limits';
 import { cn } from './cn';
 
 interface PriceProps {
@@ -10,9 +11,9 @@ interface PriceProps {
   className?: string;
 }
 
-const dollars = new Intl.NumberFormat('en-US', {
+const dollars = new Intl.NumberFormat(currency.locale, {
   style: 'currency',
-  currency: 'USD',
+  currency: currency.code,
   maximumFractionDigits: 0,
 });
 

@@ -33,5 +33,17 @@ export async function sendFile(
           query: { purpose: destination.purpose, ...promised },
         })
       : await filesApi.uploads.promise({ query: { purpose: destination.purpose, ...promised } });
-  return putFile(target, file, options);
+  const stored = await putFile(target, file, options);
+  if (stored) return stored;
+  return {
+    ...promised,
+    fileType: file.type,
+    uploadId: target.uploadId,
+    key: target.key,
+    url: target.publicUrl,
+    purpose: destination.purpose,
+    private: target.publicUrl === null,
+    state: 'stored',
+    createdAt: new Date().toISOString(),
+  };
 }

@@ -9,7 +9,7 @@ export const filesApi = { uploads: createResourceClient(uploadsResource) };
 const putTimeoutMs = 180_000;
 
 /**
- * Uploads a file to a signed link, then has it checked.
+ * Puts a file where `promise` said, then has it checked; null where the storage checks nothing.
  * @param onProgress receives the uploaded share, 0 to 1.
  * @throws {ApiError} status 0 when the storage was not reached; 422 at `file` when the file is refused.
  */
@@ -32,5 +32,5 @@ export async function putFile(
     const status = axios.isAxiosError(error) ? (error.response?.status ?? 0) : 0;
     throw new ApiError(status, { code: status ? 'storage' : 'network' });
   }
-  return filesApi.uploads.confirm({ params: { id: uploadId } });
+  return uploadId === '' ? null : filesApi.uploads.confirm({ params: { id: uploadId } });
 }

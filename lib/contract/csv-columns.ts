@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { completeOf } from './answers';
 import type { Endpoint } from './endpoint';
 import { listRows } from './list-rows';
 
@@ -14,7 +15,9 @@ const inner = (schema: unknown): unknown =>
   schema instanceof z.ZodDefault ||
   schema instanceof z.ZodReadonly
     ? inner(schema.unwrap())
-    : schema;
+    : schema instanceof z.ZodPipe
+      ? completeOf(schema)
+      : schema;
 
 const namesOf = (schema: unknown, name = ''): string[] => {
   const unwrapped = inner(schema);

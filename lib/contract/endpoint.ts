@@ -28,10 +28,13 @@ export interface Endpoint {
   encoding?: 'json' | 'form' | 'multipart';
   /** Path parameters are UUIDs, anything else answers 404; with this they may also be slugs or codes. */
   acceptsSlug?: true;
-  /** Repeating the call with the same `Idempotency-Key` header returns the answer of the first call. */
+  /** Repeating the call with the same `Idempotency-Key` header, where one is sent, answers what the first call answered. */
   idempotent?: true;
-  /** `If-Match` must carry the version that the caller last read; a stale one answers 412. */
-  versioned?: true;
+  /**
+   * `If-Match` carries the version that the caller last read; a stale one answers 412. It must be sent where a change could
+   * undo somebody else's words.
+   */
+  versioned?: true | 'if-sent';
   /** Calls are limited; too many answer 429 with `Retry-After`. */
   limited?: true;
   /** The state of the record may prevent the call: 409. */
@@ -83,17 +86,19 @@ export type Input<E extends Endpoint> = Params<E> &
   ([QueryOf<E>] extends [never] ? unknown : { query?: z.input<QueryOf<E>> }) &
   Part<'body', [BodyOf<E>] extends [never] ? never : z.input<BodyOf<E>>> &
   (E extends { idempotent: true } ? { idempotencyKey: string } : unknown) &
-  (E extends { versioned: true } ? { version: number } : unknown) &
+  (E extends { versioned: true | 'if-sent' } ? { version: number } : unknown) &
   (E extends { access: 'grant' } ? { bearer: string } : unknown);
 
 /** What a handler receives: the same parts after parsing. */
 export type Parsed<E extends Endpoint> = Params<E> &
   Part<'query', [QueryOf<E>] extends [never] ? never : z.output<QueryOf<E>>> &
   Part<'body', [BodyOf<E>] extends [never] ? never : z.output<BodyOf<E>>> &
-  (E extends { versioned: true } ? { version: number } : unknown);
+  (E extends { versioned: true } ? { version: number } : unknown) &
+  (E extends { versioned: 'if-sent' } ? { version: number | null } : unknown);
 
 export type Output<E extends Endpoint> = z.output<E['response']>;
-export type Payload<E extends Endpoint> = z.input<E['response']>;
+/** What a handler answers: every field, also those that `answers.ts` would fill in for another backend. */
+export type Payload<E extends Endpoint> = z.output<E['response']>;
 
 /** The shape of every error answer; `issues[].path` names the field as the caller wrote it. */
 export interface ErrorBody {

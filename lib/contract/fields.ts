@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { toAsciiDigits } from '@/lib/domain/khmer/khmer-digits';
+import { textLimits } from '@/lib/domain/limits';
 import { trimAll } from '@/lib/domain/trim';
 import './no-eval';
 
@@ -65,7 +66,7 @@ export const queryList = <T extends z.ZodType<string>>(item: T) =>
     z.array(item).max(50),
   );
 
-export const keyword = typed(120).optional();
+export const keyword = typed(textLimits.keywordMax).optional();
 
 /** An instant, ISO 8601 in UTC. */
 export const instant = z.iso.datetime();
@@ -76,7 +77,8 @@ const lastDay = '2999-12-31';
 /** A calendar date, YYYY-MM-DD, in years on which databases and time zones agree. */
 export const isoDate = z.iso.date().refine((day) => day >= firstDay && day <= lastDay, 'out-of-range');
 
-export const done = z.object({ ok: z.literal(true) });
+/** It is done: what another backend says besides its status is not read. */
+export const done = z.preprocess((): unknown => ({ ok: true }), z.object({ ok: z.literal(true) }));
 
 /** An address, or nothing: forms send an empty field as ''. */
 export const optionalEmail = typed(200).refine(

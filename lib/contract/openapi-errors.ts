@@ -41,7 +41,7 @@ const refusals: { status: number; text: string; of: (endpoint: Endpoint) => bool
   {
     status: 412,
     text: 'Somebody else has changed the record; read it again.',
-    of: ({ versioned }) => versioned === true,
+    of: ({ versioned }) => versioned !== undefined,
   },
   { status: 413, text: 'The body is too large.', of: ({ body }) => body !== undefined },
   { status: 415, text: 'The body is of another content type.', of: ({ body }) => body !== undefined },

@@ -1,7 +1,15 @@
 import * as z from 'zod';
+import { isUnsaid } from './answers';
 import type { Endpoint } from './endpoint';
 
 type Json = Record<string, unknown>;
+
+/** `anyOf` of a schema and null becomes the schema. */
+const withoutNull = (json: z.core.JSONSchema.BaseSchema) => {
+  const [inner] = json.anyOf ?? [];
+  delete json.anyOf;
+  Object.assign(json, inner);
+};
 
 /** A format says more than zod's pattern for it; schemas are not closed, because fields may be added later. */
 export const schemaOf = (schema: z.ZodType, io: 'input' | 'output'): Json => {
@@ -10,10 +18,15 @@ export const schemaOf = (schema: z.ZodType, io: 'input' | 'output'): Json => {
     reused: 'inline',
     unrepresentable: 'any',
     override: ({ zodSchema, jsonSchema }) => {
+      if (isUnsaid(zodSchema)) withoutNull(jsonSchema);
       const { def } = zodSchema._zod;
       if (def.type === 'default' && io === 'input')
         jsonSchema.default = def.defaultValue as typeof jsonSchema.default;
       if (jsonSchema.format) delete jsonSchema.pattern;
+      if (jsonSchema.format === 'uuid') {
+        delete jsonSchema.minLength;
+        delete jsonSchema.maxLength;
+      }
       if (jsonSchema.additionalProperties === false) delete jsonSchema.additionalProperties;
       if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum;
       if (jsonSchema.minimum === Number.MIN_SAFE_INTEGER) delete jsonSchema.minimum;
@@ -50,7 +63,7 @@ const headerParameters = (endpoint: Endpoint): Json[] => [
         {
           name: 'Idempotency-Key',
           in: 'header',
-          required: true,
+          required: false,
           description: 'The same key answers what its first call answered.',
           schema: { type: 'string', pattern: '^[\\w-]{8,100}$' },
         },
@@ -61,7 +74,7 @@ const headerParameters = (endpoint: Endpoint): Json[] => [
         {
           name: 'If-Match',
           in: 'header',
-          required: true,
+          required: endpoint.versioned === true,
           description: 'The version that the caller last read.',
           schema: { type: 'string', examples: ['"1"'] },
         },

@@ -33,7 +33,7 @@ export const uploadLimits = {
   avatarMaxBytes: 5 * 1024 * 1024,
   avatarWidthPx: 160,
   avatarHeightPx: 160,
-  avatarFormat: 'jpg',
+  avatarFormat: 'jpeg',
   fileMaxBytes: 10 * 1024 * 1024,
   inputPixelsMax: 25_000_000,
   privateLinkLifetimeSeconds: 60,
@@ -47,7 +47,6 @@ export const uploadLimits = {
   thumbnailMaxPx: 480,
   /** For photographed papers: small print must stay readable. */
   paperMaxPx: 2_560,
-  refusalMaxMs: 1_000,
 } as const;
 
 export const loanLimits = {
@@ -73,7 +72,6 @@ export const contentQueryLimits = {
 export const pageSizes = {
   schools: 12,
   homeSubjects: 5,
-  homeSubjectsStart: 1,
   subjectsDefault: 5,
   programs: 500,
   coursesAll: 10_000,
@@ -102,15 +100,15 @@ export const placeholderDate = '2222-12-22';
 
 export const shortLinkLimits = { codeLength: 9 } as const;
 
-export const careerCenterLimits = { registrationLifetimeMonths: 12, centers: 5, cities: 4 } as const;
+export const careerCenterLimits = { registrationLifetimeMonths: 12 } as const;
 
 export const timings = {
-  questionDeletionPollMs: 500,
-  educationSyncReloadDelayMs: 500,
   fetchDisplayDelayMinMs: 200,
   idlePrefetchTimeoutMs: 2_000,
   chunkReloadIntervalMinMs: 60_000,
   scrollAnimationMs: 600,
+  /** An answer of a test stays in sight before the next statement comes. */
+  answerSeenMs: 350,
 } as const;
 
 /** Effective connection types without prefetching. */
@@ -133,14 +131,13 @@ export const progressBar = {
 
 export const localeCookie = { name: 'i18n_redirected', lifetimeDays: 365 } as const;
 
-export const breakpointsPx = { xs: 320, sm: 640, md: 768, lg: 1_024, xl: 1_280, '2xl': 1_536 } as const;
-
-export const iconSizesPx = { min: 64, max: 512 } as const;
+/** Of the installed site. */
+export const iconSizesPx = [64, 128, 192, 256, 512] as const;
 
 export const contactHours = {
   opensAt: '09:00',
   closesAt: '17:00',
-  days: ['mon', 'tue', 'wed', 'thu', 'fri'],
+  days: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
 } as const;
 
 export const region = 'cambodia';
@@ -154,8 +151,10 @@ export const sharePictureLimits = {
   widthPx: 1_200,
   heightPx: 630,
   maxBytes: 150 * 1024,
-  drawMaxMs: 300,
 } as const;
+
+/** The upright card of a result, as phones post it. */
+export const tallPictureLimits = { widthPx: 1_080, heightPx: 1_350, maxBytes: 200 * 1024 } as const;
 
 export const orientationLimits = {
   hollandItems: 60,
@@ -187,7 +186,7 @@ export const orientationLimits = {
 export const questionLimits = { tagsMax: 5, tagMax: 30, answerMax: 5_000, messageMax: 1_000 } as const;
 
 /** Sala's own bounds: wide enough for a kindergarten child and a great-grandmother. */
-export const personLimits = { ageMinYears: 3, ageMaxYears: 100, nationalIdDigits: 9 } as const;
+export const personLimits = { ageMinYears: 3, ageMaxYears: 100 } as const;
 
 /** Thresholds differ between years: a letter may be a neighbour of that of the points, but not further off. */
 export const examLimits = { gradeStepsFromPointsMax: 1 } as const;
@@ -196,7 +195,7 @@ export const examLimits = { gradeStepsFromPointsMax: 1 } as const;
 export const textLimits = {
   nameMax: 100,
   titleMax: 200,
-  keywordMax: 200,
+  keywordMax: 120,
   shortTextMax: 500,
   longTextMax: 5_000,
   articleMax: 100_000,

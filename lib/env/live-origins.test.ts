@@ -1,6 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { liveOrigins } from './live-origins';
-import { chatWidgetToken } from './public-settings';
 import { contentSecurityPolicy } from './security-headers';
 
 afterEach(() => vi.unstubAllEnvs());
@@ -18,11 +17,4 @@ test('browsers may connect to Google only where a Firestore is set up', () => {
   vi.stubEnv('FIRESTORE_EMULATOR_HOST', '127.0.0.1:8080');
   vi.stubEnv('FIREBASE_AUTH_EMULATOR_HOST', '127.0.0.1:9099');
   expect(connectSources()).toBe("'self' http://127.0.0.1:8080 http://127.0.0.1:9099");
-});
-
-test('the chat widget has a token only where one is set', () => {
-  vi.stubEnv('CHAT_WIDGET_TOKEN', ' ');
-  expect(chatWidgetToken()).toBeNull();
-  vi.stubEnv('CHAT_WIDGET_TOKEN', 'abc');
-  expect(chatWidgetToken()).toBe('abc');
 });

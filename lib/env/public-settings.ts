@@ -16,11 +16,6 @@ export function showsDemoData(): boolean {
   return DEMO_MODE !== 'off' && (SEED === 'demo' || (!API_BASE_URL && !DATABASE_URL && SEED !== 'none'));
 }
 
-/** The settings of the chat widget; null without a chat. */
-export function chatWidgetToken(): string | null {
-  return process.env.CHAT_WIDGET_TOKEN?.trim() || null;
-}
-
 /** The sign-in providers besides the PIN, in the order of the buttons. */
 export function signInProviders(): IdentityProviderName[] {
   const { OIDC_ISSUER, OIDC_CLIENT_ID, TELEGRAM_OIDC_CLIENT_ID } = process.env;

@@ -1,3 +1,5 @@
+import type { Sources } from './outside-services';
+
 interface PolicyOptions {
   /** `next dev` needs inline scripts and `eval`. */
   isDev?: boolean;
@@ -7,29 +9,37 @@ interface PolicyOptions {
   storage?: readonly string[];
   /** Other origins that scripts may call. */
   connect?: readonly string[];
+  /** Services of others whose scripts run here. */
+  outside?: readonly Sources[];
 }
 
-/**
- * No inline script runs unless its hash is in `scripts`; scripts, forms, frames and base addresses of other origins
- * are refused.
- */
+/** No inline script runs unless its hash is among `scripts`; no other origin's script, form, frame or base address is accepted but for what is configured. */
 export const contentSecurityPolicy = ({
   isDev = false,
   scripts = [],
   storage = [],
   connect = [],
-}: PolicyOptions = {}): string =>
-  Object.entries({
+  outside = [],
+}: PolicyOptions = {}): string => {
+  const from = (kind: keyof Sources) => outside.flatMap((service) => service[kind] ?? []);
+  const frames = from('frame');
+  return Object.entries({
     'default-src': "'self'",
-    'script-src': ["'self'", ...(isDev ? ["'unsafe-inline'", "'unsafe-eval'"] : scripts)].join(' '),
+    'script-src': [
+      "'self'",
+      ...(isDev ? ["'unsafe-inline'", "'unsafe-eval'"] : scripts),
+      ...from('script'),
+    ].join(' '),
     'script-src-attr': "'none'",
     'style-src': "'self' 'unsafe-inline'",
-    'img-src': ["'self'", 'data:', 'blob:', ...storage].join(' '),
+    'img-src': ["'self'", 'data:', 'blob:', ...storage, ...from('img')].join(' '),
     'font-src': "'self'",
-    'connect-src': ["'self'", ...(isDev ? ['ws:'] : []), ...storage, ...connect].join(' '),
+    'connect-src': ["'self'", ...(isDev ? ['ws:'] : []), ...storage, ...connect, ...from('connect')].join(
+      ' ',
+    ),
     'manifest-src': "'self'",
     'worker-src': "'self'",
-    'frame-src': "'none'",
+    'frame-src': frames.length > 0 ? frames.join(' ') : "'none'",
     'object-src': "'none'",
     'base-uri': "'none'",
     'form-action': "'self'",
@@ -37,6 +47,7 @@ export const contentSecurityPolicy = ({
   })
     .map(([directive, sources]) => `${directive} ${sources}`)
     .join('; ');
+};
 
 /** For uploaded files: no script in them runs on this origin. */
 export const inertPolicy = "default-src 'none'; sandbox; frame-ancestors 'none'";

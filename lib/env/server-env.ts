@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { identityProblems, identitySecretNames, identityShape } from './identity-settings.ts';
+import { outsideProblems, outsideShape } from './outside-settings.ts';
 import { serviceAccountJson } from './service-account.ts';
 import { hostAndPort, onOff, webOrigin } from './setting-types.ts';
 import { findContradictions } from './settings-together.ts';
@@ -57,6 +58,10 @@ const shape = {
     .uuid('a UUID')
     .default(defaultOrganizationId)
     .describe('Organization whose schools and articles this site shows.'),
+  CAREER_CENTER_ORGANIZATION_ID: z
+    .uuid('a UUID')
+    .optional()
+    .describe('Organization of the career centers, their events and vacancies; ORGANIZATION_ID when empty.'),
   MBTI_SUBJECT_ID: z
     .uuid('a UUID')
     .default(defaultSubjectIds.personality)
@@ -114,7 +119,13 @@ const shape = {
     .string()
     .regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, 'the name of a bucket')
     .optional()
-    .describe('Bucket of pictures that anyone may read; it must allow ACLs.'),
+    .describe('Bucket of public pictures; S3_PUBLIC_READ says how they are read.'),
+  S3_PUBLIC_READ: z
+    .enum(['acl', 'policy', 'site'])
+    .default('acl')
+    .describe(
+      'How S3_BUCKET is public: `acl` by the ACL of each file, `policy` by the bucket’s policy, `site` not at all: the site serves the files at `/storage`. The last two are for buckets without ACLs.',
+    ),
   S3_PRIVATE_BUCKET: z
     .string()
     .regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, 'the name of a bucket')
@@ -153,16 +164,7 @@ const shape = {
   FIREBASE_AUTH_EMULATOR_HOST: hostAndPort
     .optional()
     .describe('Firebase Auth emulator in place of Google’s servers, as host:port.'),
-  CHAT_WIDGET_TOKEN: z
-    .string()
-    .regex(/^[\w.-]{1,200}$/, 'the token of the chat widget')
-    .optional()
-    .describe('Token of the chat widget; no widget loads when empty.'),
-  CHAT_HMAC_SECRET: z
-    .string()
-    .min(16, 'at least 16 characters')
-    .optional()
-    .describe('Secret that signs the identity of a user for the chat widget.'),
+  ...outsideShape,
   LOG_LEVEL: z
     .enum(['debug', 'info', 'warn', 'error', 'silent'], 'debug, info, warn, error or silent')
     .default('info')
@@ -189,7 +191,11 @@ const shape = {
 /** Every variable Sala reads, before the defaults that depend on others. */
 export const serverEnvSchema = z.object(shape);
 
-export type ServerEnv = Omit<z.output<typeof serverEnvSchema>, 'PUBLIC_ORIGIN' | 'SEED' | 'DEMO_MODE'> & {
+export type ServerEnv = Omit<
+  z.output<typeof serverEnvSchema>,
+  'PUBLIC_ORIGIN' | 'SEED' | 'DEMO_MODE' | 'CAREER_CENTER_ORGANIZATION_ID'
+> & {
+  CAREER_CENTER_ORGANIZATION_ID: string;
   PUBLIC_ORIGIN: string;
   SEED: 'demo' | 'none';
   DEMO_MODE: boolean;
@@ -242,6 +248,7 @@ export function readServerEnv(source: Record<string, string | undefined>): Serve
     ...(parsed.success ? [] : problemLines(parsed.error, given)),
     ...findContradictions(given, parsed.success ? parsed.data : null),
     ...identityProblems(given),
+    ...outsideProblems(given),
   ];
   if (!parsed.success || problems.length > 0) throw new ServerEnvError(problems.join('\n'));
   const env = parsed.data;
@@ -249,6 +256,7 @@ export function readServerEnv(source: Record<string, string | undefined>): Serve
   const seed = env.SEED ?? (embedded ? 'demo' : 'none');
   return {
     ...env,
+    CAREER_CENTER_ORGANIZATION_ID: env.CAREER_CENTER_ORGANIZATION_ID ?? env.ORGANIZATION_ID,
     PUBLIC_ORIGIN: env.PUBLIC_ORIGIN ?? `http://localhost:${env.PORT}`,
     SEED: seed,
     DEMO_MODE: env.DEMO_MODE ?? (embedded && seed === 'demo'),

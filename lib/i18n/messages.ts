@@ -28,12 +28,14 @@ export interface Messages {
   orientationResult: typeof import('@/messages/en/orientationResult.json');
   orientationTypes: typeof import('@/messages/en/orientationTypes.json');
   orientationStaff: typeof import('@/messages/en/orientationStaff.json');
+  orientationStories: typeof import('@/messages/en/orientationStories.json');
   people: typeof import('@/messages/en/people.json');
   profile: typeof import('@/messages/en/profile.json');
   questionnaire: typeof import('@/messages/en/questionnaire.json');
   revision: typeof import('@/messages/en/revision.json');
   school: typeof import('@/messages/en/school.json');
   settings: typeof import('@/messages/en/settings.json');
+  statistics: typeof import('@/messages/en/statistics.json');
   sharedResult: typeof import('@/messages/en/sharedResult.json');
   ui: typeof import('@/messages/en/ui.json');
   upload: typeof import('@/messages/en/upload.json');
@@ -66,12 +68,14 @@ const namespaceSet: Record<Namespace, true> = {
   orientationResult: true,
   orientationTypes: true,
   orientationStaff: true,
+  orientationStories: true,
   people: true,
   profile: true,
   questionnaire: true,
   revision: true,
   school: true,
   settings: true,
+  statistics: true,
   sharedResult: true,
   ui: true,
   upload: true,

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { getLocale } from 'next-intl/server';
+import { withoutJoins } from '@/lib/domain/khmer/compounds';
 import { siteOrigin } from '@/lib/env/public-settings';
 import type { Href } from '@/lib/routes/href';
 import { type Locale, localizePath, openGraphLocales } from './locales';
@@ -31,17 +32,19 @@ export const alternatesOf = (path: Href, locale: Locale) => ({
 export async function pageMetadata(page: PageMetadata): Promise<Metadata> {
   const locale = await getLocale();
   const alternates = alternatesOf(page.path, locale);
+  const title = withoutJoins(page.title);
+  const description = page.description && withoutJoins(page.description);
   return {
-    title: page.title,
+    title,
     // Left out, so that the site's own description stays; undefined would remove it.
-    ...(page.description && { description: page.description }),
+    ...(description && { description }),
     alternates,
     robots: { index: page.indexable ?? false, follow: page.indexable ?? false },
     openGraph: {
       type: page.type ?? 'website',
       siteName: productName,
-      title: page.title,
-      description: page.description,
+      title,
+      description,
       url: alternates.canonical,
       locale: openGraphLocales[locale],
       images: page.image,

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ComponentProps } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
@@ -39,7 +39,12 @@ test('the keyboard counts as near', async () => {
   expect(link()).toHaveAttribute('data-prefetch', 'auto');
 });
 
-test('a link may be fetched at once, or never', async () => {
+test('a link may be fetched when the browser is idle, or never', async () => {
+  const waiting: { run: () => void; timeoutMs: number | undefined }[] = [];
+  vi.stubGlobal('requestIdleCallback', (run: () => void, options?: IdleRequestOptions) =>
+    waiting.push({ run, timeoutMs: options?.timeout }),
+  );
+  vi.stubGlobal('cancelIdleCallback', () => undefined);
   renderScreen(
     <>
       <Link href={href('/explore')} prefetch="auto">
@@ -50,6 +55,9 @@ test('a link may be fetched at once, or never', async () => {
       </Link>
     </>,
   );
+  expect(link()).toHaveAttribute('data-prefetch', 'false');
+  expect(waiting.map(({ timeoutMs }) => timeoutMs)).toEqual([2_000]);
+  act(() => waiting[0]?.run());
   expect(link()).toHaveAttribute('data-prefetch', 'auto');
   await userEvent.hover(screen.getByRole('link', { name: 'Courses' }));
   expect(screen.getByRole('link', { name: 'Courses' })).toHaveAttribute('data-prefetch', 'false');

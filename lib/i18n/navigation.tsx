@@ -9,6 +9,7 @@ import {
 } from 'next/navigation';
 import { useLocale } from 'next-intl';
 import { type ComponentProps, useMemo, useState } from 'react';
+import { useIdle } from '@/lib/device/use-idle';
 import { prefetchSkippedOn } from '@/lib/domain/limits';
 import type { Href } from '@/lib/routes/href';
 import { type Locale, localizePath, splitLocale } from './locales';
@@ -37,14 +38,15 @@ interface LinkProps extends Omit<ComponentProps<typeof NextLink>, 'href' | 'loca
 }
 
 /**
- * Link inside Sala, for server and client components. The page is prefetched once a pointer, a finger or the focus is
- * on the link: prefetching every visible link would cost 130 kB a link, and the first second of a cheap phone.
- * `prefetch="auto"` is for a link that nearly everybody uses next.
+ * Link inside Sala, for server and client components. The page behind it is fetched once a pointer, a finger or the focus
+ * is on it: what merely stands on the screen would cost 130 kB a link, and the first second of a cheap phone.
+ * `prefetch="auto"` is for the one link that nearly everybody takes next; it waits until the browser is idle.
  */
 export function Link({ href, locale, prefetch, onNavigate, onPointerEnter, onFocus, ...props }: LinkProps) {
   const current = useLocale();
   const [near, setNear] = useState(false);
-  const wanted = prefetch ?? (near ? 'auto' : false);
+  const idle = useIdle(prefetch === 'auto');
+  const wanted = prefetch === 'auto' && !idle && !near ? false : (prefetch ?? (near ? 'auto' : false));
   return (
     <NextLink
       {...props}

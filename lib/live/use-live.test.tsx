@@ -41,11 +41,12 @@ const signIn = async () => {
   backend.signIn(person);
   return person;
 };
-const leave = (userId: string, href: string) =>
+const leave = (userId: string, about: string) =>
   notify(backend.current.deps, [userId], {
     kind: 'application-status',
     params: { schoolEn: 'Lotus', schoolKm: 'ឈូក', statusEn: 'Accepted', statusKm: 'បានទទួលយក' },
-    href,
+    page: '/profile/applications/[id]',
+    about,
   });
 const streams = () => backend.current.deps.live.size();
 
@@ -57,12 +58,12 @@ test('two tabs hear the same news through one stream; when one closes, the other
   const second = renderScreen(<Tab userId={id} name="second" />);
   await screen.findByText('second: live 0');
   expect(streams()).toBe(1);
-  await leave(id, '/a');
+  await leave(id, 'a');
   await screen.findByText('first: live 1');
   await screen.findByText('second: live 1');
   expect(streams()).toBe(1);
   first.unmount();
-  await leave(id, '/b');
+  await leave(id, 'b');
   await screen.findByText('second: live 2');
   expect(streams()).toBe(1);
   second.unmount();
@@ -76,7 +77,7 @@ test('a page that is not looked at has no stream, and hears again once it is', a
   act(() => focusManager.setFocused(false));
   await screen.findByText('tab: asking 0');
   await waitFor(() => expect(streams()).toBe(0));
-  await leave(id, '/a');
+  await leave(id, 'a');
   act(() => focusManager.setFocused(true));
   await screen.findByText('tab: live 1');
 });

@@ -48,7 +48,7 @@ export const pageTexts = {
   '/generate-thumbnail': {
     title: 'sharedResult.title',
     description: 'sharedResult.lead',
-    messages: ['sharedResult'],
+    messages: ['sharedResult', 'orientationTypes'],
   },
   '/getting-started': { title: 'auth.begin.title', messages: ['auth', 'form'] },
   '/getting-started/form': { title: 'auth.begin.formTitle', messages: ['auth', 'form'] },

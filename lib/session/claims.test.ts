@@ -13,6 +13,28 @@ test('reads who, what for and until when', () => {
   });
 });
 
+test('reads the roles that Keycloak gives, in the realm and in its clients', () => {
+  const token = jwt({
+    sub: 'p',
+    exp: 1,
+    realm_access: { roles: ['offline_access', 'enrollment:advisor'] },
+    resource_access: {
+      'sala-web': { roles: ['enrollment:partner'] },
+      account: { roles: ['manage-account', 'enrollment:advisor'] },
+      broken: null,
+    },
+  });
+  expect(readClaims(token)?.roles).toEqual(['enrollment:advisor', 'enrollment:partner']);
+});
+
+test.each([null, 'enrollment:advisor', [], { roles: 'enrollment:advisor' }])(
+  'a realm of %j gives no role',
+  (realm) => {
+    const token = jwt({ sub: 'p', exp: 1, realm_access: realm, resource_access: realm });
+    expect(readClaims(token)?.roles).toEqual(['user']);
+  },
+);
+
 test('a token without roles is a user’s', () => {
   expect(readClaims(jwt({ sub: 'p', exp: 1, roles: 'enrollment:advisor' }))?.roles).toEqual(['user']);
 });

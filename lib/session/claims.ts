@@ -1,5 +1,5 @@
 import { decodeJwt } from 'jose';
-import { readRoleNames } from '@/lib/domain/people/roles';
+import { readTokenRoles, type RoleClaims } from '@/lib/domain/people/roles';
 
 /**
  * The claims that guards read from an access token. Only the backend verifies it; a guard decides only which page
@@ -16,9 +16,9 @@ export interface Claims {
 export function readClaims(accessToken: string | undefined): Claims | null {
   if (!accessToken) return null;
   try {
-    const { sub, exp, ...rest } = decodeJwt(accessToken);
+    const { sub, exp, ...rest } = decodeJwt<RoleClaims>(accessToken);
     if (!sub || !exp) return null;
-    return { userId: sub, roles: readRoleNames(rest['roles']), expiresAt: exp };
+    return { userId: sub, roles: readTokenRoles(rest), expiresAt: exp };
   } catch {
     return null;
   }

@@ -1,10 +1,27 @@
 import { describe, expect, test } from 'vitest';
 import { roleNames } from '@/lib/domain/people/roles';
-import { builtPages } from '@/lib/routes/pages';
+import { builtPages, type PageEntry, pages } from '@/lib/routes/pages';
 import { accessOf, applicantIdOf, judge } from './guards';
 
 const id = '3b241101-e2bb-4255-8caf-4136c566a962';
 const person = (...roles: string[]) => ({ userId: id, roles: ['user', ...roles], expiresAt: 4_000_000_000 });
+
+/** The guards of the specification, and `partner`. What each demands is in docs/decisions/0291. */
+type GuardName = 'advisor' | 'authenticated' | 'partner' | 'profile' | 'school' | 'university';
+
+const guardsByLayout: Partial<Record<PageEntry['layout'], GuardName>> = {
+  profile: 'profile',
+  school: 'school',
+  'student-portal': 'school',
+  university: 'university',
+};
+
+/** The guard in front of a page; null where everybody may come in. */
+function guardOf({ access, layout }: Pick<PageEntry, 'access' | 'layout'>): GuardName | null {
+  if (access === 'public') return null;
+  if (access === 'advisor' || access === 'partner') return access;
+  return guardsByLayout[layout] ?? 'authenticated';
+}
 
 describe('accessOf', () => {
   test('finds every built page by its own path', () => {
@@ -51,6 +68,50 @@ describe('judge', () => {
     [null, person(roleNames.advisor), 'not-found'],
   ] as const)('%s for %o: %s', (access, claims, verdict) => {
     expect(judge(access, claims)).toBe(verdict);
+  });
+});
+
+describe('guardOf', () => {
+  const rows: readonly PageEntry[] = pages;
+  const guarded = (guard: GuardName | null) => rows.filter((page) => guardOf(page) === guard);
+
+  test('finds one for every page, by the part of the site it is in', () => {
+    const prefixes: Record<GuardName, RegExp> = {
+      advisor: /^\/advisor\//,
+      partner: /^\/partner\//,
+      profile: /^\/profile\//,
+      school: /^\/profile\//,
+      university: /^\/profile\/university$/,
+      authenticated: /^\/(?:school\/.*enrollment-form|forum\/|career-center\/register$)/,
+    };
+    for (const [guard, prefix] of Object.entries(prefixes) as [GuardName, RegExp][]) {
+      const paths = guarded(guard).map(({ path }) => path);
+      expect(paths.length, guard).toBeGreaterThan(0);
+      expect(
+        paths.filter((path) => !prefix.test(path)),
+        guard,
+      ).toEqual([]);
+    }
+    const open = guarded(null).map(({ path }) => path);
+    expect(open.filter((path) => /^\/(?:advisor|partner|profile)\//.test(path))).toEqual([]);
+  });
+
+  test.each([
+    ['authenticated', ['user', 'advisor', 'partner', 'schoolAdmin', 'university', 'teacher', 'bank']],
+    ['profile', ['user', 'advisor', 'partner', 'schoolAdmin', 'university', 'teacher', 'bank']],
+    ['school', ['user', 'advisor', 'partner', 'schoolAdmin', 'university', 'teacher', 'bank']],
+    ['university', ['user', 'advisor', 'partner', 'schoolAdmin', 'university', 'teacher', 'bank']],
+    ['advisor', ['advisor']],
+    ['partner', ['partner']],
+  ] as const)('%s lets in %j, asks visitors to log in, and is not there for others', (guard, allowed) => {
+    for (const { path, access } of guarded(guard)) {
+      if (access === 'owner-or-shared') continue;
+      expect(judge(access, null), path).toBe('login');
+      for (const [role, name] of Object.entries(roleNames)) {
+        const verdict = (allowed as readonly string[]).includes(role) ? 'allow' : 'not-found';
+        expect(judge(access, person(name)), `${path} for ${role}`).toBe(verdict);
+      }
+    }
   });
 });
 

@@ -8,6 +8,8 @@ export const sessionSettings = () => {
     publicOrigin,
     secure: publicOrigin.startsWith('https://'),
     clientId: process.env.API_CLIENT_ID?.trim() || 'sala-web',
+    grantType: process.env.API_GRANT_TYPE?.trim() || 'password',
+    scope: process.env.API_SCOPE?.trim() || 'openid',
     /** The address of this server for itself, and through it the backend. */
     ownOrigin: `http://${ownHost.includes(':') ? `[${ownHost}]` : ownHost}:${port}`,
   };

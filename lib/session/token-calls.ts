@@ -37,13 +37,12 @@ const grant = (
 
 export const passwordLogin = (
   send: Send,
-  clientId: string,
+  { clientId, grantType, scope }: { clientId: string; grantType: string; scope: string },
   credentials: { username: string; password: string } & Partial<
     Record<'device_token' | 'link' | 'code_verifier', string | undefined>
   >,
   headers: Record<string, string>,
-): Promise<Response> =>
-  grant(send, clientId, { ...credentials, grant_type: 'password', scope: 'openid' }, headers);
+): Promise<Response> => grant(send, clientId, { ...credentials, grant_type: grantType, scope }, headers);
 
 export const codeLogin = (
   send: Send,

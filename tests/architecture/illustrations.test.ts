@@ -1,10 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { schoolTypes } from '@/lib/domain/schools/school-types';
-import { makeIllustrations } from '@/components/ui/illustrations/drawings';
+import { makeFigures, makeIllustrations } from '@/components/ui/illustrations/drawings';
 import { provinceShapes } from '@/components/ui/illustrations/map/province-shapes';
 import { provinces } from '@/lib/domain/geography/geography';
 import { provincesNear } from '@/lib/domain/geography/near-provinces';
+import { hollandTypes } from '@/lib/domain/orientation/orientation-holland';
 import { illustrationFolder, illustrationSizes } from '@/components/ui/illustrations/illustration-files';
 
 const { folder, files } = makeIllustrations();
@@ -27,6 +28,20 @@ describe('illustrations', () => {
     );
     for (const { name, svg } of files) expect(readFileSync(`public${folder}/${name}.svg`, 'utf8')).toBe(svg);
     expect(Object.keys(illustrationSizes)).toEqual(files.map(({ name }) => name));
+  });
+
+  it('of results are stored a second time for the backend, without style sheets', () => {
+    const figures = makeFigures();
+    expect(figures.map(({ name }) => name)).toEqual(
+      files.map(({ name }) => name).filter((name) => /^(?:mind|interest)-/.test(name)),
+    );
+    expect(readdirSync('backend/assets/figures').toSorted()).toEqual(
+      figures.map(({ name }) => `${name}.svg`).toSorted(),
+    );
+    for (const { name, svg } of figures) {
+      expect(readFileSync(`backend/assets/figures/${name}.svg`, 'utf8')).toBe(svg);
+      expect(svg, name).not.toMatch(/var\(|class=|<style/);
+    }
   });
 
   it('weigh 6 KB at most', () => {
@@ -57,6 +72,36 @@ describe('illustrations', () => {
     expect(ofSet('state').length).toBeGreaterThanOrEqual(8);
     expect(ofSet('cover').length).toBeGreaterThanOrEqual(6);
     expect(new Set(files.map(({ svg }) => svg)).size).toBe(files.length);
+  });
+
+  it('show every type of personality, a family in its own air, and every kind of interest', () => {
+    const airOf = (type: string) =>
+      /viewBox.*?<rect[^>]*fill="var\(--(\w)\)"/.exec(
+        files.find(({ name }) => name === `mind-${type}`)?.svg ?? '',
+      )?.[1];
+    const letters = (pairs: string[]) =>
+      pairs.reduce<string[]>(
+        (types, pair) => types.flatMap((type) => [...pair].map((end) => type + end)),
+        [''],
+      );
+    const types = letters(['EI', 'SN', 'TF', 'JP']);
+    expect(
+      ofSet('mind')
+        .map(({ name }) => name.slice(5))
+        .toSorted(),
+    ).toEqual(types.toSorted());
+    const airs = Map.groupBy(types, (type) => airOf(type));
+    expect(airs.size).toBe(4);
+    for (const [air, family] of airs) {
+      expect(air).toBeTruthy();
+      const shared = family.map((type) => (type[1] === 'S' ? `S${type[3]}` : `N${type[2]}`));
+      expect(new Set(shared).size, family.join()).toBe(1);
+    }
+    expect(
+      ofSet('interest')
+        .map(({ name }) => name.slice(9))
+        .toSorted(),
+    ).toEqual([...hollandTypes].toSorted());
   });
 });
 

@@ -5,7 +5,8 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { findBrowser } from '@/tests/run/system-programs.mjs';
 import { hollandResultOf, personalityResultOf } from '@/backend/services/qa/orientation-results';
-import { drawSharePicture, sharePictureSvg } from '@/backend/services/qa/share-picture';
+import { codePictureSvg } from '@/backend/services/qa/code-picture';
+import { drawPng, sharePictureSvg } from '@/backend/services/qa/share-picture';
 import { sharePictureLimits } from '@/lib/domain/limits';
 import { chromiumFlags } from '@/tests/support/chromium-flags';
 
@@ -50,9 +51,12 @@ test.each(['km', 'en'] as const)(
       await page.evaluate(() => document.fonts.ready);
       return page.screenshot();
     };
-    for (const result of results) {
-      const drawn = await drawSharePicture(result, language, host);
-      const svg = sharePictureSvg(result, language, host);
+    const codes = ['ESFJ-T', 'SIA'].map((code) =>
+      codePictureSvg({ code, locale: language, shape: 'wide', host }),
+    );
+    const pictures = results.map((result) => sharePictureSvg(result, language, host));
+    for (const svg of [...pictures, ...(await Promise.all(codes))]) {
+      const drawn = await drawPng(svg);
       const same = await difference(drawn, await inChromium(svg));
       // The same picture with its letters unjoined: the result of a renderer without shaping.
       const unjoined = svg.replace(

@@ -7,9 +7,10 @@ import {
   type Page,
   request as newRequest,
 } from '@playwright/test';
-import { createTranslator } from 'next-intl';
+import { type AbstractIntlMessages, createTranslator } from 'next-intl';
+import { joinTexts } from '@/lib/i18n/join-texts';
 import type { Locale } from '@/lib/i18n/locales';
-import type { Messages, Namespace } from '@/lib/i18n/messages';
+import type { Namespace } from '@/lib/i18n/messages';
 
 interface Demo {
   accounts: Record<string, { username: string; password: string }>;
@@ -20,10 +21,11 @@ export const demo = JSON.parse(
   readFileSync(join(process.env['DATA_DIR'] ?? '.data', 'demo.json'), 'utf8'),
 ) as Demo;
 
-const readMessages = (locale: Locale, namespace: Namespace) =>
-  JSON.parse(
-    readFileSync(join(process.cwd(), 'messages', locale, `${namespace}.json`), 'utf8'),
-  ) as Messages[Namespace];
+const readMessages = (locale: Locale, namespace: Namespace): AbstractIntlMessages => {
+  const file = join(process.cwd(), 'messages', locale, `${namespace}.json`);
+  const texts = JSON.parse(readFileSync(file, 'utf8')) as AbstractIntlMessages;
+  return locale === 'km' ? joinTexts(texts) : texts;
+};
 
 /** Texts of the page's language, by the same keys as the pages: `texts('auth')('login.title')`. */
 export const textsOf = (language: Locale) => (namespace: Namespace) =>

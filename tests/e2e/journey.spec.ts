@@ -51,7 +51,6 @@ async function fillForm(page: Page, texts: Texts, language: 'km' | 'en', afterPe
   await page.getByRole('radio', { name: t('exam.planned') }).check();
   await page.getByRole('radio', { name: texts('education')('examTrack.science'), exact: true }).check();
   const exam = page.getByRole('group', { name: t('exam.datePlanned') });
-  await exam.getByLabel(texts('form')('day')).fill('20');
   await exam.getByLabel(texts('form')('month')).selectOption('8');
   await exam.getByLabel(texts('form')('year')).fill('2027');
   await next(page, texts);

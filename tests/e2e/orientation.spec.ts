@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { breakpointsPx } from '@/lib/domain/limits';
 import { hollandTypes } from '@/lib/domain/orientation/orientation-holland';
 import { personalityAxes } from '@/lib/domain/orientation/orientation-personality';
 import { defaultOrganizationId } from '@/lib/env/server-env';
@@ -26,20 +27,29 @@ const personalityPlace = (number: number) => {
   return (round + place) % 2 === 1 ? 6 - value : value;
 };
 
-/** Answers the statements on the page and returns their number. */
-async function answerPage(page: Page, first: number, placeOf: (number: number) => number): Promise<number> {
+const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < breakpointsPx.sm;
+
+/** Answers what is in sight, a page or on a phone one statement, and says how many statements that were. */
+async function answerShown(page: Page, first: number, placeOf: (number: number) => number): Promise<number> {
   // Next leaves the previous page in the document, hidden.
   const fields = page.locator('fieldset:visible');
-  const count = await fields.count();
-  for (let index = 0; index < count; index += 1) {
-    const field = fields.nth(index);
-    await field
-      .locator('label')
-      .nth(placeOf(first + index) - 1)
-      .click();
-    await expect(field.getByRole('radio').nth(placeOf(first + index) - 1)).toBeChecked();
+  const ids = await fields.evaluateAll((all) => all.map(({ id }) => id));
+  expect(ids.length === 1).toBe(isPhone(page));
+  for (const [index, id] of ids.entries()) {
+    const field = page.locator(`[id="${id}"]`);
+    const place = placeOf(first + index) - 1;
+    await field.locator('label').nth(place).click();
+    // A phone moves on by itself: what was answered is hidden then.
+    await expect(field.locator('input').nth(place)).toBeChecked();
   }
-  return count;
+  return ids.length;
+}
+
+/** The statement comes into sight: by itself on a phone, else with the next page. */
+async function goOnTo(page: Page, texts: Texts, number: number, total: number) {
+  const t = texts('questionnaire');
+  if (!isPhone(page)) await page.getByRole('button', { name: t('next'), exact: true }).click();
+  await expect(page.getByRole('group', { name: t('question', { number, total } as never) })).toBeVisible();
 }
 
 interface Way {
@@ -58,13 +68,8 @@ async function take(page: Page, texts: Texts, { total, placeOf, drops }: Way) {
   for (let first = 1; first <= total;) {
     if (first === 11) await offline(true);
     if (first === 26) await offline(false);
-    const next = first + (await answerPage(page, first, placeOf));
-    if (next <= total) {
-      await page.getByRole('button', { name: t('next'), exact: true }).click();
-      await expect(
-        page.getByRole('group', { name: t('question', { number: next, total } as never) }),
-      ).toBeVisible();
-    }
+    const next = first + (await answerShown(page, first, placeOf));
+    if (next <= total) await goOnTo(page, texts, next, total);
     first = next;
   }
   await offline(true);
@@ -167,10 +172,14 @@ test.describe('a student', () => {
     const t = texts('questionnaire');
     await page.goto(path('/orientation-test/Holland/start'));
     await expect(page.locator('[data-ready=true]:visible')).toBeVisible();
-    await answerPage(page, 1, hollandPlace);
+    const answered = await answerShown(page, 1, hollandPlace);
     await expect(page.getByText(t('savedAccount'))).toBeVisible();
-    await page.getByRole('button', { name: t('next'), exact: true }).click();
+    await goOnTo(page, texts, answered + 1, 60);
     await page.reload();
-    await expect(page.getByText(t('page', { page: 2, pages: 12 } as never))).toBeVisible();
+    const next = t('question', { number: answered + 1, total: 60 } as never);
+    await expect(page.getByRole('group', { name: next })).toBeVisible();
+    await expect(page.getByRole('progressbar')).toHaveAccessibleName(
+      t('progress', { done: answered, total: 60 } as never),
+    );
   });
 });

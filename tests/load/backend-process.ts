@@ -1,11 +1,12 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
+import { bundleServer } from '../../backend/cli/bundle-server.mjs';
 
 const readyWithinMs = 60_000;
 
-const startScript = (script: string, env: Record<string, string>) =>
-  spawn(process.execPath, ['--import', 'tsx', script], {
+const startNode = (args: string[], env: Record<string, string>) =>
+  spawn(process.execPath, args, {
     env: { ...process.env, LOG_LEVEL: 'silent', HOST: '127.0.0.1', ...env },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
@@ -13,7 +14,7 @@ const startScript = (script: string, env: Record<string, string>) =>
 /** Migrates the database in `env` and seeds the demo. */
 export async function prepareDatabase(env: Record<string, string>): Promise<void> {
   const [code] = await once(
-    startScript('backend/cli/prepare-database.ts', { ...env, SEED: 'demo' }),
+    startNode(['--import', 'tsx', 'backend/cli/prepare-database.ts'], { ...env, SEED: 'demo' }),
     'close',
   );
   if (code !== 0) throw new Error('The database could not be prepared.');
@@ -32,8 +33,8 @@ export class BackendProcess {
     this.env = { ...env, PORT: String(port) };
   }
 
-  start(): void {
-    this.child = startScript('backend/server.ts', this.env);
+  async start(): Promise<void> {
+    this.child = startNode([await bundleServer('server')], { ...this.env, NODE_ENV: 'production' });
   }
 
   /** @returns milliseconds until `/readyz` answers 200. */

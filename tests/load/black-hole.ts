@@ -46,7 +46,7 @@ const json = (body: unknown, headers: Record<string, string> = {}): RequestInit 
 try {
   await postgres.start();
   await prepareDatabase(base);
-  backend.start();
+  await backend.start();
   await backend.ready();
   const slug = readDemoFile(dataDir).samples['/school/[slug]']?.split('/').pop() ?? '';
   const token = await signIn(backend.origin, dataDir, 'student');

@@ -45,7 +45,7 @@ const killOne = async (index: number): Promise<number> => {
     await postgres.start();
   } else {
     await backend.end('SIGKILL');
-    backend.start();
+    await backend.start();
   }
   await backend.ready();
   return performance.now() - startedMs;
@@ -57,7 +57,7 @@ const countOf = async (text: string, values: unknown[]) =>
 try {
   await postgres.start();
   await prepareDatabase({ ...env, SMS_GATEWAY_URL: '' });
-  backend.start();
+  await backend.start();
   await backend.ready();
   const token = await signIn(backend.origin, dataDir, 'advisor');
   const slug = readDemoFile(dataDir).samples['/school/[slug]']?.split('/').pop() ?? '';

@@ -55,7 +55,7 @@ try {
   stops.push(() => postgres.stop());
   await prepareDatabase(backendEnv);
   for (const backend of backends) {
-    backend.start();
+    await backend.start();
     stops.push(() => backend.end('SIGKILL'));
     await backend.ready();
   }
@@ -105,7 +105,7 @@ try {
   await until(startedMs, 0.6);
   await backends[0]?.end('SIGKILL');
   await until(startedMs, 0.65);
-  backends[0]?.start();
+  await backends[0]?.start();
   const backendBackMs = await backends[0]?.ready();
   await until(startedMs, 1);
   await Promise.all([stopReading(), stopWriting(), freshness.stop()]);

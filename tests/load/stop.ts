@@ -72,7 +72,7 @@ const client = async (index: number) => {
 try {
   await postgres.start();
   await prepareDatabase(env);
-  for (const backend of backends) backend.start();
+  for (const backend of backends) await backend.start();
   await Promise.all(backends.map((backend) => backend.ready()));
   const watching = watch();
   await pause(2 * lookEveryMs);
@@ -83,7 +83,7 @@ try {
     const backend = backends[round % backends.length];
     if (!backend) continue;
     exits.push(await backend.end('SIGTERM'));
-    backend.start();
+    await backend.start();
     await backend.ready();
   }
   isOver = true;

@@ -20,4 +20,6 @@ export const authRights: Rights = {
     send: () => ({ body: { ...client, refresh_token: 'nobody-has-this-one' } }),
   },
   'auth/session.keys': { ...noRecord(everybody), send: () => ({}) },
+  'auth/session.discovery': { ...noRecord(everybody), send: () => ({}) },
+  'auth/session.discoveryAtRoot': { ...noRecord(everybody), send: () => ({}) },
 };

@@ -46,6 +46,7 @@ export const dialectFiles: readonly string[] = [
   'backend/routes/notification/mails.test.ts',
   'backend/routes/notification/notifications.test.ts',
   'backend/routes/notification/outbox.test.ts',
+  'backend/routes/qa/result-picture.test.ts',
   'backend/routes/qa/orientation.test.ts',
   'backend/routes/qa/questions.test.ts',
   'backend/routes/qa/share-pictures.test.ts',

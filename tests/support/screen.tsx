@@ -31,7 +31,12 @@ const readMessages = (locale: Locale) => {
   );
 };
 
-type Reply<E extends Endpoint> = { body: Payload<E> } | { status: number; code?: string } | 'network-error';
+type Reply<E extends Endpoint> =
+  | { body: Payload<E> }
+  /** As a backend that Sala did not write answers. */
+  | { foreign: unknown }
+  | { status: number; code?: string }
+  | 'network-error';
 
 export interface ScreenBackend {
   readonly current: TestBackend;
@@ -43,6 +48,7 @@ export interface ScreenBackend {
 
 const respond = <E extends Endpoint>(reply: Reply<E>) => {
   if (reply === 'network-error') return HttpResponse.error();
+  if ('foreign' in reply) return HttpResponse.json(reply.foreign as object);
   return 'body' in reply
     ? HttpResponse.json(reply.body as object)
     : HttpResponse.json({ code: reply.code ?? 'test', message: '' }, { status: reply.status });

@@ -15,6 +15,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import type { Text } from '@/lib/contract/fields';
 import type { SchoolDetail } from '@/lib/contract/academic/schools';
+import { region } from '@/lib/domain/limits';
 import type { DegreeCode } from '@/lib/domain/schools/degrees';
 import type { SchoolType } from '@/lib/domain/schools/school-types';
 import { instant, primaryId, sortKey } from './columns';
@@ -38,7 +39,7 @@ export const schools = pgTable(
     schoolType: schoolType('school_type').notNull(),
     verified: boolean('verified').notNull().default(false),
     status: text('status', { enum: ['active', 'inactive'] }).notNull(),
-    region: text('region').notNull().default('cambodia'),
+    region: text('region').notNull().default(region),
     province: text('province').notNull(),
     district: text('district'),
     commune: text('commune'),

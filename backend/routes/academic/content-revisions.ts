@@ -72,7 +72,7 @@ export const contentRevisionRoutes = (deps: Deps) =>
             await notify(
               deps,
               await keepersOf(tx, school.id),
-              { kind: 'content-revision', params, href: '/advisor/dashboard' },
+              { kind: 'content-revision', params, page: '/advisor/dashboard' },
               tx,
             );
             return { id: row.id };

@@ -86,7 +86,7 @@ export const applicantRoutes = (deps: Deps) =>
         if (target.key === row.status) throw invalid([{ path: 'applicantStatus', code: 'same-step' }]);
         await deps.db.transaction(async (tx) => {
           const at = deps.clock.now();
-          await bump(tx, row.id, version, { status: target.key, statusSince: at, updatedAt: at });
+          await bump(tx, row.id, row.version, { status: target.key, statusSince: at, updatedAt: at });
           await tx.insert(applicantEvents).values({
             applicantId: row.id,
             at,
@@ -105,7 +105,8 @@ export const applicantRoutes = (deps: Deps) =>
               statusEn: target.name,
               statusKm: target.nameNative,
             },
-            href: `/profile/applications/${row.id}`,
+            page: '/profile/applications/[id]' as const,
+            about: row.id,
           };
           await notify(deps, [row.userId], message, tx);
           const detail = { from: row.status, to: target.key };

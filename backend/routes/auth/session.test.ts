@@ -8,7 +8,7 @@ import { call, useTestBackend } from '@/tests/support/backend';
 import { makePerson, type Person } from '@/tests/support/make';
 
 const backend = useTestBackend();
-const { token, userinfo, logout, keys } = sessionResource.endpoints;
+const { token, userinfo, logout, keys, discovery, discoveryAtRoot } = sessionResource.endpoints;
 const client = { client_id: 'sala-web' };
 
 const logIn = (username: string, password: string) =>
@@ -216,6 +216,32 @@ test('only the first-party client may use the endpoint', async () => {
     body: { grant_type: 'password', username: 'x', password: 'y', client_id: 'somebody' },
   });
   expect([answer.status, answer.error]).toMatchObject([401, { error: 'invalid_client' }]);
+});
+
+test('the discovery document leads to the calls, in both places', async () => {
+  const { body } = await call(backend.current, discovery, {});
+  expect((await call(backend.current, discoveryAtRoot, {})).body).toEqual(body);
+  const person = await makePerson(backend.current);
+  const bearer = (await signIn(person)).access_token;
+  expect(decodeJwt(bearer).iss).toBe(body.issuer);
+  const at = async (address: string, init: RequestInit = {}) =>
+    (await backend.current.app.request(new URL(address).pathname, init)).status;
+  expect(new URL(body.issuer).pathname).toBe('/api-auth');
+  const headers = { authorization: `Bearer ${bearer}` };
+  const statuses = [await at(body.jwks_uri), await at(body.userinfo_endpoint, { headers })];
+  const form = { 'content-type': 'application/x-www-form-urlencoded' };
+  const fields = new URLSearchParams({
+    ...client,
+    grant_type: 'password',
+    username: person.phone,
+    password: person.pin,
+  });
+  statuses.push(await at(body.token_endpoint, { method: 'POST', headers: form, body: fields.toString() }));
+  const ending = new URLSearchParams({ ...client, refresh_token: 'unknown' }).toString();
+  statuses.push(
+    await at(body.end_session_endpoint, { method: 'POST', headers: { ...headers, ...form }, body: ending }),
+  );
+  expect(statuses).toEqual([200, 200, 200, 200]);
 });
 
 test('the key set holds the public key alone', async () => {

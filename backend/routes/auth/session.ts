@@ -8,6 +8,7 @@ import { OAuthRefusal, unauthorized } from '@/backend/errors';
 import { implement } from '@/backend/http/implement';
 import { audit } from '@/backend/services/access/audit';
 import { deviceTokenFor, knownDevice } from '@/backend/services/auth/devices';
+import { discoveryOf } from '@/backend/services/auth/discovery';
 import { isNamedBy } from '@/backend/services/auth/find-person';
 import {
   deviceTriesKey,
@@ -156,6 +157,8 @@ export const sessionRoutes = (deps: Deps) =>
           email_verified: user.emailVerified,
           family_name: user.lastName,
           given_name: user.firstName,
+          'family_name#km': user.lastNameKm,
+          'given_name#km': user.firstNameKm,
           preferred_username: user.phone ?? user.email ?? '',
           gender: user.gender,
           avatar: user.avatarKey === null ? null : deps.storage.publicUrl(user.avatarKey),
@@ -173,6 +176,8 @@ export const sessionRoutes = (deps: Deps) =>
         return { ok: true as const };
       },
       keys: async () => ({ keys: [{ ...deps.secrets.publicJwk }] }),
+      discovery: async () => discoveryOf(deps),
+      discoveryAtRoot: async () => discoveryOf(deps),
     },
     deps,
   );

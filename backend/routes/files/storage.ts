@@ -4,8 +4,8 @@ import { isPublicKey, isStorageKey, typeOfKey } from '@/lib/domain/uploads';
 import { uploadLimits } from '@/lib/domain/limits';
 import type { Deps } from '@/backend/deps';
 import { notFound, Refusal } from '@/backend/errors';
-import { type FolderStorage, storagePath } from '@/backend/gateways/folder-storage';
-import { dispositionOf, type StorageGateway } from '@/backend/gateways/storage';
+import type { FolderStorage } from '@/backend/gateways/folder-storage';
+import { dispositionOf, type StorageGateway, storagePath } from '@/backend/gateways/storage';
 import type { Env } from '@/backend/http/implement';
 import { readBytes } from '@/backend/http/request-bytes';
 
@@ -27,15 +27,8 @@ const keyOf = (c: Context<Env>): string => {
 
 const denied = () => new Refusal(403, 'signature', 'This link does not hold, or no longer.');
 
-/**
- * The embedded storage over HTTP, as an S3 server would serve it; nothing is served when another storage is
- * configured.
- */
-export const storageRoutes = (deps: Deps): Hono<Env> => {
-  const app = new Hono<Env>();
-  const { storage } = deps;
-  if (!isFolder(storage)) return app;
-
+/** Takes files as an S3 would. */
+const takePuts = (app: Hono<Env>, storage: FolderStorage) =>
   app.put(`${storagePath}/*`, async (c) => {
     const key = keyOf(c);
     const length = c.req.header('content-length') ?? '';
@@ -54,12 +47,23 @@ export const storageRoutes = (deps: Deps): Hono<Env> => {
     return c.body(null, 200);
   });
 
+/**
+ * The embedded storage over HTTP, as an S3 would serve it. Of a bucket that nobody else may read, what is public is
+ * served; nothing of other storages.
+ */
+export const storageRoutes = (deps: Deps): Hono<Env> => {
+  const app = new Hono<Env>();
+  const { storage } = deps;
+  if (!storage.isReadAtSite) return app;
+  const folder = isFolder(storage) ? storage : null;
+  if (folder) takePuts(app, folder);
+
   app.get(`${storagePath}/*`, async (c) => {
     const key = keyOf(c);
     const isPublic = isPublicKey(key);
     const fileName = c.req.query('name') ?? '';
     const request = { key, fileName, expires: Number(c.req.query('expires')) };
-    if (!isPublic && !storage.mayGet(request, c.req.query('signature') ?? '')) throw denied();
+    if (!isPublic && !folder?.mayGet(request, c.req.query('signature') ?? '')) throw denied();
     const bytes = await storage.get(key, uploadLimits.fileMaxBytes);
     if (!bytes) throw notFound();
     const type = typeOfKey(key);

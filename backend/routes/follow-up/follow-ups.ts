@@ -4,7 +4,7 @@ import { dayInCambodia } from '@/lib/domain/dates/dates';
 import { followUps } from '@/backend/db/schema';
 import type { Caller, Deps } from '@/backend/deps';
 import { notFound } from '@/backend/errors';
-import { requireChanged } from '@/backend/require-version';
+import { requireChanged, requireVersion } from '@/backend/require-version';
 import { implement } from '@/backend/http/implement';
 import { listJoined } from '@/backend/lists/list-page';
 import { findForStaff } from '@/backend/services/access/applicant-access';
@@ -86,16 +86,17 @@ export const followUpRoutes = (deps: Deps) => {
       },
       update: async ({ params, body, version }, { caller }) => {
         const before = await find(deps, params.id, caller);
+        requireVersion(before, version, 'follow-up');
         const { done, ...change } = body;
         const changed = await deps.db
           .update(followUps)
           .set({
             ...change,
             ...doneColumn(deps, done, before.doneAt),
-            version: version + 1,
+            version: before.version + 1,
             updatedAt: deps.clock.now(),
           })
-          .where(and(eq(followUps.id, before.id), eq(followUps.version, version)))
+          .where(and(eq(followUps.id, before.id), eq(followUps.version, before.version)))
           .returning({ id: followUps.id });
         requireChanged(changed, 'follow-up');
         return readFollowUp(deps.db, before.id, today());

@@ -98,7 +98,11 @@ test('unread notifications are counted at once, for their reader only', async ()
   const stream = await listenToNotifications(b, person.id, person);
   const counted = async () => (await stream.next())?.data.countTotalUnread;
   expect(await counted()).toBe(0);
-  const message = { kind: 'application-new' as const, params: { name: 'Dara' }, href: '/advisor/dashboard' };
+  const message = {
+    kind: 'content-revision',
+    params: { schoolEn: 'Lotus' },
+    page: '/advisor/dashboard',
+  } as const;
   await notify(b.deps, [person.id, person.id, other.id], message);
   expect(await counted()).toBe(1);
   await notify(b.deps, [person.id], message);

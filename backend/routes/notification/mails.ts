@@ -10,6 +10,7 @@ import { audit } from '@/backend/services/access/audit';
 import { once } from '@/backend/services/access/idempotency';
 import { writeMail } from '@/backend/services/notification/mail-templates';
 import { enqueueMail } from '@/backend/services/notification/enqueue-message';
+import { addressOf } from '@/backend/services/notification/message-links';
 import { hitLimit } from '@/backend/services/access/rate-limit';
 import { requireStaffOfOrganization } from '@/backend/services/access/staff';
 
@@ -34,11 +35,10 @@ const findRecipients = async (deps: Deps, tx: Db, caller: Caller, orgId: string,
 type Recipient = Awaited<ReturnType<typeof findRecipients>>[number];
 
 const mailTo = (deps: Deps, { applicant, school, user }: Recipient, template: MailTemplate) => {
-  const prefix = user.locale === 'en' ? '/en' : '';
   return writeMail(template, user.locale, {
     name: user.locale === 'en' ? applicant.name : applicant.nameKm,
     school: user.locale === 'en' ? school.name : school.nameNative,
-    link: `${deps.env.PUBLIC_ORIGIN}${prefix}/profile/applications/${applicant.id}`,
+    link: addressOf(deps, '/profile/applications/[id]', { about: applicant.id, locale: user.locale }),
   });
 };
 

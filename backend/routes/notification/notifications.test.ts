@@ -13,7 +13,12 @@ const leave = async (person: Person, ...names: string[]) => {
   for (const name of names) {
     b.clock.advance(60);
     const params = { name, schoolEn: 'Lotus', schoolKm: 'ឈូក' };
-    await notify(b.deps, [person.id], { kind: 'application-new', params, href: '/advisor/dashboard' });
+    await notify(b.deps, [person.id], {
+      kind: 'application-new',
+      params,
+      page: '/advisor/user/application/[id]',
+      about: '1',
+    });
   }
 };
 
@@ -32,7 +37,7 @@ test('lists the newest first, in pages, with the number of unread ones', async (
     id: expect.any(String),
     kind: 'application-new',
     params: { name: 'three', schoolEn: 'Lotus', schoolKm: 'ឈូក' },
-    href: '/advisor/dashboard',
+    href: '/advisor/user/application/1',
     readAt: null,
     createdAt: backend.current.clock.now().toISOString(),
   });

@@ -7,7 +7,7 @@ import type { Db } from '@/backend/db/client';
 import { questions, questionViews } from '@/backend/db/schema';
 import type { Caller, Deps } from '@/backend/deps';
 import { forbidden, notFound } from '@/backend/errors';
-import { requireChanged } from '@/backend/require-version';
+import { requireChanged, requireVersion } from '@/backend/require-version';
 import { implement } from '@/backend/http/implement';
 import { listJoined, type ListQuery } from '@/backend/lists/list-page';
 import { questionsPerPersonPerHourMax, questionViewsPerAddressPerHourMax } from '@/backend/limits';
@@ -129,13 +129,14 @@ export const questionRoutes = (deps: Deps) =>
         const staff = await isStaffOfOrganization(deps, caller, params.orgId);
         const mayChange = row.kind === 'forum' ? row.userId === caller.id : staff;
         if (!mayChange) throw notFound();
+        requireVersion(row, version, 'question');
         const content = contentOf({ ...body, title: body.title ?? row.title }, row);
         checkContent(row.kind, content);
         await deps.db.transaction(async (tx) => {
           const changed = await tx
             .update(questions)
-            .set({ ...content, version: version + 1, updatedAt: deps.clock.now() })
-            .where(and(eq(questions.id, row.id), eq(questions.version, version)))
+            .set({ ...content, version: row.version + 1, updatedAt: deps.clock.now() })
+            .where(and(eq(questions.id, row.id), eq(questions.version, row.version)))
             .returning({ id: questions.id });
           requireChanged(changed, 'question');
           await announceQuestion(tx, row);

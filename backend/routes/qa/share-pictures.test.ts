@@ -158,3 +158,25 @@ test('who asks for the deletion of their account unshares results at once', asyn
   expect((await fetchPicture(thumbnails.en)).answer.status).toBe(404);
   expect((await fetchPicture(thumbnails.kh)).answer.status).toBe(404);
 });
+
+test('programs of chats read a card of a link with scores too, with type and picture', async () => {
+  const card = (query: string) => backend.current.app.request(`/api-qa/v1/shared_result_card?${query}`);
+  const personality = await (await card('test=personality&scores=20.28.30.10.29&lang=en')).text();
+  expect(personality).toContain('<title>INFP-T · Verse Writer - Sala</title>');
+  expect(personality).toContain('og:title" content="INFP-T · Verse Writer"');
+  const { PUBLIC_ORIGIN } = backend.current.deps.env;
+  expect(personality).toContain(
+    `og:image" content="${PUBLIC_ORIGIN}/api-qa/v1/result_picture?code=INFP-T&amp;lang=en&amp;shape=wide"`,
+  );
+  expect(personality).toContain(
+    `og:url" content="${PUBLIC_ORIGIN}/en/orientation-test/MBTI/result?scores=20.28.30.10.29"`,
+  );
+  const holland = await (await card('test=holland&scores=10.40.30.30.10.10&lang=kh')).text();
+  expect(holland).toContain('IAS · ពូកែអង្កេត · សិល្បៈនិយម · សង្គម');
+  for (const query of [
+    'test=holland&scores=1.2',
+    'test=holland&scores=20.28.30.10.29',
+    'scores=10.40.30.30.10.10',
+  ])
+    expect((await card(query)).status, query).toBe(404);
+});

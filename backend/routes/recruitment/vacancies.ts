@@ -121,8 +121,8 @@ export const vacancyRoutes = (deps: Deps) => {
         return deps.db.transaction(async (tx: Db) => {
           const changed = await tx
             .update(vacancyApplications)
-            .set({ status: body.status, version: version + 1, updatedAt: deps.clock.now() })
-            .where(and(here, eq(vacancyApplications.version, version)))
+            .set({ status: body.status, version: before.version + 1, updatedAt: deps.clock.now() })
+            .where(and(here, eq(vacancyApplications.version, before.version)))
             .returning();
           const row = requireChanged(changed, 'application');
           await tellVacancyApplicant(deps, tx, row, steps);

@@ -6,6 +6,7 @@ import { tokenLimits } from '@/lib/domain/limits';
 import { oldTokenHeader } from '@/lib/domain/people/old-token';
 import { roleNames, type StaffRoleName } from '@/lib/domain/people/roles';
 import { auditLogResource } from '@/lib/contract/user/audit-log';
+import { accountsResource } from '@/lib/contract/user/accounts';
 import { staffResource } from '@/lib/contract/user/staff';
 import { call, useTestBackend } from '@/tests/support/backend';
 import { makeBank } from '@/tests/support/loans';
@@ -205,4 +206,23 @@ test('of two advisors who take the role from each other at once, one stays', asy
   const alone = answers[0].status === 200 ? one : two;
   const last = await take(alone, alone.id, { role: roleNames.advisor });
   expect([last.status, codeOf(last)]).toEqual([409, 'last-advisor']);
+});
+
+test('the only advisor stays: neither the role nor the account goes while nobody else would be one', async () => {
+  const { db } = backend.current.deps;
+  const everybody = await db.select({ id: users.id }).from(users);
+  for (const { id } of everybody) await db.update(users).set({ enabled: false }).where(eq(users.id, id));
+  const [one, two] = [await advisor(), await advisor()];
+  const leave = (who: Person) =>
+    call(backend.current, accountsResource.endpoints.remove, { params: { id: who.id } }, who.token);
+  const answers = await Promise.all([leave(one), leave(two)]);
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([202, 409]);
+  const alone = answers[0].status === 202 ? two : one;
+  const refused = await leave(alone);
+  expect([refused.status, codeOf(refused)]).toEqual([409, 'last-advisor']);
+  // Whoever asked to be deleted does not count as another advisor.
+  const kept = await take(alone, alone.id, { role: roleNames.advisor });
+  expect([kept.status, codeOf(kept)]).toEqual([409, 'last-advisor']);
+  await advisor();
+  expect((await leave(alone)).status).toBe(202);
 });

@@ -140,7 +140,7 @@ export async function createStudent(
 /** @throws 412 when somebody else has changed the record since `version` was read. */
 export function changeStudent(
   deps: Deps,
-  { schoolId, studentId, version }: { schoolId: string; studentId: string; version: number },
+  { schoolId, studentId, version }: { schoolId: string; studentId: string; version: number | null },
   change: StudentChange,
   caller: Author,
   requestId: string,
@@ -161,7 +161,7 @@ export function changeStudent(
     if (change.studentCode !== undefined) await freeCode(tx, schoolId, change.studentCode, '', studentId);
     const [row] = await tx
       .update(students)
-      .set({ ...after, searchFold: searchFoldOf(after), version: version + 1, updatedAt: now })
+      .set({ ...after, searchFold: searchFoldOf(after), version: before.version + 1, updatedAt: now })
       .where(here)
       .returning();
     if (!row) throw notFound();

@@ -6,9 +6,10 @@ import type { Deps } from '@/backend/deps';
 import { Refusal } from '@/backend/errors';
 
 /**
- * Runs `work` once for each (owner, endpoint, key); later and parallel calls get the first answer. The key is stored
- * in the transaction of the work, so a failure frees it.
- * @throws 422 when the same key comes with another body, 400 without a key.
+ * Runs `work` once per (owner, endpoint, key); later and parallel calls get the first answer.
+ * The key is taken in the transaction of the work, so a failure frees it.
+ * Without a key the work is done each time that it is asked for.
+ * @throws 422 when the same key comes with another body.
  */
 export async function once<T extends object>(
   deps: Deps,
@@ -16,7 +17,7 @@ export async function once<T extends object>(
   work: (tx: Db) => Promise<T>,
 ): Promise<T> {
   const { key } = call;
-  if (!key) throw new Refusal(400, 'idempotency-key', 'Send an Idempotency-Key.');
+  if (key === null) return deps.db.transaction(work);
   const bodyHash = createHash('sha256').update(JSON.stringify(call.body)).digest('base64url');
   return deps.db.transaction(async (tx) => {
     const row = { owner: call.owner, endpoint: call.endpoint, key };

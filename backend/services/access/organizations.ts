@@ -7,6 +7,7 @@ import type { Caller, Deps } from '@/backend/deps';
 import { invalid, notFound } from '@/backend/errors';
 import { requireChanged } from '@/backend/require-version';
 import { audit } from './audit';
+import { isOwnOrganization } from './own-organization';
 import { isStaffOfOrganization } from './staff';
 
 type Settings = typeof organizationSettings.$inferSelect;
@@ -20,9 +21,6 @@ const ownName = {
   telegram: null,
   website: null,
 };
-
-export const isOwnOrganization = (deps: Deps, id: string): boolean =>
-  id.toLowerCase() === deps.env.ORGANIZATION_ID.toLowerCase();
 
 /** The target of an organization id: Sala's own name, or the school's page; null for neither. */
 const findBase = async (deps: Deps, db: Db, id: string) => {

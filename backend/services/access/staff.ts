@@ -6,6 +6,7 @@ import { schoolStaff, userRoles } from '@/backend/db/schema';
 import type { Caller, Deps } from '@/backend/deps';
 import { forbidden, notFound } from '@/backend/errors';
 import { findSchool } from '@/backend/services/academic/school-views';
+import { isOwnOrganization } from '@/backend/services/access/own-organization';
 import { schoolIdsOf } from '@/backend/services/auth/sessions';
 
 export const isStaffOf = async (db: Db, userId: string, schoolId: string): Promise<boolean> => {
@@ -36,9 +37,9 @@ export async function findOrganization(
   caller: Caller | null,
   ref: string,
 ): Promise<Organization> {
-  if (ref.toLowerCase() === deps.env.ORGANIZATION_ID.toLowerCase()) {
+  if (isOwnOrganization(deps, ref)) {
     return {
-      id: deps.env.ORGANIZATION_ID,
+      id: ref.toLowerCase(),
       isStaff: caller !== null && hasAnyRole(caller.roles, [roleNames.advisor]),
     };
   }
@@ -60,7 +61,7 @@ export async function requireStaffOfOrganization(deps: Deps, caller: Caller, ref
 
 /** @throws 404 for an id that is neither Sala's own organization nor a school. */
 export async function requireOrganization(deps: Deps, orgId: string): Promise<void> {
-  if (orgId.toLowerCase() === deps.env.ORGANIZATION_ID.toLowerCase()) return;
+  if (isOwnOrganization(deps, orgId)) return;
   // Where a vacancy may be named by its slug, the adapter accepts any text, also the slug of a school.
   if (!z.uuid().safeParse(orgId).success) throw notFound();
   await findSchool(deps.db, orgId);
@@ -74,7 +75,7 @@ export const isStaffOfOrganization = async (
 ): Promise<boolean> => {
   if (!caller) return false;
   const isAdvisor = hasAnyRole(caller.roles, [roleNames.advisor]);
-  if (orgId.toLowerCase() === deps.env.ORGANIZATION_ID.toLowerCase()) return isAdvisor;
+  if (isOwnOrganization(deps, orgId)) return isAdvisor;
   const isSchoolStaff = isAdvisor || hasAnyRole(caller.roles, [roleNames.schoolAdmin]);
   return isSchoolStaff && isStaffOf(deps.db, caller.id, orgId);
 };

@@ -140,13 +140,13 @@ export async function submitApplication(
   await notify(
     deps,
     await keepersOf(tx, school.id),
-    { kind: 'application-new', params, href: `/advisor/user/application/${row.id}` },
+    { kind: 'application-new', params, page: '/advisor/user/application/[id]', about: row.id },
     tx,
   );
   await notify(
     deps,
     [userId],
-    { kind: 'application-received', params, href: `/profile/applications/${row.id}` },
+    { kind: 'application-received', params, page: '/profile/applications/[id]', about: row.id },
     tx,
   );
   const detail = { consentId, userId };

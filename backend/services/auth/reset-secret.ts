@@ -15,6 +15,7 @@ import {
   unknownMessage,
 } from '@/backend/services/notification/account-messages';
 import { audit } from '@/backend/services/access/audit';
+import { addressOf } from '@/backend/services/notification/message-links';
 import { challengeTerms, checkCode, consumeChallenge, limitSends, openChallenge } from './challenges';
 import { provesEmail } from './find-person';
 import { signGrant, useGrant } from './grants';
@@ -106,7 +107,7 @@ export async function replaceSecret(
     .returning();
   if (!user) throw unauthorized();
   await revokeSessionsOf(deps, userId, action, tx, keepSessionId);
-  const link = `${deps.env.PUBLIC_ORIGIN}/forgot-password/reset`;
+  const link = addressOf(deps, '/forgot-password/reset');
   if (user.phone) await enqueueSms(deps, { to: user.phone, body: secretChangedMessage(deps) }, tx);
   else if (user.email)
     await enqueueMail(deps, { to: user.email, ...accountMail('secretChanged', user.locale, link) }, tx);

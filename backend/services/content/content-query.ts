@@ -50,7 +50,7 @@ const fitsWhere = (document: ContentDocument, { $and, $or, ...conditions }: Wher
   ($or === undefined || $or.some((one) => fitsAll(document, one)));
 
 const isUnder = ({ dir, path }: ContentDocument, query: ContentQuery): boolean => {
-  if (path === query.path || dir === query.path) return true;
+  if (query.path === undefined || path === query.path || dir === query.path) return true;
   return query.deep && (query.path === '/' || dir.startsWith(`${query.path}/`));
 };
 

@@ -74,7 +74,7 @@ async function drawAgain(
       ? upright
           .resize(uploadLimits.avatarWidthPx, uploadLimits.avatarHeightPx, { fit: 'cover' })
           .flatten({ background: '#ffffff' })
-          .jpeg({ quality: 85 })
+          .toFormat(uploadLimits.avatarFormat, { quality: 85 })
       : upright
           .resize(shape.maxPx, shape.maxPx, { fit: 'inside', withoutEnlargement: true })
           .toFormat(formats[type], { quality: 85 });

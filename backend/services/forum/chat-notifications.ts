@@ -15,8 +15,6 @@ const paramsOf = (question: QuestionRecord, { author }: Pick<UserAnswer, 'author
   titleKm: question.titleNative ?? question.title,
 });
 
-const hrefOf = (question: QuestionRecord) => `/forum/answer/${question.id}`;
-
 const without = (userIds: readonly (string | null)[], writer: string): string[] =>
   userIds.filter((id): id is string => id !== null && id !== writer);
 
@@ -28,7 +26,8 @@ export const notifyAnswer = (deps: Deps, tx: Db, question: QuestionRecord, answe
     {
       kind: 'question-answer',
       params: paramsOf(question, answer),
-      href: hrefOf(question),
+      page: '/forum/answer/[id]',
+      about: question.id,
       subject: `answer:${answer.userAnswerId}`,
     },
     tx,
@@ -63,7 +62,8 @@ export async function notifyChat(
     {
       kind: 'question-message',
       params: paramsOf(question, message),
-      href: hrefOf(question),
+      page: '/forum/answer/[id]',
+      about: question.id,
       subject: `chat:${question.id}`,
       again: 'renew',
     },

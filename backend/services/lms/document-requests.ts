@@ -145,13 +145,15 @@ const tellStudent = async (
     statusEn: status.en,
     statusKm: status.km,
   };
-  const page = row.copy === 'hard' ? 'hardcopy-request' : 'softcopy-request';
-  const href = `/profile/documentreport/${page}`;
+  const page =
+    row.copy === 'hard'
+      ? '/profile/documentreport/hardcopy-request'
+      : '/profile/documentreport/softcopy-request';
   const subject = `document:${row.id}`;
   await notify(
     deps,
     [student.userId],
-    { kind: 'document-status', params, href, subject, again: 'renew' },
+    { kind: 'document-status', params, page, subject, again: 'renew' },
     tx,
   );
 };
@@ -159,7 +161,7 @@ const tellStudent = async (
 /** @throws 409 for a step that this actor cannot take from the present status, 412 for a stale version. */
 export function moveRequest(
   deps: Deps,
-  target: { student: StudentRow; isStaff: boolean; id: string; version: number },
+  target: { student: StudentRow; isStaff: boolean; id: string; version: number | null },
   change: { status: DocumentStatus; note?: string | undefined },
   caller: Caller,
   requestId: string,
@@ -179,7 +181,7 @@ export function moveRequest(
     const note = actor === 'school' && change.note !== undefined ? { note: change.note || null } : {};
     const [row] = await tx
       .update(documentRequests)
-      .set({ status: change.status, ...note, version: version + 1, updatedAt: deps.clock.now() })
+      .set({ status: change.status, ...note, version: before.version + 1, updatedAt: deps.clock.now() })
       .where(here)
       .returning();
     if (!row) throw notFound();

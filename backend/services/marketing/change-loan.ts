@@ -137,6 +137,6 @@ export async function changeAsBank(deps: Deps, change: Change): Promise<void> {
     const bank = await findBank(tx, loan.bankId);
     const name = loanStatusNames[target];
     const params = { name: bank.name, nameKm: bank.nameNative, statusEn: name.en, statusKm: name.km };
-    await notify(deps, [loan.userId], { kind: 'loan-status', params, href: '/profile/student-loan' }, tx);
+    await notify(deps, [loan.userId], { kind: 'loan-status', params, page: '/profile/student-loan' }, tx);
   });
 }

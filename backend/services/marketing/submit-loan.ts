@@ -74,7 +74,7 @@ export async function announceLoan(
   await notify(
     deps,
     await staffOfBank(tx, bank.id),
-    { kind: 'loan-new', params, href: '/profile/dashboard' },
+    { kind: 'loan-new', params, page: '/profile/dashboard' },
     tx,
   );
 }
@@ -90,7 +90,7 @@ export async function announceWithdrawal(
   const message = {
     kind: 'loan-cancelled' as const,
     params,
-    href: '/profile/dashboard',
+    page: '/profile/dashboard' as const,
     subject: `loan-cancelled:${loanId}`,
   };
   await notify(deps, await staffOfBank(tx, bank.id), message, tx);

@@ -1,4 +1,5 @@
 import type { Deps } from '@/backend/deps';
+import { addressOf } from './message-links';
 
 /** Messages to a person about their account. SMS in Latin letters only: Khmer would halve the length of a message. */
 
@@ -7,28 +8,28 @@ export const codeMessage = (deps: Deps, code: string) =>
   `Sala: your code is ${code}. It is valid for 5 minutes. Do not share it.\n\n@${new URL(deps.env.PUBLIC_ORIGIN).hostname} #${code}`;
 
 export const knownMessage = (deps: Deps) =>
-  `Sala: you already have an account with this number. Log in at ${deps.env.PUBLIC_ORIGIN}/login`;
+  `Sala: you already have an account with this number. Log in at ${addressOf(deps, '/login')}`;
 
 export const unknownMessage = (deps: Deps) =>
-  `Sala: a new PIN was asked for, but no active account is here. Sign up at ${deps.env.PUBLIC_ORIGIN}/signup`;
+  `Sala: a new PIN was asked for, but no active account is here. Sign up at ${addressOf(deps, '/signup')}`;
 
 export const invitationMessage = (deps: Deps) =>
-  `Sala: an advisor has registered you. Choose your PIN at ${deps.env.PUBLIC_ORIGIN}/getting-started with this number.`;
+  `Sala: an advisor has registered you. Choose your PIN at ${addressOf(deps, '/getting-started')} with this number.`;
 
 export const staffInvitationMessage = (deps: Deps, role: string) =>
-  `Sala: you are now ${role}. Choose your PIN at ${deps.env.PUBLIC_ORIGIN}/getting-started with this number.`;
+  `Sala: you are now ${role}. Choose your PIN at ${addressOf(deps, '/getting-started')} with this number.`;
 
 export const staffRoleMessage = (deps: Deps, role: string) =>
-  `Sala: you are now ${role}. Log in at ${deps.env.PUBLIC_ORIGIN}/login`;
+  `Sala: you are now ${role}. Log in at ${addressOf(deps, '/login')}`;
 
 export const consentMessage = (code: string, school: string) =>
   `Sala: to let staff apply to ${school} for you, tell them the code ${code}. It is valid for 10 minutes. If you do not want this, tell nobody.`;
 
 export const secretChangedMessage = (deps: Deps) =>
-  `Sala: your PIN or password was changed. If this was not you, set a new one at ${deps.env.PUBLIC_ORIGIN}/forgot-password/reset`;
+  `Sala: your PIN or password was changed. If this was not you, set a new one at ${addressOf(deps, '/forgot-password/reset')}`;
 
 export const deletionMessage = (deps: Deps, date: string) =>
-  `Sala: your account will be deleted on ${date}. To keep it, log in before: ${deps.env.PUBLIC_ORIGIN}/login`;
+  `Sala: your account will be deleted on ${date}. To keep it, log in before: ${addressOf(deps, '/login')}`;
 
 type Locale = 'km' | 'en';
 

@@ -1,18 +1,16 @@
 import { sql } from 'drizzle-orm';
-import type { Notification } from '@/lib/contract/notification/notifications';
 import type { Db } from '@/backend/db/client';
 import { notifications } from '@/backend/db/schema';
 import type { Deps } from '@/backend/deps';
+import { type NotificationPlace, pathTo } from './message-links';
 
-interface Message {
-  kind: Notification['kind'];
+type Message = NotificationPlace & {
   params: Record<string, string>;
-  href: string;
   /** The subject, such as `chat:<question>`: a person has one notification for each. */
   subject?: string;
   /** What to do if a notification with the same subject exists: update it and mark it unread, or leave it unchanged. */
   again?: 'renew' | 'leave';
-}
+};
 
 /**
  * Creates one notification for each person, however often they are named, in the transaction that causes it, and
@@ -21,10 +19,11 @@ interface Message {
 export async function notify(
   deps: Deps,
   userIds: readonly string[],
-  { subject, again = 'leave', ...message }: Message,
+  { subject, again = 'leave', page, about, ...rest }: Message,
   db: Db = deps.db,
 ): Promise<void> {
   const createdAt = deps.clock.now();
+  const message = { ...rest, href: pathTo(page, about) };
   // In one order, so that two transactions never wait for each other's rows.
   const recipients = [...new Set(userIds)].toSorted();
   if (recipients.length === 0) return;

@@ -1,4 +1,5 @@
 import type { HollandType } from '@/lib/domain/orientation/orientation-holland';
+import { isPersonalityType, type PersonalityType } from '@/lib/domain/orientation/personality-families';
 import type { PersonalityAxis } from '@/lib/domain/orientation/orientation-personality';
 
 export type PictureLocale = 'km' | 'en';
@@ -13,6 +14,26 @@ export const interestWords: Record<HollandType, Words> = {
   S: { km: 'សង្គម', en: 'Social' },
   E: { km: 'សហគ្រិន', en: 'Enterprising' },
   C: { km: 'សណ្ដាប់ធ្នាប់', en: 'Conventional' },
+};
+
+/** What each type is called. */
+export const typeWords: Record<PersonalityType, Words> = {
+  ISTJ: { km: 'សសរទ្រូង', en: 'Pillar' },
+  ISFJ: { km: 'អ្នកថែសួន', en: 'Gardener' },
+  INFJ: { km: 'អ្នកកាន់ប្រទីប', en: 'Lantern Bearer' },
+  INTJ: { km: 'អ្នកគូរផែនទី', en: 'Map Maker' },
+  ISTP: { km: 'ជាងជួសជុល', en: 'Mender' },
+  ISFP: { km: 'អ្នកត្បាញសូត្រ', en: 'Silk Weaver' },
+  INFP: { km: 'អ្នកតែងកំណាព្យ', en: 'Verse Writer' },
+  INTP: { km: 'អ្នកដោះប្រស្នា', en: 'Riddle Solver' },
+  ESTP: { km: 'អ្នកអុំទូក', en: 'Rower' },
+  ESFP: { km: 'អ្នកលេងឆៃយ៉ាំ', en: 'Drummer' },
+  ENFP: { km: 'អ្នកបង្ហោះខ្លែង', en: 'Kite Flyer' },
+  ENTP: { km: 'អ្នកត្រួសត្រាយផ្លូវ', en: 'Pathfinder' },
+  ESTJ: { km: 'មេការ', en: 'Crew Leader' },
+  ESFJ: { km: 'អ្នកជិតខាងចិត្តល្អ', en: 'Good Neighbour' },
+  ENFJ: { km: 'អ្នកណែនាំ', en: 'Guide' },
+  ENTJ: { km: 'នាយសំពៅ', en: 'Captain' },
 };
 
 /** The two poles of each axis, in the order of its letters. */
@@ -49,3 +70,12 @@ export const pictureWords = {
   },
   invitation: { km: 'ធ្វើតេស្តតម្រង់ទិសដោយឥតគិតថ្លៃ', en: 'Take the test, free of charge' },
 } satisfies Record<string, Words>;
+
+const isInterest = (letter: string): letter is HollandType => letter in interestWords;
+
+/** What a code is called: the name of its type, or its three interests. */
+export const wordsOfCode = (code: string, locale: PictureLocale): string[] => {
+  const type = code.slice(0, 4);
+  if (isPersonalityType(type)) return [typeWords[type][locale]];
+  return [...code].filter(isInterest).map((letter) => interestWords[letter][locale]);
+};

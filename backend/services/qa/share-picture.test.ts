@@ -1,19 +1,21 @@
 import { describe, expect, it } from 'vitest';
 import { hollandTypes } from '@/lib/domain/orientation/orientation-holland';
 import { personalityAxes } from '@/lib/domain/orientation/orientation-personality';
+import { personalityTypes } from '@/lib/domain/orientation/personality-families';
 import enTypes from '@/messages/en/orientationTypes.json';
 import kmTypes from '@/messages/km/orientationTypes.json';
 import { hollandResultOf, personalityResultOf } from './orientation-results';
 import { sharePictureSvg } from './share-picture';
-import { interestWords, poleWords } from './share-picture-words';
+import { interestWords, poleWords, typeWords, wordsOfCode } from './share-picture-words';
 
 const messages = { en: enTypes, km: kmTypes };
 
 describe('the picture of a result', () => {
-  it('names interests and axes as the pages do', () => {
+  it('names interests, types and axes as the pages do', () => {
     for (const locale of ['km', 'en'] as const) {
       const types = messages[locale];
       for (const type of hollandTypes) expect(interestWords[type][locale]).toBe(types.interests[type].name);
+      for (const type of personalityTypes) expect(typeWords[type][locale]).toBe(types.types[type].name);
       for (const axis of personalityAxes) {
         const [first, second] = poleWords[axis];
         const texts: Record<string, unknown> = types.axes[axis];
@@ -21,6 +23,11 @@ describe('the picture of a result', () => {
         expect(texts[axis.slice(1)]).toMatchObject({ name: second[locale] });
       }
     }
+  });
+
+  it('calls a code by its type or its interests', () => {
+    expect(wordsOfCode('INFJ-T', 'en')).toEqual(['Lantern Bearer']);
+    expect(wordsOfCode('SIA', 'km')).toEqual(['សង្គម', 'ពូកែអង្កេត', 'សិល្បៈនិយម']);
   });
 
   it('shows code, chosen interests and every per cent', () => {
@@ -49,7 +56,15 @@ describe('the picture of a result', () => {
       'en',
       'sala.example',
     );
-    for (const text of ['INTJ-A', 'Inward 75%', 'Outgoing', 'Reasoning 80%', 'Planning 85%', 'Assertive 60%'])
+    for (const text of [
+      'INTJ-A',
+      'Map Maker',
+      'Inward 75%',
+      'Outgoing',
+      'Reasoning 80%',
+      'Planning 85%',
+      'Assertive 60%',
+    ])
       expect(svg).toContain(`>${text}<`);
   });
 

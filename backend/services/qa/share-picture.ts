@@ -1,10 +1,9 @@
 import { join } from 'node:path';
 import type { HollandRecord, PersonalityRecord } from '@/lib/contract/qa/orientation';
 import { sharePictureLimits } from '@/lib/domain/limits';
-import type { HollandType } from '@/lib/domain/orientation/orientation-holland';
 import { loadSharp } from '@/backend/services/files/load-sharp';
 import { axisChart, interestChart, line, pictureColors } from './share-picture-charts';
-import { interestWords, type PictureLocale, pictureWords } from './share-picture-words';
+import { type PictureLocale, pictureWords, wordsOfCode } from './share-picture-words';
 
 export type SharedResult = HollandRecord['result'] | PersonalityRecord['result'];
 
@@ -27,9 +26,14 @@ const loadRenderer = async () => {
 
 let renderer: ReturnType<typeof loadRenderer> | undefined;
 
-const mark = `<g transform="translate(72 62) scale(1.7)"><rect width="40" height="40" rx="11" fill="#ffffff"/>
+/** Sala's mark and name, its upper left corner at (x, y). */
+export const brand = (x: number, y: number): string =>
+  `<g transform="translate(${x} ${y}) scale(1.7)"><rect width="40" height="40" rx="11" fill="#ffffff"/>
 <circle cx="20" cy="10.4" r="3.4" fill="${pictureColors.highlight}"/>
-<path d="M20 16.2c-3.2 4.1-7.4 5.9-12 6.4v8.1c4.9-.3 9 .6 12 2.6 3-2 7.1-2.9 12-2.6v-8.1c-4.6-.5-8.8-2.3-12-6.4Z" fill="${pictureColors.accent}"/></g>`;
+<path d="M20 16.2c-3.2 4.1-7.4 5.9-12 6.4v8.1c4.9-.3 9 .6 12 2.6 3-2 7.1-2.9 12-2.6v-8.1c-4.6-.5-8.8-2.3-12-6.4Z" fill="${pictureColors.accent}"/></g>${line('Sala សាលា', x + 86, y + 46, { size: 38, weight: 700, fill: '#ffffff' })}`;
+
+/** A ground of deep teal for white letters, by the id `ground`. */
+export const groundGradient = `<defs><linearGradient id="ground" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="${pictureColors.accent}"/><stop offset="1" stop-color="${pictureColors.accentStrong}"/></linearGradient></defs>`;
 
 /**
  * The picture of a result as SVG, 1200 × 630.
@@ -38,36 +42,36 @@ const mark = `<g transform="translate(72 62) scale(1.7)"><rect width="40" height
 export function sharePictureSvg(result: SharedResult, locale: PictureLocale, host: string): string {
   const onAccent = { fill: '#ffffff' };
   const isHolland = result.test === 'holland';
-  const words = isHolland ? [...result.code].map((type) => interestWords[type as HollandType][locale]) : [];
-  // The bars of the axes explain the letters; without words of its own the code is centred.
-  const drop = isHolland ? 0 : 44;
+  const words = wordsOfCode(result.code, locale);
+  const drop = isHolland ? 0 : 24;
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">
-<defs><linearGradient id="g" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="${pictureColors.accent}"/><stop offset="1" stop-color="${pictureColors.accentStrong}"/></linearGradient></defs>
+${groundGradient}
 <rect width="${width}" height="${height}" fill="${pictureColors.paper}"/>
-<rect width="620" height="${height}" fill="url(#g)"/>
+<rect width="620" height="${height}" fill="url(#ground)"/>
 <circle cx="560" cy="640" r="190" fill="#ffffff" fill-opacity="0.06"/>
 <circle cx="620" cy="-30" r="120" fill="${pictureColors.highlight}" fill-opacity="0.16"/>
 <rect x="620" width="${width - 620}" height="${height}" fill="${pictureColors.paper}"/>
-${mark}
-${line('Sala សាលា', 158, 108, { size: 38, weight: 700, ...onAccent })}
+${brand(72, 62)}
 ${line(pictureWords[result.test][locale], 72, 222 + drop, { size: 31, ...onAccent })}
 ${line(result.code, 66, 352 + drop, { size: 132, weight: 700, fill: pictureColors.highlight })}
-${words.map((word, index) => line(word, 72, 414 + index * 44, { size: 29, weight: 700, ...onAccent })).join('')}
+${words.map((word, index) => line(word, 72, 414 + drop * 1.5 + index * 44, { size: isHolland ? 29 : 40, weight: 700, ...onAccent })).join('')}
 ${line(pictureWords.invitation[locale], 72, 556, { size: 25, ...onAccent })}
 ${line(`${host}/orientation-test`, 72, 592, { size: 25, weight: 700, ...onAccent })}
 ${result.test === 'holland' ? interestChart(result, locale) : axisChart(result, locale)}
 </svg>`;
 }
 
-/** Draws the picture as PNG of at most 256 colours, which keeps it under `sharePictureLimits.maxBytes`. */
-export async function drawSharePicture(
-  result: SharedResult,
-  locale: PictureLocale,
-  host: string,
-): Promise<Uint8Array<ArrayBuffer>> {
+/** PNG of at most 256 colours, which keeps pictures under their limits. */
+export async function drawPng(svg: string): Promise<Uint8Array<ArrayBuffer>> {
   renderer ??= loadRenderer();
   renderer.catch(() => (renderer = undefined));
   const sharp = await renderer;
-  const svg = Buffer.from(sharePictureSvg(result, locale, host));
-  return new Uint8Array(await sharp(svg).png({ palette: true, effort: 3 }).toBuffer());
+  return new Uint8Array(await sharp(Buffer.from(svg)).png({ palette: true, effort: 3 }).toBuffer());
 }
+
+/** Draws the picture of a person's result. */
+export const drawSharePicture = (
+  result: SharedResult,
+  locale: PictureLocale,
+  host: string,
+): Promise<Uint8Array<ArrayBuffer>> => drawPng(sharePictureSvg(result, locale, host));

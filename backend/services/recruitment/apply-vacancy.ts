@@ -167,7 +167,12 @@ export async function tellVacancyApplicant(
     statusEn: step.name,
     statusKm: step.nameNative,
   };
-  const href = `/career-center/internship-job-opportunities/${vacancy.slug}`;
+  const page = '/career-center/internship-job-opportunities/[slug]';
   const subject = `vacancy-application:${id}`;
-  await notify(deps, [userId], { kind: 'vacancy-status', params, href, subject, again: 'renew' }, tx);
+  await notify(
+    deps,
+    [userId],
+    { kind: 'vacancy-status', params, page, about: vacancy.slug, subject, again: 'renew' },
+    tx,
+  );
 }

@@ -5,7 +5,7 @@ import { calendars, eventAttendees, events, users } from '@/backend/db/schema';
 import type { Deps } from '@/backend/deps';
 import { notFound, Refusal } from '@/backend/errors';
 import { notify } from '@/backend/services/notification/notify';
-import { isOwnOrganization } from '@/backend/services/access/organizations';
+import { isOwnOrganization } from '@/backend/services/access/own-organization';
 import { eventUnavailable } from './scheduled-events';
 
 /** Locks the event, so that the last place is given only once. @throws 404 when it is gone. */
@@ -30,9 +30,14 @@ const tell = async (
 ): Promise<void> => {
   const [calendar] = await tx.select().from(calendars).where(eq(calendars.id, event.calendarId));
   const isOfSala = calendar !== undefined && isOwnOrganization(deps, calendar.organizationId);
-  const href = isOfSala ? `/career-center/events/${event.slug}` : '/profile/schedule/academic-calendar';
+  const page = isOfSala ? '/career-center/events/[slug]' : '/profile/schedule/academic-calendar';
   const params = { titleEn: event.title.en, titleKm: event.title.km };
-  await notify(deps, [userId], { kind, params, href, subject: `event:${event.id}`, again: 'renew' }, tx);
+  await notify(
+    deps,
+    [userId],
+    { kind, params, page, about: event.slug, subject: `event:${event.id}`, again: 'renew' },
+    tx,
+  );
 };
 
 interface Place {

@@ -7,7 +7,8 @@ import type { Caller, Deps } from '@/backend/deps';
 import { notFound, Refusal, unauthorized } from '@/backend/errors';
 import { listJoined } from '@/backend/lists/list-page';
 import { endOfDayInCambodia, startOfDayInCambodia } from './cambodian-days';
-import { isOwnOrganization, requireOrganization } from '@/backend/services/access/organizations';
+import { requireOrganization } from '@/backend/services/access/organizations';
+import { isOwnOrganization } from '@/backend/services/access/own-organization';
 import { matches } from '@/backend/services/academic/search-index';
 import { isStaffOfOrganization } from '@/backend/services/access/staff';
 

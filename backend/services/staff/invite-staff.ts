@@ -14,6 +14,7 @@ import {
   staffInvitationMessage,
   staffRoleMessage,
 } from '@/backend/services/notification/account-messages';
+import { addressOf } from '@/backend/services/notification/message-links';
 import { type Changer, grantRole, type Post } from './role-changes';
 
 export interface Invitation extends Post {
@@ -71,8 +72,8 @@ async function openAccount(deps: Deps, tx: Db, name: Username, invitation: Invit
 
 /** The page where the person starts, as the message names it. */
 export const firstPageOf = (deps: Deps, { kind }: Username, hasSecret: boolean): string => {
-  const path = kind === 'phone' ? '/getting-started' : '/forgot-password/reset';
-  return `${deps.env.PUBLIC_ORIGIN}${hasSecret ? '/login' : path}`;
+  if (hasSecret) return addressOf(deps, '/login');
+  return addressOf(deps, kind === 'phone' ? '/getting-started' : '/forgot-password/reset');
 };
 
 /**

@@ -1,4 +1,4 @@
-import { and, eq, ne } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { roleNames, schoolRoleNames, type StaffRoleName } from '@/lib/domain/people/roles';
 import type { Db } from '@/backend/db/client';
 import { bankStaff, schoolStaff, userRoles, users } from '@/backend/db/schema';
@@ -6,9 +6,9 @@ import type { Deps } from '@/backend/deps';
 import { invalid, notFound, Refusal } from '@/backend/errors';
 import { findBank } from '@/backend/services/access/bank-staff';
 import { audit } from '@/backend/services/access/audit';
-import { serialize } from '@/backend/services/access/serialize';
 import { findSchool } from '@/backend/services/academic/school-views';
 import { forgetSessionsOf, rolesOf } from '@/backend/services/auth/sessions';
+import { holdAdvisors, requireOtherAdvisor } from './last-advisor';
 
 /** A role and its school or bank. An advisor may have several schools, or none. */
 export interface Post {
@@ -102,24 +102,12 @@ async function leavePlace(tx: Db, userId: string, { schoolId, bankId }: Post): P
   return tx.$count(schoolStaff, mine);
 }
 
-/** @throws 409 when no other advisor can sign in: then nobody could grant roles. */
-async function requireOtherAdvisor(tx: Db, userId: string): Promise<void> {
-  const [other] = await tx
-    .select({ id: userRoles.userId })
-    .from(userRoles)
-    .innerJoin(users, eq(users.id, userRoles.userId))
-    .where(and(eq(userRoles.role, roleNames.advisor), ne(userRoles.userId, userId), eq(users.enabled, true)))
-    .limit(1);
-  if (!other)
-    throw new Refusal(409, 'last-advisor', 'This is the last advisor. Give the role to somebody else first.');
-}
-
 /**
  * Revokes a role, or one school or bank of it; without the last one the role ends, except for an advisor's.
  * @throws 404 for a role or place that the person does not have
  */
 export async function revokeRole(deps: Deps, tx: Db, userId: string, post: Post, by: Changer): Promise<void> {
-  if (post.role === roleNames.advisor) await serialize(tx, 'advisors');
+  if (post.role === roleNames.advisor) await holdAdvisors(tx);
   await holdPerson(tx, userId);
   if (!(await rolesOf(tx, userId)).includes(post.role)) throw notFound();
   if ((isBank(post.role) ? post.schoolId : post.bankId) !== undefined) throw notFound();

@@ -1,4 +1,5 @@
 import { and, eq, inArray } from 'drizzle-orm';
+import { roleNames } from '@/lib/domain/people/roles';
 import type { Db } from '@/backend/db/client';
 import { accountDeletions, profiles, sharedResults, uploads, users } from '@/backend/db/schema';
 import type { Deps } from '@/backend/deps';
@@ -7,7 +8,8 @@ import { deletionGraceDays } from '@/backend/limits';
 import { accountMail, deletionMessage } from '@/backend/services/notification/account-messages';
 import { audit } from '@/backend/services/access/audit';
 import { enqueueMail, enqueueSms } from '@/backend/services/notification/enqueue-message';
-import { revokeSessionsOf } from '@/backend/services/auth/sessions';
+import { revokeSessionsOf, rolesOf } from '@/backend/services/auth/sessions';
+import { holdAdvisors, requireOtherAdvisor } from '@/backend/services/staff/last-advisor';
 
 const dayMs = 86_400_000;
 const inPhnomPenh = (date: Date) => new Date(date.getTime() + 7 * 3_600_000).toISOString().slice(0, 10);
@@ -22,7 +24,10 @@ const unshare = async (deps: Deps, tx: Db, userId: string): Promise<void> => {
   await tx.update(uploads).set({ state: 'removing' }).where(inArray(uploads.key, keys));
 };
 
-/** Stores the request, signs the person out everywhere and notifies them; a repeated request keeps the first date. */
+/**
+ * Notes the request, signs the person out everywhere and tells them; asked again, the first date stays.
+ * @throws 409 for the only advisor
+ */
 export async function requestDeletion(
   deps: Deps,
   userId: string,
@@ -30,8 +35,11 @@ export async function requestDeletion(
 ): Promise<{ deletionAt: string }> {
   const now = deps.clock.now();
   return deps.db.transaction(async (tx) => {
+    const isAdvisor = (await rolesOf(tx, userId)).includes(roleNames.advisor);
+    if (isAdvisor) await holdAdvisors(tx);
     const [user] = await tx.select().from(users).where(eq(users.id, userId)).for('update');
     if (!user) throw notFound();
+    if (isAdvisor) await requireOtherAdvisor(tx, userId);
     const dueAt = new Date(now.getTime() + deletionGraceDays * dayMs);
     const asked = await tx
       .insert(accountDeletions)

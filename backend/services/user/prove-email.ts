@@ -4,6 +4,7 @@ import { isUniqueViolation } from '@/backend/db/unique-violation';
 import type { Deps } from '@/backend/deps';
 import { notFound, Refusal } from '@/backend/errors';
 import { accountMail } from '@/backend/services/notification/account-messages';
+import { addressOf } from '@/backend/services/notification/message-links';
 import { audit } from '@/backend/services/access/audit';
 import {
   challengeTerms,
@@ -39,7 +40,7 @@ export async function startEmailProof(
     const opened = await openChallenge(deps, tx, challenge);
     const mail = isFree
       ? accountMail('proof', user.locale, opened.code)
-      : accountMail('proofTaken', user.locale, `${deps.env.PUBLIC_ORIGIN}/login`);
+      : accountMail('proofTaken', user.locale, addressOf(deps, '/login'));
     await enqueueMail(deps, { to: email, ...mail, codeUntil: opened.codeUntil }, tx);
     const { requestId } = scope;
     await audit(deps, { action: 'email-code', actorId: userId, subject: userId, requestId }, tx);

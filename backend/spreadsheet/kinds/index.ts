@@ -1,18 +1,30 @@
 import type { Kind } from '@/backend/spreadsheet/kind';
 import { articleKind } from './articles';
+import { careerCenterKind } from './career-centers';
 import { siteTextKind } from './site-texts';
 import { schoolKind } from './schools';
+import { structureRecordKind } from './structure-records';
 import { studentKind } from './students';
 import { subjectKind } from './subjects';
 
-export const kindNames = ['schools', 'subjects', 'students', 'articles', 'site-texts'] as const;
+export const kindNames = [
+  'schools',
+  'subjects',
+  'structure-records',
+  'students',
+  'articles',
+  'site-texts',
+  'career-centers',
+] as const;
 export type KindName = (typeof kindNames)[number];
 
 /** The kinds of tables, by the name that commands accept. */
 export const kinds = {
   schools: schoolKind,
   subjects: subjectKind,
+  'structure-records': structureRecordKind,
   students: studentKind,
   articles: articleKind,
   'site-texts': siteTextKind,
+  'career-centers': careerCenterKind,
 } as unknown as Record<KindName, Kind>;

@@ -6,12 +6,11 @@ import {
   type StudentDraft,
   studentStatuses,
 } from '@/lib/contract/academic/student-draft';
-import { trimAll } from '@/lib/domain/trim';
 import { campuses, schools, students } from '@/backend/db/schema';
-import { invalid } from '@/backend/errors';
 import { changeStudent, createStudent } from '@/backend/services/academic/student-changes';
 import { type Cells, toCells } from '@/backend/spreadsheet/cells';
 import { column } from '@/backend/spreadsheet/column';
+import { type Campus, campusesOf, campusOf } from '@/backend/spreadsheet/find-campus';
 import { findSchoolByCode } from '@/backend/spreadsheet/find-school-by-code';
 import type { Kind } from '@/backend/spreadsheet/kind';
 import { requireCell } from '@/backend/spreadsheet/require-cell';
@@ -32,24 +31,10 @@ const columns = [
   column('enrolledOn', 'YYYY-MM-DD; today when empty', { kind: 'date' }),
 ];
 
-type Campus = { id: string; name: { en: string; km: string } };
 type StudentRow = typeof students.$inferSelect;
 
 const cellsOf = (row: StudentRow, school: string, campus: Campus | undefined): Cells =>
   toCells(columns, { ...row, school, campus: campus?.name.en });
-
-/** The campus of a row; the student's own when several have the same name. */
-const campusOf = (cells: Cells, places: Campus[], ownId?: string): Campus => {
-  const wanted = trimAll(cells['campus'] ?? '');
-  const own = places.find(({ id }) => id === ownId);
-  if (wanted === '' && own) return own;
-  const fitting = places.filter(({ name }) => wanted === '' || name.en === wanted || name.km === wanted);
-  const [first, second] = fitting;
-  if (!first) throw invalid([{ path: 'campus', code: 'unknown-campus' }]);
-  if (own && fitting.includes(own)) return own;
-  if (second && wanted === '') throw invalid([{ path: 'campus', code: 'required' }]);
-  return first;
-};
 
 /** A table links no account: only an accepted application does that. */
 const draft = studentDraft.omit({ applicantId: true });
@@ -64,11 +49,7 @@ export const studentKind: Kind<StudentChange, Omit<StudentDraft, 'applicantId'>>
   locate: async ({ deps, tx, author, requestId }, cells) => {
     const school = await findSchoolByCode(tx, cells);
     const studentCode = requireCell(cells, 'studentCode');
-    const places = await tx
-      .select({ id: campuses.id, name: campuses.name })
-      .from(campuses)
-      .where(eq(campuses.schoolId, school.id))
-      .orderBy(campuses.key);
+    const places = await campusesOf(tx, school.id);
     const [row] = await tx
       .select()
       .from(students)

@@ -63,6 +63,7 @@ function Tried({ test, id, number, total, locale, text }: TriedProps) {
       total={total}
       value={value}
       missing={false}
+      isCurrent
       onAnswer={setValue}
     />
   );

@@ -20,7 +20,7 @@ const gridStyle = 'grid gap-5 sm:grid-cols-2 xl:grid-cols-3';
 
 interface Favorite {
   school: SchoolSummary;
-  createdAt: string;
+  createdAt: string | null;
   /** null: the backend does not report it. */
   openProgramCount: number | null;
 }
@@ -48,9 +48,11 @@ function FavoriteList({ favorites }: { favorites: readonly Favorite[] }) {
             {openProgramCount !== null && (
               <p className="mt-1.5 px-1 text-sm font-medium">{t('open', { count: openProgramCount })}</p>
             )}
-            <p className="mt-0.5 px-1 text-sm text-muted">
-              {t('since', { date: formatDate(createdAt, locale) })}
-            </p>
+            {createdAt && (
+              <p className="mt-0.5 px-1 text-sm text-muted">
+                {t('since', { date: formatDate(createdAt, locale) })}
+              </p>
+            )}
           </li>
         ))}
       </ul>

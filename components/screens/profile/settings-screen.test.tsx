@@ -18,8 +18,8 @@ beforeEach(() => {
   window.history.replaceState(null, '', '/profile/settings');
 });
 
-const enter = async (): Promise<Person> => {
-  const person = await makePerson(backend.current);
+const enter = async (options: Parameters<typeof makePerson>[1] = {}): Promise<Person> => {
+  const person = await makePerson(backend.current, options);
   backend.signIn(person);
   renderScreen(<SettingsScreen />);
   await screen.findByLabelText('Current PIN or password');
@@ -107,6 +107,19 @@ test('the account is deleted only with the typed word, and the log-in says until
   await waitFor(() => expect(documents.openDocument).toHaveBeenCalledExactlyOnceWith(target, 'en'));
   const over = await call(backend.current, sessionResource.endpoints.userinfo, {}, person.token);
   expect(over.status).toBe(401);
+});
+
+test('the only advisor is asked to give the role to somebody else first', async () => {
+  const person = await enter({ roles: ['advisor'] });
+  await userEvent.click(screen.getByRole('button', { name: 'Delete account' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Delete your account?' }));
+  await userEvent.type(dialog.getByLabelText('Type "delete" to confirm'), 'delete');
+  await userEvent.click(dialog.getByRole('button', { name: 'Delete account in 30 days' }));
+  expect(
+    await dialog.findByText('You are the only advisor. Give somebody else the role first.'),
+  ).toBeVisible();
+  const still = await call(backend.current, sessionResource.endpoints.userinfo, {}, person.token);
+  expect(still.status).toBe(200);
 });
 
 test('who came back is told that the account stays', async () => {

@@ -52,7 +52,11 @@ export function SchoolDetailView({ school, programs, similar, url, today }: Scho
           {shown.map(({ id, body }) => (
             <Fragment key={id}>{body}</Fragment>
           ))}
-          <p className="text-sm text-muted">{t('updated', { date: formatDate(school.updatedAt, locale) })}</p>
+          {school.updatedAt && (
+            <p className="text-sm text-muted">
+              {t('updated', { date: formatDate(school.updatedAt, locale) })}
+            </p>
+          )}
         </div>
         <div className="hidden lg:block">
           <div className="sticky top-36">

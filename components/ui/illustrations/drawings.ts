@@ -1,9 +1,12 @@
 import { createHash } from 'node:crypto';
-import { type Drawing, toSvg } from './drawing/shapes';
+import { type Drawing, toPlainSvg, toSvg } from './drawing/shapes';
 import { mapSize, mapSvg } from './map/province-shapes';
 import { campusDrawings } from './sets/campuses';
 import { peopleDrawings } from './sets/fields-of-people';
 import { scienceDrawings } from './sets/fields-of-science';
+import { interestDrawings } from './sets/interests';
+import { heartDrawings, mindDrawings } from './sets/types-of-ideas';
+import { handDrawings, orderDrawings } from './sets/types-of-order';
 import { schoolTypeDrawings } from './sets/school-types';
 import { stateDrawings } from './sets/states';
 import { sceneDrawings } from './sets/scenes';
@@ -21,6 +24,8 @@ interface IllustrationSet {
 }
 
 const tile: Size = [240, 160];
+const figureSize: Size = [240, 240];
+const personalityDrawings = { ...mindDrawings, ...heartDrawings, ...orderDrawings, ...handDrawings };
 
 const sets: Readonly<Record<string, IllustrationSet>> = {
   field: { drawings: { ...peopleDrawings, ...scienceDrawings }, size: tile },
@@ -29,6 +34,8 @@ const sets: Readonly<Record<string, IllustrationSet>> = {
   state: { drawings: stateDrawings, size: [240, 160] },
   cover: { drawings: coverDrawings, size: [480, 270] },
   step: { drawings: stepDrawings, size: [180, 180] },
+  mind: { drawings: personalityDrawings, size: figureSize },
+  interest: { drawings: interestDrawings, size: figureSize },
   scene: {
     drawings: sceneDrawings,
     size: [480, 560],
@@ -59,3 +66,12 @@ export function makeIllustrations(): { folder: string; files: IllustrationFile[]
   const hash = createHash('sha256').update(all.map(({ svg }) => svg).join(''));
   return { folder: `/illustrations/${hash.digest('hex').slice(0, 8)}`, files: all };
 }
+
+/** The figures of results once more, as the backend puts them into pictures (`backend/assets/figures`). */
+export const makeFigures = (): { name: string; svg: string }[] =>
+  Object.entries({ mind: personalityDrawings, interest: interestDrawings }).flatMap(([set, drawings]) =>
+    Object.entries<readonly Drawing[]>(drawings).map(([name, parts]) => ({
+      name: `${set}-${name}`,
+      svg: toPlainSvg(...figureSize, parts),
+    })),
+  );

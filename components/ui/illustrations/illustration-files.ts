@@ -1,5 +1,5 @@
 /** Written by write-illustrations.ts. */
-export const illustrationFolder = '/illustrations/82d63d35';
+export const illustrationFolder = '/illustrations/734562aa';
 
 /** Width and height of each picture. */
 export const illustrationSizes = {
@@ -54,6 +54,28 @@ export const illustrationSizes = {
   'step-find': [180, 180],
   'step-apply': [180, 180],
   'step-begin': [180, 180],
+  'mind-INTJ': [240, 240],
+  'mind-INTP': [240, 240],
+  'mind-ENTJ': [240, 240],
+  'mind-ENTP': [240, 240],
+  'mind-INFJ': [240, 240],
+  'mind-INFP': [240, 240],
+  'mind-ENFJ': [240, 240],
+  'mind-ENFP': [240, 240],
+  'mind-ISTJ': [240, 240],
+  'mind-ISFJ': [240, 240],
+  'mind-ESTJ': [240, 240],
+  'mind-ESFJ': [240, 240],
+  'mind-ISTP': [240, 240],
+  'mind-ISFP': [240, 240],
+  'mind-ESTP': [240, 240],
+  'mind-ESFP': [240, 240],
+  'interest-R': [240, 240],
+  'interest-I': [240, 240],
+  'interest-A': [240, 240],
+  'interest-S': [240, 240],
+  'interest-E': [240, 240],
+  'interest-C': [240, 240],
   'scene-scholarship': [340, 230],
   'scene-welcome': [480, 560],
   'scene-start': [400, 170],

@@ -1,6 +1,6 @@
 /** Writes the pictures again after a change of a drawing: `tsx components/ui/illustrations/write-illustrations.ts`. */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import { makeIllustrations } from './drawings';
+import { makeFigures, makeIllustrations } from './drawings';
 import { towns } from './map/cambodia';
 import { provinceMark } from './map/province-shapes';
 
@@ -8,6 +8,10 @@ const { folder, files } = makeIllustrations();
 rmSync('public/illustrations', { recursive: true, force: true });
 mkdirSync(`public${folder}`, { recursive: true });
 for (const { name, svg } of files) writeFileSync(`public${folder}/${name}.svg`, svg);
+const figures = 'backend/assets/figures';
+rmSync(figures, { recursive: true, force: true });
+mkdirSync(figures);
+for (const { name, svg } of makeFigures()) writeFileSync(`${figures}/${name}.svg`, svg);
 const sizes = files.map(({ name, width, height }) => `  '${name}': [${width}, ${height}],`).join('\n');
 writeFileSync(
   'components/ui/illustrations/illustration-files.ts',

@@ -1,9 +1,10 @@
 import * as z from 'zod';
 import { defineResource } from '../endpoint';
-import { done, instant, requiredText } from '../fields';
+import { answer, answeredInstant, pageOf, textOr } from '../answers';
+import { done, requiredText } from '../fields';
 
 /** A major that programmes belong to; `field` groups majors. */
-export const category = z.object({
+const fields = z.object({
   categoryId: z.string(),
   field: z.string(),
   fieldName: z.string(),
@@ -11,8 +12,15 @@ export const category = z.object({
   name: z.string(),
   nameNative: z.string(),
   subjectCount: z.int(),
-  createdAt: instant,
+  createdAt: answeredInstant,
 });
+export const category = answer(fields, ({ name, field, fieldName }) => ({
+  field: 'other',
+  fieldName: textOr(fieldName, textOr(field)),
+  fieldNameNative: textOr(fieldName, textOr(field)),
+  nameNative: textOr(name),
+  subjectCount: 0,
+}));
 export type Category = z.infer<typeof category>;
 
 const code = z.string().regex(/^[a-z0-9-]{1,60}$/, 'invalid-code');
@@ -32,7 +40,7 @@ export const categoriesResource = defineResource('academic/categories', {
     path: '/api-nest-aca/categories',
     access: 'public',
     summary: 'All majors, with the number of open programmes in each',
-    response: z.object({ data: z.array(category), countTotal: z.int() }),
+    response: pageOf(category),
   },
   get: {
     method: 'GET',

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { answer, answeredText, noText, recordId } from '../answers';
 import { isoDate, text } from '../fields';
 
 export const scholarship = z.object({
@@ -21,9 +22,9 @@ export const exchangeProgram = z.object({
   description: text,
 });
 
-export const campus = z.object({
-  campusId: z.uuid(),
-  name: text,
+const campusFields = z.object({
+  campusId: recordId,
+  name: answeredText,
   province: z.string(),
   district: z.string().nullable(),
   commune: z.string().nullable(),
@@ -32,4 +33,14 @@ export const campus = z.object({
   longitude: z.number().nullable(),
   phone: z.string().nullable(),
 });
+
+export const campus = answer(campusFields, () => ({
+  province: '',
+  district: null,
+  commune: null,
+  street: noText,
+  latitude: null,
+  longitude: null,
+  phone: null,
+}));
 export type Campus = z.infer<typeof campus>;

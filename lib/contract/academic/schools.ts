@@ -1,60 +1,14 @@
 import * as z from 'zod';
-import { pageSizes } from '@/lib/domain/limits';
-import { schoolTypes } from '@/lib/domain/schools/school-types';
+import { pageSizes, pageStarts } from '@/lib/domain/limits';
+import { pageOf } from '../answers';
 import { defineResource } from '../endpoint';
-import { done, instant, keyword, queryBoolean, queryInt, queryList, queryNumber, text } from '../fields';
+import { done, keyword, queryBoolean, queryInt, queryList, queryNumber } from '../fields';
 import { schoolChange, schoolDraft } from './school-draft';
-import { campus, exchangeProgram, scholarship } from './school-parts';
+import { campus } from './school-parts';
 
-const schoolType = z.enum(schoolTypes);
-
-/** The fields of a school in a list. Fees in USD a year; null when none is published. */
-export const schoolSummary = z.object({
-  schoolId: z.uuid(),
-  slug: z.string(),
-  code: z.string(),
-  name: z.string(),
-  nameNative: z.string(),
-  schoolType,
-  verified: z.boolean(),
-  status: z.enum(['active', 'inactive']),
-  region: z.literal('cambodia'),
-  province: z.string(),
-  isPublic: z.boolean(),
-  tagline: text,
-  minFee: z.number().nullable(),
-  maxFee: z.number().nullable(),
-  programCount: z.int(),
-  scholarshipCount: z.int(),
-  categories: z.array(z.string()),
-  hue: z.int(),
-  isDemo: z.boolean(),
-});
-export type SchoolSummary = z.infer<typeof schoolSummary>;
-
-export const schoolDetail = schoolSummary.extend({
-  district: z.string().nullable(),
-  commune: z.string().nullable(),
-  street: text,
-  overview: text,
-  foundedYear: z.int().nullable(),
-  studentCount: z.int().nullable(),
-  email: z.string().nullable(),
-  phone: z.string().nullable(),
-  telegram: z.string().nullable(),
-  website: z.string().nullable(),
-  feesNote: text,
-  admission: text,
-  facilities: z.array(text),
-  requiredDocuments: z.array(text),
-  scholarships: z.array(scholarship),
-  exchangePrograms: z.array(exchangeProgram),
-  campuses: z.array(campus),
-  categoryNames: z.array(text),
-  version: z.int(),
-  updatedAt: instant,
-});
-export type SchoolDetail = z.infer<typeof schoolDetail>;
+export type SchoolSummary = z.output<typeof schoolSummary>;
+export type SchoolDetail = z.output<typeof schoolDetail>;
+import { schoolDetail, schoolSummary, schoolType } from './school-shapes';
 
 export const SCHOOL_SORTS = ['relevance', 'name', 'fee-low', 'fee-high', 'programs'] as const;
 
@@ -72,7 +26,7 @@ export const schoolSearch = z.object({
   status: z.enum(['active', 'all']).default('active'),
   sort: z.enum(SCHOOL_SORTS).default('relevance'),
   lang: z.enum(['km', 'en']).default('km'),
-  start: queryInt({ max: 100_000, fallback: 0 }),
+  start: queryInt({ max: 100_000, fallback: pageStarts.schools }),
   limit: queryInt({ min: 1, max: 100, fallback: pageSizes.schools }),
 });
 
@@ -121,7 +75,7 @@ export const schoolsResource = defineResource('academic/schools', {
       status: z.literal('active').default('active'),
       limit: queryInt({ min: 1, max: 100, fallback: 24 }),
     }),
-    response: z.object({ data: z.array(schoolSummary), countTotal: z.int() }),
+    response: pageOf(schoolSummary),
   },
   create: {
     method: 'POST',

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { defineResource } from '../endpoint';
 import { done, requiredText } from '../fields';
-import { groupStructure, structure, structureRecord } from './structures';
+import { groupStructure, structure, unitFields } from './structures';
 
 const names = {
   name: requiredText(120),
@@ -25,9 +25,7 @@ export const unitChange = z.object({
   archiveStatus: archiveStatus.optional(),
 });
 
-const changedUnit = structureRecord
-  .omit({ structureRecordPath: true, pathKey: true })
-  .extend({ archiveStatus });
+const changedUnit = unitFields.extend({ archiveStatus });
 
 const academic = '/api-nest-aca';
 

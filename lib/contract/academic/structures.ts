@@ -1,39 +1,72 @@
 import * as z from 'zod';
+import { answer, pageOf, type Raw, recordId, textOr } from '../answers';
 import { defineResource } from '../endpoint';
 
+const added = ({ name, order }: Raw) => ({
+  nameNative: textOr(name),
+  order: typeof order === 'number' ? order : 1,
+});
 const names = { name: z.string(), nameNative: z.string(), order: z.int() };
 
 /** One way in which a campus is divided, such as faculties and classes. */
-export const groupStructure = z.object({ groupStructureId: z.uuid(), campusId: z.uuid(), ...names });
+export const groupStructure = answer(
+  z.object({ groupStructureId: recordId, campusId: recordId, ...names }),
+  added,
+);
 
 /** One level of a division, such as faculty or class; `parentId` is the level above. */
-export const structure = z.object({
-  structureId: z.uuid(),
-  groupStructureId: z.uuid(),
-  campusId: z.uuid(),
-  parentId: z.uuid().nullable(),
-  ...names,
-});
+export const structure = answer(
+  z.object({
+    structureId: recordId,
+    groupStructureId: recordId,
+    campusId: recordId,
+    parentId: recordId.nullable(),
+    ...names,
+  }),
+  (raw) => ({ ...added(raw), parentId: null }),
+);
 
 /**
  * One unit of a level, such as the class IT-1A. `structureRecordPath` leads from the top to the record itself;
  * `pathKey` is the same as text, each id prefixed by #.
  */
-export const structureRecord = z.object({
-  structureRecordId: z.uuid(),
-  structureId: z.uuid(),
-  campusId: z.uuid(),
-  parentId: z.uuid().nullable(),
-  archiveStatus: z.literal([0, 4]),
-  structureRecordPath: z.array(
-    z.object({ structureRecordId: z.uuid(), name: z.string(), nameNative: z.string() }),
-  ),
-  pathKey: z.string(),
+const pathItem = answer(
+  z.object({ structureRecordId: recordId, name: z.string(), nameNative: z.string() }),
+  ({ name }) => ({ name: '', nameNative: textOr(name) }),
+);
+export const structureRecordPath = z.array(pathItem);
+
+const pathKeyOf = (path: unknown): string => {
+  const parsed = structureRecordPath.safeParse(path);
+  return parsed.success ? parsed.data.map(({ structureRecordId }) => `#${structureRecordId}`).join('') : '';
+};
+
+export const unitFields = z.object({
+  structureRecordId: recordId,
+  structureId: recordId,
+  campusId: recordId,
+  parentId: recordId.nullable(),
   ...names,
 });
+
+export const structureRecord = answer(
+  unitFields.extend({ archiveStatus: z.literal([0, 4]), structureRecordPath, pathKey: z.string() }),
+  (raw) => ({
+    ...added(raw),
+    parentId: null,
+    archiveStatus: 0 as const,
+    structureRecordPath: [],
+    pathKey: pathKeyOf(raw['structureRecordPath']),
+  }),
+);
 export type StructureRecord = z.infer<typeof structureRecord>;
 
-const list = <T extends z.ZodType>(item: T) => z.object({ data: z.array(item), countTotal: z.int() });
+/** The specification lists pairs of `configId` and `value`; both forms are read. */
+const pairs = z.array(z.object({ configId: z.string(), value: z.json() }));
+const asMap = (given: unknown): unknown => {
+  const list = pairs.safeParse(given);
+  return list.success ? Object.fromEntries(list.data.map(({ configId, value }) => [configId, value])) : given;
+};
 
 export const structuresResource = defineResource('academic/structures', {
   groups: {
@@ -41,14 +74,14 @@ export const structuresResource = defineResource('academic/structures', {
     path: '/api-nest-aca/campus/:id/group_structures',
     access: 'public',
     summary: 'How a campus is divided',
-    response: list(groupStructure),
+    response: pageOf(groupStructure),
   },
   structures: {
     method: 'GET',
     path: '/api-nest-aca/campus/:id/structures',
     access: 'public',
     summary: 'The levels of each division of a campus, upper levels first',
-    response: list(structure),
+    response: pageOf(structure),
   },
   records: {
     method: 'GET',
@@ -56,7 +89,7 @@ export const structuresResource = defineResource('academic/structures', {
     access: 'public',
     summary: 'The units of a campus with archive status 0 and 4 only',
     query: z.object({ structureId: z.uuid().optional() }),
-    response: list(structureRecord),
+    response: pageOf(structureRecord),
   },
   configurations: {
     method: 'GET',
@@ -64,6 +97,6 @@ export const structuresResource = defineResource('academic/structures', {
     acceptsSlug: true,
     access: 'public',
     summary: 'The public settings of a school, value by configId',
-    response: z.record(z.string(), z.json()),
+    response: z.preprocess(asMap, z.record(z.string(), z.json())),
   },
 });

@@ -1,42 +1,75 @@
 import * as z from 'zod';
-import { pageSizes } from '@/lib/domain/limits';
+import { pageSizes, pageStarts } from '@/lib/domain/limits';
 import { normalizeCambodianPhone } from '@/lib/domain/people/phone';
+import {
+  orUnsaid,
+  answer,
+  answeredDay,
+  answeredInstant,
+  pageOf,
+  type Raw,
+  recordId,
+  textOr,
+} from '../answers';
 import { defineResource } from '../endpoint';
-import { instant, isoDate, keyword, queryBoolean, queryInt, text, typed } from '../fields';
+import { isoDate, keyword, queryBoolean, queryInt, text, typed } from '../fields';
 import { studentChange, studentDraft, studentStatuses } from './student-draft';
-import { structureRecord } from './structures';
+import { structureRecordPath } from './structures';
 
 const status = z.enum(studentStatuses);
 
 /** A student record of a school. `uniqueKey` opens the public card and is printed on the card. */
-export const student = z.object({
-  studentId: z.uuid(),
-  schoolId: z.uuid(),
-  campusId: z.uuid(),
-  structureRecordId: z.uuid().nullable(),
-  userId: z.uuid().nullable(),
+const studentFields = z.object({
+  studentId: recordId,
+  schoolId: recordId,
+  campusId: recordId,
+  structureRecordId: recordId.nullable(),
+  userId: recordId.nullable(),
   studentCode: z.string(),
   uniqueKey: z.string(),
   firstName: z.string(),
   lastName: z.string(),
   firstNameKm: z.string(),
   lastNameKm: z.string(),
-  gender: z.enum(['male', 'female', 'other']),
-  dob: isoDate,
+  gender: orUnsaid(z.enum(['male', 'female', 'other'])),
+  dob: orUnsaid(answeredDay),
   phone: z.string(),
   status,
-  enrolledOn: isoDate,
+  enrolledOn: orUnsaid(answeredDay),
   version: z.int(),
-  createdAt: instant,
-  updatedAt: instant,
+  createdAt: orUnsaid(answeredInstant),
+  updatedAt: orUnsaid(answeredInstant),
 });
+
+const studentAdded = ({ uniqueKey, firstName, lastName }: Raw) => ({
+  studentId: textOr(uniqueKey),
+  schoolId: '-',
+  structureRecordId: null,
+  userId: null,
+  studentCode: textOr(uniqueKey),
+  firstName: '',
+  lastName: '',
+  firstNameKm: textOr(firstName),
+  lastNameKm: textOr(lastName),
+  gender: null,
+  dob: null,
+  status: 'studying' as const,
+  enrolledOn: null,
+  version: 0,
+  createdAt: null,
+  updatedAt: null,
+});
+export const student = answer(studentFields, studentAdded);
 export type Student = z.infer<typeof student>;
 
 /** With `detail=true` a row also says where the student studies. */
-const listedStudent = student.extend({
-  campusName: text.optional(),
-  structureRecordPath: structureRecord.shape.structureRecordPath.optional(),
-});
+const listedStudent = answer(
+  studentFields.extend({
+    campusName: text.optional(),
+    structureRecordPath: structureRecordPath.optional(),
+  }),
+  studentAdded,
+);
 export type ListedStudent = z.infer<typeof listedStudent>;
 
 const field = z.object({
@@ -61,6 +94,24 @@ const phoneFilter = typed(40).transform((value) =>
   value === '' ? undefined : (normalizeCambodianPhone(value) ?? value),
 );
 
+const studentCard = answer(
+  z.object({
+    studentCode: z.string(),
+    name: z.string(),
+    nameNative: z.string(),
+    status,
+    enrolledOn: orUnsaid(answeredDay),
+    school: orUnsaid(z.object({ slug: z.string(), name: z.string(), nameNative: z.string() })),
+  }),
+  ({ uniqueKey, name }) => ({
+    studentCode: textOr(uniqueKey),
+    nameNative: textOr(name),
+    status: 'studying' as const,
+    enrolledOn: null,
+    school: null,
+  }),
+);
+
 const schoolPath = '/api-nest-aca/schools/:id';
 
 export const studentsResource = defineResource('academic/students', {
@@ -77,10 +128,10 @@ export const studentsResource = defineResource('academic/students', {
       structureRecordId: z.uuid().optional(),
       detail: queryBoolean.default(false),
       sort: z.enum(STUDENT_SORTS).default('-createdAt'),
-      start: queryInt({ max: 1_000_000, fallback: 0 }),
+      start: queryInt({ max: 1_000_000, fallback: pageStarts.students }),
       limit: queryInt({ min: 1, max: 100, fallback: pageSizes.studentsByPhone }),
     }),
-    response: z.object({ data: z.array(listedStudent), countTotal: z.int() }),
+    response: pageOf(listedStudent),
   },
   create: {
     method: 'POST',
@@ -100,7 +151,7 @@ export const studentsResource = defineResource('academic/students', {
     summary: 'Change a student’s record, class, campus or status',
     body: studentChange,
     response: student,
-    versioned: true,
+    versioned: 'if-sent',
   },
   schema: {
     method: 'GET',
@@ -108,7 +159,7 @@ export const studentsResource = defineResource('academic/students', {
     acceptsSlug: true,
     access: 'public',
     summary: 'What a school keeps about a student, with its campuses and classes as choices',
-    response: z.object({ schoolId: z.uuid(), fields: z.array(field) }),
+    response: answer(z.object({ schoolId: recordId, fields: z.array(field) }), () => ({ schoolId: '-' })),
   },
   byUniqueKey: {
     method: 'GET',
@@ -116,14 +167,7 @@ export const studentsResource = defineResource('academic/students', {
     acceptsSlug: true,
     access: 'public',
     summary: 'What a student card proves: name, school and whether the person studies there',
-    response: z.object({
-      studentCode: z.string(),
-      name: z.string(),
-      nameNative: z.string(),
-      status,
-      enrolledOn: isoDate,
-      school: z.object({ slug: z.string(), name: z.string(), nameNative: z.string() }),
-    }),
+    response: studentCard,
     limited: true,
   },
 });

@@ -1,64 +1,15 @@
 import * as z from 'zod';
 import { degreeCodes } from '@/lib/domain/schools/degrees';
-import { pageSizes } from '@/lib/domain/limits';
+import { defaultCourseFilter, pageSizes } from '@/lib/domain/limits';
 import { schoolTypes } from '@/lib/domain/schools/school-types';
+import { pageOf } from '../answers';
 import { defineResource } from '../endpoint';
-import {
-  done,
-  instant,
-  isoDate,
-  keyword,
-  queryBoolean,
-  queryInt,
-  queryList,
-  queryNumber,
-  text,
-} from '../fields';
+import { done, keyword, queryBoolean, queryInt, queryList, queryNumber } from '../fields';
 import { subjectChange, subjectDraft } from './subject-draft';
 
-/** A course or programme. `tuitionFee` in USD: a year, or the whole of a short course. */
-export const subject = z.object({
-  enrollableSubjectId: z.uuid(),
-  schoolId: z.uuid(),
-  name: z.string(),
-  nameNative: z.string(),
-  status: z.enum(['active', 'inactive']),
-  schoolType: z.enum(schoolTypes),
-  enrollableCategoryId: z.string().nullable(),
-  categoryName: text.nullable(),
-  /** Code of the field of study its major belongs to. */
-  field: z.string().nullable(),
-  degree: z.enum(degreeCodes),
-  tuitionFee: z.number(),
-  isPublic: z.enum(['yes', 'no']),
-  startDate: isoDate,
-  endDate: isoDate,
-  /** The first day of applications; null: already open. */
-  applicationsOpenOn: isoDate.nullable().default(null),
-  applicationDeadline: isoDate.nullable(),
-  /** The day when applications open again after the deadline. */
-  nextIntakeOn: isoDate.nullable().default(null),
-  isFull: z.boolean().default(false),
-  durationMonths: z.int(),
-  language: z.enum(['km', 'en', 'km-en']),
-  shift: z.enum(['morning', 'afternoon', 'evening', 'weekend', 'full-day']),
-  school: z.object({
-    slug: z.string(),
-    name: z.string(),
-    nameNative: z.string(),
-    province: z.string(),
-    hue: z.int(),
-    verified: z.boolean(),
-    isDemo: z.boolean(),
-  }),
-  createdAt: instant,
-  updatedAt: instant,
-});
-export type Subject = z.infer<typeof subject>;
-
-/** `version` counts changes; send it back as `If-Match` when changing. */
-export const subjectDetail = subject.extend({ description: text, careers: text, version: z.int() });
-export type SubjectDetail = z.infer<typeof subjectDetail>;
+export type Subject = z.output<typeof subject>;
+export type SubjectDetail = z.output<typeof subjectDetail>;
+import { subject, subjectDetail } from './subject-shapes';
 
 export const SUBJECT_SORTS = ['relevance', 'createdAt', 'updatedAt', 'name', 'fee'] as const;
 
@@ -73,8 +24,8 @@ export const subjectFilter = z.object({
   maxPrice: queryNumber.optional(),
   province: queryList(z.string().length(2)).optional(),
   status: z.enum(['all', 'active', 'inactive']).default('all'),
-  order: z.enum(SUBJECT_SORTS).default('createdAt'),
-  sort: z.enum(['asc', 'desc']).default('asc'),
+  order: z.enum(SUBJECT_SORTS).default(defaultCourseFilter.order),
+  sort: z.enum(['asc', 'desc']).default(defaultCourseFilter.sort),
   /** Only those that are open for applications today. */
   openNow: queryBoolean.optional(),
   lang: z.enum(['km', 'en']).default('km'),
@@ -91,7 +42,7 @@ export const subjectsResource = defineResource('academic/subjects', {
     access: 'public',
     summary: 'Courses and programmes; placeholders dated 2222-12-22 are left out',
     query: subjectFilter,
-    response: z.object({ data: z.array(subject), countTotal: z.int() }),
+    response: pageOf(subject),
   },
   get: {
     method: 'GET',
@@ -126,7 +77,7 @@ export const subjectsResource = defineResource('academic/subjects', {
         start: true,
       })
       .extend({ limit: queryInt({ min: 1, max: pageSizes.programs, fallback: pageSizes.programs }) }),
-    response: z.object({ data: z.array(subject), countTotal: z.int() }),
+    response: pageOf(subject),
   },
   create: {
     method: 'POST',

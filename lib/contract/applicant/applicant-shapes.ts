@@ -1,8 +1,10 @@
 import * as z from 'zod';
-import { instant, text } from '../fields';
+import { defaultApplicantSteps, nextActor, stepOfStatus } from '@/lib/domain/applications/applicant-steps';
+import { orUnsaid, answer, answeredInstant, answeredUsd, type Raw, recordId, textOr } from '../answers';
+import { text } from '../fields';
 import { enrollDetail } from './enroll-detail';
 
-export const step = z.object({
+export const stepFields = z.object({
   applicantStepId: z.string(),
   order: z.int(),
   key: z.string(),
@@ -13,51 +15,95 @@ export const step = z.object({
   color: z.string(),
   status: z.boolean(),
 });
+export const step = answer(stepFields, ({ applicantStepId, key, value, name }) => {
+  const code = textOr(key, textOr(value, textOr(applicantStepId)));
+  return { ...stepOfStatus(code), nameNative: textOr(name, stepOfStatus(code).nameNative) };
+});
 export type Step = z.infer<typeof step>;
 
-const attachedSchool = z.object({
-  schoolId: z.uuid(),
-  slug: z.string(),
-  name: z.string(),
-  nameNative: z.string(),
-  hue: z.int(),
-  phone: z.string().nullable(),
-  telegram: z.string().nullable(),
-  isDemo: z.boolean(),
-});
+const attachedSchool = answer(
+  z.object({
+    schoolId: recordId,
+    slug: z.string(),
+    name: z.string(),
+    nameNative: z.string(),
+    hue: z.int(),
+    phone: z.string().nullable(),
+    telegram: z.string().nullable(),
+    isDemo: z.boolean(),
+  }),
+  ({ schoolId, name }) => ({
+    slug: textOr(schoolId),
+    nameNative: textOr(name),
+    hue: 0,
+    phone: null,
+    telegram: null,
+    isDemo: false,
+  }),
+);
 
-const attachedSubject = z.object({
-  enrollableSubjectId: z.uuid(),
-  name: z.string(),
-  nameNative: z.string(),
-  tuitionFee: z.number(),
-});
+type Attached = z.output<typeof attachedSchool>;
+
+const attachedSubject = answer(
+  z.object({
+    enrollableSubjectId: recordId,
+    name: z.string(),
+    nameNative: z.string(),
+    tuitionFee: orUnsaid(answeredUsd),
+  }),
+  ({ name }) => ({ nameNative: textOr(name), tuitionFee: null }),
+);
+/** A course may be named by its name alone; it has then no page to lead to. */
+const namedSubject = z.preprocess(
+  (given) => (typeof given === 'string' ? { enrollableSubjectId: given, name: given } : given),
+  attachedSubject,
+);
 
 /** `version` counts changes; send it back as `If-Match` when changing. `nextActor` says whose turn it is. */
-export const applicant = z.object({
-  applicantId: z.uuid(),
+export const applicantFields = z.object({
+  applicantId: recordId,
   referenceCode: z.string(),
-  schoolId: z.uuid(),
+  schoolId: recordId,
   school: attachedSchool,
-  userId: z.uuid(),
+  userId: recordId,
   applicantName: z.string(),
   applicantNameKm: z.string(),
   phone: z.string(),
   applicantStatus: z.string(),
   step,
   nextActor: z.enum(['school', 'applicant', 'nobody']),
-  enrollToId: z.uuid().nullable(),
-  enrollToSubject: attachedSubject.nullable(),
+  enrollToId: recordId.nullable(),
+  enrollToSubject: namedSubject.nullable(),
   missing: z.array(text),
   version: z.int(),
-  createdAt: instant,
-  updatedAt: instant,
+  createdAt: answeredInstant,
+  updatedAt: answeredInstant,
 });
+
+export const applicantAdded = ({ applicantId, schoolId, applicantStatus, createdAt }: Raw) => {
+  const status = textOr(applicantStatus, 'pending');
+  return {
+    referenceCode: textOr(applicantId),
+    school: { schoolId: textOr(schoolId), name: '' } as Attached,
+    applicantName: '',
+    applicantNameKm: '',
+    phone: '',
+    applicantStatus: status,
+    step: stepOfStatus(status),
+    nextActor: nextActor(status),
+    enrollToId: null,
+    enrollToSubject: null,
+    missing: [],
+    version: 0,
+    updatedAt: textOr(createdAt),
+  };
+};
+export const applicant = answer(applicantFields, applicantAdded);
 export type Applicant = z.infer<typeof applicant>;
 
 const timelineEntry = z.object({
-  id: z.uuid(),
-  at: instant,
+  id: recordId,
+  at: answeredInstant,
   actorName: z.string(),
   actorNameKm: z.string(),
   actorRole: z.enum(['student', 'advisor', 'school']),
@@ -67,10 +113,25 @@ const timelineEntry = z.object({
 });
 export type TimelineEntry = z.infer<typeof timelineEntry>;
 
-export const applicantDetail = applicant.extend({
-  enrollToDetail: enrollDetail,
-  steps: z.array(step),
-  requiredDocuments: z.array(text),
-  timeline: z.array(timelineEntry),
-});
+/** Null where another backend keeps other things about the person. */
+const readableDetail = z.preprocess(
+  (given) => (enrollDetail.safeParse(given).success ? given : null),
+  orUnsaid(enrollDetail),
+);
+
+export const applicantDetail = answer(
+  applicantFields.extend({
+    enrollToDetail: readableDetail,
+    steps: z.array(step),
+    requiredDocuments: z.array(text),
+    timeline: z.array(timelineEntry),
+  }),
+  (raw) => ({
+    ...applicantAdded(raw),
+    enrollToDetail: null,
+    steps: [...defaultApplicantSteps],
+    requiredDocuments: [],
+    timeline: [],
+  }),
+);
 export type ApplicantDetail = z.infer<typeof applicantDetail>;

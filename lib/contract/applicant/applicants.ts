@@ -1,9 +1,14 @@
 import * as z from 'zod';
+import { defaultApplicantSteps } from '@/lib/domain/applications/applicant-steps';
 import { pageSizes } from '@/lib/domain/limits';
+import { answer, recordId } from '../answers';
 import { defineResource } from '../endpoint';
 import { id, isoDate, keyword, queryBoolean, queryInt, text, typed } from '../fields';
 import { applicant, applicantDetail, step } from './applicant-shapes';
 import { enrollDetail } from './enroll-detail';
+
+export type ApplicantList = z.output<typeof applicantList>;
+import { applicantList } from './applicant-lists';
 
 export const applicantFilter = z.object({
   applicantStatus: z.string().max(60).optional(),
@@ -21,15 +26,6 @@ export const applicantFilter = z.object({
   count: queryBoolean.default(true),
 });
 
-/** `countTotal` counts the matches of the filters, `countAllData` everything that the caller may see. */
-export const applicantList = z.object({
-  data: z.array(applicant),
-  countTotal: z.int().nullable(),
-  countAllData: z.int().nullable(),
-  countByStatus: z.record(z.string(), z.int()).nullable(),
-});
-export type ApplicantList = z.infer<typeof applicantList>;
-
 export const application = z.object({
   schoolId: z.uuid(),
   enrollToId: z.uuid().nullable(),
@@ -37,6 +33,16 @@ export const application = z.object({
   /** The person for whom staff enter it, with a consent by code. Absent for the caller's own application. */
   userId: id.optional(),
 });
+
+const ownList = answer(
+  z.object({ data: z.array(applicant), countTotal: z.int(), countAllData: z.int() }),
+  (raw) => {
+    const count = Array.isArray(raw['data']) ? raw['data'].length : 0;
+    return { countTotal: count, countAllData: count };
+  },
+);
+
+const section = z.enum(['personal', 'address', 'nationalExam', 'highSchool']);
 
 const applicantPath = '/api-nest-applicant/applicants/:id';
 
@@ -103,7 +109,7 @@ export const applicantsResource = defineResource('applicant/applicants', {
     summary: 'Move an application to a step of its school',
     body: z.object({ applicantStatus: z.string().min(1).max(60), note: typed(1000).optional() }),
     response: applicantDetail,
-    versioned: true,
+    versioned: 'if-sent',
   },
   update: {
     method: 'PATCH',
@@ -120,18 +126,26 @@ export const applicantsResource = defineResource('applicant/applicants', {
     path: '/api-nest-applicant/students/:id/applications',
     access: 'self',
     summary: 'The applications of one student, newest first',
-    response: z.object({ data: z.array(applicant), countTotal: z.int(), countAllData: z.int() }),
+    response: ownList,
   },
   schema: {
     method: 'GET',
     path: '/api-nest-applicant/schools/:id/applicants/schema',
     access: 'public',
     summary: 'What a school asks of its applicants, and its steps',
-    response: z.object({
-      schoolId: z.uuid(),
-      steps: z.array(step),
-      requiredDocuments: z.array(text),
-      sections: z.array(z.enum(['personal', 'address', 'nationalExam', 'highSchool'])),
-    }),
+    response: answer(
+      z.object({
+        schoolId: recordId,
+        steps: z.array(step),
+        requiredDocuments: z.array(text),
+        sections: z.array(section),
+      }),
+      () => ({
+        schoolId: '-',
+        steps: [...defaultApplicantSteps],
+        requiredDocuments: [],
+        sections: [...section.options],
+      }),
+    ),
   },
 });

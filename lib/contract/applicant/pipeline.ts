@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { defineResource } from '../endpoint';
-import { applicant, step } from './applicant-shapes';
+import { answer } from '../answers';
+import { applicantAdded, applicantFields, stepFields } from './applicant-shapes';
 
 /**
  * The pipeline of all schools that the caller manages. `steps` are those of these schools in order, equal keys once,
@@ -8,11 +9,16 @@ import { applicant, step } from './applicant-shapes';
  */
 export const pipeline = z.object({
   countAllData: z.int(),
-  steps: z.array(step.extend({ count: z.int() })),
+  steps: z.array(stepFields.extend({ count: z.int() })),
   schools: z.array(
     z.object({ schoolId: z.uuid(), name: z.string(), nameNative: z.string(), count: z.int() }),
   ),
-  waiting: z.array(applicant.extend({ waitingDays: z.int() })),
+  waiting: z.array(
+    answer(applicantFields.extend({ waitingDays: z.int() }), (raw) => ({
+      ...applicantAdded(raw),
+      waitingDays: 0,
+    })),
+  ),
 });
 export type Pipeline = z.infer<typeof pipeline>;
 

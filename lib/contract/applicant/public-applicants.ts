@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { toAsciiDigits } from '@/lib/domain/khmer/khmer-digits';
 import { defineResource } from '../endpoint';
 import { isoDate } from '../fields';
-import { step } from './applicant-shapes';
+import { stepFields } from './applicant-shapes';
 
 /** The code on the congratulation page: eight letters and digits, in any case, spaces allowed. */
 const referenceCode = z
@@ -19,7 +19,7 @@ const referenceCode = z
 export const publicApplicant = z.object({
   referenceCode: z.string(),
   school: z.object({ slug: z.string(), name: z.string(), nameNative: z.string() }),
-  step: step.pick({ key: true, name: true, nameNative: true, color: true }),
+  step: stepFields.pick({ key: true, name: true, nameNative: true, color: true }),
   nextActor: z.enum(['school', 'applicant', 'nobody']),
   appliedOn: isoDate,
 });

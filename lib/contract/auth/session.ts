@@ -1,4 +1,7 @@
 import * as z from 'zod';
+import { tokenLimits } from '@/lib/domain/limits';
+import { readTokenRoles } from '@/lib/domain/people/roles';
+import { answer, recordId, textOr } from '../answers';
 import { defineResource } from '../endpoint';
 import { done, typed } from '../fields';
 
@@ -31,30 +34,68 @@ const refreshGrant = z.object({
   client_id: clientId,
 });
 
-export const tokens = z.object({
-  access_token: z.string(),
-  refresh_token: z.string(),
-  expires_in: z.int(),
-  refresh_expires_in: z.int(),
-  token_type: z.literal('Bearer'),
-  /** After a log-in: sent with the next one, it prevents failures of strangers from locking this device out. */
-  device_token: z.string().optional(),
-});
+export const tokens = answer(
+  z.object({
+    access_token: z.string(),
+    refresh_token: z.string(),
+    expires_in: z.int(),
+    refresh_expires_in: z.int(),
+    token_type: z.literal('Bearer'),
+    /** After a log-in: sent with the next one, it prevents failures of strangers from locking this device out. */
+    device_token: z.string().optional(),
+  }),
+  () => ({
+    expires_in: tokenLimits.accessLifetimeSeconds,
+    refresh_expires_in: tokenLimits.refreshLifetimeSeconds,
+    token_type: 'Bearer' as const,
+  }),
+);
 export type Tokens = z.infer<typeof tokens>;
 
-export const userinfo = z.object({
-  sub: z.uuid(),
-  email: z.string().nullable(),
-  email_verified: z.boolean(),
-  family_name: z.string(),
-  given_name: z.string(),
-  preferred_username: z.string(),
-  gender: z.string().nullable(),
-  avatar: z.string().nullable(),
-  roles: z.array(z.string()),
-  organizations: z.array(z.uuid()),
-});
+export const userinfo = answer(
+  z.object({
+    sub: recordId,
+    email: z.string().nullable(),
+    email_verified: z.boolean(),
+    family_name: z.string(),
+    given_name: z.string(),
+    preferred_username: z.string(),
+    /** Names in Khmer, named as OpenID Connect names claims in a language. */
+    'family_name#km': z.string().nullish(),
+    'given_name#km': z.string().nullish(),
+    gender: z.string().nullable(),
+    avatar: z.string().nullable(),
+    roles: z.array(z.string()),
+    organizations: z.array(recordId),
+  }),
+  (raw) => ({
+    email: null,
+    email_verified: false,
+    family_name: '',
+    given_name: '',
+    preferred_username: textOr(raw['email']),
+    gender: null,
+    avatar: null,
+    roles: readTokenRoles(raw),
+    organizations: [],
+  }),
+);
 export type Userinfo = z.infer<typeof userinfo>;
+
+const discovery = z.object({
+  issuer: z.url(),
+  token_endpoint: z.url(),
+  userinfo_endpoint: z.url(),
+  jwks_uri: z.url(),
+  end_session_endpoint: z.url(),
+  grant_types_supported: z.array(z.string()),
+  response_types_supported: z.array(z.string()),
+  subject_types_supported: z.array(z.string()),
+  scopes_supported: z.array(z.string()),
+  claims_supported: z.array(z.string()),
+  id_token_signing_alg_values_supported: z.array(z.string()),
+  token_endpoint_auth_methods_supported: z.array(z.string()),
+});
 
 export const sessionResource = defineResource('auth/session', {
   token: {
@@ -94,5 +135,19 @@ export const sessionResource = defineResource('auth/session', {
     access: 'public',
     summary: 'Public keys that access tokens are signed with (JWK set)',
     response: z.object({ keys: z.array(z.record(z.string(), z.unknown())) }),
+  },
+  discovery: {
+    method: 'GET',
+    path: '/api-auth/.well-known/openid-configuration',
+    access: 'public',
+    summary: 'Where the calls of this identity provider are (OpenID Connect Discovery), below its issuer',
+    response: discovery,
+  },
+  discoveryAtRoot: {
+    method: 'GET',
+    path: '/.well-known/openid-configuration',
+    access: 'public',
+    summary: 'The same, where it is looked for without knowing the issuer',
+    response: discovery,
   },
 });

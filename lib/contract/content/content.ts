@@ -1,5 +1,6 @@
 import * as z from 'zod';
-import { contentQueryLimits as limits } from '@/lib/domain/limits';
+import { contentQueryLimits } from '@/lib/domain/limits';
+import { answer } from '../answers';
 import { defineResource } from '../endpoint';
 import { isoDate, typed } from '../fields';
 
@@ -35,9 +36,9 @@ export const contentDocument = z.object({
 });
 export type ContentDocument = z.infer<typeof contentDocument>;
 
-const short = z.string().max(limits.textMax);
+const short = z.string().max(contentQueryLimits.textMax);
 const value = z.union([short, z.number(), z.boolean(), z.null()]);
-const values = z.array(value).min(1).max(limits.listItemsMax);
+const values = z.array(value).min(1).max(contentQueryLimits.listItemsMax);
 
 /** The list of operators is complete; none takes a pattern. */
 const operators = z.strictObject({
@@ -55,8 +56,8 @@ const operators = z.strictObject({
 const condition = z.union([value, operators]);
 const conditions = z
   .partialRecord(z.enum(contentFields), condition)
-  .refine((given) => Object.keys(given).length <= limits.conditionsMax, 'too-many-conditions');
-const alternatives = z.array(conditions).min(1).max(limits.alternativesMax);
+  .refine((given) => Object.keys(given).length <= contentQueryLimits.conditionsMax, 'too-many-conditions');
+const alternatives = z.array(conditions).min(1).max(contentQueryLimits.alternativesMax);
 
 const where = z.strictObject({
   ...(Object.fromEntries(contentFields.map((field) => [field, condition.optional()])) as Record<
@@ -72,17 +73,17 @@ const fieldList = z.preprocess(
   z.array(z.enum(contentFields)).max(contentFields.length),
 );
 
-const around = z.int().min(0).max(limits.surroundMax).default(1);
+const around = z.int().min(0).max(contentQueryLimits.surroundMax).default(1);
 
 export const contentQuery = z
   .strictObject({
     locale: z.preprocess((given) => (given === 'kh' ? 'km' : given), z.enum(['km', 'en'])).default('km'),
-    /** A folder (`/help`) or one document (`/help/admission`). */
+    /** A folder (`/help`) or one document (`/help/admission`); everything without it. */
     path: z
       .string()
-      .max(limits.textMax)
+      .max(contentQueryLimits.textMax)
       .regex(/^\/(?:[\w.-]+(?:\/[\w.-]+)*)?$/)
-      .default('/'),
+      .optional(),
     deep: z.boolean().default(false),
     text: z.boolean().default(false),
     only: fieldList.optional(),
@@ -94,17 +95,17 @@ export const contentQuery = z
       .max(3)
       .optional(),
     where: where.optional(),
-    search: typed(limits.textMax).optional(),
+    search: typed(contentQueryLimits.textMax).optional(),
     surround: z
       .preprocess(
         (given) => (typeof given === 'string' ? { path: given } : given),
         z.strictObject({ path: short, before: around, after: around }),
       )
       .optional(),
-    limit: z.int().min(1).max(limits.documentsMax).default(limits.documentsMax),
-    skip: z.int().min(0).max(limits.skipMax).default(0),
+    limit: z.int().min(1).max(contentQueryLimits.documentsMax).default(contentQueryLimits.documentsMax),
+    skip: z.int().min(0).max(contentQueryLimits.skipMax).default(0),
   })
-  .refine((query) => JSON.stringify(query).length <= limits.bodyMaxCharacters, 'too-long');
+  .refine((query) => JSON.stringify(query).length <= contentQueryLimits.bodyMaxCharacters, 'too-long');
 export type ContentQuery = z.output<typeof contentQuery>;
 
 const partialDocument = contentDocument.partial();
@@ -118,10 +119,13 @@ export const contentResource = defineResource('content/content', {
     summary:
       'Help, policy and release texts; `surround` holds the neighbours of one document, null where there is none',
     body: contentQuery,
-    response: z.object({
-      data: z.array(partialDocument),
-      countTotal: z.int(),
-      surround: z.array(partialDocument.nullable()).nullable(),
-    }),
+    response: answer(
+      z.object({
+        data: z.array(partialDocument),
+        countTotal: z.int(),
+        surround: z.array(partialDocument.nullable()).nullable(),
+      }),
+      ({ data }) => ({ countTotal: Array.isArray(data) ? data.length : 0, surround: null }),
+    ),
   },
 });

@@ -1,6 +1,8 @@
 import * as z from 'zod';
+import { toAsciiDigits } from '@/lib/domain/khmer/khmer-digits';
 import { uploadLimits } from '@/lib/domain/limits';
 import { fileTypes, personalPurposes, schoolPurposes, uploadPurposes } from '@/lib/domain/uploads';
+import { orUnsaid, answer, answeredInstant, textOr } from '../answers';
 import { instant, queryBoolean, queryInt, requiredText, text, typed } from '../fields';
 
 const fileName = requiredText(200);
@@ -9,8 +11,9 @@ const fileName = requiredText(200);
 const promised = {
   fileName,
   fileType: z.enum(fileTypes, 'unknown-file-type'),
-  fileSize: queryInt({ min: 1, max: uploadLimits.fileMaxBytes, fallback: 0 }).pipe(
-    z.int().min(1, 'required'),
+  fileSize: z.preprocess(
+    (value) => (typeof value === 'string' && value !== '' ? Number(toAsciiDigits(value)) : value),
+    z.int('required').min(1, 'required').max(uploadLimits.fileMaxBytes),
   ),
   path: typed(300).optional(),
 };
@@ -31,15 +34,29 @@ export const schoolUpload = z.object({
  * PUT the file to `url` with exactly these `headers` (browsers send `content-length` by themselves), then confirm
  * `uploadId`. Forms refer to `key`; `publicUrl` works once the file is confirmed, null for private files.
  */
-export const uploadTarget = z.object({
-  uploadId: z.uuid(),
+const targetFields = z.object({
+  /** Empty where the storage asks for no confirmation. */
+  uploadId: z.string().meta({ format: 'uuid' }),
   url: z.string(),
   method: z.literal('PUT'),
   headers: z.record(z.string(), z.string()),
   key: z.string(),
   publicUrl: z.string().nullable(),
-  expiresAt: instant,
+  expiresAt: orUnsaid(answeredInstant),
 });
+
+const pathOf = (url: unknown): string =>
+  URL.canParse(textOr(url)) ? new URL(textOr(url)).pathname.slice(1) : '';
+
+/** A presigned address alone will do: the file is put there with its type, to be read by everybody. */
+export const uploadTarget = answer(targetFields, ({ url, path }) => ({
+  uploadId: '',
+  method: 'PUT' as const,
+  headers: { 'x-amz-acl': 'public-read' },
+  key: textOr(path, pathOf(url)),
+  publicUrl: textOr(url).split('?')[0] || null,
+  expiresAt: null,
+}));
 export type UploadTarget = z.infer<typeof uploadTarget>;
 
 export const multipartUpload = z.object({

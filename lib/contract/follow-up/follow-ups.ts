@@ -81,7 +81,7 @@ export const followUpsResource = defineResource('follow-up/follow-ups', {
       done: z.boolean().optional(),
     }),
     response: followUp,
-    versioned: true,
+    versioned: 'if-sent',
   },
   remove: {
     method: 'DELETE',

@@ -87,7 +87,7 @@ export const documentRequestsResource = defineResource('lms/document-requests', 
     summary: 'Move a request on as the school, or take it back as its student before the school begins',
     body: z.object({ status, note: typed(1000).optional() }),
     response: documentRequest,
-    versioned: true,
+    versioned: 'if-sent',
     conflicts: true,
   },
   listOfOrganization: {

@@ -1,14 +1,15 @@
 import * as z from 'zod';
 import { textLimits } from '@/lib/domain/limits';
 import { defineResource } from '../endpoint';
-import { instant, isoDate, text, typed, typedText } from '../fields';
+import { answer, answeredInstant, recordId, textOr } from '../answers';
+import { isoDate, text, typed, typedText } from '../fields';
 
 /**
  * A school, or Sala's own organization, as its learners see it. `version` counts changes of these settings; send it
  * back as `If-Match`. Missing settings of a school come from its page.
  */
-export const organization = z.object({
-  organizationId: z.uuid(),
+const fields = z.object({
+  organizationId: recordId,
   kind: z.enum(['platform', 'school']),
   slug: z.string().nullable(),
   name: z.string(),
@@ -24,8 +25,24 @@ export const organization = z.object({
   attendanceMinPercent: z.int().nullable(),
   officeHours: text.nullable(),
   version: z.int(),
-  updatedAt: instant.nullable(),
+  updatedAt: answeredInstant.nullable(),
 });
+export const organization = answer(fields, ({ name }) => ({
+  kind: 'school' as const,
+  slug: null,
+  nameNative: textOr(name),
+  email: null,
+  phone: null,
+  telegram: null,
+  website: null,
+  academicYear: null,
+  termStart: null,
+  termEnd: null,
+  attendanceMinPercent: null,
+  officeHours: null,
+  version: 0,
+  updatedAt: null,
+}));
 export type Organization = z.infer<typeof organization>;
 
 export const organizationChange = z

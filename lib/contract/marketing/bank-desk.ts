@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { loanLimits } from '@/lib/domain/limits';
 import { defineResource } from '../endpoint';
 import { done, requiredBoth, requiredText, typed } from '../fields';
-import { bank } from './banks';
+import { bankFields } from './banks';
 
 const slug = z.string().regex(/^[a-z0-9][a-z0-9-]{1,59}$/, 'invalid-slug');
 
@@ -19,7 +19,7 @@ const salasFields = {
   status: z.enum(['active', 'inactive']),
 };
 
-const deskBank = bank.extend({ status: z.enum(['active', 'inactive']) });
+const deskBank = bankFields.extend({ status: z.enum(['active', 'inactive']) });
 
 export const bankDeskResource = defineResource('marketing/bank-desk', {
   mine: {

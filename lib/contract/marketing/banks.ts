@@ -1,19 +1,29 @@
 import * as z from 'zod';
 import { defineResource } from '../endpoint';
+import { orUnsaid, answer, noText, pageOf, recordId, textOr } from '../answers';
 import { text } from '../fields';
 
 /** A bank or microfinance institution that lends to students; `yearlyRatePercent` applies to the remaining debt. */
-export const bank = z.object({
-  bankId: z.uuid(),
+export const bankFields = z.object({
+  bankId: recordId,
   slug: z.string(),
   name: z.string(),
   nameNative: z.string(),
   about: text,
-  yearlyRatePercent: z.number(),
+  yearlyRatePercent: orUnsaid(z.number()),
   phone: z.string().nullable(),
   email: z.string().nullable(),
   isDemo: z.boolean(),
 });
+export const bank = answer(bankFields, ({ bankId, name }) => ({
+  slug: textOr(bankId),
+  nameNative: textOr(name),
+  about: noText,
+  yearlyRatePercent: null,
+  phone: null,
+  email: null,
+  isDemo: false,
+}));
 export type Bank = z.infer<typeof bank>;
 
 export const banksResource = defineResource('marketing/banks', {
@@ -22,6 +32,6 @@ export const banksResource = defineResource('marketing/banks', {
     path: '/api-marketing/banks',
     access: 'public',
     summary: 'Banks that take student loan applications now',
-    response: z.object({ data: z.array(bank), countTotal: z.int() }),
+    response: pageOf(bank),
   },
 });

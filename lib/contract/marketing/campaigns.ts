@@ -2,20 +2,40 @@ import * as z from 'zod';
 import { textLimits } from '@/lib/domain/limits';
 import { isSlug } from '@/lib/domain/schools/slug';
 import { defineResource } from '../endpoint';
-import { instant, isoDate, keyword, queryBoolean, queryInt, requiredText, text, typed } from '../fields';
+import {
+  orUnsaid,
+  answer,
+  answeredDay,
+  answeredInstant,
+  answeredText,
+  noText,
+  pageOf,
+  recordId,
+  textOr,
+} from '../answers';
+import { isoDate, keyword, queryBoolean, queryInt, requiredText, typed } from '../fields';
 
 /** Days on the calendar in Phnom Penh, both included. */
-export const campaign = z.object({
-  campaignId: z.uuid(),
+const fields = z.object({
+  campaignId: recordId,
   slug: z.string(),
-  title: text,
-  description: text,
-  startsOn: isoDate,
-  endsOn: isoDate,
+  title: answeredText,
+  description: answeredText,
+  startsOn: orUnsaid(answeredDay),
+  endsOn: orUnsaid(answeredDay),
   status: z.enum(['active', 'inactive']),
   isRunning: z.boolean(),
-  createdAt: instant,
+  createdAt: orUnsaid(answeredInstant),
 });
+export const campaign = answer(fields, ({ campaignId, status }) => ({
+  slug: textOr(campaignId),
+  description: noText,
+  startsOn: null,
+  endsOn: null,
+  status: 'active' as const,
+  isRunning: status !== 'inactive',
+  createdAt: null,
+}));
 export type Campaign = z.infer<typeof campaign>;
 
 const plausibleDay = isoDate.refine((day) => day >= '2000-01-01' && day <= '2100-12-31', 'out-of-range');
@@ -47,7 +67,7 @@ export const campaignsResource = defineResource('marketing/campaigns', {
       start: queryInt({ max: 100_000, fallback: 0 }),
       limit: queryInt({ min: 1, max: 100, fallback: 12 }),
     }),
-    response: z.object({ data: z.array(campaign), countTotal: z.int() }),
+    response: pageOf(campaign),
   },
   create: {
     method: 'POST',

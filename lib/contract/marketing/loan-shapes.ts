@@ -7,7 +7,8 @@ import {
   loanReasons,
   loanStatuses,
 } from '@/lib/domain/loans/loan-rules';
-import { instant, isoDate, requiredText, typed } from '../fields';
+import { orUnsaid, answer, answeredInstant, answeredUsd, type Raw, recordId, textOr } from '../answers';
+import { isoDate, requiredText, typed } from '../fields';
 
 const centsPerUsd = 100;
 /** USD with whole cents. */
@@ -57,38 +58,52 @@ const instalment = z.object({
 });
 
 /** Amounts in USD. `yearlyRatePercent` is the bank's rate on the day the application was sent. */
-export const loan = z.object({
-  loanId: z.uuid(),
+const fields = z.object({
+  loanId: recordId,
   referenceCode: z.string(),
-  bankId: z.uuid(),
+  bankId: recordId,
   bankName: z.string(),
   bankNameNative: z.string(),
-  userId: z.uuid(),
+  userId: recordId,
   applicant: z.object({ name: z.string(), nameKm: z.string(), phone: z.string().nullable() }),
-  amount: z.number(),
+  amount: answeredUsd,
   reason: z.enum(loanReasons),
   periodMonths: z.int(),
   working: z.boolean(),
   guardian: z.enum(loanGuardians),
   status: z.enum(loanStatuses),
-  yearlyRatePercent: z.number(),
-  monthlyPayment: z.number(),
+  yearlyRatePercent: orUnsaid(z.number()),
+  monthlyPayment: orUnsaid(z.number()),
   missingDocuments: z.array(z.enum(loanDocumentKinds)),
   version: z.int(),
-  createdAt: instant,
-  updatedAt: instant,
+  createdAt: answeredInstant,
+  updatedAt: answeredInstant,
 });
+const loanAdded = ({ loanId, createdAt }: Raw) => ({
+  referenceCode: textOr(loanId),
+  bankName: '',
+  bankNameNative: '',
+  applicant: { name: '', nameKm: '', phone: null },
+  working: false,
+  status: 'submitted' as const,
+  yearlyRatePercent: null,
+  monthlyPayment: null,
+  missingDocuments: [],
+  version: 0,
+  updatedAt: textOr(createdAt),
+});
+export const loan = answer(fields, loanAdded);
 export type Loan = z.infer<typeof loan>;
 
 /** `documents` is null for advisors: only the student and the bank see references. */
-export const loanDetail = loan.extend({
+const detailFields = fields.extend({
   guardianName: z.string(),
   guardianJob: z.enum(guardianJobs),
   documents: loanDocuments.nullable(),
   plan: z.object({ instalments: z.array(instalment), totalInterest: z.number(), total: z.number() }),
   timeline: z.array(
     z.object({
-      at: instant,
+      at: answeredInstant,
       by: z.enum(['student', 'bank']),
       fromStatus: z.enum(loanStatuses).nullable(),
       toStatus: z.enum(loanStatuses),
@@ -96,4 +111,11 @@ export const loanDetail = loan.extend({
     }),
   ),
 });
+export const loanDetail = answer(detailFields, (raw) => ({
+  ...loanAdded(raw),
+  guardianName: '',
+  documents: null,
+  plan: { instalments: [], totalInterest: 0, total: 0 },
+  timeline: [],
+}));
 export type LoanDetail = z.infer<typeof loanDetail>;

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { loanStatuses } from '@/lib/domain/loans/loan-rules';
+import { answer, pageOf } from '../answers';
 import { defineResource } from '../endpoint';
 import { done, keyword, queryInt, queryList } from '../fields';
 import { loan, loanApplication, loanChange, loanDetail } from './loan-shapes';
@@ -20,7 +21,7 @@ export const loansResource = defineResource('marketing/loans', {
     path: personPath,
     access: 'self',
     summary: 'The loans of one person at one bank, newest first',
-    response: z.object({ data: z.array(loan), countTotal: z.int() }),
+    response: pageOf(loan),
   },
   create: {
     method: 'POST',
@@ -67,11 +68,17 @@ export const loansResource = defineResource('marketing/loans', {
     access: 'bank',
     summary: 'Applications to a bank, drafts left out, newest first; for its staff and advisors',
     query: loanFilter,
-    response: z.object({
-      data: z.array(loan),
-      countTotal: z.int(),
-      countAllData: z.int(),
-      countByStatus: z.record(z.string(), z.int()),
-    }),
+    response: answer(
+      z.object({
+        data: z.array(loan),
+        countTotal: z.int(),
+        countAllData: z.int(),
+        countByStatus: z.record(z.string(), z.int()),
+      }),
+      ({ data }) => {
+        const count = Array.isArray(data) ? data.length : 0;
+        return { countTotal: count, countAllData: count, countByStatus: {} };
+      },
+    ),
   },
 });

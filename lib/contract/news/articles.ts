@@ -1,61 +1,15 @@
 import * as z from 'zod';
 import { articleTypes } from '@/lib/domain/content/article-search';
-import { articleTopics, publishedLanguages } from '@/lib/domain/content/article-topics';
+import { articleTopics } from '@/lib/domain/content/article-topics';
 import { defaultArticleFilter, pageSizes, pageStarts } from '@/lib/domain/limits';
 import { defineResource } from '../endpoint';
-import { done, instant, keyword, queryInt, typed } from '../fields';
+import { pageOf } from '../answers';
+import { done, keyword, queryInt, typed } from '../fields';
 import { articleInput } from './article-input';
 
-const articleStatus = z.enum(['active', 'inactive']);
-
-/** The fields of an article in a list. `published_date` may be in the future: until then only staff see the article. */
-export const articleSummary = z.object({
-  id: z.uuid(),
-  organizationId: z.uuid(),
-  slug: z.string(),
-  type: z.enum(articleTypes),
-  status: articleStatus,
-  title_en: z.string(),
-  title_kh: z.string(),
-  description_en: z.string(),
-  description_kh: z.string(),
-  published_date: instant,
-  /** An event's hours; for offers `endsAt` is the last day to apply. */
-  startsAt: instant.nullable(),
-  endsAt: instant.nullable(),
-  place_en: z.string(),
-  place_kh: z.string(),
-  /** The provider of the job, the scholarship or the loan. */
-  provider_en: z.string(),
-  provider_kh: z.string(),
-  applyUrl: z.string().nullable(),
-  coverUrl: z.string().nullable(),
-  coverAlt_en: z.string(),
-  coverAlt_kh: z.string(),
-  author_en: z.string(),
-  author_kh: z.string(),
-  /** Sections of the home page. */
-  topics: z.array(z.enum(articleTopics)),
-  tags_en: z.array(z.string()),
-  tags_kh: z.array(z.string()),
-  /** The languages with a text; titles exist in both. */
-  publishedIn: z.enum(publishedLanguages),
-  /** Reading time in minutes. */
-  minutes_en: z.int(),
-  minutes_kh: z.int(),
-  isDemo: z.boolean(),
-  createdAt: instant,
-  updatedAt: instant,
-});
-export type ArticleSummary = z.infer<typeof articleSummary>;
-
-/** Bodies are Markdown without any HTML. Send `version` back as If-Match. */
-export const articleDetail = articleSummary.extend({
-  body_en: z.string(),
-  body_kh: z.string(),
-  version: z.int(),
-});
-export type ArticleDetail = z.infer<typeof articleDetail>;
+export type ArticleSummary = z.output<typeof articleSummary>;
+export type ArticleDetail = z.output<typeof articleDetail>;
+import { articleDetail, articleSummary } from './article-shapes';
 
 const filter = z.object({
   keyword,
@@ -79,7 +33,7 @@ export const articleFilter = filter.extend({
   status: z.enum(['active', 'inactive', 'all']).default(defaultArticleFilter.status),
 });
 
-const articleList = z.object({ data: z.array(articleSummary), countTotal: z.int() });
+const articleList = pageOf(articleSummary);
 const organizationPath = '/api-news/organizations/:orgId/articles';
 const articlePath = '/api-news/organizations/:orgId/articles/:id';
 

@@ -1,32 +1,41 @@
 import * as z from 'zod';
 import { defineResource } from '../endpoint';
-import { instant, queryInt } from '../fields';
+import { orUnsaid, answer, answeredInstant, recordId, textOr } from '../answers';
+import { queryInt } from '../fields';
 
-/** `kind` names a message of the `notification` namespace; `params` are its arguments, names in both languages included. */
-export const notification = z.object({
-  id: z.uuid(),
-  kind: z.enum([
-    'application-received',
-    'application-status',
-    'application-new',
-    'content-revision',
-    'application-note',
-    'loan-new',
-    'loan-status',
-    'loan-cancelled',
-    'question-answer',
-    'question-message',
-    'document-status',
-    'follow-up-due',
-    'vacancy-status',
-    'event-registered',
-    'event-cancelled',
-    'program-open',
-  ]),
+const kinds = z.enum([
+  'application-received',
+  'application-status',
+  'application-new',
+  'content-revision',
+  'application-note',
+  'loan-new',
+  'loan-status',
+  'loan-cancelled',
+  'question-answer',
+  'question-message',
+  'document-status',
+  'follow-up-due',
+  'vacancy-status',
+  'event-registered',
+  'event-cancelled',
+  'program-open',
+  'message',
+]);
+const knownKind = (kind: unknown) => (kinds.safeParse(kind).success ? kind : 'message');
+
+/** `kind` names a message of the `notification` namespace; `params` are its arguments, names in both languages included. A `message` says it in its own words. */
+const fields = z.object({
+  id: recordId,
+  kind: z.preprocess(knownKind, kinds),
   params: z.record(z.string(), z.string()),
   href: z.string(),
-  readAt: instant.nullable(),
-  createdAt: instant,
+  readAt: answeredInstant.nullable(),
+  createdAt: orUnsaid(answeredInstant),
+});
+export const notification = answer(fields, ({ title, message }) => {
+  const words = textOr(title, textOr(message));
+  return { kind: 'message' as const, params: { titleEn: words }, href: '', readAt: null, createdAt: null };
 });
 export type Notification = z.infer<typeof notification>;
 
@@ -51,7 +60,7 @@ export const notificationsResource = defineResource('notification/notifications'
     path: '/api-notification/users/:userId/notifications',
     access: 'self',
     summary: 'Mark all as read',
-    response: z.object({ countTotalUnread: z.int() }),
+    response: answer(z.object({ countTotalUnread: z.int() }), () => ({ countTotalUnread: 0 })),
   },
   get: {
     method: 'GET',

@@ -2,26 +2,30 @@ import * as z from 'zod';
 import { pageSizes, questionLimits, textLimits } from '@/lib/domain/limits';
 import { hollandTypes } from '@/lib/domain/orientation/orientation-holland';
 import { personalityAxes } from '@/lib/domain/orientation/orientation-personality';
+import { answer, answeredInstant, pageOf, recordId, textOr } from '../answers';
 import { defineResource } from '../endpoint';
-import { done, id, instant, keyword, queryInt, queryList, requiredText, typed } from '../fields';
+import { done, id, keyword, queryInt, queryList, requiredText, typed } from '../fields';
 
 /** Staff by full name; others by given name, with the initial of the family name in Latin letters. */
-export const author = z.object({
-  userId: z.uuid(),
-  name: z.string(),
-  nameNative: z.string(),
-  role: z.enum(['student', 'staff']),
-});
+export const author = answer(
+  z.object({
+    userId: recordId,
+    name: z.string(),
+    nameNative: z.string(),
+    role: z.enum(['student', 'staff']),
+  }),
+  ({ name }) => ({ name: '', nameNative: textOr(name), role: 'student' as const }),
+);
 export type Author = z.infer<typeof author>;
 
 const scale = z.enum([...personalityAxes, ...hollandTypes]);
 
 /** `orderNumber` and `key` belong to questionnaires; only staff see the key. */
-export const question = z.object({
-  questionId: z.uuid(),
-  organizationId: z.uuid(),
-  subjectId: z.uuid(),
-  userId: z.uuid().nullable(),
+const questionFields = z.object({
+  questionId: recordId,
+  organizationId: recordId,
+  subjectId: recordId,
+  userId: recordId.nullable(),
   author: author.nullable(),
   title: z.string(),
   titleNative: z.string().nullable(),
@@ -32,9 +36,25 @@ export const question = z.object({
   answerCount: z.int(),
   viewCount: z.int(),
   version: z.int(),
-  createdAt: instant,
-  updatedAt: instant,
+  createdAt: answeredInstant,
+  updatedAt: answeredInstant,
 });
+export const question = answer(questionFields, (raw) => ({
+  organizationId: '-',
+  subjectId: '-',
+  userId: null,
+  author: null,
+  title: '',
+  titleNative: null,
+  description: '',
+  tags: [],
+  orderNumber: null,
+  key: null,
+  answerCount: 0,
+  viewCount: 0,
+  version: 0,
+  updatedAt: textOr(raw['createdAt']),
+}));
 export type Question = z.infer<typeof question>;
 
 /** Statements of a questionnaire need both titles, a number and a key; other questions have none of them. */
@@ -60,7 +80,7 @@ export const questionsResource = defineResource('qa/questions', {
     access: 'public',
     summary: 'Questions of a subject: a questionnaire by its numbers, others newest first',
     query: z.object({ start, limit: queryInt({ min: 1, max: 100, fallback: 100 }) }),
-    response: z.object({ data: z.array(question), countTotal: z.int() }),
+    response: pageOf(question),
   },
   get: {
     method: 'GET',
@@ -88,7 +108,7 @@ export const questionsResource = defineResource('qa/questions', {
     summary: 'Change one’s own question; statements of a questionnaire are changed by staff',
     body: questionChange,
     response: question,
-    versioned: true,
+    versioned: 'if-sent',
   },
   remove: {
     method: 'DELETE',
@@ -110,7 +130,7 @@ export const questionsResource = defineResource('qa/questions', {
       limit: queryInt({ min: 1, max: 100, fallback: pageSizes.questions }),
     }),
     response: z.object({
-      questions: z.object({ data: z.array(z.object({ source: question })), countTotal: z.int() }),
+      questions: pageOf(z.object({ source: question })),
     }),
   },
   view: {
@@ -126,7 +146,10 @@ export const questionsResource = defineResource('qa/questions', {
         .object({ userId: id, firstname: typed(100).optional(), lastname: typed(100).optional() })
         .optional(),
     }),
-    response: z.object({ ok: z.literal(true), viewCount: z.int() }),
+    response: answer(z.object({ ok: z.literal(true), viewCount: z.int() }), () => ({
+      ok: true as const,
+      viewCount: 0,
+    })),
     limited: true,
     namesRecord: true,
   },

@@ -1,22 +1,38 @@
 import * as z from 'zod';
 import { pageSizes, questionLimits } from '@/lib/domain/limits';
 import { defineResource } from '../endpoint';
-import { done, id, instant, queryInt, requiredText } from '../fields';
+import { orUnsaid, answer, answeredInstant, pageOf, type Raw, recordId, textOr } from '../answers';
+import { done, id, queryInt, requiredText } from '../fields';
 import { author } from './questions';
 
 /** `value` is the number of an answer to a questionnaire; `studentId` is the user's id. */
-export const userAnswer = z.object({
-  userAnswerId: z.uuid(),
-  questionId: z.uuid(),
-  userId: z.uuid(),
-  studentId: z.uuid(),
+const answerFields = z.object({
+  userAnswerId: recordId,
+  questionId: recordId,
+  userId: recordId,
+  studentId: recordId,
   author,
-  answer: z.string(),
+  answer: z.preprocess((given) => (typeof given === 'number' ? String(given) : given), z.string()),
   value: z.int().nullable(),
-  createdAt: instant,
-  updatedAt: instant,
+  createdAt: orUnsaid(answeredInstant),
+  updatedAt: orUnsaid(answeredInstant),
 });
+
+const answerAdded = ({ userId, studentId, answer: given, createdAt }: Raw) => ({
+  userId: textOr(studentId, '-'),
+  studentId: textOr(userId, '-'),
+  author: { userId: textOr(userId, '-'), name: '', nameNative: '', role: 'student' as const },
+  value: /^\d$/.test(String(given)) ? Number(given) : null,
+  createdAt: null,
+  updatedAt: textOr(createdAt) || null,
+});
+export const userAnswer = answer(answerFields, answerAdded);
 export type UserAnswer = z.infer<typeof userAnswer>;
+
+const orderedAnswer = answer(answerFields.extend({ orderNumber: z.int().nullable() }), (raw) => ({
+  ...answerAdded(raw),
+  orderNumber: null,
+}));
 
 /** Text, or for a questionnaire a number, also as text and with Khmer digits. */
 const answerText = z.preprocess(
@@ -49,7 +65,7 @@ export const userAnswersResource = defineResource('qa/user-answers', {
       start,
       limit: queryInt({ min: 1, max: 100, fallback: pageSizes.answers }),
     }),
-    response: z.object({ data: z.array(userAnswer), countTotal: z.int() }),
+    response: pageOf(userAnswer),
   },
   update: {
     method: 'PATCH',
@@ -77,12 +93,18 @@ export const userAnswersResource = defineResource('qa/user-answers', {
       start,
       limit: queryInt({ min: 1, max: 100, fallback: 100 }),
     }),
-    response: z.object({
-      subjectId: z.uuid(),
-      userId: z.uuid(),
-      data: z.array(userAnswer.extend({ orderNumber: z.int().nullable() })),
-      countTotal: z.int(),
-      countQuestions: z.int(),
-    }),
+    response: answer(
+      z.object({
+        subjectId: recordId,
+        userId: recordId,
+        data: z.array(orderedAnswer),
+        countTotal: z.int(),
+        countQuestions: z.int(),
+      }),
+      ({ data }) => {
+        const count = Array.isArray(data) ? data.length : 0;
+        return { subjectId: '-', userId: '-', countTotal: count, countQuestions: count };
+      },
+    ),
   },
 });

@@ -13,6 +13,12 @@ const fields = {
   phone: typed(40).nullable(),
 };
 
+export const careerCenterDraft = z.object({
+  key: z.string().regex(/^[a-z0-9][a-z0-9-]{0,59}$/, 'invalid-code'),
+  ...fields,
+});
+export const careerCenterChange = z.object(fields).partial();
+
 const centers = '/api-nest-recruit/organizations/:orgId/career-centers';
 
 export const careerCenterChangesResource = defineResource('recruitment/career-center-changes', {
@@ -21,7 +27,7 @@ export const careerCenterChangesResource = defineResource('recruitment/career-ce
     path: centers,
     access: 'staff',
     summary: 'Add a career center',
-    body: z.object({ key: z.string().regex(/^[a-z0-9][a-z0-9-]{0,59}$/, 'invalid-code'), ...fields }),
+    body: careerCenterDraft,
     response: careerCenter,
     status: 201,
     idempotent: true,
@@ -32,7 +38,7 @@ export const careerCenterChangesResource = defineResource('recruitment/career-ce
     path: `${centers}/:id`,
     access: 'staff',
     summary: 'Change a career center',
-    body: z.object(fields).partial(),
+    body: careerCenterChange,
     response: careerCenter,
   },
   remove: {

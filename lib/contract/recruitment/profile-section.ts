@@ -1,6 +1,7 @@
-import * as z from 'zod';
+import type * as z from 'zod';
 import { defineResource } from '../endpoint';
-import { done, instant } from '../fields';
+import { orUnsaid, answer, answeredInstant, pageOf, recordId } from '../answers';
+import { done } from '../fields';
 
 export const sectionKinds = [
   'education',
@@ -15,7 +16,16 @@ export type SectionKind = (typeof sectionKinds)[number];
 const base = '/api-nest-recruit/organizations/:orgId/profiles/:id';
 
 /** Fields of every entry besides those of its collection. */
-export const entryKeys = { id: z.uuid(), profileId: z.uuid(), createdAt: instant, updatedAt: instant };
+const entryKeys = {
+  id: recordId,
+  profileId: recordId,
+  createdAt: orUnsaid(answeredInstant),
+  updatedAt: orUnsaid(answeredInstant),
+};
+
+/** An entry as it is answered. */
+export const entryOf = <Fields extends z.ZodRawShape>(fields: z.ZodObject<Fields>) =>
+  answer(fields.extend(entryKeys), () => ({ profileId: '-', createdAt: null, updatedAt: null }) as never);
 
 /**
  * One collection of a profile: create, list, get, patch, delete. `change` are the fields that may be patched, all
@@ -40,7 +50,7 @@ export const profileSection = <
 ) => {
   const list: `${typeof base}/${Kind}` = `${base}/${kind}`;
   const one: `${typeof base}/${Kind}/:subId` = `${base}/${kind}/:subId`;
-  const entry = fields.extend(entryKeys);
+  const entry = entryOf(fields);
   return defineResource(`recruitment/${kind}` as const, {
     create: {
       method: 'POST',
@@ -58,7 +68,7 @@ export const profileSection = <
       path: list,
       access: 'owner',
       summary: `All of a profile, latest first: ${kind}`,
-      response: z.object({ data: z.array(entry), countTotal: z.int() }),
+      response: pageOf(entry),
     },
     get: { method: 'GET', path: one, access: 'owner', summary: `One of a profile: ${kind}`, response: entry },
     update: {

@@ -1,9 +1,12 @@
 import * as z from 'zod';
 import { defineResource } from '../endpoint';
-import { done, instant, keyword, queryBoolean, queryInt, requiredText, typed } from '../fields';
+import { pageOf } from '../answers';
+import { done, keyword, queryBoolean, queryInt, requiredText, typed } from '../fields';
 import { phone } from '../user/person-fields';
-import { entryKeys } from './profile-section';
-import { achievement, attribute, certificate, education, experience, reference } from './profile-sections';
+
+export type Profile = z.output<typeof profile>;
+export type CompleteProfile = z.output<typeof completeProfile>;
+import { completeProfile, profile } from './profile-shapes';
 
 /** A picture of this site or one on the web over TLS. */
 const pictureUrl = z
@@ -26,41 +29,6 @@ const profileFields = z.object({
   shared: z.boolean().optional(),
 });
 
-/**
- * `profileId` equals `id`. With `contactHidden`, the reader is neither the owner nor staff, and e-mail and phone are
- * null.
- */
-export const profile = z.object({
-  id: z.uuid(),
-  profileId: z.uuid(),
-  organizationId: z.uuid(),
-  userId: z.uuid(),
-  firstName: z.string(),
-  lastName: z.string(),
-  email: z.string().nullable(),
-  phoneNumber: z.string().nullable(),
-  location: z.string().nullable(),
-  specialization: z.string().nullable(),
-  aboutMe: z.string().nullable(),
-  avatarUrl: z.string().nullable(),
-  shared: z.boolean(),
-  contactHidden: z.boolean(),
-  isDeleted: z.boolean(),
-  createdAt: instant,
-  updatedAt: instant,
-});
-export type Profile = z.infer<typeof profile>;
-
-export const completeProfile = profile.extend({
-  educations: z.array(education.extend(entryKeys)),
-  experiences: z.array(experience.extend(entryKeys)),
-  achievements: z.array(achievement.extend(entryKeys)),
-  references: z.array(reference.extend(entryKeys)),
-  certificates: z.array(certificate.extend(entryKeys)),
-  attributes: z.array(attribute.extend(entryKeys)),
-});
-export type CompleteProfile = z.infer<typeof completeProfile>;
-
 export const profileFilter = z.object({
   keyword,
   shared: queryBoolean.optional(),
@@ -80,7 +48,7 @@ export const profilesResource = defineResource('recruitment/profiles', {
     access: 'staff',
     summary: 'Profiles of an organization, latest change first',
     query: profileFilter,
-    response: z.object({ data: z.array(profile), countTotal: z.int() }),
+    response: pageOf(profile),
   },
   create: {
     method: 'POST',

@@ -1,19 +1,28 @@
 import * as z from 'zod';
 import { registrantInterests, registrantSituations } from '@/lib/domain/recruitment/recruitment-options';
+import { answer, answeredText, noText, pageOf, recordId, textOr } from '../answers';
 import { defineResource } from '../endpoint';
 import { instant, isoDate, optionalEmail, requiredText, text, typed } from '../fields';
 import { phone } from '../user/person-fields';
 
-export const careerCenter = z.object({
-  careerCenterId: z.uuid(),
+const centerFields = z.object({
+  careerCenterId: recordId,
   key: z.string(),
-  name: text,
-  city: text,
+  name: answeredText,
+  city: answeredText,
   province: z.string(),
   street: text,
   hours: text,
   phone: z.string().nullable(),
 });
+export const careerCenter = answer(centerFields, ({ careerCenterId }) => ({
+  key: textOr(careerCenterId),
+  city: noText,
+  province: '',
+  street: noText,
+  hours: noText,
+  phone: null,
+}));
 export type CareerCenter = z.infer<typeof careerCenter>;
 
 const registrationFields = z.object({
@@ -48,7 +57,7 @@ export const registrationsResource = defineResource('recruitment/registrations',
     path: `${organization}/career-centers`,
     access: 'public',
     summary: 'Career centers of an organization',
-    response: z.object({ data: z.array(careerCenter), countTotal: z.int() }),
+    response: pageOf(careerCenter),
   },
   register: {
     method: 'POST',

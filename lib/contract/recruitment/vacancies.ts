@@ -1,16 +1,26 @@
 import * as z from 'zod';
 import { step } from '../applicant/applicant-shapes';
+import { answer } from '../answers';
 import { defineResource } from '../endpoint';
 import { done, keyword, queryInt } from '../fields';
+import { vacancyDetail, vacancySummary } from './vacancy-answers';
 import {
   publicApplication,
   vacancyApplicant,
   vacancyApplication,
   vacancyApplicationSchema,
-  vacancyDetail,
   vacancyFilter,
-  vacancySummary,
 } from './vacancy-shapes';
+
+/** The lists of this service count in `count_total`. */
+const counted = <Row extends z.ZodType>(row: Row) =>
+  answer(
+    z.object({ data: z.array(row), count_total: z.int() }),
+    ({ data }) =>
+      ({
+        count_total: Array.isArray(data) ? data.length : 0,
+      }) as never,
+  );
 
 const organization = '/api-nest-recruit/organizations/:orgId';
 
@@ -21,7 +31,7 @@ export const vacanciesResource = defineResource('recruitment/vacancies', {
     access: 'public',
     summary: 'Jobs and internships; `count_total` counts all that match. `applied=true` needs a bearer',
     query: vacancyFilter,
-    response: z.object({ data: z.array(vacancySummary), count_total: z.int() }),
+    response: counted(vacancySummary),
   },
   get: {
     method: 'GET',
@@ -42,7 +52,7 @@ export const vacanciesResource = defineResource('recruitment/vacancies', {
       start: queryInt({ max: 1_000_000, fallback: 0 }),
       limit: queryInt({ min: 1, max: 100, fallback: 20 }),
     }),
-    response: z.object({ data: z.array(vacancyApplicant), count_total: z.int() }),
+    response: counted(vacancyApplicant),
   },
   setStatus: {
     method: 'PATCH',
@@ -51,7 +61,7 @@ export const vacanciesResource = defineResource('recruitment/vacancies', {
     summary: 'Move an application for a vacancy to a step of the organization',
     body: z.object({ status: z.string().min(1).max(60) }),
     response: vacancyApplicant,
-    versioned: true,
+    versioned: 'if-sent',
   },
   steps: {
     method: 'GET',

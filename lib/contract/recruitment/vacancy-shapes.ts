@@ -1,63 +1,18 @@
 import * as z from 'zod';
+import type { vacancyDetail, vacancySummary } from './vacancy-answers';
 import {
   applyMethods,
   cvFileTypes,
   vacancyKinds,
-  workplaces,
   workSchedules,
 } from '@/lib/domain/recruitment/recruitment-options';
+import { answeredInstant, recordId } from '../answers';
 import { step } from '../applicant/applicant-shapes';
-import {
-  instant,
-  isoDate,
-  keyword,
-  optionalEmail,
-  queryBoolean,
-  queryInt,
-  queryList,
-  requiredText,
-  text,
-  typed,
-} from '../fields';
+import { keyword, optionalEmail, queryBoolean, queryInt, queryList, requiredText, typed } from '../fields';
 import { phone } from '../user/person-fields';
 
-const ownApplication = z.object({ applicationId: z.uuid(), status: z.string(), step, appliedAt: instant });
-
-/**
- * Pay in USD a month, null when none is published. `isOpen` says whether it is open for applications today, in Phnom
- * Penh; `application` is the caller's own, null for visitors and people who have not applied.
- */
-export const vacancySummary = z.object({
-  vacancyId: z.uuid(),
-  slug: z.string(),
-  organizationId: z.uuid(),
-  careerCenterId: z.uuid().nullable(),
-  kind: z.enum(vacancyKinds),
-  title: text,
-  companyName: text,
-  province: z.string(),
-  schedule: z.enum(workSchedules),
-  workplace: z.enum(workplaces),
-  field: z.string(),
-  salaryMinUsd: z.number().nullable(),
-  salaryMaxUsd: z.number().nullable(),
-  openings: z.int(),
-  deadline: isoDate.nullable(),
-  isOpen: z.boolean(),
-  postedAt: instant,
-  application: ownApplication.nullable(),
-  isDemo: z.boolean(),
-});
-export type VacancySummary = z.infer<typeof vacancySummary>;
-
-export const vacancyDetail = vacancySummary.extend({
-  companyAbout: text,
-  description: text,
-  duties: z.array(text),
-  requirements: z.array(text),
-  benefits: z.array(text),
-});
-export type VacancyDetail = z.infer<typeof vacancyDetail>;
+export type VacancySummary = z.output<typeof vacancySummary>;
+export type VacancyDetail = z.output<typeof vacancyDetail>;
 
 export const vacancyFilter = z.object({
   keyword,
@@ -100,9 +55,9 @@ export const publicApplication = z.object({
 
 /** `isVerified` is false without an account: the phone number is unproven. */
 export const vacancyApplicant = z.object({
-  applicationId: z.uuid(),
-  vacancyId: z.uuid(),
-  userId: z.uuid().nullable(),
+  applicationId: recordId,
+  vacancyId: recordId,
+  userId: recordId.nullable(),
   isVerified: z.boolean(),
   method: z.enum([...applyMethods, 'public']),
   firstName: z.string(),
@@ -115,8 +70,8 @@ export const vacancyApplicant = z.object({
   status: z.string(),
   step,
   version: z.int(),
-  createdAt: instant,
-  updatedAt: instant,
+  createdAt: answeredInstant,
+  updatedAt: answeredInstant,
 });
 export type VacancyApplicant = z.infer<typeof vacancyApplicant>;
 

@@ -1,40 +1,74 @@
 import * as z from 'zod';
 import { defineResource } from '../endpoint';
-import { instant, isoDate, keyword, queryInt, text } from '../fields';
+import { answer, answeredInstant, answeredText, noText, pageOf, recordId, textOr } from '../answers';
+import { isoDate, keyword, queryInt } from '../fields';
 
 /** Only the school's students and staff see a calendar for `members`; everybody signed in sees Sala's own. */
-export const calendar = z.object({
-  calendarId: z.uuid(),
-  organizationId: z.uuid(),
+const calendarFields = z.object({
+  calendarId: recordId,
+  organizationId: recordId,
   kind: z.enum(['academic', 'events']),
   audience: z.enum(['public', 'members']),
-  name: text,
+  name: answeredText,
   color: z.string(),
 });
+export const calendar = answer(calendarFields, () => ({
+  organizationId: '-',
+  kind: 'events' as const,
+  audience: 'public' as const,
+  color: '#2563EB',
+}));
 export type Calendar = z.infer<typeof calendar>;
 
 /** `seatsLeft` is null when there is no limit; `registeredAt` and `attendedAt` are the caller's own. */
-export const event = z.object({
-  eventId: z.uuid(),
+const eventFields = z.object({
+  eventId: recordId,
   slug: z.string(),
-  calendarId: z.uuid(),
-  organizationId: z.uuid(),
+  calendarId: recordId,
+  organizationId: recordId,
   kind: z.enum(['academic', 'events']),
-  title: text,
-  description: text,
-  place: text,
+  title: answeredText,
+  description: answeredText,
+  place: answeredText,
   province: z.string().nullable(),
   format: z.enum(['on-site', 'online']),
-  startsAt: instant,
-  endsAt: instant,
+  startsAt: answeredInstant,
+  endsAt: answeredInstant,
   state: z.enum(['upcoming', 'running', 'finished']),
   takesRegistrations: z.boolean(),
   capacity: z.int().nullable(),
   attendeeCount: z.int(),
   seatsLeft: z.int().nullable(),
-  registeredAt: instant.nullable(),
-  attendedAt: instant.nullable(),
+  registeredAt: answeredInstant.nullable(),
+  attendedAt: answeredInstant.nullable(),
 });
+
+const stateOf = (startsAt: unknown, endsAt: unknown, nowMs: number) => {
+  if (Date.parse(textOr(endsAt, textOr(startsAt))) < nowMs) return 'finished';
+  return Date.parse(textOr(startsAt)) <= nowMs ? 'running' : 'upcoming';
+};
+export const event = answer(
+  eventFields,
+  ({ eventId, startsAt, endsAt }) =>
+    ({
+      slug: textOr(eventId),
+      calendarId: '-',
+      organizationId: '-',
+      kind: 'events' as const,
+      description: noText,
+      place: noText,
+      province: null,
+      format: 'on-site' as const,
+      endsAt: textOr(startsAt),
+      state: stateOf(startsAt, endsAt, Date.now()),
+      takesRegistrations: false,
+      capacity: null,
+      attendeeCount: 0,
+      seatsLeft: null,
+      registeredAt: null,
+      attendedAt: null,
+    }) as const,
+);
 export type ScheduledEvent = z.infer<typeof event>;
 
 export const EVENT_TABS = ['all', 'upcoming', 'registered', 'attended'] as const;
@@ -53,7 +87,7 @@ export const eventFilter = z.object({
   limit: queryInt({ min: 1, max: 100, fallback: 100 }),
 });
 
-const eventList = z.object({ data: z.array(event), countTotal: z.int() });
+const eventList = pageOf(event);
 
 const organization = '/api-schedule/organizations/:orgId';
 
@@ -63,7 +97,7 @@ export const calendarsResource = defineResource('schedule/calendars', {
     path: `${organization}/calendars`,
     access: 'user',
     summary: 'The calendars of an organization that the caller may see',
-    response: z.object({ data: z.array(calendar), countTotal: z.int() }),
+    response: pageOf(calendar),
   },
   eventsOfCalendar: {
     method: 'GET',

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { shortLinkLimits } from '@/lib/domain/limits';
 import { defineResource } from '../endpoint';
-import { instant } from '../fields';
+import { orUnsaid, answer, answeredInstant, textOr } from '../answers';
 
 export const shortUrlsResource = defineResource('short-link/short-urls', {
   create: {
@@ -13,12 +13,19 @@ export const shortUrlsResource = defineResource('short-link/short-urls', {
       longUrl: z.url('invalid-url').max(2_048),
       shortCodeLength: z.literal(shortLinkLimits.codeLength).default(shortLinkLimits.codeLength),
     }),
-    response: z.object({
-      shortCode: z.string(),
-      shortUrl: z.url(),
-      longUrl: z.url(),
-      dateCreated: instant,
-    }),
+    response: answer(
+      z.object({
+        shortCode: z.string(),
+        shortUrl: z.url(),
+        longUrl: z.url(),
+        dateCreated: orUnsaid(answeredInstant),
+      }),
+      ({ shortUrl }) => ({
+        shortCode: textOr(shortUrl).split('/').at(-1) ?? '',
+        longUrl: textOr(shortUrl),
+        dateCreated: null,
+      }),
+    ),
     status: 201,
     limited: true,
     unavailable: true,

@@ -1,6 +1,9 @@
 import * as z from 'zod';
 import { defineResource } from '../endpoint';
-import { digits, instant, isoDate, typed } from '../fields';
+import { answer, answeredDay, answeredInstant, recordId, textOr } from '../answers';
+import { digits, isoDate, typed } from '../fields';
+import { codeLimits } from '@/lib/domain/limits';
+import { defaultRoleName } from '@/lib/domain/people/roles';
 import { latinName, phone } from './person-fields';
 
 export const registration = z.object({
@@ -10,12 +13,19 @@ export const registration = z.object({
   locale: z.enum(['km', 'en']),
 });
 
-const challenge = z.object({
-  userId: z.uuid(),
-  challengeId: z.uuid(),
-  expiresInSeconds: z.int(),
-  resendAfterSeconds: z.int(),
-});
+const challenge = answer(
+  z.object({
+    userId: recordId,
+    challengeId: recordId,
+    expiresInSeconds: z.int(),
+    resendAfterSeconds: z.int(),
+  }),
+  ({ userId }) => ({
+    challengeId: textOr(userId, '-'),
+    expiresInSeconds: codeLimits.lifetimeSeconds,
+    resendAfterSeconds: 0,
+  }),
+);
 
 export const verification = z.object({
   challengeId: z.uuid(),
@@ -24,8 +34,14 @@ export const verification = z.object({
 
 export const pinBody = z.object({ pin: digits(/^\d{6}$/, 'invalid-pin') });
 
-export const account = z.object({
-  id: z.uuid(),
+/** In any case; what is neither is not said. */
+const answeredGender = z.preprocess(
+  (value) => (typeof value === 'string' ? value.toLowerCase() || null : value),
+  z.enum(['male', 'female', 'other']).nullable(),
+);
+
+const accountFields = z.object({
+  id: recordId,
   phone: z.string().nullable(),
   email: z.string().nullable(),
   emailVerified: z.boolean(),
@@ -33,8 +49,8 @@ export const account = z.object({
   lastName: z.string(),
   firstNameKm: z.string().nullable(),
   lastNameKm: z.string().nullable(),
-  gender: z.enum(['male', 'female', 'other']).nullable(),
-  dob: isoDate.nullable(),
+  gender: answeredGender,
+  dob: answeredDay.nullable(),
   nationality: z.string().nullable(),
   province: z.string().nullable(),
   currentSchool: z.string().nullable(),
@@ -42,6 +58,25 @@ export const account = z.object({
   avatar: z.string().nullable(),
   roles: z.array(z.string()),
 });
+
+/** Another backend may describe the person as its identity provider does: `sub`, `family_name` … */
+export const account = answer(accountFields, (raw) => ({
+  id: textOr(raw['sub']),
+  phone: textOr(raw['preferred_username']) || null,
+  email: null,
+  emailVerified: raw['email_verified'] === true,
+  firstName: textOr(raw['given_name']),
+  lastName: textOr(raw['family_name']),
+  firstNameKm: null,
+  lastNameKm: null,
+  gender: null,
+  dob: null,
+  nationality: null,
+  province: null,
+  currentSchool: null,
+  avatar: null,
+  roles: [defaultRoleName],
+}));
 export type Account = z.infer<typeof account>;
 
 export const accountChange = z
@@ -107,7 +142,8 @@ export const accountsResource = defineResource('user/accounts', {
     access: 'self',
     summary:
       'Ask for one’s account to be deleted after 30 days; ends every session, the next log-in takes it back',
-    response: z.object({ deletionAt: instant }),
+    response: z.object({ deletionAt: answeredInstant }),
     status: 202,
+    conflicts: true,
   },
 });

@@ -1,6 +1,6 @@
-import * as z from 'zod';
 import { defineResource } from '../endpoint';
-import { entryKeys } from '../recruitment/profile-section';
+import { pageOf } from '../answers';
+import { entryOf } from '../recruitment/profile-section';
 import { achievement } from '../recruitment/profile-sections';
 
 export const achievementsResource = defineResource('user/achievements', {
@@ -9,6 +9,6 @@ export const achievementsResource = defineResource('user/achievements', {
     path: '/api-user/organizations/:orgId/users/:userId/achievements',
     access: 'self',
     summary: 'The achievements in a person’s profile, latest first; none without a profile',
-    response: z.object({ data: z.array(achievement.extend(entryKeys)), countTotal: z.int() }),
+    response: pageOf(entryOf(achievement)),
   },
 });

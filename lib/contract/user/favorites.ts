@@ -1,7 +1,19 @@
 import * as z from 'zod';
-import { schoolSummary } from '../academic/schools';
+import { schoolSummary } from '../academic/school-shapes';
 import { defineResource } from '../endpoint';
-import { done, instant } from '../fields';
+import { orUnsaid, answer, answeredInstant, pageOf, recordId } from '../answers';
+import { done } from '../fields';
+
+const favorite = answer(
+  z.object({
+    schoolId: recordId,
+    createdAt: orUnsaid(answeredInstant),
+    school: orUnsaid(schoolSummary),
+    /** Its programmes that are open for applications today. */
+    openProgramCount: z.int().nullable(),
+  }),
+  () => ({ createdAt: null, school: null, openProgramCount: null }),
+);
 
 export const favoritesResource = defineResource('user/favorites', {
   list: {
@@ -9,18 +21,7 @@ export const favoritesResource = defineResource('user/favorites', {
     path: '/api-user/favorite_schools/:userId',
     access: 'self',
     summary: 'Favourite schools that are active, newest first',
-    response: z.object({
-      data: z.array(
-        z.object({
-          schoolId: z.uuid(),
-          createdAt: instant,
-          school: schoolSummary,
-          /** Its programmes that are open for applications today. */
-          openProgramCount: z.int().nullable().default(null),
-        }),
-      ),
-      countTotal: z.int(),
-    }),
+    response: pageOf(favorite),
   },
   add: {
     method: 'POST',

@@ -1,7 +1,8 @@
 import * as z from 'zod';
 import { allRoleNames, defaultRoleName } from '@/lib/domain/people/roles';
+import { orUnsaid, answer, answeredInstant, pageOf, recordId, textOr } from '../answers';
 import { defineResource } from '../endpoint';
-import { instant, keyword, queryInt, requiredText, typed } from '../fields';
+import { keyword, queryInt, requiredText, typed } from '../fields';
 import { registration } from './accounts';
 
 /** As in a passport, and in Khmer when the person has entered it. */
@@ -13,18 +14,29 @@ export const personName = z.object({
 });
 export type PersonName = z.infer<typeof personName>;
 const name = personName.shape;
+const nameAdded = { firstName: '', lastName: '', firstNameKm: null, lastNameKm: null };
 
 /** `phone` shows only its last three digits when the caller is not related to the person. */
-export const memberOfOrganization = z.object({
-  id: z.uuid(),
-  ...name,
-  phone: z.string().nullable(),
-  roles: z.array(z.string()),
-  enabled: z.boolean(),
-  /** False until the person has set a PIN. */
-  complete: z.boolean(),
-  createdAt: instant,
-});
+export const memberOfOrganization = answer(
+  z.object({
+    id: recordId,
+    ...name,
+    phone: z.string().nullable(),
+    roles: z.array(z.string()),
+    enabled: z.boolean(),
+    /** False until the person has set a PIN. */
+    complete: z.boolean(),
+    createdAt: orUnsaid(answeredInstant),
+  }),
+  (raw) => ({
+    ...nameAdded,
+    phone: textOr(raw['username']) || null,
+    roles: [defaultRoleName],
+    enabled: true,
+    complete: true,
+    createdAt: null,
+  }),
+);
 export type MemberOfOrganization = z.infer<typeof memberOfOrganization>;
 
 export const peopleResource = defineResource('user/people', {
@@ -55,7 +67,14 @@ export const peopleResource = defineResource('user/people', {
     access: 'staff',
     summary: 'Who has this number or mail address, as a whole; names only',
     query: z.object({ username: requiredText(200) }),
-    response: z.object({ data: z.array(z.object({ id: z.uuid(), ...name, enabled: z.boolean() })) }),
+    response: z.object({
+      data: z.array(
+        answer(z.object({ id: recordId, ...name, enabled: z.boolean() }), () => ({
+          ...nameAdded,
+          enabled: true,
+        })),
+      ),
+    }),
     limited: true,
   },
   listOfOrganization: {
@@ -71,7 +90,7 @@ export const peopleResource = defineResource('user/people', {
       start: queryInt({ max: 1_000_000, fallback: 0 }),
       limit: queryInt({ min: 1, max: 100, fallback: 20 }),
     }),
-    response: z.object({ data: z.array(memberOfOrganization), countTotal: z.int() }),
+    response: pageOf(memberOfOrganization),
   },
   remind: {
     method: 'GET',
@@ -86,16 +105,26 @@ export const peopleResource = defineResource('user/people', {
     path: '/api-userkeycloak/:id',
     access: 'self',
     summary: 'One’s account as an identity provider describes it',
-    response: z.object({
-      id: z.uuid(),
-      username: z.string(),
-      enabled: z.boolean(),
-      emailVerified: z.boolean(),
-      firstName: z.string(),
-      lastName: z.string(),
-      email: z.string().nullable(),
-      /** Milliseconds since 1970. */
-      createdTimestamp: z.int(),
-    }),
+    response: answer(
+      z.object({
+        id: recordId,
+        username: z.string(),
+        enabled: z.boolean(),
+        emailVerified: z.boolean(),
+        firstName: z.string(),
+        lastName: z.string(),
+        email: z.string().nullable(),
+        /** Milliseconds since 1970. */
+        createdTimestamp: z.int(),
+      }),
+      () => ({
+        enabled: true,
+        emailVerified: false,
+        firstName: '',
+        lastName: '',
+        email: null,
+        createdTimestamp: 0,
+      }),
+    ),
   },
 });

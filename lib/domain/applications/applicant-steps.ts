@@ -49,6 +49,21 @@ export const rejectedStep = {
 
 export const defaultApplicantSteps = [pendingStep, acceptedStep, rejectedStep] as const;
 
+/** The step that a status alone names: one of the three fixed ones, or one under its own word. */
+export function stepOfStatus(status: string) {
+  const fixed = defaultApplicantSteps.find(({ key }) => key === status);
+  if (fixed) return { ...fixed };
+  return {
+    ...pendingStep,
+    applicantStepId: status,
+    key: status,
+    value: status,
+    name: status,
+    nameNative: status,
+    fixed: false,
+  };
+}
+
 const orderWhenMissing = 1;
 const fixedKeys: ReadonlySet<string> = new Set(defaultApplicantSteps.map((step) => step.key));
 

@@ -75,6 +75,11 @@ export function formatBirthDate(iso: string, locale: DateLocale): string {
   return onDay(iso).locale(languageTag(locale)).format('MMM-DD-YYYY');
 }
 
+/** Apr-2026 or មេសា-2026, in Phnom Penh. Throws a RangeError when it is no date. */
+export function formatMonth(when: Instant, locale: DateLocale): string {
+  return formatIn(when, 'MMM-YYYY', locale);
+}
+
 /** 05-Apr-2026 or 05-មេសា-2026, in Phnom Penh. Throws a RangeError when it is not a date. */
 export function formatDate(when: Instant, locale: DateLocale): string {
   return formatIn(when, 'DD-MMM-YYYY', locale);

@@ -1,4 +1,5 @@
 import { toAsciiDigits } from '@/lib/domain/khmer/khmer-digits';
+import { currency } from '@/lib/domain/limits';
 import { trimAll } from '@/lib/domain/trim';
 
 // Group separators are allowed only between thousands: 1,50 is refused, not read as 150.
@@ -33,14 +34,14 @@ export function isFeeWithin(fee: number | string | null | undefined, { min, max 
   return amount >= (min ?? 0) && amount <= (max ?? Infinity);
 }
 
-const usd = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
-const usdWhole = new Intl.NumberFormat('en-US', {
+const usd = new Intl.NumberFormat(currency.locale, { style: 'currency', currency: currency.code });
+const usdWhole = new Intl.NumberFormat(currency.locale, {
   style: 'currency',
-  currency: 'USD',
+  currency: currency.code,
   minimumFractionDigits: 0,
   maximumFractionDigits: 0,
 });
-const plain = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 });
+const plain = new Intl.NumberFormat(currency.locale, { maximumFractionDigits: 0 });
 
 /** $1,200.50; whole dollars with zeros, as in a receipt: $1,200.00. Digits are ASCII in both languages. */
 export function formatUsd(amountUsd: number): string {

@@ -1,4 +1,5 @@
 import { orientationLimits } from '../limits';
+import { isPersonalityType, type PersonalityType } from './personality-families';
 import { type OrientationAnswer, type OrientationItem, sumByScale } from './orientation-answers';
 
 /** Each axis by its two poles; items that are not reversed count for the first. */
@@ -33,7 +34,7 @@ export interface PersonalityProfile {
   /** Type and identity, such as `INTJ-A`. */
   code: string;
   /** Four letters. */
-  type: string;
+  type: PersonalityType;
   /** Assertive or turbulent. */
   identity: 'A' | 'T';
   axes: AxisProfile[];
@@ -70,6 +71,7 @@ export function describePersonality(scores: PersonalityScores): PersonalityProfi
   const axes = personalityAxes.map((axis) => describeAxis(axis, scores[axis]));
   const letters = axes.map(({ letter }) => letter).join('');
   const type = letters.slice(0, -1);
+  if (!isPersonalityType(type)) throw new RangeError(`${type} is no type`);
   const identity = letters.endsWith('A') ? 'A' : 'T';
   return { code: `${type}-${identity}`, type, identity, axes, scores };
 }

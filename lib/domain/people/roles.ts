@@ -56,6 +56,35 @@ export function readRoleNames(claim: unknown): RoleName[] {
   return names.length > 0 ? names : [defaultRoleName];
 }
 
+/** Where a token names roles. */
+export interface RoleClaims {
+  roles?: unknown;
+  realm_access?: unknown;
+  resource_access?: unknown;
+}
+
+const rolesIn = (access: unknown): unknown[] => {
+  const roles = typeof access === 'object' && access !== null && 'roles' in access ? access.roles : undefined;
+  return Array.isArray(roles) ? roles : [];
+};
+
+/**
+ * The known roles that a token's claims give: `roles` as Sala writes them, `realm_access.roles` and those of each client in
+ * `resource_access` as Keycloak does.
+ */
+export function readTokenRoles({
+  roles,
+  realm_access: realm,
+  resource_access: clients,
+}: RoleClaims): RoleName[] {
+  const ofClients = typeof clients === 'object' && clients !== null ? Object.values(clients) : [];
+  return readRoleNames([
+    ...(Array.isArray(roles) ? (roles as unknown[]) : []),
+    ...rolesIn(realm),
+    ...ofClients.flatMap(rolesIn),
+  ]);
+}
+
 /** True when one of the person's role names is in the list. */
 export function hasAnyRole(own: readonly string[], wanted: readonly RoleName[]): boolean {
   return wanted.some((name) => own.includes(name));

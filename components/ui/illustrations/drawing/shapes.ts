@@ -9,6 +9,8 @@ const palette = {
   n: ['#e0f1ea', '#152b25'], // morning air
   u: ['#fdf0d5', '#2b2413'], // warm air
   v: ['#fbe5da', '#2f1f18'], // clay air
+  o: ['#e0e8f4', '#19222f'], // evening air
+  j: ['#b7c8e2', '#2a4262'], // far hills in the evening
   g: ['#8cc5a8', '#2b6350'], // rice field
   l: ['#5fa684', '#3d8068'], // rice in lines
   f: ['#2f8063', '#358468'], // leaves
@@ -109,4 +111,12 @@ export function toSvg(width: number, height: number, parts: readonly Drawing[]):
     `:root{${values(used, 0)}}@media(prefers-color-scheme:dark){:root{${values(used, 1)}}}` +
     '.z{fill:none;stroke-linecap:round;stroke-linejoin:round}';
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"><style>${style}</style>${body}</svg>\n`;
+}
+
+/** The day's drawing without style sheet and custom properties, for programs that know neither. */
+export function toPlainSvg(width: number, height: number, parts: readonly Drawing[]): string {
+  const body = withoutRepeats(parts.join(''))
+    .replace(/var\(--(\w)\)/g, (found, letter: string) => (isColour(letter) ? palette[letter][0] : found))
+    .replaceAll('class="z"', 'fill="none" stroke-linecap="round" stroke-linejoin="round"');
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${body}</svg>\n`;
 }

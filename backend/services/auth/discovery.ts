@@ -1,0 +1,34 @@
+import { sessionResource } from '@/lib/contract/auth/session';
+import type { Deps } from '@/backend/deps';
+import { issuerOf } from './tokens';
+
+/**
+ * What programs read before they sign people in here. Sign-ins through other providers end in a code of our own that is
+ * for our pages, so no authorization endpoint is offered.
+ */
+export const discoveryOf = (deps: Deps) => {
+  const { token, userinfo, keys, logout } = sessionResource.endpoints;
+  const at = ({ path }: { path: string }) => new URL(path, deps.env.PUBLIC_ORIGIN).href;
+  return {
+    issuer: issuerOf(deps),
+    token_endpoint: at(token),
+    userinfo_endpoint: at(userinfo),
+    jwks_uri: at(keys),
+    end_session_endpoint: at(logout),
+    grant_types_supported: ['password', 'refresh_token'],
+    response_types_supported: [],
+    subject_types_supported: ['public'],
+    scopes_supported: ['openid'],
+    claims_supported: [
+      'sub',
+      'email',
+      'email_verified',
+      'family_name',
+      'given_name',
+      'preferred_username',
+      'gender',
+    ],
+    id_token_signing_alg_values_supported: ['ES256'],
+    token_endpoint_auth_methods_supported: ['none'],
+  };
+};

@@ -1,0 +1,53 @@
+import type { Notification } from '@/lib/contract/notification/notifications';
+import type { Deps } from '@/backend/deps';
+
+/** The pages that each kind of notification may lead to, as the page list names them. */
+export const notificationPages = {
+  'application-received': ['/profile/applications/[id]'],
+  'application-status': ['/profile/applications/[id]'],
+  'application-note': ['/profile/applications/[id]'],
+  'application-new': ['/advisor/user/application/[id]'],
+  'follow-up-due': ['/advisor/user/application/[id]'],
+  'content-revision': ['/advisor/dashboard'],
+  'loan-new': ['/profile/dashboard'],
+  'loan-cancelled': ['/profile/dashboard'],
+  'loan-status': ['/profile/student-loan'],
+  'question-answer': ['/forum/answer/[id]'],
+  'question-message': ['/forum/answer/[id]'],
+  'document-status': ['/profile/documentreport/softcopy-request', '/profile/documentreport/hardcopy-request'],
+  'vacancy-status': ['/career-center/internship-job-opportunities/[slug]'],
+  'event-registered': ['/career-center/events/[slug]', '/profile/schedule/academic-calendar'],
+  'event-cancelled': ['/career-center/events/[slug]', '/profile/schedule/academic-calendar'],
+  'program-open': ['/course/[id]'],
+} as const satisfies Record<Notification['kind'], readonly `/${string}`[]>;
+
+/** The pages that text messages and mails lead to. */
+export const messagePages = [
+  '/login',
+  '/signup',
+  '/getting-started',
+  '/forgot-password/reset',
+  '/profile/applications/[id]',
+] as const;
+
+type MessagePage = (typeof messagePages)[number];
+
+/** Where a notification leads: a page of its kind, and the record that the page is about. */
+export type NotificationPlace = {
+  [Kind in keyof typeof notificationPages]: {
+    kind: Kind;
+    page: (typeof notificationPages)[Kind][number];
+    about?: string;
+  };
+}[keyof typeof notificationPages];
+
+/** The path of a page with its one parameter filled. */
+export const pathTo = (page: string, about = ''): string =>
+  page.replace(/\[\w+\]/, encodeURIComponent(about));
+
+/** The whole address of a page, for messages that are read outside Sala. */
+export const addressOf = (
+  deps: Pick<Deps, 'env'>,
+  page: MessagePage,
+  { about, locale = 'km' }: { about?: string; locale?: 'km' | 'en' } = {},
+): string => `${deps.env.PUBLIC_ORIGIN}${locale === 'en' ? '/en' : ''}${pathTo(page, about)}`;

@@ -1,0 +1,29 @@
+import { and, eq, isNull, ne } from 'drizzle-orm';
+import { roleNames } from '@/lib/domain/people/roles';
+import type { Db } from '@/backend/db/client';
+import { accountDeletions, userRoles, users } from '@/backend/db/schema';
+import { Refusal } from '@/backend/errors';
+import { serialize } from '@/backend/services/access/serialize';
+
+/** Until the transaction ends, nobody else leaves the advisors. Taken before any row of theirs. */
+export const holdAdvisors = (tx: Db): Promise<void> => serialize(tx, 'advisors');
+
+/** @throws 409 when nobody else who stays and can sign in is an advisor: then nobody could give roles any more. */
+export async function requireOtherAdvisor(tx: Db, userId: string): Promise<void> {
+  const [other] = await tx
+    .select({ id: userRoles.userId })
+    .from(userRoles)
+    .innerJoin(users, eq(users.id, userRoles.userId))
+    .leftJoin(accountDeletions, eq(accountDeletions.userId, userRoles.userId))
+    .where(
+      and(
+        eq(userRoles.role, roleNames.advisor),
+        ne(userRoles.userId, userId),
+        eq(users.enabled, true),
+        isNull(accountDeletions.userId),
+      ),
+    )
+    .limit(1);
+  if (!other)
+    throw new Refusal(409, 'last-advisor', 'This is the last advisor. Give the role to somebody else first.');
+}

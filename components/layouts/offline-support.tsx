@@ -1,0 +1,52 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useEffect, useState } from 'react';
+import { Button } from '@/components/ui/button';
+
+const reload = () => window.location.reload();
+
+/** Registers the service worker. A new version waits until the visitor agrees: what they type here is never lost to it. */
+export function OfflineSupport() {
+  const t = useTranslations('feedback.update');
+  const [waiting, setWaiting] = useState<ServiceWorker | null>(null);
+
+  useEffect(() => {
+    if (!('serviceWorker' in navigator)) return;
+    const { serviceWorker } = navigator;
+    // The first worker of a browser replaces nothing.
+    const offer = (worker: ServiceWorker | null) => {
+      if (worker && serviceWorker.controller) setWaiting(worker);
+    };
+    const follow = (registration: ServiceWorkerRegistration) => {
+      offer(registration.waiting);
+      registration.addEventListener('updatefound', () => {
+        const coming = registration.installing;
+        coming?.addEventListener('statechange', () => {
+          if (coming.state === 'installed') offer(coming);
+        });
+      });
+    };
+    // Without it the site works as before; private windows and full disks refuse it.
+    serviceWorker.register('/sw.js', { updateViaCache: 'none' }).then(follow, () => undefined);
+  }, []);
+
+  const update = () => {
+    navigator.serviceWorker.addEventListener('controllerchange', reload, { once: true });
+    waiting?.postMessage({ type: 'SKIP_WAITING' });
+  };
+
+  return (
+    <div role="status" className="fixed inset-x-0 bottom-0 z-50 px-4 empty:hidden">
+      {waiting && (
+        <div className="mx-auto mb-20 flex max-w-md flex-wrap items-center gap-3 rounded-md border border-border bg-surface p-4 shadow-overlay sm:mb-4">
+          <p className="min-w-0 flex-1 basis-40 font-semibold">{t('title')}</p>
+          <Button variant="ghost" onClick={() => setWaiting(null)}>
+            {t('later')}
+          </Button>
+          <Button onClick={update}>{t('now')}</Button>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,81 @@
+import { useTranslations } from 'next-intl';
+import type { IllustrationName } from '@/components/ui/illustrations/illustration-files';
+import {
+  describeHolland,
+  type HollandScores,
+  type HollandType,
+  hollandTypes,
+} from '@/lib/domain/orientation/orientation-holland';
+import {
+  describePersonality,
+  type PersonalityScores,
+} from '@/lib/domain/orientation/orientation-personality';
+import { familyOf, type PersonalityFamily } from '@/lib/domain/orientation/personality-families';
+
+export type AnyScores = HollandScores | PersonalityScores;
+
+/** The air of a figure; the classes are in `app/globals.css`. */
+type Mood = 'mood-amber' | 'mood-clay' | 'mood-teal' | 'mood-navy';
+
+const familyMoods: Record<PersonalityFamily, Mood> = {
+  order: 'mood-amber',
+  hands: 'mood-clay',
+  hearts: 'mood-teal',
+  minds: 'mood-navy',
+};
+const interestMoods: Record<HollandType, Mood> = {
+  R: 'mood-clay',
+  I: 'mood-navy',
+  A: 'mood-clay',
+  S: 'mood-teal',
+  E: 'mood-amber',
+  C: 'mood-navy',
+};
+
+export const interestFigure = (type: HollandType): IllustrationName => `interest-${type}`;
+
+/** The three interests of a code, strongest first. */
+export const interestsOf = (code: string): HollandType[] =>
+  [...code].flatMap((letter) => hollandTypes.filter((type) => type === letter));
+
+export interface ResultFace {
+  code: string;
+  /** Of the type, or of the strongest interests. */
+  name: string;
+  /** The family of the type. */
+  group: string | null;
+  summary: string;
+  figure: IllustrationName;
+  mood: Mood;
+}
+
+/** What a result is called and looks like, by its scores; null without any. */
+export function useResultFace(scores: AnyScores): ResultFace;
+export function useResultFace(scores: AnyScores | null): ResultFace | null;
+export function useResultFace(scores: AnyScores | null): ResultFace | null {
+  const types = useTranslations('orientationTypes');
+  if (!scores) return null;
+  if ('EI' in scores) {
+    const { code, type } = describePersonality(scores);
+    const family = familyOf(type);
+    return {
+      code,
+      name: types(`types.${type}.name`),
+      group: types(`families.${family}`),
+      summary: types(`types.${type}.summary`),
+      figure: `mind-${type}`,
+      mood: familyMoods[family],
+    };
+  }
+  const { code } = describeHolland(scores);
+  const interests = interestsOf(code);
+  const [strongest = 'R'] = interests;
+  return {
+    code,
+    name: interests.map((type) => types(`interests.${type}.name`)).join(' · '),
+    group: null,
+    summary: types(`interests.${strongest}.body`),
+    figure: interestFigure(strongest),
+    mood: interestMoods[strongest],
+  };
+}

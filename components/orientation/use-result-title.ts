@@ -1,0 +1,17 @@
+'use client';
+
+import { useEffect } from 'react';
+import type { ResultFace } from './result-face';
+
+/** The page is static; what it is called follows once the scores are known. */
+export function useResultTitle(face: ResultFace | null): void {
+  const title = face ? `${face.code} · ${face.name}` : null;
+  useEffect(() => {
+    if (title === null) return;
+    const before = document.title;
+    document.title = `${title} - Sala`;
+    return () => {
+      document.title = before;
+    };
+  }, [title]);
+}

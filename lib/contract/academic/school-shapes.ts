@@ -1,0 +1,107 @@
+import * as z from 'zod';
+import {
+  orUnsaid,
+  answer,
+  answeredFlag,
+  answeredInstant,
+  bothOf,
+  noText,
+  type Raw,
+  recordId,
+  textOr,
+} from '../answers';
+import { schoolTypes } from '@/lib/domain/schools/school-types';
+import { text } from '../fields';
+import { campus, exchangeProgram, scholarship } from './school-parts';
+
+export const schoolType = z.enum(schoolTypes);
+
+/** What a list shows of a school. Fees in USD a year; null where none is published. */
+const summaryFields = z.object({
+  schoolId: recordId,
+  slug: z.string(),
+  code: z.string(),
+  name: z.string(),
+  nameNative: z.string(),
+  schoolType,
+  verified: z.boolean(),
+  status: z.enum(['active', 'inactive']),
+  region: z.literal('cambodia'),
+  province: z.string(),
+  isPublic: answeredFlag,
+  tagline: text,
+  minFee: z.number().nullable(),
+  maxFee: z.number().nullable(),
+  programCount: z.int(),
+  scholarshipCount: z.int(),
+  categories: z.array(z.string()),
+  hue: z.int(),
+  isDemo: z.boolean(),
+});
+
+/** Where another backend has no slugs, the id is the address. */
+const summaryAdded = ({ schoolId, name }: Raw) => ({
+  slug: textOr(schoolId),
+  code: '',
+  nameNative: textOr(name),
+  verified: false,
+  status: 'active' as const,
+  region: 'cambodia' as const,
+  province: '',
+  isPublic: false,
+  tagline: noText,
+  minFee: null,
+  maxFee: null,
+  programCount: 0,
+  scholarshipCount: 0,
+  categories: [],
+  hue: 0,
+  isDemo: false,
+});
+export const schoolSummary = answer(summaryFields, summaryAdded);
+
+const detailFields = summaryFields.extend({
+  district: z.string().nullable(),
+  commune: z.string().nullable(),
+  street: text,
+  overview: text,
+  foundedYear: z.int().nullable(),
+  studentCount: z.int().nullable(),
+  email: z.string().nullable(),
+  phone: z.string().nullable(),
+  telegram: z.string().nullable(),
+  website: z.string().nullable(),
+  feesNote: text,
+  admission: text,
+  facilities: z.array(text),
+  requiredDocuments: z.array(text),
+  scholarships: z.array(scholarship),
+  exchangePrograms: z.array(exchangeProgram),
+  campuses: z.array(campus),
+  categoryNames: z.array(text),
+  version: z.int(),
+  updatedAt: orUnsaid(answeredInstant),
+});
+export const schoolDetail = answer(detailFields, (raw) => ({
+  ...summaryAdded(raw),
+  district: null,
+  commune: null,
+  street: noText,
+  overview: noText,
+  foundedYear: null,
+  studentCount: null,
+  email: null,
+  phone: null,
+  telegram: null,
+  website: null,
+  feesNote: noText,
+  admission: noText,
+  facilities: [],
+  requiredDocuments: [],
+  scholarships: [],
+  exchangePrograms: [],
+  campuses: [],
+  categoryNames: Array.isArray(raw['categories']) ? raw['categories'].map((name) => bothOf(name)) : [],
+  version: 0,
+  updatedAt: null,
+}));

@@ -1,0 +1,113 @@
+import * as z from 'zod';
+import { dayInCambodia } from '@/lib/domain/dates/dates';
+import { parseUsd } from '@/lib/domain/money/fees';
+import { text } from './fields';
+import './no-eval';
+
+// How answers are read. Sala's own backend gives every field, its types say so; another backend gives what the
+// specification names, and the rest is filled in here.
+
+export type Raw = Readonly<Record<string, unknown>>;
+
+const isRecord = (value: unknown): value is Raw =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const addedNames = new WeakMap<z.ZodType, readonly string[]>();
+
+/** The fields of an answer that another backend may leave out. */
+export const addedNamesOf = (schema: z.ZodType): readonly string[] => addedNames.get(schema) ?? [];
+
+/** Copies only what lacks something: Sala's own answers pass as they are. */
+const filled = (raw: unknown, added: (raw: Raw) => Raw): unknown => {
+  if (!isRecord(raw)) return raw;
+  let full: Record<string, unknown> | undefined;
+  for (const [name, value] of Object.entries(added(raw))) {
+    const given = raw[name] ?? null;
+    if (given !== null || raw[name] === value) continue;
+    full ??= { ...raw };
+    full[name] = value;
+  }
+  return full ?? raw;
+};
+
+const complete = <Fields extends z.ZodObject>(fields: Fields, added: (raw: Raw) => Raw) => {
+  const schema = z.preprocess((raw) => filled(raw, added), fields);
+  addedNames.set(schema, Object.keys(added({})));
+  return schema;
+};
+
+/**
+ * An object as it is answered. `added` gives what is missing or null in it; the names are the same for every answer.
+ * Its input is `unknown`, its output has every field.
+ */
+export const answer = <Fields extends z.ZodObject, Added extends Partial<z.output<Fields>>>(
+  fields: Fields,
+  added: (raw: Raw) => Added,
+) => complete(fields, added);
+
+/** What `answer` completes, or the schema itself: for its columns, its fields and its documentation. */
+export const completeOf = (schema: z.ZodType): z.ZodType => {
+  if (!(schema instanceof z.ZodPipe)) return schema;
+  const { in: before, out } = schema.def;
+  return before instanceof z.ZodTransform && out instanceof z.ZodType ? out : schema;
+};
+
+/** A list with the number of all its rows; the rows alone will do. */
+export const pageOf = <Row extends z.ZodType>(row: Row) =>
+  complete(z.object({ data: z.array(row), countTotal: z.int() }), ({ data }) => ({
+    countTotal: Array.isArray(data) ? data.length : 0,
+  }));
+
+export const textOr = (value: unknown, other = ''): string => (typeof value === 'string' ? value : other);
+
+/** A name given in one language, or in two fields, as a text in both. */
+export const bothOf = (en: unknown, km: unknown = en) => ({ en: textOr(en), km: textOr(km, textOr(en)) });
+
+export const answeredText = z.preprocess(
+  (value) => (typeof value === 'string' ? bothOf(value) : value),
+  text,
+);
+
+export const noText = { en: '', km: '' };
+
+const unsaid = new WeakSet<object>();
+
+/** Null where another backend does not say. Sala's always does, and its document promises that. */
+export const orUnsaid = <Schema extends z.ZodType>(schema: Schema) => {
+  const nullable = z.nullable(schema);
+  unsaid.add(nullable);
+  return nullable;
+};
+export const isUnsaid = (schema: object): boolean => unsaid.has(schema);
+
+/** An id as its backend makes them. Sala's are UUIDs, the document says so. */
+export const recordId = z.string().min(1).max(200).meta({ format: 'uuid' });
+
+const toUtc = (value: string): string => {
+  if (value.endsWith('Z')) return value;
+  const at = new Date(/[+-]\d{2}:?\d{2}$/.test(value) ? value : `${value}Z`);
+  return Number.isNaN(at.getTime()) ? value : at.toISOString();
+};
+
+/** An instant, read in UTC whatever its offset. */
+export const answeredInstant = z.string().overwrite(toUtc).check(z.iso.datetime());
+
+const toDay = (value: string): string => {
+  const at = value.length > 10 ? new Date(value) : null;
+  return at && !Number.isNaN(at.getTime()) ? dayInCambodia(at) : value;
+};
+
+/** A calendar date; an instant means its day in Cambodia. */
+export const answeredDay = z.string().overwrite(toDay).check(z.iso.date());
+
+/** USD as a number or as text: 750, "$1,200". */
+export const answeredUsd = z.preprocess(
+  (value) => (typeof value === 'string' ? (parseUsd(value) ?? value) : value),
+  z.number(),
+);
+
+const yesOrNo = (value: unknown) => (typeof value === 'boolean' ? (value ? 'yes' : 'no') : value);
+const trueOrFalse = (value: unknown) => (value === 'yes' || value === 'no' ? value === 'yes' : value);
+
+export const answeredYesNo = z.preprocess(yesOrNo, z.enum(['yes', 'no']));
+export const answeredFlag = z.preprocess(trueOrFalse, z.boolean());

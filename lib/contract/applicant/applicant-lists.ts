@@ -1,0 +1,16 @@
+import * as z from 'zod';
+import { answer } from '../answers';
+import { applicant } from './applicant-shapes';
+
+/** `countTotal` counts what the filters leave, `countAllData` all that the caller may see. */
+const listFields = z.object({
+  data: z.array(applicant),
+  countTotal: z.int().nullable(),
+  countAllData: z.int().nullable(),
+  countByStatus: z.record(z.string(), z.int()).nullable(),
+});
+export const applicantList = answer(listFields, () => ({
+  countTotal: null,
+  countAllData: null,
+  countByStatus: null,
+}));

@@ -1,0 +1,85 @@
+import * as z from 'zod';
+import { stepOfStatus } from '@/lib/domain/applications/applicant-steps';
+import { vacancyKinds, workplaces, workSchedules } from '@/lib/domain/recruitment/recruitment-options';
+import {
+  orUnsaid,
+  answer,
+  answeredDay,
+  answeredInstant,
+  answeredText,
+  noText,
+  type Raw,
+  recordId,
+  textOr,
+} from '../answers';
+import { step } from '../applicant/applicant-shapes';
+import { text } from '../fields';
+
+const ownApplication = answer(
+  z.object({ applicationId: recordId, status: z.string(), step, appliedAt: orUnsaid(answeredInstant) }),
+  ({ status }) => ({ status: 'pending', step: stepOfStatus(textOr(status, 'pending')), appliedAt: null }),
+);
+
+/**
+ * Pay in USD a month, null where none is published. `isOpen` says whether applications are taken today, Phnom Penh's calendar;
+ * `application` is the caller's own, null for visitors and for those who have not applied.
+ */
+const summaryFields = z.object({
+  vacancyId: recordId,
+  slug: z.string(),
+  organizationId: recordId,
+  careerCenterId: recordId.nullable(),
+  kind: z.enum(vacancyKinds),
+  title: answeredText,
+  companyName: answeredText,
+  province: z.string(),
+  schedule: z.enum(workSchedules),
+  workplace: z.enum(workplaces),
+  field: z.string(),
+  salaryMinUsd: z.number().nullable(),
+  salaryMaxUsd: z.number().nullable(),
+  openings: z.int(),
+  deadline: answeredDay.nullable(),
+  isOpen: z.boolean(),
+  postedAt: orUnsaid(answeredInstant),
+  application: ownApplication.nullable(),
+  isDemo: z.boolean(),
+});
+const vacancyAdded = ({ vacancyId, status, createdAt }: Raw) => ({
+  slug: textOr(vacancyId),
+  organizationId: '-',
+  careerCenterId: null,
+  kind: 'job' as const,
+  companyName: noText,
+  province: '',
+  schedule: 'full-time' as const,
+  workplace: 'on-site' as const,
+  field: '',
+  salaryMinUsd: null,
+  salaryMaxUsd: null,
+  openings: 1,
+  deadline: null,
+  isOpen: status !== 'closed',
+  postedAt: textOr(createdAt) || null,
+  application: null,
+  isDemo: false,
+});
+export const vacancySummary = answer(summaryFields, vacancyAdded);
+
+export const vacancyDetail = answer(
+  summaryFields.extend({
+    companyAbout: text,
+    description: answeredText,
+    duties: z.array(text),
+    requirements: z.array(text),
+    benefits: z.array(text),
+  }),
+  (raw) => ({
+    ...vacancyAdded(raw),
+    companyAbout: noText,
+    description: noText,
+    duties: [],
+    requirements: [],
+    benefits: [],
+  }),
+);

@@ -1,0 +1,23 @@
+import { hollandTypes } from './orientation-holland';
+import { isPersonalityType } from './personality-families';
+
+export type PictureShape = 'wide' | 'tall';
+
+const isInterestCode = (code: string): boolean =>
+  code.length === 3 &&
+  new Set(code).size === 3 &&
+  [...code].every((letter) => hollandTypes.some((type) => type === letter));
+
+const isTypeCode = (code: string): boolean => isPersonalityType(code.slice(0, 4)) && /^.{4}-[AT]$/.test(code);
+
+/** Which test has this code, such as `INFJ-T` or `SIA`; null for what no test answers. */
+export const testOfCode = (code: string): 'holland' | 'personality' | null => {
+  if (isInterestCode(code)) return 'holland';
+  return isTypeCode(code) ? 'personality' : null;
+};
+
+export const resultPicturePath = '/api-qa/v1/result_picture';
+
+/** The picture of a code: of the few hundred that exist, not of a person, so that it may be cached for long. */
+export const resultPictureOf = (code: string, lang: 'kh' | 'en', shape: PictureShape): string =>
+  `${resultPicturePath}?${new URLSearchParams({ code, lang, shape }).toString()}`;

@@ -1,0 +1,11 @@
+import type { AbstractIntlMessages } from 'next-intl';
+import { joinCompounds } from '@/lib/domain/khmer/compounds';
+
+/** Khmer texts as a page shows them, their compounds held together. */
+export const joinTexts = (texts: AbstractIntlMessages): AbstractIntlMessages =>
+  Object.fromEntries(
+    Object.entries(texts).map(([key, text]) => [
+      key,
+      typeof text === 'string' ? joinCompounds(text) : joinTexts(text),
+    ]),
+  );

@@ -1,0 +1,89 @@
+import {
+  CacheFirst,
+  ExpirationPlugin,
+  NetworkFirst,
+  type RouteMatchCallbackOptions,
+  type RuntimeCaching,
+  Serwist,
+  type SerwistPlugin,
+} from 'serwist';
+import { splitLocale } from '@/lib/i18n/locales';
+import { offlinePage, type SavedPage } from './offline-page';
+
+// The service worker. It is bundled with the build's id, so that each deployment is a new worker, which is offered.
+
+const pagesCache = 'sala-pages';
+const daySeconds = 86_400;
+/** On a slower connection than this, a page that was seen before is shown as it was. */
+const patienceSeconds = 4;
+
+const savedMax = 12;
+
+/** Only what is the same for everybody is saved: pages of one person say `no-store`, and calls are never looked at. */
+const forEverybody: SerwistPlugin = {
+  cacheWillUpdate: ({ response }) =>
+    Promise.resolve(
+      response.status === 200 && response.headers.get('cache-control')?.includes('s-maxage')
+        ? response
+        : null,
+    ),
+};
+const newest = (maxEntries: number, maxAgeDays: number) =>
+  new ExpirationPlugin({ maxEntries, maxAgeSeconds: maxAgeDays * daySeconds, maxAgeFrom: 'last-used' });
+
+const unchanging = /^\/(?:_next\/static|illustrations|sprites|fonts|icons)\//;
+
+const runtimeCaching: RuntimeCaching[] = [
+  {
+    matcher: ({ url, sameOrigin }: RouteMatchCallbackOptions) => sameOrigin && unchanging.test(url.pathname),
+    handler: new CacheFirst({ cacheName: 'sala-files', plugins: [newest(400, 30)] }),
+  },
+  {
+    matcher: ({ request, sameOrigin }: RouteMatchCallbackOptions) =>
+      sameOrigin && request.mode === 'navigate',
+    handler: new NetworkFirst({
+      cacheName: pagesCache,
+      networkTimeoutSeconds: patienceSeconds,
+      plugins: [forEverybody, newest(60, 30)],
+    }),
+  },
+  {
+    // What Next's router fetches in place of a whole page.
+    matcher: ({ request, sameOrigin }: RouteMatchCallbackOptions) =>
+      sameOrigin && request.headers.get('rsc') === '1',
+    handler: new NetworkFirst({ cacheName: 'sala-page-data', plugins: [forEverybody, newest(200, 7)] }),
+  },
+];
+
+const titleOf = (html: string): string | undefined => /<title>([^<]+)<\/title>/.exec(html)?.[1];
+
+async function savedPages(language: string): Promise<SavedPage[]> {
+  const cache = await caches.open(pagesCache);
+  const requests = (await cache.keys()).toReversed();
+  const found = new Map<string, SavedPage>();
+  for (const request of requests) {
+    const { pathname } = new URL(request.url);
+    if (found.size >= savedMax || found.has(pathname) || splitLocale(pathname).locale !== language) continue;
+    const title = titleOf((await (await cache.match(request))?.text()) ?? '');
+    if (title) found.set(pathname, { path: pathname, title });
+  }
+  return [...found.values()];
+}
+
+const serwist = new Serwist({ runtimeCaching, clientsClaim: true, skipWaiting: false });
+
+serwist.setCatchHandler(async ({ request }) => {
+  if (request.mode !== 'navigate') return Response.error();
+  const { pathname } = new URL(request.url);
+  // With other filters the page itself is the same.
+  const cache = await caches.open(pagesCache);
+  const seen = await cache.match(pathname, { ignoreSearch: true, ignoreVary: true });
+  if (seen) return seen;
+  const { locale } = splitLocale(pathname);
+  return new Response(offlinePage(locale, await savedPages(locale)), {
+    status: 503,
+    headers: { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' },
+  });
+});
+
+serwist.addEventListeners();

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import {
+  addressOf,
+  messagePages,
+  notificationPages,
+  pathTo,
+} from '@/backend/services/notification/message-links';
+import { safeHref } from '@/lib/routes/safe-href';
+import { isBuilt, pages } from '@/lib/routes/pages';
+
+const known = new Map(pages.map((page) => [page.path as string, page]));
+const rows = Object.entries(notificationPages).flatMap(([kind, paths]) => paths.map((path) => [kind, path]));
+
+test.each(rows)('%s leads to %s, a page of the list', (_kind, path) => {
+  const page = known.get(path);
+  expect(page).toBeDefined();
+  const link = pathTo(path, 'a-1');
+  expect(link).not.toMatch(/[[\]]/);
+  // What is not built yet is shown as text until it is.
+  expect(safeHref(link)).toBe(page && isBuilt(page.path) ? link : null);
+});
+
+test.each(messagePages)('text messages and mails lead to %s, which is built', (path) => {
+  expect(known.has(path) && isBuilt(path)).toBe(true);
+  const deps = { env: { PUBLIC_ORIGIN: 'https://sala.example' } } as Parameters<typeof addressOf>[0];
+  const about = '7';
+  expect(addressOf(deps, path, { about })).toBe(`https://sala.example${path.replace('[id]', about)}`);
+  expect(addressOf(deps, path, { about, locale: 'en' })).toBe(
+    `https://sala.example/en${path.replace('[id]', about)}`,
+  );
+});

@@ -1,0 +1,153 @@
+import type { APIRequestContext } from '@playwright/test';
+import { articleTypes } from '@/lib/domain/content/article-search';
+import { localizePath, locales, splitLocale } from '@/lib/i18n/locales';
+import { builtPages, type PageEntry } from '@/lib/routes/pages';
+import { answersWith } from '@/lib/session/guards';
+import { demo, expect, test } from './fixtures';
+
+/** Every link of every built page, of the site map and of the feeds is opened once, without a browser. */
+
+const atOnce = 8;
+/** The same page with other filters: a few of them stand for all. */
+const queriesOfPageMax = 3;
+const outside = /^(?:mailto:[^@\s]+@[^@\s]+|mailto:\?\S+|tel:\+?\d+|https:\/\/[\w.-]+(?:[/?#]\S*)?)$/;
+
+interface Found {
+  /** Where each address was first seen. */
+  from: Map<string, string>;
+  wrong: string[];
+}
+
+const inBatches = async <T>(items: readonly T[], work: (item: T) => Promise<void>): Promise<void> => {
+  for (let start = 0; start < items.length; start += atOnce)
+    await Promise.all(items.slice(start, start + atOnce).map(work));
+};
+
+const unescape = (text: string): string =>
+  text
+    .replaceAll('&quot;', '"')
+    .replaceAll('&#x27;', "'")
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&amp;', '&');
+
+const addressesIn = (html: string): string[] =>
+  [...html.matchAll(/<a\b[^>]*?\shref="([^"]*)"/g)].map(([, address = '']) => unescape(address));
+
+/** Sorts one address of a page: outside, a part of this page, or a page to open. */
+function take(found: Found, { page, html, origin }: { page: string; html: string; origin: string }): void {
+  for (const address of addressesIn(html)) {
+    const target = URL.canParse(address, origin + page) ? new URL(address, origin + page) : null;
+    if (!target || address === '' || address === '#') {
+      found.wrong.push(`${page}: a link leads to "${address}"`);
+    } else if (target.origin !== origin) {
+      if (!outside.test(address)) found.wrong.push(`${page}: "${address}" is no address`);
+    } else if (target.pathname === page) {
+      const part = decodeURIComponent(target.hash.slice(1));
+      if (part && !html.includes(` id="${part}"`)) found.wrong.push(`${page}: has no part "${part}"`);
+    }
+    if (target?.origin === origin && !found.from.has(target.pathname + target.search))
+      found.from.set(target.pathname + target.search, page);
+  }
+}
+
+/** All paths, and of each at most a few queries. */
+function toOpen(found: Found): string[] {
+  const queries = new Map<string, number>();
+  return [...found.from.keys()].filter((address) => {
+    const [path = '', query] = address.split('?');
+    if (query === undefined) return true;
+    const before = queries.get(path) ?? 0;
+    queries.set(path, before + 1);
+    return before < queriesOfPageMax;
+  });
+}
+
+async function open(request: APIRequestContext, found: Found, address: string): Promise<void> {
+  const answer = await request.get(address, { maxRedirects: 0 });
+  const { location = '' } = answer.headers();
+  const asksForLogIn = answer.status() === 307 && /^(?:\/en)?\/login\?redirect=/.test(location);
+  const expected = answersWith(splitLocale(address).path) ?? 200;
+  if (answer.status() !== expected && !asksForLogIn)
+    found.wrong.push(`${found.from.get(address)}: ${address} answers ${answer.status()} ${location}`);
+}
+
+const readPages = async (
+  request: APIRequestContext,
+  found: Found,
+  { pages, origin }: { pages: readonly PageEntry[]; origin: string },
+): Promise<void> => {
+  const visits = pages.flatMap(({ path, answers = 200 }) =>
+    locales.map((locale) => ({
+      page: localizePath(path.includes('[') ? (demo.samples[path] ?? path) : path, locale),
+      answers,
+    })),
+  );
+  await inBatches(visits, async ({ page, answers }) => {
+    const answer = await request.get(page, { maxRedirects: 0 });
+    if (answer.status() !== answers) found.wrong.push(`${page} answers ${answer.status()}`);
+    take(found, { page, html: await answer.text(), origin });
+  });
+};
+
+const openTo = ({ access }: PageEntry) => access === 'public' || access === 'owner-or-shared';
+
+test('every link of the public pages leads to a page', async ({ request, baseURL }) => {
+  const found: Found = { from: new Map(), wrong: [] };
+  await readPages(request, found, {
+    pages: builtPages.filter(openTo),
+    origin: new URL(baseURL ?? '').origin,
+  });
+  const addresses = toOpen(found);
+  expect(addresses.length).toBeGreaterThan(250);
+  await inBatches(addresses, (address) => open(request, found, address));
+  expect(found.wrong.toSorted()).toEqual([]);
+});
+
+test('the site map and the feeds name pages that exist', async ({ request, baseURL }) => {
+  const { origin } = new URL(baseURL ?? '');
+  const found: Found = { from: new Map(), wrong: [] };
+  const add = (address: string, from: string) => {
+    if (!address.startsWith(origin)) found.wrong.push(`${from}: ${address} is not on this site`);
+    else found.from.set(address.slice(origin.length) || '/', from);
+  };
+  const siteMap = await (await request.get('/sitemap.xml')).text();
+  for (const [, address = ''] of siteMap.matchAll(/(?:<loc>|href=")([^<"]+)/g))
+    add(unescape(address), 'sitemap.xml');
+  for (const type of [...articleTypes, 'all']) {
+    for (const lang of ['en', 'kh']) {
+      const feed = `/api-news/feed/${type}?lang=${lang}`;
+      const answer = await request.get(feed);
+      expect(answer.status(), feed).toBe(200);
+      for (const [, address = ''] of (await answer.text()).matchAll(/<link>([^<]+)/g))
+        add(unescape(address), feed);
+    }
+  }
+  expect(found.from.size).toBeGreaterThan(300);
+  await inBatches([...found.from.keys()], (address) => open(request, found, address));
+  expect(found.wrong.toSorted()).toEqual([]);
+});
+
+for (const person of ['student', 'advisor', 'partner', 'schoolAdmin', 'university', 'teacher', 'bank']) {
+  test.describe(() => {
+    test.use({ person });
+
+    test(`every link of the pages of ${person} leads to a page of theirs`, async ({ request, baseURL }) => {
+      const found: Found = { from: new Map(), wrong: [] };
+      const own = ({ access, path }: PageEntry) =>
+        access === person || (access === 'user' && (!path.includes('[') || person === 'student'));
+      await readPages(request, found, {
+        pages: builtPages.filter(own),
+        origin: new URL(baseURL ?? '').origin,
+      });
+      const addresses = toOpen(found);
+      expect(addresses.length).toBeGreaterThan(10);
+      await inBatches(addresses, async (address) => {
+        const answer = await request.get(address, { maxRedirects: 0 });
+        if (answer.status() !== 200)
+          found.wrong.push(`${found.from.get(address)}: ${address} answers ${answer.status()}`);
+      });
+      expect(found.wrong.toSorted()).toEqual([]);
+    });
+  });
+}
