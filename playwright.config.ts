@@ -49,7 +49,7 @@ export default defineConfig<Pick<Fixtures, 'language' | 'size'>>({
   use: {
     baseURL: process.env['BASE_URL'] ?? 'http://localhost:3000',
     timezoneId: 'Asia/Phnom_Penh',
-    // Tests look at what the site sends; those of the service worker let it in.
+    // Tests check what the site sends; only those of the service worker allow it.
     serviceWorkers: 'block',
     screenshot: 'only-on-failure',
     actionTimeout: 15_000,

@@ -76,9 +76,9 @@ export const userSearchesPerHourMax = 60;
 export const directRegistrationsPerHourMax = 60;
 /** Shared results that one person may render in an hour. */
 export const sharedPicturesPerHourMax = 30;
-/** Pictures of codes that one network may have drawn in an hour; chats ask for their users from few networks. */
+/** Pictures of codes that one network may render in an hour; chat programs fetch for many users from few networks. */
 export const codePicturesPerHourMax = 200;
-/** Pictures of codes that a process holds, about 60 kB each. */
+/** Pictures of codes that a process caches, about 60 kB each. */
 export const codePicturesStored = 100;
 /** Files that one person may upload in an hour: a loan has ten papers, and some uploads are repeated. */
 export const uploadsPerPersonPerHourMax = 60;

@@ -15,7 +15,10 @@ export interface S3Options {
   region: string;
   /** Anyone may read an object here by its full name; nobody may list them. */
   bucket: string;
-  /** What lets them: an ACL with each file, a policy of the bucket, or the site, which reads for them. */
+  /**
+   * How pictures are public: an ACL with each file, a policy of the bucket, or the site, which reads for its
+   * visitors.
+   */
   publicRead: 'acl' | 'policy' | 'site';
   privateBucket: string;
   accessKeyId: string;
@@ -52,7 +55,7 @@ export function s3Storage(options: S3Options): StorageGateway {
       throwOnRequestTimeout: true,
     },
   });
-  /** Buckets without ACLs refuse whatever names one. */
+  /** Buckets without ACLs refuse every request with an ACL. */
   const aclFor = (key: string) => (publicRead === 'acl' ? { ACL: aclOf(key) } : {});
   const placeOf = (key: string) => ({
     Bucket: key.startsWith('public/') ? options.bucket : options.privateBucket,

@@ -20,7 +20,7 @@ export interface PutTarget {
  */
 export interface StorageGateway {
   name: string;
-  /** Public files are read at `storagePath` of the site, as `publicUrl` says. */
+  /** Public files are read at `storagePath` of the site; `publicUrl` points there. */
   isReadAtSite: boolean;
   presignPut: (order: PutOrder) => Promise<PutTarget>;
   /** A link to a private file. Pictures open in the browser, other files are downloaded as `fileName`. */
@@ -35,7 +35,7 @@ export interface StorageGateway {
   remove: (key: string) => Promise<void>;
 }
 
-/** Where the site serves files. */
+/** The path where the site serves files. */
 export const storagePath = '/storage';
 
 /** The value of `x-amz-acl` for a key. */

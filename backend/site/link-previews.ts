@@ -5,7 +5,7 @@ import { splitLocale } from '@/lib/i18n/locales';
 const previewers =
   /TelegramBot|facebookexternalhit|facebookcatalog|Twitterbot|WhatsApp|Viber|LinkedInBot|Slackbot|Discordbot|SkypeUriPreview|Line\/|Pinterest/;
 
-/** Pages that show the scores of their address. */
+/** Pages that show the scores in their address. */
 const resultPages: Readonly<Record<string, OrientationTest>> = {
   '/orientation-test/Holland/result': 'holland',
   '/orientation-test/MBTI/result': 'personality',

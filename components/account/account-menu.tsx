@@ -71,7 +71,7 @@ function useAccountLinks(roles: readonly string[]): AccountLink[] {
   ];
 }
 
-/** In the letters of the page's language where they are known; else the name that is, else the number. */
+/** In the script of the page's language if known; else the other name, else the number. */
 function nameOf(person: Userinfo, locale: Locale): string {
   const khmer = fullName({
     firstName: person['given_name#km'] ?? '',

@@ -19,7 +19,8 @@ interface QueryStateProps<T> {
 export function QueryState<T>({ query, skeleton, empty, children }: QueryStateProps<T>) {
   const t = useTranslations('feedback');
   const hydrated = useHydrated();
-  // A skeleton of the served page is there already; one of a later page waits, so that quick answers do not flicker.
+  // The skeleton of the served page is in the HTML; one of a later page is delayed, so that quick answers do not
+  // flicker.
   const [isServed] = useState(!hydrated);
   if (hydrated && query.data !== undefined)
     return empty?.when(query.data) ? empty.show : children(query.data);

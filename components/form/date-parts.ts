@@ -27,7 +27,10 @@ export function splitDate(value: string): DateParts {
   return { day: day.replace(/^0+/, ''), month: month.replace(/^0+/, ''), year };
 }
 
-/** A month as its last day, so that the running month still lies ahead; '' without any part, no date while a part is missing. */
+/**
+ * A month as its last day, so that the current month is still in the future; '' without any part, an invalid date
+ * while a part is missing.
+ */
 export function joinMonth({ month, year }: Pick<DateParts, 'month' | 'year'>): string {
   if (!month && !year) return '';
   const isWhole = month !== '' && year.length === 4;

@@ -110,7 +110,7 @@ export function NotificationList({ notifications, fresh, reader, nowMs, onFollow
 }
 
 interface RowProps {
-  /** None where the page does not exist, or not for this reader. */
+  /** None when the page does not exist, or not for this reader. */
   link: Href | null;
   isFresh: boolean;
   onFollow: () => void;

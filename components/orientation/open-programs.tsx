@@ -22,7 +22,7 @@ import { useWideScreen } from './use-wide-screen';
 import { keepSearchPlace, readSearchPlace, type SearchPlace } from './search-place';
 
 const { budgetsUsd } = orientationLimits;
-/** A phone shows fewer; the list of all is a tap away. */
+/** A phone shows fewer; the complete list is a tap away. */
 const phoneShows = 3;
 
 /**

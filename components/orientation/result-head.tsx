@@ -45,7 +45,7 @@ function Place({ test, result }: { test: OrientationTest; result: StoredResult }
   );
 }
 
-/** Who one is in this test: the figure, its name and code; below, where the result is stored and what can be done with it. */
+/** The person of this result: the figure, its name and code; below, where the result is stored and its actions. */
 export function ResultHead({ test, face, result, shared }: ResultHeadProps) {
   const t = useTranslations('orientationResult');
   const paths = testPaths[test];
@@ -66,7 +66,7 @@ export function ResultHead({ test, face, result, shared }: ResultHeadProps) {
         <h1 className="text-base font-semibold text-muted">
           {t(`${shared ? 'sharedTitle' : 'title'}.${test}`)}
           <span className="reveal block min-h-[1.6em] text-3xl font-bold text-text sm:text-4xl">
-            {/* A dot ends a line, it begins none. */}
+            {/* A separator dot may end a line but not begin one. */}
             {face?.name.replaceAll(' ·', '\u00a0·')}
           </span>
         </h1>

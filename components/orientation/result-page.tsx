@@ -21,7 +21,7 @@ import { ResultHead } from './result-head';
 import { ResultHistory } from './result-history';
 import { useOrientation } from './use-orientation';
 
-// Who one is stands there at once; what follows from it comes beside the page.
+// The person of the result is shown at once; the rest loads beside the page.
 const BodySkeleton = () => <Skeleton className="h-[32rem]" />;
 const ResultBody = lazyPart(() => import('./result-body').then((module) => module.ResultBody), BodySkeleton, {
   ahead: true,

@@ -7,7 +7,7 @@ import { useWideScreen } from './use-wide-screen';
 interface ResultSectionProps {
   title: string;
   lead?: string | undefined;
-  /** Folded on a phone until it is asked for; paper shows it all the same. */
+  /** Collapsed on a phone until it is opened; print shows it anyway. */
   folds?: boolean;
   children: ReactNode;
   className?: string;

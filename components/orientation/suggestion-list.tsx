@@ -8,7 +8,7 @@ import { pickText } from '@/lib/i18n/pick';
 import type { Href } from '@/lib/routes/href';
 import { useWideScreen } from './use-wide-screen';
 
-/** How many a phone shows until more are asked for. */
+/** How many a phone shows before "more". */
 const firstShown = 4;
 
 interface SuggestionListProps {

@@ -180,7 +180,7 @@ test('a quarter of the way is cheered, and no longer than three answers', async 
 
 describe('on a phone', () => {
   beforeEach(() => wide[Symbol.dispose]());
-  /** The one statement that is in sight. */
+  /** The only visible statement. */
   const current = () =>
     screen
       .getAllByRole('group')

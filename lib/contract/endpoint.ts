@@ -28,11 +28,11 @@ export interface Endpoint {
   encoding?: 'json' | 'form' | 'multipart';
   /** Path parameters are UUIDs, anything else answers 404; with this they may also be slugs or codes. */
   acceptsSlug?: true;
-  /** Repeating the call with the same `Idempotency-Key` header, where one is sent, answers what the first call answered. */
+  /** Repeating the call with the same `Idempotency-Key` header, if one is sent, returns the answer of the first call. */
   idempotent?: true;
   /**
-   * `If-Match` carries the version that the caller last read; a stale one answers 412. It must be sent where a change could
-   * undo somebody else's words.
+   * `If-Match` contains the version that the caller last read; a stale one answers 412. It is required where a change
+   * could overwrite another person's text.
    */
   versioned?: true | 'if-sent';
   /** Calls are limited; too many answer 429 with `Retry-After`. */
@@ -97,7 +97,7 @@ export type Parsed<E extends Endpoint> = Params<E> &
   (E extends { versioned: 'if-sent' } ? { version: number | null } : unknown);
 
 export type Output<E extends Endpoint> = z.output<E['response']>;
-/** What a handler answers: every field, also those that `answers.ts` would fill in for another backend. */
+/** The result type of a handler: every field, also those that `answers.ts` would fill in for another backend. */
 export type Payload<E extends Endpoint> = z.output<E['response']>;
 
 /** The shape of every error answer; `issues[].path` names the field as the caller wrote it. */

@@ -77,7 +77,7 @@ const lastDay = '2999-12-31';
 /** A calendar date, YYYY-MM-DD, in years on which databases and time zones agree. */
 export const isoDate = z.iso.date().refine((day) => day >= firstDay && day <= lastDay, 'out-of-range');
 
-/** It is done: what another backend says besides its status is not read. */
+/** Done: only the status of another backend's answer is read. */
 export const done = z.preprocess((): unknown => ({ ok: true }), z.object({ ok: z.literal(true) }));
 
 /** An address, or nothing: forms send an empty field as ''. */

@@ -107,7 +107,7 @@ export const timings = {
   idlePrefetchTimeoutMs: 2_000,
   chunkReloadIntervalMinMs: 60_000,
   scrollAnimationMs: 600,
-  /** An answer of a test stays in sight before the next statement comes. */
+  /** After an answer a statement stays visible this long before the next one. */
   answerSeenMs: 350,
 } as const;
 
@@ -153,7 +153,7 @@ export const sharePictureLimits = {
   maxBytes: 150 * 1024,
 } as const;
 
-/** The upright card of a result, as phones post it. */
+/** The upright card of a result, for posts of phones. */
 export const tallPictureLimits = { widthPx: 1_080, heightPx: 1_350, maxBytes: 200 * 1024 } as const;
 
 export const orientationLimits = {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { webOrigin } from './setting-types.ts';
 
-/** Settings of what lies outside: how a foreign backend signs people in, and what browsers load from elsewhere. */
+/** Settings of external services: how another backend signs people in, and what browsers load from other origins. */
 export const outsideShape = {
   API_GRANT_TYPE: z
     .string()
@@ -35,7 +35,7 @@ export const outsideShape = {
     ),
 };
 
-/** What does not fit together among the settings that are given, one line each. */
+/** Conflicts between the given settings, one line each. */
 export function outsideProblems(given: Record<string, string>): string[] {
   return given['API_GRANT_TYPE'] && given['API_GRANT_TYPE'] !== 'password' && !given['API_BASE_URL']
     ? ['API_GRANT_TYPE is set but API_BASE_URL is not: the embedded backend knows password']

@@ -9,11 +9,14 @@ interface PolicyOptions {
   storage?: readonly string[];
   /** Other origins that scripts may call. */
   connect?: readonly string[];
-  /** Services of others whose scripts run here. */
+  /** Other services whose scripts may run here. */
   outside?: readonly Sources[];
 }
 
-/** No inline script runs unless its hash is among `scripts`; no other origin's script, form, frame or base address is accepted but for what is configured. */
+/**
+ * No inline script runs unless its hash is in `scripts`; scripts, forms, frames and base addresses of other origins
+ * are refused, except configured ones.
+ */
 export const contentSecurityPolicy = ({
   isDev = false,
   scripts = [],

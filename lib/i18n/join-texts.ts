@@ -1,7 +1,7 @@
 import type { AbstractIntlMessages } from 'next-intl';
 import { joinCompounds } from '@/lib/domain/khmer/compounds';
 
-/** Khmer texts as a page shows them, their compounds held together. */
+/** Khmer texts for display, with joined compounds. */
 export const joinTexts = (texts: AbstractIntlMessages): AbstractIntlMessages =>
   Object.fromEntries(
     Object.entries(texts).map(([key, text]) => [

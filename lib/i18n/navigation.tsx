@@ -38,9 +38,9 @@ interface LinkProps extends Omit<ComponentProps<typeof NextLink>, 'href' | 'loca
 }
 
 /**
- * Link inside Sala, for server and client components. The page behind it is fetched once a pointer, a finger or the focus
- * is on it: what merely stands on the screen would cost 130 kB a link, and the first second of a cheap phone.
- * `prefetch="auto"` is for the one link that nearly everybody takes next; it waits until the browser is idle.
+ * Link inside Sala, for server and client components. The page is prefetched once a pointer, a finger or the focus is
+ * on the link: prefetching every visible link would cost 130 kB a link, and the first second of a cheap phone.
+ * `prefetch="auto"` is for a link that nearly everybody uses next; it waits until the browser is idle.
  */
 export function Link({ href, locale, prefetch, onNavigate, onPointerEnter, onFocus, ...props }: LinkProps) {
   const current = useLocale();

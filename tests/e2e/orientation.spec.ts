@@ -29,7 +29,7 @@ const personalityPlace = (number: number) => {
 
 const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < breakpointsPx.sm;
 
-/** Answers what is in sight, a page or on a phone one statement, and says how many statements that were. */
+/** Answers the visible statements, a page or on a phone one statement, and returns their number. */
 async function answerShown(page: Page, first: number, placeOf: (number: number) => number): Promise<number> {
   // Next leaves the previous page in the document, hidden.
   const fields = page.locator('fieldset:visible');
@@ -39,13 +39,13 @@ async function answerShown(page: Page, first: number, placeOf: (number: number) 
     const field = page.locator(`[id="${id}"]`);
     const place = placeOf(first + index) - 1;
     await field.locator('label').nth(place).click();
-    // A phone moves on by itself: what was answered is hidden then.
+    // A phone moves on automatically: an answered statement is hidden then.
     await expect(field.locator('input').nth(place)).toBeChecked();
   }
   return ids.length;
 }
 
-/** The statement comes into sight: by itself on a phone, else with the next page. */
+/** The statement becomes visible: automatically on a phone, else on the next page. */
 async function goOnTo(page: Page, texts: Texts, number: number, total: number) {
   const t = texts('questionnaire');
   if (!isPhone(page)) await page.getByRole('button', { name: t('next'), exact: true }).click();

@@ -33,7 +33,7 @@ const readMessages = (locale: Locale) => {
 
 type Reply<E extends Endpoint> =
   | { body: Payload<E> }
-  /** As a backend that Sala did not write answers. */
+  /** As the answer of another backend. */
   | { foreign: unknown }
   | { status: number; code?: string }
   | 'network-error';

@@ -10,7 +10,7 @@ interface CodePicture {
   code: string;
   locale: PictureLocale;
   shape: PictureShape;
-  /** Shown as the address where the test can be taken. */
+  /** The shown address of the test. */
   host: string;
 }
 
@@ -34,7 +34,7 @@ const bold = { weight: 700 as const, ...white };
 const amber = { weight: 700 as const, fill: pictureColors.highlight };
 const letters = new Intl.Segmenter('km');
 
-/** As large as a line of this width allows; a Khmer letter with its marks is wider than a Latin one. */
+/** As large as fits into a line of this width; a Khmer letter with its marks is wider than a Latin one. */
 const sizeFor = (text: string, width: number, max: number, locale: PictureLocale): number => {
   const count = [...letters.segment(text)].length;
   return Math.min(max, Math.floor(width / (count * (locale === 'km' ? 0.72 : 0.56))));
@@ -76,7 +76,7 @@ const tall = (figure: string, { code, locale, host }: CodePicture): string => {
   ].join('');
 };
 
-/** The picture of a code as SVG: its figure and what it is called, without anybody's scores. */
+/** The picture of a code as SVG: its figure and its name, without any scores. */
 export async function codePictureSvg(picture: CodePicture): Promise<string> {
   const figure = await readFigure(picture.code);
   const isTall = picture.shape === 'tall';

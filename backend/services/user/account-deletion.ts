@@ -25,7 +25,7 @@ const unshare = async (deps: Deps, tx: Db, userId: string): Promise<void> => {
 };
 
 /**
- * Notes the request, signs the person out everywhere and tells them; asked again, the first date stays.
+ * Stores the request, signs the person out everywhere and notifies them; a repeated request keeps the first date.
  * @throws 409 for the only advisor
  */
 export async function requestDeletion(

@@ -67,7 +67,7 @@ export function makeIllustrations(): { folder: string; files: IllustrationFile[]
   return { folder: `/illustrations/${hash.digest('hex').slice(0, 8)}`, files: all };
 }
 
-/** The figures of results once more, as the backend puts them into pictures (`backend/assets/figures`). */
+/** The figures of results again, in the form that the backend uses in pictures (`backend/assets/figures`). */
 export const makeFigures = (): { name: string; svg: string }[] =>
   Object.entries({ mind: personalityDrawings, interest: interestDrawings }).flatMap(([set, drawings]) =>
     Object.entries<readonly Drawing[]>(drawings).map(([name, parts]) => ({

@@ -16,7 +16,7 @@ import { campus, exchangeProgram, scholarship } from './school-parts';
 
 export const schoolType = z.enum(schoolTypes);
 
-/** What a list shows of a school. Fees in USD a year; null where none is published. */
+/** The fields of a school in a list. Fees in USD a year; null when none is published. */
 const summaryFields = z.object({
   schoolId: recordId,
   slug: z.string(),
@@ -39,7 +39,7 @@ const summaryFields = z.object({
   isDemo: z.boolean(),
 });
 
-/** Where another backend has no slugs, the id is the address. */
+/** When another backend has no slugs, the id is used in the address. */
 const summaryAdded = ({ schoolId, name }: Raw) => ({
   slug: textOr(schoolId),
   code: '',

@@ -60,7 +60,7 @@ export const userinfo = answer(
     family_name: z.string(),
     given_name: z.string(),
     preferred_username: z.string(),
-    /** Names in Khmer, named as OpenID Connect names claims in a language. */
+    /** Names in Khmer, with the language tags of OpenID Connect claims. */
     'family_name#km': z.string().nullish(),
     'given_name#km': z.string().nullish(),
     gender: z.string().nullable(),

@@ -35,7 +35,7 @@ export const schoolUpload = z.object({
  * `uploadId`. Forms refer to `key`; `publicUrl` works once the file is confirmed, null for private files.
  */
 const targetFields = z.object({
-  /** Empty where the storage asks for no confirmation. */
+  /** Empty when the storage needs no confirmation. */
   uploadId: z.string().meta({ format: 'uuid' }),
   url: z.string(),
   method: z.literal('PUT'),
@@ -48,7 +48,7 @@ const targetFields = z.object({
 const pathOf = (url: unknown): string =>
   URL.canParse(textOr(url)) ? new URL(textOr(url)).pathname.slice(1) : '';
 
-/** A presigned address alone will do: the file is put there with its type, to be read by everybody. */
+/** A presigned address alone suffices: the file is uploaded there with its type, publicly readable. */
 export const uploadTarget = answer(targetFields, ({ url, path }) => ({
   uploadId: '',
   method: 'PUT' as const,

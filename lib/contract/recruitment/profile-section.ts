@@ -23,7 +23,7 @@ const entryKeys = {
   updatedAt: orUnsaid(answeredInstant),
 };
 
-/** An entry as it is answered. */
+/** An entry in an answer. */
 export const entryOf = <Fields extends z.ZodRawShape>(fields: z.ZodObject<Fields>) =>
   answer(fields.extend(entryKeys), () => ({ profileId: '-', createdAt: null, updatedAt: null }) as never);
 

@@ -49,7 +49,7 @@ export const rejectedStep = {
 
 export const defaultApplicantSteps = [pendingStep, acceptedStep, rejectedStep] as const;
 
-/** The step that a status alone names: one of the three fixed ones, or one under its own word. */
+/** The step of a status without a list of steps: one of the three fixed ones, or one named by the status itself. */
 export function stepOfStatus(status: string) {
   const fixed = defaultApplicantSteps.find(({ key }) => key === status);
   if (fixed) return { ...fixed };

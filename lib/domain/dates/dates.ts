@@ -75,7 +75,7 @@ export function formatBirthDate(iso: string, locale: DateLocale): string {
   return onDay(iso).locale(languageTag(locale)).format('MMM-DD-YYYY');
 }
 
-/** Apr-2026 or មេសា-2026, in Phnom Penh. Throws a RangeError when it is no date. */
+/** Apr-2026 or មេសា-2026, in Phnom Penh. Throws a RangeError when it is not a date. */
 export function formatMonth(when: Instant, locale: DateLocale): string {
   return formatIn(when, 'MMM-YYYY', locale);
 }

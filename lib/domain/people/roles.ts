@@ -56,7 +56,7 @@ export function readRoleNames(claim: unknown): RoleName[] {
   return names.length > 0 ? names : [defaultRoleName];
 }
 
-/** Where a token names roles. */
+/** The claims of a token with roles. */
 export interface RoleClaims {
   roles?: unknown;
   realm_access?: unknown;
@@ -69,8 +69,8 @@ const rolesIn = (access: unknown): unknown[] => {
 };
 
 /**
- * The known roles that a token's claims give: `roles` as Sala writes them, `realm_access.roles` and those of each client in
- * `resource_access` as Keycloak does.
+ * The known roles in a token's claims: `roles` of Sala, `realm_access.roles` and those of each client in
+ * `resource_access` of Keycloak.
  */
 export function readTokenRoles({
   roles,

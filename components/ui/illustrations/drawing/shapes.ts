@@ -113,7 +113,7 @@ export function toSvg(width: number, height: number, parts: readonly Drawing[]):
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"><style>${style}</style>${body}</svg>\n`;
 }
 
-/** The day's drawing without style sheet and custom properties, for programs that know neither. */
+/** The light drawing without style sheet and custom properties, for programs that support neither. */
 export function toPlainSvg(width: number, height: number, parts: readonly Drawing[]): string {
   const body = withoutRepeats(parts.join(''))
     .replace(/var\(--(\w)\)/g, (found, letter: string) => (isColour(letter) ? palette[letter][0] : found))
