@@ -29,7 +29,7 @@ const withCookies = (response: NextResponse, cookies: CookieToSet[]) => {
   return response;
 };
 
-/** Whether the caller's application exists for them; a backend that does not answer leaves the decision to it. */
+/** Whether the application exists for the caller. True when the backend does not answer: it checks every later call. */
 async function ownsApplicant(send: Send, applicantId: string, accessToken: string): Promise<boolean> {
   const path = `/api-nest-applicant/applicant?applicantId=${encodeURIComponent(applicantId)}`;
   const headers = { authorization: `Bearer ${accessToken}` };
@@ -37,15 +37,15 @@ async function ownsApplicant(send: Send, applicantId: string, accessToken: strin
   return answer === null || answer.ok || answer.status >= 500;
 }
 
-/** Marks the reading of a refusal's page by `refusalPage`; from anybody else it brings the same page, and no cache keeps it. */
+/** Marks the request for an error page by `refusalPage`; other clients get the same page, and no cache stores it. */
 const ownReading = 'x-sala-refusal';
 
-/** Before any other script of the page: whatever stood in the address is gone from it. */
+/** Before any other script of the page: removes the address's tokens. */
 const forgetQuery = `<script>history.replaceState(null,'',location.pathname)</script>`;
 
 /**
- * The language's own page for a refusal, with its true status. Rewriting to it would carry over the static page's `s-maxage`, and
- * a shared cache would then keep the refusal for those who may see the page.
+ * The error page in the language of the request, with its real status. Rewriting to it would carry over the static
+ * page's `s-maxage`, and a shared cache would then keep the refusal for those who may see the page.
  */
 async function refusalPage(
   request: NextRequest,
@@ -65,7 +65,7 @@ async function refusalPage(
   });
 }
 
-/** The page of a refusal, asked for by its own address: a refusal as well, never a page that answers 200. */
+/** An error page requested by its own address: answers its status, never 200. */
 async function answerRefusal(request: NextRequest, status: 400 | 401): Promise<NextResponse> {
   const response = request.headers.has(ownReading)
     ? NextResponse.next()
@@ -74,7 +74,7 @@ async function answerRefusal(request: NextRequest, status: 400 | 401): Promise<N
   return response;
 }
 
-/** A page whose address carries tokens. */
+/** A page whose address contains tokens. */
 async function takeTokens(request: NextRequest): Promise<NextResponse> {
   const outcome = await adoptTokens(request, sendFor(request));
   if (typeof outcome !== 'number') return outcome;
@@ -84,7 +84,7 @@ async function takeTokens(request: NextRequest): Promise<NextResponse> {
   return response;
 }
 
-/** A guarded page: asks for the login, or answers 404 where the role or the record is missing. */
+/** A guarded page: redirects to the log-in, or answers 404 without the role or the record. */
 async function guardPage(request: NextRequest): Promise<NextResponse> {
   const { locale, path } = splitLocale(request.nextUrl.pathname);
   const session = await sessionOf(request);
@@ -106,7 +106,7 @@ async function guardPage(request: NextRequest): Promise<NextResponse> {
   return withCookies(response, session.cookies);
 }
 
-/** Runs only where it has work: guarded pages, pages of refusals, and tokens in an address. */
+/** Runs only where it is needed: guarded pages, error pages, and tokens in an address. */
 export async function middleware(request: NextRequest): Promise<NextResponse> {
   const { pathname, searchParams } = request.nextUrl;
   if (carriesTokens(searchParams)) return takeTokens(request);
@@ -115,7 +115,7 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
 }
 
 export const config = {
-  // Next puts the cache handlers beside the middleware, and they need Node.
+  // Next bundles the cache handlers with the middleware, and they need Node.
   runtime: 'nodejs',
   matcher: [
     { source: '/((?!api-|_next/|session$).*)', has: [{ type: 'query', key: 'access_token' }] },

@@ -35,7 +35,7 @@ const config: NextConfig = {
   compress: true,
   rewrites: async () => ({ ...localeRewrites, fallback: [] }),
   redirects: async () => localeRedirects,
-  // Fonts, sprites and drawings carry their version in the name.
+  // Fonts, sprites and illustrations have a version in their name.
   headers: async () =>
     ['/fonts/:file*', '/sprites/:file*', '/illustrations/:file*'].map((source) => ({
       source,

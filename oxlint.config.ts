@@ -1,11 +1,11 @@
 import { defineConfig } from 'oxlint';
 
-/** One row of the table: files, what they may not import, and which library names they may use all the same. */
+/** One row of the table: files, what they may not import, and which libraries they may import nevertheless. */
 interface Zone {
   files: string[];
   never?: { rooms: string[]; why: string }[];
   allows?: string[];
-  /** Libraries that stay out of these files besides the common ones. */
+  /** Libraries that these files may not import, besides the common ones. */
   without?: string[];
 }
 
@@ -24,7 +24,7 @@ const drawing = { rooms: ['@/components/**', '@/app/**'], why: 'lib draws nothin
 const rooms = (folder: string, names: string) =>
   names.split(' ').flatMap((name) => inside(`${folder}/${name}`));
 
-/** Later rows win over earlier ones, whole. */
+/** A later row replaces earlier ones completely. */
 const zones: Zone[] = [
   { files: ['**/*.ts', '**/*.tsx', '**/*.mjs'] },
   {
@@ -137,7 +137,7 @@ const zones: Zone[] = [
   },
 ];
 
-/** The floors of the backend, lowest first. A room imports its own floor and those below it. */
+/** The floors of the backend, lowest first. A room imports its own floor and the floors below it. */
 function backendZones(): Zone[] {
   const floors = [
     ['db'],
@@ -149,7 +149,7 @@ function backendZones(): Zone[] {
     ['seed'],
     ['cli', 'site'],
   ];
-  /** The front hands pages to Next; it shares the session's rules. */
+  /** The front passes pages to Next; it shares the session's rules. */
   const frontRooms = {
     rooms: ['@/components/**', '@/app/**', ...rooms('lib', 'query')],
     why: 'The front renders nothing.',

@@ -27,7 +27,7 @@ export default defineConfig<Pick<Fixtures, 'language' | 'size'>>({
   timeout: 120_000,
   expect: { timeout: 15_000 },
   reporter: 'list',
-  // Journeys come first because they take longest. A test that is tagged with a size runs in that size only.
+  // Journeys come first because they take longest. A test with a size tag runs in that size only.
   projects: [
     {
       name: 'km-phone',
@@ -41,7 +41,7 @@ export default defineConfig<Pick<Fixtures, 'language' | 'size'>>({
       testIgnore: [pages, overHttp],
       grepInvert: /@phone/,
     },
-    // Each page is opened once in each language; the test itself goes from the phone's width to the desktop's.
+    // Each page is opened once in each language; the test itself resizes from the phone's width to the desktop's.
     { name: 'km-pages', use: { ...khmer, ...phone }, testMatch: pages },
     { name: 'en-pages', use: { ...english, ...phone }, testMatch: pages },
     { name: 'guards', testMatch: overHttp },
@@ -49,7 +49,7 @@ export default defineConfig<Pick<Fixtures, 'language' | 'size'>>({
   use: {
     baseURL: process.env['BASE_URL'] ?? 'http://localhost:3000',
     timezoneId: 'Asia/Phnom_Penh',
-    // Tests look at what the site sends; those of the service worker let it in.
+    // Tests check what the site sends; only those of the service worker allow it.
     serviceWorkers: 'block',
     screenshot: 'only-on-failure',
     actionTimeout: 15_000,
@@ -57,7 +57,7 @@ export default defineConfig<Pick<Fixtures, 'language' | 'size'>>({
       ...(chromium && { executablePath: chromium }),
       args: [
         ...chromiumFlags,
-        // Another registrable host, for what other sites may try.
+        // Another registrable domain, for requests from other sites.
         '--host-resolver-rules=MAP other-site.test 127.0.0.1',
       ],
     },

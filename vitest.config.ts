@@ -7,7 +7,10 @@ import { aloneFiles, dialectFiles, isolatedFiles } from './tests/run/selected-fi
 const path = (name: string) => fileURLToPath(new URL(name, import.meta.url));
 const exclude = [...configDefaults.exclude, '.next/**', '.data/**', 'tests/e2e/**', 'tests/run/**'];
 
-/** Files of these projects share a worker's modules: loading the backend and React once per file costs more than the tests. */
+/**
+ * Files of these projects share a worker's modules: loading the backend and React once per file costs more than the
+ * tests.
+ */
 const shared = { isolate: false } as const;
 
 const globalSetup = path('tests/support/backend-global-setup.ts');
@@ -25,10 +28,10 @@ export default defineConfig({
     passWithNoTests: true,
     exclude,
     pool: 'threads',
-    // By default one core is left for the main thread, which has little to do.
+    // By default one core is reserved for the main thread, which has little to do.
     maxWorkers: '100%',
     sequence: { sequencer: LongFirst },
-    // What a busy machine may take; a test that hangs is found by it, a slow one is not.
+    // Enough for a busy machine; it detects a test that hangs, not a slow one.
     testTimeout: 60_000,
     hookTimeout: 120_000,
     projects: [

@@ -11,7 +11,10 @@ const page = {
   lineHeight: 1.6,
 } as const;
 
-/** The last resort: leans on nothing that may have failed, so no translations, styles or links of ours: fixed English, with details. */
+/**
+ * The last error page. It uses nothing that may have failed (translations, styles, our links): fixed English, with
+ * details.
+ */
 export default function GlobalError({ error }: { error: unknown }) {
   useEffect(() => {
     reloadStalePage(error);

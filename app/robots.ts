@@ -1,7 +1,7 @@
 import type { MetadataRoute } from 'next';
 import { siteOrigin } from '@/lib/env/public-settings';
 
-/** Pages that are not for search results say so themselves; here only what no crawler should spend time on. */
+/** Pages that must not be indexed declare it themselves; this file lists only what no crawler should fetch. */
 export default function robots(): MetadataRoute.Robots {
   return {
     rules: {

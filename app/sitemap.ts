@@ -12,7 +12,7 @@ const entry = (path: Href): MetadataRoute.Sitemap[number] => {
   return { url: canonical, alternates: { languages } };
 };
 
-/** The public pages that are for everybody, and every school; each in both languages. */
+/** Public pages that everybody can see, and every school, each in both languages. */
 export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
   const [schools, articles, texts, majors] = await Promise.all([
     cachedSchoolIndex(),

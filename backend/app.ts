@@ -58,10 +58,10 @@ export function createApp(deps: Deps): Hono<Env> {
       'x-content-type-options': 'nosniff',
       'x-request-id': requestId,
     };
-    // Before the answer is made: afterwards each header would make it anew, as a stream.
+    // Before the response is created: a header that is set afterwards creates the response again, as a stream.
     for (const [name, value] of Object.entries(headers)) c.header(name, value);
     await next();
-    // An answer that was not made through the context knows nothing of them.
+    // A response that was not created through the context does not have these headers.
     for (const [name, value] of Object.entries(headers)) if (!c.res.headers.has(name)) c.header(name, value);
     const ms = performance.now() - startedAt;
     const request = { method: c.req.method, route: routeOf(c), status: c.res.status };

@@ -25,7 +25,7 @@ const raw = async (endpoint: Endpoint, name: string, body: string | Buffer<Array
   return { status: answer.status, body: (await answer.json()) as Record<string, unknown> };
 };
 
-/** A grant opens these; an access token is refused before anything is read. */
+/** A grant opens these; an access token is refused before the body is read. */
 const isReached = ({ endpoint }: { endpoint: Endpoint }) => endpoint.access !== 'grant';
 const withBody = namedEndpoints.filter((each) => each.endpoint.body && isReached(each));
 

@@ -36,14 +36,14 @@ export interface Door {
   app: ReturnType<typeof createApp>;
   deps: Deps;
   database: Database;
-  /** From now on `/readyz` says no. */
+  /** From now on `/readyz` answers 503. */
   startStopping: () => void;
   close: () => Promise<void>;
 }
 
 /**
- * Opens what settings name (database, secrets, gateways) and puts the backend on it.
- * Without `jobs` nothing is sent or purged meanwhile.
+ * Opens the database, secrets and gateways of the settings and composes the backend. Without `jobs`, no message is
+ * sent and nothing is purged.
  * @throws {ServerEnvError} naming bad variables; {DataFolderInUseError} when another process has the data folder.
  */
 export async function openDoor(

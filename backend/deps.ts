@@ -10,7 +10,6 @@ import type { StorageGateway } from '@/backend/gateways/storage';
 import type { LiveHub } from '@/backend/services/forum/live-hub';
 
 export interface Clock {
-  /** The present instant. */
   now: () => Date;
 }
 
@@ -21,22 +20,22 @@ export interface Logger {
   error: (event: string, fields?: Record<string, unknown>) => void;
 }
 
-/** Clients of the database pool: all that are open, those without work, and calls that wait for one. */
+/** Connections of the pool: open ones, idle ones, and calls that wait for one. */
 export interface PoolCounts {
   total: number;
   idle: number;
   waiting: number;
 }
 
-/** How this process stands. */
+/** The state of this process. */
 export interface Health {
-  /** It has been told to stop: it still answers, but `/readyz` sends new work elsewhere. */
+  /** The process is stopping: it still answers, but `/readyz` sends new requests elsewhere. */
   stopping: boolean;
   /** null for the embedded database, which has no pool. */
   pool: () => PoolCounts | null;
 }
 
-/** All that the backend reaches outside itself; nothing in it reads `process.env` or the clock. */
+/** Everything that the backend reaches outside itself; no other code in it reads `process.env` or the clock. */
 export interface Deps {
   db: Db;
   env: ServerEnv;
@@ -51,26 +50,29 @@ export interface Deps {
   live: LiveHub;
   identityProviders: IdentityProviders;
   log: Logger;
-  /** Absent where no process stands behind the app, as in tests. */
+  /** Absent when the app runs without a server process, as in tests. */
   health?: Health;
 }
 
-/** Who calls; null stands for a visitor. */
+/** The caller; null for a visitor. */
 export interface Caller {
   id: string;
   sessionId: string;
   roles: string[];
-  /** The access token names other roles than the person has now. */
+  /** The roles in the access token differ from the present ones. */
   hasOldToken?: boolean;
 }
 
-/** Who writes: a caller, or the keeper of this machine, who has no account here. */
+/** The author of a write: a caller, or the operator running a command, who has no user account. */
 export interface Author {
   id: string | null;
   roles: string[];
 }
 
-/** What a handler gets besides its input. `address` is the caller's, as limits count it: of IPv6 the /64. */
+/**
+ * The context of a handler besides its input. `address` is the caller's, as limits count it: the /64 of an IPv6
+ * address.
+ */
 export interface Scope<C extends Caller | null = Caller> {
   deps: Deps;
   caller: C;

@@ -1,7 +1,7 @@
 import type * as z from 'zod';
 import type { ErrorBody } from '@/lib/contract/endpoint';
 
-/** A refusal that the caller is told about; everything else is a 500 with a generic text. */
+/** An error that is reported to the caller; any other error is a 500 with a generic text. */
 export class Refusal extends Error {
   readonly status: 400 | 401 | 403 | 404 | 409 | 412 | 413 | 415 | 422 | 429 | 503;
   readonly code: string;

@@ -7,9 +7,9 @@ import { fuzzEndpoint } from '@/tests/rights/fuzz-endpoint';
 
 const { backend, world } = testWorld();
 
-/** A few of each here; ten thousand of each in tests/load/fuzz.ts. */
+/** A few cases for each endpoint; tests/load/fuzz.ts runs ten thousand. */
 const casesPerEndpoint = 40;
-/** Always the same cases here, so that a failure is the change's; the load script wanders. */
+/** Always the same cases, so that a failure comes from the change; the load script uses random ones. */
 const seed = 20_261_121;
 
 test.each(namedEndpoints)('$name stands what is made up', async ({ name, endpoint }) => {

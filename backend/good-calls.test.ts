@@ -7,14 +7,14 @@ import { makeCaller } from '@/tests/rights/world';
 
 const { backend, world } = testWorld();
 
-// The table of rights asks the same and much more; this is the part of it that every database is asked.
+// The table of rights tests the same and much more; this part runs on both databases.
 test.each(namedEndpoints)('$name answers a good call', async ({ name, endpoint }) => {
   const [right] = [rights[name] ?? []].flat();
   if (!right) throw new Error(`${name} has no row in tests/rights.`);
   const made = await world();
   const { callerName } = bestCaller(right);
   const place = { school: made.schools.mine, bankId: made.banks.mine };
-  // A caller of its own: one call may end the account or its sessions.
+  // A separate caller: the call may end the account or its sessions.
   const caller = callerName === 'visitor' ? null : await makeCaller(backend.current, callerName, place);
   const { call, token, target } = await makeGoodCall(made, name, caller);
   const bearer = right.grant ? await right.grant(target) : token;

@@ -1,4 +1,4 @@
-/** Numbers of the backend's own; those of the specification stand in lib/domain/limits. */
+/** The backend's own numbers; those of the specification are in lib/domain/limits. */
 export const requestBodyMaxBytes = 1024 * 1024;
 export const grantLifetimeSeconds = 600;
 export const logInFailureMemorySeconds = 3600;
@@ -6,24 +6,27 @@ export const outboxPollMs = 1_000;
 /** Longest pause while the database does not answer. */
 export const outboxPauseMaxMs = 30_000;
 export const outboxAttemptsMax = 8;
-/** How long a message belongs to who took it; longer than any gateway may take. */
+/** The lease of a message; longer than the timeout of any gateway. */
 export const outboxLeaseMs = 120_000;
-/** Streams of server-sent events that one process keeps open. A school's computer room shares one address. */
+/** Streams of server-sent events that one process allows. A computer room of a school shares one address. */
 export const streamsMax = 2_000;
 export const streamsPerPersonMax = 8;
 export const streamsPerAddressMax = 200;
-/** Bytes that a reader may lag behind before the stream is cut; it then goes on from where it was. */
+/** Bytes that a reader may lag behind before the stream is closed; it then resumes. */
 export const streamLagMaxBytes = 256 * 1024;
-/** Events of a chat that are sent after one another when a stream goes on; beyond that the reader loads the list again. */
+/** Events of a chat that a resumed stream replays; beyond that the reader loads the list again. */
 export const streamReplayMax = 200;
-/** How often the sessions of open streams are looked at; a revoked one ends within `accessEndsAfterRevocationMaxSeconds`. */
+/**
+ * How often the sessions of open streams are checked; a revoked one ends within
+ * `accessEndsAfterRevocationMaxSeconds`.
+ */
 export const streamCheckMs = 3_000;
-/** Checks between two signs of life, at which streams also look for what they were not told of. */
+/** Checks between two heartbeats, at which streams also poll for missed notifications. */
 export const streamBeatEveryChecks = 5;
 export const firestoreTimeoutMs = 10_000;
-/** How long a reader may listen at the document store after Sala has let them. */
+/** Validity of a reader's token for the document store. */
 export const documentAccessLifetimeSeconds = 600;
-/** Who took part in a chat and hears of a new message there, the latest first. */
+/** Participants of a chat who are notified of a new message, the latest first. */
 export const chatParticipantsMax = 100;
 export const followUpReminderEveryMs = 60_000;
 export const programReminderEveryMs = 60_000;
@@ -38,7 +41,7 @@ export const answersPerPersonPerHourMax = 60;
 /** Saved answers of questionnaires: both tests several times over. */
 export const orientationAnswersPerPersonPerHourMax = 1_000;
 export const messagesPerPersonPerMinuteMax = 20;
-/** A school's computer room shares one address. */
+/** A computer room of a school shares one address. */
 export const questionViewsPerAddressPerHourMax = 500;
 /** Applications for vacancies that one address may send in an hour without an account. */
 export const publicApplicationsPerAddressPerHourMax = 10;
@@ -53,21 +56,21 @@ export const openDocumentRequestsMax = 10;
 /** Days between asking for one's account to be deleted and its deletion. */
 export const deletionGraceDays = 30;
 export const purgeEveryMs = 3_600_000;
-/** What has ended is swept soon after the start, for processes that do not run long, and then every hour. */
+/** Expired data is swept soon after the start, for short-lived processes, and then every hour. */
 export const sweepFirstAfterMs = 60_000;
 export const sweepEveryMs = 3_600_000;
-/** Days that messages are stored after they were sent or given up, and sessions after they ended. */
+/** Days that messages are stored after they were sent or failed, and sessions after they ended. */
 export const endedMessagesStoredDays = 30;
 export const endedSessionsStoredDays = 30;
-/** Days in which a call may be repeated under its Idempotency-Key: a form may wait in a browser for its network. */
+/** Days in which a call may be repeated under its Idempotency-Key: a form may wait in a browser for a connection. */
 export const idempotencyKeysStoredDays = 7;
-/** Longer than any grant, lock and memory of failures that begins when a code or a counter ends. */
+/** Longer than any grant, lock and record of failures that starts when a code or a counter expires. */
 export const endedCountersStoredDays = 1;
 export const analyzeEveryMs = 1_800_000;
 /** Mailings of up to a hundred applicants that one member of staff may send in an hour. */
 export const mailingsPerHourMax = 10;
 export const contactsPerAddressPerHourMax = 5;
-/** Messages of the contact form in a day, from everywhere: no flood reaches the mailbox. */
+/** Messages of the contact form in a day, from all senders: no flood reaches the mailbox. */
 export const contactsPerDayMax = 500;
 /** Requests of schools for a partnership that one address may send in an hour, and that come in a day from everywhere. */
 export const partnerRequestsPerAddressPerHourMax = 5;
@@ -76,7 +79,7 @@ export const shortLinksPerHourMax = 60;
 export const shlinkTimeoutMs = 5_000;
 export const userSearchesPerHourMax = 60;
 export const directRegistrationsPerHourMax = 60;
-/** Shared results that one person may have drawn in an hour. */
+/** Shared results that one person may render in an hour. */
 export const sharedPicturesPerHourMax = 30;
 /** Pictures for links that one network may have drawn in an hour; chats ask for their users from few networks. */
 export const picturesPerHourMax = 200;
@@ -84,34 +87,34 @@ export const picturesPerHourMax = 200;
 export const picturesStored = 100;
 /** Files that one person may send in an hour: a loan has ten papers, and a hand trembles. */
 export const uploadsPerPersonPerHourMax = 60;
-/** Links to private files that one person may ask for in an hour. */
+/** Links to private files that one person may request in an hour. */
 export const fileLinksPerPersonPerHourMax = 600;
-/** What a form around a file may weigh. */
+/** Size of the multipart form around a file. */
 export const multipartOverheadBytes = 64 * 1024;
 export const storageTimeoutMs = 5_000;
 export const storageConnectTimeoutMs = 2_000;
 export const smtpConnectTimeoutMs = 5_000;
 export const smtpTimeoutMs = 10_000;
 export const identityProviderTimeoutMs = 4_000;
-/** From leaving for a provider to coming back, and from there to the session or to the proof of an account. */
+/** Time for the sign-in at a provider, and from there to the session or to the proof of an account. */
 export const signInStepSeconds = 600;
 export const sessionStepSeconds = 60;
-/** Sign-ins through a provider that one address may begin in an hour; a school's computer room shares one. */
+/** Sign-ins through a provider that one address may start in an hour; a computer room of a school shares one. */
 export const signInsPerAddressPerHourMax = 300;
-/** Wrong log-ins, whosesoever, from one address; known devices do not count. */
+/** Wrong log-ins from one address, for all accounts together; known devices do not count. */
 export const logInFailuresPerAddressMax = 100;
 export const logInFailuresWindowSeconds = 900;
 export const exportsPerPersonPerHourMax = 5;
 export const signInHistoryMax = 100;
-/** How long changes of cache tags are stored: longer than any page may be shown without being made anew. */
+/** How long changes of cache tags are stored: longer than any page may be shown without being rendered again. */
 export const tagChangesStoredHours = 26;
-/** When to call again while the database is away; PostgreSQL restarts in about a second. */
+/** When to retry while the database is unavailable; PostgreSQL restarts in about a second. */
 export const databaseAwayRetrySeconds = 5;
-/** How long a server that is told to stop goes on taking requests: others can take over only from PostgreSQL. */
+/** How long a stopping server still accepts requests: other processes can take over only on PostgreSQL. */
 export const drainMs = { postgres: 3_000, pglite: 500 } as const;
-/** Longer than nginx keeps an idle connection (60 s): the side that closes first must be the proxy. */
+/** Longer than nginx's idle timeout (60 s): the proxy must be the side that closes first. */
 export const keepAliveMs = 75_000;
-/** Hashes of PINs and passwords that one process makes at once, and how many wait for their turn. */
+/** Hashes of PINs and passwords that one process computes at once, and how many may wait. */
 export const secretChecksAtOnceMax = 4;
 export const secretChecksWaitingMax = 256;
 /** Share of a day's SMS at which the log warns. */

@@ -28,7 +28,7 @@ const nodesOf = (plan: Plan, isLeftOut: (part: Plan) => boolean = () => false): 
 /** The count of all pages is a subquery of the statement that reads one page. */
 const isCount = (plan: Plan) => plan['Parent Relationship'] === 'InitPlan';
 
-// What a planner chooses is PostgreSQL's matter; PGlite serves sizes at which reading everything is right.
+// Plans are specific to PostgreSQL; PGlite has sizes at which a full scan is right.
 describe.skipIf(!process.env['TEST_DATABASE_URL'])('lists over large tables', () => {
   const statements: { query: string; params: unknown[] }[] = [];
   let backend: TestBackend;
@@ -49,7 +49,7 @@ describe.skipIf(!process.env['TEST_DATABASE_URL'])('lists over large tables', ()
     const asked = statements.filter(({ query }) => /^\s*\(?select/i.test(query));
     const plans: { query: string; plans: Plan[] }[] = [];
     for (const { query, params } of asked) {
-      // The statement with its own parameters in their places, as the planner sees them.
+      // The statement with its parameters inlined, as the planner sees them.
       const parts = query.split(/\$(\d+)/);
       const statement = sql.join(
         parts.map((part, index) => (index % 2 === 0 ? sql.raw(part) : sql`${params[Number(part) - 1]}`)),

@@ -34,7 +34,7 @@ const added = (before: Record<string, number>, after: Record<string, number>) =>
       .filter(([, rows]) => rows !== 0),
   );
 
-/** One call of a caller that repeats itself: same address, same key. */
+/** One repeated call: same caller, same address, same key. */
 const repeatable = (endpoint: Endpoint, call: Call, token: string | undefined) => {
   const headers = { ...headersOf(endpoint, call, token), 'idempotency-key': nextKey() };
   return async (body: unknown = call.body) => {
@@ -47,7 +47,7 @@ const repeatable = (endpoint: Endpoint, call: Call, token: string | undefined) =
   };
 };
 
-/** Bodies that say something else in one place, one after the other. */
+/** Variants of a body that differ in one field each. */
 function* otherBodies(value: unknown): Generator<unknown> {
   if (typeof value === 'string') yield* [`${value}b`, `${value.slice(0, -1)}7`, crypto.randomUUID()];
   if (typeof value === 'number') yield value + 1;

@@ -10,7 +10,7 @@ export function requireVersion(row: { version: number }, version: number | null,
 
 /**
  * The row that `update … where version = …` returned.
- * @throws 412 when there is none, because somebody else was faster.
+ * @throws 412 when there is none, because another user changed the row first.
  */
 export function requireChanged<Row>([row]: readonly Row[], what: string): Row {
   if (row === undefined) throw stale(what);

@@ -20,7 +20,10 @@ const stored = z.object({
   publicKey: z.string(),
 });
 
-/** What must never be in the database: the pepper of PINs and codes, and the key that signs access tokens (ES256). */
+/**
+ * Secrets that must never be in the database: the pepper of PINs and codes, and the key that signs access tokens
+ * (ES256).
+ */
 export interface Secrets {
   pepper: string;
   keyId: string;
@@ -29,7 +32,7 @@ export interface Secrets {
   publicJwk: JWK;
 }
 
-/** A value's digest that nobody can make who has the database alone. */
+/** A keyed digest of a value: the database alone does not suffice to compute it. */
 export const peppered = ({ pepper }: Pick<Secrets, 'pepper'>, value: string): string =>
   createHmac('sha256', pepper).update(value).digest('base64url');
 
@@ -55,8 +58,8 @@ const load = async (value: z.infer<typeof stored>): Promise<Secrets> => {
 };
 
 /**
- * Reads `secrets.json` of the data folder, readable by its owner only; makes it at the first start.
- * Instances that share a database must share this file.
+ * Reads `secrets.json` of the data folder, readable by its owner only; creates it at the first start. Instances that
+ * share a database must share this file.
  */
 export async function openSecrets(dataDir: string): Promise<Secrets> {
   const file = join(dataDir, 'secrets.json');
@@ -81,5 +84,5 @@ export async function openSecrets(dataDir: string): Promise<Secrets> {
   }
 }
 
-/** Fresh secrets that are written nowhere; for tests. */
+/** Fresh secrets that are stored nowhere; for tests. */
 export const temporarySecrets = async (): Promise<Secrets> => load(await create());

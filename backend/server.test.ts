@@ -20,7 +20,7 @@ const tsx = (script: string, env: Record<string, string> = {}) =>
     stdio: ['ignore', 'pipe', 'pipe'],
   });
 
-/** Rejects with what the process said when it ends before it says `words`. */
+/** Rejects with the output of the process when it ends before it prints `words`. */
 const saying = (child: ChildProcess, words: string) =>
   new Promise<void>((resolve, reject) => {
     let said = '';
@@ -73,6 +73,6 @@ test('SIGTERM lets what is under way end, and the process with 0', async () => {
   expect([first.status, ...(await Promise.all(underWay)).map(({ status }) => status)]).toEqual(
     Array.from({ length: 21 }, () => 200),
   );
-  // What takes longer than 15 s ends the process with 1.
+  // A stop that takes longer than 15 s exits with 1.
   expect(code).toBe(0);
 });

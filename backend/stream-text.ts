@@ -1,6 +1,6 @@
 /**
- * A body of an answer from pieces of text, made only as fast as they are read. The first piece is made before the promise
- * resolves: what fails there can still be answered with a status of its own; later failures break the connection off.
+ * A body of an answer from pieces of text, produced at the speed of the reader. The first piece is produced before
+ * the promise resolves: its failure can still be answered with an error status; later failures close the connection.
  */
 export async function streamText(pieces: AsyncGenerator<string>): Promise<ReadableStream<Uint8Array>> {
   const encoder = new TextEncoder();

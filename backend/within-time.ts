@@ -1,4 +1,4 @@
-/** What `work` brings, or a rejection when it takes longer; the work itself goes on unheard. */
+/** The result of `work`, or a rejection after the time limit; the work itself continues and its result is ignored. */
 export async function withinTime<T>(work: Promise<T>, ms: number): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_resolve, reject) => {

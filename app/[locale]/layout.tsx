@@ -37,7 +37,7 @@ export async function generateMetadata(): Promise<Metadata> {
   };
 }
 
-/** Khmer pages hold Latin digits and names too; a font that comes after the first layout costs a second one. */
+/** Khmer pages contain Latin digits and names too; a font that loads after the first layout causes a second layout. */
 const fontsOf = { km: ['khmer', 'latin'], en: ['latin'] } as const;
 
 export default async function RootLayout({ children }: LayoutProps<'/[locale]'>) {

@@ -1,7 +1,8 @@
 /**
- * Writes the interface's fonts into `public/fonts` from the package: `node backend/assets/subset-fonts.mjs`.
- * Weights 400-700 only, and of Latin what English and the interface write. Raise `version` when the output changes:
- * the files are served as immutable. Pictures are drawn with fixed weights in `backend/assets/fonts`: what draws them reads no woff2.
+ * Writes the interface's fonts into `public/fonts` from the package: `node backend/assets/subset-fonts.mjs`. Weights
+ * 400-700 only, and only the Latin letters that English and the interface use. Raise `version` when the output
+ * changes: the files are served as immutable. Pictures use fixed weights in `backend/assets/fonts`, because their
+ * renderer cannot read woff2.
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import subsetFont from 'subset-font';

@@ -3,7 +3,7 @@ import { mkdir, readFile } from 'node:fs/promises';
 import sharp from 'sharp';
 
 const svg = await readFile('app/icon.svg', 'utf8');
-// Launchers cut maskable icons to their own shape: no corners of ours, and the drawing inside the safe 80 %.
+// Launchers crop maskable icons: no rounded corners, and the drawing is inside the safe 80 %.
 const maskable = svg
   .replace('rx="11"', '')
   .replace('viewBox="0 0 40 40"', 'viewBox="-5 -5 50 50"')

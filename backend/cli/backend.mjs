@@ -6,7 +6,7 @@ await runCommand(import.meta.url, () =>
   withChildren(
     async () => {
       const settings = await readSettings();
-      // A package: there only once the command has installed what the lockfile names.
+      // Imported late: the package exists only after the command has installed the lockfile.
       const { bundleServer } = await import('./bundle-server.mjs');
       await succeed(
         startNode([await bundleServer('server')], { env: childEnv(settings) }),

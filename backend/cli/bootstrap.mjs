@@ -11,8 +11,8 @@ export const projectRoot = join(dirname(fileURLToPath(import.meta.url)), '..', '
 const wantedMajor = 24;
 
 /**
- * Installs what the lockfile names, moves over to the pinned Node, then runs `main` there from the project folder.
- * Ends the process with 1 and a short message when anything of that throws.
+ * Installs the packages of the lockfile, switches to the pinned Node, then runs `main` there from the project folder.
+ * Ends the process with 1 and a short message when any step throws.
  * @param {string} scriptUrl import.meta.url of the command
  * @param {() => Promise<void>} main
  * @param {string} [lastLine] to end with after a failure
@@ -33,7 +33,7 @@ export async function runCommand(scriptUrl, main, lastLine) {
   }
 }
 
-/** A signal for npm ends npm and the shell it started, not what runs below: seen by getting another parent. */
+/** A signal to npm ends npm and its shell, but not this child. A changed parent process shows that it happened. */
 function stopWithNpm() {
   if (!process.env.npm_lifecycle_event) return;
   const parent = process.ppid;
@@ -68,7 +68,8 @@ function installPackages() {
   const { isGood, complaint } = runNpm(['ci']);
   if (isGood) return;
   const lockfile = JSON.parse(readFileSync(join(projectRoot, 'package-lock.json'), 'utf8'));
-  // The same locked versions; what the lockfile lacks is left out or comes in the one version its parent names.
+  // The same locked versions. Packages that the lockfile lacks are left out, or installed in the only version that
+  // their parent allows.
   const second = lacksOnlyOptional(complaint, lockfile) ? runNpm(['install', '--no-save']) : undefined;
   if (second?.isGood) return;
   console.error((second?.complaint ?? complaint).trimEnd());
@@ -78,7 +79,7 @@ function installPackages() {
 }
 
 /**
- * npm runs on the system's Node here: it deletes the pinned one, which lies in node_modules, on its way.
+ * npm runs on the system's Node here, because it deletes the pinned Node in node_modules during the installation.
  * @param {string[]} command
  */
 function runNpm(command) {

@@ -33,10 +33,10 @@ const envNames = [
 ];
 
 /**
- * A hash of all that decides what a build looks like: sources, settings, and which data it was built from.
+ * A hash of everything that determines a build: sources, settings, and the data it was built from.
  * @param {string} root project folder
  * @param {Record<string, unknown>} settings checked settings
- * @param {string} dataId names the database whose content the pages show
+ * @param {string} dataId the id of the database whose data the pages contain
  */
 export function buildFingerprint(root, settings, dataId) {
   const hash = createHash('sha256');

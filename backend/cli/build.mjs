@@ -17,7 +17,7 @@ const servingPrefix = 'sala-serving-';
 const progressEveryMs = 20_000;
 
 /**
- * Builds the pages unless the build that is there was made from the same sources, settings and data.
+ * Builds the pages unless the existing build has the same sources, settings and data.
  * @param {ServerEnv} settings
  */
 export async function ensureBuild(settings) {
@@ -36,7 +36,7 @@ export async function ensureBuild(settings) {
   writeFileSync(marker, fingerprint);
 }
 
-/** Notes that this process serves the build, until it ends. @param {number} port */
+/** Records that this process serves the build, until it ends. @param {number} port */
 export function noteServing(port) {
   const path = join(buildFolder, `${servingPrefix}${process.pid}`);
   writeFileSync(path, String(port));
@@ -69,7 +69,7 @@ async function runBuild(settings, origin) {
 }
 
 /**
- * Pages hold content, so a build belongs to one database: a folder made anew gets a new id, and so a new build.
+ * Pages contain data, so a build belongs to one database: a new data folder gets a new id, and so a new build.
  * @param {ServerEnv} settings
  */
 function dataId({ API_BASE_URL, DATABASE_URL, DATA_DIR }) {
@@ -84,7 +84,7 @@ function dataId({ API_BASE_URL, DATABASE_URL, DATA_DIR }) {
   return id;
 }
 
-/** Living processes that serve the build. */
+/** Running processes that serve the build. */
 function servers() {
   if (!existsSync(buildFolder)) return [];
   return readdirSync(buildFolder).flatMap((name) => {

@@ -4,8 +4,8 @@ import { build } from 'esbuild';
 import { projectRoot } from './bootstrap.mjs';
 
 /**
- * The site hands its calls to Hono beside Next: there Hono goes into the file, so that it makes answers of
- * `light-response.ts` without a change of the globals.
+ * The site passes calls to Hono before Next. Its bundle includes Hono, so that Hono uses `light-response.ts` without
+ * a change of the globals.
  * @param {'server' | 'site/main'} entry
  * @returns {import('esbuild').BuildOptions}
  */
@@ -28,8 +28,8 @@ function packages(entry) {
 }
 
 /**
- * Puts a server of ours into one file, packages left outside: nothing then has to be translated while it starts and runs.
- * Several processes may do so at once.
+ * Bundles one of our servers into one file, with packages outside: no source has to be compiled at the start. Several
+ * processes may run this at once.
  * @param {'server' | 'site/main'} entry file under `backend`
  * @returns {Promise<string>} path of the script
  */

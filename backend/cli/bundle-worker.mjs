@@ -4,7 +4,8 @@ import { build } from 'esbuild';
 import { projectRoot } from './bootstrap.mjs';
 
 /**
- * Puts the service worker into one file beside the servers. It holds the id of the build in `.next`: each build is a new worker.
+ * Bundles the service worker into one file beside the servers. It contains the id of the build in `.next`: each build
+ * is a new worker.
  * @returns {Promise<void>}
  */
 export async function bundleWorker() {

@@ -36,7 +36,7 @@ export function packageCommand(packageName, command = packageName) {
 /**
  * Runs Node with these arguments; TypeScript files go through `runTypeScript`.
  * @param {string[]} args
- * @param {StartOptions} [options] `keep` collects what it prints instead of showing it
+ * @param {StartOptions} [options] `keep` collects its output instead of showing it
  * @returns {Running}
  */
 export function startNode(args, { env = process.env, output = 'show' } = {}) {
@@ -71,7 +71,7 @@ export function startTypeScript(script, { args = [], nodeArgs = [], ...options }
 }
 
 /**
- * Asks the process to end, and ends it when it has not within 15 s.
+ * Asks the process to end, and kills it after 15 s.
  * @param {Running} entry
  */
 export async function stop({ child, outcome }) {
@@ -80,7 +80,7 @@ export async function stop({ child, outcome }) {
   await outcome.finally(() => clearTimeout(killer));
 }
 
-/** Stops everything that was started here; nothing new starts afterwards. */
+/** Stops every process that was started here and prevents new ones. */
 export function stopAll() {
   stopping ??= Promise.allSettled([...running].map(stop)).then(() => undefined);
   return stopping;
@@ -100,7 +100,7 @@ export async function withChildren(main, exitCode) {
   try {
     await main();
   } catch (error) {
-    // What fails after a signal fails because of it; the handler above ends the process.
+    // Failures after a signal are caused by the signal; the handler above ends the process.
     if (stopping) await new Promise(() => {});
     await stopAll();
     throw error;
@@ -108,7 +108,7 @@ export async function withChildren(main, exitCode) {
 }
 
 /**
- * Waits for a process that must end well.
+ * Waits for a process that must succeed.
  * @param {Running} entry
  * @param {string} message for people, when it does not
  */
@@ -120,7 +120,7 @@ export async function succeed(entry, message) {
 /**
  * Asks `url` until it answers with a 2xx.
  * @param {string} url
- * @param {{ timeoutMs: number, from: Running }} options gives up when the process behind it ends
+ * @param {{ timeoutMs: number, from: Running }} options gives up when the process ends
  * @returns {Promise<'answers' | 'ended' | 'late'>}
  */
 export async function untilAnswers(url, { timeoutMs, from }) {

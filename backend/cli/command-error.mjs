@@ -1,4 +1,4 @@
-/** A reason to stop that a newcomer can act on; printed without a stack. */
+/** A reason to stop that a newcomer can act on; printed without a stack trace. */
 export class CommandError extends Error {
   name = 'CommandError';
 }

@@ -4,7 +4,7 @@ import { checkDataFolder } from './preflight.mjs';
 import { childEnv, readSettings } from './settings.mjs';
 
 /**
- * Runs a script on the database that settings name, and ends with its code.
+ * Runs a script on the database of the settings and exits with its code.
  * @param {string} script path from the project folder
  * @param {string[]} args
  */

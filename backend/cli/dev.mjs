@@ -15,7 +15,7 @@ await runCommand(import.meta.url, () =>
           env: {
             ...childEnv(settings),
             NODE_ENV: 'development',
-            // Next asks for paths of pages in processes of their own, which cannot open the embedded database.
+            // Next collects the paths of pages in child processes, which cannot open the embedded database.
             ...(!settings.API_BASE_URL && { BUILD_API_ORIGIN: origin }),
           },
         }),

@@ -10,7 +10,7 @@ onDatabase(async ({ deps }) => {
   const format = formatOf(file);
   const rows = await kind.list(deps);
   const draft = `${file}.${process.pid}`;
-  // Students are in it: for its owner's eyes, and whole or not there.
+  // The file contains students: only its owner may read it, and it appears complete or not at all.
   writeFileSync(draft, writeTable(format, kind.columns, rows), { mode: 0o600, flag: 'wx' });
   renameSync(draft, file);
   await audit(deps, { action: 'exported', actorId: null, detail: { kind: kind.name, rows: rows.length } });

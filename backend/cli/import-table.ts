@@ -19,7 +19,7 @@ onDatabase(async ({ deps, database }) => {
   const [word = '', file = ''] = positionals;
   const kind = kinds[kindCalled(word)];
   const { rows } = readTable(readFileSync(file), formatOf(file), kind);
-  // Who has the database has all rights already; --as says whose name stands in the audit log.
+  // Whoever has the database has all rights; --as names the author for the audit log.
   const keeper = { id: null, roles: [roleNames.advisor] };
   const author = values.as === undefined ? keeper : await findAdvisor(deps, values.as);
   if (!author) throw new TableError(`No advisor has the name "${values.as}".`);

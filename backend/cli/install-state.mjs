@@ -12,7 +12,7 @@ const markerName = '.sala-lock';
 
 /**
  * Whether node_modules belongs to package-lock.json: by the marker of the last install, else by npm's own record of
- * what it put there (someone may have run npm by hand).
+ * the installed packages (somebody may have run npm by hand).
  * @param {string} root project folder
  * @returns {{ isCurrent: boolean, isMarked: boolean, hash: string }}
  */
@@ -48,8 +48,8 @@ export function holdsAll(wanted, installed) {
 }
 
 /**
- * Whether `npm ci` refused a lockfile only because it lacks optional packages, as one does that was made where the
- * registry has none for other platforms. Any other difference is a real one.
+ * Whether `npm ci` refused a lockfile only because it lacks optional packages. A lockfile lacks them when the
+ * registry had none for other platforms. Any other difference is a real one.
  * @param {string} complaint what npm printed
  * @param {Lockfile} lockfile
  */

@@ -9,7 +9,7 @@ import { loopbackOrigin } from './settings.mjs';
 const freeMinBytes = 200 * 1024 * 1024;
 
 /**
- * Refuses a port that something listens on already, and says whether that is Sala.
+ * Refuses a port that is in use, and says whether Sala uses it.
  * @param {ServerEnv} settings
  */
 export async function checkPort(settings) {
@@ -37,7 +37,7 @@ export async function checkPort(settings) {
 }
 
 /**
- * Refuses a data folder that cannot be written, lies on a full disk or is open in another process.
+ * Refuses a data folder that is not writable, is on a full disk or is open in another process.
  * @param {ServerEnv} settings
  */
 export async function checkDataFolder({ DATA_DIR, DATABASE_URL }) {

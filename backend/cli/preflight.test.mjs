@@ -19,7 +19,7 @@ describe('checkPort', () => {
   });
 
   /**
-   * A program on a port of its own that answers every request with `body`.
+   * A server on its own port that answers every request with `body`.
    * @param {string} body
    * @returns {Promise<string>}
    */

@@ -10,7 +10,10 @@ Nobody can administer this site yet. Name the first advisor (stop first where th
   npm run staff -- add PHONE-OR-EMAIL --role advisor --name "LAST FIRST"
 `;
 
-/** Brings the database up to date, lays down the questionnaires, the site's own texts and, where settings ask for it, the demo. */
+/**
+ * Migrates the database and inserts the questionnaires, the site's own texts and, depending on the settings, the
+ * demo.
+ */
 async function main(): Promise<void> {
   const door = await openDoor(
     { ...process.env, LOG_LEVEL: 'error' },

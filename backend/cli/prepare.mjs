@@ -3,8 +3,8 @@ import { checkDataFolder, checkPort } from './preflight.mjs';
 import { childEnv, readSettings } from './settings.mjs';
 
 /**
- * All that both the built site and the development server need first: settings, port, data folder, database.
- * With API_BASE_URL the data lives elsewhere, and nothing is prepared here.
+ * What the built site and the development server both need first: settings, port, data folder, database. With
+ * API_BASE_URL the data is elsewhere, and this does nothing.
  */
 export async function prepareToServe() {
   const settings = await readSettings();

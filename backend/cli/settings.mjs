@@ -5,7 +5,7 @@ import { projectRoot } from './bootstrap.mjs';
 /** @typedef {import('../../lib/env/server-env.ts').ServerEnv} ServerEnv */
 
 /**
- * Reads .env.local and .env (what is set already wins) and checks every setting.
+ * Reads .env.local and .env (existing variables win) and checks every setting.
  * @returns {Promise<ServerEnv>}
  */
 export async function readSettings() {
@@ -18,13 +18,14 @@ export async function readSettings() {
 }
 
 /**
- * Environment for children: PUBLIC_ORIGIN is spelled out because a child on another port would derive another one.
+ * Environment for child processes. PUBLIC_ORIGIN is explicit, because a child on another port would derive another
+ * value.
  * @param {ServerEnv} settings
  */
 export function childEnv(settings) {
   return {
     ...process.env,
-    // A terminal shows what went wrong; who wants every request says so.
+    // On a terminal only errors are shown; set LOG_LEVEL to see every request.
     LOG_LEVEL: process.env.LOG_LEVEL || 'warn',
     PORT: String(settings.PORT),
     HOST: settings.HOST,
@@ -34,7 +35,7 @@ export function childEnv(settings) {
 }
 
 /**
- * Where this machine reaches a server that listens on HOST.
+ * The address of a server on HOST as seen from this machine.
  * @param {Pick<ServerEnv, 'HOST' | 'PORT'>} settings
  */
 export function loopbackOrigin({ HOST, PORT }) {

@@ -2,7 +2,7 @@ import { kindNames, type KindName } from '@/backend/spreadsheet/kinds';
 import { TableError } from '@/backend/spreadsheet/table-error';
 import { type Door, openDoor } from '@/backend/compose';
 
-/** Runs `work` on the database that settings name, brought up to date; a failure is said in one line and ends with 1. */
+/** Runs `work` on the migrated database of the settings; a failure prints one line and exits with 1. */
 export function onDatabase(work: (door: Door) => Promise<void>): void {
   const run = async () => {
     const door = await openDoor(process.env, { jobs: false });
@@ -20,7 +20,7 @@ export function onDatabase(work: (door: Door) => Promise<void>): void {
   });
 }
 
-/** @throws {TableError} for a word that names no kind of table. */
+/** @throws {TableError} for an unknown kind of table. */
 export function kindCalled(word: string): KindName {
   const found = kindNames.find((name) => name === word);
   if (!found) throw new TableError(`"${word}" is none of ${kindNames.join(', ')}.`);

@@ -6,7 +6,7 @@ const readyWithinMs = 60_000;
 const shownLines = 20;
 
 /**
- * Runs a backend of its own beside `work`: Next makes pages in several processes, and the embedded database may be
+ * Runs a temporary backend during `work`: Next renders pages in several processes, and the embedded database can be
  * open in one only.
  * @template T
  * @param {import('./settings.mjs').ServerEnv} settings

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { contract } from '@/lib/contract';
 import { type OpenApiDocument, toOpenApi } from '@/lib/contract/openapi';
 
-/** One line a call, so that a change of the contract is a change of its own lines. */
+/** One line for each call, so that a change of one call changes only its lines. */
 const toText = ({ paths, ...rest }: OpenApiDocument): string => {
   const calls = Object.entries(paths).map(([path, methods]) => {
     const lines = Object.entries(methods).map(

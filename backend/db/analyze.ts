@@ -5,15 +5,15 @@ import type { Database } from './client';
 import * as schema from './schema';
 
 /**
- * Counts what the planner of the database estimates by; without it every plan of the embedded database expects one row.
- * Table by table, so that the embedded database answers others in between.
+ * Collects the statistics of the query planner; without them every plan of the embedded database expects one row.
+ * Table by table, so that the embedded database can answer other calls in between.
  */
 export async function analyzeTables({ db }: Pick<Database, 'db'>): Promise<void> {
   for (const table of Object.values<unknown>(schema))
     if (is(table, PgTable)) await db.execute(sql`analyze ${sql.identifier(getTableName(table))}`);
 }
 
-/** After a migration or a seed: analyses everything if any table never was. */
+/** After a migration or a seed: analyses everything if any table was never analysed. */
 export async function analyzeNewTables({ db }: Pick<Database, 'db'>): Promise<void> {
   const [never] = await db
     .select({ name: sql<string>`relname` })
@@ -24,8 +24,8 @@ export async function analyzeNewTables({ db }: Pick<Database, 'db'>): Promise<vo
 }
 
 /**
- * Analyses the embedded database every now and then; PostgreSQL does so itself (autovacuum).
- * @returns a function that stops it and waits for the run under way.
+ * Analyses the embedded database periodically; PostgreSQL does so itself (autovacuum).
+ * @returns a function that stops it and waits for the current run.
  */
 export function runAnalyze(
   { db, kind }: Pick<Database, 'db' | 'kind'>,

@@ -13,7 +13,7 @@ import { listenOnPostgres, type Listen } from './listen';
 import type { PoolCounts } from '@/backend/deps';
 import * as schema from './schema';
 
-/** What handlers and services use; a transaction is one too. */
+/** The database as handlers and services use it; a transaction has the same type. */
 export type Db = PgDatabase<PgQueryResultHKT, typeof schema>;
 
 export interface Database {
@@ -27,10 +27,10 @@ export interface Database {
 }
 
 const poolMaxClients = 10;
-/** A call that gets no connection in this time fails, so that a database that is gone holds nobody up. */
+/** A call that gets no connection in this time fails, so that an unreachable database blocks no call for longer. */
 const connectTimeoutMs = 10_000;
 
-/** PGlite on a loaded instance; tests hand in one that lives in memory. */
+/** PGlite on an open instance; tests pass one in memory. */
 export function wrapPglite(client: PGlite, migrationsFolder: string, onClose?: () => void): Database {
   const db = drizzlePglite(client, { schema });
   return {
@@ -50,8 +50,8 @@ export function wrapPglite(client: PGlite, migrationsFolder: string, onClose?: (
 }
 
 /**
- * PostgreSQL behind a pool; an idle client's error is reported, because unhandled it would end the process.
- * `onQuery` is told every statement: for tests of plans, never where texts of people may be logged.
+ * PostgreSQL behind a pool. The error of an idle client is reported, because an unhandled one would end the process.
+ * `onQuery` receives every statement: use it only in tests of plans, because statements may contain personal data.
  */
 export function openPostgres(
   url: string,
@@ -64,12 +64,14 @@ export function openPostgres(
     max: poolMaxClients,
     connectionTimeoutMillis: connectTimeoutMs,
     keepAlive: true,
-    // Compiling takes longer than any of these statements, and one wrong estimate sets it off. Pages come from memory or an
-    // SSD: by the default for turning disks, PostgreSQL reads whole tables where an index is ten times faster.
+    // JIT compilation takes longer than any of these statements, and one wrong estimate triggers it. Pages come from
+    // memory or an SSD: with its default cost for hard disks, PostgreSQL reads whole tables where an index is ten
+    // times faster.
     onConnect: (client) => client.query('set jit = off; set random_page_cost = 1.1'),
   });
   pool.on('error', onError);
-  // A client in the middle of a transaction is nobody's idle one: its loss would end the process as well.
+  // A client in a transaction is not idle, so the pool does not handle its error; its loss would also end the
+  // process.
   pool.on('connect', (client) => client.on('error', onError));
   const db = drizzleNode(pool, { schema, ...(onQuery && { logger: { logQuery: onQuery } }) });
   return {
@@ -83,8 +85,8 @@ export function openPostgres(
 }
 
 /**
- * The database that settings name: PostgreSQL with `DATABASE_URL`, else PGlite in the data folder,
- * which this process then holds alone.
+ * The database of the settings: PostgreSQL with `DATABASE_URL`, else PGlite in the data folder, which this process
+ * then locks.
  * @throws {DataFolderInUseError} when another process has the folder open.
  */
 export async function openDatabase(options: {

@@ -19,7 +19,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-/** A process that takes the lock once its stdin closes, says so, and keeps it until it is killed. */
+/** A process that takes the lock when its stdin closes, reports it, and holds it until it is killed. */
 function startTaker() {
   const script = `
     import { lockDataFolder } from ${JSON.stringify(moduleUrl)};

@@ -2,13 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { linkSync, mkdirSync, readFileSync, renameSync, rmSync, unlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** `birth` tells a process from a later one that got the same pid; absent where the system does not say. */
+/** `birth` distinguishes a process from a later one with the same pid; absent where the system does not provide it. */
 type LockRecord = { pid: number; startedAt: string; token: string; birth?: string };
 
 export type DataFolderHolder = { pid: number; startedAt: string };
 export type DataFolderLock = { path: string; release: () => void };
 
-/** Another living process has the folder open; the message says which one and what to do. */
+/** Another running process has the folder open; the message names it and says what to do. */
 export class DataFolderInUseError extends Error {
   override name = 'DataFolderInUseError';
   readonly folder: string;
@@ -26,8 +26,8 @@ export class DataFolderInUseError extends Error {
 const lockPath = (folder: string) => join(folder, 'sala.lock');
 
 /**
- * Takes the folder for this process until `release()` or its exit; a lock whose process is gone is taken over.
- * PGlite loses rows silently when two processes open one folder, so call this before opening it.
+ * Locks the folder for this process until `release()` or its exit; the lock of a dead process is taken over. PGlite
+ * silently loses rows when two processes open one folder, so call this before opening it.
  * @throws {DataFolderInUseError} when a living process, this one included, holds it.
  */
 export function lockDataFolder(folder: string): DataFolderLock {
@@ -45,16 +45,16 @@ export function lockDataFolder(folder: string): DataFolderLock {
   return { path, release };
 }
 
-/** The living process that holds the folder, or null. */
+/** The running process that holds the folder, or null. */
 export function dataFolderHolder(folder: string): DataFolderHolder | null {
   const record = readRecord(lockPath(folder));
   return record && isAlive(record) ? { pid: record.pid, startedAt: record.startedAt } : null;
 }
 
 /**
- * A lock appears whole: it is written beside and hard-linked into place, which fails when the name exists.
- * Replacing a dead process's lock needs a lock of its own, named after that dead lock's token: without it, a second
- * starter that judged the old lock dead could remove the first starter's fresh one.
+ * A lock appears atomically: it is written to another file and hard-linked, which fails when the name exists.
+ * Replacing the lock of a dead process needs a second lock, named after the token of the dead one. Without it, a
+ * second starter that judged the old lock dead could remove the new lock of the first starter.
  */
 function takeLock(path: string, folder: string): LockRecord {
   const own = ownRecord();
@@ -91,7 +91,7 @@ function linkInto(draft: string, path: string): boolean {
   }
 }
 
-/** A file that is not a lock of ours (edited by hand, cut off by a full disk) counts as left by a dead process. */
+/** A file that is not our lock (edited by hand, truncated by a full disk) counts as a lock of a dead process. */
 function readRecord(path: string): LockRecord | null {
   let text: string;
   try {
@@ -135,7 +135,7 @@ function isAlive(record: LockRecord): boolean {
   try {
     process.kill(record.pid, 0);
   } catch (error) {
-    // EPERM: it lives, but belongs to someone else.
+    // EPERM: the process runs, but belongs to another user.
     if (!hasCode(error, 'EPERM')) return false;
   }
   const birth = birthOf(record.pid);

@@ -1,4 +1,4 @@
-/** What Node says of a connection that is not there. */
+/** Node's codes for a missing connection. */
 const connectionCodes = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
@@ -10,16 +10,19 @@ const connectionCodes = new Set([
   'EAI_AGAIN',
 ]);
 
-/** PostgreSQL's own: connections lost or refused (class 08), too many of them, shutting down, crashed, starting up. */
+/**
+ * PostgreSQL's codes: connections lost or refused (class 08), too many connections, shutting down, crashed, starting
+ * up.
+ */
 const sqlStates = /^(?:08[0-9A-Z]{3}|53300|57P0[123])$/;
 
-/** What the driver says without a code: the pool's wait is over, or the connection ended under a query. */
+/** Messages of the driver that have no code: the wait for the pool is over, or the connection ended during a query. */
 const driverMessages =
   /^(?:timeout exceeded when trying to connect|Connection terminated|Client has encountered a connection error)/;
 
 const causesMax = 5;
 
-/** An error, its cause, the cause of that; of several tries at one connection the last. */
+/** An error and its chain of causes; of several attempts at one connection, the last. */
 function* causesOf(error: unknown): Generator<Error> {
   let current = error;
   for (let depth = 0; depth < causesMax && current instanceof Error; depth += 1) {
@@ -31,7 +34,7 @@ function* causesOf(error: unknown): Generator<Error> {
 const codeOf = (error: Error): string =>
   'code' in error && typeof error.code === 'string' ? error.code : '';
 
-/** True where the database cannot be reached at this moment, and the same call may go well soon. */
+/** True when the database is unreachable now and the same call may succeed soon. */
 export function isDatabaseAway(error: unknown): boolean {
   for (const cause of causesOf(error)) {
     const code = codeOf(cause);
@@ -40,15 +43,15 @@ export function isDatabaseAway(error: unknown): boolean {
   return false;
 }
 
-/** Wrong name or password, or no such database: nothing that waiting would mend. */
+/** Wrong name or password, or no such database: waiting does not help. */
 const refusedStates = /^(?:28[0-9A-Z]{3}|3D000)$/;
 
-/** PostgreSQL cannot be used; the message names where and why, never the password. */
+/** PostgreSQL cannot be used; the message contains where and why, never the password. */
 export class DatabaseUnreachableError extends Error {
   override name = 'DatabaseUnreachableError';
 }
 
-/** What to say of an error at the start: where the database should be and why it cannot be used, or the error itself. */
+/** The message for an error at the start: the address of the database and why it cannot be used, or the error itself. */
 export function startFailure(error: unknown, databaseUrl: string | undefined): unknown {
   const causes = [...causesOf(error)];
   const isRefused = causes.some((cause) => refusedStates.test(codeOf(cause)));

@@ -1,8 +1,8 @@
 import pg from 'pg';
 
 /**
- * Hears what `pg_notify` says on a channel once its transaction has committed, in every process. The payload is null when
- * something may have been missed.
+ * Subscribes to a channel: runs after a transaction with `pg_notify` has committed, in every process. The payload is
+ * null when notifications may have been missed.
  * @returns a function that stops it.
  */
 export type Listen = (
@@ -12,7 +12,7 @@ export type Listen = (
 
 const retryMs = 1_000;
 
-/** A connection of its own outside the pool, opened again whenever it breaks. */
+/** A separate connection outside the pool, reopened whenever it breaks. */
 export const listenOnPostgres =
   (url: string, onError: (error: Error) => void): Listen =>
   async (channel, onPayload) => {

@@ -1,6 +1,6 @@
 const uniqueViolation = '23505';
 
-/** True when a write failed because another row holds the value of the named unique index. */
+/** True when a write failed because another row has the same value in the named unique index. */
 export function isUniqueViolation(error: unknown, index: string): boolean {
   const cause = error instanceof Error ? (error.cause ?? error) : error;
   if (typeof cause !== 'object' || cause === null || !('code' in cause) || !('constraint' in cause))

@@ -53,7 +53,7 @@ const signerOf = ({ account, now }: FirestoreOptions) => {
   };
 };
 
-/** Documents written through Firestore's REST API; the same write may come again. */
+/** Writes documents through Firestore's REST API; the same write may be repeated. */
 const firestoreDocuments = (options: FirestoreOptions): MessageDocuments => {
   const { projectId, emulators, timeoutMs } = options;
   const origin = emulators ? `http://${emulators.firestore}` : firestoreOrigin;
@@ -81,8 +81,8 @@ const firestoreDocuments = (options: FirestoreOptions): MessageDocuments => {
 };
 
 /**
- * Firestore beside the database: the database stays what counts, each change is mirrored through the outbox, and browsers
- * listen there with a token minted here. Its rules (docs/firestore.rules) let nobody write.
+ * Firestore beside the database: the database is authoritative, the outbox mirrors each change, and browsers
+ * subscribe there with a token minted here. Its rules (docs/firestore.rules) let nobody write.
  */
 export const firestoreRealtime = (options: FirestoreOptions): RealtimeGateway => {
   const { projectId, apiKey, emulators, now } = options;

@@ -17,7 +17,7 @@ export interface SignedGet {
   expires: number;
 }
 
-/** The embedded storage, and what its own route needs to judge a request. `expires` is in Unix seconds. */
+/** The embedded storage, and what its route needs to check a request. `expires` is in Unix seconds. */
 export interface FolderStorage extends StorageGateway {
   mayPut: (request: SignedPut, signature: string) => boolean;
   mayGet: (request: SignedGet, signature: string) => boolean;
@@ -72,7 +72,7 @@ export function folderStorage(options: {
     put: async (key, bytes) => {
       const path = pathOf(key);
       await mkdir(dirname(path), { recursive: true });
-      // Written beside and renamed: nobody ever reads half a file.
+      // Written to another file and renamed, so that nobody reads half a file.
       const half = join(folder, `half-${randomUUID()}`);
       try {
         await writeFile(half, bytes, { mode: 0o600 });

@@ -3,31 +3,31 @@ import * as z from 'zod';
 import { configuredProviders, type IdentityProviderName } from '@/lib/domain/people/identity-providers';
 import type { ServerEnv } from '@/lib/env/server-env';
 
-/** Somebody as a provider knows them. An address or a number is there only when the provider has proven it. */
+/** A person as the provider identifies them. An address or number is present only when the provider has proven it. */
 export interface ProvenIdentity {
   issuer: string;
   subject: string;
   email: string | null;
-  /** As the provider writes it. */
+  /** In the provider's spelling. */
   phone: string | null;
   givenName: string;
   familyName: string;
   refreshToken: string | null;
 }
 
-/** What ties the way back to the way there. */
+/** Binds the callback to the request that started it. */
 export interface Passage {
   state: string;
   nonce: string;
   codeVerifier: string;
 }
 
-/** The provider could not be reached, or its answer makes no sense. */
+/** The provider was unreachable, or its answer was invalid. */
 export class ProviderDown extends Error {
   override name = 'ProviderDown';
 }
 
-/** The provider answered and said no: the person refused, or the code is not good (any more). */
+/** The provider answered with a refusal: the person declined, or the code is no longer valid. */
 export class ProviderRefusal extends Error {
   override name = 'ProviderRefusal';
   readonly byPerson: boolean;
@@ -37,14 +37,14 @@ export class ProviderRefusal extends Error {
   }
 }
 
-/** People's sign-in at somebody else's (OpenID Connect, authorization code with PKCE S256). */
+/** Sign-in at an external provider (OpenID Connect, authorization code with PKCE S256). */
 export interface IdentityProviders {
   names: readonly IdentityProviderName[];
-  /** Where the browser goes. @throws {ProviderDown} */
+  /** The URL to redirect the browser to. @throws {ProviderDown} */
   begin: (name: IdentityProviderName, passage: Passage) => Promise<string>;
-  /** Reads what the browser came back with. @throws {ProviderDown} {ProviderRefusal} */
+  /** Handles the callback of the browser. @throws {ProviderDown} {ProviderRefusal} */
   finish: (name: IdentityProviderName, query: URLSearchParams, passage: Passage) => Promise<ProvenIdentity>;
-  /** Ends the session there too. Rejects when nobody answers in time. */
+  /** Ends the session at the provider too. Rejects when it does not answer in time. */
   logOut: (name: IdentityProviderName, refreshToken: string) => Promise<void>;
 }
 
@@ -88,10 +88,10 @@ const refusalOf = (error: unknown): Error => {
   return new ProviderDown(error instanceof Error ? error.message : 'unknown', { cause: error });
 };
 
-/** Discovery is asked once an hour; a failed one is asked again at the next sign-in. */
+/** Discovery is fetched once an hour; after a failure it is fetched again at the next sign-in. */
 const discoveryLifetimeMs = 3_600_000;
 
-/** The providers that the settings name; with none of them set, an empty list that is never called. */
+/** The providers of the settings; without any, an empty list that is never called. */
 export function openidProviders(env: ServerEnv, timeoutMs: number): IdentityProviders {
   const redirectUri = `${env.PUBLIC_ORIGIN}/api-auth/callback`;
   const discovered = new Map<string, { found: Promise<client.Configuration>; at: number }>();

@@ -1,6 +1,4 @@
-/**
- * Sends one mail of plain text. Rejects when the server did not take it; the outbox then tries again, with the same `id`.
- */
+/** Sends one plain-text mail. Rejects when the server did not accept it; the outbox then retries with the same `id`. */
 export interface MailGateway {
   name: string;
   send: (
@@ -9,7 +7,7 @@ export interface MailGateway {
   ) => Promise<void>;
 }
 
-/** What a gateway rejects with when trying again is no use: the recipient does not exist, the message is not taken. */
+/** The error for which a retry is useless: the recipient does not exist, or the message is refused. */
 export class RefusedForGood extends Error {
   override name = 'RefusedForGood';
 }

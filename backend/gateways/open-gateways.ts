@@ -12,7 +12,7 @@ import { folderStorage } from './folder-storage';
 import { embeddedMail, type MailGateway } from './mail';
 import type { StorageGateway } from './storage';
 
-/** The mail server that settings name, else the outbox. Its library is loaded only where it is used. */
+/** The mail server of the settings, else the outbox. Its library is loaded only when it is used. */
 export async function openMail(env: ServerEnv): Promise<MailGateway> {
   if (!env.SMTP_URL) return embeddedMail;
   const { smtpMail } = await import('./smtp-mail');
@@ -20,7 +20,7 @@ export async function openMail(env: ServerEnv): Promise<MailGateway> {
   return smtpMail({ url: env.SMTP_URL, from: env.MAIL_FROM ?? '', ...timeouts });
 }
 
-/** The S3 that settings name, else a folder in the data folder. */
+/** The S3 server of the settings, else a folder in the data folder. */
 export async function openStorage(env: ServerEnv, secrets: Secrets, clock: Clock): Promise<StorageGateway> {
   if (!env.S3_ENDPOINT) {
     const signingKey = peppered(secrets, 'storage:links');

@@ -3,7 +3,7 @@ import { firestoreTimeoutMs } from '@/backend/limits';
 import { firestoreRealtime } from './firestore';
 import { embeddedRealtime, type RealtimeGateway } from './realtime';
 
-/** Firestore where settings name a project, else the database alone. */
+/** Firestore when the settings name a project, else the database alone. */
 export const openRealtime = (env: ServerEnv, now: () => Date): RealtimeGateway => {
   const { FIREBASE_PROJECT_ID: projectId, FIREBASE_API_KEY: apiKey } = env;
   const { FIREBASE_SERVICE_ACCOUNT: account, FIRESTORE_EMULATOR_HOST, FIREBASE_AUTH_EMULATOR_HOST } = env;

@@ -4,7 +4,7 @@ import type { ForumMessage } from '@/lib/contract/forum/messages';
 import type { Db } from '@/backend/db/client';
 import { forumEvents } from '@/backend/db/schema';
 
-/** The channel of the database on which processes hear that a topic has news. */
+/** The notification channel of the database for changed topics. */
 export const liveChannel = 'sala_live';
 export const questionTopic = (questionId: string) => `question:${questionId}`;
 export const userTopic = (userId: string) => `user:${userId}`;
@@ -15,22 +15,26 @@ export interface MessageChange {
   kind: 'posted' | 'removed';
 }
 
-/** A document store that holds the messages of all chats as well. Each call may be repeated. */
+/** A document store that also holds the messages of all chats. Each call may be repeated. */
 export interface MessageDocuments {
   put: (message: ForumMessage) => Promise<void>;
   remove: (messageId: string) => Promise<void>;
 }
 
 /**
- * Tells browsers at once what has changed. What is published in a transaction is heard when it commits, and never when it does not.
+ * Notifies browsers of changes at once. An event that is published in a transaction is sent when it commits, and
+ * never when it does not.
  */
 export interface RealtimeGateway {
   name: string;
-  /** Tells of a message of a question's chat, in order. Call it last before notifications: it orders the chat's writers. */
+  /**
+   * Publishes a message of a question's chat, in order. Call it last before notifications: it serializes the writers
+   * of the chat.
+   */
   publishMessage: (db: Db, change: MessageChange) => Promise<void>;
-  /** Tells people that their notifications changed. */
+  /** Notifies people that their notifications changed. */
   publishNotifications: (db: Db, userIds: readonly string[]) => Promise<void>;
-  /** Where a person's browser subscribes to chats, and with what. */
+  /** Where and with which credentials a person's browser subscribes to chats. */
   subscription: (userId: string) => Promise<LiveAccess>;
   /** Null when the database is the only store. */
   documents: MessageDocuments | null;
@@ -38,11 +42,12 @@ export interface RealtimeGateway {
 
 const wake = (db: Db, topic: string) => db.execute(sql`select pg_notify(${liveChannel}, ${topic})`);
 
-/** The embedded gateway: events lie in the database, browsers read them as server-sent events. */
+/** The embedded gateway: events are in the database, browsers read them as server-sent events. */
 export const embeddedRealtime = ({ now }: { now: () => Date }): RealtimeGateway => ({
   name: 'embedded',
   publishMessage: async (db, change) => {
-    // Numbers are given before a commit: without the lock a reader could see a later one first and go on behind it.
+    // Numbers are assigned before a commit: without the lock a reader could see a later number first and skip the
+    // earlier one.
     await db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${change.questionId}, 0))`);
     await db.insert(forumEvents).values({ ...change, createdAt: now() });
     await wake(db, questionTopic(change.questionId));

@@ -13,9 +13,12 @@ import { aclOf, dispositionOf, type StorageGateway, storagePath } from './storag
 export interface S3Options {
   endpoint: string;
   region: string;
-  /** Anyone may read what lies here by its full name, nobody may list it. */
+  /** Anyone may read an object here by its full name; nobody may list them. */
   bucket: string;
-  /** What lets them: an ACL with each file, a policy of the bucket, or the site, which reads for them. */
+  /**
+   * How pictures are public: an ACL with each file, a policy of the bucket, or the site, which reads for its
+   * visitors.
+   */
   publicRead: 'acl' | 'policy' | 'site';
   privateBucket: string;
   accessKeyId: string;
@@ -35,7 +38,7 @@ const nullWhenMissing = async <T>(read: Promise<T>): Promise<T | null> => {
   }
 };
 
-/** Any S3: AWS, MinIO, Ceph. Buckets are addressed by path, which all of them understand. */
+/** Any S3 server: AWS, MinIO, Ceph. Buckets are addressed by path, which all of them support. */
 export function s3Storage(options: S3Options): StorageGateway {
   const { endpoint, region, accessKeyId, secretAccessKey, publicRead } = options;
   const client = new S3Client({
@@ -44,7 +47,7 @@ export function s3Storage(options: S3Options): StorageGateway {
     credentials: { accessKeyId, secretAccessKey },
     forcePathStyle: true,
     maxAttempts: 2,
-    // Checksums of newer SDKs would be part of the signature, and browsers do not send them.
+    // Newer SDKs would include checksums in the signature, and browsers do not send them.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     requestHandler: {
       connectionTimeout: options.connectTimeoutMs,
@@ -52,7 +55,7 @@ export function s3Storage(options: S3Options): StorageGateway {
       throwOnRequestTimeout: true,
     },
   });
-  /** Buckets without ACLs refuse whatever names one. */
+  /** Buckets without ACLs refuse every request with an ACL. */
   const aclFor = (key: string) => (publicRead === 'acl' ? { ACL: aclOf(key) } : {});
   const placeOf = (key: string) => ({
     Bucket: key.startsWith('public/') ? options.bucket : options.privateBucket,

@@ -11,7 +11,7 @@ export interface ShortLink {
   createdAt: Date;
 }
 
-/** Makes a short link to a page of ours, or answers the one it has. Rejects when the service did not. */
+/** Creates a short link to a page of this site, or returns the existing one. Rejects when the service failed. */
 export interface ShortLinkGateway {
   name: string;
   shorten: (longUrl: string) => Promise<ShortLink>;
@@ -21,7 +21,7 @@ const alphabet = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz
 const newCode = () =>
   Array.from({ length: shortLinkLimits.codeLength }, () => alphabet[randomInt(alphabet.length)]).join('');
 
-/** The embedded gateway: links lie in our own table and are opened at `/s/{code}`. */
+/** The embedded gateway: links are in our own table and are opened at `/s/{code}`. */
 export const embeddedShortLinks = (deps: { db: Db; origin: string; now: () => Date }): ShortLinkGateway => ({
   name: 'embedded',
   shorten: async (longUrl) => {
@@ -39,7 +39,7 @@ export const embeddedShortLinks = (deps: { db: Db; origin: string; now: () => Da
 
 const shlinkAnswer = z.object({ shortCode: z.string(), shortUrl: z.url(), dateCreated: z.coerce.date() });
 
-/** A Shlink server over HTTP (REST v3); its key stays here. */
+/** A Shlink server over HTTP (REST v3); the browser never sees its key. */
 export const shlink = (options: { url: string; apiKey: string; timeoutMs: number }): ShortLinkGateway => ({
   name: 'shlink',
   shorten: async (longUrl) => {

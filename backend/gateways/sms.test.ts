@@ -18,7 +18,7 @@ interface Taken {
 const backend = useTestBackend();
 let server: Server;
 let taken: Taken[] = [];
-/** What the provider answers, in turn; `hang` takes the message and says nothing. */
+/** The answers of the provider, in turn; `hang` accepts the message and never answers. */
 let answers: (number | 'hang')[] = [];
 let origin = '';
 

@@ -1,6 +1,4 @@
-/**
- * Sends one text message. Rejects when the provider did not take it; the outbox then tries again, with the same `id`.
- */
+/** Sends one text message. Rejects when the provider did not accept it; the outbox then retries with the same `id`. */
 export interface SmsGateway {
   name: string;
   send: (message: { to: string; body: string }, delivery: { id: string }) => Promise<void>;
@@ -10,9 +8,9 @@ export interface SmsGateway {
 export const embeddedSms: SmsGateway = { name: 'embedded', send: async () => undefined };
 
 /**
- * A provider over HTTP: POST {to, body} with a bearer token; any 2xx means taken. The `Idempotency-Key` stays the same when a
- * message is tried again, so that the provider can leave out what it has taken already. Redirects are refused: the token
- * goes to the set address only.
+ * A provider over HTTP: POST {to, body} with a bearer token; any 2xx means accepted. A retry has the same
+ * `Idempotency-Key`, so that the provider can drop duplicates. Redirects are refused: the token is sent to the
+ * configured address only.
  */
 export const httpSms = ({
   url,

@@ -11,7 +11,7 @@ import { smtpMail } from './smtp-mail';
 
 const backend = useTestBackend();
 const from = '"Sala, Cambodia" <no-reply@sala.example>';
-/** Long enough for a busy machine; only where nobody answers is it short. */
+/** Long enough for a busy machine; short only where the server never answers. */
 const timeouts = { connectTimeoutMs: 10_000, timeoutMs: 10_000 };
 const shortTimeouts = { connectTimeoutMs: 300, timeoutMs: 300 };
 let server: Awaited<ReturnType<typeof startMailServer>>;
@@ -81,7 +81,7 @@ describe('a mail', () => {
   });
 
   test('never leaves without TLS for another machine', async () => {
-    // Linux answers on all of 127.0.0.0/8; only 127.0.0.1 counts as this machine.
+    // Linux answers on all of 127.0.0.0/8; only 127.0.0.1 counts as local.
     const away = (tail: string) => smtp({ url: `smtp://127.0.0.2:${server.port}${tail}`, from, ...timeouts });
     await expect(away('').send({ to: 'a@example.com', subject: 'S', body: 'B' })).rejects.toThrow(
       /mail server/,

@@ -2,9 +2,9 @@ import { createTransport } from 'nodemailer';
 import { type MailGateway, RefusedForGood } from './mail';
 
 export interface SmtpOptions {
-  /** `smtps://` speaks TLS at once, `smtp://` after STARTTLS. Without TLS only to this machine, or with `?tls=off`. */
+  /** `smtps://` uses TLS at once, `smtp://` after STARTTLS. Without TLS only to this machine, or with `?tls=off`. */
   url: string;
-  /** Who the mails are from: an address, or `Name <address>`. */
+  /** The sender of mails: an address, or `Name <address>`. */
   from: string;
   connectTimeoutMs: number;
   timeoutMs: number;
@@ -19,7 +19,7 @@ const addressOf = (address: string, name = '') => {
   return { name, address };
 };
 
-/** `Name <address>` or an address, as `MAIL_FROM` holds it. */
+/** `Name <address>` or an address, as in `MAIL_FROM`. */
 export const parseSender = (from: string): { name: string; address: string } => {
   const named = /^(.*?)\s*<([^<>]+)>$/.exec(from);
   return addressOf(named?.[2] ?? from, named?.[1]?.replace(/^"|"$/g, '') ?? '');
@@ -27,7 +27,7 @@ export const parseSender = (from: string): { name: string; address: string } => 
 
 const oneLine = (text: string) => text.replace(/\p{Cc}+/gu, ' ').trim();
 
-/** The server's words can hold the recipient's address, which no log may; codes say enough. */
+/** The text of the server can contain the recipient's address, which must not be logged; codes suffice. */
 const toReason = (error: unknown): Error => {
   const { code, responseCode } = error as { code?: string; responseCode?: number };
   const isFinal =
@@ -37,7 +37,7 @@ const toReason = (error: unknown): Error => {
   return new Error(`The mail server did not answer as it should (${code ?? 'unknown'}).`);
 };
 
-/** A mail server over SMTP. A mail counts as sent when the server has taken it. */
+/** A mail server over SMTP. A mail counts as sent when the server has accepted it. */
 export function smtpMail(options: SmtpOptions): MailGateway {
   const url = new URL(options.url);
   const secure = url.protocol === 'smtps:';
@@ -63,7 +63,8 @@ export function smtpMail(options: SmtpOptions): MailGateway {
     name: 'smtp',
     send: async ({ to, subject, body, replyTo }, { id }) => {
       const message = {
-        // A mail that is sent twice, after a crash between sending and noting, is one mail to most mailboxes.
+        // A mail that is sent twice, after a crash between sending and storing the result, appears once in most
+        // mailboxes.
         messageId: `<${id}@${from.address.split('@').at(-1)}>`,
         from,
         to: addressOf(to),

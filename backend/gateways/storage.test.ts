@@ -71,7 +71,7 @@ describe('a folder', () => {
 });
 
 const missing = missingCeph();
-// The database takes no part in it: once a run is enough.
+// The database is not involved, so one run suffices.
 const wasTried = Boolean(process.env['TEST_DATABASE_URL']);
 const reasons = [
   ...(missing.length > 0 ? [`skipped: ${missing.join(', ')} of Ceph not installed`] : []),

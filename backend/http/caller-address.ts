@@ -1,13 +1,13 @@
-/** What the HTTP server knows about the connection of a request. */
+/** Connection data that the HTTP server adds to a request. */
 export interface Connection {
   incoming?: { socket?: { remoteAddress?: string | undefined } };
-  /** The addresses of a request that the site makes for a visitor; they replace those of the connection. */
+  /** Addresses of a request that the site makes for a visitor; they replace those of the connection. */
   addresses?: readonly string[];
 }
 
 /**
- * The caller first, then the trusted proxies between the caller and this process. Each proxy appends the address that called it;
- * the entries before those of trusted proxies can be invented by anybody, and are left out.
+ * The caller first, then the trusted proxies between the caller and this process. Each proxy appends the address that
+ * called it. Entries before those of trusted proxies can be forged and are dropped.
  */
 export function callerAddresses(
   forwardedFor: string | null | undefined,

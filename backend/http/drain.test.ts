@@ -14,7 +14,7 @@ const startServer = async (): Promise<string> => {
   return `http://127.0.0.1:${port}`;
 };
 
-/** What became of a request: the answer's `connection`, or the code of the failure. */
+/** The outcome of a request: the answer's `connection`, or the code of the failure. */
 const ask = (url: string, agent: Agent) =>
   new Promise<string>((resolve) => {
     request(url, { agent }, (answer) => {

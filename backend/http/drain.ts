@@ -4,32 +4,31 @@ import { promisify } from 'node:util';
 import { setImmediate as nextTurn, setTimeout as pause } from 'node:timers/promises';
 
 const exitWithinMs = 15_000;
-/** Time for clients to send their next request on a connection of theirs, whose answer then ends it. */
+/** Time for clients to send one more request on their connection; its answer then closes the connection. */
 const lastRequestsWithinMs = 1_000;
 const lookEveryMs = 50;
 
-/** A turn of the event loop this short had next to nothing to read. */
+/** A turn of the event loop this short had almost nothing to read. */
 const quietTurnMs = 0.5;
-/** One turn takes in one connection of those that wait, so that a single quiet one says little. */
+/** One turn accepts one waiting connection, so a single quiet turn proves little. */
 const quietTurns = 4;
-/** A process that is never quiet goes by its new connections alone, and then by nothing. */
+/** A process that is never quiet considers only new connections, and finally the time alone. */
 const quietWithinMs = 1_000;
 
 interface Drain {
-  /** How long it goes on taking requests, so that a balancer can look elsewhere. */
+  /** How long it still accepts requests, so that a load balancer can switch. */
   drainMs: number;
-  /** `/readyz` says no from now on. */
+  /** `/readyz` answers 503 from now on. */
   onStopping: () => void;
-  /** Ends what never ends by itself, such as streams. */
+  /** Ends connections that never end by themselves, such as streams. */
   endStreams: () => void;
   close: () => Promise<void>;
 }
 
 /**
- * On SIGTERM or SIGINT every request that has come is answered, and the process then ends with 0.
- *
- * Until the port is closed connections stay open as ever: clients whose connections were ended meanwhile would open others,
- * and whatever waits in the queue of a port that is closed gets reset.
+ * On SIGTERM or SIGINT every received request is answered, and the process exits with 0. Connections stay open until
+ * the port is closed: clients whose connections were closed earlier would open new ones, and connections in the queue
+ * of a closed port are reset.
  */
 export function drainOnSignal(server: Server, { drainMs, onStopping, endStreams, close }: Drain): void {
   let isStopping = false;
@@ -43,7 +42,7 @@ export function drainOnSignal(server: Server, { drainMs, onStopping, endStreams,
     if (isClosed) response.shouldKeepAlive = false;
   });
 
-  /** Resolves directly after a turn of the event loop that has read all there was, and after which no connection waits. */
+  /** Resolves directly after a turn of the event loop that has read all input, and after which no connection waits. */
   const quiet = async (): Promise<void> => {
     const beganMs = performance.now();
     let quietOnes = 0;
@@ -60,8 +59,8 @@ export function drainOnSignal(server: Server, { drainMs, onStopping, endStreams,
     const countConnections = promisify(server.getConnections.bind(server));
     const endsMs = performance.now() + lastRequestsWithinMs;
     while (performance.now() < endsMs && (await countConnections()) > 0) await pause(lookEveryMs);
-    // Again and again: a connection is idle only once its last answer is out. Never in a turn that has something to read: the
-    // request of a connection that looks idle may be part of it.
+    // Repeatedly: a connection is idle only after its last answer was sent. Never in a turn with input: the request
+    // of a connection that looks idle may be part of it.
     for (;;) {
       await quiet();
       server.closeIdleConnections();
@@ -76,7 +75,7 @@ export function drainOnSignal(server: Server, { drainMs, onStopping, endStreams,
     onStopping();
     await pause(drainMs);
     await quiet();
-    // `server.close()` would also cut connections that are idle at this moment.
+    // `server.close()` would also close connections that are idle at this moment.
     NetServer.prototype.close.call(server, () => void close().then(() => process.exit(0)));
     isClosed = true;
     endStreams();

@@ -25,9 +25,9 @@ import { streamText } from '@/backend/stream-text';
 export interface Env {
   Variables: {
     requestId: string;
-    /** As `limitedNetwork` writes it. */
+    /** In the form of `limitedNetwork`. */
     address: string;
-    /** Template of the path, for logs and metrics: it holds nobody's id. */
+    /** Template of the path, for logs and metrics: it contains no ids. */
     route?: string;
   };
 }
@@ -55,7 +55,7 @@ const parse = (schema: z.ZodType | undefined, value: unknown, part: 'query' | 'b
   throw invalid(issues);
 };
 
-/** RFC 6749, section 5.2: its clients read `error`, not our shape. */
+/** RFC 6749, section 5.2: OAuth clients read `error`, not our shape. */
 const refuseAsOAuth = (body: unknown): never => {
   const { grant_type: grant } = (body ?? {}) as { grant_type?: unknown };
   const isKnown = grant === undefined || grant === 'password' || grant === 'refresh_token';
@@ -133,7 +133,7 @@ const rowOf = (endpoint: Endpoint): z.ZodType => {
 
 const uuid = z.uuid();
 
-/** Turns a contract resource and its handlers into routes: access check, parsing in, parsing out. */
+/** Turns a contract resource and its handlers into routes: access check, parsing of input and output. */
 export function implement<R extends Resource>(resource: R, handlers: Handlers<R>, deps: Deps): Hono<Env> {
   const app = new Hono<Env>();
   for (const [name, endpoint] of Object.entries<Endpoint>(resource.endpoints)) {
@@ -149,7 +149,8 @@ export function implement<R extends Resource>(resource: R, handlers: Handlers<R>
       if (caller?.hasOldToken) c.header(oldTokenHeader, '1');
       authorize(endpoint.access, caller, params);
       const malformed = Object.values(params).some((value) => !uuid.safeParse(value).success);
-      // PostgreSQL's text holds no null byte; asked for one it fails, where nothing can have that name.
+      // PostgreSQL's text cannot contain a null byte and fails on one; no record can have such a name, so the answer
+      // is 404.
       const impossible = Object.values(params).some((value) => value.includes('\u0000'));
       if (impossible || (malformed && !endpoint.acceptsSlug)) throw notFound();
       const query = endpoint.query ? readQuery(c) : {};
@@ -181,7 +182,7 @@ export function implement<R extends Resource>(resource: R, handlers: Handlers<R>
         return c.body(body, 200, { 'content-type': 'application/json' });
       }
       const text = JSON.stringify(endpoint.response.parse(result));
-      // Who passes the answer on can send it whole.
+      // Lets a forwarding site send the whole answer at once.
       const length = String(Buffer.byteLength(text));
       return c.body(text, endpoint.status ?? 200, {
         'content-type': 'application/json',

@@ -5,8 +5,8 @@ const loopbackHost = /^(?:localhost|127\.0\.0\.1)(?::\d{1,5})?$/;
 const loopbackNames = ['localhost', '127.0.0.1', '[::1]'];
 
 /**
- * True for a person at this machine. A request that came through a proxy is never local: the address and the host can then be the
- * proxy's own. A site with a public origin has no local calls at all. The host is checked so that no foreign name can lead here.
+ * True for a person at this machine. A request through a proxy is never local, because address and host may then be
+ * those of the proxy. A site with a public origin has no local calls. The host is checked against DNS rebinding.
  * @param address the caller's
  */
 export const isLocalCall = (c: Context, address: string, publicOrigin: string): boolean =>

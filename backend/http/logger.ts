@@ -6,8 +6,8 @@ const ranks = { debug: 0, info: 1, warn: 2, error: 3, silent: 4 } as const;
 const clean = (value: unknown): unknown => (typeof value === 'string' ? withoutPersonalData(value) : value);
 
 /**
- * One JSON line an event, to standard error: `time`, `level`, `event`, and the event's fields, most often `requestId` and
- * `route`. `level` is the least important one that is printed. Texts lose what may be a person's or a secret.
+ * Writes one JSON line for each event to standard error: `time`, `level`, `event` and fields of the event, usually
+ * `requestId` and `route`. `level` is the least important level to print. Personal data and secrets are masked.
  */
 export function jsonLogger(
   level: keyof typeof ranks,

@@ -9,7 +9,7 @@ interface WatchSettings {
   PUBLIC_ORIGIN: string;
 }
 
-/** Whether a caller may read metrics: with a token who brings it, without one who sits at this machine. */
+/** Whether a caller may read metrics: with a token, whoever sends it; without one, a caller at this machine. */
 export function mayWatch(
   c: Context,
   address: string,

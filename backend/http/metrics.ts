@@ -6,11 +6,11 @@ import { countSpentSms } from '@/backend/services/notification/sms-budget';
 
 export interface Metrics {
   countRequest: RequestMetrics['countRequest'];
-  /** The text that Prometheus reads, with the state of this moment. */
+  /** The text for Prometheus, with the current state. */
   expose: () => Promise<{ text: string; contentType: string }>;
 }
 
-/** What this process counts. Labels are templates, methods and statuses: as many as the contract has, whatever is called. */
+/** Counters of this process. Labels are templates, methods and statuses: their number is bounded by the contract. */
 export function createMetrics(deps: Deps): Metrics {
   const { register, countRequest, expose } = createRequestMetrics();
   const registers = [register];
@@ -42,7 +42,7 @@ export function createMetrics(deps: Deps): Metrics {
       oldest.set(oldestSeconds);
     } catch {
       databaseUp.set(0);
-      // No number is better than an old one.
+      // No value is better than an outdated one.
       messages.reset();
       oldest.reset();
       smsSpent.reset();

@@ -23,7 +23,7 @@ const readMultipart = async (request: Request): Promise<unknown> => {
   return readFields([...form]);
 };
 
-/** A field that comes twice means something else to each who reads it (RFC 6749, section 3.2 forbids it). */
+/** A repeated field is ambiguous: each reader may take another value (RFC 6749, section 3.2 forbids it). */
 const readFields = <T>(fields: [string, T][]): Record<string, T> => {
   if (new Set(fields.map(([name]) => name)).size < fields.length)
     throw new Refusal(400, 'field-twice', 'A field of the form comes twice.');
@@ -45,7 +45,7 @@ const readers = {
   multipart: readMultipart,
 };
 
-/** The body of a request as its endpoint declares it, not parsed yet. @throws 400, 413, 415, 422 */
+/** The unparsed body of a request in the encoding that its endpoint declares. @throws 400, 413, 415, 422 */
 export const readBody = async (c: Context<Env>, endpoint: Endpoint): Promise<unknown> => {
   if (!endpoint.body) return undefined;
   const type = c.req.header('content-type')?.split(';')[0]?.trim();

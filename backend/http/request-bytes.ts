@@ -3,8 +3,8 @@ import { Refusal } from '@/backend/errors';
 const tooLarge = () => new Refusal(413, 'body-too-large', 'The body is too large.');
 
 /**
- * A request's body, read no further than allowed. Under Next requests are proxies that nothing may copy
- * (`new Request(request)` throws), which is why Hono's own limit cannot stand in front.
+ * A request's body, read up to the limit. Under Next a request is a proxy that cannot be copied (`new
+ * Request(request)` throws), which is why Hono's own limit cannot be used.
  * @throws {Refusal} 413
  */
 export async function readBytes(request: Request, maxBytes: number): Promise<Uint8Array> {

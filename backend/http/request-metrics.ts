@@ -3,9 +3,9 @@ import packageJson from '@/package.json';
 
 export interface RequestMetrics {
   register: Registry;
-  /** @param request.route a template: there must be as many as the program has, whatever is asked for */
+  /** @param request.route a template: the number of labels must not depend on the requests */
   countRequest: (request: { method: string; route: string; status: number }, seconds: number) => void;
-  /** The text that Prometheus reads; `readState` sets gauges to this moment. */
+  /** The text for Prometheus; `readState` updates the gauges first. */
   expose: (readState?: () => Promise<void>) => Promise<{ text: string; contentType: string }>;
 }
 
@@ -13,7 +13,7 @@ const methods = new Set(['GET', 'POST', 'PATCH', 'PUT', 'DELETE', 'HEAD', 'OPTIO
 const secondsBuckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 const labelNames = ['method', 'route', 'status'] as const;
 
-/** What every process counts: its answers, and what Node knows of it. */
+/** Metrics of every process: its answers, and Node's own. */
 export function createRequestMetrics(): RequestMetrics {
   const register = new Registry();
   const registers = [register];
@@ -38,7 +38,7 @@ export function createRequestMetrics(): RequestMetrics {
       durations.observe(labels, seconds);
     },
     expose: async (readState) => {
-      // Memory, event-loop lag and the like cost timers, which only a process that is watched needs.
+      // Memory, event-loop lag and the like cost timers, which only a monitored process needs.
       if (!watchesProcess) collectDefaultMetrics({ register });
       watchesProcess = true;
       await readState?.();

@@ -22,7 +22,7 @@ const streamed = (path: string, method: string, headers: Record<string, string>,
     duplex: 'half',
   } as RequestInit);
 
-/** As Next hands requests to a route: a proxy around the real one. */
+/** As Next passes requests to a route: a proxy around the real one. */
 const proxied = (request: Request) =>
   new Proxy(request, {
     get: (target, key) => {

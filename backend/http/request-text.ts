@@ -1,7 +1,7 @@
 import { readBytes } from './request-bytes';
 
 /**
- * A request's body as text, read no further than allowed.
+ * A request's body as text, read up to the limit.
  * @throws {Refusal} 413
  */
 export const readText = async (request: Request, maxBytes: number): Promise<string> =>

@@ -1,4 +1,4 @@
-/** What a text cannot hold: PostgreSQL stores no null byte, and half a surrogate pair is no character. */
+/** Characters that a text cannot have: PostgreSQL stores no null byte, and half a surrogate pair is not a character. */
 export type TextFault = 'null-byte' | 'broken-text';
 
 const faultOf = (text: string): TextFault | null => {
@@ -7,8 +7,8 @@ const faultOf = (text: string): TextFault | null => {
 };
 
 /**
- * The first text in what a caller sent, keys included, that no database column and no other program could take.
- * Walks without recursion: a body may be nested a hundred thousand deep.
+ * The first text in the input, keys included, that no database column accepts. Iterative: a body may be nested a
+ * hundred thousand levels deep.
  */
 export function findTextFault(value: unknown): { path: string; code: TextFault } | null {
   const left: { path: string; value: unknown }[] = [{ path: '', value }];
@@ -22,7 +22,7 @@ export function findTextFault(value: unknown): { path: string; code: TextFault }
     for (const [key, each] of Object.entries(current)) {
       const code = faultOf(key);
       if (code) return { path, code };
-      // Deeper than any field, the name of the place would only grow.
+      // Deeper than any field; below it only the path of the issue would grow.
       left.push({ path: path.length > 200 ? path : path === '' ? key : `${path}.${key}`, value: each });
     }
   }

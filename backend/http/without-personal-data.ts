@@ -1,4 +1,4 @@
-/** What may be a person's or a secret, wherever it turns up; ids of records and requests stay. */
+/** Patterns of personal data and secrets; ids of records and requests stay. */
 const patterns: [RegExp, string][] = [
   [/eyJ[\w-]+\.[\w-]+\.[\w-]*/g, '[token]'],
   [/\bBearer\s+\S+/gi, '[token]'],
@@ -10,6 +10,6 @@ const patterns: [RegExp, string][] = [
   [/([?&][\w-]*(?:token|code|key|secret|state|password|pin)[\w-]*=)[^&\s"]+/gi, '$1[secret]'],
 ];
 
-/** A text for the log, with addresses, numbers, codes and tokens replaced by what they were. */
+/** A text for the log, with addresses, numbers, codes and tokens replaced by their kind. */
 export const withoutPersonalData = (text: string): string =>
   patterns.reduce((clean, [pattern, mark]) => clean.replace(pattern, mark), text);

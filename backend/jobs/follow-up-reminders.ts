@@ -6,10 +6,10 @@ import { notify } from '@/backend/services/notification/notify';
 import { runEvery } from './run-every';
 
 const batchMax = 200;
-/** Put off to another day, it is due again. */
+/** When it is postponed to another day, it is due again. */
 const subjectOf = sql<string>`'follow-up:' || ${followUps.id} || ':' || ${followUps.dueOn}`;
 
-/** What is due today or late, open, not told of yet, and still its writer's to know. */
+/** Due today or overdue, open, not notified yet, and still the writer's responsibility. */
 const findDue = ({ db, clock }: Deps) => {
   const stillStaff = db
     .select({ id: schoolStaff.userId })
@@ -38,7 +38,7 @@ const findDue = ({ db, clock }: Deps) => {
     .limit(batchMax);
 };
 
-/** Tells staff of the follow-ups that are due, each once a due day in however many processes. @returns how many were due. */
+/** Notifies staff of due follow-ups, each once a due day with any number of processes. @returns how many were due. */
 export async function remindOfFollowUps(deps: Deps): Promise<number> {
   const due = await findDue(deps);
   for (const { followUp, applicant, school, subject } of due) {
@@ -61,6 +61,6 @@ export async function remindOfFollowUps(deps: Deps): Promise<number> {
   return due.length;
 }
 
-/** Looks for due follow-ups now and then. @returns a function that stops it and waits for the run under way. */
+/** Checks for due follow-ups periodically. @returns a function that stops it and waits for the current run. */
 export const runFollowUpReminders = (deps: Deps, everyMs: number): (() => Promise<void>) =>
   runEvery(deps, { name: 'follow-up-reminders', everyMs, run: () => remindOfFollowUps(deps) });

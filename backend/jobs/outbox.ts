@@ -11,13 +11,13 @@ import { mirrorMessage } from '@/backend/services/forum/forum-messages';
 type Channel = (typeof outbox.$inferSelect)['channel'];
 const channels: readonly Channel[] = outbox.channel.enumValues;
 
-/** Dots in place of the code, which opens nothing any more or is with its reader. */
+/** Replaces the code, which has expired or been delivered, by dots. */
 export const withoutCode = {
   codeUntil: null,
   body: sql<string>`regexp_replace(${outbox.body}, ${`\\m\\d{${codeLimits.lengthDigits}}\\M`}, ${'•'.repeat(codeLimits.lengthDigits)}, 'g')`,
 };
 
-/** The outbox itself is the phone and the mailbox of the embedded gateways, where the code is read. */
+/** With the embedded gateways the outbox takes the place of phone and mailbox, so the code stays readable. */
 const isReadHere = (deps: Deps, channel: Channel): boolean =>
   channel !== 'realtime' && deps[channel].name === (channel === 'sms' ? embeddedSms : embeddedMail).name;
 
@@ -39,8 +39,8 @@ const deliver = (deps: Deps, message: typeof outbox.$inferSelect): Promise<void>
 const backoffSeconds = (attempts: number) => Math.min(3600, 5 * 2 ** attempts);
 
 /**
- * Takes the message that is longest due. Nobody else takes it until the lease is over; the transaction ends before anything is
- * sent, so that a provider who does not answer holds no connection of the database.
+ * Leases the message that has been due the longest. The transaction ends before the message is sent, so that a
+ * hanging provider holds no connection to the database.
  */
 const claimNext = (deps: Deps, channel: Channel) =>
   deps.db.transaction(async (tx) => {
@@ -68,11 +68,11 @@ const sendNext = async (deps: Deps, channel: Channel): Promise<boolean> => {
   const message = await claimNext(deps, channel);
   if (!message) return false;
   const { id, attempts, codeUntil } = message;
-  // Whoever took it later, after this lease, says what became of it.
+  // If another process leased it after this lease, that process stores the result.
   const mine = and(eq(outbox.id, id), eq(outbox.attempts, attempts), eq(outbox.status, 'pending'));
   const settle = (change: PgUpdateSetSource<typeof outbox>) => deps.db.update(outbox).set(change).where(mine);
   try {
-    // Its last try ended without a word: the process was killed.
+    // Its last attempt has no result: the process was killed.
     if (attempts > outboxAttemptsMax) throw new Error('The last try was broken off.');
     if (codeUntil && codeUntil <= deps.clock.now()) throw new RefusedForGood('The code has ended.');
     await deliver(deps, message);
@@ -97,7 +97,7 @@ const drainChannel = async (deps: Deps, channel: Channel): Promise<void> => {
   for (let more = true; more;) more = await sendNext(deps, channel);
 };
 
-/** Sends what is due, each message once; other instances take other rows. A channel that hangs holds up no other. */
+/** Sends due messages, each once; other instances take other rows. A hanging channel blocks no other. */
 export async function drainOutbox(deps: Deps): Promise<void> {
   const ended = await Promise.allSettled(channels.map((channel) => drainChannel(deps, channel)));
   const failed = ended.find((one) => one.status === 'rejected');
@@ -105,8 +105,8 @@ export async function drainOutbox(deps: Deps): Promise<void> {
 }
 
 /**
- * Sends at once after a write and looks again for what is due later.
- * @returns a function that stops it and waits for the message under way.
+ * Sends at once after a write and polls for messages that become due later.
+ * @returns a function that stops it and waits for the current message.
  */
 export function runOutbox(deps: Deps): () => Promise<void> {
   let running: Promise<void> = Promise.resolve();

@@ -20,8 +20,8 @@ const findDue = ({ db, clock }: Deps) =>
     .limit(batchMax);
 
 /**
- * Notifies who asked to hear of a programme that takes applications again. The reminder goes with its notification, so that
- * each is sent once in however many processes. @returns how many were due.
+ * Notifies the subscribers of a programme that is open for applications again. The reminder is deleted with the
+ * notification, so that each is sent once with any number of processes. @returns how many were due.
  */
 export async function remindOfPrograms(deps: Deps): Promise<number> {
   const due = await findDue(deps);
@@ -50,6 +50,9 @@ export async function remindOfPrograms(deps: Deps): Promise<number> {
   return due.length;
 }
 
-/** Looks now and then for programmes that take applications again. @returns a function that stops it and waits for the run under way. */
+/**
+ * Checks periodically for programmes that are open again. @returns a function that stops it and waits for the current
+ * run.
+ */
 export const runProgramReminders = (deps: Deps, everyMs: number): (() => Promise<void>) =>
   runEvery(deps, { name: 'program-reminders', everyMs, run: () => remindOfPrograms(deps) });

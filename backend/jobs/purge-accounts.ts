@@ -22,7 +22,7 @@ const batchMax = 50;
 
 type User = typeof users.$inferSelect;
 
-/** The row stays without the person, because a school's decided applications point to it. */
+/** The row stays without personal data, because decided applications of schools refer to it. */
 const emptyRow = {
   phone: null,
   email: null,
@@ -56,13 +56,13 @@ const forget = async (deps: Deps, tx: Db, user: User): Promise<void> => {
     );
   await tx.update(questions).set({ userId: null }).where(eq(questions.userId, user.id));
   await tx.update(students).set({ userId: null }).where(eq(students.userId, user.id));
-  // An address that is only typed in may be somebody else's; what was sent there goes after its days in the outbox.
+  // An unproven address may belong to somebody else; messages to it are deleted after their days in the outbox.
   const email = user.emailVerified ? user.email : null;
   const recipients = [user.phoneVerified ? user.phone : null, email, email?.toLowerCase()].filter(
     (value) => typeof value === 'string',
   );
   if (recipients.length > 0) await tx.delete(outbox).where(inArray(outbox.recipient, recipients));
-  // What the person wrote to the contact mailbox, signed in or under a proven address.
+  // Contact mails of the person, written signed in or under a proven address.
   await tx.delete(outbox).where(eq(outbox.userId, user.id));
   if (email) await tx.delete(outbox).where(eq(sql`lower(${outbox.replyTo})`, email.toLowerCase()));
   await tx.delete(idempotencyKeys).where(eq(idempotencyKeys.owner, user.id));
@@ -92,7 +92,7 @@ const purgeOne = (deps: Deps, userId: string): Promise<boolean> =>
   });
 
 /**
- * Deletes the accounts whose grace is over, each in a transaction of its own.
+ * Deletes the accounts whose grace period is over, each in its own transaction.
  * @returns how many were deleted; one that fails is logged and left for the next run.
  */
 export async function purgeAccounts(deps: Deps): Promise<number> {
@@ -114,7 +114,7 @@ export async function purgeAccounts(deps: Deps): Promise<number> {
   return purged;
 }
 
-/** Looks for due accounts now and then. @returns a function that stops it and waits for the run under way. */
+/** Checks for due accounts periodically. @returns a function that stops it and waits for the current run. */
 export function runPurge(deps: Deps, everyMs: number): () => Promise<void> {
   let running: Promise<unknown> = Promise.resolve();
   const timer = setInterval(() => {

@@ -1,6 +1,6 @@
 import type { Deps } from '@/backend/deps';
 
-/** Runs a job now and then; a failure is logged. @returns a function that stops it and waits for the run under way. */
+/** Runs a job periodically; a failure is logged. @returns a function that stops it and waits for the current run. */
 export function runEvery(
   { log }: Pick<Deps, 'log'>,
   { name, everyMs, run }: { name: string; everyMs: number; run: () => Promise<unknown> },

@@ -21,7 +21,7 @@ import { sweepUploads } from '@/backend/services/files/remove-uploads';
 
 const daySeconds = 86_400;
 
-/** Everything that has ended and that nobody needs any more, each by a statement of its own. */
+/** Expired data that nobody needs any more, each kind by its own statement. */
 const sweeps: Record<string, (deps: Deps, ago: (seconds: number) => Date) => Promise<unknown>> = {
   codes: ({ db }, ago) =>
     db
@@ -44,7 +44,7 @@ const sweeps: Record<string, (deps: Deps, ago: (seconds: number) => Date) => Pro
     db.delete(rateLimits).where(lt(rateLimits.until, ago(endedCountersStoredDays * daySeconds))),
   sessions: ({ db }, ago) => {
     const isRevoked = lt(sessions.revokedAt, ago(endedSessionsStoredDays * daySeconds));
-    // Each use gives the latest refresh token; without a use in its lifetime none is left.
+    // Each use issues the latest refresh token; without a use during its lifetime no valid one is left.
     const isUnused = lt(
       sessions.lastUsedAt,
       ago(tokenLimits.refreshLifetimeSeconds + endedSessionsStoredDays * daySeconds),
@@ -56,7 +56,7 @@ const sweeps: Record<string, (deps: Deps, ago: (seconds: number) => Date) => Pro
   'tag-changes': ({ db }) => sweepTagChanges(db),
 };
 
-/** Removes what has ended. Any number of processes may run it; what fails is logged and left for the next run. */
+/** Deletes expired data. Any number of processes may run it; a failure is logged and left for the next run. */
 export async function sweepEnded(deps: Deps): Promise<void> {
   const now = deps.clock.now().getTime();
   const ago = (seconds: number) => new Date(now - seconds * 1000);
@@ -70,7 +70,7 @@ export async function sweepEnded(deps: Deps): Promise<void> {
   }
 }
 
-/** Sweeps now and then. @returns a function that stops it and waits for the run under way. */
+/** Sweeps periodically. @returns a function that stops it and waits for the current run. */
 export function runSweep(
   deps: Deps,
   { firstAfterMs, everyMs }: { firstAfterMs: number; everyMs: number },

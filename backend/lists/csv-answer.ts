@@ -10,15 +10,15 @@ export const csvRowsMax = 10_000;
 const pageSizes = [500, 100, 50, 20];
 
 interface Ask {
-  /** The query as it came, without `format`. */
+  /** The original query without `format`. */
   query: Record<string, string>;
-  /** Asks the endpoint's own handler, with the rights of the caller. */
+  /** Calls the endpoint's own handler, with the rights of the caller. */
   page: (query: Record<string, string>) => Promise<unknown>;
 }
 
 export interface CsvAnswer {
   text: AsyncGenerator<string>;
-  /** The query of the next part, where there is one. */
+  /** The query of the next part, if there is one. */
   next: Record<string, string> | null;
 }
 
@@ -26,7 +26,7 @@ export interface CsvAnswer {
 export const asksForCsv = (format: string | undefined, accept: string | undefined): boolean =>
   format === 'csv' || (format === undefined && /(?:^|,)\s*text\/csv\s*(?:;|,|$)/i.test(accept ?? ''));
 
-/** Whether the endpoint's query has such a field and takes this number there. */
+/** Whether the query of the endpoint has this field and accepts this number. */
 const accepts = (
   { query: schema }: Endpoint,
   query: Record<string, string>,
@@ -42,7 +42,10 @@ const totalOf = (answer: unknown): number => {
   return countTotal ?? total?.value ?? 0;
 };
 
-/** A list endpoint's answer as CSV, or null when it answers no list. The first page is read before this resolves. */
+/**
+ * A list endpoint's answer as CSV, or null when the answer is not a list. The first page is read before this
+ * resolves.
+ */
 export async function csvAnswer(endpoint: Endpoint, { query, page }: Ask): Promise<CsvAnswer | null> {
   const columns = csvColumns(endpoint);
   const list = listRows(endpoint.response);

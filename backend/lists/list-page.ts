@@ -4,9 +4,9 @@ import type { Db } from '@/backend/db/client';
 
 export type ListTable = PgTable & { id: PgColumn };
 
-/** What a list shows and in which order. Conditions name columns of the list's own table; of others only in subqueries. */
+/** The filters and order of a list. Conditions name columns of the list's own table; other tables only in subqueries. */
 export interface ListQuery {
-  /** What the caller asked for. */
+  /** The parameters of the caller. */
   filters?: (SQL | undefined)[];
   /** Which rows the caller may see; undefined for all. */
   visible?: SQL | undefined;
@@ -16,9 +16,9 @@ export interface ListQuery {
   sorts: SQL[];
   start: number;
   limit: number;
-  /** The conditions cost more than the rows: one reading finds and counts. So with `search`, unless told. */
+  /** The conditions cost more than the rows: one scan finds and counts. The default with `search`. */
   countsWhileReading?: boolean;
-  /** The order follows no index: it is worked out for ids alone, columns are read for the rows of the page. */
+  /** The order follows no index: it is computed for ids only; columns are read for the rows of the page. */
   sortsIds?: boolean;
 }
 
@@ -47,8 +47,8 @@ const pageOfIds = (table: ListTable, query: ListQuery): SQL => {
   const where = listWhere(query);
   const condition = where ? sql` where ${where}` : sql``;
   const order = sql.join(query.sorts, sql`, `);
-  // `offset 0` keeps PostgreSQL from walking along the order's index to the end, as if the page would end it early.
-  // Counting after sorting puts only ids aside; before it, whole rows.
+  // `offset 0` prevents PostgreSQL from scanning the order's index to the end. Counting after sorting materializes
+  // only ids; before it, whole rows.
   const page = countsWhileReading(query)
     ? sql`select id, count(*) over () as total from (select ${table.id} as id
         from (select * from ${table}${condition} offset 0) ${table} order by ${order}) sorted
@@ -59,9 +59,9 @@ const pageOfIds = (table: ListTable, query: ListQuery): SQL => {
 };
 
 /**
- * One page of a list and how many rows all pages have, in one statement. Without words, the page follows the index of its
- * order and the count an index of its own. With words, one reading finds and counts ids, and the columns are read for
- * the rows of the page only.
+ * One page of a list and the total count, in one statement. Without words, the page follows the index of its order
+ * and the count uses its own index. With words, one scan finds and counts ids, and columns are read for the rows of
+ * the page only.
  * @param select the columns that are shown with `total` among them, and their joins; no conditions
  */
 export async function listPage<Select extends PgSelect>(
@@ -89,7 +89,10 @@ export async function listPage<Select extends PgSelect>(
   return { rows, countTotal: start === 0 ? 0 : await countRows(db, table, where) };
 }
 
-/** The ids of one page in order, in one text: ten thousand rows of a driver take longer to read than to find. */
+/**
+ * The ids of one page in order, in one text: the driver needs longer to read ten thousand rows than the database
+ * needs to find them.
+ */
 export async function listIds(
   db: Db,
   table: ListTable,
@@ -106,7 +109,7 @@ export async function listIds(
 }
 
 /**
- * One page of a list whose columns are expensive or joined: finds the ids first and reads the rows of the page by them.
+ * One page of a list whose columns are expensive or joined: finds the ids first and then reads the rows of the page.
  * @param read rows for a condition on the list's table, in that order
  */
 export async function listJoined<Row>(

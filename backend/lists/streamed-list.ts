@@ -1,16 +1,16 @@
 import type * as z from 'zod';
 
-/** Rows that are read, checked and written at a time; more would hold up other calls. A longer list is streamed. */
+/** Rows that are read, checked and written at a time; more would block other calls. A longer list is streamed. */
 export const rowsAtOnce = 1_000;
 
-/** The rows of `ids`, one batch after the other; the database reads a batch while the one before it is written. */
+/** The rows of `ids` in batches; the database reads a batch while the previous one is written. */
 async function* readBatches<Row>(
   ids: string[],
   read: (ids: string[]) => Promise<Row[]>,
 ): AsyncGenerator<Row[]> {
   const readFrom = (start: number) => {
     const batch = start < ids.length ? read(ids.slice(start, start + rowsAtOnce)) : Promise.resolve([]);
-    // A reader that leaves early never awaits the last one.
+    // A reader that disconnects early never awaits the last batch.
     batch.catch(() => undefined);
     return batch;
   };
@@ -23,8 +23,8 @@ async function* readBatches<Row>(
 }
 
 /**
- * The answer of a list endpoint, `{ data, countTotal }`, whose rows are read and sent in batches, so that no list holds
- * a connection to the database or its whole text in memory. A row that is deleted meanwhile is left out.
+ * The answer of a list endpoint, `{ data, countTotal }`, whose rows are read and sent in batches, so that no list
+ * holds a database connection or its whole text in memory. A row that is deleted meanwhile is missing.
  */
 export class StreamedList<Row> {
   private readonly batches: AsyncGenerator<Row[]>;
@@ -42,7 +42,7 @@ export class StreamedList<Row> {
     return this.batches;
   }
 
-  /** Pieces of JSON, one a batch; each row is what the contract's schema makes of it. */
+  /** JSON fragments, one for each batch; the contract's schema parses each row. */
   async *json(row: z.ZodType): AsyncGenerator<string> {
     let before = '{"data":[';
     for await (const rows of this.batches) {

@@ -9,7 +9,7 @@ import { useTestBackend } from '@/tests/support/backend';
 const backend = useTestBackend();
 const document = toOpenApi(contract);
 const endpoints = contract.flatMap(({ endpoints: own }) => Object.values<Endpoint>(own));
-/** The calls of the contract, and what a browser opens on its way to an identity provider and back. */
+/** The calls of the contract, and the redirects of a browser to an identity provider and back. */
 const operationCount = endpoints.length + redirectOperations.length;
 const operationOf = (method: string, path: string) => {
   const operation = document.paths[path]?.[method];

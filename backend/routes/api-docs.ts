@@ -7,13 +7,13 @@ import { toOpenApi } from '@/lib/contract/openapi';
 import type { Env } from '@/backend/http/implement';
 
 const packageFolder = join(process.cwd(), 'node_modules/swagger-ui-dist');
-/** What the page loads of Swagger UI, by its name there. */
+/** The files of Swagger UI that the page loads, by name. */
 const packageFiles = {
   'swagger-ui.css': 'text/css; charset=utf-8',
   'swagger-ui-bundle.js': 'text/javascript; charset=utf-8',
 } as const;
 
-/** Swagger UI draws with inline styles and pictures in them; scripts come from here alone, and calls go here alone. */
+/** Swagger UI uses inline styles and data pictures; scripts and calls are limited to this origin. */
 const policy = [
   "default-src 'none'",
   "script-src 'self'",
@@ -42,7 +42,7 @@ const page = html`<!doctype html>
     </body>
   </html>`;
 
-/** Runs in the browser. Unless `validatorUrl` is null, the document is sent to a server of Swagger's. */
+/** Runs in the browser. Unless `validatorUrl` is null, Swagger UI sends the document to a server of Swagger. */
 const showScript = `SwaggerUIBundle({
   url: '/api-docs/openapi.json',
   dom_id: '#swagger-ui',
@@ -57,8 +57,8 @@ const showScript = `SwaggerUIBundle({
 const cachedForADay = { 'cache-control': 'public, max-age=86400' };
 
 /**
- * `GET /api-docs/openapi.json`, the contract for machines, and `GET /api-docs`, the same for people in Swagger UI, whose files
- * are served from its package: the page works without any other host.
+ * `GET /api-docs/openapi.json`, the contract for programs, and `GET /api-docs`, the same in Swagger UI, whose files
+ * are served from its package: the page needs no other host.
  */
 export const apiDocsRoutes = (): Hono<Env> => {
   const document = toOpenApi(contract);

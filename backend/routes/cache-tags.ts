@@ -5,7 +5,10 @@ import { invalid } from '@/backend/errors';
 import type { Env } from '@/backend/http/implement';
 import { pullFromDatabase } from '@/backend/services/tags/tag-changes';
 
-/** For sites without a database of their own: which tags have changed since they asked last. Open, because marks name nothing. */
+/**
+ * For sites without a database: the tags that have changed since their last request. Public, because hashes reveal
+ * nothing.
+ */
 export const cacheTagsRoutes = (deps: Deps): Hono<Env> => {
   const app = new Hono<Env>();
   const pull = pullFromDatabase(deps.db);

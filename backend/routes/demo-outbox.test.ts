@@ -64,7 +64,7 @@ test.each([
 test.each<[string, Record<string, string>]>([
   ['203.0.113.9', {}],
   ['127.0.0.1', { 'x-forwarded-for': '203.0.113.9' }],
-  // A proxy on this machine: its socket and the host that it sets are those of the machine.
+  // A proxy on this machine: both its socket address and its host are local.
   ['127.0.0.1', { 'x-forwarded-for': '127.0.0.1' }],
   ['127.0.0.1', { forwarded: 'for=203.0.113.9' }],
   ['127.0.0.1', { host: 'sala.example.edu.kh' }],

@@ -158,8 +158,9 @@ const toJson = ({ channel, recipient, subject, body, status, createdAt }: Messag
 });
 
 /**
- * `GET /demo/outbox`, for programs with `Accept: application/json`: the text messages and mails of the embedded demo, codes included; hence only in demo mode and only for
- * who sits at this machine. The host is checked too, so that no foreign name can be pointed here.
+ * `GET /demo/outbox`, for programs with `Accept: application/json`: the text messages and mails of the embedded demo,
+ * codes included. Therefore only in demo mode and only for callers at this machine. The host is checked too, against
+ * DNS rebinding.
  */
 export const demoOutboxRoutes = (deps: Deps): Hono<Env> => {
   const app = new Hono<Env>();

@@ -8,7 +8,7 @@ import { withinTime } from '@/backend/within-time';
 
 const databaseAnswersWithinMs = 2_000;
 
-/** For whoever watches: `/livez` the process runs, `/readyz` send it work (503 while it stops or has no database), `/metrics`. */
+/** Probes: `/livez` (the process runs), `/readyz` (503 while it stops or has no database), `/metrics`. */
 export const healthRoutes = (deps: Deps, metrics: Metrics): Hono<Env> => {
   const app = new Hono<Env>();
   app.get('/livez', (c) => {

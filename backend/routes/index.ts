@@ -67,7 +67,7 @@ import { classTeacherRoutes } from './lms/class-teachers';
 
 /** Every resource of the contract, implemented; the contract test fails when one is missing. */
 export const routes = [
-  // Before the accounts: their `users/:id` would take `users/search` and `users/reset_password` for ids.
+  // Before the accounts: their `users/:id` would match `users/search` and `users/reset_password`.
   secretRoutes,
   safetyRoutes,
   peopleRoutes,
@@ -89,7 +89,7 @@ export const routes = [
   paperRoutes,
   withdrawalRoutes,
   pipelineRoutes,
-  // Before the notifications: their `:id` would take `stream` for one.
+  // Before the notifications: their `:id` would match `stream`.
   liveRoutes,
   notificationRoutes,
   questionRoutes,

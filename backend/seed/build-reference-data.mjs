@@ -69,8 +69,8 @@ for (const [type, codes] of Object.entries(types)) {
 }
 
 /**
- * Where an abbreviation is missing or several bear it, a code is made: the abbreviation or initials, then the province.
- * A fact that nobody has published is null. Web sites come as bare names.
+ * Where the abbreviation is missing or not unique, the code is the abbreviation or initials, then the province. An
+ * unpublished fact is null. Web sites in the source have no scheme.
  */
 function institutionRows(records) {
   const counts = Map.groupBy(records, ({ abbr }) => abbr);
@@ -105,7 +105,7 @@ const institutions = institutionRows(universities);
 
 const geoFolder = path.join(publicData, 'geo');
 const highSchoolFolder = path.join(publicData, 'high-schools');
-// A province that is gone must not leave its old file behind.
+// The old file of a removed province must not remain.
 for (const folder of [geoFolder, highSchoolFolder]) await rm(folder, { recursive: true, force: true });
 for (const folder of [domainData, geoFolder, highSchoolFolder]) await mkdir(folder, { recursive: true });
 

@@ -41,7 +41,7 @@ export function parseContent(locale: 'km' | 'en', name: string, source: string):
   };
 }
 
-/** The texts of a language that every site begins with. */
+/** The initial texts of every site in one language. */
 export async function readContentFiles(locale: 'km' | 'en'): Promise<ContentDocument[]> {
   const folder = join(contentFolder, locale);
   const entries = await readdir(folder, { recursive: true });

@@ -1,6 +1,9 @@
 const pattern = /^---\n([\s\S]*?)\n---\n+([\s\S]*)$/;
 
-/** The `key: value` lines between `---` of a Markdown file, and its text. @throws {Error} naming the file where there are none. */
+/**
+ * The `key: value` lines between `---` of a Markdown file, and its text. @throws {Error} naming the file when there
+ * are none.
+ */
 export function frontMatterOf(
   name: string,
   source: string,

@@ -35,7 +35,7 @@ const userRow = (deps: Deps, id: string, account: DemoAccount, secretHash: strin
   updatedAt: deps.clock.now(),
 });
 
-/** One account for each role; a password that changed takes effect at every seeding. */
+/** One account for each role; a changed password takes effect at every seeding. */
 export async function insertAccounts(
   deps: Deps,
   tx: Db,

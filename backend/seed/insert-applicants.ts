@@ -35,7 +35,7 @@ const accountId = (accounts: SeededAccount[], key: SeededAccount['key']): string
   return account.id;
 };
 
-/** Applicants without an account of the demo get one that nobody can sign in to. */
+/** Applicants without a demo account get one that nobody can sign in to. */
 const insertPerson = async (db: Db, { key, detail, dob, createdAt }: DemoApplicant): Promise<string> => {
   const id = stableId(`person:${key}`);
   const { personal } = detail;
@@ -127,7 +127,7 @@ const insertOne = async (
 };
 
 /**
- * Lays down applications at several schools and steps, and the demo student's favourites.
+ * Inserts applications at several schools and steps, and the demo student's favourites.
  * @returns one working path for every dynamic page, for `demo.json`.
  */
 export async function insertApplicants(

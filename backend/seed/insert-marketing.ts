@@ -76,7 +76,7 @@ const insertBanks = async (db: Db, today: Date, staffId: string) => {
   return rows;
 };
 
-/** The steps that led to the demo student's loans, by days before the seeding. */
+/** The events of the demo student's loans, by days before the seeding. */
 const demoLoans: readonly {
   amountCents: number;
   months: 3 | 6 | 12;
@@ -93,9 +93,7 @@ const demoLoans: readonly {
   { amountCents: 32_000, months: 6, steps: [['submitted', 2]] },
 ];
 
-/**
- * Lays down two banks, the demo student's loan at each, and campaigns. The demo bank account works for the first bank.
- */
+/** Inserts two banks, the demo student's loan at each, and campaigns. The demo bank account works for the first bank. */
 export async function insertMarketing(
   deps: Deps,
   db: Db,

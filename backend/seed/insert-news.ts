@@ -26,7 +26,10 @@ const timesOf = (article: DemoArticleFacts, today: Date) => {
 
 const editors = { en: 'The editors of Sala', km: 'ក្រុមការងារនិពន្ធ «សាលា»' };
 
-/** Lays down articles of all seven types for the organization that runs the site; what staff have changed stays. Returns a sample of each page. */
+/**
+ * Inserts articles of all seven types for the organization of the site; texts that staff have changed stay. Returns a
+ * sample of each page.
+ */
 export async function insertNews(
   db: Db,
   today: Date,

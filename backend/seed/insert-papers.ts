@@ -6,11 +6,11 @@ import { stableId } from './stable-id';
 
 const [widthPx, heightPx] = [860, 540];
 
-/** Where a paper of the demo student lies. */
+/** The storage key of a paper of the demo student. */
 export const demoPaperKey = (userId: string, kind: LoanDocumentKind): string =>
   `private/loans/${userId}/${kind}.jpg`;
 
-/** A card with a portrait and lines where words would be; nobody takes it for a real paper. */
+/** A card with a portrait and lines instead of words; nobody can mistake it for a real document. */
 async function drawCard(hue: number): Promise<Buffer> {
   const { default: sharp } = await import('sharp');
   const field = (width: number, height: number, background: string) =>
@@ -32,7 +32,7 @@ async function drawCard(hue: number): Promise<Buffer> {
     .toBuffer();
 }
 
-/** Puts the papers that the demo student's loans name into the storage. */
+/** Stores the papers that the demo student's loans name. */
 export async function insertPapers(
   deps: Deps,
   db: Db,

@@ -8,7 +8,7 @@ import { stableId } from './stable-id';
 
 const dayMs = 86_400_000;
 
-/** Invented people whom the demo advisor has registered and who have not chosen a PIN yet. */
+/** Invented people whom the demo advisor has registered and who have no PIN yet. */
 const registered = [
   {
     firstName: 'Chanthou',
@@ -45,7 +45,7 @@ const studentProfile = {
   about: 'ខ្ញុំចូលចិត្តមុខវិជ្ជាគណិតវិទ្យា និងការសរសេរកម្មវិធីកុំព្យូទ័រ។',
 } satisfies Partial<OrganizationProfile>;
 
-/** People registered by the advisor, and what the demo student has told the first school. */
+/** Inserts people registered by the advisor, and the demo student's facts for the first school. */
 export async function insertPeople(
   deps: Deps,
   tx: Db,

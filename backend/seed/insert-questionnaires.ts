@@ -8,7 +8,7 @@ import { personalityStatements } from './questionnaires/personality-statements';
 import type { PlacedStatement } from './questionnaires/statement';
 import { stableId } from './stable-id';
 
-/** Raise it when a statement changes; statements that staff have edited keep what staff wrote. */
+/** Increment it when a statement changes; statements that staff have edited stay. */
 const version = '1';
 const runName = 'questionnaires';
 
@@ -56,8 +56,8 @@ const layDown = async (deps: Deps, db: Db, { kind, subjectId, statements }: Ques
 };
 
 /**
- * The statements of both orientation tests, for every site, with or without demo: 60 and 50. Where a test has statements
- * already, only those change that nobody has edited; none is added, since staff may have replaced it.
+ * Inserts the statements of both orientation tests, for every site, with or without demo: 60 and 50. Where a test has
+ * statements already, only unedited ones change; none is added, because staff may have replaced it.
  */
 export async function insertQuestionnaires(deps: Deps): Promise<void> {
   const [done] = await deps.db.select().from(seedRuns).where(eq(seedRuns.name, runName));

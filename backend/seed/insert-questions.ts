@@ -154,7 +154,7 @@ const insertResults = async (deps: Deps, db: Db, today: Date, voiceOf: VoiceOf) 
   }
 };
 
-/** Lays down what people ask, answer and chat, and results of the orientation tests. */
+/** Inserts questions, answers, chats and results of the orientation tests. */
 export async function insertQuestions(
   deps: Deps,
   db: Db,

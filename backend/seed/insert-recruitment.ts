@@ -60,7 +60,7 @@ const insertProfile = async (db: Db, organizationId: string, person: Person, tod
   return id;
 };
 
-/** One lasts, one has run out, so that both can be seen. */
+/** One is valid, one has expired, so that both can be seen. */
 const insertRegistrations = async (
   db: Db,
   organizationId: string,
@@ -141,7 +141,7 @@ const insertApplications = async (db: Db, student: Person, profileId: string, to
 };
 
 /**
- * Lays down career centers, vacancies, the demo student's profile, registrations and applications.
+ * Inserts career centers, vacancies, the demo student's profile, registrations and applications.
  * @returns one working path for every dynamic page, for `demo.json`.
  */
 export async function insertRecruitment(

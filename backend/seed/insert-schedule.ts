@@ -56,7 +56,10 @@ const insertCalendar = async (
     .onConflictDoNothing();
 };
 
-/** Two public calendars around the day of seeding; the demo student has registered for one event and was at another. */
+/**
+ * Inserts two public calendars around the day of seeding; the demo student has registered for one event and attended
+ * another.
+ */
 export async function insertSchedule(
   deps: Deps,
   db: Db,

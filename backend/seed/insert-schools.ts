@@ -7,7 +7,7 @@ import { buildDemoSchools } from './demo/demo-schools';
 import type { DemoProgram, DemoSchool } from './demo/demo-types';
 import { stableId } from './stable-id';
 
-/** A seeded school with the ids that its rows have. */
+/** A seeded school with the ids of its rows. */
 export interface SeededSchool {
   id: string;
   school: DemoSchool;
@@ -130,7 +130,7 @@ const stepRows = (school: DemoSchool) =>
     status: step.status,
   }));
 
-/** Inserts what is not there yet; rows that exist stay as people have changed them. */
+/** Inserts missing rows; existing rows keep the changes of people. */
 export async function insertSchools(db: Db, today: Date): Promise<SeededSchool[]> {
   const demo = buildDemoSchools(today);
   await db

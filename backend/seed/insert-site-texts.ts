@@ -10,7 +10,7 @@ import type { Text } from './demo/demo-types';
 import faqData from './site-texts/faqs.json';
 import { stableId } from './stable-id';
 
-/** Raise it when a text changes; texts that advisors have edited or removed keep what advisors did. */
+/** Increment it when a text changes; texts that advisors have edited or removed stay that way. */
 const version = '1';
 const runName = 'site-texts';
 

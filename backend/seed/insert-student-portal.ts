@@ -43,7 +43,7 @@ const academicYearOf = (day: Date) => {
   return `${year}-${year + 1}`;
 };
 
-/** Faculty › class of the first year, and a class of last year that takes nobody any more. */
+/** Faculty › class of the first year, and a closed class of last year. */
 const insertStructure = async (db: Db, campusId: string) => {
   const id = (name: string) => stableId(`${portalSchoolKey}:${name}`);
   const names = (name: { en: string; km: string }, order: number) => ({
@@ -133,7 +133,7 @@ const insertStudent = async (
   return id;
 };
 
-/** Mostly there, late now and then, absent or excused once in a while. */
+/** Mostly present, sometimes late, absent or excused now and then. */
 const markOf = (place: number) => {
   if (place % 13 === 6) return 'absent' as const;
   if (place % 11 === 4) return 'late' as const;

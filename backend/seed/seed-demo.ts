@@ -29,12 +29,12 @@ const demoFilePath = (deps: Deps) => join(deps.env.DATA_DIR, 'demo.json');
 const readDemoFile = (path: string): DemoFile | null =>
   existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as DemoFile) : null;
 
-/** Random, made at the first seeding, kept in a file that only its owner reads. */
+/** Random, created at the first seeding, stored in a file that only its owner can read. */
 const newPassword = () => randomBytes(9).toString('base64url');
 
 /**
- * Lays down the invented schools, programmes, accounts and applications, once, in one transaction,
- * and writes `demo.json` into the data folder. Dates lie around the day of the first seeding.
+ * Inserts the invented schools, programmes, accounts and applications, once, in one transaction, and writes
+ * `demo.json` into the data folder. Dates are around the day of the first seeding.
  */
 export async function seedDemo(deps: Deps): Promise<void> {
   const path = demoFilePath(deps);

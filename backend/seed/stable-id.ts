@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** The same UUID for the same name at every seeding, so that links into demo data keep working. */
+/** The same UUID for the same name at every seeding, so that links into demo data stay valid. */
 export const stableId = (name: string): string => {
   const hex = createHash('sha256').update(`sala-demo:${name}`).digest('hex');
   return [

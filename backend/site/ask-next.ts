@@ -8,10 +8,10 @@ export interface NextAnswer {
   body: Buffer;
 }
 
-/** Asks Next inside this process, without a socket. */
+/** Calls Next inside this process, without a socket. */
 export type AskNext = (url: string, headers: IncomingHttpHeaders, method?: string) => Promise<NextAnswer>;
 
-/** Headers that concern the way of an answer, or that would make it partial or compressed. */
+/** Hop-by-hop headers, and headers that would make the answer partial or compressed. */
 const answerOnly = ['connection', 'keep-alive', 'transfer-encoding', 'content-length', 'date'];
 const notAsked = [
   'accept-encoding',

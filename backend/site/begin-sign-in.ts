@@ -7,8 +7,8 @@ import { withCookies } from './cookies';
 const newState = () => Buffer.from(crypto.getRandomValues(new Uint8Array(32))).toString('hex');
 
 /**
- * A sign-in at a backend on another origin, which returns tokens in the address of a page: this browser gets a state that has to
- * come back with them. The embedded backend never returns tokens that way.
+ * A sign-in at a backend on another origin returns tokens in the address of a page: this browser gets a state that
+ * must come back with them. The embedded backend never returns tokens that way.
  */
 export async function beginSignIn(c: CallContext, backend: Backend): Promise<Response> {
   const state = newState();

@@ -13,13 +13,13 @@ export interface CallEnv {
 }
 export type CallContext = Context<CallEnv>;
 
-/** The connection of a call, and the visitor's addresses where our own middleware makes the call. */
+/** The connection of a call, and the visitor's addresses when our own middleware makes it. */
 export function connectionOf(c: CallContext): Connection {
   const addresses = readVisitor(c.req.header(visitorHeader));
   return { ...c.env, ...(addresses && { addresses }) };
 }
 
-/** Calls of the session to the backend, from the address of the visitor. */
+/** Calls of the session endpoint to the backend, with the address of the visitor. */
 export const sendFor =
   (c: CallContext, backend: Backend): Send =>
   async (path, init) => {

@@ -19,14 +19,14 @@ import { sessionEndpoint } from './session-endpoint';
 const probes = ['/livez', '/readyz', '/metrics'];
 const callPattern = /^\/(?:api-|_content\/|mail\/|storage\/|s\/|\.well-known\/openid-configuration$)/;
 
-/** Whether a request is for the backend or the session, and not for a page. */
+/** Whether a request is for the backend or the session endpoint, and not for a page. */
 export const isCall = (path: string): boolean =>
   callPattern.test(path) || path === '/session' || path === demoOutboxPath || probes.includes(path);
 
-/** What a browser opens by itself on its way to an identity provider and back. */
+/** Addresses that a browser opens on its way to an identity provider and back. */
 const browserOpened = /^\/api-auth\/(?:authorize\/|callback$)/;
 
-/** The call as the backend receives it: cookies never reach it, but for the one that ties a sign-in to this browser. */
+/** The call as the backend receives it: without cookies, except the one that binds a sign-in to this browser. */
 function withBearer(c: CallContext, accessToken: string | null, secure: boolean): Request {
   const { url, method, headers: given, body, signal } = c.req.raw;
   const headers = new Headers(given);
@@ -48,7 +48,7 @@ async function answerCall(c: CallContext, backend: Backend): Promise<Response> {
   if (!comesFromUs(c)) return errorAnswer(403, 'cross-site');
   const access = getCookie(c, names.access);
   const session = await readSession({ access, refresh }, { send: sendFor(c, backend), clientId, secure });
-  // Forwarding the ended token would answer 401, which means "log in again"; this only means "try again".
+  // Forwarding the expired token would answer 401, which means "log in again"; this answer means "try again".
   if (session.unreachable && (session.claims?.expiresAt ?? 0) <= Date.now() / 1000)
     return errorAnswer(503, 'unreachable', { 'retry-after': '5' });
   const answer = await backend(withBearer(c, session.accessToken, secure), connectionOf(c));
@@ -63,12 +63,12 @@ async function answerCall(c: CallContext, backend: Backend): Promise<Response> {
 
 interface CallsSetup {
   backend: Backend;
-  /** Where the backend is on another origin: what this process counts itself, and who may read it. */
+  /** With the backend on another origin: metrics of this process, and who may read them. */
   own?: { metrics: RequestMetrics; mayWatch: (c: CallContext) => boolean } | undefined;
   isStopping: () => boolean;
 }
 
-/** Everything of the site that is no page: probes, the session, and calls of the contract. */
+/** Everything except pages: probes, the session, and calls of the contract. */
 export function createCalls({ backend, own, isStopping }: CallsSetup): Hono<CallEnv> {
   const app = new Hono<CallEnv>();
   app.use(packCalls);

@@ -1,7 +1,7 @@
 import { serialize } from 'hono/utils/cookie';
 import type { CookieToSet } from '@/lib/session/cookies';
 
-/** A copy of the answer that sets these cookies too. */
+/** A copy of the answer that also sets these cookies. */
 export function withCookies(answer: Response, cookies: readonly CookieToSet[]): Response {
   if (cookies.length === 0) return answer;
   const copy = new Response(answer.body, answer);

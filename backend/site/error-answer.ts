@@ -15,7 +15,7 @@ const messages = {
   unreachable: 'Something went wrong. Please try again.',
 } as const;
 
-/** An error in the contract's shape that the site itself answers. */
+/** An error in the contract's shape that the site itself returns. */
 export const errorAnswer = (
   status: number,
   code: keyof typeof messages,

@@ -26,9 +26,9 @@ const homeOf = (claims: Claims | null) =>
   claims?.roles.includes(roleNames.advisor) ? href('/advisor/dashboard') : href('/');
 
 /**
- * `GET /session?code=&redirect=&locale=`: where a sign-in through a provider ends. The code opens a session only in the browser
- * that began, so that nobody can be signed in as somebody else by a link. A page that the person may not see (the last route of
- * a shared tab) leads to their usual start.
+ * `GET /session?code=&redirect=&locale=`: the end of a sign-in through a provider. The code opens a session only in
+ * the browser that started it, so that a link cannot sign anybody in as another person. If the person may not see the
+ * page (the last route of a shared tab), they go to their usual start page.
  */
 export async function finishSignIn(c: CallContext, backend: Backend): Promise<Response> {
   const { clientId, secure } = sessionSettings();

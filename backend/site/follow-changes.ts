@@ -8,7 +8,10 @@ const report = (error: unknown): void => {
   process.stderr.write(`It is not known which pages have changed, and they may be out of date: ${reason}\n`);
 };
 
-/** Makes pages out of date when a write, by whichever process, has changed them: by the database, or by the backend at `origin`. */
+/**
+ * Marks pages as stale when a write of any process has changed them: notified by the database, or by the backend at
+ * `origin`.
+ */
 export const followChanges = (door: Door | null, origin: string): Promise<Following> =>
   followTags({
     onError: report,

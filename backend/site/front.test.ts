@@ -13,7 +13,7 @@ const hash = createHash('sha256').update(inline).digest('base64');
 const html = (text = 'Sala') =>
   `<html><script src="/a.js"></script><script>${inline}</script><p>${text.repeat(500)}</p></html>`;
 
-/** What Next would answer, by path; counts how often it was asked. */
+/** The answers of Next, by path; counts the requests. */
 let asked: string[] = [];
 let text = 'Sala';
 const next: RequestListener = (request, response) => {

@@ -15,18 +15,18 @@ import { type WorkerFile, workerPath } from './worker-file';
 export interface FrontSetup {
   calls: Hono<CallEnv>;
   pages: RequestListener;
-  /** The Content-Security-Policy of answers that run no inline script. */
+  /** The Content-Security-Policy of answers without inline scripts. */
   policy: string;
   metrics?: RequestMetrics | undefined;
   worker?: WorkerFile | null;
 }
 
-/** Files that people have sent are shown by other sites too: previews of shared addresses. */
+/** Other sites may show uploaded files: previews of shared addresses. */
 const sharedWithOthers = (path: string): boolean => path.startsWith('/storage/');
 
-/** The one entrance of the site: calls go to Hono, everything else is a page. */
+/** The only entrance of the site: calls go to Hono, everything else is a page. */
 export function createFront({ calls, pages, policy, metrics, worker }: FrontSetup): RequestListener {
-  // The lightweight globals of the adapter would replace those that Next works with (`light-response.ts`).
+  // The adapter's lightweight globals would replace those that Next uses (`light-response.ts`).
   const answerCall = getRequestListener(calls.fetch, { overrideGlobalObjects: false });
 
   const fixedHeaders = [...Object.entries(securityHeaders), ['content-security-policy', policy] as const];
@@ -53,7 +53,7 @@ export function createFront({ calls, pages, policy, metrics, worker }: FrontSetu
       .end(plainPage(400, splitLocale(url).locale));
   };
 
-  /** Calls by their service, pages together: the templates of their paths are the backend's and Next's knowledge. */
+  /** Metrics label calls by service and count pages together: only the backend and Next know their path templates. */
   const routeOf = (path: string | null) => {
     if (path === null) return 'bad address';
     if (isCall(path)) return `/${path.split('/')[1] ?? ''}`;
@@ -73,7 +73,7 @@ export function createFront({ calls, pages, policy, metrics, worker }: FrontSetu
     const path = pathOf(url);
     count(request, response, path);
     if (path === null) return refuse(url, response);
-    // Route handlers of Next: this process alone asks them, without a socket.
+    // Route handlers of Next: only this process calls them, without a socket.
     if (/^\/+api(?:\/|$)/.test(decodeURIComponent(path))) return void sendError(response, 404, 'not-found');
     if (worker && path === workerPath) {
       setHeaders(response, path);

@@ -1,17 +1,17 @@
 import type { Page } from './page';
 
-/** After this time Next is asked again whether a page has changed. */
+/** After this time the site asks Next again whether a page has changed. */
 const askAgainAfterMs = 1_000;
 const pagesMax = 1_000;
 
 interface Kept {
   page: Page;
   askedAtMs: number;
-  /** How often everything had been forgotten by then. */
+  /** The number of invalidations at that time. */
   forgotten: number;
 }
 
-/** Static pages by path, as long as no write has changed what they may show. */
+/** Static pages by path, until a write changes data that they may show. */
 export class KeptPages {
   private readonly pages = new Map<string, Kept>();
   private forgotten = 0;
@@ -19,8 +19,8 @@ export class KeptPages {
   constructor(private readonly now: () => number = Date.now) {}
 
   /**
-   * The page to send at once. `isOld` asks the caller to bring it anew, and to send this one only where that fails: one caller of
-   * many after a while, every caller after a write.
+   * The page to send at once. `isOld` asks the caller to fetch it again, and to send this one only when that fails:
+   * for one of many callers after a while, for every caller after a write.
    */
   find(path: string): { page: Page; isOld: boolean } | null {
     const kept = this.pages.get(path);
@@ -31,7 +31,10 @@ export class KeptPages {
     return { page: kept.page, isOld };
   }
 
-  /** Call it before the page is asked for; what it returns keeps the page, unless all were forgotten meanwhile. */
+  /**
+   * Call it before the page is requested; the returned function stores the page, unless everything was invalidated
+   * meanwhile.
+   */
   keeper(path: string): (page: Page) => Page {
     const { forgotten } = this;
     return (page) => {
@@ -49,8 +52,8 @@ export class KeptPages {
   }
 
   /**
-   * After a write: which pages show what it changed is Next's knowledge, and asking anew is cheap. A page that proves to be
-   * the same is not compressed again.
+   * After a write: only Next knows which pages show the change, and asking again is cheap. An unchanged page is not
+   * compressed again.
    */
   forgetAll(): void {
     this.forgotten += 1;

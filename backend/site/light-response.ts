@@ -1,7 +1,8 @@
 import { getRequestListener } from '@hono/node-server';
 
-// The adapter has a Response that becomes one of Node's only where somebody looks inside. It is handed out by replacing the
-// global ones, which Next works with; so they are put back, and the bundler puts this one into our own code alone.
+// The adapter has a `Response` that becomes Node's only when somebody reads it. The adapter installs it by replacing
+// the globals, which Next uses. So the globals are restored, and the bundler injects this `Response` into our own
+// code only.
 
 const { Request: nodeRequest, Response: nodeResponse } = globalThis;
 getRequestListener(() => new nodeResponse());

@@ -1,11 +1,11 @@
 import { type OrientationTest, readScores } from '@/lib/domain/orientation/orientation-code';
 import { splitLocale } from '@/lib/i18n/locales';
 
-/** Programs of chats and networks that fetch a shared address to show a preview of it. */
+/** Programs of chats and social networks that fetch a shared address for a preview. */
 const previewers =
   /TelegramBot|facebookexternalhit|facebookcatalog|Twitterbot|WhatsApp|Viber|LinkedInBot|Slackbot|Discordbot|SkypeUriPreview|Line\/|Pinterest/;
 
-/** Pages that show the scores of their address. */
+/** Pages that show the scores in their address. */
 const resultPages: Readonly<Record<string, OrientationTest>> = {
   '/orientation-test/Holland/result': 'holland',
   '/orientation-test/MBTI/result': 'personality',
@@ -21,7 +21,7 @@ function cardOf(page: string, given: URLSearchParams): Record<string, string> | 
   return page === '/generate-thumbnail' && userId && recordId ? { userId, recordId } : null;
 }
 
-/** The call of the contract that shows a shared result to such a program; null for everybody else, who gets the page. */
+/** The call that renders a shared result for such a program; null for all other clients, which get the page. */
 export function previewCall(url: string, userAgent: string | undefined): string | null {
   if (!previewers.test(userAgent ?? '')) return null;
   const [path = '', search = ''] = url.split('?');

@@ -36,7 +36,7 @@ async function main(): Promise<void> {
   const backend: Backend = door
     ? async (request, connection) => {
         const answer = await door.app.fetch(request, connection);
-        // Whoever has written sees it on the next page.
+        // The author of a write sees it on the next page.
         if (request.method !== 'GET') await following.catchUp();
         return answer;
       }
@@ -53,7 +53,7 @@ async function main(): Promise<void> {
   const policy = (scripts: readonly string[]) =>
     contentSecurityPolicy({ isDev, scripts, storage, connect: liveOrigins(), outside: outsideSources() });
   const probe = new URL('/readyz', env.API_BASE_URL ?? env.PUBLIC_ORIGIN);
-  // With the backend in this process, its own count covers the calls.
+  // With the backend in this process, its own metrics cover the calls.
   const metrics = door ? undefined : createRequestMetrics();
   const front = createFront({
     calls: createCalls({
@@ -87,7 +87,7 @@ async function main(): Promise<void> {
     endStreams: () => void door?.deps.live.close(),
     close: async () => {
       await following.stop();
-      // Pages that are still being made ask the backend.
+      // Pages that are still being rendered call the backend.
       await site.close();
       await door?.close();
     },

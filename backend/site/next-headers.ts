@@ -3,11 +3,11 @@ import { visitorHeader } from '@/lib/session/visitor-header';
 import { callerAddresses } from '@/backend/http/caller-address';
 import { nameVisitor } from './visitors';
 
-/** Headers by which parts of Next speak to each other: never believed from outside. */
+/** Internal headers of Next: never accepted from outside. */
 const internalPrefixes = ['x-middleware-', 'x-nextjs-', 'x-now-', 'x-matched-', 'x-invoke-', 'next-resume'];
 const proxyHeaders = ['x-forwarded-host', 'x-forwarded-proto', 'x-forwarded-port', 'x-real-ip', 'forwarded'];
 
-/** The headers of a page's request as Next may believe them. */
+/** The headers of a page request that are safe to pass to Next. */
 export function headersForNext(request: IncomingMessage, trustedProxies: number): IncomingHttpHeaders {
   const headers = { ...request.headers };
   for (const name of Object.keys(headers))

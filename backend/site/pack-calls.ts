@@ -4,7 +4,7 @@ import type { Context, MiddlewareHandler, Next } from 'hono';
 import { compress } from 'hono/compress';
 import { COMPRESSIBLE_CONTENT_TYPE_REGEX } from 'hono/utils/compress';
 
-/** Answers of known length: smaller ones are not worth it, larger ones are compressed as they come. */
+/** Answers of known length: smaller ones are not worth it, larger ones are compressed as a stream. */
 const wholeBytes = { min: 1024, max: 1024 * 1024 };
 
 const packStream = compress();
@@ -17,14 +17,14 @@ async function packWhole(c: Context): Promise<void> {
   headers.set('content-length', String(packed.length));
   headers.append('vary', 'Accept-Encoding');
   const { status } = c.res;
-  // The setter would add the headers of the answer before.
+  // The setter would add the headers of the previous answer.
   c.res = undefined;
   c.res = new Response(new Uint8Array(packed), { status, headers });
 }
 
 /**
- * Compresses answers for clients that accept it. An answer of known length goes out whole: a process that is killed then sends
- * none, and whoever balances the processes asks another one.
+ * Compresses answers for clients that accept it. An answer of known length is sent whole: a process that is killed
+ * then sends nothing, and the load balancer tries another process.
  */
 export const packCalls: MiddlewareHandler = async (c: Context, next: Next) => {
   const accepted = c.req.header('accept-encoding');

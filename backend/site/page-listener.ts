@@ -11,11 +11,11 @@ import { scriptHashes } from './script-hashes';
 
 export interface PagesSetup {
   ask: AskNext;
-  /** Next's own handler, for what needs no look at the answer. */
+  /** Next's own handler, for answers that need no change. */
   handler: RequestListener;
   kept: KeptPages;
   trustedProxies: number;
-  /** The Content-Security-Policy of a page with these sources of scripts. */
+  /** The Content-Security-Policy of a page with these script sources. */
   policy: (scripts: readonly string[]) => string;
   /** `next dev` sends its own pages, with scripts that cannot be hashed. */
   isDev: boolean;
@@ -24,13 +24,13 @@ export interface PagesSetup {
 
 const sharedCacheSeconds = 60;
 
-/** A path that a shared cache calls "not found" may exist soon. */
+/** A path that a shared cache stores as "not found" may exist soon. */
 const withShortLife = (status: number, cacheControl: unknown): string | undefined =>
   status === 404 && String(cacheControl ?? '').includes('s-maxage')
     ? `s-maxage=${sharedCacheSeconds}`
     : undefined;
 
-/** Only these paths can be static pages; the home page depends on the cookie of the language. */
+/** Only these paths can be static pages; the home page depends on the language cookie. */
 const canBeKept = ({ method, url = '', headers }: IncomingMessage): boolean =>
   method === 'GET' &&
   !url.includes('?') &&
@@ -41,7 +41,7 @@ const isStatic = ({ status, headers }: NextAnswer): boolean =>
   String(headers['cache-control'] ?? '').includes('s-maxage') &&
   headers['set-cookie'] === undefined;
 
-/** Puts the policy of its own scripts on a page, and a short life on a 404. */
+/** Adds the policy for its own scripts to a page, and a short cache time to a 404. */
 function toPage(answer: NextAnswer, policy: PagesSetup['policy']): Page {
   const isHtml = String(answer.headers['content-type'] ?? '').startsWith('text/html');
   const cacheControl = withShortLife(answer.status, answer.headers['cache-control']);
@@ -54,7 +54,7 @@ function toPage(answer: NextAnswer, policy: PagesSetup['policy']): Page {
   return new Page(answer.status, headers, answer.body);
 }
 
-/** Answers pages: kept ones at once, all others by Next. */
+/** Answers pages: cached ones at once, all others through Next. */
 export function pageListener(setup: PagesSetup): RequestListener {
   const { ask, handler, kept, trustedProxies, policy } = setup;
 

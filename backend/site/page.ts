@@ -12,7 +12,7 @@ type Encoding = keyof typeof compressors | 'identity';
 const worthPackingBytes = 1024;
 const packable = /^(?:text\/|application\/(?:javascript|json|manifest\+json|rss\+xml|xml)|image\/svg\+xml)/;
 
-/** The first encoding of ours that `Accept-Encoding` allows. */
+/** The first of our encodings that `Accept-Encoding` allows. */
 function encodingFor(accepted: string): Encoding {
   const allows = (name: string) =>
     accepted.split(',').some((part) => {
@@ -22,10 +22,10 @@ function encodingFor(accepted: string): Encoding {
   return (['br', 'gzip'] as const).find(allows) ?? 'identity';
 }
 
-/** What goes out; `body` is undefined where the client has it already. */
+/** The answer to send; `body` is undefined when the client has it already. */
 export interface PageAnswer {
   status: number;
-  /** Names and values in turns: Node writes them as they are. */
+  /** Names and values alternate: Node writes them unchanged. */
   headers: string[];
   body: Buffer | undefined;
 }
@@ -35,7 +35,7 @@ const inTurns = (headers: OutgoingHttpHeaders): string[] =>
     [value ?? []].flat().flatMap((single) => [name, String(single)]),
   );
 
-/** The bytes of an answer in every encoding; each is compressed once, when a client first wants it. */
+/** The bytes of an answer in every encoding; each is compressed once, at the first request for it. */
 export class Page {
   private readonly answers = new Map<Encoding, Promise<PageAnswer>>();
   private readonly headers: OutgoingHttpHeaders;

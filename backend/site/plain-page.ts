@@ -3,7 +3,7 @@ import km from '@/messages/km/feedback.json';
 import { type Locale, localizePath } from '@/lib/i18n/locales';
 import { plainDocument } from '@/lib/offline/plain-document';
 
-/** A page for what Next cannot answer: an address that cannot be read, or a backend that is away. It needs no script. */
+/** A page for requests that Next cannot answer: an undecodable address, or an unavailable backend. It needs no script. */
 export function plainPage(status: 400 | 500 | 503, locale: Locale): string {
   const texts = locale === 'km' ? km : en;
   const { title, body } = status === 400 ? texts.error['400'] : texts.error.other;

@@ -10,8 +10,8 @@ import { createCalls } from './calls';
 import { remoteBackend } from './remote-backend';
 
 /**
- * A backend as Keycloak would be one: it knows the specification's calls only, refuses what they do not name, answers no rotated
- * refresh token, no device, no roles outside its own claim.
+ * A backend such as Keycloak: it has the specification's calls only, refuses additional fields, and returns no
+ * rotated refresh token, no device, and no roles outside its own claim.
  */
 const sessions = new Map<string, { sub: string }>();
 const asked: string[] = [];
@@ -111,7 +111,8 @@ test('log-in, userinfo, refresh and log-out need nothing but the specificationâ€
     'sala_signed_in',
   ]);
 
-  // Its access token is about to end: it is refreshed on the way, and the refresh token that does not rotate is kept.
+  // Its access token is about to expire: it is refreshed on the way, and the refresh token, which does not rotate,
+  // stays.
   const me = await userinfo(cookies);
   expect([me.status, me.body]).toEqual([200, { sub: 'person', email: null }]);
   expect(me.cookies.find((cookie) => cookie.startsWith('sala_refresh'))).toBe(cookies[1]);

@@ -4,10 +4,10 @@ import { callerAddresses } from '@/backend/http/caller-address';
 import { errorAnswer } from './error-answer';
 import type { Backend } from './backend-access';
 
-/** Headers about the way of a request: replaced by what this process knows. */
+/** Forwarding headers of a request: replaced by what this process knows. */
 const proxyHeaders = ['forwarded', 'x-forwarded-host', 'x-forwarded-proto', 'x-forwarded-port', 'x-real-ip'];
 
-/** An answer of known length up to this is taken whole before it is passed on: its backend may end half way. */
+/** An answer of known length up to this is read whole before it is forwarded: its backend may fail half way. */
 const wholeMaxBytes = 1024 * 1024;
 
 const takeWhole = async (answer: Response): Promise<Response> => {
@@ -27,11 +27,11 @@ export const remoteBackend =
     headers.set('x-forwarded-for', addresses.join(', '));
     headers.delete('host');
     if (!headers.has('x-request-id')) headers.set('x-request-id', randomUUID());
-    // A reader that leaves cancels the answer's body; aborting the request too would be logged as a failure.
+    // A reader that disconnects cancels the answer's body; aborting the request too would be logged as a failure.
     const init = { headers, redirect: 'manual', signal: null } as const;
     const ask = async () => takeWhole(await proxy(origin + pathname + search, { raw: request, ...init }));
     try {
-      // Whoever balances the backends sends the second try to one that is there.
+      // The load balancer sends the second try to a running backend.
       return await (request.method === 'GET' ? ask().catch(ask) : ask());
     } catch {
       return errorAnswer(503, 'unreachable', { 'retry-after': '5' });

@@ -1,4 +1,4 @@
-/** The path of a request without its query; null where it is no path, or cannot be decoded. */
+/** The path of a request without its query; null when it is invalid or cannot be decoded. */
 export function pathOf(url: string): string | null {
   if (!url.startsWith('/')) return null;
   const [path = ''] = url.split('?');

@@ -23,7 +23,7 @@ const bodyMaxBytes = 16 * 1024;
 const credentials = z.object({
   username: z.string().min(1).max(200),
   password: z.string().min(1).max(200),
-  /** Of `/login?link=…`: the identity that waits for this account's proof. */
+  /** From `/login?link=…`: the identity that is pending for this account. */
   link: z.string().max(100).optional(),
 });
 const granted = z.object({
@@ -40,7 +40,7 @@ const linkProblemOf = (body: unknown) => {
   return error && linkProblems[error];
 };
 
-/** `POST /session {username, password, link?}`: signs in at the backend and puts both tokens into httpOnly cookies. */
+/** `POST /session {username, password, link?}`: signs in at the backend and sets both tokens as httpOnly cookies. */
 async function openSession(c: CallContext, backend: Backend): Promise<Response> {
   if (!comesFromUs(c)) return errorAnswer(403, 'cross-site');
   const parsed = credentials.safeParse(await readJson(c.req.raw));
@@ -72,7 +72,10 @@ async function openSession(c: CallContext, backend: Backend): Promise<Response> 
   ]);
 }
 
-/** `DELETE /session`: revokes the session at the backend and clears the cookies, also when the backend does not answer. */
+/**
+ * `DELETE /session`: revokes the session at the backend and clears the cookies, also when the backend does not
+ * answer.
+ */
 async function closeSession(c: CallContext, backend: Backend): Promise<Response> {
   if (!comesFromUs(c)) return errorAnswer(403, 'cross-site');
   const { clientId, secure } = sessionSettings();
@@ -91,7 +94,7 @@ async function readJson(request: Request): Promise<unknown> {
   }
 }
 
-/** The browser's session: opened and closed by our pages, and entered after a sign-in through a provider. */
+/** The session of the browser: opened and closed by our pages, and opened after a sign-in through a provider. */
 export const sessionEndpoint = (backend: Backend): Hono<CallEnv> =>
   new Hono<CallEnv>()
     .get('/session', (c) => finishSignIn(c, backend))

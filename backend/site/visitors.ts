@@ -2,10 +2,10 @@ import { randomUUID, timingSafeEqual } from 'node:crypto';
 
 const secret = Buffer.from(randomUUID());
 
-/** The value of `visitorHeader` for a request that this process hands to Next. */
+/** The value of `visitorHeader` for a request that this process passes to Next. */
 export const nameVisitor = (addresses: readonly string[]): string => `${secret} ${addresses.join(',')}`;
 
-/** The addresses that `nameVisitor` wrote; undefined where anybody else wrote the header. */
+/** The addresses that `nameVisitor` wrote; undefined when any other program wrote the header. */
 export function readVisitor(header: string | undefined): string[] | undefined {
   const [key, addresses] = header?.split(' ') ?? [];
   if (!key || !addresses) return undefined;

@@ -10,7 +10,7 @@ export interface WorkerFile {
 }
 
 /**
- * The service worker that the build has bundled.
+ * The service worker of the build.
  * @param folder where the bundles are
  * @returns null without one: `next dev` has none
  */
@@ -21,7 +21,7 @@ export function readWorkerFile(folder = join('.cache', 'backend')): WorkerFile |
   const headers = {
     'content-type': 'text/javascript; charset=utf-8',
     'content-length': body.length,
-    // Browsers then ask at each visit whether there is a new one.
+    // Browsers then check for a new one at each visit.
     'cache-control': 'no-cache',
   };
   return { headers, body };

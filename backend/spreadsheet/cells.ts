@@ -8,7 +8,7 @@ export type Cells = Record<string, string>;
 type Shape = Record<string, z.ZodType>;
 type Issue = { path: string; code: string };
 
-/** What an empty cell says: nothing known where the contract knows null, an empty text or list, else "not said". */
+/** The value of an empty cell: null where the contract allows it, an empty text or list, else absent. */
 const emptyValue = ({ kind, language }: Column, schema: z.ZodType | undefined): unknown => {
   if (language) return kind === 'list' ? [] : '';
   if (schema?.safeParse(null).success) return null;
@@ -22,8 +22,8 @@ const zipped = (english: string[], khmer: string[]) => {
 };
 
 /**
- * The draft that a row describes, for the contract's schema to check. Only `fields` are read; a column that is
- * missing in the row counts as empty.
+ * The draft of a row, for the contract's schema to check. Only `fields` are read; a column that is missing in the row
+ * counts as empty.
  * @throws 422 naming every cell that cannot be read, by column.
  */
 export function toDraft(
@@ -58,7 +58,7 @@ export function toDraft(
   return draft;
 }
 
-/** The row of a record whose fields carry the contract's names. */
+/** The row of a record whose fields have the contract's names. */
 export function toCells(columns: readonly Column[], record: Record<string, unknown>): Cells {
   return Object.fromEntries(
     columns.map((column) => {
@@ -73,7 +73,7 @@ export function toCells(columns: readonly Column[], record: Record<string, unkno
   );
 }
 
-/** The column that a path of the contract (`overview.km`, `campuses.0.latitude`) stands in. */
+/** The column of a path in the contract (`overview.km`, `campuses.0.latitude`). */
 export function columnAt(columns: readonly Column[], path: string): string {
   const [field, ...rest] = path.split('.');
   const own = columns.filter((column) => column.field === field);

@@ -3,16 +3,16 @@ import { trimAll } from '@/lib/domain/trim';
 
 /**
  * How a cell is written.
- * - `code` digits whose leading zeros a spreadsheet takes away; `digits` puts them back;
- * - `list` one entry a line, a line break inside an entry as `\n`; two columns side by side make the two languages;
- * - `instant` a date, or a date and time in Cambodia; `json` what has no shape in a table.
+ * - `code` digits whose leading zeros a spreadsheet removes; `digits` restores them;
+ * - `list` one entry on each line, a line break inside an entry as `\n`; two adjacent columns are the two languages;
+ * - `instant` a date, or a date and time in Cambodia; `json` a value without a table form.
  */
 export type CellKind = 'text' | 'code' | 'whole' | 'number' | 'yes-no' | 'date' | 'instant' | 'list' | 'json';
 
 export interface Column {
   /** Name in the header line. */
   name: string;
-  /** Where the value stands in the contract's draft: a field, or a field and its language. */
+  /** The place of the value in the contract's draft: a field, or a field and its language. */
   field: string;
   language?: 'en' | 'km';
   kind: CellKind;
@@ -41,7 +41,7 @@ export const bilingual = (field: string, note: string, kind: 'text' | 'list' = '
     note: `${note}, ${language === 'en' ? 'English' : 'Khmer'}`,
   }));
 
-/** A cell that cannot be read as its column says. */
+/** A cell that does not fit its column. */
 export class CellError extends Error {
   override name = 'CellError';
 }
@@ -85,7 +85,7 @@ const entryToLine = (entry: string) => entry.replaceAll('\\', '\\\\').replace(/\
 const lineToEntry = (line: string) =>
   line.replace(/\\([\\n])/g, (_, mark: string) => (mark === 'n' ? '\n' : '\\'));
 
-/** The value of a cell that is not empty. @throws {CellError} with a code that says what was expected. */
+/** The value of a non-empty cell. @throws {CellError} with a code that says what was expected. */
 export function readCell({ kind, digits = 0 }: Column, cell: string): unknown {
   if (kind === 'text') return cell;
   if (kind === 'list') {
@@ -115,7 +115,7 @@ export function readCell({ kind, digits = 0 }: Column, cell: string): unknown {
   }
 }
 
-/** The cell of a value as the contract gives it; nothing becomes an empty cell. */
+/** The cell of a value from the contract; null and undefined become an empty cell. */
 export function writeCell({ kind }: Column, value: unknown): string {
   if (value === null || value === undefined) return '';
   if (kind === 'yes-no') return value === true || value === 'yes' ? 'yes' : 'no';

@@ -2,7 +2,7 @@ import { CsvError, parse } from 'csv-parse/sync';
 import { byteOrderMark, formulaStart } from '@/lib/domain/csv';
 import { TableError } from './table-error';
 
-/** One record as it stands in the file: `line` is where it begins, counted from 1. */
+/** One record of the file: `line` is its first line, counted from 1. */
 export interface CsvRecord {
   line: number;
   cells: string[];
@@ -11,11 +11,11 @@ export interface CsvRecord {
 const delimiters = [',', ';', '\t'] as const;
 const separatorLine = /^sep=(.)\r?\n/i;
 
-/** Takes back what `escapeFormula` did. */
+/** Reverts `escapeFormula`. */
 export const unescapeFormula = (cell: string): string =>
   cell.startsWith("'") && formulaStart.test(cell) ? cell.slice(1) : cell;
 
-/** The separator that stands most often in the first line, outside of quotes. */
+/** The most frequent separator in the first line, outside of quotes. */
 const delimiterOf = (text: string): string => {
   const counts = new Map<string, number>(delimiters.map((mark) => [mark, 0]));
   let isQuoted = false;
@@ -47,7 +47,7 @@ export function readCsv(input: string): CsvRecord[] {
   let records: { record: string[]; info: { bytes: number } }[];
   try {
     const delimiter = separator?.[1] ?? delimiterOf(text);
-    // The type of `parse` does not know what `info` makes of its answer.
+    // The type of `parse` does not reflect how `info` changes its result.
     records = parse(bytes, { delimiter, relax_column_count: true, info: true }) as unknown as typeof records;
   } catch (error) {
     if (error instanceof CsvError) throw new TableError(`The file is not CSV: ${error.message}`);

@@ -1,7 +1,7 @@
 import type { ImportReport } from './import-rows';
 import { reasonOf } from './reasons';
 
-/** What an import did, as lines for people: every bad cell first, the counts last. */
+/** The result of an import as lines for people: every bad cell first, the counts last. */
 export function describeReport(
   { bad, created, updated, unchanged }: ImportReport,
   dryRun: boolean,

@@ -16,7 +16,7 @@ export const campusesOf = (tx: Db, schoolId: string): Promise<Campus[]> =>
     .orderBy(campuses.key);
 
 /**
- * The campus that a row names; `ownId` where several bear one name.
+ * The campus of a row; `ownId` when several have the same name.
  * @throws 422 for one that is not there, and for an empty cell where there are several
  */
 export const campusOf = (cells: Cells, places: readonly Campus[], ownId?: string): Campus => {

@@ -5,7 +5,7 @@ import { invalid } from '@/backend/errors';
 import type { Cells } from './cells';
 import { requireCell } from './require-cell';
 
-/** The school whose code stands in the column `school`. @throws 422 when there is none. */
+/** The school whose code is in the column `school`. @throws 422 when there is none. */
 export async function findSchoolByCode(
   tx: Db,
   cells: Cells,

@@ -20,7 +20,7 @@ export interface ImportReport {
 
 type Outcome = 'created' | 'updated' | 'unchanged';
 
-/** Ends a transaction that must not last. */
+/** Rolls back a transaction on purpose. */
 class Undo extends Error {}
 
 const parse = <T>(schema: z.ZodType<T>, draft: unknown): T => {
@@ -29,7 +29,7 @@ const parse = <T>(schema: z.ZodType<T>, draft: unknown): T => {
   throw invalid(toIssues('body', result.error));
 };
 
-/** What a change really changes: fields whose text differs and whose meaning does too. */
+/** The real changes: fields whose text differs and whose meaning differs too. */
 const differing = (kind: Kind, before: Cells, wanted: Cells): object => {
   const fields = new Set(
     kind.columns
@@ -78,16 +78,16 @@ const toBadCells = (kind: Kind, { line, cells }: TableRow, refusal: Refusal): Ba
   (refusal.issues ?? [{ path: '', code: refusal.code }]).map(({ path, code }) => {
     const column = path === '' ? '' : columnAt(kind.columns, path);
     if (!(column in cells)) return { line, column, code };
-    // The contract says `required` for a choice that was not made as for one that is none of them.
+    // The contract reports `required` both for a missing choice and for an unknown one.
     const isEmpty = (cells[column] ?? '').trim() === '';
     if (isEmpty && code.startsWith('invalid')) return { line, column, code: 'required' };
     return { line, column, code: !isEmpty && code === 'required' ? 'invalid-value' : code };
   });
 
 /**
- * Takes rows in under the rules of the API, all or none: with one bad row, or for a dry run, nothing stays written.
- * A row whose record is there changes what differs; a row like its record changes nothing. Columns that the file
- * does not have stay as they are.
+ * Imports rows under the rules of the API, all or none: with one bad row, or for a dry run, everything is rolled
+ * back. An existing record is updated where it differs; an equal row changes nothing. Columns that the file does not
+ * have stay unchanged.
  * @returns counts of what was, or on a dry run would be, done, and every bad cell with its line.
  */
 export async function importRows(

@@ -4,7 +4,7 @@ import type { Author, Deps } from '@/backend/deps';
 import type { Cells } from './cells';
 import type { Column } from './column';
 
-/** Who imports, on which database, under which request id. */
+/** The author of an import, the database, and the request id. */
 export interface Scene {
   deps: Deps;
   tx: Db;
@@ -12,13 +12,13 @@ export interface Scene {
   requestId: string;
 }
 
-/** A row's place in the database: `key` is the same for two rows that mean one record. */
+/** The record of a row: `key` is equal for two rows of one record. */
 export interface Spot<Change, Draft> {
   key: string;
-  /** The record that is there; null when the row is a new one. */
+  /** The existing record; null when the row is new. */
   present: {
     cells: Cells;
-    /** What columns that are no field of the contract change. */
+    /** Changes by columns that are not fields of the contract. */
     extra?: Change;
     change: (change: Change) => Promise<void>;
   } | null;
@@ -27,16 +27,16 @@ export interface Spot<Change, Draft> {
 
 type ObjectSchema = z.ZodType & { shape: Record<string, z.ZodType> };
 
-/** One kind of record that travels as a table: its columns, its rules (the contract's) and its services. */
+/** One kind of record that can be a table: its columns, its rules (the contract's) and its services. */
 export interface Kind<Change = object, Draft = object> {
   name: string;
   columns: readonly Column[];
-  /** Columns without which a row cannot be told from others. */
+  /** Columns that are needed to identify a row. */
   key: readonly string[];
   draft: ObjectSchema & z.ZodType<Draft>;
   change: ObjectSchema & z.ZodType<Change>;
-  /** Where a row belongs. @throws 422 with issues by column when what it names does not exist. */
+  /** Finds the record of a row. @throws 422 with issues by column when a referenced record does not exist. */
   locate: (scene: Scene, cells: Cells) => Promise<Spot<Change, Draft>>;
-  /** All records as rows, in a lasting order. */
+  /** All records as rows, in a stable order. */
   list: (deps: Deps) => Promise<Cells[]>;
 }

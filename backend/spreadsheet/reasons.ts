@@ -32,7 +32,7 @@ const reasons: Record<string, string> = {
   'campus-in-use': 'a campus that is left out still has students',
 };
 
-/** Why a cell was refused, for people; a code without a sentence shows as it is. */
+/** The reason of a refused cell, for people; a code without a sentence is shown unchanged. */
 export function reasonOf(code: string): string {
   const twice = /^same-as-line-(\d+)$/.exec(code)?.[1];
   if (twice) return `the same record as line ${twice}`;

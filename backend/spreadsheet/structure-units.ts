@@ -5,13 +5,13 @@ import { invalid } from '@/backend/errors';
 import { type Cells } from './cells';
 import { requireCell } from './require-cell';
 
-/** Between the names of the units above, outermost first: `Faculty of IT > Year 1`. */
+/** The separator between the names of the units above, outermost first: `Faculty of IT > Year 1`. */
 export const pathSeparator = ' > ';
 
 type Unit = typeof structureRecords.$inferSelect;
 type Level = typeof structures.$inferSelect;
 
-/** Where a row belongs in a campus; `division` and `level` are null where the row is the first of theirs. */
+/** The place of a row in a campus; `division` and `level` are null when the row is the first of theirs. */
 export interface Place {
   division: typeof groupStructures.$inferSelect | null;
   above: Unit | null;
@@ -66,7 +66,7 @@ export async function findPlace(tx: Db, campusId: string, cells: Cells): Promise
   return { division, above, level: level ?? null, unit: present?.unit ?? null };
 }
 
-/** The level of a row, with its division; what is missing is added after what is there. */
+/** The level of a row, with its division; missing ones are added at the end. */
 export async function makeLevel(
   tx: Db,
   campusId: string,

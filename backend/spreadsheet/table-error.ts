@@ -1,4 +1,4 @@
-/** A file that cannot be read as a table; the message is for the person who made it. */
+/** A file that is not a valid table; the message is for its author. */
 export class TableError extends Error {
   override name = 'TableError';
 }

@@ -5,7 +5,7 @@ import { readCsv } from './csv';
 import { TableError } from './table-error';
 
 export interface TableRow {
-  /** Line of a CSV file, or place in a JSON list, counted from 1. */
+  /** Line of a CSV file, or position in a JSON list, counted from 1. */
   line: number;
   cells: Cells;
 }
@@ -86,7 +86,7 @@ const fromCsv = (text: string): Table => {
 
 /**
  * Reads the bytes of a CSV or JSON file.
- * @throws {TableError} for what cannot be read, for unknown columns and for columns that a row cannot be told apart without.
+ * @throws {TableError} for an unreadable file, for unknown columns and for missing columns that identify a row.
  */
 export function readTable(
   bytes: Uint8Array,

@@ -23,14 +23,14 @@ interface AccountMenuViewProps {
   avatar: string | null;
   links: readonly AccountLink[];
   onLogOut: () => void;
-  /** On the way out. */
+  /** The log-out is in progress. */
   busy: boolean;
 }
 
 const rowStyle =
   'flex min-h-11 w-full items-center gap-3 rounded-sm px-3 py-1.5 text-left transition-colors hover:bg-sunken [&_svg]:size-5 [&_svg]:shrink-0 [&_svg]:text-muted';
 
-/** The person's own menu in the header: links to what is theirs, and the way out. */
+/** The person's menu in the header: links to their own pages, and log-out. */
 export function AccountMenuView({ name, avatar, links, onLogOut, busy }: AccountMenuViewProps) {
   const t = useTranslations('account');
   const [open, setOpen] = useState(false);

@@ -18,7 +18,7 @@ import { makePerson, type Person } from '@/tests/support/make';
 import { navigation, renderScreen, useScreenBackend } from '@/tests/support/screen';
 import { AccountMenu } from './account-menu';
 
-// The browser's one client would carry a person from one test to the next.
+// The query client is a singleton of the browser and would carry a person from one test to the next.
 vi.mock('@/lib/query/query-provider', async () => {
   const { QueryClientProvider } = await import('@tanstack/react-query');
   const { createElement, useState } = await import('react');

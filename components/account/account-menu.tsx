@@ -15,7 +15,7 @@ import { type AccountLink, AccountMenuView } from './account-menu-view';
 import { useLogOut } from './use-log-out';
 import { useSessionEnd } from './use-session-end';
 
-/** What everybody has, whatever they do on Sala. */
+/** Links for every user. */
 function useOwnLinks(): AccountLink[] {
   const t = useTranslations('account');
   return [
@@ -34,7 +34,6 @@ function useOwnLinks(): AccountLink[] {
   ];
 }
 
-/** Where people of a kind keep what is theirs. */
 function useAccountLinks(roles: readonly string[]): AccountLink[] {
   const t = useTranslations('account');
   const own = useOwnLinks();
@@ -72,7 +71,7 @@ function useAccountLinks(roles: readonly string[]): AccountLink[] {
   ];
 }
 
-/** In the letters of the page's language where they are known; else the name that is, else the number. */
+/** In the script of the page's language if known; else the other name, else the number. */
 function nameOf(person: Userinfo, locale: Locale): string {
   const khmer = fullName({
     firstName: person['given_name#km'] ?? '',

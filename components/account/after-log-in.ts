@@ -4,7 +4,7 @@ import { lastRoute } from '@/lib/session/last-route';
 
 const home = href('/');
 
-/** The path alone, as the guards know it. */
+/** The path only, without query, as the guards compare it. */
 const pathOf = (link: Href) => link.replace(/[?#].*$/, '');
 
 /**

@@ -4,23 +4,23 @@ import { deviceStore, readBy } from '@/lib/device/device-store';
 import { useDeviceValue } from '@/lib/device/use-device-value';
 import type { CodeWay } from './code-ways';
 
-/** How far somebody has come on the way to a PIN. Instants in epoch milliseconds. Codes and PINs are never in it. */
+/** Progress in one of the flows to a PIN. Instants in epoch milliseconds. Never contains codes or PINs. */
 export interface CodeProgress {
-  /** Empty where the way does not ask for names. */
+  /** Empty where the flow does not ask for names. */
   firstName: string;
   lastName: string;
-  /** E.164, or an e-mail address where the way takes one. */
+  /** E.164, or an e-mail address where the flow accepts one. */
   username: string;
-  /** What the code is sent back with; a reset has no `userId`. */
+  /** Sent back together with the code; a reset has no `userId`. */
   userId: string;
   challengeId: string;
   codeEndsAtMs: number;
   resendAtMs: number;
   wrongTries: number;
-  /** After the right code: lets the PIN be set, once. */
+  /** After the right code: allows setting the PIN once. */
   grant?: string;
   grantEndsAtMs?: number;
-  /** Where the answers of the first step lead afterwards; a path of Sala's own, read with `safeHref`. */
+  /** The target of the first step's answers; a path of this site, read with `safeHref`. */
   next?: string;
 }
 
@@ -40,9 +40,9 @@ const isProgress = (value: unknown): value is CodeProgress => {
 const schema = readBy((value) => (isProgress(value) ? value : null));
 const storeOf = (way: CodeWay) => deviceStore(keyOf(way), schema, { scope: 'tab' });
 
-/** Keeps the progress for this tab, across reloads; null forgets it. */
+/** Stores the progress for this tab, across reloads; null deletes it. */
 export const saveProgress = (way: CodeWay, progress: CodeProgress | null): boolean =>
   storeOf(way).write(progress);
 
-/** undefined until the page is interactive, null where nobody is on the way. */
+/** undefined until the page is interactive, null without a started flow. */
 export const useProgress = (way: CodeWay): CodeProgress | null | undefined => useDeviceValue(storeOf(way));

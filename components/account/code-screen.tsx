@@ -5,7 +5,7 @@ import { DemoOutboxHint } from './demo-outbox-hint';
 import { VerifyStep } from './verify-step';
 import { WaySteps } from './way-steps';
 
-/** The second step on the way to a PIN, as a page: the code. */
+/** The page of the second step of a PIN flow: the code. */
 export function CodeScreen({ way }: { way: CodeWay }) {
   const t = useTranslations('auth.verify');
   return (

@@ -1,6 +1,9 @@
 import type { BuiltPath } from '@/lib/routes/pages';
 
-/** The ways to a PIN, each in three steps: who it is, the code, the PIN. They share their steps and differ in what is said and called. */
+/**
+ * The flows to a PIN, each in three steps: identify, enter the code, set the PIN. They share their steps and differ
+ * in texts and calls.
+ */
 export type CodeWay = 'signup' | 'reset' | 'start';
 export type WayStep = 'ask' | 'code' | 'pin';
 
@@ -18,7 +21,7 @@ export const wayPaths = {
   },
 } as const satisfies Record<CodeWay, Record<WayStep, BuiltPath>>;
 
-/** Under which name the tab keeps what was typed into a first step. */
+/** The storage key in the tab for the values of the first step. */
 export const formKeyOf = (way: CodeWay): string => `sala-${way}-form`;
 
 export type WayPath = (typeof wayPaths)[CodeWay][WayStep];

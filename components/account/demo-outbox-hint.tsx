@@ -8,7 +8,7 @@ import { demoOutboxPath } from '@/lib/routes/demo-outbox-path';
 const localNames = ['localhost', '127.0.0.1'];
 const never = () => () => undefined;
 
-/** In the demo no phone rings: says where the text message can be read, to who sits at the machine. */
+/** The demo sends no SMS: shows where to read the message, to the person at this machine. */
 export function DemoOutboxHint() {
   const t = useTranslations('auth.verify');
   const isLocal = useSyncExternalStore(

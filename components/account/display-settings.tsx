@@ -52,7 +52,7 @@ const themeOf = () => readDisplay().theme;
 const sizeOf = () => readDisplay().textSize;
 const unknown = () => undefined;
 
-/** Theme and size of the text, for the footer and the account menu. Changes are shown at once and kept in this browser. */
+/** Theme and text size, for the footer and the account menu. Changes apply at once and are stored in this browser. */
 export function DisplaySettings({ className = '' }: { className?: string }) {
   const t = useTranslations('account.display');
   const theme = useSyncExternalStore<Display['theme']>(onDisplayChange, themeOf, unknown);

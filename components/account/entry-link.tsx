@@ -12,7 +12,7 @@ interface EntryLinkProps {
   children: ReactNode;
 }
 
-/** From one door of the account to another, without losing where the person was going. */
+/** A link between account pages that preserves the target of the person. */
 export function EntryLink({ to, className, children }: EntryLinkProps) {
   const { query } = useRedirect();
   return (

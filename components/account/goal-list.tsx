@@ -15,7 +15,7 @@ const icons = {
   registered: MessageSquareText,
 };
 
-/** What one can be looking for, each a way to the form. */
+/** The goals of a person, each a link to the form. */
 export function GoalList() {
   const t = useTranslations('auth.begin.goals');
   const { query } = useRedirect();

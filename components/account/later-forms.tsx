@@ -4,11 +4,12 @@ import dynamic from 'next/dynamic';
 import { useLocationSearch } from '@/lib/i18n/use-location-search';
 import { StepSkeleton } from './step-skeleton';
 
-// Rendered on the server like everything else, so they can be typed into at once; their scripts come after the page's own.
+// Rendered on the server like everything else, so that people can type at once; their scripts load after the page's
+// own.
 
 const Leaving = dynamic(() => import('./leaving-notice').then((module) => module.LeavingNotice));
 
-/** For who has just asked for the account to be deleted (`?leaving=2026-12-21`). */
+/** Shown after a request to delete the account (`?leaving=2026-12-21`). */
 export function LeavingNotice() {
   const day = useLocationSearch().get('leaving');
   return day && <Leaving day={day} />;

@@ -4,7 +4,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { Alert } from '@/components/ui/alert';
 import { formatDate, isIsoDay } from '@/lib/domain/dates/dates';
 
-/** Until when a log-in takes the deletion of an account back; `day` is an ISO day. */
+/** The day until which a log-in cancels the deletion of an account; `day` is an ISO day. */
 export function LeavingNotice({ day }: { day: string }) {
   const t = useTranslations('auth.logIn.leaving');
   const locale = useLocale();

@@ -22,7 +22,7 @@ interface Credentials {
   password: string;
 }
 
-// By hand: the schema library would double what the page loads before anything can be typed.
+// Checked by hand: the schema library would double the scripts that load before anybody can type.
 const resolver = ({ username, password }: Credentials): ResolverResult<Credentials> => {
   const parsed = parseUsername(username);
   if (parsed && password !== '')
@@ -34,7 +34,7 @@ const resolver = ({ username, password }: Credentials): ResolverResult<Credentia
   return { values: {}, errors };
 };
 
-/** Phone number or e-mail with PIN or password; afterwards a new document, so that every cache starts empty. */
+/** Phone number or e-mail with PIN or password; afterwards the page reloads, so that every cache starts empty. */
 export function LogInForm() {
   const t = useTranslations('auth.logIn');
   const locale = useLocale();
@@ -44,7 +44,7 @@ export function LogInForm() {
   const link = linkIsOver ? null : waitingLink;
   const [problem, setProblem] = useState<LogInProblem | null>(null);
   const lockedSeconds = useSecondsUntil(problem?.kind === 'locked' ? problem.untilMs : null);
-  // Without default values, what was typed before the scripts came stays.
+  // Without default values, text that was typed before hydration stays.
   const form = useForm<Credentials>({
     resolver,
     mode: 'onTouched',
@@ -58,7 +58,7 @@ export function LogInForm() {
       await sessionDoor.open({ ...credentials, ...(link && { link }) });
     } catch (error) {
       const found = logInProblemOf(error);
-      // The same button then logs in without connecting.
+      // The same button then logs in without linking.
       if (found.kind === 'linkExpired') setLinkIsOver(true);
       setProblem(found);
       return;

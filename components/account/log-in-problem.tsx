@@ -4,14 +4,14 @@ import { useTranslations } from 'next-intl';
 import { Alert } from '@/components/ui/alert';
 import { WaitNotice } from './wait-notice';
 
-/** Why a log-in did not work. */
+/** The reason why a log-in failed. */
 export type LogInProblem =
   | { kind: 'credentials' | 'unreachable' | 'offline' | 'other' | 'linkExpired' | 'linkMismatch' }
   | { kind: 'locked'; untilMs: number };
 
 const lockFallbackSeconds = 60;
 
-/** Reads what `sessionDoor.open` threw. */
+/** Reads the error of `sessionDoor.open`. */
 export function logInProblemOf(error: unknown): LogInProblem {
   const { status, code, retryAfterSeconds } = (error ?? {}) as {
     status?: unknown;

@@ -29,12 +29,12 @@ interface NewPinFormProps {
   way: CodeWay;
   progress: CodeProgress;
   grant: string;
-  /** The grant no longer holds. */
+  /** The grant has expired. */
   onTimeUp: () => void;
   onSignedIn: () => void;
 }
 
-/** Step 3: the PIN, twice; then straight into the account. */
+/** Step 3: the PIN, twice; then the person is signed in. */
 export function NewPinForm({ way, progress, grant, onTimeUp, onSignedIn }: NewPinFormProps) {
   const t = useTranslations('auth.newPin');
   const locale = useLocale();
@@ -49,7 +49,7 @@ export function NewPinForm({ way, progress, grant, onTimeUp, onSignedIn }: NewPi
       await setPin(way, grant, pin);
       isSet.current = true;
     } catch (error) {
-      // Used before: perhaps by this very PIN, whose answer was lost on the way. The log-in then tells.
+      // Already used, perhaps by this very PIN, whose answer was lost. The log-in shows whether that is so.
       if (!isApiError(error, 401)) throw error;
     }
   };
@@ -78,7 +78,7 @@ export function NewPinForm({ way, progress, grant, onTimeUp, onSignedIn }: NewPi
   return (
     <Form form={form} onSubmit={submit}>
       {problem && <LogInProblemNotice problem={problem} />}
-      {/* So that password managers keep the PIN with its number. */}
+      {/* Lets password managers store the PIN with its number. */}
       <input type="text" autoComplete="username" value={progress.username} readOnly hidden />
       <CodeField name="pin" label={t('pin')} secret="new-password" lengthDigits={pinLimits.lengthDigits} />
       <CodeField

@@ -9,11 +9,11 @@ import { StartDetour, StepDetour } from './step-detour';
 import { StepSkeleton } from './step-skeleton';
 import { useSecondsUntil } from './use-seconds-until';
 
-/** The third step, for who has proven the number; others are shown the way. */
+/** The third step, for people who have proven the number; others are led to their step. */
 export function NewPinStep({ way }: { way: CodeWay }) {
   const t = useTranslations('auth.detour');
   const stored = useProgress(way);
-  // On the way into the account this step stays as it was.
+  // During the redirect into the account this step stays unchanged.
   const [left, setLeft] = useState<CodeProgress | null>(null);
   const progress = left ?? stored;
   const [isTimeUp, setIsTimeUp] = useState(false);

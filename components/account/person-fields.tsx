@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl';
 import { PhoneField } from '@/components/form/phone-field';
 import { TextField } from '@/components/form/text-field';
 
-/** Who it is, and the number that the code goes to. */
+/** The names and the number that the code is sent to. */
 export function PersonFields({ phoneHint }: { phoneHint: string }) {
   const t = useTranslations('auth.signUp');
   return (

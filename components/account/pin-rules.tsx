@@ -12,7 +12,7 @@ const rules = [
   { key: 'repeat', isBroken: repeatsItself },
 ] as const;
 
-/** What a good PIN is not; each rule is ticked or crossed once the PIN in the form is whole. */
+/** The rules for a good PIN; each is ticked or crossed once the PIN is complete. */
 export function PinRules() {
   const t = useTranslations('auth.newPin.rules');
   const typed: unknown = useWatch({ name: 'pin' });

@@ -3,7 +3,7 @@ import type { CodeWay } from './code-ways';
 import { NewPinStep } from './new-pin-step';
 import { WaySteps } from './way-steps';
 
-/** The last step on the way to a PIN, as a page. */
+/** The page of the last step of a PIN flow. */
 export function PinScreen({ way }: { way: CodeWay }) {
   const t = useTranslations(way === 'reset' ? 'auth.reset.newPin' : 'auth.newPin');
   return (

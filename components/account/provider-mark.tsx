@@ -1,7 +1,7 @@
 import { Send } from '@/components/ui/icon';
 import type { IdentityProviderName } from '@/lib/domain/people/identity-providers';
 
-/** Names of companies are written alike in every language. */
+/** Company names are the same in every language. */
 export const providerNames: Record<IdentityProviderName, string> = {
   google: 'Google',
   facebook: 'Facebook',
@@ -10,7 +10,7 @@ export const providerNames: Record<IdentityProviderName, string> = {
 
 const circle = 'grid size-6 shrink-0 place-items-center rounded-full text-sm font-bold text-white';
 
-/** A letter or sign of our own in the provider's colour; the companies' logos are theirs. */
+/** Our own letter or sign in the provider's colour; we do not use the companies' logos. */
 export function ProviderMark({ name }: { name: IdentityProviderName }) {
   if (name === 'telegram') {
     return (

@@ -3,7 +3,7 @@ import type { Locale } from '@/lib/i18n/locales';
 import { type CodeProgress, saveProgress } from './code-progress';
 import type { CodeWay } from './code-ways';
 
-/** Who asks for a code; the names are for a sign-up only. */
+/** The person who requests a code; the names are for a sign-up only. */
 export interface CodeRequest extends Partial<Pick<CodeProgress, 'firstName' | 'lastName' | 'next'>> {
   username: string;
   locale: Locale;
@@ -20,7 +20,7 @@ const ask = async (way: CodeWay, { firstName = '', lastName = '', username, loca
 };
 
 /**
- * Has a code sent and remembers what it is sent back with. Sending again makes the codes before worthless to this page.
+ * Requests a code and stores the ids to send back with it. Sending again invalidates earlier codes for this page.
  * @throws {ApiError} 422 at its field, 429 with `retryAfterSeconds`, 0 without connection.
  */
 export async function requestCode(way: CodeWay, request: CodeRequest): Promise<void> {
@@ -56,7 +56,7 @@ export async function setPin(way: CodeWay, grant: string, pin: string): Promise<
   await call({ body: { pin }, bearer: grant });
 }
 
-/** When the next try is allowed (epoch milliseconds), where the backend refused for too many; else null. */
+/** When the next try is allowed (epoch milliseconds), after a 429 of the backend; else null. */
 export function waitUntilOf(error: unknown): number | null {
   const { status, retryAfterSeconds } = (error ?? {}) as { status?: unknown; retryAfterSeconds?: unknown };
   return status === 429 && typeof retryAfterSeconds === 'number'

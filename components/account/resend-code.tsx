@@ -18,7 +18,7 @@ interface ResendCodeProps {
   onSent: () => void;
 }
 
-/** Has the code sent again, a minute after the last one at the earliest. */
+/** Sends the code again, at the earliest a minute after the last one. */
 export function ResendCode({ way, progress, onSent }: ResendCodeProps) {
   const t = useTranslations('auth');
   const locale = useLocale();

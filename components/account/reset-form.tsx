@@ -17,7 +17,7 @@ interface Named {
 
 const keptNames = ['username'] as const;
 
-// By hand, as at the log-in: the schema library would double what the page loads before anything can be typed.
+// Checked by hand, as at the log-in: the schema library would double the scripts that load before anybody can type.
 const resolver = ({ username = '' }: Partial<Named>): ResolverResult<Named> => {
   const parsed = parseUsername(username);
   if (parsed) return { values: { username: parsed.value }, errors: {} };
@@ -25,11 +25,11 @@ const resolver = ({ username = '' }: Partial<Named>): ResolverResult<Named> => {
   return { values: {}, errors: { username: { type: 'client', message } } };
 };
 
-/** Step 1 for who has forgotten the PIN: the phone number or e-mail of the account. */
+/** Step 1 after a forgotten PIN: the phone number or e-mail of the account. */
 export function ResetForm() {
   const t = useTranslations('auth');
   const { send, isWaiting, notice } = useCodeRequest('reset');
-  // Without default values, what was typed before the scripts came stays.
+  // Without default values, text that was typed before hydration stays.
   const form = useForm<Named>({ resolver, mode: 'onTouched', shouldFocusError: false });
   useKeptValues(form, formKeyOf('reset'), keptNames, useSentPerson('reset'));
   return (

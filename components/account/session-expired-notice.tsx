@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl';
 import { useEffect } from 'react';
 import { showToast } from '@/components/feedback/toast';
 
-/** Tells who was led here because the session ended (`?expired=1`); once, not again on reload. */
+/** Explains that the session ended (`?expired=1`); shown once, not again on reload. */
 export function SessionExpiredNotice() {
   const t = useTranslations('auth.logIn');
   useEffect(() => {

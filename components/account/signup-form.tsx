@@ -14,13 +14,13 @@ import { useSentPerson } from './use-sent-person';
 const loadSchema = () => import('@/lib/contract/user/accounts').then((contract) => contract.registration);
 const keptNames = ['lastName', 'firstName', 'phone'] as const;
 
-/** Step 1: who it is and which number the code goes to. */
+/** Step 1: names, and the number that the code is sent to. */
 export function SignupForm() {
   const t = useTranslations('auth.signUp');
   const locale = useLocale();
   const { send, isWaiting, notice } = useCodeRequest('signup');
   const form = useLazyZodForm<typeof registration>(loadSchema, {
-    // Of these only: what was typed before the scripts came stays.
+    // Only these fields: text that was typed before hydration stays.
     defaultValues: { locale },
   });
   useKeptValues(form, formKeyOf('signup'), keptNames, useSentPerson('signup'));

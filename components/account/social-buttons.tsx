@@ -10,23 +10,23 @@ import { ProviderMark, providerNames } from './provider-mark';
 import { useRedirect } from './use-redirect';
 
 const home = href('/');
-/** While a page of a door is open, the last route stays what it was. */
+/** While an account page is open, the last route stays unchanged. */
 const neverChanges = () => () => undefined;
 
 /**
- * Ways in through somebody else, where the settings name any. Plain links: the way leads off the site and back, to where the
- * person was asked to log in, else to the last route of this tab.
+ * Sign-in through providers, where the settings name any. Plain links: the browser leaves the site and returns to the
+ * page that asked for the log-in, else to the last route of this tab.
  */
 export function SocialButtons({ providers }: { providers: readonly IdentityProviderName[] }) {
   const t = useTranslations('auth.social');
   const locale = useLocale();
   const { target } = useRedirect();
   const remembered = useSyncExternalStore(neverChanges, lastRoute, () => null);
-  // The home page is where nobody who asks for nothing needs to be led: advisors begin at their desk.
+  // The home page is no useful target: without it, advisors start at their desk.
   const redirect = target ?? (remembered === home ? null : remembered);
   if (providers.length === 0) return null;
   const query = new URLSearchParams({ locale, ...(redirect && { redirect }) });
-  // No page: an address of the backend that redirects.
+  // Not a page: an address of the backend that redirects.
   const beginAt = (name: IdentityProviderName) => `/api-auth/authorize/${name}?${query}`;
   return (
     <div className="mt-6">

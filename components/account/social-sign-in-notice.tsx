@@ -6,7 +6,7 @@ import { isIdentityProviderName, isSignInProblem } from '@/lib/domain/people/ide
 import { useLocationSearch } from '@/lib/i18n/use-location-search';
 import { providerNames } from './provider-mark';
 
-/** What a sign-in through a provider led back here for: something went wrong, or the account has to be proven first. */
+/** The reason why a sign-in through a provider returned here: it failed, or the account has to be proven first. */
 export function SocialSignInNotice() {
   const t = useTranslations('auth.social');
   const query = useLocationSearch();

@@ -20,7 +20,7 @@ import { useSentPerson } from './use-sent-person';
 const loadSchema = () => import('./start-schema').then((module) => module.startPerson);
 const keptNames = ['lastName', 'firstName', 'phone', 'province'] as const;
 
-/** Who starts, and where they would like to study; what they look for stands in the address. */
+/** The names and the province of a new person; the goal is in the address. */
 export function StartForm() {
   const t = useTranslations('auth');
   const locale = useLocale();

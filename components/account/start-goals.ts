@@ -2,7 +2,7 @@ import type { SchoolType } from '@/lib/domain/schools/school-types';
 import { href, type Href } from '@/lib/routes/href';
 import { isBuilt } from '@/lib/routes/pages';
 
-/** What somebody who starts is looking for; `registered` was signed up by an advisor and only needs a PIN. */
+/** The goals of a new person; `registered` was registered by an advisor and only needs a PIN. */
 export const startGoals = ['university', 'skills', 'undecided', 'registered'] as const;
 export type StartGoal = (typeof startGoals)[number];
 
@@ -17,7 +17,7 @@ const schoolTypesOf: Partial<Record<StartGoal, readonly SchoolType[]>> = {
 
 const orientationTest = '/orientation-test';
 
-/** The page that helps with a goal, once the account is open. `province` is a code, '' for anywhere. */
+/** The page for a goal, after the account is opened. `province` is a code, '' for any. */
 export function pageForGoal(goal: StartGoal | null, province: string): Href {
   if (goal === 'registered') return href('/profile/applications');
   if (goal === 'undecided' && isBuilt(orientationTest)) return href(orientationTest);

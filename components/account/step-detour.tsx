@@ -13,7 +13,7 @@ interface StepDetourProps {
   children: ReactNode;
 }
 
-/** For who opened a step that is not theirs yet, or no longer: what is missing, and the way there. */
+/** Shown on a step that is not reached yet, or is over: what is missing, and a link to it. */
 export function StepDetour({ title, to, action, children }: StepDetourProps) {
   return (
     <div className="mt-5 grid gap-4 rounded-lg border border-border bg-surface p-5 shadow-soft sm:p-6">
@@ -26,7 +26,7 @@ export function StepDetour({ title, to, action, children }: StepDetourProps) {
   );
 }
 
-/** To the first step, which was not taken in this tab. */
+/** To the first step, which was not done in this tab. */
 export function StartDetour({ way }: { way: CodeWay }) {
   const t = useTranslations('auth.detour');
   const key = way === 'reset' ? 'startReset' : 'start';

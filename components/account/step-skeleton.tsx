@@ -1,6 +1,6 @@
 import { Skeleton } from '@/components/ui/skeleton';
 
-/** Of the size of a step of the sign-up. */
+/** As large as a sign-up step. */
 export function StepSkeleton() {
   return (
     <div aria-busy="true" className="grid gap-5">

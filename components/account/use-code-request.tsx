@@ -10,7 +10,7 @@ import { useRedirect } from './use-redirect';
 import { useSecondsUntil } from './use-seconds-until';
 import { WaitNotice } from './wait-notice';
 
-/** The sending of a first step: has the code sent and goes on to it; `notice` says how long to wait after too many. */
+/** Submits a first step: requests the code and goes to the next step; after a 429, `notice` says how long to wait. */
 export function useCodeRequest(way: CodeWay): {
   send: (person: Omit<CodeRequest, 'locale'>) => Promise<void>;
   isWaiting: boolean;

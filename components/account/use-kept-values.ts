@@ -17,9 +17,9 @@ const storeOf = (key: string) => deviceStore(key, texts, { scope: 'tab' });
 export const forgetKeptValues = (key: string): boolean => storeOf(key).write(null);
 
 /**
- * Stores the texts of a form in this tab while they are typed, and puts them back after a reload or on coming back. Never name a
- * secret here.
- * @param sent what was sent before, for fields that nothing is stored of; undefined until it is known
+ * Stores the texts of a form in this tab while they are typed, and restores them after a reload or on return. Never
+ * name a secret here.
+ * @param sent the values sent before, for fields without a stored value; undefined until they are known
  */
 export function useKeptValues<Values extends FieldValues, Output>(
   form: UseFormReturn<Values, unknown, Output>,

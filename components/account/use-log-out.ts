@@ -10,8 +10,8 @@ import { href } from '@/lib/routes/href';
 import { forgetPerson } from '@/lib/session/forget-person';
 
 /**
- * Ends the session (cookies, and with them the authorization that the server adds), forgets the person and opens the home page as
- * a new document. Drafts stay: they are kept by person.
+ * Ends the session (cookies, and with them the authorization that the server adds), clears the person's data and
+ * loads the home page as a new document. Drafts stay: they are stored for each person.
  */
 export function useLogOut(): { logOut: () => Promise<void>; busy: boolean } {
   const t = useTranslations('account');

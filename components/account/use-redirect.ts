@@ -4,7 +4,7 @@ import { useLocationSearch } from '@/lib/i18n/use-location-search';
 import type { Href, HrefQuery } from '@/lib/routes/href';
 import { safeHref } from '@/lib/routes/safe-href';
 
-/** Where the person was when asked to log in, and the query that hands it on from step to step. */
+/** The page that asked for the log-in, and the query that passes it from step to step. */
 export function useRedirect(): { target: Href | null; query: HrefQuery } {
   const target = safeHref(useLocationSearch().get('redirect'));
   return { target, query: { redirect: target } };

@@ -8,7 +8,7 @@ const everySecond = (onTick: () => void) => {
 };
 const never = () => () => undefined;
 
-/** Whole seconds until an instant (epoch milliseconds), counting down; 0 once it has passed and without one. */
+/** Whole seconds until an instant (epoch milliseconds), counting down; 0 after it has passed, and without one. */
 export const useSecondsUntil = (untilMs: number | null): number =>
   useSyncExternalStore(
     untilMs === null ? never : everySecond,

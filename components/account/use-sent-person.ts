@@ -5,7 +5,7 @@ import { formatPhone } from '@/lib/domain/people/phone';
 import { useProgress } from './code-progress';
 import type { CodeWay } from './code-ways';
 
-/** What the first step sent, as its fields show it: for who comes back to correct something. */
+/** The values of the first step as its fields show them, for people who return to correct them. */
 export function useSentPerson(way: CodeWay) {
   const progress = useProgress(way);
   return useMemo(() => {

@@ -13,7 +13,7 @@ import { accessOf } from '@/lib/session/guards';
 import { forgetSignedIn, isSignedIn } from '@/lib/session/signed-in-hint';
 
 const leave = async (path: string, locale: Locale): Promise<void> => {
-  // The cookies of a revoked session would otherwise be sent until they end by themselves.
+  // The cookies of a revoked session would otherwise be sent until they expire.
   if (isSignedIn()) await sessionDoor.close().catch(() => undefined);
   const access = accessOf(path);
   if (access === null || access === 'public' || access === 'owner-or-shared') return forgetSignedIn();
@@ -23,7 +23,7 @@ const leave = async (path: string, locale: Locale): Promise<void> => {
   );
 };
 
-/** Once a call for the person's own data answers 401: the log-in page where the page needs a person, else a visitor's header. */
+/** After a 401 of a call for personal data: the log-in page if the page needs a person, else the header of a visitor. */
 export function useSessionEnd(error: unknown): void {
   const client = useQueryClient();
   const locale = useLocale();

@@ -6,7 +6,7 @@ interface OtpCredential extends Credential {
   code: string;
 }
 
-/** Where the browser can, asks it to hand over the code of the arriving text message (WebOTP). */
+/** Where supported, asks the browser for the code in the arriving text message (WebOTP). */
 export function useSmsCode(challengeId: string, onCode: (code: string) => void): void {
   const receive = useEffectEvent(onCode);
   useEffect(() => {
@@ -17,7 +17,7 @@ export function useSmsCode(challengeId: string, onCode: (code: string) => void):
       (credential) => {
         if (credential && 'code' in credential) receive((credential as OtpCredential).code);
       },
-      // Refused, timed out or left the page: the code is typed instead.
+      // Refused, timed out or the page was left: the person types the code.
       () => undefined,
     );
     return () => stop.abort();

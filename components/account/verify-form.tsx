@@ -28,7 +28,7 @@ interface VerifyFormProps {
   onProven: () => void;
 }
 
-/** Step 2: the code of the message, sent off with its last digit. */
+/** Step 2: the code of the message, submitted with its last digit. */
 export function VerifyForm({ way, progress, onProven }: VerifyFormProps) {
   const t = useTranslations('auth.verify');
   const router = useRouter();
@@ -45,7 +45,7 @@ export function VerifyForm({ way, progress, onProven }: VerifyFormProps) {
   });
 
   const verify = async ({ verifyCode }: TypedCode) => {
-    // Pressing the button after the automatic try must not cost a second one of the few.
+    // A click after the automatic submission must not use up a second try.
     if (refusal.current?.code === verifyCode) throw refusal.current.error;
     try {
       const granted = await proveCode(way, progress, verifyCode);
@@ -65,7 +65,7 @@ export function VerifyForm({ way, progress, onProven }: VerifyFormProps) {
     router.push(href(wayPaths[way].pin, undefined, query));
   };
 
-  /** The last digit, the phone's own filling-in and the button may all come at once: one of them sends. */
+  /** The last digit, autofill and the button may all fire at once: only one of them submits. */
   const sendOnce = async (typed: TypedCode) => {
     if (isSending.current) return;
     isSending.current = true;

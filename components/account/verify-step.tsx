@@ -10,7 +10,7 @@ import { VerifyForm } from './later-forms';
 import { StartDetour, StepDetour } from './step-detour';
 import { StepSkeleton } from './step-skeleton';
 
-/** Where the code went. Of a reset it says "if": whether there is an account is nobody's business. */
+/** The address of the code. For a reset it says "if": the page must not reveal whether there is an account. */
 function SentNote({ way, username }: { way: CodeWay; username: string }) {
   const t = useTranslations('auth');
   const key =
@@ -33,14 +33,14 @@ function SentNote({ way, username }: { way: CodeWay; username: string }) {
   );
 }
 
-/** The second step, for who has taken the first; others are shown the way. `hint` stands below the form. */
+/** The second step, for people who have done the first; others are led to it. `hint` is shown below the form. */
 export function VerifyStep({ way, hint }: { way: CodeWay; hint?: ReactNode }) {
   const t = useTranslations('auth.detour');
   const stored = useProgress(way);
-  // On the way to the next step this one stays as it was.
+  // During the navigation to the next step this one stays unchanged.
   const [left, setLeft] = useState<CodeProgress | null>(null);
   const progress = left ?? stored;
-  // A page left behind keeps its state for the way back; by then the number is proven.
+  // A hidden page keeps its state for the way back; by then the number is proven.
   useEffect(() => () => setLeft(null), []);
   if (progress === undefined) return <StepSkeleton />;
   if (progress === null) return <StartDetour way={way} />;

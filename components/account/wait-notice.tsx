@@ -7,13 +7,13 @@ interface WaitNoticeProps {
   /** Epoch milliseconds. */
   untilMs: number;
   title: string;
-  /** Says how long, from a text such as `0:42`. */
+  /** The text of the wait, from a time such as `0:42`. */
   body: (time: string) => string;
-  /** In place of both once the wait is over. */
+  /** Replaces both when the wait is over. */
   over: string;
 }
 
-/** Says how long to wait, counting down; a screen reader hears it once, not every second. */
+/** Shows how long to wait, counting down; a screen reader announces it once, not every second. */
 export function WaitNotice({ untilMs, title, body, over }: WaitNoticeProps) {
   const seconds = useSecondsUntil(untilMs);
   if (seconds === 0) return <Alert tone="info">{over}</Alert>;

@@ -10,7 +10,7 @@ const keys = {
 
 const last = { ask: -3, code: -2, pin: -1 };
 
-/** Where one is on the way to a PIN. */
+/** Progress bar of the sign-up, reset and invitation flows. */
 export function WaySteps({ way, step }: { way: CodeWay; step: WayStep | 'goal' }) {
   const t = useTranslations('auth.steps');
   const current = step === 'goal' ? 0 : keys[way].length + last[step];

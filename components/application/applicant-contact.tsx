@@ -4,7 +4,7 @@ import { buttonStyle } from '@/components/ui/button-style';
 import { CopyButton } from '@/components/ui/copy-button';
 import { formatPhone } from '@/lib/domain/people/phone';
 
-/** How an advisor reaches the applicant. */
+/** The contact data of the applicant for an advisor. */
 export function ApplicantContact({ phone, email }: { phone: string; email: string }) {
   const t = useTranslations('advisor.detail');
   return (

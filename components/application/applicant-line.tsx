@@ -9,11 +9,10 @@ import { StepStatus } from './step-status';
 
 interface ApplicantLineProps {
   applicant: Applicant;
-  /** What this list is about: a date, a time of waiting. */
+  /** The relevant fact of this list: a date, a waiting time. */
   aside: ReactNode;
 }
 
-/** An application in a short list. */
 export function ApplicantLine({ applicant, aside }: ApplicantLineProps) {
   const locale = useLocale();
   return (

@@ -5,7 +5,7 @@ import { href } from '@/lib/routes/href';
 
 const statusMax = 60;
 
-/** The address of the advisors' list, under the names of the endpoint's own filters. */
+/** The address of the advisors' list, with the names of the endpoint's own filters. */
 export const applicationList = defineList((query) => href('/advisor/user/application', undefined, query), {
   params: {
     applicantStatus: tab(text(statusMax)),

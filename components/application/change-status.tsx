@@ -20,7 +20,10 @@ import { useStatusChange } from './use-status-change';
 
 const noteMax = 1000;
 
-/** Moves an application to another step of its school, with a note, after a question. The note is kept until it is sent. */
+/**
+ * Moves an application to another step of its school, with a note, after a confirmation. The note is stored until it
+ * is sent.
+ */
 export function ChangeStatus({ application }: { application: ApplicantDetail }) {
   const t = useTranslations('advisor.change');
   const tForm = useTranslations('form');
@@ -29,7 +32,7 @@ export function ChangeStatus({ application }: { application: ApplicantDetail }) 
   const [target, setTarget] = useState<string | null>(null);
   const [note, setNote] = useState('');
   const [unchosen, setUnchosen] = useState(false);
-  /** What the question is about; the version is the one on screen when it was asked. */
+  /** The subject of the confirmation; the version is the one on screen when it opened. */
   const [asked, setAsked] = useState<{ status: string; version: number } | null>(null);
   const { data: viewer } = useViewer();
   const { change, failure, busy, hasConflict, seen, understand } = useStatusChange(application);
@@ -103,7 +106,7 @@ export function ChangeStatus({ application }: { application: ApplicantDetail }) 
       <p id={`${id}-hint`} className="mt-1.5 text-sm text-muted">
         {t('noteHint', { max: noteMax })}
       </p>
-      {/* Beside the button: who has just pressed it is looking there. */}
+      {/* Beside the button, where the person is looking after the click. */}
       {hasConflict && <FasterNotice application={application} seen={seen} onUnderstood={understand} />}
       {failure && (
         <Alert tone="danger" className="mt-4">

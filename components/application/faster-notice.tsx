@@ -6,14 +6,14 @@ import { formatDateTime } from '@/lib/domain/dates/dates';
 import { actorNameOf, stepName } from './names';
 
 interface FasterNoticeProps {
-  /** As it is now. */
+  /** The current state. */
   application: ApplicantDetail;
-  /** As the reader had seen it. */
+  /** The state that the reader saw. */
   seen: ApplicantDetail;
   onUnderstood: () => void;
 }
 
-/** Tells who has changed the application while the reader was deciding, and that nothing was overwritten. */
+/** Explains who changed the application while the reader was deciding, and that nothing was overwritten. */
 export function FasterNotice({ application, seen, onUnderstood }: FasterNoticeProps) {
   const t = useTranslations('advisor.change');
   const locale = useLocale();

@@ -15,11 +15,11 @@ export const applicantInScripts = ({ applicantName, applicantNameKm }: Named): N
 export const applicantNames = (applicant: Named, locale: Locale) =>
   namesIn(applicantInScripts(applicant), locale);
 
-/** Who did something to an application, in the page's language where that name is known. */
+/** The actor of an event, in the page's language where that name is known. */
 export const actorNameOf = ({ actorName, actorNameKm }: TimelineEntry, locale: Locale): string =>
   pickName({ name: actorName, nameNative: actorNameKm }, locale);
 
-/** A step's name by its key; the key itself once the school has removed the step. */
+/** The name of a step by its key; the key itself after the school has removed the step. */
 export function stepName(steps: readonly Step[], key: string, locale: Locale): string {
   const step = [...steps, withdrawnStep].find((each) => each.key === key);
   return step ? pickName(step, locale) : key;

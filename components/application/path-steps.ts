@@ -3,7 +3,7 @@ import { isDecided } from '@/lib/domain/applications/applicant-steps';
 
 export type PathState = 'done' | 'current' | 'ahead';
 
-/** `step` null stands for the decision that lies ahead, which is one of two steps. `at` is when the step was last reached. */
+/** `step` null is the coming decision, which is one of two steps. `at` is when the step was last reached. */
 export interface PathStep {
   key: string;
   step: Step | null;
@@ -14,8 +14,8 @@ export interface PathStep {
 type Walked = Pick<ApplicantDetail, 'steps' | 'timeline' | 'step' | 'applicantStatus'>;
 
 /**
- * The way of one application: steps it was in, the one it is in, those ahead and the decision. A step that was passed over is
- * left out, since it has not happened; after the decision nothing lies ahead.
+ * The path of one application: past steps, the current one, coming ones and the decision. A skipped step is left out,
+ * because it did not happen; after the decision nothing follows.
  */
 export function pathOf({ steps, timeline, step, applicantStatus }: Walked): PathStep[] {
   const moves = timeline.filter(({ kind }) => kind === 'status' || kind === 'withdrawn');
@@ -24,7 +24,7 @@ export function pathOf({ steps, timeline, step, applicantStatus }: Walked): Path
   const own = steps.filter((each) => !isDecided(each.key));
   const currentIndex = own.findIndex((each) => each.key === applicantStatus);
   const known = currentIndex >= 0 || decided;
-  // An application in a step that the school has removed stands behind all steps it was in.
+  // An application in a removed step comes after all of its past steps.
   const before = own.filter(
     (each, index) =>
       each.key !== applicantStatus && reachedAt.has(each.key) && (decided || !known || index < currentIndex),

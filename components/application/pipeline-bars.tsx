@@ -4,7 +4,7 @@ import type { Pipeline } from '@/lib/contract/applicant/pipeline';
 import { pickName } from '@/lib/i18n/pick';
 import { applicationList } from './application-list';
 
-/** How many applications are in each step; each leads to its applications. */
+/** How many applications are in each step; each bar links to its applications. */
 export function PipelineBars({ steps, label }: { steps: Pipeline['steps']; label: string }) {
   const locale = useLocale();
   return (

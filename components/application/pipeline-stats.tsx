@@ -5,7 +5,7 @@ import { Stat } from '@/components/ui/stat';
 import type { Pipeline } from '@/lib/contract/applicant/pipeline';
 import { acceptedStep, rejectedStep } from '@/lib/domain/applications/applicant-steps';
 
-/** The numbers that matter: all applications, those that wait, and the decisions, each as a share of all. */
+/** The main numbers: all applications, waiting ones, and decisions, each as a share of all. */
 export function PipelineStats({ pipeline }: { pipeline: Pipeline }) {
   const t = useTranslations('advisor.dashboard');
   const all = pipeline.countAllData;

@@ -12,7 +12,10 @@ export function ProvinceName({ code }: { code: string }) {
   return province ? placeLabel(province, locale) : code;
 }
 
-/** The name of a district (four digits) or commune (six) in the page's language; fetched with its province's places. */
+/**
+ * The name of a district (four digits) or commune (six) in the page's language; fetched with the places of its
+ * province.
+ */
 export function PlaceName({ code }: { code: string }) {
   const t = useTranslations('applications');
   const locale = useLocale();

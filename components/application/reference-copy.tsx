@@ -1,7 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { CopyButton } from '@/components/ui/copy-button';
 
-/** Copies the code that applicant and school name an application by. */
 export function ReferenceCopy({ code }: { code: string }) {
   const t = useTranslations();
   return (

@@ -8,7 +8,6 @@ import { telegramUrl } from '@/lib/domain/contact-links';
 import { formatPhone } from '@/lib/domain/people/phone';
 import { href } from '@/lib/routes/href';
 
-/** How an applicant reaches the school. */
 export function SchoolContactCard({ school }: { school: Applicant['school'] }) {
   const t = useTranslations('applications.contact');
   const telegram = telegramUrl(school.telegram);

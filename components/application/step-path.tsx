@@ -64,7 +64,7 @@ function PathItem({ item: { step, state, at }, last }: { item: PathStep; last: b
   );
 }
 
-/** An application's way as a vertical path: done, where it is now, what lies ahead. */
+/** The path of an application, vertically: past steps, the current one, coming ones. */
 export function StepPath({ application, className }: { application: ApplicantDetail; className?: string }) {
   const t = useTranslations('applications.path');
   const path = pathOf(application);

@@ -9,7 +9,7 @@ interface StepStatusProps {
   className?: string;
 }
 
-/** Where an application stands: the step's colour as a dot, its name in the colour of text, which can always be read. */
+/** The step of an application: a dot in its colour, and its name in the text colour, which is always readable. */
 export function StepStatus({ step, className }: StepStatusProps) {
   const locale = useLocale();
   return (

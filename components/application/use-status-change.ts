@@ -9,7 +9,7 @@ import { useVersioned } from '@/lib/query/use-versioned';
 
 export type ChangeFailure = 'gone' | 'failed';
 
-/** Moves an application on, on top of the version that the reader saw. */
+/** Moves an application on, based on the version that the reader saw. */
 export function useStatusChange(application: ApplicantDetail) {
   const client = useQueryClient();
   const [failure, setFailure] = useState<ChangeFailure | null>(null);
@@ -32,12 +32,12 @@ export function useStatusChange(application: ApplicantDetail) {
 
   const fail = async (as: ChangeFailure) => {
     setFailure(as);
-    // Whatever was refused, the state that it was refused on is what the reader must see now.
+    // After any refusal, the reader must now see the state that caused it.
     await refresh();
     return false;
   };
 
-  /** True once the change is made; false when it was refused, which then shows. */
+  /** True after the change; false after a refusal, which is then shown. */
   const change = async (to: { status: string; note: string; version: number }): Promise<boolean> => {
     setFailure(null);
     try {

@@ -12,7 +12,10 @@ const LiveArticles = lazyPart(
   ArticleSkeleton,
 );
 
-/** A list: without a query the page's own HTML; what asks the backend is loaded when the address asks for it. */
+/**
+ * A list: without a query it is the page's own HTML; the code that calls the backend loads when the address has a
+ * query.
+ */
 export function ArticleBrowser({ place, children }: { place: ArticlePlace; children: ReactNode }) {
   const state = readArticleState(useSearchParams());
   return isWholeList(state) ? children : <LiveArticles place={place} state={state} />;

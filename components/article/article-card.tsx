@@ -10,7 +10,7 @@ import { ArticleWhen } from './article-when';
 
 interface ArticleCardProps {
   article: ArticleSummary;
-  /** The level that fits the page's outline. */
+  /** The heading level in the outline of the page. */
   heading?: 'h2' | 'h3';
   /** Off in a list of one type. */
   withType?: boolean;

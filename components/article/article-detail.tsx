@@ -11,7 +11,7 @@ interface ArticleDetailProps {
   slug: string;
 }
 
-/** Reads an article; a former address leads on to the present one (308). */
+/** Reads an article; a former address redirects to the present one (308). */
 export async function ArticleDetail({ place, slug }: ArticleDetailProps) {
   const article = await cachedArticle(place, slug);
   if (!article) return <Missing />;

@@ -16,7 +16,7 @@ interface ArticleGridProps {
   found: { data: ArticleSummary[]; countTotal: number };
 }
 
-/** One page of a list with its topics; the page's HTML and the live part share it. */
+/** One page of a list with its topics; used by the page's HTML and the live part. */
 export function ArticleGrid({ place, state, found }: ArticleGridProps) {
   const t = useTranslations('article');
   const pageSize = pageSizes.articlesScreen;

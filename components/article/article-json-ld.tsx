@@ -10,7 +10,7 @@ const absolute = (path: Href, locale: Locale) => new URL(localizePath(path, loca
 
 const publisher = { '@type': 'Organization', name: 'Sala' };
 
-/** An article, an event or a job as schema.org knows them. */
+/** An article, an event or a job in schema.org's format. */
 function factsOf(article: ArticleDetail, locale: Locale): Record<string, unknown> {
   const { title, description, place, provider, author, shownIn } = textOf(article, locale);
   const url = absolute(articleHref(article), locale);

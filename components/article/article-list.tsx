@@ -10,7 +10,7 @@ import { cachedFirstArticles } from '@/lib/query/articles';
 import type { ArticlePlace } from '@/lib/domain/content/article-places';
 import { listHref } from '@/lib/routes/article-places';
 
-/** Articles of one type, or of all; the same list for each. */
+/** Articles of one type, or of all; one list for every type. */
 export async function ArticleList({ place }: { place: ArticlePlace }) {
   const t = await getTranslations('article');
   const locale = await getLocale();

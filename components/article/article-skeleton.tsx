@@ -1,6 +1,6 @@
 import { pageSizes } from '@/lib/domain/limits';
 
-/** Of the size of a page of cards. */
+/** As large as a page of cards. */
 export function ArticleSkeleton() {
   return (
     <div aria-hidden="true" className="mt-14 grid gap-4 sm:grid-cols-2 lg:grid-cols-3">

@@ -1,7 +1,7 @@
 import { type ArticleTopic, isArticleTopic } from '@/lib/domain/content/article-topics';
 import { pageSizes, textLimits } from '@/lib/domain/limits';
 
-/** What the address asks of a list; `start` counts from 0 and is a multiple of the page size. */
+/** The state of a list in the address; `start` counts from 0 and is a multiple of the page size. */
 export interface ArticleListState {
   keyword: string;
   topic: ArticleTopic | undefined;
@@ -22,7 +22,7 @@ export function readArticleState(search: Pick<URLSearchParams, 'get'>): ArticleL
 export const isWholeList = ({ keyword, topic, start }: ArticleListState): boolean =>
   keyword === '' && topic === undefined && start === 0;
 
-/** The state in the address; what is the default stays out of it. */
+/** The address of a state, without default values. */
 export const queryOf = ({ keyword, topic, start }: ArticleListState) => ({
   keyword,
   topic,

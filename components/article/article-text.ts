@@ -8,7 +8,7 @@ type Bilingual = Pick<
   | 'publishedIn'
 >;
 
-/** The language of the text that a reader gets: the page's own where it is published in it. */
+/** The language of the text for a reader: the page's own if the article is published in it. */
 export const shownLanguage = (
   { publishedIn }: Pick<ArticleSummary, 'publishedIn'>,
   locale: Locale,
@@ -17,7 +17,7 @@ export const shownLanguage = (
   return publishedIn === 'en' ? 'en' : 'km';
 };
 
-/** The texts of an article for a page's language; titles are there in both. */
+/** The texts of an article for a page's language; titles exist in both. */
 export function textOf(article: Bilingual, locale: Locale) {
   const shownIn = shownLanguage(article, locale);
   const own = locale === 'en' ? 'en' : 'kh';

@@ -3,7 +3,7 @@ import type { ArticleSummary } from '@/lib/contract/news/articles';
 import { formatDate, formatTimeOfDay } from '@/lib/domain/dates/dates';
 import { textOf } from './article-text';
 
-/** When it was published; of an event its hours and place, of an offer the last day to apply. */
+/** The date of publication; for an event its hours and place, for an offer the last day to apply. */
 export function ArticleWhen({ article }: { article: ArticleSummary }) {
   const t = useTranslations('article');
   const locale = useLocale();

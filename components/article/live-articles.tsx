@@ -30,7 +30,6 @@ function Found({ place, state }: LiveArticlesProps) {
   );
 }
 
-/** Articles as the address wants them. */
 export function LiveArticles(props: LiveArticlesProps) {
   return (
     <QueryProvider>

@@ -25,7 +25,7 @@ const components: Components = {
   h1: ({ children }) => <h2>{children}</h2>,
 };
 
-/** A stored text as it is read. HTML in it is shown as text, never run; so is a link to a page that does not exist. */
+/** Renders a stored text. HTML in it is shown as text, never run; so is a link to a page that does not exist. */
 export function Markdown({ text, lang }: { text: string; lang?: 'km' | 'en' }) {
   return (
     <div lang={lang} className="markdown">

@@ -14,7 +14,7 @@ interface ActiveFiltersProps {
   onChange: (next: CatalogueState) => void;
 }
 
-/** What is chosen, each with its way out. */
+/** The active filters, each with a button to remove it. */
 export function ActiveFilters({ of, state, onChange }: ActiveFiltersProps) {
   const t = useTranslations('catalogue');
   const filters = useActiveFilters(of, state);

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { pageSizes } from '@/lib/domain/limits';
 
-/** The cards of one page; the page's HTML and the live part share it. */
+/** The cards of one page; used by the page's HTML and the live part. */
 export function CatalogueGrid({ children }: { children: ReactNode }) {
   return <ul className="grid gap-4 sm:grid-cols-2 xl:grid-cols-3">{children}</ul>;
 }
 
-/** Of the size of a page of cards. */
+/** As large as a page of cards. */
 export function CatalogueSkeleton({ cardHeight }: { cardHeight: string }) {
   return (
     <div aria-hidden="true" className="grid gap-4 sm:grid-cols-2 xl:grid-cols-3">

@@ -1,4 +1,4 @@
-/** What a list is for. */
+/** The purpose of a list. */
 export function CatalogueHeader({ title, intro }: { title: string; intro: string }) {
   return (
     <div className="mx-auto max-w-page px-4 pb-5 pt-8 sm:px-6 sm:pt-12">

@@ -5,7 +5,7 @@ import { type ReactNode, type SubmitEvent, useEffect, useRef } from 'react';
 interface CatalogueSearchProps {
   /** A search form with a field named `keyword`, rendered on the server. */
   children: ReactNode;
-  /** As the address has it. */
+  /** The value in the address. */
   keyword: string;
   onSearch: (keyword: string) => void;
 }
@@ -15,7 +15,7 @@ export function CatalogueSearch({ children, keyword, onSearch }: CatalogueSearch
   const box = useRef<HTMLDivElement>(null);
   const shown = useRef('');
   useEffect(() => {
-    // What was typed before scripts came is nobody's to take away.
+    // Text that was typed before hydration must stay.
     if (keyword === shown.current) return;
     shown.current = keyword;
     const field = box.current?.querySelector('input');

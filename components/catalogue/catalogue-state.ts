@@ -2,14 +2,14 @@ import { pageSizes } from '@/lib/domain/limits';
 import type { CatalogueDeclaration, CatalogueFilter, FilterValues } from './define-catalogue';
 import { type Reader, text } from './readers';
 
-/** What the address asks of a list. `start` counts from 0 and is a multiple of the page size. */
+/** The state of a list in the address. `start` counts from 0 and is a multiple of the page size. */
 export interface CatalogueState {
   values: FilterValues;
   sort: string;
   start: number;
 }
 
-/** What of a catalogue its address depends on. */
+/** The parts of a catalogue that determine its address. */
 export type CatalogueRules = Pick<CatalogueDeclaration, 'sorts'> & {
   filters: readonly Pick<CatalogueFilter, 'read'>[];
 };
@@ -21,14 +21,14 @@ const readersOf = ({ filters }: CatalogueRules): [string, Reader][] => [
   ...filters.flatMap(({ read }) => Object.entries(read)),
 ];
 
-/** A lower bound above the upper one is a slip of the hand: they change places. */
+/** A lower bound above the upper one is a mistake: they are swapped. */
 function withOrderedAmounts(values: FilterValues): FilterValues {
   const { minPrice: [min] = [], maxPrice: [max] = [] } = values;
   if (min === undefined || max === undefined || Number(min) <= Number(max)) return values;
   return { ...values, minPrice: [max], maxPrice: [min] };
 }
 
-/** Reads an address; what it does not understand is left out, so that no link leads to an error. */
+/** Reads an address; invalid values are dropped, so that no link leads to an error. */
 export function readState(rules: CatalogueRules, params: URLSearchParams): CatalogueState {
   const values = Object.fromEntries(
     readersOf(rules)
@@ -48,7 +48,7 @@ export function readState(rules: CatalogueRules, params: URLSearchParams): Catal
   };
 }
 
-/** The state as query values; lists become comma lists, defaults are left out. */
+/** The state as query values; lists are joined by commas, defaults are left out. */
 export function toQuery(rules: CatalogueRules, state: CatalogueState): Record<string, string> {
   const query: Record<string, string> = {};
   for (const [name] of readersOf(rules)) {
@@ -62,31 +62,30 @@ export function toQuery(rules: CatalogueRules, state: CatalogueState): Record<st
   return query;
 }
 
-/** Whether the list stands as it does without a query, so that the page's own HTML shows it. */
+/** Whether the list has no query, so that the page's own HTML shows it. */
 export const isFirstPage = (rules: CatalogueRules, state: CatalogueState) =>
   Object.keys(toQuery(rules, state)).length === 0;
 
-/** Other filters, from the first page on. */
+/** With other filters, starting at the first page. */
 export const withValues = (state: CatalogueState, values: FilterValues): CatalogueState => ({
   ...state,
   values: withOrderedAmounts({ ...state.values, ...values }),
   start: 0,
 });
 
-/** One value switched on or off in a list. */
 export function toggled(chosen: readonly string[] = [], value: string): string[] {
   return chosen.includes(value) ? chosen.filter((each) => each !== value) : [...chosen, value];
 }
 
 type Countable = Pick<CatalogueFilter, 'read' | 'whole'>;
 
-/** How many choices one filter holds. */
+/** The number of choices in one filter. */
 export function chosenIn({ read, whole }: Countable, values: FilterValues): number {
   const count = Object.keys(read).reduce((sum, name) => sum + (values[name]?.length ?? 0), 0);
   return whole ? Math.min(count, 1) : count;
 }
 
-/** How many filters are set; the keyword has its own box. */
+/** The number of active filters; the keyword has its own field. */
 export const chosenCount = (filters: readonly Countable[], values: FilterValues): number =>
   filters.reduce((sum, filter) => sum + chosenIn(filter, values), 0);
 

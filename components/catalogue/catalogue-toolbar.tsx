@@ -21,7 +21,7 @@ interface CatalogueToolbarProps {
   onChange: (next: CatalogueState) => void;
 }
 
-/** How many there are, in which order, and on phones the way to the filters. */
+/** The count, the order, and on phones the button for the filters. */
 export function CatalogueToolbar({ of, state, found, onChange }: CatalogueToolbarProps) {
   const t = useTranslations('catalogue');
   const words = useTranslations();

@@ -17,7 +17,7 @@ import { useLivePart } from './use-live-part';
 
 export interface CatalogueProps {
   of: CatalogueDeclaration;
-  /** How many there are without any filter. */
+  /** The count without any filter. */
   total: number;
   /** A search form, see `CatalogueSearch`. */
   search: ReactNode;
@@ -28,7 +28,10 @@ export interface CatalogueProps {
 const pageOf = (start: number) => start / pageSizes.schools + 1;
 const startOf = (page: number) => (page - 1) * pageSizes.schools;
 
-/** A list with filters. Without a query it is the page's own HTML; what asks the backend is loaded when it is needed. */
+/**
+ * A list with filters. Without a query it is the page's own HTML; the code that calls the backend loads when it is
+ * needed.
+ */
 export function Catalogue({ of, total, search, children }: CatalogueProps) {
   const t = useTranslations('catalogue');
   const { state, known, change, watch } = useCatalogueAddress(of);

@@ -3,7 +3,7 @@ import type { LocalName } from './define-catalogue';
 
 const staleTimeMs = 10 * 60_000;
 
-/** All majors; they change seldom. */
+/** All majors; they rarely change. */
 export const categoriesQuery = () => ({
   ...academicApi.categories.list.queryOptions(),
   staleTime: staleTimeMs,

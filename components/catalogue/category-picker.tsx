@@ -12,7 +12,7 @@ import { categoriesQuery } from './categories-query';
 import type { PickerProps } from './picker-props';
 import { type OptionGroup, OptionPicker } from './option-picker';
 
-/** Majors by field, those with programmes only; what is chosen stays in sight. */
+/** Majors by field, only those with programmes; selected ones stay visible. */
 function groupsOf(categories: readonly Category[], chosen: readonly string[], locale: Locale): OptionGroup[] {
   const groups = new Map<string, { key: string; label: string; options: OptionGroup['options'][number][] }>();
   for (const major of categories) {
@@ -36,7 +36,7 @@ function groupsOf(categories: readonly Category[], chosen: readonly string[], lo
 function Loaded({ categories, ...props }: PickerProps & { categories: readonly Category[] }) {
   const t = useTranslations('catalogue');
   const locale = useLocale();
-  // Those chosen at first: a list that loses a row while one chooses would jump.
+  // The initial selection: a list that loses a row during the selection would jump.
   const [chosenAtFirst] = useState(props.chosen ?? []);
   const groups = useMemo(
     () => groupsOf(categories, chosenAtFirst, locale),
@@ -54,7 +54,6 @@ function Asking(props: PickerProps) {
   );
 }
 
-/** The majors. */
 export function CategoryPicker(props: PickerProps) {
   return (
     <QueryProvider>

@@ -3,7 +3,7 @@
 export interface Option {
   value: string;
   label: string;
-  /** Such as how many there are. */
+  /** For example a count. */
   hint?: string;
 }
 
@@ -13,7 +13,7 @@ interface CheckListProps {
   onToggle: (value: string) => void;
 }
 
-/** Any number of a list. */
+/** Selects any number of a list. */
 export function CheckList({ options, chosen = [], onToggle }: CheckListProps) {
   return (
     <ul>

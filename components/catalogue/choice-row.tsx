@@ -11,7 +11,7 @@ interface ChoiceRowProps {
   onChoose: (values: string[]) => void;
 }
 
-/** All, or one of a few, side by side. */
+/** All, or one of a few, in a row. */
 export function ChoiceRow({ label, options, chosen = '', onChoose }: ChoiceRowProps) {
   const t = useTranslations('catalogue');
   const name = useId();

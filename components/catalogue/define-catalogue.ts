@@ -8,7 +8,7 @@ import type { Reader } from './readers';
 /** All texts of the page, by their full keys. */
 export type Words = ReturnType<typeof useTranslations<never>>;
 
-/** What is chosen, by names of the address. */
+/** The selected values, by names of the address. */
 export type FilterValues = Readonly<Record<string, readonly string[] | undefined>>;
 
 export interface ControlProps {
@@ -22,46 +22,49 @@ export interface LocalName {
   nameNative: string;
 }
 
-/** One filter: how the address reads, how it is chosen, how what is chosen is called. */
+/** One filter: how to read it from the address, how to select values, how to label them. */
 export interface CatalogueFilter {
   /** Its names in the address; a range has two. */
   read: Readonly<Record<string, Reader>>;
   title: (words: Words) => string;
   Control: ComponentType<ControlProps>;
-  /** Unfolded from the start. */
+  /** Expanded from the start. */
   open?: boolean;
   /** All its values count as one choice: the two bounds of a range. */
   whole?: boolean;
-  /** What one value is called; where names must be fetched first, null until they are there. */
+  /** The label of one value; null while names are being fetched. */
   label: (value: string, words: Words, values: FilterValues) => string;
-  /** Fetches the names of values that the page does not carry. */
+  /** Fetches the names of values that are not on the page. */
   names?: () => {
     queryKey: QueryKey;
     queryFn: () => Promise<ReadonlyMap<string, LocalName>>;
     staleTime: number;
   };
-  /** Values that stand near those chosen: offered where nothing is found. */
+  /** Neighbours of the selected values: offered when nothing is found. */
   near?: (chosen: readonly string[]) => Promise<readonly string[]>;
 }
 
 export interface CatalogueSort {
   name: string;
   label: (words: Words) => string;
-  /** As the address and the backend call it. */
+  /** The value in the address and in the backend. */
   query: Readonly<Record<string, string>>;
 }
 
-/** All that tells one catalogue from another. The keyword is always there. The first sort is the default and stays out of the address. */
+/**
+ * The declaration of a catalogue. The keyword is always included. The first sort is the default and not in the
+ * address.
+ */
 export interface CatalogueDeclaration {
   name: string;
   href: (query: HrefQuery) => Href;
   filters: readonly CatalogueFilter[];
   sorts: readonly [CatalogueSort, ...CatalogueSort[]];
   count: (words: Words, count: { count: number; shown: string }) => string;
-  /** Nothing fits. */
+  /** The text for no results. */
   none: (words: Words) => string;
   /** The class of a card's height, for the skeleton. */
   cardHeight: string;
-  /** What asks the backend; loaded when something is asked. */
+  /** The code that calls the backend; loaded at the first interaction. */
   loadLive: () => Promise<ComponentType<LiveProps>>;
 }

@@ -10,17 +10,17 @@ import type { CatalogueDeclaration } from './define-catalogue';
 import type { LiveProps } from './live-props';
 import { LiveResults } from './live-results';
 
-/** How one catalogue asks the backend. A query is what the address says, as `toQuery` writes it. */
+/** How a catalogue calls the backend. The query comes from the address, as `toQuery` writes it. */
 interface Live<Item> {
   key: QueryKey;
   page: (query: Record<string, string>, lang: Locale) => Promise<{ items: Item[]; total: number }>;
   count: (query: Record<string, string>) => Promise<number>;
   keyOf: (item: Item) => string;
-  /** The others of the page come with it, for cards that look at their neighbours. */
+  /** The whole page is passed too, for cards that depend on their neighbours. */
   card: (item: Item, index: number, items: readonly Item[]) => ReactNode;
 }
 
-/** The live part of a catalogue: a page of what its filters find. */
+/** The live part of a catalogue: one page of results. */
 export function defineLive<Item>(of: CatalogueDeclaration, live: Live<Item>): ComponentType<LiveProps> {
   function Results(props: LiveProps) {
     const lang = useLocale();

@@ -30,7 +30,7 @@ interface AskProps extends Pick<EmptyResultsProps, 'of' | 'countOf'> {
 const shownMax = 3;
 const namesMax = 3;
 
-/** Values near the chosen ones, of the filters that have such; undefined until they are known. */
+/** Neighbours of the selected values, for filters that have them; undefined while unknown. */
 function useNear({ filters }: CatalogueDeclaration, state: CatalogueState): WayOut[] | undefined {
   const t = useTranslations('catalogue.empty');
   const locale = useLocale();
@@ -64,7 +64,7 @@ function useNear({ filters }: CatalogueDeclaration, state: CatalogueState): WayO
   });
 }
 
-/** The nearest choices: one filter less or the neighbours of what is chosen; then each filter alone. */
+/** The nearest alternatives: one filter less or neighbouring values; then each filter alone. */
 function useWaysOut(
   of: CatalogueDeclaration,
   state: CatalogueState,
@@ -85,7 +85,7 @@ function useWaysOut(
   return { near: nearBy && [...nearBy, ...fewer], far: filters.length > 2 ? alone : [] };
 }
 
-/** Those that find something, most first; undefined while some are still asked for. */
+/** Those with results, most first; undefined while some counts are loading. */
 function useHelpful(ways: readonly WayOut[], { of, countOf, enabled }: AskProps) {
   const counts = useQueries({
     queries: ways.map(({ next }) => ({
@@ -102,7 +102,7 @@ function useHelpful(ways: readonly WayOut[], { of, countOf, enabled }: AskProps)
     .slice(0, shownMax);
 }
 
-/** Puts one slip of a Latin word right; renders nothing where there is none. */
+/** Corrects one typing error in a Latin word; renders nothing when there is none. */
 function DidYouMean({ state, onChange }: Pick<EmptyResultsProps, 'state' | 'onChange'>) {
   const t = useTranslations('catalogue.empty');
   const [keyword] = state.values.keyword ?? [];
@@ -119,7 +119,7 @@ function DidYouMean({ state, onChange }: Pick<EmptyResultsProps, 'state' | 'onCh
   );
 }
 
-/** Nothing fits: says which single step would find something, and how much. */
+/** No results: shows which single change would find something, and how much. */
 export function EmptyResults({ of, state, onChange, countOf }: EmptyResultsProps) {
   const t = useTranslations('catalogue');
   const words = useTranslations();
@@ -151,7 +151,7 @@ export function EmptyResults({ of, state, onChange, countOf }: EmptyResultsProps
   );
 }
 
-/** An old link to a page that is no more. */
+/** An old link to a page number that no longer exists. */
 export function BeyondEnd({ state, onChange }: Pick<EmptyResultsProps, 'state' | 'onChange'>) {
   const t = useTranslations('catalogue.empty');
   return (

@@ -59,7 +59,7 @@ interface Picked extends Pick<CatalogueFilter, 'title' | 'names' | 'near'> {
   Picker: ComponentType<PickerProps>;
 }
 
-/** Any number of many, in a list with a search of its own. The picker and the names are loaded when they are needed. */
+/** Any number of many, in a searchable list. The picker and the names load when they are needed. */
 export const pickFilter = ({ name, pattern, Picker, ...filter }: Picked): CatalogueFilter => ({
   ...filter,
   read: { [name]: listOf((part) => pattern.test(part)) },
@@ -108,7 +108,7 @@ export const provinceFilter: CatalogueFilter = pickFilter({
 
 const dollars = (value: string) => formatUsdShort(Number(value));
 
-/** Two bounds in US dollars a year or in all, as the title says. */
+/** Two bounds in US dollars, for a year or in all, as the title says. */
 export const priceFilter = (title: (words: Words) => string): CatalogueFilter => ({
   title,
   open: true,

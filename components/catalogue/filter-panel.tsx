@@ -11,7 +11,7 @@ interface FilterPanelProps {
   onChange: (next: CatalogueState) => void;
 }
 
-/** All filters of a list but the keyword. */
+/** All filters of a list except the keyword. */
 export function FilterPanel({ of, state, onChange }: FilterPanelProps) {
   const words = useTranslations();
   return of.filters.map((filter) => {

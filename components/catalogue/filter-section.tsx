@@ -6,13 +6,13 @@ import { type ReactNode, useState } from 'react';
 
 interface FilterSectionProps {
   title: string;
-  /** How many are chosen inside. */
+  /** The number of selected values inside. */
   chosen?: number;
   open?: boolean;
   children: ReactNode;
 }
 
-/** One filter, folded or not; what is inside is made when it is unfolded. */
+/** One collapsible filter; its content is created when it is expanded. */
 export function FilterSection({
   title,
   chosen = 0,

@@ -19,7 +19,7 @@ interface FilterSheetProps {
   onClose: () => void;
 }
 
-/** The filters on phones. Each choice takes effect at once; the button at the foot says how many remain. */
+/** The filters on phones. Each choice applies at once; the button at the foot shows how many results remain. */
 export function FilterSheet({ of, state, found, onChange, onClose }: FilterSheetProps) {
   const t = useTranslations('catalogue');
   const ui = useTranslations('ui');

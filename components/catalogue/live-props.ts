@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import type { CatalogueState } from './catalogue-state';
 
-/** How many match, as far as is known. */
+/** The number of results, as far as known. */
 export type Found = number | 'searching' | 'failed';
 
 export interface LiveProps {
   state: CatalogueState;
   onChange: (next: CatalogueState) => void;
   onFound: (found: Found) => void;
-  /** What the page shows until the first answer is there. */
+  /** What the page shows until the first answer arrives. */
   before: ReactNode;
 }

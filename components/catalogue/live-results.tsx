@@ -20,11 +20,11 @@ interface LiveResultsProps<Item> extends LiveProps {
   query: UseQueryResult<CataloguePage<Item>>;
   keyOf: (item: Item) => string;
   card: (item: Item, index: number, items: readonly Item[]) => ReactNode;
-  /** How many another choice of filters would find. */
+  /** The number of results of another choice of filters. */
   countOf: (state: CatalogueState) => Promise<number>;
 }
 
-/** One page of answers. What was shown last stays, dimmed, until the next answer is there, also when none comes. */
+/** One page of results. The previous results stay, dimmed, until the next answer arrives, also when it never does. */
 export function LiveResults<Item>(props: LiveResultsProps<Item>) {
   const { of, state, onChange, onFound, before, query, keyOf, card, countOf } = props;
   const [shown, setShown] = useState(query.data);

@@ -6,11 +6,11 @@ import { buttonStyle } from '@/components/ui/button-style';
 interface LoadFailedProps {
   onRetry: () => void;
   retrying?: boolean;
-  /** The call waits for the connection and goes on by itself. */
+  /** The call waits for the connection and continues by itself. */
   offline?: boolean;
 }
 
-/** Says that what is shown is from before. */
+/** Says that the results are outdated. */
 export function LoadFailed({ onRetry, retrying, offline = false }: LoadFailedProps) {
   const t = useTranslations('catalogue');
   const feedback = useTranslations('feedback');

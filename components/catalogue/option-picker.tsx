@@ -10,7 +10,7 @@ import type { PickerProps } from './picker-props';
 
 export interface OptionGroup {
   key: string;
-  /** Left out where there is only one group. */
+  /** Left out when there is only one group. */
   label?: string;
   /** `also` is searched too: the name in the other language. */
   options: readonly (Option & { also?: string })[];
@@ -21,7 +21,7 @@ interface OptionPickerProps extends PickerProps {
   groups: readonly OptionGroup[];
 }
 
-/** A long list with a search of its own, in either language. */
+/** A long list with its own search, in either language. */
 export function OptionPicker({ searchLabel, groups, chosen, onToggle }: OptionPickerProps) {
   const t = useTranslations('catalogue');
   const [typed, setTyped] = useState('');

@@ -56,7 +56,7 @@ interface PriceRangeProps {
   onChange: (values: FilterValues) => void;
 }
 
-/** Two bounds in US dollars, both inclusive. They take effect when a field is left or Enter is pressed. */
+/** Two bounds in US dollars, both inclusive. They apply on blur or Enter. */
 export function PriceRange({ min, max, onChange }: PriceRangeProps) {
   const t = useTranslations('catalogue');
   const listOf = (amount: string | null) => (amount === null ? [] : [amount]);

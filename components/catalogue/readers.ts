@@ -2,14 +2,14 @@ import { toAsciiDigits } from '@/lib/domain/khmer/khmer-digits';
 import { textLimits } from '@/lib/domain/limits';
 import { trimAll } from '@/lib/domain/trim';
 
-/** Reads what an address gives for one name; what it does not understand is left out, so that no link leads to an error. */
+/** Reads one name of an address; invalid values are dropped, so that no link leads to an error. */
 export type Reader = (given: readonly string[]) => string[];
 
 export const keywordMaxLength = textLimits.keywordMax;
 const listMaxLength = 50;
 const amountMaxUsd = 1_000_000;
 
-/** Whole US dollars out of what was typed, ០-៩ included; null when it is no amount. */
+/** Whole US dollars from the typed text, ០-៩ included; null when it is not an amount. */
 export function readAmount(typed: string): string | null {
   const bare = toAsciiDigits(typed).replace(/[\s$,]/g, '');
   return /^\d{1,7}$/.test(bare) && Number(bare) <= amountMaxUsd ? String(Number(bare)) : null;
@@ -25,7 +25,7 @@ export const oneOf =
   ([first = '']) =>
     allowed.includes(first) ? [first] : [];
 
-/** Any number of values, as comma list or repeated. */
+/** Any number of values, as a comma list or repeated. */
 export const listOf =
   (fits: (part: string) => boolean): Reader =>
   (given) => {

@@ -8,15 +8,15 @@ import type { CatalogueDeclaration, FilterValues } from './define-catalogue';
 
 export interface ActiveFilter {
   key: string;
-  /** Null while its name is on the way. */
+  /** Null while its name is loading. */
   label: string | null;
-  /** The list without this one. */
+  /** The list without this filter. */
   without: CatalogueState;
-  /** The list with this one alone. */
+  /** The list with only this filter. */
   alone: CatalogueState;
 }
 
-/** What is chosen, one by one, in the words of the page; what counts as one choice is one. */
+/** The active filters, one by one, with their labels; a range is one. */
 export function useActiveFilters({ filters }: CatalogueDeclaration, state: CatalogueState): ActiveFilter[] {
   const words = useTranslations();
   const locale = useLocale();

@@ -5,8 +5,8 @@ import { useSearchParams } from '@/lib/i18n/navigation';
 import { type CatalogueRules, type CatalogueState, readState, toQuery } from './catalogue-state';
 
 /**
- * Tells of every change of the address. The address itself is read from the browser: Next's own copy arrives a moment
- * later and would bring back what was chosen before.
+ * Notifies of every change of the address. The address is read from the browser: Next's own copy is updated a moment
+ * later and would restore the previous choice.
  */
 function AddressWatch({ onRead }: { onRead: (search: string) => void }) {
   const params = useSearchParams();
@@ -16,15 +16,15 @@ function AddressWatch({ onRead }: { onRead: (search: string) => void }) {
 
 interface CatalogueAddress {
   state: CatalogueState;
-  /** False until the browser has read its address: the page's HTML knows of no query. */
+  /** False until the browser has read its address: the page's HTML has no query. */
   known: boolean;
-  /** Changes what is shown and the address with it; the page is not asked for again. */
+  /** Changes the list and the address; the page is not requested again. */
   change: (next: CatalogueState) => void;
-  /** To be rendered once, anywhere. */
+  /** Render it once, anywhere. */
   watch: ReactNode;
 }
 
-/** Keeps a list's state in the address, so that it can be shared and the back button restores it. */
+/** Stores the state of a list in the address, so that it can be shared and the back button restores it. */
 export function useCatalogueAddress(rules: CatalogueRules): CatalogueAddress {
   const [search, setSearch] = useState<string | null>(null);
   const state = useMemo(() => readState(rules, new URLSearchParams(search ?? '')), [rules, search]);

@@ -7,7 +7,7 @@ import type { LiveProps } from './live-props';
 interface LivePart {
   Part: ComponentType<LiveProps> | null;
   failed: boolean;
-  /** Also called ahead of need, when the filters are touched. */
+  /** Also called early, when the filters get focus or a pointer. */
   load: () => void;
 }
 

@@ -12,11 +12,11 @@ import { RemindButton } from './remind-button';
 interface ApplyActionProps {
   course: Subject;
   madeOn: string;
-  /** `bar` has room for the button alone. */
+  /** `bar` has room for the button only. */
   shape: 'panel' | 'bar';
 }
 
-/** The way to apply on days when that is possible, else why not, from when, and a reminder. */
+/** The button to apply while applications are open; otherwise the reason, the opening day, and a reminder. */
 export function ApplyAction({ course, madeOn, shape }: ApplyActionProps) {
   const t = useTranslations('course.detail');
   const locale = useLocale();

@@ -1,6 +1,6 @@
 import type { Subject } from '@/lib/contract/academic/subjects';
 import { href } from '@/lib/routes/href';
 
-/** The application to a course's school, with the course chosen. */
+/** The application form of a course's school, with the course selected. */
 export const applyHref = ({ school, enrollableSubjectId }: Subject) =>
   href('/school/[slug]/enrollment-form', { slug: school.slug }, { program: enrollableSubjectId });

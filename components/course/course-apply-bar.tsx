@@ -4,7 +4,7 @@ import type { Subject } from '@/lib/contract/academic/subjects';
 import { feePeriodOfCourse } from '@/lib/domain/money/fee-period';
 import { ApplyAction } from './apply-action';
 
-/** The fee and the way to apply, within reach of the thumb however far somebody has scrolled; wide screens keep the offer in view. */
+/** The fee and the button to apply, always visible on phones; wide screens keep the offer in view. */
 export function CourseApplyBar({ course, madeOn }: { course: Subject; madeOn: string }) {
   const t = useTranslations('course.detail');
   return (

@@ -24,7 +24,10 @@ export interface CourseCardFaceProps {
   badge?: ReactNode;
 }
 
-/** What a course's card shows, as finished texts: a client component, so that a page's data holds these alone and no markup. */
+/**
+ * The content of a course's card as finished texts: a client component, so that a page's data contains only these and
+ * no markup.
+ */
 export function CourseCardFace(card: CourseCardFaceProps) {
   const { heading: Heading, school, place } = card;
   return (

@@ -11,11 +11,11 @@ import { CourseStateBadge } from './course-state-badge';
 
 interface CourseCardProps {
   course: Subject;
-  /** The level that fits the page's outline. */
+  /** The heading level in the outline of the page. */
   heading?: 'h2' | 'h3';
   /** Off on the school's own page. */
   withSchool?: boolean;
-  /** The day on which a static page was made. */
+  /** The day on which a static page was rendered. */
   madeOn?: string;
 }
 

@@ -78,7 +78,6 @@ export const courseCatalogue: CatalogueDeclaration = {
   loadLive: async () => (await import('./live-courses')).LiveCourses,
 };
 
-/** All courses and programmes, with filters. */
 export const CourseCatalogue = (props: Omit<CatalogueProps, 'of'>) => (
   <Catalogue {...props} of={courseCatalogue} />
 );

@@ -16,7 +16,6 @@ import { Link } from '@/lib/i18n/navigation';
 import { pickText } from '@/lib/i18n/pick';
 import { href } from '@/lib/routes/href';
 
-/** What one wants to know of a course at a glance. */
 export function CourseFacts({ course }: { course: Subject }) {
   const t = useTranslations('course.detail');
   const words = useTranslations('education');

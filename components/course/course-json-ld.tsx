@@ -8,7 +8,7 @@ import { href } from '@/lib/routes/href';
 
 const languages = { km: ['km'], en: ['en'], 'km-en': ['km', 'en'] };
 
-/** The course as schema.org knows courses. */
+/** The course in schema.org's format. */
 export function CourseJsonLd({ course, locale }: { course: SubjectDetail; locale: Locale }) {
   const schoolPath = localizePath(href('/school/[slug]', { slug: course.school.slug }), locale);
   return (

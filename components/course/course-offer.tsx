@@ -5,17 +5,17 @@ import { feePeriodOfCourse } from '@/lib/domain/money/fee-period';
 import { formatRiel, formatUsdShort, usdToRiel } from '@/lib/domain/money/fees';
 import { ApplyAction } from './apply-action';
 
-/** To the nearest thousand riel: the rate is a hint, not a quote. */
+/** To the nearest thousand riel: the rate is approximate, not a quote. */
 const rounded = (amountRiel: number) => Math.round(amountRiel / 1000) * 1000;
 
 interface CourseOfferProps {
   course: Subject;
   rielPerUsd: number;
-  /** The day on which the page was made. */
+  /** The day on which the page was rendered. */
   madeOn: string;
 }
 
-/** What a course costs, and the way to apply. */
+/** The price of a course, and the button to apply. */
 export function CourseOffer({ course, rielPerUsd, madeOn }: CourseOfferProps) {
   const t = useTranslations('course.detail');
   const per = feePeriodOfCourse(course);

@@ -9,7 +9,7 @@ interface CourseStateBadgeProps {
   madeOn?: string | undefined;
 }
 
-/** Why a course cannot be applied to today; nothing while it can. */
+/** Why a course is not open for applications today; nothing while it is open. */
 export function CourseStateBadge({ course, madeOn }: CourseStateBadgeProps) {
   const t = useTranslations('education.application');
   const phases = applicationPhases(course).map(({ from, state: { key } }) => ({

@@ -6,7 +6,6 @@ import { pageSizes } from '@/lib/domain/limits';
 import { CourseCard } from './course-card';
 import { courseCatalogue } from './course-catalogue';
 
-/** Courses as the filters want them. */
 export const LiveCourses = defineLive(courseCatalogue, {
   key: academicApi.subjects.key,
   page: async (query, lang) => {

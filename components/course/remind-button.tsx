@@ -13,7 +13,7 @@ interface RemindButtonProps {
   wide?: boolean;
 }
 
-/** Asks for a notification when the course takes applications again. A visitor logs in first. */
+/** Requests a notification when the course is open for applications again. A visitor logs in first. */
 export function RemindButton({ courseId, texts, wide = false }: RemindButtonProps) {
   const { isOn, toggle } = useMark(reminders, courseId, texts);
   return (

@@ -10,11 +10,11 @@ interface TileProps {
   value: ReactNode;
   hint?: ReactNode;
   icon?: ReactNode;
-  /** Where the number can be looked into. */
+  /** A link to the details of the number. */
   href?: Href;
 }
 
-/** One number of a dashboard; the whole tile leads to what it counts. */
+/** One number of a dashboard; the whole tile links to what it counts. */
 export function Tile({ label, value, hint, icon, href }: TileProps) {
   return (
     <Card className={href ? 'relative p-4 transition-shadow hover:shadow-raised sm:p-5' : 'p-4 sm:p-5'}>
@@ -28,7 +28,7 @@ export function Tile({ label, value, hint, icon, href }: TileProps) {
   );
 }
 
-/** Two tiles beside each other on phones, four on wide screens. */
+/** Two tiles in a row on phones, four on wide screens. */
 export const Tiles = ({ children }: { children: ReactNode }) => (
   <div className="grid grid-cols-1 gap-3 min-[420px]:grid-cols-2 xl:grid-cols-4">{children}</div>
 );

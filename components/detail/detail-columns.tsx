@@ -4,14 +4,14 @@ import { cn } from '@/components/ui/cn';
 interface DetailColumnsProps {
   /** Beside the content on wide screens. */
   aside: ReactNode;
-  /** On phones the aside comes first: it holds what is done here. */
+  /** On phones the aside comes first: it contains the actions. */
   asideFirst?: boolean;
   /** Stays in view while the content scrolls. */
   sticky?: boolean;
   children: ReactNode;
 }
 
-/** Sections of a detail page in two columns; one below the other on phones. */
+/** Sections of a detail page in two columns; one column on phones. */
 export function DetailColumns({ aside, asideFirst = false, sticky = false, children }: DetailColumnsProps) {
   return (
     <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-5">

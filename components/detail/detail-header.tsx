@@ -11,7 +11,6 @@ interface DetailHeaderProps {
   actions?: ReactNode;
 }
 
-/** What a detail page is about. */
 export function DetailHeader({ title, other, lead, meta, actions }: DetailHeaderProps) {
   return (
     <header className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">

@@ -10,14 +10,14 @@ import { BackLink } from './back-link';
 
 interface DetailPageProps<Entity> {
   query: UseQueryResult<Entity>;
-  /** Where it was come from: the list. */
+  /** The list that leads here. */
   back: { href: Href; label: string };
-  /** Of the size of the content. */
+  /** As large as the content. */
   skeleton: ReactNode;
   children: (entity: Entity) => ReactNode;
 }
 
-/** The body of a page about one record: the way back, its states, and 404 for what does not exist or is no id. */
+/** The body of a page about one record: the back link, its states, and 404 for an unknown or invalid id. */
 export function DetailPage<Entity>({ query, back, skeleton, children }: DetailPageProps<Entity>) {
   if (isApiError(query.error, 404) || isApiError(query.error, 400)) return <NotFoundScreen />;
   return (

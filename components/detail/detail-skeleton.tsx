@@ -1,6 +1,6 @@
 import { Skeleton } from '@/components/ui/skeleton';
 
-/** Of the size of a header and two columns of sections. */
+/** As large as a header and two columns of sections. */
 export function DetailSkeleton() {
   return (
     <div className="grid gap-4">

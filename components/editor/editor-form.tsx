@@ -19,7 +19,7 @@ import { LeaveGuard } from './leave-guard';
 import { useEditor } from './use-editor';
 import { VersionConflict } from './version-conflict';
 
-/** The editor once its writer is known. */
+/** The editor, once its user is known. */
 export function EditorForm<Schema extends FormSchema, Entity extends Versioned>(
   props: EntityEditorProps<Schema, Entity> & { owner: string },
 ) {

@@ -9,23 +9,23 @@ import type { Versioned } from '@/lib/query/use-versioned';
 import { EditorForm } from './editor-form';
 
 export interface EntityEditorProps<Schema extends FormSchema, Entity extends Versioned> {
-  /** Names what is edited among the drafts of this device: `statement:<id>`. */
+  /** The name of the draft on this device: `statement:<id>`. */
   name: string;
-  /** As the query has it now; it may change under the editor. A new one has version 0 and is never overtaken. */
+  /** The record of the query; it may change while the editor is open. A new one has version 0 and never conflicts. */
   record: Entity;
-  /** Best the endpoint's own `body`. */
+  /** Usually the endpoint's own `body`. */
   schema: Schema;
   toValues: (record: Entity) => z.input<Schema>;
-  /** Sends with `If-Match`. What it throws is shown in the form. */
+  /** Sends with `If-Match`. Its errors are shown in the form. */
   save: (values: z.output<Schema>, version: number) => Promise<Entity>;
-  /** Reads the record again; throws where that fails. */
+  /** Fetches the record again; throws when that fails. */
   refresh: () => Promise<unknown>;
   onSaved: () => void;
   /** Adds a button that closes the editor. */
   onCancel?: () => void;
-  /** What another person made of it, for the one who must decide. */
+  /** The version of the other person, for the decision in a conflict. */
   describe: (record: Entity) => ReactNode;
-  /** What readers will see of the values as they are typed. */
+  /** A preview of the typed values. */
   preview?: (values: Partial<z.input<Schema>>) => ReactNode;
   /** Where long texts need the whole width, the preview comes below the form. */
   previewBelow?: boolean;
@@ -36,8 +36,8 @@ export interface EntityEditorProps<Schema extends FormSchema, Entity extends Ver
 }
 
 /**
- * Edits one record: both languages, stored on the device while it is typed, saved on top of the version that was seen, with the
- * question whose version stays when another person was faster.
+ * Edits one record: both languages, stored on the device while typing, saved on top of the version that was read. In
+ * a conflict it asks which version stays.
  */
 export function EntityEditor<Schema extends FormSchema, Entity extends Versioned>(
   props: EntityEditorProps<Schema, Entity>,

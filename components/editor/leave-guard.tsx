@@ -6,7 +6,7 @@ import { ConfirmDialog } from '@/components/feedback/confirm-dialog';
 
 const withoutHash = (address: string) => address.replace(/#.*$/, '');
 
-/** A plain press on a link that leads to another page of this tab. */
+/** A plain click on a link that leads to another page in this tab. */
 const leavingLink = (event: MouseEvent): HTMLAnchorElement | null => {
   const isPlain = event.button === 0 && !event.ctrlKey && !event.metaKey && !event.shiftKey && !event.altKey;
   const link = event.target instanceof Element ? event.target.closest('a') : null;
@@ -15,9 +15,9 @@ const leavingLink = (event: MouseEvent): HTMLAnchorElement | null => {
 };
 
 interface LeaveGuardProps {
-  /** While something is typed and not saved. */
+  /** While there are unsaved changes. */
   when: boolean;
-  /** Whether what is typed is stored on this device; the question says which. */
+  /** Whether the draft is stored on this device; the question says which. */
   isStored: boolean;
 }
 
@@ -39,7 +39,7 @@ export function LeaveGuard({ when, isStored }: LeaveGuardProps) {
     const onUnload = (event: BeforeUnloadEvent) => {
       if (!isLeaving.current) event.preventDefault();
     };
-    // Before React hears of it, whose links would navigate.
+    // Before React receives the event, whose links would navigate.
     document.addEventListener('click', onClick, true);
     window.addEventListener('beforeunload', onUnload);
     return () => {

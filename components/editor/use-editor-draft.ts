@@ -7,7 +7,7 @@ import { deviceStore } from '@/lib/device/device-store';
 import { useAutosave } from '@/lib/device/use-autosave';
 
 const draft = z.object({
-  /** Of the record that the writer saw; null for a new one. */
+  /** The version of the record that the user saw; null for a new one. */
   version: z.int().nullable(),
   savedAt: z.iso.datetime(),
   values: z.record(z.string(), z.unknown()),
@@ -21,13 +21,13 @@ interface EditorDraftOptions<Values extends FieldValues, Output> {
   owner: string;
   name: string;
   form: UseFormReturn<Values, unknown, Output>;
-  /** Of the version that a save will go on top of. */
+  /** The version that the next save replaces. */
   version: number | null;
 }
 
 export type DraftState = 'none' | 'stored' | 'refused';
 
-/** Stores what is typed on this device, shortly after each change and at once when the page is hidden or left. */
+/** Stores the draft on this device, shortly after each change and at once when the page is hidden or left. */
 export function useEditorDraft<Values extends FieldValues, Output>(
   options: EditorDraftOptions<Values, Output>,
 ) {
@@ -55,7 +55,7 @@ export function useEditorDraft<Values extends FieldValues, Output>(
       }),
     [form, touch],
   );
-  /** After saving and after throwing away. */
+  /** After saving and after discarding. */
   const discard = useCallback(() => {
     cancel();
     editorDraftStore(owner, name).write(null);

@@ -14,7 +14,6 @@ type EditorOptions<Schema extends FormSchema, Entity extends Versioned> = Pick<
   'name' | 'record' | 'schema' | 'toValues' | 'save' | 'refresh' | 'onSaved'
 > & { owner: string };
 
-/** Form, draft and version of one editor. */
 export function useEditor<Schema extends FormSchema, Entity extends Versioned>(
   options: EditorOptions<Schema, Entity>,
 ) {

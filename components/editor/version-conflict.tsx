@@ -6,11 +6,11 @@ import { Button } from '@/components/ui/button';
 interface VersionConflictProps {
   onKeepMine: () => void;
   onTakeTheirs: () => void;
-  /** What the other person made of it. */
+  /** The version of the other person. */
   children: ReactNode;
 }
 
-/** Another person saved first: shows their version and asks which one stays. Nothing is saved by the answer alone. */
+/** Another person saved first: shows their version and asks which one stays. The answer alone saves nothing. */
 export function VersionConflict({ onKeepMine, onTakeTheirs, children }: VersionConflictProps) {
   const t = useTranslations('editor.conflict');
   return (

@@ -18,7 +18,7 @@ interface ApplicationDialogsProps {
   onStartOver: () => void;
 }
 
-/** What is about to be sent, in short. */
+/** A short summary of the application to send. */
 function SendFacts() {
   const t = useTranslations('enrollment');
   const locale = useLocale();

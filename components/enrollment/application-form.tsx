@@ -27,10 +27,7 @@ const ApplicationDialogs = lazy(() =>
   loadDialogs().then((module) => ({ default: module.ApplicationDialogs })),
 );
 
-/**
- * A field that is left shows or hides its error, which would move the button away from under the pointer before the
- * press has become a click.
- */
+/** On blur a field shows or hides its error, which would move the button under the pointer before the click completes. */
 const keepFocus = (event: MouseEvent) => event.preventDefault();
 
 interface ApplicationFormProps {
@@ -59,7 +56,7 @@ export function ApplicationForm(props: ApplicationFormProps) {
   const step = flow.steps[flow.step] ?? 'program';
   const kind = applyingId === null ? 'change' : 'send';
 
-  // A line that drops later must keep neither the next step nor the last button from working.
+  // A connection that is lost later must block neither the next step nor the last button.
   useEffect(() => {
     for (const load of [loadSteps, loadDialogs]) void load().catch(() => undefined);
   }, []);

@@ -10,7 +10,7 @@ import { pickName } from '@/lib/i18n/pick';
 import { useEnrollment } from './enrollment-context';
 import { usePreview } from './use-preview';
 
-/** The application as it fills; beside the form where there is room, else folded up above it. */
+/** The current content of the application; beside the form where there is room, else collapsed above it. */
 export function ApplicationPreview({ className }: { className?: string }) {
   const t = useTranslations('enrollment.preview');
   const locale = useLocale();

@@ -101,7 +101,7 @@ interface ApplicationReceiptProps {
   skeleton: ReactNode;
 }
 
-/** The application that has just been sent; thanks alone where it is not the reader's. */
+/** The application that was just sent; only a thank-you when it is not the reader's. */
 export function ApplicationReceipt(props: ApplicationReceiptProps) {
   return (
     <QueryProvider>

@@ -8,12 +8,12 @@ import type { ApplicantForm } from '@/lib/domain/applications/applicant-form';
 import { examTableOf } from '@/lib/domain/applications/national-exam';
 import { formatPhone } from '@/lib/domain/people/phone';
 
-// What is typed so far, right or wrong. It holds the fields of all variants side by side, so that switching between
-// them (Cambodia, abroad) brings back what was there; the endpoint's schema picks what it needs when it is sent.
+// The typed values, valid or not. The fields of all variants exist in parallel, so that switching between them
+// (Cambodia, abroad) restores them; the endpoint's schema selects the needed ones when the form is sent.
 
 const line = z.string().catch('');
 const place = z.enum(['cambodia', 'abroad']).catch('cambodia');
-/** A part that is missing, or no object, is an empty one. */
+/** A part that is missing, or not an object, is an empty one. */
 const part = <T extends z.ZodRawShape>(shape: T) =>
   z.preprocess((value) => (typeof value === 'object' && value !== null ? value : {}), z.object(shape));
 const choice = <T extends z.ZodType>(schema: T) => schema.optional().catch(undefined);

@@ -10,7 +10,7 @@ import { useApplicationContext, useTypedValues } from './use-application-form';
 
 const path = 'enrollToDetail.address';
 
-/** Province, district, commune: each list is that of the one before, and choosing anew empties what follows. */
+/** Province, district, commune: each list depends on the one before, and a new choice clears the following fields. */
 export function CambodianAddressFields() {
   const t = useTranslations('enrollment.contact');
   const locale = useLocale();

@@ -47,7 +47,7 @@ function SchoolForm({ school }: { school: SchoolDetail }) {
   );
 }
 
-/** The form for the school that the address names, with the way back to the choice. */
+/** The form for the school in the address, with a link back to the choice. */
 export function ChosenSchool({ slug }: { slug: string }) {
   const t = useTranslations('enrollment');
   const locale = useLocale();

@@ -11,7 +11,7 @@ import { useTypedValues } from './use-application-form';
 
 const address = 'enrollToDetail.address';
 
-/** How the school reaches the person, and where they live. */
+/** The contact data and the address of the person. */
 export function ContactStep() {
   const t = useTranslations('enrollment.contact');
   const { place } = useTypedValues().enrollToDetail.address;

@@ -4,7 +4,7 @@ import { ComboboxField } from '@/components/form/combobox-field';
 import type { FieldBase } from '@/components/form/field';
 import { useCountries } from './use-countries';
 
-/** ISO code of a country. `abroad` leaves Cambodia out, where only another country can be meant. */
+/** ISO code of a country. `abroad` leaves out Cambodia. */
 export function CountryField({ abroad = false, ...field }: FieldBase & { abroad?: boolean }) {
   const countries = useCountries();
   return (

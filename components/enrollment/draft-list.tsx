@@ -6,12 +6,12 @@ import { useViewer } from '@/lib/query/use-viewer';
 import { draftsOf } from './draft-store';
 import { SchoolRow } from './school-row';
 
-/** Applications that were begun on this device and not sent yet; nothing where there are none. */
+/** Unsent applications on this device; nothing when there are none. */
 export function DraftList() {
   const t = useTranslations('enrollment.create');
   const locale = useLocale();
   const { data: viewer } = useViewer();
-  // The person is known in the browser only, where the drafts are.
+  // Only the browser knows the person and the drafts.
   const drafts = viewer ? draftsOf(viewer.sub).filter(({ savedAt }) => savedAt !== null) : [];
   if (drafts.length === 0) return null;
   return (

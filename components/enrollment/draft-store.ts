@@ -4,7 +4,10 @@ import { deviceKeys, deviceStore } from '@/lib/device/device-store';
 import { applicationSteps } from './application-steps';
 import { applicationValues, emptyApplication } from './application-values';
 
-/** Raise it when older drafts can no longer be read; `applicationValues` reads missing and unknown fields by itself. */
+/**
+ * Increment it when older drafts can no longer be read; `applicationValues` handles missing and unknown fields by
+ * itself.
+ */
 const version = 1;
 const prefix = 'sala.application';
 
@@ -13,14 +16,14 @@ const stepIndex = z.int().min(0).max(lastStep).catch(0);
 
 const draft = z.object({
   version: z.literal(version),
-  /** Goes with every try to send this draft, so that all of them make one application. */
+  /** Sent with every attempt, so that all attempts create one application. */
   idempotencyKey: z.string().regex(/^[\w-]{8,100}$/),
-  /** ISO 8601; null until it was stored for the first time. */
+  /** ISO 8601; null before the first save. */
   savedAt: z.iso.datetime().nullable(),
   school: z.object({ schoolId: z.uuid(), slug: z.string(), name: z.string(), nameNative: z.string() }),
   step: stepIndex,
   furthestStep: stepIndex,
-  /** The programme that the address named when it was last followed. */
+  /** The programme in the address when it was last opened. */
   preselected: z.string().nullable().catch(null),
   prefilled: z.boolean().catch(false),
   /** Of a change: the version of the application that it began from. */
@@ -60,7 +63,7 @@ export const draftStore = (userId: string, schoolId: string): DraftStore =>
 export const readDraft = (userId: string, schoolId: string): Draft | null =>
   storeOf(ownerOf(userId, schoolId)).read();
 
-/** Stores a draft; false where the device refuses (storage full or switched off). */
+/** Stores a draft; false when the browser refuses (storage full or disabled). */
 export const writeDraft = (userId: string, value: Draft): boolean =>
   storeOf(ownerOf(userId, value.school.schoolId)).write(value);
 

@@ -114,7 +114,7 @@ test('the exam is taken with grades, planned with a date, or not taken with a re
   expect(screen.queryByLabelText('Physics')).not.toBeInTheDocument();
 
   await user.click(screen.getByRole('radio', { name: 'I plan to take it' }));
-  // Nobody knows the day yet: the month is enough, and stands for its last day.
+  // The exact day is unknown: the month is enough, and means its last day.
   const planned = within(screen.getByRole('group', { name: 'Planned month of the exam' }));
   expect(planned.queryByLabelText('Day')).not.toBeInTheDocument();
   await user.selectOptions(planned.getByLabelText('Month'), 'February');

@@ -74,7 +74,7 @@ function Visit({ userId, account, school, form, program, onStartOver }: VisitPro
 
 function PersonFlow({ userId, school, programs, form }: EnrollmentFlowProps & { userId: string }) {
   const search = useSearchParams();
-  // Only for filling in ahead: when it fails, the form is there all the same.
+  // Only to prefill fields: when it fails, the form still works.
   const account = useQuery({
     ...userApi.accounts.get.queryOptions({ params: { id: userId } }),
     retry: false,
@@ -83,7 +83,8 @@ function PersonFlow({ userId, school, programs, form }: EnrollmentFlowProps & { 
   const [visit, setVisit] = useState(0);
   const startAgain = () => setVisit((before) => before + 1);
 
-  // Hidden pages keep their state. One that is shown again starts from the draft, which another may have changed.
+  // Hidden pages keep their state. A page that is shown again starts from the draft, which another page may have
+  // changed.
   useEffect(() => startAgain, []);
 
   if (account.isPending) return <FormSkeleton />;
@@ -104,7 +105,7 @@ function PersonFlow({ userId, school, programs, form }: EnrollmentFlowProps & { 
   );
 }
 
-/** The form for one school. Waits for the person, under whose id the draft is kept. */
+/** The form for one school. Waits for the person, whose id is part of the draft's key. */
 export function EnrollmentFlow(props: EnrollmentFlowProps) {
   const viewer = useViewer();
   if (isApiError(viewer.error, 401)) return <SessionEnded />;

@@ -2,7 +2,7 @@ import type { SchoolDetail } from '@/lib/contract/academic/schools';
 import type { Subject } from '@/lib/contract/academic/subjects';
 import type { ApplicationWindow } from '@/lib/domain/schools/application-state';
 
-/** What the form shows of the school; little, since a static page carries it. */
+/** The fields of the school that the form shows; few, because a static page contains them. */
 export type EnrollmentSchool = Pick<
   SchoolDetail,
   'schoolId' | 'slug' | 'name' | 'nameNative' | 'hue' | 'isDemo'

@@ -11,7 +11,7 @@ import { useTypedValues } from './use-application-form';
 
 const path = 'enrollToDetail.nationalExam';
 
-/** A grade for each paper of the chosen track and one for what stands in neither; those left open are not sent. */
+/** A grade for each paper of the chosen track and one for other papers; empty ones are not sent. */
 export function ExamGradesField() {
   const t = useTranslations('enrollment.exam');
   const words = useTranslations('education.examSubject');

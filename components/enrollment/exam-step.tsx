@@ -16,7 +16,7 @@ import { useTypedValues } from './use-application-form';
 const path = 'enrollToDetail.nationalExam';
 const { totalMaxScore } = examTableOf();
 
-/** What a total usually means; null where it says nothing or the chosen grade agrees. */
+/** The usual grade of a total; null when it is unknown or the chosen grade agrees. */
 function usualGrade(totalScore: string, chosen: string | undefined) {
   const total = Number(toAsciiDigits(totalScore));
   if (totalScore.trim() === '' || !(total >= 0 && total <= totalMaxScore)) return null;

@@ -1,6 +1,6 @@
 import { Skeleton } from '@/components/ui/skeleton';
 
-/** Of a step whose fields are still on their way. */
+/** For a step whose fields are still loading. */
 export function StepSkeleton() {
   return (
     <div aria-hidden="true" className="grid gap-5">
@@ -11,7 +11,7 @@ export function StepSkeleton() {
   );
 }
 
-/** Of the form's shape while the person and the draft are looked up. */
+/** In the shape of the form, while the person and the draft are loading. */
 export function FormSkeleton() {
   return (
     <div className="@container" aria-hidden="true">

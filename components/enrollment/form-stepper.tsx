@@ -8,7 +8,7 @@ import type { ApplicationStep } from './application-steps';
 interface FormStepperProps {
   steps: readonly ApplicationStep[];
   current: number;
-  /** The furthest step that was reached; up to it all can be opened. */
+  /** The furthest reached step; all steps up to it can be opened. */
   furthest: number;
   onOpen: (step: number) => void;
 }

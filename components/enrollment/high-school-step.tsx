@@ -15,7 +15,7 @@ import { useApplicationContext, useTypedValues } from './use-application-form';
 
 const path = 'enrollToDetail.highSchool';
 
-/** From the province's list, or typed where the list does not have it. */
+/** From the list of the province, or typed when the list does not contain it. */
 function SchoolFields() {
   const t = useTranslations('enrollment.highSchool');
   const { setValue } = useApplicationContext();
@@ -46,7 +46,7 @@ function SchoolFields() {
           name={`${path}.name`}
           label={t('school')}
           disabled={listed.length === 0}
-          // The list knows Khmer names only, and no two schools of a province share one.
+          // The list has Khmer names only, and names are unique in a province.
           options={listed.map((school) => ({ value: school.km, label: school.km }))}
           onPick={(option) => {
             const school = listed.find(({ km }) => km === option.value);
@@ -73,7 +73,7 @@ export function HighSchoolStep() {
   const { graduated, provinceCode, code } = useTypedValues().enrollToDetail.highSchool;
   const leaveProvince = () => {
     setValue(`${path}.districtCode`, '');
-    // A school of the list lies in its province; a typed name may stay.
+    // A school of the list belongs to its province; a typed name may stay.
     if (code === null) return;
     setValue(`${path}.code`, null);
     setValue(`${path}.name`, '', { shouldDirty: true });

@@ -15,7 +15,7 @@ const bodies = {
   questions: QuestionsStep,
 };
 
-/** All steps but the first, with the fields that they need; loaded while the first is being read. */
+/** All steps except the first, with their fields; loaded while the person reads the first. */
 export function LaterStep({ step }: { step: Exclude<ApplicationStep, 'program'> }) {
   const Body = bodies[step];
   return <Body />;

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { Card, CardBody } from '@/components/ui/card';
 
-/** What happens after an application, in order. `phone` is where the school will call. */
+/** What happens after an application, in order. `phone` is the number that the school will call. */
 export function NextSteps({ phone, className }: { phone?: string; className?: string }) {
   const t = useTranslations('enrollment.thanks');
   const steps = [t('next1'), phone ? t('next2', { phone }) : t('next2Plain'), t('next3')];

@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { ChoiceField } from '@/components/form/choice-field';
 
-/** In Cambodia or abroad: decides which fields follow. */
+/** In Cambodia or abroad: determines the following fields. */
 export function PlaceChoice({ name, label }: { name: string; label: string }) {
   const t = useTranslations('enrollment.place');
   return (

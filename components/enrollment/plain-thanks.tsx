@@ -3,7 +3,7 @@ import { LinkButton } from '@/components/ui/link-button';
 import { href } from '@/lib/routes/href';
 import { NextSteps } from './next-steps';
 
-/** For who comes without an application to show. */
+/** For people who come without an application to show. */
 export function PlainThanks() {
   const t = useTranslations('enrollment.thanks');
   return (

@@ -14,12 +14,12 @@ import { useEnrollment } from './enrollment-context';
 import { SessionEnded } from './session-ended';
 import type { Problem } from './use-submit-application';
 
-/** What is wrong with what was typed; stands above the fields until the last of them is mended. */
+/** Errors of the typed values; shown above the fields until the last one is corrected. */
 export function GapsAlert({ problem }: { problem: Problem | null }) {
   const t = useTranslations('enrollment.problem');
   const { errors } = useFormState();
   const left = errorPaths(errors).length;
-  // Of a refusal that names no field here nothing can be mended, so it stays.
+  // A refusal without a field here cannot be corrected, so it stays.
   const [marked, setMarked] = useState<Problem | null>(null);
   if (left > 0 && marked !== problem) setMarked(problem);
   if (left === 0 && marked === problem) return null;
@@ -31,7 +31,7 @@ export function GapsAlert({ problem }: { problem: Problem | null }) {
   );
 }
 
-/** Why sending failed and what to do now; stands where the person pressed. */
+/** Why sending failed and what to do now; shown beside the button. */
 export function SendingAlert({ problem, onRetry }: { problem: Problem | null; onRetry: () => void }) {
   const t = useTranslations('enrollment.problem');
   const locale = useLocale();

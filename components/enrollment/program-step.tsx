@@ -39,7 +39,7 @@ function ProgramFacts({ program }: { program: EnrollmentProgram }) {
 
 type Search = typeof import('@/components/form/combobox-options');
 
-/** Those of the programmes that hold what was typed; the chosen one always stands among them, first. */
+/** The programmes that match the typed text; the selected one is always included, first. */
 function useProgramSearch(programs: readonly EnrollmentProgram[], chosenId: string | null | undefined) {
   const [search, setSearch] = useState<Search | null>(null);
   const [keyword, setKeyword] = useState('');
@@ -59,7 +59,7 @@ function useProgramSearch(programs: readonly EnrollmentProgram[], chosenId: stri
   const hits = found
     ? found.flatMap(({ value }) => programs.find((program) => program.enrollableSubjectId === value) ?? [])
     : programs;
-  // Only a list that is cut short moves the chosen one: in a whole one it would jump under the finger.
+  // Only in a truncated list the selected one moves: in a complete one it would jump under the finger.
   const chosen = programs.find(({ enrollableSubjectId }) => enrollableSubjectId === chosenId);
   const max = isWhole ? Infinity : shownMax;
   const isCut = hits.length > max || found !== null;
@@ -67,7 +67,7 @@ function useProgramSearch(programs: readonly EnrollmentProgram[], chosenId: stri
   return {
     keyword,
     setKeyword,
-    /** Comparing Khmer needs tables that only who searches loads. */
+    /** Comparing Khmer needs tables that load only for a search. */
     prepare: () => void import('@/components/form/combobox-options').then(setSearch, () => undefined),
     showAll: () => setIsWhole(true),
     shown: listed.slice(0, max),
@@ -76,7 +76,7 @@ function useProgramSearch(programs: readonly EnrollmentProgram[], chosenId: stri
   };
 }
 
-/** What the person wants to study here, or that they do not know yet. */
+/** The programme that the person wants to study, or that they do not know yet. */
 export function ProgramStep() {
   const t = useTranslations('enrollment.program');
   const locale = useLocale();
@@ -121,7 +121,7 @@ export function ProgramStep() {
               value={keyword}
               onFocus={prepare}
               onChange={(event) => setKeyword(event.target.value)}
-              // Enter would leave the step.
+              // Enter would submit the step.
               onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
               autoComplete="off"
               className="pl-11"

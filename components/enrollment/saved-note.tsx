@@ -12,7 +12,7 @@ interface SavedNoteProps {
   onStartOver: () => void;
 }
 
-/** That what is typed is kept, and since when; or that this device cannot. */
+/** Says that the draft is stored, and since when; or that this device cannot store it. */
 export function SavedNote({ saved, onStartOver }: SavedNoteProps) {
   const t = useTranslations('enrollment.draft');
   const locale = useLocale();

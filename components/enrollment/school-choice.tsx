@@ -3,7 +3,7 @@
 import { DraftList } from './draft-list';
 import { SchoolPicker } from './school-picker';
 
-/** What was begun before, then all schools. */
+/** Unfinished applications, then all schools. */
 export function SchoolChoice() {
   return (
     <>

@@ -28,7 +28,7 @@ function RowSkeletons() {
   );
 }
 
-/** Finds the school to apply to by its name, in either script. */
+/** Finds a school by its name, in either script. */
 export function SchoolPicker() {
   const t = useTranslations('enrollment.create');
   const words = useTranslations('education.schoolType');

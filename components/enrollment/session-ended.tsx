@@ -6,7 +6,7 @@ import { LinkButton } from '@/components/ui/link-button';
 import { usePathname, useSearchParams } from '@/lib/i18n/navigation';
 import { href } from '@/lib/routes/href';
 
-/** Asks for the login and leads back to this very place afterwards. */
+/** Asks for a log-in and returns to this page afterwards. */
 export function SessionEnded() {
   const t = useTranslations('enrollment.problem');
   const pathname = usePathname();

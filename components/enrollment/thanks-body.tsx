@@ -5,7 +5,7 @@ import { Skeleton } from '@/components/ui/skeleton';
 import { useSearchParams } from '@/lib/i18n/navigation';
 import { PlainThanks } from './plain-thanks';
 
-// The page is public and light: asking for an application is loaded with one to ask for.
+// The page is public and small: the code that fetches an application loads only when there is one.
 const ApplicationReceipt = lazy(() =>
   import('./application-receipt').then((module) => ({ default: module.ApplicationReceipt })),
 );
@@ -20,7 +20,7 @@ export function ReceiptSkeleton() {
   );
 }
 
-/** The application that the address names, or thanks alone. */
+/** The application in the address, or only a thank-you. */
 export function ThanksBody() {
   const applicantId = useSearchParams().get('applicantId');
   if (!applicantId) return <PlainThanks />;

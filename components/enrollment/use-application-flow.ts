@@ -66,7 +66,7 @@ export function useApplicationFlow(given: ApplicationFlow) {
 
   useEffect(() => {
     if (gapFocus === 0) return;
-    // A dialog that closes gives the focus back first.
+    // A closing dialog restores the focus first.
     const frame = requestAnimationFrame(() => {
       const control = area.current?.querySelector('[aria-invalid="true"]');
       const target = control?.matches('[role="radiogroup"]') ? control.querySelector('input') : control;

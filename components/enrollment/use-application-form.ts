@@ -49,9 +49,9 @@ export function useApplicationForm(schoolId: string, values: ApplicationValues) 
 
 export const useApplicationContext = () => useFormContext<Input, unknown, z.output<typeof application>>();
 
-/** What is typed now, all variants' fields included. */
+/** The present values, including the fields of all variants. */
 export const typedValues = (form: Pick<ApplicationForm, 'getValues'>): ApplicationValues =>
   form.getValues() as unknown as ApplicationValues;
 
-/** The same, kept up to date while typing. */
+/** The same, updated while typing. */
 export const useTypedValues = (): ApplicationValues => useWatch() as ApplicationValues;

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useLocale } from 'next-intl';
 import type { ComboboxOption } from '@/components/form/combobox-options';
 
-/** All countries as options of the page's language; the table is loaded when the first field asks for it. */
+/** All countries as options in the page's language; the table loads when the first field needs it. */
 export function useCountries(): readonly ComboboxOption[] {
   const locale = useLocale();
   const { data } = useQuery({

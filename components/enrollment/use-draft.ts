@@ -15,7 +15,7 @@ interface DraftStart {
   form: ApplicantForm;
   /** undefined where it could not be read; then the draft is filled from it the next time. */
   account: Account | undefined;
-  /** A programme of this school that the address names. */
+  /** A programme of this school in the address. */
   program: string | null;
 }
 
@@ -52,7 +52,7 @@ export function useDraft(store: DraftStore, initial: Draft, form: ApplicationFor
 
   useEffect(() => form.subscribe({ formState: { values: true }, callback: touch }), [form, touch]);
 
-  // Stored before the first key press, so that the idempotency key outlives whatever happens next.
+  // Stored before the first key press, so that the idempotency key is never lost.
   useEffect(() => {
     if (!store.write(draft.current)) setSaved((before) => ({ ...before, isSaved: false }));
   }, [store]);

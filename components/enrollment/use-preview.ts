@@ -26,7 +26,7 @@ type Detail = ApplicationValues['enrollToDetail'];
 const joined = (parts: readonly (string | undefined)[], separator: string) =>
   parts.filter(Boolean).join(separator);
 
-/** Names of the places that are chosen so far, the smallest first. */
+/** Names of the selected places, the smallest first. */
 function useAddressText({ address }: Detail): string {
   const locale = useLocale();
   const countries = useCountries();
@@ -79,7 +79,7 @@ function useSchoolTexts({ highSchool }: Detail) {
   };
 }
 
-/** The application as it stands, line by line, while it is being typed. */
+/** The current application, line by line, while it is typed. */
 export function usePreview(): PreviewLine[] {
   const t = useTranslations('enrollment');
   const genders = useTranslations('education.gender');

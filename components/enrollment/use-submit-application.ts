@@ -12,7 +12,7 @@ import { isIsoDay } from '@/lib/domain/dates/dates';
 import { refusingStates } from '@/lib/domain/schools/application-state';
 import { toSubmission } from './application-values';
 
-/** Why the application did not go through, as the person is told. */
+/** Why the application failed, as a text for the person. */
 export type Problem =
   | { kind: 'missing' | 'fields' | 'invalid' }
   | { kind: 'network' | 'timeout' | 'server' }
@@ -45,8 +45,8 @@ export interface Submission {
 }
 
 /**
- * Sends an application with its draft's key, one call at a time: a second press while one is on its way does nothing,
- * a later one carries the same key and gets the first one's answer.
+ * Sends an application with its draft's key, one call at a time: a second click during a call does nothing; a later
+ * one has the same key and gets the answer of the first.
  */
 export function useSubmitApplication(idempotencyKey: string): Submission {
   const isOnItsWay = useRef(false);
@@ -55,7 +55,7 @@ export function useSubmitApplication(idempotencyKey: string): Submission {
     ...applicantApi.applicants.submit.mutationOptions({
       meta: { invalidates: [[...applicantApi.applicants.key], [...userApi.accounts.key]] },
     }),
-    // Offline it fails at once and says so, instead of waiting without a word.
+    // Offline it fails at once and says so, instead of waiting silently.
     networkMode: 'always',
   });
 

@@ -12,14 +12,14 @@ interface ConfirmDialogProps {
   description?: ReactNode;
   confirmLabel?: string;
   cancelLabel?: string;
-  /** For what cannot be undone. */
+  /** For irreversible actions. */
   danger?: boolean;
   /** The dialog waits for it and closes when it succeeds, unless it answers false; what it throws is the caller's to show. */
   onConfirm: () => Promise<unknown> | void;
   children?: ReactNode;
 }
 
-/** Asks before something that matters. */
+/** Asks for confirmation of an important action. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { open, onOpenChange, title, description, confirmLabel, cancelLabel, danger, onConfirm, children } =
     props;

@@ -4,7 +4,7 @@ import type { State } from '@/components/ui/illustrations/states';
 
 interface EmptyProps {
   title: ReactNode;
-  /** What can be done about it. */
+  /** What the person can do about it. */
   children?: ReactNode;
   action?: ReactNode;
   illustration?: State;

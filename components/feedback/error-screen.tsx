@@ -17,7 +17,7 @@ const pictures = {
   other: 'failed',
 } as const satisfies Record<KnownStatus | 'other', State>;
 
-/** As `buttonStyle` draws them; every page carries this file for its error boundary, so it imports little. */
+/** In the style of `buttonStyle`; every page includes this file for its error boundary, so it imports little. */
 const buttonBase =
   'inline-flex min-h-11 items-center justify-center rounded-md px-4 py-1.5 font-semibold transition-colors';
 export const errorActionStyle = `${buttonBase} bg-accent text-on-accent shadow-soft hover:bg-accent-strong`;
@@ -25,11 +25,11 @@ const homeStyle = `${buttonBase} border border-border-strong/60 bg-surface hover
 
 interface ErrorScreenProps {
   status: number;
-  /** Besides the way home: a retry button, a log-in link. */
+  /** In addition to the home link: a retry button, a log-in link. */
   action?: ReactNode;
 }
 
-/** What stands in place of a page that cannot be shown; for server and client. The way home is a new document: a clean start. */
+/** Shown instead of a page that failed; for server and client. The home link loads a new document: a clean start. */
 export function ErrorScreen({ status, action }: ErrorScreenProps) {
   const t = useTranslations('feedback');
   const locale = useLocale();

@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl';
 import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 
-/** A part of a page that could not be loaded, with a second try. */
+/** A part of a page that failed to load, with a retry button. */
 export function FailedNotice({ onRetry, retrying }: { onRetry: () => void; retrying?: boolean }) {
   const t = useTranslations('feedback');
   return (

@@ -3,7 +3,7 @@ import { Component, type ReactNode } from 'react';
 import { expect, test } from 'vitest';
 import GlobalError from '@/app/global-error';
 
-/** As Next stands around everything: what fails below is given to the last page. */
+/** As Next wraps everything: an error below shows the last error page. */
 class Everything extends Component<{ children: ReactNode }, { error: unknown }> {
   override state = { error: null };
   static getDerivedStateFromError(error: unknown) {
@@ -23,7 +23,7 @@ const fail = (error: unknown) =>
     <Everything>
       <Failing error={error} />
     </Everything>,
-    // The page brings its own document. The failure is what is tried here, not a fault to be logged.
+    // The page contains its own document. The failure is the subject of this test, not a fault to log.
     { container: document as unknown as HTMLElement, onCaughtError: () => undefined },
   );
 

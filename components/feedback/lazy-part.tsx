@@ -4,13 +4,13 @@ import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
 import { useHydrated } from './use-hydrated';
 
 interface LazyPartOptions {
-  /** Fetched beside the page, while React wakes it up, instead of at its first showing. A function says whether this address needs it. */
+  /** Fetched during hydration instead of at its first rendering. A function says whether this address needs it. */
   ahead?: boolean | (() => boolean);
-  /** False: the HTML has the skeleton, for what depends on the person or the address. */
+  /** False: the HTML contains the skeleton, for personal parts or parts that depend on the address. */
   ssr?: boolean;
 }
 
-/** A part of a page whose code comes in a file of its own; until then its skeleton is shown, which must have the same size. */
+/** A part of a page in its own chunk; until it loads its skeleton is shown, which must have the same size. */
 export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   Skeleton: () => ReactNode,
@@ -18,7 +18,7 @@ export function lazyPart<Props extends object>(
 ): ComponentType<Props> {
   const Part = lazy(() => load().then((part) => ({ default: part })));
   const isWanted = () => (typeof ahead === 'function' ? ahead() : ahead);
-  // A failure shows itself when the part is drawn.
+  // A failure shows when the part is rendered.
   if (typeof window !== 'undefined' && isWanted()) void load().catch(() => undefined);
   return function LazyPart(props: Props) {
     const isHydrated = useHydrated();

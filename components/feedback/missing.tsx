@@ -7,9 +7,10 @@ function ThrowNotFound(): never {
 }
 
 /**
- * What a screen returns when the thing it shows does not exist: answers 404. Thrown right away, `notFound()` would leave the HTML
- * empty until scripts run; inside a boundary of its own the HTML carries the boundary's fallback, translated. The boundary stands
- * here and not around every page, because a page of some length inside one is sent hidden, behind that fallback.
+ * What a screen returns when its record does not exist: answers 404. Thrown directly, `notFound()` would leave the
+ * HTML empty until scripts run; inside its own boundary the HTML contains the translated fallback. The boundary is
+ * here and not around every page, because the content of a long page inside a boundary is sent hidden behind that
+ * fallback.
  */
 export function Missing() {
   return (

@@ -16,8 +16,8 @@ const barStyle: Record<Phase, string> = {
 };
 
 /**
- * A thin bar while a page comes. It appears only when that takes a while; Next changes the address when the page is there,
- * which is what ends it.
+ * A thin bar while a page loads. It appears only after a delay; Next changes the address when the page has loaded,
+ * which ends it.
  */
 export function NavigationProgress() {
   const t = useTranslations('feedback');

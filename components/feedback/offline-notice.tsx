@@ -13,7 +13,7 @@ const subscribe = (onChange: () => void) => {
   };
 };
 
-/** Says that the connection is gone, for as long as it is, and that it is back. */
+/** Shows that the connection is lost, while it is, and that it is back. */
 export function OfflineNotice() {
   const t = useTranslations('feedback.offline');
   const online = useSyncExternalStore(

@@ -5,7 +5,7 @@ import { useEffect } from 'react';
 import { errorActionStyle, ErrorScreen } from './error-screen';
 import { reloadStalePage } from './reload-stale-page';
 
-/** As the backend's errors carry it; what comes without counts as 500. */
+/** The status of a backend error; an error without one counts as 500. */
 function statusOf(error: unknown): number {
   if (typeof error !== 'object' || error === null) return 500;
   const { statusCode, status, response } = error as {

@@ -28,7 +28,7 @@ test('shows the skeleton, then what the backend answers', async () => {
   renderScreen(<Names keyword="Lotus" />);
   const waiting = screen.getByText('skeleton').parentElement;
   expect(waiting).toHaveAttribute('aria-busy', 'true');
-  // A quick answer comes before the skeleton is seen.
+  // A quick answer arrives before the skeleton shows.
   expect(waiting?.style.getPropertyValue('--display-delay')).toBe('200ms');
   expect(await screen.findByText('Lotus Academy')).toBeInTheDocument();
 });

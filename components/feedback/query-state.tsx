@@ -9,17 +9,18 @@ import { useHydrated } from './use-hydrated';
 
 interface QueryStateProps<T> {
   query: Pick<UseQueryResult<T>, 'status' | 'data' | 'isFetching' | 'refetch'>;
-  /** Of the size of the content, so that nothing jumps. */
+  /** As large as the content, so that nothing jumps. */
   skeleton: ReactNode;
   empty?: { when: (data: T) => boolean; show: ReactNode };
   children: (data: T) => ReactNode;
 }
 
-/** The one place that decides between loading, error, empty and content. Old data stays while new data fails to come. */
+/** The only place that decides between loading, error, empty and content. Old data stays when a refetch fails. */
 export function QueryState<T>({ query, skeleton, empty, children }: QueryStateProps<T>) {
   const t = useTranslations('feedback');
   const hydrated = useHydrated();
-  // A skeleton of the served page is there already; one of a later page waits, so that quick answers do not flicker.
+  // The skeleton of the served page is in the HTML; one of a later page is delayed, so that quick answers do not
+  // flicker.
   const [isServed] = useState(!hydrated);
   if (hydrated && query.data !== undefined)
     return empty?.when(query.data) ? empty.show : children(query.data);

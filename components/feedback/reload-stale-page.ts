@@ -13,15 +13,15 @@ const isChunkFailure = (error: unknown) =>
       error.message,
     ));
 
-/** Notes the reload; false where one was less than a minute ago, or nothing can be noted and it could loop. */
+/** Records the reload; false when there was one less than a minute ago, or when it cannot be stored and could loop. */
 const mayReload = (): boolean => {
   const nowMs = Date.now();
   return nowMs - (reloadedAt.read() ?? 0) >= timings.chunkReloadIntervalMinMs && reloadedAt.write(nowMs);
 };
 
 /**
- * After a deployment an open page asks for scripts that are gone: reload it, at most once a minute, so that a file that is
- * really missing cannot loop. Never without connection: the page would be lost. True if the page reloads.
+ * After a deployment an open page requests scripts that no longer exist: reload it, at most once a minute, so that a
+ * missing file cannot cause a loop. Never without connection: the page would be lost. True if the page reloads.
  */
 export function reloadStalePage(error: unknown): boolean {
   if (!isChunkFailure(error) || !navigator.onLine || !mayReload()) return false;

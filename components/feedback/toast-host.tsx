@@ -33,14 +33,14 @@ const show = ({ toast }: Sonner, { kind, message, description, action }: Toast) 
   });
 };
 
-/** Loads sonner with the first toast, so that pages without one never do. */
+/** Loads sonner with the first toast, so that pages without a toast never do. */
 export function ToastHost() {
   const t = useTranslations('feedback');
   const [sonner, setSonner] = useState<Sonner | null>(null);
   const early = useRef<Toast[]>([]);
 
   useEffect(() => {
-    // The toaster listens from its own effect on, which has run when this one does.
+    // The toaster subscribes in its own effect, which has run before this one.
     if (sonner) for (const toast of early.current.splice(0)) show(sonner, toast);
     return hostToasts((toast) => {
       if (sonner) return show(sonner, toast);

@@ -15,13 +15,13 @@ export const timeoutMsOf = (kind: ToastKind) =>
 let host: ((toast: Toast) => void) | null = null;
 const waiting: Toast[] = [];
 
-/** Shows a short message; callable from anywhere in the browser, also before the host is there. */
+/** Shows a short message; callable from anywhere in the browser, also before the host is mounted. */
 export function showToast(toast: Toast): void {
   if (host) host(toast);
   else waiting.push(toast);
 }
 
-/** For the one `ToastHost`: receives what was and will be shown; returns the way to stop. */
+/** For the one `ToastHost`: receives all messages, past ones included; returns a function to unsubscribe. */
 export function hostToasts(receive: (toast: Toast) => void): () => void {
   host = receive;
   for (const toast of waiting.splice(0)) receive(toast);

@@ -3,8 +3,8 @@ import { useSyncExternalStore } from 'react';
 const never = () => () => undefined;
 
 /**
- * False on the server and while this part of the page hydrates. A part that hydrates late finds queries answered
- * that another part has asked already; showing them at once would not fit the HTML.
+ * False on the server and during the hydration of this part. A part that hydrates late may find data in the query
+ * cache; rendering it at once would not match the HTML.
  */
 export const useHydrated = (): boolean =>
   useSyncExternalStore(

@@ -24,8 +24,8 @@ const issuesIn = (error: unknown): ServerIssue[] =>
     : [];
 
 /**
- * Shows a backend's refusal (`{ code, issues: [{ path, code }] }`) in the form: each issue at its field, the rest, and errors without
- * issues, above the form. Values stay as they are.
+ * Shows a backend's refusal (`{ code, issues: [{ path, code }] }`) in the form: each issue at its field; other
+ * issues, and errors without issues, above the form. Values stay.
  */
 export function applyServerIssues<Values extends FieldValues, Context, Output>(
   form: UseFormReturn<Values, Context, Output>,

@@ -9,26 +9,26 @@ import { IconButton } from '@/components/ui/icon-button';
 import { Field, type FieldBase } from './field';
 
 interface ArrayFieldProps extends FieldBase {
-  /** What a new entry begins with. */
+  /** The initial values of a new entry. */
   empty: Record<string, unknown>;
-  /** Names one entry for buttons and screen readers: "Contact 2". */
+  /** The name of an entry for buttons and screen readers: "Contact 2". */
   entryLabel: (number: number) => string;
   addLabel: string;
   max?: number;
-  /** The fields of one entry; `path` is the start of their names: `contacts.1`. */
+  /** The fields of one entry; `path` is the prefix of their names: `contacts.1`. */
   children: (path: string, index: number) => ReactNode;
 }
 
 const iconStyle = 'size-5';
 
-/** A list of entries that is added to, reordered and shortened; the focus stays where the work is. */
+/** A list to add to, reorder and shorten; the focus follows the edited entry. */
 export function ArrayField({ empty, entryLabel, addLabel, max = 20, children, ...base }: ArrayFieldProps) {
   const t = useTranslations('form.array');
   const { fields, append, remove, move } = useFieldArray({ name: base.name });
   const list = useRef<HTMLOListElement>(null);
   const addButton = useRef<HTMLButtonElement>(null);
   const focusOn = useRef<number | null>(null);
-  // After the entry is drawn.
+  // After the entry is rendered.
   useEffect(() => {
     if (focusOn.current === null) return;
     const entry = list.current?.children[Math.min(focusOn.current, fields.length - 1)];

@@ -3,6 +3,6 @@
 import { createContext, useContext } from 'react';
 import type { Locale } from '@/lib/i18n/locales';
 
-/** The language that a phone shows of bilingual fields; both without a switch around them. */
+/** The language of bilingual fields on a phone; both without a switch around them. */
 export const BilingualContext = createContext<Locale | null>(null);
 export const useShownLanguage = () => useContext(BilingualContext);

@@ -20,7 +20,7 @@ interface LanguageField extends FieldBase {
 }
 
 interface BilingualFieldProps extends Omit<FieldBase, 'className'> {
-  /** Names of the two fields; made of the label and the language if left out. */
+  /** Names of the two fields; derived from the label and the language if left out. */
   labels?: Record<Locale, string>;
   spelling?: Spelling;
   as?: 'text' | 'textarea' | ComponentType<LanguageField>;
@@ -39,7 +39,10 @@ function OneLine({ rows: _rows, ...props }: LanguageField) {
 }
 const kinds = { text: OneLine, textarea: TextareaField };
 
-/** One text in Khmer and English: side by side on the desktop; on phones one below the other, or the language of the switch. */
+/**
+ * One text in Khmer and English: in two columns on the desktop; on phones in one column, or only the language of the
+ * switch.
+ */
 export function BilingualField(props: BilingualFieldProps) {
   const { name, label, labels, hint, optional = false, spelling = 'object', as = 'text' } = props;
   const t = useTranslations('form.bilingual');
@@ -50,7 +53,7 @@ export function BilingualField(props: BilingualFieldProps) {
     <div className="grid gap-4 lg:grid-cols-2">
       {locales.map((locale) => {
         const path = nameOf(name, spelling, locale);
-        // What is wrong is never hidden, or the summary would lead nowhere.
+        // A field with an error is never hidden; otherwise the summary would link to nothing.
         const isHidden = shown !== null && shown !== locale && get(errors, path) === undefined;
         return (
           <Control

@@ -10,7 +10,7 @@ interface CheckboxFieldProps {
   name: string;
   /** The field's name in messages. */
   label: string;
-  /** What is agreed to; the label if left out. */
+  /** The statement to agree to; the label if left out. */
   children?: ReactNode;
 }
 

@@ -14,13 +14,16 @@ export interface Choice {
 interface ChoiceFieldProps extends FieldBase {
   choices: readonly Choice[];
   columns?: 1 | 2 | 3;
-  /** Side by side on phones too, for choices of a word or two. */
+  /** In a row on phones too, for choices of a word or two. */
   compact?: boolean;
 }
 
 const compactStyle = { 1: '', 2: 'grid-cols-2', 3: 'grid-cols-3' };
 
-/** Radios for values that are not only texts: yes or no, one of a list or none. Nothing is chosen while the value is undefined. */
+/**
+ * Radios for values other than texts: yes or no, one of a list or none. Nothing is selected while the value is
+ * undefined.
+ */
 export function ChoiceField({ choices, columns = 1, compact = false, ...base }: ChoiceFieldProps) {
   const { field } = useController({ name: base.name });
   return (

@@ -9,13 +9,13 @@ import { Field, type FieldBase } from './field';
 
 interface CodeFieldProps extends FieldBase {
   lengthDigits?: number;
-  /** A PIN is hidden and not filled from messages. */
+  /** A PIN is hidden and not autofilled from messages. */
   secret?: 'new-password' | 'current-password';
-  /** With the last digit, so that nobody needs to find the button. */
+  /** Called at the last digit, so that nobody needs the button. */
   onComplete?: (code: string) => void;
 }
 
-/** Digits of a code or PIN: one input, so that the phone can fill it from the message; Khmer digits become ASCII. */
+/** Digits of a code or PIN: one input, so that the phone can autofill it; Khmer digits become ASCII. */
 export function CodeField(props: CodeFieldProps) {
   const { name, label, hint, className, lengthDigits = codeLimits.lengthDigits, secret, onComplete } = props;
   const t = useTranslations('form');

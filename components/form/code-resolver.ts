@@ -5,7 +5,7 @@ export interface TypedCode {
   verifyCode: string;
 }
 
-/** A form of one code: all its digits, or what is wrong. */
+/** The resolver of a form with one code: all its digits, or an issue. */
 export const codeResolver: Resolver<TypedCode> = (values) => {
   if (values.verifyCode.length === codeLimits.lengthDigits) return { values, errors: {} };
   const message = values.verifyCode === '' ? 'required' : 'invalid-code';

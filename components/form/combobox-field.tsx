@@ -15,14 +15,14 @@ interface ComboboxFieldProps extends FieldBase {
   options: readonly ComboboxOption[];
   placeholder?: string;
   disabled?: boolean;
-  /** After the value has changed, for fields that depend on it. */
+  /** Called after a change of the value, for dependent fields. */
   onPick?: (option: ComboboxOption) => void;
 }
 
-/** What the list shows at most; beyond it typing is quicker than scrolling. */
+/** The maximum of options in the list; beyond it typing is faster than scrolling. */
 const shownMax = 60;
 
-/** One of many, found by typing: provinces, schools. Khmer is found in every spelling that looks the same. */
+/** Selects one of many by typing: provinces, schools. Finds Khmer in every spelling that looks the same. */
 export function ComboboxField({ options, placeholder, disabled, onPick, ...base }: ComboboxFieldProps) {
   const shared = { name: base.name, label: base.label, options, placeholder, disabled, onPick };
   return <Field {...base}>{(control) => <Combobox {...shared} control={control} />}</Field>;
@@ -38,7 +38,7 @@ interface ComboboxProps extends Pick<
 function Combobox({ name, label, options, placeholder, disabled, onPick, control }: ComboboxProps) {
   const t = useTranslations('form');
   const { field } = useController({ name, defaultValue: '' });
-  // Null while nothing is being searched.
+  // Null while there is no search text.
   const [typed, setTyped] = useState<string | null>(null);
   const indexed = useMemo(() => indexOptions(options), [options]);
   const hits = useMemo(() => searchOptions(indexed, typed ?? ''), [indexed, typed]);
@@ -76,7 +76,7 @@ function Combobox({ name, label, options, placeholder, disabled, onPick, control
           onChange: (event) => setTyped(event.currentTarget.value),
           onFocus: (event) => event.target.select(),
           onBlur: field.onBlur,
-          // The label of the field names it.
+          // The label of the field is its name.
           'aria-labelledby': undefined,
         })}
         className="pr-11"

@@ -3,7 +3,7 @@ import { fold } from '@/lib/domain/khmer/khmer';
 export interface ComboboxOption {
   value: string;
   label: string;
-  /** Searched too, such as the name in the other language. */
+  /** Also searched, such as the name in the other language. */
   alias?: string;
   hint?: string;
 }
@@ -16,7 +16,7 @@ export interface IndexedOption extends ComboboxOption {
 export const indexOptions = (options: readonly ComboboxOption[]): IndexedOption[] =>
   options.map((option) => ({ ...option, key: fold(`${option.label} ${option.alias ?? ''}`) }));
 
-/** Options that contain what was typed, in any encoding of the same Khmer; those that begin with it first. */
+/** Options that contain the typed text, in any encoding of the same Khmer; those that begin with it first. */
 export function searchOptions(options: readonly IndexedOption[], typed: string): IndexedOption[] {
   const wanted = fold(typed);
   if (!wanted) return [...options];

@@ -2,7 +2,7 @@ import { useCombobox, type UseComboboxState, type UseComboboxStateChangeOptions 
 
 const { InputBlur, InputClick, InputKeyDownEscape } = useCombobox.stateChangeTypes;
 
-/** Only a press or Enter chooses: leaving the field or Escape changes nothing, and a click keeps an open list open. */
+/** Only a click or Enter selects: blur or Escape changes nothing, and a click keeps an open list open. */
 export function comboboxReducer<Item>(
   state: UseComboboxState<Item>,
   { type, changes }: UseComboboxStateChangeOptions<Item>,

@@ -9,7 +9,7 @@ import { Field, type FieldBase } from './field';
 import { monthNames } from './month-names';
 
 interface DateFieldProps extends FieldBase {
-  /** For a birthday the browser may fill in. */
+  /** For a birthday that the browser may autofill. */
   autoComplete?: 'bday';
 }
 

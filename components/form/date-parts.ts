@@ -8,11 +8,14 @@ export interface DateParts {
 
 export const noParts: DateParts = { day: '', month: '', year: '' };
 
-/** Digits only, Khmer ones included, at most `length` of them. */
+/** Digits only, Khmer ones included, at most `length`. */
 export const digitsOf = (typed: string, length: number) =>
   toAsciiDigits(typed).replace(/\D/g, '').slice(0, length);
 
-/** MM/DD/YYYY as the specification sends it; '' without any part. Incomplete parts give a text that is no date, never a guess. */
+/**
+ * MM/DD/YYYY as the specification sends it; '' without any part. Incomplete parts give an invalid text, never a
+ * guess.
+ */
 export function joinDate({ day, month, year }: DateParts): string {
   if (!day && !month && !year) return '';
   return `${month.padStart(2, '0')}/${day.padStart(2, '0')}/${year}`;
@@ -24,7 +27,10 @@ export function splitDate(value: string): DateParts {
   return { day: day.replace(/^0+/, ''), month: month.replace(/^0+/, ''), year };
 }
 
-/** A month as its last day, so that the running month still lies ahead; '' without any part, no date while a part is missing. */
+/**
+ * A month as its last day, so that the current month is still in the future; '' without any part, an invalid date
+ * while a part is missing.
+ */
 export function joinMonth({ month, year }: Pick<DateParts, 'month' | 'year'>): string {
   if (!month && !year) return '';
   const isWhole = month !== '' && year.length === 4;

@@ -8,18 +8,21 @@ import { cn } from '@/components/ui/cn';
 import { useRegisteredField } from './form-context';
 import { useIssueText } from './use-issue-text';
 
-/** What every field of the kit takes. */
+/** Props of every field of the kit. */
 export interface FieldBase {
   /** Dotted path in the form's values. */
   name: string;
   label: string;
   hint?: ReactNode;
-  /** Says "optional" beside the label, or keeps it unsaid where all fields are (filters); all else counts as required. */
+  /**
+   * Shows "optional" beside the label, or hides it where all fields are optional (filters); other fields are
+   * required.
+   */
   optional?: boolean | 'unsaid';
   className?: string;
 }
 
-/** To be spread on the control. */
+/** Spread it on the control. */
 export interface ControlProps {
   id: string;
   'aria-invalid': true | undefined;
@@ -28,12 +31,12 @@ export interface ControlProps {
 }
 
 interface FieldProps extends FieldBase {
-  /** Several controls under one name: a fieldset with a legend instead of a label. */
+  /** Several controls with one name: a fieldset with a legend instead of a label. */
   group?: boolean;
   children: (control: ControlProps) => ReactNode;
 }
 
-/** Label, hint and error around a control, and what ties them together for screen readers. */
+/** Label, hint and error around a control, connected for screen readers. */
 export function Field({
   name,
   label,

@@ -2,12 +2,12 @@
 
 import { createContext, type RefObject, useContext, useEffect } from 'react';
 
-/** Field names with their labels and the ids of their controls, for the summary of errors. */
+/** Field names with their labels and the ids of their controls, for the error summary. */
 export type FieldRegistry = Map<string, { label: string; controlId: string }>;
 
 export const FormRegistryContext = createContext<RefObject<FieldRegistry> | null>(null);
 
-/** Makes a field known to the summary for as long as it is shown. */
+/** Registers a field for the summary while it is mounted. */
 export function useRegisteredField(name: string, label: string, controlId: string): void {
   const registry = useContext(FormRegistryContext);
   useEffect(() => {

@@ -12,7 +12,7 @@ interface NamedError {
   message: string;
 }
 
-/** All errors of a form with their dotted names, `root` left out. */
+/** All errors of a form with their dotted names, without `root`. */
 function flatten(errors: object, path = ''): NamedError[] {
   return Object.entries(errors).flatMap(([key, value]: [string, unknown]) => {
     if (typeof value !== 'object' || value === null || (path === '' && key === 'root')) return [];
@@ -22,7 +22,7 @@ function flatten(errors: object, path = ''): NamedError[] {
   });
 }
 
-/** What went wrong after a submission: a list of links to the fields, and what belongs to none. Takes the focus. */
+/** The errors of a submission: links to the fields, and errors without a field. Takes the focus. */
 export function FormError() {
   const t = useTranslations('form');
   const issueText = useIssueText();
@@ -37,7 +37,8 @@ export function FormError() {
 
   const summary = useRef<HTMLDivElement>(null);
   const focusedAt = useRef(0);
-  // In the same moment as the words appear, and once a submission: later it would take letters from who types on.
+  // At the moment the text appears, and once for each submission: later it would take letters from a person who
+  // continues typing.
   useLayoutEffect(() => {
     if (!isShown || focusedAt.current === submitCount) return;
     focusedAt.current = submitCount;

@@ -8,11 +8,11 @@ import { FormError } from './form-error';
 
 interface FormProps<Values extends FieldValues, Output> extends Omit<ComponentProps<'form'>, 'onSubmit'> {
   form: UseFormReturn<Values, unknown, Output>;
-  /** Gets the schema's output. What it throws is shown in the form: at its fields, or above them. */
+  /** Receives the schema's output. Its errors are shown in the form: at the fields, or above them. */
   onSubmit: (values: Output) => Promise<unknown> | void;
 }
 
-/** A form with its context, the summary of its errors on top, and the backend's refusals put where they belong. */
+/** A form with its context, the error summary on top, and the backend's refusals at their fields. */
 export function Form<Values extends FieldValues, Output>({
   form,
   onSubmit,
@@ -33,7 +33,7 @@ export function Form<Values extends FieldValues, Output>({
     <FormProvider {...form}>
       <FormRegistryContext value={registry}>
         <form
-          // Should the browser ever send it by itself, nothing typed stands in an address.
+          // If the browser ever submits it natively, no typed value is in an address.
           method="post"
           {...props}
           noValidate

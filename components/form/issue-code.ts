@@ -1,8 +1,8 @@
 import type * as z from 'zod';
 
 /**
- * What is wrong with a field travels as a code with its numbers (`too-long:60`), in place of a message: only the field knows its own
- * label, and only the page its language. Schemas name their own codes as messages (`khmer-only`).
+ * A field's issue is a code with its numbers (`too-long:60`) instead of a message: only the field knows its label,
+ * and only the page its language. Schemas use their own codes as messages (`khmer-only`).
  */
 type RawIssue = z.core.$ZodRawIssue;
 
@@ -12,7 +12,7 @@ export const isEmptyInput = (input: unknown) =>
 const sizeCode = (issue: RawIssue, limit: unknown, [text, number]: [string, string]) =>
   `${issue.origin === 'string' || issue.origin === 'array' ? text : number}:${String(limit)}`;
 
-/** The code of an issue that carries no message of its schema's; for zod's `error` option. */
+/** The code of an issue without a message of its schema; for zod's `error` option. */
 export function codeOf(issue: RawIssue): string {
   if (issue.code === 'invalid_type' || issue.code === 'invalid_value' || issue.code === 'invalid_union') {
     return isEmptyInput(issue.input) || issue.code === 'invalid_union' ? 'required' : 'invalid';
@@ -28,7 +28,7 @@ export function codeOf(issue: RawIssue): string {
   return 'invalid';
 }
 
-/** Zod's own codes as the backend spells them, where it has no better one. */
+/** Zod's own codes in the backend's spelling, where there is no better one. */
 const aliases: Record<string, string> = {
   'invalid-type': 'required',
   'invalid-union': 'required',
@@ -46,7 +46,7 @@ export interface ReadCode {
 
 const numberOf = (digits: string | undefined) => (digits === undefined ? undefined : Number(digits));
 
-/** Takes a code apart: `too-long:60` has the limit 60 (as `min` and `max`), `length-between:2-60` both ends. */
+/** Parses a code: `too-long:60` has the limit 60 (as `min` and `max`), `length-between:2-60` both ends. */
 export function readCode(message: string): ReadCode {
   const [, written = '', first, second] = /^([a-z][a-z0-9-]*?)(?::(\d+)(?:-(\d+))?)?$/.exec(message) ?? [];
   const code = aliases[written] ?? (written || 'invalid');

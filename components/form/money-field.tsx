@@ -12,7 +12,7 @@ interface MoneyFieldProps extends FieldBase {
 
 const signs = { USD: '$', KHR: '៛' };
 
-/** An amount as people type it, Khmer digits and separators included; the value is a number, null while it is empty. */
+/** An amount, Khmer digits and separators included; the value is a number, null while it is empty. */
 export function MoneyField({ currency = 'USD', ...base }: MoneyFieldProps) {
   const { field } = useController({ name: base.name, defaultValue: null });
   const [typed, setTyped] = useState<string | null>(null);
@@ -21,7 +21,7 @@ export function MoneyField({ currency = 'USD', ...base }: MoneyFieldProps) {
   const change = (text: string) => {
     setTyped(text);
     const amount = readTypedMoney(text, currency);
-    // What is no amount stays as it is typed, for the schema to refuse.
+    // Text that is not an amount stays as typed, and the schema refuses it.
     field.onChange(amount === undefined ? text : amount);
   };
   return (

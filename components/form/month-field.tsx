@@ -8,7 +8,7 @@ import { digitsOf, joinMonth, splitDate } from './date-parts';
 import { Field, type FieldBase } from './field';
 import { monthNames } from './month-names';
 
-/** A month of a year, for what has no day yet; the value is the month's last day, MM/DD/YYYY. */
+/** A month of a year, for an event without an exact day; the value is the month's last day, MM/DD/YYYY. */
 export function MonthField(base: FieldBase) {
   const t = useTranslations('form');
   const locale = useLocale();

@@ -4,5 +4,5 @@ import type { Locale } from '@/lib/i18n/locales';
 
 const names: Record<Locale, readonly string[]> = { km: km.months ?? [], en: en.months ?? [] };
 
-/** January first; from dayjs, since browsers' Intl may know no Khmer. */
+/** January first; from dayjs, because browsers' Intl may lack Khmer. */
 export const monthNames = (locale: Locale): readonly string[] => names[locale];

@@ -9,7 +9,7 @@ import { fold } from '@/lib/domain/khmer/khmer';
 import { Field, type FieldBase } from './field';
 import type { Option } from './options';
 
-/** Longer lists get a field that narrows them. */
+/** Longer lists get a search field. */
 const searchedFrom = 10;
 
 interface MultiSelectFieldProps extends FieldBase {

@@ -1,4 +1,3 @@
-/** A choice as forms show it. */
 export interface Option {
   value: string;
   label: string;

@@ -8,12 +8,12 @@ import { Input } from '@/components/ui/input';
 import { Field, type FieldBase } from './field';
 
 interface PasswordFieldProps extends FieldBase, Pick<ComponentProps<'input'>, 'autoComplete'> {
-  /** Names of the button that makes the letters visible, and of the one that hides them. */
+  /** Labels of the button that shows the letters, and of the one that hides them. */
   showLabel: string;
   hideLabel: string;
 }
 
-/** A password with a button that shows what was typed. */
+/** A password with a button that shows it. */
 export function PasswordField({
   name,
   label,

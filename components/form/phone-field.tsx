@@ -5,7 +5,7 @@ import { Input } from '@/components/ui/input';
 import { formatPhone, normalizePhone } from '@/lib/domain/people/phone';
 import { Field, type FieldBase } from './field';
 
-/** A phone number as people write it, Khmer digits included; shown in groups once it is one. The schema makes it E.164. */
+/** A phone number, Khmer digits included; shown in groups once it is valid. The schema converts it to E.164. */
 export function PhoneField({ name, label, hint, optional, className }: FieldBase) {
   const { register, setValue } = useFormContext();
   const field = register(name, {

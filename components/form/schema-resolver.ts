@@ -6,7 +6,7 @@ import { codeOf, isEmptyInput } from './issue-code';
 export type FormSchema = z.ZodType<FieldValues, FieldValues>;
 export type ResolverOf<Schema extends FormSchema> = Resolver<z.input<Schema>, unknown, z.output<Schema>>;
 
-/** A field left empty is missing, whatever else its schema finds wrong with an empty text. */
+/** An empty field is missing, whatever else its schema reports for an empty text. */
 function nameMissing(errors: object, values: FieldValues, path = ''): void {
   for (const [key, error] of Object.entries(errors)) {
     if (typeof error !== 'object' || error === null) continue;
@@ -16,7 +16,7 @@ function nameMissing(errors: object, values: FieldValues, path = ''): void {
   }
 }
 
-/** Checks a form by a schema; both form hooks use it, so that a field says the same under either. */
+/** Validates a form with a schema; both form hooks use it, so that their messages are the same. */
 export const resolverOf = <Schema extends FormSchema>(schema: Schema): ResolverOf<Schema> => {
   const resolve = zodResolver(schema, { error: codeOf });
   return async (values, context, options) => {

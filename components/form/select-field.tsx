@@ -8,11 +8,11 @@ import type { Option } from './options';
 
 interface SelectFieldProps extends FieldBase {
   options: readonly Option[];
-  /** What stands there before a choice; its value is ''. */
+  /** The text before a choice; its value is ''. */
   placeholder?: string;
   disabled?: boolean;
   autoComplete?: string;
-  /** After the value has changed, for selects that depend on it. */
+  /** Called after a change of the value, for dependent selects. */
   onPick?: (value: string) => void;
 }
 

@@ -6,8 +6,8 @@ import { useHydrated } from '@/components/feedback/use-hydrated';
 import { Button, type ButtonProps } from '@/components/ui/button';
 
 /**
- * Waits while the form is sent. Never disabled for invalid input: pressing it says what is missing. Before the scripts are
- * there it is, and with it the return key: the browser would send the form by itself, as a new page.
+ * Waits while the form is sent. Never disabled for invalid input: a click shows what is missing. Disabled before
+ * hydration, and with it the return key: the browser would submit the form natively, as a new page.
  */
 export function SubmitButton({
   children,

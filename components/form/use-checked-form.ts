@@ -4,7 +4,7 @@ import { useForm, type UseFormProps, type UseFormReturn } from 'react-hook-form'
 import type * as z from 'zod';
 import type { FormSchema, ResolverOf } from './schema-resolver';
 
-/** What the form hooks return: the values as typed in, and as the schema makes them. */
+/** The result type of the form hooks: values as typed, and as the schema transforms them. */
 export type ZodForm<Schema extends FormSchema> = UseFormReturn<z.input<Schema>, unknown, z.output<Schema>>;
 
 export type FormOptions<Schema extends FormSchema> = Omit<
@@ -13,8 +13,8 @@ export type FormOptions<Schema extends FormSchema> = Omit<
 >;
 
 /**
- * Checks a field when it is left, then at every change; what is typed is kept whatever happens. `Form` moves the focus to the
- * summary, so fields do not grab it.
+ * Validates a field on blur, then at every change; typed text is never lost. `Form` moves the focus to the summary,
+ * so fields do not take it.
  */
 export const useCheckedForm = <Schema extends FormSchema>(
   resolver: ResolverOf<Schema>,

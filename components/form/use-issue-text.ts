@@ -17,7 +17,7 @@ export function useIssueText() {
   };
 }
 
-/** The same for what is wrong with a whole submission: `network`, `too-many-requests`, `stale-version`. */
+/** The same for errors of a whole submission: `network`, `too-many-requests`, `stale-version`. */
 export function useErrorText() {
   const t = useTranslations('form');
   return (code: string): string => {

@@ -18,7 +18,8 @@ const lazyResolver = <Schema extends FormSchema>(load: () => Promise<Schema>): R
       const check = await parts;
       return await check(values, context, options);
     } catch {
-      // Without connection nothing can be sent either, and the submission says so; the backend checks everything again.
+      // Without a connection nothing can be sent either, and the submission says so; the backend checks everything
+      // again.
       ready = undefined;
       return { values: values as z.output<Schema>, errors: {} };
     }
@@ -26,8 +27,8 @@ const lazyResolver = <Schema extends FormSchema>(load: () => Promise<Schema>): R
 };
 
 /**
- * `useZodForm` for pages whose first load must stay small: schema and validator are fetched when the first field is left.
- * `load` is read once.
+ * `useZodForm` for pages whose first load must stay small: schema and validator are fetched at the first blur. `load`
+ * is read once.
  */
 export function useLazyZodForm<Schema extends FormSchema>(
   load: () => Promise<Schema>,

@@ -5,7 +5,7 @@ import { type FormOptions, useCheckedForm, type ZodForm } from './use-checked-fo
 
 export type { ZodForm } from './use-checked-form';
 
-/** A form over a schema, best the endpoint's own `body`. */
+/** A form with a schema, usually the endpoint's own `body`. */
 export const useZodForm = <Schema extends FormSchema>(
   schema: Schema,
   options: FormOptions<Schema> = {},

@@ -3,7 +3,7 @@ import type { SiteText } from '@/lib/contract/content/site-texts';
 import type { Locale } from '@/lib/i18n/locales';
 import { localText } from './site-text';
 
-/** Questions as schema.org knows them. */
+/** Questions in schema.org's format. */
 export function FaqJsonLd({ questions, locale }: { questions: readonly SiteText[]; locale: Locale }) {
   const mainEntity = questions.map((question) => {
     const { title, body } = localText(question, locale);

@@ -5,7 +5,6 @@ import { Link } from '@/lib/i18n/navigation';
 import { helpHref } from '@/lib/routes/help-places';
 import { localText } from './site-text';
 
-/** The sections of the help center. */
 export function HelpCards({ texts }: { texts: readonly SiteText[] }) {
   const locale = useLocale();
   return (

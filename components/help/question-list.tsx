@@ -4,7 +4,7 @@ import { AccordionItem } from '@/components/ui/accordion';
 import type { SiteText } from '@/lib/contract/content/site-texts';
 import { localText } from './site-text';
 
-/** Questions that unfold, each an anchor of its own. */
+/** Expandable questions, each with an anchor. */
 export function QuestionList({ questions }: { questions: readonly SiteText[] }) {
   const locale = useLocale();
   return (

@@ -1,7 +1,7 @@
 import type { SiteText } from '@/lib/contract/content/site-texts';
 import type { Locale } from '@/lib/i18n/locales';
 
-/** A text in the page's language; in the other one where it is empty, and then `lang` says so. */
+/** A text in the page's language; in the other one when it is empty, and then `lang` is set. */
 export function localText(text: SiteText, locale: Locale) {
   const own = locale === 'en' ? text.body_en : text.body_kh;
   const lang: Locale = own ? locale : locale === 'en' ? 'km' : 'en';

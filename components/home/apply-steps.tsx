@@ -9,7 +9,6 @@ const steps = [
   { step: 'three', picture: 'step-begin' },
 ] as const;
 
-/** How applying works. */
 export function ApplySteps() {
   const t = useTranslations('home.steps');
   return (

@@ -6,12 +6,12 @@ import { PictureTile } from './picture-tile';
 export interface Field {
   code: string;
   name: string;
-  /** Its majors that are taught somewhere. */
+  /** Majors of the field with programmes. */
   majorIds: readonly string[];
   programCount: number;
 }
 
-/** Fields of study; each leads to the schools that teach one of its majors. */
+/** Fields of study; each links to the schools that teach one of its majors. */
 export function FieldList({ fields }: { fields: readonly Field[] }) {
   const t = useTranslations('education');
   return (

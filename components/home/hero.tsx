@@ -6,11 +6,11 @@ import type { SchoolType } from '@/lib/domain/schools/school-types';
 import { href } from '@/lib/routes/href';
 
 interface HeroProps {
-  /** Ways in for those who do not want to type. */
+  /** Links for people who do not want to type. */
   types: readonly SchoolType[];
 }
 
-/** What Sala is, and the search. The form is plain HTML: it works before any script does. */
+/** What Sala is, and the search. The form is plain HTML: it works before hydration. */
 export function Hero({ types }: HeroProps) {
   const t = useTranslations('home.hero');
   const words = useTranslations('education');

@@ -27,7 +27,7 @@ const typeOrder: readonly SchoolType[] = [
   'kindergarten',
 ];
 
-/** Types that there are schools of. */
+/** Types with schools. */
 export function typesOf(schools: readonly SchoolSummary[]): TypeCount[] {
   const counts = countBy(schools, ({ schoolType }) => schoolType);
   return typeOrder.flatMap((type) => {
@@ -50,7 +50,7 @@ export function fieldsOf(categories: readonly Category[], locale: Locale): Field
     .toSorted((a, b) => b.programCount - a.programCount);
 }
 
-/** The school with most programmes of each type, so that the front page shows how wide the choice is. */
+/** The school with most programmes of each type, so that the front page shows the variety. */
 export function varietyOf(schools: readonly SchoolSummary[], count: number): SchoolSummary[] {
   const byPrograms = schools.toSorted((a, b) => b.programCount - a.programCount);
   return typeOrder

@@ -5,7 +5,7 @@ import { type Locale, locales, localizePath } from '@/lib/i18n/locales';
 import { productName } from '@/lib/i18n/metadata';
 import { href } from '@/lib/routes/href';
 
-/** The site and its search, as schema.org knows them. */
+/** The site and its search in schema.org's format. */
 export function HomeJsonLd({ locale }: { locale: Locale }) {
   const absolute = (path: string) => new URL(path, siteOrigin()).href;
   const home = absolute(localizePath(href('/'), locale));

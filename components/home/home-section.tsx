@@ -8,12 +8,12 @@ interface HomeSectionProps {
   id: string;
   title: string;
   lead?: string;
-  /** To the whole of what is shown in part. */
+  /** A link to the complete list. */
   more?: { href: Href; label: string };
   children: ReactNode;
 }
 
-/** One band of the front page. */
+/** One section of the front page. */
 export function HomeSection({ id, title, lead, more, children }: HomeSectionProps) {
   return (
     <section aria-labelledby={id} className="mx-auto max-w-page px-4 pt-14 sm:px-6 sm:pt-20">

@@ -7,7 +7,7 @@ import { Link } from '@/lib/i18n/navigation';
 import { pickName } from '@/lib/i18n/pick';
 import { href } from '@/lib/routes/href';
 
-/** Courses as rows: five of them fit without scrolling far. */
+/** Courses as rows: five of them fit on a screen. */
 export function LatestCourses({ courses }: { courses: readonly Subject[] }) {
   const t = useTranslations('home.courses');
   const words = useTranslations('education');

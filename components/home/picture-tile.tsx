@@ -9,13 +9,13 @@ interface PictureTileProps {
   href: Href;
   picture: IllustrationName;
   title: string;
-  /** How many there are. */
+  /** The count. */
   note: string;
   /** The picture beside the text where there is room. */
   wide?: boolean;
 }
 
-/** One way in, with its picture; takes finished texts, so that a page's data holds these alone. */
+/** One link with its picture; takes finished texts, so that a page's data contains only these. */
 export function PictureTile({ href, picture, title, note, wide }: PictureTileProps) {
   return (
     <div className={wide ? 'card card-pressable tile tile-wide' : 'card card-pressable tile'}>

@@ -7,13 +7,13 @@ import { pickName } from '@/lib/i18n/pick';
 import { href } from '@/lib/routes/href';
 
 interface ScholarshipBandProps {
-  /** The schools that offer most of them. */
+  /** The schools with most of them. */
   schools: readonly SchoolSummary[];
-  /** How many schools offer any. */
+  /** The number of schools with any. */
   total: number;
 }
 
-/** Leads to schools that help to pay. */
+/** A link to schools that offer financial help. */
 export function ScholarshipBand({ schools, total }: ScholarshipBandProps) {
   const t = useTranslations('home.scholarships');
   const words = useTranslations('education');

@@ -3,7 +3,7 @@ import { SchoolCard } from '@/components/school/school-card';
 import { campusesInList } from '@/components/ui/illustrations/campus';
 import type { SchoolSummary } from '@/lib/contract/academic/schools';
 
-/** Schools side by side: on phones one swipes through them. */
+/** Schools in a row: on phones one swipes through them. */
 export function SchoolRow({ schools }: { schools: readonly SchoolSummary[] }) {
   const campuses = campusesInList(schools.map(({ hue }) => hue));
   return (

@@ -6,7 +6,7 @@ import { isBuilt } from '@/lib/routes/pages';
 
 const testPath = '/orientation-test';
 
-/** For those who do not know yet what to look for; shown once the tests are there. */
+/** For people who do not know yet what to look for; shown when the tests exist. */
 export function TestInvitation() {
   const t = useTranslations('home.test');
   if (!isBuilt(testPath)) return null;

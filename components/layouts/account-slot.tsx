@@ -4,8 +4,8 @@ import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
 import { useSignedIn } from '@/lib/session/use-signed-in';
 
 /**
- * Shows `signedOut` (rendered on the server) or, with the signed-in cookie, the account menu, which only then is loaded.
- * Both share one box, so that nothing moves.
+ * Shows `signedOut` (rendered on the server) or, with the signed-in cookie, the account menu, which loads only then.
+ * Both have the same box, so that nothing moves.
  */
 export function AccountSlot({ signedOut }: { signedOut: ReactNode }) {
   const signedIn = useSignedIn();
@@ -15,7 +15,7 @@ export function AccountSlot({ signedOut }: { signedOut: ReactNode }) {
     document.documentElement.toggleAttribute('data-signed-in', signedIn);
     if (!signedIn) return;
     let stale = false;
-    // Without connection its place stays empty; the offline notice says why.
+    // Without a connection the box stays empty; the offline notice gives the reason.
     import('@/components/account/account-menu').then(
       ({ AccountMenu }) => {
         if (!stale) setMenu(() => AccountMenu);

@@ -7,7 +7,7 @@ const shownMax = 4;
 const itemStyle =
   'flex min-h-14 w-full flex-col items-center justify-center gap-0.5 rounded-md px-1 text-center text-xs font-medium text-muted aria-[current=page]:text-accent-text';
 
-/** The menu of phones, within reach of the thumb; what does not fit lies behind "more". */
+/** The menu of phones, at the bottom; other items are behind "more". */
 export function BottomNav({
   label,
   more,

@@ -16,8 +16,8 @@ const within = (messages: readonly Namespace[], screen: ReactNode) =>
   messages.length > 0 ? <ClientMessages namespaces={messages}>{screen}</ClientMessages> : screen;
 
 /**
- * A page by its row in `page-texts.ts`: metadata, texts for the browser, one screen. `props` are what the server alone knows.
- * A path with parameters makes one shell for all; the browser asks for what it names.
+ * A page from its row in `page-texts.ts`: metadata, texts for the browser, one screen. `props` are values that only
+ * the server knows. A path with parameters has one shell for all values; the browser fetches the record.
  */
 export function definePage<Props extends object = Record<never, never>>(
   path: ListedPath,
@@ -42,7 +42,7 @@ export function definePage<Props extends object = Record<never, never>>(
   return { metadata, Page };
 }
 
-/** A page whose metadata and content depend on what its path names; the screen gets the path's parameters. */
+/** A page whose metadata and content depend on its path; the screen gets the parameters. */
 export function defineDetailPage<Path extends Exclude<BuiltPath, ListedPath>>(
   _path: Path,
   Screen: ComponentType<ParamsOf<Path>>,

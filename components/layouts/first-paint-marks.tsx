@@ -9,8 +9,8 @@ if(location.search)root.dataset.hasQuery='';
 }`;
 
 /**
- * Runs before the first paint, so that static pages do not flash the log-in links at signed-in readers, nor the whole list at
- * those who asked for a part of it, nor the wrong theme or size of text at those who chose one.
+ * Runs before the first paint, so that static pages do not flash log-in links for signed-in readers, the whole list
+ * for a filtered address, or the wrong theme or text size.
  */
 export function FirstPaintMarks() {
   return <script dangerouslySetInnerHTML={{ __html: script }} />;

@@ -5,7 +5,7 @@ import { LogInLinks } from './log-in-links';
 import { SignedInProviders } from './signed-in-providers';
 import { contentId, SkipLink } from './skip-link';
 
-/** A long form, with nothing around it that leads away. */
+/** A long form, without links that lead away. */
 export function FixedLayout({ children }: LayoutProps) {
   return (
     <SignedInProviders namespaces={['form', 'enrollment', 'education']}>

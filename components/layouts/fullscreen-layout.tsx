@@ -2,7 +2,7 @@ import { BareHeader } from './bare-header';
 import type { LayoutProps } from './layout-props';
 import { contentId, SkipLink } from './skip-link';
 
-/** One task that takes the whole screen, such as a questionnaire. */
+/** One task on the whole screen, such as a questionnaire. */
 export function FullscreenLayout({ children }: LayoutProps) {
   return (
     <div className="flex min-h-dvh flex-col">

@@ -7,7 +7,7 @@ import { contentId } from './skip-link';
 
 const points = ['point1', 'point2', 'point3'] as const;
 
-/** Sign-up and its steps; on wide screens the reasons stand beside the form. */
+/** Sign-up and its steps; on wide screens the reasons are beside the form. */
 export async function GettingStartedLayout({ children }: LayoutProps) {
   const t = await getTranslations('layouts.gettingStarted');
   return (

@@ -1,6 +1,6 @@
 import { Search } from '@/components/ui/icon';
 
-/** The search of every public page; works without scripts. Phones have it in the bar at the bottom. */
+/** The search of every public page; works without scripts. Phones have it in the bottom bar. */
 export function HeaderSearch({ label, action }: { label: string; action: string }) {
   return (
     <form

@@ -14,7 +14,7 @@ interface LanguageSwitchProps {
   children: ReactNode;
 }
 
-/** To the same page in the other language, its query kept; the choice is remembered for the home page. */
+/** A link to the same page in the other language, with its query; the choice is stored for the home page. */
 export function LanguageSwitch({ label, className, children }: LanguageSwitchProps) {
   const pathname = usePathname();
   const router = useRouter();

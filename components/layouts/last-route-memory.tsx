@@ -6,12 +6,12 @@ import { onNavigationStart } from '@/lib/i18n/navigation-events';
 import { rememberRoute } from '@/lib/session/last-route';
 import { onLogOut } from '@/lib/session/log-out-events';
 
-/** Remembers the page for a later log-in: when it opens, and when it is left, by then with the filters in its address. */
+/** Stores the page for a later log-in: when it opens, and when it is left, with the filters in its address. */
 export function LastRouteMemory() {
   const path = usePathname();
   useEffect(rememberRoute, [path]);
   useEffect(() => {
-    // Who logs out leaves this page too, and it is theirs to forget.
+    // A log-out also leaves this page, and it must not be stored then.
     let isForgotten = false;
     const leave = () => {
       if (!isForgotten) rememberRoute();

@@ -4,7 +4,7 @@ import { Link } from '@/lib/i18n/navigation';
 import { href } from '@/lib/routes/href';
 import { isBuilt } from '@/lib/routes/pages';
 
-/** Into the account, for who has none open. */
+/** Links to sign in or sign up, for visitors. */
 export async function LogInLinks() {
   const t = await getTranslations('account');
   const logIn = '/login';

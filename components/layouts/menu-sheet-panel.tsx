@@ -10,7 +10,6 @@ interface MenuSheetPanelProps {
   children: ReactNode;
 }
 
-/** The panel of `MenuSheet`. */
 export function MenuSheetPanel({ title, open, onOpenChange, children }: MenuSheetPanelProps) {
   return (
     <Sheet open={open} onOpenChange={onOpenChange}>

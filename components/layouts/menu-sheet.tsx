@@ -7,20 +7,20 @@ interface MenuSheetProps {
   title: string;
   triggerClass: string;
   trigger: ReactNode;
-  /** The trigger's name, where it shows no words. */
+  /** The name of the trigger when it shows no words. */
   triggerLabel?: string;
   children: ReactNode;
 }
 
 type Panel = ComponentType<ComponentProps<typeof MenuSheetPanel>>;
 
-/** A menu at the edge of a phone's screen; closes when something in it is chosen. The panel is fetched when it is wanted. */
+/** A menu at the edge of a phone's screen; closes after a choice. The panel is fetched on demand. */
 export function MenuSheet({ title, triggerClass, trigger, triggerLabel, children }: MenuSheetProps) {
   const [open, setOpen] = useState(false);
   const [Panel, setPanel] = useState<Panel | null>(null);
   const load = () => {
     if (Panel) return;
-    // Without connection the next press tries again; the offline notice says why nothing opens.
+    // Without a connection the next click tries again; the offline notice gives the reason.
     import('./menu-sheet-panel').then(
       (module) => setPanel(() => module.MenuSheetPanel),
       () => setOpen(false),

@@ -8,7 +8,7 @@ interface MenuItem<Key> {
   key: Key;
 }
 
-/** Menus name every page they will have; what is not built yet is not shown. */
+/** Menus list every planned page; pages that are not built yet are not shown. */
 export const mainMenu: readonly MenuItem<keyof Messages['layouts']['nav']>[] = [
   { path: '/explore', key: 'explore' },
   { path: '/course', key: 'course' },

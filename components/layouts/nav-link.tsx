@@ -7,12 +7,12 @@ import type { Href } from '@/lib/routes/href';
 interface NavLinkProps {
   href: Href;
   className: string;
-  /** Only the page itself counts as current, not what lies below it. */
+  /** Only the page itself counts as current, not its subpages. */
   exact?: boolean;
   children: ReactNode;
 }
 
-/** A menu link that knows when its page is open; style it through `aria-[current=page]:`. */
+/** A menu link that knows when its page is current; style it through `aria-[current=page]:`. */
 export function NavLink({ href, className, exact = false, children }: NavLinkProps) {
   const pathname = usePathname();
   const current = pathname === href || (!exact && pathname.startsWith(`${href}/`));

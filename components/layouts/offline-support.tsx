@@ -6,7 +6,7 @@ import { Button } from '@/components/ui/button';
 
 const reload = () => window.location.reload();
 
-/** Registers the service worker. A new version waits until the visitor agrees: what they type here is never lost to it. */
+/** Registers the service worker. A new version waits until the visitor agrees, so that typed text is never lost. */
 export function OfflineSupport() {
   const t = useTranslations('feedback.update');
   const [waiting, setWaiting] = useState<ServiceWorker | null>(null);

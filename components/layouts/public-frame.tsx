@@ -6,12 +6,12 @@ import { contentId, SkipLink } from './skip-link';
 
 interface PublicFrameProps {
   contentClass: string;
-  /** Off where the page has a bar of its own at the bottom of phones. */
+  /** Off for pages with their own bottom bar on phones. */
   withNav?: boolean;
   children: ReactNode;
 }
 
-/** Header, content and footer of public pages; layouts differ in how wide the content runs. */
+/** Header, content and footer of public pages; layouts differ in the width of the content. */
 export function PublicFrame({ contentClass, withNav = true, children }: PublicFrameProps) {
   return (
     <div className="flex min-h-dvh flex-col">

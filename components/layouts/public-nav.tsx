@@ -4,7 +4,7 @@ import { href } from '@/lib/routes/href';
 import { BottomNav } from './bottom-nav';
 import { linkable, profileMenu } from './menus';
 
-/** What phones reach with the thumb, the same on public pages and on a person's own. */
+/** The bottom menu of phones, the same on public and on personal pages. */
 export function PublicNav() {
   const t = useTranslations('layouts.bottom');
   const own = linkable(profileMenu)[0]?.href ?? href('/profile/settings');

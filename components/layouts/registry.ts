@@ -1,8 +1,8 @@
 import { type LayoutName, layoutNames } from '@/lib/routes/pages';
 
 /**
- * Which file draws a layout: `app/[locale]/(name)/layout.tsx` names it itself, since components that a server module merely
- * could load are sent with every page (measured: 50 kB). The architecture test holds both together.
+ * Which file renders a layout. `app/[locale]/(name)/layout.tsx` names it itself, because every component that a
+ * server module could load is sent with every page (measured: 50 kB). An architecture test compares both.
  */
 export const layoutFiles = {
   advisor: 'advisor-layout',
@@ -23,5 +23,5 @@ type DrawnLayout = keyof typeof layoutFiles;
 const isDrawn = (name: string): name is DrawnLayout =>
   layoutNames.some((known) => known === name) && name in layoutFiles;
 
-/** The layout that serves a name: itself, or the default where it is unknown or has no face of its own. */
+/** The layout for a name: itself, or the default when it is unknown or not built. */
 export const layoutFor = (name: string): DrawnLayout => (isDrawn(name) ? name : 'default');

@@ -15,12 +15,12 @@ import { SignedInProviders } from './signed-in-providers';
 import { contentId, SkipLink } from './skip-link';
 
 interface RoleShellProps {
-  /** One for each role that works here; the address says which is open. */
+  /** One for each role; the address decides which is open. */
   areas: readonly RoleArea[];
   children: ReactNode;
 }
 
-/** A work place with a fixed menu, wide content, and the menu in a sheet on phones. */
+/** A role area with a fixed menu, wide content, and the menu in a sheet on phones. */
 export async function RoleShell({ areas, children }: RoleShellProps) {
   const t = await getTranslations('layouts');
   const other = (await getLocale()) === 'km' ? 'en' : 'km';

@@ -1,7 +1,7 @@
 import { NavLink } from './nav-link';
 import type { SideNavItem } from './side-nav';
 
-/** A menu in one row above the content, on phones; one swipes through it. */
+/** A menu in one row above the content, on phones; it scrolls sideways. */
 export function RowNav({ label, items }: { label: string; items: readonly SideNavItem[] }) {
   return (
     <nav aria-label={label} className="-mx-4 mb-5 overflow-x-auto px-4 sm:-mx-6 sm:px-6 lg:hidden">

@@ -7,12 +7,12 @@ interface ExtrasProps {
   outside: OutsideServices | null;
 }
 
-/** Fetches `ShellExtras` once the page is interactive, out of the first load's budget. */
+/** Fetches `ShellExtras` after the page is interactive, outside the first load's budget. */
 export function ShellExtrasLoader({ outside }: ExtrasProps) {
   const [Extras, setExtras] = useState<ComponentType<ExtrasProps> | null>(null);
   useEffect(() => {
     let stale = false;
-    // Without them the page still works, so a failed fetch (offline) stays silent.
+    // The page works without them, so a failed fetch (offline) is silent.
     import('./shell-extras').then(
       ({ ShellExtras }) => {
         if (!stale) setExtras(() => ShellExtras);

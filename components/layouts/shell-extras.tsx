@@ -14,7 +14,7 @@ const OutsideParts = lazy(() =>
   import('@/components/outside/outside-parts').then((module) => ({ default: module.OutsideParts })),
 );
 
-/** What every page has and no first paint needs. */
+/** Parts of every page that the first paint does not need. */
 export function ShellExtras({ outside }: { outside: OutsideServices | null }) {
   return (
     <>

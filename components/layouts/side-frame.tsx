@@ -6,20 +6,20 @@ import { SiteHeader } from './site-header';
 import { contentId, SkipLink } from './skip-link';
 
 interface SideFrameProps {
-  /** Names the menu. */
+  /** The name of the menu. */
   label: string;
-  /** What stands for the rest of the menu on phones. */
+  /** Replaces the rest of the menu on phones. */
   more: string;
   items: readonly SideNavItem[];
-  /** Above the menu and, on phones, above the content: whose pages these are. */
+  /** Above the menu and, on phones, above the content: the owner of these pages. */
   heading?: ReactNode;
   footer?: ReactNode;
-  /** The bar of phones; the menu is then a row above the content. */
+  /** The bottom bar of phones; the menu is then a row above the content. */
   phoneNav?: ReactNode;
   children: ReactNode;
 }
 
-/** The site's header, a menu beside the content, on phones below it. Without any item there is no column for it. */
+/** The site's header, a menu beside the content, on phones below it. Without items there is no column for it. */
 export function SideFrame({ label, more, items, heading, footer, phoneNav, children }: SideFrameProps) {
   const columns = items.length > 0 ? 'lg:grid-cols-[15rem_1fr]' : '';
   return (

@@ -9,7 +9,6 @@ export interface SideNavItem {
   icon: ReactNode;
 }
 
-/** A vertical menu with icons. */
 export function SideNav({ label, items }: { label: string; items: readonly SideNavItem[] }) {
   return (
     <nav aria-label={label}>

@@ -3,7 +3,7 @@ import { QueryProvider } from '@/lib/query/query-provider';
 import { ClientMessages } from './client-messages';
 import type { Namespace } from '@/lib/i18n/messages';
 
-/** What every signed-in page's client components need. */
+/** Providers for the client components of every signed-in page. */
 export function SignedInProviders({
   namespaces,
   children,

@@ -14,7 +14,7 @@ import { aboutMenu, footMenu, linkable } from './menus';
 const linkStyle =
   'inline-flex min-h-10 items-center rounded-sm text-on-ink-muted underline-offset-4 hover:text-on-ink hover:underline';
 
-/** The footer of public pages: where to go, when somebody answers, and whether the data is invented. */
+/** The footer of public pages: links, opening hours, and whether the data is invented. */
 export async function SiteFooter() {
   const t = await getTranslations('layouts');
   const other = (await getLocale()) === 'km' ? 'en' : 'km';

@@ -15,7 +15,6 @@ import { NavLink } from './nav-link';
 
 const shortNames = { km: 'ខ្មែរ', en: 'EN' };
 
-/** The header of public pages. */
 export async function SiteHeader() {
   const t = await getTranslations('layouts');
   const locale = await getLocale();

@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server';
 
 export const contentId = 'content';
 
-/** First stop of the keyboard: past the menus. */
+/** First stop of the keyboard: skips the menus. */
 export async function SkipLink() {
   const t = await getTranslations('layouts');
   return (

@@ -5,7 +5,7 @@ import { linkable, portalMenu } from './menus';
 import { SideFrame } from './side-frame';
 import { SignedInProviders } from './signed-in-providers';
 
-/** The school in which somebody is enrolled: timetable, attendance, scores. */
+/** The school of an enrolled student: timetable, attendance, scores. */
 export async function StudentPortalLayout({ children }: LayoutProps) {
   const t = await getTranslations('layouts.portal');
   const items = linkable(portalMenu).map(({ key, href }) => ({

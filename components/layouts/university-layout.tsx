@@ -5,7 +5,6 @@ import { linkable, universityMenu } from './menus';
 import { SideFrame } from './side-frame';
 import { SignedInProviders } from './signed-in-providers';
 
-/** A university's own pages. */
 export async function UniversityLayout({ children }: LayoutProps) {
   const t = await getTranslations('layouts.university');
   const items = linkable(universityMenu).map(({ key, href }) => ({

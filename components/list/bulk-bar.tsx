@@ -7,11 +7,11 @@ import { Button } from '@/components/ui/button';
 interface BulkBarProps {
   count: number;
   onClear: () => void;
-  /** What can be done with the chosen rows. */
+  /** Actions for the selected rows. */
   children: ReactNode;
 }
 
-/** Stays at the bottom of the window while rows are chosen. */
+/** Sticks to the bottom of the window while rows are selected. */
 export function BulkBar({ count, onClear, children }: BulkBarProps) {
   const t = useTranslations('list');
   return (

@@ -5,7 +5,7 @@ import { Field, type FieldBase } from '@/components/form/field';
 import type { Option } from '@/components/form/options';
 import { Checkbox } from '@/components/ui/checkbox';
 
-/** Several of a few; the value is the list of those that are ticked. */
+/** Several of a few; the value is the list of ticked ones. */
 export function ChoicesField({ options, ...base }: FieldBase & { options: readonly Option[] }) {
   const { field } = useController({ name: base.name, defaultValue: [] });
   const chosen: unknown[] = Array.isArray(field.value) ? field.value : [];

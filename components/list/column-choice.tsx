@@ -11,7 +11,7 @@ interface ColumnChoiceProps {
   onChange: (id: string, shown: boolean) => void;
 }
 
-/** Which columns are shown; the device remembers it. */
+/** Selects the visible columns; stored on the device. */
 export function ColumnChoice({ columns, onChange }: ColumnChoiceProps) {
   const t = useTranslations('list.columns');
   return (

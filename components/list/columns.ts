@@ -1,26 +1,26 @@
 import type { ReactNode } from 'react';
 import type { Href } from '@/lib/routes/href';
 
-/** One column of the table, and its place in the card that phones show. */
+/** One column of the table, and its position in the card on phones. */
 export interface Column<Row> {
   id: string;
   header: string;
-  /** Nothing (null, '') shows as a dash in the table and not at all in the card. */
+  /** An empty value (null, '') is a dash in the table and left out of the card. */
   cell: (row: Row) => ReactNode;
   /** In the card: beside the name, on a line below it, in the last row, or not at all. Default: a line. */
   card?: 'badge' | 'line' | 'foot' | 'none';
   /** CSS width in the table. */
   width?: string;
   className?: string;
-  /** The order in the address that this column asks for; `-` in front of it is the other way round. */
+  /** The sort order of this column in the address; a leading `-` reverses it. */
   sort?: string;
-  /** Not shown until somebody chooses it. */
+  /** Hidden until a user selects it. */
   optional?: boolean;
-  /** What the export writes; a column without it is not exported. */
+  /** The text in the export; a column without it is not exported. */
   text?: (row: Row) => string;
 }
 
-/** The first column: what a row is called and where it leads. Always shown; the title of the card. */
+/** The first column: the name of a row and its link. Always shown; the title of the card. */
 export interface RowName<Row> extends Pick<Column<Row>, 'header' | 'width' | 'sort' | 'text'> {
   key: (row: Row) => string;
   name: (row: Row) => string;

@@ -25,8 +25,8 @@ const headStyle = 'px-4 py-3 font-semibold first:rounded-tl-lg last:rounded-tr-l
 const cellStyle = 'px-4 py-3 align-top break-words';
 
 /**
- * Rows as a table, for screens with room. Its layout is fixed, so that it never scrolls sideways and its head can stay at the top of the
- * window; the card list shows the same columns on phones.
+ * Rows as a table, for wide screens. Its layout is fixed, so that it never scrolls sideways and its header can stick
+ * to the top; the card list shows the same columns on phones.
  */
 export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   const { label, table, name, columns, sort, hrefOfSort, selectable } = props;
@@ -56,7 +56,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
       )}
     >
       {selectable && (
-        // Above the target of the row, which covers it.
+        // Above the link of the row, which covers it.
         <td className="relative z-10 p-0 align-top">
           <label className="flex size-12 cursor-pointer items-center justify-center">
             <input
@@ -139,7 +139,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   );
 }
 
-/** Holds the room of rows that are not laid out. */
+/** Reserves the height of rows that are not rendered. */
 const Gap = ({ px, columns }: { px: number; columns: number }) =>
   px > 0 && (
     <tr aria-hidden="true">

@@ -24,7 +24,7 @@ interface ExportCsvProps<Row> {
   read: (range: Range) => Promise<ListAnswer<Row>>;
 }
 
-/** Saves all that the filters leave, not the page alone, as a file for Excel. */
+/** Saves all rows that match the filters, not only the page, as a file for Excel. */
 export function ExportCsv<Row>({ fileName, columns, keyOf, rowsPerCall, read }: ExportCsvProps<Row>) {
   const t = useTranslations('list.export');
   const [busy, setBusy] = useState(false);

@@ -9,7 +9,7 @@ export type NamesOf<P extends Params, Value> = {
   [Name in keyof P & string]: P[Name]['empty'] extends Value ? Name : never;
 }[keyof P & string];
 
-/** A filter as its form shows it. Its name is one of the address's. */
+/** A filter as its form shows it. Its name is a parameter of the address. */
 export type FilterField<P extends Params> =
   | { kind: 'text'; name: NamesOf<P, string>; label: string; max?: number }
   | { kind: 'select'; name: NamesOf<P, string>; label: string; any: string; options: readonly Option[] }
@@ -29,7 +29,7 @@ const day = z
 const namesOf = <P extends Params>(field: FilterField<P>): string[] =>
   field.kind === 'dates' ? [field.from, field.to] : [field.name];
 
-/** How many controls the fields are. */
+/** The number of controls in the fields. */
 export const controlCount = <P extends Params>(fields: readonly FilterField<P>[]): number =>
   fields.flatMap(namesOf).length;
 
@@ -41,7 +41,7 @@ const schemaOf = <P extends Params>(
   return field.kind === 'text' ? typed(field.max ?? textMax) : z.string();
 };
 
-/** The form's schema: what is typed there comes out as the address has it. */
+/** The form's schema: its output has the format of the address. */
 export const filterSchema = <P extends Params>(
   fields: readonly FilterField<P>[],
 ): z.ZodType<FilterValues, FilterValues> =>
@@ -49,7 +49,7 @@ export const filterSchema = <P extends Params>(
     Object.fromEntries(fields.flatMap((field) => namesOf(field).map((name) => [name, schemaOf(field)]))),
   );
 
-/** The filters as the form shows them: days in its own notation, a default as nothing chosen. */
+/** The filters in the format of the form: dates as the form writes them, a default as no choice. */
 export const formValues = <P extends Params>(
   fields: readonly FilterField<P>[],
   filters: ValuesOf<P>,

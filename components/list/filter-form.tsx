@@ -23,14 +23,14 @@ interface FilterFormProps<P extends Params> {
   address: ListAddress<P>;
   list: ListNavigation<ValuesOf<P>>;
   fields: readonly FilterField<P>[];
-  /** The name of the button where "Filter" does not fit. */
+  /** The label of the button where "Filter" does not fit. */
   apply?: string;
 }
 
-/** More controls than this are shown when asked for. */
+/** More controls than this are collapsed. */
 const inlineMax = 3;
 
-/** The filters of a list; the address changes when it is sent. */
+/** The filters of a list; submitting changes the address. */
 export function FilterForm<P extends Params>(props: FilterFormProps<P>) {
   const { address, list, apply } = props;
   const t = useTranslations('list');
@@ -39,7 +39,7 @@ export function FilterForm<P extends Params>(props: FilterFormProps<P>) {
   const [first, ...rest] = fields;
   const folds = controlCount(fields) > inlineMax;
   const schema = filterSchema(fields);
-  // The address may change under the form: back, a cleared filter.
+  // The address may change independently of the form: back, a cleared filter.
   const values = formValues(fields, filters, address.params);
   const [open, setOpen] = useState(
     Object.values(formValues(rest, filters, address.params)).some((each) => each.length > 0),
@@ -50,7 +50,7 @@ export function FilterForm<P extends Params>(props: FilterFormProps<P>) {
     <Form
       form={form}
       role="search"
-      // The names of the fields are the names of the address.
+      // The field names are the parameter names of the address.
       onSubmit={(next) => list.go({ filters: next as Partial<ValuesOf<P>> })}
       className="grid grid-cols-1 gap-4 rounded-lg border border-border bg-surface p-4 sm:p-5"
     >
@@ -97,7 +97,7 @@ export function FilterForm<P extends Params>(props: FilterFormProps<P>) {
   );
 }
 
-/** A choice of one is none: it is not shown. */
+/** A choice of one is no choice: it is not shown. */
 const canChoose = <P extends Params>(field: FilterField<P>): boolean =>
   field.kind !== 'select' || field.options.length > 1;
 
@@ -106,14 +106,14 @@ const fieldKey = <P extends Params>(field: FilterField<P>): string =>
 
 interface FilterControlProps<P extends Params> {
   field: FilterField<P>;
-  /** The one field that the list is searched by. */
+  /** The text field that searches the list. */
   search?: boolean;
   className?: string;
 }
 
 function FilterControl<P extends Params>({ field, search, className }: FilterControlProps<P>) {
   const locale = useLocale();
-  // In a filter nothing is required.
+  // No field of a filter is required.
   const base = { optional: 'unsaid', className } as const;
   switch (field.kind) {
     case 'text':

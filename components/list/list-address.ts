@@ -1,16 +1,16 @@
 import type { Href, HrefQuery } from '@/lib/routes/href';
 import type { Params, ValuesOf } from './list-params';
 
-/** What the address of a list says; `page` counts from 1. */
+/** The state of a list in the address; `page` counts from 1. */
 export interface ListState<Values> {
   filters: Values;
-  /** One of the declared orders; '' is the server's own. */
+  /** One of the declared orders; '' is the server's default. */
   sort: string;
   page: number;
   pageSize: number;
 }
 
-/** Any change but one of the page starts at the first page again. */
+/** Any change except of the page returns to the first page. */
 export interface ListChange<Values> {
   filters?: Partial<Values>;
   sort?: string;
@@ -20,7 +20,7 @@ export interface ListChange<Values> {
 
 interface ListOptions<P extends Params> {
   params: P;
-  /** Orders that the endpoint knows; `-` in front means descending. */
+  /** Orders that the endpoint supports; a leading `-` means descending. */
   sorts?: readonly string[];
   /** The first is the default. */
   pageSizes?: readonly [number, ...number[]];
@@ -30,9 +30,9 @@ export interface ListAddress<P extends Params> {
   params: P;
   pageSizes: readonly [number, ...number[]];
   empty: ListState<ValuesOf<P>>;
-  /** Reads an address as people may have changed it by hand: what cannot be is left out. */
+  /** Reads an address that people may have edited: invalid values are dropped. */
   read: (search: Pick<URLSearchParams, 'getAll'>) => ListState<ValuesOf<P>>;
-  /** The address after a change; defaults are left out. Without `from` it starts at the plain list. */
+  /** The address after a change, without defaults. Without `from` it starts at the plain list. */
   href: (change?: ListChange<ValuesOf<P>>, from?: ListState<ValuesOf<P>>) => Href;
   /** True when a filter narrows the list; tabs do not count. */
   isNarrowed: (state: ListState<ValuesOf<P>>) => boolean;
@@ -40,12 +40,11 @@ export interface ListAddress<P extends Params> {
   cleared: (state: ListState<ValuesOf<P>>) => ListState<ValuesOf<P>>;
 }
 
-/** The state of a declared list. */
 export type StateOf<Address extends { empty: unknown }> = Address['empty'];
 
 const pageMax = 10_000;
 const defaultPageSize = 20;
-// Never names of filters.
+// Reserved: never names of filters.
 const reserved = { page: 'page', pageSize: 'size', sort: 'sort' };
 
 const isEmpty = (value: string | readonly string[], empty: string | readonly string[]) =>
@@ -60,8 +59,8 @@ const mapValues = <P extends Params>(
   ) as ValuesOf<P>;
 
 /**
- * Declares the address of a list once; reading, writing, clearing and the query of the endpoint follow from it. Free of the
- * browser, so that a server component can read the same address.
+ * Declares the address of a list once; reading, writing, clearing and the query of the endpoint follow from it.
+ * Independent of the browser, so that a server component can read the same address.
  */
 export function defineList<P extends Params>(
   hrefOf: (query: HrefQuery) => Href,
@@ -119,7 +118,7 @@ export function defineList<P extends Params>(
   };
 }
 
-/** `start` and `limit` as the endpoints take them. */
+/** `start` and `limit` in the endpoints' format. */
 export const rangeOf = ({ page, pageSize }: Pick<ListState<unknown>, 'page' | 'pageSize'>) => ({
   start: (page - 1) * pageSize,
   limit: pageSize,

@@ -9,12 +9,12 @@ export interface EmptyText {
 
 interface ListEmptyProps {
   text: EmptyText;
-  /** A list that has something to show, where there may be one. */
+  /** A list with content to link to, if any. */
   href: Href | undefined;
   action: string;
 }
 
-/** A list without rows: why, and what to do. */
+/** A list without rows: the reason, and what to do. */
 export function ListEmpty({ text, href, action }: ListEmptyProps) {
   const link = href && (
     <LinkButton href={href} variant="secondary" scroll={false}>

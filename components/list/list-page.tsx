@@ -25,7 +25,7 @@ const loadFilters = () => import('./filter-form');
 const FilterForm = dynamic(() => loadFilters().then((module) => module.FilterForm), {
   loading: () => <Skeleton className="h-[12.5rem] rounded-lg sm:h-[7.75rem]" />,
 }) as typeof import('./filter-form').FilterForm;
-// Comes beside the list that it narrows, not before the page.
+// Loads beside the list that it narrows, not before the page.
 if (typeof window !== 'undefined') void loadFilters().catch(() => undefined);
 
 const ListTools = dynamic(() => import('./list-tools').then((module) => module.ListTools), {
@@ -36,9 +36,9 @@ const ListTools = dynamic(() => import('./list-tools').then((module) => module.L
 interface ExportOptions<Row> {
   /** The file is called `sala-<name>-<day>.csv`. */
   fileName: string;
-  /** How many rows the endpoint answers at most. */
+  /** The maximum of rows in one answer of the endpoint. */
   rowsPerCall: number;
-  /** Where the file has others than the columns that have a `text`. */
+  /** When the file has other columns than those with a `text`. */
   columns?: readonly CsvColumn<Row>[];
 }
 
@@ -50,16 +50,16 @@ export interface ListPageProps<P extends Params, Answer extends ListAnswer<objec
   /** Beside the title or the lead: what can be done with the list as a whole. */
   actions?: ReactNode;
   address: ListAddress<P>;
-  /** The query options of the list endpoint for what the address asks; declared beside the address, so that its types are known. */
+  /** The query options of the list endpoint for an address; declared beside the address, so that its types are known. */
   query: (state: ListState<ValuesOf<P>>) => ListQuery<Answer>;
   /** The translator of the list's own texts. */
   texts: ListTexts;
   name: RowName<RowOf<Answer>>;
   columns: readonly Column<RowOf<Answer>>[];
   filters: readonly FilterField<P>[];
-  /** The name of the filters' button where "Filter" does not fit. */
+  /** The label of the filters' button where "Filter" does not fit. */
   apply?: string;
-  /** How many there are, in words. */
+  /** The count, in words. */
   shown: (count: number, answer: Answer) => string;
   /** There is nothing at all; where it is missing, the texts for "nothing fits" are said. */
   empty?: EmptyText & { when?: (answer: Answer) => boolean };
@@ -73,7 +73,7 @@ export interface ListPageProps<P extends Params, Answer extends ListAnswer<objec
   detail?: (row: RowOf<Answer> | null, onClose: () => void) => ReactNode;
 }
 
-/** A list: filters, rows as table or cards, pages. What is shown is in the address. */
+/** A list: filters, rows as table or cards, pages. The address is its state. */
 export function ListPage<P extends Params, Answer extends ListAnswer<object>>(
   props: ListPageProps<P, Answer>,
 ) {

@@ -1,7 +1,7 @@
 import { isIsoDay } from '@/lib/domain/dates/dates';
 import { trimAll } from '@/lib/domain/trim';
 
-/** One filter in the address of a list: how it is read from what people may have typed, and what it is when nothing is chosen. */
+/** One filter in the address of a list: how to read it from edited text, and its default. */
 export interface Param<Value> {
   empty: Value;
   read: (values: readonly string[]) => Value;
@@ -10,7 +10,7 @@ export interface Param<Value> {
 }
 export type Params = Record<string, Param<string> | Param<readonly string[]>>;
 
-/** The values that a set of parameters reads. */
+/** The values of a set of parameters. */
 export type ValuesOf<P extends Params> = { [Name in keyof P]: P[Name]['empty'] };
 
 const textMax = 120;
@@ -24,13 +24,13 @@ const single = (read: (value: string) => string): Param<string> => ({
 
 export const text = (max = textMax): Param<string> => single((value) => value.slice(0, max));
 
-/** Text of one form; anything else counts as not given. `clean` runs before the check. */
+/** Text that matches a pattern; anything else is dropped. `clean` runs before the check. */
 export const matching = (pattern: RegExp, clean: (value: string) => string = (value) => value) =>
   single((value) => (pattern.test(clean(value)) ? clean(value) : ''));
 
 export const uuid = (): Param<string> => matching(uuidPattern);
 
-/** An ISO day that exists. */
+/** A valid ISO day. */
 export const day = (): Param<string> => single((value) => (isIsoDay(value) ? value : ''));
 
 /** One of a few; the first is the default and is left out of the address. */

@@ -1,13 +1,13 @@
 import type { QueryFunction, QueryKey, SkipToken } from '@tanstack/react-query';
 
-/** What `queryOptions` of any client gives; only what the query answers matters to a list, not the type of its key. */
+/** The result of `queryOptions` of any client; a list needs only the type of the answer, not that of the key. */
 export interface ListQuery<Answer> {
   queryKey: QueryKey;
   queryFn?: SkipToken | ((context: never) => Answer | Promise<Answer>);
   staleTime?: unknown;
 }
 
-/** The same with the type of key that React Query's hooks take. */
+/** The same with the key type that React Query's hooks need. */
 export const queryOf = <Answer>({ queryKey, queryFn, staleTime }: ListQuery<Answer>) => ({
   queryKey,
   queryFn: queryFn as QueryFunction<Answer>,

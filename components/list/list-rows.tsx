@@ -14,7 +14,7 @@ import { useListTable } from './use-list-table';
 const choiceSchema = z.record(z.string(), z.boolean());
 const noChoice: Record<string, boolean> = {};
 
-/** Which columns this device has shown or hidden in the list of this path. */
+/** Columns that this device has shown or hidden in the list of this path. */
 export const useColumnChoice = (path: string) => {
   const store = deviceStore(`sala.list-columns:${path}`, choiceSchema, { scope: 'device' });
   return [useDeviceValue(store) ?? noChoice, store.write] as const;
@@ -29,11 +29,11 @@ export interface ListRowsProps<Row extends object> {
   shown: Readonly<Record<string, boolean>>;
   sort: string;
   hrefOfSort: (sort: string) => Href;
-  /** What can be done with the chosen rows; rows can be chosen where it is given. */
+  /** Actions for selected rows; without it rows cannot be selected. */
   bulk?: (rows: Row[], onClear: () => void) => ReactNode;
 }
 
-/** The rows of a list: a table where there is room, else cards. Rows stay chosen while the same rows are shown. */
+/** The rows of a list: a table where there is room, else cards. The selection stays while the same rows are shown. */
 export function ListRows<Row extends object>({ bulk, ...props }: ListRowsProps<Row>) {
   const { label, rows, name, columns, shown, sort, hrefOfSort } = props;
   const table = useListTable({ rows, name, columns, shown });

@@ -1,6 +1,6 @@
 import { Skeleton } from '@/components/ui/skeleton';
 
-/** Of the size of a list's first rows. */
+/** As large as the first rows of a list. */
 export const ListSkeleton = () => (
   <div className="grid gap-4">
     <Skeleton className="h-9 w-44" />

@@ -18,7 +18,7 @@ interface ListToolsProps<P extends Params> {
   onShow: (shown: Record<string, boolean>) => void;
 }
 
-/** What a person arranges for themselves: the columns, and filters under names of their own. */
+/** Personal settings: the columns, and named filters. */
 export function ListTools<P extends Params>(props: ListToolsProps<P>) {
   const { path, address, list, columns, shown, onShow } = props;
   const { saved, save, remove } = useSavedFilters(path);

@@ -3,7 +3,7 @@ export interface Range {
   limit: number;
 }
 
-/** What list endpoints answer; a missing count counts as what came. */
+/** The answer of list endpoints; without a count, the number of rows counts. */
 export interface ListAnswer<Row> {
   data: readonly Row[];
   countTotal?: number | null;
@@ -11,7 +11,7 @@ export interface ListAnswer<Row> {
 
 export const countOf = ({ data, countTotal }: ListAnswer<unknown>): number => countTotal ?? data.length;
 
-/** Reads a list to its end, one call after the other. A row that moved on between two calls comes once, by its key. */
+/** Reads a list to its end, page by page. A row that moved between two calls is included once, by its key. */
 export async function readAllRows<Row>(
   rowsPerCall: number,
   read: (range: Range) => Promise<ListAnswer<Row>>,

@@ -7,7 +7,10 @@ const steps: Record<string, (at: number, last: number) => number> = {
   End: (_, last) => last,
 };
 
-/** Arrow keys, Home and End move from row to row, in the column of targets or of check boxes; Tab still reaches everything. */
+/**
+ * Arrow keys, Home and End move from row to row, in the column of links or of check boxes; Tab still reaches
+ * everything.
+ */
 export function moveBetweenRows(event: KeyboardEvent<HTMLElement>): void {
   const step = steps[event.key];
   const from = event.target;

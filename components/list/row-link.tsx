@@ -7,7 +7,7 @@ interface RowLinkProps<Row> {
   className: string;
 }
 
-/** The name of a row; its target covers the whole row or card. Plain text where it leads nowhere. */
+/** The name of a row; its link covers the whole row or card. Plain text without a link. */
 export function RowLink<Row>({ row, name: { name, href, onOpen }, className }: RowLinkProps<Row>) {
   if (href) {
     return (

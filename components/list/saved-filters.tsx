@@ -14,14 +14,14 @@ import type { SavedFilter } from './use-saved-filters';
 
 interface SavedFiltersProps {
   saved: readonly (SavedFilter & { href: Href })[];
-  /** Absent where the list is as it comes: there is nothing to save. */
+  /** Absent without active filters: there is nothing to save. */
   onSave: ((name: string) => void) | undefined;
   onRemove: (name: string) => void;
 }
 
 const nameMax = 60;
 
-/** Filters under a name of one's own, on this device. */
+/** Named filters, on this device. */
 export function SavedFilters({ saved, onSave, onRemove }: SavedFiltersProps) {
   const t = useTranslations('list.saved');
   const [open, setOpen] = useState(false);

@@ -8,12 +8,12 @@ import { sortOf } from './columns';
 interface SortLinkProps {
   header: string;
   sort: string;
-  /** The order that the address asks for. */
+  /** The sort order in the address. */
   current: string;
   hrefOf: (sort: string) => Href;
 }
 
-/** A column's heading as a link that sorts by it, and the other way round when pressed again. */
+/** A column heading as a link that sorts by it; a second click reverses the order. */
 export function SortLink({ header, sort, current, hrefOf }: SortLinkProps) {
   const order = sortOf(current, sort);
   const Icon = { ascending: ArrowUp, descending: ArrowDown, none: ChevronsUpDown }[order ?? 'none'];

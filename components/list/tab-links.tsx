@@ -9,16 +9,16 @@ import type { Href } from '@/lib/routes/href';
 export interface TabLink {
   key: string;
   label: string;
-  /** A dot before the label, as steps of schools have it. */
+  /** A dot before the label, as for the steps of schools. */
   color?: string;
-  /** null: there is a number, but it is not known yet. */
+  /** null: the number is not known yet. */
   count?: number | null;
 }
 
 interface TabLinksProps {
   label: string;
   tabs: readonly TabLink[];
-  /** The key of the view that is shown. */
+  /** The key of the current view. */
   current: string;
   hrefOf: (key: string) => Href;
 }
@@ -28,7 +28,10 @@ const tabStyle =
 const edgeStyle =
   'pointer-events-none absolute inset-y-0 flex w-12 items-center from-background from-50% to-transparent text-muted';
 
-/** Views of a list as links. Where they do not fit they scroll sideways, and an edge with an arrow says that there are more. */
+/**
+ * Views of a list as links. Where they do not fit they scroll sideways, and an arrow at the edge shows that there are
+ * more.
+ */
 export function TabLinks({ label, tabs, current, hrefOf }: TabLinksProps) {
   const scroller = useRef<HTMLUListElement>(null);
   const [more, setMore] = useState({ left: false, right: false });

@@ -9,7 +9,7 @@ import type { Params, ValuesOf } from './list-params';
 export interface ListNavigation<Values> {
   state: ListState<Values>;
   hrefOf: (change: ListChange<Values>) => Href;
-  /** Follows the change as a link would, so that "back" undoes it. */
+  /** Navigates as a link would, so that "back" undoes it. */
   go: (change: ListChange<Values>) => void;
 }
 

@@ -18,15 +18,16 @@ interface ListTableOptions<Row extends object> {
   rows: readonly Row[];
   name: RowName<Row>;
   columns: readonly Column<Row>[];
-  /** Columns that somebody has shown or hidden; the rest as declared. */
+  /** Columns that the user has shown or hidden; the others as declared. */
   shown: Readonly<Record<string, boolean>>;
 }
 
 const nothingChosen: RowSelectionState = {};
 
 /**
- * The headless table of a list. The server sorts and cuts pages, so that it knows visible columns and chosen rows alone. Rows stay
- * chosen while the same rows are shown. Its options must be the same objects from render to render, else it renders for ever.
+ * The headless table of a list. The server sorts and paginates, so it manages only visible columns and selected rows.
+ * The selection stays while the same rows are shown. Its options must be the same objects in every render, or it
+ * renders endlessly.
  */
 export function useListTable<Row extends object>({ rows, name, columns, shown }: ListTableOptions<Row>) {
   const ids = columns.map(({ id }) => id).join(' ');

@@ -3,12 +3,15 @@
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
 import { useLayoutEffect, useRef, useState } from 'react';
 
-/** More rows than this are laid out only around what can be seen. */
+/** With more rows than this, only rows near the viewport are rendered. */
 const longFrom = 60;
 const estimatedRowPx = 80;
 const overscan = 8;
 
-/** Which rows of a long list are laid out, and how much room the others take above and below. Short lists are laid out whole. */
+/**
+ * Which rows of a long list are rendered, and the height of the others above and below. Short lists are rendered
+ * whole.
+ */
 export function useLongRows<Body extends HTMLElement, Row extends HTMLElement>(count: number) {
   const long = count > longFrom;
   const body = useRef<Body>(null);
@@ -20,7 +23,7 @@ export function useLongRows<Body extends HTMLElement, Row extends HTMLElement>(c
     count,
     enabled: long,
     estimateSize: () => estimatedRowPx,
-    // What the width hides has no height: the list for the other width is laid out by estimate.
+    // A list that the width hides has no height: its heights are estimated.
     measureElement: (element) => element.offsetHeight || estimatedRowPx,
     overscan,
     scrollMargin: top,

@@ -15,7 +15,7 @@ const savedMax = 20;
 const schema = z.array(z.object({ name: z.string(), search: z.string() }));
 const none: SavedFilter[] = [];
 
-/** The filters that a person has named in one list, on this device. A name that exists is replaced. */
+/** The named filters of a person in one list, on this device. An existing name is replaced. */
 export function useSavedFilters(path: string) {
   const owner = useViewer().data?.sub ?? '';
   const store = deviceStore(`sala.list-filters:${path}`, schema, { scope: 'device', owner });

@@ -9,7 +9,7 @@ export interface Mark extends Pick<MarkStore, 'subscribe' | 'isMarked'> {
   /** Keeps the tap of a visitor, who logs in first. */
   keepForLogIn: (id: string) => void;
   loadSync: () => Promise<MarkSync>;
-  /** Null until a signed-in reader has loaded it. */
+  /** Null until it is loaded for a signed-in reader. */
   loadedSync: () => Promise<MarkSync> | null;
 }
 

@@ -6,9 +6,9 @@ import type { Mark } from './create-mark';
 import { type MarkTexts, useMark } from './use-mark';
 
 export interface HeartTexts extends MarkTexts {
-  /** Names what is marked; says what a pressed heart means. */
+  /** The accessible name: the marked record and the meaning of a pressed heart. */
   label: string;
-  /** The word beside a labelled heart. */
+  /** The text beside a labelled heart. */
   save?: string;
 }
 

@@ -1,13 +1,13 @@
-/** What the marks of a page show: those last heard of, and what the reader tapped since. */
+/** The marks of a page: those of the backend, and taps of the reader since then. */
 export interface MarkStore {
   subscribe: (listener: () => void) => () => void;
   isMarked: (id: string) => boolean;
-  /** What the backend says; wishes that were carried out end here. */
+  /** The state of the backend; applied wishes are removed here. */
   setKnown: (ids: readonly string[], carriedOut?: Iterable<string>) => void;
-  /** Shown at once, ahead of the backend's answer. */
+  /** Shown at once, before the backend's answer. */
   wish: (id: string, wanted: boolean) => void;
   wished: (id: string) => boolean | undefined;
-  /** Takes a wish back that could not be carried out. */
+  /** Reverts a wish that failed. */
   dropWish: (id: string) => void;
   forget: () => void;
 }

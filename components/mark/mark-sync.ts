@@ -6,9 +6,9 @@ import type { MarkStore } from './mark-store';
 import type { DeviceMarks } from './device-marks';
 import { takeAfterLogIn } from './wish-for-log-in';
 
-// Loaded for signed-in readers only: it brings the query client and the contract to pages that have neither.
+// Loaded for signed-in readers only: it adds the query client and the contract to pages that have neither.
 
-/** The three calls behind a mark. The list is the query that a page of marked things reads too. */
+/** The three calls of a mark. A page of marked records uses the same list query. */
 export interface MarkCalls<List> {
   key: QueryKey;
   list: (userId: string) => { queryKey: QueryKey; queryFn?: unknown };
@@ -26,11 +26,11 @@ export interface MarkSync {
    */
   follow: () => Promise<boolean>;
   /**
-   * Shows the wish at once and tells the backend; taken back when that fails.
+   * Shows the wish at once and sends it to the backend; reverted when that fails.
    * @throws {ApiError} when it failed
    */
   set: (id: string, wanted: boolean) => Promise<void>;
-  /** After a log-out nothing of the person stays in the marks. */
+  /** After a log-out the marks contain nothing of the person. */
   stop: () => void;
 }
 
@@ -56,7 +56,7 @@ export function createMarkSync<List>(
     const observer = new QueryObserver<List>(client, list(userId) as { queryKey: QueryKey });
     let publishedAtMs = 0;
     const publish = ({ data, dataUpdatedAt }: ReturnType<typeof observer.getCurrentResult>) => {
-      // Called also when a fetch begins; the old answer must not end wishes that the next one will contain.
+      // Also called when a fetch starts; the old answer must not remove wishes that the next one will contain.
       if (!data || dataUpdatedAt === publishedAtMs) return;
       publishedAtMs = dataUpdatedAt;
       store.setKnown(idsOf(data), carriedOut);
@@ -72,7 +72,7 @@ export function createMarkSync<List>(
       throw error;
     }));
 
-  /** Sends what is wanted last, one call at a time, so that quick taps cannot overtake each other. */
+  /** Sends the latest wish, one call at a time, so that quick taps are applied in order. */
   const carryOut = async (id: string, userId: string): Promise<void> => {
     for (;;) {
       const wanted = store.wished(id);

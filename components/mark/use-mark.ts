@@ -12,7 +12,7 @@ import type { Mark } from './create-mark';
 export interface MarkTexts {
   added: string;
   failed: string;
-  /** With both, a removal can be taken back. */
+  /** With both, a removal can be undone. */
   removed?: string;
   undo?: string;
 }
@@ -51,7 +51,7 @@ export function useMark(mark: Mark, id: string, texts: MarkTexts): { isOn: boole
       .then(({ follow }) => follow())
       .then(
         (isCarriedOut) => isCarriedOut && showToast({ kind: 'success', message: added }),
-        // Nothing was asked for yet: a tap will try again and say so.
+        // Nothing was requested yet: a tap will try again and report a failure.
         () => undefined,
       );
   }, [mark, signedIn, added]);

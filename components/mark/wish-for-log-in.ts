@@ -1,4 +1,4 @@
-/** Someone who comes back later than this has changed their mind. */
+/** After this time the visitor has probably changed their mind. */
 const keptMaxMs = 30 * 60_000;
 
 interface Wish {
@@ -14,7 +14,7 @@ const isWish = (value: unknown): value is Wish =>
   'atMs' in value &&
   typeof value.atMs === 'number';
 
-/** Keeps a visitor's tap while they log in. Without storage it is lost, and they tap again. */
+/** Stores a visitor's tap while they log in. Without storage it is lost, and they tap again. */
 export function keepForLogIn(storageKey: string, id: string): void {
   try {
     sessionStorage.setItem(storageKey, JSON.stringify({ id, atMs: Date.now() } satisfies Wish));
@@ -23,7 +23,7 @@ export function keepForLogIn(storageKey: string, id: string): void {
   }
 }
 
-/** What was tapped before the log-in, once. */
+/** The tap from before the log-in, returned once. */
 export function takeAfterLogIn(storageKey: string): string | null {
   try {
     const stored = sessionStorage.getItem(storageKey);

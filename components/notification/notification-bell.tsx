@@ -12,7 +12,7 @@ import { useNotifications } from './use-notifications';
 
 const shownMax = 99;
 
-/** The bell with how many are unread, and the list behind it. */
+/** The bell with the number of unread notifications, and its list. */
 export function NotificationBell({ reader }: { reader: Reader }) {
   const t = useTranslations('account');
   const titleId = useId();

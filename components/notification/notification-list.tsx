@@ -54,7 +54,7 @@ const icons: Record<Notification['kind'], IconComponent> = {
   message: MessageSquareText,
 };
 
-/** The arguments of a kind's text in the reader's language; a name that exists in one language only serves both. */
+/** The arguments of a text in the reader's language; a name in only one language serves both. */
 const argumentsOf = ({ params }: Notification, locale: Locale) => {
   const pick = (en: string, km: string) =>
     (locale === 'km' ? params[km] || params[en] : params[en] || params[km]) ?? '';
@@ -75,11 +75,11 @@ interface NotificationListProps {
   reader: Reader;
   /** Epoch milliseconds. */
   nowMs: number;
-  /** Told when one is followed. */
+  /** Called when a notification is opened. */
   onFollow: () => void;
 }
 
-/** Notifications, newest first, each leading to what it is about. */
+/** Notifications, newest first, each with a link to its subject. */
 export function NotificationList({ notifications, fresh, reader, nowMs, onFollow }: NotificationListProps) {
   const t = useTranslations('notification');
   const locale = useLocale();
@@ -117,7 +117,7 @@ export function NotificationList({ notifications, fresh, reader, nowMs, onFollow
 }
 
 interface RowProps {
-  /** None where the page does not exist, or not for this reader. */
+  /** None when the page does not exist, or not for this reader. */
   link: Href | null;
   isFresh: boolean;
   onFollow: () => void;

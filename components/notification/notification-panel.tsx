@@ -20,7 +20,7 @@ interface NotificationPanelProps {
   onFollow: () => void;
 }
 
-/** What the bell opens. Brings its own texts. */
+/** The panel of the bell, with its own texts. */
 export function NotificationPanel({ notifications, reader, onFollow }: NotificationPanelProps) {
   const locale = useLocale();
   const outer = useMessages();

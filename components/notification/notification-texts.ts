@@ -1,7 +1,7 @@
 import type { Messages } from '@/lib/i18n/messages';
 import type { Locale } from '@/lib/i18n/locales';
 
-/** The texts of notifications, fetched with their list: pages do not carry them. */
+/** The texts of notifications, fetched with their list: pages do not contain them. */
 export const loadNotificationTexts = async (locale: Locale): Promise<Messages['notification']> =>
   (
     await (locale === 'km'

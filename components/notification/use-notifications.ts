@@ -36,7 +36,7 @@ export function useNotifications(userId: string, open: boolean) {
     placeholderData: keepPreviousData,
   });
   const { mutate } = useMutation({
-    // One call where everything unread is shown; older ones further down stay unread.
+    // One call when all unread ones are shown; older ones further down stay unread.
     mutationFn: async ({ ids, all }: { ids: string[]; all: boolean }) => {
       if (all) await markAllRead({ params: { userId } });
       else await Promise.all(ids.map((id) => markRead({ params: { userId, id } })));

@@ -12,7 +12,7 @@ import { TestFacts } from './test-facts';
 import { otherTest } from './test-paths';
 import { TypeGallery } from './type-gallery';
 
-/** The page of one test: what it asks, what it gives, what it cannot say. */
+/** The page of one test: what it asks, its results and its limits. */
 export async function AboutTest({ test }: { test: OrientationTest }) {
   const t = await getTranslations('orientation');
   const { items } = await cachedQuestionnaire(test, await getLocale());

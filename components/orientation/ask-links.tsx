@@ -16,7 +16,7 @@ const links = (): { key: 'help' | 'forum' | 'contact'; to: Href }[] => [
   ...(isBuilt(contactPath) ? [{ key: 'contact' as const, to: href(contactPath) }] : []),
 ];
 
-/** Where to talk about a result, as far as there are pages for it, and the other test. */
+/** Links to discuss a result, if those pages exist, and the other test. */
 export function AskLinks({ test, bothTaken }: { test: OrientationTest; bothTaken: boolean }) {
   const t = useTranslations('orientationResult');
   const people = links();

@@ -8,11 +8,11 @@ import { useOrientation } from './use-orientation';
 
 interface EntryButtonsProps {
   test: OrientationTest;
-  /** `progress` with `%` where the count of answers goes. */
+  /** `progress` with `%` in place of the number of answers. */
   texts: Record<'start' | 'goOn' | 'seeResult' | 'again' | 'progress', string>;
 }
 
-/** Start, go on, or look at the result, as this device knows. */
+/** Start, continue, or show the result, depending on this device's state. */
 export function EntryButtons({ test, texts }: EntryButtonsProps) {
   const { answers, results } = useOrientation(test);
   const paths = testPaths[test];

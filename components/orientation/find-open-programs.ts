@@ -4,7 +4,7 @@ import type { Subject } from '@/lib/contract/academic/subjects';
 import { orientationLimits } from '@/lib/domain/limits';
 import { relatedMajorCodes } from '@/lib/domain/schools/majors';
 
-/** As many as one call takes. */
+/** The limit of one call. */
 const codesMax = 50;
 
 export interface Where {
@@ -15,18 +15,19 @@ export interface Where {
 export interface OpenProgramList {
   data: Subject[];
   countTotal: number;
-  /** None of the majors themselves is offered there; these are of the same fields. */
+  /** None of the majors is offered there; these are of the same fields. */
   isRelated: boolean;
 }
 
 /**
- * Programmes that accept applications today, the next deadline first; where the majors have none, of their fields.
+ * Programmes that are open for applications today, the next deadline first; if the majors have none, those of their
+ * fields.
  * @throws {ApiError}
  */
 export async function findOpenPrograms(categories: string[], where: Where): Promise<OpenProgramList> {
   const open = (codes: string[]) =>
     academicApi.subjects.enrollment({
-      // Lists travel as `a,b,c`; a repeated name would count once.
+      // Lists are sent as `a,b,c`; a repeated parameter would count once.
       query: {
         ...where,
         categories: codes.slice(0, codesMax).join(','),
@@ -40,7 +41,7 @@ export async function findOpenPrograms(categories: string[], where: Where): Prom
 }
 
 /**
- * Of the schools that teach the majors there, the first page's, those with most scholarships first.
+ * The first page of schools that teach the majors there, those with most scholarships first.
  * @throws {ApiError}
  */
 export async function findSchools(

@@ -21,7 +21,7 @@ const polygon = (shares: readonly number[]) =>
     )
     .join(' ');
 
-/** The hexagon of interests, and the same numbers as bars beside it. */
+/** The hexagon of interests, and bars with the same numbers. */
 export function HollandChart({ scores }: { scores: HollandScores }) {
   const t = useTranslations('orientationResult.chart');
   const types = useTranslations('orientationTypes.interests');

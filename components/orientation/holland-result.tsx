@@ -11,7 +11,7 @@ import { interestsOf } from './result-face';
 import { ResultNotes } from './result-notes';
 import { ResultSection } from './result-section';
 
-/** The hexagon, what the three letters mean, and how sure they are. */
+/** The hexagon, the meaning of the three letters, and their certainty. */
 export function HollandResult({ scores }: { scores: HollandScores }) {
   const t = useTranslations('orientationResult');
   const types = useTranslations('orientationTypes.interests');

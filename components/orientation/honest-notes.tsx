@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 
-/** What a test can and cannot say, and whose it is. */
+/** The limits of a test, and its author. */
 export function HonestNotes() {
   const t = useTranslations('orientation.honest');
   return (

@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 
 const steps = ['step1', 'step2', 'step3'] as const;
 
-/** What happens, in three steps. */
+/** The three steps of a test. */
 export function HowItWorks() {
   const t = useTranslations('orientation.how');
   return (

@@ -10,7 +10,7 @@ import { useWideScreen } from './use-wide-screen';
 
 const parts = ['learn', 'try', 'watch'] as const;
 
-/** The strongest interests, each with its figure, what it means and what one can do with it. */
+/** The strongest interests, each with its figure, its meaning and advice. */
 export function InterestCards({ interests }: { interests: readonly HollandType[] }) {
   const t = useTranslations('orientationResult.story');
   const types = useTranslations('orientationTypes.interests');

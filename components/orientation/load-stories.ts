@@ -7,5 +7,5 @@ const files: Record<Locale, () => Promise<{ default: Stories }>> = {
   en: () => import('@/messages/en/orientationStories.json'),
 };
 
-/** What is said of every type and interest at length; a file of its own, since a reader needs one type of sixteen. */
+/** The long texts of every type and interest; a separate file, because a reader needs one type of sixteen. */
 export const loadStories = async (locale: Locale): Promise<Stories> => (await files[locale]()).default;

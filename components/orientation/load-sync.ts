@@ -3,7 +3,7 @@ import { ApiError } from '@/lib/api/api-error';
 export type OrientationSync = typeof import('./orientation-sync');
 
 /**
- * What speaks to the backend, fetched when it is first needed.
+ * The code that calls the backend, fetched when it is first needed.
  * @throws {ApiError} `network` when it cannot be fetched
  */
 export const loadOrientationSync = (): Promise<OrientationSync> =>

@@ -6,7 +6,7 @@ import { personalityAxes } from '@/lib/domain/orientation/orientation-personalit
 import { interestFigure } from './result-face';
 import { poleNames } from './pole-names';
 
-/** What a test looks at, in a line each. */
+/** What a test measures, one line each. */
 export function MeasureList({ test }: { test: OrientationTest }) {
   const t = useTranslations(`orientation.${test}`);
   const types = useTranslations('orientationTypes');

@@ -3,7 +3,7 @@ const behavior = (): ScrollBehavior =>
 
 const fieldOf = (questionId: string) => document.getElementById(`statement-${questionId}`);
 
-/** Brings a statement into sight; with `focus` its answers take the keyboard too. */
+/** Scrolls to a statement; with `focus` it also focuses its answers. */
 export function showStatement(questionId: string, { focus }: { focus: boolean }): void {
   const field = fieldOf(questionId);
   if (focus)

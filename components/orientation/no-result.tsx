@@ -12,7 +12,7 @@ const totals = {
   personality: orientationLimits.personalityAxes * orientationLimits.personalityItemsPerAxis,
 };
 
-/** There is nothing to show yet: the way to it. */
+/** There is no result to show yet: a link to the test. */
 export function NoResult({ test, answered }: { test: OrientationTest; answered: number }) {
   const t = useTranslations('orientationResult');
   const total = totals[test];

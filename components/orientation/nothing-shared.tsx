@@ -3,7 +3,7 @@ import { Empty } from '@/components/feedback/empty';
 import { LinkButton } from '@/components/ui/link-button';
 import { href } from '@/lib/routes/href';
 
-/** For an address that shares nothing, or no longer. */
+/** For an address of a result that was never or is no longer shared. */
 export function NothingShared() {
   const t = useTranslations('sharedResult');
   return (

@@ -22,10 +22,13 @@ import { useWideScreen } from './use-wide-screen';
 import { keepSearchPlace, readSearchPlace, type SearchPlace } from './search-place';
 
 const { budgetsUsd } = orientationLimits;
-/** A phone shows fewer; the list of all is a tap away. */
+/** A phone shows fewer; the complete list is a tap away. */
 const phoneShows = 3;
 
-/** Programmes of the majors that accept applications today, in the reader's province and budget, and the schools there. */
+/**
+ * Programmes of the majors that are open for applications, in the reader's province and budget, and the schools
+ * there.
+ */
 export function OpenPrograms({ categories }: { categories: string[] }) {
   const t = useTranslations('orientationResult.programs');
   const locale = useLocale();

@@ -8,25 +8,25 @@ export interface StoredResult {
   scores: Record<string, number>;
   /** ISO 8601. */
   takenAt: string;
-  /** In the account. What is not yet there carries its answers, so that it can be brought there. */
+  /** Stored in the account. Until then a result keeps its answers, so that it can be saved there. */
   kept: boolean;
-  /** Which record of the account holds it, and whose; only the latest one has one. */
+  /** The record of the account and its owner; only the latest one has it. */
   record?: { userId: string; recordId: string } | undefined;
   answers?: Record<string, number> | undefined;
 }
 
-/** What this device knows of one test. */
+/** The state of one test on this device. */
 export interface OrientationState {
   version: 1;
-  /** Whose it is; null for a visitor. */
+  /** The owner; null for a visitor. */
   owner: string | null;
   place: QuestionnairePlace | null;
   /** Counts from 1. */
   page: number;
   answers: Record<string, number>;
-  /** Ids of statements whose answer the account does not have yet. */
+  /** Ids of statements whose answer is not saved in the account yet. */
   pending: string[];
-  /** When the test was begun again: older answers of the account no longer count. */
+  /** When the test was restarted: older answers of the account no longer count. */
   startedAt: string | null;
   /** Latest first. */
   results: StoredResult[];
@@ -77,7 +77,10 @@ const readPlace = (value: unknown): QuestionnairePlace | null => {
     : null;
 };
 
-/** What was stored, by whichever version; null for what is no state. Without zod, which would be half of the page's scripts. */
+/**
+ * Reads a state that any version stored; null when it is invalid. Without zod, which would be half of the page's
+ * scripts.
+ */
 export function readState(value: unknown): OrientationState | null {
   if (!isRecord(value) || value['version'] !== 1) return null;
   const { page, pending, results } = value;
@@ -103,8 +106,8 @@ export const mergeResults = (...lists: readonly StoredResult[][]): StoredResult[
 };
 
 /**
- * The state after its owner is known: what a visitor did becomes the person's, on top of what the device knew of them;
- * what belongs to somebody else stays theirs.
+ * The state after its owner is known: a visitor's data becomes the person's, on top of their data on this device;
+ * data of another person stays theirs.
  */
 export function stateFor(
   owner: string | null,

@@ -9,7 +9,7 @@ import {
   type StoredResult,
 } from './orientation-state';
 
-// The one place of answers, pages and results on this device.
+// The only store of answers, pages and results on this device.
 
 const schema = readBy(readState);
 const storeOf = (test: OrientationTest, owner?: string) =>
@@ -25,7 +25,7 @@ export function subscribeOrientation(listener: () => void): () => void {
 
 export const readOrientation = (test: OrientationTest): OrientationState => stores[test].read() ?? nothing;
 
-/** False once the device refused; the page then holds the answers and says that only the page does. */
+/** False once the browser refused to store; the page then keeps the answers in memory and says so. */
 export const isStorable = (): boolean => storable;
 
 export function changeOrientation(
@@ -38,7 +38,7 @@ export function changeOrientation(
   storable = stores[test].write(after);
 }
 
-/** Kept at once, in place of an earlier answer. */
+/** Stored at once, in place of an earlier answer. */
 export const answerStatement = (test: OrientationTest, questionId: string, value: number): void =>
   changeOrientation(test, (state) => ({
     ...state,
@@ -46,7 +46,7 @@ export const answerStatement = (test: OrientationTest, questionId: string, value
     pending: [...state.pending.filter((id) => id !== questionId), questionId],
   }));
 
-/** The account has this answer now, unless another one was given meanwhile. */
+/** The answer is saved in the account, unless another one was given meanwhile. */
 export const settleAnswer = (test: OrientationTest, questionId: string, value: number | undefined): void =>
   changeOrientation(test, (state) =>
     state.answers[questionId] === value
@@ -57,7 +57,7 @@ export const settleAnswer = (test: OrientationTest, questionId: string, value: n
 export const goToPage = (test: OrientationTest, page: number): void =>
   changeOrientation(test, (state) => (state.page === page ? state : { ...state, page }));
 
-/** Begins anew; results stay. */
+/** Restarts; results stay. */
 export const startAgain = (test: OrientationTest, now: Date): void =>
   changeOrientation(test, (state) => ({
     ...state,
@@ -70,7 +70,7 @@ export const startAgain = (test: OrientationTest, now: Date): void =>
 export const addResults = (test: OrientationTest, results: StoredResult[]): void =>
   changeOrientation(test, (state) => ({ ...state, results: mergeResults(results, state.results) }));
 
-/** Says whose the answers are from now on; what belongs to somebody else is put aside for them. */
+/** Sets the owner of the answers; data of another person is put aside for them. */
 export function adoptOrientation(test: OrientationTest, owner: string | null): void {
   const current = readOrientation(test);
   if (current.owner === owner) return;

@@ -15,11 +15,11 @@ import {
   settleAnswer,
 } from './orientation-store';
 
-// Loaded when it is needed: it brings axios and the contract to pages that have neither.
+// Loaded on demand: it adds axios and the contract to pages that have neither.
 
 type TakenRecord = HollandRecord | PersonalityRecord;
 
-/** What is wrong with the answer itself; trying again would not help. */
+/** Errors of the answer itself; a retry would not help. */
 const isRefused = (error: unknown) => isApiError(error) && [400, 404, 409, 422].includes(error.status);
 
 const toStored = ({ result, takenAt, recordId, userId }: TakenRecord): StoredResult => ({
@@ -47,7 +47,7 @@ const score = (
     : qaApi.orientation.calculatePersonality({ body });
 };
 
-/** Both tests together leave no more than six calls open, what a browser sends to one server at a time. */
+/** Both tests together have at most six calls open, the number that a browser sends to one server at a time. */
 const answersAtOnce = 3;
 
 async function sendAnswer(
@@ -81,7 +81,7 @@ async function sendPending(test: OrientationTest, owner: string): Promise<void> 
   }
 }
 
-/** Brings results of a visitor to the account, oldest first, so that the latest ends up on top. */
+/** Moves results of a visitor to the account, oldest first, so that the latest is the current one. */
 async function keepResults(test: OrientationTest, owner: string): Promise<void> {
   const waiting = readOrientation(test)
     .results.filter(({ kept }) => !kept)
@@ -108,18 +108,18 @@ const running = new Map<OrientationTest, Promise<void>>();
 async function bringToAccount(test: OrientationTest): Promise<void> {
   const { sub } = await sharedQueryClient().fetchQuery(viewerQuery());
   adoptOrientation(test, sub);
-  // What people came for first; answers can be a hundred calls.
+  // Results first, because people came for them; answers can be a hundred calls.
   await keepResults(test, sub);
   await sendPending(test, sub);
 }
 
 /**
- * Brings what this device knows to the account of the person signed in: first whose it is, then results, then answers.
- * @throws {ApiError} when something could not be sent; it stays here for the next time
+ * Moves the data of this device to the account of the signed-in person: first the owner, then results, then answers.
+ * @throws {ApiError} when a part could not be sent; it stays pending
  */
 export async function syncOrientation(test: OrientationTest): Promise<void> {
   const current = running.get(test);
-  // What was answered while a run was under way is not certain to be part of it.
+  // Answers given during a run are not certain to be part of it.
   if (current) await current.catch(() => undefined);
   const joined = running.get(test);
   if (joined) return joined;
@@ -150,7 +150,7 @@ export async function pullAnswers(test: OrientationTest): Promise<void> {
   });
 }
 
-/** The kept result and the earlier ones of the person signed in. */
+/** The stored result and the earlier ones of the signed-in person. */
 export async function pullResults(test: OrientationTest, orgId: string): Promise<void> {
   const read = test === 'holland' ? qaApi.orientation.holland : qaApi.orientation.personality;
   const record = await read({ params: { orgId } }).catch((error: unknown) => {
@@ -161,8 +161,8 @@ export async function pullResults(test: OrientationTest, orgId: string): Promise
 }
 
 /**
- * Scores the answers of these statements. Signed in, everything pending is saved first and the result is kept; a visitor's
- * stays on the device until somebody logs in.
+ * Scores the answers of these statements. When signed in, everything pending is saved first and the result is stored;
+ * a visitor's stays on the device until somebody logs in.
  * @throws {ApiError}
  */
 export async function takeResult(

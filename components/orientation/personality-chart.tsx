@@ -4,7 +4,7 @@ import { poleNames } from './pole-names';
 
 const percent = (value: number) => String(Math.round(value * 10) / 10);
 
-/** Five axes; each bar leans from the middle towards its letter, with both percentages beside it. */
+/** Five axes; each bar extends from the middle towards its letter, with both percentages beside it. */
 export function PersonalityChart({ axes }: { axes: readonly AxisProfile[] }) {
   const t = useTranslations('orientationResult.chart');
   const types = useTranslations('orientationTypes');

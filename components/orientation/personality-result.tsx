@@ -10,7 +10,7 @@ import { ResultNotes } from './result-notes';
 import { ResultSection } from './result-section';
 import { TypeStory } from './type-story';
 
-/** What the type means, the five axes, letter by letter, and how sure it is. */
+/** The meaning of the type, the five axes, letter by letter, and its certainty. */
 export function PersonalityResult({ scores }: { scores: PersonalityScores }) {
   const t = useTranslations('orientationResult');
   const types = useTranslations('orientationTypes');

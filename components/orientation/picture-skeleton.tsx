@@ -1,6 +1,6 @@
 import { Skeleton } from '@/components/ui/skeleton';
 
-/** Of the size of a shared picture and what can be done with it. */
+/** As large as a shared picture and its buttons. */
 export function PictureSkeleton() {
   return (
     <div className="space-y-4">

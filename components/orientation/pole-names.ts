@@ -18,12 +18,12 @@ const bodies = {
   AT: ['axes.AT.A.body', 'axes.AT.T.body'],
 } as const;
 
-/** What the two ends of an axis are called, first pole first. */
+/** Names of the two ends of an axis, first pole first. */
 export const poleNames = (t: TypeTexts, axis: PersonalityAxis): [string, string] => [
   t(names[axis][0]),
   t(names[axis][1]),
 ];
 
-/** What the end of an axis that a letter names says of a person. */
+/** The meaning of a letter, which is one end of an axis. */
 export const poleBody = (t: TypeTexts, axis: PersonalityAxis, letter: string): string =>
   t(bodies[axis][axis.startsWith(letter) ? 0 : 1]);

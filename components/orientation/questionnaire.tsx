@@ -6,7 +6,7 @@ import { cachedQuestionnaire } from '@/lib/query/catalogue';
 import { href } from '@/lib/routes/href';
 import { TestRunner } from './test-runner';
 
-/** The statements of a test; the first page stands in the HTML, so that reading begins before any script runs. */
+/** The statements of a test; the first page is in the HTML, so that it can be read before hydration. */
 export async function Questionnaire({ test }: { test: OrientationTest }) {
   const t = await getTranslations('orientation');
   const { items, place } = await cachedQuestionnaire(test, await getLocale());

@@ -42,7 +42,7 @@ function Articles({ type }: { type: ReadingType }) {
   });
 }
 
-/** The newest scholarships and career guides, as far as Sala has pages for them. */
+/** The newest scholarships and career guides, if their pages exist. */
 export function ReadingList() {
   const t = useTranslations('orientationResult.reading');
   const types = (Object.keys(pagesOf) as ReadingType[]).filter((type) => isBuilt(pageOf(type)));

@@ -7,7 +7,7 @@ import { Button } from '@/components/ui/button';
 import { qaApi } from '@/lib/api/qa';
 import type { Whose } from './shared-record-query';
 
-/** After another test the shared picture still shows the earlier result, until its person wants otherwise. */
+/** After another test the shared picture still shows the earlier result, until the person renews it. */
 export function RenewPicture({ whose }: { whose: Whose }) {
   const t = useTranslations('sharedResult');
   const generate = useMutation(qaApi.sharePictures.generate.mutationOptions());

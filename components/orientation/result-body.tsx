@@ -12,11 +12,11 @@ interface ResultBodyProps {
   scores: HollandScores | PersonalityScores;
   face: ResultFace;
   record: StoredResult['record'];
-  /** Somebody else's result is not shared on from here. */
+  /** The result of another person cannot be shared from here. */
   shared: boolean;
 }
 
-/** What a result means, its numbers, how sure they are, and the ways to share it. */
+/** The meaning of a result, its numbers, their certainty, and the ways to share it. */
 export function ResultBody({ scores, face, record, shared }: ResultBodyProps) {
   const isPersonality = 'EI' in scores;
   return (

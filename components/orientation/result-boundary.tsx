@@ -9,7 +9,7 @@ interface ResultBoundaryProps {
   children: ReactNode;
 }
 
-/** Keeps the result in sight when the rest of the page cannot be fetched, as without connection. */
+/** Keeps the result visible when the rest of the page cannot be fetched, for example offline. */
 export class ResultBoundary extends Component<ResultBoundaryProps, { failed: boolean }> {
   override state = { failed: false };
 

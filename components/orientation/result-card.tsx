@@ -6,11 +6,11 @@ import { tallPictureLimits } from '@/lib/domain/limits';
 
 interface ResultCardProps {
   path: string;
-  /** It cannot be fetched, as without connection. */
+  /** It could not be fetched, for example offline. */
   onFail: () => void;
 }
 
-/** The upright card, small: what is stored and posted. */
+/** The upright card, small: the picture to save and post. */
 export function ResultCard({ path, onFail }: ResultCardProps) {
   const t = useTranslations('orientationResult.share');
   return (

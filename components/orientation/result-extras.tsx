@@ -20,11 +20,11 @@ import { SuggestionList } from './suggestion-list';
 import { TogetherSection } from './together-section';
 
 export interface ResultExtrasProps {
-  /** At least one of them; the first that is shown is `test`. */
+  /** At least one; the first one shown is `test`. */
   test: 'holland' | 'personality';
   holland: HollandScores | null;
   personality: PersonalityScores | null;
-  /** A result that somebody else shared says nothing about the reader's other test. */
+  /** A result that another person shared is unrelated to the reader's other test. */
   shared: boolean;
   /** One's own, latest first. */
   results: readonly StoredResult[];

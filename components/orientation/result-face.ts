@@ -14,7 +14,7 @@ import { familyOf, type PersonalityFamily } from '@/lib/domain/orientation/perso
 
 export type AnyScores = HollandScores | PersonalityScores;
 
-/** The air of a figure; the classes are in `app/globals.css`. */
+/** The background of a figure; the classes are in `app/globals.css`. */
 type Mood = 'mood-amber' | 'mood-clay' | 'mood-teal' | 'mood-navy';
 
 const familyMoods: Record<PersonalityFamily, Mood> = {
@@ -44,14 +44,14 @@ export interface ResultFace {
   names: readonly string[];
   /** The same in one line. */
   name: string;
-  /** The family of the type. */
+  /** The group of the type. */
   group: string | null;
   summary: string;
   figure: IllustrationName;
   mood: Mood;
 }
 
-/** What a result is called and looks like, by its scores; null without any. */
+/** The name and figure of a result, by its scores; null without any. */
 export function useResultFace(scores: AnyScores): ResultFace;
 export function useResultFace(scores: AnyScores | null): ResultFace | null;
 export function useResultFace(scores: AnyScores | null): ResultFace | null {

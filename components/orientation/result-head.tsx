@@ -17,7 +17,7 @@ import { testPaths } from './test-paths';
 
 interface ResultHeadProps {
   test: OrientationTest;
-  /** null while the browser has not looked yet. */
+  /** null until the browser has read it. */
   face: ResultFace | null;
   result: StoredResult | undefined;
   shared: boolean;
@@ -46,7 +46,7 @@ function Place({ test, result }: { test: OrientationTest; result: StoredResult }
   );
 }
 
-/** Who one is in this test: the figure, its name and code; below, where the result is stored and what can be done with it. */
+/** The person of this result: the figure, its name and code; below, where the result is stored and its actions. */
 export function ResultHead({ test, face, result, shared }: ResultHeadProps) {
   const t = useTranslations('orientationResult');
   const paths = testPaths[test];

@@ -2,7 +2,7 @@ import { Info } from '@/components/ui/icon';
 import { useTranslations } from 'next-intl';
 import { useId } from 'react';
 
-/** What the result cannot say; its own notes first. */
+/** The limits of the result; its own notes first. */
 export function ResultNotes({ notes, ownTest = false }: { notes: readonly string[]; ownTest?: boolean }) {
   const t = useTranslations('orientationResult.notes');
   const id = useId();

@@ -19,14 +19,14 @@ import { ResultBoundary } from './result-boundary';
 import { ResultHead } from './result-head';
 import { useOrientation } from './use-orientation';
 
-// Who one is stands there at once; what follows from it comes beside the page.
+// The person of the result is shown at once; the rest loads beside the page.
 const BodySkeleton = () => <Skeleton className="h-[32rem]" />;
 const ResultBody = lazyPart(() => import('./result-body').then((module) => module.ResultBody), BodySkeleton, {
   ahead: true,
   ssr: false,
 });
 const ExtrasSkeleton = () => <Skeleton className="h-96" />;
-// The tables of majors and jobs, and all that asks the backend, come after the result itself.
+// The tables of majors and jobs, and the code that calls the backend, load after the result itself.
 const ResultExtras = lazyPart(
   () => import('./result-extras').then((module) => module.ResultExtras),
   ExtrasSkeleton,
@@ -41,7 +41,7 @@ interface ResultPageProps {
   organizationId: string;
 }
 
-/** One's own latest result, or the one that the address carries. */
+/** The person's latest result, or the one in the address. */
 export function ResultPage({ test, organizationId }: ResultPageProps) {
   const t = useTranslations('orientationResult');
   const hydrated = useHydrated();
@@ -63,7 +63,7 @@ export function ResultPage({ test, organizationId }: ResultPageProps) {
           pullResults('personality', organizationId),
         ]);
       })
-      // What the device knows is shown either way.
+      // The data of the device is shown either way.
       .catch(() => undefined);
   }, [signedIn, organizationId]);
 
@@ -83,7 +83,7 @@ export function ResultPage({ test, organizationId }: ResultPageProps) {
   useResultTitle(face);
 
   return (
-    // As tall as the screen whatever is found, so that the footer does not jump.
+    // As tall as the screen in every state, so that the footer does not jump.
     <div
       className={`mx-auto grid min-h-dvh max-w-page content-start gap-8 px-4 pb-16 pt-6 sm:gap-10 sm:px-6 sm:pt-10 ${face?.mood ?? ''}`}
     >

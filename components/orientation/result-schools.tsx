@@ -14,7 +14,7 @@ import { ResultSection } from './result-section';
 const linkStyle =
   'inline-flex min-h-11 items-center text-accent-text underline-offset-4 hover:underline print:hidden';
 
-/** Schools that teach the majors: who helps to pay, and whom to ask. Left out where there is none. */
+/** Schools that teach the majors: with scholarships, and with contacts. Left out when there is none. */
 export function ResultSchools({ categories, where }: { categories: string[]; where: Where }) {
   const t = useTranslations('orientationResult.schools');
   const words = useTranslations('education');

@@ -7,15 +7,15 @@ import { useWideScreen } from './use-wide-screen';
 interface ResultSectionProps {
   title: string;
   lead?: string | undefined;
-  /** Folded on a phone until it is asked for; paper shows it all the same. */
+  /** Collapsed on a phone until it is opened; print shows it anyway. */
   folds?: boolean;
   children: ReactNode;
   className?: string;
 }
 
-/** A titled part of a result; printed whole where it fits. */
+/** A titled part of a result; printed on one page if it fits. */
 export function ResultSection({ title, lead, folds = false, children, className = '' }: ResultSectionProps) {
-  // Next keeps the page before in the document, hidden: a fixed id could name its heading.
+  // Next leaves the previous page in the document, hidden: a fixed id could refer to its heading.
   const id = useId();
   const isWide = useWideScreen();
   const [isOpen, setIsOpen] = useState<boolean | null>(null);

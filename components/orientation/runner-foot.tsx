@@ -19,7 +19,7 @@ interface RunnerFootProps {
 
 const icons = { visitor: HardDrive, saved: Cloud, saving: Cloud, waiting: CloudOff } as const;
 
-/** Back, next and the result, where thumbs reach them; under them where the answers are. */
+/** Back, next and the result, within reach of the thumb; below the answers. */
 export function RunnerFoot({ isFirst, isLast, sync, working, onBack, onNext, onResult }: RunnerFootProps) {
   const t = useTranslations('questionnaire');
   const storable = useStorable();
@@ -30,7 +30,7 @@ export function RunnerFoot({ isFirst, isLast, sync, working, onBack, onNext, onR
     waiting: t('waiting'),
   };
   const Icon = icons[sync];
-  // A phone spells out only what one should know.
+  // A phone writes out only important information.
   const isQuiet = !working && storable && (sync === 'visitor' || sync === 'saved' || sync === 'saving');
   return (
     <div className="sticky bottom-0 z-30 border-t border-border bg-background/95 pb-[env(safe-area-inset-bottom)] backdrop-blur">

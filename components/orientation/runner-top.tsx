@@ -15,7 +15,7 @@ interface RunnerTopProps {
   total: number;
 }
 
-/** How far one is, always in sight, and the way out; one line, since a phone needs its height for the statement. */
+/** The progress, always visible, and the exit; one line, because a phone needs its height for the statement. */
 export function RunnerTop({ test, title, done, total }: RunnerTopProps) {
   const t = useTranslations('questionnaire');
   return (

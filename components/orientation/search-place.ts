@@ -1,6 +1,6 @@
 import { deviceStore, readBy } from '@/lib/device/device-store';
 
-/** Where somebody looks for programmes; null for anywhere, at any price. */
+/** The region and budget for programmes; null for any. */
 export interface SearchPlace {
   /** Two digits. */
   province: string | null;

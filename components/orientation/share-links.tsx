@@ -11,7 +11,7 @@ import { localizePath } from '@/lib/i18n/locales';
 import { href } from '@/lib/routes/href';
 import type { Whose } from './shared-record-query';
 
-/** Where the short link does not come, the long one does the same. */
+/** Without the short link, the long one works too. */
 function useShareAddress(whose: Whose): string | undefined {
   const locale = useLocale();
   const path = `${localizePath(href('/generate-thumbnail'), locale)}?${new URLSearchParams({ ...whose }).toString()}`;
@@ -29,7 +29,7 @@ function useShareAddress(whose: Whose): string | undefined {
   return link.data?.shortUrl ?? longUrl;
 }
 
-/** Copies the link, or hands it to Telegram or Facebook. */
+/** Copies the link, or opens Telegram or Facebook with it. */
 export function ShareLinks({ whose, text }: { whose: Whose; text: string }) {
   const t = useTranslations('sharedResult');
   const url = useShareAddress(whose);

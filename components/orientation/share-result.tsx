@@ -21,7 +21,7 @@ interface ShareResultProps {
   test: OrientationTest;
   scores: AnyScores;
   face: ResultFace;
-  /** Where the account keeps it; a picture of it can then be shared. */
+  /** The record in the account; its picture can then be shared. */
   record?: StoredResult['record'];
 }
 
@@ -38,7 +38,7 @@ const shareTargets = (url: string, text: string) => [
   },
 ];
 
-/** A link that carries the scores and no name; signed in, the short one. */
+/** A link with the scores and without a name; the short one when signed in. */
 export function ShareResult({ test, scores, face, record }: ShareResultProps) {
   const t = useTranslations('orientationResult.share');
   const locale = useLocale();

@@ -1,7 +1,7 @@
 import type { OrientationTest } from '@/lib/domain/orientation/orientation-code';
 import { href } from '@/lib/routes/href';
 
-/** The address of a result that anybody may open. */
+/** The public address of a result. */
 export const sharedPath = (test: OrientationTest, scores: string) =>
   test === 'holland'
     ? href('/orientation-test/Holland/result', undefined, { scores })

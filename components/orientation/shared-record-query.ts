@@ -2,13 +2,13 @@ import { isApiError } from '@/lib/api/api-error';
 import { qaApi } from '@/lib/api/qa';
 import type { SharedRecord } from '@/lib/contract/qa/share-pictures';
 
-/** Whose result; both are UUIDs. */
+/** The person and the record; both are UUIDs. */
 export interface Whose {
   userId: string;
   recordId: string;
 }
 
-/** The shared result, null while it is not shared. */
+/** The shared result; null while it is not shared. */
 export const sharedRecordQuery = (whose: Whose) => {
   const { queryKey } = qaApi.sharePictures.record.queryOptions({ query: whose });
   return {

@@ -24,12 +24,12 @@ function Loaded({ whose, isOwner }: { whose: Whose; isOwner: boolean }) {
 
 function Own({ whose }: { whose: Whose }) {
   const viewer = useViewer();
-  // Who cannot be told apart from a visitor right now is shown what a visitor sees.
+  // Without a known session the visitor's view is shown.
   if (viewer.status === 'pending') return <PictureSkeleton />;
   return <Loaded whose={whose} isOwner={viewer.data?.sub === whose.userId} />;
 }
 
-/** A shared result as everybody sees it, or as its person does; fetched after the page, with its own query client. */
+/** A shared result, in the public view or in that of its person; fetched after the page, with its own query client. */
 export function SharedRecordView({ whose, isSignedIn }: { whose: Whose; isSignedIn: boolean }) {
   return (
     <QueryProvider>

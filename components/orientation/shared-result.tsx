@@ -22,7 +22,7 @@ import { useResultTitle } from './use-result-title';
 
 const majorsShown = 5;
 
-/** The picture of a result in the reader's language, what it suggests, and for its person how to share it on. */
+/** The picture of a result in the reader's language, its suggestions, and for its person the buttons to share it. */
 export function SharedResult({ record, isOwner }: { record: SharedRecord; isOwner: boolean }) {
   const t = useTranslations('sharedResult');
   const locale = useLocale();

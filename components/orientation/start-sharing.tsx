@@ -9,7 +9,7 @@ import { isApiError } from '@/lib/api/api-error';
 import { qaApi } from '@/lib/api/qa';
 import type { Whose } from './shared-record-query';
 
-/** Says what others will see before anything is shared. */
+/** Shows what others will see before anything is shared. */
 export function StartSharing({ whose }: { whose: Whose }) {
   const t = useTranslations('sharedResult');
   const generate = useMutation(qaApi.sharePictures.generate.mutationOptions());

@@ -6,7 +6,7 @@ import { cn } from '@/components/ui/cn';
 import { answerOfKey, answersOf } from './answer-scale';
 import type { OrientationTest } from './orientation-state';
 
-/** By a number key; by a tap or click; or by arrow keys and what else changes a radio. */
+/** By a number key; by a tap or click; or by arrow keys and other changes of a radio. */
 export type AnsweredBy = 'number' | 'tap' | 'other';
 
 interface StatementFieldProps {
@@ -16,14 +16,14 @@ interface StatementFieldProps {
   number: number;
   total: number;
   value: number | undefined;
-  /** Says that an answer is wanted. */
+  /** Marks a missing answer. */
   missing: boolean;
   /** The one that a phone shows. */
   isCurrent: boolean;
   onAnswer: (value: number, by: AnsweredBy) => void;
 }
 
-/** The more, the larger; the colours go from clay to teal (`app/globals.css`). */
+/** Stronger answers are larger; the colours go from clay to teal (`app/globals.css`). */
 const circles = [
   'answer-1 size-5 sm:size-8',
   'answer-2 size-6 sm:size-9',
@@ -32,11 +32,11 @@ const circles = [
   'answer-5 size-9 sm:size-12',
 ];
 
-/** One statement with five answers: radios, so that arrows, numbers and thumbs all work. */
+/** One statement with five answers: radios, so that arrows, number keys and touch all work. */
 export function StatementField(props: StatementFieldProps) {
   const { test, questionId, text, number, total, value, missing, isCurrent, onAnswer } = props;
   const t = useTranslations('questionnaire');
-  // Screen readers press without a pointer; they and arrow keys look at answers before they settle for one.
+  // Screen readers click without a pointer; with them and with arrow keys people review answers before they decide.
   const isTap = useRef(false);
   const onKeyDown = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent) => {
     isTap.current = false;
@@ -80,7 +80,7 @@ export function StatementField(props: StatementFieldProps) {
               checked={value === option}
               onKeyDown={onKeyDown}
               onClick={() => {
-                // Tapping the answer of before changes nothing, but says that it still holds.
+                // Tapping the stored answer changes nothing, but confirms it.
                 if (value === option && isTap.current) onAnswer(option, 'tap');
               }}
               onChange={() => onAnswer(option, isTap.current ? 'tap' : 'other')}

@@ -8,12 +8,12 @@ import { pickText } from '@/lib/i18n/pick';
 import type { Href } from '@/lib/routes/href';
 import { useWideScreen } from './use-wide-screen';
 
-/** How many a phone shows until more are asked for. */
+/** How many a phone shows before "more". */
 const firstShown = 4;
 
 interface SuggestionListProps {
   suggestions: readonly Suggestion[];
-  /** The reader's own interests; null where only the type is known. */
+  /** The reader's own interests; null when only the type is known. */
   code: string | null;
   linkOf?: (code: string) => Href;
 }

@@ -7,7 +7,7 @@ import { TestEntry } from './test-entry';
 import { TestFacts } from './test-facts';
 import { testPaths } from './test-paths';
 
-/** One of the two tests, with the way into it. */
+/** One of the two tests, with a link to it. */
 export function TestCard({ test }: { test: OrientationTest }) {
   const t = useTranslations('orientation');
   return (

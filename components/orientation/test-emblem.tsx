@@ -2,7 +2,7 @@ import type { OrientationTest } from '@/lib/domain/orientation/orientation-code'
 
 const letters = { holland: ['R', 'I', 'A', 'S', 'E', 'C'], personality: ['E', 'S', 'T', 'J', 'A'] } as const;
 
-/** The letters of a test around its shape; an ornament. */
+/** The letters of a test around its shape; decorative. */
 export function TestEmblem({ test }: { test: OrientationTest }) {
   const own = letters[test];
   const at = (index: number, radius: number) => {

@@ -8,7 +8,7 @@ const totals = {
   personality: orientationLimits.personalityAxes * orientationLimits.personalityItemsPerAxis,
 };
 
-/** The way into a test; texts are resolved here, so that static pages send no messages for it. */
+/** The entry to a test; texts are resolved here, so that static pages send no messages for it. */
 export function TestEntry({ test }: { test: OrientationTest }) {
   const t = useTranslations('orientation');
   const total = totals[test];
@@ -20,7 +20,7 @@ export function TestEntry({ test }: { test: OrientationTest }) {
         goOn: t('goOn'),
         seeResult: t('seeResult'),
         again: t('again'),
-        // The count is known to the browser only.
+        // Only the browser knows the count.
         progress: t('progress', { done: '%', total }),
       }}
     />

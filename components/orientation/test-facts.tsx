@@ -2,7 +2,7 @@ import { Clock, ListChecks, Sparkles } from '@/components/ui/icon';
 import { useTranslations } from 'next-intl';
 import type { OrientationTest } from '@/lib/domain/orientation/orientation-code';
 
-/** How long a test is, and what comes out. */
+/** The length of a test and its result. */
 export function TestFacts({ test }: { test: OrientationTest }) {
   const t = useTranslations(`orientation.${test}`);
   return (

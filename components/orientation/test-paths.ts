@@ -1,7 +1,6 @@
 import type { OrientationTest } from '@/lib/domain/orientation/orientation-code';
 import { href } from '@/lib/routes/href';
 
-/** The addresses of each test. */
 export const testPaths = {
   holland: {
     about: href('/orientation-test/Holland'),

@@ -46,7 +46,7 @@ const statement = (number: number) =>
 const pick = (number: number, label: string) =>
   userEvent.click(statement(number).getByRole('radio', { name: label }));
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
-/** Everything but what is left open, as an earlier visit would have kept it. */
+/** Everything except the open statements, as an earlier visit would have stored it. */
 const keepAnswers = (open: number[] = [], value: (item: TestItem) => number = () => 2) => {
   const answers = Object.fromEntries(
     items.flatMap((item, index) => (open.includes(index + 1) ? [] : [[item.questionId, value(item)]])),
@@ -180,7 +180,7 @@ test('a quarter of the way is cheered, and no longer than three answers', async 
 
 describe('on a phone', () => {
   beforeEach(() => wide[Symbol.dispose]());
-  /** The one statement that is in sight. */
+  /** The only visible statement. */
   const current = () =>
     screen
       .getAllByRole('group')

@@ -24,7 +24,7 @@ interface TestRunnerProps {
   place: QuestionnairePlace;
 }
 
-/** The questionnaire: pages, and one statement after another on a phone. Answers are kept on the device before anything else happens. */
+/** The questionnaire: pages, and on a phone one statement after another. Answers are stored on the device first. */
 export function TestRunner({ test, title, items, place: home }: TestRunnerProps) {
   const t = useTranslations('questionnaire');
   const hydrated = useHydrated();

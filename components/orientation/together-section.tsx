@@ -17,7 +17,7 @@ interface TogetherSectionProps {
   personality: PersonalityScores;
 }
 
-/** What both tests say in common. */
+/** What both tests have in common. */
 export function TogetherSection({ test, holland, personality }: TogetherSectionProps) {
   const t = useTranslations('orientationResult.together');
   const { code } = describeHolland(holland);

@@ -24,7 +24,7 @@ function Points({ title, points, icon }: { title: string; points: readonly strin
   );
 }
 
-/** What a type is good at, what it should watch, and how it learns, works and gets on with others. */
+/** The strengths of a type, its risks, and how it learns, works and gets on with others. */
 export function TypeStory({ type }: { type: PersonalityType }) {
   const t = useTranslations('orientationResult.story');
   const stories = useStories();

@@ -11,8 +11,8 @@ import type { OrientationTest } from './orientation-state';
 export type SyncState = 'visitor' | 'saved' | 'saving' | 'waiting';
 
 /**
- * Brings answers to the account while somebody is signed in: at the start, after each answer, and when the connection
- * comes back. The code for it is fetched ahead, so that losing the connection later does not stand in the way.
+ * Saves answers in the account while somebody is signed in: at the start, after each answer, and when the connection
+ * returns. Its code is prefetched, so that it also works after a lost connection.
  */
 export function useAnswerSync(test: OrientationTest, place: QuestionnairePlace) {
   const signedIn = useSignedIn();
@@ -22,7 +22,7 @@ export function useAnswerSync(test: OrientationTest, place: QuestionnairePlace) 
     () =>
       loadOrientationSync()
         .then(({ syncOrientation }) => syncOrientation(test))
-        // What could not be sent stays pending; the next answer or the connection's return tries again.
+        // A failed answer stays pending; the next answer or the connection's return tries again.
         .then(
           () => setState('saved'),
           () => setState('waiting'),
@@ -45,7 +45,7 @@ export function useAnswerSync(test: OrientationTest, place: QuestionnairePlace) 
     if (!signedIn) return;
     void run()
       .then(async () => (await loadOrientationSync()).pullAnswers(test))
-      // Answers from another device are a convenience.
+      // Answers from another device are optional.
       .catch(() => undefined);
     window.addEventListener('online', sync);
     return () => window.removeEventListener('online', sync);

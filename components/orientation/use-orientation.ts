@@ -6,7 +6,7 @@ import { isStorable, readOrientation, subscribeOrientation } from './orientation
 
 const nothing = emptyState();
 
-/** Empty on the server and while the page hydrates. */
+/** Empty on the server and during hydration. */
 export const useOrientation = (test: OrientationTest): OrientationState =>
   useSyncExternalStore(
     subscribeOrientation,
@@ -14,5 +14,5 @@ export const useOrientation = (test: OrientationTest): OrientationState =>
     () => nothing,
   );
 
-/** False once the browser refused to keep something. */
+/** False once the browser refused to store a value. */
 export const useStorable = (): boolean => useSyncExternalStore(subscribeOrientation, isStorable, () => true);

@@ -3,7 +3,7 @@
 import { useEffect } from 'react';
 import type { ResultFace } from './result-face';
 
-/** The page is static; what it is called follows once the scores are known. */
+/** The page is static; its title follows once the scores are known. */
 export function useResultTitle(face: ResultFace | null): void {
   const title = face ? `${face.code} · ${face.name}` : null;
   useEffect(() => {

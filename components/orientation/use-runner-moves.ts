@@ -15,7 +15,7 @@ export interface Statement {
 const perPage = orientationLimits.itemsPerPage;
 const pageOf = (index: number) => Math.floor(index / perPage) + 1;
 
-/** Where one is in a questionnaire: on which page, and for a phone at which of its statements. */
+/** The position in a questionnaire: the page, and for a phone the statement. */
 export function useRunnerMoves(test: OrientationTest, items: readonly Statement[]) {
   const { answers, page: kept } = useOrientation(test);
   const [wanted, setWanted] = useState(false);
@@ -26,7 +26,7 @@ export function useRunnerMoves(test: OrientationTest, items: readonly Statement[
 
   const pages = Math.ceil(items.length / perPage);
   const page = Math.min(kept, pages);
-  /** How many statements come before those of the page. */
+  /** The number of statements before those of the page. */
   const before = (page - 1) * perPage;
   const shown = items.slice(before, before + perPage);
   const missing = shown.filter(({ questionId }) => answers[questionId] === undefined);
@@ -59,12 +59,12 @@ export function useRunnerMoves(test: OrientationTest, items: readonly Statement[
       setCurrentId(target.questionId);
       arrival.current = target.questionId;
       goToPage(test, pageOf(index));
-      // Already in sight it may be that nothing is drawn anew.
+      // When it is visible already, React may render nothing.
       showStatement(target.questionId, { focus: true });
     },
     [items, stop, test],
   );
-  /** An answer holds its statement for a moment, so that the choice is seen. */
+  /** After an answer the statement stays for a moment, so that the choice is seen. */
   const holdThenMove = (questionId: string, moves: boolean) => {
     stop();
     setCurrentId(questionId);

@@ -4,7 +4,7 @@ import { useLocale } from 'next-intl';
 import { useEffect, useState } from 'react';
 import { loadStories, type Stories } from './load-stories';
 
-/** undefined until they are there; null where they cannot be fetched, as without connection. */
+/** undefined while loading; null when they cannot be fetched, for example offline. */
 export function useStories(): Stories | null | undefined {
   const locale = useLocale();
   const [stories, setStories] = useState<Stories | null>();

@@ -19,7 +19,7 @@ const problemOf = (error: unknown): ResultProblem => {
   return error.status === 409 ? 'busy' : 'other';
 };
 
-/** Ids that the backend names in `answers.{questionId}`. */
+/** The ids that the backend names in `answers.{questionId}`. */
 const namedIn = (error: unknown): string[] =>
   isApiError(error) ? error.issues.map(({ path }) => path.replace(/^answers\./, '')) : [];
 
@@ -30,8 +30,8 @@ interface TakeResult {
 }
 
 /**
- * Asks for the result once everything is saved, and opens it. Without connection it waits and asks again by itself.
- * `onRefused` is told which statements the backend wants answered.
+ * Requests the result after everything is saved, and opens it. Without a connection it waits and retries by itself.
+ * `onRefused` receives the statements without a valid answer.
  */
 export function useTakeResult(
   test: OrientationTest,

@@ -10,7 +10,7 @@ const subscribe = (changed: () => void) => {
   return () => media.removeEventListener('change', changed);
 };
 
-/** Wider than a phone. Taken as wide on the server and while the page hydrates. */
+/** Wider than a phone. True on the server and during hydration. */
 export const useWideScreen = (): boolean =>
   useSyncExternalStore(
     subscribe,

@@ -8,7 +8,7 @@ import { onLogOut } from '@/lib/session/log-out-events';
 import { useSignedIn } from '@/lib/session/use-signed-in';
 import { loadScript } from './load-script';
 
-/** What the widget's script puts into the window, as far as it is used here. */
+/** The global object of the widget's script, as far as it is used here. */
 interface Chat {
   setUser: (id: string, person: Record<string, string>) => void;
   setLocale: (locale: Locale) => void;
@@ -33,7 +33,7 @@ async function start({ origin, token }: { origin: string; token: string }, local
   page.chatwootSDK?.run({ websiteToken: token, baseUrl: origin });
 }
 
-/** Says who writes, with the proof that the server made; a server without a secret leaves them unnamed. */
+/** Identifies the person with the server's proof; without a secret on the server they stay anonymous. */
 async function identify(chat: Chat): Promise<void> {
   const { userApi } = await import('@/lib/api/user');
   const { user_id: id, avatar, email, phone, ...person } = await userApi.chatIdentity.get();
@@ -46,7 +46,7 @@ async function identify(chat: Chat): Promise<void> {
   });
 }
 
-/** Calls `tell` with the widget, at once or when it has started. @returns the way to stop waiting. */
+/** Calls `tell` with the widget, at once or when it has started. @returns a function to cancel. */
 function withChat(tell: (chat: Chat) => void): () => void {
   const run = () => {
     const chat = chatWindow().$chatwoot;

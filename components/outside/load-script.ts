@@ -1,6 +1,6 @@
 const loading = new Map<string, Promise<void>>();
 
-/** Loads another origin's script, once in a document. The Content-Security-Policy names the origins that may be asked. */
+/** Loads a script of another origin, once in a document. The Content-Security-Policy names the allowed origins. */
 export function loadScript(address: string): Promise<void> {
   const known = loading.get(address);
   if (known) return known;

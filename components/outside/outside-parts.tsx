@@ -4,7 +4,7 @@ import type { OutsideServices } from '@/lib/env/outside-services';
 import { ChatWidget } from './chat-widget';
 import { Statistics } from './statistics';
 
-/** What is loaded from elsewhere, where it is configured. */
+/** Services of other origins, where they are configured. */
 export function OutsideParts({ services: { chat, statistics } }: { services: OutsideServices }) {
   return (
     <>

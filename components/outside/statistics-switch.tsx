@@ -7,7 +7,7 @@ import { openDocument } from '@/lib/i18n/open-document';
 import { href } from '@/lib/routes/href';
 import { statisticsChoice } from './statistics-choice';
 
-/** Lets a decision about statistics be taken back; what has been loaded ends with the document. */
+/** Allows changing the decision about statistics; loaded scripts end with the document. */
 export function StatisticsSwitch() {
   const t = useTranslations('statistics');
   const locale = useLocale();

@@ -19,7 +19,7 @@ async function count(id: string): Promise<void> {
   await loadScript(`https://www.googletagmanager.com/gtm.js?id=${encodeURIComponent(id)}`);
 }
 
-/** Asks once whether visits may be counted, and counts only for who agreed, on the production host. */
+/** Asks once for consent to count visits, and counts only with consent, on the production host. */
 export function Statistics({ statistics }: { statistics: NonNullable<OutsideServices['statistics']> }) {
   const t = useTranslations('statistics');
   const choice = useDeviceValue(statisticsChoice);

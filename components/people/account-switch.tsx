@@ -14,7 +14,10 @@ import type { ListedPerson } from './people-list';
 
 const staffRoles = [roleNames.advisor, roleNames.schoolAdmin];
 
-/** Disables or enables an account after a question that names the person; never one's own, never that of staff. */
+/**
+ * Disables or enables an account after a confirmation with the person's name; never the own account, never that of
+ * staff.
+ */
 export function AccountSwitch({ person }: { person: ListedPerson }) {
   const t = useTranslations('people.switch');
   const locale = useLocale();

@@ -1,6 +1,6 @@
 import type { Locale } from '@/lib/i18n/locales';
 
-/** A name in the other script, below the one in the page's language; nothing where there is none. */
+/** A name in the other script, below the one in the page's language; nothing when there is none. */
 export function OtherName({ other }: { other: { text: string; lang: Locale } | null }) {
   if (!other) return null;
   return (

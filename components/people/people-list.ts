@@ -6,7 +6,10 @@ import { allRoleNames, defaultRoleName } from '@/lib/domain/people/roles';
 import { parseUsername } from '@/lib/domain/people/username';
 import { href } from '@/lib/routes/href';
 
-/** A row of the list. A person found by a whole number or mail address shows no more than a name, so the rest may be missing. */
+/**
+ * A row of the list. A person found by a complete number or mail address shows only a name, so the other fields may
+ * be missing.
+ */
 export type ListedPerson = PersonName &
   Pick<MemberOfOrganization, 'id' | 'enabled'> &
   Partial<Pick<MemberOfOrganization, 'phone' | 'roles' | 'complete' | 'createdAt'>>;
@@ -15,7 +18,7 @@ export const peopleList = defineList((query) => href('/advisor/user/registered',
   params: { keyword: text(), role: choice([defaultRoleName, ...allRoleNames]) },
 });
 
-/** The people that the filter leaves: by name in the organization, by a whole number or mail address in all of Sala. */
+/** The people that match the filter: by name in the organization, by a complete number or mail address in all of Sala. */
 export const peopleQuery = (orgId: string) => (state: StateOf<typeof peopleList>) => {
   const { keyword, role } = state.filters;
   const isWhole = parseUsername(keyword) !== null;
@@ -29,7 +32,7 @@ export const peopleQuery = (orgId: string) => (state: StateOf<typeof peopleList>
   return {
     queryKey: [...userApi.people.key, 'list', orgId, isWhole ? keyword : state],
     queryFn: read,
-    // A search by the whole is counted and recorded in the audit log: it is made once.
+    // A search by complete number is limited and audited: it is made once.
     ...(isWhole && { staleTime: Number.POSITIVE_INFINITY }),
   };
 };

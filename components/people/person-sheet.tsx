@@ -18,7 +18,7 @@ interface PersonSheetProps {
   onClose: () => void;
 }
 
-/** One person at the side of the list: who it is, the account's switch, the sign-ins. */
+/** One person at the side of the list: identity, account switch, sign-ins. */
 export function PersonSheet({ orgId, person, onClose }: PersonSheetProps) {
   const locale = useLocale();
   return (

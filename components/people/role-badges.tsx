@@ -3,7 +3,7 @@ import { Badge } from '@/components/ui/badge';
 import { defaultRoleName, readRoleNames } from '@/lib/domain/people/roles';
 import { roleKeys } from './role-keys';
 
-/** What somebody is besides a user; nothing for who is no more than that. */
+/** The roles of a person besides `user`; nothing without one. */
 export function RoleBadges({ roles }: { roles: readonly string[] | undefined }) {
   const t = useTranslations('people.roles');
   const shown = readRoleNames(roles).filter((name) => name !== defaultRoleName);

@@ -23,7 +23,7 @@ const tones: Partial<Record<Action, Tone>> = {
   'user-disabled': 'danger',
 };
 
-/** The latest sign-ins of a person, newest first. To look at them stands in the audit log, so they are asked for once. */
+/** The latest sign-ins of a person, newest first. Viewing them is audited, so they are fetched once. */
 export function SignInHistory({ orgId, userId }: { orgId: string; userId: string }) {
   const t = useTranslations('people.history');
   const locale = useLocale();

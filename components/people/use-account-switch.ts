@@ -12,7 +12,7 @@ const failureOf = (error: unknown): SwitchFailure => {
   return isApiError(error, 404) ? 'gone' : 'failed';
 };
 
-/** Lets an account in or shuts it out; why it was refused shows until the next try. */
+/** Enables or disables an account; the reason of a refusal shows until the next try. */
 export function useAccountSwitch(userId: string) {
   const [failure, setFailure] = useState<SwitchFailure | null>(null);
   const mutation = useMutation(
@@ -20,7 +20,7 @@ export function useAccountSwitch(userId: string) {
       meta: { invalidates: [userApi.people.key, userApi.safety.key] },
     }),
   );
-  /** True once it is done. */
+  /** True after the change. */
   const change = async (enabled: boolean): Promise<boolean> => {
     setFailure(null);
     try {

@@ -12,13 +12,13 @@ const zoomStep = 0.05;
 const keyboardStepPx = 8;
 
 interface AvatarCropProps {
-  /** Of the chosen file. */
+  /** The pixels of the chosen file. */
   url: string;
-  /** Stores the 160 × 160 JPEG; what it throws counts as failed. */
+  /** Stores the 160 × 160 JPEG; an error counts as failed. */
   onSave: (picture: File) => Promise<void>;
 }
 
-/** The round part of a picture that is to be the avatar, moved by finger, mouse or arrow keys. */
+/** The round crop of an avatar, moved by touch, mouse or arrow keys. */
 export function AvatarCrop({ url, onSave }: AvatarCropProps) {
   const t = useTranslations('profile.avatar');
   const zoomId = useId();

@@ -18,13 +18,13 @@ const AvatarCrop = dynamic(() => import('./avatar-crop').then((module) => module
 
 interface AvatarEditorProps {
   name: string;
-  /** Of the picture that is stored now. */
+  /** The address of the stored picture. */
   src: string | null;
   /** Stores a 160 × 160 JPEG. */
   onSave: (picture: File) => Promise<void>;
 }
 
-/** The picture, and the way to another one: choose, check, crop, send. */
+/** The picture, and how to replace it: choose, check, crop, send. */
 export function AvatarEditor({ name, src, onSave }: AvatarEditorProps) {
   const t = useTranslations('profile.avatar');
   const input = useRef<HTMLInputElement>(null);
@@ -36,7 +36,7 @@ export function AvatarEditor({ name, src, onSave }: AvatarEditorProps) {
 
   const choose = async (event: ChangeEvent<HTMLInputElement>) => {
     const file = event.target.files?.[0];
-    // So that the same file can be chosen again.
+    // Allows choosing the same file again.
     event.target.value = '';
     if (!file) return;
     const chosen = URL.createObjectURL(file);

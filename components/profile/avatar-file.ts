@@ -1,6 +1,6 @@
 import { uploadLimits } from '@/lib/domain/limits';
 
-/** A part of a picture in its own pixels. */
+/** A part of a picture, in pixels of the original. */
 export interface PictureArea {
   x: number;
   y: number;
@@ -17,7 +17,7 @@ const loadPicture = async (url: string): Promise<HTMLImageElement> => {
   return picture;
 };
 
-/** What keeps a chosen file from being an avatar, by its type, its size and whether this browser can show it; null when nothing does. */
+/** Why a chosen file cannot be an avatar: its type, its size or the browser's decoder; null when it can. */
 export async function avatarProblem(file: File, url: string): Promise<'notImage' | 'tooLarge' | null> {
   if (!file.type.startsWith('image/')) return 'notImage';
   if (file.size >= uploadLimits.avatarMaxBytes) return 'tooLarge';
@@ -28,7 +28,7 @@ export async function avatarProblem(file: File, url: string): Promise<'notImage'
 }
 
 /**
- * The chosen part as a JPEG of 160 × 160 pixels, on white where the picture lets through.
+ * The chosen part as a JPEG of 160 × 160 pixels, on white where the picture is transparent.
  * @throws {Error} when the browser cannot draw it.
  */
 export async function exportAvatar(url: string, area: PictureArea): Promise<File> {

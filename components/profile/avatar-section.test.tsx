@@ -14,7 +14,7 @@ import { AvatarSection } from './avatar-section';
 
 const backend = useScreenBackend();
 
-// jsdom neither decodes nor draws pictures: what the canvas would give stands in for it.
+// jsdom neither decodes nor draws pictures: a stub replaces the canvas.
 let drawn: Blob | null = null;
 let decodes = true;
 vi.mock('react-easy-crop', () => ({

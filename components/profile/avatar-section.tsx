@@ -8,7 +8,7 @@ import type { Account } from '@/lib/contract/user/accounts';
 import { fullName } from '@/lib/domain/people/person-name';
 import { AvatarEditor } from './avatar-editor';
 
-/** One's own picture; a stored one shows in the header at once. */
+/** The person's own picture; a stored one shows in the header at once. */
 export function AvatarSection({ account }: { account: Account }) {
   const client = useQueryClient();
   const save = async (picture: File) => {

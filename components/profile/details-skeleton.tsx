@@ -1,4 +1,4 @@
 import { Skeleton } from '@/components/ui/skeleton';
 
-/** Of the size of one's own details. */
+/** As large as the person's details. */
 export const DetailsSkeleton = () => <Skeleton className="h-[56rem] rounded-lg" />;

@@ -8,7 +8,7 @@ import { AvatarSection } from './avatar-section';
 import { DetailsSkeleton } from './details-skeleton';
 import { ProfileForm } from './profile-form';
 
-/** One's own picture and details. */
+/** The person's own picture and details. */
 export function OwnDetails({ userId }: { userId: string }) {
   const account = useQuery(userApi.accounts.get.queryOptions({ params: { id: userId } }));
   return (

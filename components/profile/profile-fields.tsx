@@ -11,7 +11,7 @@ import { formatPhone } from '@/lib/domain/people/phone';
 
 const pair = 'grid grid-cols-2 items-start gap-3';
 
-/** Names in both scripts; the Khmer ones may be missing. */
+/** Names in both scripts; the Khmer ones are optional. */
 export function NameFields() {
   const t = useTranslations('profile');
   return (
@@ -31,7 +31,7 @@ export function NameFields() {
   );
 }
 
-/** What schools ask of everybody. */
+/** Data that every school requires. */
 export function PersonFields() {
   const t = useTranslations('profile');
   const words = useTranslations('education.gender');
@@ -50,7 +50,7 @@ export function PersonFields() {
   );
 }
 
-/** How to reach the person, and where they are. */
+/** The contact data and place of the person. */
 export function ContactFields({ phone }: { phone: string | null }) {
   const t = useTranslations('profile');
   const locale = useLocale();

@@ -25,7 +25,7 @@ function Group({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-/** One's own details. What could not be saved stays as it was typed. */
+/** The person's own details. Unsaved changes stay as typed. */
 export function ProfileForm({ account }: { account: Account }) {
   const t = useTranslations('profile');
   const form = useZodForm(profileForm, { defaultValues: toForm(account) });

@@ -24,7 +24,7 @@ const birthday = z
     return day === null || isPlausibleBirthDay(day, dayInCambodia(new Date()));
   }, 'birth-date');
 
-/** One's own details as the form holds them: '' where nothing is known, the birthday as MM/DD/YYYY. */
+/** The person's details in the form: '' when unknown, the birthday as MM/DD/YYYY. */
 export const profileForm = z.object({
   lastName: latinName,
   firstName: latinName,
@@ -51,7 +51,7 @@ export const toForm = (account: Account): z.input<typeof profileForm> => ({
   currentSchool: account.currentSchool ?? '',
 });
 
-/** What the endpoint takes: an emptied text is null; gender, birthday and province can be changed but not taken back. */
+/** The endpoint's input: a cleared text is null; gender, birthday and province can be changed but not cleared. */
 export const toChange = (form: z.output<typeof profileForm>): z.input<typeof accountChange> => {
   const { gender, dob, province, lastNameKm, firstNameKm, currentSchool, ...required } = form;
   const day = parseMonthDayYear(dob);

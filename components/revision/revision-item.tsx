@@ -13,7 +13,7 @@ interface RevisionItemProps {
   onMove: (to: Revision['status']) => void;
 }
 
-/** One proposal: for which school, what about, what it says, and the button that settles it. */
+/** One proposal: its school, its subject, its text, and the button that closes it. */
 export function RevisionItem({ revision, busy, onMove }: RevisionItemProps) {
   const t = useTranslations('advisor.revisions');
   const tRevision = useTranslations('revision');

@@ -14,7 +14,7 @@ import { RevisionItem } from './revision-item';
 
 type Status = Revision['status'];
 
-/** What readers proposed for the advisor's schools; closing one can be undone from the message that says so. */
+/** Proposals of readers for the advisor's schools; the toast offers to undo the closing. */
 export function RevisionPanel() {
   const t = useTranslations('advisor.revisions');
   const [status, setStatus] = useState<Status>('open');

@@ -9,7 +9,7 @@ const schema = readBy((value) =>
     : null,
 );
 
-/** What was searched on this device, the latest first. It never leaves the device. */
+/** Searches on this device, the latest first. They never leave the device. */
 export const recentSearches = deviceStore('recent-searches', schema, { scope: 'device' });
 
 export const rememberSearch = (keyword: string): void => {

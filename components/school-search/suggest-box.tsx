@@ -5,7 +5,7 @@ import { SuggestForm } from './suggest-form';
 import type { SearchedList } from './suggestion-options';
 
 interface SuggestBoxProps {
-  /** Says what is searched; shown as the placeholder too. */
+  /** The label of the search; also the placeholder. */
   label: string;
   list: SearchedList;
   /** The page that searches; the list itself unless told. */

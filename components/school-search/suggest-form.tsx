@@ -16,7 +16,7 @@ interface SuggestFormProps extends Omit<ComponentProps<'form'>, 'children' | 'on
   texts: SuggestionTexts & { label: string; search: string };
 }
 
-/** A search form that works without scripts; with them it suggests while somebody types. */
+/** A search form that works without scripts; with them it suggests while typing. */
 export function SuggestForm({ list, texts, className, ...props }: SuggestFormProps) {
   const router = useRouter();
   const form = useRef<HTMLFormElement>(null);

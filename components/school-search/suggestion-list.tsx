@@ -4,7 +4,7 @@ import type { SuggestionOption } from './suggestion-options';
 
 export interface SuggestionTexts {
   list: string;
-  /** What each kind of suggestion is called. */
+  /** The label of each kind of suggestion. */
   kinds: Record<SuggestionOption['kind'], string>;
 }
 
@@ -24,7 +24,7 @@ const icons: Record<SuggestionOption['kind'], IconComponent> = {
   province: MapPin,
 };
 
-/** What is suggested below a search field; the arrow keys are on `active`. */
+/** The suggestions below a search field; `active` is the one selected by arrow keys. */
 export function SuggestionList({ id, options, active, texts, onPick }: SuggestionListProps) {
   return (
     <ul

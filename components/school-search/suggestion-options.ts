@@ -3,14 +3,14 @@ import type { Locale } from '@/lib/i18n/locales';
 import { pickName } from '@/lib/i18n/pick';
 import { type Href, href } from '@/lib/routes/href';
 
-/** The list that a major or a province is looked up in. */
+/** The list that shows results for a major or a province. */
 export type SearchedList = '/explore' | '/course';
 
 export interface SuggestionOption {
   key: string;
   kind: 'recent' | 'correction' | 'school' | 'major' | 'province';
   label: string;
-  /** Where it leads; the others are searched for. */
+  /** The target of a suggestion with a page; others are searched for. */
   to?: Href;
 }
 

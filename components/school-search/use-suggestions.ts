@@ -15,7 +15,7 @@ import {
 const pauseMs = 200;
 const typedMin = 2;
 
-/** What to offer for the text in the field: recent searches for none, else what the backend suggests after a pause. */
+/** The suggestions for the text in the field: recent searches when it is empty, else the backend's after a pause. */
 export function useSuggestions(
   typed: string,
   list: SearchedList,

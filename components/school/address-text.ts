@@ -3,7 +3,7 @@ import { communeByCode, districtByCode } from '@/lib/domain/geography/geography-
 import type { Locale } from '@/lib/i18n/locales';
 import { pickText } from '@/lib/i18n/pick';
 
-// For server components only: the names of all communes come with it.
+// For server components only: it imports the names of all communes.
 
 interface Address {
   street: { en: string; km: string };
@@ -12,7 +12,7 @@ interface Address {
   province: string;
 }
 
-/** Street, commune, district and province as they are written in the language; codes nobody knows are left out. */
+/** Street, commune, district and province in the format of the language; unknown codes are left out. */
 export function addressText({ street, commune, district, province }: Address, locale: Locale): string {
   const places = [
     commune === null ? undefined : communeByCode(commune),

@@ -11,11 +11,11 @@ import { FeeHint } from './fee-hint';
 
 interface ApplyPanelProps {
   school: SchoolDetail;
-  /** `card` stands beside the text on wide screens, `bar` at the thumb of phones. */
+  /** `card` is beside the text on wide screens, `bar` at the bottom of phones. */
   shape: 'card' | 'bar';
 }
 
-/** The fee and the two next steps: apply, or ask first. */
+/** The fee and two actions: apply, or ask first. */
 export function ApplyPanel({ school, shape }: ApplyPanelProps) {
   const t = useTranslations('school');
   const telegram = telegramUrl(school.telegram);

@@ -3,7 +3,7 @@ import { formatDate } from '@/lib/domain/dates/dates';
 import type { ApplicationState, ApplicationWindow } from '@/lib/domain/schools/application-state';
 import type { Locale } from '@/lib/i18n/locales';
 
-/** Until when one may apply, or that it is too late. The days are ISO days, in Cambodia. */
+/** The application deadline, or that it has passed. The days are ISO days, in Cambodia. */
 export const deadlineText = (
   t: ReturnType<typeof useTranslations<'school'>>,
   day: string,
@@ -11,7 +11,7 @@ export const deadlineText = (
   locale: Locale,
 ): string => t(day < today ? 'deadline.passed' : 'deadline.open', { date: formatDate(day, locale) });
 
-/** The same of a programme, in each state that it goes through. */
+/** The same for a programme, in each of its states. */
 export function programStateText(
   t: ReturnType<typeof useTranslations<'school'>>,
   { applicationDeadline }: ApplicationWindow,

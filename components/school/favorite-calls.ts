@@ -5,7 +5,7 @@ import { favoritesApi } from '@/lib/api/favorites';
 type Listed = Awaited<ReturnType<typeof favoritesApi.list>>['data'][number];
 type Favorite = Listed & { school: NonNullable<Listed['school']> };
 
-/** Another backend may list ids alone; a school that it does not answer is left out. */
+/** Another backend may list only ids; a school that it does not return is left out. */
 const withSchools = async (favorites: readonly Listed[]): Promise<Favorite[]> => {
   const whole = favorites.map(async (favorite) => {
     if (favorite.school) return { ...favorite, school: favorite.school };

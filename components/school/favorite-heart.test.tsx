@@ -28,7 +28,7 @@ beforeEach(() => {
 });
 afterEach(async () => {
   stopToasts();
-  // What a log-out does to hearts that are shown.
+  // The effect of a log-out on visible hearts.
   carryCookie(null);
   window.dispatchEvent(new Event('focus'));
   await waitFor(() => expect(screen.queryAllByRole('button', { pressed: true })).toEqual([]));

@@ -7,13 +7,13 @@ interface FavoriteHeartProps {
   school: Pick<SchoolSummary, 'schoolId' | 'name' | 'nameNative'>;
   /** `round` for the corner of a card, `labelled` where there is room for a word. */
   shape?: 'round' | 'labelled';
-  /** Offers to take a removal back, where the school then leaves the list. */
+  /** Offers to undo a removal, where the school then leaves the list. */
   offersUndo?: boolean;
   className?: string;
 }
 
 /**
- * The heart of a school. On the server its texts are resolved there, so that static pages send no messages for it; client
+ * The heart of a school. On the server its texts are resolved, so that static pages send no messages for it; client
  * screens need the namespace `favorite`.
  */
 export function FavoriteHeart({

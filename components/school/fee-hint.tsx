@@ -4,7 +4,7 @@ import { rielPerUsd } from '@/lib/env/riel-rate';
 
 const inRiel = (amountUsd: number) => formatRiel(usdToRiel(amountUsd, rielPerUsd()));
 
-/** A fee in riel, roughly; nothing where there is no fee to convert. */
+/** An approximate fee in riel; nothing without a fee to convert. */
 export function FeeHint({ minUsd, maxUsd }: { minUsd: number | null; maxUsd: number | null }) {
   const t = useTranslations('school.fees');
   const highest = maxUsd ?? minUsd;
@@ -14,7 +14,7 @@ export function FeeHint({ minUsd, maxUsd }: { minUsd: number | null; maxUsd: num
     : t('rielRange', { from: inRiel(minUsd), to: inRiel(highest) });
 }
 
-/** At which rate `FeeHint` converts. */
+/** The rate of `FeeHint`. */
 export function RateNote() {
   const t = useTranslations('school.fees');
   return t('rate', { rate: formatRiel(rielPerUsd()) });

@@ -2,18 +2,18 @@
 
 export interface FeeRangeProps {
   degree: string;
-  /** How many programmes there are. */
+  /** The number of programmes. */
   count: string;
   fee: string;
   per: string;
-  /** Where the span begins and how wide it is, of the common scale. */
+  /** The start and width of the span, on the common scale. */
   startPercent: number;
   widthPercent: number;
 }
 
 /**
- * The fees of one degree as a span on a common scale, its numbers beside it. The texts come finished, so that a page's data
- * holds them alone and no markup.
+ * The fees of one degree as a span on a common scale, with its numbers. Takes finished texts, so that a page's data
+ * contains only these and no markup.
  */
 export function FeeRange({ degree, count, fee, per, ...span }: FeeRangeProps) {
   return (

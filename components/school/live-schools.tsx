@@ -7,7 +7,6 @@ import { FavoriteHeart } from './favorite-heart';
 import { SchoolCard } from './school-card';
 import { schoolCatalogue } from './school-catalogue';
 
-/** Schools as the filters want them. */
 export const LiveSchools = defineLive(schoolCatalogue, {
   key: academicApi.schools.key,
   page: async (query, lang) => {

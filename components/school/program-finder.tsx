@@ -16,12 +16,12 @@ interface ProgramFinderProps {
   texts: { filter: string; found: string; noMatch: string };
 }
 
-/** All programmes by degree, narrowed by what is typed. */
+/** All programmes by degree, filtered by the typed text. */
 export function ProgramFinder({ groups, texts }: ProgramFinderProps) {
   const [isFound, setIsFound] = useState<(program: ProgramRowTexts) => boolean>(() => () => true);
 
   const filter = async (typed: string) => {
-    // Khmer has several spellings of one look; what unites them is fetched with the first letter.
+    // Khmer has several spellings that look the same; the code that unites them is fetched with the first letter.
     const { fold } = await import('@/lib/domain/khmer/khmer');
     const wanted = fold(typed);
     setIsFound(

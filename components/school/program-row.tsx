@@ -12,15 +12,15 @@ export interface ProgramRowTexts {
   otherName: string;
   facts: string;
   fee: string;
-  /** What the fee pays for. */
+  /** The period of the fee. */
   per: string;
-  /** Whether it takes applications, by day. */
+  /** Whether it is open for applications, by day. */
   phases: readonly { from: string; text: string }[];
-  /** The day on which the page was made. */
+  /** The day on which the page was rendered. */
   madeOn: string;
 }
 
-/** A programme as one line of a long list; the whole line is its link. */
+/** A programme as one line of a long list; the whole line is a link. */
 export function ProgramRow({ program }: { program: ProgramRowTexts }) {
   const { fee, per, phases } = program;
   const today = useToday(program.madeOn);

@@ -20,7 +20,7 @@ interface Loaded {
   messages: Partial<Messages>;
 }
 
-/** Opens the form for a correction; form, dialog and texts come with the first press. */
+/** Opens the form for a correction; form, dialog and texts load at the first click. */
 export function ProposeRevisionButton({ schoolId, schoolName, texts }: ProposeRevisionButtonProps) {
   const locale = useLocale();
   const outer = useMessages();
@@ -47,7 +47,7 @@ export function ProposeRevisionButton({ schoolId, schoolName, texts }: ProposeRe
 
   return (
     <>
-      {/* Never disabled while it loads: the dialog gives the focus back to it. */}
+      {/* Never disabled while it loads: the dialog restores the focus to it. */}
       <button
         type="button"
         aria-busy={isLoading}

@@ -3,7 +3,7 @@ import { DisclosureMenu } from '@/components/ui/disclosure-menu';
 import type { ProvinceCount } from './province-counts';
 import { ProvinceList } from './province-list';
 
-/** The map as a way to filter a list below it: closed until wanted, and again once a province is chosen. */
+/** The map as a filter of the list below it: closed until it is used, and closed again after a choice. */
 export function ProvinceDisclosure({
   label,
   provinces,

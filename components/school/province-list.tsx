@@ -4,7 +4,7 @@ import { href } from '@/lib/routes/href';
 import type { ProvinceCount } from './province-counts';
 import { ProvinceMap } from './province-map';
 
-/** Provinces with schools, on the map and by name, those with most first. */
+/** Provinces with schools, on the map and by name, most schools first. */
 export function ProvinceList({ provinces }: { provinces: readonly ProvinceCount[] }) {
   const locale = useLocale();
   const words = useTranslations('education');

@@ -7,14 +7,14 @@ import { href } from '@/lib/routes/href';
 
 export interface MapProvince {
   code: string;
-  /** Name and number of schools, for the pointer. */
+  /** Name and number of schools, as a tooltip. */
   label: string;
   count: number;
 }
 
 const file = `${illustrationFolder}/map-provinces.svg`;
 
-/** From many schools to none, as parts of the largest number. */
+/** Steps from many schools to none, as parts of the largest number. */
 const shade = (count: number, most: number) => {
   const share = count / most;
   if (share > 0.5) return 'map-many';
@@ -23,8 +23,8 @@ const shade = (count: number, most: number) => {
 };
 
 /**
- * Cambodia by province; each leads to its schools. For eyes and pointers only, small provinces being small: the list of
- * provinces that stands beside it says and does the same.
+ * Cambodia by province; each links to its schools. For pointers only, because small provinces are small: the list of
+ * provinces beside it offers the same.
  */
 export function ProvinceMap({
   provinces,

@@ -15,10 +15,13 @@ interface RevisionDialogProps {
   onOpenChange: (open: boolean) => void;
 }
 
-/** The form had the focus and is gone. */
+/** The form had the focus and is unmounted. */
 const takeFocus = (button: HTMLButtonElement | null) => button?.focus();
 
-/** Asks what to add or correct on a school's page, and says when it has been sent. Loaded when it is first opened. */
+/**
+ * A dialog to propose an addition or correction for a school's page; it also confirms the sending. Loaded when it is
+ * first opened.
+ */
 export function RevisionDialog({ schoolId, schoolName, open, onOpenChange }: RevisionDialogProps) {
   const t = useTranslations('revision');
   const [isSent, setIsSent] = useState(false);

@@ -25,7 +25,7 @@ interface RevisionFormProps {
   onSent: () => void;
 }
 
-/** What is missing or wrong on a school's page. Whatever happens, what was typed stays until it has been sent. */
+/** The form for what is missing or wrong on a school's page. Typed text stays until it has been sent. */
 export function RevisionForm({ schoolId, onSent }: RevisionFormProps) {
   const t = useTranslations('revision');
   const [draft] = useState(() => readRevisionDraft(schoolId));

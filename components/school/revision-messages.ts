@@ -3,7 +3,7 @@ import type { Messages } from '@/lib/i18n/messages';
 
 type RevisionMessages = Pick<Messages, 'revision' | 'form'>;
 
-/** The dialog's texts, fetched with it: no page carries them for a form that few open. */
+/** The texts of the dialog, fetched with it: no page contains them for a form that few people open. */
 export const loadRevisionMessages: Record<Locale, () => Promise<RevisionMessages>> = {
   km: async () => ({
     revision: (await import('@/messages/km/revision.json')).default,

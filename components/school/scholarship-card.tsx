@@ -4,7 +4,7 @@ import { CalendarClock, Users } from '@/components/ui/icon';
 
 interface ScholarshipCardProps {
   title: string;
-  /** 0 to 100; the bar shows it, `coverage` says it. */
+  /** 0 to 100; shown by the bar, written in `coverage`. */
   coverPercent: number;
   coverage: string;
   description: string;
@@ -14,7 +14,7 @@ interface ScholarshipCardProps {
   deadline: string;
 }
 
-/** One scholarship, as finished texts: a client component, so that a page's data holds these alone and no markup. */
+/** One scholarship, as finished texts: a client component, so that a page's data contains only these and no markup. */
 export function ScholarshipCard(card: ScholarshipCardProps) {
   return (
     <div className="card flex h-full flex-col p-4 sm:p-5">

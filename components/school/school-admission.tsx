@@ -4,7 +4,7 @@ import type { SchoolDetail } from '@/lib/contract/academic/schools';
 import { pickText } from '@/lib/i18n/pick';
 import { SchoolSection } from './school-section';
 
-/** Who is admitted, and which documents an application needs. */
+/** The admission requirements, and the documents for an application. */
 export function SchoolAdmission({ school }: { school: SchoolDetail }) {
   const t = useTranslations('school');
   const locale = useLocale();

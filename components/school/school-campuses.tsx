@@ -47,7 +47,7 @@ function CampusCard({ campus }: { campus: Campus }) {
   );
 }
 
-/** Where the school teaches; the page leaves the section out where no campus is known. */
+/** The campuses of the school; the page leaves the section out without any. */
 export function SchoolCampuses({ campuses }: { campuses: readonly Campus[] }) {
   const t = useTranslations('school');
   return (

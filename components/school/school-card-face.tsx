@@ -18,7 +18,7 @@ export interface SchoolCardFaceProps {
   hue: number;
   initials: string;
   campus?: Campus | undefined;
-  /** Says that the school is verified, for screen readers; absent where it is not. */
+  /** The screen-reader text for a verified school; absent for others. */
   verified?: string | undefined;
   place?: string | undefined;
   programs?: string | undefined;
@@ -28,7 +28,10 @@ export interface SchoolCardFaceProps {
   action?: ReactNode;
 }
 
-/** What a school's card shows, as finished texts: a client component, so that a page's data holds these alone and no markup. */
+/**
+ * The content of a school's card as finished texts: a client component, so that a page's data contains only these and
+ * no markup.
+ */
 export function SchoolCardFace(card: SchoolCardFaceProps) {
   const { heading: Heading, place, programs, scholarships } = card;
   return (

@@ -12,11 +12,11 @@ import { schoolInitials } from './school-initials';
 
 interface SchoolCardProps {
   school: SchoolSummary;
-  /** The level that fits the page's outline. */
+  /** The heading level in the outline of the page. */
   heading?: 'h2' | 'h3';
-  /** A button at the upper corner, such as the heart; it lies above the card's link. */
+  /** A button at the upper corner, such as the heart; it is above the card's link. */
   action?: ReactNode;
-  /** In a list, so that no two neighbours look alike (`campusesInList`). */
+  /** In a list, so that no two neighbours look the same (`campusesInList`). */
   campus?: Campus | undefined;
 }
 

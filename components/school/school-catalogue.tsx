@@ -20,7 +20,7 @@ export const schoolTypeFilter = listFilter({
   open: true,
 });
 
-/** Only what can be applied to today. */
+/** Only schools that are open for applications today. */
 export const openNowFilter = choiceFilter({
   name: 'openNow',
   title: (words) => words('catalogue.filter.openNow'),
@@ -60,7 +60,6 @@ export const schoolCatalogue: CatalogueDeclaration = {
   loadLive: async () => (await import('./live-schools')).LiveSchools,
 };
 
-/** All schools, with filters. */
 export const SchoolCatalogue = (props: Omit<CatalogueProps, 'of'>) => (
   <Catalogue {...props} of={schoolCatalogue} />
 );

@@ -16,11 +16,11 @@ const external = { target: '_blank', rel: 'noopener noreferrer' } as const;
 
 interface SchoolContactProps {
   school: SchoolDetail;
-  /** The page's own address, to be copied. */
+  /** The page's own address, to copy. */
   url: string;
 }
 
-/** How to reach the school, and how to tell it what is wrong on this page. */
+/** How to contact the school, and how to report an error on this page. */
 export function SchoolContact({ school, url }: SchoolContactProps) {
   const t = useTranslations('school');
   const locale = useLocale();

@@ -9,7 +9,7 @@ interface SchoolEmblemProps {
   className?: string;
 }
 
-/** A school's emblem; decorative, since the name stands beside it. */
+/** A school's emblem; decorative, because the name is beside it. */
 export function SchoolEmblem({ school, sizePx, className }: SchoolEmblemProps) {
   return (
     <Emblem hue={school.hue} initials={schoolInitials(school.name)} sizePx={sizePx} className={className} />

@@ -15,10 +15,10 @@ interface SchoolFeesProps {
   programs: readonly PricedProgram[];
 }
 
-/** To two decimals: finer ones show nowhere. */
+/** To two decimals: finer values make no visible difference. */
 const percent = (part: number, whole: number) => (whole > 0 ? Math.round((part / whole) * 10_000) / 100 : 0);
 
-/** What studying here costs: the school's range, a picture by degree, and what the school adds to it. */
+/** The costs of the school: its range, a chart by degree, and the school's note. */
 export function SchoolFees({ school, programs }: SchoolFeesProps) {
   const t = useTranslations('school');
   const education = useTranslations('education');

@@ -18,7 +18,7 @@ interface SchoolHeaderProps {
   url: string;
 }
 
-/** Who the school is: emblem, its name in both languages, kind, place and marks. */
+/** The header of a school: emblem, its name in both languages, type, place and marks. */
 export function SchoolHeader({ school, url }: SchoolHeaderProps) {
   const t = useTranslations('school');
   const education = useTranslations('education');

@@ -9,7 +9,7 @@ import { SchoolSection } from './school-section';
 const plain = new Intl.NumberFormat('en-US');
 const iconStyle = 'size-5';
 
-/** What the school says about itself, its numbers, its majors and what it offers. */
+/** The school's own description, its numbers, majors and facilities. */
 export function SchoolOverview({ school }: { school: SchoolDetail }) {
   const t = useTranslations('school');
   const locale = useLocale();

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 
 interface SchoolSectionProps {
-  /** The hash of links to it. */
+  /** The anchor of links to it. */
   id: string;
   title: string;
   action?: ReactNode;
   children: ReactNode;
 }
 
-/** A section of a school's page; leaves room for the header and the section navigation when jumped to. */
+/** A section of a school's page; leaves space for the header and the section navigation when it is an anchor's target. */
 export function SchoolSection({ id, title, action, children }: SchoolSectionProps) {
   return (
     <section id={id} aria-labelledby={`${id}-title`} className="scroll-mt-4 lg:scroll-mt-18">

@@ -32,7 +32,7 @@ export function SchoolStructuredData({ school, url }: { school: SchoolDetail; ur
       addressCountry: 'KH',
     }),
   });
-  // A `<` would let a school's text end the element.
+  // A `<` in a school's text could end the element.
   const json = JSON.stringify(data).replaceAll('<', '\\u003c');
   return <script type="application/ld+json">{json}</script>;
 }

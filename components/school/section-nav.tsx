@@ -7,7 +7,7 @@ export interface SectionLink {
   label: string;
 }
 
-/** Links to the sections of a long page, the one being read marked; stays in view on wide screens. */
+/** Links to the sections of a long page, the current one marked; always visible on wide screens. */
 export function SectionNav({ label, sections }: { label: string; sections: readonly SectionLink[] }) {
   const [current, setCurrent] = useState(sections[0]?.id);
 
@@ -17,7 +17,7 @@ export function SectionNav({ label, sections }: { label: string; sections: reado
         const entered = entries.find((entry) => entry.isIntersecting);
         if (entered) setCurrent(entered.target.id);
       },
-      // A line a third down the screen: one section at a time crosses it.
+      // A line at a third of the screen: one section at a time crosses it.
       { rootMargin: '-33% 0px -66% 0px' },
     );
     for (const { id } of sections) {

@@ -14,7 +14,7 @@ interface ShareButtonProps {
 
 type Outcome = 'ready' | 'copied' | 'failed';
 
-/** The phone's own share sheet; where there is none, the link is copied instead. */
+/** The share sheet of the phone; without one, the link is copied. */
 async function share(title: string, url: string): Promise<Outcome> {
   try {
     if (typeof navigator.share === 'function') {
@@ -24,7 +24,7 @@ async function share(title: string, url: string): Promise<Outcome> {
     await navigator.clipboard.writeText(url);
     return 'copied';
   } catch (error) {
-    // Closing the sheet without choosing is no failure.
+    // Closing the sheet without a choice is not a failure.
     return error instanceof DOMException && error.name === 'AbortError' ? 'ready' : 'failed';
   }
 }

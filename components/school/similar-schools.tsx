@@ -7,7 +7,7 @@ import { FavoriteHeart } from './favorite-heart';
 import { SchoolCard } from './school-card';
 import { SchoolSection } from './school-section';
 
-/** Schools with the same majors; the page leaves the section out where there are none. */
+/** Schools with the same majors; the page leaves the section out without any. */
 export function SimilarSchools({ schools }: { schools: readonly SchoolSummary[] }) {
   const t = useTranslations('school');
   const campuses = campusesInList(schools.map(({ hue }) => hue));

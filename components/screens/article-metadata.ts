@@ -6,7 +6,7 @@ import { cachedArticle } from '@/lib/query/articles';
 import type { ArticlePlace } from '@/lib/domain/content/article-places';
 import { articleHref } from '@/lib/routes/article-places';
 
-/** Title and description of an article; search engines find it under one address, and only in its languages. */
+/** Title and description of an article; search engines index it under one address, and only in its languages. */
 export async function articleMetadata(place: ArticlePlace, slug: string): Promise<Metadata> {
   const article = await cachedArticle(place, slug);
   if (!article) return { title: (await getTranslations('feedback'))('error.404.title') };

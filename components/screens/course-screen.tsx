@@ -7,7 +7,6 @@ import { Empty } from '@/components/feedback/empty';
 import { SuggestBox } from '@/components/school-search/suggest-box';
 import { cachedFirstCourses, cachedToday } from '@/lib/query/catalogue';
 
-/** All courses and programmes, with filters. */
 export async function CourseScreen() {
   const t = await getTranslations('course');
   const locale = await getLocale();

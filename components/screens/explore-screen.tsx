@@ -11,7 +11,6 @@ import { SuggestBox } from '@/components/school-search/suggest-box';
 import { campusesInList } from '@/components/ui/illustrations/campus';
 import { cachedFirstSchools, cachedSchoolIndex } from '@/lib/query/catalogue';
 
-/** All schools, with filters. */
 export async function ExploreScreen() {
   const t = await getTranslations('explore');
   const locale = await getLocale();

@@ -8,7 +8,6 @@ import { cachedSiteTexts } from '@/lib/query/articles';
 import { helpHref } from '@/lib/routes/help-places';
 import { href } from '@/lib/routes/href';
 
-/** All questions, by section. */
 export async function FaqsScreen() {
   const t = await getTranslations('help');
   const locale = await getLocale();

@@ -11,7 +11,7 @@ import { useSignedIn } from '@/lib/session/use-signed-in';
 
 const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-// Calls and schemas come beside the page, not before it, where the address names a result.
+// Calls and schemas load beside the page, not before it, when the address names a result.
 const SharedRecordView = lazyPart(
   () => import('@/components/orientation/shared-record').then((module) => module.SharedRecordView),
   PictureSkeleton,
@@ -23,7 +23,7 @@ const readWhose = (search: URLSearchParams): Whose | null => {
   return uuid.test(userId) && uuid.test(recordId) ? { userId, recordId } : null;
 };
 
-/** Where a shared result is seen by everybody, and where its person starts and stops sharing it. */
+/** The public page of a shared result, where its person also starts and stops sharing it. */
 export function GenerateThumbnailScreen() {
   const t = useTranslations('sharedResult');
   const whose = readWhose(useLocationSearch());
@@ -33,7 +33,7 @@ export function GenerateThumbnailScreen() {
     if (!isHydrated) return <PictureSkeleton />;
     return whose ? <SharedRecordView whose={whose} isSignedIn={isSignedIn} /> : <NothingShared />;
   };
-  // Fills the page, so that the title stays where it is whatever comes below it.
+  // Fills the page, so that the title does not move with the content below.
   return (
     <div className="flex-1">
       <h1 className="mb-5 text-2xl">{t('title')}</h1>

@@ -8,7 +8,7 @@ import { href } from '@/lib/routes/href';
 const linkStyle =
   'inline-flex min-h-11 items-center px-1 font-semibold text-accent-text underline-offset-4 hover:underline';
 
-/** `/getting-started`: what a new student is looking for, and the door for who was registered by an advisor. */
+/** `/getting-started`: the goals of a new student, and the entry for people registered by an advisor. */
 export function GettingStartedScreen() {
   const t = useTranslations('auth');
   return (

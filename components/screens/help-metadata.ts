@@ -5,7 +5,6 @@ import { pageMetadata } from '@/lib/i18n/metadata';
 import { helpHref } from '@/lib/routes/help-places';
 import { cachedSiteTexts } from '@/lib/query/articles';
 
-/** Title and description of a help text. */
 export async function helpMetadata(slug: string): Promise<Metadata> {
   const text = (await cachedSiteTexts('help')).find((each) => each.slug === slug);
   if (!text) return { title: (await getTranslations('feedback'))('error.404.title') };

@@ -14,7 +14,7 @@ import { HomeView } from './home-view';
 const backend = useScreenBackend();
 const region = (name: string) => within(screen.getByRole('region', { name }));
 
-/** Renders what the backend answers. */
+/** Renders the backend's answer. */
 const show = async (locale: Locale = 'en') => {
   const b = backend.current;
   const [schools, majors, partners, courses] = await Promise.all([

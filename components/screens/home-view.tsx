@@ -32,7 +32,7 @@ interface HomeViewProps {
   courses: readonly Subject[];
 }
 
-/** The front door. What there is nothing of is left out. */
+/** The front page. Empty sections are left out. */
 export function HomeView({ schools, categories, partners, courses }: HomeViewProps) {
   const t = useTranslations('home');
   const locale = useLocale();

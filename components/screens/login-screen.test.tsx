@@ -42,7 +42,7 @@ const fill = async (name: string, secret: string) => {
 const khmer = (digits: string) =>
   [...digits].map((digit) => String.fromCodePoint(0x17e0 + Number(digit))).join('');
 
-/** Renders, and waits for the form, whose script comes later. */
+/** Renders, and waits for the form, whose script loads later. */
 const show = async (locale: Locale = 'en') => {
   const rendered = renderScreen(<LoginScreen />, { locale });
   await waitFor(() => expect(document.querySelector('form')).toBeInTheDocument());

@@ -10,7 +10,7 @@ import { signInProviders } from '@/lib/env/public-settings';
 const linkStyle =
   'inline-flex min-h-11 items-center px-1 font-semibold text-accent-text underline-offset-4 hover:underline';
 
-/** `/login`: into the account, and on to where the person was. */
+/** `/login`: signs in and returns to the page that asked for it. */
 export function LoginScreen() {
   const t = useTranslations('auth.logIn');
   return (

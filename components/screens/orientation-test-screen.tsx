@@ -5,7 +5,7 @@ import { HowItWorks } from '@/components/orientation/how-it-works';
 import { TestCard } from '@/components/orientation/test-card';
 import { orientationTests } from '@/lib/domain/orientation/orientation-code';
 
-/** Both orientation tests, and what to know before. */
+/** Both orientation tests, and introductory information. */
 export async function OrientationTestScreen() {
   const t = await getTranslations('orientation');
   return (

@@ -7,7 +7,7 @@ import { outsideServices } from '@/lib/env/outside-services';
 import { formatDate } from '@/lib/domain/dates/dates';
 import { cachedSiteTexts } from '@/lib/query/articles';
 
-/** The policies, one below the other: privacy first. */
+/** All policies on one page: privacy first. */
 export async function PrivacyPolicyScreen() {
   const policies = await cachedSiteTexts('policy');
   if (policies.length === 0) return <Missing />;

@@ -3,7 +3,7 @@ import { errorActionStyle, ErrorScreen } from '@/components/feedback/error-scree
 import { localizePath } from '@/lib/i18n/locales';
 import { href } from '@/lib/routes/href';
 
-/** What the middleware answers where tokens in an address are refused; the way on is a new document. */
+/** The middleware's answer when tokens in an address are refused; the link loads a new document. */
 export function RefusedScreen({ status }: { status: 400 | 401 }) {
   const t = useTranslations('feedback');
   const locale = useLocale();

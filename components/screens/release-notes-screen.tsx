@@ -7,7 +7,7 @@ import { cachedSiteTexts } from '@/lib/query/articles';
 
 const byRelease = new Intl.Collator('en', { numeric: true });
 
-/** What each release brought, the newest first. */
+/** The changes of each release, the newest first. */
 export async function ReleaseNotesScreen() {
   const t = await getTranslations('help');
   const locale = await getLocale();

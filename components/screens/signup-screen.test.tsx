@@ -28,7 +28,7 @@ const fill = async (values: { last?: string; first?: string; phone?: string }) =
 const stored = () =>
   JSON.parse(window.sessionStorage.getItem('sala-signup') ?? 'null') as Record<string, unknown> | null;
 
-/** Renders, and waits for the form, whose script comes later. */
+/** Renders, and waits for the form, whose script loads later. */
 const show = async (locale: Locale = 'en') => {
   const rendered = renderScreen(<SignupScreen />, { locale });
   await waitFor(() => expect(document.querySelector('form')).toBeInTheDocument());

@@ -16,7 +16,7 @@ import { newSecret } from './change-secret-schema';
 
 const empty = { currentPassword: '', newPassword: '', again: '' };
 
-/** The current PIN or password, and the new one twice. Afterwards every other device is logged out. */
+/** The current PIN or password, and the new one twice. Afterwards every other device is signed out. */
 export function ChangeSecretForm({ username }: { username: string }) {
   const t = useTranslations('settings.secret');
   const client = useQueryClient();
@@ -36,7 +36,7 @@ export function ChangeSecretForm({ username }: { username: string }) {
     }
     form.reset(empty);
     showToast({ kind: 'success', message: t('changed'), description: t('changedHelp') });
-    // The sessions of the other devices are over.
+    // The sessions of the other devices have ended.
     await client.invalidateQueries({ queryKey: userApi.safety.key });
   };
 
@@ -50,7 +50,7 @@ export function ChangeSecretForm({ username }: { username: string }) {
           over={t('locked.over')}
         />
       )}
-      {/* So that password managers keep the secret with its account. */}
+      {/* Lets password managers store the secret with its account. */}
       <input type="text" autoComplete="username" value={username} readOnly hidden />
       <PasswordField
         name="currentPassword"

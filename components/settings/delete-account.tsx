@@ -19,7 +19,7 @@ import { typedWord } from './typed-word';
 
 const points = ['sessions', 'shared', 'grace', 'gone', 'kept'] as const;
 
-/** Typing a word shows that it is meant; then the account is left until its day, which a log-in takes back. */
+/** Typing a word confirms the intention; the account is deleted after thirty days unless a log-in cancels it. */
 function DeletionForm({ userId }: { userId: string }) {
   const t = useTranslations('settings.deletion');
   const locale = useLocale();
@@ -29,7 +29,7 @@ function DeletionForm({ userId }: { userId: string }) {
 
   const remove = async () => {
     const { deletionAt } = await userApi.accounts.remove({ params: { id: userId } });
-    // The backend has ended every session; without an answer the cookies end by themselves.
+    // The backend has ended every session; without an answer the cookies expire by themselves.
     await sessionDoor.close().catch(() => undefined);
     client.clear();
     forgetPerson();
@@ -56,7 +56,7 @@ function DeletionForm({ userId }: { userId: string }) {
   );
 }
 
-/** Asks for the account to be deleted after thirty days. */
+/** Requests the deletion of the account after thirty days. */
 export function DeleteAccount({ userId }: { userId: string }) {
   const t = useTranslations('settings.deletion');
   const [open, setOpen] = useState(false);

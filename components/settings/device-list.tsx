@@ -48,7 +48,7 @@ function Device({ device, onEnd, busy }: DeviceProps) {
   );
 }
 
-/** Where the person is signed in, and the way to end that elsewhere. */
+/** The devices where the person is signed in, with buttons to sign them out. */
 export function DeviceList({ userId }: { userId: string }) {
   const t = useTranslations('settings.devices');
   const devices = useQuery(userApi.safety.sessions.queryOptions({ params: { id: userId } }));

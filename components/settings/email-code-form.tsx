@@ -11,7 +11,7 @@ import { SubmitButton } from '@/components/form/submit-button';
 import { authApi } from '@/lib/api/auth';
 import { userApi } from '@/lib/api/user';
 
-/** The code of a mail. A right one makes the address the person's. */
+/** The code of a mail. A right one proves the address. */
 export function EmailCodeForm({ userId, challengeId }: { userId: string; challengeId: string }) {
   const t = useTranslations('settings.email');
   const client = useQueryClient();

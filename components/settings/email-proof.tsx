@@ -17,7 +17,7 @@ interface SentCode {
 
 type Outcome = { kind: 'failed' } | { kind: 'wait'; untilMs: number };
 
-/** Has a code sent to the person's mail address and takes it: from then on the address is a name to log in with. */
+/** Sends a code to the person's mail address and accepts it: from then on the address is a log-in name. */
 export function EmailProof({ userId, email }: { userId: string; email: string }) {
   const t = useTranslations('settings.email');
   const [busy, setBusy] = useState(false);

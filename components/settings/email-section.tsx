@@ -8,7 +8,7 @@ import { href } from '@/lib/routes/href';
 import { EmailProof } from './later-parts';
 import { SettingsSection } from './settings-section';
 
-/** The person's mail address: whether it is confirmed, and the way to it. */
+/** The person's mail address: whether it is confirmed, and how to confirm it. */
 export function EmailSection({ viewer }: { viewer: Pick<Userinfo, 'sub' | 'email' | 'email_verified'> }) {
   const t = useTranslations('settings.email');
   const { sub, email, email_verified: isProven } = viewer;

@@ -12,14 +12,13 @@ import { dayInCambodia } from '@/lib/domain/dates/dates';
 
 type Outcome = { kind: 'done' | 'failed' } | { kind: 'wait'; untilMs: number };
 
-/** Hands a text to the reader as a file. */
 function saveAsFile(name: string, text: string): void {
   const url = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
   Object.assign(document.createElement('a'), { href: url, download: name }).click();
   URL.revokeObjectURL(url);
 }
 
-/** Everything that Sala holds on the person, as a JSON file. */
+/** All data of Sala about the person, as a JSON file. */
 export function ExportData({ userId }: { userId: string }) {
   const t = useTranslations('settings.export');
   const [busy, setBusy] = useState(false);

@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl';
 import { Alert } from '@/components/ui/alert';
 import { useLocationSearch } from '@/lib/i18n/use-location-search';
 
-/** For who had asked for the deletion and came back (`?kept=1`): the log-in has taken it back. */
+/** Shown after a log-in that cancelled a deletion request (`?kept=1`). */
 export function KeptNotice() {
   const t = useTranslations('settings.deletion.takenBack');
   if (useLocationSearch().get('kept') !== '1') return null;

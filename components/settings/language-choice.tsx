@@ -8,7 +8,7 @@ import { Link } from '@/lib/i18n/navigation';
 import { rememberLocale } from '@/lib/i18n/remember-locale';
 import { href } from '@/lib/routes/href';
 
-/** Both languages, each in its own letters; the choice is remembered in this browser. */
+/** Both languages, each in its own script; the choice is stored in this browser. */
 export function LanguageChoice() {
   const t = useTranslations('settings.language');
   const current = useLocale();

@@ -3,7 +3,7 @@
 import dynamic from 'next/dynamic';
 import { Skeleton } from '@/components/ui/skeleton';
 
-// Shown once the person is known; until then their scripts would only hold up the page.
+// Rendered once the person is known; earlier their scripts would only delay the page.
 
 export const ChangeSecretForm = dynamic(
   () => import('./change-secret-form').then((module) => module.ChangeSecretForm),

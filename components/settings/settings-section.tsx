@@ -5,12 +5,11 @@ import { cn } from '@/components/ui/cn';
 interface SettingsSectionProps {
   title: string;
   lead: ReactNode;
-  /** Holds what cannot be undone. */
+  /** Contains irreversible actions. */
   danger?: boolean;
   children: ReactNode;
 }
 
-/** One thing that can be set, with what it is good for. */
 export function SettingsSection({ title, lead, danger, children }: SettingsSectionProps) {
   return (
     <Card className={cn(danger && 'border-danger/40')}>

@@ -6,7 +6,7 @@ const plain = (text: string) =>
     .replace(/\u200b/g, '')
     .toLowerCase();
 
-/** A form in which a word must be typed as it stands there; capitals and invisible spaces do not matter. */
+/** A form in which a word must be typed exactly; capitals and invisible spaces do not matter. */
 export const typedWord = (word: string) =>
   z.object({
     word: z

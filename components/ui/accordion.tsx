@@ -6,7 +6,7 @@ interface AccordionItemProps {
   title: ReactNode;
   children: ReactNode;
   open?: boolean;
-  /** Items of one name close each other. */
+  /** Opening an item closes the others of the same name. */
   name?: string;
   className?: string;
 }

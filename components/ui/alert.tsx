@@ -13,7 +13,7 @@ interface AlertProps {
   tone?: keyof typeof tones;
   title?: ReactNode;
   children?: ReactNode;
-  /** A link or button that helps. */
+  /** A helpful link or button. */
   action?: ReactNode;
   className?: string;
 }

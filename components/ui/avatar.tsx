@@ -13,7 +13,7 @@ const firstLetter = (name: string) => {
   return first?.segment ?? '?';
 };
 
-/** A person's picture, or the first letter of the name. Decorative: the name stands beside it or in the button's label. */
+/** A person's picture, or the first letter of the name. Decorative: the name is beside it or in the button's label. */
 export function Avatar({ name, src, sizePx = 40, className }: AvatarProps) {
   const box = { width: sizePx, height: sizePx };
   const shape = cn('shrink-0 rounded-full bg-accent-soft object-cover', className);

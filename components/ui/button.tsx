@@ -4,7 +4,7 @@ import { cn } from './cn';
 import { Spinner } from './spinner';
 
 export interface ButtonProps extends ComponentProps<'button'>, ButtonStyle {
-  /** Shows a spinner and refuses further presses; the label stays, so the width stays. */
+  /** Shows a spinner and ignores further clicks; the label stays, so the width stays. */
   loading?: boolean;
 }
 

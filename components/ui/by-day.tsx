@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { useToday } from './use-today';
 
 export interface DayPhase {
-  /** The first ISO day of it; empty: it has always been so. */
+  /** The first ISO day of validity; empty: valid from the beginning. */
   from: string;
   content: ReactNode;
 }
@@ -12,11 +12,11 @@ export interface DayPhase {
 interface ByDayProps {
   /** In order of their days. */
   phases: readonly DayPhase[];
-  /** The day on which the page was made. */
+  /** The day on which the page was rendered. */
   madeOn?: string | undefined;
 }
 
-/** What holds today, out of all that will hold: a page that is kept for days does not show yesterday's. */
+/** The value of today, out of the values of all days: a page that is cached for days does not show yesterday's. */
 export function ByDay({ phases, madeOn }: ByDayProps) {
   const today = useToday(madeOn);
   return phases.findLast(({ from }) => from <= today)?.content;

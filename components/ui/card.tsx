@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { cn } from './cn';
 
 interface CardProps extends ComponentProps<'div'> {
-  /** The whole card is pressed through a link inside that carries `after:absolute after:inset-0`. */
+  /** The whole card is clickable through a link inside it with `after:absolute after:inset-0`. */
   interactive?: boolean;
 }
 
@@ -14,7 +14,7 @@ export function CardBody({ className, ...props }: ComponentProps<'div'>) {
   return <div {...props} className={cn('p-4 sm:p-6', className)} />;
 }
 
-/** `level` follows the headings above it, so that the page's outline has no gap; the look is the same. */
+/** `level` depends on the headings above, so that the page's outline has no gap; the style is the same. */
 export function CardTitle({
   level = 3,
   className,
@@ -29,5 +29,5 @@ export function CardTitle({
   );
 }
 
-/** Class of the one link in an interactive card: its target is the whole card, its outline the card's. */
+/** Class of the one link in an interactive card: it covers the card, and its outline is the card's. */
 export const cardLinkStyle = 'card-link';

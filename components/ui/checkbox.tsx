@@ -5,7 +5,7 @@ interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type'> {
   children: ReactNode;
 }
 
-/** Native checkbox with its label; the whole row can be pressed. */
+/** Native checkbox with its label; the whole row is clickable. */
 export function Checkbox({ children, className, ...props }: CheckboxProps) {
   return (
     <label className={cn('flex min-h-11 items-start gap-3 py-2', className)}>

@@ -4,7 +4,7 @@ import { cn } from './cn';
 
 const chipStyle = (selected: boolean) => (selected ? 'chip chip-selected' : 'chip');
 
-/** A choice that can be switched on and off, such as a filter. */
+/** A toggle, such as a filter. */
 export function Chip({
   selected = false,
   className,

@@ -12,7 +12,7 @@ interface CopyButtonProps extends Omit<ButtonProps, 'onClick' | 'children'> {
   children?: ReactNode;
 }
 
-/** Copies `text` and says so, to the eye and to screen readers. */
+/** Copies `text` and confirms it, visibly and for screen readers. */
 export function CopyButton({ text, children, variant = 'secondary', ...props }: CopyButtonProps) {
   const t = useTranslations('ui');
   const [state, setState] = useState<'ready' | 'copied' | 'failed'>('ready');
@@ -25,7 +25,7 @@ export function CopyButton({ text, children, variant = 'secondary', ...props }: 
 
   const copy = async () => {
     try {
-      // Missing outside https, and refused where the reader said so.
+      // Missing outside https, and refused when the reader denied it.
       await navigator.clipboard.writeText(text);
       setState('copied');
     } catch {

@@ -7,14 +7,14 @@ import { type Campus, campusOf } from './illustrations/campus';
 interface CoverProps {
   /** 0-359; the same as the emblem's. It colours the sky. */
   hue: number;
-  /** Where neighbours in a list would look alike. */
+  /** When neighbours in a list would look the same. */
   campus?: Campus | undefined;
-  /** For what is seen first on a page. */
+  /** For the first visible picture of a page. */
   eager?: boolean;
   className?: string;
 }
 
-/** A campus under a sky of the school's own hue, in place of a photograph. Fills its box; decorative. */
+/** A campus below a sky in the school's hue, instead of a photograph. Fills its box; decorative. */
 export function Cover({ hue, campus, eager, className = 'size-full' }: CoverProps) {
   const style: CSSProperties & { '--hue': number } = { '--hue': hue };
   return (

@@ -2,7 +2,7 @@
 
 import { type ReactNode, useRef } from 'react';
 
-/** A menu on native `details`: opens without scripts, closes when something in it is chosen. */
+/** A menu on native `details`: opens without scripts, closes after a choice. */
 export function DisclosureMenu({ className, children }: { className?: string; children: ReactNode }) {
   const details = useRef<HTMLDetailsElement>(null);
   const close = () => {

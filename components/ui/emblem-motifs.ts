@@ -1,4 +1,4 @@
-/** Strokes behind the letters of an emblem; the hue picks one, so that neighbours differ in more than colour. */
+/** Strokes behind the letters of an emblem; the hue selects one, so that neighbours differ in more than colour. */
 export const emblemMotifs = [
   'M32 6v52M6 32h52M13.6 13.6l36.8 36.8M50.4 13.6 13.6 50.4',
   'M2 44q7.5-9 15 0t15 0 15 0 15 0M2 54q7.5-9 15 0t15 0 15 0 15 0',

@@ -14,7 +14,7 @@ interface EmblemProps {
   className?: string | undefined;
 }
 
-/** A school's generated emblem, for schools without a logo of their own. Decorative: the name stands beside it. */
+/** A generated emblem for a school without a logo. Decorative: the name is beside it. */
 export function Emblem({ hue, initials, sizePx = 56, className = '' }: EmblemProps) {
   const motif = Math.abs(Math.round(hue)) % emblemMotifs.length;
   const style: CSSProperties & { '--hue': number } = { '--hue': hue };

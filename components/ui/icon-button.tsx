@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Button, type ButtonProps } from './button';
 
 interface IconButtonProps extends Omit<ButtonProps, 'aria-label' | 'children' | 'size'> {
-  /** What it does, in words; there is no visible text. */
+  /** Its action in words; there is no visible text. */
   label: string;
   icon: ReactNode;
   size?: 'icon' | 'icon-sm';

@@ -10,7 +10,7 @@ interface IconProps {
 
 export type IconComponent = (props: IconProps) => React.ReactNode;
 
-/** One icon of the sprite. Decorative; a client component, because its few props are all that a page's data then holds of it. */
+/** One icon of the sprite. Decorative; a client component, so that a page's data contains only its few props. */
 const icon =
   (name: IconName): IconComponent =>
   ({ className }) => (

@@ -9,11 +9,11 @@ import {
 interface IllustrationProps {
   name: IllustrationName;
   className?: string | undefined;
-  /** For what is seen first on a page. */
+  /** For the first visible picture of a page. */
   eager?: boolean;
 }
 
-/** One of Sala's own drawings. Decorative: what it shows is said beside it. */
+/** One of Sala's own drawings. Decorative: text beside it says the same. */
 export function Illustration({ name, className, eager }: IllustrationProps) {
   const [width, height] = illustrationSizes[name];
   return (

@@ -5,7 +5,6 @@ import { cn } from './cn';
 
 type LinkButtonProps = ComponentProps<typeof Link> & ButtonStyle;
 
-/** A link that looks like a button. */
 export function LinkButton({ variant, size, wide, className, children, ...props }: LinkButtonProps) {
   return (
     <Link {...props} className={cn(buttonStyle({ variant, size, wide }), className)}>

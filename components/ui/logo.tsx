@@ -23,12 +23,12 @@ export function LogoMark({ className }: { className?: string }) {
 
 interface LogoProps {
   tone?: 'text' | 'on-ink';
-  /** The one script that stays on phones, where the header has room for one. */
+  /** The script that is also shown on phones, where the header has room for one only. */
   short?: 'km' | 'en';
   className?: string;
 }
 
-/** Mark and name in both scripts. The link around it carries the accessible name. */
+/** Mark and name in both scripts. The link around it has the accessible name. */
 export function Logo({ tone = 'text', short, className }: LogoProps) {
   const onInk = tone === 'on-ink';
   return (

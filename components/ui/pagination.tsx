@@ -12,7 +12,7 @@ interface PaginationProps {
   className?: string;
 }
 
-/** First, last, and the neighbours of the current page; 0 stands for a gap. */
+/** First, last, and the neighbours of the current page; 0 is a gap. */
 export function pagesShown(page: number, pageCount: number): number[] {
   const wanted = new Set(
     [1, page - 1, page, page + 1, pageCount].filter((each) => each >= 1 && each <= pageCount),
@@ -24,7 +24,10 @@ export function pagesShown(page: number, pageCount: number): number[] {
   });
 }
 
-/** Pages as links, so that they can be opened, shared and crawled. Free of `cn`: lists carry it from the first load on. */
+/**
+ * Pages as links, so that they can be opened, shared and crawled. Without `cn`, because lists have it in their first
+ * load.
+ */
 export function Pagination({ page, pageCount, hrefOf, className = '' }: PaginationProps) {
   const t = useTranslations('ui.pagination');
   if (pageCount < 2) return null;

@@ -10,7 +10,7 @@ interface PanelProps {
   children: ReactNode;
 }
 
-/** A titled card that is a region of its page. */
+/** A titled card, a region of its page. */
 export function Panel({ title, aside, className, children }: PanelProps) {
   const id = useId();
   return (

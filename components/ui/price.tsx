@@ -17,7 +17,7 @@ const dollars = new Intl.NumberFormat(currency.locale, {
   maximumFractionDigits: 0,
 });
 
-/** A fee; zero is said in words. */
+/** A fee; zero is written in words. */
 export function Price({ amountUsd, toUsd, per, className }: PriceProps) {
   const t = useTranslations('ui.price');
   if (amountUsd === null) return <span className={cn('text-muted', className)}>{t('unknown')}</span>;

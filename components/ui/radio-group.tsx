@@ -6,7 +6,7 @@ interface RadioProps extends Omit<ComponentProps<'input'>, 'type'> {
   hint?: ReactNode;
 }
 
-/** One choice as a card; native radio, so arrow keys and forms work by themselves. */
+/** One choice as a card; native radio, so arrow keys and forms work. */
 export function Radio({ children, hint, className, ...props }: RadioProps) {
   return (
     <label

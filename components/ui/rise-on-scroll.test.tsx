@@ -8,7 +8,7 @@ afterEach(() => {
   Reflect.deleteProperty(Element.prototype, 'animate');
 });
 
-/** An observer that a test drives, and what was moved. */
+/** An observer that a test controls, and the animated elements. */
 const watch = (reducesMotion = false) => {
   const watched = new Set<Element>();
   let scrollTo: (section: Element) => void = () => undefined;

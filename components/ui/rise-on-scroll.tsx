@@ -6,8 +6,8 @@ import { timings } from '@/lib/domain/limits';
 const distancePx = 24;
 
 /**
- * Lets the sections beside it rise a little when they are scrolled to, each once. What is there stays visible all the
- * time, so that pictures of the whole page and readers without scripts miss nothing.
+ * Lets the following sections rise a little when they are scrolled to, each once. The content is always visible, so
+ * that captures of the whole page and readers without scripts miss nothing.
  */
 export function RiseOnScroll() {
   const place = useRef<HTMLSpanElement>(null);

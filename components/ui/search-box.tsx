@@ -6,7 +6,7 @@ import { cn } from './cn';
 import { Input } from './input';
 
 interface SearchBoxProps extends Omit<ComponentProps<'form'>, 'children'> {
-  /** Says what is searched; shown as the placeholder too. */
+  /** The label of the search; also the placeholder. */
   label: string;
   name?: string;
   defaultValue?: string;

@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react';
 import { cn } from './cn';
 import { controlStyle } from './control-style';
 
-/** The native select: on phones nothing beats the system's own list. Pass `option` elements. */
+/** The native select: on phones the system's own list is best. Pass `option` elements. */
 export function Select({ className, children, ...props }: ComponentProps<'select'>) {
   return (
     <span className="relative block">

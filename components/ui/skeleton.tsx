@@ -1,11 +1,11 @@
 import { cn } from './cn';
 
-/** A grey shape of the size of what comes. */
+/** A grey shape as large as the content. */
 export function Skeleton({ className }: { className?: string }) {
   return <span aria-hidden="true" className={cn('block animate-pulse rounded-md bg-border/70', className)} />;
 }
 
-/** Some lines of text to come; the last one is shorter. */
+/** Some lines of placeholder text; the last one is shorter. */
 export function SkeletonText({ lines = 3, className }: { lines?: number; className?: string }) {
   return (
     <span aria-hidden="true" className={cn('grid gap-2.5', className)}>

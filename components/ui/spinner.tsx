@@ -1,6 +1,6 @@
 import { cn } from './cn';
 
-/** Decorative; the control that waits says so through `aria-busy`. */
+/** Decorative; the busy control has `aria-busy`. */
 export function Spinner({ className }: { className?: string }) {
   return (
     <span

@@ -9,7 +9,6 @@ interface StatProps {
   className?: string;
 }
 
-/** One number that matters. */
 export function Stat({ label, value, hint, icon, className }: StatProps) {
   return (
     <div className={cn('flex items-start gap-3.5', className)}>

@@ -4,7 +4,7 @@ import { solidTone, type Tone } from './tone';
 
 interface StatusDotProps {
   tone?: Tone;
-  /** A colour from data (application steps carry their own), instead of a tone. */
+  /** A colour from data (steps of applications have their own), instead of a tone. */
   color?: string;
   children: ReactNode;
   className?: string;

@@ -7,7 +7,7 @@ export interface Step {
   label: string;
 }
 
-/** Where one is in a form of several parts. `current` counts from 0. */
+/** The current step of a form. `current` counts from 0. */
 export function Steps({
   steps,
   current,

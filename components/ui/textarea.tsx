@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { cn } from './cn';
 import { controlStyle } from './control-style';
 
-/** Grows with its text where the browser can. */
+/** Grows with its text where the browser supports it. */
 export function Textarea({ className, rows = 4, ...props }: ComponentProps<'textarea'>) {
   return (
     <textarea

@@ -12,7 +12,7 @@ export interface TimelineItem {
   color?: string;
 }
 
-/** What happened, in order. */
+/** Events in order. */
 export function Timeline({ items, className }: { items: readonly TimelineItem[]; className?: string }) {
   return (
     <ol className={cn('grid', className)}>

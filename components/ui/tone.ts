@@ -1,4 +1,4 @@
-/** What a mark means; colour never says it alone, the text does too. */
+/** The meaning of a mark; never expressed by colour alone, the text has it too. */
 export type Tone = 'neutral' | 'accent' | 'highlight' | 'success' | 'warning' | 'danger';
 
 export const softTone: Record<Tone, string> = {

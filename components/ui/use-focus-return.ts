@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 
-/** Handlers for a dialog's content that give the focus back to what had it; Radix knows only triggers of its own. */
+/** Handlers for a dialog's content that restore the previous focus; Radix handles only its own triggers. */
 export function useFocusReturn() {
   const opener = useRef<Element | null>(null);
   return {

@@ -4,7 +4,7 @@ import { useSyncExternalStore } from 'react';
 
 const cambodiaOffsetMs = 7 * 3_600_000;
 const dayMs = 86_400_000;
-/** Longer timers overflow; a device that slept is asked when it is looked at again. */
+/** Longer timers overflow; after sleep, the day is checked when the page becomes visible. */
 const askAgainMs = 3_600_000;
 
 const todayInCambodia = (): string => new Date(Date.now() + cambodiaOffsetMs).toISOString().slice(0, 10);
@@ -22,8 +22,8 @@ function onDayChange(notify: () => void): () => void {
 }
 
 /**
- * The ISO day on Cambodia's calendar, anew when it changes. A static page begins with the day on which it was made, so that
- * hydration fits; without one the server shows what belongs to no day.
+ * The ISO day in Cambodia, updated when it changes. A static page starts with the day on which it was rendered, so
+ * that hydration matches; without one the server renders no day.
  */
 export const useToday = (madeOn = ''): string =>
   useSyncExternalStore(onDayChange, todayInCambodia, () => madeOn);

@@ -1,8 +1,8 @@
 import { filesApi } from '@/lib/api/files';
 
-/** Opens a file in a tab of its own, private ones by a link of one minute; false where no link was given. */
+/** Opens a file in a new tab, private ones by a link of one minute; false without a link. */
 export async function openFile(key: string): Promise<boolean> {
-  // Opened in the press itself: after an answer browsers take it for an advertisement.
+  // Opened during the click: browsers block a window that opens after an answer.
   const tab = window.open('about:blank', '_blank');
   try {
     const { url } = await filesApi.uploads.link({ body: { key } });

@@ -1,4 +1,4 @@
-/** What a photo becomes before it is sent: a phone's line carries half a megabyte in seconds, eight in minutes. */
+/** The target size of a photo: a phone's connection sends half a megabyte in seconds, eight in minutes. */
 export const shrinkLimits = { sentMaxBytes: 500_000, sideMinPx: 640 } as const;
 
 export interface Size {
@@ -12,7 +12,7 @@ export function fitInto({ width, height }: Size, maxSidePx: number): Size {
   return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) };
 }
 
-/** What is tried in turn until the picture is small enough: first a coarser JPEG, then fewer pixels. */
+/** The attempts until the picture is small enough: first a lower JPEG quality, then fewer pixels. */
 export function* shrinkSteps(maxSidePx: number): Generator<{ sidePx: number; quality: number }> {
   for (let sidePx = maxSidePx; sidePx >= shrinkLimits.sideMinPx; sidePx = Math.floor(sidePx * 0.75)) {
     for (const quality of [0.85, 0.7, 0.55]) yield { sidePx, quality };

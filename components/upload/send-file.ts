@@ -2,7 +2,7 @@ import { filesApi, putFile } from '@/lib/api/files';
 import type { StoredUpload } from '@/lib/contract/files/upload-shapes';
 import { type FileType, fileTypes, type personalPurposes, type schoolPurposes } from '@/lib/domain/uploads';
 
-/** Where a file belongs: to the person who sends it, or to a school. */
+/** The owner of a file: the uploading person, or a school. */
 export type UploadDestination =
   | { purpose: (typeof personalPurposes)[number] }
   | { purpose: (typeof schoolPurposes)[number]; schoolId: string };
@@ -11,12 +11,12 @@ export const isFileType = (type: string): type is FileType => fileTypes.some((kn
 
 interface SendOptions {
   signal?: AbortSignal;
-  /** Given the share that is on its way, 0 to 1. */
+  /** Receives the uploaded share, 0 to 1. */
   onProgress?: (share: number) => void;
 }
 
 /**
- * Asks where to put a file, puts it there and has it checked.
+ * Requests an upload link, uploads the file and has it checked.
  * @throws {ApiError} 422 when the file is refused, 409 when the quota is used up, 0 without connection.
  */
 export async function sendFile(

@@ -11,7 +11,7 @@ interface SendingRowProps {
   onStop: () => void;
 }
 
-/** A file on its way, with how far it is, or why it did not arrive. */
+/** An upload in progress with its share, or the reason of its failure. */
 export function SendingRow({ sending, onRetry, onStop }: SendingRowProps) {
   const t = useTranslations('upload');
   const { file, share, problem } = sending;

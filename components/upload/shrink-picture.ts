@@ -6,7 +6,7 @@ const jpegOf = async (bitmap: ImageBitmap, sidePx: number, quality: number): Pro
   Object.assign(canvas, { width, height });
   const context = canvas.getContext('2d');
   if (!context) throw new Error('No canvas.');
-  // JPEG has no transparency: what lets through would turn black.
+  // JPEG has no transparency: transparent pixels would be black.
   context.fillStyle = '#fff';
   context.fillRect(0, 0, width, height);
   context.imageSmoothingQuality = 'high';
@@ -17,7 +17,7 @@ const jpegOf = async (bitmap: ImageBitmap, sidePx: number, quality: number): Pro
 };
 
 /**
- * A picture as a JPEG of at most 500 kB, upright as its EXIF says and without its EXIF. One that is small already stays as it is.
+ * A picture as a JPEG of at most 500 kB, rotated by its EXIF and without EXIF. A small one stays unchanged.
  * @throws {Error} when the browser cannot decode it.
  */
 export async function shrinkPicture(file: File, maxSidePx: number): Promise<File> {

@@ -14,13 +14,13 @@ import { openFile } from './open-file';
 
 interface StoredRowProps {
   fileKey: string;
-  /** Known of what was sent from this page. */
+  /** Known for files uploaded from this page. */
   upload: StoredUpload | undefined;
   number: number;
   onRemoved: () => void;
 }
 
-/** A file that has arrived: opened by a link of one minute, removed after a question. */
+/** An uploaded file: opened by a link of one minute, removed after a confirmation. */
 export function StoredRow({ fileKey, upload, number, onRemoved }: StoredRowProps) {
   const t = useTranslations('upload');
   const [isAsking, setAsking] = useState(false);
@@ -34,7 +34,7 @@ export function StoredRow({ fileKey, upload, number, onRemoved }: StoredRowProps
     try {
       await remove.mutateAsync({ body: { link: fileKey } });
     } catch (error) {
-      // Removed elsewhere is removed.
+      // A file that was removed elsewhere counts as removed.
       if (!isApiError(error, 404)) return setProblem(isApiError(error, 409) ? 'needed' : 'remove');
     }
     onRemoved();

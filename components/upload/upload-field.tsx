@@ -14,9 +14,9 @@ import { useUploads } from './use-uploads';
 
 interface UploadFieldProps extends FieldBase {
   destination: UploadDestination;
-  /** More than one makes the value a list of keys; else it is a key, or null. */
+  /** With more than one, the value is a list of keys; else a key, or null. */
   max?: number;
-  /** The rear camera for papers, the front one for faces; none where a photo makes no sense. */
+  /** The rear camera for papers, the front one for faces; none where a photo is not useful. */
   camera?: 'environment' | 'user' | 'none';
 }
 
@@ -25,14 +25,14 @@ const keysOf = (value: unknown): string[] =>
     (key): key is string => typeof key === 'string' && key !== '',
   );
 
-/** Files of a form: chosen or photographed, made smaller, sent at once; the form holds their keys. */
+/** Files of a form: chosen or photographed, reduced, uploaded at once; the form contains their keys. */
 export function UploadField({ destination, max = 1, camera = 'environment', ...base }: UploadFieldProps) {
   const t = useTranslations('upload');
   const { field } = useController({ name: base.name, defaultValue: max > 1 ? [] : null });
   const [stored, setStored] = useState<ReadonlyMap<string, StoredUpload>>(new Map());
   const keys = keysOf(field.value);
   const { getValues } = useFormContext();
-  // Several files may arrive between two renderings.
+  // Several uploads may finish between two renderings.
   const changeKeys = (change: (keys: string[]) => string[]) => {
     const next = change(keysOf(getValues(base.name)));
     field.onChange(max > 1 ? next : (next[0] ?? null));

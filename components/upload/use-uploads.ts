@@ -13,7 +13,7 @@ export type UploadProblem = 'type' | 'size' | 'unreadable' | 'refused' | 'quota'
 export interface Sending {
   id: number;
   file: File;
-  /** 0 to 1; null while the picture is made smaller. */
+  /** 0 to 1; null while the picture is being reduced. */
   share: number | null;
   problem: UploadProblem | null;
 }
@@ -24,11 +24,11 @@ const problemOf = (error: unknown): UploadProblem => {
   return 'network';
 };
 
-/** Those that another try cannot help. */
+/** Failures that a retry cannot solve. */
 export const isFinal = (problem: UploadProblem): boolean =>
   problem === 'type' || problem === 'size' || problem === 'unreadable' || problem === 'refused';
 
-/** Files on their way: made smaller, sent, tried again, stopped. What has arrived is given to `onStored` and forgotten here. */
+/** Uploads in progress: reduced, sent, retried, cancelled. A finished one is passed to `onStored` and removed here. */
 export function useUploads(destination: UploadDestination, onStored: (stored: StoredUpload) => void) {
   const [sendings, setSendings] = useState<readonly Sending[]>([]);
   const aborts = useRef(new Map<number, AbortController>());

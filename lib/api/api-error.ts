@@ -5,7 +5,7 @@ export class ApiError extends Error {
   readonly status: number;
   readonly code: string;
   readonly issues: NonNullable<ErrorBody['issues']>;
-  /** Seconds to wait before the next try, where the backend said so. */
+  /** Seconds to wait before the next try, from the backend. */
   readonly retryAfterSeconds: number | null;
 
   constructor(status: number, body: Partial<ErrorBody>, retryAfterSeconds: number | null = null) {

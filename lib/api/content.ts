@@ -15,7 +15,7 @@ export const siteTextApi = createResourceClient(siteTextsResource);
 export const siteTextVersionApi = createResourceClient(siteTextVersionsResource);
 
 /**
- * Help, policy and release texts that fit a query.
+ * Help, policy and release texts that match a query.
  * @throws {ApiError} for every answer that is no success.
  */
 export const queryContent = (body: ContentRequest, signal?: AbortSignal): Promise<ContentAnswer> =>

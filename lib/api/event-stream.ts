@@ -7,7 +7,7 @@ export interface ServerSentEvent {
   data: unknown;
 }
 
-/** Streams give a sign of life every 15 s; one that is silent for longer is dead, whatever the network says. */
+/** Streams send a heartbeat every 15 s; one that is silent for longer is dead, whatever the network reports. */
 const silenceMaxMs = 40_000;
 
 const errorOf = async (response: Response): Promise<ApiError> => {
@@ -21,8 +21,8 @@ const errorOf = async (response: Response): Promise<ApiError> => {
 };
 
 /**
- * Reads a stream of the backend until it ends. `EventSource` would hide the status of a refusal, and with it whether coming
- * back makes sense.
+ * Reads a stream of the backend until it ends. `EventSource` would hide the status of a refusal, and with it whether
+ * reconnecting makes sense.
  * @throws {ApiError} for every answer that is no stream, and `network` when the connection breaks or falls silent.
  */
 export async function* readEventStream(

@@ -1,5 +1,5 @@
 import { favoritesResource } from '@/lib/contract/user/favorites';
 import { createResourceClient } from './resource-client';
 
-/** Apart from `userApi`: hearts are on pages that need nothing else of that service. */
+/** Apart from `userApi`: pages with hearts need nothing else of that service. */
 export const favoritesApi = createResourceClient(favoritesResource);

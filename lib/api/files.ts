@@ -10,7 +10,7 @@ const putTimeoutMs = 180_000;
 
 /**
  * Puts a file where `promise` said, then has it checked; null where the storage checks nothing.
- * @param onProgress told the share that is on its way, 0 to 1.
+ * @param onProgress receives the uploaded share, 0 to 1.
  * @throws {ApiError} status 0 when the storage was not reached; 422 at `file` when the file is refused.
  */
 export async function putFile(
@@ -18,7 +18,7 @@ export async function putFile(
   file: Blob,
   { signal, onProgress }: { signal?: AbortSignal; onProgress?: (share: number) => void } = {},
 ) {
-  // The browser sets the length by itself and lets nobody else do it.
+  // Only the browser may set the length.
   const { 'content-length': _, ...sent } = headers;
   try {
     await axios.put(url, file, {

@@ -1,4 +1,4 @@
-/** A key for calls that must happen once. `crypto.randomUUID` is missing where a page is not served over https. */
+/** A key for calls that must happen once. `crypto.randomUUID` is missing on pages without https. */
 export const newIdempotencyKey = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join(
     '',

@@ -12,14 +12,14 @@ const place = z.object({ code: z.string(), km: z.string(), en: z.string(), unit:
 const districts: z.ZodType<DistrictWithCommunes[]> = z.array(place.extend({ communes: z.array(place) }));
 const highSchools = z.array(z.object({ code: z.string(), km: z.string(), district: z.string() }));
 
-/** A file of facts that Sala serves itself; it changes with a release only, so it is asked for once. */
+/** A data file of this site; it changes only with a release, so it is fetched once. */
 const publicFile = <T>(url: string, schema: z.ZodType<T>) =>
   queryOptions({
     queryKey: ['public-file', url],
     queryFn: async ({ signal }): Promise<T> => schema.parse((await http.get<unknown>(url, { signal })).data),
     staleTime: Infinity,
     gcTime: Infinity,
-    // Offline it fails at once and says so, instead of waiting without a word.
+    // Offline it fails at once and says so, instead of waiting silently.
     networkMode: 'always',
   });
 

@@ -1,5 +1,5 @@
 import { remindersResource } from '@/lib/contract/academic/reminders';
 import { createResourceClient } from './resource-client';
 
-/** Apart from `academicApi`: its button is on pages that need nothing else of that service. */
+/** Apart from `academicApi`: pages with its button need nothing else of that service. */
 export const remindersApi = createResourceClient(remindersResource);

@@ -4,9 +4,9 @@ import type { Endpoint, ErrorBody, Input, Output, Resource } from '@/lib/contrac
 import { ApiError } from './api-error';
 import { loadClient } from './load-client';
 
-/** axios is fetched while the page hydrates: no first paint needs it. */
+/** axios is fetched while the page hydrates: the first paint does not need it. */
 const loadHttp = (): Promise<AxiosInstance> => loadClient(import('./http')).then(({ http }) => http);
-// Each call asks again for what could not be fetched ahead.
+// A failed prefetch is retried by each call.
 if (typeof window !== 'undefined') void loadHttp().catch(() => undefined);
 
 interface RawInput {
@@ -22,7 +22,7 @@ const fillPath = (path: string, params: Record<string, string> = {}) =>
   path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
 
 const contentTypes = { form: 'application/x-www-form-urlencoded', multipart: 'multipart/form-data' };
-/** A file on a slow line takes longer than an answer. */
+/** An upload on a slow connection takes longer than other calls. */
 const uploadTimeoutMs = 180_000;
 
 const headersOf = (input: RawInput, encoding: Endpoint['encoding']) => ({
@@ -74,7 +74,7 @@ export async function request<E extends Endpoint>(
   }
 }
 
-/** No argument where nothing is declared; optional where every declared part is. */
+/** No argument when nothing is declared; optional when every declared part is. */
 type Args<E extends Endpoint> =
   unknown extends Input<E>
     ? [input?: undefined]
@@ -120,8 +120,8 @@ export type ResourceClient<R extends Resource> = { key: readonly [R['name']] } &
 };
 
 /**
- * Typed calls, query options and mutation options of one resource; a mutation invalidates its own resource.
- * Without `client` they go through the browser's.
+ * Typed calls, query options and mutation options of one resource; a mutation invalidates its own resource. Without
+ * `client` they use the browser's.
  */
 export function createResourceClient<R extends Resource>(
   resource: R,

@@ -14,7 +14,10 @@ import { backendOrigin } from '@/lib/env/backend-origin';
 import { fetchInProcess } from './backend-in-process';
 import { createResourceClient } from './resource-client';
 
-/** Calls from pages: over the network where a backend is named (remote, or the one that a build starts), else in process. */
+/**
+ * Calls from pages: over the network when a backend is configured (remote, or the temporary one of a build), else in
+ * process.
+ */
 const connect = (): AxiosInstance => {
   const origin = backendOrigin();
   return origin

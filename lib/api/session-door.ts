@@ -13,7 +13,7 @@ const refuse = (error: unknown): never => {
   );
 };
 
-/** The website's own door to a session: tokens stay in httpOnly cookies, scripts never see them. */
+/** Opens and closes the session of the browser: tokens stay in httpOnly cookies, scripts never see them. */
 export const sessionDoor = {
   /** @throws {ApiError} 401 `invalid-credentials`, 409 `link-expired` or `link-mismatch`, 429 `too-many-requests` with `retryAfterSeconds`, 503 `unreachable`. */
   open: (credentials: { username: string; password: string; link?: string }): Promise<void> =>

@@ -1,7 +1,7 @@
 import type { CacheEntry, CacheHandler } from 'next/cache';
 import { lastChangeMs, markOf, noteChanges } from './tag-clock.ts';
 
-// Node loads this file as it stands: imports end in `.ts`.
+// Node loads this file directly: imports end in `.ts`.
 
 const bytesMax = 64 * 1024 * 1024;
 
@@ -16,7 +16,7 @@ const drop = (key: string): void => {
   entries.delete(key);
 };
 
-/** The entry read longest ago stands first, and goes first. */
+/** The least recently used entry is first, and is removed first. */
 const put = (key: string, stored: Stored): void => {
   drop(key);
   entries.set(key, stored);
@@ -37,19 +37,22 @@ const streamOf = (bytes: Uint8Array<ArrayBuffer>) =>
 
 const store = async (key: string, pendingEntry: Promise<CacheEntry>): Promise<void> => {
   const { value, ...rest } = await pendingEntry;
-  // Zero means: of this request only.
+  // Zero means: for this request only.
   if (rest.expire === 0) return;
   put(key, { ...rest, bytes: new Uint8Array(await new Response(value).arrayBuffer()) });
 };
 
-/** Next's `cacheHandlers.default`: what `'use cache'` functions answered, in this process, until one of its tags changes. */
+/**
+ * Next's `cacheHandlers.default`: results of `'use cache'` functions in this process, until one of their tags
+ * changes.
+ */
 export const dataCache: CacheHandler = {
   get: async (key) => {
     await pending.get(key);
     const stored = entries.get(key);
     if (!stored) return undefined;
     const { bytes, ...rest } = stored;
-    // An entry is stamped when its making begins: what changed meanwhile makes it out of date as well.
+    // An entry has the time when its computation started: a change during the computation makes it stale as well.
     if (lastChangeMs(rest.tags) >= rest.timestamp) {
       drop(key);
       return undefined;
@@ -58,13 +61,13 @@ export const dataCache: CacheHandler = {
     return { ...rest, value: streamOf(bytes) };
   },
   set: async (key, pendingEntry) => {
-    // What fails half way is not stored; the next request asks again.
+    // A failed stream is not stored; the next request computes it again.
     const storing = store(key, pendingEntry).catch(() => undefined);
     pending.set(key, storing);
     await storing;
     if (pending.get(key) === storing) pending.delete(key);
   },
-  // Changes arrive by themselves, see follow-tags.
+  // Changes arrive through follow-tags.
   refreshTags: async () => undefined,
   getExpiration: async (tags) => lastChangeMs(tags),
   updateTags: async (tags) => noteChanges(tags.map(markOf)),

@@ -9,7 +9,7 @@ afterEach(async () => {
 
 const change = (tag: string, id: string, ageMs = 0): TagChange => ({ mark: markOf(tag), id, ageMs });
 
-/** A source of changes that a test fills, woken at will. */
+/** A source of changes that a test fills and notifies. */
 const startFollowing = async (first: TagChange[] = []) => {
   const source = { cursor: '100', changes: first, isDown: false };
   const asked: string[] = [];

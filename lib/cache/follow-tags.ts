@@ -1,37 +1,37 @@
 import { noteChanges, noteThatAllChanged } from './tag-clock';
 
-/** The latest change of each tag, by mark; `id` tells one change from the next. */
+/** The latest change of each tag, by hash; `id` distinguishes changes. */
 export interface TagChange {
   mark: string;
   id: string;
   ageMs: number;
 }
 
-/** Every change that was not visible at `after`, the `cursor` of an earlier call; `'0'` asks for all that is stored. */
+/** Every change that was not visible at `after`, the `cursor` of an earlier call; `'0'` requests all stored ones. */
 export type PullTagChanges = (after: string) => Promise<{ cursor: string; changes: TagChange[] }>;
 
-/** Calls back when there may be news. */
+/** Notifies that there may be changes. */
 export type Wake = (onNews: () => void) => Promise<() => Promise<void>>;
 
 export interface Following {
-  /** Resolves when everything that had changed by now has been noted. */
+  /** Resolves when every change until now has been recorded. */
   catchUp: () => Promise<void>;
   stop: () => Promise<void>;
 }
 
-/** Half of the time after which a change must show: whoever was not woken notices it all the same. */
+/** Half of the time after which a change must show: a process that was not notified still polls in time. */
 const pullEveryMs = 1_000;
 
 /**
- * How much later than its data a page of the build may be stamped, and by how much clocks differ. A page of the build
- * is made anew when one of its tags changed up to this long before.
+ * How much later than its data a page of the build may be stamped, including clock differences. A page of the build
+ * is rendered again when one of its tags changed up to this long before it.
  */
 const uncertaintyMs = 600_000;
 
 /**
- * Brings the tag clock of this process up to date: pulls at the start, when woken and every second. Whatever it missed
- * is in the next pull.
- * @returns once the first pull is over, whether or not it succeeded.
+ * Keeps the tag clock of this process current: pulls at the start, on notification and every second. The next pull
+ * includes everything that was missed.
+ * @returns after the first pull, whether or not it succeeded.
  */
 export async function followTags(options: {
   pull: PullTagChanges;
@@ -41,7 +41,7 @@ export async function followTags(options: {
 }): Promise<Following> {
   const { pull, onError, wake, everyMs = pullEveryMs } = options;
   let cursor = '0';
-  /** What the last pull brought: it comes again while a transaction that is older is under way. */
+  /** The result of the last pull: it is delivered again while an older transaction is open. */
   let known = new Map<string, string>();
   let running: Promise<void> | undefined;
   let isDue = false;
@@ -52,7 +52,7 @@ export async function followTags(options: {
     const pulled = await pull(cursor);
     const fresh = pulled.changes.filter(({ mark, id }) => known.get(mark) !== id);
     known = new Map(pulled.changes.map(({ mark, id }) => [mark, id]));
-    // Counted back: this is another database than before, and nothing is known of its past.
+    // The counter decreased: this is another database, and its past is unknown.
     if (BigInt(pulled.cursor) < BigInt(cursor)) noteThatAllChanged();
     else if (isFirst)
       for (const { mark, ageMs } of fresh) noteChanges([mark], Math.max(0, ageMs - uncertaintyMs));
@@ -68,7 +68,7 @@ export async function followTags(options: {
       }
       isFailing = false;
     } catch (error) {
-      // Once, and not every second until it is over.
+      // Logged once, and not every second until it is over.
       if (!isFailing) onError(error);
       isFailing = true;
     } finally {

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { PageCache } from './page-cache';
 import { markOf, noteChanges, noteThatAllChanged } from './tag-clock';
 
-/** What Next makes for a request. */
+/** As Next creates one for a request. */
 const newCache = () =>
   new PageCache({
     fs: nodeFs,

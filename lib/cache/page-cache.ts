@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import { lastChangeMs, markOf, noteChanges } from './tag-clock.ts';
 
-// Node loads this file as it stands: imports end in `.ts`.
+// Node loads this file directly: imports end in `.ts`.
 
 type FileSystemCacheModule = typeof import('next/dist/server/lib/incremental-cache/file-system-cache');
 const { default: FileSystemCache } = createRequire(import.meta.url)(
@@ -13,7 +13,7 @@ type Got = Awaited<ReturnType<InstanceType<typeof FileSystemCache>['get']>>;
 
 const tagsHeader = 'x-next-cache-tags';
 
-/** The tags of a page, from the header that Next gives it. */
+/** The tags of a page, from Next's header. */
 const tagsOf = (value: unknown): string[] => {
   const headers = value !== null && typeof value === 'object' && 'headers' in value ? value.headers : null;
   const tags =
@@ -22,11 +22,11 @@ const tagsOf = (value: unknown): string[] => {
 };
 
 /**
- * Next's `cacheHandler`: pages in this process, begun with those of the build, until one of their tags changes.
- * Nothing is written to the disk, where a process that is killed, or a second one, would leave half a page.
+ * Next's `cacheHandler`: pages in this process, initially those of the build, until one of their tags changes.
+ * Nothing is written to the disk, where a killed process, or a second one, would leave half a page.
  */
 export class PageCache extends FileSystemCache {
-  /** Next makes one of these for each request: pages that it stores were begun later. */
+  /** Next creates an instance for each request, so its pages are rendered later than this. */
   private readonly begunMs = Date.now();
 
   constructor(context: Context) {
@@ -39,7 +39,7 @@ export class PageCache extends FileSystemCache {
   }
 
   override async set(...args: Parameters<InstanceType<typeof FileSystemCache>['set']>): Promise<void> {
-    // Next stamps a page when it is done: one that changed while it was made would pass for a fresh one.
+    // Next stamps a page when it is finished: a change during the rendering would go unnoticed.
     if (lastChangeMs(tagsOf(args[1])) < this.begunMs) await super.set(...args);
   }
 

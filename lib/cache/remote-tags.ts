@@ -1,14 +1,14 @@
 import * as z from 'zod';
 import type { PullTagChanges } from './follow-tags';
 
-/** Where a backend says which tags have changed. */
+/** The path where a backend lists changed tags. */
 export const cacheTagsPath = '/cache-tags';
 
 const answerWithinMs = 5_000;
 
 const digits = z.string().regex(/^\d{1,19}$/);
 
-/** What may follow `?after=`. */
+/** Valid values of `?after=`. */
 export const cacheTagsCursor = digits;
 
 const answer = z.object({
@@ -16,7 +16,7 @@ const answer = z.object({
   changes: z.array(z.object({ mark: z.string(), id: z.string(), ageMs: z.number() })),
 });
 
-/** Asks the backend at `origin`. */
+/** Polls the backend at `origin`. */
 export const pullFromBackend =
   (origin: string): PullTagChanges =>
   async (after) => {

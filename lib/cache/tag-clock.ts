@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** What has changed, as marks of tags; null stands for everything. */
+/** The hashes of changed tags; null means everything. */
 export type TagListener = (marks: ReadonlySet<string> | null) => void;
 
 interface TagClock {
@@ -9,18 +9,18 @@ interface TagClock {
   listeners: Set<TagListener>;
 }
 
-// Node loads the cache handlers, Next bundles the rest: what they share lies on `globalThis`.
+// Node loads the cache handlers, Next bundles the rest: shared state is on `globalThis`.
 const slot = globalThis as typeof globalThis & { salaTagClock?: TagClock };
 const clock = (slot.salaTagClock ??= { changedAtMs: new Map(), allChangedAtMs: 0, listeners: new Set() });
 
-/** What stands for a tag outside the backend: tags name articles that are not yet published. */
+/** The hash of a tag, for use outside the backend: tags name articles that are not published yet. */
 export const markOf = (tag: string): string =>
   createHash('sha256').update(tag).digest('base64url').slice(0, 16);
 
-/** Next stamps entries by two clocks, which part when the system's is set; the later one is safe for both. */
+/** Next stamps entries by two clocks, which differ when the system clock is set; the later one is safe for both. */
 const nowMs = (): number => Math.max(Date.now(), performance.timeOrigin + performance.now());
 
-/** Notes that what carries these tags is out of date, `agoMs` ago. */
+/** Records that data with these tags became stale, `agoMs` ago. */
 export function noteChanges(marks: Iterable<string>, agoMs = 0): void {
   const atMs = nowMs() - agoMs;
   const changed = new Set(marks);
@@ -29,7 +29,7 @@ export function noteChanges(marks: Iterable<string>, agoMs = 0): void {
   for (const listener of clock.listeners) listener(changed);
 }
 
-/** Notes that everything is out of date. */
+/** Records that everything is stale. */
 export function noteThatAllChanged(): void {
   clock.allChangedAtMs = nowMs();
   for (const listener of clock.listeners) listener(null);
@@ -39,7 +39,7 @@ export function noteThatAllChanged(): void {
 export const lastChangeMs = (tags: readonly string[]): number =>
   Math.max(clock.allChangedAtMs, ...tags.map((tag) => clock.changedAtMs.get(markOf(tag)) ?? 0));
 
-/** Calls `listener` at every change from now on. @returns a function that ends it. */
+/** Calls `listener` at every change from now on. @returns a function to unsubscribe. */
 export function onTagChanges(listener: TagListener): () => void {
   clock.listeners.add(listener);
   return () => void clock.listeners.delete(listener);

@@ -4,8 +4,8 @@ import { parseUsd } from '@/lib/domain/money/parse-usd';
 import { text } from './fields';
 import './no-eval';
 
-// How answers are read. Sala's own backend gives every field, its types say so; another backend gives what the
-// specification names, and the rest is filled in here.
+// How answers are read. Sala's own backend returns every field, and its types ensure it; another backend returns the
+// specified fields, and the rest is filled in here.
 
 export type Raw = Readonly<Record<string, unknown>>;
 
@@ -17,7 +17,7 @@ const addedNames = new WeakMap<z.ZodType, readonly string[]>();
 /** The fields of an answer that another backend may leave out. */
 export const addedNamesOf = (schema: z.ZodType): readonly string[] => addedNames.get(schema) ?? [];
 
-/** Copies only what lacks something: Sala's own answers pass as they are. */
+/** Copies only incomplete objects: Sala's own answers pass unchanged. */
 const filled = (raw: unknown, added: (raw: Raw) => Raw): unknown => {
   if (!isRecord(raw)) return raw;
   let full: Record<string, unknown> | undefined;
@@ -37,7 +37,7 @@ const complete = <Fields extends z.ZodObject>(fields: Fields, added: (raw: Raw) 
 };
 
 /**
- * An object as it is answered. `added` gives what is missing or null in it; the names are the same for every answer.
+ * An object of an answer. `added` supplies fields that are missing or null; the names are the same for every answer.
  * Its input is `unknown`, its output has every field.
  */
 export const answer = <Fields extends z.ZodObject, Added extends Partial<z.output<Fields>>>(
@@ -45,14 +45,14 @@ export const answer = <Fields extends z.ZodObject, Added extends Partial<z.outpu
   added: (raw: Raw) => Added,
 ) => complete(fields, added);
 
-/** What `answer` completes, or the schema itself: for its columns, its fields and its documentation. */
+/** The schema inside `answer`, or the schema itself: for its columns, its fields and its documentation. */
 export const completeOf = (schema: z.ZodType): z.ZodType => {
   if (!(schema instanceof z.ZodPipe)) return schema;
   const { in: before, out } = schema.def;
   return before instanceof z.ZodTransform && out instanceof z.ZodType ? out : schema;
 };
 
-/** A list with the number of all its rows; the rows alone will do. */
+/** A list with its total count; the rows alone suffice. */
 export const pageOf = <Row extends z.ZodType>(row: Row) =>
   complete(z.object({ data: z.array(row), countTotal: z.int() }), ({ data }) => ({
     countTotal: Array.isArray(data) ? data.length : 0,
@@ -72,7 +72,7 @@ export const noText = { en: '', km: '' };
 
 const unsaid = new WeakSet<object>();
 
-/** Null where another backend does not say. Sala's always does, and its document promises that. */
+/** Null when another backend does not provide it. Sala's always does, and its document promises that. */
 export const orUnsaid = <Schema extends z.ZodType>(schema: Schema) => {
   const nullable = z.nullable(schema);
   unsaid.add(nullable);
@@ -80,7 +80,7 @@ export const orUnsaid = <Schema extends z.ZodType>(schema: Schema) => {
 };
 export const isUnsaid = (schema: object): boolean => unsaid.has(schema);
 
-/** An id as its backend makes them. Sala's are UUIDs, the document says so. */
+/** An id in the format of its backend. Sala's are UUIDs, as its document says. */
 export const recordId = z.string().min(1).max(200).meta({ format: 'uuid' });
 
 const toUtc = (value: string): string => {
@@ -89,7 +89,7 @@ const toUtc = (value: string): string => {
   return Number.isNaN(at.getTime()) ? value : at.toISOString();
 };
 
-/** An instant, read in UTC whatever its offset. */
+/** An instant, converted to UTC from any offset. */
 export const answeredInstant = z.string().overwrite(toUtc).check(z.iso.datetime());
 
 const toDay = (value: string): string => {

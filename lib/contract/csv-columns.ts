@@ -43,7 +43,7 @@ const columnOf = (name: string): CsvColumn => ({
   read: (row) => textOf(name.split('.').reduce(fieldOf, row)),
 });
 
-/** The columns of a list as CSV: those that its endpoint declares, else every field of a row; null for what is no list. */
+/** The columns of a list as CSV: those that its endpoint declares, else every field of a row; null for other answers. */
 export function csvColumns(endpoint: Endpoint): CsvColumn[] | null {
   const rows = endpoint.method === 'GET' && !endpoint.streams ? listRows(endpoint.response) : null;
   if (!rows || !(inner(rows.row) instanceof z.ZodObject)) return null;

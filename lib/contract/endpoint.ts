@@ -6,7 +6,8 @@ export type Method = 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE';
 /**
  * Who may call an endpoint.
  * - `public` anyone; `user` any bearer; `self` the user named in the path (`userId`, else `id`), or staff of theirs;
- * - `owner` any bearer, the handler checks whose record it is; `staff` an advisor or school admin, the handler checks of which school;
+ * - `owner` any bearer, the handler checks whose record it is; `staff` an advisor or school admin, the handler checks
+ * of which school;
  * - `keeper` an advisor, school admin, partner or university, the handler checks of which school;
  * - `bank` a bank's staff or an advisor, the handler checks of which bank;
  * - `grant` a bearer that was issued for this one step (set a PIN after a verified code).
@@ -23,32 +24,32 @@ export interface Endpoint {
   body?: z.ZodType;
   response: z.ZodType;
   status?: 200 | 201 | 202;
-  /** How the body travels; JSON unless told. */
+  /** The encoding of the body; JSON by default. */
   encoding?: 'json' | 'form' | 'multipart';
   /** Path parameters are UUIDs, anything else answers 404; with this they may also be slugs or codes. */
   acceptsSlug?: true;
-  /** Repeating the call with the same `Idempotency-Key` header, where one is sent, answers what the first call answered. */
+  /** Repeating the call with the same `Idempotency-Key` header, if one is sent, returns the answer of the first call. */
   idempotent?: true;
   /**
-   * `If-Match` carries the version that the caller last read; a stale one answers 412. It must be sent where a change could
-   * undo somebody else's words.
+   * `If-Match` contains the version that the caller last read; a stale one answers 412. It is required where a change
+   * could overwrite another person's text.
    */
   versioned?: true | 'if-sent';
-  /** Calls are counted; too many answer 429 with `Retry-After`. */
+  /** Calls are limited; too many answer 429 with `Retry-After`. */
   limited?: true;
-  /** The state of the record may stand in the way: 409. */
+  /** The state of the record may prevent the call: 409. */
   conflicts?: true;
-  /** What a call without a body asks for, or what was put before it, is judged by more than its form: 422. */
+  /** A call without a body, or an uploaded file, is validated beyond its form: 422. */
   judged?: true;
   /** Answers with server-sent events; `response` is the `data` of one. */
   streams?: true;
-  /** Besides whose record it is, a role decides, also where `access` says nothing of roles: 403. */
+  /** Besides ownership, a role decides, also where `access` names no roles: 403. */
   byRole?: true;
-  /** The query or the body names a record that may not be there: 404. The path does so by its parameters. */
+  /** The query or the body names a record that may not exist: 404. The path does so by its parameters. */
   namesRecord?: true;
-  /** Needs something outside Sala that may not answer: 503. */
+  /** Needs an external service that may not answer: 503. */
   unavailable?: true;
-  /** Columns of a list as CSV, dotted paths into a row; every field of a row unless told. */
+  /** Columns of a list as CSV, dotted paths into a row; every field of a row by default. */
   csv?: readonly string[];
   /** Refuses with OAuth's own error body (RFC 6749, section 5.2). */
   errors?: 'oauth';
@@ -96,10 +97,10 @@ export type Parsed<E extends Endpoint> = Params<E> &
   (E extends { versioned: 'if-sent' } ? { version: number | null } : unknown);
 
 export type Output<E extends Endpoint> = z.output<E['response']>;
-/** What a handler answers: every field, also those that `answers.ts` would fill in for another backend. */
+/** The result type of a handler: every field, also those that `answers.ts` would fill in for another backend. */
 export type Payload<E extends Endpoint> = z.output<E['response']>;
 
-/** The one shape of every error answer; `issues[].path` names the field as the caller wrote it. */
+/** The shape of every error answer; `issues[].path` names the field as the caller wrote it. */
 export interface ErrorBody {
   code: string;
   message: string;

@@ -8,7 +8,7 @@ import './no-eval';
 export const text = z.object({ en: z.string(), km: z.string() });
 export type Text = z.infer<typeof text>;
 
-/** Text a person typed: outer white space and zero-width spaces gone, no control characters. */
+/** Text typed by a person: without outer white space, zero-width spaces and control characters. */
 export const typed = (maxLength: number) =>
   z
     .string()
@@ -27,7 +27,7 @@ export const typedText = (maxLength: number) => z.object({ en: typed(maxLength),
 export const requiredBoth = (maxLength: number) =>
   z.object({ en: requiredText(maxLength), km: requiredText(maxLength) });
 
-/** Digits as people in Cambodia type them, ០-៩ included, become ASCII digits. */
+/** Digits as people in Cambodia type them, including ០-៩, become ASCII digits. */
 export const digits = (pattern: RegExp, code: string) =>
   z
     .string()
@@ -78,10 +78,10 @@ export const instant = z.iso.datetime();
 const firstDay = '1800-01-01';
 const lastDay = '2999-12-31';
 
-/** A calendar date, YYYY-MM-DD, in years that databases and time zones agree on. */
+/** A calendar date, YYYY-MM-DD, in years on which databases and time zones agree. */
 export const isoDate = z.iso.date().refine((day) => day >= firstDay && day <= lastDay, 'out-of-range');
 
-/** It is done: what another backend says besides its status is not read. */
+/** Done: only the status of another backend's answer is read. */
 export const done = z.preprocess((): unknown => ({ ok: true }), z.object({ ok: z.literal(true) }));
 
 /** An address, or nothing: forms send an empty field as ''. */

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { completeOf } from './answers';
 
-/** The schema of one row of a list endpoint, and under which name its answer holds the rows; null for other answers. */
+/** The schema of one row of a list endpoint, and the name of the rows in its answer; null for other answers. */
 export function listRows(response: z.ZodType): { name: 'data' | 'hits'; row: z.ZodType } | null {
   const answer = completeOf(response);
   if (!(answer instanceof z.ZodObject)) return null;

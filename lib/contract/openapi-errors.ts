@@ -18,7 +18,7 @@ const namesRecord = ({ path, access, body, namesRecord: named }: Endpoint): bool
   ['self', 'owner'].includes(access) ||
   (body !== undefined && access !== 'public');
 
-/** When each refusal is answered; only those that an endpoint can answer belong to it. */
+/** The condition of each refusal; an endpoint documents only those that it can answer. */
 const refusals: { status: number; text: string; of: (endpoint: Endpoint) => boolean }[] = [
   {
     status: 400,
@@ -83,7 +83,7 @@ const errorAnswer = (endpoint: Endpoint, status: number, description: string): R
   };
 };
 
-/** All that an endpoint may answer, success included. */
+/** All possible answers of an endpoint, including success. */
 export const declaredStatuses = (endpoint: Endpoint): Set<number> =>
   new Set([endpoint.status ?? 200, ...refusals.filter(({ of }) => of(endpoint)).map(({ status }) => status)]);
 

@@ -11,7 +11,7 @@ const withoutNull = (json: z.core.JSONSchema.BaseSchema) => {
   Object.assign(json, inner);
 };
 
-/** A format says more than zod's pattern for it; what is closed today may have more fields tomorrow. */
+/** A format says more than zod's pattern for it; schemas are not closed, because fields may be added later. */
 export const schemaOf = (schema: z.ZodType, io: 'input' | 'output'): Json => {
   const { $schema: _dialect, ...json } = z.toJSONSchema(schema, {
     io,
@@ -82,7 +82,7 @@ const headerParameters = (endpoint: Endpoint): Json[] => [
     : []),
 ];
 
-/** What stands in the path, the query and the headers. */
+/** The parameters in the path, the query and the headers. */
 export const parametersOf = (endpoint: Endpoint): Json[] => [
   ...pathParameters(endpoint),
   ...queryParameters(endpoint),

@@ -2,15 +2,16 @@ import { identityProviderNames } from '@/lib/domain/people/identity-providers';
 
 type Json = Record<string, unknown>;
 
-/** What a browser itself opens. It answers by sending the browser on, so no client calls it and no contract parses it. */
+/**
+ * Addresses that a browser itself opens. The answer is a redirect, so no client calls them and no contract parses
+ * them.
+ */
 interface Redirect {
   name: string;
   path: `/${string}`;
   summary: string;
   parameters: Json[];
-  /** Where the browser is sent. */
   leadsTo: string;
-  /** Refusals, by status. */
   refusals: Record<number, string>;
 }
 
@@ -72,7 +73,7 @@ const refusalOf = (description: string): Json => ({
 
 export const redirectTag = 'auth/providers';
 
-/** OpenAPI's operations of what answers redirects, by path; all are GET and open to anyone. */
+/** OpenAPI's operations of the redirects, by path; all are GET and public. */
 export const redirectOperations = redirects.map(({ name, path, summary, parameters, leadsTo, refusals }) => ({
   path,
   operation: {

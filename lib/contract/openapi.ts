@@ -89,7 +89,7 @@ const bearer = (description: string) => ({
   description,
 });
 
-/** The OpenAPI 3.1 document of the contract, and of what a browser opens; nothing about an endpoint is written a second time. */
+/** The OpenAPI 3.1 document of the contract, and of the redirects; nothing about an endpoint is written a second time. */
 export function toOpenApi(contract: readonly Resource[]): OpenApiDocument {
   const paths: OpenApiDocument['paths'] = {};
   for (const resource of contract) {

@@ -1,23 +1,29 @@
-/** What a stored value must be; every zod schema is one. `readBy` makes one without zod, for pages whose first load is small. */
+/**
+ * The type of a stored value; every zod schema is one. `readBy` makes one without zod, for pages with a small first
+ * load.
+ */
 export interface DeviceSchema<Value> {
   safeParse(value: unknown): { success: true; data: Value } | { success: false };
 }
 
-/** `tab`: until the tab is closed, forgotten at log-out. `device`: until it is cleared, shared by all tabs. */
+/** `tab`: until the tab is closed, cleared at log-out. `device`: until it is cleared, shared by all tabs. */
 export type DeviceScope = 'tab' | 'device';
 
 export interface DeviceStoreOptions {
   scope: DeviceScope;
-  /** The person whose value it is; a shared device holds one for each. */
+  /** The owner of the value; a shared device stores one for each person. */
   owner?: string;
-  /** Stored as the text that it is, not as JSON: for what an inline script reads. */
+  /** Stored as plain text, not as JSON: for an inline script. */
   plain?: boolean;
 }
 
 export interface DeviceStore<Value> {
-  /** Null without a value, and for one that the schema refuses. The same object until something is written. */
+  /** Null without a value, and for an invalid one. The same object until something is written. */
   read: () => Value | null;
-  /** Null removes it. False where the device refuses (full or switched off); the value then lives as long as the document. */
+  /**
+   * Null removes it. False when the browser refuses (storage full or disabled); the value then lasts as long as the
+   * document.
+   */
   write: (value: Value | null) => boolean;
   update: (change: (value: Value | null) => Value | null) => boolean;
   subscribe: (listener: () => void) => () => void;
@@ -34,7 +40,7 @@ const areaOf = (scope: DeviceScope): Storage =>
   scope === 'tab' ? window.sessionStorage : window.localStorage;
 const cellOf = (scope: DeviceScope, key: string) => `${scope} ${key}`;
 
-/** Texts that the device refused, by cell. */
+/** Texts that the browser refused to store, by cell. */
 const refused = new Map<string, string>();
 const listeners = new Map<string, Set<() => void>>();
 let isFollowing = false;
@@ -123,8 +129,8 @@ const makeStore = <Value>(
 const stores = new Map<string, { schema: unknown; store: unknown }>();
 
 /**
- * One value on this device, checked by a schema when it is read. The same key and schema give the same store, so it may be asked for
- * in a component; other stores of the key share its value and its listeners.
+ * One value on this device, validated when it is read. The same key and schema give the same store, so it may be
+ * created in a component; other stores of the key share its value and its listeners.
  */
 export function deviceStore<Value>(
   key: string,
@@ -136,23 +142,23 @@ export function deviceStore<Value>(
   const known = stores.get(cell);
   if (known?.schema === schema) return known.store as DeviceStore<Value>;
   const store = makeStore(scope, storageKey, schema, plain);
-  // A server lives long and reads nothing.
+  // A server runs for long and reads nothing.
   if (typeof window !== 'undefined') stores.set(cell, { schema, store });
   return store;
 }
 
-/** The keys stored under a prefix, without it: the owners of a family of stores. */
+/** The keys under a prefix, without it: the owners of a family of stores. */
 export function deviceKeys(scope: DeviceScope, prefix: string): string[] {
   const keys = [...refused.keys()].map((cell) => cell.slice(scope.length + 1));
   try {
     keys.push(...Object.keys(areaOf(scope)));
   } catch {
-    // Then memory has all there is.
+    // Then memory has everything.
   }
   return [...new Set(keys)].flatMap((key) => (key.startsWith(prefix) ? key.slice(prefix.length) : []));
 }
 
-/** Removes what this tab stored under a prefix, such as at log-out. */
+/** Removes the values of this tab under a prefix, for example at log-out. */
 export function clearTab(prefix: string, kept: ReadonlySet<string>): void {
   for (const rest of deviceKeys('tab', prefix)) {
     if (!kept.has(prefix + rest)) writeText('tab', prefix + rest, null);

@@ -1,6 +1,6 @@
 const freeAfterMs = 60_000;
 
-/** Has the browser keep a text as a file. */
+/** Downloads a text as a file. */
 export function saveFile(name: string, type: string, content: string): void {
   const address = URL.createObjectURL(new Blob([content], { type }));
   const link = document.createElement('a');
@@ -9,6 +9,6 @@ export function saveFile(name: string, type: string, content: string): void {
   document.body.append(link);
   link.click();
   link.remove();
-  // Some browsers read the address only after the click is over.
+  // Some browsers read the address only after the click event.
   setTimeout(() => URL.revokeObjectURL(address), freeAfterMs);
 }

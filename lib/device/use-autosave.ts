@@ -5,8 +5,8 @@ import { useCallback, useEffect, useRef } from 'react';
 const delayMs = 400;
 
 /**
- * Calls `save` shortly after the last `touch`, and at once when the page is hidden, left or unmounted. `cancel` drops what is
- * waiting; `stop` also refuses the rest, for a draft that is done with.
+ * Calls `save` shortly after the last `touch`, and at once when the page is hidden, left or unmounted. `cancel` drops
+ * a pending save; `stop` also prevents later ones, for a finished draft.
  */
 export function useAutosave(save: () => void) {
   const latest = useRef(save);
@@ -39,7 +39,7 @@ export function useAutosave(save: () => void) {
   }, []);
 
   useEffect(() => {
-    // Phones freeze pages without ever unloading them: hidden is the last moment that is certain to come.
+    // Phones freeze pages without an unload event: "hidden" is the last reliable moment.
     const onHide = () => {
       if (document.visibilityState === 'hidden') flush();
     };

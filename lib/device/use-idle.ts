@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { timings } from '@/lib/domain/limits';
 
-/** Runs something once the browser has nothing else to do, or when it had no time for it that long. @returns the way to call it off. */
+/** Runs a function when the browser is idle, or after this time at the latest. @returns a function to cancel. */
 function whenIdle(run: () => void): () => void {
   if (typeof requestIdleCallback !== 'function') {
     const timer = setTimeout(run, timings.idlePrefetchTimeoutMs);
@@ -11,7 +11,7 @@ function whenIdle(run: () => void): () => void {
   return () => cancelIdleCallback(handle);
 }
 
-/** True once the browser was idle; asked only where it is wanted. */
+/** True after the browser was idle; requested only where it is needed. */
 export function useIdle(isWanted: boolean): boolean {
   const [isIdle, setIsIdle] = useState(false);
   useEffect(() => (isWanted && !isIdle ? whenIdle(() => setIsIdle(true)) : undefined), [isWanted, isIdle]);

@@ -1,12 +1,12 @@
 const telegramHandle = /^(?:(?:https?:\/\/)?(?:www\.)?(?:t|telegram)\.me\/|@)?([A-Za-z]\w{3,31})\/?$/i;
 
-/** The chat's address out of what a school wrote: `@name`, `name`, `t.me/name` or the whole link. Null for anything else. */
+/** The chat address from a school's text: `@name`, `name`, `t.me/name` or the whole link. Null for anything else. */
 export function telegramUrl(written: string | null | undefined): string | null {
   const [, handle] = telegramHandle.exec(written?.trim() ?? '') ?? [];
   return handle === undefined ? null : `https://t.me/${handle}`;
 }
 
-/** A web address as a link, with `https` where no scheme was written. Null for other schemes and for what is no address. */
+/** A web address as a link, with `https` when it has no scheme. Null for other schemes and invalid addresses. */
 export function websiteUrl(written: string | null | undefined): string | null {
   const bare = written?.trim() ?? '';
   const full = /^[a-z][a-z\d+.-]*:/i.test(bare) ? bare : `https://${bare}`;
@@ -19,6 +19,6 @@ export function websiteUrl(written: string | null | undefined): string | null {
 export const mailtoUrl = (email: string, subject: string): string =>
   `mailto:${encodeURIComponent(email).replace('%40', '@')}?subject=${encodeURIComponent(subject)}`;
 
-/** A place on OpenStreetMap, marked, near enough to see the street. */
+/** A marked place on OpenStreetMap, zoomed to the street. */
 export const mapUrl = (latitude: number, longitude: number): string =>
   `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=17/${latitude}/${longitude}`;

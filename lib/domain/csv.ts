@@ -1,6 +1,6 @@
-/** Excel takes a file without it for the machine's old code page, and Khmer for rubbish. */
+/** Without it Excel reads a file in the machine's legacy encoding, and Khmer is garbled. */
 export const byteOrderMark = '\uFEFF';
-/** How a cell begins that a spreadsheet would run, also behind the apostrophes that this writer puts. */
+/** The beginning of a cell that a spreadsheet would run, also after apostrophes of this writer. */
 export const formulaStart = /^'*[=+\-@\t\r]/;
 const plainNumber = /^-?\d+(?:\.\d+)?$/;
 

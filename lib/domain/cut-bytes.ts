@@ -1,4 +1,4 @@
-/** As much of a text as fits into `maxBytes` of UTF-8; no character is cut apart. */
+/** The longest prefix of a text within `maxBytes` of UTF-8; no character is split. */
 export function cutToBytes(text: string, maxBytes: number): string {
   const bytes = new TextEncoder().encode(text);
   if (bytes.length <= maxBytes) return text;

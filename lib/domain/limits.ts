@@ -1,4 +1,4 @@
-/** Every number the specification and the security notes fix, once. Units stand at the end of the names. */
+/** Every number of the specification and the security notes, once. Names end with their unit. */
 
 export const tokenLimits = {
   accessLifetimeSeconds: 1_800,
@@ -17,7 +17,7 @@ export const codeLimits = {
   sendsPerAddressPerHourMax: 20,
 } as const;
 
-/** How long what somebody agreed to by code may be used by the staff who asked. */
+/** How long staff may use a consent by code. */
 export const consentLifetimeSeconds = 600;
 
 export const pinLimits = { lengthDigits: 6 } as const;
@@ -37,7 +37,7 @@ export const uploadLimits = {
   fileMaxBytes: 10 * 1024 * 1024,
   inputPixelsMax: 25_000_000,
   privateLinkLifetimeSeconds: 60,
-  /** Time to put a file after asking where; what is not finished within the hour is removed. */
+  /** Validity of an upload link; unfinished uploads are removed after an hour. */
   putLinkLifetimeSeconds: 600,
   unfinishedLifetimeSeconds: 3_600,
   personQuotaBytes: 100 * 1024 * 1024,
@@ -45,19 +45,19 @@ export const uploadLimits = {
   /** Longer side of pictures of schools and articles, and of their thumbnails. */
   pictureMaxPx: 1_920,
   thumbnailMaxPx: 480,
-  /** Of photographed papers: small print must stay readable. */
+  /** For photographed papers: small print must stay readable. */
   paperMaxPx: 2_560,
 } as const;
 
 export const loanLimits = {
-  /** The amount must stay below this. */
+  /** The amount must be less than this. */
   amountBelowUsd: 1_000,
   periodsMonths: [3, 6, 12],
-  /** What microfinance may ask a year at most, on what is still owed. */
+  /** The highest yearly rate of microfinance, on the remaining debt. */
   yearlyRateCapPercent: 18,
 } as const;
 
-/** Bounds of Sala's own for one content query, so that a stranger's question stays cheap. */
+/** Sala's own bounds for one content query, so that queries of strangers stay cheap. */
 export const contentQueryLimits = {
   documentsMax: 100,
   skipMax: 10_000,
@@ -107,11 +107,11 @@ export const timings = {
   idlePrefetchTimeoutMs: 2_000,
   chunkReloadIntervalMinMs: 60_000,
   scrollAnimationMs: 600,
-  /** An answer of a test stays in sight before the next statement comes. */
+  /** After an answer a statement stays visible this long before the next one. */
   answerSeenMs: 350,
 } as const;
 
-/** Effective connection types on which nothing is fetched ahead. */
+/** Effective connection types without prefetching. */
 export const prefetchSkippedOn = ['2g', 'slow-2g'] as const;
 
 export const toastTimeoutsMs = {
@@ -162,7 +162,7 @@ export const sharePictureLimits = {
   maxBytes: 150 * 1024,
 } as const;
 
-/** The upright card of a result, as phones post it. */
+/** The upright card of a result, for posts of phones. */
 export const tallPictureLimits = { widthPx: 1_080, heightPx: 1_350, maxBytes: 200 * 1024 } as const;
 
 export const orientationLimits = {
@@ -172,35 +172,35 @@ export const orientationLimits = {
   hollandAnswerMax: 4,
   hollandTypeScoreMax: 40,
   hollandCodeLength: 3,
-  /** A profile whose spread stays under this share of the range is called flat. */
+  /** A profile whose spread is less than this share of the range is called flat. */
   hollandFlatSpreadShare: 0.15,
   personalityAxes: 5,
   personalityItemsPerAxis: 10,
   personalityReversedPerAxis: 5,
   personalityAnswerMin: 1,
   personalityAnswerMax: 5,
-  /** Sala's own: what a phone shows without losing sight of the first. */
+  /** Sala's own: the number that a phone shows without scrolling. */
   itemsPerPage: 5,
   earlierResultsKept: 20,
-  /** One answer more or less: a step of a type's score, or of an axis (2.5 %) doubled. */
+  /** The effect of one answer: a step of a type's score, or of an axis (2.5 %) doubled. */
   hollandNearPoints: 1,
   personalityClosePercentage: 55,
-  /** What a result offers as upper bounds of a year's fee, in USD. */
+  /** The options for the upper bound of a year's fee, in USD. */
   budgetsUsd: [300, 600, 1_000, 2_000, 5_000],
   openProgramsShown: 6,
   schoolsShown: 4,
 } as const;
 
-/** Bounds of Sala's own for questions and chats, in code units. */
+/** Sala's own bounds for questions and chats, in code units. */
 export const questionLimits = { tagsMax: 5, tagMax: 30, answerMax: 5_000, messageMax: 1_000 } as const;
 
-/** Bounds of Sala's own: wide enough for a kindergarten child and a great-grandmother who enrols. */
+/** Sala's own bounds: wide enough for a kindergarten child and a great-grandmother. */
 export const personLimits = { ageMinYears: 3, ageMaxYears: 100 } as const;
 
-/** Thresholds differ between years: points may stand for a letter's neighbour, not for one further off. */
+/** Thresholds differ between years: a letter may be a neighbour of that of the points, but not further off. */
 export const examLimits = { gradeStepsFromPointsMax: 1 } as const;
 
-/** Bounds of Sala's own for texts, in graphemes (the e-mail and the path in code units). */
+/** Sala's own bounds for texts, in graphemes (the e-mail and the path in code units). */
 export const textLimits = {
   nameMax: 100,
   titleMax: 200,

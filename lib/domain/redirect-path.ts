@@ -2,7 +2,7 @@ import { textLimits } from './limits';
 
 const ownOrigin = 'https://sala.invalid';
 const localePrefix = /^\/(?:en|km|kh)(?=\/|$)/i;
-// U+200B to U+200D stay allowed: Khmer keywords hold them.
+// U+200B to U+200D are allowed: Khmer keywords contain them.
 const controlCharacter = /[\p{Cc}\p{Zl}\p{Zp}\p{Bidi_Control}\u2060\uFEFF\\]/u;
 const decodingRoundsMax = 5;
 const machinePath = /^\/(?:_|api(?:$|[-/]))/i;
@@ -28,7 +28,7 @@ function pagePath(pathname: string): string {
   return pathname.replace(localePrefix, '').replace(/\/+$/, '') || '/';
 }
 
-/** The parts of one of Sala's own URLs, its path decoded for inspection; null for anything doubtful. */
+/** The parts of a URL of this site, its path decoded for inspection; null for anything doubtful. */
 function parseOwnPath(value: string): { url: URL; decodedPath: string } | null {
   if (value.length > textLimits.redirectPathMax || !value.startsWith('/')) return null;
   if (controlCharacter.test(value) || !URL.canParse(value, ownOrigin)) return null;
@@ -36,7 +36,7 @@ function parseOwnPath(value: string): { url: URL; decodedPath: string } | null {
   if (url.origin !== ownOrigin || url.username !== '' || url.password !== '') return null;
   const decodedPath = decodeFully(url.pathname);
   if (decodedPath === null || controlCharacter.test(decodedPath)) return null;
-  // Proxies and routers disagree on `//`, `%2F` and `%2E%2E`: a path that needs them is no page of Sala's.
+  // Proxies and routers treat `//`, `%2F` and `%2E%2E` differently: no page of this site needs them.
   const slashesBefore = url.pathname.split('/').length;
   if (decodedPath.includes('//') || decodedPath.split('/').length !== slashesBefore) return null;
   if (decodedPath.split('/').some((part) => part === '.' || part === '..')) return null;
@@ -44,9 +44,9 @@ function parseOwnPath(value: string): { url: URL; decodedPath: string } | null {
 }
 
 /**
- * A path of Sala's own to go to after log-in, with its query and hash, or the fallback. The value is parsed as
- * a browser would, never judged by its prefix; other origins, encoded tricks, machine paths and the log-in page
- * itself (which would loop) give the fallback.
+ * The path to open after a log-in, with its query and hash, or the fallback. The value is parsed as a browser would,
+ * never checked by its prefix; other origins, encoded tricks, machine paths and the log-in page itself (a loop) give
+ * the fallback.
  */
 export function safeRedirectPath(value: unknown, fallback = '/'): string {
   if (typeof value !== 'string') return fallback;
@@ -57,7 +57,7 @@ export function safeRedirectPath(value: unknown, fallback = '/'): string {
   return parsed.url.pathname + parsed.url.search + parsed.url.hash;
 }
 
-/** True for routes that "last route" memory keeps: all but log-in and sign-up with its verify and newpin. */
+/** True for routes that can be the "last route": all except log-in and sign-up with its verify and newpin. */
 export function isRememberedRoute(path: string): boolean {
   const parsed = parseOwnPath(path);
   return parsed !== null && !forgottenPath.test(pagePath(parsed.decodedPath));

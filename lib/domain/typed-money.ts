@@ -5,14 +5,17 @@ export type Currency = 'USD' | 'KHR';
 
 const amounts: Record<Currency, RegExp> = { USD: /^\d{1,12}(?:\.\d{0,2})?$/, KHR: /^\d{1,15}$/ };
 
-/** The amount that somebody typed; null for nothing, undefined for what is none. `1,250.50`, `$ 1 250`, `៥០០០៛` are amounts. */
+/**
+ * The amount of a typed text; null when it is empty, undefined when it is invalid. `1,250.50`, `$ 1 250`, `៥០០០៛` are
+ * valid.
+ */
 export function readTypedMoney(text: string, currency: Currency): number | null | undefined {
   const plain = toAsciiDigits(text).replace(/[\s,\u200b$៛]/g, '');
   if (plain === '') return null;
   return amounts[currency].test(plain) ? Number(plain) : undefined;
 }
 
-/** An amount in groups, cents only where there are some: 1,250 and 1,250.50. */
+/** An amount in groups, cents only when there are some: 1,250 and 1,250.50. */
 export function formatTypedMoney(amount: number): string {
   const [whole = '', cents] = (Number.isInteger(amount) ? String(amount) : amount.toFixed(2)).split('.');
   return cents === undefined ? groupDigits(Number(whole)) : `${groupDigits(Number(whole))}.${cents}`;

@@ -2,7 +2,7 @@ import { uploadLimits } from './limits';
 
 export const pictureTypes = ['image/jpeg', 'image/png', 'image/webp'] as const;
 export const fileTypes = [...pictureTypes, 'application/pdf'] as const;
-/** What may be uploaded, by its MIME type. */
+/** Allowed upload types, by MIME type. */
 export type FileType = (typeof fileTypes)[number];
 
 export const uploadPurposes = [
@@ -19,9 +19,9 @@ export const uploadPurposes = [
 export type UploadPurpose = (typeof uploadPurposes)[number];
 
 export interface UploadRule {
-  /** Readable by one-minute links only, every view on record; what is not private anyone may read. */
+  /** Readable by one-minute links only, every view is recorded; all other purposes are public. */
   isPrivate: boolean;
-  /** It belongs to a school, not to the person who sends it. */
+  /** It belongs to a school, not to the uploading person. */
   ofSchool: boolean;
   types: readonly FileType[];
   maxBytes: number;
@@ -39,11 +39,11 @@ export const uploadRules: Record<UploadPurpose, UploadRule> = {
   cv: paper,
   certificate: paper,
   'identity-document': paper,
-  // Drawn by the server, never sent by a client: no service takes it.
+  // Rendered by the server, never uploaded by a client: no service accepts it.
   'share-picture': { ...picture, ofSchool: false },
 };
 
-/** What each service of `/api-fm/{serviceName}/…` takes; the first purpose holds where none is named. */
+/** The purposes that each service of `/api-fm/{serviceName}/…` accepts; the first is the default. */
 export const uploadServices: Record<string, readonly [UploadPurpose, ...UploadPurpose[]]> = {
   user: ['avatar', 'identity-document'],
   aca: ['school-image'],
@@ -70,7 +70,7 @@ const extensions: Record<FileType, string> = {
   'application/pdf': 'pdf',
 };
 
-/** The type that the end of a storage key stands for; null for a key that the server cannot have made. */
+/** The type of a storage key by its extension; null for a key that the server cannot have made. */
 export const typeOfKey = (key: string): FileType | null =>
   fileTypes.find((type) => key.endsWith(`.${extensions[type]}`)) ?? null;
 
@@ -86,7 +86,7 @@ const folders: Record<UploadPurpose, (owner: { userId: string; schoolId: string 
   'share-picture': () => 'public/shares',
 };
 
-/** Where a checked file lies. Nothing that a client names is part of it. */
+/** The key of a checked file. It contains nothing that a client chose. */
 export const uploadKey = (
   id: string,
   purpose: UploadPurpose,
@@ -95,16 +95,16 @@ export const uploadKey = (
 ): string => `${folders[purpose](owner)}/${id}.${extensions[purpose === 'avatar' ? 'image/jpeg' : type]}`;
 
 /**
- * Where a client puts a file before it is checked: apart from what is served, so that a link for putting,
- * used again after the check, changes nothing that anybody sees.
+ * The key of an upload before its check: apart from served files, so that reusing the upload link after the check
+ * changes nothing visible.
  */
 export const incomingKey = (id: string, purpose: UploadPurpose, type: FileType): string =>
   `${uploadRules[purpose].isPrivate ? '' : 'public/'}incoming/${id}.${extensions[type]}`;
 
-/** Keys below `public/` may be read by anyone. */
+/** Anyone may read keys below `public/`. */
 export const isPublicKey = (key: string): boolean =>
   key.startsWith('public/') && !key.startsWith('public/incoming/');
 
-/** A key that the server may have made: no dot segments, no empty ones, a type that is taken. */
+/** A key that the server may have made: no dot segments, no empty ones, an allowed type. */
 export const isStorageKey = (key: string): boolean =>
   /^(?:[\w-]+\/)+[\w-]+\.[a-z]{3,4}$/.test(key) && !key.endsWith('\n') && typeOfKey(key) !== null;

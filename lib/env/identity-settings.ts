@@ -14,9 +14,9 @@ const issuer = z.url({ protocol: /^https?$/, error: issuerExpected }).refine((va
 export const identityShape = {
   OIDC_ISSUER: issuer
     .optional()
-    .describe('OpenID Connect issuer that brokers Google and Facebook; their buttons stay away when empty.'),
+    .describe('OpenID Connect issuer that brokers Google and Facebook; their buttons are hidden when empty.'),
   OIDC_CLIENT_ID: z.string().optional().describe('Client id at that issuer.'),
-  OIDC_CLIENT_SECRET: z.string().optional().describe('Client secret at that issuer, where it wants one.'),
+  OIDC_CLIENT_SECRET: z.string().optional().describe('Client secret at that issuer, where it requires one.'),
   OIDC_PROVIDER_HINT: z
     .string()
     .regex(/^\w{1,40}$/, 'the name of a query parameter, such as kc_idp_hint')
@@ -28,13 +28,13 @@ export const identityShape = {
   TELEGRAM_OIDC_CLIENT_ID: z
     .string()
     .optional()
-    .describe('Client id at Telegram; its button stays away when empty.'),
+    .describe('Client id at Telegram; its button is hidden when empty.'),
   TELEGRAM_OIDC_CLIENT_SECRET: z.string().optional().describe('Client secret at Telegram.'),
 };
 
 export const identitySecretNames = ['OIDC_CLIENT_SECRET', 'TELEGRAM_OIDC_CLIENT_SECRET'];
 
-/** What does not fit together among the settings that are given, one line each. */
+/** Conflicts between the given settings, one line each. */
 export function identityProblems(given: Record<string, string>): string[] {
   const problems = [];
   if (Boolean(given['OIDC_ISSUER']) !== Boolean(given['OIDC_CLIENT_ID']))

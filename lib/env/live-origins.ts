@@ -4,7 +4,7 @@ const googleOrigins = [
   'https://securetoken.googleapis.com',
 ];
 
-/** Where browsers listen to chats besides Sala itself; none while the database is the only store. */
+/** The origins where browsers subscribe to chats besides this site; none while the database is the only store. */
 export function liveOrigins(): readonly string[] {
   const { FIREBASE_PROJECT_ID, FIRESTORE_EMULATOR_HOST, FIREBASE_AUTH_EMULATOR_HOST } = process.env;
   if (!FIREBASE_PROJECT_ID?.trim()) return [];

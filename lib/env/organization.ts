@@ -1,4 +1,3 @@
 import { defaultOrganizationId } from './server-env';
 
-/** The organization that runs the site. */
 export const organizationId = (): string => process.env.ORGANIZATION_ID?.trim() || defaultOrganizationId;

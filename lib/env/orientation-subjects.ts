@@ -1,7 +1,7 @@
 import { organizationId } from './organization';
 import { defaultSubjectIds } from './server-env';
 
-/** Where the statements of a test stand. Server only; read where it is needed, as `public-settings` is. */
+/** The subject ids of the tests' statements. Server only; read on use, like `public-settings`. */
 export interface QuestionnairePlace {
   organizationId: string;
   subjectId: string;

@@ -1,15 +1,15 @@
 import { siteOrigin } from './public-settings';
 
-/** What browsers load from elsewhere, as far as it is configured. Read where it is needed, so that nothing is frozen into scripts. */
+/** Services of other origins that browsers load, if configured. Read on use, so that no value is frozen into scripts. */
 export interface OutsideServices {
   chat: { origin: string; token: string } | null;
-  /** `host` is the one that statistics are of: a copy of the site elsewhere counts nothing. */
+  /** `host` is the host of the statistics: a copy of the site elsewhere counts nothing. */
   statistics: { id: string; host: string } | null;
 }
 
 const given = (name: 'CHAT_WIDGET_URL' | 'CHAT_WIDGET_TOKEN' | 'TAG_MANAGER_ID') => process.env[name]?.trim();
 
-/** Null where nothing is configured. */
+/** Null when nothing is configured. */
 export function outsideServices(): OutsideServices | null {
   const [url, token, id] = [given('CHAT_WIDGET_URL'), given('CHAT_WIDGET_TOKEN'), given('TAG_MANAGER_ID')];
   const site = new URL(siteOrigin());
@@ -20,7 +20,7 @@ export function outsideServices(): OutsideServices | null {
 
 export type Sources = Partial<Record<'script' | 'img' | 'connect' | 'frame', readonly string[]>>;
 
-/** Where those services come from, for the Content-Security-Policy. */
+/** The origins of those services, for the Content-Security-Policy. */
 export function outsideSources(): Sources[] {
   const { chat, statistics } = outsideServices() ?? {};
   return [

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { webOrigin } from './setting-types.ts';
 
-/** Settings of what lies outside: how a foreign backend signs people in, and what browsers load from elsewhere. */
+/** Settings of external services: how another backend signs people in, and what browsers load from other origins. */
 export const outsideShape = {
   API_GRANT_TYPE: z
     .string()
@@ -12,7 +12,7 @@ export const outsideShape = {
     .string()
     .regex(/^openid(?: [\w:./-]{1,60}){0,10}$/, 'openid, and more scopes after it, separated by spaces')
     .default('openid')
-    .describe('Scopes that a log-in asks for; openid comes first.'),
+    .describe('Scopes that a log-in requests; openid comes first.'),
   CHAT_WIDGET_URL: webOrigin('the origin of a Chatwoot server, such as https://chat.example.edu.kh')
     .optional()
     .describe('Chatwoot server of the chat widget; no widget loads when empty.'),
@@ -25,17 +25,17 @@ export const outsideShape = {
     .string()
     .min(16, 'at least 16 characters')
     .optional()
-    .describe('Secret that proves to the chat widget who somebody is.'),
+    .describe('Secret that signs the identity of a user for the chat widget.'),
   TAG_MANAGER_ID: z
     .string()
     .regex(/^GTM-[A-Z0-9]{4,12}$/, 'the id of a Google Tag Manager container, such as GTM-ABC1234')
     .optional()
     .describe(
-      'Google Tag Manager container for statistics; loaded only at PUBLIC_ORIGIN with https, for who agrees.',
+      'Google Tag Manager container for statistics; loaded only at PUBLIC_ORIGIN with https, for people who agree.',
     ),
 };
 
-/** What does not fit together among the settings that are given, one line each. */
+/** Conflicts between the given settings, one line each. */
 export function outsideProblems(given: Record<string, string>): string[] {
   return given['API_GRANT_TYPE'] && given['API_GRANT_TYPE'] !== 'password' && !given['API_BASE_URL']
     ? ['API_GRANT_TYPE is set but API_BASE_URL is not: the embedded backend knows password']

@@ -3,17 +3,20 @@ import type { Sources } from './outside-services';
 interface PolicyOptions {
   /** `next dev` needs inline scripts and `eval`. */
   isDev?: boolean;
-  /** Sources of scripts besides this origin: the hashes of a page's own inline scripts. */
+  /** Script sources besides this origin: the hashes of a page's own inline scripts. */
   scripts?: readonly string[];
-  /** Where pictures come from and files are put to besides Sala itself: an S3 server. */
+  /** The origin of pictures and uploads besides this site: an S3 server. */
   storage?: readonly string[];
   /** Other origins that scripts may call. */
   connect?: readonly string[];
-  /** Services of others whose scripts run here. */
+  /** Other services whose scripts may run here. */
   outside?: readonly Sources[];
 }
 
-/** No inline script runs unless its hash is among `scripts`; no other origin's script, form, frame or base address is accepted but for what is configured. */
+/**
+ * No inline script runs unless its hash is in `scripts`; scripts, forms, frames and base addresses of other origins
+ * are refused, except configured ones.
+ */
 export const contentSecurityPolicy = ({
   isDev = false,
   scripts = [],
@@ -49,10 +52,10 @@ export const contentSecurityPolicy = ({
     .join('; ');
 };
 
-/** For files that people have sent: whatever such a file holds, nothing in it runs here. */
+/** For uploaded files: no script in them runs on this origin. */
 export const inertPolicy = "default-src 'none'; sandbox; frame-ancestors 'none'";
 
-/** Headers of every answer, besides its Content-Security-Policy. */
+/** Headers of every answer, in addition to its Content-Security-Policy. */
 export const securityHeaders = {
   'strict-transport-security': 'max-age=63072000; includeSubDomains',
   'x-content-type-options': 'nosniff',

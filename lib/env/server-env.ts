@@ -6,10 +6,10 @@ import { hostAndPort, onOff, webOrigin } from './setting-types.ts';
 import { findContradictions } from './settings-together.ts';
 import { problemLines } from './problem-lines.ts';
 
-/** The organization every record of a single-organization Sala belongs to. */
+/** The default organization of a site with a single organization. */
 export const defaultOrganizationId = '5a1a0000-0000-4000-8000-000000000001';
 
-/** Under which subjects of Sala's own organization the questionnaires and the open questions stand. */
+/** Default ids of the questionnaires and the open questions in Sala's own organization. */
 export const defaultSubjectIds = {
   personality: '5a1a0000-0000-4000-8000-000000000011',
   holland: '5a1a0000-0000-4000-8000-000000000012',
@@ -39,14 +39,14 @@ const shape = {
     .describe('PostgreSQL to use in place of the embedded database.'),
   API_BASE_URL: webOrigin('the origin of a backend, such as https://api.example.edu.kh')
     .optional()
-    .describe('Backend on another origin; the embedded one then stays off.'),
+    .describe('Backend on another origin; the embedded one is then off.'),
   BUILD_API_ORIGIN: webOrigin('the origin of a backend, such as http://127.0.0.1:4000')
     .optional()
-    .describe('Backend that pages are built from; `npm start` sets it by itself.'),
+    .describe('Backend that the build reads from; `npm start` sets it.'),
   PUBLIC_ORIGIN: webOrigin('the origin people open, such as https://sala.example.edu.kh, without a path')
     .optional()
     .describe(
-      'Origin people open, used in links, cookies and the site map; http://localhost:PORT when empty.',
+      'Public address of the site, used in links, cookies and the site map; http://localhost:PORT when empty.',
     ),
   SEED: z
     .enum(['demo', 'none'], 'demo or none')
@@ -91,7 +91,9 @@ const shape = {
     .int('how many, such as 5000')
     .min(1, 'how many, at least 1')
     .default(5000)
-    .describe('Codes and invitations that leave by SMS in a day, whoever asks; beyond it nobody gets one.'),
+    .describe(
+      'Codes and invitations sent by SMS in a day to all people together; no more are sent that day.',
+    ),
   SMTP_URL: z
     .url({ protocol: /^smtps?$/, error: 'smtps://user:password@host:465 or smtp://user:password@host:587' })
     .optional()
@@ -108,7 +110,7 @@ const shape = {
     .describe('Sender of mails, an address or `Name <address>`; needed with SMTP_URL.'),
   S3_ENDPOINT: webOrigin('the origin of an S3 server, such as https://s3.ap-southeast-1.amazonaws.com')
     .optional()
-    .describe('S3 server for uploads; they lie in the data folder when empty.'),
+    .describe('S3 server for uploads; they are in the data folder when empty.'),
   S3_REGION: z
     .string()
     .regex(/^[\w-]{1,64}$/, 'a region, such as ap-southeast-1')
@@ -118,18 +120,18 @@ const shape = {
     .string()
     .regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, 'the name of a bucket')
     .optional()
-    .describe('Bucket of pictures that anyone may read; S3_PUBLIC_READ says by what.'),
+    .describe('Bucket of public pictures; S3_PUBLIC_READ says how they are read.'),
   S3_PUBLIC_READ: z
     .enum(['acl', 'policy', 'site'])
     .default('acl')
     .describe(
-      'Who lets people read S3_BUCKET: `acl` each file’s ACL, `policy` the bucket’s own policy, `site` nobody: the site reads the files and serves them at `/storage`. The last two are for buckets without ACLs.',
+      'How S3_BUCKET is public: `acl` by the ACL of each file, `policy` by the bucket’s policy, `site` not at all: the site serves the files at `/storage`. The last two are for buckets without ACLs.',
     ),
   S3_PRIVATE_BUCKET: z
     .string()
     .regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, 'the name of a bucket')
     .optional()
-    .describe('Bucket of private papers; another one than S3_BUCKET.'),
+    .describe('Bucket of private documents; must differ from S3_BUCKET.'),
   S3_ACCESS_KEY_ID: z.string().optional().describe('Key id for the S3 server.'),
   S3_SECRET_ACCESS_KEY: z.string().optional().describe('Secret key for the S3 server.'),
   MAIL_RECIPIENT: z
@@ -145,7 +147,7 @@ const shape = {
     .regex(/^[a-z][a-z0-9-]{4,29}$/, 'the id of a Firebase project')
     .optional()
     .describe(
-      'Firebase project whose Firestore holds chat messages too; they stay in the database when empty.',
+      'Firebase project whose Firestore mirrors chat messages; only the database has them when empty.',
     ),
   FIREBASE_API_KEY: z
     .string()
@@ -154,7 +156,9 @@ const shape = {
     .describe('Web API key of the Firebase project; browsers see it.'),
   FIREBASE_SERVICE_ACCOUNT: serviceAccountJson('the JSON key of a service account in one line')
     .optional()
-    .describe('JSON key, in one line, of the service account that writes to Firestore and lets readers in.'),
+    .describe(
+      'JSON key, in one line, of the service account that writes to Firestore and signs tokens of readers.',
+    ),
   FIRESTORE_EMULATOR_HOST: hostAndPort
     .optional()
     .describe('Firestore emulator in place of Google’s servers, as host:port.'),
@@ -170,14 +174,14 @@ const shape = {
     .string()
     .regex(/^[\w.~+/=-]{16,200}$/, '16 to 200 letters, digits or . _ ~ + / = -')
     .optional()
-    .describe('Bearer token for /metrics; without one only this machine may read them.'),
+    .describe('Bearer token for /metrics; without it only this machine can read them.'),
   TRUST_PROXY: z.coerce
     .number('the number of reverse proxies in front, 0 to 5')
     .int('the number of reverse proxies in front, 0 to 5')
     .min(0, 'the number of reverse proxies in front, 0 to 5')
     .max(5, 'the number of reverse proxies in front, 0 to 5')
     .default(0)
-    .describe('Reverse proxies in front of Sala whose X-Forwarded-For is believed.'),
+    .describe('Number of reverse proxies in front of Sala whose X-Forwarded-For is trusted.'),
   KHR_PER_USD: z.coerce
     .number('riel for one US dollar, such as 4050')
     .positive('riel for one US dollar, such as 4050')
@@ -200,7 +204,7 @@ export type ServerEnv = Omit<
 
 export type ServerSetting = { name: string; defaultText: string; description: string };
 
-/** Names every bad variable and what it should be, one per line; never shows a secret's value. */
+/** Lists every invalid variable and its expected form, one per line; never contains a secret's value. */
 export class ServerEnvError extends Error {
   override name = 'ServerEnvError';
 }
@@ -219,7 +223,7 @@ const secretNames = new Set([
   'METRICS_TOKEN',
 ]);
 
-/** The variables with their defaults as text, in the order a reader meets them. */
+/** The variables with their defaults as text, in the order of the documentation. */
 export function serverSettings(): ServerSetting[] {
   const defaults: Record<string, unknown> = serverEnvSchema.parse({});
   return Object.entries(serverEnvSchema.shape).map(([name, schema]) => ({
@@ -230,7 +234,7 @@ export function serverSettings(): ServerSetting[] {
 }
 
 /**
- * Reads and checks Sala's settings. An empty value counts as absent, so a copied `.env.example` means the defaults.
+ * Reads and checks Sala's settings. An empty value counts as absent, so a copied `.env.example` gives the defaults.
  * @throws {ServerEnvError} with one line per bad variable.
  */
 export function readServerEnv(source: Record<string, string | undefined>): ServerEnv {

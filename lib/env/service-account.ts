@@ -7,7 +7,7 @@ const serviceAccount = z.object({
 });
 export type ServiceAccount = z.output<typeof serviceAccount>;
 
-/** The key file of a service account, as Google hands it out, in one line of JSON. */
+/** The key file of a Google service account, in one line of JSON. */
 export const serviceAccountJson = (expected: string) =>
   z.string().transform((text, context): ServiceAccount => {
     try {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** An origin without a path; its trailing slash goes. */
+/** An origin without a path; a trailing slash is removed. */
 export const webOrigin = (expected: string) =>
   z
     .url({ protocol: /^https?$/, error: expected })

@@ -1,4 +1,3 @@
-/** Settings that mean something only together. */
 const groups = [
   ['SHLINK_URL', 'SHLINK_API_KEY'],
   ['CHAT_WIDGET_URL', 'CHAT_WIDGET_TOKEN'],
@@ -13,7 +12,7 @@ const subjectIds = ['MBTI_SUBJECT_ID', 'HOLLAND_SUBJECT_ID', 'CONNECT_SUBJECT_ID
 type SubjectIds = Record<(typeof subjectIds)[number], string>;
 
 /**
- * What contradicts itself among settings that are each right by themselves, one sentence a problem.
+ * Contradictions between settings that are each valid alone, one sentence each.
  * @param env the parsed settings; null when one of them could not be read.
  */
 export function findContradictions(given: Record<string, string>, env: SubjectIds | null): string[] {

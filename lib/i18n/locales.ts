@@ -6,7 +6,7 @@ export const locales = ['km', 'en'] as const;
 export type Locale = (typeof locales)[number];
 export const defaultLocale: Locale = 'km';
 
-/** The product's own code for each language, as written into the cookie and into data fields (`title_kh`). */
+/** The product's own code for each language, as in the cookie and in data fields (`title_kh`). */
 export const productCodes = { km: 'kh', en: 'en' } as const satisfies Record<Locale, string>;
 export type ProductCode = (typeof productCodes)[Locale];
 
@@ -18,7 +18,7 @@ export const openGraphLocales = { km: 'km_KH', en: 'en_US' } as const satisfies 
 
 export const isLocale = (value: unknown): value is Locale => value === 'km' || value === 'en';
 
-/** Puts a path without prefix under its language: Khmer stays bare, English goes under `/en`. */
+/** Adds the language prefix to a path: Khmer has none, English has `/en`. */
 export function localizePath(path: string, locale: Locale): string {
   if (locale === defaultLocale) return path;
   return path === '/' || path.startsWith('/?') || path.startsWith('/#')
@@ -26,7 +26,10 @@ export function localizePath(path: string, locale: Locale): string {
     : `/${locale}${path}`;
 }
 
-/** Splits a path as the browser or the server sees it (`/en/x`, `/x`, the internal `/km/x`) into language and bare path. */
+/**
+ * Splits a path as the browser or the server uses it (`/en/x`, `/x`, the internal `/km/x`) into language and bare
+ * path.
+ */
 export function splitLocale(pathname: string): { locale: Locale; path: string } {
   const match = /^\/(km|en)(?=\/|$)/.exec(pathname);
   if (!match) return { locale: defaultLocale, path: pathname };

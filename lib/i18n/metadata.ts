@@ -8,14 +8,14 @@ import { type Locale, localizePath, openGraphLocales } from './locales';
 export const productName = 'Sala';
 
 interface PageMetadata {
-  /** The page's own address, so that it names its twin and is found once. */
+  /** The page's own address, for its canonical and alternate links. */
   path: Href;
   title: string;
-  /** The site's own where there is none. */
+  /** The site's own when there is none. */
   description?: string;
   /** Path or URL of a picture for shared links. */
   image?: string;
-  /** Public pages only; everything else stays out of search results. */
+  /** Public pages only; all others are not indexed. */
   indexable?: boolean;
   type?: 'website' | 'article' | 'profile';
 }
@@ -36,7 +36,7 @@ export async function pageMetadata(page: PageMetadata): Promise<Metadata> {
   const description = page.description && withoutJoins(page.description);
   return {
     title,
-    // Left out, the site's own description stays; undefined would take it away.
+    // Left out, so that the site's own description stays; undefined would remove it.
     ...(description && { description }),
     alternates,
     robots: { index: page.indexable ?? false, follow: page.indexable ?? false },

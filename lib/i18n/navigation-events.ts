@@ -1,4 +1,4 @@
-/** Next tells nobody that a navigation begins; links and the router of `lib/i18n/navigation` do, through this. */
+/** Next has no event for the start of a navigation; links and the router of `lib/i18n/navigation` emit it here. */
 type Listener = () => void;
 const listeners = new Set<Listener>();
 
@@ -6,7 +6,7 @@ export const announceNavigation = () => {
   for (const listener of listeners) listener();
 };
 
-/** Calls `listener` at the start of each soft navigation; returns the way to stop. */
+/** Calls `listener` at the start of each soft navigation; returns a function to unsubscribe. */
 export function onNavigationStart(listener: Listener): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);

@@ -6,7 +6,7 @@ import { href } from '@/lib/routes/href';
 import { renderScreen } from '@/tests/support/screen';
 import { Link } from './navigation';
 
-// jsdom has no router that would prefetch; what Next is asked for is what matters.
+// jsdom has no router that would prefetch; the test checks what Next is asked for.
 vi.mock('next/link', () => ({
   default: ({ prefetch, onNavigate, children, ...props }: ComponentProps<'a'> & Record<string, unknown>) => (
     <a data-prefetch={String(prefetch)} data-navigates={typeof onNavigate} {...props}>

@@ -22,7 +22,7 @@ interface NetworkInformation {
   effectiveType?: string;
 }
 
-/** Prefetching on 2g or with data saver on would compete with what the reader asked for. */
+/** Prefetching on 2g or with data saver would compete with the requested page. */
 function savesData(): boolean {
   if (typeof navigator === 'undefined') return false;
   const { connection } = navigator as Navigator & { connection?: NetworkInformation };
@@ -38,9 +38,9 @@ interface LinkProps extends Omit<ComponentProps<typeof NextLink>, 'href' | 'loca
 }
 
 /**
- * Link inside Sala, for server and client components. The page behind it is fetched once a pointer, a finger or the focus
- * is on it: what merely stands on the screen would cost 130 kB a link, and the first second of a cheap phone.
- * `prefetch="auto"` is for the one link that nearly everybody takes next; it waits until the browser is idle.
+ * Link inside Sala, for server and client components. The page is prefetched once a pointer, a finger or the focus is
+ * on the link: prefetching every visible link would cost 130 kB a link, and the first second of a cheap phone.
+ * `prefetch="auto"` is for a link that nearly everybody uses next; it waits until the browser is idle.
  */
 export function Link({ href, locale, prefetch, onNavigate, onPointerEnter, onFocus, ...props }: LinkProps) {
   const current = useLocale();
@@ -96,5 +96,5 @@ export function useRouter() {
   }, [router, current]);
 }
 
-/** The path without language; the same on the server, where Next says `/km/…`, and in the browser. */
+/** The path without language; the same on the server, where Next has `/km/…`, and in the browser. */
 export const usePathname = () => splitLocale(useNextPathname()).path;

@@ -16,7 +16,7 @@ const readTexts = async (locale: Locale): Promise<AbstractIntlMessages> => {
   return locale === 'km' ? joinTexts(texts) : texts;
 };
 
-/** Joining takes as long as a page; the texts of a build never change. */
+/** Joining takes as long as rendering a page; the texts of a build never change. */
 const read = new Map<Locale, Promise<AbstractIntlMessages>>();
 const readOnce = (locale: Locale): Promise<AbstractIntlMessages> => {
   const texts = read.get(locale) ?? readTexts(locale);

@@ -1,8 +1,8 @@
 import { defaultLocale, localeCookieName, locales, productCodes } from './locales';
 
 /**
- * What `next.config.ts` does about languages. Khmer pages live in `app/[locale]` as `/km/…` and are reached without a prefix.
- * First segments that belong to the backend or to files are left alone; a path with a dot is a file.
+ * The language rules for `next.config.ts`. Khmer pages are in `app/[locale]` as `/km/…` and have no prefix outside.
+ * First segments of the backend or of files are not rewritten; a path with a dot is a file.
  */
 const notPages = ['_next(?:/|$)', 'api(?:-|/|$)', 'mail(?:/|$)', '_content(?:/|$)', 'session(?:/|$)', 's/'];
 const probes = ['livez$', 'readyz$', 'metrics$'];
@@ -18,13 +18,13 @@ export const localeRewrites = {
       destination: `/${defaultLocale}/:path`,
     },
   ],
-  /** After all files were tried: a missing file would otherwise be taken for a language by `app/[locale]`. */
+  /** After all files: otherwise `app/[locale]` would take a missing file for a language. */
   afterFiles: [
     { source: allBut([...prefixes, ...notPages], '.*\\..*'), destination: `/${defaultLocale}/:path` },
   ],
 };
 
-/** `/:path*` alone would send `/kh` to an empty Location, hence two rules for each code. */
+/** `/:path*` alone would redirect `/kh` to an empty Location, hence two rules for each code. */
 export const localeRedirects = [
   ...[productCodes.km, defaultLocale].flatMap((code) => [
     { source: `/${code}`, destination: '/', permanent: true },

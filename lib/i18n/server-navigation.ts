@@ -3,7 +3,7 @@ import { getLocale } from 'next-intl/server';
 import type { Href } from '@/lib/routes/href';
 import { localizePath } from './locales';
 
-/** Ends a server component with a redirect that stays in the page's language. */
+/** Redirects from a server component, in the page's language. */
 export async function redirect(link: Href): Promise<never> {
   return nextRedirect(localizePath(link, await getLocale()));
 }

@@ -8,8 +8,8 @@ const subscribe = (onChange: () => void) => {
 };
 
 /**
- * The address's query, empty until the page is interactive. Unlike Next's `useSearchParams` it keeps what uses it in the
- * prerendered HTML; for a few values that nothing of the first paint depends on.
+ * The address's query, empty until the page is interactive. Unlike Next's `useSearchParams` it keeps the component in
+ * the prerendered HTML; for values that the first paint does not need.
  */
 export function useLocationSearch(): URLSearchParams {
   const search = useSyncExternalStore(

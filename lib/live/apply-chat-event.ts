@@ -1,7 +1,7 @@
 import type { ChatEvent } from '@/lib/contract/forum/live';
 import type { ForumMessage } from '@/lib/contract/forum/messages';
 
-/** The newest messages of a chat, newest first, and how many there are in all. */
+/** The newest messages of a chat, newest first, and the total count. */
 export interface ChatPage {
   data: ForumMessage[];
   countTotal: number;
@@ -10,7 +10,7 @@ export interface ChatPage {
 const newestFirst = (a: ForumMessage, b: ForumMessage) =>
   Date.parse(b.createdAt) - Date.parse(a.createdAt) || (a.messageId < b.messageId ? 1 : -1);
 
-/** A page after what was heard; hearing it twice changes nothing. */
+/** A page after an event; applying an event twice changes nothing. */
 export function applyChatEvent(page: ChatPage, event: ChatEvent): ChatPage {
   if (event.type === 'posted') {
     const { message } = event;

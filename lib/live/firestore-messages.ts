@@ -27,11 +27,11 @@ type FirestoreAccess = Extract<LiveAccess, { store: 'firestore' }>;
 
 export interface ChatListener {
   onEvent: (event: ChatEvent) => void;
-  /** Whether news comes by itself just now. */
+  /** Whether live updates arrive at present. */
   onLive: (isLive: boolean) => void;
 }
 
-/** Asked for again this long before the rules would refuse. */
+/** The token is renewed this long before the rules would refuse it. */
 const renewBeforeSeconds = 30;
 
 const toMessage = (document: QueryDocumentSnapshot): ForumMessage | null => {
@@ -54,7 +54,10 @@ const toMessage = (document: QueryDocumentSnapshot): ForumMessage | null => {
 
 const timeOf = (message: ForumMessage) => Date.parse(message.createdAt);
 
-/** What a snapshot tells. A full window pushes its oldest message out and takes an older one in; neither is news. */
+/**
+ * The events of a snapshot. A full window drops its oldest message and includes an older one after a deletion;
+ * neither is an event.
+ */
 const newsOf = (snapshot: QuerySnapshot, newestMs: number): ChatEvent[] => {
   const shown = snapshot.docs.flatMap((document) => toMessage(document) ?? []);
   const oldestMs = Math.min(...shown.map(timeOf));
@@ -68,7 +71,7 @@ const newsOf = (snapshot: QuerySnapshot, newestMs: number): ChatEvent[] => {
 };
 
 /**
- * Listens to a chat at Firestore until the access is about to end.
+ * Subscribes to a chat at Firestore until the access is about to expire.
  * @throws when the store refuses, and when `signal` aborts.
  */
 export async function listenAtFirestore(
@@ -78,7 +81,7 @@ export async function listenAtFirestore(
   signal: AbortSignal,
 ): Promise<void> {
   const { projectId, apiKey, emulators, customToken, expiresInSeconds } = access;
-  // One for each listener: whoever signs in later is somebody else.
+  // One app for each listener: the next signed-in person is another one.
   const app = initializeApp({ projectId, apiKey }, `chat-${questionId}-${customToken.slice(-16)}`);
   try {
     const auth = initializeAuth(app, { persistence: inMemoryPersistence });
@@ -99,7 +102,7 @@ export async function listenAtFirestore(
     await new Promise<void>((resolve, reject) => {
       let newestMs: number | null = null;
       const take = (snapshot: QuerySnapshot) => {
-        // Without a connection the SDK goes on from what it has, in silence.
+        // Without a connection the SDK silently continues with cached data.
         onLive(!snapshot.metadata.fromCache);
         if (snapshot.metadata.fromCache) return;
         const events: ChatEvent[] = newestMs === null ? [{ type: 'ready' }] : newsOf(snapshot, newestMs);

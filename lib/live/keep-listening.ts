@@ -17,7 +17,7 @@ const pause = (ms: number, signal: AbortSignal) =>
     );
   });
 
-/** Nobody reads a page that is not looked at, and a browser has few connections to one server. */
+/** Disconnect while the tab is hidden: browsers allow about six connections per server. */
 const untilLookedAt = (signal: AbortSignal) =>
   new Promise<void>((resolve) => {
     if (focusManager.isFocused()) return resolve();
@@ -31,7 +31,7 @@ const untilLookedAt = (signal: AbortSignal) =>
     signal.addEventListener('abort', done, { once: true });
   });
 
-/** Like `signal`, and over as well when the page is looked away from. */
+/** Like `signal`, and also aborted when the page is hidden. */
 const whileLookedAt = (signal: AbortSignal) => {
   const away = new AbortController();
   const stop = focusManager.subscribe((isFocused) => {
@@ -40,12 +40,12 @@ const whileLookedAt = (signal: AbortSignal) => {
   return { signal: AbortSignal.any([signal, away.signal]), stop };
 };
 
-/** Coming back would be refused again: no session, or no such thing. */
+/** Reconnecting would be refused again: no session, or no such topic. */
 const isFinal = (error: unknown) => [401, 403, 404].some((status) => isApiError(error, status));
 
 /**
- * Listens again after every break, later with each failure, and only while the page is looked at; until `signal` aborts or the
- * backend refuses for good.
+ * Reconnects after every interruption, with growing delays after failures, and only while the page is visible; until
+ * `signal` aborts or the backend refuses permanently.
  */
 export async function keepListening(
   listenOnce: (signal: AbortSignal) => Promise<void>,
@@ -71,7 +71,7 @@ export async function keepListening(
     } finally {
       looked.stop();
     }
-    // Spread out, so that not everybody comes back at once after a restart.
+    // Randomized, so that not all clients reconnect at once after a restart.
     await pause(waitMs + Math.random() * pauseMinMs, signal);
   }
 }

@@ -21,7 +21,7 @@ const listenAtStream = async (
   for await (const { id, data } of readEventStream(path, { signal, lastEventId: place.lastEventId })) {
     onLive(true);
     const event = chatEvent.safeParse(data);
-    // Gone on from where it was cut, nothing was missed.
+    // Resumed from the last event: nothing was missed.
     if (event.success && !(isResumed && event.data.type === 'ready')) onEvent(event.data);
     place.lastEventId = id ?? place.lastEventId;
   }
@@ -30,14 +30,15 @@ const listenAtStream = async (
 const listenOnce = async (questionId: string, listener: ChatListener, place: Place, signal: AbortSignal) => {
   const access = await request(accessEndpoint, {}, { signal });
   if (access.store === 'events') return listenAtStream(questionId, listener, place, signal);
-  // The SDK is large; only sites that have a Firestore load it, when a chat is opened.
+  // The SDK is large; only sites with a Firestore load it, when a chat is opened.
   const { listenAtFirestore } = await import('./firestore-messages');
   return listenAtFirestore(access, questionId, listener, signal);
 };
 
 /**
- * Hears what happens in a question's chat, from whichever store the backend names, and comes back after every break.
- * @returns a function that ends it.
+ * Subscribes to the events of a question's chat, from the store that the backend names, and reconnects after every
+ * interruption.
+ * @returns a function to unsubscribe.
  */
 export function listenToChat(questionId: string, listener: ChatListener): () => void {
   const abort = new AbortController();

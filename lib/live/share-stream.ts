@@ -4,7 +4,7 @@ import type { LiveTopic } from './live-topic';
 
 export interface LiveListener<Event> {
   onEvent: (event: Event) => void;
-  /** Whether news comes by itself just now. */
+  /** Whether live updates arrive at present. */
   onLive: (isLive: boolean) => void;
 }
 
@@ -16,22 +16,22 @@ const isTabMessage = (value: unknown): value is TabMessage =>
   'type' in value &&
   (value.type === 'ask' || value.type === 'break' || (value.type === 'event' && 'data' in value));
 
-/** Runs for one tab at a time; in every tab where the browser has no locks, as on plain http. */
+/** Runs in one tab at a time; in every tab when the browser has no locks, as on plain http. */
 const asLeader = async (name: string, signal: AbortSignal, lead: () => Promise<void>) => {
   if (!navigator.locks) return lead();
   await navigator.locks.request(name, { signal }, lead);
 };
 
 /**
- * Listens to a topic with one stream for all tabs of this browser: one that is looked at reads it and tells the others; when it is
- * closed or hidden, the next one takes over.
- * @returns a function that ends it.
+ * Subscribes to a topic with one stream for all tabs of this browser: a visible tab reads it and forwards events to
+ * the others; when it is closed or hidden, the next tab takes over.
+ * @returns a function to unsubscribe.
  */
 export function shareStream<Event>(topic: LiveTopic<Event>, listener: LiveListener<Event>): () => void {
   const name = `sala-live:${topic.path}`;
   const abort = new AbortController();
   const channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(name);
-  /** Of the stream that this tab reads. */
+  /** The newest message of the stream that this tab reads. */
   let newest: TabMessage | null = null;
   const tell = (message: TabMessage) => channel?.postMessage(message);
   const take = (data: unknown): boolean => {
@@ -65,15 +65,15 @@ export function shareStream<Event>(topic: LiveTopic<Event>, listener: LiveListen
     else if (data.type === 'ask') {
       if (newest) tell(newest);
     }
-    // Said by the tab before this one, which by now may read the stream itself.
+    // Sent by the previous reader, while this tab may already read the stream.
     else if (!newest) listener.onLive(false);
   });
-  // Whoever reads the stream already says what it said last.
+  // Asks the tab that reads the stream for its latest message.
   tell({ type: 'ask' });
   void keepListening((signal) => asLeader(name, signal, () => lead(signal)), onBreak, abort.signal);
   return () => {
     abort.abort();
-    // After the tab that leads has said that it ends.
+    // After the leading tab has announced its end.
     setTimeout(() => channel?.close());
   };
 }

@@ -15,7 +15,7 @@ afterEach(() => {
   focusManager.setFocused(undefined);
 });
 
-/** The browser's locks, which jsdom lacks: one holder at a time, in the order of asking. */
+/** The browser's locks, which jsdom lacks: one holder at a time, in the order of requests. */
 const stubLocks = () => {
   let last: Promise<unknown> = Promise.resolve();
   const request = (_name: string, { signal }: { signal: AbortSignal }, run: () => Promise<void>) => {

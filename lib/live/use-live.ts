@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { LiveTopic } from './live-topic';
 
 /**
- * Calls `onEvent` with the news of a topic as it comes. False while none comes by itself: then ask from time to time.
+ * Calls `onEvent` with the events of a topic. Returns false while no live updates arrive: then poll.
  * @param topic null: nothing yet, such as before the person is known.
  */
 export function useLive<Event>(topic: LiveTopic<Event> | null, onEvent: (event: Event) => unknown): boolean {
@@ -23,7 +23,7 @@ export function useLive<Event>(topic: LiveTopic<Event> | null, onEvent: (event: 
       onLive: setLive,
       onEvent: (event: Event) => void latest.current.onEvent(event),
     };
-    // Its code comes after the page; without it the page asks.
+    // Its code loads after the page; without it the page polls.
     import('./share-stream').then(
       ({ shareStream }) => {
         if (!isOver) stop = shareStream(current, listener);

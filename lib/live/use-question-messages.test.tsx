@@ -54,7 +54,7 @@ test('asks for the list while no stream answers, and listens once one does', asy
   expect(screen.getByRole('status')).toHaveTextContent('asking');
   backend.current.clock.advance(1);
   await say(backend.current, questionId, author, 'Two');
-  // The list is asked for every ten seconds.
+  // The list is polled every ten seconds.
   await waitFor(() => expect(shown()).toEqual(['Two', 'One']), { timeout: 15_000 });
   expect(screen.getByRole('status')).toHaveTextContent('asking');
 }, 40_000);

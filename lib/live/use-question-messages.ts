@@ -11,8 +11,8 @@ const pollIntervalMs = 10_000;
 const optionsOf = (questionId: string) => forumApi.messages.list.queryOptions({ params: { questionId } });
 
 /**
- * The newest messages of a question's chat, newest first, with news as it comes: from the server's stream or from Firestore,
- * whichever is set up. While neither answers, the list is asked for every ten seconds. `isLive` says which.
+ * The newest messages of a question's chat, newest first, with live updates from the server's stream or from
+ * Firestore, whichever is configured. While neither works, the list is polled every ten seconds. `isLive` says which.
  */
 export function useQuestionMessages(questionId: string) {
   const client = useQueryClient();
@@ -24,7 +24,7 @@ export function useQuestionMessages(questionId: string) {
       onLive: setLive,
       onEvent: (event) => {
         client.setQueryData(queryKey, (page: ChatPage | undefined) => page && applyChatEvent(page, event));
-        // What happened before the stream was open, or between the list and an event, is in the list.
+        // Events before the subscription, or between the list and an event, are in the list.
         const isUnknown = client.getQueryState(queryKey)?.fetchStatus === 'fetching';
         if (event.type === 'ready' || event.type === 'reload' || isUnknown)
           void client.invalidateQueries({ queryKey });

@@ -5,11 +5,11 @@ import { plainDocument } from './plain-document';
 
 export interface SavedPage {
   path: string;
-  /** As the page's HTML has it between its title tags: escaped. */
+  /** As in the title element of the page's HTML: escaped. */
   title: string;
 }
 
-/** What a page shows that was never opened while there was a connection: a way to try again, and pages that can be read now. */
+/** The page for an address that was never opened with a connection: a retry button, and pages that are available now. */
 export function offlinePage(locale: Locale, saved: readonly SavedPage[]): string {
   const texts = locale === 'km' ? km : en;
   const lines = saved.map(({ path, title }) => `<li><a href="${encodeURI(path)}">${title}</a></li>`);

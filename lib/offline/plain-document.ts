@@ -13,15 +13,15 @@ li a{display:block;min-height:1.75rem;border-bottom:1px solid #14211e22}
 
 interface PlainDocument {
   locale: Locale;
-  /** Text; the caller has no markup in it. */
+  /** Plain text; the caller passes no markup. */
   title: string;
-  /** What follows the heading, as HTML. */
+  /** The HTML after the heading. */
   body: string;
   /** A line above the heading. */
   above?: string;
 }
 
-/** A whole page that needs no script and no other file but fonts: for what the application cannot answer itself. */
+/** A whole page that needs no script and no other file but fonts: for cases in which the application cannot answer. */
 export const plainDocument = ({ locale, title, body, above }: PlainDocument): string =>
   `<!doctype html><html lang="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <meta name="robots" content="noindex"><link rel="icon" href="/icons/icon-64.png"><title>${title} - Sala</title><style>${style}</style></head>

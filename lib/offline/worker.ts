@@ -10,16 +10,20 @@ import {
 import { splitLocale } from '@/lib/i18n/locales';
 import { offlinePage, type SavedPage } from './offline-page';
 
-// The service worker. It is bundled with the build's id, so that each deployment is a new worker, which is offered.
+// The service worker. Its bundle contains the build's id, so that each deployment is a new worker, which is offered
+// to the visitor.
 
 const pagesCache = 'sala-pages';
 const daySeconds = 86_400;
-/** On a slower connection than this, a page that was seen before is shown as it was. */
+/** On a slower connection than this, a previously opened page is shown from the cache. */
 const patienceSeconds = 4;
 
 const savedMax = 12;
 
-/** Only what is the same for everybody is saved: pages of one person say `no-store`, and calls are never looked at. */
+/**
+ * Only answers that are the same for everybody are cached: personal pages have `no-store`, and calls are not
+ * intercepted.
+ */
 const forEverybody: SerwistPlugin = {
   cacheWillUpdate: ({ response }) =>
     Promise.resolve(
@@ -48,7 +52,7 @@ const runtimeCaching: RuntimeCaching[] = [
     }),
   },
   {
-    // What Next's router fetches in place of a whole page.
+    // Requests of Next's router instead of a whole page.
     matcher: ({ request, sameOrigin }: RouteMatchCallbackOptions) =>
       sameOrigin && request.headers.get('rsc') === '1',
     handler: new NetworkFirst({ cacheName: 'sala-page-data', plugins: [forEverybody, newest(200, 7)] }),

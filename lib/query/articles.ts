@@ -9,7 +9,7 @@ import type { ArticlePlace } from '@/lib/domain/content/article-places';
 import { placeQuery, typeAt } from '@/lib/routes/article-places';
 import { live, reach } from './reach';
 
-/** The first page of a list, as it stands without any filter. */
+/** The first page of a list without filters. */
 export async function cachedFirstArticles(place: ArticlePlace) {
   'use cache';
   cacheTag('articles');
@@ -17,7 +17,7 @@ export async function cachedFirstArticles(place: ArticlePlace) {
   return live(await reach(serverApi.articles.search({ query }))) ?? { data: [], countTotal: 0 };
 }
 
-/** null: no such article in that list. Its slug is another one where the address is a former one. */
+/** null: no such article in that list. Its slug differs when the address is a former one. */
 export async function cachedArticle(place: ArticlePlace, slug: string) {
   'use cache';
   cacheTag('articles', `article:${slug}`);

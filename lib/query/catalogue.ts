@@ -9,7 +9,7 @@ import type { Locale } from '@/lib/i18n/locales';
 import { pickText } from '@/lib/i18n/pick';
 import { fresh, lifeOf, reach } from './reach';
 
-// What public pages show. A write names the tags that it changes.
+// Reads of public pages. A write names the changed tags.
 
 /** null: no such school. */
 export async function cachedSchool(slug: string) {
@@ -28,7 +28,7 @@ export async function cachedSimilarSchools(slug: string) {
   return similar?.data ?? [];
 }
 
-/** Programmes of a school, the one updated last first. */
+/** Programmes of a school, latest update first. */
 export async function cachedPrograms(schoolId: string) {
   'use cache';
   cacheTag('subjects', `programs:${schoolId}`);
@@ -153,7 +153,7 @@ export async function cachedLatestCourses(limit: number) {
   return latest?.data ?? [];
 }
 
-/** The statements of an orientation test in their order, and where they stand; none while staff prepare it. */
+/** The statements of an orientation test in order, and their subject; none while staff prepare it. */
 export async function cachedQuestionnaire(test: 'holland' | 'personality', locale: Locale) {
   'use cache';
   const place = questionnairePlace(test);
@@ -168,7 +168,7 @@ export async function cachedQuestionnaire(test: 'holland' | 'personality', local
   return { place, items };
 }
 
-/** The ISO day on Cambodia's calendar, for static pages; as fresh as what they show. */
+/** The ISO day in Cambodia, for static pages; cached as long as their data. */
 export async function cachedToday() {
   'use cache';
   cacheLife(fresh);

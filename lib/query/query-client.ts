@@ -3,7 +3,7 @@ import { MutationCache, QueryClient, type QueryKey } from '@tanstack/react-query
 declare module '@tanstack/react-query' {
   interface Register {
     mutationMeta: {
-      /** Keys that are out of date once the mutation has succeeded. */
+      /** Keys that are stale after the mutation. */
       invalidates?: QueryKey[];
     };
   }
@@ -17,7 +17,7 @@ const isAnswered = (error: unknown) => {
   return typeof status === 'number' && status >= 400 && status < 500;
 };
 
-/** One per browser tab. Asks again after network failures and 5xx, never after an answer such as 404. */
+/** One per browser tab. Retries after network failures and 5xx, never after an answer such as 404. */
 export function makeQueryClient(): QueryClient {
   const client: QueryClient = new QueryClient({
     defaultOptions: {
@@ -27,7 +27,7 @@ export function makeQueryClient(): QueryClient {
       },
     },
     mutationCache: new MutationCache({
-      // Returned, so that a mutation ends when what it changed is there again.
+      // Returned, so that a mutation ends after the changed data has been fetched again.
       onSuccess: (_data, _variables, _result, mutation) =>
         Promise.all(
           (mutation.meta?.invalidates ?? []).map((queryKey) => client.invalidateQueries({ queryKey })),

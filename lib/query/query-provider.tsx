@@ -6,11 +6,11 @@ import { makeQueryClient } from './query-client';
 
 let browserClient: QueryClient | undefined;
 
-/** The browser keeps one client, so that data survives the step from one layout to the next; a prerender never shares one. */
+/** The browser has one client, so that data survives a change of layout; a prerender never shares one. */
 export const sharedQueryClient = () =>
   typeof window === 'undefined' ? makeQueryClient() : (browserClient ??= makeQueryClient());
 
-/** Around signed-in layouts, and around the islands of public pages that ask for a person's data. */
+/** Around signed-in layouts, and around parts of public pages with personal data. */
 export function QueryProvider({ children }: { children: ReactNode }) {
   const [client] = useState(sharedQueryClient);
   return <QueryClientProvider client={client}>{children}</QueryClientProvider>;

@@ -3,12 +3,12 @@ import { cacheLife } from 'next/cache';
 import { isApiError } from '@/lib/api/api-error';
 import { isBuilding, isDeveloping } from '@/lib/env/build-phase';
 
-// A build must pass with the backend down: what is then missing gets a short life, and the first visitors' requests
-// make it again.
+// A build must succeed without the backend: missing data is cached for seconds only, and the first requests fetch it
+// again.
 export const fresh = { stale: 300, revalidate: 300, expire: 86_400 } as const;
 const retrySoon = { stale: 30, revalidate: 5, expire: 600 } as const;
 
-/** undefined: not reachable while building. At run time a failure is thrown, so that the last good page stays. */
+/** undefined: unavailable during the build. At run time a failure is thrown, so that the last good page stays. */
 export const reach = async <T>(call: Promise<T>): Promise<T | null | undefined> => {
   try {
     return await call;
@@ -21,7 +21,7 @@ export const reach = async <T>(call: Promise<T>): Promise<T | null | undefined> 
 
 export const lifeOf = (data: unknown) => (data === undefined ? retrySoon : fresh);
 
-/** Inside a cached function: gives its answer the life that fits. */
+/** Inside a cached function: sets the cache life for this data. */
 export const live = <T>(data: T): T => {
   cacheLife(lifeOf(data));
   return data;

@@ -10,19 +10,19 @@ export interface Versioned {
 export type SaveOutcome = 'saved' | 'conflict' | 'gone';
 
 interface VersionedOptions<Record extends Versioned, Input> {
-  /** As the query has it now; it may change while somebody works on it. */
+  /** The record of the query; it may change while a user edits it. */
   record: Record;
-  /** The version that earlier work on this device began with; the record's own if left out. */
+  /** The version on which a stored draft is based; the record's own if left out. */
   since?: number | undefined;
-  /** Sends with `If-Match`; answers the record as it then is. */
+  /** Sends with `If-Match`; returns the changed record. */
   save: (input: Input, version: number) => Promise<Record>;
-  /** Reads the record again, and throws where that fails. */
+  /** Fetches the record again; throws when that fails. */
   refresh: () => Promise<unknown>;
 }
 
 /**
- * Changes a record on top of the version that its writer saw. After a 412 the record is read again and `theirs` holds it until the
- * writer decides; nothing is written over and nothing is lost. Other failures are thrown.
+ * Changes a record, based on the version that the user saw. After a 412 the record is fetched again and is in
+ * `theirs` until the user decides; nothing is overwritten and nothing is lost. Other failures are thrown.
  */
 export function useVersioned<Record extends Versioned, Input>({
   record,
@@ -42,14 +42,14 @@ export function useVersioned<Record extends Versioned, Input>({
     } catch (error) {
       if (isApiError(error, 404)) return 'gone';
       if (!isApiError(error, 412)) throw error;
-      // Without the other version there is nothing to decide on: the refusal itself is shown.
+      // Without the other version there is nothing to decide: the refusal itself is thrown.
       await refresh().catch(() => Promise.reject(error));
       return 'conflict';
     }
   };
 
   return {
-    /** On top of the version seen, or of the one that was on the screen when the reader was asked. */
+    /** Based on the version seen, or on the one shown in the conflict. */
     save: async (input: Input, version = seen.version): Promise<SaveOutcome> => {
       setSaving(true);
       try {
@@ -62,9 +62,9 @@ export function useVersioned<Record extends Versioned, Input>({
     seen: seen.record,
     seenVersion: seen.version,
     theirs: !isSaving && record.version > seen.version ? record : null,
-    /** Goes on with what is typed, on top of theirs; saved only when it is sent again. */
+    /** Keeps the user's values, based on the other version; they are saved when the form is sent again. */
     keepMine: accept,
-    /** Theirs is what is seen from now on; the caller fills its form with the answer. */
+    /** The other version becomes the base; the caller fills its form with the returned record. */
     takeTheirs: (): Record => {
       accept();
       return record;

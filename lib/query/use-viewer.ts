@@ -3,7 +3,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { authApi } from '@/lib/api/auth';
 
-/** The signed-in person (`Userinfo`), asked for once and shared by all parts of a page. */
+/** The signed-in person (`Userinfo`), fetched once and shared by all parts of a page. */
 export const viewerQuery = () => ({ ...authApi.session.userinfo.queryOptions(), staleTime: 5 * 60_000 });
 
 export const useViewer = () => useQuery(viewerQuery());

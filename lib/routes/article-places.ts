@@ -2,18 +2,18 @@ import { type ArticlePlace, placeOfType, typeOfPlace } from '@/lib/domain/conten
 import type { ArticleType } from '@/lib/domain/content/article-search';
 import { type Href, href, type HrefQuery } from './href';
 
-/** What is over leaves these lists, and what ends first comes first. */
+/** Past articles are not in these lists, and what ends first comes first. */
 const placesWithAnEnd: readonly ArticlePlace[] = ['earlybird', 'events', 'job', 'scholarship'];
 
 export const placeOf = (type: ArticleType): ArticlePlace => placeOfType[type];
 
 export const listHref = (place: ArticlePlace, query?: HrefQuery): Href => href(`/${place}`, undefined, query);
 
-/** The one address of an article, whichever list it was opened from. */
+/** The canonical address of an article, whichever list it was opened from. */
 export const articleHref = ({ type, slug }: { type: ArticleType; slug: string }): Href =>
   href(`/${placeOf(type)}/[slug]`, { slug });
 
-/** What a list asks for without any filter. */
+/** The query of a list without filters. */
 export const placeQuery = (place: ArticlePlace) =>
   placesWithAnEnd.includes(place)
     ? ({ type: typeOfPlace[place], when: 'open', order: 'endsAt', sort: 'asc' } as const)

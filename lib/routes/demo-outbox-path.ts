@@ -1,2 +1,2 @@
-/** The backend's own page with the demo's text messages; no page of the site. */
+/** The backend's own page with the demo's text messages; not a page of the site. */
 export const demoOutboxPath = '/demo/outbox';

@@ -4,7 +4,7 @@ import { type Href, href } from './href';
 export const isHelpSection = (slug: string): slug is HelpSection =>
   helpSections.some((section) => section === slug);
 
-/** The five sections have pages of their own names, every other help text one by its slug. */
+/** The five sections have pages with their own names, every other help text has one by its slug. */
 export const helpHref = (slug: string): Href =>
   isHelpSection(slug)
     ? href(`/help-center/categories/${slug}`)

@@ -4,7 +4,7 @@ type ParamNames<Path extends string> = Path extends `${string}[${infer Name}]${i
   ? Name | ParamNames<Rest>
   : never;
 type Params<Path extends string> = Record<ParamNames<Path>, string | number>;
-/** What a page gets from its path. */
+/** The parameters that a page gets from its path. */
 export type ParamsOf<Path extends string> = Record<ParamNames<Path>, string>;
 
 type QueryValue = string | number | boolean | undefined | null;
@@ -14,7 +14,7 @@ type Args<Path extends string> = [ParamNames<Path>] extends [never]
   ? [params?: undefined, query?: HrefQuery]
   : [params: Params<Path>, query?: HrefQuery];
 
-/** A path inside Sala, without language. Only `href` makes one, so that no link is written by hand. */
+/** A path inside Sala, without language. Only `href` creates one, so that no link is written by hand. */
 export type Href = string & { readonly __href: true };
 
 const searchOf = (query: HrefQuery) => {
@@ -27,8 +27,8 @@ const searchOf = (query: HrefQuery) => {
 };
 
 /**
- * Builds a link from the page list: `href('/school/[slug]', { slug }, { tab: 'fees' })`. Values are encoded, empty query
- * values are left out, a list repeats its name. `Link` and the router add the language.
+ * Builds a link from the page list: `href('/school/[slug]', { slug }, { tab: 'fees' })`. Values are encoded, empty
+ * query values are left out, a list repeats its parameter. `Link` and the router add the language.
  */
 export function href<Path extends BuiltPath>(path: Path, ...[params, query]: Args<Path>): Href {
   const values: Record<string, string | number> = params ?? {};
@@ -36,5 +36,5 @@ export function href<Path extends BuiltPath>(path: Path, ...[params, query]: Arg
   return (filled + searchOf(query ?? {})) as Href;
 }
 
-/** The same page at one of its sections. */
+/** A link to a section of the same page. */
 export const withHash = (link: Href, id: string) => `${link}#${encodeURIComponent(id)}` as Href;

@@ -8,7 +8,7 @@ export interface PageTexts {
   /** Keys of messages. */
   title: MessageKeys<Messages, NestedKeyOf<Messages>>;
   description?: MessageKeys<Messages, NestedKeyOf<Messages>>;
-  /** For everybody: found by search engines and, where its path has no parameters, in the site map. */
+  /** Public: indexed by search engines and, when its path has no parameters, in the site map. */
   indexable?: true;
   /** Whose articles it lists: feed readers find them. */
   feed?: ArticlePlace;
@@ -16,7 +16,7 @@ export interface PageTexts {
   messages?: readonly Namespace[];
 }
 
-/** The texts of each page that exists. Server only: browsers need no more than the page list. */
+/** The texts of each built page. Server only: browsers need only the page list. */
 export const pageTexts = {
   '/': { title: 'home.hero.title', description: 'layouts.siteDescription', indexable: true },
   '/advisor/article': { title: 'textDesk.article.title', messages: ['article', 'textDesk'] },
@@ -237,7 +237,7 @@ export const pageTexts = {
   },
 } satisfies Partial<Record<BuiltPath, PageTexts>>;
 
-/** Pages of the site map whose path names nothing. */
+/** Pages of the site map without parameters. */
 export const indexablePaths = (): Href[] =>
   Object.entries<PageTexts>(pageTexts).flatMap(([path, { indexable }]) =>
     indexable && !path.includes('[') ? [path as Href] : [],

@@ -2,7 +2,7 @@ import { type BuiltPath, builtPaths } from './built-paths';
 
 export type { BuiltPath };
 
-/** Every page of the specification, once; edge-safe. Which of them exist now is read from the files under `app`. */
+/** Every page of the specification, once; edge-safe. The built ones are read from the files under `app`. */
 
 export const layoutNames = [
   'advisor',
@@ -27,11 +27,11 @@ export type LayoutName = (typeof layoutNames)[number];
 export type PageAccess = 'public' | 'user' | 'advisor' | 'partner' | 'owner-or-shared';
 
 export interface PageEntry {
-  /** As Next names the route below `app/[locale]`, groups left out. */
+  /** The route below `app/[locale]` in Next's notation, without groups. */
   path: `/${string}`;
   layout: LayoutName;
   access: PageAccess;
-  /** What its address answers, where that is not 200. */
+  /** The status of its address, when it is not 200. */
   answers?: 400 | 401;
 }
 
@@ -256,6 +256,6 @@ export type PagePath = Page['path'];
 
 const built: ReadonlySet<string> = new Set(builtPaths);
 
-/** Lets menus name pages that come later: only what exists is linked. */
+/** Lets menus name later pages: only built ones are linked. */
 export const isBuilt = <P extends PagePath>(path: P): path is P & BuiltPath => built.has(path);
 export const builtPages: readonly PageEntry[] = pages.filter(({ path }) => isBuilt(path));

@@ -14,8 +14,8 @@ const builtPage = new RegExp(
 );
 
 /**
- * A path that came as data (`?redirect=`, a notification) as a link without language; null when it is missing, does
- * not stay inside Sala, or leads to a page that does not exist (yet).
+ * A path from data (`?redirect=`, a notification) as a link without language; null when it is missing, leads outside
+ * Sala, or to a page that is not built.
  */
 export function safeHref(value: unknown): Href | null {
   const path = safeRedirectPath(value, '');

@@ -5,7 +5,7 @@ const pagesFolder = 'app/[locale]';
 const notFoundPage = '/[...rest]';
 export const builtPathsFile = 'lib/routes/built-paths.ts';
 
-/** The source of `built-paths.ts`, read from the page files; `(group)` folders are no part of a path. */
+/** The source of `built-paths.ts`, generated from the page files; `(group)` folders are not part of a path. */
 export function builtPathsSource(root: string): string {
   const paths = readdirSync(join(root, pagesFolder), { recursive: true, encoding: 'utf8' })
     .map((file) => file.split(/[\\/]/))
@@ -23,7 +23,7 @@ export function builtPathsSource(root: string): string {
   return `// Written from the files under \`app\` whenever Next starts, builds or makes types.\nexport const builtPaths = [\n${rows}\n] as const;\nexport type BuiltPath = (typeof builtPaths)[number];\n`;
 }
 
-/** Writes the list anew where pages came or went. */
+/** Writes the list again when pages were added or removed. */
 export function writeBuiltPaths(root: string): void {
   const file = join(root, builtPathsFile);
   const source = builtPathsSource(root);

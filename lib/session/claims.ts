@@ -1,7 +1,10 @@
 import { decodeJwt } from 'jose';
 import { readTokenRoles, type RoleClaims } from '@/lib/domain/people/roles';
 
-/** What guards read from an access token. The backend alone verifies it; a guard decides only which page shows. */
+/**
+ * The claims that guards read from an access token. Only the backend verifies it; a guard decides only which page
+ * shows.
+ */
 export interface Claims {
   userId: string;
   roles: string[];
@@ -9,7 +12,7 @@ export interface Claims {
   expiresAt: number;
 }
 
-/** null for anything that is no token. */
+/** null for an invalid token. */
 export function readClaims(accessToken: string | undefined): Claims | null {
   if (!accessToken) return null;
   try {

@@ -1,6 +1,6 @@
 import { tokenLimits } from '@/lib/domain/limits';
 
-/** Edge-safe: names and attributes of the session's cookies. */
+/** Edge-safe: names and attributes of the session cookies. */
 
 /** `__Host-` needs https; plain names serve http://localhost. */
 export const sessionCookieNames = (secure: boolean) => ({
@@ -8,15 +8,15 @@ export const sessionCookieNames = (secure: boolean) => ({
   refresh: secure ? '__Host-sala_refresh' : 'sala_refresh',
 });
 
-/** Readable by scripts and worth nothing: tells pages whether asking for the account makes sense. */
+/** Readable by scripts, without authority: tells pages whether fetching the account makes sense. */
 export const signedInHintName = 'sala_signed_in';
 
-/** Survives log-out: shows at the next log-in that these people signed in on this device before. */
+/** Survives log-out: proves at the next log-in that these people signed in on this device before. */
 export const deviceCookieName = (secure: boolean) => (secure ? '__Host-sala_device' : 'sala_device');
 const deviceLifetimeSeconds = 180 * 86_400;
 const devicesMax = 4;
 
-/** One-time: the browser that a sign-in at a backend of its own was begun in. */
+/** One-time: the browser that started a sign-in at a separate backend. */
 export const stateCookieName = (secure: boolean) => (secure ? '__Host-sala_state' : 'sala_state');
 const stateLifetimeSeconds = 600;
 
@@ -60,12 +60,12 @@ export const clearedSessionCookies = (secure: boolean): CookieToSet[] => {
     .concat(cookie(signedInHintName, '', 0, secure, false));
 };
 
-/** The newest token first, those of other people on the same device after it. */
+/** The newest token first, then those of other people on the same device. */
 export const deviceCookie = (token: string, known: string | undefined, secure: boolean): CookieToSet => {
   const tokens = [token, ...(known ?? '').split('~').filter(Boolean)].slice(0, devicesMax);
   return cookie(deviceCookieName(secure), tokens.join('~'), deviceLifetimeSeconds, secure);
 };
 
-/** @param state '' takes it back */
+/** @param state '' clears it */
 export const stateCookie = (state: string, secure: boolean): CookieToSet =>
   cookie(stateCookieName(secure), state, state === '' ? 0 : stateLifetimeSeconds, secure);

@@ -1,4 +1,4 @@
-/** How a reader wants the pages to look; kept in this browser. What is absent follows the system. */
+/** The display settings of a reader, stored in this browser. Absent ones follow the system. */
 export const displayStorageKey = 'sala-display';
 
 export const themes = ['light', 'dark'] as const;
@@ -11,7 +11,7 @@ export interface Display {
 
 const listeners = new Set<() => void>();
 
-/** From the page itself: the root layout marks it before the first paint. */
+/** From the document: an inline script sets it before the first paint. */
 export function readDisplay(): Display {
   const { theme, textSize } = document.documentElement.dataset;
   return {
@@ -31,7 +31,7 @@ export function changeDisplay(change: Display): void {
   try {
     localStorage.setItem(displayStorageKey, JSON.stringify(next));
   } catch {
-    // Without storage the choice holds for this page.
+    // Without storage the choice applies to this page only.
   }
   for (const listener of listeners) listener();
 }

@@ -6,7 +6,7 @@ import { accessOf, applicantIdOf, judge } from './guards';
 const id = '3b241101-e2bb-4255-8caf-4136c566a962';
 const person = (...roles: string[]) => ({ userId: id, roles: ['user', ...roles], expiresAt: 4_000_000_000 });
 
-/** The guards of the specification, and `partner`. What each demands is in docs/decisions/0291. */
+/** The guards of the specification, and `partner`. Their meaning is in docs/decisions/0291. */
 type GuardName = 'advisor' | 'authenticated' | 'partner' | 'profile' | 'school' | 'university';
 
 const guardsByLayout: Partial<Record<PageEntry['layout'], GuardName>> = {
@@ -16,7 +16,7 @@ const guardsByLayout: Partial<Record<PageEntry['layout'], GuardName>> = {
   university: 'university',
 };
 
-/** The guard in front of a page; null where everybody may come in. */
+/** The guard of a page; null when it is public. */
 function guardOf({ access, layout }: Pick<PageEntry, 'access' | 'layout'>): GuardName | null {
   if (access === 'public') return null;
   if (access === 'advisor' || access === 'partner') return access;

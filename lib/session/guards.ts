@@ -2,7 +2,7 @@ import { roleNames } from '@/lib/domain/people/roles';
 import { builtPages, type Page, type PageAccess, type PageEntry } from '@/lib/routes/pages';
 import type { Claims } from './claims';
 
-/** Edge-safe: which page a path is, and whether a person may see it. */
+/** Edge-safe: the page of a path, and whether a person may see it. */
 
 const toPattern = (path: string) =>
   new RegExp(`^${path.replace(/[.*+?^${}()|\\]/g, '\\$&').replace(/\[\w+\]/g, '[^/]+')}/?$`);
@@ -12,11 +12,11 @@ const staticFirst = (a: { path: string }, b: { path: string }) =>
 
 const patterns = builtPages.toSorted(staticFirst).map((page) => ({ page, pattern: toPattern(page.path) }));
 
-/** The access of a bare path (without language); null where no page is. */
+/** The access of a bare path (without language); null when there is no page. */
 export const accessOf = (path: string): PageAccess | null =>
   patterns.find(({ pattern }) => pattern.test(path))?.page.access ?? null;
 
-/** The status of a page that is itself a refusal; null for every other path. */
+/** The status of a page that is itself an error; null for every other path. */
 export const answersWith = (path: string): PageEntry['answers'] | null => {
   const page: PageEntry | undefined = patterns.find(({ pattern }) => pattern.test(path))?.page;
   return page?.answers ?? null;
@@ -29,7 +29,7 @@ const roleFor: Partial<Record<PageAccess, string>> = {
 
 export type Verdict = 'allow' | 'login' | 'not-found';
 
-/** Visitors are asked to log in; a missing role answers as if the page did not exist. */
+/** Visitors are asked to log in; without the role the page does not exist. */
 export function judge(access: PageAccess | null, claims: Claims | null): Verdict {
   if (access === null) return 'not-found';
   if (access === 'public' || access === 'owner-or-shared') return 'allow';
@@ -43,7 +43,7 @@ const applicantPages: ReadonlySet<string> = new Set<Page['path']>([
   '/profile/applications/[id]',
 ]);
 
-/** The application that a path or query names, for the ownership guard; what is no id at all is nobody's. */
+/** The application in a path or query, for the ownership guard; an invalid id belongs to nobody. */
 export function applicantIdOf(path: string, query: URLSearchParams): string | null {
   const page = patterns.find(({ pattern }) => pattern.test(path))?.page.path;
   const inPath = page && applicantPages.has(page) ? path.split('/').findLast(Boolean) : undefined;

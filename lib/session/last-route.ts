@@ -4,14 +4,14 @@ import { splitLocale } from '@/lib/i18n/locales';
 import type { Href } from '@/lib/routes/href';
 import { safeHref } from '@/lib/routes/safe-href';
 
-// Browser only. Of this tab alone: on a shared computer the next person's tab must not lead to where this one was.
+// Browser only. For this tab only: on a shared computer the next person's tab must not open this person's page.
 
 const text = readBy((value) => (typeof value === 'string' ? value : null));
 const store = deviceStore('sala-last-route', text, { scope: 'tab', plain: true });
-/** Steps on the way into an account: coming back to them would lead nowhere. */
+/** Steps of signing in or up: returning to them would lead nowhere. */
 const steps = /^\/(?:forgot-password|getting-started)(?:\/|$)/;
 
-/** Keeps where the reader is, query included, unless it is one of the doors of an account. */
+/** Stores the current page with its query, unless it is a log-in or sign-up page. */
 export function rememberRoute(): void {
   const { pathname, search } = window.location;
   const { path } = splitLocale(pathname);
@@ -19,5 +19,5 @@ export function rememberRoute(): void {
   store.write(path + search);
 }
 
-/** The page that was open last in this tab, as a link without language; null without any. */
+/** The last page of this tab, as a link without language; null without any. */
 export const lastRoute = (): Href | null => safeHref(store.read());

@@ -1,15 +1,15 @@
-// What keeps something of a person beside the query client (a chat widget, a store) is told when that person leaves.
+// Stores of personal data besides the query client (a chat widget, a store) subscribe here.
 
 type Listener = () => void;
 const listeners = new Set<Listener>();
 
-/** Calls `listener` when the person logs out, before the page is left; returns the way to stop. */
+/** Calls `listener` when the person logs out, before the page is left; returns a function to unsubscribe. */
 export function onLogOut(listener: Listener): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
-/** Tells everybody; one that fails keeps nobody else from forgetting. */
+/** Notifies all listeners; a failing one does not stop the others. */
 export function announceLogOut(): void {
   for (const listener of listeners) {
     try {

@@ -25,7 +25,7 @@ const visit = (
   );
 };
 
-/** What the backend answers, by path; everything it was asked is kept. */
+/** The backend's answers, by path; records every request. */
 const asked: { path: string; authorization: string | null; body: string }[] = [];
 let answers: Record<string, () => Response> = {};
 beforeEach(() => {

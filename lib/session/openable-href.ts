@@ -2,13 +2,13 @@ import type { Href } from '@/lib/routes/href';
 import { safeHref } from '@/lib/routes/safe-href';
 import { accessOf, judge } from './guards';
 
-/** Whom a link is shown to. */
+/** The reader of a link. */
 export interface Reader {
   sub: string;
   roles: readonly string[];
 }
 
-/** A path that came as data, as a link; null where there is no such page, or none for this reader. */
+/** A path from data, as a link; null when there is no such page, or none for this reader. */
 export function openableHref(value: unknown, { sub, roles }: Reader): Href | null {
   const link = safeHref(value);
   const path = link?.replace(/[?#].*$/, '');

@@ -61,7 +61,7 @@ test.each([
   const answer = await visit(withTokens(path, change), cookie);
   const html = await answer.text();
   expect([answer.status, setCookies(answer), asked]).toEqual([401, [], ['/refused/401']]);
-  // The first thing in the page takes the tokens out of the address, before any script that could read them.
+  // The first script of the page removes the tokens from the address, before any other script could read them.
   expect(html).toMatch(/^<html><head><script>history\.replaceState\(null,'',location\.pathname\)<\/script>/);
   expect(answer.headers.get('cache-control')).toBe('private, no-store');
 });

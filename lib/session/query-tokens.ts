@@ -5,7 +5,7 @@ import { sessionCookies, stateCookie, stateCookieName } from './cookies';
 import { sessionSettings } from './settings';
 import { refreshTokens, type Send } from './token-calls';
 
-/** Edge-safe: tokens that a backend of its own hands over in an address. */
+/** Edge-safe: tokens that a separate backend returns in an address. */
 
 const tokenParameters = [
   'access_token',
@@ -31,15 +31,15 @@ const pathWithoutTokens = (request: NextRequest): string => {
   return safeRedirectPath(rest.size > 0 ? `${pathname}?${rest}` : pathname, '/');
 };
 
-/** Both are ours to compare; the time that it takes tells nothing about a state of 256 bits that is used once. */
+/** Both values are ours; timing reveals nothing about a state of 256 bits that is used once. */
 const holdsState = (request: NextRequest, secure: boolean): boolean => {
   const own = request.cookies.get(stateCookieName(secure))?.value;
   return Boolean(own) && own === request.nextUrl.searchParams.get('state');
 };
 
 /**
- * Stores the tokens of an address, refreshes them at once, so that those which stood in it are worth nothing any more, and leads
- * on without them.
+ * Stores the tokens of an address, refreshes them at once, so that those in the address are worthless, and redirects
+ * without them.
  * @returns 401 where they cannot be stored: no state of this browser, or no tokens; 400 where they cannot be refreshed.
  */
 export async function adoptTokens(request: NextRequest, send: Send): Promise<NextResponse | 400 | 401> {

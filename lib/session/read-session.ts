@@ -4,17 +4,17 @@ import { refreshTokens, type Send } from './token-calls';
 
 /** Edge-safe: the session of one request. */
 
-/** Tokens this close to their end are refreshed before they are used. */
+/** Tokens this close to their expiry are refreshed before use. */
 const refreshBeforeSeconds = 60;
 
 export interface Session {
   accessToken: string | null;
   claims: Claims | null;
-  /** Cookies that the answer has to set. */
+  /** Cookies for the answer to set. */
   cookies: CookieToSet[];
   /** There was a session, and its refresh token is no longer valid. */
   expired: boolean;
-  /** The backend did not answer the refresh; the access token may have ended. */
+  /** The backend did not answer the refresh; the access token may have expired. */
   unreachable: boolean;
 }
 
@@ -23,7 +23,7 @@ interface SessionCookies {
   refresh: string | undefined;
 }
 
-/** Reads the session and refreshes it when its access token is about to end. */
+/** Reads the session and refreshes it when its access token is about to expire. */
 export async function readSession(
   { access, refresh }: SessionCookies,
   { send, clientId, secure }: { send: Send; clientId: string; secure: boolean },

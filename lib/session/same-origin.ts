@@ -1,14 +1,14 @@
 const safeMethods = ['GET', 'HEAD', 'OPTIONS'];
 
-/** Calls that the specification names as GET although they do something. */
+/** Calls that the specification defines as GET although they have side effects. */
 const getsWithEffects = [/^\/api-nest-user\/remind\/./i];
 
 const changesNothing = (method: string, pathname: string): boolean =>
   safeMethods.includes(method) && !getsWithEffects.some((pattern) => pattern.test(pathname));
 
 /**
- * A change that rides on cookies must come from our own pages: `Sec-Fetch-Site`, which scripts cannot set,
- * else `Origin`. A client that sends neither is no browser and carries no cookies by accident.
+ * A change with cookies must come from our own pages: `Sec-Fetch-Site`, which scripts cannot set, else `Origin`. A
+ * client that sends neither is not a browser and sends no cookies by accident.
  */
 export function isOwnRequest(
   method: string,

@@ -1,4 +1,4 @@
-/** Settings that the session's cookies and the middleware need. Edge-safe: reads single variables. */
+/** Settings of the session cookies and the middleware. Edge-safe: reads single variables. */
 export const sessionSettings = () => {
   const port = process.env.PORT?.trim() || '3000';
   const host = process.env.HOST?.trim() ?? '';
@@ -10,7 +10,7 @@ export const sessionSettings = () => {
     clientId: process.env.API_CLIENT_ID?.trim() || 'sala-web',
     grantType: process.env.API_GRANT_TYPE?.trim() || 'password',
     scope: process.env.API_SCOPE?.trim() || 'openid',
-    /** Where this server reaches itself, and through itself the backend. */
+    /** The address of this server for itself, and through it the backend. */
     ownOrigin: `http://${ownHost.includes(':') ? `[${ownHost}]` : ownHost}:${port}`,
   };
 };

@@ -1,13 +1,13 @@
 import { signedInHintName } from './cookies';
 
-// Browser only. The cookie says that asking for the account makes sense; it proves nothing.
+// Browser only. The cookie says that fetching the account makes sense; it proves nothing.
 
 const listeners = new Set<() => void>();
 
 export const isSignedIn = (): boolean =>
   document.cookie.split('; ').some((cookie) => cookie.startsWith(`${signedInHintName}=`));
 
-/** Cookies change with log-in, log-out and in other tabs, none of which says so: looks again when the page is looked at. */
+/** Cookies have no change event, so re-check on focus. */
 export function onSignedInChange(listener: () => void): () => void {
   listeners.add(listener);
   window.addEventListener('focus', listener);
@@ -19,7 +19,7 @@ export function onSignedInChange(listener: () => void): () => void {
   };
 }
 
-/** Takes the hint back when the session turns out to be over, and tells the page. */
+/** Clears the hint when the session has ended, and notifies the page. */
 export function forgetSignedIn(): void {
   document.cookie = `${signedInHintName}=; path=/; max-age=0`;
   for (const listener of listeners) listener();

@@ -4,7 +4,7 @@ import type { SessionTokens } from './cookies';
 
 const timeoutMs = 8_000;
 
-/** Sends a call to the backend for the visitor of one request; `path` begins with a slash. */
+/** Calls the backend for the visitor of one request; `path` begins with a slash. */
 export type Send = (
   path: string,
   init: RequestInit & { headers: Record<string, string> },
@@ -90,8 +90,9 @@ const logOut = (send: Send, clientId: string, tokens: SessionTokens): Promise<Re
   );
 
 /**
- * Ends a session at the backend. An access token that has ended is renewed first: logging out works as long as the session does.
- * @returns whether the session is over; false too when nobody answers.
+ * Ends a session at the backend. An expired access token is renewed first: log-out works as long as the session
+ * exists.
+ * @returns whether the session has ended; false when the backend does not answer.
  */
 export async function endSession(
   send: Send,

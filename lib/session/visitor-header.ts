@@ -1,5 +1,5 @@
 /**
- * Request header by which the site names a visitor's addresses to its own middleware, whose calls then carry it back. It holds a
- * secret of the process; the site removes it from requests that come from outside.
+ * Request header with which the site passes a visitor's addresses to its own middleware, whose calls send it back. It
+ * contains a secret of the process; the site removes it from external requests.
  */
 export const visitorHeader = 'x-sala-visitor';

@@ -4,7 +4,7 @@ import { read } from './source-files';
 const css = read('app/globals.css');
 const hex = '#[0-9a-f]{6}';
 
-/** One value, or one for the day and one for the night. */
+/** One value, or one for light and one for dark. */
 const tokensOf = (theme: 'light' | 'dark') =>
   new Map(
     [
@@ -46,7 +46,7 @@ const textPairs = [
   ['on-ink-muted', 'ink'],
 ] as const;
 
-/** What must be seen but not read: borders of controls, focus rings. */
+/** Visible parts without text: borders of controls, focus rings. */
 const shapePairs = [
   ['border-strong', 'surface'],
   ['border-strong', 'background'],

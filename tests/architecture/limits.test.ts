@@ -10,7 +10,7 @@ const productTexts = ['app', 'backend', 'components', 'lib']
 const readersOf = (name: string): string[] =>
   productTexts.filter((text) => new RegExp(`import [^;]*\\b${name}\\b[^;]*limits(?:\\.ts)?'`).test(text));
 
-/** A whole group is read by another name (`toastTimeoutsMs[kind]`, `...limits`), or each number by its own. */
+/** A group is read by another name (`toastTimeoutsMs[kind]`, `...limits`), or each number by its own. */
 const isRead = (group: string, key: string, texts: readonly string[]): boolean =>
   texts.some((text) => {
     const uses = text.replaceAll(/^import [^;]*;/gm, '');

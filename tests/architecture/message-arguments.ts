@@ -6,7 +6,7 @@ const namesIn = (elements: readonly MessageFormatElement[]): string[] =>
   elements.flatMap((element) => {
     switch (element.type) {
       case TYPE.literal:
-        // Lawful in ICU, but here it is always one brace too many.
+        // Valid in ICU, but here it is always one brace too many.
         if (/[{}]/.test(element.value)) throw new Error(`a brace stands alone: ${element.value}`);
         return [];
       case TYPE.pound:
@@ -30,7 +30,7 @@ const namesIn = (elements: readonly MessageFormatElement[]): string[] =>
   });
 
 /**
- * What the parity of two languages needs of a message: its arguments as `name` or `name:plural`, and tags as `<name>`, sorted.
- * Throws on a message that ICU would refuse.
+ * What must match between two languages: arguments as `name` or `name:plural`, and tags as `<name>`, sorted. Throws
+ * on a message that ICU would refuse.
  */
 export const argumentsOf = (message: string): string[] => [...new Set(namesIn(parse(message)))].toSorted();

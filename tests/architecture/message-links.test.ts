@@ -16,7 +16,7 @@ test.each(rows)('%s leads to %s, a page of the list', (_kind, path) => {
   expect(page).toBeDefined();
   const link = pathTo(path, 'a-1');
   expect(link).not.toMatch(/[[\]]/);
-  // What is not built yet is shown as text until it is.
+  // A page that is not built yet is shown as text.
   expect(safeHref(link)).toBe(page && isBuilt(page.path) ? link : null);
 });
 

@@ -5,7 +5,7 @@ import { messagesFile, messagesSource } from '@/lib/i18n/write-messages';
 import { argumentsOf } from './message-arguments';
 import { filesIn, read, readJson } from './source-files';
 
-/** Khmer texts that rightly hold no Khmer letter: names, numbers, addresses. */
+/** Khmer texts that correctly contain no Khmer letter: names, numbers, addresses. */
 const withoutKhmer: ReadonlySet<string> = new Set();
 
 type Tree = { [key: string]: string | Tree };
@@ -49,7 +49,7 @@ describe.each(namespaces)('%s in both languages', (namespace) => {
   });
 
   it('takes the same arguments', () => {
-    // Khmer has no plural: there a bare number does what English needs `plural` for.
+    // Khmer has no plural: there a plain number replaces the English `plural`.
     const namesOf = (text: string) =>
       [...new Set(argumentsOf(text).map((each) => each.replace(':plural', '')))].toSorted();
     const different = [...en].flatMap(([key, text]) => {

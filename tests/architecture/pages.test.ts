@@ -50,7 +50,7 @@ describe('the page list', () => {
   });
 });
 
-/** Where the screen of a page is: the last static segment names it, `-detail` where a parameter comes last. */
+/** The screen of a page: named after the last static segment, `-detail` when a parameter comes last. */
 const screenOf = ({ path, answers }: PageEntry): string => {
   if (path === '/') return 'home-screen';
   if (answers) return 'refused-screen';

@@ -17,7 +17,7 @@ test.each(answers)('$name is read with the fields of the specification alone', (
   expect(read.error?.issues ?? []).toEqual([]);
 });
 
-/** Every answer with one field less, as deep as it goes. */
+/** Every answer with one field less, at every depth. */
 function* oneLess(value: unknown, path = ''): Generator<{ left: string; body: unknown }> {
   if (Array.isArray(value)) {
     for (const { left, body } of oneLess((value as unknown[])[0], `${path}[]`)) yield { left, body: [body] };
@@ -35,7 +35,7 @@ function* oneLess(value: unknown, path = ''): Generator<{ left: string; body: un
 const lists = answers.filter(({ body }) => !Array.isArray(body));
 test.each(lists)('$name needs what the page names, and nothing else', ({ endpoint, body }) => {
   const named = new Set(demanded(endpoint.response).match(/\w+/g) ?? []);
-  // A person's id may be called `sub`.
+  // A person's id may be named `sub`.
   if (named.has('id')) named.add('sub');
   const less = [...oneLess(body)].map((one) => ({ ...one, names: one.left.split(/\W+/).filter(Boolean) }));
   const judged = less.filter(({ names }) => names.slice(0, -1).every((name) => named.has(name)));

@@ -23,7 +23,7 @@ describe('PostgreSQL is asked', () => {
     /useTestBackend|testWorld|startBackend/.test(read(file)),
   );
   const demanded = withDatabase.filter((file) => /Promise\.all|\bsql`|TEST_DATABASE_URL/.test(read(file)));
-  // Its own S3 server, not its database, is what this one runs on twice.
+  // This file runs twice because of its own S3 server, not because of its database.
   const exempt = ['backend/gateways/storage.test.ts'];
 
   it('whatever is done at once, written in SQL or about PostgreSQL alone', () => {

@@ -13,7 +13,7 @@ function walk(folder: string): string[] {
   });
 }
 
-/** Paths below a folder of the project, with `/` between names, that end as asked. */
+/** Paths below a folder of the project, with `/` between names, filtered by their ending. */
 export const filesIn = (folder: string, ending: RegExp): string[] =>
   walk(join(root, folder))
     .map((path) => relative(root, path).split(sep).join('/'))

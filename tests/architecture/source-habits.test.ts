@@ -20,7 +20,7 @@ const findings = (paths: readonly string[], pattern: RegExp): Finding[] =>
 
 describe('links', () => {
   it('are made by href(), never written by hand', () => {
-    // The last resort may lean on nothing of ours.
+    // The last error page may not import anything of ours.
     const files = ui.filter((path) => path !== 'app/global-error.tsx');
     expect(findings(files, /\b(?:href|action)=(?:\{\s*)?["'`]\/(?!\/)/)).toEqual([]);
   });
@@ -43,7 +43,7 @@ describe('file names', () => {
     const odd = files.filter((path) =>
       path
         .split('/')
-        // Folders of screens copy the URL letter by letter.
+        // Folders of screens copy the URL exactly.
         .filter((name, index, names) => !(path.startsWith('components/screens/') && index < names.length - 1))
         .some((name) => !/^[a-z0-9][a-z0-9-]*(?:\.[a-z]+)*$/.test(name)),
     );

@@ -9,7 +9,7 @@ import { freePort } from './site';
 const rounds = 5;
 const secondsARound = 2;
 
-/** The longest answer there is; its memory belongs to what is measured. */
+/** The longest answer; its memory is part of the measurement. */
 const wholeList = '/api-nest-aca/enrollable_subjects';
 
 export interface Ratio {
@@ -17,11 +17,11 @@ export interface Ratio {
   /** Requests a second, the median of all rounds. */
   perSecond: number;
   barePerSecond: number;
-  /** The median of each round's share: what else the machine does meets both halves of a round. */
+  /** The median of each round's share: other load on the machine affects both halves of a round. */
   share: number;
 }
 
-/** Which records an answer holds, and how many there are on all pages; null for one record. */
+/** The records in an answer, and the total count; null for one record. */
 type Gist = { ids: unknown[]; total: number | null };
 
 const gistOf = (answer: Record<string, unknown>): Gist => {
@@ -60,7 +60,7 @@ const prepare = (database: BenchDatabase, dataDir: string) => {
   return { env: { DATABASE_URL: '', DATA_DIR: database.folder }, bare: { folder: copy } };
 };
 
-/** The standalone backend and a bare handler with the cheapest statements, both behind sockets and asked in turns. */
+/** The standalone backend and a bare handler with the cheapest statements, both over sockets and called in turns. */
 export async function measureRatios(database: BenchDatabase) {
   const dataDir = mkdtempSync(join(tmpdir(), 'sala-bench-'));
   const [port, barePort] = [await freePort(), await freePort()];

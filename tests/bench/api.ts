@@ -21,7 +21,7 @@ export interface ApiTimes extends Awaited<ReturnType<typeof measureRatios>> {
 
 /**
  * Ratios to bare handlers, times of every list, and memory.
- * @param rows what to put into an empty database first; null for one that holds its rows already
+ * @param rows the numbers of rows to insert into an empty database first; null for a database that has them
  */
 export async function measureApi(url: string, rows: ManyRows | null): Promise<ApiTimes> {
   const database = openPostgres(url, join(process.cwd(), 'backend/db/migrations'), () => undefined);

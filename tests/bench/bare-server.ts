@@ -5,7 +5,7 @@ import { Hono } from 'hono';
 import pg from 'pg';
 import type { Question } from './bare-statements';
 
-/** The least that answers: Hono, a database, JSON. Its settings come as JSON in the first argument. */
+/** The minimum that answers: Hono, a database, JSON. Its settings are JSON in the first argument. */
 const { database, port, questions } = JSON.parse(process.argv[2] ?? '{}') as {
   database: { url: string } | { folder: string };
   port: number;

@@ -1,4 +1,4 @@
-/** What is asked of the backend, and the cheapest statement that answers the same. */
+/** A request to the backend, and the cheapest statement with the same answer. */
 export interface Question {
   name: string;
   path: string;
@@ -18,7 +18,7 @@ const schools = `c.id, c.slug, c.code, c.name, c.name_native, c.school_type, c.v
   c.tagline, c.min_fee_cents, c.max_fee_cents, c.program_count, c.category_ids, c.hue, c.is_demo,
   jsonb_array_length(c.scholarships) as scholarships`;
 
-/** On a database that holds these two. */
+/** For a database with these two. */
 export const questionsFor = (subjectId: string, schoolId: string): Question[] => [
   {
     name: 'a course by id',

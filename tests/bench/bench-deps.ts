@@ -10,7 +10,7 @@ import { temporarySecrets } from '@/backend/secrets';
 import { createLiveHub } from '@/backend/services/forum/live-hub';
 import { readServerEnv } from '@/lib/env/server-env';
 
-/** What a backend in this process needs on a database that is there; it writes errors and nothing else. */
+/** The dependencies of a backend in this process on an existing database; it logs errors only. */
 export async function benchDeps(database: Database, url: string): Promise<Deps> {
   const env = readServerEnv({ LOG_LEVEL: 'silent', DATABASE_URL: url });
   const log = {

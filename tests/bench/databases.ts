@@ -12,7 +12,7 @@ const postgresBin = () => {
   return `/usr/lib/postgresql/${version}/bin`;
 };
 
-/** A PostgreSQL of its own while `work` runs; `create` makes an empty database there and answers its address. */
+/** A temporary PostgreSQL while `work` runs; `create` makes an empty database there and returns its address. */
 export async function withPostgres<T>(
   work: (create: (name: string) => Promise<string>) => Promise<T>,
 ): Promise<T> {
@@ -35,7 +35,7 @@ export async function withPostgres<T>(
   }
 }
 
-/** Lays the demo into an embedded database in that data folder. */
+/** Seeds the demo into an embedded database in that data folder. */
 export function prepareDemo(dataDir: string): void {
   execFileSync(process.execPath, ['--import', 'tsx', 'backend/cli/prepare-database.ts'], {
     env: { ...process.env, DATA_DIR: dataDir, DATABASE_URL: '', SEED: 'demo', LOG_LEVEL: 'error' },

@@ -6,8 +6,9 @@ const gzippedBytes = async (source: string) => {
 };
 
 /**
- * Kilobytes (1,000 bytes) of script that a browser loads for a page: what the HTML names without `noModule`,
- * gzipped at the level that servers use by default. `status` is what the page answers, `known` keeps the bytes of each script from one page to the next.
+ * Kilobytes (1,000 bytes) of script that a browser loads for a page: the scripts in the HTML without `noModule`,
+ * gzipped at the default level of servers. `status` is that of the page, `known` caches the bytes of each script
+ * between pages.
  */
 export async function firstLoadKilobytes(
   origin: string,

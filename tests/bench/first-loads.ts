@@ -1,7 +1,7 @@
 import { builtPages } from '@/lib/routes/pages';
 import { firstLoadKilobytes } from './first-load';
 
-/** Kilobytes of gzipped script that a page may name in its HTML, by what kind of page it is. */
+/** Limits in kilobytes of gzipped script in the HTML, by kind of page. */
 export const firstLoadLimits = { public: 180, orientation: 190, signedIn: 260 } as const;
 
 export interface FirstLoad {
@@ -22,7 +22,7 @@ const cookieFor = (access: string, { student, advisor }: Visitors) => {
   return access === 'user' ? student : '';
 };
 
-/** Every built page, signed-in ones with the cookie of somebody who may see them; pages without a sample are left out. */
+/** Every built page, signed-in ones with the cookie of a person who may see them; pages without a sample are left out. */
 export async function measureFirstLoads(origin: string, visitors: Visitors): Promise<FirstLoad[]> {
   const sizes: FirstLoad[] = [];
   const known = new Map<string, number>();

@@ -23,10 +23,10 @@ interface Report {
 
 const flags = ['--headless=new', ...chromiumFlags].join(' ');
 
-/** Chromium at times gives no usable trace (NO_NAVSTART); it is asked again then. */
+/** Chromium sometimes gives no usable trace (NO_NAVSTART); then the run is repeated. */
 const tries = 3;
 
-/** One Lighthouse run as it ships: a mid-range phone on slow 4G, simulated. */
+/** One Lighthouse run with its defaults: a mid-range phone on slow 4G, simulated. */
 export function runLighthouse(origin: string, path: string, chromium: string): Scores {
   for (let left = tries; ; left -= 1) {
     const { categories, audits, runtimeError } = reportOf(origin + path, chromium);

@@ -4,7 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 
 const connections = 32;
 
-/** Starts a script by tsx and waits until its address answers. */
+/** Starts a script with tsx and waits until its address answers. */
 export const startServer = async (args: string[], env: Record<string, string>, origin: string) => {
   const child = spawn(process.execPath, ['--import', 'tsx', ...args], {
     env: { ...process.env, ...env },
@@ -23,13 +23,13 @@ export const stopServer = (child: ChildProcess) =>
     child.kill('SIGTERM');
   });
 
-/** The largest that the process was, in megabytes. */
+/** The peak memory of the process, in megabytes. */
 export const residentMegabytes = (child: ChildProcess): number => {
   const status = readFileSync(`/proc/${child.pid}/status`, 'utf8');
   return Number(/VmHWM:\s+(\d+) kB/.exec(status)?.[1]) / 1024;
 };
 
-/** Requests a second that wrk gets answered with 2xx; one thread, so that the server keeps the other core. */
+/** Requests a second with a 2xx answer, by wrk; one thread, so that the server has the other core. */
 export const load = (url: string, seconds: number, headers: string[] = []): number => {
   const args = ['-t1', `-c${connections}`, `-d${seconds}`, ...headers.flatMap((one) => ['-H', one]), url];
   const output = execFileSync('wrk', args, { encoding: 'utf8' });
@@ -37,7 +37,7 @@ export const load = (url: string, seconds: number, headers: string[] = []): numb
   return Number(/Requests\/sec:\s+([\d.]+)/.exec(output)?.[1]);
 };
 
-/** Two addresses in turns, so that what else the machine does meets both: each is first half of the time. */
+/** Two addresses in turns, so that other load on the machine affects both: each is first half of the time. */
 export function loadInTurns(
   [a, b]: [string, string],
   { rounds, seconds, headers = [] }: { rounds: number; seconds: number; headers?: string[] },

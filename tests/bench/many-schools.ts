@@ -156,6 +156,6 @@ export async function fillWithSchools(db: Db, programs: number): Promise<void> {
       rows.map((row) => row.id),
     );
   }
-  // As autovacuum would have done: counting then reads indexes only.
+  // As autovacuum would do: counting then reads indexes only.
   await db.execute('vacuum analyze');
 }

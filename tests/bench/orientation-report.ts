@@ -8,7 +8,7 @@ const drawMaxMs = 300;
 const firstQuestionMaxMs = 1_000;
 const calculationMaxMs = 20;
 
-/** What the orientation tests promise, on a site that runs with the demo's data, as a table. */
+/** The promised times of the orientation tests, on a running site with the demo, as a table. */
 export async function benchOrientation(
   origin: string,
   studentCookie: string,

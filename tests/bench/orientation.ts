@@ -10,7 +10,7 @@ const calls = { holland: 'calculate_holland', personality: 'calculate_mbit' } as
 const answerMax = 4;
 const openings = 5;
 
-/** Lighthouse's mobile profile as it is applied in a browser: slow 4G and a processor four times slower. */
+/** Lighthouse's mobile profile applied in a browser: slow 4G and a processor four times slower. */
 const slowPhone = {
   offline: false,
   latency: 562.5,
@@ -26,7 +26,7 @@ async function slowDown(page: Page): Promise<void> {
   await session.send('Emulation.setCPUThrottlingRate', { rate: processorTimesSlower });
 }
 
-/** Milliseconds from the press on a test's start page until its first statement stands there, each in a new profile. */
+/** Milliseconds from the click on a test's start page until its first statement is visible, each in a new profile. */
 export async function firstQuestionMs(
   origin: string,
   test: OrientationTest,
@@ -83,14 +83,14 @@ async function statementsOf(origin: string, test: OrientationTest): Promise<stri
   return data.map(({ questionId }) => questionId);
 }
 
-/** Another result than the call before. */
+/** A different result in each call. */
 const answersOf = (statements: string[], call: number) =>
   statements.map((questionId, index) => ({
     questionId,
     answer: 1 + (((index + 1) * (call + 3)) % answerMax),
   }));
 
-/** Milliseconds of 300 calculations over HTTP, one after the other. */
+/** Milliseconds of 300 sequential calculations over HTTP. */
 export async function calculationMs(origin: string, test: OrientationTest): Promise<number[]> {
   const statements = await statementsOf(origin, test);
   const url = `${origin}/api-qa/v1/${calls[test]}`;
@@ -100,7 +100,7 @@ export async function calculationMs(origin: string, test: OrientationTest): Prom
   return timeEach(300, calculate);
 }
 
-/** Milliseconds in which both pictures of a new result are drawn, and the bytes of the larger one. */
+/** Milliseconds to draw both pictures of a new result, and the bytes of the larger one. */
 export async function sharePictures(
   origin: string,
   student: Student,

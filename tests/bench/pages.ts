@@ -10,7 +10,7 @@ import { freePort } from './site';
 
 const asGzip = ['Accept-Encoding: gzip'];
 
-/** Serves the same pages by nginx, compressed beforehand, one worker, without access log. */
+/** Serves the same pages with nginx, precompressed, one worker, without access log. */
 async function withNginx<T>(pages: Map<string, string>, work: (origin: string) => Promise<T>): Promise<T> {
   const folder = mkdtempSync(join(tmpdir(), 'sala-nginx-'));
   const port = await freePort();
@@ -48,12 +48,12 @@ export interface PageSpeed {
   nginxPerSecond: number;
   /** The median of each round's share. */
   share: number;
-  /** Kilobytes (1,000 bytes) of HTML, as it is and compressed by Brotli as hard as it can. */
+  /** Kilobytes (1,000 bytes) of HTML, uncompressed and at Brotli's highest level. */
   kilobytes: number;
   brotliKilobytes: number;
 }
 
-/** Each page of the site and the same page behind nginx in turns; all are asked for with gzip. */
+/** Each page of the site and the same page behind nginx in turns; all requests accept gzip. */
 export async function measurePages(origin: string, paths: string[]): Promise<PageSpeed[]> {
   const texts = paths.map(async (path) => {
     const answer = await fetch(origin + path, { headers: { connection: 'close' } });

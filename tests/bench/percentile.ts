@@ -3,7 +3,7 @@ export const percentile = (samples: number[], share: number): number =>
   samples.toSorted((a, b) => a - b)[Math.min(samples.length - 1, Math.floor(samples.length * share))] ??
   Number.NaN;
 
-/** Milliseconds that each of `runs` calls took, one after the other. */
+/** Milliseconds of each of `runs` sequential calls. */
 export async function timeEach(runs: number, work: (index: number) => Promise<unknown>): Promise<number[]> {
   const samples: number[] = [];
   for (let index = 0; index < runs; index += 1) {

@@ -7,7 +7,7 @@ const fewPrograms = 1_000;
 const manyPrograms = 100_000;
 const mostMs = { p50: 15, p99: 60 };
 
-/** The school search at two sizes, asked in turns, as a table. */
+/** The school search at two sizes, called in turns, as a table. */
 export const benchSearch = (): Promise<string> =>
   withPostgres(async (create) => {
     const [few, many] = await measureSearch([

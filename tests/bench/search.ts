@@ -9,7 +9,7 @@ import { percentile, timeEach } from './percentile';
 const runs = 40;
 const warmups = 5;
 
-/** What people type and tick: nothing, words of both languages, parts of words, names, filters, combinations, later pages. */
+/** Typical searches: nothing, words of both languages, parts of words, names, filters, combinations, later pages. */
 const queries = [
   '',
   'start=24',
@@ -39,9 +39,8 @@ const queries = [
 export interface SearchTimes {
   /** Milliseconds of all questions. */
   asked: { p50: number; p99: number };
-  /** The question that takes longest. */
   slowest: string;
-  /** The median of one question, in milliseconds. */
+  /** The median of one search, in milliseconds. */
   ofQuery: (query: string) => number;
 }
 
@@ -59,8 +58,8 @@ const open = async (url: string, programs: number) => {
 };
 
 /**
- * Times of the school search, end to end through the backend, on databases of several sizes; each question is put to
- * one after the other, so that what else the machine does falls on all.
+ * Times of the school search, end to end through the backend, on databases of several sizes; each search runs on one
+ * after the other, so that other load on the machine affects all.
  */
 export async function measureSearch(sizes: { url: string; programs: number }[]): Promise<SearchTimes[]> {
   const sites: (Awaited<ReturnType<typeof open>> & { samples: Map<string, number[]> })[] = [];

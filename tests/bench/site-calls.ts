@@ -18,7 +18,7 @@ export interface CallSpeed {
   share: number;
 }
 
-/** The same calls at the site and at a backend alone, each with an embedded database that holds the demo. */
+/** The same calls at the site and at a backend alone, each with an embedded database with the demo. */
 export async function measureCalls(site: string): Promise<CallSpeed[]> {
   const dataDir = mkdtempSync(join(tmpdir(), 'sala-bench-'));
   prepareDemo(dataDir);
@@ -34,7 +34,7 @@ export async function measureCalls(site: string): Promise<CallSpeed[]> {
       headers: { connection: 'close' },
     });
     const { data } = (await answer.json()) as { data: { enrollableSubjectId: string; schoolId: string }[] };
-    // The demo has the same ids wherever it is laid down.
+    // The demo has the same ids in every database.
     return questionsFor(data[0]?.enrollableSubjectId ?? '', data[0]?.schoolId ?? '').map(({ name, path }) => {
       const { a, b } = loadInTurns([site + path, origin + path], { rounds, seconds });
       return {

@@ -2,7 +2,6 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { createServer, type AddressInfo } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** A port that nobody listens on. */
 export const freePort = (): Promise<number> =>
   new Promise((resolve) => {
     const server = createServer().listen(0, '127.0.0.1', () => {
@@ -18,7 +17,7 @@ export interface Site {
   stop: () => Promise<void>;
 }
 
-/** Closes its connection: a server that stops, or an idle minute, would break one that is kept. */
+/** Closes its connection: a stopping server, or an idle minute, would break a reused one. */
 const answers = async (origin: string): Promise<boolean> => {
   try {
     const answer = await fetch(origin, { redirect: 'manual', headers: { connection: 'close' } });
@@ -29,14 +28,17 @@ const answers = async (origin: string): Promise<boolean> => {
   }
 };
 
-/** Stops npm and all that it started, and waits until nobody answers any more. */
+/** Stops npm and its children, and waits until nothing answers any more. */
 async function stopGroup(child: ChildProcess, origin: string): Promise<void> {
   if (child.pid) process.kill(-child.pid, 'SIGTERM');
   while (await answers(origin)) await pause(100);
   await pause(1_000);
 }
 
-/** Runs `npm start` in a folder and waits for the home page. The port is part of the site's address, and so of its build. */
+/**
+ * Runs `npm start` in a folder and waits for the home page. The port is part of the site's address, and so of its
+ * build.
+ */
 export async function startSite(folder: string, dataDir: string, port: number): Promise<Site> {
   const startedAt = performance.now();
   const child = spawn('npm', ['start'], {

@@ -78,13 +78,13 @@ describe('with Firestore, through the real web SDK', () => {
     const { questionId, author } = await open();
     await whenLive();
     double.cut();
-    // The rules refuse from here on: the token of this page has ended.
+    // The rules refuse from now on: the token of this page has expired.
     backend.clock.advance(601);
     await page.locator('[data-live=false]').waitFor({ timeout: 30_000 });
     await say(backend, questionId, author, 'Two');
     await whenShown('Dara S. Two', 'Dara S. One');
     await whenLive();
-    // It came from the backend: the store has not got it yet.
+    // It came from the backend: the store does not have it yet.
     const stored = [...double.documents.values()].map(({ fields }) => fields['text']);
     expect(stored).not.toContainEqual({ stringValue: 'Two' });
   }, 120_000);

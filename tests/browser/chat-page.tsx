@@ -5,7 +5,7 @@ import { makeQueryClient } from '@/lib/query/query-client';
 
 const questionId = new URLSearchParams(location.search).get('question') ?? '';
 
-/** The hook on a page of its own; `data-live` says whether news comes by itself. */
+/** The hook on a page of its own; `data-live` says whether live updates arrive. */
 function Chat() {
   const { query, isLive } = useQuestionMessages(questionId);
   return (

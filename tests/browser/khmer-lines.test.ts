@@ -5,10 +5,10 @@ import { majors } from '@/lib/domain/schools/majors';
 import { chromiumFlags } from '@/tests/support/chromium-flags';
 import { findBrowser } from '../run/system-programs.mjs';
 
-// A phone of 360 px with its margins, from the size of a label to that of a title.
+// A phone of 360 px with its margins, for text sizes from a label to a title.
 const widthPx = 360 - 2 * 16;
 const sizesPx = [14, 18, 24, 30];
-/** So that each word comes to the end of a line at some place. */
+/** So that each word is at the end of a line at some indent. */
 const shiftsPx = Array.from({ length: 16 }, (_, index) => index * 20);
 
 let browser: Browser;
@@ -57,7 +57,7 @@ const linesOf = (texts: string[]): Promise<string[][]> =>
     { texts, sizes: sizesPx, shifts: shiftsPx },
   );
 
-/** The compounds of which a line ends inside. */
+/** The compounds with a line break inside. */
 const cutIn = (lines: string[]): string[] => {
   const text = withoutJoins(lines.join('|'));
   return compounds
@@ -80,7 +80,7 @@ test.each(seen)('%s is cut between words only', async (_where, text, word) => {
   expect(cutIn(joined)).toEqual([]);
 });
 
-/** How tall a text is in a place one pixel wide: each line of it holds what cannot be cut. */
+/** The height of a text in a box one pixel wide: each of its lines is an unbreakable part. */
 const linesWhenNarrow = (texts: readonly string[]): Promise<number[]> =>
   page.evaluate((all) => {
     const line = document.getElementById('line');

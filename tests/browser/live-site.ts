@@ -34,14 +34,14 @@ const bundle = async (): Promise<Map<string, string>> => {
 
 export interface LiveSite {
   origin: string;
-  /** Whose session the browser's calls carry. */
+  /** The session of the browser's calls. */
   signIn: (token: string) => void;
-  /** Scripts that the browser has asked for. */
+  /** Scripts that the browser has requested. */
   loaded: string[];
   close: () => void;
 }
 
-/** A page with the chat, and the backend behind the same origin, as the website has it. */
+/** A page with the chat, and the backend on the same origin, as on the site. */
 export async function startLiveSite(backend: TestBackend): Promise<LiveSite> {
   const scripts = await bundle();
   const loaded: string[] = [];

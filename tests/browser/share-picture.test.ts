@@ -26,7 +26,7 @@ const fonts = ['khmer', 'latin'].flatMap((subset) => [400, 700].map((weight) => 
 
 const greys = (picture: Uint8Array) => sharp(picture).removeAlpha().greyscale().blur(1).raw().toBuffer();
 
-/** Share of pixels that differ visibly; smoothing of edges does not count. */
+/** Share of pixels that differ visibly; antialiasing of edges does not count. */
 async function difference(one: Uint8Array, other: Uint8Array): Promise<number> {
   const [a, b] = await Promise.all([greys(one), greys(other)]);
   let differing = 0;
@@ -58,14 +58,14 @@ test.each(['km', 'en'] as const)(
     for (const svg of [...pictures, ...(await Promise.all(codes))]) {
       const drawn = await drawPng(svg);
       const same = await difference(drawn, await inChromium(svg));
-      // The same picture with its letters unjoined: what a renderer without shaping would make of it.
+      // The same picture with its letters unjoined: the result of a renderer without shaping.
       const unjoined = svg.replace(
         />([^<>]*[\u1780-\u17d3][^<>]*)</g,
         (_, text: string) => `>${[...text].join('\u200c')}<`,
       );
       expect(same).toBeLessThan(0.002);
       const broken = await difference(drawn, await inChromium(unjoined));
-      // English pictures hold one Khmer word only, the name of Sala.
+      // English pictures contain one Khmer word only, the name of Sala.
       expect(broken).toBeGreaterThan(same * (language === 'km' ? 3 : 1));
     }
     await page.close();

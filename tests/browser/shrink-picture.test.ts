@@ -24,7 +24,7 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-/** A photo as a phone takes it: 12 megapixels with grain, lying on its side, its left half red. */
+/** A photo of a phone: 12 megapixels with grain, rotated, its left half red. */
 const photo = async () => {
   const [width, height] = [4000, 3000];
   const grain = { type: 'gaussian' as const, mean: 128, sigma: 22 };
@@ -62,7 +62,7 @@ test('a photo of several megabytes becomes a picture of half a megabyte, upright
   const { width = 0, height = 0, orientation, exif } = await sharp(small).metadata();
   expect(height).toBeGreaterThan(width);
   expect([orientation ?? 1, exif]).toEqual([1, undefined]);
-  // Turned by a quarter to the right, the left half is the upper one.
+  // Rotated right by 90 degrees, the left half is the upper one.
   const top = await sharp(small)
     .extract({ left: 0, top: 0, width, height: Math.floor(height / 3) })
     .stats();

@@ -18,7 +18,7 @@ const logIn = async (page: Page, texts: Texts, phone: string, pin: string) => {
   await page.getByRole('button', { name: texts('auth')('logIn.submit'), exact: true }).click();
 };
 
-/** From what one is looking for into the account; answers the code that was used. */
+/** From the goal into the account; returns the used code. */
 async function getStarted(page: Page, texts: Texts, start: string, phone: string): Promise<string> {
   const t = texts('auth');
   await page.goto(start);
@@ -41,7 +41,7 @@ async function getStarted(page: Page, texts: Texts, start: string, phone: string
   return received;
 }
 
-// Codes are few: twenty an hour for one address. So one person walks through all the doors.
+// Codes are limited: twenty an hour for one address. So one person goes through all flows.
 test('getting started, last route, forgotten PIN, another PIN, an account that is left and kept', async ({
   page,
   path,
@@ -58,13 +58,13 @@ test('getting started, last route, forgotten PIN, another PIN, an account that i
 
   await logOut(page, texts);
   await expect(page).toHaveURL(new RegExp(`localhost:\\d+${path('/')}$`));
-  // The name of the device stays: it lets its owner in while a stranger's tries lock the account.
+  // The device token stays: its owner can log in while a stranger's tries lock the account.
   expect((await cookieNames(page)).filter((name) => /^sala_(?!device)/.test(name))).toEqual([]);
   const kept = await page.evaluate(() => ({ ...sessionStorage }));
   expect(kept['sala-last-route'] ?? '/').toBe('/');
   expect(kept['sala-start-form']).toBeUndefined();
 
-  // Nobody asked for the log-in: back to the page that was open last.
+  // No page asked for the log-in: back to the last page.
   await page.goto(path('/course'));
   await expect.poll(() => page.evaluate(() => sessionStorage['sala-last-route'])).toContain('/course');
   await page.goto(path('/login'));
@@ -76,7 +76,7 @@ test('getting started, last route, forgotten PIN, another PIN, an account that i
   await page.goto(path('/login?redirect=%2Fprofile%2Fsettings'));
   await page.getByRole('link', { name: t('logIn.forgotten') }).click();
   await expect(page).toHaveURL(/forgot-password\/reset/);
-  // The page before stays in the document, hidden: a label alone would find its field too.
+  // The previous page stays in the document, hidden: a label alone would find its field too.
   const username = page.getByRole('textbox', { name: t('logIn.username') });
   await username.fill(typed(phone));
   await page.reload();
@@ -145,7 +145,7 @@ test('whom an advisor registers comes from the text message into the account', a
   await expectNoOverflow(page);
   await page.getByRole('button', { name: t('newPin.submit') }).click();
   await expect(page).toHaveURL(new RegExp(`${path('/profile/applications')}$`));
-  // The account that the advisor opened, not a second one.
+  // The account that the advisor created, not a second one.
   const me = (await (await page.request.get('/api-auth/userinfo')).json()) as { sub: string };
   expect(me.sub).toBe(userId);
 });
@@ -205,7 +205,7 @@ test.describe('when things are missing', () => {
     const before = documents.length;
     await page.goto(path('/explore'));
     await page.waitForLoadState('networkidle');
-    // Only what was asked for: the minute is not over.
+    // Only requested: the minute is not over.
     expect(documents.length).toBe(before + 1);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   });
@@ -214,7 +214,7 @@ test.describe('when things are missing', () => {
     const t = texts('feedback');
     await page.goto(path('/explore'));
     await untilReady(page);
-    // The notice may be the last part of the page to arrive; without a connection it never would.
+    // The notice may load last; without a connection it never would.
     await expect(async () => {
       await context.setOffline(false);
       await context.setOffline(true);

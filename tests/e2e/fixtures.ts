@@ -34,7 +34,7 @@ export const textsOf = (language: Locale) => (namespace: Namespace) =>
     messages: readMessages(language, namespace) as Record<string, string>,
   });
 
-/** The tests share a session for so long; the site renews one that gets older, which only one browser would know of. */
+/** How long the tests share a session; the site renews an older one, which only one browser would know. */
 const sessionSharedMs = 10 * 60_000;
 
 type Session = Awaited<ReturnType<BrowserContext['storageState']>>;
@@ -67,12 +67,12 @@ export function sessionOf(role: string, baseURL: string | undefined): Promise<Se
 export interface Fixtures {
   language: Locale;
   size: 'phone' | 'desktop';
-  /** The demo account whose session the test begins with; null for a visitor. */
+  /** The demo account of the test's session; null for a visitor. */
   person: string | null;
   /** A path in the language of the project. */
   path: (bare: string) => string;
   texts: ReturnType<typeof textsOf>;
-  /** Messages that the browser may log without failing the test. */
+  /** Messages in the browser's log that do not fail the test. */
   allowedErrors: RegExp[];
 }
 
@@ -86,7 +86,7 @@ export const test = base.extend<Fixtures>({
     use((bare) => (language === 'en' ? (bare === '/' ? '/en' : `/en${bare}`) : bare)),
   texts: async ({ language }, use) => use(textsOf(language)),
   allowedErrors: [[], { option: true }],
-  // Any error in the console fails the test, a refused policy (CSP) included.
+  // Any error in the console fails the test, including violations of the CSP.
   page: async ({ page, allowedErrors }, use) => {
     const errors: string[] = [];
     page.on('console', (message) => {
@@ -98,7 +98,7 @@ export const test = base.extend<Fixtures>({
   },
 });
 
-/** Until React has taken the page over and nothing on it says that it is waiting. */
+/** Until React has hydrated the page and nothing on it is busy. */
 export const untilReady = async (page: Page): Promise<void> => {
   const isReady = () =>
     page.evaluate(() => {

@@ -5,13 +5,16 @@ import { localizePath, locales, type Locale } from '@/lib/i18n/locales';
 import { builtPages as built, type PageEntry } from '@/lib/routes/pages';
 import { demo, expect, test, textsOf } from './fixtures';
 
-/** The guard table as it is served: every built page, for a visitor and every demo account, in both languages, without a browser. */
+/**
+ * The guard table on the running site: every built page, for a visitor and every demo account, in both languages,
+ * without a browser.
+ */
 
 const visitor = 'visitor';
 const people = [visitor, 'student', 'advisor', 'partner', 'schoolAdmin', 'university', 'teacher', 'bank'];
 const atOnce = 8;
 
-/** Whose application the samples name: the student's, at a school of the advisor's. */
+/** The owner of the sample application: the student, at a school of the advisor. */
 const applicationPages: Partial<Record<string, string[]>> = {
   '/profile/applications/[id]': ['student', 'advisor', 'university'],
   '/advisor/user/application/[id]': ['advisor'],
@@ -24,7 +27,7 @@ const sampleOf = (path: string): string => {
 };
 const applicationId = sampleOf('/profile/applications/[id]').split('/').at(-1) ?? '';
 
-/** What the table promises. `owner-or-shared` pages have samples that are shared. */
+/** The expected statuses of the table. `owner-or-shared` pages have shared samples. */
 const expectedStatus = ({ path, access, answers: own }: PageEntry, person: string): number => {
   const answers: number = own ?? 200;
   if (access === 'public' || access === 'owner-or-shared') return answers;
@@ -38,7 +41,7 @@ const inBatches = async <T>(items: readonly T[], work: (item: T) => Promise<void
     await Promise.all(items.slice(start, start + atOnce).map(work));
 };
 
-/** One wrong line an answer that is not as expected; none when all is well. */
+/** One line for each unexpected answer; none when all is well. */
 async function judgeAnswer(
   request: APIRequestContext,
   locale: Locale,
@@ -57,7 +60,7 @@ async function judgeAnswer(
   }
   const html = await answer.text();
   if (!html.includes(`<html lang="${locale}"`)) wrong.push(`${path}: not in ${locale}`);
-  // Other pages carry the text as well, for their own scripts.
+  // Other pages contain the text as well, for their own scripts.
   if (expected === 404 && !html.includes(textsOf(locale)('feedback')('error.404.title')))
     wrong.push(`${path}: does not say 404`);
   if (expected === 404 && /s-maxage=[1-9]/.test(caching) && /advisor|partner|profile/.test(bare))

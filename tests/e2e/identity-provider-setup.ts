@@ -1,6 +1,6 @@
 import { startIdentityProvider } from '../support/identity-provider';
 
-/** The provider that the site under test was told of (`OIDC_ISSUER`), one for all workers; none where the site has none. */
+/** The provider in the settings of the tested site (`OIDC_ISSUER`), one for all workers; none when the site has none. */
 export default async function setUpIdentityProvider(): Promise<(() => Promise<void>) | undefined> {
   const issuer = process.env['OIDC_ISSUER'];
   if (!issuer) return undefined;

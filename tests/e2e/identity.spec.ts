@@ -49,10 +49,10 @@ test.describe('through an identity provider', () => {
 
 test.describe('against other sites', () => {
   test.use({ person: 'student' });
-  // The browser says so in the console when it is refused.
+  // The browser reports a refusal in the console.
   test.use({ allowedErrors: [/./] });
 
-  // Another port is the same site to a browser, which sends its cookies along; not so to another registrable host.
+  // For a browser another port is the same site, so it sends its cookies; another registrable domain is not.
   for (const [host, withCookies] of [
     ['localhost', true],
     ['other-site.test', false],
@@ -93,7 +93,7 @@ test.describe('against other sites', () => {
         expect(await attempt(`${baseURL}/api-user/favorite_schools`, 'POST')).toMatch(/opaque|blocked/);
         expect(await attempt(`${site}/session`, 'POST')).toMatch(/opaque|blocked/);
 
-        // A form's answer can be seen: it opens as a page.
+        // The answer of a form is visible: it opens as a page.
         const send = async (target: string, body: object) => {
           await page.goto(evil);
           const answered = page.waitForResponse((response) => response.url() === target);
@@ -102,7 +102,7 @@ test.describe('against other sites', () => {
               const form = document.createElement('form');
               Object.assign(form, { method: 'POST', action, enctype: 'text/plain' });
               const field = document.createElement('input');
-              // Sent as name=value: the name holds all but the end of the JSON.
+              // Sent as name=value: the name contains everything except the end of the JSON.
               Object.assign(field, { name: `${text?.slice(0, -1)},"x":"`, value: '"}' });
               form.append(field);
               document.body.append(form);

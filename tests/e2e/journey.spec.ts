@@ -7,7 +7,7 @@ const school = {
   slug: 'tonle-bassac-polytechnic-institute',
   km: joinCompounds('វិទ្យាស្ថានពហុបច្ចេកទេសទន្លេបាសាក់'),
   en: 'Tonle Bassac Polytechnic Institute',
-  /** A part of the name, as somebody would type it. */
+  /** A part of the name, as a person would type it. */
   keyword: { km: 'បាសាក់', en: 'bassac' },
 };
 

@@ -8,12 +8,12 @@ import { demo, expect, test } from './fixtures';
 /** Every link of every built page, of the site map and of the feeds is opened once, without a browser. */
 
 const atOnce = 8;
-/** The same page with other filters: a few of them stand for all. */
+/** The same page with other filters: a few of them represent all. */
 const queriesOfPageMax = 3;
 const outside = /^(?:mailto:[^@\s]+@[^@\s]+|mailto:\?\S+|tel:\+?\d+|https:\/\/[\w.-]+(?:[/?#]\S*)?)$/;
 
 interface Found {
-  /** Where each address was first seen. */
+  /** Where each address was first found. */
   from: Map<string, string>;
   wrong: string[];
 }
@@ -34,7 +34,7 @@ const unescape = (text: string): string =>
 const addressesIn = (html: string): string[] =>
   [...html.matchAll(/<a\b[^>]*?\shref="([^"]*)"/g)].map(([, address = '']) => unescape(address));
 
-/** Sorts one address of a page: outside, a part of this page, or a page to open. */
+/** Classifies one address of a page: external, an anchor of this page, or a page to open. */
 function take(found: Found, { page, html, origin }: { page: string; html: string; origin: string }): void {
   for (const address of addressesIn(html)) {
     const target = URL.canParse(address, origin + page) ? new URL(address, origin + page) : null;
@@ -51,7 +51,7 @@ function take(found: Found, { page, html, origin }: { page: string; html: string
   }
 }
 
-/** All paths, and of each at most a few queries. */
+/** All paths, each with a few queries at most. */
 function toOpen(found: Found): string[] {
   const queries = new Map<string, number>();
   return [...found.from.keys()].filter((address) => {

@@ -3,7 +3,7 @@ import { expect, test } from './fixtures';
 
 test.use({ serviceWorkers: 'allow' });
 
-/** Until the service worker answers for the page. */
+/** Until the service worker controls the page. */
 const untilControlled = (page: Page) =>
   page.evaluate(async () => {
     await navigator.serviceWorker.ready;

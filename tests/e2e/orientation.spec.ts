@@ -8,10 +8,10 @@ import { freshPhone, signUp } from './sign-up';
 
 type Texts = ReturnType<typeof textsOf>;
 
-// Cutting the network makes the browser itself report what it could not fetch.
+// Cutting the network makes the browser itself report failed requests.
 test.use({ allowedErrors: [/ERR_INTERNET_DISCONNECTED|Failed to fetch/] });
 
-/** Places from the left, 1 to 5, by the number of a statement: I 40, A and S 30, the others 10 points. */
+/** Positions from the left, 1 to 5, by the number of a statement: I 40, A and S 30, the others 10 points. */
 const hollandPlace = (number: number) => {
   const type = hollandTypes[(number - 1) % hollandTypes.length] ?? 'R';
   return { I: 5, A: 4, S: 4, R: 2, E: 2, C: 2 }[type];
@@ -23,15 +23,15 @@ const personalityPlace = (number: number) => {
   const round = Math.floor((number - 1) / personalityAxes.length);
   const place = (number - 1) % personalityAxes.length;
   const value = towardsFirst[personalityAxes[place] ?? 'EI'];
-  // Ends take turns, as the questionnaire lays them down.
+  // The ends of an axis alternate, as in the questionnaire.
   return (round + place) % 2 === 1 ? 6 - value : value;
 };
 
 const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < wideScreenMinPx;
 
-/** Answers what is in sight, a page or on a phone one statement, and says how many statements that were. */
+/** Answers the visible statements, a page or on a phone one statement, and returns their number. */
 async function answerShown(page: Page, first: number, placeOf: (number: number) => number): Promise<number> {
-  // Next keeps the page before in the document, hidden.
+  // Next leaves the previous page in the document, hidden.
   const fields = page.locator('fieldset:visible');
   const ids = await fields.evaluateAll((all) => all.map(({ id }) => id));
   expect(ids.length === 1).toBe(isPhone(page));
@@ -45,7 +45,7 @@ async function answerShown(page: Page, first: number, placeOf: (number: number) 
   return ids.length;
 }
 
-/** The statement comes into sight: by itself on a phone, else with the next page. */
+/** The statement becomes visible: automatically on a phone, else on the next page. */
 async function goOnTo(page: Page, texts: Texts, number: number, total: number) {
   const t = texts('questionnaire');
   if (!isPhone(page)) await page.getByRole('button', { name: t('next'), exact: true }).click();
@@ -55,7 +55,7 @@ async function goOnTo(page: Page, texts: Texts, number: number, total: number) {
 interface Way {
   total: number;
   placeOf: (number: number) => number;
-  /** The network goes after two pages, comes back, and is gone again at the end. */
+  /** The network fails after two pages, returns, and fails again at the end. */
   drops: boolean;
 }
 
@@ -82,7 +82,7 @@ async function take(page: Page, texts: Texts, { total, placeOf, drops }: Way) {
   await expect(page).toHaveURL(/\/result$/);
 }
 
-/** From the result to a course that one can apply for. */
+/** From the result to a course that is open for applications. */
 async function findProgramme(page: Page, texts: Texts) {
   const result = texts('orientationResult');
   const programs = page.getByRole('region', { name: result('programs.title') });
@@ -91,7 +91,7 @@ async function findProgramme(page: Page, texts: Texts) {
   await expect(page.locator('a[href*="enrollment-form"]').first()).toBeVisible();
 }
 
-/** Signs up from the result, which is in the account then. */
+/** Signs up from the result, which is then in the account. */
 async function keepResult(page: Page, texts: Texts, resultPath: string) {
   const result = texts('orientationResult');
   await page.goto(resultPath);
@@ -155,7 +155,7 @@ test(
   },
 );
 
-// The other language and size at the turning points: the first statement, the result, a programme, the account.
+// The other language and size at the main steps: the first statement, the result, a programme, the account.
 test('a visitor takes one test and keeps its result', { tag: '@desktop' }, async ({ page, path, texts }) => {
   test.setTimeout(240_000);
   await page.goto(path('/orientation-test/MBTI/start'));

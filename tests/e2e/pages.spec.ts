@@ -18,7 +18,7 @@ const sampleOf = (path: string): string => {
 
 const desktop = { width: 1280, height: 800 };
 
-/** What must be true of a page at each width. */
+/** Checks of a page at each width. */
 async function expectWhole(page: Page) {
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
   await expectNoOverflow(page);
@@ -32,7 +32,7 @@ for (const { path: pattern, access, answers = 200 } of built) {
   test.describe(() => {
     test.use({
       person: accountFor[access] ?? null,
-      // The browser logs the status of a page that is itself a refusal.
+      // The browser logs the status of a page that is itself an error.
       allowedErrors: answers === 200 ? [] : [/status of 40[01]/],
     });
 

@@ -1,8 +1,8 @@
 import { expect, test } from './fixtures';
 
-// `pages.spec.ts` holds the policy of every page: the fixture fails a page whose console reports a refusal.
+// `pages.spec.ts` checks the policy of every page: the fixture fails when a console reports a violation.
 
-// The browser logs what it refuses.
+// The browser logs violations.
 test.use({ allowedErrors: [/violates the following Content Security Policy directive/] });
 
 test('an inline script that is not of the page is refused', async ({ page, path, baseURL }) => {

@@ -3,7 +3,7 @@ import { expect, test, untilReady } from './fixtures';
 test('a visitor who comes back to a page lands where they were', async ({ page, path }) => {
   await page.goto(path('/'));
   await untilReady(page);
-  // The page that was left stays in the document, hidden.
+  // The previous page stays in the document, hidden.
   const link = page.locator('main [href*="explore?province="]').filter({ visible: true }).last();
   await link.scrollIntoViewIfNeeded();
   const before = await page.evaluate(() => window.scrollY);

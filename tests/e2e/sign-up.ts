@@ -7,7 +7,7 @@ const digits = '០១២៣៤៥៦៧៨៩';
 export const toKhmerDigits = (text: string): string =>
   text.replace(/\d/g, (digit) => digits[Number(digit)] ?? digit);
 
-/** A Cambodian mobile number that nobody else in this run has. */
+/** A Cambodian mobile number that no other test of this run uses. */
 export const freshPhone = (): string =>
   `0${['10', '11', '12', '15', '16', '17'][Math.floor(Math.random() * 6)]}${String(Math.floor(Math.random() * 1_000_000)).padStart(6, '0')}`;
 
@@ -16,7 +16,7 @@ interface Message {
   body: string;
 }
 
-/** What `pattern` catches in the newest message that the demo's outbox holds for a number, once there is one. */
+/** The match of `pattern` in the newest message to a number in the demo's outbox, once there is one. */
 export async function messageFor(page: Page, phone: string, pattern: RegExp, used?: string): Promise<string> {
   const national = phone.replace(/^0/, '');
   for (let tries = 0; tries < 20; tries += 1) {
@@ -31,11 +31,11 @@ export async function messageFor(page: Page, phone: string, pattern: RegExp, use
   throw new Error('No message came.');
 }
 
-/** The newest code for a number; with `used`, once another one than that has come. */
+/** The newest code for a number; with `used`, once a different one has arrived. */
 export const codeFor = (page: Page, phone: string, used?: string): Promise<string> =>
   messageFor(page, phone, /code is (\d{6})\b/, used);
 
-/** From the log-in page to a signed-in person, the way a new student goes. */
+/** From the log-in page to a signed-in person, as a new student does it. */
 export async function signUp(
   page: Page,
   texts: ReturnType<typeof textsOf>,
@@ -45,7 +45,7 @@ export async function signUp(
   const typed = (text: string) => (person.khmerDigits ? toKhmerDigits(text) : text);
   await page
     .getByRole('link', { name: t('logIn.signUp') })
-    // The page before stays in the document, hidden.
+    // The previous page stays in the document, hidden.
     .filter({ visible: true })
     .last()
     .click();

@@ -11,7 +11,7 @@ const startNode = (args: string[], env: Record<string, string>) =>
     stdio: ['ignore', 'ignore', 'inherit'],
   });
 
-/** Migrates the database that `env` names and lays the demo down. */
+/** Migrates the database in `env` and seeds the demo. */
 export async function prepareDatabase(env: Record<string, string>): Promise<void> {
   const [code] = await once(
     startNode(['--import', 'tsx', 'backend/cli/prepare-database.ts'], { ...env, SEED: 'demo' }),
@@ -37,7 +37,7 @@ export class BackendProcess {
     this.child = startNode([await bundleServer('server')], { ...this.env, NODE_ENV: 'production' });
   }
 
-  /** @returns milliseconds until `/readyz` says yes. */
+  /** @returns milliseconds until `/readyz` answers 200. */
   async ready(): Promise<number> {
     const startedMs = performance.now();
     while (performance.now() - startedMs < readyWithinMs) {

@@ -9,7 +9,7 @@ import { BackendProcess, prepareDatabase } from './backend-process';
 import { DurablePostgres } from './durable-postgres';
 import { readDemoFile, signIn } from './session';
 
-// tsx tests/load/black-hole.ts: what takes connections and never answers stands where the SMS gateway and Shlink should.
+// tsx tests/load/black-hole.ts: servers that accept connections and never answer replace the SMS gateway and Shlink.
 
 const rounds = 100;
 const slowestAllowedMs = 3_000;

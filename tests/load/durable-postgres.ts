@@ -9,7 +9,7 @@ import { createCluster, postgresAccount } from '../support/postgres';
 
 const readyWithinMs = 60_000;
 
-/** A PostgreSQL that keeps what it has acknowledged, and may be killed and started again on its data. */
+/** A durable PostgreSQL, which may be killed and started again on its data. */
 export class DurablePostgres {
   readonly url: string;
   private readonly folder = mkdtempSync(join(tmpdir(), 'sala-faults-'));
@@ -26,7 +26,7 @@ export class DurablePostgres {
     this.url = `postgres://sala:${password}@127.0.0.1:${port}/sala`;
   }
 
-  /** Starts it and waits until it takes connections; right after a kill it may need several tries. */
+  /** Starts it and waits until it accepts connections; directly after a kill it may need several tries. */
   async start(): Promise<void> {
     const deadlineMs = Date.now() + readyWithinMs;
     while (Date.now() < deadlineMs) {
@@ -37,7 +37,7 @@ export class DurablePostgres {
     throw new Error('PostgreSQL does not start again.');
   }
 
-  /** kill -9 of the server's first process; its children end by themselves. */
+  /** kill -9 of the server's main process; its children end by themselves. */
   async kill(): Promise<void> {
     const { child } = this;
     if (!child) return;

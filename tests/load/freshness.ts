@@ -12,8 +12,8 @@ interface School {
 }
 
 /**
- * Changes a school's tagline now and then, and looks at its page at every site by itself until it shows.
- * @param sites origins; a site that is being started again is left out by whoever passes them
+ * Changes a school's tagline periodically, and polls its page at every site until it shows.
+ * @param sites origins; the caller leaves out a site that is restarting
  */
 export function watchFreshness({ ask }: KeptClient, school: School, token: string, sites: () => string[]) {
   const shownAfterMs: number[] = [];

@@ -1,7 +1,7 @@
 /**
- * Ten thousand made-up calls of every endpoint, from its own schema and against it:
- *   tsx tests/load/fuzz.ts [--cases 10000] [--seed 1] [--only academic/schools] [--from user/people.search]
- * On an embedded database, or on the PostgreSQL that TEST_DATABASE_URL names. Ends with 1 when something was found.
+ * Ten thousand made-up calls of every endpoint, valid and invalid by its schema: tsx tests/load/fuzz.ts [--cases
+ * 10000] [--seed 1] [--only academic/schools] [--from user/people.search] On an embedded database, or on the
+ * PostgreSQL of TEST_DATABASE_URL. Exits with 1 when it finds something.
  */
 import { parseArgs } from 'node:util';
 import { contract } from '@/lib/contract';
@@ -43,7 +43,7 @@ await prepareTestDatabases();
 for (const { name, endpoint } of chosen) {
   const [right] = [rights[name] ?? []].flat();
   if (!right) throw new Error(`${name} has no row in tests/rights.`);
-  // A database of its own for each, so that what one piles up slows down no other.
+  // A separate database for each, so that the rows of one slow down no other.
   const backend = await startBackend(rightsEnv);
   const began = Date.now();
   const report = await fuzzEndpoint(await makeWorld(backend), endpoint, right, { cases, seed });

@@ -7,7 +7,7 @@ export interface Question {
   body?: unknown;
 }
 
-/** `status` 0: no answer, or only a part of one. */
+/** `status` 0: no answer, or an incomplete one. */
 export interface Outcome {
   status: number;
   text: string;
@@ -18,7 +18,7 @@ export interface Outcome {
 const answerWithinMs = 20_000;
 const socketsMax = 128;
 
-/** A client that holds its connections, as browsers do. */
+/** A client with keep-alive connections, like browsers. */
 export function createClient(port: number, certificate: Buffer) {
   const agent = new Agent({
     keepAlive: true,
@@ -67,9 +67,9 @@ export type KeptClient = ReturnType<typeof createClient>;
 const underWayMax = 64;
 
 /**
- * Begins `work` so many times a second, whether or not earlier ones are done. What would be too much at once is begun later:
- * a machine that cannot keep up shows in the number of answers.
- * @returns what stops it and waits for all.
+ * Starts `work` at a fixed rate, whether or not earlier ones have ended. When there are too many at once it starts
+ * later: a slow machine shows in the number of answers.
+ * @returns a function that stops it and waits for all.
  */
 export function atRate(perSecond: number, work: (index: number) => Promise<void>): () => Promise<void> {
   const startedMs = performance.now();

@@ -10,7 +10,7 @@ import { readDemoFile, signIn } from './session';
 import { startSmsProvider } from './sms-provider';
 import { startWriters } from './writers';
 
-// tsx tests/load/kills.ts [kills]: kill -9 of PostgreSQL and of the backend in turn, during sixteen writers.
+// tsx tests/load/kills.ts [kills]: kill -9 of PostgreSQL and of the backend in turn, with sixteen writers.
 
 const writersCount = 16;
 const kills = Number(process.argv[2] ?? 20);

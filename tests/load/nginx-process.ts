@@ -15,7 +15,7 @@ interface Ports {
 }
 
 export interface NginxProcess {
-  /** What a client must trust. */
+  /** The certificate that a client must trust. */
   certificate: Buffer;
   stop: () => Promise<void>;
 }
@@ -29,7 +29,7 @@ const answers = (port: number): Promise<boolean> =>
     socket.on('connect', () => socket.end());
   });
 
-/** The configuration for operators on other ports, with a certificate of its own; whatever is not found in it is an error. */
+/** The configuration for operators with other ports and its own certificate; a missing pattern is an error. */
 const configure = (folder: string, ports: Ports): string => {
   const changes: [string, string][] = [
     ['127.0.0.1:3000', `127.0.0.1:${ports.sites[0]}`],
@@ -58,7 +58,7 @@ const makeCertificate = (folder: string): void => {
   });
 };
 
-/** nginx with the configuration of `deploy`, on ports of its own. */
+/** nginx with the configuration of `deploy`, on its own ports. */
 export async function startNginx(ports: Ports): Promise<NginxProcess> {
   const folder = mkdtempSync(join(tmpdir(), 'sala-nginx-'));
   mkdirSync(join(folder, 'temp'));

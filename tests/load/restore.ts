@@ -10,12 +10,12 @@ import { type Db, openDatabase } from '../../backend/db/client';
 import { prepareDatabase } from './backend-process';
 import { DurablePostgres } from './durable-postgres';
 
-// tsx tests/load/restore.ts: the backups of docs/operations.md made and restored, rows compared by hash.
+// tsx tests/load/restore.ts: makes and restores the backups of docs/operations.md, and compares rows by hash.
 
 const restoredWithinMs = 5 * 60_000;
 const migrationsFolder = 'backend/db/migrations';
 
-/** One hash over every row of every table, and how many there are. */
+/** One hash of every row of every table, and their number. */
 const fingerprint = async (db: Db): Promise<{ hash: string; rows: number }> => {
   const hash = createHash('sha256');
   let rows = 0;

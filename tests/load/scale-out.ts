@@ -14,14 +14,15 @@ import { readDemoFile, signIn } from './session';
 import { startSiteProcess } from './site-process';
 import { createReader, createWriter } from './steady-load';
 
-// tsx tests/load/scale-out.ts [seconds] [reads a second] [writes a second]: two sites and two backends on one PostgreSQL behind the nginx of `deploy`,
-// one site and one backend killed with -9 and started again under readers and writers.
+// tsx tests/load/scale-out.ts [seconds] [reads a second] [writes a second]: two sites and two backends on one
+// PostgreSQL behind the nginx of `deploy`; one site and one backend are killed with -9 and started again during reads
+// and writes.
 
 const seconds = Number(process.argv[2] ?? 180);
 const readsPerSecond = Number(process.argv[3] ?? 200);
 const writesPerSecond = Number(process.argv[4] ?? 20);
 const shownWithinMs = 2_000;
-// Always the same: pages name the public origin, and another one would be another build.
+// Always the same: pages contain the public origin, and another one would need another build.
 const [siteA, siteB, backendA, backendB] = [23_080, 23_081, 23_082, 23_083] as const;
 const [https, http, internal, postgresPort] = [23_084, 23_085, 23_086, 23_087] as const;
 

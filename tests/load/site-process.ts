@@ -11,7 +11,7 @@ export interface SiteProcess {
   end: (signal: 'SIGTERM' | 'SIGKILL') => Promise<{ code: number | null; ms: number }>;
 }
 
-/** The site as `npm start` runs it, from the build that is there. */
+/** The site as `npm start` runs it, from the existing build. */
 export async function startSiteProcess(port: number, env: Record<string, string>): Promise<SiteProcess> {
   const origin = `http://127.0.0.1:${port}`;
   const child: ChildProcess = spawn(process.execPath, [await bundleServer('site/main')], {

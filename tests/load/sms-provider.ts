@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** A provider of text messages that keeps the Idempotency-Key of each: a message is one key, however often it comes. */
+/** An SMS provider that records the Idempotency-Key of each message: one key is one message, however often it arrives. */
 export async function startSmsProvider(): Promise<{
   url: string;
   received: Map<string, number>;

@@ -5,7 +5,7 @@ import type { KeptClient } from './kept-connections';
 
 const retryAfterMs = 200;
 
-/** Reads the paths in turn; everything but 200 is a failure. */
+/** Reads the paths in turn; every status except 200 is a failure. */
 export function createReader({ ask }: KeptClient, paths: readonly string[]) {
   const times: number[] = [];
   const failures: string[] = [];
@@ -28,7 +28,10 @@ export function createReader({ ask }: KeptClient, paths: readonly string[]) {
   };
 }
 
-/** Takes students in at a school, each under one Idempotency-Key and again until acknowledged, as the site's client does. */
+/**
+ * Creates students at a school, each under one Idempotency-Key and repeated until acknowledged, as the site's client
+ * does.
+ */
 export function createWriter({ ask }: KeptClient, path: string, token: string) {
   const acknowledged: string[] = [];
   const refused: string[] = [];

@@ -3,8 +3,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { freePort } from '../../backend/cli/child-processes.mjs';
 import { startSiteProcess } from './site-process';
 
-// tsx tests/load/stop-site.ts: SIGTERM to the built site, five times, under 12 clients that keep their connections.
-// A refused connection is no failure: nobody has taken the request, and whoever balances asks another process.
+// tsx tests/load/stop-site.ts: SIGTERM to the built site, five times, with 12 clients that reuse their connections. A
+// refused connection is not a failure: no process has accepted the request, and a load balancer tries another one.
 
 const clients = 12;
 const runs = 5;

@@ -7,7 +7,7 @@ import { findPostgres } from '../run/system-programs.mjs';
 import { BackendProcess, prepareDatabase } from './backend-process';
 import { DurablePostgres } from './durable-postgres';
 
-// tsx tests/load/stop.ts: SIGTERM to one of two backends in turn, under 32 clients that choose among the ready ones.
+// tsx tests/load/stop.ts: SIGTERM to one of two backends in turn, with 32 clients that choose among the ready ones.
 
 const clients = 32;
 const rounds = 4;
@@ -24,14 +24,14 @@ const backends = [new BackendProcess(await freePort(), env), new BackendProcess(
 let isOver = false;
 let ready: string[] = [];
 
-/** null: no answer in time, which says nothing about it on a busy machine. */
+/** null: no answer in time, which proves nothing on a busy machine. */
 const isReady = (origin: string): Promise<boolean | null> =>
   fetch(`${origin}/readyz`, { signal: AbortSignal.timeout(1_000) }).then(
     ({ ok }) => ok,
     (error: unknown) => (error instanceof Error && error.name === 'TimeoutError' ? null : false),
   );
 
-/** What a load balancer does: asks `/readyz`, and sends requests only where it says yes. */
+/** A simple load balancer: polls `/readyz`, and sends requests only to ready processes. */
 const watch = async () => {
   while (!isOver) {
     const states = await Promise.all(backends.map(({ origin }) => isReady(origin)));

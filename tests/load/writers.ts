@@ -31,7 +31,10 @@ const post = async (url: string, body: unknown, headers: Record<string, string>)
   }
 };
 
-/** Writes until told to stop: even writers students under an Idempotency-Key, again and again until acknowledged; odd ones sign-ups. */
+/**
+ * Writes until stopped: even writers create students under an Idempotency-Key, repeated until acknowledged; odd ones
+ * sign up.
+ */
 export function startWriters(
   count: number,
   place: Place,
@@ -59,7 +62,7 @@ export function startWriters(
   const signUp = async () => {
     const n = (number += 1);
     const phone = `+8551${String(1_000_000 + n).padStart(7, '0')}`;
-    // One address may ask for twenty codes an hour.
+    // One address may request twenty codes an hour.
     const address = `10.${(n >> 16) & 255}.${(n >> 8) & 255}.${n & 255}`;
     const body = { firstName: 'Dara', lastName: 'Sok', phone, locale: 'km' };
     const status = await post(`${origin}/api-user/users`, body, { 'x-forwarded-for': address });

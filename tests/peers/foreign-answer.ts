@@ -1,6 +1,6 @@
 import type { Endpoint } from '@/lib/contract/endpoint';
 
-/** What another backend answers to one call: the fields that the specification names, and no more. */
+/** Another backend's answer to one call: only the specified fields. */
 export interface ForeignAnswer {
   endpoint: Endpoint;
   body: unknown;

@@ -6,7 +6,7 @@ import { foreignAnswers } from './foreign-answers';
 const isLeft = (schema: z.ZodType): boolean =>
   schema instanceof z.ZodOptional || schema instanceof z.ZodDefault;
 
-/** What an answer must hold: `hits[]{schoolId, name}, total{value}`. A person's `id` may have its other name. */
+/** The required fields of an answer: `hits[]{schoolId, name}, total{value}`. A person's `id` may have its other name. */
 export function demanded(schema: z.ZodType): string {
   if (schema === done || schema === answeredText) return '';
   const added = new Set(addedNamesOf(schema));
@@ -38,6 +38,6 @@ export const peersTables = (): string => Object.keys(foreignAnswers).map(tableOf
 
 const heading = '## Calls\n\n';
 
-/** The page with its tables as they are now; what stands before them is written by hand. */
+/** The page with its current tables; the text before them is written by hand. */
 export const withTables = (page: string): string =>
   `${page.slice(0, page.indexOf(heading) + heading.length)}${peersTables()}\n`;

@@ -22,11 +22,11 @@ import { joinAsStaff } from './world';
 let counter = 0;
 const open = noRecord(everybody);
 const keepers = ofOrganization('13++++33', '13444433');
-/** Courses are public, so that whoever keeps no school learns at once that there is none. */
+/** Courses are public, so a caller without a school may learn that there is none. */
 const ofCourse = ofOrganization('13++++33', '13444433', unknown);
 const ofKeepers = ofOrganization('44++++44', gone);
 
-/** A school of its own: the caller's, or a stranger's. */
+/** A new school: the caller's, or a stranger's. */
 const newSchool = async (target: Target, overrides: Parameters<typeof makeSchool>[1] = {}) => {
   const school = await makeSchool(target.backend, overrides);
   if (target.ownership !== 'other') await joinAsStaff(target, school.id);

@@ -28,7 +28,7 @@ const mineOnly = rows('-+++++++', unknown, unknown, unknown);
 const mineAndKeepers = rows('-+++++++', '14++++44', unknown, unknown);
 const ofStaff = rows('-3333333', '13++3333', '13443333', '13443333');
 
-/** A consent that was asked for, with the code that the person got. */
+/** A requested consent, with the code that the person received. */
 const consentOf = async ({ backend, school }: Target): Promise<{ consentId: string; code: string }> => {
   const [consentId, code] = [randomUUID(), '482913'];
   const now = backend.clock.now();

@@ -3,12 +3,12 @@ import { declaredStatuses } from '@/lib/contract/openapi-errors';
 
 const seen = new Map<Endpoint, Set<number>>();
 
-/** Remembers what an endpoint has answered, whatever the call was. */
+/** Records the statuses that an endpoint has answered. */
 export function rememberStatus(endpoint: Endpoint, status: number): void {
   seen.set(endpoint, (seen.get(endpoint) ?? new Set()).add(status));
 }
 
-/** What was answered without standing in the contract: `limited` declares 429, `conflicts` 409, `versioned` 412. */
+/** Undeclared statuses of answers: `limited` declares 429, `conflicts` 409, `versioned` 412. */
 export const undeclaredStatuses = (contract: readonly Resource[]): string[] =>
   contract.flatMap((resource) =>
     Object.entries(resource.endpoints).flatMap(([name, endpoint]) => {

@@ -12,7 +12,7 @@ const newDivision = ({ backend, school }: Target) => makeStructure(backend, scho
 const newUnit = ({ backend, school }: Target) =>
   makeRecord(backend, { campusId: school.campusId, structureId: school.structureId });
 
-/** What belongs to a school by the record that the path names; a missing record is nobody's. */
+/** Records that belong to a school through the record in the path; a missing record belongs to nobody. */
 const byRecord = (make: (target: Target) => Promise<string>, body?: object) => ({
   ...staffOnly,
   send: async (target: Target) => ({ params: { id: await make(target) }, ...(body && { body }) }),
@@ -87,7 +87,7 @@ const settingRights: Rights = {
 const contact = { about: both, yearlyRatePercent: 12, phone: null, email: null };
 const notOwn = 'A bank is nobody’s own.';
 
-/** A bank of its own; the caller works there unless it is another one. */
+/** A new bank; the caller works there unless it is another one. */
 const newBank = async ({ backend, caller, callerName, ownership }: Target): Promise<string> => {
   const bankId = await makeBank(backend);
   if (caller && callerName === 'bank' && ownership === 'same')

@@ -18,7 +18,7 @@ import {
 } from './table';
 
 const ofOwner = rows('-+++++++', unknown, unknown, unknown);
-/** Whoever works at a school without looking after its page has no hand in its pictures. */
+/** A person who works at a school without managing its page cannot change its pictures. */
 const ofSchoolStaff = ofOrganization('14++4444', unknown);
 const asked = { fileName: 'a.jpg', fileType: 'image/jpeg', fileSize: '1000' };
 

@@ -4,7 +4,7 @@ import { fromSchema, nasty } from './fuzz-values';
 import { bodyOf, headersOf, pathOf } from './send-call';
 import type { Call } from './table';
 
-/** A request as bytes on the wire would be; made of a good call that one thing is wrong with, or many. */
+/** A request as raw bytes; made from a valid call with one or many errors. */
 export interface FuzzRequest {
   url: string;
   headers: Record<string, string>;
@@ -75,7 +75,7 @@ const toQuery = (value: unknown): Record<string, string> =>
 const toText = (value: unknown) => (typeof value === 'string' ? value : (JSON.stringify(value) ?? ''));
 const place = fc.array(fc.nat(30), { minLength: 1, maxLength: 4 });
 
-/** Every way of asking an endpoint: as its schema says, and in all the ways that it does not say. */
+/** Every way to call an endpoint: valid by its schema, and invalid in all ways. */
 export function fuzzCases(endpoint: Endpoint): fc.Arbitrary<FuzzCase> {
   const one = (describe: string, apply: (call: Call) => Call): FuzzCase => ({
     describe,
@@ -159,7 +159,7 @@ export function fuzzCases(endpoint: Endpoint): fc.Arbitrary<FuzzCase> {
     { weight: endpoint.path.includes(':') ? 12 : 0, arbitrary: pathMutated },
     { weight: 4, arbitrary: headers },
     { weight: 4, arbitrary: twice },
-    // Ten megabytes cost what they cost; once in a hundred is often enough.
+    // Ten megabytes are expensive; once in a hundred is often enough.
     { weight: sends ? 1 : 0, arbitrary: rawBody },
   );
 }

@@ -8,9 +8,9 @@ import { readAnswer } from './send-call';
 import type { Right } from './table';
 import { makeCaller, targetOf, type World } from './world';
 
-/** Nothing answers later than this, whatever is asked. */
+/** The latest acceptable answer time of any call. */
 export const slowMs = 2_000;
-/** Cases that share one good call and its record. */
+/** Cases that share one valid call and its record. */
 const casesPerCall = 20;
 
 export interface FuzzReport {
@@ -24,8 +24,8 @@ const looksLikeTrace = (text: string) =>
   /\n?\s+at .+:\d+:\d+|node_modules|\.ts:\d+|PostgresError|Failed query/.test(text);
 
 /**
- * Asks an endpoint in made-up ways. A finding is a 5xx but for a declared 503, an answer after 2 s, one that shows a
- * stack trace, or an error of another shape than `{ code, message }`.
+ * Makes random calls. A finding is a 5xx except a declared 503, an answer after 2 s, a stack trace in an answer, or
+ * an error of another shape than `{ code, message }`.
  */
 export async function fuzzEndpoint(
   world: World,
@@ -37,7 +37,7 @@ export async function fuzzEndpoint(
   const { backend } = world;
   const { callerName, ownership } = bestCaller(right);
   const place = { school: world.schools.mine, bankId: world.banks.mine };
-  // Its own person each time: one call may end the account, and no stranger's session with it.
+  // A separate person each time: one call may end the account, and must not end another session with it.
   const newCaller = () => (callerName === 'visitor' ? null : makeCaller(backend, callerName, place));
   let caller = await newCaller();
   const good = async () => {
@@ -63,7 +63,7 @@ export async function fuzzEndpoint(
       return { answer, text: await readAnswer(answer), ms: performance.now() - startedAt };
     };
     const { answer, text, ms: firstMs } = await ask();
-    // A busy machine is late with anything; what is slow by itself is slow each time.
+    // On a busy machine any answer may be late; a slow endpoint is slow each time.
     const ms = firstMs > slowMs ? Math.min(firstMs, (await ask()).ms, (await ask()).ms) : firstMs;
     const { status } = answer;
     rememberStatus(endpoint, status);

@@ -23,7 +23,7 @@ type Schema = {
 
 const khmerDigits = '០១២៣៤៥៦៧៨៩';
 
-/** What people, programs and attackers put where something else belongs. */
+/** Unexpected values as people, programs and attackers send them. */
 export const nasty: fc.Arbitrary<unknown> = fc.oneof(
   fc.constantFrom<unknown>(
     null,
@@ -91,7 +91,7 @@ const byFormat: Record<string, fc.Arbitrary<string>> = {
   uri: fc.webUrl(),
 };
 
-/** Values that a field of this name takes though its schema does not say which. */
+/** Valid values for a field of this name, when its schema does not define them. */
 const byName: [RegExp, fc.Arbitrary<unknown>][] = [
   [/phone/i, fc.constantFrom('012 345 678', '០១២៣៤៥៦៧៨', '+85512345678')],
   [/Km$|Native$/, fc.constantFrom('សុខ', 'តារា')],
@@ -115,7 +115,7 @@ const objectOf = ({ properties = {}, required = [] }: Schema): fc.Arbitrary<Json
     { requiredKeys: required.filter((name) => name in properties) },
   );
 
-/** Values as a JSON schema describes them; patterns are not read, so some are refused. */
+/** Values of a JSON schema; patterns are ignored, so some values are refused. */
 export function valueOf(schema: Schema): fc.Arbitrary<unknown> {
   const { minimum: min = -1_000_000, maximum: max = 1_000_000 } = schema;
   const options = schema.anyOf ?? schema.oneOf;
@@ -145,7 +145,7 @@ export function valueOf(schema: Schema): fc.Arbitrary<unknown> {
   }
 }
 
-/** What an endpoint's own schema of its body or its query describes. */
+/** The JSON schema of an endpoint's body or query. */
 export const fromSchema = (schema: Endpoint['body']): fc.Arbitrary<unknown> =>
   schema
     ? valueOf(z.toJSONSchema(schema, { io: 'input', reused: 'inline', unrepresentable: 'any' }) as Schema)

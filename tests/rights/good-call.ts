@@ -3,7 +3,7 @@ import { rights } from './index';
 import { type Call, type CallerName, callerNames, type Ownership, type Right, type Target } from './table';
 import { targetOf, type World } from './world';
 
-/** Who gets furthest: the first of the row that succeeds, with the record that this caller succeeds with. */
+/** The caller with the most rights: the first of the row that succeeds, with the record for which they succeed. */
 export function bestCaller({ cells }: Right): { callerName: CallerName; ownership: Ownership } {
   const preferred: CallerName[] = ['advisor', 'student', 'bank', 'schoolAdmin', 'teacher', 'visitor'];
   for (const ownership of ['own', 'same'] as const) {
@@ -13,7 +13,7 @@ export function bestCaller({ cells }: Right): { callerName: CallerName; ownershi
   return { callerName: 'student', ownership: 'same' };
 }
 
-/** A call of an endpoint that succeeds, with the bearer of whoever may make it. */
+/** A successful call of an endpoint, with the bearer of a permitted caller. */
 export async function makeGoodCall(
   world: World,
   name: string,

@@ -19,7 +19,7 @@ import { staffRights } from './staff';
 import type { Rights } from './table';
 import { userRights } from './user';
 
-/** Who may do what: one row or more for every endpoint of the contract. */
+/** Rights: one row or more for every endpoint of the contract. */
 export const rights: Rights = {
   ...academicRights,
   ...applicantRights,

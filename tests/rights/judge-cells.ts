@@ -13,19 +13,19 @@ const statuses: Record<string, (status: number) => boolean> = {
 
 const staff: readonly CallerName[] = ['advisor', 'schoolAdmin'];
 
-/** Staff read what is private in their own organization, a bank what was sent to it. */
+/** Staff read private data in their own organization, a bank reads what was sent to it. */
 const mayReadSecrets = ({ shows }: Right, callerName: CallerName, ownership: Ownership) =>
   (staff.includes(callerName) && ownership !== 'other') ||
   (callerName === 'bank' && ownership === 'same') ||
   shows?.[callerName] !== undefined;
 
-/** What of a stranger's private data stands in an answer. */
+/** The private data of a stranger in an answer. */
 const secretsIn = (world: World, text: string): string[] =>
   [planted, world.neighbour.phone, world.foreigner.phone, '2007-07-17'].filter((secret) =>
     text.includes(secret),
   );
 
-/** Every cell of a row by calls. @returns what was answered otherwise, or showed what its caller may not see. */
+/** Calls every cell of a row. @returns unexpected answers, and answers that showed data without the right. */
 export async function judgeCells(world: World, endpoint: Endpoint, right: Right): Promise<string[]> {
   const wrong: string[] = [];
   const judge = async (callerName: CallerName, ownership: Ownership, sign: string, likeOwn: boolean) => {
@@ -46,7 +46,7 @@ export async function judgeCells(world: World, endpoint: Endpoint, right: Right)
   };
   for (const ownership of ownerships) {
     for (const [index, callerName] of callerNames.entries()) {
-      // One's own missing record where one can have one: among strangers' records 404 would prove little.
+      // The caller's own missing record, if they can have one: for records of strangers 404 would prove little.
       const likeOwn = ['own', 'missing'].includes(ownership) && right.cells.own[index] !== '-';
       const sign = right.cells[ownership][index] ?? '';
       if (sign !== '-') await judge(callerName, ownership, sign, likeOwn);
@@ -56,7 +56,7 @@ export async function judgeCells(world: World, endpoint: Endpoint, right: Right)
   return wrong;
 }
 
-/** A token of a disabled account, or one that has expired, opens nothing, not even what is public. */
+/** A token of a disabled account, or an expired one, is refused, also for public endpoints. */
 async function judgeClosedAccounts(world: World, endpoint: Endpoint, right: Right, wrong: string[]) {
   for (const callerName of callerNames) {
     if (callerName === 'visitor') continue;

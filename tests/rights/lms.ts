@@ -22,7 +22,7 @@ const record: Right = { ...readByStaff, send: async (target) => ({ params: await
 
 const newCourse = ({ backend, school }: Target) => makeCourse(backend, school.id, []);
 
-/** A course that its own teacher teaches: the caller, where a teacher of the school calls. */
+/** A course of its own teacher: the caller, when a teacher of the school calls. */
 const taughtCourse = async (target: Target): Promise<{ id: string; teacherId: string }> => {
   const { backend, caller, callerName, school, ownership } = target;
   const isTeacher = caller && callerName === 'teacher' && ownership === 'same';

@@ -25,7 +25,7 @@ import {
 type Test = 'personality' | 'holland';
 
 const questionnaires = new WeakMap<TestBackend, Map<Test, Promise<TestItem[]>>>();
-/** The questionnaire of a backend, made once. */
+/** The questionnaire of a backend, created once. */
 const itemsOf = (backend: TestBackend, test: Test) => {
   const made = questionnaires.get(backend) ?? new Map<Test, Promise<TestItem[]>>();
   questionnaires.set(backend, made);
@@ -34,7 +34,7 @@ const itemsOf = (backend: TestBackend, test: Test) => {
   return items;
 };
 const addedNumber = 900;
-/** A full set of answers; statements that other calls have added are taken out first. */
+/** A complete set of answers; statements that other calls have added are removed first. */
 const answersTo = async (backend: TestBackend, test: Test) => {
   const items = await itemsOf(backend, test);
   const added = and(
@@ -46,7 +46,7 @@ const answersTo = async (backend: TestBackend, test: Test) => {
 };
 const { calculatePersonality, calculateHolland } = orientationResource.endpoints;
 
-/** Has the person's result kept. */
+/** Stores the person's result. */
 const keepResult = async ({ backend, owner }: Target, test: Test) => {
   const body = { ...(await answersTo(backend, test)), studentId: owner.id };
   const calculate = test === 'personality' ? calculatePersonality : calculateHolland;
@@ -64,7 +64,7 @@ const whoseResult = async (target: Target) => {
   if (!row) throw new Error('The result was not kept.');
   return row;
 };
-/** A result that its person shows; the pictures are left out, they cost a second. */
+/** A published result; without pictures, which cost a second. */
 const shownResult = async (target: Target) => {
   const { id: recordId, userId, test, scores, takenAt } = await whoseResult(target);
   const pictures = { keyEn: `public/shares/${recordId}-en.png`, keyKm: `public/shares/${recordId}-kh.png` };
@@ -85,7 +85,7 @@ const calculation = (test: Test): Right[] => [
     }),
   },
 ];
-/** Orientation is Sala's own: its advisors read every result, a school's admin none. */
+/** Orientation belongs to Sala: its advisors read every result, a school's admin none. */
 const keptResult = (test: Test): Right => ({
   ...rows('-+++++++', '14+44444', '14+44444', unknown),
   names: 'query.userId',

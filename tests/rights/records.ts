@@ -68,7 +68,7 @@ export const followUpOf = async (target: Target) => {
   );
 };
 
-/** A submitted application for a loan; only one may be open, so each is cancelled but the last. */
+/** A submitted application for a loan; only one may be open, so all earlier ones are cancelled. */
 export async function loanOf(target: Target, status: 'submitted' | 'draft' = 'submitted') {
   const { backend, owner, bankId, secret } = target;
   const here = and(eq(loans.bankId, bankId), eq(loans.userId, owner.id));
@@ -96,7 +96,7 @@ export async function loanOf(target: Target, status: 'submitted' | 'draft' = 'su
   );
 }
 
-/** The person's profile, not shared. There is one to an organization, so the earlier one counts as deleted. */
+/** The person's profile, not shared. A person has one in an organization, so the earlier one is marked as deleted. */
 export async function profileOf(target: Target): Promise<string> {
   const { backend, owner, school, secret } = target;
   const here = and(eq(profiles.organizationId, school.id), eq(profiles.userId, owner.id));

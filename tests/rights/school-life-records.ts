@@ -4,7 +4,7 @@ import { makeCalendar, makeEvent, makeStudent } from '../support/school-records'
 import { idOf, times } from './records';
 import type { Target } from './table';
 
-/** The school's record of the person, made once. */
+/** The school's record of the person, created once. */
 export async function studentOf({
   backend,
   owner,
@@ -34,7 +34,7 @@ export async function documentRequestOf(target: Target): Promise<string> {
   );
 }
 
-/** An event of the organization that the person has a place at. */
+/** An event of the organization with a place of the person. */
 export async function eventOf({ backend, owner, school }: Target, audience: 'public' | 'members' = 'public') {
   const id = await makeCalendar(backend, school.id, audience);
   const { id: eventId } = await makeEvent(backend, id, 24);

@@ -28,7 +28,7 @@ export const pathOf = (endpoint: Endpoint, { params = {}, query = {} }: Call) =>
   return `http://test${path}${search.size ? `?${search}` : ''}`;
 };
 
-/** A file in the body of a multipart call; `text` holds its bytes, one to a character. */
+/** A file in the body of a multipart call; `text` contains its bytes, one in each character. */
 export interface SentFile {
   name: string;
   type: string;
@@ -51,7 +51,7 @@ const partOf = ([name, value]: [string, unknown]): Buffer => {
   const head = `--${boundary}\r\ncontent-disposition: form-data; name="${quoted(name)}"${fileName}\r\n\r\n`;
   return Buffer.concat([Buffer.from(head), content, Buffer.from('\r\n')]);
 };
-/** Made by hand: what is wrong in it, made-up values for files too, is sent as it is. */
+/** Built by hand, so that errors and made-up values, also for files, are sent unchanged. */
 const multipartOf = (body: unknown): Buffer<ArrayBuffer> => {
   const fields = typeof body === 'object' && body !== null ? Object.entries(body) : [];
   return Buffer.concat([...fields.map(partOf), Buffer.from(`--${boundary}--\r\n`)]);
@@ -71,7 +71,7 @@ export const bodyOf = ({ encoding }: Endpoint, body: unknown): string | Buffer<A
     : JSON.stringify(body);
 };
 
-/** An answer as text; of a stream, which does not end by itself, what comes up to its first event. */
+/** An answer as text; for a stream, which does not end, everything up to its first event. */
 export async function readAnswer(answer: Response): Promise<string> {
   if (!answer.headers.get('content-type')?.startsWith('text/event-stream')) return answer.text();
   const reader = answer.body?.pipeThrough(new TextDecoderStream()).getReader();

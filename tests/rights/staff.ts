@@ -3,7 +3,7 @@ import { bankStaff, schoolStaff, userRoles } from '@/backend/db/schema';
 import { roleNames } from '@/lib/domain/people/roles';
 import { noRecord, ofOrganization, type Rights, rows, shared, type Target } from './table';
 
-/** A teacher of the target's school, to whom one more place may be given or from whom the role may be taken. */
+/** A teacher of the target's school, who can be granted one more school or lose the role. */
 const teacherOf = async ({ backend, owner, school }: Target): Promise<string> => {
   const { db } = backend.deps;
   await db.insert(userRoles).values({ userId: owner.id, role: roleNames.teacher }).onConflictDoNothing();

@@ -15,8 +15,8 @@ export const callerNames = [
 export type CallerName = (typeof callerNames)[number];
 
 /**
- * Whose record a call names: the caller's own, somebody else's in an organization that the caller belongs to,
- * somebody else's in another organization, or none that exists.
+ * The owner of the record in a call: the caller, another person in an organization of the caller, another person in
+ * another organization, or a missing record.
  */
 export const ownerships = ['own', 'same', 'other', 'missing'] as const;
 export type Ownership = (typeof ownerships)[number];
@@ -28,7 +28,7 @@ export interface School {
   structureId: string;
 }
 
-/** What a call is made for. `secret` goes into every field that only some may read. */
+/** The target of a call. `secret` is planted in every private field. */
 export interface Target {
   backend: TestBackend;
   caller: Person | null;
@@ -49,25 +49,28 @@ export interface Call {
 }
 
 /**
- * What one endpoint answers: a character for each of `callerNames`. `+` is a success, `1` `3` `4` are 401, 403 and 404,
- * `-` cannot occur, and `why` says why (a visitor owning something needs no reason).
+ * The answers of one endpoint: a character for each of `callerNames`. `+` is a success, `1` `3` `4` are 401, 403 and
+ * 404, `-` cannot occur, and `why` gives the reason (none is needed for a visitor owning something).
  */
 export interface Right {
-  /** Makes the record and the call that names it; the call is valid, so that only the right decides. */
+  /** Creates the record and the call that names it; the call is valid, so that only the right decides. */
   send: (target: Target) => Call | Promise<Call>;
   cells: Record<Ownership, string>;
   why?: string;
-  /** Where a missing record is named, `query.applicantId` or `body.schoolId`; the last parameter of the path unless told, `send` when `send` sees to it. */
+  /**
+   * The place of a missing record's id: `query.applicantId` or `body.schoolId`; the last parameter of the path by
+   * default; `send` when `send` handles it.
+   */
   names?: string;
-  /** The call ends the session or changes the secret of whoever makes it: each time by somebody new. */
+  /** The call ends the session or changes the secret of the caller: a new person for each call. */
   fresh?: true;
-  /** The bearer that opens the call where no access token does; only made-up calls carry it. */
+  /** The bearer of the call when it is not an access token; only made-up calls send it. */
   grant?: (target: Target) => Promise<string>;
-  /** Who may read what `secret` stands in, besides staff in their own organization; by caller and with the reason. */
+  /** Permitted readers of `secret`, besides staff in their own organization; by caller and with the reason. */
   shows?: Partial<Record<CallerName, string>>;
 }
 
-/** Rows by endpoint, `resource.endpoint`. An endpoint that behaves in several ways has several. */
+/** Rows by endpoint, `resource.endpoint`. An endpoint with several behaviours has several. */
 export type Rights = Record<string, Right | Right[]>;
 
 type Cells = Pick<Right, 'cells' | 'why'>;
@@ -78,15 +81,15 @@ export const rows = (own: string, same: string, other: string, missing: string, 
   ...(why && { why }),
 });
 
-/** For a call that names no record: one answer for each caller. */
+/** For a call without a record: one answer for each caller. */
 export const noRecord = (cells: string, why = 'The call names no record of somebody.'): Cells =>
   rows(nowhere, cells, nowhere, nowhere, why);
 
-/** For a record that belongs to nobody and to no organization. */
+/** For a record without an owner and without an organization. */
 export const shared = (some: string, missing: string): Cells =>
   rows(nowhere, some, nowhere, missing, 'It belongs to no organization.');
 
-/** For a record that belongs to an organization and to nobody in it. */
+/** For a record of an organization without an owner in it. */
 export const ofOrganization = (same: string, other: string, missing = other): Cells =>
   rows(nowhere, same, other, missing, 'An organization’s record is nobody’s own.');
 
@@ -95,11 +98,11 @@ export const signedIn = '1+++++++';
 export const unknown = '14444444';
 export const gone = '44444444';
 
-/** Only the person whom the path names. */
+/** Only the person in the path. */
 export const selfOnly: Cells = rows('-+++++++', unknown, unknown, unknown);
 /** Only advisors and school admins, of their own organization. */
 export const staffOnly: Cells = ofOrganization('13++3333', '13443333');
-/** Whoever is signed in, in every organization. */
+/** Every signed-in person, in every organization. */
 export const anyOrganization: Cells = ofOrganization(signedIn, signedIn, unknown);
-/** What is public in every organization. */
+/** Public data in every organization. */
 export const publicRecord: Cells = ofOrganization(everybody, everybody, gone);

@@ -23,7 +23,7 @@ let counter = 0;
 const newPhone = () => `012 9${String((counter += 1)).padStart(5, '0')}`;
 const registration = () => ({ lastName: 'Sok', firstName: 'Dara', phone: newPhone(), locale: 'km' });
 
-/** Gives the person a mail address that nobody has proven. */
+/** Gives the person an unproven mail address. */
 const newEmailOf = async ({ deps }: Target['backend'], userId: string): Promise<string> => {
   const email = `person-${(counter += 1)}@x.example`;
   await deps.db.update(users).set({ email, emailVerified: false }).where(eq(users.id, userId));
@@ -47,7 +47,7 @@ const challengeOf = async ({ backend, owner }: Target, purpose: 'signup' | 'rese
 const grantOf = async (target: Target, purpose: 'signup' | 'reset') => {
   const { deps } = target.backend;
   const { body } = await challengeOf(target, purpose);
-  // Whoever signs up has no PIN before this call.
+  // A person who is signing up has no PIN before this call.
   if (purpose === 'signup')
     await deps.db.update(users).set({ secretHash: null }).where(eq(users.id, target.owner.id));
   return signGrant(deps, { id: body.challengeId, userId: target.owner.id });
@@ -59,7 +59,7 @@ const grantOnly = noRecord(
 );
 const own = { send: ({ owner }: Target) => ({ params: { id: owner.id } }), ...selfOnly };
 
-/** Another device that the person is signed in on. */
+/** Another device where the person is signed in. */
 const deviceOf = async ({ backend, owner, secret }: Target): Promise<string> => {
   const userAgent = `${secret} ${randomUUID()}`;
   await openSession(backend.deps, owner.id, userAgent);

@@ -9,21 +9,21 @@ import { makePerson, makeSchool, type Person } from '../support/make';
 import { makeCampus, makeStructure, makeStudent } from '../support/school-records';
 import { type CallerName, callerNames, type Ownership, type School, type Target } from './table';
 
-/** Stands in every private field of a record that is not the caller's own. */
+/** Planted in every private field of another person's record. */
 export const planted = 'planted';
 
-/** Settings without which an endpoint has nothing to answer. */
+/** Settings that some endpoints need for an answer. */
 export const rightsEnv = { CHAT_HMAC_SECRET: 'a-secret-that-only-tests-know-of-0123456789' };
 
 export interface World {
   backend: TestBackend;
   schools: { mine: School; other: School };
   banks: { mine: string; other: string };
-  /** Everybody of `mine`: looks after it, works there, or studies there. */
+  /** The people of `mine`: managers, staff, and a student. */
   callers: Record<Exclude<CallerName, 'visitor'>, Person>;
   disabled: Record<Exclude<CallerName, 'visitor'>, string>;
   expired: Record<Exclude<CallerName, 'visitor'>, string>;
-  /** Whose records are not the caller's: a student of `mine` and one of `other`. */
+  /** Owners of other records: a student of `mine` and one of `other`. */
   neighbour: Person;
   foreigner: Person;
 }
@@ -37,7 +37,7 @@ const makePlace = async (backend: TestBackend): Promise<School> => {
 const roleOf = (name: Exclude<CallerName, 'visitor'>) => (name === 'student' ? [] : [name]);
 const worksAtSchool = (name: CallerName) => !['visitor', 'student', 'bank'].includes(name);
 
-/** Somebody new with the role, in the organization of that role. */
+/** A new person with the role, in the organization of that role. */
 export async function makeCaller(
   backend: TestBackend,
   name: Exclude<CallerName, 'visitor'>,
@@ -65,7 +65,7 @@ const makeOwner = async (backend: TestBackend, { id: schoolId, campusId }: Schoo
 const named = async (make: (name: Exclude<CallerName, 'visitor'>) => Promise<[string, string]>) =>
   Object.fromEntries(await Promise.all(callerNames.filter((name) => name !== 'visitor').map(make)));
 
-/** Two schools, two banks, one person of each role, and students who are strangers to all of them. */
+/** Two schools, two banks, one person of each role, and unrelated students. */
 export async function makeWorld(backend: TestBackend): Promise<World> {
   const schools = { mine: await makePlace(backend), other: await makePlace(backend) };
   const banks = { mine: await makeBank(backend), other: await makeBank(backend) };
@@ -102,7 +102,7 @@ export async function makeWorld(backend: TestBackend): Promise<World> {
   };
 }
 
-/** What a call of this caller is aimed at; `likeOwn` aims at a missing record among the caller’s own. */
+/** The target of a call of this caller; `likeOwn` targets a missing record of the caller. */
 export function targetOf(
   world: World,
   callerName: CallerName,
@@ -127,7 +127,7 @@ export function targetOf(
   };
 }
 
-/** Puts the caller among the staff of a school that was made for one call. */
+/** Adds the caller to the staff of a school that was created for one call. */
 export const joinAsStaff = async ({ backend, caller, callerName }: Target, schoolId: string) => {
   if (caller && worksAtSchool(callerName))
     await backend.deps.db.insert(schoolStaff).values({ userId: caller.id, schoolId });

@@ -6,7 +6,7 @@ const seenInBrowsers =
 
 /**
  * @param {string} commit
- * @returns {string[]} files that differ from it, new ones that git ignores not
+ * @returns {string[]} files that differ from it, and new files that git does not ignore
  */
 export function changedFiles(commit) {
   const lines = (/** @type {string[]} */ ...args) =>

@@ -31,7 +31,7 @@ export function sumCounts(all) {
 }
 
 /**
- * One thing that failed without being a test: a check, a file that does not load, a stage that broke off.
+ * One failure that is not a test: a check, a file that does not load, an aborted stage.
  * @param {string} name
  * @returns {Counts}
  */
@@ -100,7 +100,7 @@ function countOne(status, name) {
 }
 
 /**
- * What a suite amounts to: one that ran nothing, or ended badly without a failed test, has failed.
+ * The result of a suite: one that ran no test, or exited with an error without a failed test, has failed.
  * @param {string} name
  * @param {Counts} counts
  * @param {number} exitCode
@@ -117,7 +117,7 @@ export function judgeSuite(name, counts, exitCode) {
 /** The last line of a test run. @param {Counts} counts */
 export function finalLine({ passed, failed, skipped }) {
   const line = `${passed} passed, ${failed} failed`;
-  // Whoever reads results reads the last line: it always has the same form.
+  // Programs read the last line: it always has the same form.
   return skipped > 0 ? `${skipped} skipped\n${line}` : line;
 }
 

@@ -1,7 +1,7 @@
 import { explain } from '../../backend/cli/command-error.mjs';
 import { findBrowser, findPostgres, hasCeph, installProgram } from './system-programs.mjs';
 
-/** Installs the programs that the tests named in the arguments need; what fails is reported, and tried again by its tests. */
+/** Installs the programs for the tests in the arguments; a failure is reported, and the tests try again. */
 const finders = { postgres: findPostgres, browser: findBrowser, ceph: () => hasCeph() || null };
 
 for (const [name, find] of /** @type {[keyof typeof finders, () => unknown][]} */ (Object.entries(finders))) {

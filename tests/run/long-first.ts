@@ -1,7 +1,10 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { longFiles } from './selected-files.ts';
 
-/** Without times of an earlier run vitest orders files by size, and a short file that tests every endpoint comes last, alone. */
+/**
+ * Without times of an earlier run vitest orders files by size, and a short file that tests every endpoint comes last,
+ * alone.
+ */
 export class LongFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const sorted = await super.sort(files);

@@ -1,8 +1,9 @@
 /**
- * Backend tests that run on PostgreSQL in every `npm test`: those whose outcome can differ between PostgreSQL and PGlite.
- * That is one good call of every endpoint, transactions that really run at once, the planner's choices, search and order
- * of Khmer, `listen` and `notify`, statements with many rows. The other tests check rules that no database decides;
- * `npm test -- --full` runs all of them on both. Architecture tests demand what calls in parallel or writes SQL.
+ * Backend tests that run on PostgreSQL in every `npm test`, because their outcome can differ between PostgreSQL and
+ * PGlite: one good call of every endpoint, concurrent transactions, choices of the planner, search and order of
+ * Khmer, `listen` and `notify`, statements with many rows. The rules in the other tests do not depend on the
+ * database; `npm test -- --full` runs all of them on both. Architecture tests require every file that makes parallel
+ * calls or writes SQL.
  */
 export const dialectFiles: readonly string[] = [
   'backend/good-calls.test.ts',
@@ -83,7 +84,7 @@ export const dialectFiles: readonly string[] = [
   'backend/spreadsheet/round-trip.test.ts',
 ];
 
-/** Screen tests that need modules of their own: they mock one that other tests have loaded, or count on a first load. */
+/** Screen tests that need separate modules: they mock a module that other tests have loaded, or need a first load. */
 export const isolatedFiles: readonly string[] = [
   'components/account/account-menu.test.tsx',
   'components/catalogue/catalogue.test.tsx',
@@ -94,10 +95,10 @@ export const isolatedFiles: readonly string[] = [
   'lib/i18n/navigation.test.tsx',
 ];
 
-/** Backend tests that mock a package which other tests have loaded. They run on PGlite and on PostgreSQL. */
+/** Backend tests that mock a package that other tests have loaded. They run on PGlite and on PostgreSQL. */
 export const aloneFiles: readonly string[] = ['backend/routes/auth/parallel-log-ins.test.ts'];
 
-/** The longest go first, so that the run does not end with one of them while other cores have nothing to do. */
+/** The longest first, so that the run does not end with one of them on a single core. */
 export const longFiles: readonly string[] = [
   'backend/rights.test.ts',
   'backend/fuzz.test.ts',

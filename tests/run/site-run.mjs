@@ -15,13 +15,13 @@ import { freshReport, readReport } from './vitest-run.mjs';
 
 const siteReadyWithinMs = 15 * 60_000;
 
-/** The browser tests on a site of their own: the demo on an embedded database. */
+/** The browser tests on a temporary site: the demo on an embedded database. */
 export async function testInBrowser() {
   const browser = needBrowser();
   const dataFolder = join(projectRoot, '.data', `e2e-${process.pid}`);
   const port = await freePort();
   const origin = `http://localhost:${port}`;
-  // The browser tests start the provider there; the site asks it only when somebody signs in.
+  // The browser tests start the provider there; the site calls it only when somebody signs in.
   const provider = providerEnv(await freePort());
   const site = startNode([join('backend', 'cli', 'start.mjs')], {
     env: { ...siteEnv(dataFolder, port), ...provider },
@@ -53,7 +53,7 @@ export async function testInBrowser() {
 }
 
 /**
- * The demo on an embedded database, whatever the settings of the person who runs the tests are.
+ * The demo on an embedded database, whatever the settings of the developer are.
  * @param {string} dataFolder
  * @param {number} port
  */
@@ -68,7 +68,7 @@ function siteEnv(dataFolder, port) {
 }
 
 /**
- * Settings of the identity provider that `tests/support/identity-provider.ts` plays.
+ * Settings of the identity provider in `tests/support/identity-provider.ts`.
  * @param {number} port
  */
 function providerEnv(port) {

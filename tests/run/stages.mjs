@@ -15,7 +15,7 @@ import { runVitest } from './vitest-run.mjs';
  */
 
 /**
- * What runs, in this order.
+ * The stages, in this order.
  * @param {Choices} choices
  * @returns {Stage[]}
  */
@@ -31,7 +31,7 @@ export function stagesFor(choices) {
       part: /** @type {const} */ ('unit'),
       run: async () => ((await runStep(step)).isGood ? { ...noCounts(), passed: 1 } : oneFailure(step.name)),
     })),
-    // Architecture tests read files that they do not import: a change anywhere can break them.
+    // Architecture tests read files that they do not import: any change can break them.
     {
       name: 'architecture',
       part: 'unit',
@@ -54,7 +54,7 @@ export function stagesFor(choices) {
 }
 
 /**
- * Fetches what the machine lacks while the first stages, which need none of it, run.
+ * Installs missing programs while the first stages run, which do not need them.
  * @param {Choices['parts']} parts
  */
 async function installEarly(parts) {
@@ -62,11 +62,11 @@ async function installEarly(parts) {
   const needed = { unit: [], backend: ['ceph'], postgres: ['postgres'], e2e: ['browser'] };
   const names = parts.flatMap((part) => needed[part]);
   if (names.length === 0) return;
-  // What is still missing then, the tests that need it fetch themselves, or say why not.
+  // Tests install programs that are still missing, or report why they cannot.
   await startNode([join('tests', 'run', 'install-missing.mjs'), ...names]).outcome.catch(() => undefined);
 }
 
-/** Without an S3 server the tests on one are counted as skipped, and say why. @param {Choices} choices */
+/** Without an S3 server its tests are counted as skipped, with the reason. @param {Choices} choices */
 async function testBackend(choices) {
   if (!hasCeph()) {
     try {

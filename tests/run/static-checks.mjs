@@ -21,7 +21,7 @@ export const staticChecks = [
 ];
 
 /**
- * Runs a step's commands until one fails; prints what the failing one said.
+ * Runs a step's commands until one fails; prints the output of the failing one.
  * @param {Step} step
  * @returns {Promise<StepResult>}
  */

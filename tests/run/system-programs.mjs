@@ -40,12 +40,12 @@ export function findBrowser() {
   return inPath(browserNames);
 }
 
-/** Whether the S3 server of the storage tests is there: Ceph's gateway, monitor and disk. */
+/** Whether the S3 server of the storage tests is installed: Ceph's gateway, monitor and disk. */
 export function hasCeph() {
   return ['radosgw', 'ceph-mon', 'ceph-osd'].every((name) => inPath([name]) !== null);
 }
 
-/** Which of the web server and the load maker of the benchmarks are not there. */
+/** The missing programs of the benchmarks: web server and load generator. */
 export function missingBenchTools() {
   return ['nginx', 'wrk'].filter((name) => inPath([name]) === null);
 }
@@ -62,7 +62,7 @@ export function findPostgres() {
   return program && hasServer(dirname(program)) ? dirname(program) : null;
 }
 
-/** What can be missing: its name, what to install by hand, Debian's packages. */
+/** A program that may be missing: its name, what to install by hand, Debian's packages. */
 const programs = {
   browser: {
     name: 'Chromium',
@@ -78,7 +78,7 @@ const programs = {
 };
 
 /**
- * Installs what the machine lacks; asks no question.
+ * Installs a missing program without questions.
  * @param {keyof typeof programs} missing
  */
 export function installProgram(missing) {
@@ -93,7 +93,7 @@ export function installProgram(missing) {
   const install = (/** @type {string[]} */ ...names) =>
     apt('install', '-y', '-q', '--no-install-recommends', ...names);
   apt('update', '-q');
-  // Only the programs are wanted: a new PostgreSQL would otherwise start a server of its own and keep a port.
+  // Only the programs are needed: a new PostgreSQL would otherwise start a server and occupy a port.
   if (missing === 'postgres' && !existsSync(clusterSettings)) {
     install('postgresql-common');
     runAs(prefix, [
@@ -110,7 +110,7 @@ function isDebian() {
   return existsSync('/etc/debian_version') && /^ID=debian$/m.test(readFileSync('/etc/os-release', 'utf8'));
 }
 
-/** What to put before a command to run it as root; null when that needs a password. */
+/** The prefix to run a command as root; null when that needs a password. */
 function administratorPrefix() {
   if (process.getuid?.() === 0) return [];
   return spawnSync('sudo', ['-n', 'true'], { stdio: 'ignore' }).status === 0 ? ['sudo', '-n'] : null;

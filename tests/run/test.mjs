@@ -12,7 +12,7 @@ const times = [];
 /** @type {{ name: string, end: Promise<void> } | undefined} */
 let current;
 let isOver = false;
-/** Nothing to test is a failure, unless nothing has changed. */
+/** A run without tests is a failure, unless nothing has changed. */
 let mayBeEmpty = false;
 
 async function main() {
@@ -49,7 +49,7 @@ async function runStage({ name, run }) {
   times.push(`${String(Math.round((Date.now() - startedMs) / 1000)).padStart(6)} s  ${name}`);
 }
 
-/** Waits for the broken-off stage too: it may have a database server to stop. @param {string} reason */
+/** Waits for the aborted stage too: it may have to stop a database server. @param {string} reason */
 async function interrupt(reason) {
   if (isOver) return;
   isOver = true;

@@ -8,7 +8,7 @@ import { countVitest, judgeSuite, noCounts } from './counts.mjs';
 const reports = join(projectRoot, '.cache', 'test-reports');
 
 /**
- * Where a suite leaves its report; an old one is removed.
+ * The path of a suite's report; an old one is removed.
  * @param {string} name
  */
 export function freshReport(name) {

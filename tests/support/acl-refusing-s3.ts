@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** An S3 whose buckets have ACLs switched off, as new ones of AWS: whoever names one is refused, everything else is taken. */
+/** An S3 server with disabled ACLs, as in new buckets of AWS: it refuses requests with an ACL and accepts all others. */
 export async function startAclRefusingS3() {
   let taken = 0;
   const server = createServer((request, response) => {

@@ -25,7 +25,7 @@ export const formDraft = (overrides: Partial<FormDraft> = {}): FormDraft => ({
 
 let counter = 0;
 
-/** Applies to a school as somebody new, unless a person is named. */
+/** Applies to a school as a new person, unless a person is given. */
 export async function apply(
   backend: TestBackend,
   schoolId: string,
@@ -49,7 +49,7 @@ export async function apply(
   return answer.body;
 }
 
-/** Moves an application on; `version` is the one that the mover has seen. */
+/** Moves an application on; `version` is the one that the caller has seen. */
 export const moveTo = (
   backend: TestBackend,
   advisor: Person,

@@ -48,8 +48,10 @@ const urlOf = (endpoint: Endpoint, raw: Raw) => {
   return `http://test${path}${search.size ? `?${search}` : ''}`;
 };
 
-/** One call as a client would make it. `body` is the success, `error` the refusal; look at the one that `status` says.
- * `address` is where the call comes from. */
+/**
+ * One call as a client makes it. `body` is the success, `error` the refusal, depending on `status`. `address` is that
+ * of the caller.
+ */
 export async function call<E extends Endpoint>(
   backend: TestBackend,
   endpoint: E,

@@ -1,4 +1,4 @@
-/** A browser without pages: keeps cookies by host, follows redirects of other hosts, and submits one form. */
+/** A browser without pages: stores cookies by host, follows redirects of other hosts, and submits one form. */
 export class BrowserWalk {
   private readonly cookies = new Map<string, Map<string, string>>();
 
@@ -13,7 +13,7 @@ export class BrowserWalk {
     return this.jarOf(url).get(name);
   }
 
-  /** One request with this browser's cookies; what is set is kept. */
+  /** One request with this browser's cookies; stores the cookies of the answer. */
   async request(
     url: string,
     init: RequestInit,
@@ -32,7 +32,7 @@ export class BrowserWalk {
     return response;
   }
 
-  /** Answers the provider's form for `account` (null refuses). @returns the address that leads back to us. */
+  /** Answers the provider's form for `account` (null refuses). @returns the address of the callback. */
   async signInAt(start: string, account: string | null): Promise<string> {
     let url = start;
     for (let step = 0; step < 10; step += 1) {

@@ -36,7 +36,7 @@ const isProgram = (path: string): boolean => {
   }
 };
 
-/** The programs of Ceph that the test of the S3 gateway needs and that are not there; none means that it can run. */
+/** The missing programs of Ceph for the test of the S3 gateway; none means that it can run. */
 export const missingCeph = (): string[] =>
   programs.filter((name) => !folders.some((folder) => isProgram(join(folder, name))));
 
@@ -49,7 +49,7 @@ const freePort = (): Promise<number> =>
     });
   });
 
-/** One monitor, one disk in memory, one gateway; all on the loopback address and without passwords among themselves. */
+/** One monitor, one disk in memory, one gateway; all on the loopback address and without passwords between them. */
 const settings = (folder: string, fsid: string, monitorPort: number, port: number) => `[global]
 fsid = ${fsid}
 mon host = [v1:127.0.0.1:${monitorPort}]
@@ -81,8 +81,8 @@ rgw frontends = beast endpoint=127.0.0.1:${port}
 `;
 
 /**
- * Starts an S3 server of its own (Ceph's RGW) with one account; `stop` ends it and removes its data.
- * @throws when it does not answer within a minute; the message holds its last words.
+ * Starts a temporary S3 server (Ceph's RGW) with one account; `stop` ends it and removes its data.
+ * @throws when it does not answer within a minute; the message contains its last output.
  */
 export async function startPrivateS3(): Promise<PrivateS3> {
   const folder = mkdtempSync(join(tmpdir(), 'sala-ceph-'));
@@ -120,7 +120,7 @@ export async function startPrivateS3(): Promise<PrivateS3> {
       }
     }
   };
-  // Who asks before it knows which cluster it is in is refused. A command may be said again; a disk ends, so it says nothing.
+  // Until the monitor knows its cluster it refuses clients: commands are retried, but a disk would exit.
   const tell = (...args: string[]) =>
     until('The monitor', () => run('timeout', '5', 'ceph', ...configured, ...args));
   const endpoint = `http://127.0.0.1:${port}`;

@@ -6,7 +6,7 @@ import { call, type TestBackend } from './backend';
 import { readStream } from './event-stream';
 import { makePerson, type Person } from './make';
 
-/** A question that people can talk about, and who asked it. */
+/** A question with a chat, and its author. */
 export async function makeChat(
   backend: TestBackend,
   author?: Person,
@@ -55,11 +55,11 @@ const streamAt = <T>(backend: TestBackend, path: string, { token, lastEventId, a
     }),
   );
 
-/** Listens to a chat as a browser does. */
+/** Subscribes to a chat as a browser does. */
 export const listenToChat = (backend: TestBackend, questionId: string, from: From) =>
   streamAt<ChatEvent>(backend, liveResource.endpoints.chat.path.replace(':questionId', questionId), from);
 
-/** Listens to a person's notifications; `token` may be somebody else's. */
+/** Subscribes to a person's notifications; `token` may belong to another person. */
 export const listenToNotifications = (backend: TestBackend, userId: string, from: From) =>
   streamAt<{ type: 'notifications'; countTotalUnread: number }>(
     backend,

@@ -1,4 +1,4 @@
-/** A Chromium that shows nothing and asks nobody but the site. */
+/** A headless Chromium that contacts only the site. */
 export const chromiumFlags = [
   '--no-sandbox',
   '--disable-gpu',

@@ -4,15 +4,15 @@ import type { CodeWay } from '@/components/account/code-ways';
 import type { TestBackend } from './backend';
 import { codeSentTo } from './messages';
 
-/** What the tab keeps of a way. */
+/** The stored progress of a flow in the tab. */
 export const storedProgress = (way: CodeWay): CodeProgress =>
   JSON.parse(window.sessionStorage.getItem(`sala-${way}`) ?? 'null') as CodeProgress;
 
-/** Through the first step, as its screen leaves it. */
+/** Does the first step as its screen would. */
 export const askFor = (way: CodeWay, username: string, next?: string): Promise<void> =>
   requestCode(way, { firstName: 'Dara', lastName: 'Sok', username, locale: 'en', ...(next && { next }) });
 
-/** Through the first two steps; answers the grant. */
+/** Does the first two steps; returns the grant. */
 export async function proveFor(
   backend: TestBackend,
   way: CodeWay,

@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { drainOnSignal } from '@/backend/http/drain';
 
-// A server in a process of its own that drains; every answer keeps the event loop busy, so that requests wait unread.
+// A draining server in its own process; every answer keeps the event loop busy, so that requests wait unread.
 
 const busyMs = 5;
 const drainMs = 500;

@@ -1,4 +1,4 @@
-// First: what it puts in place of `next/navigation` must stand before the screens are read.
+// First: its replacement of `next/navigation` must exist before the screens are imported.
 import { renderScreen, type ScreenBackend } from './screen';
 import { configure, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -14,10 +14,10 @@ import { subjectsResource } from '@/lib/contract/academic/subjects';
 import { call } from './backend';
 import { applicationTo, makePerson, makeProgram, makeSchool, type Person } from './make';
 
-// Lists of places and the first folding of their names take their time on a busy machine.
+// Lists of places and the first folding of their names are slow on a busy machine.
 configure({ asyncUtilTimeout: 5_000 });
 
-// What is planned in these tests lies ahead, however late they run.
+// Planned dates in these tests must be in the future, whenever they run.
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-01T02:00:00Z') });
 });
@@ -51,7 +51,7 @@ export type Enrollment = Awaited<ReturnType<typeof makeEnrollment>>;
 
 type Change = (values: Draft['values']) => void;
 
-/** Leaves a complete draft behind, opened at a step (the last unless told otherwise). */
+/** Stores a complete draft, opened at a step (the last by default). */
 export function keepDraft(
   { school, student }: Enrollment,
   change: Change = () => undefined,
@@ -90,7 +90,7 @@ export async function openForm({ school, programs, form }: Enrollment) {
   return { ...view, user: userEvent.setup() };
 }
 
-/** Presses the last button and confirms. */
+/** Clicks the last button and confirms. */
 export async function sendApplication(
   user: ReturnType<typeof userEvent.setup>,
   presses: 'one' | 'two' = 'one',

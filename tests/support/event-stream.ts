@@ -7,14 +7,14 @@ export interface SentEvent<T> {
 export interface OpenStream<T> {
   status: number;
   headers: Headers;
-  /** The next event; null when the stream has ended. Signs of life are left out. */
+  /** The next event; null when the stream has ended. Heartbeats are skipped. */
   next: () => Promise<SentEvent<T> | null>;
-  /** The next piece of text, signs of life included. */
+  /** The next piece of text, including heartbeats. */
   nextText: () => Promise<string | null>;
   close: () => void;
 }
 
-/** Reads a stream of server-sent events from whatever answers it, a piece at a time. */
+/** Reads a stream of server-sent events from any answer, piece by piece. */
 export async function readStream<T>(
   fetchIt: (signal: AbortSignal) => Response | Promise<Response>,
 ): Promise<OpenStream<T>> {

@@ -13,12 +13,12 @@ const idTokenKey = new TextEncoder().encode('the double signs ID tokens with thi
 type Write = { update?: Pick<Document, 'name' | 'fields'>; delete?: string };
 
 export interface FirestoreDouble {
-  /** Settings that lead a backend here. */
+  /** Settings that point a backend to this server. */
   env: Record<string, string>;
   documents: Map<string, Document>;
-  /** What each `:commit` from here on answers, in turn; then 200. */
+  /** The statuses of the next `:commit` calls, in turn; then 200. */
   refusals: number[];
-  /** Ends every channel that browsers have open. */
+  /** Closes every open channel of browsers. */
   cut: () => void;
   close: () => void;
 }
@@ -28,7 +28,7 @@ const send = (response: ServerResponse, status: number, body: unknown) => {
   response.end(JSON.stringify(body));
 };
 
-/** Signing in with a token that Sala minted, as Firebase Auth answers it. */
+/** Sign-in with a token that Sala minted, as Firebase Auth answers it. */
 const signIn = async (publicKey: KeyObject, url: URL, body: Record<string, string>) => {
   if (url.pathname.endsWith(':lookup')) {
     return { users: [{ localId: decodeJwt(body['idToken'] ?? '').sub, lastLoginAt: '0', createdAt: '0' }] };

@@ -1,4 +1,4 @@
-/** Values and documents as Firestore's REST API writes them; only the kinds that Sala stores. */
+/** Values and documents in the format of Firestore's REST API; only the types that Sala stores. */
 export type Value =
   | { stringValue: string }
   | { timestampValue: string | { seconds: string; nanos?: number } };

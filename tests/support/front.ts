@@ -19,7 +19,7 @@ export interface FrontAnswer {
 export interface TestFront {
   port: number;
   kept: KeptPages;
-  /** A request as it goes over the wire: its path is sent as it stands. */
+  /** A raw request: its path is sent unchanged. */
   ask: (path: string, options?: AskOptions) => Promise<FrontAnswer>;
   close: () => Promise<void>;
 }
@@ -28,20 +28,19 @@ interface AskOptions {
   method?: string;
   headers?: Record<string, string>;
   body?: string;
-  /** Where the request comes from: any address of 127.0.0.0/8. */
+  /** The source address of the request: any address of 127.0.0.0/8. */
   from?: string;
 }
 
 interface Setup {
   backend: Backend;
-  /** In place of Next. */
   next?: RequestListener;
   trustedProxies?: number;
   isRemote?: boolean;
   isBackendReady?: () => Promise<boolean>;
 }
 
-/** The front of the site behind a real socket, with a stand-in for Next. */
+/** The front of the site behind a real socket, with a stub for Next. */
 export async function startFront({
   backend,
   next = (_request, response) => response.writeHead(404).end(),

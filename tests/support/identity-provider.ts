@@ -5,7 +5,7 @@ import { Provider } from 'oidc-provider';
 
 export interface TestIdentityProvider {
   issuer: string;
-  /** Form bodies that its log-out was called with. */
+  /** Form bodies of calls to its log-out. */
   loggedOut: string[];
   stop: () => Promise<void>;
 }
@@ -19,8 +19,8 @@ const readBody = async (request: IncomingMessage): Promise<string> => {
 };
 
 /**
- * Claims by what was typed as the account: a mail address (proven unless it begins with `unproven`), or a phone number. Nobody is
- * stored, so that every test makes up its own.
+ * Claims from the typed account: a mail address (proven unless it begins with `unproven`), or a phone number. Nothing
+ * is stored, so that every test uses its own.
  */
 const claimsOf = (account: string) => ({
   sub: `subject-of-${account}`,
@@ -36,7 +36,7 @@ const page = (action: string) => `<!doctype html><html lang="en"><title>Test pro
   <form method="post" action="${action}"><label>Account <input name="account"></label>
   <button name="answer" value="yes">Allow</button><button name="answer" value="no">Refuse</button></form></main></body></html>`;
 
-/** A real OpenID Connect provider (PKCE required) whose log-in form asks for an account's name only. Port 0 means any. */
+/** A real OpenID Connect provider (PKCE required) whose log-in form asks only for an account name. Port 0 means any. */
 export async function startIdentityProvider(redirectUri: string, port = 0): Promise<TestIdentityProvider> {
   const server = createServer();
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));

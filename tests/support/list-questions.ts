@@ -1,15 +1,18 @@
 import { manyRowsId } from './many-rows';
 
-/** One question to a list endpoint over `fillWithManyRows`; user 0 asks, with the roles of an advisor and of a bank. */
+/**
+ * One request to a list endpoint over `fillWithManyRows`; the caller is user 0, with the roles of an advisor and of a
+ * bank.
+ */
 export interface ListQuestion {
   name: string;
   list: string;
   path: string;
-  /** The large table that must not be read whole. */
+  /** The large table that must not be scanned completely. */
   table: string;
   /**
-   * Where reading the table whole can be right: to count what half of its rows match, or for all that is asked, as in lists
-   * of ten thousand.
+   * Where a full scan can be right: a count that matches half of the rows, or a request for all rows, as in lists of
+   * ten thousand.
    */
   mayReadWhole?: 'counting' | 'always';
 }
@@ -33,7 +36,7 @@ interface Here {
   hollandId: string;
 }
 
-/** Lists half of whose table lies in one place. */
+/** Lists with half of their table in one place. */
 const crowds = (here: Here): ListQuestion[] => {
   const [advisor, school, question] = [
     manyRowsId('user', 0),
@@ -111,7 +114,7 @@ const crowds = (here: Here): ListQuestion[] => {
   ];
 };
 
-/** Every list that grows with the number of people, with the filters and orders that each has. */
+/** Every list that grows with the number of people, with its filters and sort orders. */
 export const listQuestions = (here: Here): ListQuestion[] => {
   const [advisor, school, subject] = [
     manyRowsId('user', 0),
@@ -166,7 +169,7 @@ export const listQuestions = (here: Here): ListQuestion[] => {
         'order=fee',
         'degree=master',
       ]),
-      // Active schools or own ones: no index holds both in order.
+      // Active schools or the caller's own: no index has both in order.
       ...spread('schools', 'schools', '/api-nest-aca/schools', ['limit=100&status=all']),
     ]),
     ...spread('schools', 'schools', '/api-nest-aca/schools', [
@@ -244,7 +247,7 @@ export const listQuestions = (here: Here): ListQuestion[] => {
       'role=user',
       'start=60',
     ]),
-    // PostgreSQL may read the follow-ups themselves whole: half of them match, and their rows are short.
+    // PostgreSQL may scan the follow-ups: half of them match, and their rows are short.
     ...spread('applicants', 'follow-ups', '/api-follow-up/follow_ups', [
       '',
       'state=done',

@@ -6,7 +6,7 @@ import { loanDocumentKinds, requiredLoanDocuments } from '@/lib/domain/loans/loa
 import type { TestBackend } from './backend';
 import { makeUpload } from './uploads';
 
-/** A bank that lends at 18 % a year, unless told otherwise. */
+/** A bank that lends at 18 % a year by default. */
 export async function makeBank(
   backend: TestBackend,
   { staff = [], ...overrides }: Partial<typeof banks.$inferInsert> & { staff?: string[] } = {},
@@ -28,10 +28,10 @@ export async function makeBank(
   return id;
 }
 
-/** Where `loanTo` says that a paper lies. */
+/** The storage key that `loanTo` uses for a paper. */
 export const loanDocumentKey = (userId: string, name: string) => `private/loans/${userId}/${name}.jpg`;
 
-/** Stored papers of a person, one of each kind unless named. */
+/** Stored papers of a person, one of each kind by default. */
 export const giveLoanDocuments = async (
   backend: TestBackend,
   userId: string,

@@ -8,7 +8,7 @@ export interface ReceivedMail {
   body: string;
 }
 
-/** A mail server that keeps what it takes. */
+/** A mail server that stores received mails. */
 export async function startMailServer(options: SMTPServerOptions = {}) {
   const mails: ReceivedMail[] = [];
   const server = new SMTPServer({
@@ -41,7 +41,7 @@ export async function startMailServer(options: SMTPServerOptions = {}) {
   return { mails, port, close: () => new Promise<void>((resolve) => server.close(() => resolve())) };
 }
 
-/** A server that takes connections and never says a word. */
+/** A server that accepts connections and never answers. */
 export async function startBlackHole() {
   const sockets = new Set<Socket>();
   const server = createServer((socket) => {

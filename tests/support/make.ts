@@ -56,7 +56,7 @@ export async function makePerson(
   return { id, phone, pin, token };
 }
 
-/** An active, verified school in Phnom Penh, unless told otherwise; searchable at once. */
+/** An active, verified school in Phnom Penh by default; searchable at once. */
 export async function makeSchool(
   backend: TestBackend,
   overrides: Partial<typeof schools.$inferInsert> = {},
@@ -92,7 +92,7 @@ export async function makeSchool(
   return { id: row.id, slug: row.slug };
 }
 
-/** A major, in a field of its own. */
+/** A major in a new field. */
 export async function makeCategory(
   backend: TestBackend,
   id: string,
@@ -105,7 +105,7 @@ export async function makeCategory(
     .values({ id, ...field, name, nameNative, createdAt: backend.clock.now() });
 }
 
-/** A bachelor's programme at 600 USD a year, unless told otherwise; its school is indexed again. */
+/** A bachelor's programme at 600 USD a year by default; its school is indexed again. */
 export async function makeProgram(
   backend: TestBackend,
   schoolId: string,

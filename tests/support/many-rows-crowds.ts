@@ -14,7 +14,7 @@ import {
   upTo,
 } from './many-rows-sql';
 
-/** What lies beside a large number of people, half of it in one place: one question, one event, one school. */
+/** Records for a large number of people, half of them in one place: one question, one event, one school. */
 export const fillCrowds = async (
   db: Db,
   count: number,

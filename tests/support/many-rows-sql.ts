@@ -1,13 +1,13 @@
 import { type SQL, sql } from 'drizzle-orm';
 
-/** How many schools the advisor among the people looks after. */
+/** How many schools the advisor among the people manages. */
 export const advisedSchools = 20;
 
-/** The id of the nth row of a kind, as `manyRowsId` says it. */
+/** The id of the nth row of a kind, as in `manyRowsId`. */
 export const idOf = (kind: string, n: SQL) =>
   sql`overlay(overlay(md5(${sql.raw(`'${kind}'`)} || (${n})) placing '8' from 13) placing 'a' from 17)::uuid`;
 export const text = sql`jsonb_build_object('en', 'Text', 'km', 'អត្ថបទ')`;
-/** What people write: 600 letters that do not compress away. */
+/** A typical text: 600 letters that do not compress well. */
 export const long = sql`(select jsonb_build_object('en', string_agg(md5(i::text || n), ''), 'km', 'អត្ថបទ')
   from generate_series(1, 20) n)`;
 export const at = (n: SQL) => sql`timestamptz '2026-01-01' + make_interval(mins => (${n})::int % 400000)`;

@@ -24,7 +24,7 @@ import {
   personFold,
 } from './many-rows-sql';
 
-/** How much lies in the tables; the rest follows from these. */
+/** The sizes of the tables; the rest follows from these. */
 export interface ManyRows {
   subjects: number;
   applicants: number;
@@ -37,7 +37,7 @@ const applicationsPerUser = 5;
 const largestShare = 20;
 const majorCount = 60;
 
-/** The id of a row that `fillWithManyRows` has made: of the nth school, user, subject, campus, bank … from 0. */
+/** The id of a row of `fillWithManyRows`: of the nth school, user, subject, campus, bank … from 0. */
 export const manyRowsId = (kind: string, n: number): string => {
   const hex = createHash('md5').update(`${kind}${n}`).digest('hex');
   return hex.replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12})$/, '$1-$2-8$3-a$4-$5');
@@ -112,7 +112,7 @@ interface Definition extends Record<string, unknown> {
   definition: string;
 }
 
-/** Indexes and foreign keys are made after the rows: a million checked and filed one by one take minutes. */
+/** Indexes and foreign keys are created after the rows: checking and indexing a million one by one takes minutes. */
 const withoutIndexes = async (db: Db, table: string, work: () => Promise<unknown>) => {
   const read = async (statement: SQL) => {
     const answer = (await db.execute(statement)) as unknown as { rows: Definition[] };
@@ -130,7 +130,7 @@ const withoutIndexes = async (db: Db, table: string, work: () => Promise<unknown
   for (const { name } of indexes) await db.execute(sql`drop index ${sql.raw(name)}`);
   await work();
   await db.transaction(async (tx) => {
-    // An index of words is written a batch of memory at a time.
+    // A GIN index is built in batches that fit into memory.
     await tx.execute(sql`set local maintenance_work_mem = '512MB'`);
     for (const { definition } of indexes) await tx.execute(sql.raw(definition));
   });
@@ -206,8 +206,8 @@ const fillOthers = async (
 };
 
 /**
- * Fills an empty, migrated database by statements of its own: one school has a twentieth of all applicants, user 0 is an
- * advisor of twenty schools, that one among them, and has entered a thousandth of all applications.
+ * Fills an empty, migrated database with its own statements: one school has a twentieth of all applicants, user 0 is
+ * an advisor of twenty schools, including that one, and has entered a thousandth of all applications.
  * @param here organization, forum and test that Sala's own questions, articles, vacancies and results belong to
  */
 export async function fillWithManyRows(

@@ -8,10 +8,10 @@ const begin = () => ({
   replace: vi.fn<(path: string) => void>(),
 });
 
-// Setup files are evaluated anew for each test file, components are not: both must see the same object.
+// Setup files are evaluated again for each test file, components are not: both must use the same object.
 const slot = globalThis as typeof globalThis & { salaNavigation?: ReturnType<typeof begin> };
 
-/** What `next/navigation` answers in a screen test; set it before rendering. */
+/** The answers of `next/navigation` in a screen test; set it before rendering. */
 export const navigation = (slot.salaNavigation ??= begin());
 
 const router = {

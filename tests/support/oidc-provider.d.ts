@@ -11,7 +11,7 @@ declare module 'oidc-provider' {
     save: () => Promise<string>;
   }
 
-  /** As much of it as the tests use. */
+  /** The part of it that the tests use. */
   export class Provider {
     constructor(issuer: string, configuration: Record<string, unknown>);
     readonly Grant: new (of: { accountId: string; clientId: string }) => Grant;

@@ -13,12 +13,12 @@ const readyWithinMs = 30_000;
 const database = 'sala_test';
 
 /**
- * Starts a PostgreSQL of its own on the loopback address, without durability, whose data `stop` removes.
- * @param options.binFolder where `initdb` and `postgres` lie
- * @param options.parentFolder where its data folder is made; the system's temporary folder when PostgreSQL, which
- *   refuses to run as root, cannot reach it
+ * Starts a temporary PostgreSQL on the loopback address, without durability; `stop` removes its data.
+ * @param options.binFolder the folder of `initdb` and `postgres`
+ * @param options.parentFolder the parent of its data folder; the system's temporary folder when PostgreSQL, which
+ * refuses to run as root, cannot reach it
  * @param options.port a free port
- * @throws when it cannot be made or does not answer within 30 s; the message holds its last words
+ * @throws when it cannot be created or does not answer within 30 s; the message contains its last output
  */
 export async function startPrivatePostgres(options: {
   binFolder: string;

@@ -24,7 +24,7 @@ export const profileBody = (
   ...overrides,
 });
 
-/** The person's profile in Sala's own organization, unless another is named. */
+/** The person's profile in Sala's own organization, unless another is given. */
 export async function makeProfile(
   backend: TestBackend,
   person: Person,
@@ -41,7 +41,7 @@ export async function makeProfile(
   return answer.body;
 }
 
-/** An open job in Phnom Penh of Sala's own organization, unless told otherwise. */
+/** An open job in Phnom Penh of Sala's own organization by default. */
 export async function makeVacancy(
   backend: TestBackend,
   overrides: Partial<typeof vacancies.$inferInsert> = {},

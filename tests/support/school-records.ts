@@ -33,7 +33,7 @@ export async function makeCampus(backend: TestBackend, schoolId: string): Promis
   return id;
 }
 
-/** A division of a campus with one level; its records are what is put in. */
+/** A division of a campus with one level; the test inserts its records. */
 export async function makeStructure(backend: TestBackend, campusId: string) {
   const names = { name: 'Classes', nameNative: 'ថ្នាក់រៀន' };
   const [groupId, structureId] = [randomUUID(), randomUUID()];
@@ -54,7 +54,7 @@ export async function makeRecord(
   return id;
 }
 
-/** A student of the school, with an account unless told otherwise. */
+/** A student of the school, with an account by default. */
 export async function makeStudent(
   backend: TestBackend,
   place: { schoolId: string; campusId: string },
@@ -95,7 +95,7 @@ export async function makeSchoolWithStudent(backend: TestBackend) {
   return { school, campusId, advisor, student };
 }
 
-/** A course that runs now, joined by the students. */
+/** A current course with these students. */
 export async function makeCourse(
   backend: TestBackend,
   schoolId: string,
@@ -126,7 +126,7 @@ export async function makeCourse(
   return id;
 }
 
-/** A session of two hours that begins so many hours from now, with a mark when one is given. */
+/** A session of two hours that begins in so many hours, with attendance when it is given. */
 export async function makeSession(
   backend: TestBackend,
   courseId: string,
@@ -165,7 +165,7 @@ export async function makeCalendar(
   return id;
 }
 
-/** An event of two hours that begins so many hours from now. */
+/** An event of two hours that begins in so many hours. */
 export async function makeEvent(
   backend: TestBackend,
   calendarId: string,

@@ -3,13 +3,13 @@ import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 import { hostToasts } from '@/components/feedback/toast';
 
-// Before any test file is imported: modules that share a worker keep the double.
+// Before any test file is imported: modules that share a worker keep the mock.
 vi.mock('next/navigation', async () => (await import('./navigation')).navigationDouble);
 
-// The backend hashes PINs for real, in this process; on a busy machine that takes longer than the default second.
+// The backend really hashes PINs in this process; on a busy machine that takes longer than the default second.
 configure({ asyncUtilTimeout: 25_000 });
 
-// A screen that logs an error has a fault, whatever it shows.
+// A screen that logs an error is faulty, whatever it shows.
 let errors: unknown[][] = [];
 
 beforeEach(() => {
@@ -21,13 +21,13 @@ afterEach(() => {
   cleanup();
   window.localStorage.clear();
   window.sessionStorage.clear();
-  // Toasts that nobody received would wait for the next test.
+  // Toasts that nobody received would appear in the next test.
   hostToasts(() => undefined)();
   vi.restoreAllMocks();
   expect(errors).toEqual([]);
 });
 
-// jsdom has no layout; Radix and screens ask for these.
+// jsdom has no layout; Radix and screens need these.
 class NoObserver {
   observe(): void {}
   unobserve(): void {}

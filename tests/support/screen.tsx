@@ -33,16 +33,16 @@ const readMessages = (locale: Locale) => {
 
 type Reply<E extends Endpoint> =
   | { body: Payload<E> }
-  /** As a backend that Sala did not write answers. */
+  /** As the answer of another backend. */
   | { foreign: unknown }
   | { status: number; code?: string }
   | 'network-error';
 
 export interface ScreenBackend {
   readonly current: TestBackend;
-  /** Whose cookie the browser carries from now on; null for a visitor. */
+  /** The session of the browser from now on; null for a visitor. */
   signIn: (person: Person | null) => void;
-  /** Answers one endpoint, once or until the test ends, in place of the backend. */
+  /** Replaces the answer of one endpoint, once or until the test ends. */
   answer: <E extends Endpoint>(endpoint: E, reply: Reply<E>, times?: 'once' | 'always') => void;
 }
 
@@ -59,7 +59,7 @@ const retryAfterOf = (response: Response): Record<string, string> => {
   return seconds ? { 'retry-after': seconds } : {};
 };
 
-/** Sends every call of the screens under test to the real backend, in this process. */
+/** Sends every call of the tested screens to the real backend, in this process. */
 export function useScreenBackend(): ScreenBackend {
   const server = setupServer();
   let backend: TestBackend | undefined;
@@ -74,7 +74,7 @@ export function useScreenBackend(): ScreenBackend {
     return backend.app.fetch(new Request(request.url, { method, headers, body, signal }));
   };
 
-  /** The site's own endpoint; what it puts into the cookie is what later calls carry. */
+  /** The site's own endpoint; later calls send the cookie that it sets. */
   const session = async ({ request }: { request: Request }) => {
     const { app } = backend ?? {};
     if (!app) return HttpResponse.error();
@@ -122,7 +122,7 @@ export function useScreenBackend(): ScreenBackend {
     original = globalThis.fetch;
     globalThis.fetch = fetchStreamsInProcess(original);
   });
-  // Put back after each test: resetting takes the handlers of a test away, these stay.
+  // Restored after each test: a reset removes the handlers of a test, these stay.
   const standing = [
     route.all(`${origin}/api-*`, forward),
     route.all(`${origin}/_content/*`, forward),
@@ -164,7 +164,7 @@ export function useScreenBackend(): ScreenBackend {
   };
 }
 
-/** Renders with texts, a query client of its own and, where given, a language. */
+/** Renders with messages, a separate query client and, if given, a language. */
 export function renderScreen(ui: ReactNode, { locale = 'en' }: { locale?: Locale } = {}): RenderResult {
   const client = makeQueryClient();
   client.setDefaultOptions({ queries: { retry: false }, mutations: { retry: false } });

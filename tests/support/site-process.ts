@@ -4,8 +4,8 @@ import { dataCache } from '@/lib/cache/data-cache';
 import { followTags } from '@/lib/cache/follow-tags';
 import { pullFromBackend } from '@/lib/cache/remote-tags';
 
-// What a site does about cache tags, in a process of its own: `site-process.ts <PostgreSQL or backend> <wake | poll>`.
-// Over IPC it takes an entry with a tag, and says when that is out of date.
+// The cache tags of a site, in a process of its own: `site-process.ts <PostgreSQL or backend> <wake | poll>`. Over
+// IPC it receives an entry with a tag, and reports when it is stale.
 
 const [source = '', how] = process.argv.slice(2);
 const lookEveryMs = 10;

@@ -14,7 +14,7 @@ import type { MailMessage } from '@/backend/services/notification/enqueue-messag
 import { readServerEnv } from '@/lib/env/server-env';
 import { openTestDatabase } from './test-database';
 
-/** A clock that stands still until a test moves it. */
+/** A clock that a test moves. */
 export class TestClock {
   private current = new Date('2026-11-01T02:00:00.000Z');
   now = (): Date => new Date(this.current);
@@ -36,12 +36,12 @@ export interface TestBackend {
   mails: MailMessage[];
   /** What the backend logged as an error. */
   failures: Record<string, unknown>[];
-  /** Where the embedded storage keeps its files. */
+  /** The folder of the embedded storage. */
   storageFolder: string;
   close: () => Promise<void>;
 }
 
-/** The whole backend in this process on a database of its own. */
+/** The whole backend in this process with a separate database. */
 export async function startBackend(
   env: Record<string, string> = {},
   options: { storage?: StorageGateway; onQuery?: (query: string, params: unknown[]) => void } = {},

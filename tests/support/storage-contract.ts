@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import type { PutTarget, StorageGateway } from '@/backend/gateways/storage';
 
-/** A storage under test, and how a browser reaches the addresses that it gives. */
+/** A storage under test, and how a browser reaches its addresses. */
 export interface StorageUnderTest {
   storage: StorageGateway;
   fetch: (url: string, init?: RequestInit) => Promise<Response>;
-  /** Lets this many seconds pass for links. */
+  /** Advances the time of links by this many seconds. */
   wait: (seconds: number) => Promise<void>;
 }
 
@@ -14,7 +14,7 @@ const text = (value: string) => new TextEncoder().encode(value);
 const publicKey = () => `public/schools/${randomUUID()}.png`;
 const privateKey = () => `private/loans/${randomUUID()}.pdf`;
 
-/** What every storage must do, whatever it is made of. */
+/** The requirements of every storage, whatever its implementation. */
 export function describeStorage(name: string, current: () => StorageUnderTest): void {
   const put = ({ url, headers }: PutTarget, body: string, changed: Record<string, string | null> = {}) => {
     const { 'content-length': _, ...own } = headers;

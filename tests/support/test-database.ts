@@ -21,7 +21,7 @@ const migrationsHash = () => {
 
 const dumpPath = () => join(cacheFolder, `migrated-${migrationsHash()}.tar`);
 
-/** Migrates an empty PGlite once and keeps it as a file; every worker then loads that. */
+/** Migrates an empty PGlite once and saves it as a file; every worker then loads that. */
 async function buildDump(): Promise<void> {
   if (existsSync(dumpPath())) return;
   mkdirSync(cacheFolder, { recursive: true });
@@ -50,7 +50,7 @@ const hasDatabase = async (url: string, name: string) =>
 
 const freshName = () => `test_${randomUUID().replaceAll('-', '')}`;
 
-/** Only a server on this machine is ever touched. */
+/** Only a server on this machine may be changed. */
 const localUrl = (serverUrl: string): URL => {
   const url = new URL(serverUrl);
   if (!['127.0.0.1', 'localhost', '[::1]'].includes(url.hostname))
@@ -72,7 +72,7 @@ async function buildTemplate(serverUrl: string): Promise<void> {
   await onServer(serverUrl, `alter database ${unfinished} rename to ${templateName()}`);
 }
 
-/** Once per run: what `openTestDatabase` copies. */
+/** Once per run: the template that `openTestDatabase` copies. */
 export async function prepareTestDatabases(): Promise<void> {
   const url = process.env['TEST_DATABASE_URL'];
   await (url ? buildTemplate(url) : buildDump());
@@ -80,7 +80,7 @@ export async function prepareTestDatabases(): Promise<void> {
 
 type OnQuery = (query: string, params: unknown[]) => void;
 
-/** A copy of the template that `prepareTestDatabases` has made. */
+/** A copy of the template of `prepareTestDatabases`. */
 const openPostgresCopy = async (serverUrl: string, onQuery?: OnQuery): Promise<Database> => {
   const url = localUrl(serverUrl);
   const name = freshName();
@@ -96,7 +96,7 @@ const openPostgresCopy = async (serverUrl: string, onQuery?: OnQuery): Promise<D
   };
 };
 
-/** PostgreSQL where `TEST_DATABASE_URL` names one, else PGlite in memory; migrated and empty. */
+/** PostgreSQL when `TEST_DATABASE_URL` is set, else PGlite in memory; migrated and empty. */
 export const openTestDatabase = (onQuery?: OnQuery): Promise<Database> => {
   const url = process.env['TEST_DATABASE_URL'];
   return url ? openPostgresCopy(url, onQuery) : openPgliteCopy();

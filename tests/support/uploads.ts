@@ -4,7 +4,7 @@ import { uploads } from '@/backend/db/schema';
 import { typeOfKey, uploadKey, uploadRules } from '@/lib/domain/uploads';
 import type { TestBackend } from './backend';
 
-/** A stored file with its object; what has the key already stays. */
+/** A stored file with its object; an existing object of the key stays. */
 export async function makeUpload(
   backend: TestBackend,
   overrides: Partial<typeof uploads.$inferInsert> & Pick<typeof uploads.$inferInsert, 'userId' | 'purpose'>,
@@ -36,7 +36,7 @@ const gray = (width: number, height: number) =>
 
 export const png = (width = 320, height = 200): Promise<Buffer> => gray(width, height).png().toBuffer();
 
-/** A photo as a phone takes it: turned by its orientation, with a place and a name in EXIF. */
+/** A photo of a phone: rotated by its orientation, with a place and a name in EXIF. */
 export const phonePhoto = (width = 400, height = 300): Promise<Buffer> =>
   gray(width, height)
     .jpeg()

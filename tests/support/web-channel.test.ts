@@ -13,7 +13,7 @@ const documentOf = (id: string): Document => ({
   updateTime: '2026-01-01T00:00:00.000001Z',
 });
 
-/** A GET of the browser, and the numbers of the messages that it has read. */
+/** A GET of the browser, with the numbers of the messages that it has read. */
 const get = (channel: WebChannel, received: number, closes = false) => {
   const stream = new PassThrough();
   channel.confirm(received);

@@ -4,7 +4,7 @@ import { type Document, runQuery, type StructuredQuery } from './firestore-value
 
 export interface Store {
   documents: Map<string, Document>;
-  /** Told of each commit. */
+  /** Called at each commit. */
   watchers: Set<(at: string) => void>;
   /** Whether the bearer of this ID token may read, by the rules in docs/firestore.rules. */
   mayRead: (idToken: string | undefined) => boolean;
@@ -22,16 +22,16 @@ const frame = (message: unknown) => {
 };
 const denied = { code: 7, message: 'Missing or insufficient permissions.' };
 
-/** One WebChannel of the web SDK: what it sends comes by POST, what it hears goes out over a GET that stays open. */
+/** One WebChannel of the web SDK: it sends by POST, and receives over a long-lived GET. */
 export class WebChannel {
   readonly id = randomUUID();
   private readonly store: Store;
   private readonly kind: string;
   private readonly idToken: string | undefined;
-  /** What the browser has not confirmed: a GET that it gave up takes what was written on it along. */
+  /** Unconfirmed messages: a GET that the browser aborts loses the messages written to it. */
   private unconfirmed: [number, unknown[]][] = [];
   private count = 0;
-  /** The newest that went out over the GET that is open. */
+  /** The newest message sent over the open GET. */
   private written = 0;
   private back: { response: ServerResponse; closes: boolean } | null = null;
   private readonly targets = new Map<number, (at: string) => void>();
@@ -42,18 +42,18 @@ export class WebChannel {
     this.idToken = idToken;
   }
 
-  /** What the opening POST answers. */
+  /** The answer of the opening POST. */
   hello = () => frame([[0, ['c', this.id, '', 8, 14, 30_000]]]);
 
-  /** What every later POST answers. */
+  /** The answer of every later POST. */
   state = () => frame([this.back ? 1 : 0, this.count, this.unconfirmed.length]);
 
-  /** The browser has everything up to this number. */
+  /** The browser has confirmed everything up to this number. */
   confirm(received: number): void {
     this.unconfirmed = this.unconfirmed.filter(([number]) => number > received);
   }
 
-  /** The GET over which all that is not confirmed, and news from now on, goes out. */
+  /** The GET that sends all unconfirmed messages, and new ones from now on. */
   attach(response: ServerResponse, closes: boolean): void {
     this.back?.response.end();
     this.back = { response, closes };
@@ -72,7 +72,7 @@ export class WebChannel {
   }
 
   receive(message: { addTarget?: Target; removeTarget?: number }): void {
-    // The rules let no browser write, whatever it sends.
+    // The rules let no browser write.
     if (this.kind === 'Write') {
       this.send({ error: { code: 403, status: 'PERMISSION_DENIED', message: denied.message } });
       return;

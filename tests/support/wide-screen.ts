@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 
-/** A window wider than a phone, for as long as the test that holds it runs; without it no media query matches. */
+/** A window wider than a phone, while the test runs; without it no media query matches. */
 export function onWideScreen(): Disposable {
   const narrow = window.matchMedia;
   const spy = vi

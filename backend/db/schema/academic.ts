@@ -88,7 +88,7 @@ export const schools = pgTable(
     index('schools_best').on(t.status, t.openUntil, t.verified, t.programCount, t.id),
     index('schools_fee_low').on(t.status, t.minFeeCents, t.id),
     index('schools_fee_high').on(t.status, t.maxFeeCents.desc().nullsLast(), t.id),
-    // All that lists filter by, so that counting reads no rows.
+    // All columns that lists filter by, so that counting reads the index only.
     index('schools_facets').on(
       t.status,
       t.schoolType,
@@ -165,7 +165,7 @@ export const subjects = pgTable(
     description: bilingual('description').notNull(),
     careers: bilingual('careers').notNull(),
     searchFold: text('search_fold').notNull().default(''),
-    // How early the best match shows the courses of this school.
+    // The rank of the courses of this school in the best match.
     prominence: integer('prominence').notNull().default(0),
     sortKeyKm: sortKey('sort_key_km').notNull().default(''),
     sortKeyEn: sortKey('sort_key_en').notNull().default(''),
@@ -181,7 +181,7 @@ export const subjects = pgTable(
     index('subjects_name_km').on(t.sortKeyKm, t.id),
     index('subjects_name_en').on(t.sortKeyEn, t.id),
     index('subjects_deadline').on(t.applicationDeadline, t.id),
-    // All that lists filter by, so that counting reads no rows.
+    // All columns that lists filter by, so that counting reads the index only.
     index('subjects_facets').on(
       t.isPlaceholder,
       t.status,
@@ -207,13 +207,13 @@ export const subjects = pgTable(
       t.schoolId,
       t.status,
     ),
-    // Which courses hold a word, without the courses' long texts; it is cut to what an entry holds.
+    // Answers which courses contain a word, without their long texts; truncated to the size limit of an index entry.
     index('subjects_words').on(t.id, t.searchFold),
     index('subjects_fold').using('gin', sql`${t.searchFold} gin_trgm_ops`),
   ],
 );
 
-/** Who wants to hear when a programme takes applications again; the row goes with its notification. */
+/** People to notify when a programme opens for applications again; the row is deleted with its notification. */
 export const subjectReminders = pgTable(
   'subject_reminders',
   {

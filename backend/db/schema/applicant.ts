@@ -43,7 +43,7 @@ export const applicants = pgTable(
     nameKm: text('name_km').notNull(),
     phone: text('phone').notNull(),
     searchFold: text('search_fold').notNull(),
-    /** When its last event was. */
+    /** The time of its last event. */
     statusSince: instant('status_since').notNull(),
     version: integer('version').notNull().default(1),
     createdAt: instant('created_at').notNull(),
@@ -54,13 +54,13 @@ export const applicants = pgTable(
     index('applicants_school').on(t.schoolId, t.createdAt, t.id),
     index('applicants_people').on(t.schoolId, t.userId),
     index('applicants_school_status').on(t.schoolId, t.status, t.createdAt, t.id, t.enrollToId),
-    // Whose turn it is: what waits longest, by school and by who has entered it.
+    // Longest waiting first, by school and by the person who entered it.
     index('applicants_waiting').on(t.schoolId, t.statusSince, t.id).where(isUndecided),
     index('applicants_entered_waiting').on(t.createdBy, t.statusSince, t.id, t.schoolId).where(isUndecided),
     index('applicants_user').on(t.userId, t.createdAt),
     index('applicants_entered').on(t.createdBy, t.createdAt, t.id, t.schoolId, t.status),
     index('applicants_subject').on(t.enrollToId),
-    // Words together with those who may see the row: either alone may leave a hundred thousand.
+    // Words together with the readers of the row: each alone may match a hundred thousand rows.
     index('applicants_words').using(
       'gin',
       sql`${t.searchFold} gin_trgm_ops`,
@@ -69,7 +69,7 @@ export const applicants = pgTable(
   ],
 );
 
-/** What happened to an application, in order; rows are only ever added. */
+/** Events of an application, in order; append-only. */
 export const applicantEvents = pgTable(
   'applicant_events',
   {
@@ -151,7 +151,7 @@ export const applicantSteps = pgTable(
 );
 
 /**
- * That a person agreed to an application which somebody of the staff enters for them: asked by SMS, for one school and
+ * The consent of a person to an application that staff enter for them: requested by SMS, for one school and
  * programme, used once.
  */
 export const applicationConsents = pgTable(
@@ -171,7 +171,7 @@ export const applicationConsents = pgTable(
     createdAt: instant('created_at').notNull(),
     expiresAt: instant('expires_at').notNull(),
     agreedAt: instant('agreed_at'),
-    /** The application that was entered with it. */
+    /** The application that used this consent. */
     applicantId: uuid('applicant_id'),
   },
   (t) => [index('application_consents_user').on(t.userId, t.schoolId, t.createdAt)],

@@ -3,16 +3,16 @@ import { fileTypes, uploadPurposes } from '@/lib/domain/uploads';
 import { instant, primaryId } from './columns';
 
 /**
- * Files in the storage. `pending`: promised, perhaps put, not checked; `stored`: checked and readable;
- * `removing`: nobody reads it any more, its object goes with the next run of the job.
+ * Files in the storage. `pending`: link issued, perhaps uploaded, not checked; `stored`: checked and readable;
+ * `removing`: no longer readable, the job deletes its object at its next run.
  */
 export const uploads = pgTable(
   'uploads',
   {
     id: primaryId(),
-    /** Who sent it; null once the account is gone. */
+    /** The uploader; null after the account is deleted. */
     userId: uuid('user_id'),
-    /** Whose it is, when it is a school's. */
+    /** The owning school, if any. */
     schoolId: uuid('school_id'),
     purpose: text('purpose', { enum: [...uploadPurposes] }).notNull(),
     key: text('key').notNull(),
@@ -20,7 +20,7 @@ export const uploads = pgTable(
     sizeBytes: integer('size_bytes').notNull(),
     private: boolean('private').notNull(),
     thumbnail: boolean('thumbnail').notNull().default(false),
-    /** What the person calls it; shown to people, never part of a path. */
+    /** The file name that the user chose; shown to people, never part of a path. */
     fileName: text('file_name').notNull(),
     state: text('state', { enum: ['pending', 'stored', 'removing'] }).notNull(),
     createdAt: instant('created_at').notNull(),

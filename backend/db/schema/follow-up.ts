@@ -4,7 +4,7 @@ import { applicants } from './applicant';
 import { instant, primaryId } from './columns';
 import { users } from './identity';
 
-/** What staff have noted to do about an applicant; the applicant never sees it. */
+/** A task that staff noted about an applicant; the applicant never sees it. */
 export const followUps = pgTable(
   'follow_ups',
   {

@@ -31,7 +31,6 @@ export const users = pgTable(
     nationality: text('nationality'),
     province: text('province'),
     currentSchool: text('current_school'),
-    /** Storage key of the picture. */
     avatarKey: text('avatar_key'),
     locale: text('locale', { enum: ['km', 'en'] })
       .notNull()
@@ -44,7 +43,7 @@ export const users = pgTable(
   },
   (t) => [
     uniqueIndex('users_phone_key').on(t.phone),
-    /** What anybody may type in belongs to nobody: only a proven address is one person's. */
+    /** Anybody can enter any address, so only a proven address is unique. */
     uniqueIndex('users_email_key')
       .on(sql`lower(${t.email})`)
       .where(sql`${t.emailVerified}`),
@@ -63,7 +62,7 @@ export const userRoles = pgTable(
   (t) => [primaryKey({ columns: [t.userId, t.role] }), index('user_roles_role').on(t.role)],
 );
 
-/** Which schools a member of staff looks after. */
+/** The schools that a staff member manages. */
 export const schoolStaff = pgTable(
   'school_staff',
   {
@@ -87,16 +86,19 @@ export const sessions = pgTable(
     lastUsedAt: instant('last_used_at').notNull(),
     revokedAt: instant('revoked_at'),
     revokedReason: text('revoked_reason'),
-    /** The network it was opened from, without its last part. */
+    /** The network where the session was opened, without its last part. */
     address: text('address').notNull().default(''),
-    /** Whose sign-in opened it, and the sealed refresh token that ends it there too. */
+    /** The identity provider of the sign-in, and the encrypted refresh token that ends the session there. */
     provider: text('provider').$type<IdentityProviderName>(),
     providerToken: text('provider_token'),
   },
   (t) => [index('sessions_user').on(t.userId)],
 );
 
-/** One row a refresh token; only its hash is kept. `successor` lets a repeat within the grace get the same answer. */
+/**
+ * One row for each refresh token; only its hash is stored. A repeat within the grace period gets the same answer
+ * through `successor`.
+ */
 export const refreshTokens = pgTable(
   'refresh_tokens',
   {
@@ -140,11 +142,11 @@ export const rateLimits = pgTable('rate_limits', {
   key: text('key').primaryKey(),
   count: integer('count').notNull(),
   until: instant('until').notNull(),
-  /** Of a sliding window: when each counted use was, in epoch milliseconds. */
+  /** For a sliding window: the time of each counted use, in epoch milliseconds. */
   hits: jsonb('hits').$type<number[]>().notNull().default([]),
 });
 
-/** Who somebody is at an identity provider; one person may have several. */
+/** The identity of a person at a provider; a person may have several. */
 export const identities = pgTable(
   'identities',
   {
@@ -160,8 +162,9 @@ export const identities = pgTable(
 );
 
 /**
- * Steps of a sign-in through a provider, each opened once by a token that only its hash is kept of, in the browser that
- * began: `provider` on the way there and back, `session` waiting to be opened, `link` waiting for proof of the account.
+ * Steps of a sign-in through a provider. Each is opened once, by a token of which only the hash is stored, in the
+ * browser that started it: `provider` during the redirect to the provider, `session` waiting to be opened, `link`
+ * waiting for proof of the account.
  */
 export const signInSteps = pgTable(
   'sign_in_steps',
@@ -170,7 +173,7 @@ export const signInSteps = pgTable(
     browserHash: text('browser_hash').notNull(),
     step: text('step', { enum: ['provider', 'session', 'link'] }).notNull(),
     provider: text('provider').$type<IdentityProviderName>().notNull(),
-    /** One of Sala's own paths without language; '' where none was asked for. */
+    /** A path of this site without language; '' when none was requested. */
     redirect: text('redirect').notNull(),
     locale: text('locale', { enum: ['km', 'en'] }).notNull(),
     userId: uuid('user_id').references(() => users.id, { onDelete: 'cascade' }),

@@ -25,7 +25,10 @@ const studentId = () =>
     .notNull()
     .references(() => students.id, { onDelete: 'cascade' });
 
-/** What an organization (a school, or Sala's own) has set for its learners; absent members fall back to the school. */
+/**
+ * Settings of an organization (a school, or Sala's own) for its learners; missing fields fall back to those of the
+ * school.
+ */
 export const organizationSettings = pgTable('organization_settings', {
   organizationId: uuid('organization_id').primaryKey(),
   email: text('email'),
@@ -61,7 +64,7 @@ export const classCourses = pgTable(
   (t) => [index('class_courses_school').on(t.schoolId, t.academicYear, t.term)],
 );
 
-/** Who teaches which course: a person with the role of a teacher reaches the courses that they stand here for. */
+/** The teachers of a course: a person with the role teacher can access the courses listed here. */
 export const classTeachers = pgTable(
   'class_teachers',
   {
@@ -118,7 +121,7 @@ export const attendances = pgTable(
   (t) => [primaryKey({ columns: [t.studentId, t.sessionId] })],
 );
 
-/** Shown to students from `published_at` on. */
+/** Visible to students from `published_at` on. */
 export const assessments = pgTable(
   'assessments',
   {
@@ -149,7 +152,7 @@ export const scores = pgTable(
   (t) => [primaryKey({ columns: [t.studentId, t.assessmentId] })],
 );
 
-/** A text to read, or a link; files come from the file service as links. */
+/** A text to read, or a link; files are links to the file service. */
 export const courseMaterials = pgTable(
   'course_materials',
   {

@@ -1,7 +1,7 @@
 import { pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { instant } from './columns';
 
-/** Short links of the embedded gateway; `path` begins with a slash, so that none leads off the site. */
+/** Short links of the embedded gateway; `path` begins with a slash, so that no link leads to another site. */
 export const shortLinks = pgTable(
   'short_links',
   {

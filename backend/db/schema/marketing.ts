@@ -42,7 +42,7 @@ export const banks = pgTable(
   ],
 );
 
-/** Which bank a person with the role bank works for. */
+/** The bank that a person with the role bank works for. */
 export const bankStaff = pgTable(
   'bank_staff',
   {
@@ -97,7 +97,7 @@ export const loans = pgTable(
   ],
 );
 
-/** What happened to a loan, in order; rows are only ever added. */
+/** Events of a loan, in order; append-only. */
 export const loanEvents = pgTable(
   'loan_events',
   {
@@ -105,7 +105,7 @@ export const loanEvents = pgTable(
     loanId: uuid('loan_id')
       .notNull()
       .references(() => loans.id, { onDelete: 'cascade' }),
-    /** The loan's version after it: the order of what happened at one moment. */
+    /** The version of the loan after the event: it orders events of the same instant. */
     loanVersion: integer('loan_version').notNull(),
     at: instant('at').notNull(),
     actorId: uuid('actor_id').notNull(),

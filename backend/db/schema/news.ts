@@ -78,7 +78,7 @@ export const articles = pgTable(
   ],
 );
 
-/** Addresses that articles had before; they lead on to where the article is now. */
+/** Former addresses of articles; they redirect to the present address. */
 export const articleSlugs = pgTable(
   'article_slugs',
   {
@@ -102,7 +102,6 @@ export const siteTexts = pgTable(
     id: primaryId(),
     kind: text('kind', { enum: siteTextKinds }).notNull(),
     slug: text('slug').notNull(),
-    /** For questions: the help section that they belong to. */
     section: text('section', { enum: helpSections }),
     order: integer('order').notNull(),
     status: text('status', { enum: ['active', 'inactive'] }).notNull(),
@@ -112,7 +111,6 @@ export const siteTexts = pgTable(
     descriptionKh: optionalText('description_kh'),
     bodyEn: text('body_en').notNull(),
     bodyKh: text('body_kh').notNull(),
-    /** Of a release. */
     release: text('release'),
     publishedIn: text('published_in', { enum: publishedLanguages }).notNull().default('both'),
     /** null: since it was written. */

@@ -3,7 +3,7 @@ import type { OrganizationProfile } from '@/lib/contract/user/organization-profi
 import { instant } from './columns';
 import { users } from './identity';
 
-/** Accounts that staff opened for somebody; the person takes them over by signing up with the number. */
+/** Accounts that staff created for a person; the person takes the account over by signing up with the number. */
 export const directRegistrations = pgTable(
   'direct_registrations',
   {
@@ -20,7 +20,7 @@ export const directRegistrations = pgTable(
   ],
 );
 
-/** Accounts whose owners asked for deletion; logging in takes the request back until it is due. */
+/** Accounts with a pending deletion request; a log-in cancels it until it is due. */
 export const accountDeletions = pgTable(
   'account_deletions',
   {
@@ -33,7 +33,7 @@ export const accountDeletions = pgTable(
   (t) => [index('account_deletions_due').on(t.dueAt)],
 );
 
-/** What a person tells one organization only. */
+/** Facts that a person gives to one organization only. */
 export const organizationProfiles = pgTable(
   'organization_profiles',
   {

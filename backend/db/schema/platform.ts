@@ -25,7 +25,7 @@ export const notifications = pgTable(
     kind: text('kind').$type<Notification['kind']>().notNull(),
     params: jsonb('params').$type<Record<string, string>>().notNull(),
     href: text('href').notNull(),
-    /** What it is about, where the same thing must not be told twice. */
+    /** The subject, for which a person has only one notification. */
     subject: text('subject'),
     readAt: instant('read_at'),
     createdAt: instant('created_at').notNull(),
@@ -38,8 +38,8 @@ export const notifications = pgTable(
 );
 
 /**
- * Messages on their way out; written in the transaction that causes them, sent afterwards. On the channel `realtime`,
- * `recipient` is the id of a chat message whose document is brought into line, and `body` is empty.
+ * Outgoing messages, written in the transaction that causes them and sent afterwards. On the channel `realtime`,
+ * `recipient` is the id of a chat message whose document is synchronized, and `body` is empty.
  */
 export const outbox = pgTable(
   'outbox',
@@ -58,9 +58,9 @@ export const outbox = pgTable(
     lastError: text('last_error'),
     createdAt: instant('created_at').notNull(),
     sentAt: instant('sent_at'),
-    /** Until when the code in `body` opens something; null once it is erased, and for messages without one. */
+    /** Expiry of the code in `body`; null after it is erased, and for messages without a code. */
     codeUntil: instant('code_until'),
-    /** Who wrote it to Sala, signed in; the message goes with the account. */
+    /** The signed-in writer of a contact mail; the message is deleted with the account. */
     userId: uuid('user_id'),
   },
   (t) => [
@@ -84,7 +84,7 @@ export const idempotencyKeys = pgTable(
   (t) => [primaryKey({ columns: [t.owner, t.endpoint, t.key] })],
 );
 
-/** Who did what, when; append-only, no secret and no personal datum in `detail`. */
+/** Who did what, and when; append-only, `detail` has no secret and no personal data. */
 export const auditLog = pgTable(
   'audit_log',
   {
@@ -104,13 +104,13 @@ export const auditLog = pgTable(
   ],
 );
 
-/** Which secrets the database was made with, by a digest that does not give them away. */
+/** The secrets that the database was created with, as a digest that does not reveal them. */
 export const secretFingerprints = pgTable('secret_fingerprints', {
   name: text('name').primaryKey(),
   fingerprint: text('fingerprint').notNull(),
 });
 
-/** What the seed has laid down, by version, so that it is laid once. */
+/** Versions of seeds that have been inserted, so that each is inserted once. */
 export const seedRuns = pgTable(
   'seed_runs',
   { name: text('name').notNull(), version: text('version').notNull(), at: instant('at').notNull() },
@@ -118,8 +118,8 @@ export const seedRuns = pgTable(
 );
 
 /**
- * Which cache tags were changed, by which transaction, for sites to ask. `at` is the database's own clock, because ages
- * are measured by it.
+ * Which cache tags were changed by which transaction; sites read it. `at` is the clock of the database, because ages
+ * are computed with it.
  */
 export const tagChanges = pgTable(
   'tag_changes',

@@ -24,7 +24,10 @@ const ofUser = () =>
     .notNull()
     .references(() => users.id, { onDelete: 'cascade' });
 
-/** What people ask, and the statements of the questionnaires; `kind` follows from the subject. Fold columns are derived. */
+/**
+ * Questions of people, and statements of the questionnaires; `kind` follows from the subject. Fold columns are
+ * derived.
+ */
 export const questions = pgTable(
   'questions',
   {
@@ -32,7 +35,7 @@ export const questions = pgTable(
     organizationId: uuid('organization_id').notNull(),
     subjectId: uuid('subject_id').notNull(),
     kind: text('kind', { enum: ['forum', 'personality', 'holland'] }).notNull(),
-    /** Null when nobody wrote it, or the account is gone: the answers of others stay. */
+    /** Null for Sala's own statements and after the account is deleted: the answers of others stay. */
     userId: uuid('user_id').references(() => users.id, { onDelete: 'set null' }),
     authorRole: authorRole(),
     title: text('title').notNull(),
@@ -56,7 +59,7 @@ export const questions = pgTable(
     updatedAt: instant('updated_at').notNull(),
   },
   (t) => [
-    // In the order of their list, nulls as PostgreSQL puts them, or it sorts all of a subject's questions.
+    // In the order of the list, with PostgreSQL's order of nulls; otherwise it sorts all questions of a subject.
     index('questions_subject').on(
       t.organizationId,
       t.subjectId,
@@ -71,7 +74,7 @@ export const questions = pgTable(
   ],
 );
 
-/** `value` is set for statements of a questionnaire, of which a person has one answer. */
+/** `value` is set for statements of a questionnaire; a person has one answer for each. */
 export const userAnswers = pgTable(
   'user_answers',
   {
@@ -107,7 +110,7 @@ export interface EarlierResult {
   takenAt: string;
 }
 
-/** The latest result of each person and test; what it means is worked out from the scores when it is read. */
+/** The latest result of each person and test; its meaning is computed from the scores on read. */
 export const orientationResults = pgTable(
   'orientation_results',
   {
@@ -118,9 +121,9 @@ export const orientationResults = pgTable(
     userId: ofUser(),
     code: text('code').notNull(),
     scores: jsonb('scores').$type<Record<string, number>>().notNull(),
-    /** What this result took the place of, latest first. */
+    /** Earlier results, latest first. */
     earlier: jsonb('earlier').$type<EarlierResult[]>().notNull().default([]),
-    /** The person's name as it was when the test was taken. */
+    /** The name of the person at the time of the test. */
     searchFold: text('search_fold').notNull(),
     takenAt: instant('taken_at').notNull(),
   },
@@ -150,7 +153,7 @@ export const forumMessages = pgTable(
   ],
 );
 
-/** What happened in the chat of a question, in order; streams that were cut off go on from a number. */
+/** Events in the chat of a question, in order; an interrupted stream resumes from a number. */
 export const forumEvents = pgTable(
   'forum_events',
   {
@@ -163,7 +166,7 @@ export const forumEvents = pgTable(
   (t) => [index('forum_events_question').on(t.questionId, t.id)],
 );
 
-/** Results that their people show to everyone, as they were then, with a picture for each language. */
+/** Published copies of results, with a picture for each language. */
 export const sharedResults = pgTable('shared_results', {
   recordId: uuid('record_id')
     .primaryKey()

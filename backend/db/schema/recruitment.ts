@@ -13,7 +13,7 @@ const userId = () =>
     .notNull()
     .references(() => users.id, { onDelete: 'cascade' });
 
-/** `organization_id` is Sala's own or a school's, so it refers to no table. */
+/** `organization_id` is Sala's own or that of a school, so it has no foreign key. */
 export const profiles = pgTable(
   'profiles',
   {
@@ -43,7 +43,10 @@ export const profiles = pgTable(
   ],
 );
 
-/** The entries of all six collections; `data` are the fields that the contract of `kind` declares, `sort_key` the day they lie at. */
+/**
+ * The entries of all six collections; `data` has the fields that the contract of `kind` declares, `sort_key` the day
+ * to sort by.
+ */
 export const profileEntries = pgTable(
   'profile_entries',
   {
@@ -145,7 +148,7 @@ export const vacancies = pgTable(
   ],
 );
 
-/** Without `user_id` it came from somebody without an account. */
+/** Null for applicants without an account. */
 export const vacancyApplications = pgTable(
   'vacancy_applications',
   {

@@ -16,7 +16,10 @@ import { users } from './identity';
 
 const bilingual = (name: string) => jsonb(name).$type<Text>();
 
-/** `organization_id` is a school or Sala's own organization. A calendar for members is seen by its people only. */
+/**
+ * `organization_id` is a school or Sala's own organization. Only the people of the organization see a members'
+ * calendar.
+ */
 export const calendars = pgTable(
   'calendars',
   {
@@ -31,7 +34,7 @@ export const calendars = pgTable(
   (t) => [index('calendars_organization').on(t.organizationId)],
 );
 
-/** A removed event keeps its row, so that links to it can say that it was there. `capacity` null: no limit. */
+/** A removed event stays as a row, so that links to it can say that it existed. `capacity` null: no limit. */
 export const events = pgTable(
   'events',
   {
@@ -62,7 +65,7 @@ export const events = pgTable(
   ],
 );
 
-/** One row a person and event; `attended_at` is set by staff when the person was there. */
+/** One row for each person and event; staff set `attended_at` when the person attended. */
 export const eventAttendees = pgTable(
   'event_attendees',
   {

@@ -68,7 +68,7 @@ export const structureRecords = pgTable(
   ],
 );
 
-/** Settings of a school; only public ones leave the backend. */
+/** Settings of a school; the API returns only public ones. */
 export const schoolConfigurations = pgTable(
   'school_configurations',
   {
@@ -82,7 +82,7 @@ export const schoolConfigurations = pgTable(
   (t) => [primaryKey({ columns: [t.schoolId, t.configId] })],
 );
 
-/** `unique_key` has 192 random bits: who holds it may see the public card. */
+/** `unique_key` has 192 random bits: whoever knows it can see the public card. */
 export const students = pgTable(
   'students',
   {

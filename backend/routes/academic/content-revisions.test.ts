@@ -15,7 +15,7 @@ const proposal = {
   contact: '012 345 678',
 };
 
-// Proposals of visitors count by address: each test has an hour of its own.
+// Proposals of visitors are limited by address: each test uses its own hour.
 type Proposal = Parameters<typeof call<typeof propose>>[2]['body'];
 const send = (id: string, body: Proposal = proposal, key: string = randomUUID()) =>
   call(backend.current, propose, { params: { id }, body, idempotencyKey: key });

@@ -49,7 +49,7 @@ export const contentRevisionRoutes = (deps: Deps) =>
           deps,
           { owner, endpoint: `revision:${school.id}`, key: scope.idempotencyKey, body },
           async (tx) => {
-            // In here, so that repeating a call whose answer was lost does not count.
+            // Inside the transaction, so that a repeated call whose answer was lost does not count.
             await hitLimit(
               { ...deps, db: tx },
               `revision:${scope.address}`,

@@ -21,7 +21,7 @@ const category = 'law';
 
 const askWhole = async (query = {}) => (await call(backend.current, list, { query })).body;
 
-/** The same list by pages, which are read from the database each time. */
+/** The same list page by page, read from the database each time. */
 const askInPages = async (query = {}) => {
   const data: Subject[] = [];
   for (;;) {
@@ -98,7 +98,7 @@ test('it follows a course, its school and its major', async () => {
   expect(filed.data.map((row) => row.categoryName?.en)).toContain('Law and justice');
   expect(filed).toEqual(await askInPages());
 
-  // Nobody has applied to it.
+  // Has no applications.
   const unasked = { id: filed.data.find(({ name }) => name === 'Law of the sea')?.enrollableSubjectId ?? '' };
   expect((await call(b, remove, { params: unasked }, token)).status).toBe(200);
   const shorter = await askWhole();

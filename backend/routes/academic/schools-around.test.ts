@@ -8,7 +8,7 @@ import { campuses, categories } from '@/backend/db/schema';
 const backend = useTestBackend();
 const endpoints = schoolsResource.endpoints;
 
-/** A major of its own, so that the schools of one test are not similar to those of another. */
+/** A separate major, so that the schools of one test are not similar to those of another. */
 const makeCategory = async (name: string) => {
   const id = `major-${randomUUID()}`;
   const row = { id, field: 'field', fieldName: 'Field', fieldNameNative: 'វិស័យ', name, nameNative: 'ជំនាញ' };

@@ -11,7 +11,7 @@ type Query = z.input<typeof schoolSearch>;
 const find = (query: Query) => call(backend.current, search, { query });
 const slugs = async (query: Query) => (await find(query)).body.hits.map((hit) => hit.slug);
 
-/** Schools of one test, told apart from those of others by a word in their code. */
+/** Schools of one test, distinguished from those of others by a word in their code. */
 const marked = (mark: string) => {
   let n = 0;
   return (slug: string, overrides: Parameters<typeof makeSchool>[1] = {}) =>

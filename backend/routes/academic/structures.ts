@@ -8,7 +8,7 @@ import { findSchool } from '@/backend/services/academic/school-views';
 import { isKeeperOf } from '@/backend/services/access/staff';
 import { isShownRecord, pathOf, recordsOfCampuses } from '@/backend/services/academic/structure-paths';
 
-/** @throws 404 for the campus of an inactive school, unless those who look after it ask. */
+/** @throws 404 for the campus of an inactive school, unless the caller manages it. */
 const requireCampus = async (deps: Deps, id: string, caller: Caller | null): Promise<void> => {
   const [row] = await deps.db
     .select({ schoolId: schools.id, status: schools.status })

@@ -41,7 +41,7 @@ export const studentRoutes = (deps: Deps) =>
             query.structureRecordId ? eq(students.structureRecordId, query.structureRecordId) : undefined,
           ],
           search: query.keyword ? matches(students.searchFold, query.keyword) : undefined,
-          // Every order of a school's students has an index, and many of them share a name.
+          // Every sort order of a school's students has an index, and many students share a name.
           countsWhileReading: false,
           sorts: order(query.sort),
           start: query.start,

@@ -61,7 +61,7 @@ beforeAll(async () => {
   for (const [index, row] of rows.entries()) {
     b.clock.advance(60);
     const createdAt = b.clock.now();
-    // Updated in the other order than created.
+    // Updated in a different order than created.
     const updatedAt = new Date(createdAt.getTime() + (rows.length - index) * 1_000_000);
     await makeProgram(b, schoolId, { ...row, createdAt, updatedAt });
   }

@@ -36,7 +36,7 @@ const prepareDetail = (db: Db) =>
 
 const preparedDetails = new WeakMap<Db, ReturnType<typeof prepareDetail>>();
 
-/** Asked most of all by id, so its statement is built, and planned by PostgreSQL, once a connection. */
+/** Mostly read by id, so the statement is built once, and planned by PostgreSQL once for each connection. */
 const findDetail = async (db: Db, id: string) => {
   const prepared = preparedDetails.get(db) ?? prepareDetail(db);
   preparedDetails.set(db, prepared);
@@ -58,7 +58,7 @@ const find = async (deps: Deps, id: string) => {
   return row;
 };
 
-/** A course that the caller may change. */
+/** A course that the caller may change; otherwise throws. */
 const findKept = async (deps: Deps, id: string, caller: Caller) => {
   const row = await find(deps, id);
   await requireKeeperOf(deps.db, caller, row.subject.schoolId);

@@ -28,14 +28,14 @@ import { submitApplication } from '@/backend/services/applicant/submit-applicati
 
 type ApplicantRecord = typeof applicants.$inferSelect;
 
-/** The student whose application it is, and who reads the school's applications; for others it does not exist. */
+/** The student of the application, and readers of the school's applications; for others it does not exist. */
 const findReadable = async (db: Db, id: string, caller: Caller): Promise<ApplicantRecord> => {
   const row = await findApplicant(db, id);
   if (row.userId !== caller.id && !(await isReaderOf(db, row, caller))) throw notFound();
   return row;
 };
 
-/** The student whose application it is, and the school's staff; for others it does not exist. */
+/** The student of the application, and the school's staff; for others it does not exist. */
 const findVisible = async (db: Db, id: string, caller: Caller): Promise<ApplicantRecord> => {
   const row = await findApplicant(db, id);
   if (row.userId !== caller.id && !(await isStaffFor(db, row, caller))) throw notFound();

@@ -40,7 +40,7 @@ describe('a device that the person signed in on before', () => {
     await lockOut(person);
     expect((await logIn(person, person.pin)).status).toBe(429);
     expect((await logIn(person, person.pin, { device })).status).toBe(200);
-    // Nor does its success give the strangers their tries back.
+    // Nor does its success reset the tries of strangers.
     expect((await logIn(person, wrong)).status).toBe(429);
   });
 

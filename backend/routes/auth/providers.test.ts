@@ -102,7 +102,7 @@ describe('the way back', () => {
     const me = await whoIs(tokens.body.access_token);
     expect(me).toMatchObject({ email: mail, email_verified: true, given_name: 'Sokha', family_name: 'Chan' });
     expect(await linksOf(me.sub)).toMatchObject([{ issuer: provider.issuer, provider: 'google' }]);
-    // The second time it is the same person, whichever button of the same broker they press.
+    // The second sign-in gives the same person, with any button of the same broker.
     const again = await exchange(browser, await walk(browser, mail, 'facebook'));
     expect((await whoIs(again.body.access_token)).sub).toBe(me.sub);
   });

@@ -11,15 +11,19 @@ import { beginSignIn, finishSignIn, problemPath } from '@/backend/services/auth/
 import { newOpaqueToken } from '@/backend/services/auth/tokens';
 
 /**
- * The two addresses that a browser itself opens on its way to an identity provider and back. They answer redirects, hence stand
- * outside the contract. `GET /api-auth/authorize/{provider}?redirect=&locale=` and `GET /api-auth/callback`.
+ * The two addresses that a browser opens on its way to an identity provider and back. They answer redirects and are
+ * therefore outside the contract. `GET /api-auth/authorize/{provider}?redirect=&locale=` and `GET
+ * /api-auth/callback`.
  */
 export const identityProviderRoutes = (deps: Deps): Hono<Env> => {
   const app = new Hono<Env>();
   const secure = deps.env.PUBLIC_ORIGIN.startsWith('https://');
   const cookieName = signInCookieName(secure);
 
-  /** Where the log-in page was to lead: pressed before its scripts are there, its link does not say so yet. */
+  /**
+   * The target of the log-in page: when the button is clicked before hydration, its link does not contain the target
+   * yet.
+   */
   const askedFor = (referer: string | undefined): string | null => {
     if (!referer || !URL.canParse(referer)) return null;
     const page = new URL(referer);
@@ -32,7 +36,7 @@ export const identityProviderRoutes = (deps: Deps): Hono<Env> => {
       throw new Refusal(404, 'provider-not-configured', 'Nobody can sign in through this provider here.');
     const redirect = safeRedirectPath(c.req.query('redirect') ?? askedFor(c.req.header('referer')), '');
     const locale = c.req.query('locale') === 'en' ? 'en' : 'km';
-    // Kept from one beginning to the next, so that two tabs do not end each other's sign-in.
+    // Reused by the next start, so that two tabs do not cancel each other's sign-in.
     const browser = getCookie(c, cookieName) ?? newOpaqueToken();
     setCookie(c, cookieName, browser, {
       httpOnly: true,

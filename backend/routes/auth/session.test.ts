@@ -141,7 +141,7 @@ test('a log-out elsewhere ends access here within 5 s', async () => {
   const person = await makePerson(backend.current);
   const { access_token: bearer } = await signIn(person);
   expect(await whoAmI(bearer)).toBe(200);
-  // As another process would: this one is not told.
+  // As another process would do it: this process is not notified.
   await backend.current.deps.db
     .update(sessions)
     .set({ revokedAt: backend.current.clock.now() })

@@ -48,7 +48,7 @@ type PasswordGrant = { username: string; password: string } & Partial<
 
 interface Guess {
   user: User | null;
-  /** A device that the person signed in on before; its tries are its own, and its address's failures do not matter. */
+  /** A known device of the person; it has its own tries, and failures of its address do not count. */
   device: string | null;
 }
 
@@ -59,8 +59,9 @@ const tooManyTries = async (deps: Deps, guess: Guess, requestId: string, waitSec
 };
 
 /**
- * Compares the secret, once it is this caller's turn and there is a try left. Same work whether or not the account exists.
- * @throws 429 while the counter of the device, or the one that everybody else shares for the name, is locked
+ * Compares the secret when it is this caller's turn and a try is left. Does the same work whether or not the account
+ * exists.
+ * @throws 429 while the counter of the device, or the shared one of the name, is locked
  */
 const prove = async (deps: Deps, grant: PasswordGrant, guess: Guess, scope: Scope<Caller | null>) => {
   const { user, device } = guess;
@@ -86,7 +87,7 @@ const findProven = async (deps: Deps, grant: PasswordGrant, scope: Scope<Caller 
   const outcome = await secretTurns
     .take(address, () => prove(deps, grant, guess, scope))
     .catch(async (error: unknown) => {
-      // What was not compared is no guess.
+      // A secret that was not compared is not a guess.
       if (isStranger) await giveAddressTryBack(deps, address);
       throw error;
     });
@@ -115,7 +116,7 @@ const signIn = async (deps: Deps, grant: PasswordGrant, scope: Scope<Caller | nu
   return { ...tokens, device_token: deviceTokenFor(deps, user.id) };
 };
 
-/** At the provider too; nobody waits for its answer. */
+/** At the provider too; the answer is not awaited. */
 const logOutElsewhere = (
   deps: Deps,
   { provider, providerToken }: { provider: IdentityProviderName | null; providerToken: string | null },

@@ -11,7 +11,7 @@ import { readBytes } from '@/backend/http/request-bytes';
 
 const isFolder = (storage: StorageGateway): storage is FolderStorage => 'mayPut' in storage;
 
-/** Whatever a file holds, nothing in it runs here. */
+/** Whatever a file contains, no script in it runs on this origin. */
 const inert = {
   'content-security-policy': inertPolicy,
   'x-content-type-options': 'nosniff',
@@ -27,7 +27,7 @@ const keyOf = (c: Context<Env>): string => {
 
 const denied = () => new Refusal(403, 'signature', 'This link does not hold, or no longer.');
 
-/** Takes files as an S3 would. */
+/** Accepts uploads as an S3 server would. */
 const takePuts = (app: Hono<Env>, storage: FolderStorage) =>
   app.put(`${storagePath}/*`, async (c) => {
     const key = keyOf(c);
@@ -48,8 +48,8 @@ const takePuts = (app: Hono<Env>, storage: FolderStorage) =>
   });
 
 /**
- * The embedded storage over HTTP, as an S3 would serve it. Of a bucket that nobody else may read, what is public is
- * served; nothing of other storages.
+ * The embedded storage over HTTP, as an S3 server would serve it. Of a private bucket, public files are served;
+ * nothing of other storages.
  */
 export const storageRoutes = (deps: Deps): Hono<Env> => {
   const app = new Hono<Env>();

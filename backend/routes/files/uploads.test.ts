@@ -74,7 +74,7 @@ describe('a file that the browser puts', () => {
     const { width, height, format, exif } = await sharp(await shown.arrayBuffer()).metadata();
     expect([width, height, format, exif]).toEqual([160, 160, 'jpeg', undefined]);
     expect((await confirmAs(person, target.body.uploadId)).body).toEqual(stored.body);
-    // The link holds for ten minutes, but what was checked no longer changes.
+    // The link is valid for ten minutes, but a checked file no longer changes.
     expect((await put(target.body, photo)).status).toBe(200);
     const again = await b.app.request(stored.body.url ?? '');
     expect((await again.arrayBuffer()).byteLength).toBe(stored.body.fileSize);

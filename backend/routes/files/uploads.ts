@@ -30,7 +30,10 @@ const purposeOf = (serviceName: string, asked: UploadPurpose | undefined): Uploa
   return asked ?? purposes[0];
 };
 
-/** Whose the file becomes. @throws 404 for an unknown organization, and for a school's picture from who does not look after it. */
+/**
+ * The owner of the file. @throws 404 for an unknown organization, and for a school's picture when the caller does not
+ * manage the school.
+ */
 const ownerOf = async (
   deps: Deps,
   caller: Caller,
@@ -40,7 +43,7 @@ const ownerOf = async (
   const organization = await findOrganization(deps, caller, ref);
   if (!uploadRules[purpose].ofSchool) return { userId: caller.id, schoolId: null };
   if (!organization.isStaff) throw notFound();
-  // Sala's own pictures belong to no school; they count for the advisor who sends them.
+  // Pictures of Sala belong to no school; they count towards the quota of the uploading advisor.
   const schoolId = organization.id === deps.env.ORGANIZATION_ID ? null : organization.id;
   return { userId: caller.id, schoolId };
 };

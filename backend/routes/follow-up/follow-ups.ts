@@ -19,7 +19,7 @@ import {
 import { once } from '@/backend/services/access/idempotency';
 import { schoolIdsOf } from '@/backend/services/auth/sessions';
 
-/** @throws 404, as if there were no such follow-up, for anybody who is not staff for its applicant. */
+/** @throws 404, as if there were no such follow-up, unless the caller is staff for its applicant. */
 const find = async (deps: Deps, id: string, caller: Caller) => {
   const [row] = await deps.db.select().from(followUps).where(eq(followUps.id, id));
   if (!row) throw notFound();

@@ -162,7 +162,7 @@ test('a revoked session is told apart from others', async () => {
   await ends.next();
   await open.next();
   await revokeSessionsOf(b.deps, author.id, 'test', b.deps.db);
-  // Looked at every three seconds.
+  // Checked every three seconds.
   expect(await ends.next()).toBeNull();
   await say(b, questionId, stays, 'Still here');
   expect((await open.next())?.data).toMatchObject({ type: 'posted' });

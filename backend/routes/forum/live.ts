@@ -9,7 +9,7 @@ import { implement } from '@/backend/http/implement';
 import { chatEventsAfter, findOpenQuestion, lastEventId } from '@/backend/services/forum/forum-messages';
 import type { LiveEvent } from '@/backend/services/forum/live-hub';
 
-/** Whose stream it is, and until when: as long as the token that opened it. The token held a moment ago. */
+/** The person of the stream and its end: the expiry of the token that opened it, which was valid a moment ago. */
 const ownerOf = ({ caller, address, request }: Scope) => {
   const token = request.headers.get('authorization')?.replace(/^Bearer /, '') ?? '';
   const endsAt = new Date((decodeJwt(token).exp ?? 0) * 1000);
@@ -38,7 +38,7 @@ const chatOf = (deps: Deps, questionId: string, cameFrom: number | null) => {
     if (!(await isOpen(deps, questionId))) return null;
     if (at === null) {
       const last = await lastEventId(deps.db, questionId);
-      // A number that was never given cannot be gone on from.
+      // A stream cannot resume from a number that was never assigned.
       at = cameFrom !== null && cameFrom <= last ? cameFrom : last;
       const missed = at === last ? [] : await chatEventsAfter(deps.db, questionId, at);
       at = missed.at(-1)?.id ?? at;

@@ -49,7 +49,7 @@ export const messageRoutes = (deps: Deps) =>
         const question = await findOpenQuestion(deps.db, params.questionId);
         const here = eq(forumMessages.questionId, question.id);
         const before = query.before ? await findMessage(deps.db, question.id, query.before) : null;
-        // Compared inside the database, whose instants are finer than JavaScript's.
+        // Compared in the database, whose timestamps are finer than JavaScript's.
         const older = before
           ? sql`(${forumMessages.createdAt}, ${forumMessages.id}) < (select created_at, id from forum_messages where id = ${before.id})`
           : undefined;

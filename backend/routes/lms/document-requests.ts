@@ -15,7 +15,7 @@ export const documentRequestRoutes = (deps: Deps) =>
     {
       create: async ({ params, body }, { caller, idempotencyKey, requestId }) => {
         const { student } = await findStudentRecord(deps, caller, params);
-        // A school writes no requests to itself.
+        // A school makes no requests to itself.
         if (student.userId !== caller.id) throw forbidden();
         const call = {
           owner: caller.id,

@@ -45,7 +45,7 @@ test('the timetable is this week from Monday, or the days that are asked for', a
   const b = backend.current;
   const { school, student, params } = await scene();
   const id = await makeCourse(b, school.id, [student.id]);
-  // The clock stands at 09:00 on Sunday, 1 November 2026, in Phnom Penh.
+  // The clock is 09:00 on Sunday, 1 November 2026, in Phnom Penh.
   const [before, now, after] = [
     await makeSession(b, id, -24),
     await makeSession(b, id, -1),

@@ -8,7 +8,7 @@ import { addDaysToDay, daysBetween, mondayOf } from '@/backend/services/schedule
 import { readCourses, readMaterials, readScores, readTimetable } from '@/backend/services/lms/course-records';
 import { findStudentRecord } from '@/backend/services/lms/student-records';
 
-/** Both days count; a week from Monday, or from the day that is given. */
+/** Both days are included; a week from Monday, or from the given day. */
 const spanOf = (deps: Deps, query: { from?: string | undefined; to?: string | undefined }) => {
   const from = query.from ?? (query.to ? addDaysToDay(query.to, -6) : mondayOf(deps.clock.now()));
   const to = query.to ?? addDaysToDay(from, 6);

@@ -29,7 +29,7 @@ const toCampaign = (row: typeof campaigns.$inferSelect, today: string): Campaign
   createdAt: row.createdAt.toISOString(),
 });
 
-/** A Khmer-only title leaves no letters for an address. */
+/** A title in Khmer only has no letters for a slug. */
 const slugOf = (body: z.output<typeof newCampaign>) =>
   body.slug ?? (slugify(body.title.en) || `campaign-${randomUUID().slice(0, 6)}`);
 

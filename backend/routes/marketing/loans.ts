@@ -21,7 +21,7 @@ interface LoanParams {
   id: string;
 }
 
-/** Drafts are the student's alone; a person of the bank who borrows there is a student in that loan. */
+/** Only the student sees drafts; a staff member of the bank who borrows there is a student in that loan. */
 const findVisible = async (deps: Deps, caller: Caller, params: LoanParams) => {
   const isThis = and(
     eq(loans.id, params.id),
@@ -95,7 +95,7 @@ export const loanRoutes = (deps: Deps) =>
         if (reader !== 'student')
           throw new Refusal(403, 'forbidden', 'Only the student may take an application back.');
         await deps.db.transaction(async (tx) => {
-          // Asked again in the write: the bank may begin at the same moment.
+          // Checked again in the write: the bank may start at the same moment.
           const removed = await tx
             .delete(loans)
             .where(and(eq(loans.id, loan.id), inArray(loans.status, [...removableLoanStatuses])))

@@ -146,7 +146,7 @@ test('an organization’s articles are its own staff’s to write', async () => 
     (await call(b, update, { params, body: { status: 'inactive' }, version: 1 }, advisor.token)).status,
   ).toBe(404);
   expect((await call(b, remove, { params }, advisor.token)).status).toBe(404);
-  // The path's organization counts, not only the article.
+  // The organization in the path is checked too, not only the article.
   const elsewhere = { orgId: own, id: body.id };
   expect((await call(b, remove, { params: elsewhere }, advisor.token)).status).toBe(404);
   expect((await call(b, get, { params: elsewhere })).status).toBe(404);
@@ -178,7 +178,7 @@ test('a change needs the version that was read, keeps the rest and is found by i
 test('fields say what is wrong with them', async () => {
   const issueOf = async (overrides: Partial<Draft>) => {
     const { status, error } = await post(draft(overrides));
-    // A field may be wrong in two ways that share a code.
+    // A field may have two issues with the same code.
     return [status, [...new Set(error.issues?.map(({ path, code }) => `${path} ${code}`))]];
   };
   expect(await issueOf({ title_kh: '\u200b ' })).toEqual([422, ['title_kh required']]);

@@ -15,7 +15,7 @@ import { hitLimit } from '@/backend/services/access/rate-limit';
 import { isTrapped } from '@/backend/services/access/spam-trap';
 import { requireStaffOfOrganization } from '@/backend/services/access/staff';
 
-/** A school writes to its own applicants, an advisor in Sala's name to those whom they have entered. */
+/** A school writes to its own applicants; an advisor, in Sala's name, to those whom they entered. */
 const findRecipients = async (deps: Deps, tx: Db, caller: Caller, orgId: string, applicantIds: string[]) => {
   const isSala = orgId === deps.env.ORGANIZATION_ID;
   const rows = await tx

@@ -7,7 +7,7 @@ import { makePerson, type Person } from '@/tests/support/make';
 const backend = useTestBackend();
 const { list, get, markRead, markAllRead } = notificationsResource.endpoints;
 
-/** Leaves messages a minute apart; the newest is the last one. */
+/** Creates messages a minute apart; the newest is the last one. */
 const leave = async (person: Person, ...names: string[]) => {
   const b = backend.current;
   for (const name of names) {

@@ -13,7 +13,7 @@ import { messagesTo } from '@/tests/support/messages';
 const backend = useTestBackend();
 const { list, retry } = outboxResource.endpoints;
 
-/** Tries what is in the outbox until it has failed for good. */
+/** Retries the messages of the outbox until they have failed for good. */
 const failForGood = async () => {
   const { deps, clock } = backend.current;
   const refuse = () => Promise.reject(new Error('The provider answered 503.'));

@@ -7,7 +7,7 @@ import { implement } from '@/backend/http/implement';
 import { audit } from '@/backend/services/access/audit';
 import { requireAdvisor } from '@/backend/services/access/staff';
 
-/** `+855•••78`, `d•••@example.com`; enough to recognise who has asked for help. */
+/** `+855•••78`, `d•••@example.com`: enough to recognise the person who asked for help. */
 const mask = (recipient: string): string => {
   const at = recipient.lastIndexOf('@');
   if (at > 0) return `${recipient.slice(0, 1)}•••${recipient.slice(at)}`;

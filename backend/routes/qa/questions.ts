@@ -53,7 +53,7 @@ const contentOf = (body: z.output<typeof questionChange> & { title: string }, be
     reversed: body.reversed ?? before?.reversed ?? false,
   });
 
-/** Visitors are told apart by address and day, which nobody can read back from the key. */
+/** Visitors are distinguished by address and day; the key cannot be reversed. */
 const viewerOf = (deps: Deps, caller: Caller | null, address: string): string => {
   if (caller) return caller.id;
   const day = deps.clock.now().toISOString().slice(0, 10);
@@ -186,7 +186,7 @@ export const questionRoutes = (deps: Deps) =>
         if (!caller)
           await hitLimit(deps, `question-view:${address}`, questionViewsPerAddressPerHourMax, 3600);
         const viewer = viewerOf(deps, caller, address);
-        // From a select, so that a question deleted meanwhile takes the view with it.
+        // From a select, so that a question that is deleted meanwhile stores no view.
         await deps.db.execute(sql`insert into ${questionViews} (question_id, viewer, viewed_at)
           select ${questions.id}, ${viewer}, ${deps.clock.now().toISOString()}::timestamptz from ${questions}
           where ${questions.id} = ${row.id} for key share on conflict do nothing`);

@@ -16,8 +16,9 @@ const query = z.object({
 });
 
 /**
- * `GET /api-qa/v1/result_picture`: the picture of a code, for whoever shares a result without an account. There are 152 codes,
- * in two languages and shapes; the latest ones stay in memory, and drawing another one counts against the asker's limit.
+ * `GET /api-qa/v1/result_picture`: the picture of a code, for sharing a result without an account. There are 152
+ * codes, in two languages and shapes; the latest pictures are cached in memory, and rendering another one counts
+ * towards the caller's limit.
  */
 export const resultPictureRoutes = (deps: Deps): Hono<Env> => {
   const app = new Hono<Env>();

@@ -140,7 +140,7 @@ test('programs of chats read a card with the picture in their language', async (
     const html = await (await card(lang)).text();
     expect(html).toContain(`<meta property="og:image" content="${picture}" />`);
     expect(html).toContain('og:image:width" content="1200"');
-    // As the embedded backend is asked, which sees the address of the page.
+    // As the embedded backend is called: it sees the address of the page.
     const page = `${lang === 'en' ? '/en' : ''}/generate-thumbnail?userId=${person.id}&recordId=${recordId}`;
     expect(await (await backend.current.app.request(page)).text()).toBe(html);
   }

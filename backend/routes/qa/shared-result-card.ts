@@ -18,19 +18,19 @@ import { pictureWords, wordsOfCode } from '@/backend/services/qa/share-picture-w
 import { readSharedRecord } from '@/backend/services/qa/shared-results';
 
 const lang = z.enum(['kh', 'en']).default('kh');
-/** A result that its person has shared, or the scores that a link carries. */
+/** A result that its person has shared, or the scores in a link. */
 const query = z.union([
   z.object({ userId: id, recordId: id, lang }),
   z.object({ test: z.enum(orientationTests), scores: z.string(), lang }),
 ]);
 
-/** The embedded backend sees the address as it was asked for, another one what it was rewritten to. */
+/** The embedded backend sees the original address, a separate one the rewritten address. */
 const paths = ['/api-qa/v1/shared_result_card', '/generate-thumbnail', '/en/generate-thumbnail'];
 
 interface Card {
   test: OrientationTest;
   code: string;
-  /** Of the page that people see. */
+  /** The address of the page for people. */
   path: string;
   /** Address or path of the picture. */
   picture: string;
@@ -63,8 +63,8 @@ async function readCard(deps: Deps, asked: z.infer<typeof query>): Promise<Card>
 }
 
 /**
- * `GET /api-qa/v1/shared_result_card`: the page of a shared result as programs of chats read it. Pages are static, so what
- * depends on a query stands in none of their heads; the site sends those programs here.
+ * `GET /api-qa/v1/shared_result_card`: the page of a shared result for chat programs that show a preview. Pages are
+ * static, so their heads cannot depend on a query; the site sends those programs here.
  */
 export const sharedResultCardRoutes = (deps: Deps): Hono<Env> => {
   const app = new Hono<Env>();

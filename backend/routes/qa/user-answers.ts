@@ -61,7 +61,7 @@ export const userAnswerRoutes = (deps: Deps) =>
         const question = await findQuestion(deps.db, params);
         const row = await findAnswer(deps.db, question, params.id);
         const isOwn = row.userId === caller.id;
-        // What a person answered in a questionnaire exists for nobody else.
+        // Only the person can read their answers to a questionnaire.
         const asStaff =
           question.kind === 'forum' && (await isStaffOfOrganization(deps, caller, params.orgId));
         if (!isOwn && !asStaff) throw notFound();

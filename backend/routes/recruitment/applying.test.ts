@@ -15,7 +15,7 @@ const someId = '00000000-0000-4000-8000-000000000000';
 
 type Body = Parameters<typeof call<typeof apply>>[2]['body'];
 
-/** An application with a CV that the person has put. */
+/** An application with a CV that the person has uploaded. */
 const upload = async (person: Person): Promise<Body> => {
   const { key } = await makeUpload(backend.current, { userId: person.id, purpose: 'cv' });
   return { method: 'upload', file: { key, fileName: 'ប្រវត្តិរូប.pdf', fileType: 'application/pdf' } };
@@ -161,7 +161,7 @@ test('somebody without an account applies, and is marked as unproven', async () 
   ]);
   expect((await send(visitor(closed))).error.code).toBe('vacancy-closed');
   expect((await send(visitor(someId))).status).toBe(404);
-  // A number that an account has answers no other way.
+  // The answer is the same for a number that has an account.
   const person = await makePerson(b);
   await applyTo(person, vacancyId, await upload(person));
   expect((await send({ ...visitor(vacancyId), phone: person.phone })).body).toEqual({ ok: true });

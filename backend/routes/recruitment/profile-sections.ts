@@ -40,7 +40,7 @@ const refuseFuture = (data: Data, now: Date) => {
   if (issues.length) throw invalid(issues);
 };
 
-/** Routes of one collection; all six are this. Only the owner writes; staff of the organization may read. */
+/** Routes of one collection, used for all six. Only the owner writes; staff of the organization may read. */
 const sectionRoutes = (section: ProfileSection) => (deps: Deps) => {
   const kind = kindOf(section);
   const { body: whole } = section.endpoints.create;
@@ -67,7 +67,10 @@ const sectionRoutes = (section: ProfileSection) => (deps: Deps) => {
     return row;
   };
 
-  /** The profile changes with its entries; the update also holds its row, so that parallel additions are counted one by one. */
+  /**
+   * The profile changes with its entries; the update also locks its row, so that parallel additions are counted one
+   * by one.
+   */
   const touch = (tx: Db, profileId: string) =>
     tx.update(profiles).set({ updatedAt: deps.clock.now() }).where(eq(profiles.id, profileId));
 

@@ -66,7 +66,7 @@ export const profileRoutes = (deps: Deps) => {
           eq(profiles.organizationId, params.orgId),
           eq(profiles.isDeleted, false),
           query.shared === undefined ? undefined : eq(profiles.shared, query.shared),
-          // The first by index; a hidden number or address must not be found by trying.
+          // The first by index; a hidden number or address must not be found by guessing.
           query.keyword
             ? and(
                 matches(profiles.searchFold, query.keyword),

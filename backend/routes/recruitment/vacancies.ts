@@ -162,7 +162,7 @@ export const vacancyRoutes = (deps: Deps) => {
           body,
         };
         return once(deps, call, async (tx) => {
-          // In here, so that repeating a call whose answer was lost does not count.
+          // Inside the transaction, so that a repeated call whose answer was lost does not count.
           await hitLimit(deps, `applicant:${address}`, publicApplicationsPerAddressPerHourMax, 3600, tx);
           await applyWithoutAccount(deps, tx, params.orgId, body);
           return { ok: true as const };

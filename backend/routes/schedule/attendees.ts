@@ -20,7 +20,7 @@ interface Params {
   eventId: string;
 }
 
-/** The one event of the path, as the caller sees it. A calendar that is gone took its events along. */
+/** The event of the path, as the caller sees it. A deleted calendar deletes its events. */
 const visibleEvent = async (deps: Deps, params: Params, caller: Caller) => {
   const calendar = await requireCalendar(deps, params.orgId, params.id, caller).catch((error: unknown) => {
     throw error instanceof Refusal && error.status === 404 ? eventUnavailable() : error;

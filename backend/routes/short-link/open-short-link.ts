@@ -37,7 +37,7 @@ const missing = html`<!doctype html>
     </body>
   </html>`;
 
-/** `GET /s/{code}`: opens a short link of the embedded gateway; the address is a path, hence always ours. */
+/** `GET /s/{code}`: opens a short link of the embedded gateway; the target is a path, so always this site. */
 export const openShortLinkRoutes = (deps: Deps): Hono<Env> => {
   const app = new Hono<Env>();
   app.use('/s/:code', async (c, next) => {

@@ -47,7 +47,7 @@ const attemptsOf = async (challengeId: string) => {
 };
 const wrongFor = (code: string) => (code === '000000' ? '000001' : '000000');
 
-/** Up to the grant. */
+/** The steps up to the grant. */
 const proven = async (who = fresh()) => {
   const challenge = (await start(who)).body;
   const answer = await verify(challenge, await codeOf(who.phone));

@@ -28,7 +28,7 @@ const checkAccountChange = ({ dob, province }: z.output<typeof accountChange>, t
   if (issues.length > 0) throw invalid(issues);
 };
 
-/** Another address is unproven again; whether somebody has it is not told. */
+/** A changed address is unproven again; the answer does not reveal whether another account has it. */
 const changeAccount = async (deps: Deps, id: string, change: z.output<typeof accountChange>) => {
   const email = change.email?.toLowerCase() ?? null;
   const known = sql`${users.emailVerified} and lower(${users.email}) is not distinct from ${email}`;

@@ -32,7 +32,7 @@ export const chatIdentityRoutes = (deps: Deps) =>
         return {
           user_id: user.id,
           identity_hash: createHmac('sha256', secret).update(user.id).digest('hex'),
-          // Only what is proven: whoever answers the chat takes these for the person's own.
+          // Only proven values: support staff take these for the person's own.
           email: user.emailVerified ? user.email : null,
           name: `${user.firstName} ${user.lastName}`.trim(),
           phone: user.phoneVerified ? user.phone : null,

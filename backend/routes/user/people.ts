@@ -22,7 +22,10 @@ import { requireStaffOfOrganization } from '@/backend/services/access/staff';
 const staffRoles = [roleNames.advisor, roleNames.schoolAdmin];
 const daySeconds = 86_400;
 
-/** An account belongs to Sala, not to a school: only Sala's own advisors open and close it, and never each other's. */
+/**
+ * An account belongs to Sala, not to a school: only Sala's advisors enable and disable it, and never that of another
+ * advisor.
+ */
 const setEnabled = async (deps: Deps, caller: Caller, id: string, enabled: boolean, requestId: string) => {
   await requireStaffOfOrganization(deps, caller, deps.env.ORGANIZATION_ID);
   return deps.db.transaction(async (tx) => {

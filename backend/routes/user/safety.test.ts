@@ -161,7 +161,7 @@ test('messages, staff’s notes and what others did about the person are in it, 
   expect(others['outbox']).toEqual([]);
 });
 
-/** Schools, offers and settings. A new table stands here, in the export, or among `notExported` with the reason. */
+/** Schools, offers and settings. A new table must be here, in the export, or in `notExported` with a reason. */
 const aboutNobody = [
   'article_slugs',
   'site_texts',

@@ -14,7 +14,7 @@ import { revokeSession, revokeSessionsOf } from '@/backend/services/auth/session
 import { signInsOf } from '@/backend/services/auth/sign-in-history';
 import { requireStaffOfOrganization } from '@/backend/services/access/staff';
 
-/** Neither ended nor older than a refresh token lives. */
+/** Neither ended nor older than the lifetime of a refresh token. */
 const isOpen = (deps: Deps, userId: string) =>
   and(
     eq(sessions.userId, userId),

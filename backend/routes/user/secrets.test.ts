@@ -32,7 +32,7 @@ const logIn = (username: string, password: string) =>
 const isSignedIn = async (bearer: string | undefined) =>
   (await call(backend.current, userinfo, {}, bearer)).status === 200;
 
-/** Up to the grant. */
+/** The steps up to the grant. */
 const proven = async (username: string) => {
   const { challengeId } = (await ask(username)).body;
   return (await verify(challengeId, await codeSentTo(backend.current, username))).body.grant;

@@ -16,7 +16,7 @@ import {
 import { checkSecret, hashSecret } from '@/backend/services/auth/secret-hash';
 import { secretTurns } from '@/backend/services/auth/secret-turns';
 
-/** Wrong tries count as at log-in, so that a session left open is no way to guess the PIN. */
+/** Wrong tries count as at log-in, so that an open session cannot be used to guess the PIN. */
 const requireCurrent = async (deps: Deps, userId: string, secret: string, requestId: string) => {
   const tries = `change-password:${userId}`;
   const waitSeconds = await takeLoginTry(deps, tries);

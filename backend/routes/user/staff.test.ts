@@ -237,7 +237,7 @@ test('the only advisor stays: neither the role nor the account goes while nobody
   const alone = answers[0].status === 202 ? two : one;
   const refused = await leave(alone);
   expect([refused.status, codeOf(refused)]).toEqual([409, 'last-advisor']);
-  // Whoever asked to be deleted does not count as another advisor.
+  // A person with a deletion request does not count as another advisor.
   const kept = await take(alone, alone.id, { role: roleNames.advisor });
   expect([kept.status, codeOf(kept)]).toEqual([409, 'last-advisor']);
   await advisor();

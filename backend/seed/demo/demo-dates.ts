@@ -32,7 +32,7 @@ export function isoDay(date: Date): string {
   return date.toISOString().slice(0, 10);
 }
 
-/** MM/DD/YYYY, the form in which an application carries its dates. */
+/** MM/DD/YYYY, the date format of an application. */
 export function usDay(date: Date): string {
   const [year, month, day] = isoDay(date).split('-');
   return `${month}/${day}/${year}`;

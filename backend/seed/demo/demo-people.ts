@@ -101,7 +101,7 @@ export const demoAccounts: readonly DemoAccount[] = [
   },
 ];
 
-/** Where the applications go, in turn; schools that stand twice get twice as many. */
+/** Schools that receive applications, in turn; a repeated school gets twice as many. */
 const schoolsApplied = [
   'romduol-river-university',
   'tonle-bassac-polytechnic-institute',
@@ -132,8 +132,8 @@ function statusFor(school: DemoSchool, place: number): string {
 }
 
 /**
- * Invented applicants with all their data, spread over several schools and statuses, dates before `today`.
- * The first three belong to the demo student. Pass `schools` when they were built already.
+ * Invented applicants with all their data, spread over several schools and statuses, dates before `today`. The first
+ * three belong to the demo student. Pass `schools` when they are already built.
  */
 export function demoApplicants(
   today: Date,

@@ -48,12 +48,12 @@ const rows: readonly SchoolRow[] = [
 const firstSchoolPhone = 300;
 const firstCampusPhone = 500;
 const campusPhonesPerSchool = 2;
-/** Every this many-th programme is a placeholder, by turns without a start and without an end. */
+/** Every n-th programme is a placeholder, alternately without a start and without an end. */
 const placeholderEvery = 41;
 const goldenAngleDegrees = 137.508;
 const fieldsNamedMax = 3;
 
-/** Codes of the fields of majors that a school teaches, the commonest first. */
+/** Codes of the fields of majors that a school teaches, the most frequent first. */
 function fieldsOf(programs: readonly DemoProgram[]): string[] {
   const counts = new Map<string, number>();
   for (const program of programs) {
@@ -136,7 +136,7 @@ function buildSchool(row: SchoolRow, place: number, today: Date): DemoSchool {
   };
 }
 
-/** Some programmes have no date yet; the first of a run is also the last changed, so that hiding it shows. */
+/** Some programmes have no date yet. The first of a run is also the last changed, so that hiding it is visible. */
 function withPlaceholders(schools: readonly DemoSchool[], today: Date): DemoSchool[] {
   let seen = 0;
   let marked = 0;

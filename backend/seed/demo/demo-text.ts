@@ -30,7 +30,7 @@ export function number(value: number): Text {
   return { en: digits, km: digits };
 }
 
-/** `a, b and c`; in Khmer items stand apart by a space, the last after និង. */
+/** `a, b and c`; in Khmer a space separates items, with និង before the last. */
 export function list(items: readonly Text[]): Text {
   const last = items.at(-1);
   if (last === undefined) return { en: '', km: '' };
@@ -42,5 +42,5 @@ export function list(items: readonly Text[]): Text {
   };
 }
 
-/** The content of a JSON file; the tests of the demo hold it to its type. */
+/** The content of a JSON file; tests of the demo check its type. */
 export const demoData = <T>(data: unknown): T => data as T;

@@ -36,7 +36,7 @@ function textsIn(value: unknown): Text[] {
 const texts = textsIn(schools);
 const latinInKhmer = /\b(HTML|CSS|CAD|Python|[A-E])\b/g;
 
-/** USD a year (short courses: all of it), as schools of the kind ask in Cambodia. */
+/** USD a year (the whole course for short courses), typical of such schools in Cambodia. */
 function believableFeeUsd(school: DemoSchool, program: DemoProgram): readonly [number, number] {
   if (program.degree === 'short-course') return [30, 300];
   if (program.degree.endsWith('certificate')) return [0, 400];

@@ -123,7 +123,7 @@ export interface DemoSchool {
   programs: DemoProgram[];
 }
 
-/** What is written by hand about a school; everything else is derived from it. */
+/** The hand-written facts of a school; everything else is derived from them. */
 export interface SchoolRow {
   key: string;
   code: string;
@@ -138,7 +138,7 @@ export interface SchoolRow {
   studentCount: number;
   language: TeachingLanguage;
   fees?: 'international';
-  /** How many steps of its own the school has; left to chance when missing. */
+  /** The number of custom steps of the school; random when missing. */
   stepCount?: 1 | 2 | 3 | 4;
   tagline: Text;
   about: Text;

@@ -1,4 +1,4 @@
-/** A source of the same numbers for the same seed. */
+/** A random source that repeats the same numbers for the same seed. */
 export interface SeededRandom {
   /** At least 0, below 1. */
   next(): number;
@@ -6,7 +6,7 @@ export interface SeededRandom {
   int(min: number, max: number): number;
   /** @throws {RangeError} when there is nothing to pick from. */
   pick<T>(items: readonly T[]): T;
-  /** `count` different items (fewer when there are not as many), in the list's order. */
+  /** `count` different items (fewer when the list is shorter), in the list's order. */
   sample<T>(items: readonly T[], count: number): T[];
   /** True with this probability (0 to 1). */
   chance(probability: number): boolean;

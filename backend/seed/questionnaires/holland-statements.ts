@@ -1,7 +1,7 @@
 import { type HollandType, hollandTypes } from '@/lib/domain/orientation/orientation-holland';
 import type { PlacedStatement, Statement } from './statement';
 
-/** Activities, one idea each, as people meet them in Cambodia; Sala's own. */
+/** Activities, one idea each, as people in Cambodia know them; written for Sala. */
 const activities: Record<HollandType, readonly Statement[]> = {
   R: [
     { en: 'Repair a motorbike', km: 'ជួសជុលម៉ូតូ' },
@@ -77,7 +77,7 @@ const activities: Record<HollandType, readonly Statement[]> = {
   ],
 };
 
-/** The types take turns, so that a page never asks about one of them alone. */
+/** The types alternate, so that no page is about one of them only. */
 export const hollandStatements: readonly PlacedStatement[] = activities.R.flatMap((_, round) =>
   hollandTypes.flatMap((scale, place) => {
     const statement = activities[scale][round];

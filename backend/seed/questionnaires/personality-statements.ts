@@ -3,7 +3,7 @@ import type { PlacedStatement, Statement } from './statement';
 
 type Poles = Record<'first' | 'second', readonly Statement[]>;
 
-/** Five statements for each end of an axis, one idea each, nothing denied; Sala's own. */
+/** Five statements for each end of an axis, one idea each, without negation; written for Sala. */
 const statements: Record<PersonalityAxis, Poles> = {
   EI: {
     first: [
@@ -92,7 +92,7 @@ const statements: Record<PersonalityAxis, Poles> = {
 
 const rounds = statements.EI.first.length + statements.EI.second.length;
 
-/** Axes take turns, and so do their ends: agreeing with everything leads nowhere. */
+/** Axes alternate, and so do their ends: agreeing with everything gives a neutral result. */
 export const personalityStatements: readonly PlacedStatement[] = Array.from({ length: rounds }, (_, round) =>
   personalityAxes.flatMap((scale, place) => {
     const reversed = (round + place) % 2 === 1;

@@ -4,9 +4,9 @@ export interface Statement {
   km: string;
 }
 
-/** A statement with what it measures and its place, counted from 1. */
+/** A statement with its scale and its position, counted from 1. */
 export interface PlacedStatement extends Statement {
-  /** Names the row, whatever its place. */
+  /** Identifies the row, whatever its position. */
   key: string;
   scale: string;
   reversed: boolean;

@@ -19,7 +19,7 @@ const lockName = 'categories';
 /** Schools and courses show the names of majors. */
 const announce = (tx: Db) => announceTags(tx, ['categories', 'schools', 'subjects']);
 
-/** A known field keeps its names unless told others; a new one needs both. */
+/** A known field keeps its names unless new ones are given; a new field needs both. */
 const fieldNames = async (tx: Db, draft: Pick<Draft, 'field' | 'fieldName' | 'fieldNameNative'>) => {
   const [known] = await tx.select().from(categories).where(eq(categories.field, draft.field)).limit(1);
   const fieldName = draft.fieldName ?? known?.fieldName;
@@ -61,7 +61,7 @@ export async function createCategory(
   return { id };
 }
 
-/** The search texts of courses and schools hold the names of their majors. */
+/** The search texts of courses and schools contain the names of their majors. */
 const reindexCourses = async (tx: Db, id: string) => {
   const rows = await tx
     .selectDistinct({ schoolId: subjects.schoolId })

@@ -6,13 +6,13 @@ const wordsMax = 8;
 
 const asTyped = sql`lower(normalize(concat_ws(' ', ${users.lastName}, ${users.firstName}, ${users.lastNameKm}, ${users.firstNameKm}), nfc))`;
 const visible = sql`regexp_replace(${asTyped}, ${'[\u200B-\u200D\u2060\uFEFF\u00AD]'}, '', 'g')`;
-/** What tells spellings of names apart that look alike: a coeng-ro before another coeng, and coeng-da for coeng-ta. */
+/** Differences between spellings that look alike: a coeng-ro before another coeng, and coeng-da for coeng-ta. */
 const roLast = sql`regexp_replace(${visible}, ${'(\u17D2\u179A)(\u17D2[\u1780-\u17A2])'}, ${'\\2\\1'}, 'g')`;
 const folded = sql`replace(${roLast}, ${'\u17D2\u178A'}, ${'\u17D2\u178F'})`;
 
 const contains = (text: SQL, part: string) => sql`position(${part} in ${text}) > 0`;
 
-/** People whose names, in both scripts together, hold every word of the keyword, or hold it as it is typed. */
+/** People whose names, in both scripts together, contain every word of the keyword, or the keyword as typed. */
 export function isNamed(keyword: string): SQL | undefined {
   const words = searchWords(keyword).slice(0, wordsMax);
   const each = words.map((word) => contains(folded, word));

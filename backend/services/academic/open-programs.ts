@@ -2,7 +2,7 @@ import { and, eq, gte, isNull, lt, lte, or, type SQL, sql } from 'drizzle-orm';
 import { schools, subjects } from '@/backend/db/schema';
 import { listedSubject } from './search-index';
 
-/** Programmes that take applications on an ISO day: `applicationStateOn` as a condition on their rows. */
+/** Programmes that are open for applications on an ISO day: `applicationStateOn` as an SQL condition. */
 export const openOn = (day: string): SQL | undefined =>
   and(
     listedSubject,

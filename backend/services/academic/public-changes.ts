@@ -3,11 +3,11 @@ import type { Db } from '@/backend/db/client';
 import { schools } from '@/backend/db/schema';
 import { announceTags } from '@/backend/services/tags/tag-changes';
 
-/** Says, in its transaction, that a school and all that shows of it change. */
+/** Announces, in the transaction, that a school and everything that shows it changes. */
 export const announceSchool = (tx: Db, school: { id: string; slug: string }): Promise<void> =>
   announceTags(tx, ['schools', `school:${school.slug}`, 'subjects', `programs:${school.id}`, 'categories']);
 
-/** Says, in its transaction, that a course changes; its school's fees and majors follow from its courses. */
+/** Announces, in the transaction, that a course changes; the fees and majors of its school depend on it. */
 export async function announceSubject(tx: Db, subject: { id: string; schoolId: string }): Promise<void> {
   const [school] = await tx
     .select({ slug: schools.slug })

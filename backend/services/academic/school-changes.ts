@@ -36,7 +36,7 @@ const checkPlace = ({ province, district, commune }: Place, path = '') => {
   if (!isValidAddress(codes)) throw invalid([{ path: `${path}province`, code: 'unknown-place' }]);
 };
 
-/** Whether a school is a partner is Sala's word, not the school's. */
+/** Sala decides whether a school is a partner, not the school. */
 const checkVerified = (caller: Author, wanted: boolean | undefined, present: boolean) => {
   if (wanted === undefined || wanted === present || hasAnyRole(caller.roles, [roleNames.advisor])) return;
   throw invalid([{ path: 'verified', code: 'advisors-only' }]);
@@ -98,7 +98,7 @@ const syncCampuses = async (tx: Db, schoolId: string, wanted: CampusDraft[]) => 
     .where(and(eq(campuses.schoolId, schoolId), notInArray(campuses.id, [...keptIds, schoolId])));
 };
 
-/** Stores a school that its maker then looks after; runs inside `once`. */
+/** Stores a school that its creator then manages; runs inside `once`. */
 export async function createSchool(
   deps: Deps,
   tx: Db,
@@ -138,7 +138,7 @@ export async function createSchool(
   return readSchoolDetail(tx, row.id);
 }
 
-/** Courses show where and what kind of school theirs is. */
+/** Courses show the place and type of their school. */
 const carryOver = async (tx: Db, before: SchoolRow, change: SchoolChange) => {
   if (change.province !== undefined && change.province !== before.province) {
     await tx.update(subjects).set({ province: change.province }).where(eq(subjects.schoolId, before.id));

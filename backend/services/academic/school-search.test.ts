@@ -53,7 +53,7 @@ const scoreOf = (row: Row, keyword: string) => {
   return (isOneEverydayWord ? 0 : asWhole) + terms.reduce((sum, term) => sum + termScore(row, term), 0);
 };
 
-/** The same question as a plain filter over every row. */
+/** The same search as a plain filter over every row. */
 const scan = async (query: SchoolQuery, kept: string[]) => {
   const { keyword = '', lang, sort } = query;
   const terms = searchTerms(keyword);
@@ -98,7 +98,7 @@ const ask = async (query: SchoolQuery, kept: string[] = []) => {
 };
 const parse = (query: Record<string, unknown>) => schoolSearch.parse(query);
 
-/** Random, but the same at every run. */
+/** Random, but the same in every run. */
 const generator = (seed: number) => {
   let state = seed;
   const next = (below: number) => {

@@ -8,7 +8,7 @@ import { summaryColumns, toSummary } from './school-views';
 import { matchesSchool, schoolScore } from './school-terms';
 import { hasOpenOn } from './open-programs';
 
-/** `openOnDay` is the ISO day on which one of their programmes must take applications. */
+/** `openOnDay` is the ISO day on which one of their programmes must be open for applications. */
 export type SchoolQuery = Omit<z.output<typeof schoolSearch>, 'openNow'> & { openOnDay?: string | undefined };
 
 const toCents = (dollars: number) => Math.round(dollars * 100);
@@ -24,7 +24,7 @@ const filtersOf = (query: SchoolQuery): (SQL | undefined)[] => [
   query.openOnDay === undefined ? undefined : hasOpenOn(query.openOnDay),
 ];
 
-/** Of two schools of the same match, the one where people can apply, then the verified, then the larger one. */
+/** Of two schools with the same score, the one that is open for applications, then the verified, then the larger one. */
 const bestFirst = (today: string): SQL[] => [
   sql`coalesce(${schools.openUntil} >= ${today}, false) desc`,
   desc(schools.verified),
@@ -43,7 +43,7 @@ const sortsOf = ({ sort, keyword, lang }: SchoolQuery, today: string): SQL[] => 
   return [...sorts[sort], asc(schools.id)];
 };
 
-/** With status `all`, closed schools are visible only among `keptIds`. */
+/** With status `all`, inactive schools are visible only when they are in `keptIds`. */
 export const schoolListQuery = (query: SchoolQuery, today: string, keptIds: readonly string[]): ListQuery => {
   const active = eq(schools.status, 'active');
   const own = query.status === 'all' && keptIds.length > 0 ? inArray(schools.id, [...keptIds]) : undefined;
@@ -58,7 +58,7 @@ export const schoolListQuery = (query: SchoolQuery, today: string, keptIds: read
   };
 };
 
-/** One page of the school search and how many schools match; `today` as a day in Cambodia. */
+/** One page of the school search and the number of matches; `today` is a day in Cambodia. */
 export async function searchSchools(
   db: Db,
   query: SchoolQuery,

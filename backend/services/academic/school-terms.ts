@@ -17,16 +17,16 @@ const isOfKind = ({ concept }: SearchTerm): SQL | undefined =>
 const teachesAny = ({ concept }: SearchTerm): SQL | undefined =>
   concept?.majors.length ? arrayOverlaps(schools.categoryIds, [...concept.majors]) : undefined;
 
-/** Schools that every word of the keyword fits: by their texts or by what an everyday word stands for. */
+/** Schools that match every word of the keyword: by their texts or by the meaning of an everyday word. */
 export const matchesSchool = (keyword: string): SQL | undefined =>
   and(
     ...searchTerms(keyword).map((term) =>
-      // The cheap conditions first: what they find needs no look at the long texts.
+      // The cheap conditions first: their matches need no check of the long texts.
       or(isOfKind(term), teachesAny(term), containsAllIndexed(schools.searchFold, term.words)),
     ),
   );
 
-/** How well one term fits: the name says it, it is taught or is the kind of school, something near it is taught. */
+/** Score of one term: in the name, taught or the type of the school, something near it taught. */
 const termScore = (term: SearchTerm): SQL => {
   const [best, second] = term.concept?.majors ?? [];
   const main = or(
@@ -38,7 +38,7 @@ const termScore = (term: SearchTerm): SQL => {
     ${second === undefined ? sql`` : sql`when ${arrayContains(schools.categoryIds, [second])} then 2`} else 0 end`;
 };
 
-/** How well the terms fit; the keyword as it stands in the name counts most. */
+/** Score of the terms; the whole keyword in the name counts most. */
 export const schoolScore = (keyword: string): SQL => {
   const terms = searchTerms(keyword);
   return sql`(${wholeScore(schools, keyword, terms)} + ${sql.join(terms.map(termScore), sql` + `)})`;

@@ -9,7 +9,7 @@ import { notFound } from '@/backend/errors';
 
 const dollars = (cents: number | null) => (cents === null ? null : cents / 100);
 
-/** Only what a list shows, so that a page of schools does not read their long texts. */
+/** Only the columns of a list, so that a page of schools does not read their long texts. */
 export const summaryColumns = {
   id: schools.id,
   slug: schools.slug,
@@ -77,7 +77,7 @@ export const listCampuses = async (db: Db, schoolId: string): Promise<Campus[]> 
 
 const uuidPattern = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-/** Picks a school by id or by slug. */
+/** Selects a school by id or by slug. */
 export const bySchoolRef = (ref: string): SQL =>
   uuidPattern.test(ref) ? eq(schools.id, ref.toLowerCase()) : eq(schools.slug, ref);
 
@@ -131,7 +131,7 @@ const prepareDetails = (db: Db) => {
 const preparedDetails = new WeakMap<Db, ReturnType<typeof prepareDetails>>();
 
 /**
- * A school with its campuses and majors, by id or slug, in one statement that is built and planned once a connection.
+ * A school with its campuses and majors, by id or slug, in one statement that is prepared once for each connection.
  * @throws 404 when no school has this id or slug.
  */
 export async function readSchoolDetail(db: Db, ref: string): Promise<SchoolDetail> {

@@ -13,32 +13,32 @@ export const queryWordsMax = 8;
 
 const likePattern = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
 
-// Named one by one, not as "no letter": of these the trigram index knows that a word begins or ends there.
+// Listed one by one, not as "no letter": for these characters the trigram index knows the ends of words.
 const separators = `[] \n()/.,:;'’"&+_–—-]`;
 
 const escapePattern = (text: string) => text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
 
-/** A pattern takes long to refuse a text, so it sees only texts that hold the words at all. */
+/** A pattern is slow to reject a text, so it runs only on texts that contain the words. */
 const holding = (column: SQLWrapper, text: string, pattern: string): SQL =>
   sql`(${column} like ${likePattern(text)} and ${column} ~ ${pattern})`;
 
-/** A column's text holds the folded text as whole words; Khmer words have no ends to see. */
+/** The column contains the folded text as whole words; Khmer words have no visible ends. */
 export const containsWhole = (column: SQLWrapper, text: string): SQL =>
   /[a-z0-9]/.test(text)
     ? holding(column, text, `(^|${separators})${escapePattern(text)}($|${separators})`)
     : sql`${column} like ${likePattern(text)}`;
 
-/** A word of the column's text begins with the folded text; Khmer words have no beginnings to see. */
+/** A word of the column begins with the folded text; Khmer words have no visible beginnings. */
 export const beginsWord = (column: SQLWrapper, text: string): SQL =>
   /[a-z0-9]/.test(text)
     ? holding(column, text, `(^|${separators})${escapePattern(text)}`)
     : sql`${column} like ${likePattern(text)}`;
 
-/** A column's text holds the folded text: a short Latin word as a whole word, anything else also inside a word. */
+/** The column contains the folded text: a short Latin word as a whole word, anything else also inside a word. */
 export const contains = (column: SQLWrapper, text: string): SQL =>
   isShortWord(text) ? containsWhole(column, text) : sql`${column} like ${likePattern(text)}`;
 
-/** The same for the search texts of schools and courses, which end in a line of their short words. */
+/** The same for the search texts of schools and courses, which end with a line of their short words. */
 const containsIndexed = (searchFold: SQLWrapper, word: string): SQL =>
   sql`${searchFold} like ${likePattern(isShortWord(word) ? ` ${word} ` : word)}`;
 
@@ -55,21 +55,21 @@ export const containsAll = (column: SQLWrapper, words: readonly string[]): SQL =
   );
 
 /**
- * Rows that contain every word of the query, each also as a part of a longer word. The query's words are cut by
- * dictionary, the stored text is not: one cut alone may fall elsewhere than the other, a substring is found anyway.
+ * Rows that contain every word of the query, also as a part of a longer word. A dictionary splits the query into
+ * words; the stored text is not split, so different word breaks do no harm.
  */
 export const matches = (folded: AnyPgColumn | SQL, keyword: string): SQL => {
   const words = searchWords(keyword).slice(0, queryWordsMax);
   return containsAll(folded, words.length ? words : [fold(keyword)]);
 };
 
-/** Best first: the whole keyword in the name, then anywhere as it stands, then its words apart. */
+/** Best first: the whole keyword in the name, then anywhere, then its words separately. */
 export const rank = (columns: { nameFold: AnyPgColumn; searchFold: AnyPgColumn }, keyword: string): SQL[] => {
   const whole = fold(keyword);
   return [desc(contains(columns.nameFold, whole)), desc(contains(columns.searchFold, whole))];
 };
 
-/** An entry of a btree holds 2,704 bytes; a name of rare letters can fold into more. */
+/** A btree entry holds at most 2,704 bytes; a name of rare letters can fold into more. */
 const sortKeyBytesMax = 1_300;
 
 const sortKeys = ({ name, nameNative }: { name: string; nameNative: string }) => ({
@@ -88,10 +88,10 @@ export const subjectIndexColumns = (subject: {
   ...sortKeys(subject),
 });
 
-/** Only these count for a school's fees and majors, and show in lists. */
+/** Only these courses count for a school's fees and majors, and appear in lists. */
 export const listedSubject = and(eq(subjects.status, 'active'), eq(subjects.isPlaceholder, false));
 
-/** Until this day people can apply. */
+/** The last day of applications. */
 export const closingDay = sql<string>`coalesce(${subjects.applicationDeadline}, ${subjects.endDate})`;
 
 /** Writes the derived columns of schools and their courses again; call it in the transaction that changes one of them. */

@@ -6,7 +6,10 @@ import { findSchool, summaryColumns, toSummary } from './school-views';
 
 const contains = (name: string, other: string) => name.includes(other) || other.includes(name);
 
-/** Active schools whose category names overlap by case-insensitive substring, most shared majors first, itself left out. */
+/**
+ * Active schools whose category names overlap by case-insensitive substring, most shared majors first, without the
+ * school itself.
+ */
 export async function similarSchools(db: Db, ref: string, limit: number): Promise<SchoolSummary[]> {
   const school = await findSchool(db, ref);
   if (school.categoryIds.length === 0) return [];

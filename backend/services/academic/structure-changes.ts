@@ -12,7 +12,7 @@ import type { Caller } from '@/backend/deps';
 import { invalid, notFound, Refusal } from '@/backend/errors';
 import { requireStaffOf } from '@/backend/services/access/staff';
 
-/** @throws 404 for an unknown campus and for those who do not look after its school */
+/** @throws 404 for an unknown campus, and unless the caller manages its school */
 export async function requireCampusStaff(db: Db, caller: Caller, campusId: string): Promise<void> {
   const [campus] = await db
     .select({ schoolId: campuses.schoolId })
@@ -62,7 +62,7 @@ export async function checkLevelAbove(db: Db, groupId: string, parentId: string 
   if (!parent) throw unknownParent();
 }
 
-/** @throws 422 for a unit above that is of another campus, or that lies below the unit itself */
+/** @throws 422 for a parent unit of another campus, or one that is below the unit itself */
 export async function checkUnitAbove(
   db: Db,
   campusId: string,
@@ -86,7 +86,7 @@ const inUse = () => new Refusal(409, 'in-use', 'Something belongs to it; move or
 
 /** @throws 409 while it has levels */
 export async function removeGroup(tx: Db, id: string): Promise<void> {
-  // Whoever adds to it now waits, and then finds it gone.
+  // A concurrent insert below it waits now, and then finds it deleted.
   await tx.select().from(groupStructures).where(eq(groupStructures.id, id)).for('update');
   if ((await tx.$count(structures, eq(structures.groupId, id))) > 0) throw inUse();
   await tx.delete(groupStructures).where(eq(groupStructures.id, id));
@@ -101,7 +101,7 @@ export async function removeStructure(tx: Db, id: string): Promise<void> {
   await tx.delete(structures).where(eq(structures.id, id));
 }
 
-/** @throws 409 while people study in it, courses are taught to it, or units lie below */
+/** @throws 409 while it has students, courses or units below */
 export async function removeRecord(tx: Db, id: string): Promise<void> {
   await tx.select().from(structureRecords).where(eq(structureRecords.id, id)).for('update');
   const below = await tx.$count(structureRecords, eq(structureRecords.parentId, id));

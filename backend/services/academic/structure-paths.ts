@@ -9,7 +9,7 @@ type Path = StructureRecord['structureRecordPath'];
 
 const depthMax = 12;
 
-/** From the top to the record itself; a parent that is archived still stands in it. */
+/** From the top to the record itself, including an archived parent. */
 export const pathOf = (record: RecordRow, byId: ReadonlyMap<string, RecordRow>): Path => {
   const path: Path = [];
   for (
@@ -22,7 +22,7 @@ export const pathOf = (record: RecordRow, byId: ReadonlyMap<string, RecordRow>):
   return path;
 };
 
-/** Every unit of some campuses by id, archived ones too. */
+/** All units of some campuses by id, archived ones too. */
 export const recordsOfCampuses = async (db: Db, campusIds: string[]): Promise<Map<string, RecordRow>> => {
   if (campusIds.length === 0) return new Map();
   const rows = await db
@@ -36,7 +36,7 @@ export const recordsOfCampuses = async (db: Db, campusIds: string[]): Promise<Ma
 export const isShownRecord = (row: RecordRow): row is RecordRow & { archiveStatus: 0 | 4 } =>
   archiveStatusesShown.some((status) => status === row.archiveStatus);
 
-/** A unit of this campus that students can be put into; null for any other. */
+/** A unit of this campus that accepts students; null for any other. */
 export const findOpenRecord = async (db: Db, campusId: string, id: string): Promise<RecordRow | null> => {
   const [row] = await db
     .select()

@@ -52,7 +52,7 @@ const checkBirthDay = (dob: string | undefined, today: string) => {
     throw invalid([{ path: 'dob', code: 'invalid-date' }]);
 };
 
-/** The account that an accepted application of this school belongs to. */
+/** The account of an accepted application to this school. */
 const accountOf = async (
   tx: Db,
   schoolId: string,
@@ -100,7 +100,7 @@ const freeCode = async (
   return wanted;
 };
 
-/** Takes a student in; runs inside `once`. */
+/** Stores a student; runs inside `once`. */
 export async function createStudent(
   deps: Deps,
   tx: Db,
@@ -153,7 +153,7 @@ export function changeStudent(
     const now = deps.clock.now();
     const moved = change.campusId !== undefined && change.campusId !== before.campusId;
     if (moved) await requireCampusOf(tx, schoolId, change.campusId ?? before.campusId);
-    // A class belongs to one campus; whoever moves leaves it.
+    // A class belongs to one campus; a student who changes campus leaves the class.
     const after = { ...before, ...(moved && { structureRecordId: null }), ...change };
     checkBirthDay(change.dob, dayInCambodia(now));
     if (after.structureRecordId !== before.structureRecordId)

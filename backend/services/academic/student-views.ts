@@ -67,7 +67,7 @@ const genderOptions = [
   { value: 'other', label: { en: 'Other', km: 'ផ្សេងៗ' } },
 ];
 
-/** The fields of a student's record; campuses and open classes are the school's own. */
+/** The fields of a student's record; campuses and open classes must belong to the school. */
 export async function studentFields(db: Db, schoolId: string) {
   const places = await db
     .select()
@@ -119,7 +119,7 @@ export async function studentFields(db: Db, schoolId: string) {
   ];
 }
 
-/** What the public card of a student shows; null when no card has this key. */
+/** The public fields of a student card; null when no card has this key. */
 export async function readCard(db: Db, uniqueKey: string) {
   const [row] = await db
     .select({

@@ -15,7 +15,7 @@ type SubjectRow = typeof subjects.$inferSelect;
 
 const empty = { en: '', km: '' };
 
-/** The wire's names and units, as columns. */
+/** The fields of the contract, as columns. */
 const toColumns = ({ tuitionFee, isPublic, enrollableCategoryId, ...same }: SubjectChange) => ({
   ...same,
   ...(tuitionFee !== undefined && { feeCents: Math.round(tuitionFee * 100) }),
@@ -51,7 +51,10 @@ const requireCategory = async (tx: Db, id: string | null | undefined) => {
   if (!row) throw invalid([{ path: 'enrollableCategoryId', code: 'unknown-category' }]);
 };
 
-/** Stores a course; runs inside `once`. `key` names it within its school, else its English name does. @returns its id. */
+/**
+ * Stores a course; runs inside `once`. `key` identifies it within its school; without it the English name does.
+ * @returns its id.
+ */
 export async function createSubject(
   deps: Deps,
   tx: Db,
@@ -59,7 +62,7 @@ export async function createSubject(
   caller: Author,
   requestId: string,
 ): Promise<{ id: string }> {
-  // The lock on the school keeps two courses from taking one key.
+  // The lock on the school prevents two courses from taking one key.
   const [school] = await tx.select().from(schools).where(eq(schools.id, schoolId)).for('update');
   if (!school) throw notFound('School not found.');
   checkDates(draft);

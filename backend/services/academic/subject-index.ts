@@ -16,14 +16,14 @@ interface CategoryNames {
   nameNative: string;
 }
 
-/** An entry of a btree holds 2,704 bytes; a name of rare letters can fold into more. */
+/** A btree entry holds at most 2,704 bytes; a name of rare letters can fold into more. */
 const foldBytesMax = 2_600;
 
-/** Verified schools come before all others, then large ones; in few steps, so that one school does not fill a page. */
+/** Verified schools first, then large ones; in few steps, so that one school does not fill a page. */
 const prominenceOf = ({ verified }: SchoolRow, programCount: number) =>
   (verified ? 10 : 0) + Math.min(Math.floor(programCount / 5), 2);
 
-/** What people type for the place and the money of a school and of its courses. */
+/** Words that people type for the place and the fees of a school and its courses. */
 export const schoolTexts = ({ name, nameNative, code, province, scholarships }: SchoolRow): string[] => {
   const place = provinceByCode(province);
   return [
@@ -35,7 +35,7 @@ export const schoolTexts = ({ name, nameNative, code, province, scholarships }: 
   ];
 };
 
-/** A course's own names are the first two lines of its search text. */
+/** The names of a course are the first two lines of its search text. */
 const searchFoldOf = (subject: SubjectRow, category: CategoryNames | undefined, school: SchoolRow) => {
   const names = [subject.name, subject.nameNative].map(fold);
   const others = [...(category ? [category.name, category.nameNative] : []), ...schoolTexts(school)].map(
@@ -46,7 +46,7 @@ const searchFoldOf = (subject: SubjectRow, category: CategoryNames | undefined, 
   return cutToBytes(lines.join('\n'), foldBytesMax);
 };
 
-/** Writes what the courses of a school are found and ordered by, where it has changed. */
+/** Writes the columns that searches of a school's courses and their order use, where they changed. */
 export async function reindexSubjects(
   db: Db,
   school: SchoolRow,

@@ -9,7 +9,7 @@ import { openOn } from './open-programs';
 import { matchesSubject, subjectScore } from './subject-terms';
 import { subjectColumns, toSubject } from './subject-views';
 
-/** `openOnDay` is the ISO day on which they must take applications. */
+/** `openOnDay` is the ISO day on which they must be open for applications. */
 type Listing = Omit<z.output<typeof subjectFilter>, 'openNow'> & { openOnDay?: string | undefined };
 type Filter = Omit<Listing, 'order' | 'sort' | 'lang' | 'start' | 'limit'>;
 
@@ -21,7 +21,7 @@ interface SubjectPage {
 const ofOpenSchool = sql`not exists (select 1 from ${schools}
   where ${schools.id} = ${subjects.schoolId} and ${schools.status} = 'inactive')`;
 
-/** The specification's filters; bounds of the fee belong to the range. */
+/** The filters of the specification; bounds of the fee belong to the range. */
 export const subjectFilters = (query: Filter): (SQL | undefined)[] => [
   query.status === 'all' ? undefined : eq(subjects.status, query.status),
   query.schoolId ? eq(subjects.schoolId, query.schoolId) : undefined,
@@ -35,7 +35,7 @@ export const subjectFilters = (query: Filter): (SQL | undefined)[] => [
   query.openOnDay === undefined ? undefined : openOn(query.openOnDay),
 ];
 
-/** Which courses a list shows: no placeholders, and none of a closed school, unless `withHidden`. */
+/** The visibility of courses in a list: no placeholders, and none of an inactive school, unless `withHidden`. */
 export const subjectList = (query: Filter): Pick<ListQuery, 'visible' | 'filters' | 'search'> => ({
   visible: query.withHidden ? undefined : and(eq(subjects.isPlaceholder, false), ofOpenSchool),
   filters: subjectFilters(query),
@@ -44,7 +44,7 @@ export const subjectList = (query: Filter): Pick<ListQuery, 'visible' | 'filters
 
 const nameKey = (lang: Listing['lang']) => (lang === 'km' ? subjects.sortKeyKm : subjects.sortKeyEn);
 
-/** Of two courses of the same match, the one that people can apply for, then the one of the more prominent school. */
+/** Of two courses with the same score, the open one, then the one of the more prominent school. */
 const bestFirst = ({ keyword, lang }: Pick<Listing, 'keyword' | 'lang'>, today: string): SQL[] => {
   const best = [desc(sql`(${openOn(today)})`), desc(subjects.prominence)];
   return keyword ? [desc(subjectScore(keyword)), ...best, asc(nameKey(lang))] : best;
@@ -98,7 +98,7 @@ const readByIds = async (db: Db, ids: string[]): Promise<Subject[]> => {
   });
 };
 
-/** The subjects that a query asks for, in its order; equal ones in the order of their ids. `today` as a day in Cambodia. */
+/** The subjects of a query, in its order; equal ones in the order of their ids. `today` is a day in Cambodia. */
 export async function listSubjects(
   db: Db,
   { order, sort, lang, start, limit, ...filter }: Listing,

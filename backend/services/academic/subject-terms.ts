@@ -19,16 +19,16 @@ const isOfKind = ({ concept }: SearchTerm): SQL | undefined =>
 const isOfMajors = ({ concept }: SearchTerm): SQL | undefined =>
   concept?.majors.length ? inArray(subjects.categoryId, [...concept.majors]) : undefined;
 
-/** Courses that every word of the keyword fits: by their texts or by what an everyday word stands for. */
+/** Courses that match every word of the keyword: by their texts or by the meaning of an everyday word. */
 export const matchesSubject = (keyword: string): SQL | undefined =>
   and(
     ...searchTerms(keyword).map((term) =>
-      // The cheap conditions first: what they find needs no look at the texts.
+      // The cheap conditions first: their matches need no check of the texts.
       or(isOfKind(term), isOfMajors(term), containsAllIndexed(subjects.searchFold, term.words)),
     ),
   );
 
-/** How well one term fits: the two majors that it stands for first, then the course's name, then other majors and kinds. */
+/** Score of one term: its first two majors, then the name of the course, then other majors and types. */
 const termScore = (term: SearchTerm): SQL => {
   const [best, second] = term.concept?.majors ?? [];
   const other = or(isOfMajors(term), isOfKind(term));
@@ -38,7 +38,7 @@ const termScore = (term: SearchTerm): SQL => {
     ${other ? sql`when ${other} then 2` : sql``} else 0 end`;
 };
 
-/** How well the terms fit; the keyword as it stands in the course's name counts most. */
+/** Score of the terms; the whole keyword in the name of the course counts most. */
 export const subjectScore = (keyword: string): SQL => {
   const terms = searchTerms(keyword);
   const columns = { nameFold, searchFold: subjects.searchFold };

@@ -1,7 +1,7 @@
 import type { Subject } from '@/lib/contract/academic/subjects';
 import { categories, schools, subjects } from '@/backend/db/schema';
 
-/** A subject with the name of its major and what a card shows of its school. */
+/** A subject with the name of its major and the school columns of a card. */
 export const subjectColumns = {
   subject: {
     id: subjects.id,

@@ -10,12 +10,12 @@ import { beginsWord, contains } from './search-index';
 
 const shownMax = { schools: 4, majors: 4, provinces: 2 };
 const typedMin = 2;
-/** Names that share half a word with a slip; more would all be other words. */
+/** Names that share half a word with a typing error; more would be different words. */
 const namesReadMax = 200;
 
 const typedWords = (keyword: string) => searchWords(keyword).slice(0, 8);
 
-/** The last word is still being typed, so short Latin ones are beginnings here. */
+/** The last word is still being typed, so short Latin words are prefixes here. */
 const holdsTyped = (column: typeof schools.nameFold, word: string): SQL =>
   isShortWord(word) ? beginsWord(column, word) : contains(column, word);
 
@@ -43,7 +43,7 @@ const findSchools = async (db: Db, keyword: string): Promise<Suggestions['school
 
 const startsAWord = (text: string, typed: string) => text.startsWith(typed) || text.includes(` ${typed}`);
 
-/** Names that begin with what is typed, then those with such a word, then those that hold it. */
+/** Names that begin with the input, then those with such a word, then those that contain it. */
 const byName = <Row extends { name: string; nameNative: string }>(
   rows: readonly Row[],
   typed: string,
@@ -64,7 +64,7 @@ const byName = <Row extends { name: string; nameNative: string }>(
 
 const folded = knownWords.map(fold);
 
-/** What everyday words that are typed, or that begin so, stand for. */
+/** The meanings of everyday words that are typed, or that begin with the input. */
 const meantCodes = (typed: string, pick: 'majors' | 'provinces'): string[] => {
   const begun = typed.length > typedMin ? folded.filter((word) => word.startsWith(typed)) : [];
   return [typed, ...begun].flatMap((word) =>
@@ -99,7 +99,7 @@ const latinWords = (texts: readonly string[]) =>
 
 const everydayWords = latinWords([...knownWords, ...places.map(({ name }) => name)]);
 
-/** One slip leaves the first or the last half of a word as it is. */
+/** One typing error leaves the first or the last half of a word unchanged. */
 const nearNames = async (db: Db, word: string): Promise<string[]> => {
   const half = Math.floor((word.length - 1) / 2);
   const rows = await db
@@ -129,7 +129,7 @@ export const correctKeyword = async (
   let corrected = typed;
   for (const word of typedWords(typed)) {
     if (!mayBeCorrected(word) || vocabulary.has(word)) continue;
-    // Half of a word that is being typed is no slip.
+    // Half of a word that is being typed is not an error.
     if ([...vocabulary].some((known) => known.startsWith(word))) continue;
     const names = await nearNames(db, word);
     if (names.some((name) => name.startsWith(word))) continue;
@@ -139,7 +139,7 @@ export const correctKeyword = async (
   return corrected === typed ? null : corrected;
 };
 
-/** What a keyword may mean while it is typed. */
+/** Suggestions for a keyword while it is typed. */
 export async function suggest(db: Db, keyword: string | undefined): Promise<Suggestions> {
   const typed = fold(keyword ?? '');
   if (typed.length < typedMin) return { schools: [], majors: [], provinces: [], correction: null };

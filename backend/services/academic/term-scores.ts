@@ -3,7 +3,7 @@ import { fold } from '@/lib/domain/khmer/khmer';
 import type { SearchTerm } from '@/lib/domain/search/search-terms';
 import { contains, containsAll, containsWhole } from './search-index';
 
-/** The name says a term; an everyday word only as it stands, so that "hospital" is not in "hospitality". */
+/** The name contains a term; an everyday word only as a whole word, so that "hospital" does not match "hospitality". */
 export const inName = (nameFold: SQLWrapper, { words, concept }: SearchTerm): SQL =>
   concept
     ? sql.join(
@@ -12,7 +12,7 @@ export const inName = (nameFold: SQLWrapper, { words, concept }: SearchTerm): SQ
       )
     : containsAll(nameFold, words);
 
-/** What the keyword as one text is worth. One everyday word is worth what it stands for: a "Doctor of Law" is no doctor. */
+/** Score of the keyword as one text. A single everyday word scores by its meaning: a "Doctor of Law" is not a doctor. */
 export const wholeScore = (
   columns: { nameFold: SQLWrapper; searchFold: SQLWrapper },
   keyword: string,
@@ -22,7 +22,7 @@ export const wholeScore = (
   if (first?.concept && others.length === 0) return sql`0`;
   const whole = fold(keyword);
   const name = sql`when ${contains(columns.nameFold, whole)} then 8`;
-  // One word occurs somewhere in all that is found.
+  // One word occurs somewhere in the texts.
   if (others.length === 0) return sql`case ${name} else 0 end`;
   return sql`case ${name} when ${contains(columns.searchFold, whole)} then 1 else 0 end`;
 };

@@ -20,12 +20,12 @@ export const isStaffFor = async (db: Db, row: ApplicantRecord, caller: Caller): 
   hasAnyRole(caller.roles, [roleNames.advisor, roleNames.schoolAdmin]) &&
   (row.createdBy === caller.id || (await isStaffOf(db, caller.id, row.schoolId)));
 
-/** True for whoever may read it besides its student: its staff, and the partner and the university of its school. */
+/** True for readers besides the student: its staff, and the partner and the university of its school. */
 export const isReaderOf = async (db: Db, row: ApplicantRecord, caller: Caller): Promise<boolean> =>
   hasAnyRole(caller.roles, keeperRoleNames) &&
   ((await isKeeperOf(db, caller, row.schoolId)) || isStaffFor(db, row, caller));
 
-/** @throws 404, as if there were no such application, for anybody who is not staff for it. */
+/** @throws 404, as if there were no such application, unless the caller is staff for it. */
 export async function findForStaff(db: Db, id: string, caller: Caller): Promise<ApplicantRecord> {
   const row = await findApplicant(db, id);
   if (!(await isStaffFor(db, row, caller))) throw notFound();

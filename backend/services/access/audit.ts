@@ -2,7 +2,7 @@ import type { Db } from '@/backend/db/client';
 import { auditLog } from '@/backend/db/schema';
 import type { Deps } from '@/backend/deps';
 
-/** Adds a row to the audit log; `detail` holds ids and codes only, never names, numbers or secrets. */
+/** Adds a row to the audit log; `detail` contains only ids and codes, never names, numbers or secrets. */
 export const audit = (
   deps: Deps,
   entry: {

@@ -5,7 +5,7 @@ import { banks, bankStaff } from '@/backend/db/schema';
 import type { Caller } from '@/backend/deps';
 import { notFound } from '@/backend/errors';
 
-/** A person with the role of a bank who works for this one. */
+/** A person with the role bank who works for this bank. */
 export async function isStaffOfBank(db: Db, caller: Caller, bankId: string): Promise<boolean> {
   if (!caller.roles.includes(roleNames.bank)) return false;
   const rows = await db
@@ -17,7 +17,7 @@ export async function isStaffOfBank(db: Db, caller: Caller, bankId: string): Pro
 
 export const isAdvisor = (caller: Caller): boolean => caller.roles.includes(roleNames.advisor);
 
-/** The people who look after a bank's loans. */
+/** The people who process a bank's loans. */
 export const staffOfBank = async (db: Db, bankId: string): Promise<string[]> => {
   const rows = await db
     .select({ id: bankStaff.userId })

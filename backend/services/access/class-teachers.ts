@@ -14,7 +14,7 @@ const findCourse = async (db: Db, id: string): Promise<Course> => {
   return course;
 };
 
-/** @throws 404 for an unknown course, and for those who do not look after its school */
+/** @throws 404 for an unknown course, and unless the caller manages its school */
 export async function courseForStaff(db: Db, caller: Caller, id: string): Promise<Course> {
   const course = await findCourse(db, id);
   await requireStaffOf(db, caller.id, course.schoolId);
@@ -38,7 +38,7 @@ export async function courseForTeachers(db: Db, caller: Caller, id: string): Pro
   return course;
 }
 
-/** Whether somebody has the role of a teacher at a school. */
+/** Whether a person has the role teacher at a school. */
 export async function isTeacherAt(db: Db, userId: string, schoolId: string): Promise<boolean> {
   const [row] = await db
     .select({ id: userRoles.userId })

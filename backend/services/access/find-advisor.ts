@@ -5,7 +5,7 @@ import type { Author, Deps } from '@/backend/deps';
 import { isNamedBy } from '@/backend/services/auth/find-person';
 import { rolesOf } from '@/backend/services/auth/sessions';
 
-/** The advisor with this telephone or proven mail address; null when there is none, or the account is switched off. */
+/** The advisor with this telephone number or proven mail address; null when there is none, or the account is disabled. */
 export async function findAdvisor(deps: Deps, username: string): Promise<Author | null> {
   const parsed = parseUsername(username);
   const [user] = parsed

@@ -6,9 +6,8 @@ import type { Deps } from '@/backend/deps';
 import { Refusal } from '@/backend/errors';
 
 /**
- * Runs `work` once per (owner, endpoint, key); later and parallel calls get the first answer.
- * The key is taken in the transaction of the work, so a failure frees it.
- * Without a key the work is done each time that it is asked for.
+ * Runs `work` once for each (owner, endpoint, key); later and parallel calls get the first answer. The key is stored
+ * in the transaction of the work, so a failure frees it. Without a key the work runs at each call.
  * @throws 422 when the same key comes with another body.
  */
 export async function once<T extends object>(

@@ -11,7 +11,7 @@ test('the addresses of one IPv6 /64 count as one, in every spelling', () => {
   for (const address of spellings) expect(limitedNetwork(address)).toBe('2001:db8:1:1::/64');
   expect(limitedNetwork('2001:db8:1:2::1')).toBe('2001:db8:1:2::/64');
   expect(limitedNetwork('2001:db8::1')).toBe('2001:db8:0:0::/64');
-  // This machine is one address, not a network of them.
+  // This machine is one address, not a network.
   expect(limitedNetwork('::1')).toBe('::1');
 });
 

@@ -2,7 +2,7 @@ import { isIPv6 } from 'node:net';
 
 /** The eight groups of an IPv6 address, without leading zeros. */
 function groupsOf(address: string): string[] {
-  // The URL parser writes the shortest form, an IPv4 tail as two groups.
+  // The URL parser writes the shortest form, with an IPv4 suffix as two groups.
   const [head = '', tail] = new URL(`http://[${address}]`).hostname.slice(1, -1).split('::');
   const left = head.split(':').filter(Boolean);
   const right = tail?.split(':').filter(Boolean) ?? [];
@@ -17,8 +17,8 @@ const ipv4Of = (high: string, low: string) =>
   });
 
 /**
- * What limits count an address by. Whoever has one IPv6 address has a whole /64 of them, so they count together; an IPv4
- * address counts alone, also where it is written as IPv6. Whatever is no address stays as it is.
+ * The network by which limits count an address. A user with one IPv6 address has its whole /64, so the /64 counts
+ * together; an IPv4 address counts alone, also when it is written as IPv6. Any other text stays unchanged.
  */
 export function limitedNetwork(address: string): string {
   const [plain = ''] = address.split('%');
@@ -31,8 +31,8 @@ export function limitedNetwork(address: string): string {
 }
 
 /**
- * The network of an address, as people see it in the list of their devices: enough to tell home from elsewhere, too little to
- * find somebody by. 203.0.113.7 becomes 203.0.113.*; of IPv6 the first three groups stay.
+ * The network of an address, as shown in the list of devices: enough to recognise home, too little to locate a
+ * person. 203.0.113.7 becomes 203.0.113.*; of IPv6 the first three groups stay.
  */
 export function networkOf(address: string): string {
   const v4 = /^(?:::ffff:)?(\d{1,3}\.\d{1,3}\.\d{1,3})\.\d{1,3}$/i.exec(address)?.[1];

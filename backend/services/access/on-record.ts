@@ -9,7 +9,7 @@ interface Deed {
   requestId: string;
 }
 
-/** Runs `work` in a transaction with its row in the audit log. @param subject the id of what it changes */
+/** Runs `work` in a transaction with its row in the audit log. @param subject the id of the changed record */
 export const onRecord = <T>(
   deps: Deps,
   { action, caller, requestId }: Deed,
@@ -35,7 +35,7 @@ export const addOnRecord = <Row extends { id: string }>(
     return row;
   });
 
-/** The only row that a change answers. */
+/** The only row that a change returned. */
 export const onlyRow = <Row>([row]: Row[]): Row => {
   if (!row) throw new Error('The row was not stored.');
   return row;

@@ -13,7 +13,7 @@ const roleRow = (deps: Deps, role?: string) =>
     .from(userRoles)
     .where(and(eq(userRoles.userId, users.id), role ? eq(userRoles.role, role) : undefined));
 
-/** Somebody whom the organization itself has registered. */
+/** A person whom the organization itself has registered. */
 const registeredHere = (deps: Deps, orgId: string) =>
   deps.db
     .select({ id: directRegistrations.userId })
@@ -31,7 +31,7 @@ const worksAt = (deps: Deps, schoolId: string): SQL =>
       .where(and(eq(schoolStaff.userId, users.id), eq(schoolStaff.schoolId, schoolId))),
   );
 
-/** True of people without a role who have to do with the organization: everybody at Sala's own. */
+/** True for people without a role who are related to the organization: everybody at Sala's own. */
 export const isStudentOf = (deps: Deps, orgId: string): SQL | undefined =>
   orgId === deps.env.ORGANIZATION_ID
     ? undefined
@@ -67,8 +67,8 @@ interface Page {
 const newestFirst = [desc(users.createdAt), desc(users.id)];
 
 /**
- * Somebody without a role who applied to a school, or was registered there: each half is walked along the newest people
- * or along the school's own, whichever is shorter, and counted without looking at the people at all.
+ * A person without a role who applied to a school, or was registered there. Each half reads either the newest people
+ * or the school's own, whichever is shorter, and is counted without reading the people.
  */
 const studentsOfSchool = async (deps: Deps, schoolId: string, { start, limit }: Page) => {
   const newestOf = (isTheirs: SQL) =>
@@ -100,7 +100,7 @@ const studentsOfSchool = async (deps: Deps, schoolId: string, { start, limit }: 
   return { ids: found.map(({ id }) => id), countTotal: counted?.value ?? 0 };
 };
 
-/** One page of an organization's people. Sala's own list holds everybody, hence hides the numbers of strangers. */
+/** One page of an organization's people. Sala's own list contains everybody, so it masks the numbers of strangers. */
 export async function listPeople(
   deps: Deps,
   callerId: string,

@@ -22,10 +22,10 @@ const ownName = {
   website: null,
 };
 
-/** What stands behind an id: Sala's own name, or the school's page; null for neither. */
+/** The target of an organization id: Sala's own name, or the school's page; null for neither. */
 const findBase = async (deps: Deps, db: Db, id: string) => {
   if (isOwnOrganization(deps, id)) return { ...ownName, status: 'active' as const };
-  // Where an event may be named by its slug, the adapter lets any text through.
+  // Where an event may be named by its slug, the adapter accepts any text.
   if (!z.uuid().safeParse(id).success) return null;
   const [school] = await db
     .select({

@@ -16,7 +16,7 @@ const secondsUntil = (until: Date, now: Date) =>
 const after = (now: Date, seconds: number) => new Date(now.getTime() + seconds * 1000);
 
 /**
- * Counts one use of `key` in a fixed window, exactly, however many come at once.
+ * Counts one use of `key` in a fixed window, exactly, also for parallel calls.
  * @returns how many there were. @throws 429 with the seconds to wait once `max` is reached.
  */
 export async function hitLimit(
@@ -44,8 +44,8 @@ export async function hitLimit(
 }
 
 /**
- * Counts one use of `key` in the window that ends now. Call it in the transaction of what it counts: a use that is refused, or
- * whose work fails, counts nowhere.
+ * Counts one use of `key` in the window that ends now. Call it in the transaction of the use: a use that is refused
+ * or fails is not counted.
  * @throws 429 with the seconds until the oldest of the last `max` uses leaves the window.
  */
 export async function slideLimit(
@@ -72,8 +72,8 @@ export async function slideLimit(
 const addressTriesKey = (address: string) => `login-address:${address}`;
 
 /**
- * Takes one of an address's wrong log-ins before the secret is compared: of any number at once no more than the limit are
- * compared. A right one gives it back, so that a school's room may share an address.
+ * Reserves one of an address's wrong log-ins before the secret is compared: parallel attempts cannot exceed the
+ * limit. A right one is released, so that a computer room may share an address.
  * @returns seconds to wait when none is left, else null.
  */
 export async function takeAddressTry(deps: Deps, address: string): Promise<number | null> {
@@ -107,11 +107,11 @@ export const giveAddressTryBack = async (deps: Deps, address: string): Promise<v
     .where(eq(rateLimits.key, addressTriesKey(address)));
 };
 
-/** The counter of log-in tries of a user name, whether or not somebody has it. */
+/** The counter of log-in tries of a user name, whether or not the account exists. */
 export const loginTriesKey = (deps: Deps, username: string) =>
   `login:${digestCode(deps.secrets, 'login', username)}`;
 
-/** A device that the person signed in on before has tries of its own: strangers' failures do not lock it. */
+/** A known device of the person has its own tries: failures of strangers do not lock it. */
 export const deviceTriesKey = (userId: string, device: string) => `login-device:${userId}:${device}`;
 
 const lockSeconds = (failures: number) =>
@@ -122,7 +122,7 @@ const lockSeconds = (failures: number) =>
   );
 
 /**
- * Takes one try before the secret is compared, so that parallel guesses count too; a success gives all tries back.
+ * Takes one try before the secret is compared, so that parallel guesses count too; a success resets all tries.
  * @returns seconds to wait when locked, else null.
  */
 export async function takeLoginTry(deps: Deps, key: string): Promise<number | null> {
@@ -148,6 +148,6 @@ export async function takeLoginTry(deps: Deps, key: string): Promise<number | nu
 export const giveLoginTriesBack = (deps: Deps, key: string, db: Db = deps.db) =>
   db.delete(rateLimits).where(eq(rateLimits.key, key));
 
-/** Forgets the tries of all known devices of a person. */
+/** Resets the tries of all known devices of a person. */
 export const giveDeviceTriesBack = (deps: Deps, userId: string, db: Db) =>
   db.delete(rateLimits).where(like(rateLimits.key, `${deviceTriesKey(userId, '')}%`));

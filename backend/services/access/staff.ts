@@ -17,14 +17,14 @@ export const isStaffOf = async (db: Db, userId: string, schoolId: string): Promi
   return rows.length > 0;
 };
 
-/** @throws 404, as if the school did not exist, for anybody who does not look after it. */
+/** @throws 404, as if the school did not exist, unless the caller manages it. */
 export async function requireStaffOf(db: Db, userId: string, schoolId: string): Promise<void> {
   if (!(await isStaffOf(db, userId, schoolId))) throw notFound();
 }
 
 export interface Organization {
   id: string;
-  /** The caller looks after it: an advisor or school admin of the school, any advisor for Sala's own. */
+  /** The caller manages it: an advisor or school admin of the school, any advisor for Sala's own. */
   isStaff: boolean;
 }
 
@@ -52,7 +52,7 @@ export async function findOrganization(
   return { id: school.id, isStaff };
 }
 
-/** @returns the organization's id. @throws 404 for an unknown organization and for those who do not look after it. */
+/** @returns the organization's id. @throws 404 for an unknown organization, and unless the caller manages it. */
 export async function requireStaffOfOrganization(deps: Deps, caller: Caller, ref: string): Promise<string> {
   const organization = await findOrganization(deps, caller, ref);
   if (!organization.isStaff) throw notFound();
@@ -62,7 +62,7 @@ export async function requireStaffOfOrganization(deps: Deps, caller: Caller, ref
 /** @throws 404 for an id that is neither Sala's own organization nor a school. */
 export async function requireOrganization(deps: Deps, orgId: string): Promise<void> {
   if (isOwnOrganization(deps, orgId)) return;
-  // Where a vacancy may be named by its slug, the adapter lets any text through, also the slug of a school.
+  // Where a vacancy may be named by its slug, the adapter accepts any text, also the slug of a school.
   if (!z.uuid().safeParse(orgId).success) throw notFound();
   await findSchool(deps.db, orgId);
 }
@@ -84,7 +84,7 @@ export const isStaffOfOrganization = async (
 export const isKeeperOf = async (db: Db, caller: Caller | null, schoolId: string): Promise<boolean> =>
   caller !== null && hasAnyRole(caller.roles, keeperRoleNames) && (await isStaffOf(db, caller.id, schoolId));
 
-/** The schools that the caller keeps, in no order; none for a visitor. */
+/** The schools that the caller manages, in no order; none for a visitor. */
 export const keptSchoolIds = async (db: Db, caller: Caller | null): Promise<string[]> =>
   caller !== null && hasAnyRole(caller.roles, keeperRoleNames) ? schoolIdsOf(db, caller.id) : [];
 
@@ -114,11 +114,11 @@ export const keepersOf = async (db: Db, schoolId: string): Promise<string[]> => 
   return rows.map((row) => row.id);
 };
 
-/** Whoever may change what belongs to Sala as a whole. */
+/** Whoever may change the data of Sala as a whole. */
 export const isAdvisor = (caller: Caller | null): boolean =>
   caller !== null && hasAnyRole(caller.roles, [roleNames.advisor]);
 
-/** @throws 403 unless the caller is an advisor: what belongs to Sala as a whole is not a school's to change. */
+/** @throws 403 unless the caller is an advisor: schools cannot change data of Sala as a whole. */
 export function requireAdvisor(caller: Caller): void {
   if (!isAdvisor(caller)) throw forbidden();
 }

@@ -46,26 +46,26 @@ const filters = (query: Filter): SQL | undefined => {
   );
 };
 
-/** Whose applications a list may show: those to these schools, and those that one person has entered for others. */
+/** The scope of a list of applications: those to these schools, and those that one person has entered for others. */
 export interface Visible {
   schoolIds: string[];
   createdBy?: string;
 }
 
-/** As one condition, for a question that other conditions narrow down first. */
+/** As one condition, for a query that other conditions narrow first. */
 const anyOf = ({ schoolIds, createdBy }: Visible): SQL | undefined =>
   or(
     inArray(applicants.schoolId, schoolIds),
     createdBy === undefined ? undefined : eq(applicants.createdBy, createdBy),
   );
 
-/** The same as one look into the index of words: schools and people are random ids, so none is both. */
+/** The same as one lookup in the index of words: schools and people are random ids, so no value is both. */
 const anyOfWorded = ({ schoolIds, createdBy }: Visible): SQL => {
   const ids = createdBy === undefined ? schoolIds : [...schoolIds, createdBy];
   return sql`array[${applicants.schoolId}, ${applicants.createdBy}] && ${sql.param(`{${ids.join(',')}}`)}::uuid[]`;
 };
 
-/** As conditions without a row in common, each of which one index answers. */
+/** As conditions without a common row, each answered by one index. */
 const apart = ({ schoolIds, createdBy }: Visible): SQL[] => [
   inArray(applicants.schoolId, schoolIds),
   ...(createdBy === undefined
@@ -73,7 +73,7 @@ const apart = ({ schoolIds, createdBy }: Visible): SQL[] => [
     : [sql`${applicants.createdBy} = ${createdBy} and ${notInArray(applicants.schoolId, schoolIds)}`]),
 ];
 
-/** `direction` is `asc` or `desc`; equal ones come in the order of their ids, in the same direction. */
+/** `direction` is `asc` or `desc`; equal rows are in the order of their ids, in the same direction. */
 interface Order {
   column: typeof applicants.createdAt | typeof applicants.statusSince;
   direction: SQL;
@@ -82,8 +82,8 @@ interface Order {
 const newestFirst: Order = { column: applicants.createdAt, direction: sql`desc` };
 
 /**
- * The ids of one page. The first of every school come from its own stretch of the index and are then put in order:
- * PostgreSQL would otherwise read and sort all of a caller's applications to show twenty.
+ * The ids of one page. The first rows of every school come from its own part of the index and are then sorted;
+ * otherwise PostgreSQL reads and sorts all of a caller's applications to show twenty.
  */
 export const pageIds = async (
   db: Db,
@@ -121,8 +121,8 @@ interface Found {
 }
 
 /**
- * One page and the counts of what some conditions leave, read once for both: to find the words costs more than all the
- * rest. `parts` have no row in common.
+ * One page and the counts for some conditions, in one scan: finding the words costs more than everything else.
+ * `parts` have no common row.
  */
 const findAll = async (
   db: Db,
@@ -154,9 +154,9 @@ const findAll = async (
   };
 };
 
-/** These two name few rows by themselves, whoever may see them. */
+/** These two conditions match few rows by themselves, whoever may see them. */
 const isNarrow = (query: Filter) => query.userId !== undefined || query.enrollToId !== undefined;
-/** Words are looked up in their own index: along the order of time a rare one would read a school to its end. */
+/** Words use their own index: in order of time, a rare word would read a school to its end. */
 const partsOf = (query: Filter, visible: Visible): (SQL | undefined)[] | null => {
   if (isNarrow(query)) return [anyOf(visible)];
   if (query.keyword) return [anyOfWorded(visible)];
@@ -188,7 +188,7 @@ const countByStatus = async (deps: Deps, parts: SQL[], where: SQL | undefined) =
 
 const sumOf = (counts: Map<string, number>) => [...counts.values()].reduce((sum, value) => sum + value, 0);
 
-/** One page with its counts; `visible` is what the caller's role leaves. */
+/** One page with its counts; `visible` limits it to the rows that the caller's role may see. */
 export async function listApplicants(deps: Deps, query: Filter, visible: Visible): Promise<ApplicantList> {
   const open = filters(query);
   const parts = partsOf(query, visible);
@@ -223,13 +223,13 @@ export async function countBySchool(
         .groupBy(applicants.schoolId, applicants.status),
     ),
   );
-  // Parts have no row in common, and no school either.
+  // Parts have no common row and no common school.
   return counted.flat();
 }
 
 /**
- * For a column that refers to applications: to schools that the caller looks after, or entered by the caller for others.
- * Both halves come from indexes alone.
+ * For a column that refers to applications: to schools that the caller manages, or entered by the caller for others.
+ * Both halves are answered by indexes only.
  */
 export const refersToSeenByStaff = (column: SQLWrapper, callerId: string, schoolIds: string[]): SQL =>
   sql`(${column} in (select ${applicants.id} from ${applicants} where ${inArray(applicants.schoolId, schoolIds)})

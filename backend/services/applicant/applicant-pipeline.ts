@@ -21,7 +21,7 @@ const decisionKeys: readonly string[] = [acceptedStep.key, rejectedStep.key, wit
 /** Pending, then what schools put between, then the decision. */
 const phaseOf = (key: string) => (key === pendingStep.key ? 0 : decisionKeys.includes(key) ? 2 : 1);
 
-/** Steps of several schools as one row, equal keys once; a step that was removed stays while applications are in it. */
+/** Steps of several schools as one list, equal keys once; a removed step stays while applications are in it. */
 const mergeSteps = (ofSchools: Step[], usedKeys: string[]): Step[] => {
   const byKey = new Map(defaultApplicantSteps.map((step): [string, Step] => [step.key, step]));
   for (const step of [...ofSchools, ...usedKeys.map((key) => stepOf(ofSchools, key))]) {
@@ -46,7 +46,7 @@ const longestWaiting = async (deps: Deps, visible: Visible): Promise<Pipeline['w
   });
 };
 
-/** Counts of all applications that may be seen, by step and by school; all schools of the caller, empty ones too. */
+/** Counts of all visible applications, by step and by school; includes all schools of the caller, also empty ones. */
 export async function readPipeline(deps: Deps, visible: Visible): Promise<Pipeline> {
   const counted = await countBySchool(deps.db, visible);
   const seenIds = [...new Set([...visible.schoolIds, ...counted.map((row) => row.schoolId)])];

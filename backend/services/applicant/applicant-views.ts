@@ -79,7 +79,7 @@ export async function stepsOfSchools(db: Db, schoolIds: string[]): Promise<Map<s
   );
 }
 
-/** A step that the school has removed since still has its key as a name. */
+/** A step that the school has since removed is named by its key. */
 export const stepOf = (steps: Step[], key: string): Step =>
   [...steps, withdrawnStep].find((step) => step.key === key) ?? {
     applicantStepId: key,

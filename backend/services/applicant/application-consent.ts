@@ -17,7 +17,7 @@ interface Wish {
   enrollToId: string | null;
 }
 
-/** Sends the person a code that they say to the staff if they agree; runs in a transaction. */
+/** Sends the person a code that they tell the staff if they agree; runs in a transaction. */
 export async function askConsent(deps: Deps, tx: Db, wish: Wish, caller: Caller, requestId: string) {
   const { userId, school, enrollToId } = wish;
   const [user] = await tx.select().from(users).where(eq(users.id, userId));
@@ -43,7 +43,7 @@ export async function askConsent(deps: Deps, tx: Db, wish: Wish, caller: Caller,
   return { consentId, expiresInSeconds: consentLifetimeSeconds };
 }
 
-/** Each try is counted before it is compared. @throws 422 for a wrong, used or old code, and after five tries */
+/** Each try is counted before it is compared. @throws 422 for a wrong, used or expired code, and after five tries */
 export async function confirmConsent(
   deps: Deps,
   { schoolId, consentId, code }: { schoolId: string; consentId: string; code: string },
@@ -80,7 +80,7 @@ export async function confirmConsent(
 }
 
 /**
- * Uses up what the person agreed to, for this school and programme.
+ * Uses up the consent of the person, for this school and programme.
  * @returns the consent's id. @throws 403 `consent-needed`
  */
 export async function useConsent(

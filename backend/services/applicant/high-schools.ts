@@ -11,7 +11,7 @@ const readCodes = async (province: string): Promise<ReadonlySet<string>> => {
   return new Set(list.parse(JSON.parse(await readFile(file, 'utf8'))).map(({ code }) => code));
 };
 
-/** Whether the list that browsers choose from has the code in this province. */
+/** Whether the list of high schools in the browser has the code in this province. */
 export async function isListedHighSchool(provinceCode: string, code: string): Promise<boolean> {
   if (!provinceByCode(provinceCode)) return false;
   const known = codesByProvince.get(provinceCode) ?? readCodes(provinceCode);

@@ -15,7 +15,7 @@ interface Asked {
   nameKm?: string | undefined;
 }
 
-/** People who may be the one described. Names are looked for among the school's own people only. */
+/** People who may be the described person. Names are searched among the school's own people only. */
 export async function likelyPeople(deps: Deps, schoolId: string, asked: Asked): Promise<LikelyPerson[]> {
   const phone = asked.phone ? normalizeCambodianPhone(asked.phone) : null;
   const names = [asked.name, asked.nameKm].filter((name): name is string => Boolean(name));

@@ -3,11 +3,11 @@ import { randomInt } from 'node:crypto';
 const alphabet = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
 const length = 8;
 
-/** Eight letters and digits that cannot be misread over the phone. */
+/** Eight letters and digits that cannot be misheard or misread. */
 export const newReferenceCode = (): string =>
   Array.from({ length }, () => alphabet[randomInt(alphabet.length)]).join('');
 
-/** The same kind of code, always the same for a UUID: for demo records. */
+/** The same kind of code, constant for a UUID: for demo records. */
 export const referenceCodeOf = (uuid: string): string => {
   const hex = uuid.replaceAll('-', '');
   return Array.from(

@@ -19,7 +19,7 @@ interface Wanted {
 }
 
 /**
- * @throws 422 for a programme that this school does not have; 409 with the state's name for one that takes no applications today,
+ * @throws 422 for a programme of another school; 409 with the name of the state for one that is not open for applications today,
  * and with the day of the next intake where it is known.
  */
 export async function requireOpenProgram(tx: Db, { schoolId, subjectId, now }: Wanted): Promise<void> {

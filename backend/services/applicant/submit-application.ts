@@ -58,7 +58,7 @@ export const refuseSecondOpenOne = async (
   if (open) throw new Refusal(409, 'already-applied', 'You have already applied for this programme.');
 };
 
-/** Fills what the account did not know yet; never overwrites what the person has set. */
+/** Fills empty fields of the account; never overwrites existing ones. */
 const completeAccount = async (deps: Deps, tx: Db, userId: string, { personal }: EnrollDetail) => {
   const [user] = await tx.select().from(users).where(eq(users.id, userId)).for('update');
   if (!user) throw notFound();
@@ -75,7 +75,10 @@ const completeAccount = async (deps: Deps, tx: Db, userId: string, { personal }:
     .where(eq(users.id, userId));
 };
 
-/** Staff of the school may enter an application for somebody who agreed. @returns the consent's id. @throws 403 otherwise */
+/**
+ * Staff of the school may enter an application for a person who consented. @returns the consent's id. @throws 403
+ * otherwise
+ */
 const useConsentOf = async (
   deps: Deps,
   tx: Db,

@@ -15,21 +15,21 @@ type Purpose = Challenge['purpose'];
 
 const resendAfterSeconds = 60;
 
-/** What everybody is told who asks for a code. */
+/** The answer to everybody who requests a code. */
 export const challengeTerms = { expiresInSeconds: codeLimits.lifetimeSeconds, resendAfterSeconds };
 
-/** In the transaction of the send, so that a refused send counts nowhere. `to` is a number or a mail address. */
+/** In the transaction of the send, so that a refused send is not counted. `to` is a number or a mail address. */
 export const limitSends = async (deps: Deps, to: string, address: string, tx: Db): Promise<void> => {
   const recipient = digestCode(deps.secrets, 'phone', to);
   const { sendsPerNumberMax, sendsPerNumberWindowSeconds, sendsPerNumberPerDayMax } = codeLimits;
   await slideLimit(deps, `sms-address:${address}`, codeLimits.sendsPerAddressPerHourMax, 3600, tx);
   await slideLimit(deps, `sms-day:${recipient}`, sendsPerNumberPerDayMax, 86_400, tx);
   await slideLimit(deps, `sms:${recipient}`, sendsPerNumberMax, sendsPerNumberWindowSeconds, tx);
-  // Last, because everybody's sends wait for each other here.
+  // Last, because the sends of all people wait for each other here.
   if (!to.includes('@')) await spendSms(deps, tx);
 };
 
-/** Stores a challenge and answers its code; with `matches: false` one that no code opens. */
+/** Stores a challenge and returns its code; with `matches: false` no code opens it. */
 export async function openChallenge(
   deps: Deps,
   tx: Db,
@@ -55,7 +55,7 @@ export const invalidCode = () =>
     issues: [{ path: 'verifyCode', code: 'invalid-code' }],
   });
 
-/** Each try is counted before it is compared, so that parallel guesses get no more of them. */
+/** Each try is counted before it is compared, so that parallel guesses get no additional tries. */
 const takeTry = async (deps: Deps, purpose: Purpose, challengeId: string, userId: string | null) => {
   const [row] = await deps.db
     .update(challenges)
@@ -76,7 +76,7 @@ const takeTry = async (deps: Deps, purpose: Purpose, challengeId: string, userId
 
 /**
  * The challenge that the code opens; it is not consumed yet.
- * @param guess.userId the person whom the caller names; null where a challenge's id is all that a caller knows
+ * @param guess.userId the person in the call; null when the caller knows only the id of the challenge
  * @throws 422 for a wrong, used or expired code, and after five tries
  */
 export async function checkCode(

@@ -5,7 +5,7 @@ import { sameDigest } from './secret-hash';
 const macOf = (deps: Deps, userId: string, device: string) =>
   createHmac('sha256', deps.secrets.pepper).update(`device:${userId}:${device}`).digest('base64url');
 
-/** What a browser shows to prove that this person signed in on it before. Worth nothing without their secret. */
+/** A browser's proof that this person signed in on it before. Worthless without their secret. */
 export const deviceTokenFor = (deps: Deps, userId: string): string => {
   const device = randomBytes(12).toString('base64url');
   return `${device}.${macOf(deps, userId, device)}`;
@@ -14,8 +14,8 @@ export const deviceTokenFor = (deps: Deps, userId: string): string => {
 const devicesMax = 4;
 
 /**
- * The known device among the tokens that a browser shows (one for each person who uses it, `~` between them); null when none is
- * this person's. The work is the same for a person who does not exist.
+ * The known device among the tokens of a browser (one for each of its users, separated by `~`); null when none
+ * belongs to this person. The work is the same for a person who does not exist.
  */
 export const knownDevice = (deps: Deps, userId: string | null, tokens: string | undefined): string | null => {
   let known: string | null = null;

@@ -3,8 +3,8 @@ import type { Deps } from '@/backend/deps';
 import { issuerOf } from './tokens';
 
 /**
- * What programs read before they sign people in here. Sign-ins through other providers end in a code of our own that is
- * for our pages, so no authorization endpoint is offered.
+ * Metadata for programs that sign people in here. Sign-ins through other providers end in a code for our own pages,
+ * so there is no authorization endpoint.
  */
 export const discoveryOf = (deps: Deps) => {
   const { token, userinfo, keys, logout } = sessionResource.endpoints;

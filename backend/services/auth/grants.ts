@@ -7,7 +7,7 @@ import type { Caller, Deps } from '@/backend/deps';
 import { unauthorized } from '@/backend/errors';
 import { issuerOf } from './tokens';
 
-/** What `set_pin` is called with: proves that a challenge was passed, once, for a few minutes. */
+/** The bearer for `set_pin`: proves once, for a few minutes, that a challenge was passed. */
 export const signGrant = (deps: Deps, challenge: { id: string; userId: string }): Promise<string> => {
   const issuedAt = Math.floor(deps.clock.now().getTime() / 1000);
   return new SignJWT({})

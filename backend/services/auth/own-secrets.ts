@@ -22,7 +22,7 @@ const refusal = (dataDir: string, what: 'is missing' | 'does not belong to this 
       'Put the secrets.json that the database was used with into DATA_DIR, or name its folder in DATA_DIR.',
   );
 
-/** What the database has noted; undefined where it is new, or older than the note. */
+/** The fingerprint in the database; undefined for a new database, or one older than fingerprints. */
 const readNoted = async (db: Db): Promise<string | undefined> => {
   const { rows } = (await db.execute(
     sql`select to_regclass('secret_fingerprints') is not null as "isThere"`,
@@ -33,12 +33,13 @@ const readNoted = async (db: Db): Promise<string | undefined> => {
 };
 
 /**
- * The secrets of the data folder, which are made at the first start of a database and never for one that was used with others.
+ * The secrets of the data folder. They are created at the first start of a database, and never for one that was used
+ * with other secrets.
  * @throws {WrongSecretsError} naming the file and what to do
  */
 export async function openOwnSecrets(db: Db, dataDir: string): Promise<Secrets> {
   const noted = await readNoted(db);
-  // Looked at last: another process may have made both meanwhile.
+  // Checked last: another process may have created both meanwhile.
   if (noted !== undefined && !existsSync(resolve(dataDir, name))) throw refusal(dataDir, 'is missing');
   const secrets = await openSecrets(dataDir);
   if (noted !== undefined && noted !== fingerprintOf(secrets))
@@ -47,7 +48,8 @@ export async function openOwnSecrets(db: Db, dataDir: string): Promise<Secrets> 
 }
 
 /**
- * Notes the secrets of a new database; of several processes that start on one at once, those with others are refused.
+ * Stores the fingerprint for a new database. Of several processes that start at once, those with other secrets are
+ * refused.
  * @throws {WrongSecretsError} naming the file and what to do
  */
 export async function requireOwnSecrets(db: Db, secrets: Secrets, dataDir: string): Promise<void> {

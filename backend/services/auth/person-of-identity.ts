@@ -13,7 +13,7 @@ import { provesEmail } from './find-person';
 type User = typeof users.$inferSelect;
 type Newcomer = ProvenIdentity & { provider: IdentityProviderName; locale: 'km' | 'en' };
 
-/** `match`: an account has proven this address, or has this number, and its owner has to prove that it is theirs. */
+/** `match`: an account has proven this address, or has this number, and its owner has to confirm the link. */
 export type Identified = { kind: 'known' | 'match'; user: User };
 
 const nameMax = 60;
@@ -31,7 +31,7 @@ const namesOf = ({ givenName, familyName }: ProvenIdentity) => {
     : { firstName: first, lastName: last };
 };
 
-/** Stores who somebody is at a provider. */
+/** Stores the identity of a person at a provider. */
 export const linkIdentity = async (
   deps: Deps,
   link: { issuer: string; subject: string; provider: IdentityProviderName; userId: string },
@@ -75,7 +75,7 @@ export const personOf = (deps: Deps, who: Newcomer, requestId: string): Promise<
     const email = who.email ? normalizeEmail(who.email) : null;
     const phone = who.phone ? parseMobilePhone(who.phone.replace(/^(?=[1-9])/, '+')) : null;
     const match = await findMatch(tx, email, phone);
-    // Without a PIN nothing more can be asked for, and both sides have proven the address.
+    // Without a PIN there is nothing more to ask for, and both sides have proven the address.
     const provenTwice =
       match?.secretHash === null && match.emailVerified && match.email?.toLowerCase() === email;
     if (match && !provenTwice) return { kind: 'match', user: match };

@@ -35,8 +35,8 @@ const readRecipient = (username: string): { kind: 'phone' | 'email'; value: stri
 };
 
 /**
- * The account that a code may open: in use, and the address proven. Without a PIN (only a provider so far) the number has to
- * be proven as well: one that somebody else typed in is the business of a sign-up.
+ * The account that a code may open: enabled, with a proven address. Without a PIN (only a provider so far) the number
+ * must be proven as well; a number that somebody else entered is proven by a sign-up.
  */
 const findOpenable = async (
   tx: Db,
@@ -53,7 +53,7 @@ const findOpenable = async (
   return user;
 };
 
-/** Sends a code, or the word that there is no account: the same work, answer and limits either way. */
+/** Sends a code, or a message that there is no account: the same work, answer and limits either way. */
 export async function startReset(
   deps: Deps,
   username: string,
@@ -93,7 +93,7 @@ export async function verifyResetCode(deps: Deps, challengeId: string, code: str
   };
 }
 
-/** Stores the new secret, ends the other sessions and tells the person, so that a stranger's change does not stay unseen. */
+/** Stores the new secret, ends the other sessions and notifies the person, so that a change by a stranger is noticed. */
 export async function replaceSecret(
   deps: Deps,
   tx: Db,
@@ -115,7 +115,7 @@ export async function replaceSecret(
   return user;
 }
 
-/** Spends the grant; who was locked out for wrong PINs may log in again. */
+/** Consumes the grant and unlocks the log-in after wrong PINs. */
 export const setSecretAfterReset = (
   deps: Deps,
   { challengeId, ...change }: { challengeId: string; userId: string; secretHash: string; requestId: string },

@@ -5,7 +5,7 @@ const ivBytes = 12;
 const tagBytes = 16;
 const keyOf = (secrets: Secrets) => createHmac('sha256', secrets.pepper).update('seal').digest();
 
-/** Encrypts what must be read again later (AES-256-GCM), with a key that is not in the database. */
+/** Encrypts values that must be read again later (AES-256-GCM), with a key that is not in the database. */
 export const seal = (secrets: Secrets, text: string): string => {
   const iv = randomBytes(ivBytes);
   const cipher = createCipheriv('aes-256-gcm', keyOf(secrets), iv);
@@ -13,7 +13,7 @@ export const seal = (secrets: Secrets, text: string): string => {
   return Buffer.concat([iv, cipher.getAuthTag(), sealed]).toString('base64url');
 };
 
-/** null for what was not sealed with this key. */
+/** null for a value that was not encrypted with this key. */
 export const unseal = (secrets: Secrets, sealed: string): string | null => {
   try {
     const bytes = Buffer.from(sealed, 'base64url');

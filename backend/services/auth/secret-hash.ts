@@ -2,7 +2,7 @@ import { timingSafeEqual } from 'node:crypto';
 import { hash, verify } from '@node-rs/argon2';
 import { peppered, type Secrets } from '@/backend/secrets';
 
-/** Argon2id over an HMAC whose key is not in the database: a stolen table of six-digit PINs stays useless. */
+/** Argon2id over an HMAC whose key is not in the database: a stolen table of six-digit PINs is useless. */
 export const hashSecret = (secrets: Secrets, secret: string): Promise<string> =>
   hash(peppered(secrets, secret));
 
@@ -18,7 +18,7 @@ export const checkSecret = async (
   return stored !== null && matches;
 };
 
-/** A short code's digest, bound to what it was sent for. */
+/** The digest of a short code, bound to its purpose. */
 export const digestCode = (secrets: Secrets, scope: string, code: string) =>
   peppered(secrets, `${scope}:${code}`);
 

@@ -2,7 +2,7 @@ import { setImmediate as nextTick } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { createTurns } from './secret-turns';
 
-/** Work that ends when it is told to. */
+/** Work that ends on command. */
 const heldWork = () => {
   const begun: string[] = [];
   const ends: (() => void)[] = [];

@@ -1,17 +1,17 @@
 import { Refusal } from '@/backend/errors';
 import { secretChecksAtOnceMax, secretChecksWaitingMax } from '@/backend/limits';
 
-/** Lets work with PINs and passwords run a few at a time. */
+/** Limits concurrent hashing of PINs and passwords. */
 export interface Turns {
-  /** @throws 503 with the seconds to wait when too many wait already; `work` has then not begun. */
+  /** @throws 503 with the seconds to wait when too many wait already; `work` is then not started. */
   take: <T>(who: string, work: () => Promise<T>) => Promise<T>;
 }
 
 const retryAfterSeconds = 5;
 
 /**
- * At most `atOnceMax` run, at most `waitingMax` wait. Those who wait take turns by `who`: one address that sends hundreds delays
- * the single log-in of another by one turn. Never take a turn inside a turn.
+ * At most `atOnceMax` run, at most `waitingMax` wait. Waiting ones are served round-robin by `who`: an address that
+ * sends hundreds delays the single log-in of another by one turn. Never take a turn inside a turn.
  */
 export function createTurns({ atOnceMax, waitingMax }: { atOnceMax: number; waitingMax: number }): Turns {
   const lines = new Map<string, (() => void)[]>();
@@ -57,7 +57,7 @@ export function createTurns({ atOnceMax, waitingMax }: { atOnceMax: number; wait
   };
 }
 
-/** The turns of this process: hashing a secret takes a core and 19 MB for its time. */
+/** The turns of this process: hashing a secret uses a core and 19 MB. */
 export const secretTurns = createTurns({
   atOnceMax: secretChecksAtOnceMax,
   waitingMax: secretChecksWaitingMax,

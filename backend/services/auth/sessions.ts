@@ -9,7 +9,7 @@ import { cancelDeletion } from '@/backend/services/user/cancel-deletion';
 import { networkOf } from '@/backend/services/access/network';
 import { forgetSession, hashToken, newOpaqueToken, signAccessToken } from './tokens';
 
-/** Roles from the table, with the default role that everybody has. */
+/** Roles from the table, plus the default role of everybody. */
 export const rolesOf = async (db: Db, userId: string): Promise<string[]> => {
   const rows = await db.select({ role: userRoles.role }).from(userRoles).where(eq(userRoles.userId, userId));
   return ['user', ...rows.map((row) => row.role).filter((role) => role !== 'user')].sort();
@@ -46,7 +46,7 @@ const issue = async (deps: Deps, db: Db, userId: string, sessionId: string): Pro
   };
 };
 
-/** Opens a session: the first pair of a token family. Who comes back takes a request for deletion back. */
+/** Opens a session with the first pair of a token family. A log-in cancels a deletion request. */
 export const openSession = (
   deps: Deps,
   userId: string,
@@ -84,7 +84,7 @@ export async function revokeSession(
   forgetSession(deps, sessionId);
 }
 
-/** Ends every session of a person, or all but the one that is named. @returns how many. */
+/** Ends every session of a person, or all except one. @returns how many. */
 export async function revokeSessionsOf(
   deps: Deps,
   userId: string,
@@ -107,7 +107,7 @@ export async function revokeSessionsOf(
   return ended.length;
 }
 
-/** Makes this process read a person's roles again at their next call; other processes do so within 5 s. */
+/** Makes this process read the roles of a person again at their next call; other processes do so within 5 s. */
 export async function forgetSessionsOf(deps: Deps, userId: string, db: Db): Promise<void> {
   const rows = await db
     .select({ id: sessions.id })
@@ -119,8 +119,8 @@ export async function forgetSessionsOf(deps: Deps, userId: string, db: Db): Prom
 export type RefreshOutcome = { tokens: Tokens; userId: string } | { reused: string } | null;
 
 /**
- * Exchanges a refresh token for the next pair. Within the grace the same token may come again
- * (parallel tabs); later it counts as stolen and ends the family.
+ * Exchanges a refresh token for the next pair. Within the grace period the same token may be used again (parallel
+ * tabs); later use counts as theft and ends the family.
  */
 export const rotate = (deps: Deps, refreshToken: string): Promise<RefreshOutcome> =>
   deps.db.transaction(async (tx) => {
@@ -145,7 +145,7 @@ export const rotate = (deps: Deps, refreshToken: string): Promise<RefreshOutcome
     return { tokens: await issue(deps, tx, session.userId, token.sessionId), userId: session.userId };
   });
 
-/** The session that a refresh token belongs to; null for an unknown one. */
+/** The session of a refresh token; null for an unknown one. */
 export const sessionOfRefreshToken = async (deps: Deps, refreshToken: string) => {
   const [row] = await deps.db
     .select({

@@ -14,7 +14,7 @@ const actorName = {
   lastNameKm: users.lastNameKm,
 };
 
-/** The latest that the audit log says of a person's sign-ins; what an advisor did to others is no part of theirs. */
+/** The latest sign-in events of a person from the audit log; actions of an advisor on others are not included. */
 export async function signInsOf({ db }: Deps, userId: string): Promise<History> {
   const { actorId, subject, action } = auditLog;
   const rows = await db

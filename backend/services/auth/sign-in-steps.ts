@@ -16,7 +16,7 @@ const lifetimeSeconds: Record<Kind, number> = {
 };
 const shift = (now: Date, seconds: number) => new Date(now.getTime() + seconds * 1000);
 
-/** Stores a step and answers the token that opens it, once, in the browser that `browser` stands for. */
+/** Stores a step and returns the token that opens it, once, in the browser with this `browser` token. */
 export async function openStep(
   deps: Deps,
   step: Pick<SignInStep, 'step' | 'provider' | 'redirect' | 'locale'> &
@@ -43,7 +43,7 @@ const isOf = (token: string, browser: string) =>
 const isOpen = (deps: Deps, step: Kind) =>
   and(eq(signInSteps.step, step), isNull(signInSteps.usedAt), gt(signInSteps.expiresAt, deps.clock.now()));
 
-/** Uses a step up; null for one that is used, too old, unknown or another browser's. */
+/** Consumes a step; null for a step that is used, expired, unknown or of another browser. */
 export async function takeStep(
   deps: Deps,
   step: Kind,
@@ -59,13 +59,13 @@ export async function takeStep(
   return row ?? null;
 }
 
-/** A step of this browser's whether or not it is used up: says where the person wanted to go. */
+/** A step of this browser, whether or not it is consumed: it contains the page that the person wanted. */
 export async function recallStep(deps: Deps, token: string, browser: string): Promise<SignInStep | null> {
   const [row] = await deps.db.select().from(signInSteps).where(isOf(token, browser));
   return row ?? null;
 }
 
-/** Uses up the newest proof that this browser waits for of this person; null when there is none. */
+/** Consumes the newest pending link of this browser for this person; null when there is none. */
 export async function takeLinkOf(
   deps: Deps,
   userId: string,

@@ -24,8 +24,8 @@ export interface Registration {
 }
 
 /**
- * Starts (or starts again) a registration and sends a code. The answer does not tell whether the number is known:
- * its owner is told so by SMS, no code matches, and the ids are fresh each time.
+ * Starts (or restarts) a registration and sends a code. The answer does not reveal whether the number is known: its
+ * owner is notified by SMS, no code matches, and the ids are new each time.
  */
 export async function startSignup(
   deps: Deps,
@@ -57,8 +57,8 @@ export async function startSignup(
 }
 
 /**
- * Consumes the code, stores the person, and answers a grant for setting the PIN. Of several codes for one number the
- * first that is used makes the account; once it has a PIN, no code of a sign-up opens it.
+ * Consumes the code, stores the person, and returns a grant for setting the PIN. Of several codes for one number the
+ * first one used creates the account; once it has a PIN, no code of a sign-up opens it.
  */
 export async function verifySignupCode(
   deps: Deps,

@@ -16,7 +16,7 @@ import { openStep, recallStep, type SignInStep, takeLinkOf, takeStep } from './s
 
 type Whereto = Pick<SignInStep, 'redirect' | 'locale'>;
 
-/** Nonce and verifier follow from the state, with a key that is not in the database; nothing of them is stored. */
+/** Nonce and verifier are derived from the state with a key that is not in the database, so neither is stored. */
 const passageOf = (deps: Deps, state: string): Passage => {
   const derive = (what: string) =>
     createHmac('sha256', deps.secrets.pepper).update(`${what}:${state}`).digest('base64url');
@@ -28,7 +28,7 @@ const pagePath = (page: string, { redirect, locale }: Whereto, query: Record<str
   return `${locale === 'en' ? '/en' : ''}${page}?${search}`;
 };
 
-/** The log-in page with the reason, and the way on that the person wanted. */
+/** The log-in page with the reason, and with the page that the person wanted. */
 export const problemPath = (problem: SignInProblem, whereto: Whereto): string =>
   pagePath('/login', whereto, { problem });
 
@@ -63,7 +63,7 @@ const identify = async (
 };
 
 /**
- * Reads what the browser brought back from the provider.
+ * Handles the callback of the provider.
  * @returns the own path that goes on: to the session, to the proof of an account, or to the log-in page with the reason.
  */
 export async function finishSignIn(
@@ -118,12 +118,12 @@ export async function finishSignIn(
 
 type Opener = { browser: string; userAgent: string; address: string; requestId: string };
 
-/** Exchanges the code of a finished sign-in for a session. @throws 400 as for any code that is no good (any more). */
+/** Exchanges the code of a finished sign-in for a session. @throws 400 for any invalid or expired code. */
 export async function openSignedIn(deps: Deps, code: string, by: Opener): Promise<Tokens> {
   const step = await takeStep(deps, 'session', code, by.browser);
   const [user] = step?.userId ? await deps.db.select().from(users).where(eq(users.id, step.userId)) : [];
   if (!step || !user?.enabled) throw new OAuthRefusal(400, 'invalid_grant', 'The code is no longer valid.');
-  // Who has just proven one identity of an account may add the other that waits in this browser.
+  // A person who has just proven one identity of an account may add the other one that is pending in this browser.
   const waiting = await takeLinkOf(deps, user.id, by.browser, deps.db);
   if (waiting) await storeLink(deps, waiting, by.requestId);
   const { provider, providerToken } = step;
@@ -140,7 +140,7 @@ const storeLink = async (
   await linkIdentity(deps, { issuer, subject, provider, userId }, requestId, deps.db);
 };
 
-/** Links the identity that waits for proof, which has just been given. @throws 400 `link_expired`, `link_mismatch` */
+/** Links the pending identity after the account was proven. @throws 400 `link_expired`, `link_mismatch` */
 export async function linkAfterProof(
   deps: Deps,
   { link, browser, userId, requestId }: { link: string; browser: string; userId: string; requestId: string },

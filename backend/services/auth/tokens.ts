@@ -17,7 +17,7 @@ export const hashToken = (token: string) => createHash('sha256').update(token).d
 /** 256 random bits; only its hash is stored. */
 export const newOpaqueToken = () => randomBytes(32).toString('base64url');
 
-/** A JWT (ES256) of 1,800 s that names the person, the session, roles and organizations. */
+/** A JWT (ES256) of 1,800 s with the person, the session, roles and organizations. */
 export const signAccessToken = (
   deps: Deps,
   person: { userId: string; sessionId: string; roles: string[]; organizations: string[] },
@@ -48,7 +48,7 @@ const knownSessions = (deps: Deps) => {
   return map;
 };
 
-/** Makes this process ask the database about a session at its next call. */
+/** Makes this process query the database about a session at its next call. */
 export const forgetSession = (deps: Deps, sessionId: string) => knownSessions(deps).delete(sessionId);
 
 const rolesOfUser = sql<
@@ -56,8 +56,8 @@ const rolesOfUser = sql<
 >`coalesce((select array_agg(${userRoles.role}) from ${userRoles} where ${userRoles.userId} = ${sessions.userId}), '{}')`;
 
 /**
- * Whether a session still holds and which roles its person has now. A revoked session and a changed role hold within
- * `accessEndsAfterRevocationMaxSeconds` in every process, at once in the one that changed them.
+ * Whether a session is valid, and the present roles of its person. Revoked sessions and changed roles take effect
+ * within `accessEndsAfterRevocationMaxSeconds` in every process, and at once in the process that changed them.
  */
 const readSessionState = async (deps: Deps, sessionId: string): Promise<Known> => {
   const map = knownSessions(deps);
@@ -87,9 +87,9 @@ const readSessionState = async (deps: Deps, sessionId: string): Promise<Known> =
 const isOtherList = (own: string[], written: string[]) => own.join() !== written.toSorted().join();
 
 /**
- * The caller of an `Authorization` header; null without one.
- * Roles are those of the database: the token's are for pages, and may be half an hour old.
- * @throws 401 when the header is there and does not hold.
+ * The caller of an `Authorization` header; null without one. Roles come from the database: those in the token are for
+ * pages, and may be half an hour old.
+ * @throws 401 when the header is present and invalid.
  */
 export async function readBearer(deps: Deps, header: string | undefined): Promise<Caller | null> {
   const token = header?.match(/^Bearer ([\w-]+\.[\w-]+\.[\w-]+)$/)?.[1];

@@ -63,7 +63,7 @@ const sorted = (documents: ContentDocument[], sortBy: ContentQuery['sortBy']): C
     return 0;
   });
 
-/** The asked fields; the text comes only when it is asked for, by name or by `text`. */
+/** The requested fields; the text is included only when requested by name or by `text`. */
 const shape = (query: ContentQuery): ((document: ContentDocument) => PartialContentDocument) => {
   const only = query.only ?? contentFields.filter((field) => field !== 'text' || query.text);
   const without = new Set(query.without);
@@ -71,7 +71,7 @@ const shape = (query: ContentQuery): ((document: ContentDocument) => PartialCont
   return (document) => Object.fromEntries(fields.map((field) => [field, document[field]]));
 };
 
-/** Answers a content query over all texts of its language; equal values keep the texts' own order. */
+/** Answers a content query over all texts of its language; equal values stay in the order of the texts. */
 export function runContentQuery(documents: readonly ContentDocument[], query: ContentQuery) {
   const words = query.search ? searchWords(query.search) : [];
   const whole = query.search ? fold(query.search) : '';

@@ -20,7 +20,7 @@ export const refusedFile = (problem: FileProblem, path = 'file') => invalid([{ p
 const startsWith = (bytes: Uint8Array, text: string, at = 0): boolean =>
   Buffer.from(bytes.subarray(at, at + text.length)).toString('latin1') === text;
 
-/** The type by the first bytes; null for everything that is not taken. */
+/** The type by the first bytes; null for unsupported types. */
 export function sniffType(bytes: Uint8Array): FileType | null {
   if (startsWith(bytes, '\xff\xd8\xff')) return 'image/jpeg';
   if (startsWith(bytes, '\x89PNG\r\n\x1a\n')) return 'image/png';
@@ -33,7 +33,7 @@ const zipEnd = 'PK\x05\x06';
 const zipTailBytes = 66_000;
 const headBytes = 1_024;
 
-/** A second type inside: pages of markup, a PDF in the head, a ZIP at the end, as in a file that is two things at once. */
+/** Signs of a second type: HTML markup, a PDF in the head, a ZIP at the end, as in polyglot files. */
 function isMixed(type: FileType, bytes: Uint8Array): boolean {
   const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   if (buffer.subarray(-zipTailBytes).includes(zipEnd, 0, 'latin1')) return true;
@@ -49,7 +49,7 @@ const formats: Record<Exclude<FileType, 'application/pdf'>, 'jpeg' | 'png' | 'we
   'image/webp': 'webp',
 };
 
-/** How a picture is stored: an avatar cut to its square, others no larger than `maxPx` on the longer side. */
+/** How a picture is stored: an avatar cropped to a square, others scaled to `maxPx` on the longer side. */
 export type PictureShape = 'avatar' | { maxPx: number };
 
 async function drawAgain(
@@ -67,7 +67,7 @@ async function drawAgain(
     });
   if (format !== formats[type]) throw refusedFile('wrong-file-type');
   if (width * height > uploadLimits.inputPixelsMax) throw refusedFile('too-many-pixels');
-  // Turned first: the orientation goes with the rest of EXIF.
+  // Rotated first: the orientation is removed with the rest of EXIF.
   const upright = open().autoOrient();
   const drawn =
     shape === 'avatar'
@@ -84,8 +84,8 @@ async function drawAgain(
 }
 
 /**
- * Checks a file by its content and makes what is stored: pictures are drawn again, which takes EXIF and all that hides
- * behind the pixels away; a PDF stays as it is.
+ * Checks a file by its content and makes the stored version: pictures are encoded again, which removes EXIF and
+ * hidden data; a PDF stays unchanged.
  * @throws 422 at `file` with a `FileProblem`.
  */
 export async function checkFile(

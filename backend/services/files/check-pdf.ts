@@ -1,25 +1,25 @@
 import { constants, inflateSync } from 'node:zlib';
 
 const tailBytes = 2_048;
-/** What the objects of one compressed stream may weigh. */
+/** Size limit of the decompressed objects of one stream. */
 const objectStreamMaxBytes = 8 * 1024 * 1024;
 const dictionaryMaxBytes = 1_024;
 
 /**
- * Names of what does something. A reader finds objects by their offsets, so one may lie anywhere: in what looks like a comment, a
- * string or the data of a stream. Such long names do not come about in compressed data by chance.
+ * Names of active content. A reader finds objects by their offsets, so an object may be anywhere: inside an apparent
+ * comment, a string or a stream. Names of this length do not occur by chance in compressed data.
  */
 const activeName = /\/(?:JavaScript|Launch|EmbeddedFiles?|RichMedia|XFA)\b/;
-/** Short enough to come about by chance: looked for outside of streams only, and it needs /JavaScript to run. */
+/** Short enough to occur by chance: searched outside of streams only, and it needs /JavaScript to run. */
 const scriptText = /\/JS\b/;
 
-/** A name may be written with escapes: /J#53 is /JS. */
+/** A name may contain escapes: /J#53 is /JS. */
 const unescapeNames = (text: string) =>
   text.replaceAll(/#([0-9a-fA-F]{2})/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
 
 const outsideStreams = (text: string) => text.replaceAll(/>>\s*stream\r?\n[\s\S]*?\bendstream\b/g, '>> ');
 
-/** The objects that lie compressed in object streams; of a stream that cannot be read, what could be. */
+/** The objects that are compressed in object streams; of an unreadable stream, the readable part. */
 function* compressedObjects(bytes: Buffer, text: string): Generator<string> {
   for (const { index, 0: keyword } of text.matchAll(/\bstream\r?\n/g)) {
     const dictionary = unescapeNames(text.slice(Math.max(0, index - dictionaryMaxBytes), index));
@@ -28,13 +28,13 @@ function* compressedObjects(bytes: Buffer, text: string): Generator<string> {
     try {
       yield inflateSync(bytes.subarray(index + keyword.length), limits).toString('latin1');
     } catch (error) {
-      // Too large to look at is too large to take.
+      // An object that is too large to check is refused.
       if (error instanceof RangeError) throw error;
     }
   }
 }
 
-/** What is wrong with a PDF: no whole file, or one that does something when it is opened. */
+/** The problem of a PDF: incomplete, or with active content. */
 export function pdfProblem(bytes: Uint8Array): 'broken-file' | 'active-content' | null {
   const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const text = buffer.toString('latin1');

@@ -89,8 +89,8 @@ async function readerOf(deps: Deps, caller: Caller, row: UploadRow): Promise<Rea
 }
 
 /**
- * A link to a file. For a private one it lives a minute, and the view is on record before the link is given.
- * @throws 404 for who may not read it, as if it did not exist.
+ * A link to a file. A private link is valid for a minute, and the view is recorded before the link is returned.
+ * @throws 404 for people who may not read it, as if it did not exist.
  */
 export async function openDocument(deps: Deps, caller: Caller, key: string, requestId: string) {
   await hitLimit(deps, `file-link:${caller.id}`, fileLinksPerPersonPerHourMax, hourSeconds);
@@ -135,7 +135,7 @@ const namesById = async (deps: Deps, ids: string[]): Promise<Map<string, { en: s
   return names;
 };
 
-/** Who opened a person's private files, latest first; the record outlives the files. */
+/** Who opened the private files of a person, latest first; the record outlives the files. */
 export async function listDocumentViews(
   deps: Deps,
   userId: string,

@@ -1,7 +1,7 @@
 /**
- * The picture library, loaded when the first picture comes: starting takes no part of it. Only the decoders of the three
- * formats that people send are left on, and the one of SVG, which Sala draws its own pictures from; what people send is
- * recognised by its first bytes before anything decodes it.
+ * The picture library, loaded for the first picture, to keep the start fast. Only the decoders of the three upload
+ * formats are enabled, and SVG, which Sala uses for its own pictures; uploads are identified by their first bytes
+ * before anything decodes them.
  */
 export const loadSharp = async () => {
   const { default: sharp } = await import('sharp');

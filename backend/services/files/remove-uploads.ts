@@ -76,8 +76,8 @@ const keyIn = (deps: Deps, link: string): string => {
 };
 
 /**
- * Removes a file of the caller, or of a school that the caller looks after.
- * @throws 404 for everything else, 409 `in-use` while a sent application names it.
+ * Removes a file of the caller, or of a school that the caller manages.
+ * @throws 404 for other files, 409 `in-use` while a submitted application names it.
  */
 export async function removeUpload(
   deps: Deps,
@@ -109,7 +109,10 @@ export async function removeUpload(
   await eraseUpload(deps, row);
 }
 
-/** Removes the objects and the row; a storage that does not answer leaves both for the next run. @returns whether it is gone. */
+/**
+ * Removes the objects and the row; when the storage does not answer, both stay for the next run. @returns whether it
+ * is gone.
+ */
 async function eraseUpload(deps: Deps, row: UploadRow): Promise<boolean> {
   try {
     await deps.storage.remove(row.key);
@@ -123,13 +126,13 @@ async function eraseUpload(deps: Deps, row: UploadRow): Promise<boolean> {
   }
 }
 
-/** Erases files that are marked as `removing` now; those that the storage keeps go with the next sweep. */
+/** Deletes files that are marked `removing`; failed ones are deleted by the next sweep. */
 export async function eraseMarked(deps: Deps, keys: string[]): Promise<void> {
   const marked = and(inArray(uploads.key, keys), eq(uploads.state, 'removing'));
   for (const row of await deps.db.select().from(uploads).where(marked)) await eraseUpload(deps, row);
 }
 
-/** Files of people whose account is gone, but for those that a bank needs for a loan that still runs. */
+/** Files of deleted accounts, except those that a bank needs for an open loan. */
 const releaseForgotten = (db: Db) =>
   db
     .update(uploads)
@@ -150,15 +153,15 @@ const releaseForgotten = (db: Db) =>
     );
 
 /**
- * Erases what was never finished within the hour, what was removed, and the files of deleted accounts; and what was put
- * again through a link that was already used. Any number of processes may run it.
+ * Deletes uploads that were not finished within the hour, removed files, files of deleted accounts, and objects
+ * uploaded again through a used link. Any number of processes may run it.
  * @returns how many files were erased.
  */
 export async function sweepUploads(deps: Deps): Promise<number> {
   const ago = (seconds: number) => new Date(deps.clock.now().getTime() - seconds * 1000);
   const unfinishedAt = ago(uploadLimits.unfinishedLifetimeSeconds);
   await releaseForgotten(deps.db);
-  // Taken first: a check that ends meanwhile finds its row gone, and takes its object away itself.
+  // The row first: a check that ends meanwhile finds its row missing and deletes its object itself.
   await deps.db
     .update(uploads)
     .set({ state: 'removing' })

@@ -48,7 +48,7 @@ export const toStoredUpload = (deps: Deps, row: UploadRow): StoredUpload => ({
 const countUpload = (deps: Deps, userId: string) =>
   hitLimit(deps, `upload:${userId}`, uploadsPerPersonPerHourMax, hourSeconds);
 
-/** Signs where to put a file. @throws 422 for a type or size that the purpose does not take, 409 `quota`, 429. */
+/** Signs an upload link. @throws 422 for a type or size that the purpose does not allow, 409 `quota`, 429. */
 export async function promiseUpload(
   deps: Deps,
   owner: UploadOwner,
@@ -74,7 +74,7 @@ export async function promiseUpload(
   };
 }
 
-/** What was not stored takes no room. */
+/** A file that was not stored uses no quota. */
 const forgetPending = async (deps: Deps, id: string): Promise<void> => {
   await deps.db.delete(uploads).where(and(eq(uploads.id, id), eq(uploads.state, 'pending')));
 };
@@ -85,7 +85,7 @@ const discard = async (deps: Deps, row: UploadRow, incoming: string) => {
 };
 
 /**
- * Checks a file that was put and moves it to where it is read. Repeating it answers the same.
+ * Checks an uploaded file and moves it to its final key. Repeating it gives the same answer.
  * @throws 409 `not-uploaded` while nothing was put; 422 for a file that is refused, of which nothing is left.
  */
 export async function finishUpload(deps: Deps, row: UploadRow): Promise<UploadRow> {
@@ -119,7 +119,7 @@ const auditUpload = (
   requestId?: string,
 ) => audit(deps, { action, actorId, subject: id, detail: { purpose }, ...(requestId && { requestId }) });
 
-/** Checks and stores a file that came through the server. @throws 422 at `file`, 409 `quota`, 429. */
+/** Checks and stores a file that was uploaded through the server. @throws 422 at `file`, 409 `quota`, 429. */
 export async function storeUpload(
   deps: Deps,
   owner: UploadOwner,
@@ -146,7 +146,10 @@ export async function storeUpload(
   return stored;
 }
 
-/** Checks what a form refers to and nobody has confirmed. Runs before the form's transaction: the storage may be slow. */
+/**
+ * Checks unconfirmed files that a form refers to. Runs before the form's transaction, because the storage may be
+ * slow.
+ */
 export async function finishNamed(deps: Deps, userId: string, fields: Record<string, string>): Promise<void> {
   const keys = Object.values(fields);
   if (keys.length === 0) return;
@@ -163,7 +166,7 @@ export async function finishNamed(deps: Deps, userId: string, fields: Record<str
   }
 }
 
-/** The fields whose key is no stored file of this person for this purpose: nobody can name another's. */
+/** The fields whose key is not a stored file of this person for this purpose: nobody can use another person's file. */
 export async function foreignFields(
   db: Db,
   userId: string,

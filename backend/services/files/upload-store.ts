@@ -9,7 +9,7 @@ import type { StorageGateway } from '@/backend/gateways/storage';
 
 export type UploadRow = typeof uploads.$inferSelect;
 
-/** Runs what needs the storage. @throws 503 when it does not answer; the reason goes to the log. */
+/** Runs code that needs the storage. @throws 503 when it does not answer; the reason is logged. */
 export async function reachStorage<T>(deps: Deps, work: (storage: StorageGateway) => Promise<T>): Promise<T> {
   try {
     return await work(deps.storage);
@@ -24,7 +24,7 @@ export async function reachStorage<T>(deps: Deps, work: (storage: StorageGateway
   }
 }
 
-/** Bytes in use by a person, or by a school, promised ones included. */
+/** Bytes used by a person, or by a school, including pending uploads. */
 export async function usedBytes(db: Db, owner: { userId: string; schoolId: string | null }): Promise<number> {
   const whose = owner.schoolId
     ? eq(uploads.schoolId, owner.schoolId)
@@ -39,7 +39,7 @@ export async function usedBytes(db: Db, owner: { userId: string; schoolId: strin
 export const quotaOf = (schoolId: string | null): number =>
   schoolId ? uploadLimits.schoolQuotaBytes : uploadLimits.personQuotaBytes;
 
-/** Adds the row of a file while there is room for it. @throws 409 `quota` */
+/** Adds the row of a file if the quota allows it. @throws 409 `quota` */
 export async function insertUpload(
   deps: Deps,
   row: Omit<typeof uploads.$inferInsert, 'private' | 'createdAt'> & {
@@ -48,7 +48,7 @@ export async function insertUpload(
   },
 ): Promise<UploadRow> {
   return deps.db.transaction(async (tx) => {
-    // The owner's row is held: parallel uploads count one after another.
+    // Locks the owner's row: parallel uploads are counted one after another.
     await (row.schoolId
       ? tx.select({ id: schools.id }).from(schools).where(eq(schools.id, row.schoolId)).for('update')
       : tx.select({ id: users.id }).from(users).where(eq(users.id, row.userId)).for('update'));
@@ -63,7 +63,7 @@ export async function insertUpload(
   });
 }
 
-/** Marks a file as stored; an avatar becomes its person's picture, and the one before goes. */
+/** Marks a file as stored; an avatar replaces the previous picture of its person. */
 export async function markStored(
   deps: Deps,
   row: Pick<UploadRow, 'id' | 'key' | 'purpose' | 'userId'>,

@@ -20,7 +20,7 @@ export const joinFollowUps = (db: Db) =>
 
 type Row = Awaited<ReturnType<typeof joinFollowUps>>[number];
 
-/** `today` is the day in Cambodia: what is due today is not late yet. */
+/** `today` is the day in Cambodia: a follow-up that is due today is not late yet. */
 export const toFollowUp = ({ followUp: row, applicant, school, ...names }: Row, today: string): FollowUp => ({
   followUpId: row.id,
   applicantId: row.applicantId,
@@ -46,7 +46,7 @@ export async function readFollowUp(db: Db, id: string, today: string): Promise<F
   return toFollowUp(row, today);
 }
 
-/** Open ones by the day they are due, done ones the latest first: each the order of an index of its own. */
+/** Open ones by due day, done ones latest first: each is the order of an index. */
 const openOrder: SQL[] = [
   sql`${followUps.dueOn} asc nulls last`,
   sql`${followUps.createdAt} asc`,

@@ -18,7 +18,7 @@ const paramsOf = (question: QuestionRecord, { author }: Pick<UserAnswer, 'author
 const without = (userIds: readonly (string | null)[], writer: string): string[] =>
   userIds.filter((id): id is string => id !== null && id !== writer);
 
-/** Tells who asked that somebody has answered; each answer is told once. */
+/** Notifies the author of a question of an answer; each answer is notified once. */
 export const notifyAnswer = (deps: Deps, tx: Db, question: QuestionRecord, answer: UserAnswer) =>
   notify(
     deps,
@@ -42,7 +42,10 @@ const writersIn = (tx: Db, table: typeof forumMessages | typeof userAnswers, que
     .orderBy(desc(max(table.createdAt)))
     .limit(chatParticipantsMax);
 
-/** Tells who asked, answered or wrote there before. A lively chat is one notification, which each message renews. */
+/**
+ * Notifies the people who asked, answered or wrote there before. A lively chat is one notification, which each
+ * message renews.
+ */
 export async function notifyChat(
   deps: Deps,
   tx: Db,

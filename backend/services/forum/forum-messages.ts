@@ -38,8 +38,8 @@ export const toMessage = ({
 });
 
 /**
- * Brings the document of a message into line with the database, whatever was tried before and in whatever order: it is
- * written as it stands, or removed.
+ * Synchronizes the document of a message with the database, independent of earlier attempts and their order: it is
+ * written or deleted.
  */
 export async function mirrorMessage(deps: Deps, messageId: string): Promise<void> {
   const { documents } = deps.realtime;
@@ -47,11 +47,11 @@ export async function mirrorMessage(deps: Deps, messageId: string): Promise<void
   const read = () => selectMessages(deps.db).where(eq(forumMessages.id, messageId));
   const [row] = await read();
   if (row) await documents.put(toMessage(row));
-  // Deleted while it was written, its removal may have overtaken the writing.
+  // If the message was deleted during the write, its deletion may have come first.
   if (!row || (await read()).length === 0) await documents.remove(messageId);
 }
 
-/** Tells of messages that are deleted along with something else; runs in that transaction, before they go. */
+/** Announces messages that are deleted along with another record; runs in that transaction, before the deletion. */
 export async function announceRemovals(
   deps: Deps,
   tx: Db,
@@ -68,7 +68,7 @@ export interface NumberedEvent {
   event: ChatEvent;
 }
 
-/** The number from which a chat that is opened now goes on. */
+/** The number from which a newly opened chat stream continues. */
 export const lastEventId = async (db: Db, questionId: string): Promise<number> => {
   const [row] = await db
     .select({ value: max(forumEvents.id) })
@@ -77,7 +77,7 @@ export const lastEventId = async (db: Db, questionId: string): Promise<number> =
   return row?.value ?? 0;
 };
 
-/** What happened in a chat after a number, in order; `reload` in place of more than a reader should be sent one by one. */
+/** Events of a chat after a number, in order; `reload` when there are too many to replay. */
 export async function chatEventsAfter(db: Db, questionId: string, after: number): Promise<NumberedEvent[]> {
   const rows = await db
     .select()
@@ -98,7 +98,7 @@ export async function chatEventsAfter(db: Db, questionId: string, after: number)
   });
 }
 
-/** The messages below a question that nobody can add to until the transaction ends. */
+/** Locks the messages of a question against additions until the transaction ends. */
 export async function lockedMessagesOf(tx: Db, questionId: string) {
   await tx.select({ id: questions.id }).from(questions).where(eq(questions.id, questionId)).for('update');
   return tx

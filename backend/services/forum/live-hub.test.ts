@@ -19,7 +19,7 @@ afterAll(async () => {
   await backend.close();
 });
 
-/** Another process on the same database, which looks around every few milliseconds. */
+/** Another process on the same database, which polls every few milliseconds. */
 const startSecond = (listen: Parameters<typeof createLiveHub>[0]['listen'], checkMs = 10): TestBackend => {
   const { deps, clock } = backend;
   const live = createLiveHub({ db: deps.db, listen, clock, log: deps.log, checkMs });
@@ -89,7 +89,7 @@ test('a stream that opens while sessions are looked at stays open', async () => 
   const people = [author];
   for (let n = 0; n < 15; n += 1) people.push(await makePerson(backend));
   const second = startSecond(deaf, 1);
-  // A check is under way at each of these moments.
+  // A check is in progress at each of these moments.
   const streams = [];
   for (const person of people) streams.push(await listenToChat(second, questionId, person));
   for (const stream of streams) expect((await stream.next())?.data).toEqual({ type: 'ready' });

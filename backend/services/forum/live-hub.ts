@@ -16,7 +16,7 @@ import {
 
 const headers = {
   'content-type': 'text/event-stream; charset=utf-8',
-  // Compressing or buffering on the way would hold events back.
+  // Compression or buffering by a proxy would delay events.
   'cache-control': 'no-store, no-transform',
   'x-accel-buffering': 'no',
 };
@@ -24,7 +24,7 @@ const retryAfterSeconds = 30;
 const reconnectMs = 2_000;
 
 export interface LiveEvent {
-  /** What the browser sends as `Last-Event-ID` when it comes back. */
+  /** The browser's `Last-Event-ID` when it reconnects. */
   id?: number;
   data: object;
 }
@@ -33,17 +33,17 @@ export interface Subscription {
   topic: string;
   caller: { id: string; sessionId: string };
   address: string;
-  /** When the access token ends; the browser comes back with another. */
+  /** The expiry of the access token; the browser reconnects with another. */
   endsAt: Date;
   signal: AbortSignal;
-  /** What is new since the last call; null when there is nothing to listen to any more. */
+  /** New events since the last call; null when the topic no longer exists. */
   pull: () => Promise<LiveEvent[] | null>;
 }
 
 export interface LiveHub {
   /** Opens a stream. @throws 429 when this person, address or process has too many, 503 while the process stops. */
   open: (subscription: Subscription) => Response;
-  /** Ends every stream and takes no new ones; browsers connect again elsewhere. */
+  /** Ends every stream and refuses new ones; browsers reconnect to another process. */
   close: () => Promise<void>;
   /** How many streams are open. */
   size: () => number;
@@ -61,8 +61,8 @@ const frame = ({ id, data }: LiveEvent) =>
   `${id === undefined ? '' : `id: ${id}\n`}data: ${JSON.stringify(data)}\n\n`;
 
 /**
- * The streams of one process. It hears of news through the database, so any number of processes may share it, and looks
- * itself now and then in case it was not told.
+ * The streams of one process. The database notifies it of events, so any number of processes may share one; it also
+ * polls, in case a notification was missed.
  */
 export function createLiveHub(options: {
   db: Db;
@@ -93,7 +93,7 @@ export function createLiveHub(options: {
         for (const event of events) stream.write(frame(event));
       }
     } catch (error) {
-      // The reader comes back and goes on from where it was.
+      // The reader reconnects and resumes.
       failed(error);
       stream.end();
     } finally {
@@ -106,7 +106,7 @@ export function createLiveHub(options: {
   };
 
   const endRevoked = async () => {
-    // Those that open while the database is asked are looked at next time.
+    // Streams that open during the query are checked next time.
     const known = [...streams];
     const ids = [...new Set(known.map(({ caller }) => caller.sessionId))];
     if (ids.length === 0) return;

@@ -16,7 +16,7 @@ interface Filter {
   limit: number;
 }
 
-/** Marks of sessions that took place, by session and summed up; a student has some hundred of them at most. */
+/** Attendance of past sessions, by session and in total; a student has some hundred of them at most. */
 export async function readAttendance(
   deps: Deps,
   student: StudentRow,

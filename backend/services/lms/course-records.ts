@@ -120,7 +120,7 @@ export async function readTimetable(
   }));
 }
 
-/** Every course in the term, with the assessments that are published and what the student got. */
+/** Every course of the term, with its published assessments and the student's scores. */
 export async function readScores(
   deps: Deps,
   studentId: string,
@@ -166,7 +166,7 @@ export async function readScores(
   });
 }
 
-/** Published materials of the joined courses, the newest first. */
+/** Published materials of the student's courses, the newest first. */
 export async function readMaterials(
   deps: Deps,
   studentId: string,

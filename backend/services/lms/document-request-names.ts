@@ -1,7 +1,7 @@
 import type { Text } from '@/lib/contract/fields';
 import type { documentKinds, DocumentStatus } from '@/lib/domain/applications/document-requests';
 
-/** As notifications name the papers; kept with the notification, so that it reads the same later. */
+/** Names of the papers in notifications; stored with the notification, so that its text never changes. */
 export const documentKindNames: Record<(typeof documentKinds)[number], Text> = {
   transcript: { en: 'Transcript', km: 'ព្រឹត្តិបត្រពិន្ទុ' },
   'enrollment-certificate': { en: 'Certificate of enrolment', km: 'លិខិតបញ្ជាក់ការសិក្សា' },

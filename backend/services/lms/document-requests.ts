@@ -37,7 +37,7 @@ const toRequest = (row: typeof documentRequests.$inferSelect, student: Named): D
   updatedAt: row.updatedAt.toISOString(),
 });
 
-/** One page; `oldestFirst` is how a school works requests off. */
+/** One page; a school processes requests with `oldestFirst`. */
 export async function listRequests(
   db: Db,
   mayBeSeen: SQL,
@@ -83,7 +83,7 @@ export async function createRequest(
   requestId: string,
 ): Promise<DocumentRequest> {
   const now = deps.clock.now();
-  // The lock on the student keeps parallel requests from passing the limit together.
+  // The lock on the student prevents parallel requests from exceeding the limit together.
   await tx.select({ id: students.id }).from(students).where(eq(students.id, student.id)).for('update');
   if (draft.neededOn !== null && draft.neededOn < dayInCambodia(now)) {
     throw invalid([{ path: 'neededOn', code: 'in-the-past' }]);
@@ -158,7 +158,7 @@ const tellStudent = async (
   );
 };
 
-/** @throws 409 for a step that this actor cannot take from where the request stands, 412 for a stale version. */
+/** @throws 409 for a step that this actor cannot take from the present status, 412 for a stale version. */
 export function moveRequest(
   deps: Deps,
   target: { student: StudentRow; isStaff: boolean; id: string; version: number | null },

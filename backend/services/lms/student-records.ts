@@ -27,7 +27,7 @@ export async function findStudentRecord(
   return { student, isStaff };
 }
 
-/** The courses that a student has joined, with the class they are taught to. */
+/** The courses that a student has joined, with their class. */
 export const joinedCourses = (db: Db, studentId: string) =>
   db
     .select({

@@ -4,7 +4,7 @@ import { ratePercent } from './loan-views';
 
 type BankRow = typeof banks.$inferSelect;
 
-/** A bank as the public sees it. */
+/** The public fields of a bank. */
 export const toBank = (row: BankRow): Bank => ({
   bankId: row.id,
   slug: row.slug,
@@ -17,5 +17,5 @@ export const toBank = (row: BankRow): Bank => ({
   isDemo: row.isDemo,
 });
 
-/** The same with what only its staff and advisors see. */
+/** The same with the fields for its staff and advisors. */
 export const toDeskBank = (row: BankRow) => ({ ...toBank(row), status: row.status });

@@ -78,7 +78,7 @@ const targetOf = ({ loan, body }: Change, who: 'student' | 'bank'): LoanStatus =
   return target;
 };
 
-/** After the approval the signed contract follows, and nothing else changes any more. */
+/** After the approval only the signed contract can be added. */
 const addsContractOnly = (loan: LoanRow, columns: Partial<LoanRow>): boolean => {
   const { documents, ...others } = columns;
   if (loan.status !== 'approved' || !documents || Object.keys(others).length > 0) return false;
@@ -86,7 +86,7 @@ const addsContractOnly = (loan: LoanRow, columns: Partial<LoanRow>): boolean => 
 };
 
 /**
- * Corrects, sends or cancels. A rate that the bank has changed since counts from the day of sending.
+ * Corrects, submits or cancels. The rate is the bank's rate on the day of submission.
  * @throws 409 once the bank has begun, 422 by field, 412 for a stale version.
  */
 export async function changeAsStudent(deps: Deps, change: Change): Promise<void> {
@@ -107,13 +107,16 @@ export async function changeAsStudent(deps: Deps, change: Change): Promise<void>
     const rate = isSent ? { yearlyRateBasisPoints: bank.yearlyRateBasisPoints } : {};
     await store(deps, tx, change, 'student', { ...columns, ...rate, status: target });
     if (isSent) await announceLoan(deps, tx, bank);
-    // A draft that was never sent is nothing to the bank.
+    // The bank never sees a draft that was not submitted.
     const isWithdrawn = target === 'cancelled' && !['draft', 'cancelled'].includes(loan.status);
     if (isWithdrawn) await announceWithdrawal(deps, tx, bank, loan.id);
   });
 }
 
-/** Sets the status and tells the student. @throws 422 for a forbidden step, a field of the student's, or a missing reason. */
+/**
+ * Sets the status and notifies the student. @throws 422 for a forbidden step, a field of the student's, or a missing
+ * reason.
+ */
 export async function changeAsBank(deps: Deps, change: Change): Promise<void> {
   const { loan, body, version } = change;
   requireVersion(loan, version, 'loan');

@@ -1,7 +1,7 @@
 import type { Text } from '@/lib/contract/fields';
 import type { LoanStatus } from '@/lib/domain/loans/loan-rules';
 
-/** As notifications name the states; kept with the notification, so that it reads the same later. */
+/** Names of the states in notifications; stored with the notification, so that its text never changes. */
 export const loanStatusNames: Record<LoanStatus, Text> = {
   draft: { en: 'Draft', km: 'សេចក្តីព្រាង' },
   submitted: { en: 'Sent', km: 'បានបញ្ជូន' },

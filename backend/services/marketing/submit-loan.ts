@@ -20,7 +20,7 @@ type Fields = Omit<Application, 'status'>;
 
 const centsPerUsd = 100;
 
-/** @throws 422 for a reference that is not the student's own object, and for what a sent application still lacks. */
+/** @throws 422 for a reference that is not the student's own file, and for missing parts of a submitted application. */
 export async function checkLoanDocuments(
   db: Db,
   userId: string,
@@ -36,7 +36,7 @@ export async function checkLoanDocuments(
   if (issues.length) throw invalid(issues);
 }
 
-/** Checks papers that were put and not confirmed, before the loan's own transaction. @throws 422 by field. */
+/** Checks uploaded but unconfirmed papers, before the loan's own transaction. @throws 422 by field. */
 export const finishLoanDocuments = (deps: Deps, userId: string, documents: LoanDocuments) =>
   finishNamed(
     deps,
@@ -44,7 +44,7 @@ export const finishLoanDocuments = (deps: Deps, userId: string, documents: LoanD
     Object.fromEntries(Object.entries(documents).map(([kind, key]) => [`documents.${kind}`, key])),
   );
 
-/** The columns of the fields that are given. */
+/** The columns of the given fields. */
 export const loanColumns = ({ amount, ...fields }: Partial<Fields>) => ({
   ...(Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as Partial<
     Omit<Fields, 'amount'>
@@ -64,7 +64,7 @@ export const refuseSecondLoan = async <T>(write: Promise<T>): Promise<T> => {
   }
 };
 
-/** Tells the bank's staff about an application that has arrived. */
+/** Notifies the bank's staff of a new application. */
 export async function announceLoan(
   deps: Deps,
   tx: Db,
@@ -79,7 +79,7 @@ export async function announceLoan(
   );
 }
 
-/** Tells the bank's staff that a student has taken an application back. */
+/** Notifies the bank's staff that a student has withdrawn an application. */
 export async function announceWithdrawal(
   deps: Deps,
   tx: Db,

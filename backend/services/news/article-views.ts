@@ -5,7 +5,7 @@ import { articles } from '@/backend/db/schema';
 
 type Article = typeof articles.$inferSelect;
 
-/** Only what a list shows, so that a page of articles does not read their bodies. */
+/** Only the columns of a list, so that a page of articles does not read their bodies. */
 export const summaryColumns = {
   id: articles.id,
   organizationId: articles.organizationId,
@@ -86,7 +86,7 @@ type Texts = Pick<
   'titleEn' | 'titleKh' | 'descriptionEn' | 'descriptionKh' | 'tagsEn' | 'tagsKh' | 'bodyEn' | 'bodyKh'
 >;
 
-/** What a search reads (titles, descriptions and tags of both languages) and how long reading takes. */
+/** The search text (titles, descriptions and tags of both languages) and the reading time. */
 export const derivedColumns = (row: Texts) => ({
   searchFold: [row.titleEn, row.titleKh, row.descriptionEn, row.descriptionKh, ...row.tagsEn, ...row.tagsKh]
     .map(fold)

@@ -4,7 +4,7 @@ import { type articles, articleSlugs } from '@/backend/db/schema';
 
 type Article = typeof articles.$inferSelect;
 
-/** Remembers the address that an article had; what it takes back is no former address any more. */
+/** Stores a former address of an article, and deletes it from the list when the article uses it again. */
 export async function keepFormerSlug(tx: Db, before: Article, after: Article): Promise<void> {
   if (before.slug === after.slug) return;
   const { organizationId } = after;
@@ -21,7 +21,7 @@ export async function keepFormerSlug(tx: Db, before: Article, after: Article): P
     });
 }
 
-/** The article that had this address before, if another has not taken it since. */
+/** The article with this former address, unless another one uses it now. */
 export async function articleOfFormerSlug(
   db: Db,
   organizationId: string,

@@ -18,7 +18,7 @@ const withoutUndefined = <T extends object>(values: T) =>
     [K in keyof T]?: Exclude<T[K], undefined>;
   };
 
-/** The columns that an input sets; what it leaves out is left out. */
+/** The columns of the given fields. */
 export const articleColumns = (input: Partial<ArticleInput>) =>
   withoutUndefined({
     type: input.type,
@@ -81,7 +81,7 @@ export function checkArticle(article: Checked): void {
   }
 }
 
-/** A free slug of the organization made of the title; a Khmer-only title gives one of the article's type. */
+/** A free slug in the organization, made from the title; a title in Khmer only gives a slug from the article's type. */
 export async function freeSlug(db: Db, organizationId: string, title: string, type: string): Promise<string> {
   const wanted = slugify(title) || `${slugify(type)}-${randomUUID().slice(0, randomTailLength)}`;
   const [taken] = await db
@@ -92,7 +92,7 @@ export async function freeSlug(db: Db, organizationId: string, title: string, ty
   return `${wanted.slice(0, -randomTailLength - 1)}-${randomUUID().slice(0, randomTailLength)}`;
 }
 
-/** Runs a write; a slug that another article has becomes an issue of the field. */
+/** Runs a write; a duplicate slug becomes an issue of the field. */
 export const refuseTakenSlug = async <T>(write: Promise<T>): Promise<T> => {
   try {
     return await write;

@@ -1,9 +1,9 @@
 import type { Deps } from '@/backend/deps';
 import { addressOf } from './message-links';
 
-/** Texts to a person about their account. SMS in Latin letters only: Khmer would halve what fits. */
+/** Messages to a person about their account. SMS in Latin letters only: Khmer would halve the length of a message. */
 
-/** The last line lets the phone fill the code in by itself. */
+/** The last line lets the phone fill in the code automatically. */
 export const codeMessage = (deps: Deps, code: string) =>
   `Sala: your code is ${code}. It is valid for 5 minutes. Do not share it.\n\n@${new URL(deps.env.PUBLIC_ORIGIN).hostname} #${code}`;
 

@@ -5,7 +5,7 @@ import type { Deps } from '@/backend/deps';
 interface SmsMessage {
   to: string;
   body: string;
-  /** Until when the code in the text opens something. */
+  /** Expiry of the code in the text. */
   codeUntil?: Date;
 }
 
@@ -22,9 +22,9 @@ export interface MailMessage {
   subject: string;
   body: string;
   replyTo?: string;
-  /** Until when the code in the text opens something. */
+  /** Expiry of the code in the text. */
   codeUntil?: Date;
-  /** Who wrote it to Sala, signed in. */
+  /** The signed-in writer of a contact mail. */
   userId?: string;
 }
 

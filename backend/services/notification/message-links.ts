@@ -1,7 +1,7 @@
 import type { Notification } from '@/lib/contract/notification/notifications';
 import type { Deps } from '@/backend/deps';
 
-/** The pages that each kind of notification may lead to, as the page list names them. */
+/** The pages of each kind of notification, by their names in the page list. */
 export const notificationPages = {
   'application-received': ['/profile/applications/[id]'],
   'application-status': ['/profile/applications/[id]'],
@@ -27,7 +27,7 @@ export const notificationPages = {
   'partner-request': ['/advisor/dashboard'],
 } as const satisfies Record<Exclude<Notification['kind'], 'message'>, readonly `/${string}`[]>;
 
-/** The pages that text messages and mails lead to. */
+/** The pages in text messages and mails. */
 export const messagePages = [
   '/login',
   '/signup',
@@ -38,7 +38,7 @@ export const messagePages = [
 
 type MessagePage = (typeof messagePages)[number];
 
-/** Where a notification leads: a page of its kind, and the record that the page is about. */
+/** The target of a notification: a page of its kind, and the record of the page. */
 export type NotificationPlace = {
   [Kind in keyof typeof notificationPages]: {
     kind: Kind;
@@ -51,7 +51,7 @@ export type NotificationPlace = {
 export const pathTo = (page: string, about = ''): string =>
   page.replace(/\[\w+\]/, encodeURIComponent(about));
 
-/** The whole address of a page, for messages that are read outside Sala. */
+/** The absolute address of a page, for messages that are read outside Sala. */
 export const addressOf = (
   deps: Pick<Deps, 'env'>,
   page: MessagePage,

@@ -6,15 +6,15 @@ import { type NotificationPlace, pathTo } from './message-links';
 
 type Message = NotificationPlace & {
   params: Record<string, string>;
-  /** What it is about, such as `chat:<question>`: a person has one notification of it. */
+  /** The subject, such as `chat:<question>`: a person has one notification for each. */
   subject?: string;
-  /** When there is one of this subject already: put the news into it and make it unread, or leave it as it is. */
+  /** What to do if a notification with the same subject exists: update it and mark it unread, or leave it unchanged. */
   again?: 'renew' | 'leave';
 };
 
 /**
- * Leaves a notification for each person, once however often they are named, in the transaction that causes it, and wakes
- * their open pages when that commits.
+ * Creates one notification for each person, however often they are named, in the transaction that causes it, and
+ * notifies their open pages at the commit.
  */
 export async function notify(
   deps: Deps,

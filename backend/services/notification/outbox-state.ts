@@ -5,7 +5,7 @@ import { withinTime } from '@/backend/within-time';
 
 const answerWithinMs = 2_000;
 
-/** How many messages wait and how many were given up; the age of the oldest that waits, in seconds. */
+/** How many messages wait and how many have failed; the age of the oldest waiting one, in seconds. */
 export async function readOutboxState(
   deps: Deps,
 ): Promise<{ pending: number; failed: number; oldestSeconds: number }> {

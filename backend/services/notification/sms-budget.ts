@@ -9,8 +9,8 @@ const key = 'sms-budget';
 const daySeconds = 86_400;
 
 /**
- * Takes one message from what the site sends in a day, in the transaction of the send. The log says when most of it is used up,
- * and when all is.
+ * Takes one message from the daily budget of the site, in the transaction of the send. The log reports when most of
+ * it is used, and when all is.
  * @throws 429 until the day is over
  */
 export async function spendSms(deps: Deps, tx: Db): Promise<void> {

@@ -10,7 +10,7 @@ interface CodePicture {
   code: string;
   locale: PictureLocale;
   shape: PictureShape;
-  /** Shown as the address where the test can be taken. */
+  /** The shown address of the test. */
   host: string;
 }
 
@@ -76,7 +76,7 @@ const tall = (figure: string, { code, locale, host }: CodePicture): string => {
   ].join('');
 };
 
-/** The picture of a code as SVG: its figure and what it is called, without anybody's scores. */
+/** The picture of a code as SVG: its figure and its name, without any scores. */
 export async function codePictureSvg(picture: CodePicture): Promise<string> {
   const figure = await readFigure(picture.code);
   const isTall = picture.shape === 'tall';

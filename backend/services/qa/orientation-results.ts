@@ -38,7 +38,7 @@ export const hollandResultOf = (scores: HollandScores): HollandRecord['result'] 
   ...suggestByInterests(scores),
 });
 
-/** @throws 409 while staff have not finished the questionnaire: a score would not be out of what it says. */
+/** @throws 409 while the questionnaire is incomplete: its maximum score would be wrong. */
 export async function readItems<Scale extends string>(
   deps: Deps,
   test: Test,
@@ -85,13 +85,13 @@ export function readAnswers(
   return answers;
 }
 
-/** A person's names in both scripts, as `users_result` searches them. */
+/** The names of a person in both scripts, as `users_result` searches them. */
 export const nameFold = (user: typeof users.$inferSelect): string =>
   [user.lastName, user.firstName, user.lastNameKm, user.firstNameKm]
     .map((name) => fold(name ?? ''))
     .join(' ');
 
-/** The row's former result goes to the front of its history; the same scores again (a repeated call) do not. */
+/** The former result of the row goes to the front of its history; the same scores again (a repeated call) do not. */
 const historyWith = (scores: Record<string, number>) => {
   const { earlier, code, takenAt } = orientationResults;
   const former = sql`jsonb_build_object('code', ${code}, 'scores', ${orientationResults.scores},
@@ -101,7 +101,7 @@ const historyWith = (scores: Record<string, number>) => {
       with ordinality as history(entry, place) where place <= ${orientationLimits.earlierResultsKept}) end`;
 };
 
-/** Keeps a result in the place of the person's earlier one; without a student nothing is kept. */
+/** Stores a result in place of the person's earlier one; without a student nothing is stored. */
 export async function keepResult(
   deps: Deps,
   test: Test,
@@ -143,7 +143,7 @@ export const toKept = (row: ResultRow) => ({
   earlier: row.earlier,
 });
 
-/** @throws 404 for another test or organization, for a person who has no result, and for people who are not the caller's to see. */
+/** @throws 404 for another test or organization, for a person without a result, and for people whom the caller may not see. */
 export async function readKept(
   deps: Deps,
   test: Test,

@@ -15,7 +15,7 @@ export const authorColumns = {
 
 type Names = { [K in keyof typeof authorColumns]: (typeof users.$inferSelect)[K] };
 
-/** Anybody may read these pages: young people appear by given name, staff by the name they answer for. */
+/** These pages are public: students appear by given name and initial, staff by full name. */
 export const toAuthor = (user: Names, role: Author['role']): Author => {
   const initial = user.lastName ? `${user.lastName.slice(0, 1)}.` : '';
   const isStaff = role === 'staff';
@@ -27,7 +27,7 @@ export const toAuthor = (user: Names, role: Author['role']): Author => {
   };
 };
 
-/** For a query that joins the author; statements of questionnaires have answers that are nobody's business. */
+/** For a query that joins the author; answers to statements of questionnaires are private. */
 export const questionColumns = {
   question: questions,
   user: authorColumns,

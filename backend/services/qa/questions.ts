@@ -16,8 +16,8 @@ export type Kind = QuestionRecord['kind'];
 const same = (a: string, b: string) => a.toLowerCase() === b.toLowerCase();
 
 /**
- * What stands under a subject: the questionnaires in Sala's own organization, people's questions in every one,
- * and those about a programme under its school.
+ * The kind of questions of a subject: questionnaires in Sala's own organization, people's questions in every one, and
+ * questions about a programme in its school.
  * @throws 404 for any other subject.
  */
 export async function kindOfSubject(deps: Deps, orgId: string, subjectId: string): Promise<Kind> {
@@ -36,7 +36,7 @@ export async function kindOfSubject(deps: Deps, orgId: string, subjectId: string
   return 'forum';
 }
 
-/** @throws 404 unless the question stands in this organization under this subject. */
+/** @throws 404 unless the question belongs to this organization and subject. */
 export async function findQuestion(
   db: Db,
   path: { orgId: string; subjectId: string; questionId: string },
@@ -55,7 +55,7 @@ export async function findQuestion(
   return row;
 }
 
-/** Keeps a question from being deleted until the transaction ends; 404 when it is gone. */
+/** Locks a question against deletion until the transaction ends; 404 when it is gone. */
 export async function holdQuestion(tx: Db, id: string): Promise<void> {
   const rows = await tx
     .select({ id: questions.id })
@@ -69,7 +69,7 @@ export const selectQuestions = (db: Db) =>
   db.select(questionColumns).from(questions).leftJoin(users, eq(users.id, questions.userId));
 
 /**
- * Ids of persons in a body or a query stand for the caller, or for nobody.
+ * A person id in a body or a query must be that of the caller, or absent.
  * @throws 401 for a visitor who names a person, 404 for somebody else's id.
  */
 export function requireOwnId(caller: Caller | null, ...ids: (string | undefined)[]): void {
@@ -90,7 +90,7 @@ interface Content {
   reversed: boolean;
 }
 
-/** The columns that follow from what was written; a tag counts once however it is typed. */
+/** The derived columns of a text; equal tags in different spellings count once. */
 export const contentColumns = (content: Content) => {
   const byFold = new Map(content.tags.toReversed().map((tag) => [fold(tag), tag]));
   const tags = content.tags
@@ -125,7 +125,7 @@ export function checkContent(kind: Kind, content: Content): void {
   if (issues.length) throw invalid(issues);
 }
 
-/** Pages that show a questionnaire are cached; people's questions are always read afresh. Runs in the transaction of the change. */
+/** Pages with a questionnaire are cached; people's questions are never cached. Runs in the transaction of the change. */
 export async function announceQuestion(
   tx: Db,
   { kind, subjectId }: Pick<QuestionRecord, 'kind' | 'subjectId'>,

@@ -2,7 +2,7 @@ import type { HollandRecord, PersonalityRecord } from '@/lib/contract/qa/orienta
 import { hollandTypes } from '@/lib/domain/orientation/orientation-holland';
 import { type PictureLocale, interestWords, poleWords } from './share-picture-words';
 
-/** Colours of the light theme (`app/globals.css`): a picture shared in a chat has no dark one. */
+/** Colours of the light theme (`app/globals.css`): a picture in a chat has no dark version. */
 export const pictureColors = {
   accent: '#0b6b5e',
   accentStrong: '#08534a',
@@ -36,7 +36,7 @@ export const line = (
 
 const center = { x: 910, y: 322 };
 const radius = 140;
-/** From the middle of the hexagon to the middle of the names at its sides. */
+/** Distance from the centre of the hexagon to the names at its sides. */
 const sideNameDistance = 200;
 
 const corner = (index: number, share: number): { x: number; y: number } => {

@@ -6,7 +6,7 @@ export type PictureLocale = 'km' | 'en';
 
 type Words = Record<PictureLocale, string>;
 
-/** As the result pages name them; a test compares. */
+/** The same names as on the result pages; a test compares them. */
 export const interestWords: Record<HollandType, Words> = {
   R: { km: 'ប្រាកដនិយម', en: 'Realistic' },
   I: { km: 'ពូកែអង្កេត', en: 'Investigative' },
@@ -16,7 +16,7 @@ export const interestWords: Record<HollandType, Words> = {
   C: { km: 'សណ្ដាប់ធ្នាប់', en: 'Conventional' },
 };
 
-/** What each type is called. */
+/** The name of each type. */
 export const typeWords: Record<PersonalityType, Words> = {
   ISTJ: { km: 'សសរទ្រូង', en: 'Pillar' },
   ISFJ: { km: 'អ្នកថែសួន', en: 'Gardener' },
@@ -73,7 +73,7 @@ export const pictureWords = {
 
 const isInterest = (letter: string): letter is HollandType => letter in interestWords;
 
-/** What a code is called: the name of its type, or its three interests. */
+/** The name of a code: the name of its type, or its three interests. */
 export const wordsOfCode = (code: string, locale: PictureLocale): string[] => {
   const type = code.slice(0, 4);
   if (isPersonalityType(type)) return [typeWords[type][locale]];

@@ -11,10 +11,10 @@ const { widthPx: width, heightPx: height } = sharePictureLimits;
 const fontFolder = join(process.cwd(), 'backend/assets/fonts');
 const fontFiles = ['khmer-400', 'khmer-700', 'latin-400', 'latin-700'];
 
-/** Loaded when the first picture is drawn: a backend that draws none stays small. */
+/** Loaded for the first picture: a backend that draws none stays small. */
 const loadRenderer = async () => {
   const sharp = await loadSharp();
-  // Drawing a text with a font file makes the file known to all later pictures of this process.
+  // Rendering a text with a font file registers the file for all later pictures of this process.
   for (const name of fontFiles) {
     const fontfile = join(fontFolder, `kantumruy-pro-${name}.ttf`);
     await sharp({ text: { text: 'a', fontfile, font: 'Kantumruy Pro' } })
@@ -32,7 +32,7 @@ export const brand = (x: number, y: number): string =>
 <circle cx="20" cy="10.4" r="3.4" fill="${pictureColors.highlight}"/>
 <path d="M20 16.2c-3.2 4.1-7.4 5.9-12 6.4v8.1c4.9-.3 9 .6 12 2.6 3-2 7.1-2.9 12-2.6v-8.1c-4.6-.5-8.8-2.3-12-6.4Z" fill="${pictureColors.accent}"/></g>${line('Sala សាលា', x + 86, y + 46, { size: 38, weight: 700, fill: '#ffffff' })}`;
 
-/** A ground of deep teal for white letters, by the id `ground`. */
+/** A background of deep teal for white letters, with the id `ground`. */
 export const groundGradient = `<defs><linearGradient id="ground" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="${pictureColors.accent}"/><stop offset="1" stop-color="${pictureColors.accentStrong}"/></linearGradient></defs>`;
 
 /**
@@ -61,7 +61,7 @@ ${result.test === 'holland' ? interestChart(result, locale) : axisChart(result, 
 </svg>`;
 }
 
-/** PNG of at most 256 colours, which keeps pictures under their limits. */
+/** PNG of at most 256 colours, which keeps pictures below their size limits. */
 export async function drawPng(svg: string): Promise<Uint8Array<ArrayBuffer>> {
   renderer ??= loadRenderer();
   renderer.catch(() => (renderer = undefined));

@@ -94,7 +94,7 @@ const isCurrent = (share: ShareRow | undefined, row: ResultRow): share is ShareR
 async function storeShare(deps: Deps, row: ResultRow, km: DrawnPicture, en: DrawnPicture): Promise<ShareRow> {
   const now = deps.clock.now();
   return deps.db.transaction(async (tx) => {
-    // Two calls at once: the second finds what the first has stored, and gives its own pictures up.
+    // Two parallel calls: the second finds the stored result of the first and deletes its own pictures.
     await tx
       .select({ id: orientationResults.id })
       .from(orientationResults)
@@ -144,7 +144,7 @@ const markRemoving = (db: Db, { keyKm, keyEn }: ShareRow) =>
     .where(inArray(uploads.key, [keyKm, keyEn]));
 
 /**
- * Shares a result as it is now. Its pictures are drawn once; after another test they are drawn anew.
+ * Publishes a copy of a result. Its pictures are drawn once; after another test they are drawn again.
  * @throws 404 for a result that is not the person's, 503 when the storage does not answer.
  */
 export async function shareResult(deps: Deps, whose: Whose): Promise<SharedRecord> {
@@ -156,7 +156,10 @@ export async function shareResult(deps: Deps, whose: Whose): Promise<SharedRecor
   return toRecord(deps, await storeShare(deps, row, km, en));
 }
 
-/** Stops sharing; the pictures go at once, or with the next sweep when the storage does not answer. @throws 404 */
+/**
+ * Withdraws a shared result; the pictures are deleted at once, or with the next sweep when the storage does not
+ * answer. @throws 404
+ */
 export async function withdrawResult(deps: Deps, whose: Whose): Promise<void> {
   const removed = await deps.db.transaction(async (tx) => {
     const [share] = await tx

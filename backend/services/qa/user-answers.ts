@@ -16,7 +16,7 @@ import { isStaffOfOrganization } from '@/backend/services/access/staff';
 
 const ranges = { personality: personalityRange, holland: hollandRange };
 
-/** What is stored of an answer. @throws 422 when a questionnaire does not offer it. */
+/** The stored form of an answer. @throws 422 when a questionnaire does not offer it. */
 export const answerColumns = (kind: Kind, answer: string) => {
   if (kind === 'forum') return { answer, value: null };
   const digits = toAsciiDigits(answer);
@@ -59,7 +59,7 @@ export const findAnswer = async (db: Db, question: QuestionRecord, id: string) =
   return row;
 };
 
-/** One answer a person and statement: a second one takes the place of the first, also when both come at once. */
+/** One answer for each person and statement: a second one replaces the first, also when both come at once. */
 export const replaceAnswer = (deps: Deps, question: QuestionRecord, caller: Caller, answer: string) =>
   deps.db.transaction(async (tx) => {
     const columns = answerColumns(question.kind, answer);
@@ -90,7 +90,7 @@ export const replaceAnswer = (deps: Deps, question: QuestionRecord, caller: Call
     return readUserAnswer(tx, row?.id);
   });
 
-/** Adds an answer to a question that people asked, in the transaction of its idempotency key. */
+/** Adds an answer to a question of people, in the transaction of its idempotency key. */
 export const addAnswer = async (
   deps: Deps,
   tx: Db,

@@ -16,7 +16,7 @@ const userColumns = {
   currentSchool: users.currentSchool,
 };
 
-/** One page of an organization's results, with the counts of all that the filters leave. */
+/** One page of an organization's results, with counts over all filtered results. */
 export async function listUsersResults(
   { db }: Deps,
   orgId: string,
@@ -31,7 +31,7 @@ export async function listUsersResults(
     query.keyword ? matches(orientationResults.searchFold, query.keyword) : undefined,
     query.province ? ofProvince(query.province) : undefined,
   );
-  // The contract lets letters and a hyphen through, nothing that a pattern would read.
+  // The contract allows only letters and a hyphen, so nothing is special in a pattern.
   const ofCode = query.code ? like(code, `${query.code}%`) : undefined;
   const page = db
     .select({ record: orientationResults, user: userColumns })

@@ -18,7 +18,7 @@ import { foreignFields } from '@/backend/services/files/upload-files';
 import { notify } from '@/backend/services/notification/notify';
 import type { VacancyRow } from './vacancy-views';
 
-/** How staff reach an applicant. */
+/** The contact data of an applicant for staff. */
 interface Contact {
   firstName: string;
   lastName: string;
@@ -31,7 +31,7 @@ export const applicationFold = ({ firstName, lastName, phone, email }: Contact):
     .map(fold)
     .join('\n');
 
-/** @throws 404 when the organization has no such vacancy, 409 when it is closed. Holds the row against closing meanwhile. */
+/** @throws 404 when the organization has no such vacancy, 409 when it is closed. Locks the row, so that it cannot be closed meanwhile. */
 export async function findOpenVacancy(
   deps: Deps,
   tx: Db,
@@ -129,7 +129,7 @@ export async function applyForVacancy(
   await audit(deps, { action: 'vacancy-applied', actorId: caller.id, subject: id, requestId }, tx);
 }
 
-/** Stores what somebody without an account sent; the same person may send again, since nobody has proved the number. */
+/** Stores an application without an account; the same person may apply again, because the number is unproven. */
 export async function applyWithoutAccount(
   deps: Deps,
   tx: Db,
@@ -150,7 +150,7 @@ export async function applyWithoutAccount(
   });
 }
 
-/** Tells who applied with an account that the organization has moved the application on. */
+/** Notifies an applicant with an account that the organization has moved the application. */
 export async function tellVacancyApplicant(
   deps: Deps,
   tx: Db,

@@ -19,10 +19,10 @@ import { isStaffOfOrganization } from '@/backend/services/access/staff';
 export type ProfileRow = typeof profiles.$inferSelect;
 type EntryRow = typeof profileEntries.$inferSelect;
 
-/** How a reader stands to a profile; a stranger reads it only while it is shared. */
+/** The relation of a reader to a profile; a stranger reads it only while it is shared. */
 export type Reader = 'owner' | 'staff' | 'stranger';
 
-/** By its own id or by the person's. */
+/** By its own id or by that of the person. */
 export type ProfileAddress = { orgId: string; id: string } | { orgId: string; userId: string };
 
 /** @throws 404 when there is none, or it was deleted. */
@@ -36,7 +36,7 @@ export async function findProfile(db: Db, address: ProfileAddress): Promise<Prof
   return row;
 }
 
-/** @throws 404 when the profile is somebody else's. */
+/** @throws 404 when the profile belongs to another person. */
 export async function findOwnProfile(db: Db, address: ProfileAddress, caller: Caller): Promise<ProfileRow> {
   const row = await findProfile(db, address);
   if (row.userId !== caller.id) throw notFound('Profile not found.');
@@ -44,8 +44,9 @@ export async function findOwnProfile(db: Db, address: ProfileAddress, caller: Ca
 }
 
 /**
- * True of profiles whose person has to do with the caller: applied to a school that the caller looks after, or was entered or
- * registered by the caller. `offset 0` keeps PostgreSQL from reading all applications at once for a page of profiles.
+ * True for profiles of people related to the caller: they applied to a school that the caller manages, or the caller
+ * entered or registered them. `offset 0` prevents PostgreSQL from reading all applications at once for a page of
+ * profiles.
  */
 export const hasToDoWith = (callerId: string): SQL<boolean> => sql<boolean>`(
   exists (select 1 from (select ${applicants.createdBy} as creator, ${applicants.schoolId} as school from ${applicants}
@@ -55,7 +56,10 @@ export const hasToDoWith = (callerId: string): SQL<boolean> => sql<boolean>`(
   or exists (select 1 from ${directRegistrations} where ${directRegistrations.userId} = ${profiles.userId}
     and ${directRegistrations.registeredBy} = ${callerId}))`;
 
-/** Profiles at Sala's own organization belong to everybody's students: its advisors read those of their own. */
+/**
+ * Profiles at Sala's own organization belong to students of all schools: its advisors read only those of their own
+ * students.
+ */
 const readsAsStaff = async (deps: Deps, row: ProfileRow, caller: Caller): Promise<boolean> => {
   if (!(await isStaffOfOrganization(deps, caller, row.organizationId))) return false;
   if (row.organizationId !== deps.env.ORGANIZATION_ID) return true;
@@ -74,7 +78,7 @@ const readerOf = async (deps: Deps, row: ProfileRow, caller: Caller | null): Pro
 
 /**
  * A profile that the caller may read.
- * @throws 404 for whoever may not; 401 for a visitor, who might after signing in.
+ * @throws 404 without the right; 401 for a visitor, who may have it after signing in.
  */
 export async function readProfile(
   deps: Deps,
@@ -114,10 +118,10 @@ export const toProfile = (row: ProfileRow, reader: Reader): Profile => {
 
 const foldLine = (line: number) => sql`split_part(${profiles.searchFold}, E'\\n', ${line}::int)`;
 
-/** The lines of `profileFold` that say nothing of how to reach the person: both orders of the name, and the specialization. */
+/** The lines of `profileFold` without contacts: both orders of the name, and the specialization. */
 export const foldWithoutContacts = sql<string>`concat_ws(E'\\n', ${foldLine(1)}, ${foldLine(2)}, ${foldLine(5)})`;
 
-/** What staff find a profile by; readers from whom the contacts are hidden, by `foldWithoutContacts`. */
+/** The search text of a profile for staff; readers without access to the contacts search `foldWithoutContacts`. */
 export const profileFold = (
   row: Pick<ProfileRow, 'firstName' | 'lastName' | 'email' | 'phoneNumber'> & {
     specialization?: string | null;
@@ -135,14 +139,14 @@ export const profileFold = (
 
 const stillRuns = '9999-12-31';
 
-/** The day an entry is sorted by; collections without days keep the order of adding. */
+/** The day to sort an entry by; collections without days stay in the order of insertion. */
 export const sortKeyOf = (kind: SectionKind, data: Record<string, unknown>): string => {
   const day = data['dateReceived'] ?? data['dateEarned'] ?? data['endDate'];
   if (typeof day === 'string') return day;
   return kind === 'experience' ? stillRuns : '';
 };
 
-/** The fields of an entry with its keys, as the contract of its kind answers them. */
+/** The fields of an entry with its keys, in the contract's shape of its kind. */
 export const toEntry = (row: EntryRow) => ({
   ...row.data,
   id: row.id,
@@ -165,7 +169,7 @@ export async function achievementsOf(db: Db, profileId: string) {
   return rows.map((row) => ({ ...achievement.parse(row.data), ...toEntry(row) }));
 }
 
-/** Everything of a profile; strangers see neither hidden education nor how to reach the owner or a referee. */
+/** The whole profile; strangers see neither hidden education nor contacts of the owner or a referee. */
 export async function readComplete(db: Db, row: ProfileRow, reader: Reader): Promise<CompleteProfile> {
   const rows = await entriesOf(db, row.id);
   const entries = <T>(kind: SectionKind, schema: { parse: (data: unknown) => T }) =>

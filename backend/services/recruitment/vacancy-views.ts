@@ -55,7 +55,7 @@ export async function vacancyStepsOf(db: Db, organizationId: string): Promise<St
   return orderSteps(steps).map((step, index) => ({ ...step, order: index + 1 }));
 }
 
-/** What a keyword is looked for in, both languages. */
+/** The texts that a keyword is searched in, both languages. */
 export const vacancyFold = (row: Pick<VacancyRow, 'title' | 'companyName' | 'description'>): string =>
   [row.title, row.companyName, row.description].flatMap(({ en, km }) => [fold(en), fold(km)]).join('\n');
 
@@ -67,13 +67,13 @@ const isClosedOn = (today: string): SQL | undefined =>
 
 const nobody = '00000000-0000-0000-0000-000000000000';
 
-/** Ties end with the id, so that pages neither repeat nor skip. Without a deadline stands last: nulls sort so. */
+/** Ties are sorted by id, so that pages neither repeat nor skip. Vacancies without a deadline are last: nulls sort so. */
 export const vacancyOrder = (sort: 'newest' | 'deadline'): SQL[] =>
   sort === 'deadline'
     ? [asc(vacancies.deadline), desc(vacancies.postedAt), asc(vacancies.id)]
     : [desc(vacancies.postedAt), asc(vacancies.id)];
 
-/** Conditions of a list; `today` is an ISO day in Phnom Penh. Vacancies come joined with the caller's application. */
+/** Conditions of a list; `today` is an ISO day in Phnom Penh. The query joins vacancies with the caller's application. */
 export const vacancyList = (
   orgId: string,
   query: z.output<typeof vacancyFilter>,

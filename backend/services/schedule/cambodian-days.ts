@@ -15,7 +15,7 @@ export const addDaysToDay = (day: string, days: number): string =>
 export const daysBetween = (from: string, to: string): number =>
   Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / dayMs);
 
-/** Monday of the week that an instant falls into in Phnom Penh. */
+/** Monday of the week of an instant in Phnom Penh. */
 export const mondayOf = (now: Date): string => {
   const today = dayInCambodia(now);
   const weekday = new Date(`${today}T00:00:00Z`).getUTCDay();

@@ -8,7 +8,7 @@ import { notify } from '@/backend/services/notification/notify';
 import { isOwnOrganization } from '@/backend/services/access/own-organization';
 import { eventUnavailable } from './scheduled-events';
 
-/** Locks the event, so that the last place is given once. @throws 404 when it is gone. */
+/** Locks the event, so that the last place is given only once. @throws 404 when it is gone. */
 const lockEvent = async (tx: Db, calendarId: string, id: string) => {
   const here = and(eq(events.id, id), eq(events.calendarId, calendarId));
   const [event] = await tx.select().from(events).where(here).for('update');
@@ -21,7 +21,7 @@ const ownPlace = (eventId: string, userId: string) =>
 
 const finished = () => new Refusal(409, 'event-finished', 'This event has already finished.');
 
-/** Confirms a place, or that it was given back; going back and forth leaves one notification. */
+/** Confirms a place or its return; repeated changes leave one notification. */
 const tell = async (
   deps: Deps,
   tx: Db,
@@ -46,7 +46,7 @@ interface Place {
   userId: string;
 }
 
-/** Takes a place; a second call finds the first one's. @throws 404 gone, 409 finished, full or closed. */
+/** Registers for an event; a second call finds the existing place. @throws 404 gone, 409 finished, full or closed. */
 export function registerForEvent(deps: Deps, { calendarId, eventId, userId }: Place): Promise<void> {
   return deps.db.transaction(async (tx) => {
     const event = await lockEvent(tx, calendarId, eventId);
@@ -68,7 +68,7 @@ export function registerForEvent(deps: Deps, { calendarId, eventId, userId }: Pl
   });
 }
 
-/** Gives a place back; without one nothing happens. @throws 404 gone, 409 finished. */
+/** Gives up a place; without one nothing happens. @throws 404 gone, 409 finished. */
 export function cancelRegistration(deps: Deps, { calendarId, eventId, userId }: Place): Promise<void> {
   return deps.db.transaction(async (tx) => {
     const event = await lockEvent(tx, calendarId, eventId);

@@ -114,7 +114,7 @@ const inTab = ({ db, clock }: Deps, tab: Filter['tab'], caller: Caller | null): 
   return registeredBy(db, caller.id, tab === 'registered' ? isNull(attendedAt) : isNotNull(attendedAt));
 };
 
-/** One page in order of time, what was attended the latest first. @throws 401 when a visitor asks for own events. */
+/** One page in order of time; attended events have the latest first. @throws 401 when a visitor asks for own events. */
 export async function listEvents(deps: Deps, visible: SQL | undefined, query: Filter, caller: Caller | null) {
   const ofKind = query.kind ? eq(calendars.kind, query.kind) : undefined;
   const shown = deps.db.select({ id: calendars.id }).from(calendars).where(and(visible, ofKind));
@@ -142,7 +142,7 @@ export async function listEvents(deps: Deps, visible: SQL | undefined, query: Fi
   return { data: rows.map((row) => toEvent(row, now)), countTotal };
 }
 
-/** What is said of an event that is not there (any more) for the caller. */
+/** The answer for an event that does not exist (any more) for the caller. */
 export const eventUnavailable = () =>
   new Refusal(404, 'event-unavailable', 'This event is not available or was removed.');
 

@@ -23,7 +23,8 @@ export async function listAuditEntries(
   question: AuditQuestion,
 ): Promise<{ data: AuditEntry[]; countTotal: number }> {
   const { actorId, keyword, action, subject, from, until, start, limit } = question;
-  // `offset 0` keeps the log in its own order: each line asks for its person, and a full page ends the reading.
+  // `offset 0` makes PostgreSQL read the log in its own order: each row looks up its person, and a full page ends the
+  // scan.
   const didIt = (name: string) => sql`exists (
     select 1 from (select * from ${users} where ${users.id} = ${auditLog.actorId} offset 0) as users where ${isNamed(name)})`;
   const { rows, countTotal } = await listJoined(
@@ -62,7 +63,7 @@ export async function listAuditEntries(
   return { data, countTotal };
 }
 
-/** Every action that the log holds, by a walk along its index: the log itself may have millions of rows. */
+/** Every action in the log, by a loose scan of its index: the log may have millions of rows. */
 export async function listAuditActions(deps: Deps): Promise<string[]> {
   const answered = await deps.db.execute(sql`
     with recursive known as (

@@ -27,7 +27,7 @@ export interface Invitation extends Post {
 
 type User = typeof users.$inferSelect;
 
-/** @throws 422 for what is neither a mobile number nor a mail address. */
+/** @throws 422 for a text that is neither a mobile number nor a mail address. */
 export function readStaffName(username: string): Username {
   const name = parseUsername(username);
   const value = name?.kind === 'phone' ? parseMobilePhone(name.value) : name?.value;
@@ -35,7 +35,7 @@ export function readStaffName(username: string): Username {
   return { kind: name.kind, value };
 }
 
-/** @throws 409 for a number that its account never proved, while a provider opens that account: it may be anybody's. */
+/** @throws 409 for an unproven number of an account with a provider: the number may belong to another person. */
 async function requireOwner(tx: Db, user: User, { kind }: Username): Promise<void> {
   if (kind === 'email' || user.phoneVerified) return;
   const [identity] = await tx.select().from(identities).where(eq(identities.userId, user.id)).limit(1);
@@ -57,7 +57,7 @@ async function openAccount(deps: Deps, tx: Db, name: Username, invitation: Invit
   const [user] = await tx
     .insert(users)
     .values({
-      // The address opens nothing by itself: a PIN is chosen with a code that is sent there.
+      // The address alone gives no access: the PIN is set with a code that is sent there.
       ...(name.kind === 'phone' ? { phone: name.value } : { email: name.value, emailVerified: true }),
       firstName,
       lastName,
@@ -70,15 +70,16 @@ async function openAccount(deps: Deps, tx: Db, name: Username, invitation: Invit
   return user;
 }
 
-/** Where the person goes first, as it is written to them. */
+/** The page where the person starts, as the message names it. */
 export const firstPageOf = (deps: Deps, { kind }: Username, hasSecret: boolean): string => {
   if (hasSecret) return addressOf(deps, '/login');
   return addressOf(deps, kind === 'phone' ? '/getting-started' : '/forgot-password/reset');
 };
 
 /**
- * Gives a role to whoever has this number or address; without an account one is opened, and its owner chooses a PIN.
- * @throws as `grantRole`; 422 without the names of somebody new; 429 when the number gets too many messages
+ * Grants a role to the person with this number or address; without an account one is created, and its owner sets a
+ * PIN.
+ * @throws as `grantRole`; 422 without the names of a new person; 429 when the number gets too many messages
  */
 export async function inviteStaff(
   deps: Deps,

@@ -5,7 +5,7 @@ import { accountDeletions, userRoles, users } from '@/backend/db/schema';
 import { Refusal } from '@/backend/errors';
 import { serialize } from '@/backend/services/access/serialize';
 
-/** Until the transaction ends, nobody else leaves the advisors. Taken before any row of theirs. */
+/** Locks the advisors until the transaction ends, so that no other one is removed. Taken before any row of theirs. */
 export const holdAdvisors = (tx: Db): Promise<void> => serialize(tx, 'advisors');
 
 /** @throws 409 when nobody else who stays and can sign in is an advisor: then nobody could give roles any more. */

@@ -9,7 +9,7 @@ import { inviteStaff, readStaffName } from './invite-staff';
 import { type Post, revokeRole } from './role-changes';
 import { listStaff } from './staff-lists';
 
-/** What the operator of this machine asked for, and why it cannot be done. */
+/** An invalid command of the operator, with the reason. */
 export class StaffCommandError extends Error {
   override name = 'StaffCommandError';
 }
@@ -63,14 +63,14 @@ const fieldHints: Record<string, string> = {
   bankId: 'The role bank is for a bank: name it with --bank. Other roles have none.',
 };
 
-/** A refusal in words of the command line. */
+/** A refusal in the words of the command line. */
 const inWords = (error: unknown): unknown => {
   if (!(error instanceof Refusal)) return error;
   const hint = fieldHints[error.issues?.[0]?.path ?? ''];
   return new StaffCommandError(hint ?? error.message);
 };
 
-/** Gives a role as the operator of this machine; audited without an actor. */
+/** Grants a role as the operator of this machine; audited without an actor. */
 export async function addStaff(deps: Deps, command: StaffCommand): Promise<string[]> {
   const post = await postOf(deps, command);
   const names = namesOf(command.name);
@@ -91,7 +91,7 @@ export async function addStaff(deps: Deps, command: StaffCommand): Promise<strin
   }
 }
 
-/** Takes a role, or one place of it. */
+/** Revokes a role, or one school or bank of it. */
 export async function removeStaff(deps: Deps, command: StaffCommand): Promise<string[]> {
   const post = await postOf(deps, command);
   try {
@@ -112,7 +112,7 @@ export async function removeStaff(deps: Deps, command: StaffCommand): Promise<st
 
 const pageSize = 100;
 
-/** Everybody with a role, a line each. */
+/** Everybody with a role, one line each. */
 export async function listStaffLines(deps: Deps, command: StaffCommand): Promise<string[]> {
   const role = command.role === undefined ? undefined : roleCalled(command.role);
   const lines: string[] = [];

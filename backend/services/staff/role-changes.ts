@@ -10,7 +10,7 @@ import { findSchool } from '@/backend/services/academic/school-views';
 import { forgetSessionsOf, rolesOf } from '@/backend/services/auth/sessions';
 import { holdAdvisors, requireOtherAdvisor } from './last-advisor';
 
-/** A role, and the school or bank that it is for. An advisor may have several schools, or none. */
+/** A role and its school or bank. An advisor may have several schools, or none. */
 export interface Post {
   role: StaffRoleName;
   schoolId?: string | undefined;
@@ -27,7 +27,7 @@ type User = typeof users.$inferSelect;
 
 const isBank = (role: StaffRoleName) => role === roleNames.bank;
 
-/** @throws 422 for a post without the place that its role needs, or with one that it cannot have; 404 for an unknown place. */
+/** @throws 422 for a role without its school or bank, or with one that it cannot have; 404 for an unknown one. */
 async function requirePlace(tx: Db, { role, schoolId, bankId }: Post): Promise<void> {
   const issues = [];
   if (schoolId !== undefined && isBank(role)) issues.push({ path: 'schoolId', code: 'not-for-role' });
@@ -40,7 +40,7 @@ async function requirePlace(tx: Db, { role, schoolId, bankId }: Post): Promise<v
   if (bankId !== undefined) await findBank(tx, bankId);
 }
 
-/** The person, whose roles nobody else changes until the transaction ends. */
+/** The person, locked against other changes of roles until the transaction ends. */
 async function holdPerson(tx: Db, userId: string): Promise<User> {
   const [user] = await tx.select().from(users).where(eq(users.id, userId)).for('update');
   if (!user) throw notFound();
@@ -61,8 +61,8 @@ const note = (deps: Deps, tx: Db, action: string, userId: string, post: Post, by
   );
 
 /**
- * Gives somebody a role; one that they have already stays, with one more place. What a role may do holds for all schools
- * of its person, so a second role at schools is refused.
+ * Grants a role; an existing role gets one more school or bank. The rights of a role apply to all schools of its
+ * person, so a second role at schools is refused.
  * @throws 409 `other-role`, and `account-disabled` for an account that is shut
  */
 export async function grantRole(deps: Deps, tx: Db, userId: string, post: Post, by: Changer): Promise<void> {
@@ -82,7 +82,7 @@ export async function grantRole(deps: Deps, tx: Db, userId: string, post: Post, 
   await forgetSessionsOf(deps, userId, tx);
 }
 
-/** Takes one place from somebody. @returns how many are left. @throws 404 when they do not work there. */
+/** Removes one school or bank of a person. @returns how many are left. @throws 404 when they do not work there. */
 async function leavePlace(tx: Db, userId: string, { schoolId, bankId }: Post): Promise<number> {
   if (bankId !== undefined) {
     const mine = eq(bankStaff.userId, userId);
@@ -103,7 +103,7 @@ async function leavePlace(tx: Db, userId: string, { schoolId, bankId }: Post): P
 }
 
 /**
- * Takes a role away, or one of its places; with the last place the role goes, but for an advisor's.
+ * Revokes a role, or one school or bank of it; without the last one the role ends, except for an advisor's.
  * @throws 404 for a role or place that the person does not have
  */
 export async function revokeRole(deps: Deps, tx: Db, userId: string, post: Post, by: Changer): Promise<void> {

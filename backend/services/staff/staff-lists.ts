@@ -36,7 +36,7 @@ const conditions = (
   return found;
 };
 
-/** The places of several people, by person. */
+/** The schools and banks of several people, by person. */
 async function placesOf(deps: Deps, ids: string[]) {
   const ofSchools = await deps.db
     .select({

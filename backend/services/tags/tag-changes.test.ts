@@ -9,7 +9,7 @@ import { announceTags, pullFromDatabase, sweepTagChanges } from './tag-changes';
 
 const backend = useTestBackend();
 
-/** Follows the changes from here on. */
+/** Follows the changes from now on. */
 const startPulling = async () => {
   const pull = pullFromDatabase(backend.current.deps.db);
   let { cursor } = await pull('0');
@@ -54,7 +54,7 @@ test('a site without a database asks the backend, which names nothing', async ()
   expect(text).toContain(markOf('article:not-yet-published'));
   expect(text).not.toContain('not-yet-published');
   let { cursor } = JSON.parse(text) as { cursor: string };
-  // Changes are repeated while any transaction of the server is open that began before them.
+  // Changes are delivered again while any older transaction of the server is open.
   const later = async () => {
     const next = await app.request(`${cacheTagsPath}?after=${cursor}`);
     const { changes, ...rest } = (await next.json()) as { cursor: string; changes: unknown[] };

@@ -5,12 +5,12 @@ import type { Db } from '@/backend/db/client';
 import { tagChanges } from '@/backend/db/schema';
 import { tagChangesStoredHours } from '@/backend/limits';
 
-/** The channel of the database on which processes hear that tags have changed. */
+/** The notification channel of the database for changed tags. */
 export const tagChannel = 'sala_tags';
 
 /**
- * Says which cache tags a transaction changes. Every site learns of it when the transaction commits, and never when it
- * does not; call it in the transaction, even where nothing follows.
+ * Announces the cache tags that a transaction changes. Every site is notified when the transaction commits, and never
+ * when it does not; call it inside the transaction.
  */
 export async function announceTags(tx: Db, tags: string[]): Promise<void> {
   await tx.insert(tagChanges).values({ tags });
@@ -18,8 +18,8 @@ export async function announceTags(tx: Db, tags: string[]): Promise<void> {
 }
 
 /**
- * Transactions commit in another order than they begin in. The cursor is the oldest one that was under way: whatever is
- * not yet visible belongs to it or to a later one.
+ * Transactions commit in another order than they start. The cursor is the oldest open transaction: every change that
+ * is not visible yet belongs to it or to a later one.
  */
 export const pullFromDatabase =
   (db: Db): PullTagChanges =>
@@ -42,7 +42,7 @@ export const pullFromDatabase =
     return { cursor: row.cursor, changes };
   };
 
-/** Removes what is older than any page that a site may still show. */
+/** Deletes rows that are older than any page that a site may still show. */
 export async function sweepTagChanges(db: Db): Promise<void> {
   await db
     .delete(tagChanges)

@@ -21,7 +21,7 @@ const startSite = async (source: string, how: 'wake' | 'poll'): Promise<ChildPro
   return site;
 };
 
-/** Puts a page with a tag of its own into every site. @returns when all of them have it, what says when they forget it. */
+/** Stores a page with a tag of its own in every site. @returns when all of them have it; reports when they drop it. */
 const show = async (...on: ChildProcess[]) => {
   const tag = `school:${(number += 1)}`;
   const stored = on.map((site) => once(site, 'message'));
@@ -33,7 +33,7 @@ const show = async (...on: ChildProcess[]) => {
 
 const write = (tag: string) => backend.deps.db.transaction((tx) => announceTags(tx, [tag]));
 
-/** Milliseconds from the write until every site has forgotten. */
+/** Milliseconds from the write until every site has dropped the page. */
 const timed = async (tag: string, forgotten: Promise<unknown>): Promise<number> => {
   const startedMs = performance.now();
   await write(tag);
@@ -93,7 +93,7 @@ describe.skipIf(!process.env['TEST_DATABASE_URL'])('several processes on one Pos
     const slow = backend.deps.db.transaction(async (tx) => {
       await announceTags(tx, [tag]);
       await write('school:meanwhile');
-      // The site asks at least once while this one is under way.
+      // The site polls at least once while this is in progress.
       await pause(1_500);
     });
     await slow;

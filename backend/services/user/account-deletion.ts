@@ -14,18 +14,18 @@ import { holdAdvisors, requireOtherAdvisor } from '@/backend/services/staff/last
 const dayMs = 86_400_000;
 const inPhnomPenh = (date: Date) => new Date(date.getTime() + 7 * 3_600_000).toISOString().slice(0, 10);
 
-/** What the person shared is nobody's to read from now on; coming back does not share it again. */
+/** Nobody can read the shared results of the person from now on; a log-in does not share them again. */
 const unshare = async (deps: Deps, tx: Db, userId: string): Promise<void> => {
   const shared = and(eq(profiles.userId, userId), eq(profiles.shared, true));
   await tx.update(profiles).set({ shared: false, updatedAt: deps.clock.now() }).where(shared);
   const withdrawn = await tx.delete(sharedResults).where(eq(sharedResults.userId, userId)).returning();
   const keys = withdrawn.flatMap(({ keyKm, keyEn }) => [keyKm, keyEn]);
-  // Their pictures are erased with the next sweep.
+  // Their pictures are deleted by the next sweep.
   await tx.update(uploads).set({ state: 'removing' }).where(inArray(uploads.key, keys));
 };
 
 /**
- * Notes the request, signs the person out everywhere and tells them; asked again, the first date stays.
+ * Stores the request, signs the person out everywhere and notifies them; a repeated request keeps the first date.
  * @throws 409 for the only advisor
  */
 export async function requestDeletion(

@@ -31,7 +31,7 @@ import {
   vacancyApplications,
 } from '@/backend/db/schema';
 
-/** Tables whose rows go with the account they belong to, in this order. A test names every table that is missing. */
+/** Tables whose rows are deleted with their account, in this order. A test names every missing table. */
 export const deletedWithAccount = [
   applicationConsents,
   classTeachers,
@@ -59,8 +59,9 @@ export const deletedWithAccount = [
 ] as const;
 
 /**
- * Tables that `forget` treats by a rule of their own: whom a school has accepted, and what a bank has decided on, stays its record,
- * and what others have answered stays readable, without the person. Their files go with the next `sweepUploads`.
+ * Tables that `forget` handles by a rule of their own: acceptances of a school and decisions of a bank stay as their
+ * records, and answers to others stay readable, without the person. Their files are deleted by the next
+ * `sweepUploads`.
  */
 export const keptInPart = [
   applicants,

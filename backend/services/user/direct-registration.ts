@@ -11,8 +11,8 @@ import { hitLimit } from '@/backend/services/access/rate-limit';
 import type { Registration } from '@/backend/services/auth/signup';
 
 /**
- * Opens an account without a PIN for somebody and invites them by SMS; runs inside `once`. A number that is known
- * answers its account, whose names stay as they are.
+ * Creates an account without a PIN and invites the person by SMS; runs inside `once`. For a known number it returns
+ * that account, and its names stay unchanged.
  */
 export async function registerDirect(
   deps: Deps,

@@ -36,7 +36,10 @@ import { deletedWithAccount, keptInPart } from './account-tables';
 type Row = Record<string, unknown>;
 type Child = { table: PgTable; key: AnyColumn; of: PgTable };
 
-/** What refers to people and stays out of the export, each with the reason; a test names every table that is in neither. */
+/**
+ * Data about people that is left out of the export, each with the reason; a test names every table that is in
+ * neither.
+ */
 export const notExported: readonly { table: PgTable; why: string }[] = [
   { table: challenges, why: 'hashes of codes; a name and number for the five minutes until they are proven' },
   { table: signInSteps, why: 'hashes, and a sealed token of a provider, for minutes' },
@@ -61,7 +64,7 @@ const children: Child[] = [
   { table: documentRequests, key: documentRequests.studentId, of: students },
 ];
 
-/** Secrets, what is derived from other columns, and who on the other side did something. */
+/** Secrets, derived columns, and the staff member who acted. */
 const hiddenColumns = new Set([
   'secretHash',
   'providerToken',
@@ -75,7 +78,7 @@ const hiddenColumns = new Set([
 const withoutHidden = (row: Row): Row =>
   Object.fromEntries(Object.entries(row).filter(([name]) => !hiddenColumns.has(name)));
 
-/** Without their texts, which carry codes and links; only to addresses that are proven to be the person's. */
+/** Without their texts, which contain codes and links; only to proven addresses of the person. */
 const messagesTo = async (tx: Db, user: typeof users.$inferSelect): Promise<Row[]> => {
   const addresses = [
     user.phoneVerified ? user.phone : null,
@@ -89,7 +92,7 @@ const messagesTo = async (tx: Db, user: typeof users.$inferSelect): Promise<Row[
     .where(and(inArray(recipient, addresses), inArray(channel, ['sms', 'mail'])));
 };
 
-/** What the person did, and what was done about them. */
+/** Actions of the person, and actions about them. */
 const actsOf = (tx: Db, userId: string): Promise<Row[]> =>
   tx
     .select({ at: auditLog.at, action: auditLog.action, subject: auditLog.subject })
@@ -102,7 +105,7 @@ const viewsOf = (tx: Db, userId: string): Promise<Row[]> =>
     .from(questionViews)
     .where(eq(questionViews.viewer, userId));
 
-/** All rows about a person, by table, in one transaction so that they fit together. @throws 404 */
+/** All rows about a person, by table, in one transaction so that they are consistent. @throws 404 */
 export const exportPerson = (deps: Deps, userId: string) =>
   deps.db.transaction(async (tx) => {
     const [account] = await tx.select().from(users).where(eq(users.id, userId));

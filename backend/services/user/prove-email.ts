@@ -18,8 +18,8 @@ import { provesEmail } from '@/backend/services/auth/find-person';
 import { enqueueMail } from '@/backend/services/notification/enqueue-message';
 
 /**
- * Sends a code to the person's mail address. The answer does not tell whether another account has proven it: the owner is
- * told by mail, and no code matches.
+ * Sends a code to the person's mail address. The answer does not reveal whether another account has proven it: the
+ * owner is notified by mail, and no code matches.
  * @throws 409 `no-email`, `email-proven`; 429
  */
 export async function startEmailProof(
@@ -49,7 +49,7 @@ export async function startEmailProof(
   return { challengeId, ...challengeTerms };
 }
 
-/** @throws 422 for a wrong, used or expired code, and when the address is another one by now, or somebody else's */
+/** @throws 422 for a wrong, used or expired code, and when the address has changed, or belongs to another account */
 export async function confirmEmail(
   deps: Deps,
   { userId, challengeId, code }: { userId: string; challengeId: string; code: string },

@@ -97,7 +97,7 @@ export const articleKind: Kind<Partial<ArticleInput>, ArticleInput> = {
       .from(articles)
       .leftJoin(schools, eq(schools.id, articles.organizationId))
       .orderBy(asc(schools.code), asc(articles.slug));
-    // What a school that is gone has published belongs to nobody who could import it again.
+    // Articles of a deleted school have no owner that could be imported again.
     return rows
       .filter(({ article, school }) => school !== null || article.organizationId === env.ORGANIZATION_ID)
       .map(({ article, school }) => cellsOf(article, school ?? ''));

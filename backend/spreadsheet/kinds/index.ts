@@ -18,7 +18,7 @@ export const kindNames = [
 ] as const;
 export type KindName = (typeof kindNames)[number];
 
-/** What travels as a table, by the name that commands take. */
+/** The kinds of tables, by the name that commands accept. */
 export const kinds = {
   schools: schoolKind,
   subjects: subjectKind,

@@ -56,7 +56,7 @@ const byName = (places: CampusRow[]) =>
 const cellsOf = (row: SchoolRow, places: CampusRow[]): Cells =>
   toCells(columns, {
     ...row,
-    // Keys are made of names as they once were; another database would make others.
+    // Keys come from former names; another database would generate others.
     campuses: byName(places).map(
       ({ name, province, district, commune, street, latitude, longitude, phone }) => ({
         name,
@@ -71,7 +71,7 @@ const cellsOf = (row: SchoolRow, places: CampusRow[]): Cells =>
     ),
   });
 
-/** Ids differ from database to database; in a table a campus is known by its English name. */
+/** Ids differ between databases; in a table a campus is identified by its English name. */
 const withCampusIds = (change: SchoolChange, present: CampusRow[]): SchoolChange => {
   if (!change.campuses) return change;
   const free = [...present];

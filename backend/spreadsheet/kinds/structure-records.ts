@@ -111,7 +111,7 @@ export const structureRecordKind: Kind<z.output<typeof change>, z.output<typeof 
       const parent = parentId === null ? undefined : byId.get(parentId);
       return parent ? [...namesAbove(parent), parent.name] : [];
     };
-    // What lies above comes first in its division, so that an import finds it.
+    // Parents come first in their division, so that an import finds them.
     const withPaths = rows.map((row) => ({ row, above: namesAbove(row.unit) }));
     const divisions = [...new Set(rows.map(({ division }) => division.id))];
     return divisions.flatMap((id) =>

@@ -36,7 +36,7 @@ type StudentRow = typeof students.$inferSelect;
 const cellsOf = (row: StudentRow, school: string, campus: Campus | undefined): Cells =>
   toCells(columns, { ...row, school, campus: campus?.name.en });
 
-/** Nobody's account is linked by a table: that is for an accepted application. */
+/** A table links no account: only an accepted application does that. */
 const draft = studentDraft.omit({ applicantId: true });
 const change = studentChange;
 

@@ -23,12 +23,12 @@ interface AddStatementProps extends Omit<StatementPlace, 'id'> {
 
 const unwritten = { version: 0 };
 
-/** Writes a statement that a questionnaire lacks; what it measures follows from what is missing. */
+/** Writes a missing statement of a questionnaire; its key follows from what is missing. */
 export function AddStatement({ place, scale, reversed, onDone, ...rest }: AddStatementProps) {
   const t = useTranslations('orientationStaff.add');
   const create = useMutation(qaApi.questions.create.mutationOptions());
   const keys = useRef(new Map<string, string>());
-  /** The same text sent twice is one statement; another text is another call. */
+  /** The same text sent twice is one statement; a changed text is a new call. */
   const keyOf = (texts: StatementTexts) => {
     const content = JSON.stringify([texts, rest.number]);
     const key = keys.current.get(content) ?? newIdempotencyKey();

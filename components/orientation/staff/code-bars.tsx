@@ -5,13 +5,13 @@ import type { Href } from '@/lib/routes/href';
 interface CodeBarsProps {
   label: string;
   shares: readonly (CodeShare & { name: string })[];
-  /** The code that the list is narrowed to. */
+  /** The selected code. */
   chosen: string;
   hrefOf: (code: string) => Href;
   className?: string;
 }
 
-/** How many have which result; each leads to its people. */
+/** The number of people by result; each bar links to them. */
 export const CodeBars = ({ label, shares, chosen, hrefOf, className }: CodeBarsProps) => (
   <BarList
     label={label}

@@ -3,7 +3,7 @@ import type { OrientationTest } from '@/lib/domain/orientation/orientation-code'
 import { personalityTypes } from '@/lib/domain/orientation/orientation-distribution';
 import { type HollandType, hollandTypes } from '@/lib/domain/orientation/orientation-holland';
 
-/** What results can be narrowed to: a strongest interest, a type, a type with its identity; a code of the address is kept. */
+/** The filters of results: a strongest interest, a type, a type with its identity; includes the code in the address. */
 export function codeOptions(
   test: OrientationTest | '',
   nameOf: (interest: HollandType) => string,

@@ -18,7 +18,7 @@ interface DistributionProps {
   list: ResultNavigation;
 }
 
-/** How the results spread; the counts come from the server and heed every filter but the code. */
+/** The distribution of results; the server counts them with every filter except the code. */
 export function DistributionCharts({ distribution, list }: DistributionProps) {
   const { test } = list.state.filters;
   return (

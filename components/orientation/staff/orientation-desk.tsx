@@ -20,7 +20,7 @@ interface OrientationDeskProps {
   previewTexts: PreviewTexts;
 }
 
-/** The results of all, or the statements of a test; which of them stands in the address. */
+/** The results of all people, or the statements of a test; the address decides. */
 export function OrientationDesk(props: OrientationDeskProps) {
   return (
     <Suspense fallback={loading()}>

@@ -15,7 +15,7 @@ import type { PreviewTexts } from './statement-preview';
 
 type Gap = QuestionnaireGap<(typeof scalesOf)[OrientationTest]['scales'][number]>;
 
-/** What a questionnaire has too few or too many of. */
+/** What a questionnaire lacks or has too many of. */
 export function gapsOf(test: OrientationTest, questions: readonly Question[]): Gap[] {
   const { scales, perScale } = scalesOf[test];
   return findQuestionnaireGaps<Gap['scale']>(
@@ -25,7 +25,7 @@ export function gapsOf(test: OrientationTest, questions: readonly Question[]): G
   );
 }
 
-/** The first number that no statement has. */
+/** The first unused number. */
 const freeNumber = (questions: readonly Question[]): number => {
   const taken = new Set(questions.map(({ orderNumber }) => orderNumber));
   let number = 1;
@@ -41,7 +41,7 @@ interface ReadinessNoticeProps {
   previewTexts: PreviewTexts;
 }
 
-/** Whether students get results; if not, what is missing or too many, with the way to write it. */
+/** Whether students get results; if not, what is missing or surplus, with a link to add it. */
 export function ReadinessNotice({ test, questions, gaps, place, previewTexts }: ReadinessNoticeProps) {
   const t = useTranslations('orientationStaff.readiness');
   const types = useTranslations('orientationTypes');

@@ -10,7 +10,7 @@ import { isApiError } from '@/lib/api/api-error';
 import { qaApi } from '@/lib/api/qa';
 import type { Question } from '@/lib/contract/qa/questions';
 
-/** Takes a statement out that is one too many, after a question that repeats it. */
+/** Removes a surplus statement, after a confirmation that repeats it. */
 export function RemoveStatement({ question, text }: { question: Question; text: string }) {
   const t = useTranslations('orientationStaff.remove');
   const [asked, setAsked] = useState(false);

@@ -20,7 +20,7 @@ interface ResultsViewProps {
   places: Places;
 }
 
-/** Who has which result: filters, the distribution, the list and its export. */
+/** Who has which result: filters, distribution, list and export. */
 export function ResultsView({ list, places }: ResultsViewProps) {
   const t = useTranslations('orientationStaff');
   const interests = useTranslations('orientationTypes.interests');

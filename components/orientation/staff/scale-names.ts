@@ -3,13 +3,13 @@ import { hollandPerScale, hollandTypes } from '@/lib/domain/orientation/orientat
 import { personalityAxes, personalityPerScale } from '@/lib/domain/orientation/orientation-personality';
 import type { OrientationTest } from '@/lib/domain/orientation/orientation-code';
 
-/** What each test's statements measure, and how many of them there must be. */
+/** The scales of each test and their numbers of statements. */
 export const scalesOf = {
   holland: { scales: hollandTypes, perScale: hollandPerScale },
   personality: { scales: personalityAxes, perScale: personalityPerScale },
 } as const satisfies Record<OrientationTest, object>;
 
-/** The key of a statement in words: the interest, or the end of the axis that agreeing speaks for. */
+/** The key of a statement in words: the interest, or the end of the axis that agreement counts for. */
 export function keyName(types: TypeTexts, key: { scale: string; reversed: boolean }): string {
   const interest = hollandTypes.find((type) => type === key.scale);
   if (interest) return `${interest} · ${types(`interests.${interest}.name`)}`;

@@ -11,12 +11,12 @@ import { type StatementPlace, StatementPreview } from './statement-preview';
 import { statementTexts } from './statement-schema';
 
 interface StatementEditorProps extends StatementPlace {
-  /** As it is now; it may change under the editor. */
+  /** The current record; it may change while the editor is open. */
   question: Question;
   onDone: () => void;
 }
 
-/** Changes a statement on top of the version that the writer saw. */
+/** Changes a statement, based on the version that the user saw. */
 export function StatementEditor({ question, onDone, ...place }: StatementEditorProps) {
   const t = useTranslations('orientationStaff.edit');
   const client = useQueryClient();

@@ -4,7 +4,6 @@ import { useTranslations } from 'next-intl';
 import { BilingualField } from '@/components/form/bilingual-field';
 import { textLimits } from '@/lib/domain/limits';
 
-/** Both languages of a statement. */
 export function StatementFields() {
   const t = useTranslations('orientationStaff.edit');
   return (

@@ -10,7 +10,6 @@ import type { Messages } from '@/lib/i18n/messages';
 /** The questionnaire's texts in both languages, whatever the language of the page. */
 export type PreviewTexts = Record<Locale, Messages['questionnaire']>;
 
-/** Where a statement stands. */
 export interface StatementPlace {
   test: OrientationTest;
   id: string;
@@ -23,7 +22,7 @@ interface StatementPreviewProps extends StatementPlace {
   texts: Record<Locale, string>;
 }
 
-/** A statement as students get it, in both languages; it can be tried, nothing of that is kept. */
+/** A statement as students see it, in both languages; answers in this preview are not stored. */
 export function StatementPreview({ previewTexts, texts, ...rest }: StatementPreviewProps) {
   const t = useTranslations('orientationStaff.edit');
   return (

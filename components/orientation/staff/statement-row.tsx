@@ -19,11 +19,11 @@ interface StatementRowProps {
   test: OrientationTest;
   total: number;
   previewTexts: PreviewTexts;
-  /** Its scale has more of them than it may. */
+  /** Its scale has too many statements. */
   surplus: boolean;
 }
 
-/** A statement with what it measures; its editor opens in place, so that nothing beside it can close it. */
+/** A statement with its key; its editor opens in place, so that nothing beside it can close it. */
 export function StatementRow({ question, test, total, previewTexts, surplus }: StatementRowProps) {
   const t = useTranslations('orientationStaff');
   const types = useTranslations('orientationTypes');
@@ -65,7 +65,7 @@ export function StatementRow({ question, test, total, previewTexts, surplus }: S
             size="sm"
             aria-expanded={open}
             aria-label={t('edit.buttonOf', { number })}
-            // Pressed again it does nothing: closing would lose what is typed.
+            // A second click does nothing: closing would lose the draft.
             onClick={() => setOpen(true)}
           >
             <Pencil aria-hidden="true" className="size-4" />

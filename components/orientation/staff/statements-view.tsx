@@ -19,7 +19,7 @@ interface StatementsViewProps {
   previewTexts: PreviewTexts;
 }
 
-/** The statements of a test in their order, each with what it measures, to be changed in place. */
+/** The statements of a test in order, each with its key, editable in place. */
 export function StatementsView({ list, places, previewTexts }: StatementsViewProps) {
   const t = useTranslations('orientationStaff');
   const test = list.state.filters.test || 'holland';

@@ -5,12 +5,12 @@ import type { ResultNavigation } from './result-list';
 
 interface TestChipsProps {
   list: ResultNavigation;
-  /** '' stands for both. */
+  /** '' means both. */
   tests: readonly (OrientationTest | '')[];
   chosen: OrientationTest | '';
 }
 
-/** Which test, as links; a code belongs to one test, so it goes with it. */
+/** The test, as links; a code belongs to one test, so it is removed with it. */
 export function TestChips({ list, tests, chosen }: TestChipsProps) {
   const t = useTranslations('orientationStaff.tests');
   return (

@@ -17,7 +17,7 @@ import { formatDate } from '@/lib/domain/dates/dates';
 
 const newestShown = 5;
 
-/** The advisor's first page: how far applications have come, what is new, what waits, what readers propose. */
+/** The advisor's first page: the progress of applications, new ones, waiting ones, and proposals of readers. */
 export function DashboardScreen() {
   const t = useTranslations('advisor.dashboard');
   const tPartners = useTranslations('partnerRequests');

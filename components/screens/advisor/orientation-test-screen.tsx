@@ -4,7 +4,7 @@ import { questionnairePlace } from '@/lib/env/orientation-subjects';
 import en from '@/messages/en/questionnaire.json';
 import km from '@/messages/km/questionnaire.json';
 
-/** What the orientation tests say of students, and the statements that they ask. */
+/** The results of the orientation tests, and their statements. */
 export function OrientationTestScreen() {
   const t = useTranslations('orientationStaff');
   const places = { holland: questionnairePlace('holland'), personality: questionnairePlace('personality') };

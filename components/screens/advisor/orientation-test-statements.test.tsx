@@ -47,7 +47,7 @@ test('statements show what they measure, and that the questionnaire is complete'
   renderScreen(<OrientationTestScreen />);
   const list = await screen.findByRole('list', { name: 'Statements' });
   const [first] = within(list).getAllByRole('listitem');
-  // The first is reversed: agreeing speaks for the second end of its axis.
+  // The first is reversed: agreement counts for the second end of its axis.
   expect(first).toHaveTextContent(/1\.Statement 1ប្រយោគ 1Agreeing speaks for:I · .*Axis EI/);
   expect(screen.getByText(/is complete: 50 statements/)).toBeInTheDocument();
 });

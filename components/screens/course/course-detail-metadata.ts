@@ -7,7 +7,6 @@ import { cachedCourse } from '@/lib/query/catalogue';
 import { placePictureOf } from '@/lib/domain/schools/place-picture';
 import { href } from '@/lib/routes/href';
 
-/** Title and description of a course's page. */
 export async function courseDetailMetadata({ id }: { id: string }): Promise<Metadata> {
   const course = await cachedCourse(id);
   if (!course) return { title: (await getTranslations('feedback'))('error.404.title') };

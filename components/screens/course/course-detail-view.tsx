@@ -16,16 +16,15 @@ import { href } from '@/lib/routes/href';
 
 interface CourseDetailViewProps {
   course: SubjectDetail;
-  /** Null where the school has gone from the list meanwhile. */
+  /** Null when the school was removed from the list meanwhile. */
   school: SchoolDetail | null;
   /** Other programmes of the school. */
   others: readonly Subject[];
   rielPerUsd: number;
-  /** The day on which the page was made. */
+  /** The day on which the page was rendered. */
   madeOn: string;
 }
 
-/** One course or programme. */
 export function CourseDetailView({ course, school, others, rielPerUsd, madeOn }: CourseDetailViewProps) {
   const t = useTranslations('course');
   const locale = useLocale();

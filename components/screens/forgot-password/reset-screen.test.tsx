@@ -25,7 +25,7 @@ const field = () => screen.getByLabelText('Phone number or email');
 const send = () => userEvent.click(screen.getByRole('button', { name: 'Send code' }));
 const nextStep = '/en/forgot-password/verify-code?redirect=%2Fprofile%2Ffavorite';
 
-/** Renders, and waits for the form, whose script comes later. */
+/** Renders, and waits for the form, whose script loads later. */
 const show = async (locale: Locale = 'en') => {
   const rendered = renderScreen(<ResetScreen />, { locale });
   await waitFor(() => expect(document.querySelector('form')).toBeInTheDocument());

@@ -3,7 +3,7 @@ import { EntryLink } from '@/components/account/entry-link';
 import { ResetForm } from '@/components/account/later-forms';
 import { WaySteps } from '@/components/account/way-steps';
 
-/** `/forgot-password/reset`: whose PIN it is. */
+/** `/forgot-password/reset`: the account whose PIN is reset. */
 export function ResetScreen() {
   const t = useTranslations('auth.reset');
   return (

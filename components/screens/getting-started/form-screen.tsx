@@ -3,7 +3,7 @@ import { EntryLink } from '@/components/account/entry-link';
 import { StartForm } from '@/components/account/later-forms';
 import { WaySteps } from '@/components/account/way-steps';
 
-/** `/getting-started/form`: who starts. */
+/** `/getting-started/form`: names and number of the new person. */
 export function FormScreen() {
   const t = useTranslations('auth');
   return (

@@ -1,4 +1,4 @@
 import { PinScreen } from '@/components/account/pin-screen';
 
-/** `/getting-started/set_pin`: the PIN, and on to what the person is looking for. */
+/** `/getting-started/set_pin`: the PIN, then the page for the person's goal. */
 export const SetPinScreen = () => <PinScreen way="start" />;

@@ -4,7 +4,6 @@ import { Breadcrumb } from '@/components/ui/breadcrumb';
 import { cachedSiteTexts } from '@/lib/query/articles';
 import { href } from '@/lib/routes/href';
 
-/** Every help text. */
 export async function CategoriesScreen() {
   const t = await getTranslations('help');
   return (

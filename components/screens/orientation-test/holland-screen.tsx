@@ -1,6 +1,6 @@
 import { AboutTest } from '@/components/orientation/about-test';
 
-/** What the career interest test is, and the way in. */
+/** An introduction to the career interest test, with a link to it. */
 export function HollandScreen() {
   return <AboutTest test="holland" />;
 }

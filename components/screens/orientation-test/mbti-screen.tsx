@@ -1,6 +1,6 @@
 import { AboutTest } from '@/components/orientation/about-test';
 
-/** What the 16-type personality test is, and the way in. */
+/** An introduction to the 16-type personality test, with a link to it. */
 export function MbtiScreen() {
   return <AboutTest test="personality" />;
 }

@@ -12,7 +12,6 @@ import { applicantApi } from '@/lib/api/applicant';
 import { useViewer } from '@/lib/query/use-viewer';
 import { href } from '@/lib/routes/href';
 
-/** The student's own applications, newest first. */
 export function ApplicationsScreen() {
   const t = useTranslations('applications');
   const viewer = useViewer();

@@ -6,13 +6,13 @@ import { QueryState } from '@/components/feedback/query-state';
 import { DetailsSkeleton } from '@/components/profile/details-skeleton';
 import { useViewer } from '@/lib/query/use-viewer';
 
-// Shown once the person is known; until then its scripts would only hold up the page.
+// Rendered once the person is known; earlier its scripts would only delay the page.
 const OwnDetails = dynamic(
   () => import('@/components/profile/own-details').then((module) => module.OwnDetails),
   { loading: DetailsSkeleton },
 );
 
-/** `/profile/edit`: one's own details and picture. */
+/** `/profile/edit`: the person's details and picture. */
 export function EditScreen() {
   const t = useTranslations('profile');
   const viewer = useViewer();

@@ -21,7 +21,7 @@ const gridStyle = 'grid gap-5 sm:grid-cols-2 xl:grid-cols-3';
 interface Favorite {
   school: SchoolSummary;
   createdAt: string | null;
-  /** null: the backend does not say. */
+  /** null: the backend does not report it. */
   openProgramCount: number | null;
 }
 
@@ -95,7 +95,7 @@ function FavoriteResults({ userId }: { userId: string }) {
   );
 }
 
-/** The schools a person marked, newest first. Asks through the hearts' own client, so that what they change shows here. */
+/** The favourite schools of a person, newest first. Uses the client of the hearts, so that their changes show here. */
 export function FavoriteScreen() {
   const t = useTranslations('favorite');
   const viewer = useQuery(viewerQuery(), sharedQueryClient());

@@ -13,7 +13,7 @@ import { formatPhone } from '@/lib/domain/people/phone';
 import { useViewer } from '@/lib/query/use-viewer';
 import { href } from '@/lib/routes/href';
 
-/** `/profile/settings`: the PIN or password, the language, devices and data, and the end of the account. */
+/** `/profile/settings`: the PIN or password, the language, devices and data, and account deletion. */
 export function SettingsScreen() {
   const t = useTranslations('settings');
   const viewer = useViewer();

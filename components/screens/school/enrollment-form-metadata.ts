@@ -5,7 +5,6 @@ import { pickName } from '@/lib/i18n/pick';
 import { cachedSchool } from '@/lib/query/catalogue';
 import { href } from '@/lib/routes/href';
 
-/** The title of the application to a school. */
 export async function enrollmentFormMetadata({ slug }: { slug: string }): Promise<Metadata> {
   const school = await cachedSchool(slug);
   if (!school) return { title: (await getTranslations('feedback'))('error.404.title') };

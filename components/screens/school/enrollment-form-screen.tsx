@@ -6,7 +6,7 @@ import { pickName } from '@/lib/i18n/pick';
 import { defaultForm } from '@/lib/domain/applications/applicant-form';
 import { cachedApplicantForm, cachedPrograms, cachedSchool } from '@/lib/query/catalogue';
 
-/** The application to one school; all but the person's own data is in the static page. */
+/** The application to one school; the static page contains everything except personal data. */
 export async function EnrollmentFormScreen({ slug }: { slug: string }) {
   const school = await cachedSchool(slug);
   if (!school) return <Missing />;

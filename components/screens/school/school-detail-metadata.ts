@@ -6,7 +6,6 @@ import { cachedSchool } from '@/lib/query/catalogue';
 import { placePictureOf } from '@/lib/domain/schools/place-picture';
 import { href } from '@/lib/routes/href';
 
-/** Title and description of a school's page. */
 export async function schoolDetailMetadata({ slug }: { slug: string }): Promise<Metadata> {
   const school = await cachedSchool(slug);
   if (!school) return { title: (await getTranslations('feedback'))('error.404.title') };

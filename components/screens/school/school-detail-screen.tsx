@@ -5,7 +5,7 @@ import { cachedPrograms, cachedSchool, cachedSimilarSchools, cachedToday } from 
 import { href } from '@/lib/routes/href';
 import { SchoolDetailView } from './school-detail-view';
 
-/** A school by its slug or id; answers 404 where there is none. */
+/** A school by its slug or id; 404 when there is none. */
 export async function SchoolDetailScreen({ slug }: { slug: string }) {
   const school = await cachedSchool(slug);
   if (!school) return <Missing />;

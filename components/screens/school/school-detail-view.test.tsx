@@ -20,7 +20,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
-/** Renders a school as the backend answers it. */
+/** Renders the backend's answer for a school. */
 const show = async (id: string, locale: Locale = 'en') => {
   const b = backend.current;
   const [school, programs, similar] = await Promise.all([
@@ -123,7 +123,7 @@ test('shows the whole school: names, marks, fees, programmes, places and ways to
     'Apply by 16-Jan-2027',
     'Apply by 17-Jan-2027',
   ]);
-  // The cover is said once, in the school's own words.
+  // The cover text appears once, in the school's own words.
   expect(within(section('Scholarships')).getByText('The whole fee')).toBeVisible();
   expect(section('Scholarships')).not.toHaveTextContent('100%');
   expect(section('Exchange programmes')).toHaveTextContent('A term in Thailand');

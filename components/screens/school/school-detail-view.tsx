@@ -27,7 +27,6 @@ interface SchoolDetailViewProps {
   today: string;
 }
 
-/** Everything about one school. */
 export function SchoolDetailView({ school, programs, similar, url, today }: SchoolDetailViewProps) {
   const t = useTranslations('school');
   const locale = useLocale();

@@ -26,7 +26,7 @@ let counter = 0;
 
 const stored = () => JSON.parse(window.sessionStorage.getItem('sala-signup') ?? 'null') as CodeProgress;
 
-/** Through the first two steps, as the screens leave it. */
+/** Does the first two steps as the screens would. */
 const prove = async () => {
   counter += 1;
   const phone = `+8551280${String(1000 + counter)}`;
@@ -57,19 +57,19 @@ const choose = async (pin: string, again = pin) => {
     await user.clear(screen.getByLabelText(name));
     await user.type(screen.getByLabelText(name), value);
   }
-  // While an earlier try is under way the button takes no press.
+  // While an earlier try is in progress the button is inactive.
   const button = screen.getByRole('button', { name: 'Save and log in' });
   await waitFor(() => expect(button).toBeEnabled());
   await user.click(button);
 };
 
-/** The summary of what is wrong takes the focus; typing before that would lose letters to it. */
+/** The error summary takes the focus; typing before that would lose letters to it. */
 const refusedWith = async (text: string | RegExp) => {
   expect(await screen.findAllByText(text)).not.toHaveLength(0);
   await waitFor(() => expect(screen.getByRole('alert').parentElement).toHaveFocus());
 };
 
-/** Renders, and waits for the form, whose script comes later. */
+/** Renders, and waits for the form, whose script loads later. */
 const show = async (locale: Locale = 'en') => {
   const rendered = renderScreen(<NewpinScreen />, { locale });
   await waitFor(() => expect(document.querySelector('form, h2')).toBeInTheDocument());

@@ -34,7 +34,7 @@ beforeEach(async () => {
 
 const nextStep = '/en/signup/newpin?redirect=%2Fprofile%2Ffavorite';
 
-/** Renders, and waits for the form, whose script comes later. */
+/** Renders, and waits for the form, whose script loads later. */
 const show = async (locale: Locale = 'en') => {
   const rendered = renderScreen(<VerifyScreen />, { locale });
   await waitFor(() => expect(document.querySelector('form, h2')).toBeInTheDocument());

@@ -4,7 +4,7 @@ import { Suspense } from 'react';
 import { PlainThanks } from '@/components/enrollment/plain-thanks';
 import { ThanksBody } from '@/components/enrollment/thanks-body';
 
-/** Where an application ends and waiting begins: what happens now, and what to bring. */
+/** The end of the application: what happens next, and what to bring. */
 export function CongratulationsScreen() {
   const t = useTranslations('enrollment.thanks');
   return (

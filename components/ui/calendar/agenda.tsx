@@ -9,13 +9,13 @@ import { EventChip } from './event-chip';
 interface AgendaProps {
   label: string;
   events: readonly CalendarEvent[];
-  /** The first ISO day that is listed. */
+  /** The first ISO day of the list. */
   from: string;
-  /** In place of a list without events. */
+  /** Shown without events. */
   empty: ReactNode;
 }
 
-/** What comes, day by day. */
+/** Coming events, day by day. */
 export function Agenda({ label, events, from, empty }: AgendaProps) {
   const locale = useLocale();
   const days = [...eventsByDay(events)]

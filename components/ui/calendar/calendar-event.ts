@@ -3,7 +3,7 @@ import { daysBetween } from '@/lib/domain/calendar-days';
 import type { Href } from '@/lib/routes/href';
 import type { Tone } from '../tone';
 
-/** What a calendar shows. `start` and `end` are instants, or ISO days (both included) for what lasts all day. */
+/** One event. `start` and `end` are instants, or ISO days (both included) for all-day events. */
 export interface CalendarEvent {
   id: string;
   title: string;
@@ -17,7 +17,7 @@ export interface CalendarEvent {
 
 export const isAllDay = ({ start }: CalendarEvent): boolean => start.length === 10;
 
-/** Events by the days that they touch, all-day ones first, then by their beginning. */
+/** Events by the days that they touch, all-day ones first, then by start. */
 export function eventsByDay(events: readonly CalendarEvent[]): ReadonlyMap<string, readonly CalendarEvent[]> {
   const byDay = new Map<string, CalendarEvent[]>();
   const sorted = events.toSorted(

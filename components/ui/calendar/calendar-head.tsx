@@ -12,7 +12,7 @@ interface CalendarHeadProps {
   onNext: () => void;
 }
 
-/** What is shown, and the ways to before, today and after. */
+/** The period, and buttons for before, today and after. */
 export function CalendarHead({ title, onBack, onToday, onNext }: CalendarHeadProps) {
   const t = useTranslations('calendar');
   return (

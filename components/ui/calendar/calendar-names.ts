@@ -5,7 +5,7 @@ import type { Locale } from '@/lib/i18n/locales';
 const languages = { km, en };
 const fromMonday = (names: readonly string[]) => [...names.slice(1), ...names.slice(0, 1)];
 
-/** Monday first; from dayjs, since browsers' Intl may know no Khmer. */
+/** Monday first; from dayjs, because browsers' Intl may lack Khmer. */
 export function weekdayNames(locale: Locale, form: 'long' | 'min'): readonly string[] {
   const { weekdays, weekdaysMin } = languages[locale];
   const long: readonly string[] = weekdays ?? [];

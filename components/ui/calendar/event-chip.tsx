@@ -4,7 +4,6 @@ import { cn } from '../cn';
 import { softTone } from '../tone';
 import { type CalendarEvent, isAllDay } from './calendar-event';
 
-/** One event: when, what, where. */
 export function EventChip({ event, compact = false }: { event: CalendarEvent; compact?: boolean }) {
   const { title, start, end, note, tone = 'accent', href } = event;
   const time = isAllDay(event) ? null : `${formatTimeOfDay(start)}–${formatTimeOfDay(end)}`;

@@ -12,7 +12,7 @@ import { EventChip } from './event-chip';
 interface MonthCalendarProps {
   label: string;
   events: readonly CalendarEvent[];
-  /** The chosen ISO day; its month is shown. */
+  /** The selected ISO day; its month is shown. */
   day: string;
   onDay: (day: string) => void;
   today: string;
@@ -35,7 +35,7 @@ const moveOf = (key: string, day: string): string | undefined => {
   return moves[key]?.();
 };
 
-/** A month as a grid, walked with arrow keys; phones show dots, and the chosen day's events below. */
+/** A month as a grid with arrow keys; phones show dots, and the selected day's events below. */
 export function MonthCalendar({ label, events, day, onDay, today }: MonthCalendarProps) {
   const t = useTranslations('calendar');
   const locale = useLocale();

@@ -11,7 +11,7 @@ import { EventChip } from './event-chip';
 interface WeekCalendarProps {
   label: string;
   events: readonly CalendarEvent[];
-  /** An ISO day of the week that is shown. */
+  /** An ISO day of the shown week. */
   day: string;
   onDay: (day: string) => void;
   today: string;

@@ -12,26 +12,26 @@ export interface BarItem {
   /** The value as text, with its unit; the number itself if left out. */
   shown?: string;
   tone?: Tone;
-  /** In place of a tone; also marks the label. */
+  /** Instead of a tone; also marks the label. */
   color?: string;
-  /** Leads to what is counted. */
+  /** A link to the counted records. */
   href?: Href;
-  /** What the page is narrowed to. */
+  /** The item that the page is filtered by. */
   current?: boolean;
 }
 
 interface BarListProps {
   items: readonly BarItem[];
-  /** What is compared, for screen readers. */
+  /** The subject of the comparison, for screen readers. */
   label: string;
   /** Parts of a whole: percentages beside the numbers, and a full bar is 100 %. */
   shares?: boolean;
-  /** The full width where the items are no parts; the greatest value if left out. */
+  /** The value of a full bar, when the items are not parts; the greatest value if left out. */
   max?: number;
   className?: string;
 }
 
-/** A bar chart that is a list: every bar has its number beside it. */
+/** A bar chart that is a list: every bar has its number. */
 export function BarList({ items, label, shares = false, max, className }: BarListProps) {
   const values = items.map(({ value }) => value);
   const total = values.reduce((sum, value) => sum + value, 0);

@@ -1,4 +1,4 @@
-/** Series in their order, told apart by brightness too. */
+/** Series in order; they also differ in brightness. */
 export const chartColors = [
   'var(--sala-accent)',
   'var(--sala-highlight)',

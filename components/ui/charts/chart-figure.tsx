@@ -13,7 +13,7 @@ interface ChartFigureProps {
   children: ReactNode;
 }
 
-/** A drawing with its numbers as a table, for who cannot see it and for who wants them exact. */
+/** A drawing with its numbers as a table, for people who cannot see it or need exact values. */
 export function ChartFigure({ label, columns, rows, children }: ChartFigureProps) {
   const t = useTranslations('chart');
   return (

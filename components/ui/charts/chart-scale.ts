@@ -1,4 +1,4 @@
-/** Round steps for an axis from 0, the last at or above the greatest value: 0, 5, 10, 15 for 13. */
+/** Round ticks of an axis from 0, the last at or above the greatest value: 0, 5, 10, 15 for 13. */
 export function axisTicks(max: number, stepsWanted = 4): number[] {
   if (!(max > 0)) return [0, 1];
   const rough = max / stepsWanted;
@@ -8,7 +8,7 @@ export function axisTicks(max: number, stepsWanted = 4): number[] {
   return Array.from({ length: count + 1 }, (_, index) => Number((index * step).toPrecision(12)));
 }
 
-/** Whole percentages that add up to 100, the largest remainders rounded up; all 0 without any value. */
+/** Whole percentages that add up to 100, the largest remainders rounded up; all 0 when the sum is 0. */
 export function sharesOf(values: readonly number[]): number[] {
   const total = values.reduce((sum, value) => sum + value, 0);
   if (total <= 0) return values.map(() => 0);

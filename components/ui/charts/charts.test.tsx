@@ -63,7 +63,7 @@ test('a line chart has its last numbers beside it and all of them in a table', a
   await userEvent.click(within(figure).getByText('Numbers as a table'));
   const rows = within(figure).getAllByRole('row', { hidden: true });
   expect(rows.map((row) => row.textContent)).toEqual(['MonthNew', 'Jan1', 'Feb4', 'Mar2']);
-  // From the axis at 0 up to the tick at the top.
+  // From the axis at 0 to the top tick.
   expect(figure.querySelector('polyline')?.getAttribute('points')).toBe('48.0,175.5 338.0,12.0 628.0,121.0');
 });
 

@@ -11,7 +11,7 @@ interface HeatDaysProps {
   /** ISO days, both included. */
   from: string;
   to: string;
-  /** By ISO day; a day that is left out has none. */
+  /** By ISO day; a missing day has none. */
   values: Readonly<Record<string, number>>;
   valueLabel: string;
 }
@@ -19,7 +19,7 @@ interface HeatDaysProps {
 const levels = 4;
 const strengths = ['', 'opacity-30', 'opacity-55', 'opacity-80', 'opacity-100'];
 
-/** How much happened on each day, weeks as columns; darker is more. */
+/** A number for each day, weeks as columns; darker is more. */
 export function HeatDays({ label, from, to, values, valueLabel }: HeatDaysProps) {
   const t = useTranslations('chart');
   const locale = useLocale();

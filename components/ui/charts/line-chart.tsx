@@ -6,7 +6,7 @@ import { axisTicks } from './chart-scale';
 
 interface LineChartProps {
   label: string;
-  /** What the points stand at: days, months. */
+  /** The unit of the points: days, months. */
   steps: readonly string[];
   stepsLabel: string;
   series: readonly { key: string; label: string; values: readonly number[] }[];

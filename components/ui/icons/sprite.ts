@@ -16,7 +16,7 @@ const iconSymbol = async (name: string) => {
   return `<symbol id="${name}" viewBox="0 0 24 24">${node.map(elementOf).join('')}</symbol>`;
 };
 
-/** Everything of an emblem but its letters; `--hue` comes from where it is used. */
+/** Everything of an emblem except its letters; the place of use sets `--hue`. */
 const emblemSymbol = (motif: string, index: number) =>
   `<symbol id="emblem-${index}" viewBox="0 0 64 64">` +
   '<rect width="64" height="64" fill="oklch(0.47 0.105 var(--hue))"/>' +
@@ -25,7 +25,7 @@ const emblemSymbol = (motif: string, index: number) =>
   '<circle cx="32" cy="32" r="19.5" fill="oklch(0.44 0.11 calc(var(--hue) + 8))" ' +
   'stroke="oklch(0.88 0.07 var(--hue))" stroke-width="1.6"/></symbol>';
 
-/** The file that all icons and emblems are taken from, and its path: the content names it, so that it can be cached for ever. */
+/** The file with all icons and emblems, and its path: it contains a content hash, so that it can be cached for ever. */
 export async function makeSprite(): Promise<{ path: string; svg: string }> {
   const symbols = [...(await Promise.all(iconNames.map(iconSymbol))), ...emblemMotifs.map(emblemSymbol)];
   const svg = `<svg xmlns="http://www.w3.org/2000/svg">\n${symbols.join('\n')}\n</svg>\n`;

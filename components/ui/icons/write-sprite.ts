@@ -1,4 +1,4 @@
-/** Writes the sprite anew after a change of its icons: `tsx components/ui/icons/write-sprite.ts`. */
+/** Writes the sprite again after a change of its icons: `tsx components/ui/icons/write-sprite.ts`. */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { makeSprite } from './sprite';
 

@@ -14,14 +14,14 @@ const campuses = [
 ] as const satisfies readonly IllustrationName[];
 export type Campus = (typeof campuses)[number];
 
-/** The scene of a school without a photograph: always the same, by the hue stored with it. */
+/** The scene of a school without a photograph: always the same for the stored hue. */
 export const campusOf = (hue: number): Campus =>
   campuses[Math.abs(Math.round(hue)) % campuses.length] ?? 'campus-1';
 
 /** How far back in a list a neighbour can be: beside, and above in a grid of up to four columns. */
 const near = 4;
 
-/** One scene for each school of a list: its own, or the next that no neighbour shows. */
+/** One scene for each school of a list: its own, or the next one that no neighbour shows. */
 export function campusesInList(hues: readonly number[]): Campus[] {
   const chosen: Campus[] = [];
   for (const hue of hues) {

@@ -59,7 +59,7 @@ const files = (): IllustrationFile[] =>
     }),
   );
 
-/** All pictures, and their folder under `public`: the content names it, so that they can be cached for ever. */
+/** All pictures, and their folder under `public`: its name is a content hash, so that they can be cached for ever. */
 export function makeIllustrations(): { folder: string; files: IllustrationFile[] } {
   const all = files();
   all.push({ name: 'map-provinces', width: mapSize[0], height: mapSize[1], svg: mapSvg() });

@@ -21,6 +21,6 @@ const byField: Readonly<Record<string, IllustrationName>> = {
   tec: 'type-vocational',
 };
 
-/** Fields that advisors add, and courses without one, show the class room. */
+/** Fields that advisors add, and courses without one, show the classroom. */
 export const fieldIllustration = (field: string | null): IllustrationName =>
   (field && byField[field]) || 'field-teaching';

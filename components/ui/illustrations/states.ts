@@ -2,5 +2,5 @@ import type { IllustrationName } from './illustration-files';
 
 type StateOf<Name> = Name extends `state-${infer State}` ? State : never;
 
-/** What there is a picture of, for lists and pages without content. */
+/** The available pictures for lists and pages without content. */
 export type State = StateOf<IllustrationName>;

@@ -1,4 +1,4 @@
-/** Writes the pictures anew after a change of a drawing: `tsx components/ui/illustrations/write-illustrations.ts`. */
+/** Writes the pictures again after a change of a drawing: `tsx components/ui/illustrations/write-illustrations.ts`. */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { makeFigures, makeIllustrations } from './drawings';
 import { towns } from './map/cambodia';

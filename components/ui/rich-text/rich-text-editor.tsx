@@ -26,14 +26,14 @@ const proseStyle =
 
 const markdownOf = (editor: Editor) => editor.getMarkdown().trim();
 
-/** A text with headings, lists and links; Markdown goes in and comes out. */
+/** A text with headings, lists and links; its value is Markdown. */
 export function RichTextEditor({ id, value, onChange, onBlur, label, lang, ...aria }: RichTextEditorProps) {
   const [{ extensions, content }] = useState(() => ({ extensions: richTextExtensions(), content: value }));
   const latest = useRef({ onChange, onBlur });
   useEffect(() => {
     latest.current = { onChange, onBlur };
   });
-  /** What the editor itself has said last; another value comes from outside, such as a reset. */
+  /** The last value that the editor emitted; another value comes from outside, such as a reset. */
   const emitted = useRef(value);
   const attributes: Record<string, string> = {
     id,

@@ -3,11 +3,11 @@ import { Markdown } from '@tiptap/markdown';
 import StarterKit from '@tiptap/starter-kit';
 import { markdownFault } from '@/lib/domain/content/safe-markdown';
 
-/** An address that may be stored in Markdown: http(s), mail, telephone, a path of this site or a heading. */
+/** An address that Markdown may contain: http(s), mail, telephone, a path of this site or a heading. */
 export const isStorableLink = (address: string): boolean =>
   address !== '' && !/[\s()]/.test(address) && markdownFault(`[a](${address})`) === null;
 
-/** What a text may hold: what Markdown has a sign for. Level 1 is the page's own heading. */
+/** The allowed content: what Markdown can express. Level 1 is the page's own heading. */
 export const richTextExtensions = (): Extensions => [
   StarterKit.configure({
     heading: { levels: [2, 3] },

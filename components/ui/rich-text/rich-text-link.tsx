@@ -12,7 +12,7 @@ import { Popover, PopoverContent, PopoverTrigger } from '../popover';
 import { isStorableLink } from './rich-text-extensions';
 import { toolStyle } from './tool-style';
 
-/** Sets, changes and removes the link of what is selected. */
+/** Sets, changes and removes the link of the selection. */
 export function RichTextLink({ editor, tabIndex }: { editor: Editor; tabIndex: number }) {
   const t = useTranslations('editor.richText');
   const id = useId();
@@ -50,7 +50,7 @@ export function RichTextLink({ editor, tabIndex }: { editor: Editor; tabIndex: n
     setOpen(false);
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    // Neither the form around the text nor the toolbar shall hear of it.
+    // The event must reach neither the form around the text nor the toolbar.
     event.stopPropagation();
     if (event.key !== 'Enter') return;
     event.preventDefault();

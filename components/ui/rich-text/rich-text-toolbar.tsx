@@ -26,7 +26,7 @@ interface Tool {
   isActive?: (editor: Editor) => boolean;
 }
 
-// No slanted letters: Khmer has none.
+// No italics: Khmer has none.
 const tools: readonly Tool[] = [
   { key: 'bold', Icon: Bold, run: (chain) => chain.toggleBold(), isActive: (e) => e.isActive('bold') },
   {
@@ -64,7 +64,7 @@ const tools: readonly Tool[] = [
 ];
 const steps: Record<string, number> = { ArrowRight: 1, ArrowLeft: -1 };
 
-/** One stop for Tab, arrow keys inside, as a toolbar is used. */
+/** One tab stop with arrow keys inside, the pattern of a toolbar. */
 export function RichTextToolbar({
   editor,
   controls,
@@ -110,7 +110,7 @@ export function RichTextToolbar({
           aria-label={t(key)}
           title={t(key)}
           aria-pressed={active[index] ?? undefined}
-          // The selection in the text must survive the press.
+          // The click must not change the selection in the text.
           onMouseDown={(event) => event.preventDefault()}
           onClick={() => {
             setCurrent(index);

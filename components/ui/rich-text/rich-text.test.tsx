@@ -8,7 +8,7 @@ import { renderScreen } from '@/tests/support/screen';
 import { RichTextEditor } from './rich-text-editor';
 import { isStorableLink, richTextExtensions } from './rich-text-extensions';
 
-// jsdom has no layout; the editor scrolls to where it writes.
+// jsdom has no layout; the editor scrolls to the cursor.
 Range.prototype.getClientRects = () => [] as unknown as DOMRectList;
 Range.prototype.getBoundingClientRect = () => new DOMRect();
 

@@ -27,7 +27,7 @@ export type Category = z.infer<typeof category>;
 
 const code = z.string().regex(/^[a-z0-9-]{1,60}$/, 'invalid-code');
 
-/** The names of the field are needed only for a field that no major has yet. */
+/** The names of the field are needed only for a new field. */
 export const categoryDraft = z.object({
   field: code,
   fieldName: requiredText(100).optional(),

@@ -65,7 +65,7 @@ const fields = z.object({
   name: requiredText(titleMax),
   nameNative: requiredText(titleMax),
   schoolType: z.enum(schoolTypes, 'required'),
-  /** Advisors only; a school does not vouch for itself. */
+  /** Advisors only; a school cannot verify itself. */
   verified: z.boolean(),
   status: z.enum(['active', 'inactive']),
   province: provinceCode,
@@ -95,15 +95,15 @@ const fields = z.object({
   requiredDocuments: z.array(requiredBoth(titleMax)).max(50),
   scholarships: z.array(scholarshipDraft).max(50).refine(uniqueKeys, 'key-twice'),
   exchangePrograms: z.array(exchangeProgramDraft).max(50).refine(uniqueKeys, 'key-twice'),
-  /** The whole list; a campus that is not in it is closed. */
+  /** The whole list; a missing campus is closed. */
   campuses: z.array(campusDraft).max(50),
 });
 
-/** What may change of a school; absent members stay. Slug, fees, majors and counts are derived. */
+/** The changeable fields of a school; absent ones stay. Slug, fees, majors and counts are derived. */
 export const schoolChange = fields.partial();
 export type SchoolChange = z.output<typeof schoolChange>;
 
-/** A new school: names, type, sector and place are needed, the rest may follow. */
+/** A new school: names, type, sector and place are required, the rest may follow. */
 export const schoolDraft = schoolChange.required({
   name: true,
   nameNative: true,

@@ -5,7 +5,7 @@ import { done, requiredText, typed } from '../fields';
 const key = z.string().regex(/^[a-z0-9][a-z0-9-]{0,59}$/, 'invalid-code');
 const color = z.string().regex(/^#[0-9A-Fa-f]{6}$/, 'invalid-color');
 
-/** A step of the school's own between pending and the decision; the three fixed ones are no rows. */
+/** A school's own step between pending and the decision; the three fixed ones are not rows. */
 export const ownStep = z.object({
   applicantStepId: z.uuid(),
   schoolId: z.uuid(),

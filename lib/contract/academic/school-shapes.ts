@@ -39,7 +39,7 @@ export const schoolSummaryFields = z.object({
   isDemo: z.boolean(),
 });
 
-/** Where another backend has no slugs, the id is the address. */
+/** When another backend has no slugs, the id is used in the address. */
 const summaryAdded = ({ schoolId, name }: Raw) => ({
   slug: textOr(schoolId),
   code: '',

@@ -16,7 +16,7 @@ const changedNames = {
 
 export const divisionDraft = z.object(names);
 const levelDraft = z.object({ ...names, parentId: z.uuid().nullable().default(null) });
-/** 0 in use, 4 closed to new students, 9 archived: shown nowhere any more. */
+/** 0 in use, 4 closed to new students, 9 archived: no longer shown. */
 const archiveStatus = z.literal([0, 4, 9]);
 export const unitDraft = levelDraft.extend({ archiveStatus: archiveStatus.default(0) });
 export const unitChange = z.object({
@@ -29,7 +29,7 @@ const changedUnit = unitFields.extend({ archiveStatus });
 
 const academic = '/api-nest-aca';
 
-/** How staff divide a campus: divisions and their levels. */
+/** How staff structure a campus: divisions and their levels. */
 export const structureChangesResource = defineResource('academic/structure-changes', {
   createGroup: {
     method: 'POST',
@@ -85,7 +85,7 @@ export const structureChangesResource = defineResource('academic/structure-chang
   },
 });
 
-/** What staff do with the units of a level. */
+/** How staff change the units of a level. */
 export const unitChangesResource = defineResource('academic/unit-changes', {
   createRecord: {
     method: 'POST',

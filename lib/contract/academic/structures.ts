@@ -61,7 +61,7 @@ export const structureRecord = answer(
 );
 export type StructureRecord = z.infer<typeof structureRecord>;
 
-/** The specification lists pairs of `configId` and `value`; both forms are read. */
+/** The specification lists pairs of `configId` and `value`; both forms are accepted. */
 const pairs = z.array(z.object({ configId: z.string(), value: z.json() }));
 const asMap = (given: unknown): unknown => {
   const list = pairs.safeParse(given);

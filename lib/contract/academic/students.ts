@@ -27,7 +27,7 @@ export const STUDENT_SORTS = [
   '-studentCode',
 ] as const;
 
-/** A number as typed; one that cannot be read as a number finds nobody. */
+/** A number as typed; an invalid number finds nobody. */
 const phoneFilter = typed(40).transform((value) =>
   value === '' ? undefined : (normalizeCambodianPhone(value) ?? value),
 );

@@ -34,7 +34,7 @@ const fields = z.object({
   careers: typedText(textLimits.longTextMax),
 });
 
-/** What may change of a course; it stays with its school. */
+/** The changeable fields of a course; it stays with its school. */
 export const subjectChange = fields.partial();
 export type SubjectChange = z.output<typeof subjectChange>;
 

@@ -33,14 +33,14 @@ const subjectFields = z.object({
   isPublic: answeredYesNo,
   startDate: answeredDay,
   endDate: answeredDay,
-  /** The first day of applications; null: they have begun. */
+  /** The first day of applications; null: already open. */
   applicationsOpenOn: isoDate.nullable(),
   applicationDeadline: isoDate.nullable(),
-  /** The day from which applications are taken again after the deadline. */
+  /** The day when applications open again after the deadline. */
   nextIntakeOn: isoDate.nullable(),
   isFull: z.boolean(),
   durationMonths: z.int(),
-  /** Null where the backend does not say. */
+  /** Null when the backend does not provide it. */
   language: orUnsaid(z.enum(['km', 'en', 'km-en'])),
   shift: orUnsaid(z.enum(['morning', 'afternoon', 'evening', 'weekend', 'full-day'])),
   school: z.object({
@@ -62,7 +62,7 @@ const monthsBetween = (start: unknown, end: unknown): number => {
   return months > 0 ? months : 12;
 };
 
-/** The school of a course whose backend names it by its id alone. */
+/** The school of a course whose backend gives only its id. */
 const namelessSchool = (schoolId: unknown) => ({
   slug: textOr(schoolId),
   name: '',

@@ -26,10 +26,10 @@ export const subjectFilter = z.object({
   status: z.enum(['all', 'active', 'inactive']).default('all'),
   order: z.enum(SUBJECT_SORTS).default(defaultCourseFilter.order),
   sort: z.enum(['asc', 'desc']).default(defaultCourseFilter.sort),
-  /** Only those that can be applied to today. */
+  /** Only those that are open for applications today. */
   openNow: queryBoolean.optional(),
   lang: z.enum(['km', 'en']).default('km'),
-  /** Placeholders and courses of a closed school too, for those who look after the school of `schoolId`. */
+  /** Also placeholders and courses of an inactive school, for people who manage the school of `schoolId`. */
   withHidden: queryBoolean.optional(),
   start: queryInt({ max: 1_000_000, fallback: 0 }),
   limit: queryInt({ min: 1, max: pageSizes.coursesAll, fallback: pageSizes.coursesAll }),

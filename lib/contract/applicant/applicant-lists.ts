@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { answer } from '../answers';
 import { applicant } from './applicant-shapes';
 
-/** `countTotal` counts what the filters leave, `countAllData` all that the caller may see. */
+/** `countTotal` counts the matches of the filters, `countAllData` everything that the caller may see. */
 const listFields = z.object({
   data: z.array(applicant),
   countTotal: z.int().nullable(),

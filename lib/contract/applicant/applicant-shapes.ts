@@ -55,7 +55,7 @@ const attachedSubject = answer(
   }),
   ({ name }) => ({ nameNative: textOr(name), tuitionFee: null }),
 );
-/** A course may be named by its name alone; it has then no page to lead to. */
+/** A course may be only a name; then it has no page to link to. */
 const namedSubject = z.preprocess(
   (given) => (typeof given === 'string' ? { enrollableSubjectId: given, name: given } : given),
   attachedSubject,
@@ -133,7 +133,7 @@ const timelineEntry = z.object({
 });
 export type TimelineEntry = z.infer<typeof timelineEntry>;
 
-/** Null where another backend keeps other things about the person. */
+/** Null when another backend stores other data about the person. */
 const readableDetail = z.preprocess(
   (given) => (enrollDetail.safeParse(given).success ? given : null),
   orUnsaid(enrollDetail),

@@ -30,7 +30,7 @@ export const application = z.object({
   schoolId: z.uuid(),
   enrollToId: z.uuid().nullable(),
   enrollToDetail: enrollDetail,
-  /** For whom staff enter it: somebody who agreed by code. The caller's own application without it. */
+  /** The person for whom staff enter it, with a consent by code. Absent for the caller's own application. */
   userId: id.optional(),
 });
 

@@ -5,7 +5,7 @@ import { personName } from '../user/people';
 
 const school = '/api-nest-applicant/schools/:id';
 
-/** Somebody who may be the person whom staff are about to register, and what they have sent to this school. */
+/** A person who may be the one to register, and their applications to this school. */
 export const likelyPerson = personName.extend({
   userId: z.uuid(),
   matches: z.array(z.enum(['phone', 'name'])),

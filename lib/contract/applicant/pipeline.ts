@@ -4,9 +4,8 @@ import { answer } from '../answers';
 import { applicantAdded, applicantFields, stepFields } from './applicant-shapes';
 
 /**
- * Where the applications of all schools that the caller looks after stand. `steps` are those of these schools in their order,
- * equal keys once, with the number of applications in each; `waiting` are the undecided ones in which nothing has happened
- * for the longest time.
+ * The pipeline of all schools that the caller manages. `steps` are those of these schools in order, equal keys once,
+ * with the number of applications in each; `waiting` are the undecided ones without an event for the longest time.
  */
 export const pipeline = z.object({
   countAllData: z.int(),

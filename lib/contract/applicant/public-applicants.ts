@@ -15,7 +15,7 @@ const referenceCode = z
   )
   .pipe(z.string().regex(/^[2-9A-HJ-NP-Z]{8}$/, 'invalid-code'));
 
-/** Where an application stands, without saying whose it is. */
+/** The state of an application, without its person. */
 export const publicApplicant = z.object({
   referenceCode: z.string(),
   school: z.object({ slug: z.string(), name: z.string(), nameNative: z.string() }),

@@ -13,14 +13,14 @@ const passwordGrant = z.object({
   password: z.string().min(1).max(200),
   client_id: clientId,
   scope: z.string().max(100).optional(),
-  /** What earlier log-ins on this device answered as `device_token`, `~` between several people's. */
+  /** The `device_token` of earlier log-ins on this device, joined by `~` for several people. */
   device_token: z.string().max(400).optional(),
-  /** Links the identity that waits for this account's proof, in the browser that `code_verifier` stands for. */
+  /** Links the pending identity to this account, in the browser with this `code_verifier`. */
   link: z.string().max(100).optional(),
   code_verifier: z.string().max(128).optional(),
 });
 
-/** The code that `GET /api-auth/callback` led to, in the browser that began the sign-in. */
+/** The code from `GET /api-auth/callback`, in the browser that started the sign-in. */
 const codeGrant = z.object({
   grant_type: z.literal('authorization_code'),
   code: z.string().min(1).max(100),
@@ -41,7 +41,7 @@ export const tokens = answer(
     expires_in: z.int(),
     refresh_expires_in: z.int(),
     token_type: z.literal('Bearer'),
-    /** After a log-in: shown at the next one, it keeps strangers' failures from locking this device out. */
+    /** After a log-in: sent with the next one, it prevents failures of strangers from locking this device out. */
     device_token: z.string().optional(),
   }),
   () => ({
@@ -60,7 +60,7 @@ export const userinfo = answer(
     family_name: z.string(),
     given_name: z.string(),
     preferred_username: z.string(),
-    /** Names in Khmer, named as OpenID Connect names claims in a language. */
+    /** Names in Khmer, with the language tags of OpenID Connect claims. */
     'family_name#km': z.string().nullish(),
     'given_name#km': z.string().nullish(),
     gender: z.string().nullable(),

@@ -19,8 +19,8 @@ export const contentFields = [
 export type ContentField = (typeof contentFields)[number];
 
 /**
- * A help, policy or release text. `path` is `/help/admission`, `dir` `/help`; `text` is Markdown and comes only when asked
- * for; `version` is set for release notes.
+ * A help, policy or release text. `path` is `/help/admission`, `dir` `/help`; `text` is Markdown and is included only
+ * when requested; `version` is set for release notes.
  */
 export const contentDocument = z.object({
   path: z.string(),
@@ -40,7 +40,7 @@ const short = z.string().max(contentQueryLimits.textMax);
 const value = z.union([short, z.number(), z.boolean(), z.null()]);
 const values = z.array(value).min(1).max(contentQueryLimits.listItemsMax);
 
-/** Every operator there is; none takes a pattern. */
+/** The list of operators is complete; none takes a pattern. */
 const operators = z.strictObject({
   $eq: value.optional(),
   $ne: value.optional(),

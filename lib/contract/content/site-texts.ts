@@ -11,7 +11,7 @@ const orderMax = 10_000;
 const releasePattern = /^\d+\.\d+\.\d+$/;
 const status = z.enum(['active', 'inactive']);
 
-/** What advisors write; `section` is for questions, `release` for release notes. */
+/** The input of advisors; `section` is for questions, `release` for release notes. */
 export const siteTextInput = z.object({
   kind: z.enum(siteTextKinds),
   slug: z.string().refine((value) => isSlug(value.replaceAll('.', '-')), 'slug'),

@@ -31,11 +31,11 @@ export const schoolUpload = z.object({
 });
 
 /**
- * PUT the file to `url` with exactly these `headers` (browsers send `content-length` by themselves), then confirm `uploadId`.
- * `key` is what forms refer to; `publicUrl` answers once the file is confirmed, null for private files.
+ * PUT the file to `url` with exactly these `headers` (browsers send `content-length` by themselves), then confirm
+ * `uploadId`. Forms refer to `key`; `publicUrl` works once the file is confirmed, null for private files.
  */
 const targetFields = z.object({
-  /** Empty where the storage asks for no confirmation. */
+  /** Empty when the storage needs no confirmation. */
   uploadId: z.string().meta({ format: 'uuid' }),
   url: z.string(),
   method: z.literal('PUT'),
@@ -48,7 +48,7 @@ const targetFields = z.object({
 const pathOf = (url: unknown): string =>
   URL.canParse(textOr(url)) ? new URL(textOr(url)).pathname.slice(1) : '';
 
-/** A presigned address alone will do: the file is put there with its type, to be read by everybody. */
+/** A presigned address alone suffices: the file is uploaded there with its type, publicly readable. */
 export const uploadTarget = answer(targetFields, ({ url, path }) => ({
   uploadId: '',
   method: 'PUT' as const,
@@ -65,7 +65,7 @@ export const multipartUpload = z.object({
   thumbnail: queryBoolean.default(false),
 });
 
-/** `url` is null for private files: ask for a link to `key`. `fileSize` in bytes, of what is stored. */
+/** `url` is null for private files: request a link to `key`. `fileSize` in bytes, of the stored file. */
 export const storedUpload = z.object({
   uploadId: z.uuid(),
   key: z.string(),
@@ -82,7 +82,10 @@ export type StoredUpload = z.infer<typeof storedUpload>;
 
 export const readers = ['owner', 'bank', 'organization'] as const;
 
-/** Who opened a private file. `organization` is whose staff it was; `fileName` is null when the file is gone. */
+/**
+ * Who opened a private file. `organization` is that of the staff member; `fileName` is null after the file is
+ * deleted.
+ */
 export const documentView = z.object({
   at: instant,
   reader: z.enum(readers),

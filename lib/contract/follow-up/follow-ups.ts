@@ -5,7 +5,7 @@ import { done, instant, isoDate, queryInt, requiredText } from '../fields';
 
 const channel = z.enum(['call', 'message', 'visit', 'other']);
 
-/** What staff have noted to do about an applicant; applicants never see it. */
+/** A task that staff noted about an applicant; applicants never see it. */
 export const followUp = z.object({
   followUpId: z.uuid(),
   applicantId: z.uuid(),

@@ -2,7 +2,10 @@ import * as z from 'zod';
 import { defineResource } from '../endpoint';
 import { forumMessage } from './messages';
 
-/** What a question's chat tells: it is open from here, a message came or went, or so much was missed that the list is read again. */
+/**
+ * Events of a question's chat: subscribed, a message was added or removed, or too much was missed and the list must
+ * be read again.
+ */
 export const chatEvent = z.discriminatedUnion('type', [
   z.object({ type: z.literal('ready') }),
   z.object({ type: z.literal('posted'), message: forumMessage }),
@@ -19,7 +22,7 @@ export type NotificationEvent = z.infer<typeof notificationEvent>;
 
 const emulators = z.object({ firestore: z.string(), auth: z.string() });
 
-/** Where the browser listens: at the streams below, or at Firestore with a token that Sala minted. */
+/** Where the browser subscribes: to the streams below, or to Firestore with a token that Sala minted. */
 export const liveAccess = z.discriminatedUnion('store', [
   z.object({ store: z.literal('events') }),
   z.object({
@@ -28,7 +31,7 @@ export const liveAccess = z.discriminatedUnion('store', [
     apiKey: z.string(),
     collection: z.string(),
     customToken: z.string(),
-    /** Seconds until the rules of the store refuse this person; ask for another token before. */
+    /** Seconds until the rules of the store refuse this person; request another token before that. */
     expiresInSeconds: z.int(),
     emulators: emulators.nullable(),
   }),

@@ -6,7 +6,10 @@ import { instant, isoDate, queryInt, requiredText, typed } from '../fields';
 
 const status = z.enum(documentStatuses);
 
-/** A paper that a student asks the school for: hard copies are fetched at a campus, a soft copy is sent by e-mail. */
+/**
+ * A paper that a student requests from the school: hard copies are collected at a campus, a soft copy is sent by
+ * e-mail.
+ */
 export const documentRequest = z.object({
   requestId: z.uuid(),
   studentId: z.uuid(),

@@ -6,7 +6,7 @@ import { isoDate, text, typed, typedText } from '../fields';
 
 /**
  * A school, or Sala's own organization, as its learners see it. `version` counts changes of these settings; send it
- * back as `If-Match`. What a school has not set here comes from its page.
+ * back as `If-Match`. Missing settings of a school come from its page.
  */
 const fields = z.object({
   organizationId: recordId,
@@ -21,7 +21,7 @@ const fields = z.object({
   academicYear: z.string().nullable(),
   termStart: isoDate.nullable(),
   termEnd: isoDate.nullable(),
-  /** Below this share of attendance a student is in danger of not passing. */
+  /** Below this share of attendance a student may fail. */
   attendanceMinPercent: z.int().nullable(),
   officeHours: text.nullable(),
   version: z.int(),

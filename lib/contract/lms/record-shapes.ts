@@ -10,7 +10,7 @@ const courseRef = z.object({
   nameNative: z.string(),
 });
 
-/** A subject that the student has joined. Sessions that were called off count nowhere. */
+/** A subject that the student has joined. Cancelled sessions are not counted. */
 export const joinedCourse = courseRef.extend({
   teacher: text,
   credits: z.int(),
@@ -60,7 +60,7 @@ export const attendanceEntry = z.object({
   markedAt: instant,
 });
 
-/** `data` is one page of sessions, the latest first; the summaries count all that the filters leave. */
+/** `data` is one page of sessions, the latest first; the summaries count all filtered sessions. */
 export const attendanceRecord = z.object({
   data: z.array(attendanceEntry),
   countTotal: z.int(),
@@ -70,7 +70,7 @@ export const attendanceRecord = z.object({
 });
 export type AttendanceRecord = z.infer<typeof attendanceRecord>;
 
-/** Only what the teacher has published. `percent` weighs what has been scored so far. */
+/** Only published scores. `percent` weights what has been scored so far. */
 export const courseScores = z.object({
   course: courseRef.extend({ credits: z.int(), academicYear: z.string(), term: z.int() }),
   percent: z.number().nullable(),

@@ -8,7 +8,7 @@ const slug = z.string().regex(/^[a-z0-9][a-z0-9-]{1,59}$/, 'invalid-slug');
 
 const ownFields = {
   about: requiredBoth(1000),
-  /** Law sets the highest rate. */
+  /** The law sets the highest rate. */
   yearlyRatePercent: z.number().min(0).max(loanLimits.yearlyRateCapPercent, 'over-the-cap').multipleOf(0.01),
   phone: typed(40).nullable(),
   email: z.email('invalid-email').max(200).nullable(),

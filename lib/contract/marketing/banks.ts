@@ -3,7 +3,7 @@ import { defineResource } from '../endpoint';
 import { orUnsaid, answer, noText, pageOf, recordId, textOr } from '../answers';
 import { text } from '../fields';
 
-/** A bank or microfinance institution that lends to students; `yearlyRatePercent` is asked on what is still owed. */
+/** A bank or microfinance institution that lends to students; `yearlyRatePercent` applies to the remaining debt. */
 export const bankFields = z.object({
   bankId: recordId,
   slug: z.string(),

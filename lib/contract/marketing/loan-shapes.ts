@@ -21,7 +21,7 @@ const amount = z
 
 const periodMonths = z.literal([...loanLimits.periodsMonths], 'period');
 
-/** References that the storage answered when the files were uploaded; never the files, never their addresses. */
+/** The storage keys of uploaded files; never the files, never their addresses. */
 export const loanDocuments = z.partialRecord(z.enum(loanDocumentKinds), z.string().max(200));
 export type LoanDocuments = z.infer<typeof loanDocuments>;
 
@@ -41,7 +41,7 @@ export const loanApplication = loanFields.extend({
   status: z.enum(['draft', 'submitted']).default('submitted'),
 });
 
-/** The student changes fields, sends or cancels; the bank sets other states and says why. */
+/** The student changes fields, submits or cancels; the bank sets other states and gives reasons. */
 export const loanChange = loanFields.partial().extend({
   status: z.enum(loanStatuses).optional(),
   note: typed(1000).optional(),

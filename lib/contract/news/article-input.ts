@@ -6,7 +6,10 @@ import { markdownFault } from '@/lib/domain/content/safe-markdown';
 import { isSlug } from '@/lib/domain/schools/slug';
 import { instant, requiredText, typed } from '../fields';
 
-/** Markdown that no renderer can make HTML or a script of; refused, not repaired, so that nothing typed is lost unseen. */
+/**
+ * Markdown that no renderer can turn into HTML or a script; refused, not repaired, so that no typed text is lost
+ * silently.
+ */
 export const markdown = (maxLength: number) =>
   typed(maxLength).superRefine((value, context) => {
     const fault = markdownFault(value);
@@ -23,7 +26,7 @@ export const plausibleInstant = instant.refine((value) => {
 }, 'out-of-range');
 
 const httpsUrl = z.url({ protocol: /^https$/, hostname: z.regexes.domain }).max(500);
-/** A picture from storage or from a path of this site. */
+/** A picture from the storage or at a path of this site. */
 const pictureUrl = z.union([
   z
     .string()
@@ -39,8 +42,8 @@ const tagMax = 40;
 const tags = z.array(requiredText(tagMax)).max(tagsMax);
 
 /**
- * What staff write. Optional parts may be left out: on creation they are then empty, on change they stay.
- * No default stands here, so that the same shape serves both.
+ * The input of staff. Optional fields may be left out: on creation they are empty, on change they stay. No defaults
+ * here, so that one schema serves both.
  */
 export const articleInput = z.object({
   type: z.enum(articleTypes),
@@ -61,7 +64,7 @@ export const articleInput = z.object({
   provider_kh: typed(textLimits.titleMax).optional(),
   applyUrl: httpsUrl.nullable().optional(),
   coverUrl: pictureUrl.nullable().optional(),
-  /** What the cover shows, for those who do not see it. */
+  /** The description of the cover, for people who cannot see it. */
   coverAlt_en: typed(textLimits.titleMax).optional(),
   coverAlt_kh: typed(textLimits.titleMax).optional(),
   author_en: typed(authorMax).optional(),

@@ -3,7 +3,7 @@ import { articleTypes } from '@/lib/domain/content/article-search';
 import { articleTopics, publishedLanguages } from '@/lib/domain/content/article-topics';
 import { answer, answeredInstant, type Raw, recordId, textOr } from '../answers';
 
-/** What a list shows of an article. `published_date` may lie ahead: until then staff alone see it. */
+/** The fields of an article in a list. `published_date` may be in the future: until then only staff see the article. */
 const summaryFields = z.object({
   id: recordId,
   organizationId: recordId,
@@ -20,7 +20,7 @@ const summaryFields = z.object({
   endsAt: answeredInstant.nullable(),
   place_en: z.string(),
   place_kh: z.string(),
-  /** Who offers the job, the scholarship or the loan. */
+  /** The provider of the job, the scholarship or the loan. */
   provider_en: z.string(),
   provider_kh: z.string(),
   applyUrl: z.string().nullable(),
@@ -33,9 +33,9 @@ const summaryFields = z.object({
   topics: z.array(z.enum(articleTopics)),
   tags_en: z.array(z.string()),
   tags_kh: z.array(z.string()),
-  /** In which languages there is a text to read; titles are there in both. */
+  /** The languages with a text; titles exist in both. */
   publishedIn: z.enum(publishedLanguages),
-  /** Minutes that reading takes. */
+  /** Reading time in minutes. */
   minutes_en: z.int(),
   minutes_kh: z.int(),
   isDemo: z.boolean(),
@@ -43,7 +43,7 @@ const summaryFields = z.object({
   updatedAt: answeredInstant,
 });
 
-/** Another backend has one text an article, its description; the id is the address. */
+/** Another backend has one text for an article, its description; the id is used in the address. */
 const summaryAdded = (raw: Raw) => {
   const createdAt = textOr(raw['createdAt']);
   const titleEn = textOr(raw['title_en'], textOr(raw['title_kh']));

@@ -18,7 +18,7 @@ const filter = z.object({
   keyword,
   type: z.enum([...articleTypes, 'all']).default('all'),
   topic: z.enum(articleTopics).optional(),
-  /** open: without what is over, be it an event or the last day to apply. */
+  /** open: without past events and expired offers. */
   when: z.enum(['all', 'open']).default('all'),
   order: z.enum(['published_date', 'createdAt', 'endsAt']).default(defaultArticleFilter.order),
   sort: z.enum(['asc', 'desc']).default(defaultArticleFilter.sort),
@@ -26,7 +26,7 @@ const filter = z.object({
   limit: queryInt({ min: 1, max: 100, fallback: pageSizes.articlesSearch }),
 });
 
-/** Without `organizationId` the articles of the organization that runs this site. */
+/** Without `organizationId` the articles of the organization of this site. */
 export const articleSearch = filter.extend({
   organizationId: typed(80).optional(),
   status: z.enum(statusFilters).default('active'),

@@ -3,7 +3,7 @@ import { defineResource } from '../endpoint';
 import { isoDate, oneLine, requiredText } from '../fields';
 import { spamTrap } from '../spam-trap';
 
-/** What staff may send; the text stands on the server, only these words are theirs. */
+/** The mail templates of staff; the text is on the server, only these words are theirs. */
 export const mailTemplate = z.discriminatedUnion('templateId', [
   z.object({ templateId: z.literal('missing-documents') }),
   z.object({

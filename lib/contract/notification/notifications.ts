@@ -30,7 +30,10 @@ const kinds = z.enum([
 ]);
 const knownKind = (kind: unknown) => (kinds.safeParse(kind).success ? kind : 'message');
 
-/** `kind` names a message of the `notification` namespace; `params` are its arguments, names in both languages included. A `message` says it in its own words. */
+/**
+ * `kind` names a message of the `notification` namespace; `params` are its arguments, names in both languages
+ * included. A `message` is its complete text.
+ */
 const fields = z.object({
   id: recordId,
   kind: z.preprocess(knownKind, kinds),

@@ -2,11 +2,11 @@ import * as z from 'zod';
 import { defineResource } from '../endpoint';
 import { instant, queryInt } from '../fields';
 
-/** A message on its way out. What it says is nobody's business: codes go this way. */
+/** An outgoing message. Its text is never shown: it may contain a code. */
 export const outboxMessage = z.object({
   id: z.uuid(),
   channel: z.enum(['sms', 'mail', 'realtime']),
-  /** All but the ends of a number or an address is hidden. */
+  /** Masked except for the ends of the number or address. */
   recipient: z.string(),
   subject: z.string().nullable(),
   status: z.enum(['pending', 'sent', 'failed']),

@@ -6,7 +6,7 @@ import { defineResource } from '../endpoint';
 import { id, instant, text } from '../fields';
 import { usersResultFilter, usersResultPage } from './users-result';
 
-/** `interests`: what is typical of it, up to three letters, strongest first. */
+/** `interests`: the strongest interests, up to three letters, strongest first. */
 const suggestion = z.object({
   code: z.string(),
   name: text,
@@ -15,7 +15,7 @@ const suggestion = z.object({
 });
 const suggestions = { majors: z.array(suggestion), occupations: z.array(suggestion) };
 
-/** Percentages 0 to 100; a balanced axis took its letter by the fixed rule I, N, F, P, T. */
+/** Percentages 0 to 100; a balanced axis takes its letter by the fixed rule I, N, F, P, T. */
 export const personalityResult = z.object({
   test: z.literal('personality'),
   code: z.string(),
@@ -34,7 +34,7 @@ export const personalityResult = z.object({
   ...suggestions,
 });
 
-/** Scores 0 to 40; `ties` lists equal scores that the code draws on, `flat` says that the code means little. */
+/** Scores 0 to 40; `ties` lists equal scores that affect the code, `flat` says that the code means little. */
 export const hollandResult = z.object({
   test: z.literal('holland'),
   code: z.string().length(3),
@@ -46,7 +46,7 @@ export const hollandResult = z.object({
   ...suggestions,
 });
 
-/** What names a person and a record is null for a result that was not kept. */
+/** Ids of the person and the record are null for a result that was not stored. */
 const kept = z.object({
   recordId: z.uuid().nullable(),
   subjectId: z.uuid(),
@@ -54,7 +54,7 @@ const kept = z.object({
   studentId: z.uuid().nullable(),
   takenAt: instant,
 });
-/** Results that this one took the place of, latest first; empty for a result that was not kept. */
+/** Earlier results, latest first; empty for a result that was not stored. */
 const earlierOf = <T extends string>(scale: readonly [T, ...T[]]) =>
   z.array(z.object({ code: z.string(), scores: z.record(z.enum(scale), z.int()), takenAt: instant }));
 export const personalityRecord = kept.extend({

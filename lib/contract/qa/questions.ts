@@ -20,7 +20,7 @@ export type Author = z.infer<typeof author>;
 
 const scale = z.enum([...personalityAxes, ...hollandTypes]);
 
-/** `orderNumber` and `key` belong to questionnaires; only staff see what a statement measures. */
+/** `orderNumber` and `key` belong to questionnaires; only staff see the key. */
 const questionFields = z.object({
   questionId: recordId,
   organizationId: recordId,
@@ -57,7 +57,7 @@ export const question = answer(questionFields, (raw) => ({
 }));
 export type Question = z.infer<typeof question>;
 
-/** Statements of a questionnaire need both titles, a number and what they measure; other questions carry none of that. */
+/** Statements of a questionnaire need both titles, a number and a key; other questions have none of them. */
 const fields = z.object({
   title: requiredText(textLimits.titleMax),
   titleNative: requiredText(textLimits.titleMax),

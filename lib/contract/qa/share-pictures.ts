@@ -18,7 +18,7 @@ export type SharedRecord = z.infer<typeof sharedRecord>;
 
 const whose = z.object({ userId: id, recordId: id });
 
-/** A result is seen by nobody else until its person makes a picture of it, and no longer once they take it back. */
+/** Nobody else sees a result until its person makes a picture of it, nor after they withdraw it. */
 export const sharePictureResource = defineResource('qa/share-pictures', {
   validate: {
     method: 'GET',

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { pageSizes, pageStarts } from '@/lib/domain/limits';
 import { instant, keyword, queryInt } from '../fields';
 
-/** `code` is how a result begins: `INTJ` finds both identities, `I` whoever is investigative first of all. */
+/** `code` is a prefix of a result: `INTJ` finds both identities, `I` everybody whose first interest is investigative. */
 export const usersResultFilter = z.object({
   start: queryInt({ max: 1_000_000, fallback: pageStarts.orientationUsers }),
   limit: queryInt({ min: 1, max: pageSizes.orientationUsers, fallback: pageSizes.orientationUsers }),
@@ -44,7 +44,7 @@ export type UserResult = z.infer<typeof userResult>;
 const codeCount = z.object({ test: z.enum(['personality', 'holland']), code: z.string(), count: z.int() });
 export type CodeCount = z.infer<typeof codeCount>;
 
-/** `distribution`: how many have which result, of all that the filters besides `code` leave; most frequent first. */
+/** `distribution`: the number of people by result, with all filters except `code`; most frequent first. */
 export const usersResultPage = z.object({
   data: z.array(userResult),
   countTotal: z.int(),

@@ -15,7 +15,7 @@ export type SectionKind = (typeof sectionKinds)[number];
 
 const base = '/api-nest-recruit/organizations/:orgId/profiles/:id';
 
-/** What every entry of a collection carries besides its own fields. */
+/** Fields of every entry besides those of its collection. */
 const entryKeys = {
   id: recordId,
   profileId: recordId,
@@ -23,13 +23,14 @@ const entryKeys = {
   updatedAt: orUnsaid(answeredInstant),
 };
 
-/** An entry as it is answered. */
+/** An entry in an answer. */
 export const entryOf = <Fields extends z.ZodRawShape>(fields: z.ZodObject<Fields>) =>
   answer(fields.extend(entryKeys), () => ({ profileId: '-', createdAt: null, updatedAt: null }) as never);
 
 /**
- * One collection of a profile: create, list, get, patch, delete. `change` are the fields that may be patched, all optional;
- * `check` adds rules between fields and holds for the whole entry, after a patch too. A list is whole: `profileLimits` bounds it.
+ * One collection of a profile: create, list, get, patch, delete. `change` are the fields that may be patched, all
+ * optional; `check` adds rules between fields and applies to the whole entry, also after a patch. Lists are complete:
+ * `profileLimits` bounds them.
  */
 export const profileSection = <
   const Kind extends SectionKind,
@@ -88,5 +89,5 @@ export const profileSection = <
   });
 };
 
-/** Any of the six, for code that treats them alike. */
+/** Any of the six collections, for generic code. */
 export type ProfileSection = ReturnType<typeof profileSection<SectionKind, z.ZodRawShape, z.ZodRawShape>>;

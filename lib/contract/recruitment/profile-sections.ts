@@ -12,7 +12,7 @@ const required = (maxLength: number) => z.string('required').pipe(requiredText(m
 const fromText = (value: unknown) =>
   typeof value === 'string' && value !== '' ? Number(toAsciiDigits(value)) : value;
 
-/** A number as references write it: landlines and foreign ones too, Khmer digits and separators allowed. */
+/** A referee's number: also landlines and foreign ones, Khmer digits and separators allowed. */
 const contactPhone = z
   .string()
   .max(40)
@@ -51,7 +51,10 @@ export const education = z.object({
   isFromSMS: z.boolean().optional(),
 });
 
-/** Where an entry came from is said once: `classId` and `isFromSMS` cannot be patched. An entry shows unless `isShow` is false. */
+/**
+ * The origin of an entry is set once: `classId` and `isFromSMS` cannot be patched. An entry is shown unless `isShow`
+ * is false.
+ */
 export const educationResource = profileSection('education', {
   fields: education,
   change: education.omit({ classId: true, isFromSMS: true }).partial(),

@@ -3,7 +3,10 @@ import { answer, answeredInstant, type Raw, recordId, textOr } from '../answers'
 import { entryOf } from './profile-section';
 import { achievement, attribute, certificate, education, experience, reference } from './profile-sections';
 
-/** `profileId` equals `id`. While `contactHidden`, the reader is neither the owner nor staff, and e-mail and phone are null. */
+/**
+ * `profileId` equals `id`. With `contactHidden`, the reader is neither the owner nor staff, and e-mail and phone are
+ * null.
+ */
 const answeredFields = z.object({
   id: recordId,
   profileId: recordId,

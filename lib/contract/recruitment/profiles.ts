@@ -8,7 +8,7 @@ export type Profile = z.output<typeof profile>;
 export type CompleteProfile = z.output<typeof completeProfile>;
 import { completeProfile, profile } from './profile-shapes';
 
-/** A picture of ours or one on the web over TLS. */
+/** A picture of this site or one on the web over TLS. */
 const pictureUrl = z
   .string()
   .max(500)
@@ -40,7 +40,7 @@ const base = '/api-nest-recruit/organizations/:orgId/profiles';
 const one = `${base}/:id` as const;
 const ofUser = `${base}/user/:userId` as const;
 
-/** `GET` is open to whoever may read the profile: its owner, staff of the organization, and anyone while it is shared. */
+/** `GET` is open to readers of the profile: its owner, staff of the organization, and anyone while it is shared. */
 export const profilesResource = defineResource('recruitment/profiles', {
   list: {
     method: 'GET',

@@ -12,7 +12,7 @@ import {
   vacancyFilter,
 } from './vacancy-shapes';
 
-/** The lists of this service count in `count_total`. */
+/** The count of this service's lists is `count_total`. */
 const counted = <Row extends z.ZodType>(row: Row) =>
   answer(
     z.object({ data: z.array(row), count_total: z.int() }),

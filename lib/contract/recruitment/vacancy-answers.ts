@@ -21,8 +21,8 @@ const ownApplication = answer(
 );
 
 /**
- * Pay in USD a month, null where none is published. `isOpen` says whether applications are taken today, Phnom Penh's calendar;
- * `application` is the caller's own, null for visitors and for those who have not applied.
+ * Pay in USD a month, null when none is published. `isOpen` says whether it is open for applications today, in Phnom
+ * Penh; `application` is the caller's own, null for visitors and people who have not applied.
  */
 const summaryFields = z.object({
   vacancyId: recordId,

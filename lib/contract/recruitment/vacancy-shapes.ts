@@ -22,14 +22,14 @@ export const vacancyFilter = z.object({
   field: queryList(z.string().max(20)).optional(),
   careerCenterId: z.uuid().optional(),
   status: z.enum(['open', 'closed', 'all']).default('open'),
-  /** True leaves the caller's own applications, closed vacancies among them when `status` says so. */
+  /** True selects the caller's own applications, including closed vacancies when `status` says so. */
   applied: queryBoolean.optional(),
   sort: z.enum(['newest', 'deadline']).default('newest'),
   start: queryInt({ max: 1_000_000, fallback: 0 }),
   limit: queryInt({ min: 1, max: 100, fallback: 12 }),
 });
 
-/** `key` as the upload answered it, of a CV that the applicant put. */
+/** The `key` of a CV that the applicant uploaded. */
 export const cvFile = z.object({
   key: z.string().min(1, 'required').max(300),
   fileName: requiredText(200),
@@ -43,7 +43,7 @@ export const vacancyApplication = z.discriminatedUnion('method', [
   z.object({ method: z.literal('upload'), file: cvFile, message }),
 ]);
 
-/** What somebody without an account sends; it carries no file. */
+/** An application without an account; it has no file. */
 export const publicApplication = z.object({
   vacancyId: z.uuid('required'),
   firstName: z.string('required').pipe(requiredText(60)),
@@ -53,7 +53,7 @@ export const publicApplication = z.object({
   message: z.string('required').pipe(requiredText(2000)),
 });
 
-/** `isVerified` is false for somebody without an account: nobody has proved that phone number. */
+/** `isVerified` is false without an account: the phone number is unproven. */
 export const vacancyApplicant = z.object({
   applicationId: recordId,
   vacancyId: recordId,
@@ -75,7 +75,7 @@ export const vacancyApplicant = z.object({
 });
 export type VacancyApplicant = z.infer<typeof vacancyApplicant>;
 
-/** What an application asks, so that forms need not know it: `required` by method. */
+/** The required fields of an application, so that forms need not know them: `required` by method. */
 export const vacancyApplicationSchema = z.object({
   organizationId: z.uuid(),
   steps: z.array(step),

@@ -3,7 +3,7 @@ import { defineResource } from '../endpoint';
 import { answer, answeredInstant, answeredText, noText, pageOf, recordId, textOr } from '../answers';
 import { isoDate, keyword, queryInt } from '../fields';
 
-/** A calendar for `members` is seen by the school's students and staff only; Sala's own by everybody signed in. */
+/** Only the school's students and staff see a calendar for `members`; everybody signed in sees Sala's own. */
 const calendarFields = z.object({
   calendarId: recordId,
   organizationId: recordId,
@@ -20,7 +20,7 @@ export const calendar = answer(calendarFields, () => ({
 }));
 export type Calendar = z.infer<typeof calendar>;
 
-/** `seatsLeft` is null where there is no limit; `registeredAt` and `attendedAt` are the caller's own. */
+/** `seatsLeft` is null when there is no limit; `registeredAt` and `attendedAt` are the caller's own. */
 const eventFields = z.object({
   eventId: recordId,
   slug: z.string(),
@@ -74,8 +74,8 @@ export type ScheduledEvent = z.infer<typeof event>;
 export const EVENT_TABS = ['all', 'upcoming', 'registered', 'attended'] as const;
 
 /**
- * `upcoming` has not ended yet; `registered` is what the caller has a place at; `attended` is where the caller was.
- * `from` and `to` are days in Cambodia, both included: an event that reaches into them is in.
+ * `upcoming` has not ended yet; `registered` means that the caller has a place; `attended` means that the caller
+ * attended. `from` and `to` are days in Cambodia, both included: an event that overlaps them is included.
  */
 export const eventFilter = z.object({
   tab: z.enum(EVENT_TABS).default('all'),

@@ -34,7 +34,7 @@ export const verification = z.object({
 
 export const pinBody = z.object({ pin: digits(/^\d{6}$/, 'invalid-pin') });
 
-/** In any case; what is neither is not said. */
+/** In any case; other values count as unknown. */
 const answeredGender = z.preprocess(
   (value) => (typeof value === 'string' ? value.toLowerCase() || null : value),
   z.enum(['male', 'female', 'other']).nullable(),
@@ -59,7 +59,7 @@ const accountFields = z.object({
   roles: z.array(z.string()),
 });
 
-/** Another backend may describe the person as its identity provider does: `sub`, `family_name` … */
+/** Another backend may use the claims of its identity provider: `sub`, `family_name` … */
 export const account = answer(accountFields, (raw) => ({
   id: textOr(raw['sub']),
   phone: textOr(raw['preferred_username']) || null,

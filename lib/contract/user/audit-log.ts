@@ -3,12 +3,12 @@ import { defineResource } from '../endpoint';
 import { id, instant, isoDate, keyword, queryInt, typed } from '../fields';
 import { personName } from './people';
 
-/** Who did what, when. `detail` holds ids and codes only. */
+/** Who did what, and when. `detail` contains only ids and codes. */
 export const auditEntry = z.object({
   id: z.uuid(),
   at: instant,
   action: z.string(),
-  /** null for what nobody signed in did: a visitor, a job, or the operator of the machine. */
+  /** null for actions without a signed-in person: a visitor, a job, or the operator of the machine. */
   actorId: z.uuid().nullable(),
   actor: personName.nullable(),
   subject: z.string().nullable(),
@@ -26,7 +26,7 @@ export const auditLogResource = defineResource('user/audit-log', {
     summary: 'Who did what, newest first; for Sala’s advisors',
     query: z.object({
       actorId: id.optional(),
-      /** In the names of whoever did it. */
+      /** Searches the names of the actor. */
       keyword,
       action: typed(60).optional(),
       subject: typed(100).optional(),

@@ -1,10 +1,10 @@
 import * as z from 'zod';
 import { defineResource } from '../endpoint';
 
-/** Who somebody is to the chat widget, in the names that the widget knows. */
+/** The identity of a person in the fields of the chat widget. */
 export const chatIdentity = z.object({
   user_id: z.uuid(),
-  /** HMAC-SHA256 of `user_id` with a secret of the server, in hex: the widget believes the rest by it. */
+  /** HMAC-SHA256 of `user_id` with a secret of the server, in hex: the widget trusts the other fields because of it. */
   identity_hash: z.string().regex(/^[0-9a-f]{64}$/),
   email: z.string().nullable(),
   name: z.string(),

@@ -7,12 +7,12 @@ import { phone } from './person-fields';
 const contactPerson = z.object({ name: requiredText(100), phone });
 
 const fields = {
-  /** Who answers for the person at this organization. */
+  /** The person's contact at this organization. */
   guardian: contactPerson
     .extend({ relation: z.enum(['mother', 'father', 'other'], 'required'), occupation: typed(100) })
     .nullable(),
   emergencyContact: contactPerson.extend({ relation: requiredText(60) }).nullable(),
-  /** Where the person lives while being there. */
+  /** The person's address during the stay. */
   address: address.nullable(),
   about: typed(500).nullable(),
 };

@@ -5,7 +5,7 @@ import { defineResource } from '../endpoint';
 import { keyword, queryInt, requiredText, typed } from '../fields';
 import { registration } from './accounts';
 
-/** As in a passport, and in Khmer where the person has said it. */
+/** As in a passport, and in Khmer when the person has entered it. */
 export const personName = z.object({
   firstName: z.string(),
   lastName: z.string(),
@@ -16,7 +16,7 @@ export type PersonName = z.infer<typeof personName>;
 const name = personName.shape;
 const nameAdded = { firstName: '', lastName: '', firstNameKm: null, lastNameKm: null };
 
-/** `phone` shows its last three digits only where the caller has no dealings with the person. */
+/** `phone` shows only its last three digits when the caller is not related to the person. */
 export const memberOfOrganization = answer(
   z.object({
     id: recordId,
@@ -24,7 +24,7 @@ export const memberOfOrganization = answer(
     phone: z.string().nullable(),
     roles: z.array(z.string()),
     enabled: z.boolean(),
-    /** False until the person has chosen a PIN. */
+    /** False until the person has set a PIN. */
     complete: z.boolean(),
     createdAt: orUnsaid(answeredInstant),
   }),
@@ -85,7 +85,7 @@ export const peopleResource = defineResource('user/people', {
     query: z.object({
       role: z.enum([...allRoleNames] as [string, ...string[]]).default(defaultRoleName),
       app: typed(100).optional(),
-      /** In names, in either script. Numbers and mail addresses are found whole, by `search`. */
+      /** Searches names, in either script. Complete numbers and mail addresses are found by `search`. */
       keyword,
       start: queryInt({ max: 1_000_000, fallback: 0 }),
       limit: queryInt({ min: 1, max: 100, fallback: 20 }),

@@ -3,7 +3,7 @@ import { defineResource } from '../endpoint';
 import { done, instant } from '../fields';
 import { personName } from './people';
 
-/** What an account's audit entries say about its sign-ins. */
+/** Sign-in entries of the audit log of an account. */
 export const signInActions = [
   'login',
   'login-failed',
@@ -20,7 +20,7 @@ export const signInActions = [
   'user-disabled',
 ] as const;
 
-/** What an advisor did to the account. */
+/** Actions of an advisor on the account. */
 export const actsOfStaff = [
   'user-enabled',
   'user-disabled',
@@ -28,14 +28,14 @@ export const actsOfStaff = [
 
 export const deviceSession = z.object({
   id: z.uuid(),
-  /** As the browser calls itself; pages make a name of it. */
+  /** The browser's own user agent; pages derive a name from it. */
   userAgent: z.string(),
-  /** The network without its last part, such as 203.0.113.*; '' when unknown. No place is looked up. */
+  /** The network without its last part, such as 203.0.113.*; '' when unknown. No location is looked up. */
   address: z.string(),
   provider: z.string().nullable(),
   createdAt: instant,
   lastUsedAt: instant,
-  /** The one that asks. */
+  /** The session of the caller. */
   current: z.boolean(),
 });
 export type DeviceSession = z.infer<typeof deviceSession>;
@@ -89,7 +89,7 @@ export const safetyResource = defineResource('user/safety', {
           at: instant,
           action: z.enum(signInActions),
           provider: z.string().nullable(),
-          /** Which advisor let the account in or shut it out; null for what the person did. */
+          /** The advisor who enabled or disabled the account; null for actions of the person. */
           by: personName.nullable(),
         }),
       ),

@@ -16,13 +16,13 @@ export const staffMember = personName.extend({
   schools: z.array(place),
   banks: z.array(place),
   enabled: z.boolean(),
-  /** False until the person has chosen a PIN. */
+  /** False until the person has set a PIN. */
   complete: z.boolean(),
   createdAt: instant,
 });
 export type StaffMember = z.infer<typeof staffMember>;
 
-/** A school role is for a school, an advisor's also for none; a bank's role is for a bank. */
+/** A school role belongs to a school, an advisor's also to none; a bank's role belongs to a bank. */
 const post = { role, schoolId: id.optional(), bankId: id.optional() };
 export const staffPost = z.object(post);
 

@@ -1,4 +1,4 @@
-/** One step of an application, as organizations keep them. `fixed` steps exist for every organization. */
+/** One step of an application. `fixed` steps exist for every organization. */
 export type ApplicantStep = {
   applicantStepId: string;
   order?: number | null | undefined;
@@ -62,7 +62,7 @@ export const withdrawnStep = {
 
 export const defaultApplicantSteps = [pendingStep, acceptedStep, rejectedStep] as const;
 
-/** The step that a status alone names: one of the three fixed ones, or one under its own word. */
+/** The step of a status without a list of steps: one of the three fixed ones, or one named by the status itself. */
 export function stepOfStatus(status: string) {
   const fixed = defaultApplicantSteps.find(({ key }) => key === status);
   if (fixed) return { ...fixed };
@@ -90,9 +90,9 @@ function byOrder(first: ApplicantStep, second: ApplicantStep): number {
 }
 
 /**
- * The steps an applicant passes: pending, the organization's active steps by their order (a missing order
- * counts as 1, equal orders keep their place), then accepted and rejected. A step that reuses a fixed key is
- * left out, since the fixed three cannot be redefined.
+ * The steps of an applicant: pending, the organization's active steps in order (a missing order counts as 1, equal
+ * orders stay in place), then accepted and rejected. A step that reuses a fixed key is left out, because the fixed
+ * three cannot be redefined.
  */
 export function orderSteps(organizationSteps: readonly ApplicantStep[]): ApplicantStep[] {
   const active = organizationSteps.filter((step) => step.status && !fixedKeys.has(step.key));

@@ -26,7 +26,10 @@ const bySchool: Record<DocumentStatus, readonly DocumentStatus[]> = {
   cancelled: [],
 };
 
-/** Whether a request may go from one status to another: the school works it off, its student may only take it back in time. */
+/**
+ * Whether a request may change from one status to another: the school processes it, its student may only withdraw it
+ * in time.
+ */
 export function mayMoveRequest(
   actor: 'school' | 'student',
   from: DocumentStatus,

@@ -25,9 +25,9 @@ export type ExamPaper = { subject: ExamSubject; maxScore: number };
 export type ExamTable = {
   papers: Record<ExamTrack, readonly ExamPaper[]>;
   totalMaxScore: number;
-  /** The paper that can only add: no more than its score above `above` counts. */
+  /** The bonus paper: only its score above `above` counts. */
   bonusPaper: { subject: ExamSubject; above: number };
-  /** Lowest total for each passing letter, best first: shares of the 475 that the other papers sum up to. */
+  /** Lowest total for each passing letter, best first: shares of 475, the sum of the other papers. */
   gradeThresholds: readonly { grade: ExamGrade; minScore: number }[];
 };
 
@@ -53,7 +53,7 @@ const currentTable: ExamTable = {
     ],
   },
   totalMaxScore: 500,
-  // 525 are printed on the papers and 500 can be reached, so half of the language paper's 50 is not counted.
+  // 525 are printed on the papers and 500 can be reached, because half of the language paper's 50 is not counted.
   bonusPaper: { subject: 'foreign-language', above: 25 },
   gradeThresholds: [
     { grade: 'A', minScore: 427.5 },
@@ -86,7 +86,7 @@ export type ScoreIssue = {
   maxScore?: number;
 };
 
-/** What is wrong with a person's subject scores, paper by paper; empty when all fit. Missing papers are fine. */
+/** The issues of a person's subject scores, paper by paper; empty when all are valid. Papers may be missing. */
 export function checkSubjectScores(
   track: ExamTrack,
   scores: SubjectScores,
@@ -105,7 +105,7 @@ export function checkSubjectScores(
   return issues;
 }
 
-/** The total that decides the letter: all papers written, of the bonus paper only what exceeds its half. */
+/** The total that decides the letter: all written papers, and of the bonus paper only the part above its half. */
 export function totalOfScores(scores: SubjectScores, table: ExamTable = currentTable): number {
   return examSubjects.reduce((total, subject) => {
     const score = scores[subject] ?? 0;
@@ -114,7 +114,7 @@ export function totalOfScores(scores: SubjectScores, table: ExamTable = currentT
   }, 0);
 }
 
-/** The subjects an application asks a grade for; `other` holds what the science list has no place for. */
+/** The subjects that an application asks a grade for; `other` contains subjects outside the science list. */
 export const applicationSubjects = [
   'khmer',
   'biology',

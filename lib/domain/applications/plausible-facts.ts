@@ -2,7 +2,7 @@ import { isPlausibleBirthDay, parseMonthDayYear } from '@/lib/domain/dates/dates
 import { examLimits } from '@/lib/domain/limits';
 import { type ExamGrade, examGrades, examTableOf, gradeFromTotal } from './national-exam';
 
-/** A field of the part that was looked at, and why it cannot be so. */
+/** A field of the part, and why its value is impossible. */
 export interface Implausible {
   field: string;
   code:
@@ -14,7 +14,7 @@ export interface Implausible {
     | 'year-in-past';
 }
 
-// Days are written MM/DD/YYYY, as applications carry them; what is no date is somebody else's to refuse. `today` is an ISO day.
+// Days are MM/DD/YYYY, as in applications; invalid dates are refused elsewhere. `today` is an ISO day.
 
 export function implausiblePersonal({ birthday }: { birthday: string }, today: string): Implausible[] {
   const day = parseMonthDayYear(birthday);
@@ -29,7 +29,10 @@ type Exam =
 const stepsBetween = (one: ExamGrade, other: ExamGrade) =>
   Math.abs(examGrades.indexOf(one) - examGrades.indexOf(other));
 
-/** A taken exam lies behind, a planned one ahead; the letter fits the points, but for what thresholds differ between years. */
+/**
+ * A taken exam is in the past, a planned one in the future; the letter matches the points, with a tolerance because
+ * thresholds differ between years.
+ */
 export function implausibleExam(exam: Exam, today: string): Implausible[] {
   if (exam.state === 'not-taken') return [];
   const day = parseMonthDayYear(exam.date);
@@ -52,7 +55,7 @@ interface School {
   graduationYear: number;
 }
 
-/** Who has graduated did so until this year, who has not will do so from this year on. */
+/** Graduates have a year up to this one, others from this one on. */
 export function implausibleHighSchool({ graduated, graduationYear }: School, today: string): Implausible[] {
   const year = Number(today.slice(0, 4));
   if (graduated && graduationYear > year) return [{ field: 'graduationYear', code: 'year-in-future' }];

@@ -1,6 +1,6 @@
 import type { ArticleType } from './article-search';
 
-/** The lists that articles are found in; loans and what fits no other have the general one. */
+/** The lists of articles; loans and other types are in the general one. */
 export const articlePlaces = [
   'articles',
   'blog',

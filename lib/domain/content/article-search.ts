@@ -19,10 +19,10 @@ export type SearchableArticle = {
   description_kh?: string | null | undefined;
 };
 
-// Descriptions are rich text: a search for "strong" must not find every bold word.
+// Descriptions are rich text: a search for "strong" must not match every bold word.
 const tag = /<\/?[a-z][^>]*>/gi;
 
-/** True when a title or description in either language contains the keyword; an empty keyword fits all. */
+/** True when a title or description in either language contains the keyword; an empty keyword matches all. */
 export function matchesArticle(article: SearchableArticle, keyword: string): boolean {
   const wanted = fold(keyword);
   if (wanted === '') return true;
@@ -30,7 +30,7 @@ export function matchesArticle(article: SearchableArticle, keyword: string): boo
   return texts.some((text) => fold((text ?? '').replace(tag, ' ')).includes(wanted));
 }
 
-/** The articles that fit a keyword and a status (`all` fits any), in their given order. */
+/** The articles that match a keyword and a status (`all` matches any), in their given order. */
 export function searchArticles<Article extends SearchableArticle & { status: string }>(
   articles: readonly Article[],
   keyword: string,

@@ -1,4 +1,4 @@
-/** The sections of the home page that articles belong to. */
+/** The sections of the home page with articles. */
 export const articleTopics = [
   'find-your-path',
   'apply-now',
@@ -20,6 +20,6 @@ export type ArticleTopic = (typeof articleTopics)[number];
 export const isArticleTopic = (text: string): text is ArticleTopic =>
   articleTopics.some((topic) => topic === text);
 
-/** Titles are there in both languages; the text may be published in one first. */
+/** Titles exist in both languages; the text may be published in one first. */
 export const publishedLanguages = ['both', 'en', 'kh'] as const;
 export type PublishedLanguages = (typeof publishedLanguages)[number];

@@ -3,7 +3,7 @@ const segmenters = {
   en: new Intl.Segmenter('en', { granularity: 'word' }),
   km: new Intl.Segmenter('km', { granularity: 'word' }),
 };
-// Addresses of links are not read.
+// URLs of links are not read.
 const linkAddress = /\]\([^)]*\)/g;
 
 /** Whole minutes that a Markdown text takes to read, at least one. */

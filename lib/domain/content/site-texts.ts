@@ -1,4 +1,4 @@
-/** What the desk writes about the site itself; in the content query each kind is a folder. */
+/** Texts about the site itself; in the content query each kind is a folder. */
 export const siteTextKinds = ['help', 'faq', 'policy', 'release-notes'] as const;
 export type SiteTextKind = (typeof siteTextKinds)[number];
 

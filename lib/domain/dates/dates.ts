@@ -7,16 +7,16 @@ import { personLimits } from '@/lib/domain/limits';
 
 dayjs.extend(utc);
 
-// Asia/Phnom_Penh has been UTC+7 without daylight saving for as long as Sala has data; a fixed offset gives
-// server and browser the same text, whatever zone data they carry.
+// Asia/Phnom_Penh has been UTC+7 without daylight saving for as long as Sala has data; a fixed offset gives server
+// and browser the same text, whatever their time zone data.
 const phnomPenhOffsetMinutes = 420;
 const usDate = /^(\d{2})\/(\d{2})\/(\d{4})$/;
 const isoDay = /^(\d{4})-(\d{2})-(\d{2})$/;
 
-/** The product's locale codes; `kh` is the code Sala shows outside, `km` the language tag. */
+/** The product's locale codes; `kh` is the code that Sala shows, `km` the language tag. */
 export type DateLocale = 'km' | 'kh' | 'en';
 
-/** The tag dayjs and Intl know: `kh` is none. */
+/** The tag for dayjs and Intl: `kh` is not a valid one. */
 export function languageTag(locale: DateLocale): 'km' | 'en' {
   return locale === 'en' ? 'en' : 'km';
 }
@@ -57,7 +57,7 @@ function onDay(iso: string): dayjs.Dayjs {
 /** A point in time: epoch milliseconds, a Date, or an ISO timestamp. */
 export type Instant = number | Date | string;
 
-// A bare day is a day everywhere and is not shifted; a timestamp is shown as Phnom Penh's clocks show it.
+// A bare day is not shifted; a timestamp is shown in Phnom Penh's time.
 function inCambodia(when: Instant): dayjs.Dayjs {
   if (typeof when === 'string' && isIsoDay(when)) return dayjs.utc(when);
   const local = dayjs.utc(when).utcOffset(phnomPenhOffsetMinutes);
@@ -70,27 +70,27 @@ function formatIn(when: Instant, pattern: string, locale: DateLocale): string {
   return inCambodia(when).locale(languageTag(locale)).format(pattern);
 }
 
-/** A birth date as Apr-05-2008 or មេសា-05-2008. Throws a RangeError when it is no ISO day. */
+/** A birth date as Apr-05-2008 or មេសា-05-2008. Throws a RangeError when it is not an ISO day. */
 export function formatBirthDate(iso: string, locale: DateLocale): string {
   return onDay(iso).locale(languageTag(locale)).format('MMM-DD-YYYY');
 }
 
-/** Apr-2026 or មេសា-2026, in Phnom Penh. Throws a RangeError when it is no date. */
+/** Apr-2026 or មេសា-2026, in Phnom Penh. Throws a RangeError when it is not a date. */
 export function formatMonth(when: Instant, locale: DateLocale): string {
   return formatIn(when, 'MMM-YYYY', locale);
 }
 
-/** 05-Apr-2026 or 05-មេសា-2026, in Phnom Penh. Throws a RangeError when it is no date. */
+/** 05-Apr-2026 or 05-មេសា-2026, in Phnom Penh. Throws a RangeError when it is not a date. */
 export function formatDate(when: Instant, locale: DateLocale): string {
   return formatIn(when, 'DD-MMM-YYYY', locale);
 }
 
-/** 05-Apr-2026 16:30:00, in Phnom Penh. Throws a RangeError when it is no date. */
+/** 05-Apr-2026 16:30:00, in Phnom Penh. Throws a RangeError when it is not a date. */
 export function formatDateTime(when: Instant, locale: DateLocale): string {
   return formatIn(when, 'DD-MMM-YYYY HH:mm:ss', locale);
 }
 
-/** 16:30, in Phnom Penh. Throws a RangeError when it is no date. */
+/** 16:30, in Phnom Penh. Throws a RangeError when it is not a date. */
 export function formatTimeOfDay(when: Instant): string {
   return formatIn(when, 'HH:mm', 'en');
 }

@@ -1,11 +1,11 @@
 import rows from '../data/countries.json';
 
-// About 5 KB gzipped: browsers load this file with the field that needs it.
+// About 5 KB gzipped: loaded with the field that needs it.
 
 /** A country or territory of ISO 3166-1 where people live. */
 export type Country = { code: string; en: string; km: string };
 
-/** ISO code of Cambodia, whose addresses have codes of their own. */
+/** ISO code of Cambodia, whose addresses use gazetteer codes. */
 export const homeCountryCode = 'KH';
 
 const neighbourCodes = ['TH', 'VN', 'LA'];
@@ -16,7 +16,7 @@ function toCountry([code, en, km]: readonly string[]): Country {
   return { code, en, km };
 }
 
-// The file stands in Khmer order.
+// The file is in Khmer order.
 const inKhmerOrder: readonly Country[] = rows.map(toCountry);
 
 const countriesByCode: ReadonlyMap<string, Country> = new Map(

@@ -26,7 +26,7 @@ export function communeByCode(code: string): Place | undefined {
   return { code, km, en, unit };
 }
 
-/** True when every given code exists in the gazetteer and lies in the one before it. */
+/** True when every given code exists in the gazetteer and belongs to the one before it. */
 export function isValidAddress(address: AddressCodes): boolean {
   if (!isNestedAddress(address)) return false;
   const { district, commune } = address;

@@ -14,7 +14,7 @@ export const placeUnits = [
 ] as const;
 export type PlaceUnit = (typeof placeUnits)[number];
 
-/** A place with its NCDD code: two digits a province, four a district, six a commune. */
+/** A place with its NCDD code: two digits for a province, four for a district, six for a commune. */
 export type Place = { code: string; km: string; en: string; unit: PlaceUnit };
 export type DistrictWithCommunes = Place & { communes: Place[] };
 export type HighSchool = { code: string; km: string; district: string };
@@ -38,7 +38,7 @@ function isPlaceUnit(value: string): value is PlaceUnit {
   return knownUnits.has(value);
 }
 
-/** Reads a row of the generated tables. Throws when a table and this file have come apart. */
+/** Reads a row of the generated tables. Throws when a table does not match this file. */
 export function toPlace(row: { code: string; km: string; en: string; unit: string }): Place {
   if (!isPlaceUnit(row.unit)) throw new Error(`Unknown unit ${row.unit} of place ${row.code}`);
   return { code: row.code, km: row.km, en: row.en, unit: row.unit };
@@ -53,7 +53,7 @@ export function provinceByCode(code: string): Place | undefined {
   return provincesByCode.get(code);
 }
 
-/** A place with its unit as it is said: ខេត្តកំពត, Kampot Province; the capital's English name stands alone. */
+/** A place with its unit: ខេត្តកំពត, Kampot Province; the capital's English name has no unit. */
 export function placeLabel(place: Place, locale: 'km' | 'en'): string {
   if (locale === 'km') return unitNames[place.unit].km + place.km;
   if (place.unit === 'capital') return place.en;
@@ -73,12 +73,12 @@ export function geographyUrl(provinceCode: string): string {
   return `/data/geo/${provinceCode}.json`;
 }
 
-/** Where a browser fetches a province's high schools (`HighSchool[]`, Khmer order). */
+/** The URL of a province's high schools (`HighSchool[]`, Khmer order). */
 export function highSchoolsUrl(provinceCode: string): string {
   return `/data/high-schools/${provinceCode}.json`;
 }
 
-/** True when the codes nest and the province exists; only `isValidAddress` knows whether the rest does. */
+/** True when the codes nest and the province exists; only `isValidAddress` checks the rest. */
 export function isNestedAddress({ province, district, commune }: AddressCodes): boolean {
   if (!provincesByCode.has(province)) return false;
   if (district === undefined) return commune === undefined;

@@ -48,7 +48,7 @@ const borders = [
   ['17', '22'],
 ] as const satisfies readonly (readonly [string, string])[];
 
-/** Codes of the provinces next to these, themselves left out, in the order of the codes. */
+/** Codes of the provinces next to these, without themselves, in the order of the codes. */
 export function provincesNear(codes: readonly string[]): string[] {
   const near = borders.flatMap(([first, second]) => [
     ...(codes.includes(first) ? [second] : []),

@@ -1,6 +1,6 @@
 /**
- * Words of majors, kinds of schools, degrees and the glossary that browsers would cut inside, because their dictionaries know
- * the parts alone. A hyphen stands where they cut.
+ * Words of majors, kinds of schools, degrees and the glossary that browsers would break inside, because their
+ * dictionaries contain only the parts. A hyphen marks the break.
  */
 const parts = `
 គ្រប់-គ្រង កុំ-ព្យូទ័រ បណ្តុះ-បណ្តាល បណ្ដុះ-បណ្ដាល ប្រាកដ-និយម ហិរញ្ញ-វត្ថុ សវន-កម្ម ទី-ផ្សារ ធនធាន-មនុស្ស សហគ្រិន-ភាព សហ-គ្រាស
@@ -13,7 +13,7 @@ const parts = `
 ទំនាក់-ទំនង រក្សា-ទុក យល់-ព្រម ផ្ទៀង-ផ្ទាត់ ទី-ប្រឹក្សា ទី-កន្លែង នាម-ត្រកូល នាម-ខ្លួន
 `;
 
-/** Word joiner: shows nothing, and no line ends at it. */
+/** Word joiner: invisible, and prevents a line break. */
 export const wordJoiner = '\u2060';
 
 export const compounds: readonly (readonly string[])[] = parts
@@ -27,9 +27,9 @@ const anyCompound = new RegExp(
   'g',
 );
 
-/** The text with its compounds held together, for what people read on a page. Never for what is stored or compared. */
+/** The text with joined compounds, for reading on a page. Never for stored or compared text. */
 export const joinCompounds = (text: string): string =>
   text.replace(anyCompound, (word) => joined.get(word) ?? word);
 
-/** The text as it was written: for titles, search engines and other programs. */
+/** The original text: for titles, search engines and other programs. */
 export const withoutJoins = (text: string): string => text.replaceAll(wordJoiner, '');

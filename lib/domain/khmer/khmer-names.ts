@@ -1,8 +1,8 @@
-// Browsers import this file: it does without the normaliser that search needs.
+// Browsers import this file: it does not use the normalizer that search needs.
 
-/** Letters a name in Khmer script may hold. */
+/** Letters that a name in Khmer script may contain. */
 export const khmerNamePattern = /^[\u1780-\u17D3\u17DD\u200B-\u200D .-]+$/;
-/** Letters a name in Latin script may hold. */
+/** Letters that a name in Latin script may contain. */
 export const latinNamePattern = /^[A-Za-z][A-Za-z .'-]*$/;
 
 const khmerLetter = /[\u1780-\u17B3]/;
@@ -12,7 +12,7 @@ export function isKhmerName(name: string): boolean {
   return khmerNamePattern.test(name) && khmerLetter.test(name);
 }
 
-/** True for a name in Latin script as it stands in a passport. */
+/** True for a name in Latin script as in a passport. */
 export function isLatinName(name: string): boolean {
   return latinNamePattern.test(name);
 }

@@ -33,7 +33,7 @@ describe('khmerSortKey', () => {
   it('orders 1,680 real names as the Khmer collation does, but for the two looks-alike subscripts', () => {
     expect(realNames).toHaveLength(1_680);
     const found = disagreements();
-    // The collation keeps coeng-da before coeng-ta; here they are one, because they cannot be told apart on paper.
+    // The collation sorts coeng-da before coeng-ta; here they are equal, because they look the same in print.
     expect(found.filter((pair) => !/្[ដត]/.test(pair))).toEqual([]);
     // Of 1,410,360 pairs.
     expect(found.length).toBeLessThanOrEqual(18);

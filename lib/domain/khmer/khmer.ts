@@ -7,7 +7,7 @@ export { isKhmerName, isLatinName, khmerNamePattern, latinNamePattern } from './
 
 const invisibleCharacters = /[\u200B-\u200D\u2060\uFEFF\u00AD]/g;
 const khmerRun = /[\u1780-\u17DD]+/g;
-// A base letter with all that hangs on it: the unit inside which khmer-normalizer reorders.
+// A base letter with its dependent signs: the unit inside which khmer-normalizer reorders.
 const khmerCluster =
   /[\u1780-\u17A2\u17A5-\u17B3](?:\u17D2[\u1780-\u17A2\u17A5-\u17B3]?|[\u17B6-\u17D1\u17D3\u17DD])+/g;
 
@@ -38,9 +38,9 @@ function normalizeRun(run: string): string {
 }
 
 /**
- * The form in which two texts that look alike are equal: for search keys and comparison, never for display
- * (coeng-da becomes coeng-ta). NFC, no invisible characters, one encoding per Khmer syllable, ASCII digits,
- * lower case, single spaces.
+ * The form in which two texts that look the same are equal: for search keys and comparison, never for display
+ * (coeng-da becomes coeng-ta). NFC, no invisible characters, one encoding per Khmer syllable, ASCII digits, lower
+ * case, single spaces.
  */
 export function fold(text: string): string {
   const visible = text.normalize('NFC').replace(invisibleCharacters, '').normalize('NFC');
@@ -65,7 +65,7 @@ export function graphemeLength(text: string): number {
   return Array.from(graphemeSegmenter.segment(text)).length;
 }
 
-/** Shortens to at most `max` graphemes, the ellipsis included; never cuts a syllable block. */
+/** Shortens to at most `max` graphemes, the ellipsis included; never splits a syllable block. */
 export function truncateGraphemes(text: string, max: number, ellipsis = '…'): string {
   const segments: string[] = [];
   for (const { segment } of graphemeSegmenter.segment(text)) {

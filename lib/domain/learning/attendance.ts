@@ -2,13 +2,13 @@ export const attendanceMarks = ['present', 'late', 'absent', 'excused'] as const
 export type AttendanceMark = (typeof attendanceMarks)[number];
 
 export type AttendanceSummary = Record<AttendanceMark, number> & {
-  /** Sessions with a mark. */
+  /** Sessions with a recorded attendance. */
   marked: number;
-  /** Of the sessions that count, how many the student came to, in whole percent; null while none counts. */
+  /** The share of counted sessions that the student attended, in whole percent; null when none is counted. */
   percent: number | null;
 };
 
-/** Who comes late was there; who was excused neither came nor stayed away, so that session does not count. */
+/** Late counts as present; excused sessions are not counted. */
 export function summarizeAttendance(marks: readonly AttendanceMark[]): AttendanceSummary {
   const counts = { present: 0, late: 0, absent: 0, excused: 0 };
   for (const mark of marks) counts[mark] += 1;

@@ -1,6 +1,6 @@
 import { type ExamGrade, examGrades } from '@/lib/domain/applications/national-exam';
 
-/** Shares of the full score from which a letter is given, in percent, best first: those of the national exam. */
+/** Lowest share of the full score for each letter, in percent, best first: those of the national exam. */
 const letterFromPercent: readonly { grade: ExamGrade; percent: number }[] = [
   { grade: 'A', percent: 90 },
   { grade: 'B', percent: 80 },
@@ -18,8 +18,8 @@ export function gradeFromPercent(percent: number): ExamGrade {
 export type ScoredAssessment = { maxScore: number; weightPercent: number; score: number | null };
 
 /**
- * Where a student stands in a course so far: the weighted share of what has been scored, in percent with one decimal,
- * and the letter for it. `weightScored` says how much of the course that is. Null while nothing is scored.
+ * The state of a student in a course: the weighted share of what has been scored so far, in percent with one decimal,
+ * and its letter. `weightScored` says how much of the course has been scored. Null when nothing has been scored.
  */
 export function standingInCourse(assessments: readonly ScoredAssessment[]) {
   const scored = assessments.filter((row) => row.score !== null && row.maxScore > 0 && row.weightPercent > 0);

@@ -2,12 +2,12 @@ import { loanLimits } from '@/lib/domain/limits';
 
 export interface Instalment {
   number: number;
-  /** YYYY-MM-DD; null while the day of payment is not known. */
+  /** YYYY-MM-DD; null while the day of payment is unknown. */
   dueOn: string | null;
   paymentCents: number;
   interestCents: number;
   principalCents: number;
-  /** What is still owed after this payment. */
+  /** The remaining debt after this payment. */
   balanceCents: number;
 }
 
@@ -26,15 +26,15 @@ function monthsLater(isoDate: string, months: number): string {
   return new Date(Date.UTC(year, month - 1 + months, Math.min(day, lastDay))).toISOString().slice(0, 10);
 }
 
-/** The equal monthly payment that ends a debt, in cents, not rounded. */
+/** The equal monthly payment that repays a debt, in cents, not rounded. */
 function equalPayment(amountCents: number, monthlyRate: number, months: number): number {
   if (monthlyRate === 0) return amountCents / months;
   return (amountCents * monthlyRate) / (1 - (1 + monthlyRate) ** -months);
 }
 
 /**
- * Equal monthly payments with interest on what is still owed only (declining balance; a flat rate is forbidden in
- * Cambodia). Rounded to the cent each month; the last payment takes up what rounding left.
+ * Equal monthly payments with interest on the remaining debt only (declining balance; a flat rate is forbidden in
+ * Cambodia). Rounded to the cent each month; the last payment includes the rounding differences.
  * @param loan `yearlyRatePercent` is the bank's own; `paidOutOn` (YYYY-MM-DD) sets the days on which payments are due.
  * @throws {RangeError} for an amount, a period or a rate that no loan may have.
  */

@@ -29,7 +29,7 @@ export const loanStatuses = [
 ] as const;
 export type LoanStatus = (typeof loanStatuses)[number];
 
-/** Who moves a loan where. `returned` means that the bank asks for something more. */
+/** Who may change a loan from which state to which. `returned` means that the bank asks for more. */
 const moves: Record<'student' | 'bank', Partial<Record<LoanStatus, readonly LoanStatus[]>>> = {
   student: {
     draft: ['submitted'],
@@ -50,7 +50,7 @@ export function mayMoveLoan(who: 'student' | 'bank', from: LoanStatus, to: LoanS
   return moves[who][from]?.includes(to) ?? false;
 }
 
-/** The states in which a second application to the same bank would be one too many. */
+/** The states in which a second application to the same bank is refused. */
 export const openLoanStatuses = [
   'draft',
   'submitted',
@@ -62,10 +62,10 @@ export const openLoanStatuses = [
 
 /** The student may correct the application. */
 export const editableLoanStatuses: readonly LoanStatus[] = ['draft', 'returned'];
-/** The student may remove the application; what the bank has begun with stays on record. */
+/** The student may remove the application; after the bank has started with it, it stays stored. */
 export const removableLoanStatuses: readonly LoanStatus[] = ['draft', 'submitted'];
 
-/** The documents that an application needs before it can be sent; the contract follows after the approval. */
+/** The documents that an application needs before it is submitted; the contract follows after the approval. */
 export function requiredLoanDocuments(loan: { working: boolean }): LoanDocumentKind[] {
   return loanDocumentKinds.filter(
     (kind) => kind !== 'contract' && (loan.working || (kind !== 'staffId' && kind !== 'payslip')),

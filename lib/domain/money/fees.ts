@@ -4,7 +4,7 @@ import { parseUsd } from './parse-usd';
 /** Bounds in US dollars, both inclusive; a missing bound is open. */
 export type FeeRange = { min?: number | null | undefined; max?: number | null | undefined };
 
-/** True when the fee is known and lies in the range. An open range takes unknown fees too. */
+/** True when the fee is known and in the range. An open range includes unknown fees. */
 export function isFeeWithin(fee: number | string | null | undefined, { min, max }: FeeRange): boolean {
   const isOpen = (min ?? null) === null && (max ?? null) === null;
   const amount = parseUsd(fee);
@@ -21,7 +21,7 @@ const usdWhole = new Intl.NumberFormat(currency.locale, {
 });
 const plain = new Intl.NumberFormat(currency.locale, { maximumFractionDigits: 0 });
 
-/** $1,200.50; whole dollars with their zeros, as in a receipt: $1,200.00. Digits are ASCII in both languages. */
+/** $1,200.50; whole dollars with zeros, as in a receipt: $1,200.00. Digits are ASCII in both languages. */
 export function formatUsd(amountUsd: number): string {
   return usd.format(amountUsd);
 }
@@ -40,7 +40,7 @@ export function usdToRiel(amountUsd: number, rielPerUsd: number): number {
   return Math.round(amountUsd * rielPerUsd);
 }
 
-/** 4,100,000៛: the sign stands after the number, without a space. */
+/** 4,100,000៛: the sign is after the number, without a space. */
 export function formatRiel(amountRiel: number): string {
   return `${plain.format(amountRiel)}៛`;
 }

@@ -1,4 +1,4 @@
-/** One statement of a questionnaire: what it measures, and whether agreeing counts against that. */
+/** One statement of a questionnaire: its scale, and whether it is reversed. */
 export interface OrientationItem<Scale extends string = string> {
   questionId: string;
   scale: Scale;
@@ -24,7 +24,7 @@ export interface AnswerProblem {
 export const isInRange = (value: number, { min, max }: AnswerRange): boolean =>
   Number.isInteger(value) && value >= min && value <= max;
 
-/** What keeps a set of answers from being scored, each question at most once, in the order of the questionnaire. */
+/** The problems that prevent scoring a set of answers, each question at most once, in the order of the questionnaire. */
 export function findAnswerProblems(
   items: readonly OrientationItem[],
   answers: readonly OrientationAnswer[],
@@ -53,11 +53,11 @@ export function findAnswerProblems(
 export interface QuestionnaireGap<Scale extends string = string> {
   scale: Scale;
   reversed: boolean;
-  /** Statements that are missing; below 0, that are too many. */
+  /** Missing statements; below 0, surplus ones. */
   missing: number;
 }
 
-/** What keeps a questionnaire from being scored: each scale needs exactly so many items, so many of them reversed. */
+/** The problems that prevent scoring a questionnaire: each scale needs an exact number of items, and of reversed ones. */
 export function findQuestionnaireGaps<Scale extends string>(
   items: readonly Pick<OrientationItem, 'scale' | 'reversed'>[],
   scales: readonly Scale[],
@@ -74,7 +74,7 @@ export function findQuestionnaireGaps<Scale extends string>(
     .filter(({ missing }) => missing !== 0);
 }
 
-/** True when every scale has exactly this many items, so many of them reversed. */
+/** True when every scale has exactly this many items, and this many reversed ones. */
 export const isCompleteQuestionnaire = (
   items: readonly OrientationItem[],
   scales: readonly string[],

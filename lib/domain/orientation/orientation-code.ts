@@ -20,11 +20,11 @@ export type OrientationTest = keyof typeof bounds;
 export const orientationTests = ['holland', 'personality'] as const satisfies readonly OrientationTest[];
 export type ScoresOf<T extends OrientationTest> = T extends 'holland' ? HollandScores : PersonalityScores;
 
-/** Scores as a link carries them: `10.40.30.30.10.10`, in the fixed order of the scales. */
+/** Scores as a link contains them: `10.40.30.30.10.10`, in the fixed order of the scales. */
 export const writeScores = (test: OrientationTest, scores: Record<string, number>): string =>
   bounds[test].scales.map((scale) => scores[scale] ?? 0).join('.');
 
-/** null for anything that `writeScores` does not write. */
+/** null for any other text than that of `writeScores`. */
 export function readScores<T extends OrientationTest>(test: T, written: string | null): ScoresOf<T> | null {
   const { scales, min, max } = bounds[test];
   const parts = written?.split('.') ?? [];

@@ -5,7 +5,7 @@ export interface CodeCount {
   count: number;
 }
 export interface CodeShare extends CodeCount {
-  /** Of all counted, 0 to 100, rounded. */
+  /** Share of all counted, 0 to 100, rounded. */
   percentage: number;
 }
 
@@ -34,18 +34,18 @@ const sharesOf = (
   }));
 };
 
-/** How many have each of the six interests as their strongest, in the fixed order; those that nobody has count 0. */
+/** The number of people by strongest interest, in the fixed order; interests without anybody count 0. */
 export const byStrongestInterest = (counts: readonly CodeCount[]): CodeShare[] =>
   sharesOf(hollandTypes, counts, (code) => code.slice(0, 1));
 
-/** How many are of each of the 16 types, both identities together, most frequent first. */
+/** The number of people of each of the 16 types, both identities together, most frequent first. */
 export const byPersonalityType = (counts: readonly CodeCount[]): CodeShare[] =>
   sharesOf(personalityTypes, counts, (code) => code.slice(0, 4)).toSorted((a, b) => b.count - a.count);
 
-/** How many are assertive and turbulent. */
+/** The numbers of assertive and turbulent people. */
 export const byIdentity = (counts: readonly CodeCount[]): CodeShare[] =>
   sharesOf(['A', 'T'], counts, (code) => code.slice(-1));
 
-/** How many there are in all. */
+/** The total number of people. */
 export const sumOfCounts = (counts: readonly CodeCount[]): number =>
   counts.reduce((sum, { count }) => sum + count, 0);

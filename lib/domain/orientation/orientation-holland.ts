@@ -5,7 +5,7 @@ import { type OrientationAnswer, type OrientationItem, sumByScale } from './orie
 export const hollandTypes = ['R', 'I', 'A', 'S', 'E', 'C'] as const;
 export type HollandType = (typeof hollandTypes)[number];
 
-/** 0 to 40 a type. */
+/** 0 to 40 for each type. */
 export type HollandScores = Record<HollandType, number>;
 
 export const hollandRange = {
@@ -19,13 +19,13 @@ export interface HollandProfile {
   /** The three highest types, highest first. */
   code: string;
   scores: HollandScores;
-  /** Of the highest score that a type can reach. */
+  /** Share of the highest possible score of a type. */
   percentages: HollandScores;
-  /** Groups of equal scores that the code draws on, so that its order is not read as more than it is. */
+  /** Groups of equal scores that the code includes, so that its order is not overinterpreted. */
   ties: HollandType[][];
   /** Highest minus lowest score. */
   spread: number;
-  /** The interests lie so close together that the code says little. */
+  /** The interests are so close together that the code means little. */
   flat: boolean;
 }
 

@@ -1,10 +1,10 @@
 const milestones = [75, 50, 25] as const;
 export type Milestone = (typeof milestones)[number];
 
-/** How many answers long a word of encouragement stays. */
+/** For how many answers a text of encouragement is shown. */
 const shownFor = 3;
 
-/** The milestone that has just been passed; null in between. */
+/** The milestone that was just passed; null in between. */
 export const milestoneAt = (done: number, total: number): Milestone | null => {
   const passed = milestones.find((percent) => done >= (total * percent) / 100);
   if (passed === undefined) return null;

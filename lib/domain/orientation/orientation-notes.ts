@@ -3,8 +3,8 @@ import { type HollandProfile, type HollandType, hollandTypes } from './orientati
 import type { PersonalityAxis, PersonalityProfile } from './orientation-personality';
 
 /**
- * Neighbours in the order of scores that lie closer than one answer could move them, where the code draws on at least one
- * of them. Equal scores are the profile's `ties`, not these.
+ * Neighbours in the order of scores that one answer could swap, when the code includes at least one of them. Equal
+ * scores are in the profile's `ties` instead.
  */
 export function nearTies({ code, scores }: HollandProfile): [HollandType, HollandType][] {
   const ranked = hollandTypes.toSorted((a, b) => scores[b] - scores[a]);
@@ -17,7 +17,7 @@ export function nearTies({ code, scores }: HollandProfile): [HollandType, Hollan
   });
 }
 
-/** Axes that one answer more could turn around; balanced ones are the profile's own. */
+/** Axes that one answer could change; balanced ones are in the profile. */
 export const closeAxes = ({ axes }: PersonalityProfile): PersonalityAxis[] =>
   axes
     .filter(

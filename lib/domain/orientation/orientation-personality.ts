@@ -2,11 +2,11 @@ import { orientationLimits } from '../limits';
 import { isPersonalityType, type PersonalityType } from './personality-families';
 import { type OrientationAnswer, type OrientationItem, sumByScale } from './orientation-answers';
 
-/** Each axis by its two poles; items that are not reversed speak for the first. */
+/** Each axis by its two poles; items that are not reversed count for the first. */
 export const personalityAxes = ['EI', 'SN', 'TF', 'JP', 'AT'] as const;
 export type PersonalityAxis = (typeof personalityAxes)[number];
 
-/** 10 to 50 an axis, 50 being all of the first pole. */
+/** 10 to 50 for each axis; 50 is entirely the first pole. */
 export type PersonalityScores = Record<PersonalityAxis, number>;
 
 export const personalityRange = {
@@ -24,7 +24,7 @@ export interface AxisProfile {
   letter: string;
   /** Share of the letter's pole, 50 to 100. */
   percentage: number;
-  /** Share of each pole; together 100. */
+  /** Share of each pole; their sum is 100. */
   poles: { letter: string; percentage: number }[];
   /** Exactly in the middle; the letter then follows the fixed rule I, N, F, P, T. */
   balanced: boolean;
@@ -52,7 +52,7 @@ const highest = personalityRange.max * personalityPerScale.items;
 
 const describeAxis = (axis: PersonalityAxis, score: number): AxisProfile => {
   const [first, second] = [axis.slice(0, 1), axis.slice(1)];
-  // Multiplied first: every result is then exact.
+  // Multiplied first, so that every result is exact.
   const towardsFirst = ((score - lowest) * 100) / (highest - lowest);
   const isFirst = towardsFirst > 50;
   return {

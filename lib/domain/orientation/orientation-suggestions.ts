@@ -3,12 +3,12 @@ import personalityMajorRows from '../data/personality-majors.json';
 import { type Major, majorByCode, majors } from '../schools/majors';
 import { type HollandScores, hollandTypes } from './orientation-holland';
 
-/** `match` is the correlation of interests, 0 to 1; null where a list names the idea. */
+/** `match` is the correlation of interests, 0 to 1; null for a suggestion from a list. */
 export interface Suggestion {
   code: string;
   name: { en: string; km: string };
   match: number | null;
-  /** What is typical of it: up to three interest letters, strongest first. */
+  /** Its typical interests: up to three letters, strongest first. */
   interests: string;
 }
 
@@ -23,7 +23,7 @@ const occupationsMax = 12;
 /** Six numbers in the order R, I, A, S, E, C. */
 type Interests = readonly number[];
 
-/** Pearson's correlation; null where one side is constant and hence says nothing. */
+/** Pearson's correlation; null when one side is constant. */
 export function correlation(a: Interests, b: Interests): number | null {
   const mean = (values: Interests) => values.reduce((sum, value) => sum + value, 0) / values.length;
   const [meanA, meanB] = [mean(a), mean(b)];
@@ -52,7 +52,7 @@ const toCandidate = (major: Major): Candidate => ({
   letters: major.riasec,
   interests: interestsOf(major.riasec),
 });
-/** Interests of an occupation run from 1 to 7; below the middle nobody would call it typical. */
+/** Interests of an occupation range from 1 to 7; below the middle they are not typical. */
 const typicalMin = 4;
 const lettersOf = (scores: Interests): string =>
   hollandTypes
@@ -81,7 +81,7 @@ const nearest = (candidates: Candidate[], interests: Interests, max: number): Su
     .toSorted((a, b) => b.match - a.match || (a.code < b.code ? -1 : 1))
     .slice(0, max);
 
-/** Majors and occupations whose interests resemble the scores; none where all scores are equal. */
+/** Majors and occupations whose interests correlate with the scores; none when all scores are equal. */
 export function suggestByInterests(scores: HollandScores): Suggestions {
   const interests = hollandTypes.map((type) => scores[type]);
   return {
@@ -95,7 +95,7 @@ const majorsByType: Readonly<Record<string, readonly string[]>> = personalityMaj
 const majorsOfType = (type: string): Major[] =>
   (majorsByType[type] ?? []).flatMap((code) => majorByCode(code) ?? []);
 
-/** Majors that a type's list names and whose interests resemble the scores, best first. */
+/** Majors in a type's list whose interests correlate with the scores, best first. */
 export const suggestByBoth = (scores: HollandScores, type: string): Suggestion[] =>
   nearest(
     majorsOfType(type).map(toCandidate),
@@ -103,7 +103,7 @@ export const suggestByBoth = (scores: HollandScores, type: string): Suggestion[]
     majorsMax,
   );
 
-/** Majors as an editorial list names them for a type of four letters, and occupations near those majors. */
+/** Majors of an editorial list for a type of four letters, and occupations near those majors. */
 export function suggestByPersonality(type: string): Suggestions {
   const own = majorsOfType(type);
   const vectors = own.map((major) => interestsOf(major.riasec));
@@ -117,7 +117,7 @@ export function suggestByPersonality(type: string): Suggestions {
       match: null,
       interests: riasec,
     })),
-    // Second hand (type → majors → interests), so the closeness is not shown as if it were measured.
+    // Indirect (type → majors → interests), so the match is not shown as if it were measured.
     occupations: nearest(occupationCandidates, together, occupationsMax).map((row) => ({
       ...row,
       match: null,

@@ -1,4 +1,4 @@
-/** The sixteen, a family of four in a line. */
+/** The sixteen types, a group of four in a line. */
 export const personalityFamilies = {
   order: ['ISTJ', 'ISFJ', 'ESTJ', 'ESFJ'],
   hands: ['ISTP', 'ISFP', 'ESTP', 'ESFP'],
@@ -18,7 +18,7 @@ export const personalityTypes: readonly PersonalityType[] = families.flatMap(
 export const isPersonalityType = (letters: string): letters is PersonalityType =>
   personalityTypes.some((type) => type === letters);
 
-/** A practical type belongs to its family by how it orders its days, an imaginative one by how it decides. */
+/** A practical type belongs to its group by how it organizes its days, an imaginative one by how it decides. */
 export const familyOf = (type: PersonalityType): PersonalityFamily => {
   if (type.charAt(1) === 'S') return type.endsWith('J') ? 'order' : 'hands';
   return type.charAt(2) === 'F' ? 'hearts' : 'minds';

@@ -10,7 +10,7 @@ const isInterestCode = (code: string): boolean =>
 
 const isTypeCode = (code: string): boolean => isPersonalityType(code.slice(0, 4)) && /^.{4}-[AT]$/.test(code);
 
-/** Which test has this code, such as `INFJ-T` or `SIA`; null for what no test answers. */
+/** The test of a code such as `INFJ-T` or `SIA`; null for an impossible code. */
 export const testOfCode = (code: string): 'holland' | 'personality' | null => {
   if (isInterestCode(code)) return 'holland';
   return isTypeCode(code) ? 'personality' : null;
@@ -18,6 +18,6 @@ export const testOfCode = (code: string): 'holland' | 'personality' | null => {
 
 export const resultPicturePath = '/api-qa/v1/result_picture';
 
-/** The picture of a code: of the few hundred that exist, not of a person, so that it may be cached for long. */
+/** The picture of a code: one of a few hundred, independent of a person, so that it can be cached for long. */
 export const resultPictureOf = (code: string, lang: 'kh' | 'en', shape: PictureShape): string =>
   `${resultPicturePath}?${new URLSearchParams({ code, lang, shape }).toString()}`;

@@ -1,4 +1,4 @@
-// In this order: each name also stands in what the ones below it call themselves.
+// In this order: the user agents of later names also contain the earlier ones.
 const browsers: readonly [RegExp, string][] = [
   [/\bEdgA?\//, 'Edge'],
   [/\bOPR\//, 'Opera'],
@@ -21,10 +21,10 @@ const systems: readonly [RegExp, string][] = [
 const find = (names: readonly [RegExp, string][], userAgent: string) =>
   names.find(([pattern]) => pattern.test(userAgent))?.[1];
 
-/** What people call a device, out of what its browser calls itself: `Chrome, Android`; '' when it says nothing known. */
+/** The name of a device from its user agent: `Chrome, Android`; '' when it is unknown. */
 export const deviceName = (userAgent: string): string =>
   [find(browsers, userAgent), find(systems, userAgent)].filter(Boolean).join(', ');
 
-/** True for a telephone or tablet. */
+/** True for a phone or tablet. */
 export const isHandheld = (userAgent: string): boolean =>
   /\b(?:Android|iPhone|iPad|Mobile)\b/.test(userAgent);

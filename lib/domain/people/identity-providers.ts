@@ -1,4 +1,4 @@
-/** Whom people may sign in through, in the order of their buttons. */
+/** The sign-in providers, in the order of their buttons. */
 export const identityProviderNames = ['google', 'facebook', 'telegram'] as const;
 export type IdentityProviderName = (typeof identityProviderNames)[number];
 
@@ -11,7 +11,7 @@ interface IdentitySettings {
   TELEGRAM_OIDC_CLIENT_ID?: string | undefined;
 }
 
-/** Those that the settings name: Google and Facebook come through one broker, Telegram speaks for itself. */
+/** The providers in the settings: Google and Facebook share one broker, Telegram is direct. */
 export const configuredProviders = (settings: IdentitySettings): IdentityProviderName[] =>
   identityProviderNames.filter((name) =>
     name === 'telegram'
@@ -19,12 +19,12 @@ export const configuredProviders = (settings: IdentitySettings): IdentityProvide
       : Boolean(settings.OIDC_ISSUER && settings.OIDC_CLIENT_ID),
   );
 
-/** Why a sign-in through a provider did not work; stands in the log-in page's address as `problem`. */
+/** Why a sign-in through a provider failed; the parameter `problem` of the log-in page. */
 export const signInProblems = ['refused', 'provider-down', 'state', 'failed', 'disabled'] as const;
 export type SignInProblem = (typeof signInProblems)[number];
 
 export const isSignInProblem = (value: unknown): value is SignInProblem =>
   signInProblems.some((problem) => problem === value);
 
-/** Binds the steps of a sign-in to the browser that began it; httpOnly. `__Host-` needs https. */
+/** Binds the steps of a sign-in to the browser that started it; httpOnly. `__Host-` needs https. */
 export const signInCookieName = (secure: boolean) => (secure ? '__Host-sala_sign_in' : 'sala_sign_in');

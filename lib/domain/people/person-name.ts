@@ -5,7 +5,7 @@ export type PersonName = { firstName: string; lastName: string };
 
 const khmerLetter = /[\u1780-\u17B3]/;
 
-/** Tidied for storing: no space at the ends, single spaces inside, NFC; the encoding of Khmer stays as typed. */
+/** Normalized for storage: trimmed, single spaces, NFC; the encoding of Khmer stays as typed. */
 export function tidyName(name: string): string {
   return trimAll(name.normalize('NFC')).replace(/\s+/g, ' ');
 }
@@ -20,7 +20,7 @@ const graphemeSegmenter = new Intl.Segmenter('km', { granularity: 'grapheme' });
 function firstLetter(part: string): string {
   const [first] = graphemeSegmenter.segment(part);
   if (first === undefined) return '';
-  // A whole Khmer syllable block is too wide for an avatar: its base letter stands for it.
+  // A whole Khmer syllable block is too wide for an avatar: its base letter replaces it.
   return khmerLetter.test(first.segment) ? first.segment.charAt(0) : first.segment.toUpperCase();
 }
 
@@ -31,7 +31,7 @@ export function initials(name: PersonName): string {
   return letters.map((word) => firstLetter(word ?? '')).join('');
 }
 
-/** True when a tidied name is neither empty nor longer than `max` graphemes. */
+/** True when a normalized name is neither empty nor longer than `max` graphemes. */
 export function isNameLength(name: string, max: number): boolean {
   const length = graphemeLength(tidyName(name));
   return length > 0 && length <= max;

@@ -12,8 +12,8 @@ export function compactPhone(input: string): string {
 }
 
 /**
- * A Cambodian number as people write it (012 345 678, 855 12…, +855 (0)12…, Khmer digits) in E.164, or null.
- * Knows lengths, not operators: the server decides with `phone-strict`.
+ * A Cambodian number in any usual spelling (012 345 678, 855 12…, +855 (0)12…, Khmer digits) in E.164, or null.
+ * Checks lengths, not operators: the server decides with `phone-strict`.
  */
 export function normalizeCambodianPhone(input: string): string | null {
   const compact = compactPhone(input);
@@ -22,7 +22,7 @@ export function normalizeCambodianPhone(input: string): string | null {
   return national === undefined ? null : `+855${national}`;
 }
 
-/** As `normalizeCambodianPhone`, and a number of another country when written with its +. */
+/** Like `normalizeCambodianPhone`, and also accepts numbers of other countries that begin with +. */
 export function normalizePhone(input: string): string | null {
   const cambodian = normalizeCambodianPhone(input);
   if (cambodian !== null) return cambodian;
@@ -30,13 +30,13 @@ export function normalizePhone(input: string): string | null {
   return foreignNumber.test(compact) ? compact : null;
 }
 
-/** Shows +85512345678 as 012 345 678; other countries' numbers stay as they are. */
+/** Shows +85512345678 as 012 345 678; numbers of other countries stay unchanged. */
 export function formatPhone(e164: string): string {
   const parts = cambodianE164.exec(e164);
   return parts === null ? e164 : `0${parts[1]} ${parts[2]} ${parts[3]}`;
 }
 
-/** A number that its owner recognises and nobody else can call, its first and last three digits: 0•• ••• 678. */
+/** A masked number that its owner recognises, with its first and last three digits: 0•• ••• 678. */
 export function maskPhone(e164: string): string {
   return formatPhone(e164).replace(/(?<=\d.*)\d(?=(?:\D*\d){3})/g, '•');
 }

@@ -8,20 +8,20 @@ export function isRun(pin: string): boolean {
   return steps.size === 1 && [...steps].every((step) => Math.abs(step) === 1);
 }
 
-/** One, two or three digits over and over, such as 111111 or 121212. */
+/** One, two or three digits repeated, such as 111111 or 121212. */
 export const repeatsItself = (pin: string): boolean => /^(\d{1,3})\1+$/.test(pin);
 
-/** PINs that a thief tries first. */
+/** PINs that an attacker tries first. */
 export const isWeakPin = (pin: string): boolean => isRun(pin) || repeatsItself(pin);
 
 const onlyDigits = /^[\d\u17E0-\u17E9]+$/;
 
-/** A PIN or password as typed at log-in: digits alone are a PIN and become ASCII, anything else stays as it is. */
+/** A PIN or password as typed at log-in: digits only are a PIN and become ASCII; any other text stays unchanged. */
 export const readSecret = (typed: string): string => (onlyDigits.test(typed) ? toAsciiDigits(typed) : typed);
 
 export const passwordLengthMin = 10;
 
-/** What keeps a new PIN (six digits) or password from being taken; null when nothing does. */
+/** Why a new PIN (six digits) or password is refused; null when it is accepted. */
 export function secretProblem(secret: string): 'invalid-pin' | 'weak-pin' | 'short-password' | null {
   if (/^\d+$/.test(secret)) {
     if (secret.length !== pinLimits.lengthDigits) return 'invalid-pin';

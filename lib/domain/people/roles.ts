@@ -1,4 +1,4 @@
-/** Who a person is to Sala, with the role name that stands in the access token. */
+/** The role of a person, and its name in the access token. */
 export const roleNames = {
   user: 'user',
   advisor: 'enrollment:advisor',
@@ -17,7 +17,7 @@ export type Audience = 'visitor' | Role;
 export const defaultRoleName: RoleName = roleNames.user;
 export const allRoleNames: readonly RoleName[] = Object.values(roleNames);
 
-/** Roles that Sala gives to people; everybody has `user` by themselves. */
+/** Roles that can be granted; everybody has `user` by default. */
 export const staffRoleNames = [
   roleNames.advisor,
   roleNames.schoolAdmin,
@@ -28,10 +28,10 @@ export const staffRoleNames = [
 ] as const;
 export type StaffRoleName = (typeof staffRoleNames)[number];
 
-/** What a role may do holds for each school of its person, so nobody has two of these. */
+/** The rights of a role apply to each school of its person, so nobody has two of these. */
 export const schoolRoleNames: readonly RoleName[] = staffRoleNames.filter((name) => name !== roleNames.bank);
 
-/** Who looks after a school: its page, its courses, and who applies to it. Teachers look after classes. */
+/** The managers of a school: its page, its courses, and its applicants. Teachers manage classes. */
 export const keeperRoleNames: readonly RoleName[] = schoolRoleNames.filter(
   (name) => name !== roleNames.teacher,
 );
@@ -39,24 +39,24 @@ export const keeperRoleNames: readonly RoleName[] = schoolRoleNames.filter(
 /** The role as a word of a command: `school-admin`. */
 export const roleWord = (name: RoleName): string => name.split(':').at(-1) ?? name;
 
-/** The staff role that a word of a command names; null for any other word. */
+/** The staff role for a word of a command; null for any other word. */
 export const staffRoleOfWord = (word: string): StaffRoleName | null =>
   staffRoleNames.find((name) => roleWord(name) === word) ?? null;
 
 const known: ReadonlySet<string> = new Set(allRoleNames);
 
-/** True for a role name that Sala gives out. */
+/** True for the name of a role that can be granted. */
 export function isRoleName(value: unknown): value is RoleName {
   return typeof value === 'string' && known.has(value);
 }
 
-/** The known roles of a token's list; a signed-in person without any is a user. */
+/** The known roles in a token; a signed-in person without any is a user. */
 export function readRoleNames(claim: unknown): RoleName[] {
   const names = Array.isArray(claim) ? [...new Set(claim.filter(isRoleName))] : [];
   return names.length > 0 ? names : [defaultRoleName];
 }
 
-/** Where a token names roles. */
+/** The claims of a token with roles. */
 export interface RoleClaims {
   roles?: unknown;
   realm_access?: unknown;
@@ -69,8 +69,8 @@ const rolesIn = (access: unknown): unknown[] => {
 };
 
 /**
- * The known roles that a token's claims give: `roles` as Sala writes them, `realm_access.roles` and those of each client in
- * `resource_access` as Keycloak does.
+ * The known roles in a token's claims: `roles` of Sala, `realm_access.roles` and those of each client in
+ * `resource_access` of Keycloak.
  */
 export function readTokenRoles({
   roles,
@@ -85,7 +85,7 @@ export function readTokenRoles({
   ]);
 }
 
-/** True when one of the person's role names is among those wanted. */
+/** True when one of the person's role names is in the list. */
 export function hasAnyRole(own: readonly string[], wanted: readonly RoleName[]): boolean {
   return wanted.some((name) => own.includes(name));
 }

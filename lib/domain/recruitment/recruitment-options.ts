@@ -1,4 +1,4 @@
-/** What a person may say about a job or about themselves in the career center; texts stand in the messages. */
+/** The options for a job or a profile in the career center; texts are in the messages. */
 export const experienceTypes = ['full-time', 'part-time', 'internship', 'freelance', 'volunteer'] as const;
 export const attributeKinds = ['skill', 'hobby', 'language'] as const;
 export const vacancyKinds = ['job', 'internship'] as const;
@@ -14,8 +14,8 @@ export const registrantSituations = [
 export const registrantInterests = ['job', 'internship', 'event', 'training', 'counselling'] as const;
 export const applyMethods = ['profile', 'upload'] as const;
 
-/** A CV that is handed in as a file, by its MIME type. */
+/** Allowed types of a CV file, by MIME type. */
 export const cvFileTypes = ['application/pdf', 'image/jpeg', 'image/png'] as const;
 
-/** Bounds of Sala's own. `level` counts from a beginner (1) to a master (5). */
+/** Sala's own bounds. `level` ranges from beginner (1) to master (5). */
 export const profileLimits = { entriesPerSectionMax: 50, levelMin: 1, levelMax: 5, gpaMax: 4 } as const;

@@ -1,6 +1,6 @@
 /**
- * Whether a vacancy still takes applications on a day (ISO, Phnom Penh's calendar): its deadline is the last day.
- * One without a deadline stays open until it is closed by hand.
+ * Whether a vacancy is open for applications on a day (ISO, Phnom Penh's calendar): its deadline is the last day.
+ * Without a deadline it is open until it is closed by hand.
  */
 export function isVacancyOpen(
   vacancy: { status: 'open' | 'closed'; deadline: string | null },

@@ -1,11 +1,11 @@
-/** What decides whether a programme takes applications; days are ISO days on Cambodia's calendar. */
+/** The facts that determine whether a programme is open for applications; days are ISO days in Cambodia. */
 export interface ApplicationWindow {
   status: 'active' | 'inactive';
-  /** The first day; null: it has begun. */
+  /** The first day; null: already open. */
   applicationsOpenOn: string | null;
   /** The last day; null: there is none. */
   applicationDeadline: string | null;
-  /** The day on which applications for the intake after the deadline begin. */
+  /** The first day of applications for the next intake. */
   nextIntakeOn: string | null;
   isFull: boolean;
 }
@@ -14,12 +14,12 @@ export const refusingStates = ['not-yet-open', 'past-deadline', 'full', 'closed'
 export type RefusingState = (typeof refusingStates)[number];
 
 export type ApplicationState =
-  /** `until` is the last day; null: no end is known. */
+  /** `until` is the last day; null: no known end. */
   | { key: 'open'; until: string | null }
-  /** `opensOn` is the day from which one may apply; null: nobody has said. */
+  /** `opensOn` is the first day of applications; null: unknown. */
   | { key: RefusingState; opensOn: string | null };
 
-/** Whether one may apply on a day, and if not, why and from when. */
+/** Whether a programme is open on a day; if not, why and when it opens. */
 export function applicationStateOn(window: ApplicationWindow, day: string): ApplicationState {
   const { applicationsOpenOn: opensOn, applicationDeadline: deadline, nextIntakeOn } = window;
   const next = nextIntakeOn !== null && nextIntakeOn > day ? nextIntakeOn : null;
@@ -32,7 +32,7 @@ export function applicationStateOn(window: ApplicationWindow, day: string): Appl
 }
 
 export interface ApplicationPhase {
-  /** The first day of the phase; empty: it has always been so. */
+  /** The first day of the phase; empty: from the beginning. */
   from: string;
   state: ApplicationState;
 }
@@ -40,7 +40,7 @@ export interface ApplicationPhase {
 const dayAfter = (day: string): string =>
   new Date(Date.parse(`${day}T00:00:00Z`) + 86_400_000).toISOString().slice(0, 10);
 
-/** All states that a programme goes through, so that a page that is kept for days still tells the right one. */
+/** All states of a programme over time, so that a page that is cached for days shows the right one. */
 export function applicationPhases(window: ApplicationWindow): ApplicationPhase[] {
   const { applicationsOpenOn, applicationDeadline, nextIntakeOn } = window;
   const turns = [applicationsOpenOn, applicationDeadline && dayAfter(applicationDeadline), nextIntakeOn];
@@ -48,7 +48,6 @@ export function applicationPhases(window: ApplicationWindow): ApplicationPhase[]
   return days.map((from) => ({ from, state: applicationStateOn(window, from) }));
 }
 
-/** The phase that a day belongs to. */
 export function phaseOn<Phase extends { from: string }>(
   phases: readonly Phase[],
   day: string,

@@ -4,7 +4,7 @@ import { defaultCourseFilter, pageSizes } from '@/lib/domain/limits';
 import { isPlaceholderCourse, type CourseDates } from '@/lib/domain/dates/placeholder-date';
 import { parseSchoolTypes } from './school-types';
 
-/** What the filters look at; `isPublic` is the wire's yes or no. */
+/** The fields that the filters use; `isPublic` is the yes or no of the API. */
 export type FilterableCourse = CourseDates & {
   name: string;
   nameNative?: string | null | undefined;
@@ -19,7 +19,7 @@ export type FilterableCourse = CourseDates & {
 export const sectors = ['publicSector', 'privateSector'] as const;
 export type Sector = (typeof sectors)[number];
 
-/** An absent or empty member filters nothing. `schoolTypes` is the comma list of the query. */
+/** An absent or empty field filters nothing. `schoolTypes` is the comma list of the query. */
 export type CourseFilter = {
   keyword?: string | undefined;
   fee?: FeeRange | undefined;
@@ -43,7 +43,7 @@ function isAmong(value: string | null | undefined, chosen: readonly string[]): b
 }
 
 /**
- * The courses a visitor sees for these choices, in their given order. Placeholders never show; names are
+ * The courses that a visitor sees with these filters, in their given order. Placeholders are never shown; names are
  * compared in their folded form, in both languages.
  */
 export function filterCourses<Course extends FilterableCourse>(
@@ -67,7 +67,7 @@ export function filterCourses<Course extends FilterableCourse>(
   );
 }
 
-/** A school's newest programmes by `updatedAt`, placeholders left out. */
+/** A school's newest programmes by `updatedAt`, without placeholders. */
 export function latestPrograms<Course extends CourseDates & { updatedAt: string }>(
   courses: readonly Course[],
   count: number = pageSizes.schoolProgramsLatest,

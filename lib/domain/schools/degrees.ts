@@ -1,7 +1,7 @@
 /**
- * The degree ladder of Cambodia, lowest first. `years` is the usual length; `openEnded` means at least that.
- * A certificate's length depends on the course and is not given. The last two stand for offers that lead to none:
- * short courses, and the classes of kindergartens and schools.
+ * The degree ladder of Cambodia, lowest first. `years` is the usual length; `openEnded` means at least that. A
+ * certificate's length depends on the course and is absent. The last two have no degree: short courses, and the
+ * classes of kindergartens and schools.
  */
 export const degrees = [
   { code: 'vocational-certificate', years: null, openEnded: false },
@@ -25,7 +25,6 @@ export const degreeCodes: readonly DegreeCode[] = degrees.map((degree) => degree
 
 const byCode: ReadonlyMap<string, Degree> = new Map(degrees.map((degree) => [degree.code, degree]));
 
-/** The degree with this code, or undefined. */
 export function degreeByCode(code: string): Degree | undefined {
   return byCode.get(code);
 }

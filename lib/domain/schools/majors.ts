@@ -2,7 +2,7 @@ import fieldRows from '../data/major-fields.json';
 import majorRows from '../data/majors.json';
 
 export type MajorField = { code: string; km: string; en: string };
-/** `riasec` holds up to three interest letters, strongest first (Sala's own editorial judgement). */
+/** `riasec` contains up to three interest letters, strongest first (Sala's own editorial judgement). */
 export type Major = { code: string; km: string; en: string; field: string; riasec: string };
 
 export const majorFields: readonly MajorField[] = fieldRows;
@@ -25,7 +25,7 @@ export function majorsOfField(fieldCode: string): Major[] {
   return majors.filter((major) => major.field === fieldCode);
 }
 
-/** Codes of the other majors in the fields of these; what to look at when none of these is offered. */
+/** Codes of the other majors in the fields of these, for the case that none of these is offered. */
 export function relatedMajorCodes(codes: readonly string[]): string[] {
   const fields = new Set(codes.flatMap((code) => majorByCode(code)?.field ?? []));
   return majors

@@ -2,8 +2,8 @@ const slugMaxLength = 80;
 const uuidLike = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 /**
- * The part of an address that an English name becomes: small letters and digits between single dashes, without accents.
- * `fallback` stands in for a name without any; it also keeps a name that reads as an id from being taken for one.
+ * The slug of an English name: small letters and digits between single dashes, without accents. `fallback` replaces a
+ * name without any; it is also added to a name that could be read as an id.
  */
 export function nameSlug(name: string, fallback: string): string {
   const bare = name
@@ -20,7 +20,7 @@ export function nameSlug(name: string, fallback: string): string {
   return uuidLike.test(bare) ? `${fallback}-${bare}` : bare;
 }
 
-/** The first of `slug`, `slug-2`, `slug-3` … that is not taken. */
+/** The first of `slug`, `slug-2`, `slug-3` … that is free. */
 export function freeSlug(slug: string, taken: ReadonlySet<string>): string {
   for (let number = 1; ; number += 1) {
     const candidate = number === 1 ? slug : `${slug}-${number}`;

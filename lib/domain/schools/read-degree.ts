@@ -27,11 +27,11 @@ const words: [RegExp, DegreeCode][] = [
 const isSchoolType = (value: unknown): value is SchoolType =>
   typeof value === 'string' && Object.hasOwn(bySchoolType, value);
 
-/** What such a school mostly gives. */
+/** The usual degree of such a school. */
 export const usualDegree = (schoolType: unknown): DegreeCode =>
   isSchoolType(schoolType) ? bySchoolType[schoolType] : 'bachelor';
 
-/** The degree that another backend names in its own words. */
+/** The degree for another backend's own words. */
 export function readDegree(name: string): DegreeCode {
   if (isDegreeCode(name)) return name;
   return words.find(([word]) => word.test(name))?.[1] ?? 'bachelor';

@@ -12,8 +12,8 @@ function overlaps(own: readonly string[], others: readonly string[]): boolean {
 }
 
 /**
- * The schools of which a category name contains, or is contained in, one of this school's, whatever the case;
- * never the school itself. Order as given.
+ * The schools with a category name that contains, or is contained in, one of this school's, in any case; never the
+ * school itself. Order as given.
  */
 export function similarSchools<School extends ComparableSchool>(
   school: ComparableSchool,

@@ -18,7 +18,7 @@ export function isSchoolType(value: unknown): value is SchoolType {
   return typeof value === 'string' && known.has(value);
 }
 
-/** Reads the comma list of school types of a query; unknown names are left out. */
+/** Reads the comma list of school types in a query; unknown names are dropped. */
 export function parseSchoolTypes(list: string): SchoolType[] {
   return [...new Set(list.split(',').map((name) => name.trim()))].filter(isSchoolType);
 }

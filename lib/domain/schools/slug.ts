@@ -1,6 +1,6 @@
 const slugMax = 80;
 
-/** A text as part of an address: Latin letters and digits joined by dashes; empty when it holds none of them. */
+/** A text as part of an address: Latin letters and digits joined by dashes; empty when it has none of them. */
 export function slugify(text: string): string {
   return text
     .normalize('NFKD')
@@ -11,7 +11,7 @@ export function slugify(text: string): string {
     .replace(/^-+|-+$/g, '');
 }
 
-/** True for what {@link slugify} makes. */
+/** True for a possible result of {@link slugify}. */
 export function isSlug(text: string): boolean {
   return text.length <= slugMax && /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(text);
 }

@@ -1,4 +1,4 @@
-/** True when one letter too many, too few, wrong or two neighbours in the wrong order tell the words apart. */
+/** True when the words differ by one extra, missing or wrong letter, or two swapped neighbours. */
 export function isOneSlip(typed: string, meant: string): boolean {
   if (typed === meant || Math.abs(typed.length - meant.length) > 1) return false;
   let start = 0;
@@ -17,11 +17,11 @@ export function isOneSlip(typed: string, meant: string): boolean {
 
 const correctedLettersMin = 4;
 
-/** Short words are a slip away from too many others. */
+/** Short words are one typing error away from too many others. */
 export const mayBeCorrected = (word: string): boolean =>
   word.length >= correctedLettersMin && /^[a-z]+$/.test(word);
 
-/** The word that is meant: the first of those that begin alike, as slips seldom fall on the first letter. */
+/** The intended word: the first with the same beginning, because typing errors rarely affect the first letter. */
 export const meantBy = (typed: string, words: Iterable<string>): string | undefined => {
   const near = [...words].filter((word) => isOneSlip(typed, word));
   return near.find((word) => word[0] === typed[0]) ?? near[0];

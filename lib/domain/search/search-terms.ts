@@ -1,7 +1,7 @@
 import { fold } from '@/lib/domain/khmer/khmer';
 import wordRows from '../data/search-words.json';
 
-/** What an everyday word stands for: majors (the best first), kinds of schools, provinces, texts of the search index. */
+/** The meaning of an everyday word: majors (the best first), kinds of schools, provinces, texts of the search index. */
 export interface SearchConcept {
   majors: readonly string[];
   schoolTypes: readonly string[];
@@ -9,7 +9,7 @@ export interface SearchConcept {
   texts: readonly string[];
 }
 
-/** A part of a query: its words must all occur, or one of the things that it stands for. */
+/** A part of a query: all of its words must occur, or one of its meanings must match. */
 export interface SearchTerm {
   words: readonly string[];
   concept?: SearchConcept;
@@ -28,7 +28,7 @@ const meanings: ReadonlyMap<string, Meaning> = new Map<string, Meaning>([
   ),
 ]);
 
-/** Everyday words that are typed as they stand here, for suggestions and corrections. */
+/** Everyday words as people type them, for suggestions and corrections. */
 export const knownWords: readonly string[] = wordRows.concepts.flatMap(({ words }) => words);
 
 const meaningOf = (phrase: string): Meaning | undefined =>
@@ -41,7 +41,7 @@ interface Piece {
   meaning?: Meaning;
 }
 
-/** Cuts a folded text by dictionary and joins the longest runs that mean something. */
+/** Splits a folded text by dictionary and joins the longest runs that have a meaning. */
 const pieces = (text: string): Piece[] => {
   const segments = [...segmenter.segment(text)].filter(({ isWordLike }) => isWordLike);
   const found: Piece[] = [];
@@ -64,7 +64,7 @@ const pieces = (text: string): Piece[] => {
   return found;
 };
 
-/** The terms of a query. Words such as "study" and "in" count only in a query that has no others. */
+/** The terms of a query. Words such as "study" and "in" count only in a query without other words. */
 export function searchTerms(keyword: string): SearchTerm[] {
   const text = fold(keyword);
   const all = pieces(text);
@@ -78,12 +78,12 @@ export function searchTerms(keyword: string): SearchTerm[] {
   return terms.length > 0 ? terms.slice(0, searchTermsMax) : [{ words: [text] }];
 }
 
-/** A short Latin word is part of too many others ("it" of "hospitality"): it is found as a whole word only. */
+/** A short Latin word is part of too many others ("it" in "hospitality"): it matches whole words only. */
 export const isShortWord = (word: string): boolean => /^[a-z0-9]{1,3}$/.test(word);
 
 /**
- * The short Latin words of a folded text, each once, with a space on both sides: in an index that holds this line a short
- * word is found as a whole one by looking for it with its spaces.
+ * The short Latin words of a folded text, each once, with a space on both sides: an index with this line can match a
+ * short word as a whole word by including its spaces.
  */
 export const shortWordsLine = (text: string): string => {
   const words = new Set(text.split(/[^a-z0-9]+/).filter(isShortWord));

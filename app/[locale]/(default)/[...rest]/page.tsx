@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { Missing } from '@/components/feedback/missing';
 
-/** One address that never exists, since a static route must name at least one. */
+/** An address that never exists: a static route must name at least one. */
 export const generateStaticParams = () => [{ rest: ['-'] }];
 
 export async function generateMetadata() {

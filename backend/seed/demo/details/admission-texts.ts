@@ -13,7 +13,7 @@ export const feesNotes = demoData<Readonly<Record<'free' | 'public' | 'private' 
   data.feesNotes,
 );
 
-/** The first three are always asked, the others of some schools. */
+/** The first three are required by all schools, the others by some. */
 export const documentTexts = demoData<Readonly<Record<Audience, readonly Text[]>>>(data.documentTexts);
 
 type StepKind = Pick<DemoStep, 'key' | 'name' | 'color'>;

@@ -29,14 +29,14 @@ const streetFrames = {
   ],
 } as const;
 
-/** The province's name; the capital is called by its own. */
+/** The name of the province; the capital has its own form. */
 export function provinceName(code: string): Text {
   const province = provinces.find((entry) => entry.code === code);
   if (province === undefined) throw new Error(`Unknown province in the demo seed: ${code}`);
   return code === '12' ? text(province.en, `រាជធានី${province.km}`) : text(province.en, `ខេត្ត${province.km}`);
 }
 
-/** A phone number of the demo's own range: +85512000 and three digits. */
+/** A phone number in the range of the demo: +85512000 and three digits. */
 export function demoPhone(place: number): string {
   return `+85512000${String(place).padStart(3, '0')}`;
 }
@@ -110,7 +110,7 @@ export function buildExchangePrograms(row: SchoolRow, random: SeededRandom): Dem
   });
 }
 
-/** The organization's own steps; some are switched off. */
+/** The organization's own steps; some are disabled. */
 export function buildSteps(row: SchoolRow, mainField: string | undefined, random: SeededRandom): DemoStep[] {
   const special = mainField === undefined ? undefined : stepsOfField[mainField];
   const own = stepTexts[audienceOf[row.schoolType]];

@@ -3,7 +3,7 @@ import { demoData } from '@/backend/seed/demo/demo-text';
 import type { Variants } from '@/backend/seed/demo/programs/frames-shared';
 import data from './overview-frames.json';
 
-/** {fields}, {count}: what is taught. */
+/** {fields}, {count}: the fields of study. */
 export const offerFrames = data.offerFrames;
 
 export const languageFrames = data.languageFrames;
@@ -11,8 +11,8 @@ export const languageFrames = data.languageFrames;
 /** {place}: the province. */
 export const campusFrames = demoData<Variants>(data.campusFrames);
 
-/** Whom the school suits. */
+/** The students for whom the school is suitable. */
 export const suitsFrames = demoData<Readonly<Record<DemoSchool['schoolType'], Variants>>>(data.suitsFrames);
 
-/** Short names without an "and", since they stand in lists. */
+/** Short names without an "and", because they are used in lists. */
 export const fieldLabels = demoData<Readonly<Record<string, Text>>>(data.fieldLabels);

@@ -1,6 +1,6 @@
 type Point = readonly [latitude: number, longitude: number];
 
-/** Approximate centres of the towns in which schools stand. */
+/** Approximate centres of the towns with schools. */
 const provincePoints: Readonly<Record<string, Point>> = {
   '01': [13.5859, 102.9737],
   '02': [13.0957, 103.2022],

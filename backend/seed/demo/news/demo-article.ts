@@ -2,7 +2,7 @@ import type { ArticleTopic } from '@/lib/domain/content/article-topics';
 import type { ArticleType } from '@/lib/domain/content/article-search';
 import type { Text } from '@/backend/seed/demo/demo-types';
 
-/** What no language changes of an invented article; days are counted from the day of the seeding. */
+/** The language-independent part of an invented article; days are counted from the day of the seeding. */
 export interface DemoArticleFacts {
   /** Also the article's address and the name of its text files. */
   key: string;

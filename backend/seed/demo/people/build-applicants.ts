@@ -19,7 +19,7 @@ import type { DemoAccount, DemoApplicant, DemoApplicationEvent } from './person-
 const firstApplicantPhone = 100;
 const letters = ['A', 'B', 'C', 'D', 'E'] as const;
 
-/** Communes in which applicants live; a test joins them with the gazetteer. */
+/** Communes of the applicants; a test checks them against the gazetteer. */
 const homeCommunes = [
   '120401',
   '120611',
@@ -78,7 +78,7 @@ function examOf(
   };
 }
 
-/** Goes round the list as often as needed. */
+/** Cycles through the list. */
 const nth = (names: readonly Text[], place: number): Text =>
   names[place % names.length] ?? { en: '', km: '' };
 
@@ -107,7 +107,7 @@ function personOf(place: number, today: Date, account: DemoAccount | null, rando
   return { personal, born, commune };
 }
 
-/** The way of an application through the school's steps up to `status`. */
+/** The steps of an application through the school's process up to `status`. */
 function eventsOf(input: {
   school: DemoSchool;
   status: string;

@@ -10,12 +10,12 @@ export const womensNames = demoData<Names>(data.womensNames);
 
 export const mensNames = demoData<Names>(data.mensNames);
 
-/** Invented high schools; the names of real ones stand in the reference tables. */
+/** Invented high schools; the names of real ones are in the reference tables. */
 export const highSchoolNames = demoData<Names>(data.highSchoolNames);
 
 export const notTakenReasons = demoData<Names>(data.notTakenReasons);
 
-/** What staff write when they move an application. */
+/** Notes of staff when they move an application. */
 export const staffNotes: Names = [
   text('Documents are complete.', 'ឯកសារគ្រប់គ្រាន់ហើយ។'),
   text('Please bring the original certificate.', 'សូមយកសញ្ញាបត្រច្បាប់ដើមមកជាមួយ។'),

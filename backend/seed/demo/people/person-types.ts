@@ -14,7 +14,7 @@ export interface DemoAccount {
   /** YYYY-MM-DD */
   dob: string;
   provinceCode: string;
-  /** Schools this person looks after; empty for students and banks. */
+  /** Schools that this person manages; empty for students and banks. */
   schoolKeys: readonly string[];
 }
 
@@ -29,12 +29,12 @@ export interface DemoApplicationEvent {
 
 export interface DemoApplicant {
   key: string;
-  /** The demo student's own applications carry `student`; others belong to people of their own. */
+  /** The demo student's own applications have `student`; others belong to other demo people. */
   accountKey: 'student' | null;
   submittedBy: 'student' | 'advisor';
   /** YYYY-MM-DD */
   dob: string;
-  /** As the application form sends it. */
+  /** In the format of the application form. */
   detail: EnrollDetailInput;
   schoolKey: string;
   programKey: string;

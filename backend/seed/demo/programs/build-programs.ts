@@ -54,7 +54,10 @@ function datesOf(months: number, today: Date, random: SeededRandom) {
   };
 }
 
-/** Most take applications, some do not yet, few are full; most of those past their deadline name the next intake. */
+/**
+ * Most are open for applications, some are not open yet, few are full; most of those past their deadline name the
+ * next intake.
+ */
 function intakeOf(deadlineDay: string, today: Date, random: SeededRandom) {
   const deadline = new Date(`${deadlineDay}T00:00:00Z`);
   const isOver = deadline < today;
@@ -65,7 +68,7 @@ function intakeOf(deadlineDay: string, today: Date, random: SeededRandom) {
   };
 }
 
-/** All programmes of one school, in the order in which the row names them. */
+/** All programmes of one school, in the order of the row. */
 export function buildPrograms(row: SchoolRow, todayGiven: Date): DemoProgram[] {
   const today = startOfDay(todayGiven);
   const schoolFactor = seededRandom(`${row.key}/fee`).next();

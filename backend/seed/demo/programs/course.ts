@@ -8,8 +8,8 @@ export interface Course {
   months: number;
   /** Lowest and highest fee for the whole course; grades take theirs from the school. */
   feeUsd: readonly [number, number];
-  /** A list of nouns: what it covers. */
+  /** A list of nouns: the content. */
   content: Text;
-  /** A verb: what one can do afterwards. */
+  /** A verb: what graduates can do. */
   result: Text;
 }

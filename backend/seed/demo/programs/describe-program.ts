@@ -20,7 +20,7 @@ import data from './describe-program.json';
 const frames = { ...workFrames, ...peopleFrames };
 export type FieldGroup = keyof typeof frames;
 
-/** Which sentences a field of majors speaks with. */
+/** The set of sentences for a field of majors. */
 export const groupByField = demoData<Readonly<Record<string, FieldGroup>>>(data.groupByField);
 
 function openingsOf(degree: MajorDegree) {

@@ -27,7 +27,7 @@ export function feeBand(
   return graduate.has(degree) ? [800, 1_200] : [400, 1_200];
 }
 
-/** A fee in its band, near the level of the school (0 cheap, 1 dear), rounded to 10 USD. */
+/** A fee in its band, near the price level of the school (0 cheap, 1 expensive), rounded to 10 USD. */
 export function feeUsd(input: {
   row: SchoolRow;
   degree: DemoDegree;

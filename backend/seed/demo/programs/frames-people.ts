@@ -1,4 +1,4 @@
 import data from './frames-people.json';
 
-/** `practice`: how it is taught; `outlook`: what comes after. */
+/** `practice`: the teaching method; `outlook`: the prospects. */
 export const peopleFrames = data.peopleFrames;

@@ -10,10 +10,10 @@ export const degreeOpenings = demoData<Variants>(data.degreeOpenings);
 /** First sentence of a certificate: {major}, {topics}. */
 export const certificateOpenings = demoData<Variants>(data.certificateOpenings);
 
-/** What it may lead to: {jobs}. */
+/** Possible jobs: {jobs}. */
 export const careerOpenings = demoData<Variants>(data.careerOpenings);
 
-/** How the hours lie; one entry per shift. */
+/** The hours; one entry for each shift. */
 export const shiftSentences = data.shiftSentences;
 
 /** First sentence of a master's degree or a doctorate: {major}, {topics}. */

@@ -34,7 +34,7 @@ export function programName(degree: MajorDegree, major: Major, level: 1 | 2 | 3 
   return fill(degreeNames[degree], { major: majorName(major), level: number(level ?? 1) });
 }
 
-/** Throws for a code that no major has: a row of the seed is wrong then. */
+/** Throws for a code that no major has: the row of the seed is wrong. */
 export function majorOfDegree(code: string): Major {
   const major = majorByCode(code);
   if (major === undefined) throw new Error(`Unknown major in the demo seed: ${code}`);
@@ -45,7 +45,7 @@ export function gradeByKey(key: string): Course | undefined {
   return grades[key];
 }
 
-/** Throws for an unknown key: a row of the seed is wrong then. */
+/** Throws for an unknown key: the row of the seed is wrong. */
 export function courseByKey(key: string): Course {
   const course = officeCourses[key] ?? practicalCourses[key];
   if (course === undefined) throw new Error(`Unknown course in the demo seed: ${key}`);
@@ -54,7 +54,7 @@ export function courseByKey(key: string): Course {
 
 const degreeOrder = Object.keys(degreeNames) as MajorDegree[];
 
-/** What a row offers, degree by degree. */
+/** The offers of a row, by degree. */
 export function offeredDegrees(row: SchoolRow): { degree: MajorDegree; majorId: string }[] {
   return degreeOrder.flatMap((degree) =>
     (row.offers?.[degree] ?? '')

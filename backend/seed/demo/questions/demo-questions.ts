@@ -1,6 +1,6 @@
 import { demoData } from '@/backend/seed/demo/demo-text';
 import data from './demo-questions.json';
-/** Who speaks: the demo's own accounts, or one of the other demo people by number. */
+/** The author: one of the demo accounts, or another demo person by number. */
 export type DemoVoice = 'student' | 'advisor' | number;
 
 export interface DemoQuestion {
@@ -14,19 +14,19 @@ export interface DemoQuestion {
   answers: readonly { by: DemoVoice; text: string }[];
   /** Oldest first, minutes apart. */
   messages: readonly { by: DemoVoice; text: string }[];
-  /** How many of the other demo people have looked. */
+  /** How many of the other demo people have viewed it. */
   views: number;
 }
 
-/** Each thread in the language in which its people write. */
+/** Each thread is in the language of its authors. */
 export const demoQuestions = demoData<readonly DemoQuestion[]>(data.demoQuestions);
 
 export interface DemoResult {
   by: DemoVoice;
   daysAgo: number;
-  /** In the order R, I, A, S, E, C, 0 to 40 each; null for who has not taken it. */
+  /** In the order R, I, A, S, E, C, 0 to 40 each; null for people who have not taken the test. */
   holland: readonly [number, number, number, number, number, number] | null;
-  /** In the order EI, SN, TF, JP, AT, 10 to 50 each; null for who has not taken it. */
+  /** In the order EI, SN, TF, JP, AT, 10 to 50 each; null for people who have not taken the test. */
   personality: readonly [number, number, number, number, number] | null;
 }
 

@@ -5,7 +5,7 @@ export const demoCompanies = data.demoCompanies;
 
 export type DemoCompanyKey = keyof typeof demoCompanies;
 
-/** What employers offer besides pay. */
+/** Benefits of employers besides pay. */
 export const demoBenefits = data.demoBenefits;
 
 export type DemoBenefitKey = keyof typeof demoBenefits;

@@ -2,7 +2,7 @@ import { demoData } from '@/backend/seed/demo/demo-text';
 import type { SectionKind } from '@/lib/contract/recruitment/profile-section';
 import data from './own-profile.json';
 
-/** What the demo student wrote about herself, in the language she wrote it. Days are fixed: they lie before any demo. */
+/** The texts of the demo student about herself, in her language. Days are fixed and earlier than any demo. */
 export const demoProfile = {
   location: 'ភ្នំពេញ',
   specialization: 'គណនេយ្យ និងហិរញ្ញវត្ថុ',
@@ -13,5 +13,5 @@ export const demoProfileEntries = demoData<readonly { kind: SectionKind; data: R
   data.demoProfileEntries,
 );
 
-/** People without an account who have applied, with their number among the demo's phone numbers. */
+/** Applicants without an account, with their index in the demo's phone numbers. */
 export const demoVisitors = data.demoVisitors;

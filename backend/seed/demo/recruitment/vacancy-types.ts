@@ -6,7 +6,7 @@ export interface DemoVacancy {
   slug: string;
   kind: VacancySummary['kind'];
   company: DemoCompanyKey;
-  /** Key of the career center that looks after it. */
+  /** Key of the career center that manages it. */
   center: string;
   title: Text;
   description: Text;

@@ -8,7 +8,7 @@ export interface DemoCourse {
   teacher: Text;
   credits: number;
   room: string;
-  /** 1 Monday to 6 Saturday. */
+  /** 1 (Monday) to 6 (Saturday). */
   weekday: number;
   /** Hour in Phnom Penh at which a session of 90 minutes begins. */
   hour: number;
@@ -17,5 +17,5 @@ export interface DemoCourse {
   task: Text;
 }
 
-/** What the demo student takes this term: the first year of information technology. */
+/** The demo student's courses of this term: the first year of information technology. */
 export const demoCourses = demoData<readonly DemoCourse[]>(data.demoCourses);

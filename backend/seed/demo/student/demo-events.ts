@@ -20,5 +20,5 @@ export interface DemoEvent {
 /** Events for everybody, of Sala's own organization. */
 export const publicEvents = demoData<readonly DemoEvent[]>(data.publicEvents);
 
-/** Events of the demo student's school that everybody may see. */
+/** Public events of the demo student's school. */
 export const schoolEvents = demoData<readonly DemoEvent[]>(data.schoolEvents);

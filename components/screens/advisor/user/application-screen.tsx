@@ -14,7 +14,7 @@ import type { Applicant } from '@/lib/contract/applicant/applicant-shapes';
 import { pickName } from '@/lib/i18n/pick';
 import { href } from '@/lib/routes/href';
 
-/** All applications to the schools that the advisor looks after. */
+/** All applications to the schools that the advisor manages. */
 export function ApplicationScreen() {
   const t = useTranslations('advisor.list');
   const tApplications = useTranslations('applications');

@@ -22,7 +22,7 @@ const rename = (id: string, name: Partial<typeof users.$inferInsert>) =>
   backend.current.deps.db.update(users).set(name).where(eq(users.id, id));
 
 beforeEach(async () => {
-  // A family name of its own for each test: they share the database.
+  // A separate family name for each test: they share the database.
   family = `Mey${'abcdefghijklmnopqrst'.charAt((files += 1))}`;
   backend.current.clock.advance(60);
   advisor = await makePerson(backend.current, { roles: ['advisor'] });

@@ -34,7 +34,7 @@ function SchoolOrForm() {
   return <ChosenSchool key={slug} slug={slug} />;
 }
 
-/** Chooses the school first; the choice stands in the address, so that it outlives a reload and a log-in. */
+/** Selects the school first; the choice is in the address, so that it survives a reload and a log-in. */
 export function CreateScreen() {
   return (
     <Suspense fallback={<SchoolFirst />}>

@@ -98,7 +98,6 @@ export const hall = (x: number, y: number, scale: number, roof: Colour = 'c'): D
     dot('y', 0, -80, 7),
   );
 
-/** A tower of glass. */
 export const tower = (x: number, y: number, storeys: number, wall: Colour): Drawing =>
   at(
     x,

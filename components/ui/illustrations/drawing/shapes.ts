@@ -1,7 +1,7 @@
 /** A piece of SVG; its colours are names of the palette. */
 export type Drawing = string;
 
-/** The colours, by day and by night; the letters keep the files small. */
+/** The colours in light and dark; one-letter names keep the files small. */
 const palette = {
   t: ['#0b6b5e', '#2b8f7e'], // teal
   d: ['#08534a', '#1c6357'], // deep teal
@@ -62,7 +62,7 @@ export const row = (count: number, step: number, draw: (x: number, index: number
 const values = (colours: readonly Colour[], time: 0 | 1) =>
   colours.map((colour) => `--${colour}:${palette[colour][time]}`).join(';');
 
-/** Names for what comes again: `first` at its first place, `id` at every later one. */
+/** References for repeated parts: `first` at the first place, `id` at every later one. */
 function repeatsAmong(found: Iterable<string>, prefix: string) {
   const counts = new Map<string, number>();
   for (const one of found) counts.set(one, (counts.get(one) ?? 0) + 1);
@@ -77,7 +77,7 @@ function repeatsAmong(found: Iterable<string>, prefix: string) {
   };
 }
 
-/** Writes what comes again, a whole palm or one stroke, once; elsewhere it is used. */
+/** Writes a repeated part, a whole palm or one stroke, once; other places reference it. */
 function withoutRepeats(body: string): string {
   const group = /<g transform="([^"]*)">((?:(?!<g|<\/g>).)*)<\/g>/g;
   const element = /<(path|circle|rect|ellipse) [^>]*\/>/g;
@@ -101,7 +101,7 @@ function withoutRepeats(body: string): string {
   });
 }
 
-/** A finished file: the dark colours follow the colour scheme of the page that shows it. */
+/** A finished file: its dark colours follow the colour scheme of the page. */
 export function toSvg(width: number, height: number, parts: readonly Drawing[]): string {
   const body = withoutRepeats(parts.join(''));
   const used = [...new Set([...body.matchAll(/var\(--(\w)\)/g)].map(([, letter = '']) => letter))]
@@ -113,7 +113,7 @@ export function toSvg(width: number, height: number, parts: readonly Drawing[]):
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"><style>${style}</style>${body}</svg>\n`;
 }
 
-/** The day's drawing without style sheet and custom properties, for programs that know neither. */
+/** The light drawing without style sheet and custom properties, for programs that support neither. */
 export function toPlainSvg(width: number, height: number, parts: readonly Drawing[]): string {
   const body = withoutRepeats(parts.join(''))
     .replace(/var\(--(\w)\)/g, (found, letter: string) => (isColour(letter) ? palette[letter][0] : found))

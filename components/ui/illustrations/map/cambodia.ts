@@ -4,7 +4,7 @@ export type Point = readonly [longitude: number, latitude: number];
 
 const toPoint = ([longitude = 0, latitude = 0]: readonly number[]): Point => [longitude, latitude];
 
-/** The border of the country in few points, from Poipet clockwise. */
+/** The border of the country in few points, clockwise from Poipet. */
 export const outline: readonly Point[] = data.outline.map(toPoint);
 
 /** District towns and villages by province: the land nearest to them is drawn as that province. */

@@ -5,7 +5,7 @@ type Corner = readonly [x: number, y: number];
 const perDegree = 200;
 const west = 102.28;
 const north = 14.74;
-/** A degree of longitude is shorter than one of latitude, here by this much. */
+/** The ratio of a degree of longitude to one of latitude in Cambodia. */
 const narrow = Math.cos((12.5 * Math.PI) / 180);
 
 export const mapSize = [1060, 880] as const;
@@ -55,7 +55,7 @@ function cells(): Map<string, string[][]> {
   );
 }
 
-/** The way around shapes that touch: edges that two of them share are inside and fall away. */
+/** The outline of touching shapes: edges that two of them share are inside and are removed. */
 function around(shapes: readonly (readonly string[])[]): string {
   const edges = new Map<string, string[]>();
   const take = (from: string, to: string): boolean => {
@@ -91,21 +91,21 @@ export const provinceShapes = (): ReadonlyMap<string, string> =>
 
 const through = (points: readonly Point[]) => `M${points.map(project).map(rounded).join(' ')}`;
 
-/** The file that pages take provinces from, to colour them: `p` and the code, `lake` and `river`. */
+/** The file from which pages reference provinces, to colour them: `p` and the code, `lake` and `river`. */
 export function mapSvg(): string {
   const provinces = [...provinceShapes()].map(([code, path]) => `<path id="p${code}" d="${path}"/>`);
   const water = `<path id="lake" d="${through(lake)}Z"/><path id="river" fill="none" d="${rivers.map(through).join('')}"/>`;
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${mapSize[0]}" height="${mapSize[1]}" viewBox="0 0 ${mapSize.join(' ')}">${provinces.join('')}${water}</svg>\n`;
 }
 
-/** Where the middle of the towns is another province, or too near to its mark. */
+/** For provinces where the middle of the towns is in another province, or too near to its mark. */
 const movedMarks: Readonly<Record<string, Point>> = {
   '08': [105.05, 11.22],
   '23': [104.33, 10.36],
   '24': [102.6, 12.79],
 };
 
-/** Where a province's number of schools is written. */
+/** The position of a province's number of schools. */
 export function provinceMark(code: string): readonly [x: number, y: number] {
   const moved = movedMarks[code];
   const points = (moved ? [moved] : (towns[code] ?? [])).map(project);

@@ -189,7 +189,7 @@ const campuses: readonly Campus[] = [
   },
 ];
 
-/** The sky is left open: it takes the colour of the school. */
+/** The sky is transparent: it shows the colour of the school. */
 export const campusDrawings: Readonly<Record<string, readonly Drawing[]>> = Object.fromEntries(
   campuses.map((campus, index) => [
     `${index + 1}`,

@@ -1,6 +1,6 @@
 import { box, type Colour, type Drawing, fill } from '../drawing/shapes';
 
-/** Air, hills and ground of a family of types: each has a colour of its own. */
+/** Sky, hills and ground of a group of types: each has its own colour. */
 export type Mood = readonly [air: Colour, hills: Colour, ground: Colour];
 export const moods = {
   amber: ['u', 'i', 'i'],

@@ -4,7 +4,7 @@ import { boy, girl, gownCap, person, wheeler } from '../drawing/people';
 import { box, dot, fill, line, row } from '../drawing/shapes';
 import { bicycle, cap, coins, motorbike } from '../drawing/things';
 
-/** Larger pictures with a place of their own. */
+/** Larger pictures with their own scenery. */
 export const sceneDrawings = {
   scholarship: [
     fill('u', 'M16 208Q-10 90 80 60 150-10 236 40q92-8 96 90 24 44-8 78Z'),

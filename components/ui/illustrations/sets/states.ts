@@ -11,7 +11,7 @@ const island = (...parts: readonly Drawing[]): readonly Drawing[] => [
   ...parts,
 ];
 
-/** What lists and pages without content show. */
+/** Pictures for lists and pages without content. */
 export const stateDrawings = {
   nothing: island(
     sun(182, 50, 15),

@@ -11,7 +11,7 @@ const wide = (air: Colour, ground: Colour, ...parts: readonly Drawing[]): readon
   ...parts,
 ];
 
-/** Covers of articles, one for each family of subjects. */
+/** Covers of articles, one for each group of subjects. */
 export const coverDrawings = {
   study: wide(
     'u',

@@ -5,7 +5,7 @@ import { at, box, dot, fill, line, row } from '../drawing/shapes';
 import { book, gear, heart, motorbike, paper } from '../drawing/things';
 import { moods, portrait } from './portrait';
 
-/** A house that others rely on, and a book that is in order. */
+/** A house that others rely on, and a tidy book. */
 const pillar = portrait(
   moods.amber,
   sun(46, 50, 22),

@@ -3,10 +3,10 @@ import { courseDetailMetadata } from '@/components/screens/course/course-detail-
 import { CourseDetailScreen } from '@/components/screens/course/course-detail-screen';
 import { cachedLatestCourses } from '@/lib/query/catalogue';
 
-// A shell without its course would be empty.
+// Without its course the shell would be empty.
 export const instant = false;
 
-/** One that exists, so that the build tries the page; '-' never does. */
+/** An existing one, so that the build renders the page; '-' never exists. */
 export async function generateStaticParams() {
   const [latest] = await cachedLatestCourses(1);
   return [{ id: latest?.enrollableSubjectId ?? '-' }];

@@ -3,10 +3,10 @@ import { ScholarshipDetailScreen } from '@/components/screens/scholarship/schola
 import { articleMetadata } from '@/components/screens/article-metadata';
 import { cachedFirstArticles } from '@/lib/query/articles';
 
-// A shell without its article would be empty.
+// Without its article the shell would be empty.
 export const instant = false;
 
-/** One that exists, so that the build tries the page; '-' never does. */
+/** An existing one, so that the build renders the page; '-' never exists. */
 export async function generateStaticParams() {
   const [first] = (await cachedFirstArticles('scholarship')).data;
   return [{ slug: first?.slug ?? '-' }];

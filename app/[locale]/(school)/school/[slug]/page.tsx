@@ -3,7 +3,7 @@ import { schoolDetailMetadata } from '@/components/screens/school/school-detail-
 import { SchoolDetailScreen } from '@/components/screens/school/school-detail-screen';
 import { cachedPartners } from '@/lib/query/catalogue';
 
-// A shell without its school would be empty.
+// Without its school the shell would be empty.
 export const instant = false;
 export async function generateStaticParams() {
   const slugs = (await cachedPartners(2)).data.map(({ slug }) => ({ slug }));

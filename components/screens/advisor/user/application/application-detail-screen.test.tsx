@@ -39,7 +39,7 @@ const stored = async () =>
 
 const note = () => screen.getByRole('textbox', { name: /Note/ });
 
-/** Chooses a step, writes a note and answers the question with yes. */
+/** Selects a step, writes a note and confirms. */
 const decide = async (step: string, text: string) => {
   await userEvent.click(await screen.findByRole('radio', { name: step }));
   await userEvent.type(note(), text);

@@ -15,7 +15,7 @@ const ApplicantView = lazyPart(
   { ahead: true },
 );
 
-/** One application to a school that the advisor looks after. */
+/** One application to a school that the advisor manages. */
 export function ApplicationDetailScreen() {
   const t = useTranslations('applications');
   const { id } = useParams<{ id: string }>();

@@ -4,10 +4,10 @@ import { CategoriesDetailScreen } from '@/components/screens/help-center/categor
 import { helpMetadata } from '@/components/screens/help-metadata';
 import { cachedSiteTexts } from '@/lib/query/articles';
 
-// A shell without its text would be empty.
+// Without its text the shell would be empty.
 export const instant = false;
 
-/** Texts beside the five sections, which have pages of their own; '-' never exists. */
+/** Texts outside the five sections, which have their own pages; '-' never exists. */
 export async function generateStaticParams() {
   const slugs = (await cachedSiteTexts('help')).map(({ slug }) => ({ slug }));
   const others = slugs.filter(({ slug }) => !isHelpSection(slug));

@@ -3,7 +3,7 @@ import { enrollmentFormMetadata } from '@/components/screens/school/enrollment-f
 import { EnrollmentFormScreen } from '@/components/screens/school/enrollment-form-screen';
 import { cachedPartners } from '@/lib/query/catalogue';
 
-// A shell without its school would be empty.
+// Without its school the shell would be empty.
 export const instant = false;
 export async function generateStaticParams() {
   return [{ slug: (await cachedPartners(1)).data[0]?.slug ?? '-' }];
