@@ -8,6 +8,6 @@ export const columnDocs = (): string =>
         ({ name: column, note }) => `| \`${column}\` | ${note.replaceAll('|', '\\|')} |`,
       );
       const head = [`### ${name}`, '', `[Example](import/${name}.csv)`, ''];
-      return [...head, '| column | what stands in it |', '| --- | --- |', ...rows, ''].join('\n');
+      return [...head, '| column | content |', '| --- | --- |', ...rows, ''].join('\n');
     })
     .join('\n');

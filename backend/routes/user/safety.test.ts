@@ -178,6 +178,7 @@ const aboutNobody = [
   'events',
   'forum_events',
   'group_structures',
+  'message_settings',
   'organization_settings',
   'school_configurations',
   'schools',
