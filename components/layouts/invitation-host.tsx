@@ -8,11 +8,12 @@ import type { Locale } from '@/lib/i18n/locales';
 import type { Messages } from '@/lib/i18n/messages';
 import { useRouter } from '@/lib/i18n/navigation';
 import { href } from '@/lib/routes/href';
+import { joinTexts } from '@/lib/i18n/join-texts';
 
 type SheetMessages = Pick<Messages, 'join'>;
 
 const loadMessages: Record<Locale, () => Promise<SheetMessages>> = {
-  km: async () => ({ join: (await import('@/messages/km/join.json')).default }),
+  km: async () => ({ join: joinTexts((await import('@/messages/km/join.json')).default) }),
   en: async () => ({ join: (await import('@/messages/en/join.json')).default }),
 };
 

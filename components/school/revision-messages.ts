@@ -1,13 +1,14 @@
 import type { Locale } from '@/lib/i18n/locales';
 import type { Messages } from '@/lib/i18n/messages';
+import { joinTexts } from '@/lib/i18n/join-texts';
 
 type RevisionMessages = Pick<Messages, 'revision' | 'form'>;
 
 /** The texts of the dialog, fetched with it: no page contains them for a form that few people open. */
 export const loadRevisionMessages: Record<Locale, () => Promise<RevisionMessages>> = {
   km: async () => ({
-    revision: (await import('@/messages/km/revision.json')).default,
-    form: (await import('@/messages/km/form.json')).default,
+    revision: joinTexts((await import('@/messages/km/revision.json')).default),
+    form: joinTexts((await import('@/messages/km/form.json')).default),
   }),
   en: async () => ({
     revision: (await import('@/messages/en/revision.json')).default,

@@ -14,7 +14,7 @@ const untilControlled = (page: Page) =>
   });
 
 test.describe('without a connection', () => {
-  test.use({ allowedErrors: [/ERR_INTERNET_DISCONNECTED|status of 503|Failed to fetch/] });
+  test.use({ allowedErrors: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED|status of 503|Failed to fetch/] });
 
   test('what was opened before can be read, and what was not says so', async ({
     page,
