@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './fixtures';
+import { expect, test, untilReady } from './fixtures';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -55,13 +55,17 @@ test.describe('signed in', () => {
     await untilControlled(page);
     await page.goto(path('/profile/applications'));
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await page.waitForLoadState('networkidle');
-    const saved = await page.evaluate(async () => {
-      const names = await caches.keys();
-      const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
-      return requests.flat().map(({ url }) => new URL(url).pathname);
-    });
-    expect(saved.some((one) => one.startsWith('/_next/static/'))).toBe(true);
+    const savedPaths = () =>
+      page.evaluate(async () => {
+        const names = await caches.keys();
+        const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+        return requests.flat().map(({ url }) => new URL(url).pathname);
+      });
+    await untilReady(page);
+    await expect
+      .poll(async () => (await savedPaths()).some((one) => one.startsWith('/_next/static/')))
+      .toBe(true);
+    const saved = await savedPaths();
     expect(saved.filter((one) => /\/profile\/|\/api-|\/session/.test(one))).toEqual([]);
   });
 });
