@@ -8,10 +8,8 @@ interface AvatarProps {
   className?: string;
 }
 
-const firstLetter = (name: string) => {
-  const [first] = new Intl.Segmenter('km', { granularity: 'grapheme' }).segment(name.trim());
-  return first?.segment ?? '?';
-};
+/** The letter without its vowel signs: initials in Khmer are consonants. */
+const firstLetter = (name: string) => [...name.trim().normalize('NFC')][0] ?? '?';
 
 /** A person's picture, or the first letter of the name. Decorative: the name is beside it or in the button's label. */
 export function Avatar({ name, src, sizePx = 40, className }: AvatarProps) {
