@@ -14,7 +14,7 @@ const school = {
 const paper = Buffer.from('%PDF-1.7\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R/Size 2>>\n%%EOF\n');
 
 const savedNote = (language: 'km' | 'en') =>
-  language === 'km' ? /រក្សាទុក.*\d{2}:\d{2}/ : /Saved on this device at/;
+  language === 'km' ? /រក្សា\u2060?ទុក.*\d{2}:\d{2}/ : /Saved on this device at/;
 
 type Texts = ReturnType<typeof textsOf>;
 
