@@ -84,6 +84,8 @@ describe('EnrollableSubjectsScreen', () => {
     ['sort=fee', ['Welding', 'Law', 'International Business Law']],
     ['sort=-name', ['Welding', 'Law', 'International Business Law']],
     ['keyword=law', ['Law', 'International Business Law']],
+    ['keyword=river', ['International Business Law']],
+    ['keyword=law&sort=-fee', ['International Business Law', 'Law']],
   ])('reads the address ?%s', async (query, expected) => {
     expect(names(await show(query))).toEqual(expected);
   });
