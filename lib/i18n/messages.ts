@@ -14,6 +14,7 @@ export interface Messages {
   chart: typeof import('@/messages/en/chart.json');
   contact: typeof import('@/messages/en/contact.json');
   course: typeof import('@/messages/en/course.json');
+  courseDesk: typeof import('@/messages/en/courseDesk.json');
   editor: typeof import('@/messages/en/editor.json');
   education: typeof import('@/messages/en/education.json');
   enrollment: typeof import('@/messages/en/enrollment.json');
@@ -66,6 +67,7 @@ export const namespaces = [
   'chart',
   'contact',
   'course',
+  'courseDesk',
   'editor',
   'education',
   'enrollment',

@@ -10,6 +10,7 @@ export const builtPaths = [
   '/advisor/category/[categoryid]/edit',
   '/advisor/category/create',
   '/advisor/dashboard',
+  '/advisor/enrollable-subjects',
   '/advisor/faqs',
   '/advisor/faqs/[articleid]/edit',
   '/advisor/faqs/create',

@@ -40,6 +40,7 @@ export const pageTexts = {
     title: 'advisor.dashboard.title',
     messages: ['advisor', 'applications', 'revision', 'partnerRequests', 'features', 'editor', 'form'],
   },
+  '/advisor/enrollable-subjects': { title: 'courseDesk.title', messages: ['courseDesk', 'education'] },
   '/advisor/faqs': { title: 'textDesk.faqs.title', messages: ['help', 'textDesk'] },
   '/advisor/faqs/[articleid]/edit': {
     title: 'textDesk.faqs.single',
