@@ -21,10 +21,11 @@ export const layoutNames = [
 export type LayoutName = (typeof layoutNames)[number];
 
 /**
- * public: anyone. user: signed in, else `/login?redirect=…`. advisor, partner: the role, else 404.
+ * public: anyone. user: signed in, else `/login?redirect=…`. advisor: the role, else 404. partner: the people who
+ * manage a school (partner, school admin, university), else 404. bank: advisors and the staff of a bank, else 404.
  * owner-or-shared: the owner, or anyone while the owner shares it, else 404.
  */
-export type PageAccess = 'public' | 'user' | 'advisor' | 'partner' | 'owner-or-shared';
+export type PageAccess = 'public' | 'user' | 'advisor' | 'partner' | 'bank' | 'owner-or-shared';
 
 export interface PageEntry {
   /** The route below `app/[locale]` in Next's notation, without groups. */
@@ -164,8 +165,8 @@ export const pages = [
     access: 'advisor',
   },
   { path: '/advisor/settings', layout: 'advisor', access: 'advisor' },
-  { path: '/advisor/student-loan', layout: 'advisor', access: 'advisor' },
-  { path: '/advisor/student-loan/detail', layout: 'advisor', access: 'advisor' },
+  { path: '/advisor/student-loan', layout: 'advisor', access: 'bank' },
+  { path: '/advisor/student-loan/detail', layout: 'advisor', access: 'bank' },
   {
     path: '/advisor/student-loan/[userid]/[slug]/detail',
     layout: 'advisor',

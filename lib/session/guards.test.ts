@@ -7,7 +7,7 @@ const id = '3b241101-e2bb-4255-8caf-4136c566a962';
 const person = (...roles: string[]) => ({ userId: id, roles: ['user', ...roles], expiresAt: 4_000_000_000 });
 
 /** The guards of the specification, and `partner`. Their meaning is in docs/decisions/0291. */
-type GuardName = 'advisor' | 'authenticated' | 'partner' | 'profile' | 'school' | 'university';
+type GuardName = 'advisor' | 'authenticated' | 'bank' | 'partner' | 'profile' | 'school' | 'university';
 
 const guardsByLayout: Partial<Record<PageEntry['layout'], GuardName>> = {
   profile: 'profile',
@@ -19,7 +19,7 @@ const guardsByLayout: Partial<Record<PageEntry['layout'], GuardName>> = {
 /** The guard of a page; null when it is public. */
 function guardOf({ access, layout }: Pick<PageEntry, 'access' | 'layout'>): GuardName | null {
   if (access === 'public') return null;
-  if (access === 'advisor' || access === 'partner') return access;
+  if (access === 'advisor' || access === 'partner' || access === 'bank') return access;
   return guardsByLayout[layout] ?? 'authenticated';
 }
 
@@ -65,6 +65,8 @@ describe('judge', () => {
     ['advisor', person(roleNames.advisor), 'allow'],
     ['partner', person(roleNames.advisor), 'not-found'],
     ['partner', person(roleNames.partner), 'allow'],
+    ['bank', person(roleNames.partner), 'not-found'],
+    ['bank', person(roleNames.bank), 'allow'],
     [null, person(roleNames.advisor), 'not-found'],
   ] as const)('%s for %o: %s', (access, claims, verdict) => {
     expect(judge(access, claims)).toBe(verdict);
@@ -78,6 +80,7 @@ describe('guardOf', () => {
   test('finds one for every page, by the part of the site it is in', () => {
     const prefixes: Record<GuardName, RegExp> = {
       advisor: /^\/advisor\//,
+      bank: /^\/advisor\/student-loan/,
       partner: /^\/partner\//,
       profile: /^\/profile\//,
       school: /^\/profile\//,
@@ -102,7 +105,8 @@ describe('guardOf', () => {
     ['school', ['user', 'advisor', 'partner', 'schoolAdmin', 'university', 'teacher', 'bank']],
     ['university', ['user', 'advisor', 'partner', 'schoolAdmin', 'university', 'teacher', 'bank']],
     ['advisor', ['advisor']],
-    ['partner', ['partner']],
+    ['partner', ['partner', 'schoolAdmin', 'university']],
+    ['bank', ['advisor', 'bank']],
   ] as const)('%s lets in %j, asks visitors to log in, and is not there for others', (guard, allowed) => {
     for (const { path, access } of guarded(guard)) {
       if (access === 'owner-or-shared') continue;

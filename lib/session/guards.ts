@@ -1,4 +1,4 @@
-import { roleNames } from '@/lib/domain/people/roles';
+import { hasAnyRole, type RoleName, roleNames } from '@/lib/domain/people/roles';
 import { builtPages, type Page, type PageAccess, type PageEntry } from '@/lib/routes/pages';
 import type { Claims } from './claims';
 
@@ -22,9 +22,10 @@ export const answersWith = (path: string): PageEntry['answers'] | null => {
   return page?.answers ?? null;
 };
 
-const roleFor: Partial<Record<PageAccess, string>> = {
-  advisor: roleNames.advisor,
-  partner: roleNames.partner,
+const rolesFor: Partial<Record<PageAccess, readonly RoleName[]>> = {
+  advisor: [roleNames.advisor],
+  partner: [roleNames.partner, roleNames.schoolAdmin, roleNames.university],
+  bank: [roleNames.advisor, roleNames.bank],
 };
 
 export type Verdict = 'allow' | 'login' | 'not-found';
@@ -34,8 +35,8 @@ export function judge(access: PageAccess | null, claims: Claims | null): Verdict
   if (access === null) return 'not-found';
   if (access === 'public' || access === 'owner-or-shared') return 'allow';
   if (!claims) return 'login';
-  const role = roleFor[access];
-  return role && !claims.roles.includes(role) ? 'not-found' : 'allow';
+  const roles = rolesFor[access];
+  return !roles || hasAnyRole(claims.roles, roles) ? 'allow' : 'not-found';
 }
 
 const applicantPages: ReadonlySet<string> = new Set<Page['path']>([
