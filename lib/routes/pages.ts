@@ -170,7 +170,7 @@ export const pages = [
   {
     path: '/advisor/student-loan/[userid]/[slug]/detail',
     layout: 'advisor',
-    access: 'advisor',
+    access: 'bank',
   },
   { path: '/advisor/user/application', layout: 'advisor', access: 'advisor' },
   { path: '/advisor/user/application/create', layout: 'advisor', access: 'advisor' },

@@ -1,4 +1,4 @@
-import { builtPages } from '@/lib/routes/pages';
+import { builtPages, type PageAccess } from '@/lib/routes/pages';
 import { firstLoadKilobytes } from './first-load';
 
 /** Limits in kilobytes of gzipped script in the HTML, by kind of page. */
@@ -13,23 +13,18 @@ export interface FirstLoad {
 interface Visitors {
   /** Address of an existing record for each route with parameters. */
   samples: Record<string, string>;
-  student: string;
-  advisor: string;
+  /** Of a person who may see the pages of that access. */
+  cookies: Partial<Record<PageAccess, string>>;
 }
 
-const cookieFor = (access: string, { student, advisor }: Visitors) => {
-  if (access === 'advisor' || access === 'partner') return advisor;
-  return access === 'user' ? student : '';
-};
-
-/** Every built page, signed-in ones with the cookie of a person who may see them; pages without a sample are left out. */
+/** Every built page, guarded ones with a cookie; pages without a sample are left out. */
 export async function measureFirstLoads(origin: string, visitors: Visitors): Promise<FirstLoad[]> {
   const sizes: FirstLoad[] = [];
   const known = new Map<string, number>();
   for (const { path, access, answers = 200 } of builtPages) {
     const address = path.includes('[') ? visitors.samples[path] : path;
     if (address === undefined) continue;
-    const cookie = cookieFor(access, visitors);
+    const cookie = visitors.cookies[access] ?? '';
     const forVisitors = path.startsWith('/orientation-test') ? 'orientation' : 'public';
     sizes.push({
       path,

@@ -21,7 +21,7 @@ interface Demo {
   accounts: Record<string, { username: string; password: string }>;
 }
 
-async function sessionCookie(origin: string, demo: Demo, role: 'student' | 'advisor'): Promise<string> {
+async function sessionCookie(origin: string, demo: Demo, role: string): Promise<string> {
   const answer = await fetch(`${origin}/session`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin', connection: 'close' },
@@ -52,8 +52,12 @@ export async function benchSite(): Promise<string[]> {
     const student = await sessionCookie(warm.origin, demo, 'student');
     const loads = await measureFirstLoads(warm.origin, {
       samples: demo.samples,
-      student,
-      advisor: await sessionCookie(warm.origin, demo, 'advisor'),
+      cookies: {
+        user: student,
+        advisor: await sessionCookie(warm.origin, demo, 'advisor'),
+        partner: await sessionCookie(warm.origin, demo, 'partner'),
+        bank: await sessionCookie(warm.origin, demo, 'bank'),
+      },
     });
     const chromium = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium';
     const scores = ['/', '/explore', school].map((path) => {

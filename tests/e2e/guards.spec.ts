@@ -3,6 +3,7 @@ import type { APIRequestContext } from '@playwright/test';
 import { roleNames } from '@/lib/domain/people/roles';
 import { localizePath, locales, type Locale } from '@/lib/i18n/locales';
 import { builtPages as built, type PageEntry } from '@/lib/routes/pages';
+import { peopleFor } from '../support/page-people';
 import { demo, expect, test, textsOf } from './fixtures';
 
 /**
@@ -32,7 +33,7 @@ const expectedStatus = ({ path, access, answers: own }: PageEntry, person: strin
   const answers: number = own ?? 200;
   if (access === 'public' || access === 'owner-or-shared') return answers;
   if (person === visitor) return 307;
-  const seen = applicationPages[path] ?? (access === 'user' ? people : [access]);
+  const seen = applicationPages[path] ?? peopleFor[access] ?? people;
   return seen.includes(person) ? answers : 404;
 };
 

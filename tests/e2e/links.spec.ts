@@ -3,6 +3,7 @@ import { articleTypes } from '@/lib/domain/content/article-search';
 import { localizePath, locales, splitLocale } from '@/lib/i18n/locales';
 import { builtPages, type PageEntry } from '@/lib/routes/pages';
 import { answersWith } from '@/lib/session/guards';
+import { peopleFor } from '../support/page-people';
 import { demo, expect, test } from './fixtures';
 
 /** Every link of every built page, of the site map and of the feeds is opened once, without a browser. */
@@ -137,7 +138,8 @@ for (const person of ['student', 'advisor', 'partner', 'schoolAdmin', 'universit
     test(`every link of the pages of ${person} leads to a page of theirs`, async ({ request, baseURL }) => {
       const found: Found = { from: new Map(), wrong: [] };
       const own = ({ access, path }: PageEntry) =>
-        access === person || (access === 'user' && (!path.includes('[') || person === 'student'));
+        peopleFor[access]?.includes(person) ||
+        (access === 'user' && (!path.includes('[') || person === 'student'));
       await readPages(request, found, {
         pages: builtPages.filter(own),
         origin: new URL(baseURL ?? '').origin,

@@ -7,6 +7,7 @@ const accountFor: Partial<Record<PageAccess, string>> = {
   user: 'student',
   advisor: 'advisor',
   partner: 'partner',
+  bank: 'bank',
 };
 
 const sampleOf = (path: string): string => {

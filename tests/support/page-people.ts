@@ -1,0 +1,8 @@
+import type { PageAccess } from '@/lib/routes/pages';
+
+/** The demo people who may open pages of a guarded kind; whoever is signed in may open the others. */
+export const peopleFor: Partial<Record<PageAccess, readonly string[]>> = {
+  advisor: ['advisor'],
+  partner: ['partner', 'schoolAdmin', 'university'],
+  bank: ['advisor', 'bank'],
+};
