@@ -5,10 +5,10 @@ import { defineResource } from '../endpoint';
 import { done, keyword, queryBoolean, queryInt, queryList, queryNumber } from '../fields';
 import { schoolChange, schoolDraft } from './school-draft';
 import { campus } from './school-parts';
+import { schoolDetail, schoolSummary, schoolType } from './school-shapes';
 
 export type SchoolSummary = z.output<typeof schoolSummary>;
 export type SchoolDetail = z.output<typeof schoolDetail>;
-import { schoolDetail, schoolSummary, schoolType } from './school-shapes';
 
 export const SCHOOL_SORTS = ['relevance', 'name', 'fee-low', 'fee-high', 'programs'] as const;
 

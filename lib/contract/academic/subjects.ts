@@ -6,10 +6,10 @@ import { pageOf } from '../answers';
 import { defineResource } from '../endpoint';
 import { done, keyword, queryBoolean, queryInt, queryList, queryNumber } from '../fields';
 import { subjectChange, subjectDraft } from './subject-draft';
+import { subject, subjectDetail } from './subject-shapes';
 
 export type Subject = z.output<typeof subject>;
 export type SubjectDetail = z.output<typeof subjectDetail>;
-import { subject, subjectDetail } from './subject-shapes';
 
 export const SUBJECT_SORTS = ['relevance', 'createdAt', 'updatedAt', 'name', 'fee'] as const;
 

@@ -6,9 +6,9 @@ import { id, isoDate, keyword, queryBoolean, queryInt, typed } from '../fields';
 import { applicant, applicantDetail } from './applicant-shapes';
 import { enrollDetail } from './enroll-detail';
 import { schoolSchema } from './school-schema';
+import { applicantList } from './applicant-lists';
 
 export type ApplicantList = z.output<typeof applicantList>;
-import { applicantList } from './applicant-lists';
 
 export const applicantFilter = z.object({
   applicantStatus: z.string().max(60).optional(),

@@ -6,10 +6,10 @@ import { defineResource } from '../endpoint';
 import { pageOf } from '../answers';
 import { done, keyword, queryInt, typed } from '../fields';
 import { articleInput } from './article-input';
+import { articleDetail, articleSummary } from './article-shapes';
 
 export type ArticleSummary = z.output<typeof articleSummary>;
 export type ArticleDetail = z.output<typeof articleDetail>;
-import { articleDetail, articleSummary } from './article-shapes';
 
 /** `scheduled` is active and appears later. */
 const statusFilters = ['active', 'inactive', 'scheduled', 'all'] as const;

@@ -3,10 +3,10 @@ import { defineResource } from '../endpoint';
 import { pageOf } from '../answers';
 import { done, keyword, queryBoolean, queryInt, requiredText, typed } from '../fields';
 import { phone } from '../user/person-fields';
+import { completeProfile, profile } from './profile-shapes';
 
 export type Profile = z.output<typeof profile>;
 export type CompleteProfile = z.output<typeof completeProfile>;
-import { completeProfile, profile } from './profile-shapes';
 
 /** A picture of this site or one on the web over TLS. */
 const pictureUrl = z
