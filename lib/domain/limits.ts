@@ -194,6 +194,9 @@ export const orientationLimits = {
 /** Sala's own bounds for questions and chats, in code units. */
 export const questionLimits = { tagsMax: 5, tagMax: 30, answerMax: 5_000, messageMax: 1_000 } as const;
 
+/** Sala's own: the weeks that a dashboard shows, and the days after which an application waits for an answer. */
+export const pipelineLimits = { weeksShown: 12, answerWithinDays: 3 } as const;
+
 /** Sala's own bounds: wide enough for a kindergarten child and a great-grandmother. */
 export const personLimits = { ageMinYears: 3, ageMaxYears: 100 } as const;
 

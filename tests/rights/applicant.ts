@@ -180,6 +180,13 @@ export const applicantRights: Rights = {
       return {};
     },
   },
+  'applicant/pipeline.progress': {
+    ...noRecord('13++++33'),
+    send: async (target) => {
+      await applicantOf(target);
+      return {};
+    },
+  },
   'applicant/own-work.summary': { ...noRecord('13++3333'), send: () => ({}) },
   'applicant/public-applicants.find': {
     ...rows('-+++++++', everybody, everybody, everybody),

@@ -240,6 +240,7 @@ export const listQuestions = (here: Here): ListQuestion[] => {
       ['', 'status=pending', 'keyword=dara'],
     ),
     ...spread('applicants', 'summary', '/api-nest-applicant/applicants/summary', ['']),
+    ...spread('applicants', 'progress', '/api-nest-applicant/applicants/progress', ['']),
     ...spread('schools', 'similar schools', `/api-nest-aca/schools/${school}/similar`, ['']),
     ...spread('subjects', 'categories', '/api-nest-aca/categories', ['']),
     ...readingWhole('counting', crowds(here)),

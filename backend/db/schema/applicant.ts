@@ -43,6 +43,8 @@ export const applicants = pgTable(
     nameKm: text('name_km').notNull(),
     phone: text('phone').notNull(),
     searchFold: text('search_fold').notNull(),
+    /** Of the present address, for counts by province. */
+    provinceCode: text('province_code').generatedAlwaysAs(sql`detail -> 'address' ->> 'provinceCode'`),
     /** The time of its last event. */
     statusSince: instant('status_since').notNull(),
     version: integer('version').notNull().default(1),

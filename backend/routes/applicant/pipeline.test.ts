@@ -8,7 +8,7 @@ import { applicationTo, makePerson, makeSchool, makeStep } from '@/tests/support
 
 const backend = useTestBackend();
 const { submit, setStatus } = applicantsResource.endpoints;
-const { summary } = pipelineResource.endpoints;
+const { summary, progress } = pipelineResource.endpoints;
 
 const apply = async (schoolId: string, key: string) => {
   const student = await makePerson(backend.current);
@@ -82,4 +82,52 @@ test('a step that the school has removed stays while an application is in it', a
     ['accepted', 0],
     ['rejected', 0],
   ]);
+});
+
+test('the last weeks: received and decided, how far they came, days in each step, provinces', async () => {
+  const b = backend.current;
+  const [school, foreign] = [await makeSchool(b), await makeSchool(b)];
+  await makeStep(b, school.id, 'interview', 1);
+  // Tokens do not last as long as this test.
+  const signIn = async () => (await makePerson(b, { roles: ['advisor'], staffOf: [school.id] })).token;
+  const move = async (id: string, applicantStatus: string, version: number) =>
+    call(b, setStatus, { params: { id }, body: { applicantStatus }, version }, await signIn());
+  const old = await apply(school.id, 'too-old');
+  b.clock.advance(90 * 86_400);
+  await apply(foreign.id, 'progress-foreign');
+  const [fast, slow] = [await apply(school.id, 'fast'), await apply(school.id, 'slow')];
+  b.clock.advance(2 * 86_400);
+  await move(fast.applicantId, 'interview', 1);
+  b.clock.advance(2 * 86_400);
+  await move(slow.applicantId, 'interview', 1);
+  await move(fast.applicantId, 'accepted', 2);
+  b.clock.advance(4 * 86_400);
+  await apply(school.id, 'today');
+
+  const { body } = await call(b, progress, {}, await signIn());
+  expect(body.weeks).toHaveLength(12);
+  expect(body.weeks.map(({ weekOf }) => new Date(weekOf).getUTCDay())).toEqual(Array(12).fill(1));
+  const sum = (key: 'received' | 'decided') => body.weeks.reduce((total, week) => total + week[key], 0);
+  expect([sum('received'), sum('decided')]).toEqual([3, 1]);
+  expect(body.weeks.at(-1)?.received).toBeGreaterThan(0);
+  expect(body.funnel).toEqual({ received: 3, answered: 2, decided: 1, accepted: 1 });
+  expect(body.steps.map(({ key, medianDays }) => [key, medianDays])).toEqual([
+    ['pending', 3],
+    ['interview', 2],
+  ]);
+  expect(body.provinces.reduce((total, { count }) => total + count, 0)).toBe(3);
+  // Undecided ones that nobody has touched for three days: the old one and the slow one.
+  expect(body.today).toEqual({ received: 1, toAnswer: 2 });
+  expect(old.applicantStatus).toBe('pending');
+});
+
+test('without schools the last weeks are empty', async () => {
+  const advisor = await makePerson(backend.current, { roles: ['advisor'] });
+  const { body } = await call(backend.current, progress, {}, advisor.token);
+  expect(body).toMatchObject({
+    funnel: { received: 0, answered: 0, decided: 0, accepted: 0 },
+    provinces: [],
+    today: { received: 0, toAnswer: 0 },
+  });
+  expect(body.weeks.every(({ received, decided }) => received === 0 && decided === 0)).toBe(true);
 });

@@ -2,6 +2,7 @@ import { pipelineResource } from '@/lib/contract/applicant/pipeline';
 import type { Deps } from '@/backend/deps';
 import { implement } from '@/backend/http/implement';
 import { readPipeline } from '@/backend/services/applicant/applicant-pipeline';
+import { readProgress } from '@/backend/services/applicant/applicant-progress';
 import { schoolIdsOf } from '@/backend/services/auth/sessions';
 
 export const pipelineRoutes = (deps: Deps) =>
@@ -11,6 +12,10 @@ export const pipelineRoutes = (deps: Deps) =>
       summary: async (_, { caller }) => {
         const schoolIds = await schoolIdsOf(deps.db, caller.id);
         return readPipeline(deps, { schoolIds, createdBy: caller.id });
+      },
+      progress: async (_, { caller }) => {
+        const schoolIds = await schoolIdsOf(deps.db, caller.id);
+        return readProgress(deps, { schoolIds, createdBy: caller.id });
       },
     },
     deps,

@@ -66,7 +66,7 @@ const anyOfWorded = ({ schoolIds, createdBy }: Visible): SQL => {
 };
 
 /** As conditions without a common row, each answered by one index. */
-const apart = ({ schoolIds, createdBy }: Visible): SQL[] => [
+export const apart = ({ schoolIds, createdBy }: Visible): SQL[] => [
   inArray(applicants.schoolId, schoolIds),
   ...(createdBy === undefined
     ? []

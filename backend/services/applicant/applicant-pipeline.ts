@@ -22,7 +22,7 @@ const decisionKeys: readonly string[] = [acceptedStep.key, rejectedStep.key, wit
 const phaseOf = (key: string) => (key === pendingStep.key ? 0 : decisionKeys.includes(key) ? 2 : 1);
 
 /** Steps of several schools as one list, equal keys once; a removed step stays while applications are in it. */
-const mergeSteps = (ofSchools: Step[], usedKeys: string[]): Step[] => {
+export const mergeSteps = (ofSchools: Step[], usedKeys: string[]): Step[] => {
   const byKey = new Map(defaultApplicantSteps.map((step): [string, Step] => [step.key, step]));
   for (const step of [...ofSchools, ...usedKeys.map((key) => stepOf(ofSchools, key))]) {
     if (!byKey.has(step.key)) byKey.set(step.key, step);

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { defineResource } from '../endpoint';
 import { answer } from '../answers';
+import { isoDate } from '../fields';
 import { applicantAdded, applicantFields, stepFields } from './applicant-shapes';
 
 /**
@@ -22,6 +23,20 @@ export const pipeline = z.object({
 });
 export type Pipeline = z.infer<typeof pipeline>;
 
+/**
+ * The last twelve weeks of the same schools. `answered` have left the first step, `decided` are accepted or rejected.
+ * `medianDays` are days in a step before the next one; null where nobody has left it. `toAnswer` are undecided ones on
+ * which nothing has happened for `pipelineLimits.answerWithinDays`.
+ */
+export const progress = z.object({
+  weeks: z.array(z.object({ weekOf: isoDate, received: z.int(), decided: z.int() })),
+  funnel: z.object({ received: z.int(), answered: z.int(), decided: z.int(), accepted: z.int() }),
+  steps: z.array(stepFields.extend({ medianDays: z.number().nullable() })),
+  provinces: z.array(z.object({ code: z.string(), count: z.int() })),
+  today: z.object({ received: z.int(), toAnswer: z.int() }),
+});
+export type Progress = z.infer<typeof progress>;
+
 export const pipelineResource = defineResource('applicant/pipeline', {
   summary: {
     method: 'GET',
@@ -29,5 +44,13 @@ export const pipelineResource = defineResource('applicant/pipeline', {
     access: 'keeper',
     summary: 'Applications of the caller’s schools by step and school, and which ones wait longest',
     response: pipeline,
+  },
+  progress: {
+    method: 'GET',
+    path: '/api-nest-applicant/applicants/progress',
+    access: 'keeper',
+    summary:
+      'Applications of the caller’s schools over twelve weeks: received, decided, days in each step, provinces',
+    response: progress,
   },
 });

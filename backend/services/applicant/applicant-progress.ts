@@ -1,0 +1,137 @@
+import { and, count, gte, inArray, lt, type SQL, sql } from 'drizzle-orm';
+import type { Progress } from '@/lib/contract/applicant/pipeline';
+import {
+  acceptedStep,
+  pendingStep,
+  rejectedStep,
+  withdrawnStep,
+} from '@/lib/domain/applications/applicant-steps';
+import { dayInCambodia } from '@/lib/domain/dates/dates';
+import { pipelineLimits } from '@/lib/domain/limits';
+import { applicantEvents, applicants, isUndecided } from '@/backend/db/schema';
+import type { Deps } from '@/backend/deps';
+import { addDaysToDay, mondayOf, startOfDayInCambodia } from '@/backend/services/schedule/cambodian-days';
+import { apart, type Visible } from './applicant-lists';
+import { mergeSteps } from './applicant-pipeline';
+import { stepsOfSchools } from './applicant-views';
+
+const { weeksShown, answerWithinDays } = pipelineLimits;
+const dayMs = 86_400_000;
+const daysInWeek = 7;
+const decisions: string[] = [acceptedStep.key, rejectedStep.key];
+
+/** Monday of the week of an instant in Phnom Penh, as an ISO day. */
+const weekOf = (at: typeof applicants.createdAt | typeof applicants.statusSince): SQL<string> =>
+  sql<string>`to_char(date_trunc('week', (${at} at time zone 'UTC') + interval '7 hours'), 'YYYY-MM-DD')`;
+
+/** The parts of the scope, each with the same further conditions. Parts have no common row. */
+const inScope = (visible: Visible, where: SQL | undefined): SQL =>
+  sql.join(
+    apart(visible).map((part) => sql`(${and(part, where)})`),
+    sql` or `,
+  );
+
+const countByWeek = (
+  { db }: Deps,
+  at: typeof applicants.createdAt | typeof applicants.statusSince,
+  where: SQL,
+) =>
+  db
+    .select({ week: weekOf(at).as('week'), value: count() })
+    .from(applicants)
+    .where(where)
+    .groupBy(sql`week`);
+
+/** Received applications by status and by province of their address. */
+const countReceived = ({ db }: Deps, where: SQL) =>
+  db
+    .select({ status: applicants.status, province: applicants.provinceCode, value: count() })
+    .from(applicants)
+    .where(where)
+    .groupBy(applicants.status, applicants.provinceCode);
+
+/** The middle of the days that received applications have spent in each step that they have left. */
+const mediansOf = async ({ db }: Deps, where: SQL): Promise<Map<string, number>> => {
+  const { at, applicantId, fromStatus, toStatus, kind } = applicantEvents;
+  const moves = db
+    .select({
+      step: sql<string>`${fromStatus}`.as('step'),
+      days: sql<number>`extract(epoch from ${at} - lag(${at}) over (partition by ${applicantId} order by ${at})) / 86400`.as(
+        'days',
+      ),
+    })
+    .from(applicantEvents)
+    .where(
+      sql`${kind} = 'status' and ${toStatus} is distinct from ${withdrawnStep.key}
+        and ${applicantId} in (select ${applicants.id} from ${applicants} where ${where})`,
+    )
+    .as('moves');
+  const rows = await db
+    .select({
+      step: moves.step,
+      days: sql<number>`percentile_cont(0.5) within group (order by ${moves.days})`.mapWith(Number),
+    })
+    .from(moves)
+    .where(sql`${moves.step} is not null and ${moves.days} is not null`)
+    .groupBy(moves.step);
+  return new Map(rows.map(({ step, days }) => [step, Math.round(days * 10) / 10]));
+};
+
+const countToday = async ({ db }: Deps, visible: Visible, now: Date): Promise<Progress['today']> => {
+  const todays = startOfDayInCambodia(dayInCambodia(now));
+  const before = new Date(now.getTime() - answerWithinDays * dayMs);
+  const countOf = (where: SQL | undefined) => db.$count(applicants, inScope(visible, where));
+  const [received, toAnswer] = await Promise.all([
+    countOf(gte(applicants.createdAt, todays)),
+    countOf(and(isUndecided, lt(applicants.statusSince, before))),
+  ]);
+  return { received, toAnswer };
+};
+
+/** The last weeks of the visible applications: how many came and were decided, how far they came, and from where. */
+export async function readProgress(deps: Deps, visible: Visible): Promise<Progress> {
+  const now = deps.clock.now();
+  const firstWeek = addDaysToDay(mondayOf(now), -(weeksShown - 1) * daysInWeek);
+  const since = startOfDayInCambodia(firstWeek);
+  const received = inScope(visible, gte(applicants.createdAt, since));
+  const decided = inScope(
+    visible,
+    and(inArray(applicants.status, decisions), gte(applicants.statusSince, since)),
+  );
+  const [receivedByWeek, decidedByWeek, groups, medians, steps, today] = await Promise.all([
+    countByWeek(deps, applicants.createdAt, received),
+    countByWeek(deps, applicants.statusSince, decided),
+    countReceived(deps, received),
+    mediansOf(deps, received),
+    stepsOfSchools(deps.db, visible.schoolIds),
+    countToday(deps, visible, now),
+  ]);
+  const valueIn = (rows: typeof receivedByWeek, week: string) =>
+    rows.find((row) => row.week === week)?.value ?? 0;
+  const sumOf = (isCounted: (status: string) => boolean) =>
+    groups.filter(({ status }) => isCounted(status)).reduce((sum, { value }) => sum + value, 0);
+  const provinces = Map.groupBy(
+    groups.filter(({ province }) => province !== null),
+    ({ province }) => province ?? '',
+  );
+  const merged = mergeSteps([...steps.values()].flat(), [...medians.keys()]);
+  return {
+    weeks: Array.from({ length: weeksShown }, (_, index) => {
+      const week = addDaysToDay(firstWeek, index * daysInWeek);
+      return { weekOf: week, received: valueIn(receivedByWeek, week), decided: valueIn(decidedByWeek, week) };
+    }),
+    funnel: {
+      received: sumOf(() => true),
+      answered: sumOf((status) => status !== pendingStep.key && status !== withdrawnStep.key),
+      decided: sumOf((status) => decisions.includes(status)),
+      accepted: sumOf((status) => status === acceptedStep.key),
+    },
+    steps: merged
+      .filter(({ key }) => !decisions.includes(key))
+      .map((step) => ({ ...step, medianDays: medians.get(step.key) ?? null })),
+    provinces: [...provinces]
+      .map(([code, rows]) => ({ code, count: rows.reduce((sum, { value }) => sum + value, 0) }))
+      .toSorted((a, b) => b.count - a.count || (a.code < b.code ? -1 : 1)),
+    today,
+  };
+}
