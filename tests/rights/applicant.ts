@@ -88,6 +88,10 @@ export const applicantRights: Rights = {
       body: { applicantStatus: 'accepted' },
     }),
   },
+  'applicant/applicants.assign': {
+    ...ofStaff,
+    send: async (target) => ({ params: { id: (await applicantOf(target)).id }, body: { assigneeId: null } }),
+  },
   'applicant/applicants.update': {
     ...mineAndStaff,
     send: async (target) => ({ params: { id: (await applicantOf(target)).id }, body: { enrollToId: null } }),

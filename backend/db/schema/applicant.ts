@@ -45,6 +45,8 @@ export const applicants = pgTable(
     searchFold: text('search_fold').notNull(),
     /** Of the present address, for counts by province. */
     provinceCode: text('province_code').generatedAlwaysAs(sql`detail -> 'address' ->> 'provinceCode'`),
+    /** Who of the staff deals with it. */
+    assigneeId: uuid('assignee_id').references(() => users.id, { onDelete: 'set null' }),
     /** The time of its last event. */
     statusSince: instant('status_since').notNull(),
     version: integer('version').notNull().default(1),
@@ -61,6 +63,8 @@ export const applicants = pgTable(
     index('applicants_entered_waiting').on(t.createdBy, t.statusSince, t.id, t.schoolId).where(isUndecided),
     index('applicants_user').on(t.userId, t.createdAt),
     index('applicants_entered').on(t.createdBy, t.createdAt, t.id, t.schoolId, t.status),
+    index('applicants_assignee').on(t.assigneeId, t.statusSince),
+    index('applicants_school_province').on(t.schoolId, t.provinceCode, t.createdAt, t.id, t.status),
     index('applicants_subject').on(t.enrollToId),
     // Words together with the readers of the row: each alone may match a hundred thousand rows.
     index('applicants_words').using(

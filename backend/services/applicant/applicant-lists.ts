@@ -16,16 +16,18 @@ import type * as z from 'zod';
 import type { ApplicantList, applicantFilter } from '@/lib/contract/applicant/applicants';
 import { fold } from '@/lib/domain/khmer/khmer';
 import type { Db } from '@/backend/db/client';
-import { applicants, subjects } from '@/backend/db/schema';
+import { applicants, isUndecided, subjects } from '@/backend/db/schema';
 import type { Deps } from '@/backend/deps';
 import { joinApplicants, toApplicants } from './applicant-views';
 import { endOfDayInCambodia, startOfDayInCambodia } from '@/backend/services/schedule/cambodian-days';
+
+const dayMs = 86_400_000;
 
 type Filter = z.output<typeof applicantFilter>;
 
 const likePattern = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
 
-const filters = (query: Filter): SQL | undefined => {
+const filters = (query: Filter, now: Date): SQL | undefined => {
   const from = query.from ?? query.createdAt;
   const to = query.to ?? query.createdTo;
   return and(
@@ -37,6 +39,12 @@ const filters = (query: Filter): SQL | undefined => {
       : undefined,
     from ? gte(applicants.createdAt, startOfDayInCambodia(from)) : undefined,
     to ? lt(applicants.createdAt, endOfDayInCambodia(to)) : undefined,
+    query.assigneeId ? eq(applicants.assigneeId, query.assigneeId) : undefined,
+    query.province ? eq(applicants.provinceCode, query.province) : undefined,
+    query.sort === 'waiting' || query.waitingDays ? isUndecided : undefined,
+    query.waitingDays
+      ? lt(applicants.statusSince, new Date(now.getTime() - query.waitingDays * dayMs))
+      : undefined,
     query.keyword
       ? or(
           sql`${applicants.searchFold} like ${likePattern(fold(query.keyword))}`,
@@ -80,6 +88,12 @@ interface Order {
 }
 
 const newestFirst: Order = { column: applicants.createdAt, direction: sql`desc` };
+
+const orders: Record<Filter['sort'], Order> = {
+  newest: newestFirst,
+  oldest: { column: applicants.createdAt, direction: sql`asc` },
+  waiting: { column: applicants.statusSince, direction: sql`asc` },
+};
 
 /**
  * The ids of one page. The first rows of every school come from its own part of the index and are then sorted;
@@ -128,11 +142,12 @@ const findAll = async (
   db: Db,
   parts: (SQL | undefined)[],
   where: SQL | undefined,
-  { start, limit, applicantStatus }: Filter,
+  { start, limit, applicantStatus, sort }: Filter,
 ): Promise<Found> => {
+  const { column, direction } = orders[sort];
   const found = parts.map(
     (part) =>
-      sql`select ${applicants.id}, ${applicants.createdAt}, ${applicants.status} from ${applicants} where ${and(part, where)}`,
+      sql`select ${applicants.id}, ${column} as at, ${applicants.status} from ${applicants} where ${and(part, where)}`,
   );
   const ofStatus = applicantStatus ? sql`where found.status = ${applicantStatus}` : sql``;
   const rows = await db
@@ -143,19 +158,20 @@ const findAll = async (
     })
     .from(
       sql`(with found as materialized (${sql.join(found, sql` union all `)}),
-        page as (select * from found ${ofStatus} order by created_at desc, id desc limit ${limit} offset ${start})
-        select id, created_at, status, 1 as value from page
+        page as (select * from found ${ofStatus} order by at ${direction}, id ${direction} limit ${limit} offset ${start})
+        select id, at, status, 1 as value from page
         union all select null, null, status, count(*) from found group by status) seen`,
     )
-    .orderBy(sql`seen.created_at desc`, sql`seen.id desc`);
+    .orderBy(sql`seen.at ${direction}`, sql`seen.id ${direction}`);
   return {
     ids: rows.flatMap(({ id }) => id ?? []),
     byStatus: new Map(rows.filter(({ id }) => id === null).map(({ status, value }) => [status, value])),
   };
 };
 
-/** These two conditions match few rows by themselves, whoever may see them. */
-const isNarrow = (query: Filter) => query.userId !== undefined || query.enrollToId !== undefined;
+/** These conditions match few rows by themselves, whoever may see them. */
+const isNarrow = ({ userId, enrollToId, assigneeId }: Filter) =>
+  userId !== undefined || enrollToId !== undefined || assigneeId !== undefined;
 /** Words use their own index: in order of time, a rare word would read a school to its end. */
 const partsOf = (query: Filter, visible: Visible): (SQL | undefined)[] | null => {
   if (isNarrow(query)) return [anyOf(visible)];
@@ -165,10 +181,11 @@ const partsOf = (query: Filter, visible: Visible): (SQL | undefined)[] | null =>
 
 const showPage = async (deps: Deps, ids: string[]) => {
   if (ids.length === 0) return [];
-  const rows = await joinApplicants(deps.db)
-    .where(inArray(applicants.id, ids))
-    .orderBy(desc(applicants.createdAt), desc(applicants.id));
-  return toApplicants(deps.db, rows);
+  const rows = await joinApplicants(deps.db).where(inArray(applicants.id, ids));
+  return toApplicants(
+    deps.db,
+    rows.toSorted((a, b) => ids.indexOf(a.applicant.id) - ids.indexOf(b.applicant.id)),
+  );
 };
 
 const countByStatus = async (deps: Deps, parts: SQL[], where: SQL | undefined) => {
@@ -190,12 +207,12 @@ const sumOf = (counts: Map<string, number>) => [...counts.values()].reduce((sum,
 
 /** One page with its counts; `visible` limits it to the rows that the caller's role may see. */
 export async function listApplicants(deps: Deps, query: Filter, visible: Visible): Promise<ApplicantList> {
-  const open = filters(query);
+  const open = filters(query, deps.clock.now());
   const parts = partsOf(query, visible);
   const findPage = async (): Promise<Found> => {
     if (parts) return findAll(deps.db, parts, open, query);
     const status = query.applicantStatus ? eq(applicants.status, query.applicantStatus) : undefined;
-    const ids = pageIds(deps.db, visible, and(open, status), query);
+    const ids = pageIds(deps.db, visible, and(open, status), query, orders[query.sort]);
     const byStatus =
       query.count && open ? countByStatus(deps, apart(visible), open) : new Map<string, number>();
     return { ids: await ids, byStatus: await byStatus };

@@ -1,4 +1,5 @@
 import { asc, eq, inArray, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import type { Applicant, ApplicantDetail, Step } from '@/lib/contract/applicant/applicant-shapes';
 import {
   type ApplicantStep,
@@ -13,6 +14,9 @@ import { applicantEvents, applicants, applicantSteps, schools, subjects, users }
 import { notFound } from '@/backend/errors';
 import { formsAnswered } from './applicant-forms';
 import { papersOf, type StoredPaper, toApplicationPaper } from './paper-views';
+
+/** The staff member who deals with an application. */
+const assignees = alias(users, 'assignees');
 
 export const applicantColumns = {
   applicant: applicants,
@@ -33,6 +37,11 @@ export const applicantColumns = {
     nameNative: subjects.nameNative,
     feeCents: subjects.feeCents,
   },
+  assignee: {
+    userId: assignees.id,
+    name: sql<string>`concat_ws(' ', ${assignees.lastName}, ${assignees.firstName})`,
+    nameNative: sql<string>`concat_ws(' ', ${assignees.lastNameKm}, ${assignees.firstNameKm})`,
+  },
 };
 
 export interface ApplicantRow {
@@ -41,6 +50,7 @@ export interface ApplicantRow {
   /** What its form follows from where it has none of its own. */
   asking: Pick<typeof schools.$inferSelect, 'schoolType' | 'requiredDocuments'>;
   subject: { id: string; name: string; nameNative: string; feeCents: number } | null;
+  assignee: Applicant['assignee'];
 }
 
 export const joinApplicants = (db: Db) =>
@@ -48,7 +58,8 @@ export const joinApplicants = (db: Db) =>
     .select(applicantColumns)
     .from(applicants)
     .innerJoin(schools, eq(schools.id, applicants.schoolId))
-    .leftJoin(subjects, eq(subjects.id, applicants.enrollToId));
+    .leftJoin(subjects, eq(subjects.id, applicants.enrollToId))
+    .leftJoin(assignees, eq(assignees.id, applicants.assigneeId));
 
 const toStep = (row: typeof applicantSteps.$inferSelect): ApplicantStep => ({
   applicantStepId: row.id,
@@ -100,7 +111,7 @@ interface Asked {
 }
 
 const toApplicant = (
-  { applicant, school, subject }: ApplicantRow,
+  { applicant, school, subject, assignee }: ApplicantRow,
   { steps, form, papers }: Asked,
 ): Applicant => ({
   applicantId: applicant.id,
@@ -122,6 +133,8 @@ const toApplicant = (
     tuitionFee: subject.feeCents / 100,
   },
   missing: missingItems(applicant.detail, { files: form.files, papers }, applicant.status),
+  assignee,
+  statusSince: applicant.statusSince.toISOString(),
   version: applicant.version,
   createdAt: applicant.createdAt.toISOString(),
   updatedAt: applicant.updatedAt.toISOString(),

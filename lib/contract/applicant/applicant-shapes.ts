@@ -77,6 +77,10 @@ export const applicantFields = z.object({
   enrollToId: recordId.nullable(),
   enrollToSubject: namedSubject.nullable(),
   missing: z.array(text),
+  /** Who of the staff deals with it. */
+  assignee: z.object({ userId: recordId, name: z.string(), nameNative: z.string() }).nullable(),
+  /** The time of its last event. */
+  statusSince: answeredInstant,
   version: z.int(),
   createdAt: answeredInstant,
   updatedAt: answeredInstant,
@@ -96,6 +100,8 @@ export const applicantAdded = ({ applicantId, schoolId, applicantStatus, created
     enrollToId: null,
     enrollToSubject: null,
     missing: [],
+    assignee: null,
+    statusSince: textOr(createdAt),
     version: 0,
     updatedAt: textOr(createdAt),
   };

@@ -10,6 +10,8 @@ import { applicantList } from './applicant-lists';
 
 export type ApplicantList = z.output<typeof applicantList>;
 
+export const applicantSorts = ['newest', 'oldest', 'waiting'] as const;
+
 export const applicantFilter = z.object({
   applicantStatus: z.string().max(60).optional(),
   createdAt: isoDate.optional(),
@@ -20,6 +22,16 @@ export const applicantFilter = z.object({
   enrollToSubject: typed(120).optional(),
   schoolId: id.optional(),
   userId: id.optional(),
+  assigneeId: id.optional(),
+  /** Of the applicant's address. */
+  province: z
+    .string()
+    .regex(/^\d{2}$/)
+    .optional(),
+  /** Undecided ones on which nothing has happened for so many days; 0 shows all. */
+  waitingDays: queryInt({ max: 365, fallback: 0 }),
+  /** `waiting` shows undecided ones only, the longest waiting first. */
+  sort: z.enum(applicantSorts).default('newest'),
   keyword,
   start: queryInt({ max: 1_000_000, fallback: 0 }),
   limit: queryInt({ min: 1, max: 100, fallback: pageSizes.schools }),
@@ -109,6 +121,14 @@ export const applicantsResource = defineResource('applicant/applicants', {
     response: applicantDetail,
     versioned: 'if-sent',
     conflicts: true,
+  },
+  assign: {
+    method: 'PATCH',
+    path: `${applicantPath}/assignee`,
+    access: 'staff',
+    summary: 'Take an application on, or give it back: who of the staff deals with it',
+    body: z.object({ assigneeId: id.nullable() }),
+    response: applicantDetail,
   },
   update: {
     method: 'PATCH',

@@ -1,1 +1,0 @@
-ALTER TABLE "applicants" ADD COLUMN "province_code" text GENERATED ALWAYS AS (detail -> 'address' ->> 'provinceCode') STORED;
