@@ -5,6 +5,8 @@ import { DetailColumns } from '@/components/detail/detail-columns';
 import { DetailHeader } from '@/components/detail/detail-header';
 import type { ApplicantDetail } from '@/lib/contract/applicant/applicant-shapes';
 import { formatDate } from '@/lib/domain/dates/dates';
+import { Assignee } from '@/components/application-desk/assignee';
+import { FollowUps } from '@/components/application-desk/follow-ups';
 import { ApplicantContact } from './applicant-contact';
 import { ApplicationTimeline } from './application-timeline';
 import { AttachedProgram } from './attached-program';
@@ -22,6 +24,7 @@ export function ApplicantView({ application }: { application: ApplicantDetail })
   const t = useTranslations('advisor.detail');
   const tApplications = useTranslations('applications');
   const tChange = useTranslations('advisor.change');
+  const tDesk = useTranslations('applicationDesk');
   const locale = useLocale();
   const { name, other } = applicantNames(application, locale);
   const { missing } = application;
@@ -42,17 +45,22 @@ export function ApplicantView({ application }: { application: ApplicantDetail })
         }
       />
       <DetailColumns
-        asideFirst
         aside={
           <>
             <Panel title={tChange('title')}>
               <ChangeStatus application={application} />
+            </Panel>
+            <Panel title={tDesk('assignee.title')}>
+              <Assignee application={application} />
             </Panel>
             <Panel title={t('contact')}>
               <ApplicantContact
                 phone={application.phone}
                 email={application.enrollToDetail?.personal.email ?? ''}
               />
+            </Panel>
+            <Panel title={tDesk('followUps.title')}>
+              <FollowUps applicantId={application.applicantId} />
             </Panel>
             <Panel title={tApplications('path.title')}>
               <StepPath application={application} />

@@ -2,6 +2,7 @@
 
 import { useLocale, useTranslations } from 'next-intl';
 import { useId, useState } from 'react';
+import { ReasonChips } from '@/components/application-desk/reason-chips';
 import { ConfirmDialog } from '@/components/feedback/confirm-dialog';
 import { showToast } from '@/components/feedback/toast';
 import { Alert } from '@/components/ui/alert';
@@ -10,7 +11,7 @@ import { Label } from '@/components/ui/label';
 import { Radio, RadioGroup } from '@/components/ui/radio-group';
 import { Textarea } from '@/components/ui/textarea';
 import type { ApplicantDetail } from '@/lib/contract/applicant/applicant-shapes';
-import { isDecided } from '@/lib/domain/applications/applicant-steps';
+import { isDecided, rejectedStep } from '@/lib/domain/applications/applicant-steps';
 import { pickName } from '@/lib/i18n/pick';
 import { useViewer } from '@/lib/query/use-viewer';
 import { FasterNotice } from './faster-notice';
@@ -93,6 +94,7 @@ export function ChangeStatus({ application }: { application: ApplicantDetail }) 
           {unchosen && t('choose')}
         </p>
       </fieldset>
+      {chosen === rejectedStep.key && <ReasonChips onPick={setNote} />}
       <Label htmlFor={`${id}-note`} className="mb-1.5 mt-5">
         {t('note')} <span className="font-normal text-muted">({tForm('optional')})</span>
       </Label>

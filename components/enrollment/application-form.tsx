@@ -31,8 +31,10 @@ const ApplicationDialogs = lazy(() =>
 const keepFocus = (event: MouseEvent) => event.preventDefault();
 
 interface ApplicationFormProps {
-  /** The person who applies; null where an application that was sent is changed. */
-  applyingId: string | null;
+  /** `change` is one that was sent before. */
+  kind: 'send' | 'change';
+  /** The person whose earlier applications are offered as a beginning. */
+  reuseOf: string | null;
   /** As it was when the form was opened, and where it is stored while it is typed on. */
   initial: Draft;
   store: DraftStore;
@@ -43,7 +45,7 @@ interface ApplicationFormProps {
 
 /** The form in its steps, with the preview beside it. */
 export function ApplicationForm(props: ApplicationFormProps) {
-  const { applyingId, initial, store, submission, onSent, onStartOver } = props;
+  const { kind, reuseOf, initial, store, submission, onSent, onStartOver } = props;
   const t = useTranslations('enrollment');
   const { form, asked, schema } = useApplicationForm(initial.school.schoolId, initial.values);
   const draft = useDraft(store, initial, form);
@@ -54,7 +56,6 @@ export function ApplicationForm(props: ApplicationFormProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const isFirstShown = useRef(true);
   const step = flow.steps[flow.step] ?? 'program';
-  const kind = applyingId === null ? 'change' : 'send';
 
   // A connection that is lost later must block neither the next step nor the last button.
   useEffect(() => {
@@ -104,8 +105,8 @@ export function ApplicationForm(props: ApplicationFormProps) {
               <GapsAlert problem={flow.problem} />
               {step === 'program' ? (
                 <>
-                  {applyingId !== null && (
-                    <ReuseOffer userId={applyingId} isUsed={isReused} onUsed={() => setReused(true)} />
+                  {reuseOf !== null && (
+                    <ReuseOffer userId={reuseOf} isUsed={isReused} onUsed={() => setReused(true)} />
                   )}
                   <ProgramStep />
                 </>

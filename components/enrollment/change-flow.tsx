@@ -56,7 +56,8 @@ function Visit({
   const submission = useChangeApplication(application);
   return (
     <ApplicationForm
-      applyingId={null}
+      kind="change"
+      reuseOf={null}
       initial={initial}
       store={store}
       submission={submission}

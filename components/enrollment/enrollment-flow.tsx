@@ -58,7 +58,8 @@ function Visit({ userId, account, school, form, program, onStartOver }: VisitPro
   }
   return (
     <ApplicationForm
-      applyingId={userId}
+      kind="send"
+      reuseOf={userId}
       initial={initial}
       store={store}
       submission={submission}

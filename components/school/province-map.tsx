@@ -3,13 +3,15 @@
 import { illustrationFolder } from '@/components/ui/illustrations/illustration-files';
 import { provinceMarks } from '@/components/ui/illustrations/map/province-marks';
 import { Link } from '@/lib/i18n/navigation';
-import { href } from '@/lib/routes/href';
+import { href, type Href } from '@/lib/routes/href';
 
 export interface MapProvince {
   code: string;
-  /** Name and number of schools, as a tooltip. */
+  /** Its name and number, as a tooltip. */
   label: string;
   count: number;
+  /** What it leads to, instead of its schools. */
+  href?: Href;
 }
 
 const file = `${illustrationFolder}/map-provinces.svg`;
@@ -23,7 +25,7 @@ const shade = (count: number, most: number) => {
 };
 
 /**
- * Cambodia by province; each links to its schools. For pointers only, because small provinces are small: the list of
+ * Cambodia by province; each links to its schools or to what it counts. For pointers only, because small provinces are small: the list of
  * provinces beside it offers the same.
  */
 export function ProvinceMap({
@@ -44,7 +46,7 @@ export function ProvinceMap({
         return (
           <Link
             key={code}
-            href={href('/explore', undefined, { province: code })}
+            href={province.href ?? href('/explore', undefined, { province: code })}
             prefetch={false}
             tabIndex={-1}
             className={shade(province.count, most)}

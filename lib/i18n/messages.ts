@@ -4,6 +4,7 @@ export interface Messages {
   account: typeof import('@/messages/en/account.json');
   admission: typeof import('@/messages/en/admission.json');
   advisor: typeof import('@/messages/en/advisor.json');
+  applicationDesk: typeof import('@/messages/en/applicationDesk.json');
   applications: typeof import('@/messages/en/applications.json');
   article: typeof import('@/messages/en/article.json');
   audit: typeof import('@/messages/en/audit.json');
@@ -57,6 +58,7 @@ export const namespaces = [
   'account',
   'admission',
   'advisor',
+  'applicationDesk',
   'applications',
   'article',
   'audit',

@@ -22,6 +22,8 @@ export const builtPaths = [
   '/advisor/settings',
   '/advisor/user/application',
   '/advisor/user/application/[id]',
+  '/advisor/user/application/create',
+  '/advisor/user/application/view',
   '/advisor/user/registered',
   '/articles',
   '/articles/[slug]',

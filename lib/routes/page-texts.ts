@@ -38,7 +38,17 @@ export const pageTexts = {
   '/about-us-1': { title: 'about.trust.title', description: 'about.trust.lead' },
   '/advisor/dashboard': {
     title: 'advisor.dashboard.title',
-    messages: ['advisor', 'applications', 'revision', 'partnerRequests', 'features', 'editor', 'form'],
+    messages: [
+      'advisor',
+      'applicationDesk',
+      'applications',
+      'revision',
+      'partnerRequests',
+      'features',
+      'editor',
+      'form',
+      'chart',
+    ],
   },
   '/advisor/enrollable-subjects': { title: 'courseDesk.title', messages: ['courseDesk', 'education'] },
   '/advisor/faqs': { title: 'textDesk.faqs.title', messages: ['help', 'textDesk'] },
@@ -62,10 +72,21 @@ export const pageTexts = {
     messages: ['advisor', 'education', 'people', 'profile'],
   },
   '/advisor/settings': { title: 'organization.title', messages: ['editor', 'organization'] },
-  '/advisor/user/application': { title: 'advisor.list.title', messages: ['advisor', 'applications'] },
+  '/advisor/user/application': {
+    title: 'advisor.list.title',
+    messages: ['advisor', 'applicationDesk', 'applications', 'form'],
+  },
   '/advisor/user/application/[id]': {
     title: 'applications.single',
-    messages: ['advisor', 'applications', 'education'],
+    messages: ['advisor', 'applicationDesk', 'applications', 'education'],
+  },
+  '/advisor/user/application/create': {
+    title: 'applicationDesk.create.title',
+    messages: ['applicationDesk', 'applications', 'education', 'enrollment'],
+  },
+  '/advisor/user/application/view': {
+    title: 'applicationDesk.view.title',
+    messages: ['advisor', 'applicationDesk', 'applications', 'education'],
   },
   '/advisor/user/registered': { title: 'people.title', messages: ['audit', 'people'] },
   '/articles': {

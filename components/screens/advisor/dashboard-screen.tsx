@@ -6,10 +6,11 @@ import { ApplicantLine } from '@/components/application/applicant-line';
 import { applicationList } from '@/components/application/application-list';
 import { Panel } from '@/components/ui/panel';
 import { PipelineBars } from '@/components/application/pipeline-bars';
-import { PipelineStats } from '@/components/application/pipeline-stats';
+import { PipelineTiles } from '@/components/application-desk/pipeline-tiles';
 import { PartnerRequestPanel } from '@/components/partner-requests/partner-request-panel';
 import { QueryState } from '@/components/feedback/query-state';
 import { RevisionPanel } from '@/components/revision/revision-panel';
+import { lazyPart } from '@/components/feedback/lazy-part';
 import { LinkButton } from '@/components/ui/link-button';
 import { Skeleton, SkeletonText } from '@/components/ui/skeleton';
 import { applicantApi } from '@/lib/api/applicant';
@@ -17,12 +18,20 @@ import { formatDate } from '@/lib/domain/dates/dates';
 
 const newestShown = 5;
 
+const ProgressSkeleton = () => <Skeleton className="h-96 rounded-lg" />;
+const ProgressPanels = lazyPart(
+  () => import('@/components/application-desk/progress-panels').then((module) => module.ProgressPanels),
+  ProgressSkeleton,
+  { ahead: true },
+);
+
 /** The advisor's first page: the progress of applications, new ones, waiting ones, and proposals of readers. */
 export function DashboardScreen() {
   const t = useTranslations('advisor.dashboard');
   const tPartners = useTranslations('partnerRequests');
   const tRevisions = useTranslations('advisor.revisions');
   const pipeline = useQuery(applicantApi.pipeline.summary.queryOptions());
+  const progress = useQuery(applicantApi.pipeline.progress.queryOptions());
   const allLink = (
     <LinkButton href={applicationList.href()} variant="link">
       {t('seeAll')}
@@ -35,7 +44,10 @@ export function DashboardScreen() {
         <p className="mb-1 mt-1.5 text-muted">{t('lead')}</p>
       </header>
       <QueryState query={pipeline} skeleton={<Skeleton className="h-56 rounded-lg xl:h-32" />}>
-        {(data) => <PipelineStats pipeline={data} />}
+        {(data) => <PipelineTiles pipeline={data} today={progress.data?.today} />}
+      </QueryState>
+      <QueryState query={progress} skeleton={<ProgressSkeleton />}>
+        {(data) => <ProgressPanels progress={data} />}
       </QueryState>
       <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-2">
         <div className="grid grid-cols-1 gap-4">

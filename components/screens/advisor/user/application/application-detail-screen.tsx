@@ -2,6 +2,7 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
+import { WalkBar } from '@/components/application-desk/walk-bar';
 import { DetailPage } from '@/components/detail/detail-page';
 import { DetailSkeleton } from '@/components/detail/detail-skeleton';
 import { lazyPart } from '@/components/feedback/lazy-part';
@@ -22,11 +23,17 @@ export function ApplicationDetailScreen() {
   const query = useQuery(applicantApi.applicants.get.queryOptions({ query: { applicantId: id } }));
   return (
     <DetailPage
+      key={id}
       query={query}
       back={{ href: href('/advisor/user/application'), label: t('backToList') }}
       skeleton={<DetailSkeleton />}
     >
-      {(application) => <ApplicantView application={application} />}
+      {(application) => (
+        <>
+          <WalkBar applicantId={application.applicantId} />
+          <ApplicantView application={application} />
+        </>
+      )}
     </DetailPage>
   );
 }

@@ -1,0 +1,6 @@
+import { definePage } from '@/components/layouts/define-page';
+import { CreateScreen } from '@/components/screens/advisor/user/application/create-screen';
+
+const page = definePage('/advisor/user/application/create', CreateScreen);
+export const generateMetadata = page.metadata;
+export default page.Page;

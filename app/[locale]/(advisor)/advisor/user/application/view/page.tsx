@@ -1,0 +1,6 @@
+import { definePage } from '@/components/layouts/define-page';
+import { ViewScreen } from '@/components/screens/advisor/user/application/view-screen';
+
+const page = definePage('/advisor/user/application/view', ViewScreen);
+export const generateMetadata = page.metadata;
+export default page.Page;

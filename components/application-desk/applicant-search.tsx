@@ -1,0 +1,120 @@
+'use client';
+
+import { useMutation } from '@tanstack/react-query';
+import { useLocale, useTranslations } from 'next-intl';
+import { useState } from 'react';
+import * as z from 'zod';
+import { Form } from '@/components/form/form';
+import { PhoneField } from '@/components/form/phone-field';
+import { SubmitButton } from '@/components/form/submit-button';
+import { TextField } from '@/components/form/text-field';
+import { useZodForm } from '@/components/form/use-zod-form';
+import { Badge } from '@/components/ui/badge';
+import { Button } from '@/components/ui/button';
+import { Panel } from '@/components/ui/panel';
+import { applicantApi } from '@/lib/api/applicant';
+import type { LikelyPerson } from '@/lib/contract/applicant/consents';
+import { phone } from '@/lib/contract/user/person-fields';
+import { bothNames } from './both-names';
+import { NewApplicant } from './new-applicant';
+
+export interface ChosenPerson {
+  userId: string;
+  firstName: string;
+  lastName: string;
+  firstNameKm: string | null;
+  lastNameKm: string | null;
+  phone: string;
+}
+
+const schema = z.object({ phone, name: z.string().trim().max(100) });
+
+interface ApplicantSearchProps {
+  schoolId: string;
+  onChosen: (person: ChosenPerson) => void;
+}
+
+/**
+ * Who applies: whoever has the number, and people of the school with this name in either script, so that nobody gets a
+ * second account. Somebody without an account gets one here.
+ */
+export function ApplicantSearch({ schoolId, onChosen }: ApplicantSearchProps) {
+  const t = useTranslations('applicationDesk.create');
+  const form = useZodForm(schema, { defaultValues: { phone: '', name: '' } });
+  const [asked, setAsked] = useState<{ phone: string; people: LikelyPerson[] } | null>(null);
+  const search = useMutation({
+    mutationFn: (query: { phone: string; name?: string }) =>
+      applicantApi.consents.duplicates({ params: { id: schoolId }, query }),
+  });
+  const hasNumber = asked?.people.some(({ matches }) => matches.includes('phone'));
+  return (
+    <Panel title={t('person')}>
+      <Form
+        form={form}
+        onSubmit={async ({ phone: number, name }) => {
+          setAsked(null);
+          const { data } = await search.mutateAsync({ phone: number, ...(name && { name, nameKm: name }) });
+          setAsked({ phone: number, people: data });
+        }}
+        className="grid gap-4 sm:grid-cols-2"
+      >
+        <PhoneField name="phone" label={t('phone')} />
+        <TextField name="name" label={t('name')} hint={t('nameHint')} optional />
+        <SubmitButton wide={false}>{t('search')}</SubmitButton>
+      </Form>
+      {asked && (
+        <div className="mt-5 grid gap-4">
+          {asked.people.length > 0 && (
+            <ul aria-label={t('found')} className="grid gap-3">
+              {asked.people.map((person) => (
+                <PersonRow
+                  key={person.userId}
+                  person={person}
+                  onChosen={() => onChosen({ ...person, phone: asked.phone })}
+                />
+              ))}
+            </ul>
+          )}
+          {!hasNumber && (
+            <NewApplicant
+              phone={asked.phone}
+              schoolId={schoolId}
+              onCreated={(person) => onChosen({ ...person, phone: asked.phone })}
+            />
+          )}
+        </div>
+      )}
+    </Panel>
+  );
+}
+
+function PersonRow({ person, onChosen }: { person: LikelyPerson; onChosen: () => void }) {
+  const t = useTranslations('applicationDesk.create');
+  const locale = useLocale();
+  const { name, other } = bothNames(person, locale);
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-3 rounded-md border border-border p-3">
+      <div className="min-w-0">
+        <p className="font-semibold">{name}</p>
+        {other && <p className="text-sm text-muted">{other}</p>}
+        <p className="mt-1 flex flex-wrap gap-2">
+          {person.matches.map((match) => (
+            <Badge key={match} tone={match === 'phone' ? 'success' : 'neutral'}>
+              {t(`matches.${match}`)}
+            </Badge>
+          ))}
+        </p>
+        {person.applications.length > 0 && (
+          <p className="mt-1 text-sm text-muted">
+            {t('applied', {
+              codes: person.applications.map(({ referenceCode }) => referenceCode).join(', '),
+            })}
+          </p>
+        )}
+      </div>
+      <Button variant="secondary" onClick={onChosen} aria-label={t('chooseOne', { name })}>
+        {t('choose')}
+      </Button>
+    </li>
+  );
+}

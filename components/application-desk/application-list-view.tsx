@@ -1,0 +1,146 @@
+'use client';
+
+import { useQuery } from '@tanstack/react-query';
+import { useLocale, useTranslations } from 'next-intl';
+import { applicationList, applicationQuery } from '@/components/application/application-list';
+import { applicantInScripts } from '@/components/application/names';
+import { StepStatus } from '@/components/application/step-status';
+import { useSearchParams } from '@/lib/i18n/navigation';
+import { useViewer } from '@/lib/query/use-viewer';
+import { pipelineLimits } from '@/lib/domain/limits';
+import { BulkActions } from './bulk-actions';
+import { WaitingBadge } from './waiting-badge';
+import type { Column } from '@/components/list/columns';
+import { dateColumn } from '@/components/list/date-column';
+import { ListPage } from '@/components/list/list-page';
+import { usePersonName } from '@/components/people/use-person-name';
+import { applicantApi } from '@/lib/api/applicant';
+import type { Applicant } from '@/lib/contract/applicant/applicant-shapes';
+import { pickName } from '@/lib/i18n/pick';
+import { href } from '@/lib/routes/href';
+
+const { answerWithinDays } = pipelineLimits;
+
+/** All applications to the schools that the advisor manages, as a list. */
+export function ApplicationListView() {
+  const t = useTranslations('advisor.list');
+  const tApplications = useTranslations('applications');
+  const tDesk = useTranslations('applicationDesk');
+  const locale = useLocale();
+  const search = useSearchParams();
+  const { data: viewer } = useViewer();
+  const { schools = [], steps = [] } = useQuery(applicantApi.pipeline.summary.queryOptions()).data ?? {};
+  const name = usePersonName()<Applicant>({
+    header: t('columns.applicant'),
+    width: '28%',
+    key: ({ applicantId }) => applicantId,
+    names: applicantInScripts,
+    phone: ({ phone }) => phone,
+    // With the address of the list, so that its next application can follow.
+    href: ({ applicantId }) =>
+      href('/advisor/user/application/[id]', { id: applicantId }, Object.fromEntries(search)),
+  });
+  const columns: Column<Applicant>[] = [
+    {
+      id: 'school',
+      header: t('columns.school'),
+      cell: ({ school, enrollToSubject }) => (
+        <>
+          <span className="block">{pickName(school, locale)}</span>
+          <span className="block text-muted">
+            {enrollToSubject ? pickName(enrollToSubject, locale) : tApplications('noProgram')}
+          </span>
+        </>
+      ),
+    },
+    {
+      id: 'status',
+      header: t('columns.status'),
+      width: '17%',
+      card: 'badge',
+      cell: ({ step }) => <StepStatus step={step} />,
+    },
+    {
+      ...dateColumn({
+        id: 'applied',
+        header: t('columns.applied'),
+        locale,
+        at: ({ createdAt }: Applicant) => createdAt,
+      }),
+      sort: 'applied',
+    },
+    {
+      id: 'waiting',
+      header: tDesk('columns.waiting'),
+      width: '9rem',
+      sort: 'waiting',
+      cell: (row) => <WaitingBadge application={row} />,
+    },
+    {
+      id: 'assignee',
+      header: tDesk('columns.assignee'),
+      optional: true,
+      cell: ({ assignee }) => assignee && pickName(assignee, locale),
+    },
+    {
+      id: 'reference',
+      header: t('columns.reference'),
+      width: '9.5rem',
+      card: 'foot',
+      cell: ({ referenceCode }) => <span className="font-semibold tabular-nums">{referenceCode}</span>,
+    },
+  ];
+  return (
+    <ListPage
+      address={applicationList}
+      query={applicationQuery}
+      texts={t}
+      name={name}
+      columns={columns}
+      filters={[
+        { kind: 'text', name: 'keyword', label: t('keyword') },
+        {
+          kind: 'select',
+          name: 'schoolId',
+          label: t('school'),
+          any: t('allSchools'),
+          options: schools.map((school) => ({ value: school.schoolId, label: pickName(school, locale) })),
+        },
+        { kind: 'text', name: 'enrollToSubject', label: t('program') },
+        { kind: 'province', name: 'province', label: tDesk('province'), any: tDesk('anyProvince') },
+        {
+          kind: 'select',
+          name: 'waitingDays',
+          label: tDesk('columns.waiting'),
+          any: tDesk('anyWaiting'),
+          options: [answerWithinDays, answerWithinDays * 2, answerWithinDays * 4].map((days) => ({
+            value: String(days),
+            label: tDesk('waitingFrom', { days }),
+          })),
+        },
+        {
+          kind: 'select',
+          name: 'assigneeId',
+          label: tDesk('columns.assignee'),
+          any: tDesk('board.anybody'),
+          options: viewer ? [{ value: viewer.sub, label: tDesk('board.mine') }] : [],
+        },
+        { kind: 'dates', from: 'createdAt', to: 'createdTo', labels: [t('from'), t('to')] },
+      ]}
+      tabs={{
+        name: 'applicantStatus',
+        label: t('tabs'),
+        all: t('allTab'),
+        tabs: steps.map((step) => ({ ...step, label: pickName(step, locale) })),
+        counts: ({ countByStatus }) => countByStatus,
+      }}
+      bulk={(rows, onClear) => <BulkActions rows={rows} steps={steps} onDone={onClear} />}
+      shown={(count, { countAllData }) => t('shown', { count, all: countAllData ?? count })}
+      empty={{
+        title: t('emptyTitle'),
+        body: t('emptyBody'),
+        when: ({ countAllData }) => countAllData === 0,
+      }}
+    />
+  );
+}

@@ -1,0 +1,42 @@
+'use client';
+
+import { useMutation } from '@tanstack/react-query';
+import { useLocale, useTranslations } from 'next-intl';
+import { useErrorText } from '@/components/form/use-issue-text';
+import { Alert } from '@/components/ui/alert';
+import { Button } from '@/components/ui/button';
+import { isApiError } from '@/lib/api/api-error';
+import { applicantApi } from '@/lib/api/applicant';
+import type { Applicant } from '@/lib/contract/applicant/applicant-shapes';
+import { pickName } from '@/lib/i18n/pick';
+import { useViewer } from '@/lib/query/use-viewer';
+
+/** Who of the staff deals with an application, with the way to take it on or to give it back. */
+export function Assignee({ application }: { application: Pick<Applicant, 'applicantId' | 'assignee'> }) {
+  const t = useTranslations('applicationDesk.assignee');
+  const locale = useLocale();
+  const errorText = useErrorText();
+  const { data: viewer } = useViewer();
+  const assign = useMutation(applicantApi.applicants.assign.mutationOptions());
+  const { assignee } = application;
+  if (!viewer) return null;
+  const isMine = assignee?.userId === viewer.sub;
+  const give = (assigneeId: string | null) =>
+    assign.mutate({ params: { id: application.applicantId }, body: { assigneeId } });
+  return (
+    <div className="grid gap-3">
+      <p>{assignee ? (isMine ? t('mine') : pickName(assignee, locale)) : t('nobody')}</p>
+      {assign.isError && (
+        <Alert tone="danger">{errorText(isApiError(assign.error) ? assign.error.code : '')}</Alert>
+      )}
+      <Button
+        variant="secondary"
+        loading={assign.isPending}
+        onClick={() => give(isMine ? null : viewer.sub)}
+        className="justify-self-start"
+      >
+        {isMine ? t('giveBack') : t('take')}
+      </Button>
+    </div>
+  );
+}

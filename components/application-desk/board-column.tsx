@@ -1,0 +1,129 @@
+'use client';
+
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useVirtualizer } from '@tanstack/react-virtual';
+import { useLocale, useTranslations } from 'next-intl';
+import { type DragEvent, useEffect, useRef, useState } from 'react';
+import { givenOf } from '@/components/list/list-address';
+import { Button } from '@/components/ui/button';
+import { cn } from '@/components/ui/cn';
+import { Skeleton } from '@/components/ui/skeleton';
+import { StatusDot } from '@/components/ui/status-dot';
+import { applicantApi } from '@/lib/api/applicant';
+import type { Applicant, Step } from '@/lib/contract/applicant/applicant-shapes';
+import { isDecided } from '@/lib/domain/applications/applicant-steps';
+import { pickName } from '@/lib/i18n/pick';
+import { BoardCard } from './board-card';
+import type { BoardFilters } from './board-list';
+import { takeDragged } from './dragged-application';
+
+const readAtOnce = 50;
+const cardPx = 132;
+
+interface BoardColumnProps {
+  step: Step;
+  steps: readonly Step[];
+  filters: BoardFilters;
+  onMove: (application: Applicant, target: string) => void;
+}
+
+/** The applications of one step, the longest waiting first; only the cards in sight are in the document. */
+export function BoardColumn({ step, steps, filters, onMove }: BoardColumnProps) {
+  const t = useTranslations('applicationDesk.board');
+  const locale = useLocale();
+  const region = useRef<HTMLDivElement>(null);
+  const [isOver, setOver] = useState(false);
+  const query = useInfiniteQuery({
+    queryKey: [...applicantApi.applicants.key, 'board', step.key, filters],
+    initialPageParam: 0,
+    queryFn: ({ pageParam }) =>
+      applicantApi.applicants.list({
+        query: {
+          ...givenOf(filters),
+          applicantStatus: step.key,
+          sort: isDecided(step.key) ? 'newest' : 'waiting',
+          start: pageParam,
+          limit: readAtOnce,
+          count: pageParam === 0 ? 'true' : 'false',
+        },
+      }),
+    getNextPageParam: (last, pages) =>
+      last.data.length === readAtOnce ? pages.length * readAtOnce : undefined,
+  });
+  const rows = query.data?.pages.flatMap(({ data }) => data) ?? [];
+  const virtualizer = useVirtualizer({
+    count: rows.length,
+    getScrollElement: () => region.current,
+    estimateSize: () => cardPx,
+    overscan: 6,
+  });
+  const items = virtualizer.getVirtualItems();
+  const lastShown = items.at(-1)?.index ?? 0;
+  const { hasNextPage, isFetchingNextPage, fetchNextPage } = query;
+  useEffect(() => {
+    if (hasNextPage && !isFetchingNextPage && lastShown >= rows.length - 10) void fetchNextPage();
+  }, [hasNextPage, isFetchingNextPage, fetchNextPage, lastShown, rows.length]);
+
+  const drop = (event: DragEvent) => {
+    event.preventDefault();
+    setOver(false);
+    const application = takeDragged();
+    if (application && application.applicantStatus !== step.key) onMove(application, step.key);
+  };
+
+  return (
+    <li
+      onDragOver={(event) => {
+        event.preventDefault();
+        setOver(true);
+      }}
+      onDragLeave={() => setOver(false)}
+      onDrop={drop}
+      className={cn(
+        'w-[82vw] max-w-80 shrink-0 snap-start rounded-lg border border-border bg-sunken p-3',
+        isOver && 'border-accent',
+      )}
+    >
+      <h2 className="mb-2 flex items-center justify-between gap-2 text-base">
+        <StatusDot color={step.color} className="text-text">
+          {pickName(step, locale)}
+        </StatusDot>
+        <span className="text-sm font-normal tabular-nums text-muted">
+          {query.data?.pages[0]?.countTotal ?? ''}
+        </span>
+      </h2>
+      <div
+        ref={region}
+        tabIndex={0}
+        role="group"
+        aria-label={pickName(step, locale)}
+        className="max-h-[70vh] overflow-y-auto rounded-md"
+      >
+        {query.isPending && <Skeleton className="h-28 rounded-md" />}
+        {query.isError && (
+          <Button variant="secondary" wide onClick={() => void query.refetch()}>
+            {t('again')}
+          </Button>
+        )}
+        {query.isSuccess && rows.length === 0 && <p className="p-2 text-sm text-muted">{t('empty')}</p>}
+        <ul style={{ height: virtualizer.getTotalSize(), position: 'relative' }}>
+          {items.map(({ index, start }) => {
+            const application = rows[index];
+            if (!application) return null;
+            return (
+              <li
+                key={application.applicantId}
+                ref={virtualizer.measureElement}
+                data-index={index}
+                className="absolute inset-x-0 top-0 pb-2"
+                style={{ transform: `translateY(${start}px)` }}
+              >
+                <BoardCard application={application} steps={steps} onMove={onMove} />
+              </li>
+            );
+          })}
+        </ul>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,10 @@
+import { defineList, type StateOf } from '@/components/list/list-address';
+import { text, uuid } from '@/components/list/list-params';
+import { href } from '@/lib/routes/href';
+
+/** The address of the board: the same applications by step. */
+export const boardList = defineList(
+  (query) => href('/advisor/user/application', undefined, { view: 'board', ...query }),
+  { params: { keyword: text(), schoolId: uuid(), assigneeId: uuid() } },
+);
+export type BoardFilters = StateOf<typeof boardList>['filters'];

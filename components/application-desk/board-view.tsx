@@ -1,0 +1,82 @@
+'use client';
+
+import { useQuery } from '@tanstack/react-query';
+import { useLocale, useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { QueryState } from '@/components/feedback/query-state';
+import { FilterForm } from '@/components/list/filter-form';
+import { useListState } from '@/components/list/use-list-state';
+import { Skeleton } from '@/components/ui/skeleton';
+import { applicantApi } from '@/lib/api/applicant';
+import type { Applicant } from '@/lib/contract/applicant/applicant-shapes';
+import { pickName } from '@/lib/i18n/pick';
+import { useViewer } from '@/lib/query/use-viewer';
+import { BoardColumn } from './board-column';
+import { boardList } from './board-list';
+import { MoveDialog } from './move-dialog';
+
+/** Applications by step, side by side. A card is dragged to another step, or moved there from its menu. */
+export function BoardView() {
+  const t = useTranslations('advisor.list');
+  const tDesk = useTranslations('applicationDesk.board');
+  const locale = useLocale();
+  const list = useListState(boardList);
+  const pipeline = useQuery(applicantApi.pipeline.summary.queryOptions());
+  const { data: viewer } = useViewer();
+  const [moving, setMoving] = useState<{ application: Applicant; target: string } | null>(null);
+  return (
+    <div className="grid grid-cols-1 gap-5">
+      <FilterForm
+        address={boardList}
+        list={list}
+        fields={[
+          { kind: 'text', name: 'keyword', label: t('keyword') },
+          {
+            kind: 'select',
+            name: 'schoolId',
+            label: t('school'),
+            any: t('allSchools'),
+            options: (pipeline.data?.schools ?? []).map((school) => ({
+              value: school.schoolId,
+              label: pickName(school, locale),
+            })),
+          },
+          {
+            kind: 'select',
+            name: 'assigneeId',
+            label: tDesk('assignee'),
+            any: tDesk('anybody'),
+            options: viewer ? [{ value: viewer.sub, label: tDesk('mine') }] : [],
+          },
+        ]}
+      />
+      <p className="text-sm text-muted">{tDesk('hint')}</p>
+      <QueryState query={pipeline} skeleton={<Skeleton className="h-96 rounded-lg" />}>
+        {({ steps }) => (
+          <ol
+            aria-label={tDesk('label')}
+            className="-mx-4 flex snap-x items-start gap-3 overflow-x-auto px-4 pb-4 sm:mx-0 sm:px-0"
+          >
+            {steps.map((step) => (
+              <BoardColumn
+                key={step.key}
+                step={step}
+                steps={steps}
+                filters={list.state.filters}
+                onMove={(application, target) => setMoving({ application, target })}
+              />
+            ))}
+          </ol>
+        )}
+      </QueryState>
+      {moving && (
+        <MoveDialog
+          applications={[moving.application]}
+          target={moving.target}
+          steps={pipeline.data?.steps ?? []}
+          onClose={() => setMoving(null)}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+'use client';
+
+import { useMutation } from '@tanstack/react-query';
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import * as z from 'zod';
+import { DateField } from '@/components/form/date-field';
+import { Form } from '@/components/form/form';
+import { SelectField } from '@/components/form/select-field';
+import { SubmitButton } from '@/components/form/submit-button';
+import { TextareaField } from '@/components/form/textarea-field';
+import { useZodForm } from '@/components/form/use-zod-form';
+import { Button } from '@/components/ui/button';
+import { followUpApi } from '@/lib/api/follow-up';
+import { newIdempotencyKey } from '@/lib/api/idempotency-key';
+import { requiredText } from '@/lib/contract/fields';
+import { textLimits } from '@/lib/domain/limits';
+
+const channels = ['call', 'message', 'visit', 'other'] as const;
+
+const schema = z.object({
+  note: requiredText(textLimits.shortTextMax),
+  channel: z.enum(channels),
+  dueOn: z.string(),
+});
+
+/** A task about an applicant: what, how, and until when. */
+export function FollowUpForm({ applicantId, onClose }: { applicantId: string; onClose: () => void }) {
+  const t = useTranslations('applicationDesk.followUps');
+  const [idempotencyKey] = useState(newIdempotencyKey);
+  const create = useMutation(followUpApi.followUps.create.mutationOptions());
+  const form = useZodForm(schema, { defaultValues: { note: '', channel: 'call', dueOn: '' } });
+  return (
+    <Form
+      form={form}
+      onSubmit={async ({ dueOn, ...values }) => {
+        await create.mutateAsync({
+          params: { id: applicantId },
+          body: { ...values, dueOn: dueOn || null },
+          idempotencyKey,
+        });
+        onClose();
+      }}
+      className="grid gap-4"
+    >
+      <TextareaField name="note" label={t('note')} />
+      <SelectField
+        name="channel"
+        label={t('channel')}
+        options={channels.map((value) => ({ value, label: t(`channels.${value}`) }))}
+      />
+      <DateField name="dueOn" label={t('dueOn')} optional />
+      <div className="flex flex-wrap gap-2">
+        <SubmitButton wide={false}>{t('save')}</SubmitButton>
+        <Button variant="ghost" onClick={onClose}>
+          {t('cancel')}
+        </Button>
+      </div>
+    </Form>
+  );
+}

@@ -1,0 +1,150 @@
+'use client';
+
+import { useLocale, useTranslations } from 'next-intl';
+import { useId, useState } from 'react';
+import { applicantNames } from '@/components/application/names';
+import { showToast } from '@/components/feedback/toast';
+import { Alert } from '@/components/ui/alert';
+import { Button } from '@/components/ui/button';
+import { Dialog, DialogContent } from '@/components/ui/dialog';
+import { Label } from '@/components/ui/label';
+import { Radio, RadioGroup } from '@/components/ui/radio-group';
+import { StatusDot } from '@/components/ui/status-dot';
+import { Textarea } from '@/components/ui/textarea';
+import type { Applicant, Step } from '@/lib/contract/applicant/applicant-shapes';
+import { rejectedStep } from '@/lib/domain/applications/applicant-steps';
+import { pickName } from '@/lib/i18n/pick';
+import { ReasonChips } from './reason-chips';
+import { type Refused, useMoves } from './use-moves';
+
+const noteMax = 1000;
+const namesShown = 5;
+
+interface MoveDialogProps {
+  applications: readonly Applicant[];
+  /** The step that they are moved to; asked for where it is missing. */
+  target?: string | undefined;
+  steps: readonly Step[];
+  onClose: () => void;
+  /** After all of them have moved. */
+  onMoved?: () => void;
+}
+
+/** Asks before applications are moved to another step, with a note; says of each that could not be moved why. */
+export function MoveDialog({ applications, target, steps, onClose, onMoved }: MoveDialogProps) {
+  const t = useTranslations('applicationDesk.move');
+  const tForm = useTranslations('form');
+  const locale = useLocale();
+  const id = useId();
+  const [rest, setRest] = useState<readonly Applicant[]>(applications);
+  const [chosen, setChosen] = useState(target ?? '');
+  const [note, setNote] = useState('');
+  const [busy, setBusy] = useState(false);
+  const [unchosen, setUnchosen] = useState(false);
+  const [refused, setRefused] = useState<readonly Refused[]>([]);
+  const { move, moved } = useMoves();
+  const step = steps.find(({ key }) => key === chosen);
+  const names = rest.map((each) => applicantNames(each, locale).name);
+
+  const send = async () => {
+    setUnchosen(!step);
+    if (!step) return;
+    setBusy(true);
+    const left = await move(rest, step.key, note.trim());
+    setBusy(false);
+    const done = rest.length - left.length;
+    if (done > 0) {
+      showToast({ kind: 'success', message: t('done', { count: done, status: pickName(step, locale) }) });
+    }
+    setRefused(left);
+    setRest(left.map(({ application }) => application));
+    if (left.length > 0) return;
+    onMoved?.();
+    onClose();
+  };
+
+  return (
+    <Dialog open onOpenChange={(open) => !open && !busy && onClose()}>
+      <DialogContent
+        title={t('title', { count: rest.length })}
+        description={t('names', {
+          names: names.slice(0, namesShown).join(', '),
+          more: Math.max(0, names.length - namesShown),
+        })}
+        footer={
+          <>
+            <Button variant="secondary" disabled={busy} onClick={onClose}>
+              {t('cancel')}
+            </Button>
+            <Button loading={busy} onClick={send}>
+              {busy && rest.length > 1 ? t('moving', { moved, count: rest.length }) : t('submit')}
+            </Button>
+          </>
+        }
+      >
+        {refused.length > 0 && (
+          <Alert tone="danger" title={t('refused', { count: refused.length })} className="mb-4">
+            <ul className="grid gap-1">
+              {refused.map(({ application, problem }) => (
+                <li key={application.applicantId}>
+                  {t('refusedOne', {
+                    name: applicantNames(application, locale).name,
+                    reason: t(`problems.${problem}`),
+                  })}
+                </li>
+              ))}
+            </ul>
+          </Alert>
+        )}
+        {target && step ? (
+          <p>
+            {t.rich('to', {
+              status: () => <StatusDot color={step.color}>{pickName(step, locale)}</StatusDot>,
+            })}
+          </p>
+        ) : (
+          <fieldset>
+            <legend className="mb-2 font-semibold">{t('legend')}</legend>
+            <RadioGroup role={undefined}>
+              {steps.map((each) => (
+                <Radio
+                  key={each.key}
+                  name={`${id}-step`}
+                  checked={each.key === chosen}
+                  onChange={() => {
+                    setChosen(each.key);
+                    setUnchosen(false);
+                  }}
+                  aria-describedby={unchosen ? `${id}-unchosen` : undefined}
+                >
+                  <StatusDot color={each.color}>{pickName(each, locale)}</StatusDot>
+                </Radio>
+              ))}
+            </RadioGroup>
+            <p
+              id={`${id}-unchosen`}
+              role="alert"
+              className="mt-1.5 text-sm font-medium text-danger empty:hidden"
+            >
+              {unchosen && t('choose')}
+            </p>
+          </fieldset>
+        )}
+        {chosen === rejectedStep.key && <ReasonChips onPick={setNote} />}
+        <Label htmlFor={`${id}-note`} className="mb-1.5 mt-4">
+          {t('note')} <span className="font-normal text-muted">({tForm('optional')})</span>
+        </Label>
+        <Textarea
+          id={`${id}-note`}
+          value={note}
+          maxLength={noteMax}
+          onChange={(event) => setNote(event.target.value)}
+          aria-describedby={`${id}-hint`}
+        />
+        <p id={`${id}-hint`} className="mt-1.5 text-sm text-muted">
+          {t('noteHint')}
+        </p>
+      </DialogContent>
+    </Dialog>
+  );
+}

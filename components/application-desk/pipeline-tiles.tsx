@@ -1,0 +1,69 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { applicationList } from '@/components/application/application-list';
+import { Tile, Tiles } from '@/components/dashboard/tile';
+import { Bell, CircleCheck, CircleX, Files, Hourglass, Inbox } from '@/components/ui/icon';
+import type { Pipeline, Progress } from '@/lib/contract/applicant/pipeline';
+import { acceptedStep, rejectedStep } from '@/lib/domain/applications/applicant-steps';
+import { dayInCambodia } from '@/lib/domain/dates/dates';
+import { pipelineLimits } from '@/lib/domain/limits';
+
+const { answerWithinDays } = pipelineLimits;
+
+/** What there is to do today, then the main numbers; each leads to its applications. */
+export function PipelineTiles({
+  pipeline,
+  today,
+}: {
+  pipeline: Pipeline;
+  today: Progress['today'] | undefined;
+}) {
+  const t = useTranslations('advisor.dashboard');
+  const tDesk = useTranslations('applicationDesk.today');
+  const all = pipeline.countAllData;
+  const countOf = (key: string) => pipeline.steps.find((step) => step.key === key)?.count ?? 0;
+  const [accepted, rejected] = [countOf(acceptedStep.key), countOf(rejectedStep.key)];
+  const open = all - accepted - rejected;
+  const share = (count: number) =>
+    all > 0 ? t('ofAll', { share: Math.round((count / all) * 100) }) : undefined;
+  return (
+    <Tiles>
+      <Tile
+        label={tDesk('toAnswer')}
+        value={today?.toAnswer ?? '–'}
+        hint={tDesk('toAnswerHint', { days: answerWithinDays })}
+        icon={<Bell className="size-5" />}
+        href={applicationList.href({ sort: 'waiting', filters: { waitingDays: String(answerWithinDays) } })}
+      />
+      <Tile
+        label={tDesk('received')}
+        value={today?.received ?? '–'}
+        icon={<Inbox className="size-5" />}
+        href={applicationList.href({ filters: { createdAt: dayInCambodia(new Date()) } })}
+      />
+      <Tile label={t('all')} value={all} icon={<Files className="size-5" />} href={applicationList.href()} />
+      <Tile
+        label={t('open')}
+        value={open}
+        hint={share(open)}
+        icon={<Hourglass className="size-5" />}
+        href={applicationList.href({ sort: 'waiting' })}
+      />
+      <Tile
+        label={t('accepted')}
+        value={accepted}
+        hint={share(accepted)}
+        icon={<CircleCheck className="size-5" />}
+        href={applicationList.href({ filters: { applicantStatus: acceptedStep.key } })}
+      />
+      <Tile
+        label={t('rejected')}
+        value={rejected}
+        hint={share(rejected)}
+        icon={<CircleX className="size-5" />}
+        href={applicationList.href({ filters: { applicantStatus: rejectedStep.key } })}
+      />
+    </Tiles>
+  );
+}

@@ -1,0 +1,116 @@
+'use client';
+
+import { useLocale, useTranslations } from 'next-intl';
+import { ProvinceMap } from '@/components/school/province-map';
+import { applicationList } from '@/components/application/application-list';
+import { BarList } from '@/components/ui/charts/bar-list';
+import { LineChart } from '@/components/ui/charts/line-chart';
+import { Panel } from '@/components/ui/panel';
+import type { Progress } from '@/lib/contract/applicant/pipeline';
+import { formatDate } from '@/lib/domain/dates/dates';
+import { provinceByCode } from '@/lib/domain/geography/geography';
+import { pickName } from '@/lib/i18n/pick';
+
+const provincesListed = 6;
+
+/** The last weeks: how many came and were decided, how far they came, how long steps take, and from where. */
+export function ProgressPanels({ progress }: { progress: Progress }) {
+  const t = useTranslations('applicationDesk.progress');
+  return (
+    <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-2">
+      <Panel title={t('weeks')}>
+        <Weeks weeks={progress.weeks} />
+      </Panel>
+      <Panel title={t('funnel')}>
+        <Funnel funnel={progress.funnel} />
+      </Panel>
+      <Panel title={t('days')}>
+        <StepDays steps={progress.steps} />
+      </Panel>
+      <Panel title={t('provinces')}>
+        <Provinces provinces={progress.provinces} />
+      </Panel>
+    </div>
+  );
+}
+
+function Weeks({ weeks }: Pick<Progress, 'weeks'>) {
+  const t = useTranslations('applicationDesk.progress');
+  const locale = useLocale();
+  return (
+    <LineChart
+      label={t('weeks')}
+      stepsLabel={t('week')}
+      steps={weeks.map(({ weekOf }) => formatDate(weekOf, locale).slice(0, -5))}
+      series={[
+        { key: 'received', label: t('received'), values: weeks.map(({ received }) => received) },
+        { key: 'decided', label: t('decided'), values: weeks.map(({ decided }) => decided) },
+      ]}
+    />
+  );
+}
+
+function Funnel({ funnel }: Pick<Progress, 'funnel'>) {
+  const t = useTranslations('applicationDesk.progress');
+  const { received } = funnel;
+  const share = (value: number) => (received > 0 ? Math.round((value / received) * 100) : 0);
+  return (
+    <BarList
+      label={t('funnel')}
+      max={received}
+      items={(['received', 'answered', 'decided', 'accepted'] as const).map((key) => ({
+        key,
+        label: t(key),
+        value: funnel[key],
+        shown: t('ofReceived', { count: funnel[key], share: share(funnel[key]) }),
+      }))}
+    />
+  );
+}
+
+function StepDays({ steps }: Pick<Progress, 'steps'>) {
+  const t = useTranslations('applicationDesk.progress');
+  const locale = useLocale();
+  const measured = steps.flatMap(({ medianDays, ...step }) =>
+    medianDays === null ? [] : [{ ...step, medianDays }],
+  );
+  if (measured.length === 0) return <p className="text-muted">{t('daysNone')}</p>;
+  return (
+    <BarList
+      label={t('days')}
+      items={measured.map((step) => ({
+        key: step.key,
+        label: pickName(step, locale),
+        value: step.medianDays,
+        shown: t('dayCount', { days: step.medianDays }),
+        color: step.color,
+      }))}
+    />
+  );
+}
+
+function Provinces({ provinces }: Pick<Progress, 'provinces'>) {
+  const t = useTranslations('applicationDesk.progress');
+  const locale = useLocale();
+  if (provinces.length === 0) return <p className="text-muted">{t('provincesNone')}</p>;
+  const named = provinces.map(({ code, count }) => ({
+    code,
+    count,
+    name: provinceByCode(code)?.[locale] ?? code,
+    href: applicationList.href({ filters: { province: code } }),
+  }));
+  return (
+    <div className="grid gap-5 sm:grid-cols-2 sm:items-center">
+      <ProvinceMap
+        provinces={named.map(({ name, ...place }) => ({ ...place, label: `${name}: ${place.count}` }))}
+        className="h-auto w-full"
+      />
+      <BarList
+        label={t('provinces')}
+        items={named
+          .slice(0, provincesListed)
+          .map(({ code, name, count, href }) => ({ key: code, label: name, value: count, href }))}
+      />
+    </div>
+  );
+}

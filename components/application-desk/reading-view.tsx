@@ -1,0 +1,69 @@
+'use client';
+
+import { useLocale, useTranslations } from 'next-intl';
+import { ApplicationTimeline } from '@/components/application/application-timeline';
+import { AttachedProgram } from '@/components/application/attached-program';
+import { DetailSections } from '@/components/application/detail-sections';
+import { applicantNames } from '@/components/application/names';
+import { StepStatus } from '@/components/application/step-status';
+import { TextList } from '@/components/application/text-list';
+import { DetailHeader } from '@/components/detail/detail-header';
+import { Button } from '@/components/ui/button';
+import { Printer } from '@/components/ui/icon';
+import { LinkButton } from '@/components/ui/link-button';
+import { Panel } from '@/components/ui/panel';
+import type { ApplicantDetail } from '@/lib/contract/applicant/applicant-shapes';
+import { formatDate } from '@/lib/domain/dates/dates';
+import { href } from '@/lib/routes/href';
+
+/** Everything about an application in one column, as it is printed. */
+export function ReadingView({ application }: { application: ApplicantDetail }) {
+  const t = useTranslations('applicationDesk.view');
+  const tDetail = useTranslations('advisor.detail');
+  const tApplications = useTranslations('applications');
+  const locale = useLocale();
+  const { name, other } = applicantNames(application, locale);
+  const { applicantId, referenceCode, createdAt, step, enrollToDetail, form, missing } = application;
+  return (
+    <div className="mx-auto grid max-w-3xl grid-cols-1 gap-5">
+      <DetailHeader
+        title={name}
+        other={other}
+        meta={
+          <>
+            <StepStatus step={step} />
+            <span>
+              {tApplications('reference')} <strong className="tabular-nums text-text">{referenceCode}</strong>
+            </span>
+            <span>{tApplications('applied', { date: formatDate(createdAt, locale) })}</span>
+          </>
+        }
+        actions={
+          <span className="flex flex-wrap gap-2 print:hidden">
+            <Button variant="secondary" onClick={() => window.print()}>
+              <Printer aria-hidden="true" className="size-5" />
+              {t('print')}
+            </Button>
+            <LinkButton href={href('/advisor/user/application/[id]', { id: applicantId })}>
+              {t('decide')}
+            </LinkButton>
+          </span>
+        }
+      />
+      <Panel title={tDetail('program')}>
+        <AttachedProgram application={application} />
+      </Panel>
+      {enrollToDetail && <DetailSections detail={enrollToDetail} form={form} />}
+      <Panel title={tDetail('missing')}>
+        {missing.length > 0 ? (
+          <TextList texts={missing} />
+        ) : (
+          <p className="text-muted">{tDetail('missingNone')}</p>
+        )}
+      </Panel>
+      <Panel title={tApplications('timeline.title')}>
+        <ApplicationTimeline application={application} />
+      </Panel>
+    </div>
+  );
+}

@@ -1,0 +1,79 @@
+'use client';
+
+import { useQuery } from '@tanstack/react-query';
+import { useTranslations } from 'next-intl';
+import { useEffect } from 'react';
+import { applicationList, orderOf } from '@/components/application/application-list';
+import { givenOf } from '@/components/list/list-address';
+import { ChevronLeft, ChevronRight } from '@/components/ui/icon';
+import { LinkButton } from '@/components/ui/link-button';
+import { applicantApi } from '@/lib/api/applicant';
+import { useRouter, useSearchParams } from '@/lib/i18n/navigation';
+import { href, type Href } from '@/lib/routes/href';
+
+const idsRead = 100;
+
+const isTyping = (target: EventTarget | null) =>
+  target instanceof HTMLElement &&
+  (target.isContentEditable || target.closest('input, textarea, select, [role="dialog"]') !== null);
+
+/**
+ * The application before and after this one in the list that it was opened from, also with the keys k and j. The order is
+ * read once: an application that leaves the list by a decision stays in its place.
+ */
+export function WalkBar({ applicantId }: { applicantId: string }) {
+  const t = useTranslations('applicationDesk.walk');
+  const router = useRouter();
+  const search = useSearchParams();
+  const state = applicationList.read(search);
+  const start = Math.max(0, (state.page - 2) * state.pageSize);
+  const { data: ids = [] } = useQuery({
+    queryKey: ['application-walk', state, start],
+    queryFn: async () => {
+      const query = {
+        ...givenOf(state.filters),
+        sort: orderOf(state),
+        start,
+        limit: idsRead,
+        count: 'false',
+      };
+      const { data } = await applicantApi.applicants.list({ query });
+      return data.map((row) => row.applicantId);
+    },
+    staleTime: Infinity,
+  });
+  const place = ids.indexOf(applicantId);
+  const linkOf = (id: string | undefined): Href | undefined =>
+    id ? href('/advisor/user/application/[id]', { id }, Object.fromEntries(search)) : undefined;
+  const before = place > 0 ? linkOf(ids[place - 1]) : undefined;
+  const after = place >= 0 ? linkOf(ids[place + 1]) : undefined;
+
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
+      const next = { j: after, k: before }[event.key];
+      if (next) router.push(next);
+    };
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, [after, before, router]);
+
+  if (!before && !after) return null;
+  return (
+    <nav aria-label={t('label')} className="mb-4 flex flex-wrap items-center gap-2">
+      {before && (
+        <LinkButton href={before} variant="secondary" aria-keyshortcuts="k">
+          <ChevronLeft aria-hidden="true" className="size-5" />
+          {t('before')}
+        </LinkButton>
+      )}
+      {after && (
+        <LinkButton href={after} variant="secondary" aria-keyshortcuts="j">
+          {t('after')}
+          <ChevronRight aria-hidden="true" className="size-5" />
+        </LinkButton>
+      )}
+      <p className="text-sm text-muted max-lg:hidden">{t('keys')}</p>
+    </nav>
+  );
+}

@@ -1,0 +1,27 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { BackLink } from '@/components/detail/back-link';
+import { FormSkeleton } from '@/components/enrollment/form-skeleton';
+import { lazyPart } from '@/components/feedback/lazy-part';
+import { href } from '@/lib/routes/href';
+
+const CreateApplication = lazyPart(
+  () => import('@/components/application-desk/create-application').then((module) => module.CreateApplication),
+  FormSkeleton,
+  { ahead: true, ssr: false },
+);
+
+/** An advisor registers somebody who agrees by code. */
+export function CreateScreen() {
+  const t = useTranslations('applicationDesk.create');
+  const tApplications = useTranslations('applications');
+  return (
+    <>
+      <BackLink href={href('/advisor/user/application')}>{tApplications('backToList')}</BackLink>
+      <h1 className="text-2xl sm:text-3xl">{t('title')}</h1>
+      <p className="mb-5 mt-1.5 max-w-prose text-muted">{t('lead')}</p>
+      <CreateApplication />
+    </>
+  );
+}
