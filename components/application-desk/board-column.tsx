@@ -19,6 +19,8 @@ import { takeDragged } from './dragged-application';
 
 const readAtOnce = 50;
 const cardPx = 132;
+/** With more cards than this, only those near the visible part are rendered. */
+const longFrom = 30;
 
 interface BoardColumnProps {
   step: Step;
@@ -51,14 +53,22 @@ export function BoardColumn({ step, steps, filters, onMove }: BoardColumnProps) 
       last.data.length === readAtOnce ? pages.length * readAtOnce : undefined,
   });
   const rows = query.data?.pages.flatMap(({ data }) => data) ?? [];
+  const isLong = rows.length > longFrom;
   const virtualizer = useVirtualizer({
     count: rows.length,
+    enabled: isLong,
     getScrollElement: () => region.current,
     estimateSize: () => cardPx,
     overscan: 6,
   });
   const items = virtualizer.getVirtualItems();
-  const lastShown = items.at(-1)?.index ?? 0;
+  const shown = (isLong ? items : rows.map((_, index) => ({ index, start: 0 }))).flatMap(
+    ({ index, start }) => {
+      const application = rows[index];
+      return application ? [{ application, index, start }] : [];
+    },
+  );
+  const lastShown = shown.at(-1)?.index ?? 0;
   const { hasNextPage, isFetchingNextPage, fetchNextPage } = query;
   useEffect(() => {
     if (hasNextPage && !isFetchingNextPage && lastShown >= rows.length - 10) void fetchNextPage();
@@ -106,22 +116,18 @@ export function BoardColumn({ step, steps, filters, onMove }: BoardColumnProps) 
           </Button>
         )}
         {query.isSuccess && rows.length === 0 && <p className="p-2 text-sm text-muted">{t('empty')}</p>}
-        <ul style={{ height: virtualizer.getTotalSize(), position: 'relative' }}>
-          {items.map(({ index, start }) => {
-            const application = rows[index];
-            if (!application) return null;
-            return (
-              <li
-                key={application.applicantId}
-                ref={virtualizer.measureElement}
-                data-index={index}
-                className="absolute inset-x-0 top-0 pb-2"
-                style={{ transform: `translateY(${start}px)` }}
-              >
-                <BoardCard application={application} steps={steps} onMove={onMove} />
-              </li>
-            );
-          })}
+        <ul className="relative" style={isLong ? { height: virtualizer.getTotalSize() } : undefined}>
+          {shown.map(({ application, index, start }) => (
+            <li
+              key={application.applicantId}
+              ref={isLong ? virtualizer.measureElement : undefined}
+              data-index={index}
+              className={cn('pb-2', isLong && 'absolute inset-x-0 top-0')}
+              style={isLong ? { transform: `translateY(${start}px)` } : undefined}
+            >
+              <BoardCard application={application} steps={steps} onMove={onMove} />
+            </li>
+          ))}
         </ul>
       </div>
     </li>

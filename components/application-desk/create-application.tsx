@@ -10,6 +10,7 @@ import { Panel } from '@/components/ui/panel';
 import { Select } from '@/components/ui/select';
 import { Skeleton } from '@/components/ui/skeleton';
 import { applicantApi } from '@/lib/api/applicant';
+import { formatPhone } from '@/lib/domain/people/phone';
 import { pickName } from '@/lib/i18n/pick';
 import { ApplicantSearch, type ChosenPerson } from './applicant-search';
 import { bothNames } from './both-names';
@@ -62,7 +63,7 @@ export function CreateApplication() {
       {schoolId && person && (
         <>
           <div className="flex flex-wrap items-center justify-between gap-3">
-            <p>{t('chosen', { name: bothNames(person, locale).name, phone: person.phone })}</p>
+            <p>{t('chosen', { name: bothNames(person, locale).name, phone: formatPhone(person.phone) })}</p>
             <Button variant="ghost" onClick={() => setPerson(null)}>
               {t('other')}
             </Button>

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { ApplicationForm } from '@/components/enrollment/application-form';
-import { draftStore, newDraft } from '@/components/enrollment/draft-store';
+import { deskStore, type DraftStore, newDraft } from '@/components/enrollment/draft-store';
 import { EnrollmentProvider } from '@/components/enrollment/enrollment-context';
 import {
   type EnrollmentProgram,
@@ -66,7 +66,7 @@ export function FormOnBehalf({ schoolId, person }: OnBehalf) {
           <EnrollmentProvider value={data}>
             <Visit
               key={visit}
-              owner={`${viewer.sub}:${person.userId}`}
+              staffId={viewer.sub}
               school={data.school}
               person={person}
               onStartOver={() => setVisit(visit + 1)}
@@ -81,15 +81,14 @@ export function FormOnBehalf({ schoolId, person }: OnBehalf) {
 }
 
 interface VisitProps {
-  /** Of the draft: this advisor for this person. */
-  owner: string;
+  staffId: string;
   school: EnrollmentSchool;
   person: ChosenPerson;
   onStartOver: () => void;
 }
 
 /** The draft of this advisor for this person, with what is known of the person. */
-const startOf = (store: ReturnType<typeof draftStore>, { school, person }: VisitProps) => {
+const startOf = (store: DraftStore, { school, person }: VisitProps) => {
   const stored = store.read();
   if (stored) return stored;
   const draft = newDraft(school);
@@ -107,11 +106,11 @@ const startOf = (store: ReturnType<typeof draftStore>, { school, person }: Visit
 };
 
 function Visit(props: VisitProps) {
-  const { owner, school, person, onStartOver } = props;
+  const { staffId, school, person, onStartOver } = props;
   const t = useTranslations('applicationDesk.create');
   const locale = useLocale();
   const router = useRouter();
-  const [store] = useState(() => draftStore(owner, school.schoolId));
+  const [store] = useState(() => deskStore(staffId, person.userId, school.schoolId));
   const [initial] = useState(() => startOf(store, props));
   const { submission, pending, confirmed, cancel } = useConsentedSubmission(
     initial.idempotencyKey,

@@ -4,9 +4,9 @@ import { useTranslations } from 'next-intl';
 import { applicationList } from '@/components/application/application-list';
 import { Tile, Tiles } from '@/components/dashboard/tile';
 import { Bell, CircleCheck, CircleX, Files, Hourglass, Inbox } from '@/components/ui/icon';
+import { useToday } from '@/components/ui/use-today';
 import type { Pipeline, Progress } from '@/lib/contract/applicant/pipeline';
 import { acceptedStep, rejectedStep } from '@/lib/domain/applications/applicant-steps';
-import { dayInCambodia } from '@/lib/domain/dates/dates';
 import { pipelineLimits } from '@/lib/domain/limits';
 
 const { answerWithinDays } = pipelineLimits;
@@ -21,6 +21,7 @@ export function PipelineTiles({
 }) {
   const t = useTranslations('advisor.dashboard');
   const tDesk = useTranslations('applicationDesk.today');
+  const day = useToday();
   const all = pipeline.countAllData;
   const countOf = (key: string) => pipeline.steps.find((step) => step.key === key)?.count ?? 0;
   const [accepted, rejected] = [countOf(acceptedStep.key), countOf(rejectedStep.key)];
@@ -40,7 +41,7 @@ export function PipelineTiles({
         label={tDesk('received')}
         value={today?.received ?? '–'}
         icon={<Inbox className="size-5" />}
-        href={applicationList.href({ filters: { createdAt: dayInCambodia(new Date()) } })}
+        href={applicationList.href({ filters: { createdAt: day } })}
       />
       <Tile label={t('all')} value={all} icon={<Files className="size-5" />} href={applicationList.href()} />
       <Tile

@@ -1,9 +1,10 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useState } from 'react';
 import { Badge } from '@/components/ui/badge';
+import { useToday } from '@/components/ui/use-today';
 import type { Applicant } from '@/lib/contract/applicant/applicant-shapes';
+import { dayInCambodia } from '@/lib/domain/dates/dates';
 import { isDecided } from '@/lib/domain/applications/applicant-steps';
 import { pipelineLimits } from '@/lib/domain/limits';
 
@@ -17,10 +18,10 @@ export function WaitingBadge({
   application: Pick<Applicant, 'applicantStatus' | 'statusSince'>;
 }) {
   const t = useTranslations('applicationDesk');
-  // Days do not change while somebody looks.
-  const [now] = useState(() => Date.now());
+  const today = useToday();
   if (isDecided(application.applicantStatus)) return null;
-  const days = Math.max(0, Math.floor((now - Date.parse(application.statusSince)) / dayMs));
+  const since = dayInCambodia(application.statusSince);
+  const days = today ? Math.max(0, (Date.parse(today) - Date.parse(since)) / dayMs) : 0;
   const tone = days >= answerWithinDays * 2 ? 'danger' : days >= answerWithinDays ? 'warning' : 'neutral';
   return <Badge tone={tone}>{t('waitingDays', { days })}</Badge>;
 }

@@ -40,6 +40,10 @@ export type DraftStore = ReturnType<typeof storeOf>;
 export const changeStore = (userId: string, applicantId: string): DraftStore =>
   deviceStore(`${prefix}-change`, draft, { scope: 'device', owner: `${userId}:${applicantId}` });
 
+/** Of an application that staff fill in for somebody else. */
+export const deskStore = (staffId: string, userId: string, schoolId: string): DraftStore =>
+  deviceStore(`${prefix}-desk`, draft, { scope: 'device', owner: `${staffId}:${userId}:${schoolId}` });
+
 const ownerOf = (userId: string, schoolId: string) => `${userId}:${schoolId}`;
 
 export const newDraft = (school: Draft['school']): Draft => ({

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
 import { applicantsResource } from '@/lib/contract/applicant/applicants';
+import { call } from '@/tests/support/backend';
 import { apply, moveTo } from '@/tests/support/applications';
 import { makePerson, makeProgram, makeSchool, type Person } from '@/tests/support/make';
 import { navigation, renderScreen, useScreenBackend } from '@/tests/support/screen';
@@ -17,10 +18,13 @@ beforeEach(async () => {
   backend.signIn(advisor);
 });
 
-const rows = async () =>
-  within(await screen.findByRole('table'))
+const rows = async () => {
+  const [, body] = within(await screen.findByRole('table')).getAllByRole('rowgroup');
+  if (!body) return [];
+  return within(body)
     .getAllByRole('link')
     .map((link) => link.textContent);
+};
 const tabs = () =>
   within(screen.getByRole('navigation', { name: 'Applications by status' }))
     .getAllByRole('link')
@@ -118,4 +122,87 @@ test('a failure is told and asked again', async () => {
   renderScreen(<ApplicationScreen />);
   await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
   expect(await screen.findByText('No application yet')).toBeInTheDocument();
+});
+
+test('chosen applications are moved together; one that somebody has changed is named', async () => {
+  const b = backend.current;
+  const first = await apply(b, schoolId, { name: ['Bopha', 'បុប្ផា'] });
+  const second = await apply(b, schoolId, { name: ['Chenda', 'ចិន្តា'] });
+  renderScreen(<ApplicationScreen />);
+  const table = within(await screen.findByRole('table'));
+  for (const name of ['Sok Bopha', 'Sok Chenda'])
+    await userEvent.click(table.getByRole('checkbox', { name: new RegExp(name) }));
+  await moveTo(b, advisor, second.applicantId, 'rejected');
+  await userEvent.click(screen.getByRole('button', { name: 'Change status' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await userEvent.click(dialog.getByRole('button', { name: 'Change status' }));
+  expect(dialog.getByText('Please choose a step first.')).toBeInTheDocument();
+  await userEvent.click(dialog.getByRole('radio', { name: 'Accepted' }));
+  await userEvent.type(dialog.getByRole('textbox', { name: /Note/ }), 'Welcome');
+  await userEvent.click(dialog.getByRole('button', { name: 'Change status' }));
+  expect(await dialog.findByText(/Sok Chenda: somebody changed it meanwhile/)).toBeInTheDocument();
+  const stateOf = async (applicantId: string) =>
+    (await call(b, applicantsResource.endpoints.get, { query: { applicantId } }, advisor.token)).body;
+  expect((await stateOf(first.applicantId)).applicantStatus).toBe('accepted');
+  expect((await stateOf(first.applicantId)).timeline.at(-1)?.note).toBe('Welcome');
+  expect((await stateOf(second.applicantId)).applicantStatus).toBe('rejected');
+  expect(dialog.getByRole('textbox', { name: /Note/ })).toHaveValue('Welcome');
+});
+
+test('a frequent reason fills the note of a refusal, which can be changed', async () => {
+  await apply(backend.current, schoolId, { name: ['Bopha', 'បុប្ផា'] });
+  renderScreen(<ApplicationScreen />);
+  const table = within(await screen.findByRole('table'));
+  await userEvent.click(table.getByRole('checkbox', { name: /Sok Bopha/ }));
+  await userEvent.click(screen.getByRole('button', { name: 'Change status' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  expect(dialog.queryByRole('group', { name: 'Frequent reasons' })).not.toBeInTheDocument();
+  await userEvent.click(dialog.getByRole('radio', { name: 'Rejected' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Full' }));
+  expect(dialog.getByRole('textbox', { name: /Note/ })).toHaveValue(
+    'All places of this programme are taken.',
+  );
+});
+
+test('chosen applications are taken on, and the list shows those of one person', async () => {
+  const b = backend.current;
+  await apply(b, schoolId, { name: ['Bopha', 'បុប្ផា'] });
+  await apply(b, schoolId, { name: ['Chenda', 'ចិន្តា'] });
+  const { unmount } = renderScreen(<ApplicationScreen />);
+  const table = within(await screen.findByRole('table'));
+  await userEvent.click(table.getByRole('checkbox', { name: /Sok Bopha/ }));
+  await userEvent.click(screen.getByRole('button', { name: 'Take on' }));
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Take on' })).not.toBeInTheDocument());
+  unmount();
+  navigation.search = new URLSearchParams({ assigneeId: advisor.id });
+  renderScreen(<ApplicationScreen />);
+  expect(await rows()).toEqual(['Sok Bopha']);
+});
+
+test('who has waited longest comes first when that is asked for', async () => {
+  const b = backend.current;
+  await apply(b, schoolId, { name: ['Bopha', 'បុប្ផា'] });
+  b.clock.advance(60);
+  await apply(b, schoolId, { name: ['Chenda', 'ចិន្តា'] });
+  navigation.search = new URLSearchParams({ sort: 'waiting' });
+  renderScreen(<ApplicationScreen />);
+  expect(await rows()).toEqual(['Sok Bopha', 'Sok Chenda']);
+});
+
+test('a card of the board is moved from its menu', async () => {
+  const b = backend.current;
+  const { applicantId } = await apply(b, schoolId, { name: ['Bopha', 'បុប្ផា'] });
+  navigation.search = new URLSearchParams({ view: 'board' });
+  renderScreen(<ApplicationScreen />);
+  const pending = within(await screen.findByRole('group', { name: 'Pending' }));
+  await userEvent.click(await pending.findByRole('button', { name: 'Move Sok Bopha' }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Accepted' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await userEvent.click(dialog.getByRole('button', { name: 'Change status' }));
+  const accepted = within(await screen.findByRole('group', { name: 'Accepted' }));
+  expect(await accepted.findByRole('link', { name: 'Sok Bopha' })).toHaveAttribute(
+    'href',
+    `/en/advisor/user/application/${applicantId}`,
+  );
+  expect(pending.queryByRole('link', { name: 'Sok Bopha' })).not.toBeInTheDocument();
 });

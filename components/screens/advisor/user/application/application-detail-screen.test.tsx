@@ -180,3 +180,41 @@ test('a file that was replaced meanwhile is not decided on', async () => {
   await userEvent.click(group.getByRole('button', { name: 'Received at the school' }));
   expect(await screen.findByText(/has sent another file/)).toBeVisible();
 });
+
+test('leads through the list that it was opened from, by links and by keys', async () => {
+  const b = backend.current;
+  const { schoolId } = await stored();
+  b.clock.advance(60);
+  const newer = await apply(b, schoolId);
+  navigation.search = new URLSearchParams({ schoolId });
+  renderScreen(<ApplicationDetailScreen />);
+  const walk = within(await screen.findByRole('navigation', { name: 'Applications of the list' }));
+  const address = `/en/advisor/user/application/${newer.applicantId}?schoolId=${schoolId}`;
+  expect(walk.getByRole('link', { name: 'Previous' })).toHaveAttribute('href', address);
+  expect(walk.queryByRole('link', { name: 'Next' })).not.toBeInTheDocument();
+  await userEvent.type(note(), 'k');
+  expect(navigation.push).not.toHaveBeenCalled();
+  note().blur();
+  await userEvent.keyboard('j');
+  expect(navigation.push).not.toHaveBeenCalled();
+  await userEvent.keyboard('k');
+  expect(navigation.push).toHaveBeenCalledWith(address, expect.anything());
+});
+
+test('staff take an application on and note what to do', async () => {
+  renderScreen(<ApplicationDetailScreen />);
+  await userEvent.click(await screen.findByRole('button', { name: 'Take on' }));
+  expect(await screen.findByText('You deal with this application.')).toBeInTheDocument();
+  expect((await stored()).assignee?.userId).toBe(advisor.id);
+  await userEvent.click(screen.getByRole('button', { name: 'Add a follow-up' }));
+  await userEvent.type(
+    screen.getByRole('textbox', { name: /What is to be done/ }),
+    'Ask for the certificate',
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  const task = await screen.findByRole('checkbox', { name: 'Ask for the certificate' });
+  await userEvent.click(task);
+  await waitFor(() =>
+    expect(screen.getByRole('checkbox', { name: 'Ask for the certificate' })).toBeChecked(),
+  );
+});
