@@ -13,14 +13,13 @@ import {
   notifications,
   users,
 } from '@/backend/db/schema';
-import { demoApplicants } from './demo/demo-people';
+import { demoApplicantCount, demoApplicants } from './demo/demo-people';
 import type { DemoSchool } from './demo/demo-types';
 import type { DemoApplicant } from './demo/people/person-types';
 import type { SeededAccount } from './insert-accounts';
 import type { SeededSchool } from './insert-schools';
 import { stableId } from './stable-id';
 
-const applicantCount = 36;
 const favoriteCount = 4;
 
 const stepName = (school: DemoSchool, key: string) => {
@@ -139,7 +138,7 @@ export async function insertApplicants(
   const byKey = new Map(schools.map((entry) => [entry.school.key, entry]));
   const demo = demoApplicants(
     today,
-    applicantCount,
+    demoApplicantCount,
     schools.map(({ school }) => school),
   );
   for (const applicant of demo) {

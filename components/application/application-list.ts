@@ -1,7 +1,7 @@
 import { defineList, givenOf, rangeOf, type StateOf } from '@/components/list/list-address';
 import { day, matching, tab, text, uuid } from '@/components/list/list-params';
 import { toAsciiDigits } from '@/lib/domain/khmer/khmer-digits';
-import type { applicantSorts } from '@/lib/contract/applicant/applicants';
+import type { applicantSorts } from '@/lib/contract/applicant/applicant-filter';
 import { applicantApi } from '@/lib/api/applicant';
 import { href } from '@/lib/routes/href';
 

@@ -112,7 +112,26 @@ const schoolsApplied = [
   'jasmine-university-of-health-sciences',
   'iron-bridge-polytechnic-institute',
   'digital-delta-institute',
+  'four-rivers-international-university',
+  'tonle-bassac-polytechnic-institute',
+  'red-lotus-university-of-arts',
+  'kulen-highland-university',
+  'lantern-institute-of-hospitality',
+  'veal-thom-university-of-science-and-engineering',
+  'golden-silk-university',
+  'twelve-palms-institute-of-commerce',
+  'romduol-river-university',
+  'eight-march-womens-institute-of-entrepreneurship',
+  'deep-harbour-institute-of-logistics',
+  'rice-grain-institute-of-agricultural-technology',
+  'phkachan-institute-of-nursing-and-midwifery',
+  'three-canals-technical-college',
+  'cardamom-technical-institute',
+  'golden-shuttle-womens-training-centre',
+  'sparrow-code-centre',
 ] as const;
+/** Applications of about twelve weeks. */
+export const demoApplicantCount = 300;
 const studentsOwnApplications = 3;
 
 function isOpen(program: DemoProgram): boolean {
@@ -137,7 +156,7 @@ function statusFor(school: DemoSchool, place: number): string {
  */
 export function demoApplicants(
   today: Date,
-  count = 36,
+  count = demoApplicantCount,
   schools: readonly DemoSchool[] = buildDemoSchools(today),
 ): DemoApplicant[] {
   const student = demoAccounts.find((account) => account.key === 'student') ?? null;

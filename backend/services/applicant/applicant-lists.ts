@@ -13,7 +13,8 @@ import {
   sql,
 } from 'drizzle-orm';
 import type * as z from 'zod';
-import type { ApplicantList, applicantFilter } from '@/lib/contract/applicant/applicants';
+import type { applicantFilter } from '@/lib/contract/applicant/applicant-filter';
+import type { ApplicantList } from '@/lib/contract/applicant/applicants';
 import { fold } from '@/lib/domain/khmer/khmer';
 import type { Db } from '@/backend/db/client';
 import { applicants, isUndecided, subjects } from '@/backend/db/schema';

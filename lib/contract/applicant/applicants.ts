@@ -1,42 +1,14 @@
 import * as z from 'zod';
-import { pageSizes } from '@/lib/domain/limits';
 import { answer } from '../answers';
 import { defineResource } from '../endpoint';
-import { id, isoDate, keyword, queryBoolean, queryInt, typed } from '../fields';
+import { id, typed } from '../fields';
+import { applicantFilter } from './applicant-filter';
 import { applicant, applicantDetail } from './applicant-shapes';
 import { enrollDetail } from './enroll-detail';
 import { schoolSchema } from './school-schema';
 import { applicantList } from './applicant-lists';
 
 export type ApplicantList = z.output<typeof applicantList>;
-
-export const applicantSorts = ['newest', 'oldest', 'waiting'] as const;
-
-export const applicantFilter = z.object({
-  applicantStatus: z.string().max(60).optional(),
-  createdAt: isoDate.optional(),
-  createdTo: isoDate.optional(),
-  from: isoDate.optional(),
-  to: isoDate.optional(),
-  enrollToId: id.optional(),
-  enrollToSubject: typed(120).optional(),
-  schoolId: id.optional(),
-  userId: id.optional(),
-  assigneeId: id.optional(),
-  /** Of the applicant's address. */
-  province: z
-    .string()
-    .regex(/^\d{2}$/)
-    .optional(),
-  /** Undecided ones on which nothing has happened for so many days; 0 shows all. */
-  waitingDays: queryInt({ max: 365, fallback: 0 }),
-  /** `waiting` shows undecided ones only, the longest waiting first. */
-  sort: z.enum(applicantSorts).default('newest'),
-  keyword,
-  start: queryInt({ max: 1_000_000, fallback: 0 }),
-  limit: queryInt({ min: 1, max: 100, fallback: pageSizes.schools }),
-  count: queryBoolean.default(true),
-});
 
 export const application = z.object({
   schoolId: z.uuid(),

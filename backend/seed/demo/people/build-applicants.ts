@@ -17,6 +17,8 @@ import {
 import type { DemoAccount, DemoApplicant, DemoApplicationEvent } from './person-types';
 
 const firstApplicantPhone = 100;
+/** When applications came: within twelve weeks. */
+const daysAgo = [1, 83] as const;
 const letters = ['A', 'B', 'C', 'D', 'E'] as const;
 
 /** Communes of the applicants; a test checks them against the gazetteer. */
@@ -86,7 +88,8 @@ const nth = (names: readonly Text[], place: number): Text =>
 function namesOf(place: number, account: DemoAccount | null, gender: 'male' | 'female') {
   const given = gender === 'female' ? womensNames : mensNames;
   const last = account?.lastName ?? nth(familyNames, place * 7);
-  const first = account?.firstName ?? nth(given, place * 5);
+  // Each round of the family names begins with another given name.
+  const first = account?.firstName ?? nth(given, place * 5 + Math.floor(place / familyNames.length));
   return { firstName: first.en, lastName: last.en, firstNameKm: first.km, lastNameKm: last.km };
 }
 
@@ -176,7 +179,7 @@ export function buildApplicant(input: {
     },
   };
   const submittedBy = account === null && random.chance(0.4) ? 'advisor' : 'student';
-  const createdAt = addMinutes(addDays(today, -random.int(2, 55)), random.int(60, 840));
+  const createdAt = addMinutes(addDays(today, -random.int(...daysAgo)), random.int(60, 840));
   const events = eventsOf({ school, status, createdAt, today, submittedBy, random });
   return {
     key: `applicant-${String(place + 1).padStart(2, '0')}`,
