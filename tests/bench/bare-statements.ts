@@ -1,3 +1,5 @@
+import { searchTerms } from '@/lib/domain/search/search-terms';
+
 /** A request to the backend, and the cheapest statement with the same answer. */
 export interface Question {
   name: string;
@@ -13,7 +15,10 @@ const courses = `s.id, s.school_id, s.name, s.name_native, s.status, s.school_ty
 const ofCourses = `subjects s join schools c on c.id = s.school_id left join categories k on k.id = s.category_id`;
 const open = `not s.is_placeholder and not exists (select 1 from schools x where x.id = s.school_id and x.status = 'inactive')`;
 const university = `${open} and s.school_type = 'university' and s.province in ('12', '08')`;
-const tourism = `${open} and s.search_fold like '%tourism%'`;
+/** The word, or a major that it means. */
+const tourismMajors = searchTerms('tourism').flatMap(({ concept }) => concept?.majors ?? []);
+const tourism = `${open} and (s.search_fold like '%tourism%'
+  or s.category_id in (${tourismMajors.map((major) => `'${major}'`).join(', ')}))`;
 const schools = `c.id, c.slug, c.code, c.name, c.name_native, c.school_type, c.verified, c.status, c.province, c.is_public,
   c.tagline, c.min_fee_cents, c.max_fee_cents, c.program_count, c.category_ids, c.hue, c.is_demo,
   jsonb_array_length(c.scholarships) as scholarships`;

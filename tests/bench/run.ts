@@ -6,11 +6,15 @@ import { benchSite } from './site-report';
 
 const only = process.argv[2];
 const asked = (part: string) => only === undefined || only === part;
-const parts = [
-  ...(asked('site') ? await benchSite() : []),
-  ...(asked('search') ? [await benchSearch()] : []),
-  ...(asked('api') ? await benchApi() : []),
-];
+const parts: string[] = [];
+/** A later part may fail after many minutes: what has been measured until then is printed. */
+const add = (tables: readonly string[]) => {
+  parts.push(...tables);
+  process.stdout.write(`${tables.join('\n\n')}\n\n`);
+};
+if (asked('site')) add(await benchSite());
+if (asked('search')) add([await benchSearch()]);
+if (asked('api')) add(await benchApi());
 const machine = `${cpus().length} × ${cpus()[0]?.model.trim() ?? 'CPU'}, Node ${process.version}`;
 const page = `# Benchmarks
 
@@ -18,5 +22,4 @@ Written by \`npm run bench\`, all in one run on ${machine}. Machines are noisy: 
 
 ${parts.join('\n\n')}
 `;
-process.stdout.write(page);
 if (!only) writeFileSync('docs/benchmarks.md', page);
