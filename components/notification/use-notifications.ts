@@ -10,6 +10,12 @@ const pageSize = 20;
 const limitMax = 100;
 const pollIntervalMs = 60_000;
 
+/**
+ * What notifications are about, by the names of the resources: the page that shows it is out of date. The clients are
+ * not imported, because every signed-in page loads this file.
+ */
+const subjects = ['applicant/applicants', 'applicant/pipeline', 'marketing/loans'];
+
 const nothing: ReadonlySet<string> = new Set();
 
 /**
@@ -27,8 +33,11 @@ export function useNotifications(userId: string, open: boolean) {
     if (client.getQueryState(options.queryKey)?.status === 'error') return;
     // The stream begins with what the list may have said already.
     const known = await client.ensureQueryData(options).catch(() => null);
-    if (known && known.countTotalUnread !== countTotalUnread)
-      await client.invalidateQueries({ queryKey: key });
+    if (!known || known.countTotalUnread === countTotalUnread) return;
+    const isAbout = (resource: unknown) => subjects.some((subject) => subject === resource);
+    await client.invalidateQueries({
+      predicate: ({ queryKey: [resource] }) => resource === key[0] || isAbout(resource),
+    });
   });
   const query = useQuery({
     ...options,

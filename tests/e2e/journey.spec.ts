@@ -1,7 +1,7 @@
-import type { Page } from '@playwright/test';
 import { joinCompounds } from '@/lib/domain/khmer/compounds';
-import { expect, expectNoOverflow, sessionOf, test, type textsOf } from './fixtures';
-import { freshPhone, signUp, toKhmerDigits } from './sign-up';
+import { expect, expectNoOverflow, sessionOf, test } from './fixtures';
+import { fillForm } from './fill-form';
+import { freshPhone, signUp } from './sign-up';
 
 const school = {
   slug: 'tonle-bassac-polytechnic-institute',
@@ -15,54 +15,6 @@ const paper = Buffer.from('%PDF-1.7\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</R
 
 const savedNote = (language: 'km' | 'en') =>
   language === 'km' ? /រក្សា\u2060?ទុក.*\d{2}:\d{2}/ : /Saved on this device at/;
-
-type Texts = ReturnType<typeof textsOf>;
-
-const next = (page: Page, texts: Texts) =>
-  page.getByRole('button', { name: texts('enrollment')('next'), exact: true }).click();
-
-const pick = async (page: Page, label: string, typed: string) => {
-  const box = page.getByRole('combobox', { name: label });
-  await box.click();
-  await box.fill(typed);
-  await page.getByRole('listbox').getByRole('option').first().click();
-};
-
-/** Fills the five steps; stops before the last button. */
-async function fillForm(page: Page, texts: Texts, language: 'km' | 'en', afterPersonal: () => Promise<void>) {
-  const t = texts('enrollment');
-  const place = (km: string, en: string) => (language === 'km' ? km : en);
-  await page.getByRole('radio').first().check();
-  await next(page, texts);
-
-  await page.getByLabel(t('personal.lastNameKm'), { exact: true }).fill('សុខ');
-  await page.getByLabel(t('personal.firstNameKm'), { exact: true }).fill('តារា');
-  await page.getByRole('radio', { name: texts('education')('gender.female') }).check();
-  const birthday = page.getByRole('group', { name: t('personal.birthday') });
-  await birthday.getByLabel(texts('form')('day')).fill(language === 'km' ? toKhmerDigits('14') : '14');
-  await birthday.getByLabel(texts('form')('month')).selectOption('3');
-  await birthday.getByLabel(texts('form')('year')).fill('2008');
-  await pick(page, t('personal.birthProvince'), place('កំពត', 'Kampot'));
-  await afterPersonal();
-  await next(page, texts);
-
-  await pick(page, t('contact.province'), place('ភ្នំពេញ', 'Phnom Penh'));
-  await pick(page, t('contact.district'), place('ដូនពេញ', 'Doun Penh'));
-  await pick(page, t('contact.commune'), place('វត្តភ្នំ', 'Voat Phnum'));
-  await next(page, texts);
-
-  await page.getByRole('radio', { name: t('exam.planned') }).check();
-  await page.getByRole('radio', { name: texts('education')('examTrack.science'), exact: true }).check();
-  const exam = page.getByRole('group', { name: t('exam.datePlanned') });
-  await exam.getByLabel(texts('form')('month')).selectOption('8');
-  await exam.getByLabel(texts('form')('year')).fill('2027');
-  await next(page, texts);
-
-  await pick(page, t('highSchool.province'), place('ភ្នំពេញ', 'Phnom Penh'));
-  await pick(page, t('highSchool.school'), 'វិទ្យាល័យជាស៊ីមជ្រោយចង្វារ');
-  await page.getByRole('radio', { name: t('highSchool.no'), exact: true }).check();
-  await page.getByLabel(t('highSchool.yearPlanned')).fill('2027');
-}
 
 test('find a school, sign up, apply, be accepted', async ({
   page,
@@ -150,7 +102,7 @@ test('find a school, sign up, apply, be accepted', async ({
   await expect(desk.getByText('សូមមកសាលាថ្ងៃចន្ទ').first()).toBeVisible();
   await advisor.close();
 
-  await page.reload();
+  // The student's open page says it by itself.
   await expect(page.getByText(language === 'km' ? 'បានទទួលយក' : 'Accepted').first()).toBeVisible();
   await expect(page.getByText('សូមមកសាលាថ្ងៃចន្ទ')).toBeVisible();
   await expect(page.getByText(words('papers.state.received')).first()).toBeVisible();

@@ -1,0 +1,51 @@
+import { joinCompounds } from '@/lib/domain/khmer/compounds';
+import { expect, expectNoOverflow, test } from './fixtures';
+import { fillForm } from './fill-form';
+import { codeFor, freshPhone } from './sign-up';
+
+const school = { km: joinCompounds('វិទ្យាស្ថានពហុបច្ចេកទេសទន្លេបាសាក់'), en: 'Tonle Bassac Polytechnic Institute' };
+
+test.use({ person: 'advisor' });
+
+test('an advisor registers an applicant, who agrees by code, and decides on the board', async ({
+  page,
+  path,
+  texts,
+  language,
+}) => {
+  test.setTimeout(240_000);
+  const desk = texts('applicationDesk');
+  const t = texts('enrollment');
+  await page.goto(path('/advisor/user/application'));
+  await page.getByRole('link', { name: desk('register') }).click();
+  await page.getByLabel(desk('create.schoolLabel')).selectOption({ label: school[language] });
+  const phone = freshPhone();
+  await page.getByLabel(desk('create.phone')).fill(phone);
+  await page.getByRole('button', { name: desk('create.search') }).click();
+  await page.getByLabel(desk('create.lastName')).fill('Chan');
+  await page.getByLabel(desk('create.firstName')).fill('Vicheka');
+  await page.getByRole('button', { name: desk('create.newSubmit') }).click();
+
+  await fillForm(page, texts, language, async () => undefined);
+  await page.getByRole('button', { name: t('review') }).click();
+  await page.getByRole('button', { name: t('confirm.send') }).click();
+  const consent = page.getByRole('dialog', { name: desk('consent.title') });
+  await consent.getByLabel(desk('consent.code')).fill(await codeFor(page, phone));
+  await consent.getByRole('button', { name: desk('consent.submit') }).click();
+  await expect(page).toHaveURL(/advisor\/user\/application\/[0-9a-f-]{36}/);
+  const name = language === 'km' ? 'សុខ តារា' : 'Chan Vicheka';
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(name);
+  const applicationId = page.url().split('/').at(-1) ?? '';
+
+  await page.goto(path('/advisor/user/application?view=board&keyword=Vicheka'));
+  const card = page.locator('article', { has: page.locator(`a[href*="${applicationId}"]`) });
+  await card.getByRole('button').click();
+  await page.getByRole('menuitem', { name: language === 'km' ? 'បានទទួលយក' : 'Accepted' }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: desk('move.submit') })
+    .click();
+  const accepted = page.getByRole('group', { name: language === 'km' ? 'បានទទួលយក' : 'Accepted' });
+  await expect(accepted.locator(`a[href*="${applicationId}"]`)).toBeVisible();
+  await expectNoOverflow(page);
+});
