@@ -1,7 +1,7 @@
 import { joinCompounds } from '@/lib/domain/khmer/compounds';
 import { expect, expectNoOverflow, test } from './fixtures';
 import { fillForm } from './fill-form';
-import { codeFor, freshPhone } from './sign-up';
+import { freshPhone, messageFor } from './sign-up';
 
 const school = { km: joinCompounds('វិទ្យាស្ថានពហុបច្ចេកទេសទន្លេបាសាក់'), en: 'Tonle Bassac Polytechnic Institute' };
 
@@ -30,7 +30,7 @@ test('an advisor registers an applicant, who agrees by code, and decides on the 
   await page.getByRole('button', { name: t('review') }).click();
   await page.getByRole('button', { name: t('confirm.send') }).click();
   const consent = page.getByRole('dialog', { name: desk('consent.title') });
-  await consent.getByLabel(desk('consent.code')).fill(await codeFor(page, phone));
+  await consent.getByLabel(desk('consent.code')).fill(await messageFor(page, phone, /the code (\d{6})\b/));
   await consent.getByRole('button', { name: desk('consent.submit') }).click();
   await expect(page).toHaveURL(/advisor\/user\/application\/[0-9a-f-]{36}/);
   const name = language === 'km' ? 'សុខ តារា' : 'Chan Vicheka';
