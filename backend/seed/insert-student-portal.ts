@@ -82,9 +82,9 @@ const insertStructure = async (db: Db, campusId: string) => {
         campusId,
         ...names(text('Information Technology', 'បច្ចេកវិទ្យាព័ត៌មាន'), 1),
       },
-      record('it-1a', text('IT year 1, class A', 'បច្ចេកវិទ្យាព័ត៌មាន ឆ្នាំទី ១ ថ្នាក់ A'), 2),
-      record('it-1b', text('IT year 1, class B', 'បច្ចេកវិទ្យាព័ត៌មាន ឆ្នាំទី ១ ថ្នាក់ B'), 3),
-      record('it-2a', text('IT year 2, class A', 'បច្ចេកវិទ្យាព័ត៌មាន ឆ្នាំទី ២ ថ្នាក់ A'), 4, 4),
+      record('it-1a', text('IT year 1, class A', 'បច្ចេកវិទ្យាព័ត៌មាន ឆ្នាំទី 1 ថ្នាក់ A'), 2),
+      record('it-1b', text('IT year 1, class B', 'បច្ចេកវិទ្យាព័ត៌មាន ឆ្នាំទី 1 ថ្នាក់ B'), 3),
+      record('it-2a', text('IT year 2, class A', 'បច្ចេកវិទ្យាព័ត៌មាន ឆ្នាំទី 2 ថ្នាក់ A'), 4, 4),
     ])
     .onConflictDoNothing();
   return id('record:it-1a');
@@ -180,7 +180,7 @@ const insertScores = async (db: Db, course: DemoCourse, index: number, studentId
     {
       key: 'quiz',
       kind: 'quiz' as const,
-      name: text('Quiz 1', 'តេស្តទី ១'),
+      name: text('Quiz 1', 'តេស្តទី 1'),
       maxScore: 20,
       weightPercent: 10,
       daysAgo: 24,
