@@ -8,6 +8,7 @@ import {
   campuses,
   classCourses,
   classSessions,
+  classTeachers,
   courseMaterials,
   courseStudents,
   documentRequests,
@@ -274,6 +275,20 @@ const insertCourse = async (
     .onConflictDoNothing();
 };
 
+/** The demo's teacher teaches the courses that name them. */
+const insertTeacher = async (db: Db, accounts: SeededAccount[], now: Date) => {
+  const demo = demoAccounts.find(({ key }) => key === 'teacher');
+  const userId = accounts.find(({ key }) => key === 'teacher')?.id;
+  if (!demo || !userId) throw new Error('There is no demo teacher.');
+  const taught = demoCourses.filter(
+    ({ teacher }) => teacher.en === `${demo.lastName.en} ${demo.firstName.en}`,
+  );
+  await db
+    .insert(classTeachers)
+    .values(taught.map(({ code }) => ({ courseId: stableId(`course:${code}`), userId, createdAt: now })))
+    .onConflictDoNothing();
+};
+
 const insertSettings = async (db: Db, schoolId: string, today: Date) => {
   const termStart = nextMonday(addDays(today, -7 * weeksBefore));
   await db
@@ -331,6 +346,7 @@ export async function insertStudentPortal(
   for (const [index, course] of demoCourses.entries()) {
     await insertCourse(db, course, index, { schoolId: school.id, recordId, studentId }, now);
   }
+  await insertTeacher(db, accounts, now);
   const base = { schoolId: school.id, studentId, copies: 1, language: 'km' as const };
   const asked = (days: number) => ({ createdAt: addDays(today, -days), updatedAt: addDays(today, -days) });
   await db

@@ -53,8 +53,8 @@ const placeholderEvery = 41;
 const goldenAngleDegrees = 137.508;
 const fieldsNamedMax = 3;
 
-const isPlaceholder = ({ startDate, endDate }: DemoProgram) =>
-  startDate === placeholderDate || endDate === placeholderDate;
+const isShown = ({ status, startDate, endDate }: DemoProgram) =>
+  status === 'active' && startDate !== placeholderDate && endDate !== placeholderDate;
 
 /** Codes of the fields of majors that a school teaches, the most frequent first. */
 function fieldsOf(programs: readonly DemoProgram[]): string[] {
@@ -82,7 +82,7 @@ function overviewOf(row: SchoolRow, programs: readonly DemoProgram[], mainFields
     row.about,
     sentences([
       fill(random.pick(offerFrames[kind]), {
-        count: number(programs.filter((program) => !isPlaceholder(program)).length),
+        count: number(programs.filter(isShown).length),
         fields,
       }),
       random.pick(languageFrames[row.language]),

@@ -22,7 +22,7 @@ export function DeadlineTile({ userId }: { userId: string }) {
   const isWaiting = favorites.isPending || deadlines.isLoading;
   const days = deadlines.data ?? [];
   return (
-    <StartTile Icon={CalendarClock} title={t('title')}>
+    <StartTile Icon={CalendarClock} title={t('title')} wide>
       {isWaiting ? (
         <Skeleton className="h-14" />
       ) : days.length === 0 ? (

@@ -20,7 +20,7 @@ export function FittingPrograms({ userId, organizationId }: { userId: string; or
     <div className="mt-4">
       <h3 className="text-base font-semibold">{t('title')}</h3>
       <p className="text-sm text-muted">{t('lead')}</p>
-      <ul className="mt-2 grid gap-3 sm:grid-cols-3">
+      <ul className="phone-strip mt-2 sm:grid-cols-3">
         {data.data.slice(0, homeLimits.fittingShown).map((program) => (
           <li key={program.enrollableSubjectId} className="card card-pressable p-4">
             <Link

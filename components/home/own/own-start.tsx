@@ -34,7 +34,7 @@ function NextTile({ userId }: PersonProps) {
     ? { href: href('/profile/applications/[id]', { id: next.applicantId }), label: t('open') }
     : { href: href('/explore'), label: t('explore') };
   return (
-    <StartTile Icon={ClipboardList} title={t('title')} {...(!isPending && { to })}>
+    <StartTile Icon={ClipboardList} title={t('title')} wide {...(!isPending && { to })}>
       {isPending ? (
         <Skeleton className="h-14" />
       ) : (
@@ -80,9 +80,10 @@ function Start({ person, organizationId }: { person: Userinfo; organizationId: s
   const desk = deskOf(roles);
   return (
     <>
-      <ul className="grid gap-3 sm:grid-cols-2 lg:grid-cols-4">
+      <ul className="grid grid-cols-2 gap-3 lg:grid-cols-4">
         {desk && (
           <StartTile
+            wide
             Icon={LayoutDashboard}
             title={t('desk.title')}
             to={{ href: desk, label: t('desk.open') }}

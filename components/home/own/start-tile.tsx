@@ -7,14 +7,15 @@ interface StartTileProps {
   Icon: IconComponent;
   title: string;
   to?: { href: Href; label: string };
-  className?: string;
+  /** The whole width of a phone. */
+  wide?: boolean;
   children: ReactNode;
 }
 
 /** One matter of the person, and where it goes on. */
-export function StartTile({ Icon, title, to, className = '', children }: StartTileProps) {
+export function StartTile({ Icon, title, to, wide = false, children }: StartTileProps) {
   return (
-    <li className={`card flex flex-col p-4 sm:p-5 ${className}`}>
+    <li className={`card flex flex-col p-4 sm:p-5 ${wide ? 'max-sm:col-span-2' : ''}`}>
       <h3 className="flex items-center gap-2 text-base font-semibold">
         <Icon className="size-5 shrink-0 text-accent-text" />
         {title}
