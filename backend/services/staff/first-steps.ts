@@ -1,4 +1,3 @@
-import { demoOutboxPath } from '@/lib/routes/demo-outbox-path';
 import type { Deps } from '@/backend/deps';
 import { hasAdvisor } from './staff-lists';
 
@@ -6,7 +5,7 @@ const nameAdvisor = `Nobody can administer this site yet. Name the first advisor
   npm run staff -- add PHONE-OR-EMAIL --role advisor --name "LAST FIRST"`;
 
 const setGateway = `The codes that people log in with reach nobody yet. Set SMS_GATEWAY_URL for phones and SMTP_URL for mail addresses, or, to
-try Sala on this machine, DEMO_MODE=on and read them at ${demoOutboxPath}.`;
+try Sala on this machine, DEMO_MODE=on and read them at /demo/outbox.`;
 
 /** What the operator must still do before anybody can work with the site. */
 export async function firstSteps(deps: Deps): Promise<string[]> {
