@@ -1,14 +1,9 @@
 import { analyzeNewTables } from '@/backend/db/analyze';
 import { openDoor } from '@/backend/compose';
-import { hasAdvisor } from '@/backend/services/staff/staff-lists';
+import { firstSteps } from '@/backend/services/staff/first-steps';
 import { insertQuestionnaires } from '@/backend/seed/insert-questionnaires';
 import { insertSiteTexts } from '@/backend/seed/insert-site-texts';
 import { seedDemo } from '@/backend/seed/seed-demo';
-
-const noAdvisorHint = `
-Nobody can administer this site yet. Name the first advisor (stop first where the database is embedded):
-  npm run staff -- add PHONE-OR-EMAIL --role advisor --name "LAST FIRST"
-`;
 
 /**
  * Migrates the database and inserts the questionnaires, the site's own texts and, depending on the settings, the
@@ -27,7 +22,7 @@ async function main(): Promise<void> {
     await insertSiteTexts(door.deps);
     if (door.deps.env.SEED === 'demo') await seedDemo(door.deps);
     await analyzeNewTables(door.database);
-    if (!(await hasAdvisor(door.deps))) process.stdout.write(`${noAdvisorHint}\n`);
+    for (const step of await firstSteps(door.deps)) process.stdout.write(`\n${step}\n\n`);
   } finally {
     await door.close();
   }

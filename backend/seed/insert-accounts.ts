@@ -6,6 +6,7 @@ import { schoolStaff, userRoles, users } from '@/backend/db/schema';
 import { demoAccounts } from './demo/demo-people';
 import type { DemoAccount } from './demo/people/person-types';
 import type { SeededSchool } from './insert-schools';
+import { highSchoolNames } from './demo/people/names';
 import { stableId } from './stable-id';
 
 export interface SeededAccount {
@@ -29,6 +30,7 @@ const userRow = (deps: Deps, id: string, account: DemoAccount, secretHash: strin
   dob: account.dob,
   nationality: 'KH',
   province: account.provinceCode,
+  currentSchool: account.key === 'student' ? (highSchoolNames[0]?.km ?? null) : null,
   secretHash,
   isDemo: true,
   createdAt: deps.clock.now(),

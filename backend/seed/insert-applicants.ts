@@ -37,7 +37,7 @@ const accountId = (accounts: SeededAccount[], key: SeededAccount['key']): string
 /** Applicants without a demo account get one that nobody can sign in to. */
 const insertPerson = async (db: Db, { key, detail, dob, createdAt }: DemoApplicant): Promise<string> => {
   const id = stableId(`person:${key}`);
-  const { personal } = detail;
+  const { personal, address, highSchool } = detail;
   const at = new Date(createdAt);
   await db
     .insert(users)
@@ -52,6 +52,8 @@ const insertPerson = async (db: Db, { key, detail, dob, createdAt }: DemoApplica
       gender: personal.gender,
       dob,
       nationality: personal.nationality,
+      province: address?.place === 'cambodia' ? address.provinceCode : null,
+      currentSchool: highSchool?.name ?? null,
       isDemo: true,
       createdAt: at,
       updatedAt: at,

@@ -2,6 +2,7 @@ import type { OrganizationProfile } from '@/lib/contract/user/organization-profi
 import type { Deps } from '@/backend/deps';
 import type { Db } from '@/backend/db/client';
 import { directRegistrations, organizationProfiles, users } from '@/backend/db/schema';
+import { highSchoolNames } from './demo/people/names';
 import type { SeededAccount } from './insert-accounts';
 import type { SeededSchool } from './insert-schools';
 import { stableId } from './stable-id';
@@ -17,6 +18,8 @@ const registered = [
     lastNameKm: 'មាស',
     gender: 'female',
     phone: '+85512000701',
+    province: '02',
+    currentSchool: highSchoolNames[0]?.km ?? null,
     daysAgo: 2,
   },
   {
@@ -26,6 +29,8 @@ const registered = [
     lastNameKm: 'ញ៉ែម',
     gender: 'male',
     phone: '+85512000702',
+    province: '20',
+    currentSchool: highSchoolNames[1]?.km ?? null,
     daysAgo: 5,
   },
   {
@@ -35,6 +40,8 @@ const registered = [
     lastNameKm: 'ប្រាក់',
     gender: 'female',
     phone: '+85512000703',
+    province: '03',
+    currentSchool: highSchoolNames[2]?.km ?? null,
     daysAgo: 9,
   },
 ] as const;

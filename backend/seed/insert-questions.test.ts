@@ -36,6 +36,11 @@ test('the demo has questions with answers and views, and results, once however o
     .flatMap(({ holland, personality }) => [holland, personality])
     .filter((scores) => scores !== null);
   expect(results.body.countTotal).toBe(taken.length);
+  for (const { user } of results.body.data)
+    expect([user.province, user.currentSchool], `${user.lastName} ${user.firstName}`).toEqual([
+      expect.stringMatching(/^\d{2}$/),
+      expect.stringMatching(/[\u1780-\u17b3]/),
+    ]);
   const [newest] = results.body.data;
   const params = { orgId };
   const query = { userId: newest?.user.userId };

@@ -3,12 +3,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { count } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { classTeachersResource } from '@/lib/contract/lms/class-teachers';
 import { documentRequestsResource } from '@/lib/contract/lms/document-requests';
 import { recordsResource } from '@/lib/contract/lms/records';
 import { calendarsResource } from '@/lib/contract/schedule/calendars';
 import { call, useTestBackend } from '@/tests/support/backend';
 import { openSession } from '@/backend/services/auth/sessions';
 import { attendances, classSessions, events, seedRuns } from '@/backend/db/schema';
+import { demoCourses } from './demo/student/demo-courses';
 import { portalSchoolKey } from './insert-student-portal';
 import { seedDemo } from './seed-demo';
 import { stableId } from './stable-id';
@@ -42,6 +44,16 @@ test('the demo student is in the middle of a term', async () => {
   expect((await call(b, materials, { params }, token)).body.countTotal).toBe(5);
   const requests = await call(b, documentRequestsResource.endpoints.list, { params }, token);
   expect(requests.body.data.map(({ status }) => status)).toEqual(['processing', 'handed-over']);
+});
+
+test('the demo teacher sees the course that names them, and who is in it', async () => {
+  const b = backend.current;
+  const teacher = (await openSession(b.deps, stableId('account:teacher'), 'test')).access_token;
+  const { mine, members } = classTeachersResource.endpoints;
+  const taught = (await call(b, mine, {}, teacher)).body.data;
+  expect(taught.map(({ code }) => code)).toEqual([demoCourses[0]?.code]);
+  const inIt = await call(b, members, { params: { id: taught[0]?.courseId ?? '' } }, teacher);
+  expect(inIt.body.data.map(({ studentId: id }) => id)).toEqual([stableId('student:student')]);
 });
 
 test('two public calendars have events before and after the day of seeding', async () => {

@@ -8,6 +8,7 @@ import {
   campuses,
   classCourses,
   classSessions,
+  classTeachers,
   courseMaterials,
   courseStudents,
   documentRequests,
@@ -82,9 +83,9 @@ const insertStructure = async (db: Db, campusId: string) => {
         campusId,
         ...names(text('Information Technology', 'បច្ចេកវិទ្យាព័ត៌មាន'), 1),
       },
-      record('it-1a', text('IT year 1, class A', 'បច្ចេកវិទ្យាព័ត៌មាន ឆ្នាំទី ១ ថ្នាក់ A'), 2),
-      record('it-1b', text('IT year 1, class B', 'បច្ចេកវិទ្យាព័ត៌មាន ឆ្នាំទី ១ ថ្នាក់ B'), 3),
-      record('it-2a', text('IT year 2, class A', 'បច្ចេកវិទ្យាព័ត៌មាន ឆ្នាំទី ២ ថ្នាក់ A'), 4, 4),
+      record('it-1a', text('IT year 1, class A', 'បច្ចេកវិទ្យាព័ត៌មាន ឆ្នាំទី 1 ថ្នាក់ A'), 2),
+      record('it-1b', text('IT year 1, class B', 'បច្ចេកវិទ្យាព័ត៌មាន ឆ្នាំទី 1 ថ្នាក់ B'), 3),
+      record('it-2a', text('IT year 2, class A', 'បច្ចេកវិទ្យាព័ត៌មាន ឆ្នាំទី 2 ថ្នាក់ A'), 4, 4),
     ])
     .onConflictDoNothing();
   return id('record:it-1a');
@@ -180,7 +181,7 @@ const insertScores = async (db: Db, course: DemoCourse, index: number, studentId
     {
       key: 'quiz',
       kind: 'quiz' as const,
-      name: text('Quiz 1', 'តេស្តទី ១'),
+      name: text('Quiz 1', 'តេស្តទី 1'),
       maxScore: 20,
       weightPercent: 10,
       daysAgo: 24,
@@ -274,6 +275,20 @@ const insertCourse = async (
     .onConflictDoNothing();
 };
 
+/** The demo's teacher teaches the courses that name them. */
+const insertTeacher = async (db: Db, accounts: SeededAccount[], now: Date) => {
+  const demo = demoAccounts.find(({ key }) => key === 'teacher');
+  const userId = accounts.find(({ key }) => key === 'teacher')?.id;
+  if (!demo || !userId) throw new Error('There is no demo teacher.');
+  const taught = demoCourses.filter(
+    ({ teacher }) => teacher.en === `${demo.lastName.en} ${demo.firstName.en}`,
+  );
+  await db
+    .insert(classTeachers)
+    .values(taught.map(({ code }) => ({ courseId: stableId(`course:${code}`), userId, createdAt: now })))
+    .onConflictDoNothing();
+};
+
 const insertSettings = async (db: Db, schoolId: string, today: Date) => {
   const termStart = nextMonday(addDays(today, -7 * weeksBefore));
   await db
@@ -331,6 +346,7 @@ export async function insertStudentPortal(
   for (const [index, course] of demoCourses.entries()) {
     await insertCourse(db, course, index, { schoolId: school.id, recordId, studentId }, now);
   }
+  await insertTeacher(db, accounts, now);
   const base = { schoolId: school.id, studentId, copies: 1, language: 'km' as const };
   const asked = (days: number) => ({ createdAt: addDays(today, -days), updatedAt: addDays(today, -days) });
   await db

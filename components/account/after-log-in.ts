@@ -1,4 +1,3 @@
-import { roleNames } from '@/lib/domain/people/roles';
 import { href, type Href } from '@/lib/routes/href';
 import { lastRoute } from '@/lib/session/last-route';
 
@@ -9,21 +8,22 @@ const pathOf = (link: Href) => link.replace(/[?#].*$/, '');
 
 /**
  * Where a log-in leads that was asked for by no page: back to the last route of this tab, where the person may see it. Without one
- * advisors begin at their desk, everybody else at `begin`; also when the account cannot be asked for.
+ * staff begin at their desk, everybody else at `begin`; also when the account cannot be asked for.
  */
 export async function afterLogIn(begin: Href = home): Promise<Href> {
   const last = lastRoute();
   try {
-    const [{ authApi }, { accessOf, judge }] = await Promise.all([
+    const [{ authApi }, { accessOf, judge }, { deskOf }] = await Promise.all([
       import('@/lib/api/auth'),
       import('@/lib/session/guards'),
+      import('@/lib/routes/desk-of'),
     ]);
     const { roles, sub } = await authApi.session.userinfo();
     if (last !== null && last !== home) {
       const verdict = judge(accessOf(pathOf(last)), { userId: sub, roles, expiresAt: 0 });
       if (verdict === 'allow') return last;
     }
-    return roles.includes(roleNames.advisor) ? href('/advisor/dashboard') : begin;
+    return deskOf(roles) ?? begin;
   } catch {
     return begin;
   }

@@ -9,21 +9,19 @@ export function PersonFields({ phoneHint }: { phoneHint: string }) {
   const t = useTranslations('auth.signUp');
   return (
     <>
-      <div className="grid gap-x-4 gap-y-5 sm:grid-cols-2">
-        <p className="text-sm text-muted sm:col-span-2">{t('namesHint')}</p>
+      <div className="grid grid-cols-2 gap-x-4 gap-y-5">
+        <p className="col-span-2 text-sm text-muted">{t('namesHint')}</p>
         <TextField
           name="lastName"
           label={t('lastName')}
-          placeholder="Sok"
+          placeholder={t('lastNameExample')}
           autoComplete="family-name"
-          lang="en"
         />
         <TextField
           name="firstName"
           label={t('firstName')}
-          placeholder="Dara"
+          placeholder={t('firstNameExample')}
           autoComplete="given-name"
-          lang="en"
         />
       </div>
       <PhoneField name="phone" label={t('phone')} hint={phoneHint} />

@@ -1,12 +1,12 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { Alert } from '@/components/ui/alert';
 import { Badge } from '@/components/ui/badge';
-import { buttonStyle } from '@/components/ui/button-style';
 import { ChipLink } from '@/components/ui/chip';
 import { DemoBadge } from '@/components/ui/demo-badge';
 import type { ArticleDetail } from '@/lib/contract/news/articles';
 import { listHref } from '@/lib/routes/article-places';
 import { ArticleCover } from './article-cover';
+import { ArticleEnd } from './article-end';
 import { textOf } from './article-text';
 import { ArticleWhen } from './article-when';
 import { Markdown } from './markdown';
@@ -45,17 +45,7 @@ export function ArticleBody({ article, heading: Heading = 'h1' }: ArticleBodyPro
       <div className="mt-8">
         <Markdown lang={text.shownIn} text={text.shownIn === 'en' ? article.body_en : article.body_kh} />
       </div>
-      {article.applyUrl && (
-        <p className="mt-8">
-          <a
-            href={article.applyUrl}
-            rel="noopener noreferrer"
-            className={buttonStyle({ variant: 'primary' })}
-          >
-            {t('apply')}
-          </a>
-        </p>
-      )}
+      <ArticleEnd article={article} />
       {(article.topics.length > 0 || text.tags.length > 0) && (
         <ul aria-label={t('topics')} className="mt-10 flex flex-wrap gap-2">
           {article.topics.map((topic) => (

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import type { application } from '@/lib/contract/applicant/applicants';
 import type { EnrollDetail } from '@/lib/contract/applicant/enroll-detail';
 import type { Account } from '@/lib/contract/user/accounts';
+import { latinPart } from '@/lib/domain/khmer/khmer-names';
 import { toMonthDayYear } from '@/lib/domain/dates/dates';
 import { parseGender } from '@/lib/domain/people/genders';
 import type { ApplicantForm } from '@/lib/domain/applications/applicant-form';
@@ -85,8 +86,8 @@ export function prefill(values: ApplicationValues, account: Account, form: Appli
       ...values.enrollToDetail,
       personal: {
         ...typed,
-        lastName: typed.lastName || account.lastName,
-        firstName: typed.firstName || account.firstName,
+        lastName: typed.lastName || latinPart(account.lastName),
+        firstName: typed.firstName || latinPart(account.firstName),
         lastNameKm: typed.lastNameKm || (account.lastNameKm ?? ''),
         firstNameKm: typed.firstNameKm || (account.firstNameKm ?? ''),
         gender: typed.gender ?? parseGender(account.gender) ?? undefined,

@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { QueryState } from '@/components/feedback/query-state';
 import { showToast } from '@/components/feedback/toast';
 import { academicApi } from '@/lib/api/academic';
+import type { Subject } from '@/lib/contract/academic/subjects';
 import type { ApplicantDetail } from '@/lib/contract/applicant/applicant-shapes';
 import type { EnrollDetail } from '@/lib/contract/applicant/enroll-detail';
 import type { ApplicantForm } from '@/lib/domain/applications/applicant-form';
@@ -73,17 +74,24 @@ function Visit({
 /** The form with what was sent, to be corrected while the application is pending. */
 export function ChangeFlow({ application, form, onDone }: ChangeFlowProps) {
   const [visit, setVisit] = useState(0);
-  const { schoolId } = application;
+  const { schoolId, enrollToId: sentProgramId } = application;
+  const isOffered = ({ enrollableSubjectId, status }: Subject) =>
+    status === 'active' || enrollableSubjectId === sentProgramId;
   const programs = useQuery(
     academicApi.subjects.list.queryOptions({
-      query: { schoolId, status: 'active', order: 'updatedAt', sort: 'desc', limit: pageSizes.programs },
+      query: { schoolId, order: 'updatedAt', sort: 'desc', limit: pageSizes.programs },
     }),
   );
   return (
     <QueryState query={programs} skeleton={<FormSkeleton />}>
       {({ data }) => (
         <EnrollmentProvider
-          value={{ school: application.school, programs: data.map(toEnrollmentProgram), form }}
+          value={{
+            school: application.school,
+            programs: data.filter(isOffered).map(toEnrollmentProgram),
+            form,
+            sentProgramId,
+          }}
         >
           <Visit
             key={visit}

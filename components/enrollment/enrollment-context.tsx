@@ -9,6 +9,8 @@ interface Enrollment {
   programs: readonly EnrollmentProgram[];
   /** What the school asks of everybody. */
   form: ApplicantForm;
+  /** The programme of the application that is corrected: it may stay, also when it takes no new applications. */
+  sentProgramId?: string | null;
 }
 
 const EnrollmentContext = createContext<Enrollment | null>(null);

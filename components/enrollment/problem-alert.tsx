@@ -35,7 +35,7 @@ export function GapsAlert({ problem }: { problem: Problem | null }) {
 export function SendingAlert({ problem, onRetry }: { problem: Problem | null; onRetry: () => void }) {
   const t = useTranslations('enrollment.problem');
   const locale = useLocale();
-  const { school: enrolled } = useEnrollment();
+  const { school: enrolled, sentProgramId } = useEnrollment();
   const school = pickName(enrolled, locale);
   const applications = (
     <LinkButton href={href('/profile/applications')} variant="secondary" size="sm">
@@ -82,7 +82,7 @@ export function SendingAlert({ problem, onRetry }: { problem: Problem | null; on
       return (
         <Alert tone="warning" title={t('notOpen')}>
           {problem.nextIntake && <p>{t('nextIntake', { date: formatDate(problem.nextIntake, locale) })}</p>}
-          <p>{t('notOpenBody')}</p>
+          <p>{t(sentProgramId === undefined ? 'notOpenBody' : 'notOpenChangeBody')}</p>
         </Alert>
       );
     case 'closed':

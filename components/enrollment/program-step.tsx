@@ -80,15 +80,16 @@ function useProgramSearch(programs: readonly EnrollmentProgram[], chosenId: stri
 export function ProgramStep() {
   const t = useTranslations('enrollment.program');
   const locale = useLocale();
-  const { programs: all } = useEnrollment();
+  const { programs: all, sentProgramId } = useEnrollment();
   const { enrollToId } = useTypedValues();
   const today = useToday();
   const chosen = all.find(({ enrollableSubjectId }) => enrollableSubjectId === enrollToId);
   const isChosenOpen = !chosen || applicationStateOn(chosen, today).key === 'open';
-  const programs = useMemo(
-    () => all.filter((program) => program === chosen || applicationStateOn(program, today).key === 'open'),
-    [all, chosen, today],
-  );
+  const programs = useMemo(() => {
+    const mayStay = (program: EnrollmentProgram) =>
+      program === chosen || program.enrollableSubjectId === sentProgramId;
+    return all.filter((program) => mayStay(program) || applicationStateOn(program, today).key === 'open');
+  }, [all, chosen, sentProgramId, today]);
   const { keyword, setKeyword, prepare, showAll, shown, more, isFound } = useProgramSearch(
     programs,
     enrollToId,
@@ -106,7 +107,14 @@ export function ProgramStep() {
   return (
     <>
       {all.length === 0 && <p className="text-muted">{t('none')}</p>}
-      {!isChosenOpen && <Alert tone="warning" title={t('notOpen')} />}
+      {!isChosenOpen &&
+        (enrollToId === sentProgramId ? (
+          <Alert tone="info" title={t('sentTitle')}>
+            {t('sentBody')}
+          </Alert>
+        ) : (
+          <Alert tone="warning" title={t('notOpen')} />
+        ))}
       {programs.length > shownMax && (
         <div>
           <span className="relative block">

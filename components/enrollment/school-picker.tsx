@@ -77,8 +77,8 @@ export function SchoolPicker() {
         empty={{
           when: ({ hits }) => hits.length === 0,
           show: (
-            <Empty title={t('noneTitle')} illustration="search">
-              {t('noneBody')}
+            <Empty title={t(keyword ? 'noneTitle' : 'noSchoolTitle')} illustration="search">
+              {t(keyword ? 'noneBody' : 'noSchoolBody')}
             </Empty>
           ),
         }}

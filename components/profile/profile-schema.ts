@@ -9,7 +9,7 @@ import {
   toMonthDayYear,
 } from '@/lib/domain/dates/dates';
 import { genders } from '@/lib/domain/people/genders';
-import { isKhmerName } from '@/lib/domain/khmer/khmer-names';
+import { isKhmerName, latinPart } from '@/lib/domain/khmer/khmer-names';
 
 const khmerName = typed(60).refine((name) => name === '' || isKhmerName(name), 'khmer-only');
 
@@ -40,8 +40,8 @@ export const profileForm = z.object({
 });
 
 export const toForm = (account: Account): z.input<typeof profileForm> => ({
-  lastName: account.lastName,
-  firstName: account.firstName,
+  lastName: latinPart(account.lastName),
+  firstName: latinPart(account.firstName),
   lastNameKm: account.lastNameKm ?? '',
   firstNameKm: account.firstNameKm ?? '',
   gender: account.gender ?? '',

@@ -62,3 +62,17 @@ test('says so when nothing has the name, and shows all again when the box is emp
   await type('');
   expect(await counted(3)).toBeVisible();
 });
+
+test('a long list is folded by degree, and what was searched for is open', async () => {
+  const many = Array.from({ length: 7 }, (_, index) => item(`Course ${index}`, `វគ្គ ${index}`));
+  renderScreen(
+    <ProgramFinder groups={[{ key: 'bachelor', title: 'Bachelor', items: many }]} texts={texts} />,
+  );
+  expect(screen.getByText('Course 3')).not.toBeVisible();
+  await userEvent.click(screen.getByText('Bachelor'));
+  expect(screen.getByText('Course 3')).toBeVisible();
+  await userEvent.click(screen.getByText('Bachelor'));
+  await type('Course 5');
+  expect(await counted(1)).toBeVisible();
+  expect(screen.getByText('Course 5')).toBeVisible();
+});

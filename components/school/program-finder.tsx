@@ -1,6 +1,6 @@
 'use client';
 
-import { Search } from '@/components/ui/icon';
+import { ChevronDown, Search } from '@/components/ui/icon';
 import { useState } from 'react';
 import { controlStyle } from '@/components/ui/control-style';
 import { ProgramRow, type ProgramRowTexts } from './program-row';
@@ -16,14 +16,19 @@ interface ProgramFinderProps {
   texts: { filter: string; found: string; noMatch: string };
 }
 
-/** All programmes by degree, filtered by the typed text. */
+/** More rows than a phone's screen: then each degree opens by a tap. */
+const openRowsMax = 6;
+
+/** All programmes by degree, filtered by the typed text; what was searched for is always open. */
 export function ProgramFinder({ groups, texts }: ProgramFinderProps) {
   const [isFound, setIsFound] = useState<(program: ProgramRowTexts) => boolean>(() => () => true);
+  const [isTyped, setIsTyped] = useState(false);
 
   const filter = async (typed: string) => {
     // Khmer has several spellings that look the same; the code that unites them is fetched with the first letter.
     const { fold } = await import('@/lib/domain/khmer/khmer');
     const wanted = fold(typed);
+    setIsTyped(wanted !== '');
     setIsFound(
       () =>
         ({ name, otherName }: ProgramRowTexts) =>
@@ -35,6 +40,7 @@ export function ProgramFinder({ groups, texts }: ProgramFinderProps) {
     .map((group) => ({ ...group, items: group.items.filter(isFound) }))
     .filter(({ items }) => items.length > 0);
   const count = shown.reduce((sum, { items }) => sum + items.length, 0);
+  const isOpen = isTyped || count <= openRowsMax;
 
   return (
     <div>
@@ -58,18 +64,23 @@ export function ProgramFinder({ groups, texts }: ProgramFinderProps) {
         </p>
       </div>
       {shown.map(({ key, title, items }) => (
-        <section key={key} aria-label={title} className="mt-5">
-          <h4 className="mb-2 flex items-baseline gap-2 font-semibold">
-            {title}
-            <span className="text-sm font-normal tabular-nums text-muted">{items.length}</span>
-          </h4>
-          <ul className="divide-y divide-border overflow-hidden rounded-lg border border-border bg-surface">
-            {items.map((item) => (
-              <li key={item.key}>
-                <ProgramRow program={item} />
-              </li>
-            ))}
-          </ul>
+        <section key={key} aria-label={title} className="mt-3">
+          <details open={isOpen} className="group overflow-hidden rounded-lg border border-border bg-surface">
+            <summary className="flex min-h-12 items-center justify-between gap-3 px-4 py-2 hover:bg-sunken sm:px-5">
+              <h4 className="flex items-baseline gap-2 font-semibold">
+                {title}
+                <span className="text-sm font-normal tabular-nums text-muted">{items.length}</span>
+              </h4>
+              <ChevronDown className="size-5 shrink-0 text-muted transition-transform group-open:rotate-180" />
+            </summary>
+            <ul className="divide-y divide-border border-t border-border">
+              {items.map((item) => (
+                <li key={item.key}>
+                  <ProgramRow program={item} />
+                </li>
+              ))}
+            </ul>
+          </details>
         </section>
       ))}
       {count === 0 && <p className="mt-5 rounded-lg bg-sunken p-5 text-muted">{texts.noMatch}</p>}

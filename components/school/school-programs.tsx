@@ -49,7 +49,7 @@ export function SchoolPrograms({ programs, today }: { programs: readonly Subject
       ) : (
         <>
           <h3 className="mb-3 text-lg text-muted">{t('programs.latest')}</h3>
-          <ul className="grid gap-4 sm:grid-cols-2">
+          <ul className="phone-strip sm:grid-cols-2">
             {latest.map((program) => (
               <li key={program.enrollableSubjectId}>
                 <CourseCard course={program} withSchool={false} heading="h3" madeOn={today} />

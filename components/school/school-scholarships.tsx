@@ -13,7 +13,7 @@ export function SchoolScholarships({ school, today }: { school: SchoolDetail; to
       {school.scholarships.length === 0 ? (
         <p className="rounded-lg bg-sunken p-5 text-muted">{t('scholarships.none')}</p>
       ) : (
-        <ul className="grid gap-4 sm:grid-cols-2">
+        <ul className="phone-strip sm:grid-cols-2">
           {school.scholarships.map((scholarship) => (
             <li key={scholarship.key}>
               <ScholarshipCard

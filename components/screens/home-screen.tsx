@@ -1,4 +1,13 @@
+import { OwnStartSlot } from '@/components/home/own/own-start-slot';
+import { organizationId } from '@/lib/env/organization';
 import { readHome } from './home-reads';
 import { HomeView } from './home-view';
 
-export const HomeScreen = async () => <HomeView {...await readHome()} />;
+export async function HomeScreen() {
+  return (
+    <>
+      <OwnStartSlot organizationId={organizationId()} />
+      <HomeView {...await readHome()} />
+    </>
+  );
+}

@@ -64,13 +64,24 @@ test('everything is required', async () => {
   expect(navigation.push).not.toHaveBeenCalled();
 });
 
-test('Khmer letters and wrong numbers are said at their fields, and stay', async () => {
+test('other letters and wrong numbers are said at their fields, and stay', async () => {
   await show();
-  await fill({ last: 'សុខ', first: 'Dara', phone: '12' });
+  await fill({ last: 'Сок', first: 'Dara', phone: '12' });
   await send();
-  expect(await screen.findByRole('link', { name: /Last name .* Latin letters only/ })).toBeVisible();
+  expect(await screen.findByRole('link', { name: /Last name .* Khmer or in Latin letters/ })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Invalid phone number' })).toBeVisible();
-  expect(field('Last name (family name)')).toHaveValue('សុខ');
+  expect(field('Last name (family name)')).toHaveValue('Сок');
+});
+
+test('names in Khmer go on to the code; in two scripts they do not', async () => {
+  await show();
+  await fill({ last: 'សុខ', first: 'Dara', phone: '012 777 881' });
+  await send();
+  expect(await screen.findByRole('link', { name: 'Write both names in the same letters' })).toBeVisible();
+  await userEvent.clear(field('First name (given name)'));
+  await fill({ first: 'តារា' });
+  await send();
+  await waitFor(() => expect(navigation.push).toHaveBeenCalled());
 });
 
 test('what only the backend knows is said at its field', async () => {

@@ -143,6 +143,9 @@ export const searchLimits = { ofEach: 5, ofOne: 20, keywordMin: 2 } as const;
 /** Bounds of Sala's own for forms of visitors: nobody reads and fills in one faster. */
 export const formLimits = { fillingMinMs: 3_000 } as const;
 
+/** What the front page shows to who is signed in; each favourite school is a call. */
+export const homeLimits = { schoolsAsked: 4, deadlinesShown: 3, fittingShown: 3 } as const;
+
 export const contactHours = {
   opensAt: '09:00',
   closesAt: '17:00',

@@ -37,6 +37,7 @@ export interface Messages {
   orientationStaff: typeof import('@/messages/en/orientationStaff.json');
   orientationStories: typeof import('@/messages/en/orientationStories.json');
   orientationTypes: typeof import('@/messages/en/orientationTypes.json');
+  ownStart: typeof import('@/messages/en/ownStart.json');
   partnerRequests: typeof import('@/messages/en/partnerRequests.json');
   people: typeof import('@/messages/en/people.json');
   profile: typeof import('@/messages/en/profile.json');
@@ -91,6 +92,7 @@ export const namespaces = [
   'orientationStaff',
   'orientationStories',
   'orientationTypes',
+  'ownStart',
   'partnerRequests',
   'people',
   'profile',

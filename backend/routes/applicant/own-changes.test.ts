@@ -5,7 +5,7 @@ import { pipelineResource } from '@/lib/contract/applicant/pipeline';
 import { withdrawalsResource } from '@/lib/contract/applicant/withdrawals';
 import { schoolSettingsResource } from '@/lib/contract/academic/school-settings';
 import { notificationsResource } from '@/lib/contract/notification/notifications';
-import { auditLog } from '@/backend/db/schema';
+import { auditLog, subjects } from '@/backend/db/schema';
 import { call, useTestBackend } from '@/tests/support/backend';
 import { apply, moveTo } from '@/tests/support/applications';
 import {
@@ -69,6 +69,29 @@ test('another programme is a change, unless the person has applied for it alread
   expect((await moveToProgram(one, 1)).error.code).toBe('already-applied');
   const moved = await moveToProgram(other, 1);
   expect(moved.body.timeline.at(-1)).toMatchObject({ kind: 'changed', fields: ['program'] });
+});
+
+test('a programme that has closed meanwhile stays, and a closed one is not taken instead', async () => {
+  const { b, school, student } = await world();
+  const [own, other] = [await makeProgram(b, school.id), await makeProgram(b, school.id)];
+  const { applicantId: id } = await apply(b, school.id, { as: student, programId: own });
+  const close = (programId: string) =>
+    b.deps.db.update(subjects).set({ applicationDeadline: '2026-10-31' }).where(eq(subjects.id, programId));
+  await close(own);
+  await close(other);
+  const change = (enrollToId: string, phone: string, version: number) => {
+    const { enrollToDetail } = applicationTo(school.id);
+    enrollToDetail.personal.phone = phone;
+    return call(b, update, { params: { id }, body: { enrollToId, enrollToDetail }, version }, student.token);
+  };
+  expect((await change(own, '098 765 432', 1)).body).toMatchObject({
+    enrollToId: own,
+    phone: '+85598765432',
+  });
+  const refused = await change(other, '098 111 222', 2);
+  expect([refused.status, refused.error.code]).toEqual([409, 'past-deadline']);
+  const stored = await call(b, get, { query: { applicantId: id } }, student.token);
+  expect(stored.body).toMatchObject({ enrollToId: own, phone: '+85598765432', version: 2 });
 });
 
 test('its owner withdraws an application until the decision, and may apply again', async () => {

@@ -3,6 +3,7 @@ import type * as z from 'zod';
 import { type accountChange, accountsResource } from '@/lib/contract/user/accounts';
 import { dayInCambodia, isPlausibleBirthDay } from '@/lib/domain/dates/dates';
 import { provinceByCode } from '@/lib/domain/geography/geography';
+import { isKhmerName } from '@/lib/domain/khmer/khmer-names';
 import { isWeakPin } from '@/lib/domain/people/pin';
 import { parseMobilePhone } from '@/lib/domain/people/phone-strict';
 import { users } from '@/backend/db/schema';
@@ -49,6 +50,8 @@ export const accountRoutes = (deps: Deps) =>
       register: async ({ body }, scope) => {
         const phone = parseMobilePhone(body.phone);
         if (!phone) throw invalid([{ path: 'phone', code: 'invalid-phone' }]);
+        if (isKhmerName(body.firstName) !== isKhmerName(body.lastName))
+          throw invalid([{ path: 'firstName', code: 'one-script' }]);
         return startSignup(deps, { ...body, phone }, scope);
       },
       verifyCode: ({ params, body }, { requestId }) =>

@@ -140,6 +140,14 @@ describe('dates', () => {
     expect(newest.length).toBeGreaterThanOrEqual(3);
   });
 
+  it('count only the programmes that are shown, in the words about a school', () => {
+    for (const { key, overview, programs: all } of schools) {
+      const shown = all.filter((program) => program.status === 'active' && !isPlaceholder(program)).length;
+      const offer = overview.en.split('\n\n')[1] ?? '';
+      expect(offer, key).toMatch(new RegExp(`\\b${shown}\\b`));
+    }
+  });
+
   it('lie around the given day and in order', () => {
     for (const { program } of programs) {
       expect(program.createdAt <= program.updatedAt, program.key).toBe(true);

@@ -53,6 +53,9 @@ const placeholderEvery = 41;
 const goldenAngleDegrees = 137.508;
 const fieldsNamedMax = 3;
 
+const isShown = ({ status, startDate, endDate }: DemoProgram) =>
+  status === 'active' && startDate !== placeholderDate && endDate !== placeholderDate;
+
 /** Codes of the fields of majors that a school teaches, the most frequent first. */
 function fieldsOf(programs: readonly DemoProgram[]): string[] {
   const counts = new Map<string, number>();
@@ -78,7 +81,10 @@ function overviewOf(row: SchoolRow, programs: readonly DemoProgram[], mainFields
   return paragraphs([
     row.about,
     sentences([
-      fill(random.pick(offerFrames[kind]), { count: number(programs.length), fields }),
+      fill(random.pick(offerFrames[kind]), {
+        count: number(programs.filter(isShown).length),
+        fields,
+      }),
       random.pick(languageFrames[row.language]),
     ]),
     sentences([
@@ -95,8 +101,7 @@ function feesNoteOf(row: SchoolRow, programs: readonly DemoProgram[]): Text {
   return random.pick(row.isPublic ? feesNotes.public : feesNotes.private);
 }
 
-function buildSchool(row: SchoolRow, place: number, today: Date): DemoSchool {
-  const programs = buildPrograms(row, today);
+function buildSchool(row: SchoolRow, place: number, programs: DemoProgram[], today: Date): DemoSchool {
   const mainFields = fieldsOf(programs);
   const random = seededRandom(`${row.key}/details`);
   const audience = audienceOf[row.schoolType];
@@ -137,13 +142,12 @@ function buildSchool(row: SchoolRow, place: number, today: Date): DemoSchool {
 }
 
 /** Some programmes have no date yet. The first of a run is also the last changed, so that hiding it is visible. */
-function withPlaceholders(schools: readonly DemoSchool[], today: Date): DemoSchool[] {
+function withPlaceholders(programs: readonly DemoProgram[][], today: Date): DemoProgram[][] {
   let seen = 0;
   let marked = 0;
   const lastChangedAt = startOfDay(today).toISOString();
-  return schools.map((school) => ({
-    ...school,
-    programs: school.programs.map((program) => {
+  return programs.map((ofSchool) =>
+    ofSchool.map((program) => {
       seen += 1;
       if (seen % placeholderEvery !== 0) return program;
       marked += 1;
@@ -151,14 +155,15 @@ function withPlaceholders(schools: readonly DemoSchool[], today: Date): DemoScho
         ? { ...program, startDate: placeholderDate, endDate: placeholderDate }
         : { ...program, endDate: placeholderDate, updatedAt: lastChangedAt };
     }),
-  }));
+  );
 }
 
 /** The invented schools of the demo, with dates around `today`; the same day gives the same schools. */
 export function buildDemoSchools(today: Date): DemoSchool[] {
   const day = startOfDay(today);
-  return withPlaceholders(
-    rows.map((row, place) => buildSchool(row, place, day)),
+  const programs = withPlaceholders(
+    rows.map((row) => buildPrograms(row, day)),
     day,
   );
+  return rows.map((row, place) => buildSchool(row, place, programs[place] ?? [], day));
 }

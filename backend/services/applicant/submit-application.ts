@@ -3,6 +3,7 @@ import { and, eq, isNull, notInArray } from 'drizzle-orm';
 import type * as z from 'zod';
 import type { application } from '@/lib/contract/applicant/applicants';
 import type { EnrollDetail } from '@/lib/contract/applicant/enroll-detail';
+import { latinPart } from '@/lib/domain/khmer/khmer-names';
 import { formForProgram } from '@/lib/domain/applications/applicant-form';
 import {
   acceptedStep,
@@ -65,6 +66,8 @@ const completeAccount = async (deps: Deps, tx: Db, userId: string, { personal }:
   await tx
     .update(users)
     .set({
+      firstName: latinPart(user.firstName) || personal.firstName,
+      lastName: latinPart(user.lastName) || personal.lastName,
       firstNameKm: user.firstNameKm ?? (personal.firstNameKm || null),
       lastNameKm: user.lastNameKm ?? (personal.lastNameKm || null),
       gender: user.gender ?? personal.gender,

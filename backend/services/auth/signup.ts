@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { eq, isNull } from 'drizzle-orm';
+import { isKhmerName } from '@/lib/domain/khmer/khmer-names';
 import { users } from '@/backend/db/schema';
 import type { Deps } from '@/backend/deps';
 import { grantLifetimeSeconds } from '@/backend/limits';
@@ -56,6 +57,10 @@ export async function startSignup(
   return { userId, challengeId, ...challengeTerms };
 }
 
+/** Until the Latin spelling is known, the Khmer one stands in its place too: nobody is without a name anywhere. */
+const khmerColumns = ({ firstName, lastName }: Pick<Registration, 'firstName' | 'lastName'>) =>
+  isKhmerName(firstName) ? { firstNameKm: firstName, lastNameKm: lastName } : {};
+
 /**
  * Consumes the code, stores the person, and returns a grant for setting the PIN. Of several codes for one number the
  * first one used creates the account; once it has a PIN, no code of a sign-up opens it.
@@ -67,7 +72,8 @@ export async function verifySignupCode(
 ) {
   const { registration } = await checkCode(deps, { purpose: 'signup', challengeId, userId, code }, requestId);
   if (!registration) throw invalidCode();
-  const { phone, ...person } = registration;
+  const { phone, ...given } = registration;
+  const person = { ...given, ...khmerColumns(given) };
   const now = deps.clock.now();
   const personId = await deps.db.transaction(async (tx) => {
     await consumeChallenge(deps, challengeId, tx);

@@ -150,6 +150,18 @@ test('shows the whole school: names, marks, fees, programmes, places and ways to
   expect(contact.getByRole('link', { name: '012 345 678' })).toHaveAttribute('href', 'tel:+85512345678');
 });
 
+test('beside the text stands what can be applied for, by its last day, and nothing that is over', async () => {
+  await show(await fullSchool());
+  const days = within(section('Next deadlines')).getAllByRole('listitem');
+  expect(days.map(({ textContent }) => textContent)).toEqual([
+    'MedicineApply by 15-Jan-2027',
+    'DesignApply by 16-Jan-2027',
+    'MusicApply by 17-Jan-2027',
+  ]);
+  const scholarships = within(section('Scholarships to apply for'));
+  expect(scholarships.getByRole('link', { name: 'Best students' })).toHaveAttribute('href', '#scholarships');
+});
+
 test('describes the school to search engines, and no text of a school can end the script', async () => {
   const { id } = await makeSchool(backend.current, {
     name: 'A </script><b>School',

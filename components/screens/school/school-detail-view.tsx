@@ -4,6 +4,7 @@ import { ApplyPanel } from '@/components/school/apply-panel';
 import { SchoolAdmission } from '@/components/school/school-admission';
 import { SchoolCampuses } from '@/components/school/school-campuses';
 import { SchoolContact } from '@/components/school/school-contact';
+import { SchoolDates } from '@/components/school/school-dates';
 import { SchoolExchanges } from '@/components/school/school-exchanges';
 import { SchoolFees } from '@/components/school/school-fees';
 import { SchoolHeader } from '@/components/school/school-header';
@@ -59,8 +60,9 @@ export function SchoolDetailView({ school, programs, similar, url, today }: Scho
           )}
         </div>
         <div className="hidden lg:block">
-          <div className="sticky top-36">
+          <div className="sticky top-36 grid gap-4">
             <ApplyPanel school={school} shape="card" />
+            <SchoolDates school={school} programs={programs} today={today} />
           </div>
         </div>
       </div>

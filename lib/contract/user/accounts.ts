@@ -4,11 +4,11 @@ import { answer, answeredDay, answeredInstant, recordId, textOr } from '../answe
 import { digits, isoDate, typed } from '../fields';
 import { codeLimits } from '@/lib/domain/limits';
 import { defaultRoleName } from '@/lib/domain/people/roles';
-import { latinName, phone } from './person-fields';
+import { latinName, nameInEitherScript, phone } from './person-fields';
 
 export const registration = z.object({
-  lastName: latinName,
-  firstName: latinName,
+  lastName: nameInEitherScript,
+  firstName: nameInEitherScript,
   phone,
   locale: z.enum(['km', 'en']),
 });

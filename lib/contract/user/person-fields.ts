@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { isLatinName } from '@/lib/domain/khmer/khmer-names';
+import { isKhmerName, isLatinName } from '@/lib/domain/khmer/khmer-names';
 import { normalizeCambodianPhone } from '@/lib/domain/people/phone';
 import { requiredText } from '../fields';
 
@@ -11,3 +11,9 @@ export const phone = z
   .refine((value): value is string => value !== null, 'invalid-phone');
 
 export const latinName = requiredText(60).refine(isLatinName, 'latin-only');
+
+/** Of somebody who signs up: in either script; the other one is asked for where it is needed. */
+export const nameInEitherScript = requiredText(60).refine(
+  (name) => isLatinName(name) || isKhmerName(name),
+  'khmer-or-latin',
+);

@@ -16,3 +16,6 @@ export function isKhmerName(name: string): boolean {
 export function isLatinName(name: string): boolean {
   return latinNamePattern.test(name);
 }
+
+/** A name for a field that takes Latin letters only; '' while just the Khmer one is known. */
+export const latinPart = (name: string): string => (isLatinName(name) ? name : '');

@@ -1,11 +1,13 @@
+import { eq } from 'drizzle-orm';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
 import { applicantsResource } from '@/lib/contract/applicant/applicants';
 import { papersResource } from '@/lib/contract/applicant/papers';
+import { subjects } from '@/backend/db/schema';
 import { apply, moveTo } from '@/tests/support/applications';
 import { call } from '@/tests/support/backend';
-import { makePerson, makeSchool, type Person } from '@/tests/support/make';
+import { makePerson, makeProgram, makeSchool, type Person } from '@/tests/support/make';
 import { navigation, renderScreen, useScreenBackend } from '@/tests/support/screen';
 import { pdf } from '@/tests/support/uploads';
 import { ApplicationsDetailScreen } from './applications-detail-screen';
@@ -117,6 +119,45 @@ test('a pending application opens in its form, and the change is stored on top o
   await waitFor(() => expect(navigation.replace).toHaveBeenCalled());
   expect(await stored()).toMatchObject({ phone: '+85598765432', version: 2 });
   expect((await stored()).timeline.at(-1)).toMatchObject({ kind: 'changed', fields: ['personal.phone'] });
+});
+
+test.each([
+  { why: 'past its deadline', closed: { applicationDeadline: '2026-10-31' } },
+  { why: 'no longer active', closed: { status: 'inactive' as const } },
+])('a programme that is $why meanwhile stays chosen, and the rest can be changed', async ({ closed }) => {
+  const b = backend.current;
+  const school = await makeSchool(b, { name: 'Palm University' });
+  const programId = await makeProgram(b, school.id, { name: 'Law' });
+  await makeProgram(b, school.id, { name: 'Medicine' });
+  const applicant = await makePerson(b);
+  const { applicantId } = await apply(b, school.id, { as: applicant, programId });
+  await b.deps.db.update(subjects).set(closed).where(eq(subjects.id, programId));
+  backend.signIn(applicant);
+  navigation.params = { id: applicantId };
+  navigation.search = new URLSearchParams({ change: 'yes' });
+  renderScreen(<ApplicationsDetailScreen />);
+  expect(await screen.findByRole('radio', { name: /^Law/ })).toBeChecked();
+  expect(screen.getByText('This program takes no new applications now.')).toBeVisible();
+  expect(screen.getByText(/Your application stays valid/)).toBeVisible();
+  expect(screen.queryByText(/cannot be submitted/)).not.toBeInTheDocument();
+  await userEvent.click(screen.getByRole('radio', { name: /^Medicine/ }));
+  expect(screen.queryByText(/Your application stays valid/)).not.toBeInTheDocument();
+  await userEvent.click(screen.getByRole('radio', { name: /^Law/ }));
+  await userEvent.click(screen.getByRole('button', { name: /^High school/ }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Check and save' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Save the changes' }));
+  await waitFor(() => expect(navigation.replace).toHaveBeenCalled());
+});
+
+test('a programme that closes while the form is open says that the application stays as it was', async () => {
+  navigation.search = new URLSearchParams({ change: 'yes' });
+  renderScreen(<ApplicationsDetailScreen />);
+  await userEvent.click(await screen.findByRole('button', { name: /^High school/ }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Check and save' }));
+  backend.answer(applicantsResource.endpoints.update, { status: 409, code: 'past-deadline' }, 'once');
+  await userEvent.click(await screen.findByRole('button', { name: 'Save the changes' }));
+  expect(await screen.findByText(/Your application stays as you sent it/)).toBeVisible();
+  expect(screen.queryByText(/Please choose another program of this school/)).not.toBeInTheDocument();
 });
 
 test('what the school already works on is read, not changed', async () => {

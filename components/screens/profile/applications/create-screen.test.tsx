@@ -28,6 +28,12 @@ test('a search without a hit says what to do', async () => {
   expect(await screen.findByText('Try another spelling, or a part of the name only.')).toBeVisible();
 });
 
+test('where no school takes applications, it says so', async () => {
+  backend.answer(schoolsResource.endpoints.search, { body: { hits: [], total: { value: 0 } } });
+  renderScreen(<CreateScreen />);
+  expect(await screen.findByText('No university for enrolling at the moment.')).toBeVisible();
+});
+
 test('what was begun on this device can be continued', async () => {
   const enrollment = await makeEnrollment(backend);
   keepDraft(enrollment);

@@ -1,0 +1,59 @@
+import { queryOptions } from '@tanstack/react-query';
+import { academicApi } from '@/lib/api/academic';
+import { isApiError } from '@/lib/api/api-error';
+import { qaApi } from '@/lib/api/qa';
+import { findOpenPrograms } from '@/components/orientation/find-open-programs';
+import type { Subject } from '@/lib/contract/academic/subjects';
+import type { Applicant } from '@/lib/contract/applicant/applicant-shapes';
+import type { HollandRecord, PersonalityRecord } from '@/lib/contract/qa/orientation';
+import { homeLimits } from '@/lib/domain/limits';
+
+/** What asks something of the person comes before what waits for a school; decided ones are over. */
+export const nextApplication = (applications: readonly Applicant[]): Applicant | undefined =>
+  applications.find(({ nextActor }) => nextActor === 'applicant') ??
+  applications.find(({ nextActor }) => nextActor === 'school');
+
+const orNone = (error: unknown): null => {
+  if (isApiError(error, 404)) return null;
+  throw error;
+};
+
+/** The newer result of the account; null when there is none. */
+export const latestResultQuery = (orgId: string, userId: string) =>
+  queryOptions({
+    queryKey: ['home/result', orgId, userId],
+    queryFn: async (): Promise<HollandRecord | PersonalityRecord | null> => {
+      const input = { params: { orgId }, query: { userId } };
+      const results = await Promise.all([
+        qaApi.orientation.holland(input).catch(orNone),
+        qaApi.orientation.personality(input).catch(orNone),
+      ]);
+      const taken = results.filter((result) => result !== null);
+      return taken.toSorted((a, b) => Date.parse(b.takenAt) - Date.parse(a.takenAt))[0] ?? null;
+    },
+  });
+
+/** Programmes of these schools that are open and have a last day, the next one first. */
+export const deadlinesQuery = (schoolIds: readonly string[]) =>
+  queryOptions({
+    queryKey: ['home/deadlines', schoolIds],
+    queryFn: async (): Promise<Subject[]> => {
+      const lists = await Promise.all(
+        schoolIds
+          .slice(0, homeLimits.schoolsAsked)
+          .map((schoolId) =>
+            academicApi.subjects.enrollment({ query: { schoolId, limit: homeLimits.deadlinesShown } }),
+          ),
+      );
+      const days = lists.flatMap(({ data }) => data).filter(({ applicationDeadline }) => applicationDeadline);
+      return days
+        .toSorted((a, b) => (a.applicationDeadline ?? '').localeCompare(b.applicationDeadline ?? ''))
+        .slice(0, homeLimits.deadlinesShown);
+    },
+  });
+
+export const fittingProgramsQuery = (categories: string[]) =>
+  queryOptions({
+    queryKey: ['home/programs', categories],
+    queryFn: () => findOpenPrograms(categories, {}),
+  });

@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import { ArrowRight, type IconComponent } from '@/components/ui/icon';
+import { Link } from '@/lib/i18n/navigation';
+import type { Href } from '@/lib/routes/href';
+
+interface StartTileProps {
+  Icon: IconComponent;
+  title: string;
+  to?: { href: Href; label: string };
+  /** The whole width of a phone. */
+  wide?: boolean;
+  children: ReactNode;
+}
+
+/** One matter of the person, and where it goes on. */
+export function StartTile({ Icon, title, to, wide = false, children }: StartTileProps) {
+  return (
+    <li className={`card flex flex-col p-4 sm:p-5 ${wide ? 'max-sm:col-span-2' : ''}`}>
+      <h3 className="flex items-center gap-2 text-base font-semibold">
+        <Icon className="size-5 shrink-0 text-accent-text" />
+        {title}
+      </h3>
+      <div className="mt-1.5 flex-1">{children}</div>
+      {to && (
+        <Link
+          href={to.href}
+          className="mt-2 inline-flex min-h-11 items-center gap-1.5 font-semibold text-accent-text underline-offset-4 hover:underline"
+        >
+          {to.label}
+          <ArrowRight className="size-5" />
+        </Link>
+      )}
+    </li>
+  );
+}

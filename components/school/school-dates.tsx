@@ -1,0 +1,54 @@
+import { useLocale, useTranslations } from 'next-intl';
+import type { SchoolDetail } from '@/lib/contract/academic/schools';
+import type { Subject } from '@/lib/contract/academic/subjects';
+import { formatDate } from '@/lib/domain/dates/dates';
+import { isPlaceholderCourse } from '@/lib/domain/dates/placeholder-date';
+import { applicationStateOn } from '@/lib/domain/schools/application-state';
+import { pickName, pickText } from '@/lib/i18n/pick';
+import { href } from '@/lib/routes/href';
+import { DateList } from './date-list';
+
+interface SchoolDatesProps {
+  school: SchoolDetail;
+  programs: readonly Subject[];
+  today: string;
+}
+
+/** More than are shown, so that a cached page does not run out of them. */
+const linesSent = 8;
+
+const byDay = (a: { until: string }, b: { until: string }) => a.until.localeCompare(b.until);
+
+/** Beside the text on wide screens: what can be applied for, by its last day. */
+export function SchoolDates({ school, programs, today }: SchoolDatesProps) {
+  const t = useTranslations('school');
+  const locale = useLocale();
+  const textOf = (until: string) => t('deadline.open', { date: formatDate(until, locale) });
+  const programLines = programs.flatMap((program) => {
+    const state = applicationStateOn(program, today);
+    if (isPlaceholderCourse(program) || state.key !== 'open' || !state.until) return [];
+    const { enrollableSubjectId: id } = program;
+    const to = href('/course/[id]', { id });
+    return [{ key: id, label: pickName(program, locale), until: state.until, day: textOf(state.until), to }];
+  });
+  const scholarshipLines = school.scholarships.map(({ key, title, deadline }) => ({
+    key,
+    label: pickText(title, locale),
+    until: deadline,
+    day: textOf(deadline),
+    to: '#scholarships' as const,
+  }));
+  const lists = [
+    { id: 'deadlines', lines: programLines },
+    { id: 'scholarships', lines: scholarshipLines },
+  ] as const;
+  return lists.map(({ id, lines }) => (
+    <DateList
+      key={id}
+      id={`next-${id}`}
+      title={t(`dates.${id}`)}
+      lines={lines.toSorted(byDay).slice(0, linesSent)}
+      madeOn={today}
+    />
+  ));
+}

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { roleNames } from '@/lib/domain/people/roles';
+import { deskOf } from './desk-of';
+import { isBuilt } from './pages';
+
+test('an advisor works at the dashboard, a student nowhere', () => {
+  expect(deskOf([roleNames.user, roleNames.advisor])).toBe('/advisor/dashboard');
+  expect(deskOf([roleNames.user])).toBeNull();
+  expect(deskOf([roleNames.teacher])).toBeNull();
+});
+
+test.each([
+  [roleNames.partner, '/partner/dashboard'],
+  [roleNames.schoolAdmin, '/partner/dashboard'],
+  [roleNames.university, '/partner/dashboard'],
+  [roleNames.bank, '/advisor/student-loan'],
+] as const)('%s works at %s once that page exists', (role, path) => {
+  expect(deskOf([role])).toBe(isBuilt(path) ? path : null);
+});

@@ -1,0 +1,15 @@
+import { keeperRoleNames, roleNames } from '@/lib/domain/people/roles';
+import { href, type Href } from './href';
+import { isBuilt, type PagePath } from './pages';
+
+const desks = [
+  { roles: [roleNames.advisor], path: '/advisor/dashboard' },
+  { roles: keeperRoleNames, path: '/partner/dashboard' },
+  { roles: [roleNames.bank], path: '/advisor/student-loan' },
+] as const satisfies readonly { roles: readonly string[]; path: PagePath }[];
+
+/** Where somebody with these roles works; null for students, and where the page does not exist. */
+export function deskOf(roles: readonly string[]): Href | null {
+  const desk = desks.find((each) => each.roles.some((role) => roles.includes(role)));
+  return desk && isBuilt(desk.path) ? href(desk.path) : null;
+}
