@@ -3,6 +3,7 @@ import * as z from 'zod';
 import { loans } from '@/backend/db/schema';
 import type { Caller, Deps } from '@/backend/deps';
 import { notFound } from '@/backend/errors';
+import { isReferenceCode } from '@/backend/services/applicant/reference-code';
 import { isAdvisor, isStaffOfBank } from '@/backend/services/access/bank-staff';
 
 type LoanRow = typeof loans.$inferSelect;
@@ -34,14 +35,15 @@ export const findLoan = (
   { id, bankId, userId }: { id: string; bankId: string; userId: string },
 ) => findVisible(deps, caller, and(eq(loans.id, id), eq(loans.bankId, bankId), eq(loans.userId, userId)));
 
+const isUuid = (text: string) => z.uuid().safeParse(text).success;
+
 /** The same by id or by reference code. */
-export const findLoanOfPerson = (
+export const findLoanOfPerson = async (
   deps: Deps,
   caller: Caller,
   { userId, slug }: { userId: string; slug: string },
 ) => {
-  const isNamed = z.uuid().safeParse(slug).success
-    ? eq(loans.id, slug)
-    : eq(loans.referenceCode, slug.toUpperCase());
+  if (!isUuid(userId) || (!isUuid(slug) && !isReferenceCode(slug))) throw notFound('Loan not found.');
+  const isNamed = isUuid(slug) ? eq(loans.id, slug) : eq(loans.referenceCode, slug.toUpperCase());
   return findVisible(deps, caller, and(eq(loans.userId, userId), isNamed));
 };
