@@ -6,19 +6,15 @@ import { openFile } from '@/components/upload/open-file';
 import type { LoanDetail } from '@/lib/contract/marketing/loan-shapes';
 import { loanDocumentKinds } from '@/lib/domain/loans/loan-rules';
 
-interface LoanPapersProps {
-  loan: Pick<LoanDetail, 'documents' | 'missingDocuments'>;
-  texts: { view: string; missing: string; viewFailed: string; none: string };
-}
-
 /** The papers of a loan, each opened by a link of one minute. */
-export function LoanPapers({ loan, texts }: LoanPapersProps) {
+export function LoanPapers({ loan }: { loan: Pick<LoanDetail, 'documents' | 'missingDocuments'> }) {
   const t = useTranslations('loan.paper');
+  const texts = useTranslations('loan.papers');
   const [failed, setFailed] = useState('');
   const listed = loanDocumentKinds.filter(
     (kind) => loan.documents?.[kind] || loan.missingDocuments.includes(kind),
   );
-  if (listed.length === 0) return <p className="text-muted">{texts.none}</p>;
+  if (listed.length === 0) return <p className="text-muted">{texts('none')}</p>;
   return (
     <ul className="grid gap-2">
       {listed.map((kind) => {
@@ -32,7 +28,7 @@ export function LoanPapers({ loan, texts }: LoanPapersProps) {
               {t(kind)}
               {failed === kind && (
                 <span role="alert" className="block text-sm font-medium text-danger">
-                  {texts.viewFailed}
+                  {texts('viewFailed')}
                 </span>
               )}
             </span>
@@ -41,14 +37,14 @@ export function LoanPapers({ loan, texts }: LoanPapersProps) {
                 variant="secondary"
                 size="sm"
                 className="min-h-11"
-                aria-label={`${texts.view}: ${t(kind)}`}
+                aria-label={`${texts('view')}: ${t(kind)}`}
                 onClick={async () => setFailed((await openFile(key)) ? '' : kind)}
               >
                 <Eye aria-hidden="true" className="size-4" />
-                {texts.view}
+                {texts('view')}
               </Button>
             ) : (
-              <span className="font-medium text-warning">{texts.missing}</span>
+              <span className="font-medium text-warning">{texts('missing')}</span>
             )}
           </li>
         );

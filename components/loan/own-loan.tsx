@@ -99,15 +99,7 @@ export function OwnLoan({ loan }: { loan: LoanDetail }) {
           <InstalmentTable payments={paymentsOf(loan)} />
         </Panel>
         <Panel title={t('detail.papers')}>
-          <LoanPapers
-            loan={loan}
-            texts={{
-              view: t('detail.view'),
-              missing: t('detail.missing'),
-              viewFailed: t('detail.viewFailed'),
-              none: t('detail.papersNone'),
-            }}
-          />
+          <LoanPapers loan={loan} />
           {loan.status === 'approved' && (
             <AddContract loan={loan} busy={busy} onAdd={(documents) => void change({ documents })} />
           )}

@@ -87,55 +87,30 @@ export const refuseSecondLoan = async <T>(write: Promise<T>): Promise<T> => {
   }
 };
 
-/** Notifies the bank's staff of a new application. */
-export async function announceLoan(
+type Notice = Pick<Bank, 'id' | 'name' | 'nameNative'>;
+type NoticeKind = 'loan-new' | 'loan-answer' | 'loan-cancelled';
+
+const tellBank = async (
   deps: Deps,
   tx: Db,
-  bank: Pick<Bank, 'id' | 'name' | 'nameNative'>,
-): Promise<void> {
-  const params = { name: bank.name, nameKm: bank.nameNative };
-  await notify(
-    deps,
-    await staffOfBank(tx, bank.id),
-    { kind: 'loan-new', params, page: '/advisor/student-loan' },
-    tx,
-  );
-}
+  { id, name, nameNative }: Notice,
+  kind: NoticeKind,
+  once: { subject?: string; again?: 'renew' } = {},
+): Promise<void> => {
+  const message = { kind, params: { name, nameKm: nameNative }, page: '/advisor/student-loan' as const };
+  await notify(deps, await staffOfBank(tx, id), { ...message, ...once }, tx);
+};
+
+/** Notifies the bank's staff of a new application. */
+export const announceLoan = (deps: Deps, tx: Db, bank: Notice) => tellBank(deps, tx, bank, 'loan-new');
 
 /** Notifies the bank's staff that a student has answered. */
-export async function announceAnswer(
-  deps: Deps,
-  tx: Db,
-  bank: Pick<Bank, 'id' | 'name' | 'nameNative'>,
-  loanId: string,
-): Promise<void> {
-  const params = { name: bank.name, nameKm: bank.nameNative };
-  const message = {
-    kind: 'loan-answer' as const,
-    params,
-    page: '/advisor/student-loan' as const,
-    subject: `loan-answer:${loanId}`,
-    again: 'renew' as const,
-  };
-  await notify(deps, await staffOfBank(tx, bank.id), message, tx);
-}
+export const announceAnswer = (deps: Deps, tx: Db, bank: Notice, loanId: string) =>
+  tellBank(deps, tx, bank, 'loan-answer', { subject: `loan-answer:${loanId}`, again: 'renew' });
 
 /** Notifies the bank's staff that a student has withdrawn an application. */
-export async function announceWithdrawal(
-  deps: Deps,
-  tx: Db,
-  bank: Pick<Bank, 'id' | 'name' | 'nameNative'>,
-  loanId: string,
-): Promise<void> {
-  const params = { name: bank.name, nameKm: bank.nameNative };
-  const message = {
-    kind: 'loan-cancelled' as const,
-    params,
-    page: '/advisor/student-loan' as const,
-    subject: `loan-cancelled:${loanId}`,
-  };
-  await notify(deps, await staffOfBank(tx, bank.id), message, tx);
-}
+export const announceWithdrawal = (deps: Deps, tx: Db, bank: Notice, loanId: string) =>
+  tellBank(deps, tx, bank, 'loan-cancelled', { subject: `loan-cancelled:${loanId}` });
 
 /** Stores an application with its first event. @returns its id. */
 export async function storeLoan(

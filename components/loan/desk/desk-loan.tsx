@@ -90,15 +90,7 @@ export function DeskLoan({ loan }: { loan: LoanDetail }) {
           {isBanks ? (
             <>
               <p className="mb-3 text-muted">{t('detail.papersLead')}</p>
-              <LoanPapers
-                loan={loan}
-                texts={{
-                  view: t('detail.view'),
-                  missing: t('detail.missing'),
-                  viewFailed: t('detail.viewFailed'),
-                  none: '–',
-                }}
-              />
+              <LoanPapers loan={loan} />
             </>
           ) : (
             <p className="text-muted">{t('detail.papersHidden')}</p>
