@@ -85,6 +85,9 @@ export const sharedPicturesPerHourMax = 30;
 export const picturesPerHourMax = 200;
 /** Pictures for links that a process holds of each kind, about 60 kB each. */
 export const picturesStored = 100;
+/** How long an application may be sent after a guardian has agreed to it. */
+export const guardianConsentDays = 7;
+
 /** Files that one person may send in an hour: a loan has ten papers, and a hand trembles. */
 export const uploadsPerPersonPerHourMax = 60;
 /** Links to private files that one person may request in an hour. */

@@ -50,6 +50,7 @@ import { siteSearchRoutes } from './content/site-search';
 import { siteTextRoutes } from './content/site-texts';
 import { articleVersionRoutes, siteTextVersionRoutes } from './content/text-versions';
 import { bankRoutes } from './marketing/banks';
+import { guardianConsentRoutes } from './marketing/guardian-consents';
 import { loanRoutes } from './marketing/loans';
 import { campaignRoutes } from './marketing/campaigns';
 import { organizationProfileRoutes } from './user/organization-profiles';
@@ -110,6 +111,7 @@ export const routes = [
   articleVersionRoutes,
   siteTextVersionRoutes,
   bankRoutes,
+  guardianConsentRoutes,
   loanRoutes,
   campaignRoutes,
   partnerRequestRoutes,

@@ -1,16 +1,18 @@
-import { eq } from 'drizzle-orm';
 import { fold } from '@/lib/domain/khmer/khmer';
-import { type LoanStatus, requiredLoanDocuments } from '@/lib/domain/loans/loan-rules';
-import { loanFold } from '@/backend/services/marketing/loan-views';
-import { referenceCodeOf } from '@/backend/services/applicant/reference-code';
 import type { Db } from '@/backend/db/client';
-import { banks, bankStaff, campaigns, loanEvents, loans, users } from '@/backend/db/schema';
+import { banks, bankStaff, bankTerms, campaigns } from '@/backend/db/schema';
 import type { Deps } from '@/backend/deps';
 import { addDays, isoDay } from './demo/demo-dates';
 import { text } from './demo/demo-text';
 import type { SeededAccount } from './insert-accounts';
-import { demoPaperKey, insertPapers } from './insert-papers';
+import { insertLoans } from './insert-loans';
 import { stableId } from './stable-id';
+
+const branch = (en: string, km: string, province: string, phone: string) => ({
+  name: text(en, km),
+  province,
+  phone,
+});
 
 const demoBanks = [
   {
@@ -21,15 +23,32 @@ const demoBanks = [
       'កម្ចីតូចសម្រាប់កុំព្យូទ័រយួរដៃ និងថ្លៃសិក្សា ឆ្លើយតបក្នុងមួយសប្តាហ៍។',
     ),
     rate: 1500,
+    fee: 500,
+    amountMax: 80_000,
+    phone: '+85523000201',
+    branches: [
+      branch('Central Market', 'ផ្សារថ្មី', '12', '+85523000201'),
+      branch('Siem Reap, Old Market', 'សៀមរាប ផ្សារចាស់', '17', '+85563000202'),
+      branch('Battambang', 'បាត់ដំបង', '02', '+85553000203'),
+    ],
   },
   {
     slug: 'lotus-field-bank',
     name: text('Lotus Field Bank', 'ធនាគារវាលឈូក'),
     about: text(
-      'Student loans for families in the provinces, with branches in twelve of them.',
-      'កម្ចីសិក្សាសម្រាប់គ្រួសារនៅតាមខេត្ត មានសាខានៅខេត្តចំនួន 12។',
+      'Student loans for families in the provinces, with branches in four of them.',
+      'កម្ចីសិក្សាសម្រាប់គ្រួសារនៅតាមខេត្ត មានសាខានៅខេត្តចំនួន 4។',
     ),
     rate: 1800,
+    fee: 0,
+    amountMax: 99_999,
+    phone: '+85523000301',
+    branches: [
+      branch('Toul Kork', 'ទួលគោក', '12', '+85523000301'),
+      branch('Kampong Cham', 'កំពង់ចាម', '03', '+85542000302'),
+      branch('Kampot', 'កំពត', '07', '+85533000303'),
+      branch('Takeo', 'តាកែវ', '21', '+85532000304'),
+    ],
   },
 ] as const;
 
@@ -64,11 +83,27 @@ const insertBanks = async (db: Db, today: Date, staffId: string) => {
     nameNative: bank.name.km,
     about: bank.about,
     yearlyRateBasisPoints: bank.rate,
+    feeCents: bank.fee,
+    amountMaxCents: bank.amountMax,
+    phone: bank.phone,
+    branches: [...bank.branches],
     status: 'active' as const,
     isDemo: true,
     createdAt: today,
   }));
-  await db.insert(banks).values(rows).onConflictDoNothing();
+  const stored = await db.insert(banks).values(rows).onConflictDoNothing().returning();
+  // What the terms were half a year ago, and what they are.
+  const terms = stored.flatMap(({ id: bankId, yearlyRateBasisPoints, feeCents, amountMaxCents }) =>
+    [180, 30].map((daysAgo) => ({
+      bankId,
+      changedBy: staffId,
+      at: addDays(today, -daysAgo),
+      yearlyRateBasisPoints: daysAgo > 30 ? 1800 : yearlyRateBasisPoints,
+      feeCents: daysAgo > 30 ? 1_000 : feeCents,
+      amountMaxCents,
+    })),
+  );
+  if (terms.length > 0) await db.insert(bankTerms).values(terms);
   await db
     .insert(bankStaff)
     .values(rows.slice(0, 1).map(({ id }) => ({ userId: staffId, bankId: id })))
@@ -76,80 +111,18 @@ const insertBanks = async (db: Db, today: Date, staffId: string) => {
   return rows;
 };
 
-/** The events of the demo student's loans, by days before the seeding. */
-const demoLoans: readonly {
-  amountCents: number;
-  months: 3 | 6 | 12;
-  steps: readonly [LoanStatus, number][];
-}[] = [
-  {
-    amountCents: 65_000,
-    months: 12,
-    steps: [
-      ['submitted', 6],
-      ['in-review', 4],
-    ],
-  },
-  { amountCents: 32_000, months: 6, steps: [['submitted', 2]] },
-];
-
-/** Inserts two banks, the demo student's loan at each, and campaigns. The demo bank account works for the first bank. */
+/** Inserts two banks with their loans, and campaigns. The demo bank account works for the first bank. */
 export async function insertMarketing(
   deps: Deps,
   db: Db,
   today: Date,
   accounts: SeededAccount[],
-): Promise<void> {
+): Promise<Record<string, string>> {
   const idOf = (key: SeededAccount['key']) => accounts.find((account) => account.key === key)?.id;
   const [studentId, staffId, advisorId] = [idOf('student'), idOf('bank'), idOf('advisor')];
-  const [student] = studentId ? await db.select().from(users).where(eq(users.id, studentId)) : [];
-  if (!student || !staffId || !advisorId) throw new Error('A demo account is missing.');
-  const papers = requiredLoanDocuments({ working: false });
-  await insertPapers(deps, db, student.id, papers);
+  if (!studentId || !staffId || !advisorId) throw new Error('A demo account is missing.');
   const rows = await insertBanks(db, today, staffId);
-  for (const [place, bank] of rows.entries()) {
-    const demo = demoLoans[place];
-    const last = demo?.steps.at(-1);
-    const first = demo?.steps[0];
-    if (!demo || !last || !first) continue;
-    const id = stableId(`loan:${bank.slug}`);
-    const inserted = await db
-      .insert(loans)
-      .values({
-        id,
-        referenceCode: referenceCodeOf(id),
-        bankId: bank.id,
-        userId: student.id,
-        status: last[0],
-        amountCents: demo.amountCents,
-        reason: place === 0 ? 'laptop' : 'tuition',
-        periodMonths: demo.months,
-        yearlyRateBasisPoints: bank.yearlyRateBasisPoints,
-        working: false,
-        guardian: 'mother',
-        guardianName: 'Sok Channary',
-        guardianJob: 'business',
-        documents: Object.fromEntries(papers.map((kind) => [kind, demoPaperKey(student.id, kind)])),
-        searchFold: loanFold(student),
-        version: demo.steps.length,
-        createdAt: addDays(today, -first[1]),
-        updatedAt: addDays(today, -last[1]),
-      })
-      .onConflictDoNothing()
-      .returning({ id: loans.id });
-    if (inserted.length === 0) continue;
-    await db.insert(loanEvents).values(
-      demo.steps.map(([status, daysAgo], index) => ({
-        loanId: id,
-        loanVersion: index + 1,
-        at: addDays(today, -daysAgo),
-        actorId: index === 0 ? student.id : staffId,
-        actor: index === 0 ? ('student' as const) : ('bank' as const),
-        fromStatus: demo.steps[index - 1]?.[0] ?? null,
-        toStatus: status,
-      })),
-    );
-  }
+  const samples = await insertLoans(deps, db, { today, studentId, staffId, banks: rows });
   await db
     .insert(campaigns)
     .values(
@@ -167,4 +140,5 @@ export async function insertMarketing(
       })),
     )
     .onConflictDoNothing();
+  return samples;
 }

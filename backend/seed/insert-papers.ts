@@ -6,7 +6,7 @@ import { stableId } from './stable-id';
 
 const [widthPx, heightPx] = [860, 540];
 
-/** The storage key of a paper of the demo student. */
+/** The storage key of a paper of a demo person. */
 export const demoPaperKey = (userId: string, kind: LoanDocumentKind): string =>
   `private/loans/${userId}/${kind}.jpg`;
 
@@ -32,7 +32,16 @@ async function drawCard(hue: number): Promise<Buffer> {
     .toBuffer();
 }
 
-/** Stores the papers that the demo student's loans name. */
+const drawn = new Map<LoanDocumentKind, Promise<Buffer>>();
+
+/** Each kind is drawn once for all people. */
+const cardOf = (kind: LoanDocumentKind): Promise<Buffer> => {
+  const card = drawn.get(kind) ?? drawCard((loanDocumentKinds.indexOf(kind) * 36) % 360);
+  drawn.set(kind, card);
+  return card;
+};
+
+/** Stores the papers that a person's demo loans name. */
 export async function insertPapers(
   deps: Deps,
   db: Db,
@@ -41,7 +50,7 @@ export async function insertPapers(
 ): Promise<void> {
   const now = deps.clock.now();
   for (const kind of kinds) {
-    const bytes = await drawCard((loanDocumentKinds.indexOf(kind) * 36) % 360);
+    const bytes = await cardOf(kind);
     const key = demoPaperKey(userId, kind);
     await deps.storage.put(key, bytes);
     await db

@@ -58,7 +58,7 @@ export async function seedDemo(deps: Deps): Promise<void> {
     samples['/category/[slug]'] = '/category/accounting';
     samples['/help-center/categories/[slug]'] = '/help-center/categories/account-and-safety';
     Object.assign(samples, deskSamples);
-    await insertMarketing(deps, tx, today, accounts);
+    Object.assign(samples, await insertMarketing(deps, tx, today, accounts));
     await insertStudentPortal(deps, tx, schools, accounts);
     await insertSchedule(deps, tx, schools, accounts);
     await insertPeople(deps, tx, schools, accounts);

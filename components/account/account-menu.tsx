@@ -1,6 +1,6 @@
 'use client';
 
-import { ClipboardList, Heart, LayoutDashboard, Settings, UserRound } from '@/components/ui/icon';
+import { ClipboardList, Heart, LayoutDashboard, Settings, UserRound, Wallet } from '@/components/ui/icon';
 import { useLocale, useTranslations } from 'next-intl';
 import { NotificationBell } from '@/components/notification/notification-bell';
 import { Skeleton } from '@/components/ui/skeleton';
@@ -52,7 +52,18 @@ function useAccountLinks(roles: readonly string[]): AccountLink[] {
       ...own,
     ];
   }
+  const desk: AccountLink[] = roles.includes(roleNames.bank)
+    ? [
+        {
+          key: 'loans',
+          href: href('/advisor/student-loan'),
+          label: t('loans'),
+          icon: <Wallet aria-hidden="true" />,
+        },
+      ]
+    : [];
   return [
+    ...desk,
     {
       key: 'applications',
       href: href('/profile/applications'),

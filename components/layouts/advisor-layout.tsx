@@ -1,14 +1,27 @@
 import { getTranslations } from 'next-intl/server';
+import { roleNames } from '@/lib/domain/people/roles';
 import type { RoleArea } from './area-nav';
 import type { LayoutProps } from './layout-props';
 import { MenuIcon } from './menu-icons';
-import { advisorMenu, linkable, partnerMenu } from './menus';
+import { advisorMenu, bankMenu, linkable, partnerMenu } from './menus';
 import { RoleShell } from './role-shell';
 
-/** Advisors and partners, each with their own menu. */
+/** Advisors, partners and the staff of banks, each with their own menu. */
 export async function AdvisorLayout({ children }: LayoutProps) {
   const t = await getTranslations('layouts');
   const areas: RoleArea[] = [
+    {
+      prefix: '/advisor/student-loan',
+      unless: roleNames.advisor,
+      label: t('bank.label'),
+      badge: t('bank.badge'),
+      items: linkable(bankMenu).map(({ key, href }) => ({
+        key,
+        href,
+        label: t(`bank.${key}`),
+        icon: <MenuIcon name={key} />,
+      })),
+    },
     {
       prefix: '/advisor',
       label: t('advisor.label'),

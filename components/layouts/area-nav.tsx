@@ -1,12 +1,16 @@
 'use client';
 
 import { Badge } from '@/components/ui/badge';
+import type { RoleName } from '@/lib/domain/people/roles';
 import { usePathname } from '@/lib/i18n/navigation';
+import { useViewer } from '@/lib/query/use-viewer';
 import { SideNav, type SideNavItem } from './side-nav';
 
 /** The pages of one role, which share a prefix of their address. */
 export interface RoleArea {
   prefix: string;
+  /** People with this role see another area, whose prefix matches too; until the person is known, this one shows. */
+  unless?: RoleName;
   label: string;
   badge: string;
   items: readonly SideNavItem[];
@@ -14,7 +18,13 @@ export interface RoleArea {
 
 const useArea = (areas: readonly RoleArea[]): RoleArea | undefined => {
   const pathname = usePathname();
-  return areas.find(({ prefix }) => pathname === prefix || pathname.startsWith(`${prefix}/`)) ?? areas[0];
+  const roles = useViewer().data?.roles ?? [];
+  return (
+    areas.find(
+      ({ prefix, unless }) =>
+        (pathname === prefix || pathname.startsWith(`${prefix}/`)) && !(unless && roles.includes(unless)),
+    ) ?? areas[0]
+  );
 };
 
 /** The menu of the current area. */

@@ -11,6 +11,7 @@ import {
   Handshake,
   Heart,
   Info,
+  Landmark,
   LayoutDashboard,
   LifeBuoy,
   type IconComponent,
@@ -24,10 +25,19 @@ import {
   UsersRound,
   Wallet,
 } from '@/components/ui/icon';
-import type { advisorMenu, partnerMenu, portalMenu, profileMenu, supportMenu, universityMenu } from './menus';
+import type {
+  advisorMenu,
+  bankMenu,
+  partnerMenu,
+  portalMenu,
+  profileMenu,
+  supportMenu,
+  universityMenu,
+} from './menus';
 
 type Menu =
   | typeof advisorMenu
+  | typeof bankMenu
   | typeof partnerMenu
   | typeof portalMenu
   | typeof profileMenu
@@ -61,6 +71,7 @@ const icons: Partial<Record<MenuKey, IconComponent>> = {
   documents: FileText,
   guide: BookOpen,
   partner: Handshake,
+  terms: Landmark,
 };
 
 export function MenuIcon({ name }: { name: MenuKey }) {

@@ -20,6 +20,7 @@ export const mainMenu: readonly MenuItem<keyof Messages['layouts']['nav']>[] = [
 export const footMenu: readonly MenuItem<keyof Messages['layouts']['nav']>[] = [
   ...mainMenu,
   { path: '/category', key: 'category' },
+  { path: '/loan', key: 'loan' },
 ];
 
 export const aboutMenu: readonly MenuItem<keyof Messages['layouts']['nav']>[] = [
@@ -63,6 +64,12 @@ export const partnerMenu: readonly MenuItem<keyof Messages['layouts']['partner']
   { path: '/partner/school-information', key: 'schools' },
   { path: '/partner/enrollable-subjects', key: 'subjects' },
   { path: '/partner/info', key: 'info' },
+];
+
+/** The staff of a bank see the loan desk alone. */
+export const bankMenu: readonly MenuItem<keyof Messages['layouts']['bank']>[] = [
+  { path: '/advisor/student-loan', key: 'loan' },
+  { path: '/advisor/student-loan/detail', key: 'terms' },
 ];
 
 export const portalMenu: readonly MenuItem<keyof Messages['layouts']['portal']>[] = [

@@ -42,6 +42,8 @@ const icons: Record<Notification['kind'], IconComponent> = {
   'loan-new': Landmark,
   'loan-status': Landmark,
   'loan-cancelled': Landmark,
+  'loan-question': Landmark,
+  'loan-answer': Landmark,
   'question-answer': MessageSquareReply,
   'question-message': MessagesSquare,
   'document-status': FileText,

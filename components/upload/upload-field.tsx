@@ -4,9 +4,11 @@ import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { useController, useFormContext } from 'react-hook-form';
 import { Field, type FieldBase } from '@/components/form/field';
+import { Alert } from '@/components/ui/alert';
 import type { StoredUpload } from '@/lib/contract/files/upload-shapes';
 import { uploadRules } from '@/lib/domain/uploads';
 import { FilePicker } from './file-picker';
+import { type PictureProblem, problemOfPicture } from './picture-quality';
 import type { UploadDestination } from './send-file';
 import { SendingRow } from './sending-row';
 import { StoredRow } from './stored-row';
@@ -18,6 +20,8 @@ interface UploadFieldProps extends FieldBase {
   max?: number;
   /** The rear camera for papers, the front one for faces; none where a photo is not useful. */
   camera?: 'environment' | 'user' | 'none';
+  /** What to say of a photo that is hard to read; photos are looked at only where there are words for it. */
+  warnings?: Record<PictureProblem, string>;
 }
 
 const keysOf = (value: unknown): string[] =>
@@ -26,11 +30,17 @@ const keysOf = (value: unknown): string[] =>
   );
 
 /** Files of a form: chosen or photographed, reduced, uploaded at once; the form contains their keys. */
-export function UploadField({ destination, max = 1, camera = 'environment', ...base }: UploadFieldProps) {
+export function UploadField(props: UploadFieldProps) {
+  const { destination, max = 1, camera = 'environment', warnings, ...base } = props;
   const t = useTranslations('upload');
   const { field } = useController({ name: base.name, defaultValue: max > 1 ? [] : null });
   const [stored, setStored] = useState<ReadonlyMap<string, StoredUpload>>(new Map());
   const keys = keysOf(field.value);
+  const [problem, setProblem] = useState<PictureProblem | null>(null);
+  const look = async (file: File | undefined) => {
+    setProblem(null);
+    if (file && warnings) setProblem(await problemOfPicture(file));
+  };
   const { getValues } = useFormContext();
   // Several uploads may finish between two renderings.
   const changeKeys = (change: (keys: string[]) => string[]) => {
@@ -54,7 +64,10 @@ export function UploadField({ destination, max = 1, camera = 'environment', ...b
                 fileKey={key}
                 upload={stored.get(key)}
                 number={index + 1}
-                onRemoved={() => changeKeys((before) => before.filter((each) => each !== key))}
+                onRemoved={() => {
+                  setProblem(null);
+                  changeKeys((before) => before.filter((each) => each !== key));
+                }}
               />
             ))}
             {uploads.sendings.map((sending) => (
@@ -66,6 +79,7 @@ export function UploadField({ destination, max = 1, camera = 'environment', ...b
               />
             ))}
           </ul>
+          {problem && warnings && <Alert tone="warning">{warnings[problem]}</Alert>}
           {room > 0 && (
             <div className="flex flex-wrap gap-2.5">
               <FilePicker
@@ -79,7 +93,10 @@ export function UploadField({ destination, max = 1, camera = 'environment', ...b
                   chooseLabel: `${base.label}: ${t('choose')}`,
                 }}
                 button={{ ...control, id }}
-                onFiles={(files) => uploads.add(files.slice(0, room))}
+                onFiles={(files) => {
+                  uploads.add(files.slice(0, room));
+                  void look(files[0]);
+                }}
               />
             </div>
           )}

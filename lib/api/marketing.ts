@@ -1,5 +1,6 @@
 import { banksResource } from '@/lib/contract/marketing/banks';
 import { campaignsResource } from '@/lib/contract/marketing/campaigns';
+import { guardianConsentsResource } from '@/lib/contract/marketing/guardian-consents';
 import { loansResource } from '@/lib/contract/marketing/loans';
 import { partnerRequestsResource } from '@/lib/contract/marketing/partner-requests';
 import { bankDeskResource } from '@/lib/contract/marketing/bank-desk';
@@ -7,6 +8,7 @@ import { createResourceClient } from './resource-client';
 
 export const marketingApi = {
   banks: createResourceClient(banksResource),
+  guardianConsents: createResourceClient(guardianConsentsResource),
   loans: createResourceClient(loansResource),
   campaigns: createResourceClient(campaignsResource),
   partnerRequests: createResourceClient(partnerRequestsResource),

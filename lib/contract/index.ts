@@ -49,6 +49,7 @@ import { siteSearchResource } from './content/site-search';
 import { siteTextsResource } from './content/site-texts';
 import { articleVersionsResource, siteTextVersionsResource } from './content/text-versions';
 import { banksResource } from './marketing/banks';
+import { guardianConsentsResource } from './marketing/guardian-consents';
 import { loansResource } from './marketing/loans';
 import { campaignsResource } from './marketing/campaigns';
 import { organizationProfilesResource } from './user/organization-profiles';
@@ -102,6 +103,7 @@ export const contract = [
   articleVersionsResource,
   siteTextVersionsResource,
   banksResource,
+  guardianConsentsResource,
   loansResource,
   campaignsResource,
   partnerRequestsResource,

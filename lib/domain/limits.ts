@@ -55,6 +55,11 @@ export const loanLimits = {
   periodsMonths: [3, 6, 12],
   /** The highest yearly rate of microfinance, on the remaining debt. */
   yearlyRateCapPercent: 18,
+  /** Sala's own bound: a fee may not eat up a small loan. */
+  feeMaxUsd: 50,
+  amountMinUsd: 50,
+  adultYears: 18,
+  branchesMax: 60,
 } as const;
 
 /** Sala's own bounds for one content query, so that queries of strangers stay cheap. */

@@ -29,6 +29,10 @@ export interface Messages {
   join: typeof import('@/messages/en/join.json');
   layouts: typeof import('@/messages/en/layouts.json');
   list: typeof import('@/messages/en/list.json');
+  loan: typeof import('@/messages/en/loan.json');
+  loanDesk: typeof import('@/messages/en/loanDesk.json');
+  loanForm: typeof import('@/messages/en/loanForm.json');
+  loanPage: typeof import('@/messages/en/loanPage.json');
   majorDesk: typeof import('@/messages/en/majorDesk.json');
   notification: typeof import('@/messages/en/notification.json');
   organization: typeof import('@/messages/en/organization.json');
@@ -84,6 +88,10 @@ export const namespaces = [
   'join',
   'layouts',
   'list',
+  'loan',
+  'loanDesk',
+  'loanForm',
+  'loanPage',
   'majorDesk',
   'notification',
   'organization',

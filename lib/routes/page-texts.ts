@@ -2,6 +2,7 @@ import type { MessageKeys, NestedKeyOf } from 'next-intl';
 import type { ArticlePlace } from '@/lib/domain/content/article-places';
 import type { Messages, Namespace } from '@/lib/i18n/messages';
 import type { Href } from './href';
+import { loanPageTexts } from './loan-page-texts';
 import type { BuiltPath } from './pages';
 
 export interface PageTexts {
@@ -18,6 +19,7 @@ export interface PageTexts {
 
 /** The texts of each built page. Server only: browsers need only the page list. */
 export const pageTexts = {
+  ...loanPageTexts,
   '/': { title: 'home.hero.title', description: 'layouts.siteDescription', indexable: true },
   '/advisor/article': { title: 'textDesk.article.title', messages: ['article', 'textDesk'] },
   '/advisor/article/[articleid]/edit': {

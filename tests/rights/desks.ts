@@ -111,6 +111,14 @@ const bankRights: Rights = {
       send: async (target) => ({ params: { id: await newBank(target) }, body: { status: 'inactive' } }),
     },
   ],
+  'marketing/bank-desk.portfolio': {
+    ...rows('--------', '13+3333+', '13+33334', '13433334', notOwn),
+    send: async (target) => ({ params: { id: await newBank(target) } }),
+  },
+  'marketing/bank-desk.terms': {
+    ...rows('--------', '13+3333+', '13+33334', '13433334', notOwn),
+    send: async (target) => ({ params: { id: await newBank(target) } }),
+  },
   'marketing/bank-desk.remove': {
     ...rows('--------', '13+33333', '13+33333', '13433333', notOwn),
     send: async (target) => ({ params: { id: await newBank(target) } }),

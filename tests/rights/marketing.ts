@@ -1,6 +1,7 @@
-import { randomUUID } from 'node:crypto';
+import { randomInt, randomUUID } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
-import { loans, partnerRequests } from '@/backend/db/schema';
+import { guardianConsents, loans, partnerRequests } from '@/backend/db/schema';
+import { digestCode } from '@/backend/services/auth/secret-hash';
 import { giveLoanDocuments, loanTo } from '../support/loans';
 import { loanOf } from './records';
 import { everybody, noRecord, type Rights, rows, selfOnly, shared, type Target, unknown } from './table';
@@ -32,6 +33,22 @@ const partnerRequestOf = async ({ backend, secret }: Target): Promise<string> =>
     .returning({ id: partnerRequests.id });
   return row?.id ?? '';
 };
+/** A requested agreement, with the code that the guardian received. */
+const guardianConsentOf = async ({ backend, bankId, owner }: Target) => {
+  const [consentId, code] = [randomUUID(), '482913'];
+  const now = backend.clock.now();
+  await backend.deps.db.insert(guardianConsents).values({
+    id: consentId,
+    userId: owner.id,
+    bankId,
+    guardianPhone: '+85512345678',
+    amountCents: 30_000,
+    codeHash: digestCode(backend.deps.secrets, consentId, code),
+    createdAt: now,
+    expiresAt: new Date(now.getTime() + 600_000),
+  });
+  return { consentId, code };
+};
 const everyBank = { advisor: 'Sala’s advisors help with the loans of every bank, without documents.' };
 const notABanks = 'A bank’s list is nobody’s own.';
 
@@ -42,6 +59,47 @@ export const marketingRights: Rights = {
     send: async (target) => {
       const { bankId, userId } = await one(target);
       return { params: { bankId, userId } };
+    },
+  },
+  'marketing/loans.own': {
+    ...selfOnly,
+    send: async (target) => {
+      const { userId } = await one(target);
+      return { params: { userId } };
+    },
+  },
+  'marketing/loans.find': [
+    {
+      ...rows('-+++++++', '14+4444+', '14+44444', unknown),
+      shows: everyBank,
+      send: async (target) => {
+        const { userId, id } = await one(target);
+        return { params: { userId, slug: id } };
+      },
+    },
+    {
+      ...rows('-+++++++', unknown, unknown, unknown),
+      send: async (target) => {
+        const { userId, id } = await one(target, 'draft');
+        return { params: { userId, slug: id } };
+      },
+    },
+  ],
+  'marketing/guardian-consents.ask': {
+    ...selfOnly,
+    names: 'params.bankId',
+    send: ({ bankId, owner }) => ({
+      params: { bankId, userId: owner.id },
+      body: { guardianPhone: `+855${randomInt(10_000_000, 19_999_999)}`, amount: 300 },
+    }),
+  },
+  'marketing/guardian-consents.confirm': {
+    ...selfOnly,
+    names: 'params.bankId',
+    send: async (target) => {
+      const { consentId, code } = await guardianConsentOf(target);
+      const params = { bankId: target.bankId, userId: target.owner.id, consentId };
+      return { params, body: { verifyCode: code } };
     },
   },
   'marketing/loans.create': {

@@ -78,6 +78,7 @@ export async function loanOf(target: Target, status: 'submitted' | 'draft' = 'su
     working: false,
     guardian: 'mother' as const,
     guardianName: secret,
+    guardianPhone: '+85512345678',
     guardianJob: 'business' as const,
   };
   const row = {

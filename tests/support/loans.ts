@@ -54,6 +54,7 @@ export const loanTo = (userId: string, overrides: Partial<Application> = {}): Ap
     working: false,
     guardian: 'mother',
     guardianName: 'Chan Sophea',
+    guardianPhone: '+85512345678',
     guardianJob: 'business',
     documents: Object.fromEntries(kinds.map((kind) => [kind, loanDocumentKey(userId, kind)])),
     ...overrides,

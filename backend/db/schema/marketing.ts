@@ -13,6 +13,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import type { Text } from '@/lib/contract/fields';
+import type { BankBranch } from '@/lib/contract/marketing/banks';
 import type { LoanDocuments } from '@/lib/contract/marketing/loan-shapes';
 import type { SchoolFeature } from '@/lib/domain/content/features';
 import { partnerStates } from '@/lib/domain/content/partner-states';
@@ -30,6 +31,10 @@ export const banks = pgTable(
     nameNative: text('name_native').notNull(),
     about: jsonb('about').$type<Text>().notNull(),
     yearlyRateBasisPoints: integer('yearly_rate_basis_points').notNull(),
+    /** Kept back on the day of the loan. */
+    feeCents: integer('fee_cents').notNull().default(0),
+    amountMaxCents: integer('amount_max_cents').notNull().default(99_999),
+    branches: jsonb('branches').$type<BankBranch[]>().notNull().default([]),
     phone: text('phone'),
     email: text('email'),
     status: text('status', { enum: ['active', 'inactive'] }).notNull(),
@@ -40,6 +45,23 @@ export const banks = pgTable(
     uniqueIndex('banks_slug_key').on(t.slug),
     check('banks_rate_cap', sql`${t.yearlyRateBasisPoints} between 0 and 1800`),
   ],
+);
+
+/** The terms of new loans, each time that somebody set them; append-only. */
+export const bankTerms = pgTable(
+  'bank_terms',
+  {
+    id: primaryId(),
+    bankId: uuid('bank_id')
+      .notNull()
+      .references(() => banks.id, { onDelete: 'cascade' }),
+    at: instant('at').notNull(),
+    changedBy: uuid('changed_by').notNull(),
+    yearlyRateBasisPoints: integer('yearly_rate_basis_points').notNull(),
+    feeCents: integer('fee_cents').notNull(),
+    amountMaxCents: integer('amount_max_cents').notNull(),
+  },
+  (t) => [index('bank_terms_bank').on(t.bankId, t.at)],
 );
 
 /** The bank that a person with the role bank works for. */
@@ -58,7 +80,7 @@ export const bankStaff = pgTable(
 
 const isOpen = sql.raw(`status in ('draft', 'submitted', 'in-review', 'returned', 'approved', 'paid-out')`);
 
-/** The rate is the bank's on the day the application was sent. */
+/** Rate and fee are the bank's on the day the application was sent. */
 export const loans = pgTable(
   'loans',
   {
@@ -75,11 +97,15 @@ export const loans = pgTable(
     reason: text('reason', { enum: [...loanReasons] }).notNull(),
     periodMonths: integer('period_months').notNull(),
     yearlyRateBasisPoints: integer('yearly_rate_basis_points').notNull(),
+    feeCents: integer('fee_cents').notNull().default(0),
     working: boolean('working').notNull(),
     guardian: text('guardian', { enum: [...loanGuardians] }).notNull(),
     guardianName: text('guardian_name').notNull(),
+    /** null in applications from before it was asked. */
+    guardianPhone: text('guardian_phone'),
     guardianJob: text('guardian_job', { enum: [...guardianJobs] }).notNull(),
     documents: jsonb('documents').$type<LoanDocuments>().notNull(),
+    contractOn: date('contract_on', { mode: 'string' }),
     paidOutOn: date('paid_out_on', { mode: 'string' }),
     searchFold: text('search_fold').notNull(),
     version: integer('version').notNull().default(1),
@@ -95,6 +121,50 @@ export const loans = pgTable(
     index('loans_fold').using('gin', sql`${t.searchFold} gin_trgm_ops`),
     check('loans_amount', sql`${t.amountCents} > 0 and ${t.amountCents} < 100000`),
   ],
+);
+
+/** What is to be paid back of a loan that was paid out, and what was. */
+export const loanInstalments = pgTable(
+  'loan_instalments',
+  {
+    loanId: uuid('loan_id')
+      .notNull()
+      .references(() => loans.id, { onDelete: 'cascade' }),
+    number: integer('number').notNull(),
+    dueOn: date('due_on', { mode: 'string' }).notNull(),
+    paymentCents: integer('payment_cents').notNull(),
+    interestCents: integer('interest_cents').notNull(),
+    principalCents: integer('principal_cents').notNull(),
+    balanceCents: integer('balance_cents').notNull(),
+    paidOn: date('paid_on', { mode: 'string' }),
+    /** The day on which the bank noted that it is missing. */
+    lateOn: date('late_on', { mode: 'string' }),
+  },
+  (t) => [primaryKey({ columns: [t.loanId, t.number] })],
+);
+
+/** A guardian's agreement, by code, to what a minor wants to borrow; used by one application. */
+export const guardianConsents = pgTable(
+  'guardian_consents',
+  {
+    id: primaryId(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    bankId: uuid('bank_id')
+      .notNull()
+      .references(() => banks.id, { onDelete: 'cascade' }),
+    guardianPhone: text('guardian_phone').notNull(),
+    /** The most that it agrees to. */
+    amountCents: integer('amount_cents').notNull(),
+    codeHash: text('code_hash').notNull(),
+    attempts: integer('attempts').notNull().default(0),
+    createdAt: instant('created_at').notNull(),
+    expiresAt: instant('expires_at').notNull(),
+    agreedAt: instant('agreed_at'),
+    loanId: uuid('loan_id').references(() => loans.id, { onDelete: 'set null' }),
+  },
+  (t) => [index('guardian_consents_user').on(t.userId, t.bankId, t.createdAt)],
 );
 
 /** Events of a loan, in order; append-only. */

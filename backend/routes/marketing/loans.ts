@@ -1,49 +1,27 @@
-import { and, count, desc, eq, inArray, ne, or } from 'drizzle-orm';
+import { and, count, desc, eq, inArray, sum } from 'drizzle-orm';
 import { loansResource } from '@/lib/contract/marketing/loans';
 import { removableLoanStatuses } from '@/lib/domain/loans/loan-rules';
 import { loans } from '@/backend/db/schema';
-import type { Caller, Deps } from '@/backend/deps';
+import type { Deps } from '@/backend/deps';
 import { notFound, Refusal } from '@/backend/errors';
 import { implement } from '@/backend/http/implement';
-import { countRows, listJoined } from '@/backend/lists/list-page';
+import { countRows, listJoined, listWhere } from '@/backend/lists/list-page';
 import { audit } from '@/backend/services/access/audit';
 import { findBank, isAdvisor, isStaffOfBank } from '@/backend/services/access/bank-staff';
 import { changeAsBank, changeAsStudent } from '@/backend/services/marketing/change-loan';
 import { once } from '@/backend/services/access/idempotency';
 import { joinLoans, readLoanDetail, toLoan } from '@/backend/services/marketing/loan-views';
-import { matches } from '@/backend/services/academic/search-index';
+import { type FoundLoan, findLoan, findLoanOfPerson } from '@/backend/services/marketing/find-loan';
+import { bankList } from '@/backend/services/marketing/loan-lists';
 import { finishLoanDocuments, refuseSecondLoan, storeLoan } from '@/backend/services/marketing/submit-loan';
 
-type Reader = 'student' | 'bank' | 'advisor';
-interface LoanParams {
-  bankId: string;
-  userId: string;
-  id: string;
-}
-
-/** Only the student sees drafts; a staff member of the bank who borrows there is a student in that loan. */
-const findVisible = async (deps: Deps, caller: Caller, params: LoanParams) => {
-  const isThis = and(
-    eq(loans.id, params.id),
-    eq(loans.bankId, params.bankId),
-    eq(loans.userId, params.userId),
-  );
-  const [loan] = await deps.db.select().from(loans).where(isThis);
-  if (!loan) throw notFound('Loan not found.');
-  const reader = await readerOf(deps, caller, loan);
-  if (!reader) throw notFound('Loan not found.');
-  return { loan, reader };
-};
-
-const readerOf = async (
-  deps: Deps,
-  caller: Caller,
-  loan: typeof loans.$inferSelect,
-): Promise<Reader | null> => {
-  if (loan.userId === caller.id) return 'student';
-  if (loan.status === 'draft') return null;
-  if (await isStaffOfBank(deps.db, caller, loan.bankId)) return 'bank';
-  return isAdvisor(caller) ? 'advisor' : null;
+/** The loan for a reader; what others read is on record. */
+const show = async (deps: Deps, { loan, reader }: FoundLoan, actorId: string, requestId: string) => {
+  if (reader !== 'student') {
+    const entry = { action: 'loan-viewed', actorId, subject: loan.id, requestId, detail: { reader } };
+    await audit(deps, entry);
+  }
+  return readLoanDetail(deps.db, loan.id, { withDocuments: reader !== 'advisor' });
 };
 
 export const loanRoutes = (deps: Deps) =>
@@ -58,6 +36,15 @@ export const loanRoutes = (deps: Deps) =>
           .limit(100);
         return { data: rows.map(toLoan), countTotal: rows.length };
       },
+      own: async ({ params }) => {
+        const rows = await joinLoans(deps.db)
+          .where(eq(loans.userId, params.userId))
+          .orderBy(desc(loans.createdAt), desc(loans.id))
+          .limit(100);
+        return { data: rows.map(toLoan), countTotal: rows.length };
+      },
+      find: async ({ params }, { caller, requestId }) =>
+        show(deps, await findLoanOfPerson(deps, caller, params), caller.id, requestId),
       create: async ({ params, body }, { caller, idempotencyKey, requestId }) => {
         const bank = await findBank(deps.db, params.bankId);
         if (bank.status !== 'active') throw notFound('Bank not found.');
@@ -70,28 +57,17 @@ export const loanRoutes = (deps: Deps) =>
           }),
         );
       },
-      get: async ({ params }, { caller, requestId }) => {
-        const { loan, reader } = await findVisible(deps, caller, params);
-        if (reader !== 'student') {
-          await audit(deps, {
-            action: 'loan-viewed',
-            actorId: caller.id,
-            subject: loan.id,
-            requestId,
-            detail: { reader },
-          });
-        }
-        return readLoanDetail(deps.db, loan.id, { withDocuments: reader !== 'advisor' });
-      },
+      get: async ({ params }, { caller, requestId }) =>
+        show(deps, await findLoan(deps, caller, params), caller.id, requestId),
       change: async ({ params, body, version }, { caller, requestId }) => {
-        const { loan, reader } = await findVisible(deps, caller, params);
+        const { loan, reader } = await findLoan(deps, caller, params);
         if (reader === 'advisor') throw new Refusal(403, 'forbidden', 'The bank decides about its loans.');
         const change = reader === 'student' ? changeAsStudent : changeAsBank;
         await change(deps, { loan, body, version, caller, requestId });
         return readLoanDetail(deps.db, loan.id, { withDocuments: true });
       },
       remove: async ({ params }, { caller, requestId }) => {
-        const { loan, reader } = await findVisible(deps, caller, params);
+        const { loan, reader } = await findLoan(deps, caller, params);
         if (reader !== 'student')
           throw new Refusal(403, 'forbidden', 'Only the student may take an application back.');
         await deps.db.transaction(async (tx) => {
@@ -116,21 +92,9 @@ export const loanRoutes = (deps: Deps) =>
         const bank = await findBank(deps.db, params.bankId);
         if (!isAdvisor(caller) && !(await isStaffOfBank(deps.db, caller, bank.id)))
           throw notFound('Bank not found.');
-        const all = and(eq(loans.bankId, bank.id), ne(loans.status, 'draft'));
-        const code = query.keyword?.toUpperCase();
-        const search =
-          query.keyword && code
-            ? or(matches(loans.searchFold, query.keyword), eq(loans.referenceCode, code))
-            : undefined;
-        const list = {
-          visible: all,
-          filters: [query.status?.length ? inArray(loans.status, query.status) : undefined],
-          search,
-          sorts: [desc(loans.createdAt), desc(loans.id)],
-          start: query.start,
-          limit: query.limit,
-        };
-        const [{ rows, countTotal }, countAllData, byStatus] = await Promise.all([
+        const list = bankList(bank.id, query);
+        const { visible: all, search } = list;
+        const [{ rows, countTotal }, countAllData, byStatus, [total]] = await Promise.all([
           listJoined(deps.db, loans, list, (where, sorts) =>
             joinLoans(deps.db)
               .where(where)
@@ -142,10 +106,15 @@ export const loanRoutes = (deps: Deps) =>
             .from(loans)
             .where(and(all, search))
             .groupBy(loans.status),
+          deps.db
+            .select({ value: sum(loans.amountCents).mapWith(Number) })
+            .from(loans)
+            .where(listWhere(list)),
         ]);
         return {
           data: rows.map(toLoan),
           countTotal,
+          amountTotal: (total?.value ?? 0) / 100,
           countAllData,
           countByStatus: Object.fromEntries(byStatus.map((row) => [row.status, row.value])),
         };

@@ -7,6 +7,9 @@ const length = 8;
 export const newReferenceCode = (): string =>
   Array.from({ length }, () => alphabet[randomInt(alphabet.length)]).join('');
 
+const pattern = new RegExp(`^[${alphabet}]{${length}}$`, 'i');
+export const isReferenceCode = (text: string): boolean => pattern.test(text);
+
 /** The same kind of code, constant for a UUID: for demo records. */
 export const referenceCodeOf = (uuid: string): string => {
   const hex = uuid.replaceAll('-', '');

@@ -139,7 +139,12 @@ const namesById = async (deps: Deps, ids: string[]): Promise<Map<string, { en: s
 export async function listDocumentViews(
   deps: Deps,
   userId: string,
-  { start, limit, applicantId }: { start: number; limit: number; applicantId?: string | undefined },
+  {
+    start,
+    limit,
+    applicantId,
+    loanId,
+  }: { start: number; limit: number; applicantId?: string | undefined; loanId?: string | undefined },
 ): Promise<{ data: View[]; countTotal: number }> {
   const uploadId = sql`${auditLog.detail} ->> 'uploadId'`;
   const papers = deps.db
@@ -147,10 +152,19 @@ export async function listDocumentViews(
     .from(uploads)
     .innerJoin(applicationPapers, eq(applicationPapers.fileKey, uploads.key))
     .where(sql`${applicationPapers.applicantId} = ${applicantId ?? null}`);
+  const papersOfLoan = deps.db
+    .select({ id: sql`${uploads.id}::text` })
+    .from(uploads)
+    .innerJoin(
+      loans,
+      sql`exists (select 1 from jsonb_each_text(${loans.documents}) as document where document.value = ${uploads.key})`,
+    )
+    .where(and(eq(uploads.userId, userId), eq(loans.userId, userId), sql`${loans.id} = ${loanId ?? null}`));
   const where = and(
     eq(auditLog.subject, userId),
     eq(auditLog.action, viewed),
     applicantId === undefined ? undefined : inArray(uploadId, papers),
+    loanId === undefined ? undefined : inArray(uploadId, papersOfLoan),
   );
   const { firstName, lastName, firstNameKm, lastNameKm } = users;
   const [rows, [total]] = await Promise.all([

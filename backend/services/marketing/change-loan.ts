@@ -6,6 +6,7 @@ import {
   loanDocumentKinds,
   type LoanStatus,
   mayMoveLoan,
+  talkingLoanStatuses,
 } from '@/lib/domain/loans/loan-rules';
 import type { Db } from '@/backend/db/client';
 import { loanEvents, loans } from '@/backend/db/schema';
@@ -14,18 +15,23 @@ import { invalid, Refusal } from '@/backend/errors';
 import { requireChanged, requireVersion } from '@/backend/require-version';
 import { audit } from '@/backend/services/access/audit';
 import { findBank } from '@/backend/services/access/bank-staff';
+import { storeInstalments, noteInstalment, requireSettled } from './loan-instalments';
 import { loanStatusNames } from './loan-status-names';
 import { notify } from '@/backend/services/notification/notify';
 import {
+  announceAnswer,
   announceLoan,
   announceWithdrawal,
+  checkAmount,
   checkLoanDocuments,
   finishLoanDocuments,
   loanColumns,
+  requireGuardian,
+  termsOf,
 } from './submit-loan';
 
 type LoanRow = typeof loans.$inferSelect;
-interface Change {
+export interface LoanDeed {
   loan: LoanRow;
   body: LoanChange;
   version: number;
@@ -38,7 +44,7 @@ const processed = () => new Refusal(409, 'already-processed', 'The data modifica
 const store = async (
   deps: Deps,
   tx: Db,
-  change: Change,
+  change: LoanDeed,
   actor: 'student' | 'bank',
   columns: Partial<LoanRow>,
 ) => {
@@ -70,7 +76,7 @@ const store = async (
   );
 };
 
-const targetOf = ({ loan, body }: Change, who: 'student' | 'bank'): LoanStatus => {
+const targetOf = ({ loan, body }: LoanDeed, who: 'student' | 'bank'): LoanStatus => {
   const target = body.status ?? loan.status;
   if (target !== loan.status && !mayMoveLoan(who, loan.status, target)) {
     throw invalid([{ path: 'status', code: 'not-from-here' }]);
@@ -85,58 +91,91 @@ const addsContractOnly = (loan: LoanRow, columns: Partial<LoanRow>): boolean => 
   return loanDocumentKinds.every((kind) => kind === 'contract' || documents[kind] === loan.documents[kind]);
 };
 
+const notYours = (paths: readonly string[]) => invalid(paths.map((path) => ({ path, code: 'not-yours' })));
+
+/** Questions and answers, as long as something is still open. @throws 409 */
+const requireTalking = ({ status }: LoanRow) => {
+  if (!talkingLoanStatuses.includes(status)) throw processed();
+};
+
 /**
- * Corrects, submits or cancels. The rate is the bank's rate on the day of submission.
+ * Corrects, submits, answers or cancels. The terms are the bank's terms on the day of submission.
  * @throws 409 once the bank has begun, 422 by field, 412 for a stale version.
  */
-export async function changeAsStudent(deps: Deps, change: Change): Promise<void> {
+export async function changeAsStudent(deps: Deps, change: LoanDeed): Promise<void> {
   const { loan, body, version } = change;
   requireVersion(loan, version, 'loan');
-  const { status, note, ...fields } = body;
-  if (note) throw invalid([{ path: 'note', code: 'not-yours' }]);
+  const { status, note, contractOn, instalment, ...fields } = body;
+  if (contractOn || instalment) throw notYours([contractOn ? 'contractOn' : 'instalment']);
   const columns = loanColumns(fields);
   const isOpen = editableLoanStatuses.includes(loan.status) || addsContractOnly(loan, columns);
   if (Object.keys(columns).length > 0 && !isOpen) throw processed();
   const target = targetOf(change, 'student');
+  if (note && target === loan.status) requireTalking(loan);
   const next = { ...loan, ...columns, status: target };
   await finishLoanDocuments(deps, loan.userId, fields.documents ?? {});
   await deps.db.transaction(async (tx) => {
     if (target !== 'cancelled') await checkLoanDocuments(tx, loan.userId, next);
     const bank = await findBank(tx, loan.bankId);
+    if (columns.amountCents !== undefined) checkAmount(bank, columns.amountCents);
     const isSent = target === 'submitted' && status !== undefined && loan.status !== 'submitted';
-    const rate = isSent ? { yearlyRateBasisPoints: bank.yearlyRateBasisPoints } : {};
-    await store(deps, tx, change, 'student', { ...columns, ...rate, status: target });
-    if (isSent) await announceLoan(deps, tx, bank);
+    if (isSent) checkAmount(bank, next.amountCents);
+    const terms = isSent ? termsOf(bank) : {};
+    await store(deps, tx, change, 'student', { ...columns, ...terms, status: target });
+    if (isSent) {
+      await requireGuardian(deps, tx, next);
+      await announceLoan(deps, tx, bank);
+    } else if (note && target !== 'cancelled') await announceAnswer(deps, tx, bank, loan.id);
     // The bank never sees a draft that was not submitted.
     const isWithdrawn = target === 'cancelled' && !['draft', 'cancelled'].includes(loan.status);
     if (isWithdrawn) await announceWithdrawal(deps, tx, bank, loan.id);
   });
 }
 
+/** @throws 422 where nothing is said, or for a field of the student's */
+const checkBanksWords = ({ body }: LoanDeed): void => {
+  const { status: _status, note: _note, contractOn: _contractOn, instalment: _instalment, ...fields } = body;
+  const foreign = Object.keys(loanColumns(fields));
+  if (foreign.length > 0) throw notYours(foreign.map((path) => (path === 'amountCents' ? 'amount' : path)));
+  const says = body.note || body.contractOn || body.instalment;
+  if (!body.status && !says) throw invalid([{ path: 'status', code: 'required' }]);
+};
+
+const checkMove = ({ loan, body: { status, note } }: LoanDeed): void => {
+  if (status === loan.status) throw invalid([{ path: 'status', code: 'same-status' }]);
+  if ((status === 'returned' || status === 'rejected') && !note)
+    throw invalid([{ path: 'note', code: 'required' }]);
+};
+
 /**
- * Sets the status and notifies the student. @throws 422 for a forbidden step, a field of the student's, or a missing
- * reason.
+ * Sets the status, asks, or notes what was paid, and notifies the student. @throws 422 for a forbidden step, a field of the
+ * student's, or a missing reason.
  */
-export async function changeAsBank(deps: Deps, change: Change): Promise<void> {
+export async function changeAsBank(deps: Deps, change: LoanDeed): Promise<void> {
   const { loan, body, version } = change;
   requireVersion(loan, version, 'loan');
-  const { status, note, ...fields } = body;
-  const foreign = Object.keys(loanColumns(fields));
-  if (foreign.length > 0)
-    throw invalid(
-      foreign.map((path) => ({ path: path === 'amountCents' ? 'amount' : path, code: 'not-yours' })),
-    );
-  if (!status || status === loan.status)
-    throw invalid([{ path: 'status', code: status ? 'same-status' : 'required' }]);
+  checkBanksWords(change);
   const target = targetOf(change, 'bank');
-  if ((target === 'returned' || target === 'rejected') && !note)
-    throw invalid([{ path: 'note', code: 'required' }]);
+  if (body.status) checkMove(change);
+  else requireTalking(loan);
+  const today = dayInCambodia(deps.clock.now());
+  const isPaidOut = target === 'paid-out' && loan.status !== 'paid-out';
+  const contractOn = body.contractOn ?? loan.contractOn ?? (isPaidOut ? today : null);
   await deps.db.transaction(async (tx) => {
-    const paidOut = target === 'paid-out' ? { paidOutOn: dayInCambodia(deps.clock.now()) } : {};
-    await store(deps, tx, change, 'bank', { status: target, ...paidOut });
+    const columns = { status: target, contractOn, ...(isPaidOut && { paidOutOn: today }) };
+    await store(deps, tx, change, 'bank', columns);
+    if (isPaidOut) await storeInstalments(tx, { ...loan, ...columns });
+    if (body.instalment) await noteInstalment(tx, loan, body.instalment, today);
+    if (target === 'closed') await requireSettled(tx, loan.id);
     const bank = await findBank(tx, loan.bankId);
-    const name = loanStatusNames[target];
-    const params = { name: bank.name, nameKm: bank.nameNative, statusEn: name.en, statusKm: name.km };
-    await notify(deps, [loan.userId], { kind: 'loan-status', params, page: '/profile/student-loan' }, tx);
+    const names = { name: bank.name, nameKm: bank.nameNative };
+    const page = '/profile/student-loan' as const;
+    if (body.status) {
+      const { en, km } = loanStatusNames[target];
+      const params = { ...names, statusEn: en, statusKm: km };
+      await notify(deps, [loan.userId], { kind: 'loan-status', params, page }, tx);
+    } else if (body.note)
+      await notify(deps, [loan.userId], { kind: 'loan-question', params: names, page }, tx);
+    else await deps.realtime.publishNotifications(tx, [loan.userId]);
   });
 }

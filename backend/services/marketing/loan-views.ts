@@ -1,10 +1,10 @@
-import { asc, eq } from 'drizzle-orm';
+import { and, asc, eq, isNotNull, sql } from 'drizzle-orm';
 import type { Loan, LoanDetail } from '@/lib/contract/marketing/loan-shapes';
 import { fold } from '@/lib/domain/khmer/khmer';
-import { loanPlan } from '@/lib/domain/loans/loan-plan';
-import { requiredLoanDocuments } from '@/lib/domain/loans/loan-rules';
+import { loanCost } from '@/lib/domain/loans/loan-cost';
+import { type InstalmentState, requiredLoanDocuments } from '@/lib/domain/loans/loan-rules';
 import type { Db } from '@/backend/db/client';
-import { banks, loanEvents, loans, users } from '@/backend/db/schema';
+import { banks, guardianConsents, loanEvents, loanInstalments, loans, users } from '@/backend/db/schema';
 import { notFound } from '@/backend/errors';
 
 type LoanRow = typeof loans.$inferSelect;
@@ -16,6 +16,13 @@ const basisPointsPerPercent = 100;
 const columns = {
   loan: loans,
   bank: { name: banks.name, nameNative: banks.nameNative },
+  paidCount:
+    sql<number>`(select count(*) from ${loanInstalments} where loan_id = ${loans.id} and paid_on is not null)`.mapWith(
+      Number,
+    ),
+  nextDueOn: sql<
+    string | null
+  >`(select min(due_on)::text from ${loanInstalments} where loan_id = ${loans.id} and paid_on is null)`,
   user: {
     firstName: users.firstName,
     lastName: users.lastName,
@@ -39,9 +46,10 @@ export type JoinedLoan = Awaited<ReturnType<typeof joinLoans>>[number];
 export const ratePercent = (bank: Pick<BankRow, 'yearlyRateBasisPoints'>) =>
   bank.yearlyRateBasisPoints / basisPointsPerPercent;
 
-const planOf = (loan: LoanRow) => loanPlan({ ...loan, yearlyRatePercent: ratePercent(loan) });
+/** By the terms of the loan itself, whatever the bank's are now. */
+export const costOf = (loan: LoanRow) => loanCost({ ...loan, yearlyRatePercent: ratePercent(loan) });
 
-const namesOf = (user: JoinedLoan['user']) => ({
+export const namesOf = (user: Omit<JoinedLoan['user'], 'phone'>) => ({
   name: `${user.lastName} ${user.firstName}`,
   nameKm: [user.lastNameKm, user.firstNameKm].filter(Boolean).join(' '),
 });
@@ -52,7 +60,7 @@ export const loanFold = (user: JoinedLoan['user']): string => {
   return [name, nameKm, user.phone ?? ''].map(fold).join('\n');
 };
 
-export const toLoan = ({ loan, bank, user }: JoinedLoan): Loan => ({
+export const toLoan = ({ loan, bank, user, paidCount, nextDueOn }: JoinedLoan): Loan => ({
   loanId: loan.id,
   referenceCode: loan.referenceCode,
   bankId: loan.bankId,
@@ -67,12 +75,20 @@ export const toLoan = ({ loan, bank, user }: JoinedLoan): Loan => ({
   guardian: loan.guardian,
   status: loan.status,
   yearlyRatePercent: ratePercent(loan),
-  monthlyPayment: (planOf(loan).instalments[0]?.paymentCents ?? 0) / centsPerUsd,
+  monthlyPayment: (costOf(loan).instalments[0]?.paymentCents ?? 0) / centsPerUsd,
+  fee: loan.feeCents / centsPerUsd,
+  paidCount,
+  nextDueOn,
   missingDocuments: requiredLoanDocuments(loan).filter((kind) => !loan.documents[kind]),
   version: loan.version,
   createdAt: loan.createdAt.toISOString(),
   updatedAt: loan.updatedAt.toISOString(),
 });
+
+const stateOf = ({ paidOn, lateOn }: { paidOn: string | null; lateOn: string | null }): InstalmentState => {
+  if (paidOn) return 'paid';
+  return lateOn ? 'late' : 'open';
+};
 
 /** One loan with instalments and timeline; without document references unless the reader may have them. */
 export async function readLoanDetail(
@@ -87,20 +103,41 @@ export async function readLoanDetail(
     .from(loanEvents)
     .where(eq(loanEvents.loanId, id))
     .orderBy(asc(loanEvents.loanVersion));
-  const plan = planOf(row.loan);
+  const stored = await db
+    .select()
+    .from(loanInstalments)
+    .where(eq(loanInstalments.loanId, id))
+    .orderBy(asc(loanInstalments.number));
+  const [agreed] = await db
+    .select({ at: guardianConsents.agreedAt })
+    .from(guardianConsents)
+    .where(and(eq(guardianConsents.loanId, id), isNotNull(guardianConsents.agreedAt)));
+  const plan = costOf(row.loan);
+  const instalments = plan.instalments.map((planned) => ({
+    ...planned,
+    paidOn: null,
+    lateOn: null,
+    ...stored.find(({ number }) => number === planned.number),
+  }));
   return {
     ...toLoan(row),
     guardianName: row.loan.guardianName,
+    guardianPhone: row.loan.guardianPhone,
+    guardianAgreedAt: agreed?.at?.toISOString() ?? null,
+    contractOn: row.loan.contractOn,
+    effectiveYearlyPercent: plan.effectiveYearlyPercent,
     guardianJob: row.loan.guardianJob,
     documents: withDocuments ? row.loan.documents : null,
     plan: {
-      instalments: plan.instalments.map((instalment) => ({
+      instalments: instalments.map((instalment) => ({
         number: instalment.number,
         dueOn: instalment.dueOn,
         payment: instalment.paymentCents / centsPerUsd,
         interest: instalment.interestCents / centsPerUsd,
         principal: instalment.principalCents / centsPerUsd,
         balance: instalment.balanceCents / centsPerUsd,
+        state: stateOf(instalment),
+        paidOn: instalment.paidOn,
       })),
       totalInterest: plan.totalInterestCents / centsPerUsd,
       total: plan.totalCents / centsPerUsd,

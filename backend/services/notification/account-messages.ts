@@ -25,6 +25,9 @@ export const staffRoleMessage = (deps: Deps, role: string) =>
 export const consentMessage = (code: string, school: string) =>
   `Sala: to let staff apply to ${school} for you, tell them the code ${code}. It is valid for 10 minutes. If you do not want this, tell nobody.`;
 
+export const guardianConsentMessage = (code: string, bank: string, usd: string) =>
+  `Sala: a child in your care wants to borrow up to $${usd} from ${bank}. If you agree, tell them the code ${code}. It is valid for 10 minutes. If not, tell nobody.`;
+
 export const secretChangedMessage = (deps: Deps) =>
   `Sala: your PIN or password was changed. If this was not you, set a new one at ${addressOf(deps, '/forgot-password/reset')}`;
 

@@ -10,6 +10,7 @@ import {
   eventAttendees,
   favorites,
   forumMessages,
+  guardianConsents,
   identities,
   loans,
   notifications,
@@ -34,6 +35,7 @@ import {
 /** Tables whose rows are deleted with their account, in this order. A test names every missing table. */
 export const deletedWithAccount = [
   applicationConsents,
+  guardianConsents,
   classTeachers,
   bankStaff,
   eventAttendees,

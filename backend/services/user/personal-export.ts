@@ -17,7 +17,9 @@ import {
   documentRequests,
   followUps,
   idempotencyKeys,
+  bankTerms,
   loanEvents,
+  loanInstalments,
   loans,
   outbox,
   profileEntries,
@@ -51,6 +53,7 @@ export const notExported: readonly { table: PgTable; why: string }[] = [
   { table: contentVersions, why: 'versions of public texts; `author_id` is who saved them at work' },
   { table: partnerRequests, why: 'a school’s; `answered_by` is who answered it at work' },
   { table: applicantForms, why: 'a school’s; `created_by` is who changed them at work' },
+  { table: bankTerms, why: 'a bank’s; `changed_by` is who set them at work' },
   { table: campaigns, why: 'an organization’s; `created_by` is who wrote them at work' },
 ];
 
@@ -59,6 +62,7 @@ const children: Child[] = [
   { table: applicantEvents, key: applicantEvents.applicantId, of: applicants },
   { table: followUps, key: followUps.applicantId, of: applicants },
   { table: loanEvents, key: loanEvents.loanId, of: loans },
+  { table: loanInstalments, key: loanInstalments.loanId, of: loans },
   { table: profileEntries, key: profileEntries.profileId, of: profiles },
   { table: courseStudents, key: courseStudents.studentId, of: students },
   { table: attendances, key: attendances.studentId, of: students },
@@ -69,6 +73,7 @@ const children: Child[] = [
 /** Secrets, derived columns, and the staff member who acted. */
 const hiddenColumns = new Set([
   'secretHash',
+  'codeHash',
   'providerToken',
   'searchFold',
   'actorId',

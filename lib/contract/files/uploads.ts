@@ -101,6 +101,8 @@ export const uploadsResource = defineResource('files/uploads', {
     query: paging.extend({
       /** Of the papers that this application names now. */
       applicantId: id.optional(),
+      /** Of the papers that this loan names now. */
+      loanId: id.optional(),
     }),
     response: z.object({ data: z.array(documentView), countTotal: z.int() }),
   },

@@ -1,15 +1,29 @@
 import * as z from 'zod';
 import { loanLimits } from '@/lib/domain/limits';
 import { defineResource } from '../endpoint';
-import { done, requiredBoth, requiredText, typed } from '../fields';
-import { bankFields } from './banks';
+import { loanStatuses } from '@/lib/domain/loans/loan-rules';
+import { done, instant, requiredBoth, requiredText, typed } from '../fields';
+import { bankBranch, bankFields } from './banks';
 
 const slug = z.string().regex(/^[a-z0-9][a-z0-9-]{1,59}$/, 'invalid-slug');
+
+const cents = z
+  .number()
+  .refine((value) => Math.abs(value * 100 - Math.round(value * 100)) < 1e-6, 'whole-cents');
 
 const ownFields = {
   about: requiredBoth(1000),
   /** The law sets the highest rate. */
   yearlyRatePercent: z.number().min(0).max(loanLimits.yearlyRateCapPercent, 'over-the-cap').multipleOf(0.01),
+  fee: cents.min(0).max(loanLimits.feeMaxUsd).default(0),
+  amountMax: cents
+    .min(loanLimits.amountMinUsd)
+    .lt(loanLimits.amountBelowUsd, 'amount-below-limit')
+    .default(loanLimits.amountBelowUsd - 0.01),
+  branches: z
+    .array(bankBranch.extend({ name: requiredBoth(120), phone: typed(40).nullable() }))
+    .max(loanLimits.branchesMax)
+    .default([]),
   phone: typed(40).nullable(),
   email: z.email('invalid-email').max(200).nullable(),
 };
@@ -19,7 +33,37 @@ const salasFields = {
   status: z.enum(['active', 'inactive']),
 };
 
-const deskBank = bankFields.extend({ status: z.enum(['active', 'inactive']) });
+const { fee, amountMax, branches, ...plainFields } = ownFields;
+/** Without defaults: what is not named stays as it is. */
+export const bankChange = z
+  .object({
+    ...plainFields,
+    fee: fee.unwrap(),
+    amountMax: amountMax.unwrap(),
+    branches: branches.unwrap(),
+    ...salasFields,
+  })
+  .partial();
+
+export const deskBank = bankFields.extend({ status: z.enum(['active', 'inactive']) });
+export type DeskBank = z.infer<typeof deskBank>;
+
+const sum = z.object({ count: z.int(), amount: z.number() });
+
+/** Amounts in USD. */
+export const portfolio = z.object({
+  byStatus: z.partialRecord(z.enum(loanStatuses), sum),
+  /** What is still owed, without interest. */
+  outstanding: z.number(),
+  /** Paid back so far, without interest, and the interest. */
+  paidBack: z.number(),
+  interest: z.number(),
+  /** Instalments whose day has passed. */
+  overdue: sum,
+  /** Instalments of the next 30 days. */
+  upcoming: sum,
+});
+export type Portfolio = z.infer<typeof portfolio>;
 
 export const bankDeskResource = defineResource('marketing/bank-desk', {
   mine: {
@@ -28,6 +72,31 @@ export const bankDeskResource = defineResource('marketing/bank-desk', {
     access: 'bank',
     summary: 'The banks that the caller works for; all of them for Sala’s advisors',
     response: z.object({ data: z.array(deskBank), countTotal: z.int() }),
+  },
+  portfolio: {
+    method: 'GET',
+    path: '/api-marketing/banks/:id/portfolio',
+    access: 'bank',
+    summary: 'What a bank has lent, what is owed and what is overdue; for its staff and advisors',
+    response: portfolio,
+  },
+  terms: {
+    method: 'GET',
+    path: '/api-marketing/banks/:id/terms',
+    access: 'bank',
+    summary: 'The terms of new loans each time they were set, latest first; for its staff and advisors',
+    response: z.object({
+      data: z.array(
+        z.object({
+          at: instant,
+          by: z.object({ name: z.string(), nameKm: z.string() }),
+          yearlyRatePercent: z.number(),
+          fee: z.number(),
+          amountMax: z.number(),
+        }),
+      ),
+      countTotal: z.int(),
+    }),
   },
   create: {
     method: 'POST',
@@ -48,7 +117,7 @@ export const bankDeskResource = defineResource('marketing/bank-desk', {
     byRole: true,
     summary:
       'Change a bank: its staff the text, the rate of new loans and how to reach it; names and status Sala’s advisors',
-    body: z.object({ ...ownFields, ...salasFields }).partial(),
+    body: bankChange,
     response: deskBank,
   },
   remove: {

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { loanLimits } from '@/lib/domain/limits';
 import {
   guardianJobs,
+  instalmentStates,
   loanDocumentKinds,
   loanGuardians,
   loanReasons,
@@ -9,10 +10,11 @@ import {
 } from '@/lib/domain/loans/loan-rules';
 import { orUnsaid, answer, answeredInstant, answeredUsd, type Raw, recordId, textOr } from '../answers';
 import { isoDate, requiredText, typed } from '../fields';
+import { phone } from '../user/person-fields';
 
 const centsPerUsd = 100;
 /** USD with whole cents. */
-const amount = z
+export const loanAmount = z
   .number()
   .gt(0, 'amount-positive')
   .lt(loanLimits.amountBelowUsd, 'amount-below-limit')
@@ -26,12 +28,13 @@ export const loanDocuments = z.partialRecord(z.enum(loanDocumentKinds), z.string
 export type LoanDocuments = z.infer<typeof loanDocuments>;
 
 export const loanFields = z.object({
-  amount,
+  amount: loanAmount,
   reason: z.enum(loanReasons),
   periodMonths,
   working: z.boolean(),
   guardian: z.enum(loanGuardians),
   guardianName: requiredText(100),
+  guardianPhone: phone,
   guardianJob: z.enum(guardianJobs),
   documents: loanDocuments,
 });
@@ -41,10 +44,15 @@ export const loanApplication = loanFields.extend({
   status: z.enum(['draft', 'submitted']).default('submitted'),
 });
 
-/** The student changes fields, submits or cancels; the bank sets other states and gives reasons. */
+/**
+ * The student changes fields, submits or cancels; the bank sets other states, gives reasons, the day of the contract, and
+ * notes what was paid. A `note` alone is a question or an answer.
+ */
 export const loanChange = loanFields.partial().extend({
   status: z.enum(loanStatuses).optional(),
   note: typed(1000).optional(),
+  contractOn: isoDate.optional(),
+  instalment: z.object({ number: z.int().min(1), state: z.enum(instalmentStates), on: isoDate }).optional(),
 });
 export type LoanChange = z.output<typeof loanChange>;
 
@@ -55,6 +63,9 @@ const instalment = z.object({
   interest: z.number(),
   principal: z.number(),
   balance: z.number(),
+  state: z.enum(instalmentStates),
+  /** The day on which it was paid. */
+  paidOn: isoDate.nullable(),
 });
 
 /** Amounts in USD. `yearlyRatePercent` is the bank's rate on the day the application was sent. */
@@ -74,6 +85,11 @@ const fields = z.object({
   status: z.enum(loanStatuses),
   yearlyRatePercent: orUnsaid(z.number()),
   monthlyPayment: orUnsaid(z.number()),
+  /** In USD, kept back on the day of the loan. */
+  fee: z.number(),
+  paidCount: z.int(),
+  /** Of the first instalment that is not paid; null before the loan is paid out, and after the last payment. */
+  nextDueOn: isoDate.nullable(),
   missingDocuments: z.array(z.enum(loanDocumentKinds)),
   version: z.int(),
   createdAt: answeredInstant,
@@ -88,6 +104,9 @@ const loanAdded = ({ loanId, createdAt }: Raw) => ({
   status: 'submitted' as const,
   yearlyRatePercent: null,
   monthlyPayment: null,
+  fee: 0,
+  paidCount: 0,
+  nextDueOn: null,
   missingDocuments: [],
   version: 0,
   updatedAt: textOr(createdAt),
@@ -98,6 +117,11 @@ export type Loan = z.infer<typeof loan>;
 /** `documents` is null for advisors: only the student and the bank see references. */
 const detailFields = fields.extend({
   guardianName: z.string(),
+  guardianPhone: z.string().nullable(),
+  /** When the guardian of a minor agreed by code. */
+  guardianAgreedAt: answeredInstant.nullable(),
+  contractOn: isoDate.nullable(),
+  effectiveYearlyPercent: orUnsaid(z.number()),
   guardianJob: z.enum(guardianJobs),
   documents: loanDocuments.nullable(),
   plan: z.object({ instalments: z.array(instalment), totalInterest: z.number(), total: z.number() }),
@@ -114,6 +138,10 @@ const detailFields = fields.extend({
 export const loanDetail = answer(detailFields, (raw) => ({
   ...loanAdded(raw),
   guardianName: '',
+  guardianPhone: null,
+  guardianAgreedAt: null,
+  contractOn: null,
+  effectiveYearlyPercent: null,
   documents: null,
   plan: { instalments: [], totalInterest: 0, total: 0 },
   timeline: [],

@@ -1,15 +1,24 @@
 import * as z from 'zod';
-import { loanStatuses } from '@/lib/domain/loans/loan-rules';
+import { loanReasons, loanStatuses } from '@/lib/domain/loans/loan-rules';
 import { answer, pageOf } from '../answers';
 import { defineResource } from '../endpoint';
-import { done, keyword, queryInt, queryList } from '../fields';
+import { done, isoDate, keyword, queryInt, queryList, queryNumber } from '../fields';
 import { loan, loanApplication, loanChange, loanDetail } from './loan-shapes';
 
 const personPath = '/api-marketing/banks/:bankId/users/:userId/loans';
 const loanPath = '/api-marketing/banks/:bankId/users/:userId/loans/:id';
 
+export const loanSorts = ['-createdAt', 'createdAt', '-amount', 'amount', 'updatedAt'] as const;
+
 export const loanFilter = z.object({
   keyword,
+  reason: queryList(z.enum(loanReasons)).optional(),
+  minAmount: queryNumber.optional(),
+  maxAmount: queryNumber.optional(),
+  /** The day of the application, in Cambodia. */
+  from: isoDate.optional(),
+  to: isoDate.optional(),
+  sort: z.enum(loanSorts).default('-createdAt'),
   status: queryList(z.enum(loanStatuses)).optional(),
   start: queryInt({ max: 1_000_000, fallback: 0 }),
   limit: queryInt({ min: 1, max: 100, fallback: 12 }),
@@ -22,6 +31,21 @@ export const loansResource = defineResource('marketing/loans', {
     access: 'self',
     summary: 'The loans of one person at one bank, newest first',
     response: pageOf(loan),
+  },
+  own: {
+    method: 'GET',
+    path: '/api-marketing/users/:userId/loans',
+    access: 'self',
+    summary: 'The loans of one person at all banks, newest first',
+    response: pageOf(loan),
+  },
+  find: {
+    method: 'GET',
+    path: '/api-marketing/users/:userId/loans/:slug',
+    access: 'owner',
+    acceptsSlug: true,
+    summary: 'One loan by its id or its reference code, for the student, the bank’s staff and advisors',
+    response: loanDetail,
   },
   create: {
     method: 'POST',
@@ -46,7 +70,8 @@ export const loansResource = defineResource('marketing/loans', {
     method: 'PATCH',
     path: loanPath,
     access: 'owner',
-    summary: 'The student corrects, sends or cancels; the bank’s staff set the status',
+    summary:
+      'The student corrects, sends, answers or cancels; the bank’s staff ask, decide, and note what was paid back',
     body: loanChange,
     response: loanDetail,
     versioned: true,
@@ -74,10 +99,12 @@ export const loansResource = defineResource('marketing/loans', {
         countTotal: z.int(),
         countAllData: z.int(),
         countByStatus: z.record(z.string(), z.int()),
+        /** In USD, of all that the filters leave. */
+        amountTotal: z.number(),
       }),
       ({ data }) => {
         const count = Array.isArray(data) ? data.length : 0;
-        return { countTotal: count, countAllData: count, countByStatus: {} };
+        return { countTotal: count, countAllData: count, countByStatus: {}, amountTotal: 0 };
       },
     ),
   },

@@ -17,6 +17,8 @@ const kinds = z.enum([
   'loan-new',
   'loan-status',
   'loan-cancelled',
+  'loan-question',
+  'loan-answer',
   'question-answer',
   'question-message',
   'document-status',

@@ -16,6 +16,9 @@ export const loanDocumentKinds = [
 ] as const;
 export type LoanDocumentKind = (typeof loanDocumentKinds)[number];
 
+export const instalmentStates = ['open', 'paid', 'late'] as const;
+export type InstalmentState = (typeof instalmentStates)[number];
+
 export const loanStatuses = [
   'draft',
   'submitted',
@@ -46,6 +49,10 @@ const moves: Record<'student' | 'bank', Partial<Record<LoanStatus, readonly Loan
   },
 };
 
+/** The states that somebody may set now. */
+export const loanMovesFrom = (who: 'student' | 'bank', from: LoanStatus): readonly LoanStatus[] =>
+  moves[who][from] ?? [];
+
 export function mayMoveLoan(who: 'student' | 'bank', from: LoanStatus, to: LoanStatus): boolean {
   return moves[who][from]?.includes(to) ?? false;
 }
@@ -59,6 +66,28 @@ export const openLoanStatuses = [
   'approved',
   'paid-out',
 ] as const satisfies readonly LoanStatus[];
+
+/** The bank and the student may write to each other. */
+export const talkingLoanStatuses: readonly LoanStatus[] = [
+  'submitted',
+  'in-review',
+  'returned',
+  'approved',
+  'paid-out',
+];
+
+/** Where the next step is the student's, the bank's, or nobody's. */
+export const nextActorOf: Record<LoanStatus, 'student' | 'bank' | 'nobody'> = {
+  draft: 'student',
+  submitted: 'bank',
+  'in-review': 'bank',
+  returned: 'student',
+  approved: 'bank',
+  rejected: 'nobody',
+  'paid-out': 'student',
+  closed: 'nobody',
+  cancelled: 'nobody',
+};
 
 /** The student may correct the application. */
 export const editableLoanStatuses: readonly LoanStatus[] = ['draft', 'returned'];

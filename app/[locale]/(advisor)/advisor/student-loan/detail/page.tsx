@@ -1,0 +1,6 @@
+import { definePage } from '@/components/layouts/define-page';
+import { LoanDeskDetailScreen } from '@/components/screens/advisor/student-loan/detail-screen';
+
+const page = definePage('/advisor/student-loan/detail', LoanDeskDetailScreen);
+export const generateMetadata = page.metadata;
+export default page.Page;

@@ -1,0 +1,6 @@
+import { definePage } from '@/components/layouts/define-page';
+import { LoanDeskScreen } from '@/components/screens/advisor/student-loan-screen';
+
+const page = definePage('/advisor/student-loan', LoanDeskScreen);
+export const generateMetadata = page.metadata;
+export default page.Page;

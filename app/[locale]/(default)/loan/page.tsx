@@ -1,0 +1,6 @@
+import { definePage } from '@/components/layouts/define-page';
+import { LoanScreen } from '@/components/screens/loan-screen';
+
+const page = definePage('/loan', LoanScreen);
+export const generateMetadata = page.metadata;
+export default page.Page;

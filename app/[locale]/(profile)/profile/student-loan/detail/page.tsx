@@ -1,0 +1,6 @@
+import { definePage } from '@/components/layouts/define-page';
+import { StudentLoanDetailScreen } from '@/components/screens/profile/student-loan/detail-screen';
+
+const page = definePage('/profile/student-loan/detail', StudentLoanDetailScreen);
+export const generateMetadata = page.metadata;
+export default page.Page;

@@ -1,0 +1,6 @@
+import { definePage } from '@/components/layouts/define-page';
+import { StudentLoanScreen } from '@/components/screens/profile/student-loan-screen';
+
+const page = definePage('/profile/student-loan', StudentLoanScreen);
+export const generateMetadata = page.metadata;
+export default page.Page;

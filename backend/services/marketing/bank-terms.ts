@@ -1,0 +1,65 @@
+import { desc, eq } from 'drizzle-orm';
+import type { BankBranch } from '@/lib/contract/marketing/banks';
+import type { Db } from '@/backend/db/client';
+import { type banks, bankTerms, users } from '@/backend/db/schema';
+import type { Deps } from '@/backend/deps';
+import { namesOf, ratePercent } from './loan-views';
+
+type BankRow = typeof banks.$inferSelect;
+
+const centsPerUsd = 100;
+const shownMax = 100;
+
+interface Terms {
+  yearlyRatePercent?: number | undefined;
+  fee?: number | undefined;
+  amountMax?: number | undefined;
+  branches?: BankBranch[] | undefined;
+}
+
+export const toBasisPoints = (percent: number): number => Math.round(percent * 100);
+
+/** The columns of the given fields; what is not given is left out. */
+export const columnsOf = <Fields extends Terms>({
+  yearlyRatePercent,
+  fee,
+  amountMax,
+  ...fields
+}: Fields) => ({
+  ...fields,
+  ...(yearlyRatePercent !== undefined && { yearlyRateBasisPoints: toBasisPoints(yearlyRatePercent) }),
+  ...(fee !== undefined && { feeCents: Math.round(fee * centsPerUsd) }),
+  ...(amountMax !== undefined && { amountMaxCents: Math.round(amountMax * centsPerUsd) }),
+});
+
+const termsOf = ({ yearlyRateBasisPoints, feeCents, amountMaxCents }: BankRow) => ({
+  yearlyRateBasisPoints,
+  feeCents,
+  amountMaxCents,
+});
+
+export const areOtherTerms = (before: BankRow, after: BankRow): boolean =>
+  JSON.stringify(termsOf(before)) !== JSON.stringify(termsOf(after));
+
+export const recordTerms = async (deps: Deps, tx: Db, bank: BankRow, changedBy: string): Promise<void> => {
+  await tx.insert(bankTerms).values({ bankId: bank.id, at: deps.clock.now(), changedBy, ...termsOf(bank) });
+};
+
+/** Latest first. */
+export async function readTerms(db: Db, bankId: string) {
+  const { firstName, lastName, firstNameKm, lastNameKm } = users;
+  const rows = await db
+    .select({ terms: bankTerms, user: { firstName, lastName, firstNameKm, lastNameKm } })
+    .from(bankTerms)
+    .leftJoin(users, eq(users.id, bankTerms.changedBy))
+    .where(eq(bankTerms.bankId, bankId))
+    .orderBy(desc(bankTerms.at), desc(bankTerms.id))
+    .limit(shownMax);
+  return rows.map(({ terms, user }) => ({
+    at: terms.at.toISOString(),
+    by: user ? namesOf(user) : { name: '', nameKm: '' },
+    yearlyRatePercent: ratePercent(terms),
+    fee: terms.feeCents / centsPerUsd,
+    amountMax: terms.amountMaxCents / centsPerUsd,
+  }));
+}

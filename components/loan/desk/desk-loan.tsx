@@ -1,0 +1,130 @@
+'use client';
+
+import { useLocale, useTranslations } from 'next-intl';
+import { DetailColumns } from '@/components/detail/detail-columns';
+import { DetailHeader } from '@/components/detail/detail-header';
+import { DescriptionList } from '@/components/ui/description-list';
+import { Panel } from '@/components/ui/panel';
+import type { LoanDetail } from '@/lib/contract/marketing/loan-shapes';
+import { formatDate } from '@/lib/domain/dates/dates';
+import { formatUsd } from '@/lib/domain/money/format-usd';
+import { formatPhone } from '@/lib/domain/people/phone';
+import { pickName } from '@/lib/i18n/pick';
+import { InstalmentTable } from '../instalment-table';
+import { LoanPapers } from '../loan-papers';
+import { LoanStatus } from '../loan-status';
+import { LoanTimeline } from '../loan-timeline';
+import { paymentsOf } from '../payments-of';
+import { useLoanChange } from '../use-loan-change';
+import { DecideLoan } from './decide-loan';
+import { MarkInstalment } from './mark-instalment';
+
+/** One loan as the bank's staff see it: papers first, then the decision. */
+export function DeskLoan({ loan }: { loan: LoanDetail }) {
+  const t = useTranslations('loanDesk');
+  const tLoan = useTranslations('loan');
+  const locale = useLocale();
+  const changing = useLoanChange(loan);
+  // Advisors help with every bank's loans without seeing papers, and decide nothing.
+  const isBanks = loan.documents !== null;
+  const student = pickName({ name: loan.applicant.name, nameNative: loan.applicant.nameKm }, locale);
+  const row = (key: string, term: string, details: string) => ({ key, term, details });
+  const person = [
+    row('phone', t('detail.phone'), loan.applicant.phone ? formatPhone(loan.applicant.phone) : '–'),
+    row('working', t('detail.working'), t(loan.working ? 'detail.yes' : 'detail.no')),
+    row(
+      'guardian',
+      `${t('detail.guardian')} (${tLoan(`guardian.${loan.guardian}`)}, ${tLoan(`job.${loan.guardianJob}`)})`,
+      [loan.guardianName, loan.guardianPhone && formatPhone(loan.guardianPhone)].filter(Boolean).join(' · '),
+    ),
+    ...(loan.guardianAgreedAt
+      ? [
+          row(
+            'agreed',
+            t('detail.guardian'),
+            t('detail.guardianAgreed', { date: formatDate(loan.guardianAgreedAt, locale) }),
+          ),
+        ]
+      : []),
+  ];
+  const asked = [
+    row('amount', t('detail.amount'), formatUsd(loan.amount)),
+    row('reason', t('detail.reason'), tLoan(`reason.${loan.reason}`)),
+    row('period', t('detail.period'), tLoan('months', { months: loan.periodMonths })),
+    row(
+      'rate',
+      t('detail.rate'),
+      t('detail.rateValue', { rate: loan.yearlyRatePercent ?? '–', fee: formatUsd(loan.fee) }),
+    ),
+    row('interest', tLoan('cost.interest'), formatUsd(loan.plan.totalInterest)),
+    row(
+      'contract',
+      t('detail.contractOn'),
+      loan.contractOn ? formatDate(loan.contractOn, locale) : t('detail.noContract'),
+    ),
+  ];
+  return (
+    <div className="grid grid-cols-1 gap-4">
+      <DetailHeader
+        title={student}
+        lead={`${formatUsd(loan.amount)} · ${pickName({ name: loan.bankName, nameNative: loan.bankNameNative }, locale)}`}
+        meta={
+          <>
+            <LoanStatus status={loan.status} />
+            <strong className="tabular-nums text-text">{loan.referenceCode}</strong>
+          </>
+        }
+      />
+      <DetailColumns
+        aside={
+          isBanks ? (
+            <DecideLoan loan={loan} {...changing} />
+          ) : (
+            <Panel title={t('decide.title')}>
+              <p className="text-muted">{t('decide.readOnly')}</p>
+            </Panel>
+          )
+        }
+      >
+        <Panel title={t('detail.papers')}>
+          {isBanks ? (
+            <>
+              <p className="mb-3 text-muted">{t('detail.papersLead')}</p>
+              <LoanPapers loan={loan} />
+            </>
+          ) : (
+            <p className="text-muted">{t('detail.papersHidden')}</p>
+          )}
+        </Panel>
+        <Panel title={t('detail.asked')}>
+          <DescriptionList items={asked} columns={2} />
+        </Panel>
+        <Panel title={t('detail.student')}>
+          <DescriptionList items={person} columns={2} />
+        </Panel>
+        <Panel title={t('detail.plan')}>
+          <InstalmentTable
+            payments={paymentsOf(loan)}
+            action={
+              isBanks && loan.status === 'paid-out'
+                ? (payment) => <MarkInstalment payment={payment} change={changing.change} />
+                : undefined
+            }
+          />
+        </Panel>
+        <Panel title={t('detail.history')}>
+          <LoanTimeline
+            loan={loan}
+            texts={{
+              by: (who) => t(`detail.by.${who}`),
+              sentFirst: t('detail.sentFirst'),
+              saved: t('detail.saved'),
+              question: t('detail.question'),
+              answer: t('detail.answer'),
+            }}
+          />
+        </Panel>
+      </DetailColumns>
+    </div>
+  );
+}

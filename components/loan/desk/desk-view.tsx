@@ -1,0 +1,204 @@
+'use client';
+
+import { useQuery } from '@tanstack/react-query';
+import { useLocale, useTranslations } from 'next-intl';
+import { useId } from 'react';
+import { Empty } from '@/components/feedback/empty';
+import { QueryState } from '@/components/feedback/query-state';
+import type { Column } from '@/components/list/columns';
+import { dateColumn } from '@/components/list/date-column';
+import { ListPage } from '@/components/list/list-page';
+import { ListSkeleton } from '@/components/list/list-skeleton';
+import { useListState } from '@/components/list/use-list-state';
+import { usePersonName } from '@/components/people/use-person-name';
+import { Label } from '@/components/ui/label';
+import { LinkButton } from '@/components/ui/link-button';
+import { Select } from '@/components/ui/select';
+import { marketingApi } from '@/lib/api/marketing';
+import type { DeskBank } from '@/lib/contract/marketing/bank-desk';
+import type { Loan } from '@/lib/contract/marketing/loan-shapes';
+import { loanReasons } from '@/lib/domain/loans/loan-rules';
+import { formatUsd } from '@/lib/domain/money/format-usd';
+import { pickName } from '@/lib/i18n/pick';
+import { useViewer } from '@/lib/query/use-viewer';
+import { href } from '@/lib/routes/href';
+import { LoanStatus } from '../loan-status';
+import { useLiveLoans } from '../use-live-loans';
+import { deskList, deskQuery, deskStatuses } from './desk-list';
+import { PortfolioTiles } from './portfolio-tiles';
+
+/** One of several banks; a bank's staff mostly have one. */
+function BankChoice({ banks, bankId }: { banks: readonly DeskBank[]; bankId: string }) {
+  const t = useTranslations('loanDesk');
+  const locale = useLocale();
+  const id = useId();
+  const list = useListState(deskList);
+  return (
+    <div className="flex flex-wrap items-center gap-3">
+      {banks.length > 1 && (
+        <>
+          <Label htmlFor={id}>{t('bank')}</Label>
+          <Select
+            id={id}
+            value={bankId}
+            onChange={(event) => list.go({ filters: { bankId: event.target.value } })}
+          >
+            {banks.map((bank) => (
+              <option key={bank.bankId} value={bank.bankId}>
+                {pickName(bank, locale)}
+              </option>
+            ))}
+          </Select>
+        </>
+      )}
+      <LinkButton href={href('/advisor/student-loan/detail', undefined, { bankId })} variant="secondary">
+        {t('toBank')}
+      </LinkButton>
+    </div>
+  );
+}
+
+function useColumns(): Column<Loan>[] {
+  const t = useTranslations('loanDesk');
+  const tLoan = useTranslations('loan');
+  const locale = useLocale();
+  return [
+    {
+      id: 'amount',
+      header: t('columns.amount'),
+      sort: 'amount',
+      className: 'tabular-nums',
+      cell: ({ amount }) => formatUsd(amount),
+      text: ({ amount }) => String(amount),
+    },
+    {
+      id: 'period',
+      header: t('columns.period'),
+      cell: ({ periodMonths }) => tLoan('months', { months: periodMonths }),
+      text: ({ periodMonths }) => String(periodMonths),
+    },
+    {
+      id: 'reason',
+      header: t('columns.reason'),
+      cell: ({ reason }) => tLoan(`reason.${reason}`),
+      text: ({ reason }) => tLoan(`reason.${reason}`),
+      optional: true,
+    },
+    {
+      id: 'state',
+      header: t('columns.state'),
+      card: 'badge',
+      cell: ({ status }) => <LoanStatus status={status} />,
+      text: ({ status }) => tLoan(`status.${status}`),
+    },
+    {
+      id: 'papers',
+      header: t('columns.papers'),
+      cell: ({ missingDocuments: { length: count } }) =>
+        count > 0 ? t('papersMissing', { count }) : t('papersAll'),
+    },
+    {
+      id: 'back',
+      header: t('columns.back'),
+      cell: ({ status, paidCount, periodMonths }) =>
+        status === 'paid-out' || status === 'closed'
+          ? t('paid', { paid: paidCount, all: periodMonths })
+          : null,
+    },
+    {
+      ...dateColumn<Loan>({
+        id: 'sent',
+        header: t('columns.sent'),
+        locale,
+        at: ({ createdAt }) => createdAt,
+      }),
+      sort: 'createdAt',
+    },
+    {
+      ...dateColumn<Loan>({
+        id: 'changed',
+        header: t('columns.changed'),
+        locale,
+        at: ({ updatedAt }) => updatedAt,
+      }),
+      optional: true,
+    },
+  ];
+}
+
+function BankLoans({ banks, bankId }: { banks: readonly DeskBank[]; bankId: string }) {
+  const t = useTranslations('loanDesk');
+  const tLoan = useTranslations('loan');
+  const columns = useColumns();
+  const name = usePersonName()<Loan>({
+    header: t('columns.student'),
+    key: ({ loanId }) => loanId,
+    names: ({ applicant }) => ({ latin: applicant.name, khmer: applicant.nameKm }),
+    phone: ({ applicant }) => applicant.phone,
+    href: ({ userId, referenceCode }) =>
+      href('/advisor/student-loan/[userid]/[slug]/detail', { userid: userId, slug: referenceCode }),
+  });
+  return (
+    <div className="grid grid-cols-1 gap-5">
+      <PortfolioTiles bankId={bankId} />
+      <ListPage
+        actions={<BankChoice banks={banks} bankId={bankId} />}
+        address={deskList}
+        query={deskQuery(bankId)}
+        texts={t}
+        name={name}
+        columns={columns}
+        filters={[
+          { kind: 'text', name: 'keyword', label: t('keyword') },
+          {
+            kind: 'choices',
+            name: 'reason',
+            label: t('reason'),
+            options: loanReasons.map((value) => ({ value, label: tLoan(`reason.${value}`) })),
+          },
+          { kind: 'dates', from: 'from', to: 'to', labels: [t('from'), t('to')] },
+          { kind: 'text', name: 'minAmount', label: t('minAmount'), max: 3 },
+          { kind: 'text', name: 'maxAmount', label: t('maxAmount'), max: 3 },
+        ]}
+        tabs={{
+          name: 'status',
+          label: t('status'),
+          all: t('all'),
+          tabs: deskStatuses.map((key) => ({ key, label: tLoan(`status.${key}`) })),
+          counts: (answer) => answer.countByStatus,
+        }}
+        empty={{
+          title: t('emptyTitle'),
+          body: t('emptyBody'),
+          when: ({ countAllData }) => countAllData === 0,
+        }}
+        shown={(count, { amountTotal }) => t('shown', { count, amount: formatUsd(amountTotal) })}
+        exports={{ fileName: 'loans', rowsPerCall: 100 }}
+      />
+    </div>
+  );
+}
+
+/** The loans of one's bank; advisors choose among all banks. */
+export function LoanDesk() {
+  const t = useTranslations('loanDesk');
+  const viewer = useViewer();
+  const list = useListState(deskList);
+  const query = useQuery(marketingApi.bankDesk.mine.queryOptions());
+  useLiveLoans(viewer.data?.sub);
+  return (
+    <QueryState
+      query={query}
+      skeleton={<ListSkeleton />}
+      empty={{
+        when: ({ data }) => data.length === 0,
+        show: <Empty title={t('noBank')}>{t('noBankBody')}</Empty>,
+      }}
+    >
+      {({ data }) => {
+        const chosen = data.find(({ bankId }) => bankId === list.state.filters.bankId) ?? data[0];
+        return chosen && <BankLoans banks={data} bankId={chosen.bankId} />;
+      }}
+    </QueryState>
+  );
+}

@@ -1,0 +1,62 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslations } from 'next-intl';
+import { Tile, Tiles } from '@/components/dashboard/tile';
+import { QueryState } from '@/components/feedback/query-state';
+import { CalendarClock, Clock, TriangleAlert, Wallet } from '@/components/ui/icon';
+import { Skeleton } from '@/components/ui/skeleton';
+import { marketingApi } from '@/lib/api/marketing';
+import type { Portfolio } from '@/lib/contract/marketing/bank-desk';
+import { formatUsd } from '@/lib/domain/money/format-usd';
+
+const waitingStatuses = ['submitted', 'in-review'] as const;
+
+const waitingOf = ({ byStatus }: Portfolio) =>
+  waitingStatuses.reduce(
+    (sum, status) => ({
+      count: sum.count + (byStatus[status]?.count ?? 0),
+      amount: sum.amount + (byStatus[status]?.amount ?? 0),
+    }),
+    { count: 0, amount: 0 },
+  );
+
+/** The numbers of a bank's loans. */
+export function PortfolioTiles({ bankId }: { bankId: string }) {
+  const t = useTranslations('loanDesk.tiles');
+  const query = useQuery(marketingApi.bankDesk.portfolio.queryOptions({ params: { id: bankId } }));
+  return (
+    <QueryState query={query} skeleton={<Skeleton className="h-28 rounded-lg" />}>
+      {(portfolio) => {
+        const waiting = waitingOf(portfolio);
+        const { outstanding, paidBack, interest, overdue, upcoming } = portfolio;
+        return (
+          <Tiles>
+            <Tile
+              label={t('waiting')}
+              value={waiting.count}
+              hint={t('waitingHint', { amount: formatUsd(waiting.amount) })}
+              icon={<Clock />}
+            />
+            <Tile
+              label={t('lent')}
+              value={formatUsd(outstanding)}
+              hint={`${t('back')}: ${formatUsd(paidBack)} · ${t('interest', { amount: formatUsd(interest) })}`}
+              icon={<Wallet />}
+            />
+            <Tile
+              label={t('overdue')}
+              value={formatUsd(overdue.amount)}
+              hint={t('overdueHint', { count: overdue.count })}
+              icon={<TriangleAlert />}
+            />
+            <Tile
+              label={t('upcoming')}
+              value={formatUsd(upcoming.amount)}
+              hint={t('overdueHint', { count: upcoming.count })}
+              icon={<CalendarClock />}
+            />
+          </Tiles>
+        );
+      }}
+    </QueryState>
+  );
+}

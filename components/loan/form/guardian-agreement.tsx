@@ -1,0 +1,87 @@
+import { useMutation } from '@tanstack/react-query';
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { CodeField } from '@/components/form/code-field';
+import { Form } from '@/components/form/form';
+import { useZodForm } from '@/components/form/use-zod-form';
+import { Alert } from '@/components/ui/alert';
+import { Button } from '@/components/ui/button';
+import { isApiError } from '@/lib/api/api-error';
+import { marketingApi } from '@/lib/api/marketing';
+import { guardianConsentsResource } from '@/lib/contract/marketing/guardian-consents';
+import { formatPhone } from '@/lib/domain/people/phone';
+
+interface GuardianAgreementProps {
+  bankId: string;
+  userId: string;
+  guardianPhone: string;
+  amount: number;
+  onAgreed: () => void;
+}
+
+type Failure = 'own' | 'tooMany' | 'failed' | 'wrong';
+
+const failureOf = (error: unknown): Failure => {
+  if (isApiError(error, 409)) return 'own';
+  if (isApiError(error, 429)) return 'tooMany';
+  return isApiError(error, 422) ? 'wrong' : 'failed';
+};
+
+/** Asks the guardian of a minor by SMS, and takes the code that they say. */
+export function GuardianAgreement({
+  bankId,
+  userId,
+  guardianPhone,
+  amount,
+  onAgreed,
+}: GuardianAgreementProps) {
+  const t = useTranslations('loanForm.minor');
+  const [consentId, setConsentId] = useState<string | null>(null);
+  const [failure, setFailure] = useState<Failure | null>(null);
+  const ask = useMutation(marketingApi.guardianConsents.ask.mutationOptions());
+  const confirm = useMutation(marketingApi.guardianConsents.confirm.mutationOptions());
+  const form = useZodForm(guardianConsentsResource.endpoints.confirm.body, {
+    defaultValues: { verifyCode: '' },
+  });
+  const attempt = async (work: () => Promise<void>) => {
+    setFailure(null);
+    try {
+      await work();
+    } catch (error) {
+      setFailure(failureOf(error));
+    }
+  };
+  const send = () =>
+    attempt(async () => {
+      const params = { bankId, userId };
+      const asked = await ask.mutateAsync({ params, body: { guardianPhone, amount } });
+      form.reset({ verifyCode: '' });
+      setConsentId(asked.consentId);
+    });
+  const check = (body: { verifyCode: string }) =>
+    attempt(async () => {
+      if (!consentId) return;
+      await confirm.mutateAsync({ params: { bankId, userId, consentId }, body });
+      onAgreed();
+    });
+  return (
+    <section className="grid gap-4 rounded-md border border-warning/40 bg-warning-soft p-4">
+      <div>
+        <h3 className="font-semibold">{t('title')}</h3>
+        <p>{t('body', { phone: formatPhone(guardianPhone) })}</p>
+      </div>
+      {failure && <Alert tone="danger">{t(failure)}</Alert>}
+      {consentId && (
+        <Form form={form} onSubmit={check}>
+          <CodeField name="verifyCode" label={t('code')} />
+          <Button type="submit" loading={confirm.isPending}>
+            {t('confirm')}
+          </Button>
+        </Form>
+      )}
+      <Button variant="secondary" loading={ask.isPending} onClick={() => void send()}>
+        {t(consentId ? 'again' : 'ask')}
+      </Button>
+    </section>
+  );
+}

@@ -1,0 +1,89 @@
+'use client';
+
+import { useQuery } from '@tanstack/react-query';
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { QueryState } from '@/components/feedback/query-state';
+import { showToast } from '@/components/feedback/toast';
+import { Alert } from '@/components/ui/alert';
+import { Skeleton } from '@/components/ui/skeleton';
+import { useToday } from '@/components/ui/use-today';
+import { marketingApi } from '@/lib/api/marketing';
+import { userApi } from '@/lib/api/user';
+import type { Bank } from '@/lib/contract/marketing/banks';
+import type { LoanDetail } from '@/lib/contract/marketing/loan-shapes';
+import { needsGuardianConsent } from '@/lib/domain/loans/guardian-consent';
+import { useRouter } from '@/lib/i18n/navigation';
+import { href } from '@/lib/routes/href';
+import { loanDraftStore, newLoanDraft } from './loan-draft';
+import { LoanForm } from './loan-form';
+import { emptyLoan, valuesOfLoan } from './loan-values';
+
+interface LoanFlowProps {
+  userId: string;
+  /** What is corrected; null for a new application. */
+  loan: LoanDetail | null;
+  /** The bank in the address. */
+  bankId?: string | null;
+}
+
+function Visit({ userId, loan, bankId, banks, isMinor, onStartOver }: VisitProps) {
+  const t = useTranslations('loanForm.form');
+  const router = useRouter();
+  const [store] = useState(() => loanDraftStore(userId, loan?.loanId ?? 'new'));
+  const [initial] = useState(() => {
+    const offered = banks.some((bank) => bank.bankId === bankId) ? (bankId ?? '') : '';
+    return store.read() ?? newLoanDraft(loan ? valuesOfLoan(loan) : emptyLoan(offered));
+  });
+  return (
+    <LoanForm
+      userId={userId}
+      isMinor={isMinor}
+      banks={banks}
+      loan={loan}
+      store={store}
+      initial={initial}
+      onStartOver={onStartOver}
+      onSent={({ loanId }) => {
+        showToast({ kind: 'success', message: t('sent') });
+        router.replace(href('/profile/student-loan/detail', undefined, { loanId }));
+      }}
+    />
+  );
+}
+
+interface VisitProps extends LoanFlowProps {
+  banks: readonly Bank[];
+  isMinor: boolean;
+  onStartOver: () => void;
+}
+
+/** From the stored draft to the sent application. */
+export function LoanFlow(props: LoanFlowProps) {
+  const t = useTranslations('loanForm.form');
+  const banks = useQuery(marketingApi.banks.list.queryOptions());
+  const account = useQuery(userApi.accounts.get.queryOptions({ params: { id: props.userId } }));
+  const today = useToday();
+  const [visit, setVisit] = useState(0);
+  return (
+    <QueryState query={banks} skeleton={<Skeleton className="h-96 rounded-lg" />}>
+      {({ data }) => (
+        <QueryState query={account} skeleton={<Skeleton className="h-96 rounded-lg" />}>
+          {({ dob }) =>
+            data.length === 0 ? (
+              <Alert tone="warning">{t('noBank')}</Alert>
+            ) : (
+              <Visit
+                key={visit}
+                {...props}
+                banks={data}
+                isMinor={needsGuardianConsent(dob, today)}
+                onStartOver={() => setVisit((before) => before + 1)}
+              />
+            )
+          }
+        </QueryState>
+      )}
+    </QueryState>
+  );
+}

@@ -1,0 +1,94 @@
+import * as z from 'zod';
+import { loanFields, type LoanDetail } from '@/lib/contract/marketing/loan-shapes';
+import { typed } from '@/lib/contract/fields';
+import { requiredLoanDocuments } from '@/lib/domain/loans/loan-rules';
+
+const { amount, reason, guardian, guardianName, guardianPhone, guardianJob } = loanFields.shape;
+const periods = { '3': 3, '6': 6, '12': 12 } as const;
+
+/** As it is typed: choices are texts, papers the keys of files. */
+export const loanSchema = z
+  .object({
+    bankId: z.string().min(1, 'required'),
+    amount,
+    reason,
+    periodMonths: z.enum(['3', '6', '12']).transform((months) => periods[months]),
+    working: z.enum(['yes', 'no']),
+    guardian,
+    guardianName,
+    guardianPhone,
+    guardianJob,
+    documents: z.record(z.string(), z.string().nullable()),
+    note: typed(1000),
+    understood: z.boolean(),
+  })
+  .superRefine((values, context) => {
+    for (const kind of requiredLoanDocuments({ working: values.working === 'yes' }))
+      if (!values.documents[kind])
+        context.addIssue({ code: 'custom', path: ['documents', kind], message: 'required' });
+    if (!values.understood) context.addIssue({ code: 'custom', path: ['understood'], message: 'required' });
+  });
+
+export type LoanValues = z.input<typeof loanSchema>;
+export type CheckedLoan = z.output<typeof loanSchema>;
+
+const text = z.string().max(2_000).catch('');
+
+/** What a device may have stored; also of an older version of the form. */
+export const storedLoan = z.object({
+  bankId: text,
+  amount: z.union([z.number(), z.string(), z.null()]).catch(null),
+  reason: text,
+  periodMonths: text,
+  working: text,
+  guardian: text,
+  guardianName: text,
+  guardianPhone: text,
+  guardianJob: text,
+  documents: z.record(z.string(), z.string().nullable()).catch({}),
+  note: text,
+});
+export type StoredLoan = z.output<typeof storedLoan>;
+
+export const emptyLoan = (bankId = ''): StoredLoan => ({
+  bankId,
+  amount: null,
+  reason: '',
+  periodMonths: '',
+  working: '',
+  guardian: '',
+  guardianName: '',
+  guardianPhone: '',
+  guardianJob: '',
+  documents: {},
+  note: '',
+});
+
+/** An application that was sent, to be corrected. */
+export const valuesOfLoan = (loan: LoanDetail): StoredLoan => ({
+  bankId: loan.bankId,
+  amount: loan.amount,
+  reason: loan.reason,
+  periodMonths: String(loan.periodMonths),
+  working: loan.working ? 'yes' : 'no',
+  guardian: loan.guardian,
+  guardianName: loan.guardianName,
+  guardianPhone: loan.guardianPhone ?? '',
+  guardianJob: loan.guardianJob,
+  documents: { ...loan.documents },
+  note: '',
+});
+
+/** What the form holds: the schema's input, except that nothing may be chosen yet. */
+export const toFormValues = (stored: StoredLoan) => ({ ...stored, understood: false }) as LoanValues;
+
+/** The body of the calls; empty papers are left out. */
+export function toLoanBody(values: CheckedLoan) {
+  const { bankId: _bankId, note: _note, understood: _understood, working, documents, ...fields } = values;
+  const given = Object.entries(documents).filter(([, key]) => key);
+  return {
+    ...fields,
+    working: working === 'yes',
+    documents: loanFields.shape.documents.parse(Object.fromEntries(given)),
+  };
+}

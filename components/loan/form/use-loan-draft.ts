@@ -1,0 +1,30 @@
+import { useEffect, useRef, useState } from 'react';
+import { useAutosave } from '@/lib/device/use-autosave';
+import type { ZodForm } from '@/components/form/use-zod-form';
+import type { LoanDraft, LoanDraftStore } from './loan-draft';
+import { type loanSchema, storedLoan } from './loan-values';
+
+export type LoanForm = ZodForm<typeof loanSchema>;
+
+/** Stores what is typed on the device. */
+export function useLoanDraft(store: LoanDraftStore, initial: LoanDraft, form: LoanForm) {
+  const draft = useRef(initial);
+  const [isSaved, setSaved] = useState(true);
+  const save = () => {
+    draft.current = { ...draft.current, values: storedLoan.parse(form.getValues()) };
+    setSaved(store.write(draft.current));
+  };
+  const { touch, stop } = useAutosave(save);
+  useEffect(() => form.subscribe({ formState: { values: true }, callback: touch }), [form, touch]);
+  return {
+    isSaved,
+    moveTo: (step: number) => {
+      draft.current = { ...draft.current, step };
+      save();
+    },
+    discard: () => {
+      stop();
+      store.write(null);
+    },
+  };
+}

@@ -1,0 +1,121 @@
+import { useTranslations } from 'next-intl';
+import { HomeSection } from '@/components/home/home-section';
+import { PageHero } from '@/components/home/page-hero';
+import { PointList } from '@/components/home/point-list';
+import {
+  CalendarDays,
+  Eye,
+  type IconComponent,
+  Landmark,
+  ScrollText,
+  UsersRound,
+  Wallet,
+} from '@/components/ui/icon';
+import { LinkButton } from '@/components/ui/link-button';
+import type { Bank } from '@/lib/contract/marketing/banks';
+import { loanLimits } from '@/lib/domain/limits';
+import { href } from '@/lib/routes/href';
+import { BankCard } from './bank-card';
+import { LoanCalculator } from './calculator';
+import { PaperExamples } from './paper-examples';
+import { TroubleList } from './trouble-list';
+
+const rules = {
+  who: UsersRound,
+  amount: Wallet,
+  period: CalendarDays,
+  interest: ScrollText,
+  decides: Landmark,
+  private: Eye,
+} as const satisfies Record<string, IconComponent>;
+const ruleNames = ['who', 'amount', 'period', 'interest', 'decides', 'private'] as const;
+
+const figures = {
+  limit: `$${loanLimits.amountBelowUsd.toLocaleString('en-US')}`,
+  cap: loanLimits.yearlyRateCapPercent,
+};
+
+/** What a student loan is, what it costs, and what it needs. */
+export function LoanView({ banks }: { banks: readonly Bank[] }) {
+  const t = useTranslations('loanPage');
+  const tTrouble = useTranslations('loan.trouble');
+  const points = ruleNames.map((key) => {
+    const Icon = rules[key];
+    return {
+      key,
+      icon: <Icon aria-hidden="true" />,
+      title: t(`rules.${key}.title`),
+      body: t(`rules.${key}.body`, figures),
+    };
+  });
+  return (
+    <>
+      <PageHero title={t('title')} lead={t('lead')} picture="cover-money">
+        <LinkButton
+          href={href('/profile/student-loan', undefined, { apply: 'yes' })}
+          size="lg"
+          prefetch={false}
+        >
+          {t('apply')}
+        </LinkButton>
+        <a
+          href="#loan-calculator"
+          className="inline-flex min-h-12 items-center font-semibold text-accent-text"
+        >
+          {t('calculate')}
+        </a>
+      </PageHero>
+      <HomeSection id="loan-rules" title={t('rules.title')}>
+        <PointList points={points} columns={3} />
+      </HomeSection>
+      <HomeSection id="loan-calculator" title={t('calculator.title')} lead={t('calculator.lead')}>
+        {banks.length > 0 ? (
+          <LoanCalculator
+            banks={banks.map(({ bankId, name, nameNative, yearlyRatePercent, fee, amountMax }) => ({
+              bankId,
+              name,
+              nameNative,
+              yearlyRatePercent,
+              fee,
+              amountMax,
+            }))}
+          />
+        ) : (
+          <p className="text-muted">{t('calculator.none')}</p>
+        )}
+      </HomeSection>
+      <HomeSection id="loan-papers" title={t('papers.title')} lead={t('papers.lead')}>
+        <PaperExamples />
+      </HomeSection>
+      {banks.length > 0 && (
+        <HomeSection id="loan-banks" title={t('banks.title')}>
+          <ul className="grid gap-4 lg:grid-cols-2">
+            {banks.map((bank) => (
+              <li key={bank.bankId}>
+                <BankCard bank={bank} />
+              </li>
+            ))}
+          </ul>
+        </HomeSection>
+      )}
+      <HomeSection id="loan-trouble" title={tTrouble('title')}>
+        <div className="card max-w-3xl p-5">
+          <TroubleList />
+        </div>
+      </HomeSection>
+      <HomeSection id="loan-next" title={t('next.title')}>
+        <div className="flex flex-wrap gap-3 max-sm:[&>*]:w-full">
+          <LinkButton href={href('/profile/student-loan', undefined, { apply: 'yes' })} prefetch={false}>
+            {t('apply')}
+          </LinkButton>
+          <LinkButton href={href('/scholarship')} variant="secondary">
+            {t('next.scholarship')}
+          </LinkButton>
+          <LinkButton href={href('/help-center/categories/student-loan')} variant="secondary">
+            {t('next.help')}
+          </LinkButton>
+        </div>
+      </HomeSection>
+    </>
+  );
+}

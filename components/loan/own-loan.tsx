@@ -1,0 +1,131 @@
+'use client';
+
+import { useLocale, useTranslations } from 'next-intl';
+import { DetailColumns } from '@/components/detail/detail-columns';
+import { DetailHeader } from '@/components/detail/detail-header';
+import { showToast } from '@/components/feedback/toast';
+import { Alert } from '@/components/ui/alert';
+import { DescriptionList } from '@/components/ui/description-list';
+import { Panel } from '@/components/ui/panel';
+import type { LoanDetail } from '@/lib/contract/marketing/loan-shapes';
+import { formatDate } from '@/lib/domain/dates/dates';
+import { talkingLoanStatuses } from '@/lib/domain/loans/loan-rules';
+import { formatUsd } from '@/lib/domain/money/format-usd';
+import { pickName } from '@/lib/i18n/pick';
+import { AddContract } from './add-contract';
+import { InstalmentTable } from './instalment-table';
+import { LoanPapers } from './loan-papers';
+import { LoanStatus } from './loan-status';
+import { LoanTimeline } from './loan-timeline';
+import { LoanViews } from './loan-views';
+import { MessageBox } from './message-box';
+import { OwnLoanActions } from './own-loan-actions';
+import { paymentsOf } from './payments-of';
+import { useLoanChange } from './use-loan-change';
+
+/** One loan as its student sees it. */
+export function OwnLoan({ loan }: { loan: LoanDetail }) {
+  const t = useTranslations('loanForm');
+  const tLoan = useTranslations('loan');
+  const locale = useLocale();
+  const { change, failure, busy } = useLoanChange(loan);
+  const bank = pickName({ name: loan.bankName, nameNative: loan.bankNameNative }, locale);
+  const ask = async (note: string) => {
+    const isSent = await change({ note });
+    if (isSent) showToast({ kind: 'success', message: t('detail.written') });
+    return isSent;
+  };
+  const row = (key: string, term: string, details: string) => ({ key, term, details });
+  const asked = [
+    row('amount', t('detail.amount'), formatUsd(loan.amount)),
+    row('reason', t('detail.reason'), tLoan(`reason.${loan.reason}`)),
+    row('period', t('detail.period'), tLoan('months', { months: loan.periodMonths })),
+    row('working', t('detail.working'), t(loan.working ? 'detail.yes' : 'detail.no')),
+    row('guardian', t('detail.guardian'), `${loan.guardianName} (${tLoan(`guardian.${loan.guardian}`)})`),
+  ];
+  const costs = [
+    row('rate', tLoan('cost.rate'), `${loan.yearlyRatePercent ?? '–'}%`),
+    row('effective', tLoan('cost.effective'), `${loan.effectiveYearlyPercent?.toFixed(2) ?? '–'}%`),
+    row('fee', tLoan('cost.fee'), formatUsd(loan.fee)),
+    row('interest', tLoan('cost.interest'), formatUsd(loan.plan.totalInterest)),
+    row('total', tLoan('cost.total'), formatUsd(loan.plan.total)),
+  ];
+  return (
+    <div className="grid grid-cols-1 gap-4">
+      <DetailHeader
+        title={bank}
+        lead={formatUsd(loan.amount)}
+        meta={
+          <>
+            <LoanStatus status={loan.status} />
+            <span>
+              {t('detail.reference')} <strong className="tabular-nums text-text">{loan.referenceCode}</strong>
+            </span>
+          </>
+        }
+      />
+      <Panel title={t('next.title')}>
+        <p>{t(`next.${loan.status}`, { bank })}</p>
+        {loan.contractOn && (
+          <p className="mt-1 text-muted">
+            {t('detail.contractOn', { date: formatDate(loan.contractOn, locale) })}
+          </p>
+        )}
+        {loan.guardianAgreedAt && (
+          <p className="mt-1 text-muted">
+            {t('detail.guardianAgreed', { date: formatDate(loan.guardianAgreedAt, locale) })}
+          </p>
+        )}
+        {failure && (
+          <Alert tone="danger" className="mt-3">
+            {t(failure === 'stale' || failure === 'refused' ? 'detail.stale' : 'detail.failed')}
+          </Alert>
+        )}
+        <OwnLoanActions loan={loan} bank={bank} change={change} />
+      </Panel>
+      <DetailColumns
+        aside={
+          <>
+            <Panel title={t('detail.asked')}>
+              <DescriptionList items={asked} />
+            </Panel>
+            <Panel title={t('detail.costs')}>
+              <DescriptionList items={costs} />
+            </Panel>
+          </>
+        }
+      >
+        <Panel title={t('detail.plan')}>
+          <InstalmentTable payments={paymentsOf(loan)} />
+        </Panel>
+        <Panel title={t('detail.papers')}>
+          <LoanPapers loan={loan} />
+          {loan.status === 'approved' && (
+            <AddContract loan={loan} busy={busy} onAdd={(documents) => void change({ documents })} />
+          )}
+        </Panel>
+        {talkingLoanStatuses.includes(loan.status) && (
+          <Panel title={t('detail.talk')}>
+            <p className="mb-3 text-muted">{t('detail.talkLead')}</p>
+            <MessageBox label={t('detail.message')} action={t('detail.write')} busy={busy} onSend={ask} />
+          </Panel>
+        )}
+        <Panel title={t('detail.history')}>
+          <LoanTimeline
+            loan={loan}
+            texts={{
+              by: (who) => t(`detail.by.${who}`),
+              sentFirst: t('detail.sentFirst'),
+              saved: t('detail.saved'),
+              question: t('detail.question'),
+              answer: t('detail.answer'),
+            }}
+          />
+        </Panel>
+        <Panel title={t('detail.views')}>
+          <LoanViews loanId={loan.loanId} userId={loan.userId} />
+        </Panel>
+      </DetailColumns>
+    </div>
+  );
+}

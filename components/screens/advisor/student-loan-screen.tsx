@@ -1,0 +1,19 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { Suspense } from 'react';
+import { ListSkeleton } from '@/components/list/list-skeleton';
+import { LoanDesk } from '@/components/loan/desk/desk-view';
+
+export function LoanDeskScreen() {
+  const t = useTranslations('loanDesk');
+  return (
+    <>
+      <h1 className="text-2xl sm:text-3xl">{t('title')}</h1>
+      <p className="mb-5 mt-1.5 max-w-prose text-muted">{t('lead')}</p>
+      <Suspense fallback={<ListSkeleton />}>
+        <LoanDesk />
+      </Suspense>
+    </>
+  );
+}

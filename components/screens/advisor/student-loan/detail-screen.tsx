@@ -1,0 +1,27 @@
+'use client';
+
+import { NotFoundScreen } from '@/components/feedback/not-found-screen';
+import { lazyPart } from '@/components/feedback/lazy-part';
+import { DetailSkeleton } from '@/components/detail/detail-skeleton';
+import { useParams, useSearchParams } from '@/lib/i18n/navigation';
+
+const LoanPage = lazyPart(
+  () => import('@/components/loan/desk/loan-page').then((module) => module.LoanPage),
+  DetailSkeleton,
+);
+const BankPage = lazyPart(
+  () => import('@/components/loan/desk/bank-page').then((module) => module.BankPage),
+  DetailSkeleton,
+);
+
+/**
+ * What the address names: one loan (by its path, or `userId` and `loanId` in the query), or a bank with its numbers and terms
+ * (`bankId`, else one's own).
+ */
+export function LoanDeskDetailScreen() {
+  const { userid, slug } = useParams<{ userid?: string; slug?: string }>();
+  const search = useSearchParams();
+  const [userId, loanId] = [userid ?? search.get('userId'), slug ?? search.get('loanId')];
+  if (loanId) return userId ? <LoanPage userId={userId} slug={loanId} /> : <NotFoundScreen />;
+  return <BankPage bankId={search.get('bankId')} />;
+}

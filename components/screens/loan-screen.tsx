@@ -1,0 +1,6 @@
+import { LoanView } from '@/components/loan/loan-view';
+import { cachedBanks } from '@/lib/query/banks';
+
+export async function LoanScreen() {
+  return <LoanView banks={await cachedBanks()} />;
+}

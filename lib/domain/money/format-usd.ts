@@ -1,0 +1,8 @@
+import { currency } from '@/lib/domain/limits';
+
+const exact = new Intl.NumberFormat(currency.locale, { style: 'currency', currency: currency.code });
+
+/** An amount with its cents: $1,234.50. */
+export const formatUsd = (amount: number): string => exact.format(amount);
+
+export const formatCents = (cents: number): string => formatUsd(cents / 100);

@@ -1,0 +1,133 @@
+import type { Page } from '@playwright/test';
+import { requiredLoanDocuments } from '@/lib/domain/loans/loan-rules';
+import { expect, expectNoOverflow, sessionOf, test, type textsOf } from './fixtures';
+import { freshPhone, signUp, toKhmerDigits } from './sign-up';
+
+type Texts = ReturnType<typeof textsOf>;
+
+const bank = { km: 'មីក្រូហិរញ្ញវត្ថុសំពៅ', en: 'Sampeou Microfinance' };
+const paper = Buffer.from('%PDF-1.7\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R/Size 2>>\n%%EOF\n');
+const question = 'Which laptop do you want to buy?';
+const answer = 'A used one for my first year.';
+/** What the other side does shows without a reload. */
+const soon = { timeout: 5_000 };
+
+const next = (page: Page, texts: Texts) =>
+  page.getByRole('button', { name: texts('loanForm')('form.next'), exact: true }).click();
+
+/** Money, guardian and papers, up to the whole price. */
+async function fillForm(page: Page, texts: Texts, language: 'km' | 'en') {
+  const t = texts('loanForm');
+  const tLoan = texts('loan');
+  const typed = (text: string) => (language === 'km' ? toKhmerDigits(text) : text);
+  await page.getByLabel(t('form.bank'), { exact: true }).selectOption({ index: 1 });
+  await page.getByLabel(t('form.amount'), { exact: true }).fill(typed('300'));
+  await page.getByRole('radio', { name: tLoan('reason.laptop'), exact: true }).check();
+  await page.getByRole('radio', { name: tLoan('months', { months: 3 }) }).check();
+  await next(page, texts);
+  await page.getByRole('radio', { name: t('form.no'), exact: true }).check();
+  await page.getByRole('radio', { name: tLoan('guardian.mother') }).check();
+  await page.getByLabel(t('form.guardianName')).fill('Chan Sophea');
+  await page.getByLabel(t('form.guardianPhone')).fill(typed('012345678'));
+  await page.getByRole('radio', { name: tLoan('job.business') }).check();
+  await next(page, texts);
+  for (const kind of requiredLoanDocuments({ working: false })) {
+    const label = tLoan(`paper.${kind}`);
+    const group = page.getByRole('group', { name: label, exact: true });
+    await group
+      .locator('input[type=file]:not([capture])')
+      .setInputFiles({ name: `${kind}.pdf`, mimeType: 'application/pdf', buffer: paper });
+    await expect(group.getByText(`${kind}.pdf`)).toBeVisible();
+  }
+  await next(page, texts);
+}
+
+test('a student borrows, the bank asks and decides, and the loan is paid back', async ({
+  page,
+  browser,
+  path,
+  texts,
+  language,
+  baseURL,
+}) => {
+  test.setTimeout(240_000);
+  const [t, tDesk, tLoan] = [texts('loanForm'), texts('loanDesk'), texts('loan')];
+  await page.goto(path('/loan'));
+  await page
+    .getByRole('link', { name: texts('loanPage')('apply') })
+    .first()
+    .click();
+  await expect(page).toHaveURL(/login\?redirect=/);
+  await signUp(page, texts, {
+    lastName: 'Sok',
+    firstName: 'Dara',
+    phone: freshPhone(),
+    pin: '482913',
+    khmerDigits: language === 'km',
+  });
+  await expect(page).toHaveURL(/student-loan\?apply=yes/);
+  await fillForm(page, texts, language);
+  await expect(page.getByText('$102.51', { exact: true }).first()).toBeVisible();
+  await expectNoOverflow(page);
+  await page.reload();
+  await page.getByRole('checkbox').check();
+  await page.getByRole('button', { name: t('form.send') }).dblclick();
+  await expect(page).toHaveURL(/student-loan\/detail\?loanId=/);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(language === 'km' ? /សំពៅ/ : bank.en);
+  await expectNoOverflow(page);
+  const reference =
+    (await page
+      .getByText(/^[2-9A-Z]{8}$/)
+      .first()
+      .textContent()) ?? '';
+
+  const office = await browser.newContext({
+    storageState: await sessionOf('bank', baseURL),
+    ...(baseURL && { baseURL }),
+  });
+  const desk = await office.newPage();
+  await desk.goto(path('/advisor/student-loan'));
+  await desk.getByLabel(tDesk('keyword')).fill(reference);
+  await desk.getByLabel(tDesk('keyword')).press('Enter');
+  await desk
+    .getByRole('link', { name: /Sok Dara/ })
+    .filter({ visible: true })
+    .first()
+    .click();
+  await expect(desk.getByText(reference)).toBeVisible();
+  await expectNoOverflow(desk);
+  const decide = async (move: 'in-review' | 'approved' | 'paid-out' | 'closed') => {
+    const name = tDesk(`decide.move.${move}`);
+    await desk.getByRole('button', { name, exact: true }).click();
+    await desk
+      .getByRole('dialog')
+      .or(desk.getByRole('alertdialog'))
+      .getByRole('button', { name, exact: true })
+      .click();
+    await expect(page.getByText(tLoan(`status.${move}`), { exact: true }).first()).toBeVisible(soon);
+  };
+  await desk.getByLabel(tDesk('decide.askTitle')).fill(question);
+  await desk.getByRole('button', { name: tDesk('decide.ask'), exact: true }).click();
+  await expect(page.getByText(question)).toBeVisible(soon);
+  await page.getByLabel(t('detail.message')).fill(answer);
+  await page.getByRole('button', { name: t('detail.write'), exact: true }).click();
+  await expect(desk.getByText(answer)).toBeVisible(soon);
+  await decide('in-review');
+  await decide('approved');
+  await decide('paid-out');
+  for (const number of [1, 2, 3]) {
+    const instalment = String(tDesk.raw('instalment.mark')).replace('{number}', String(number));
+    const mark = `${instalment}: ${tDesk('instalment.paidAction')}`;
+    await desk.getByRole('button', { name: mark }).filter({ visible: true }).click();
+    await desk
+      .getByRole('dialog')
+      .or(desk.getByRole('alertdialog'))
+      .getByRole('button', { name: tDesk('instalment.paid'), exact: true })
+      .click();
+    await expect(desk.getByRole('button', { name: mark }).filter({ visible: true })).toHaveCount(0);
+  }
+  await decide('closed');
+  await expect(page.getByText(t('next.closed'))).toBeVisible();
+  await expectNoOverflow(page);
+  await office.close();
+});
