@@ -95,6 +95,7 @@ const programRow = (school: DemoSchool, program: DemoProgram) => {
     durationMonths: program.durationMonths,
     language: program.language,
     shift: program.shift,
+    admission: program.admission,
     description: program.description,
     careers: program.careers,
     ...subjectIndexColumns({ ...names, startDate: program.startDate, endDate: program.endDate }),

@@ -3,6 +3,7 @@ export interface Messages {
   about: typeof import('@/messages/en/about.json');
   account: typeof import('@/messages/en/account.json');
   admission: typeof import('@/messages/en/admission.json');
+  admissionRule: typeof import('@/messages/en/admissionRule.json');
   advisor: typeof import('@/messages/en/advisor.json');
   applications: typeof import('@/messages/en/applications.json');
   article: typeof import('@/messages/en/article.json');
@@ -12,16 +13,20 @@ export interface Messages {
   catalogue: typeof import('@/messages/en/catalogue.json');
   category: typeof import('@/messages/en/category.json');
   chart: typeof import('@/messages/en/chart.json');
+  compare: typeof import('@/messages/en/compare.json');
+  comparison: typeof import('@/messages/en/comparison.json');
   contact: typeof import('@/messages/en/contact.json');
   course: typeof import('@/messages/en/course.json');
   courseDesk: typeof import('@/messages/en/courseDesk.json');
   editor: typeof import('@/messages/en/editor.json');
   education: typeof import('@/messages/en/education.json');
   enrollment: typeof import('@/messages/en/enrollment.json');
+  entry: typeof import('@/messages/en/entry.json');
   explore: typeof import('@/messages/en/explore.json');
   favorite: typeof import('@/messages/en/favorite.json');
   features: typeof import('@/messages/en/features.json');
   feedback: typeof import('@/messages/en/feedback.json');
+  fees: typeof import('@/messages/en/fees.json');
   form: typeof import('@/messages/en/form.json');
   help: typeof import('@/messages/en/help.json');
   home: typeof import('@/messages/en/home.json');
@@ -41,6 +46,7 @@ export interface Messages {
   profile: typeof import('@/messages/en/profile.json');
   questionnaire: typeof import('@/messages/en/questionnaire.json');
   revision: typeof import('@/messages/en/revision.json');
+  scholarship: typeof import('@/messages/en/scholarship.json');
   school: typeof import('@/messages/en/school.json');
   search: typeof import('@/messages/en/search.json');
   settings: typeof import('@/messages/en/settings.json');
@@ -56,6 +62,7 @@ export const namespaces = [
   'about',
   'account',
   'admission',
+  'admissionRule',
   'advisor',
   'applications',
   'article',
@@ -65,16 +72,20 @@ export const namespaces = [
   'catalogue',
   'category',
   'chart',
+  'compare',
+  'comparison',
   'contact',
   'course',
   'courseDesk',
   'editor',
   'education',
   'enrollment',
+  'entry',
   'explore',
   'favorite',
   'features',
   'feedback',
+  'fees',
   'form',
   'help',
   'home',
@@ -94,6 +105,7 @@ export const namespaces = [
   'profile',
   'questionnaire',
   'revision',
+  'scholarship',
   'school',
   'search',
   'settings',

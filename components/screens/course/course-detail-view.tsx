@@ -1,4 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
+import { CourseAdmission } from '@/components/admission/course-admission';
 import { CourseApplyBar } from '@/components/course/course-apply-bar';
 import { CourseCard } from '@/components/course/course-card';
 import { CourseFacts } from '@/components/course/course-facts';
@@ -69,6 +70,7 @@ export function CourseDetailView({ course, school, others, rielPerUsd, madeOn }:
             </h2>
             <p className="whitespace-pre-line">{pickText(course.description, locale)}</p>
           </section>
+          <CourseAdmission course={course} />
           {careers && (
             <section aria-labelledby="course-careers">
               <h2 id="course-careers" className="mb-2 text-xl">
