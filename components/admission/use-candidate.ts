@@ -16,7 +16,7 @@ interface Asked {
 /** The answers on this device, and the rule with them. */
 export function useCandidate(): Asked {
   const answers = useDeviceValue(entryAnswers) ?? noAnswers;
-  const thisYear = Number(useToday().slice(0, 4)) || new Date().getFullYear();
+  const thisYear = Number(useToday().slice(0, 4));
   const { standing } = answers;
   const candidate: Candidate | null = standing === null ? null : { ...answers, standing };
   return {

@@ -37,7 +37,9 @@ export function ComparisonTable({ label, columns, rows, onRemove }: ComparisonTa
     <Table label={label}>
       <thead>
         <tr className="border-b border-border">
-          <td className={labelStyle} />
+          <th scope="col" className={labelStyle}>
+            <span className="sr-only">{t('fact')}</span>
+          </th>
           {columns.map(({ id, name, head }) => (
             <th key={id} scope="col" className="min-w-44 px-4 py-3 align-top font-normal">
               <div className="flex items-start gap-2">

@@ -37,19 +37,26 @@ export function useSchoolRows(schools: readonly ComparedSchool[], rielPerUsd: nu
     return {
       key: `total-${degree}`,
       label: t('totalOf', { degree: words(`degree.${degree}`) }),
-      cells: ranges.map((range, index) =>
-        range === null ? (
-          <span className="text-muted">{t('notTaught')}</span>
-        ) : (
+      cells: schools.map(({ school }, index) => {
+        const range = ranges[index];
+        if (!range) {
+          return (
+            <span key={school.schoolId} className="text-muted">
+              {t('notTaught')}
+            </span>
+          );
+        }
+        return (
           <MoneyInBoth
+            key={school.schoolId}
             amountUsd={range.minUsd}
             toUsd={range.maxUsd}
             rielPerUsd={rielPerUsd}
             isLowest={index === lowest}
             note={words('programCount', { count: range.count })}
           />
-        ),
-      ),
+        );
+      }),
     };
   });
   const row = (key: string, label: string, cell: (of: ComparedSchool) => ComparedRow['cells'][number]) => ({

@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useEffect, useState } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { Button } from '@/components/ui/button';
 import { Chip } from '@/components/ui/chip';
 import { useToday } from '@/components/ui/use-today';
@@ -18,6 +18,12 @@ import { SeekerForm } from './seeker-form';
 
 /** Shown before somebody asks for all of them. */
 const shownFirst = 6;
+const onHash = (notify: () => void) => {
+  window.addEventListener('hashchange', notify);
+  return () => window.removeEventListener('hashchange', notify);
+};
+const hash = () => window.location.hash.slice(1);
+
 const order = { yes: 0, perhaps: 1, no: 2 } as const;
 
 interface ScholarshipFinderProps {
@@ -37,12 +43,12 @@ export function ScholarshipFinder({ items, madeOn }: ScholarshipFinderProps) {
   const isAsked = Object.values(seeker).some((value) => value !== null);
 
   // A link from a school's page names one of them.
+  const linked = useSyncExternalStore(onHash, hash, () => '');
+  const isLinked = items.some(({ id }) => id === linked);
+  const listsAll = showsAll || isLinked;
   useEffect(() => {
-    const id = window.location.hash.slice(1);
-    if (!items.some((item) => item.id === id)) return;
-    setShowsAll(true);
-    requestAnimationFrame(() => document.getElementById(id)?.scrollIntoView());
-  }, [items]);
+    if (isLinked) document.getElementById(linked)?.scrollIntoView();
+  }, [isLinked, linked]);
 
   const shown = items
     .filter((item) => item.deadline >= today && (kind === null || item.kind === kind))
@@ -78,14 +84,14 @@ export function ScholarshipFinder({ items, madeOn }: ScholarshipFinderProps) {
         <p className="rounded-lg bg-sunken p-5 text-muted">{t('none')}</p>
       ) : (
         <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
-          {shown.slice(0, showsAll ? undefined : shownFirst).map(({ item, match }) => (
+          {shown.slice(0, listsAll ? undefined : shownFirst).map(({ item, match }) => (
             <li key={item.id}>
               <ScholarshipRecordCard item={item} match={match} />
             </li>
           ))}
         </ul>
       )}
-      {!showsAll && shown.length > shownFirst && (
+      {!listsAll && shown.length > shownFirst && (
         <Button variant="secondary" className="mt-4" onClick={() => setShowsAll(true)}>
           {t('showAll', { count: shown.length })}
         </Button>
