@@ -13,9 +13,11 @@ export interface Messages {
   catalogue: typeof import('@/messages/en/catalogue.json');
   category: typeof import('@/messages/en/category.json');
   chart: typeof import('@/messages/en/chart.json');
+  checked: typeof import('@/messages/en/checked.json');
   compare: typeof import('@/messages/en/compare.json');
   comparison: typeof import('@/messages/en/comparison.json');
   contact: typeof import('@/messages/en/contact.json');
+  correction: typeof import('@/messages/en/correction.json');
   course: typeof import('@/messages/en/course.json');
   courseDesk: typeof import('@/messages/en/courseDesk.json');
   editor: typeof import('@/messages/en/editor.json');
@@ -72,9 +74,11 @@ export const namespaces = [
   'catalogue',
   'category',
   'chart',
+  'checked',
   'compare',
   'comparison',
   'contact',
+  'correction',
   'course',
   'courseDesk',
   'editor',

@@ -38,7 +38,16 @@ export const pageTexts = {
   '/about-us-1': { title: 'about.trust.title', description: 'about.trust.lead' },
   '/advisor/dashboard': {
     title: 'advisor.dashboard.title',
-    messages: ['advisor', 'applications', 'revision', 'partnerRequests', 'features', 'editor', 'form'],
+    messages: [
+      'advisor',
+      'applications',
+      'revision',
+      'correction',
+      'partnerRequests',
+      'features',
+      'editor',
+      'form',
+    ],
   },
   '/advisor/enrollable-subjects': { title: 'courseDesk.title', messages: ['courseDesk', 'education'] },
   '/advisor/faqs': { title: 'textDesk.faqs.title', messages: ['help', 'textDesk'] },

@@ -62,6 +62,9 @@ export const schools = pgTable(
     requiredDocuments: jsonb('required_documents').$type<Text[]>().notNull(),
     scholarships: jsonb('scholarships').$type<SchoolDetail['scholarships']>().notNull(),
     exchangePrograms: jsonb('exchange_programs').$type<SchoolDetail['exchangePrograms']>().notNull(),
+    // When somebody last checked the facts of its page, and who: Sala or the school itself.
+    checkedOn: date('checked_on', { mode: 'string' }),
+    checkedBy: text('checked_by', { enum: ['advisor', 'school'] }),
     isDemo: boolean('is_demo').notNull().default(false),
     minFeeCents: cents('min_fee_cents'),
     maxFeeCents: cents('max_fee_cents'),

@@ -14,6 +14,8 @@ export const notificationPages = {
   'application-new': ['/advisor/user/application/[id]'],
   'follow-up-due': ['/advisor/user/application/[id]'],
   'content-revision': ['/advisor/dashboard'],
+  'revision-accepted': ['/school/[slug]'],
+  'revision-declined': ['/school/[slug]'],
   'loan-new': ['/profile/dashboard'],
   'loan-cancelled': ['/profile/dashboard'],
   'loan-status': ['/profile/student-loan'],

@@ -6,6 +6,7 @@ import { CourseFacts } from '@/components/course/course-facts';
 import { CourseJsonLd } from '@/components/course/course-json-ld';
 import { CourseOffer } from '@/components/course/course-offer';
 import { Crumbs } from '@/components/detail/crumbs';
+import { CheckedLine } from '@/components/school/checked-line';
 import { SchoolCard } from '@/components/school/school-card';
 import { SchoolEmblem } from '@/components/school/school-emblem';
 import { DemoBadge } from '@/components/ui/demo-badge';
@@ -63,6 +64,11 @@ export function CourseDetailView({ course, school, others, rielPerUsd, madeOn }:
               {t('detail.facts')}
             </h2>
             <CourseFacts course={course} />
+            {school && (
+              <div className="mt-4">
+                <CheckedLine school={school} />
+              </div>
+            )}
           </section>
           <section aria-labelledby="course-about">
             <h2 id="course-about" className="mb-2 text-xl">

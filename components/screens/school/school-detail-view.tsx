@@ -1,6 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { Fragment } from 'react';
 import { ApplyPanel } from '@/components/school/apply-panel';
+import { CheckedLine } from '@/components/school/checked-line';
 import { SchoolAdmission } from '@/components/school/school-admission';
 import { SchoolCampuses } from '@/components/school/school-campuses';
 import { SchoolContact } from '@/components/school/school-contact';
@@ -55,6 +56,7 @@ export function SchoolDetailView({ school, programs, similar, records, url, toda
           {shown.map(({ id, body }) => (
             <Fragment key={id}>{body}</Fragment>
           ))}
+          <CheckedLine school={school} />
           {school.updatedAt && (
             <p className="text-sm text-muted">
               {t('updated', { date: formatDate(school.updatedAt, locale) })}

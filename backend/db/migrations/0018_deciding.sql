@@ -19,7 +19,11 @@ CREATE TABLE "scholarships" (
 	"updated_at" timestamp with time zone NOT NULL
 );
 --> statement-breakpoint
+ALTER TABLE "schools" ADD COLUMN "checked_on" date;--> statement-breakpoint
+ALTER TABLE "schools" ADD COLUMN "checked_by" text;--> statement-breakpoint
 ALTER TABLE "subjects" ADD COLUMN "admission" jsonb;--> statement-breakpoint
+ALTER TABLE "content_revisions" ADD COLUMN "decision" text;--> statement-breakpoint
+ALTER TABLE "content_revisions" ADD COLUMN "answer" text;--> statement-breakpoint
 ALTER TABLE "scholarships" ADD CONSTRAINT "scholarships_school_id_schools_id_fk" FOREIGN KEY ("school_id") REFERENCES "public"."schools"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "scholarships_deadline" ON "scholarships" USING btree ("status","deadline","id");--> statement-breakpoint
 CREATE INDEX "scholarships_all" ON "scholarships" USING btree ("deadline","id");--> statement-breakpoint
