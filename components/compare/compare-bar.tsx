@@ -24,7 +24,7 @@ export function CompareBar({ kind, chosen, shown }: CompareBarProps) {
   return (
     <section
       aria-label={t('bar')}
-      className="fixed inset-x-0 bottom-[calc(3.75rem+env(safe-area-inset-bottom))] z-30 border-t border-border bg-surface shadow-raised lg:bottom-0 print:hidden"
+      className="compare-bar fixed inset-x-0 bottom-[calc(3.75rem+env(safe-area-inset-bottom))] z-30 border-t border-border bg-surface shadow-raised lg:bottom-0 print:hidden"
     >
       <div className="mx-auto flex max-w-page items-center gap-2 px-4 py-2 sm:px-6">
         <p role="status" className="min-w-0 flex-1 text-sm">
