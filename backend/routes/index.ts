@@ -2,6 +2,7 @@ import { suggestionRoutes } from './academic/suggestions';
 import { categoryRoutes } from './academic/categories';
 import { contentRevisionRoutes } from './academic/content-revisions';
 import { reminderRoutes } from './academic/reminders';
+import { scholarshipRoutes } from './academic/scholarships';
 import { schoolRoutes } from './academic/schools';
 import { structureRoutes } from './academic/structures';
 import { studentRoutes } from './academic/students';
@@ -84,6 +85,7 @@ export const routes = [
   suggestionRoutes,
   subjectRoutes,
   reminderRoutes,
+  scholarshipRoutes,
   consentRoutes,
   applicantFormRoutes,
   applicantRoutes,

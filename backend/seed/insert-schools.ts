@@ -3,7 +3,9 @@ import { majorByCode, majorFieldByCode, majors } from '@/lib/domain/schools/majo
 import { reindexSchools, subjectIndexColumns } from '@/backend/services/academic/search-index';
 import type { Db } from '@/backend/db/client';
 import { applicantSteps, campuses, categories, schools, subjects } from '@/backend/db/schema';
+import { addDays, isoDay } from './demo/demo-dates';
 import { buildDemoSchools } from './demo/demo-schools';
+import { seededRandom } from './demo/seeded-random';
 import type { DemoProgram, DemoSchool } from './demo/demo-types';
 import { stableId } from './stable-id';
 
@@ -29,6 +31,9 @@ export async function insertCategories(db: Db, createdAt: Date): Promise<void> {
   });
   await db.insert(categories).values(rows).onConflictDoNothing();
 }
+
+const checkedDaysAgoMax = 90;
+const checkedDaysAgo = (key: string) => seededRandom(`${key}/checked`).int(1, checkedDaysAgoMax);
 
 const schoolId = (school: DemoSchool) => stableId(`school:${school.key}`);
 const programId = (school: DemoSchool, program: DemoProgram) =>
@@ -63,6 +68,8 @@ const schoolRow = (school: DemoSchool, today: Date) => ({
   requiredDocuments: school.requiredDocuments,
   scholarships: school.scholarships,
   exchangePrograms: school.exchangePrograms,
+  checkedOn: isoDay(addDays(today, -checkedDaysAgo(school.key))),
+  checkedBy: school.verified ? ('advisor' as const) : ('school' as const),
   isDemo: true,
   createdAt: today,
   updatedAt: today,
@@ -95,6 +102,7 @@ const programRow = (school: DemoSchool, program: DemoProgram) => {
     durationMonths: program.durationMonths,
     language: program.language,
     shift: program.shift,
+    admission: program.admission,
     description: program.description,
     careers: program.careers,
     ...subjectIndexColumns({ ...names, startDate: program.startDate, endDate: program.endDate }),

@@ -13,6 +13,7 @@ import { insertRecruitment } from './insert-recruitment';
 import { insertCategories, insertSchools } from './insert-schools';
 import { insertMarketing } from './insert-marketing';
 import { insertNews } from './insert-news';
+import { insertScholarships } from './insert-scholarships';
 import { insertSchedule } from './insert-schedule';
 import { insertStudentPortal } from './insert-student-portal';
 
@@ -45,6 +46,7 @@ export async function seedDemo(deps: Deps): Promise<void> {
   const file = await deps.db.transaction(async (tx): Promise<DemoFile> => {
     await insertCategories(tx, today);
     const schools = await insertSchools(tx, today);
+    await insertScholarships(tx, today, schools);
     const accounts = await insertAccounts(
       deps,
       tx,

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { getLocale } from 'next-intl/server';
-import { Suspense } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { ArticleBrowser } from './article-browser';
 import { ArticleGrid } from './article-grid';
 import { readArticleState } from './article-state';
@@ -11,7 +11,13 @@ import type { ArticlePlace } from '@/lib/domain/content/article-places';
 import { listHref } from '@/lib/routes/article-places';
 
 /** Articles of one type, or of all; one list for every type. */
-export async function ArticleList({ place }: { place: ArticlePlace }) {
+interface ArticleListProps {
+  place: ArticlePlace;
+  /** What stands above the articles, with a heading for them. */
+  above?: { content: ReactNode; heading: string };
+}
+
+export async function ArticleList({ place, above }: ArticleListProps) {
   const t = await getTranslations('article');
   const locale = await getLocale();
   const found = await cachedFirstArticles(place);
@@ -22,6 +28,12 @@ export async function ArticleList({ place }: { place: ArticlePlace }) {
     <div className="mx-auto max-w-page px-4 pb-12 pt-8 sm:px-6 sm:pt-12">
       <h1 className="text-3xl sm:text-4xl">{t(`place.${place}.title`)}</h1>
       <p className="mt-2 max-w-prose text-muted">{t(`place.${place}.lead`)}</p>
+      {above && (
+        <>
+          {above.content}
+          <h2 className="mt-12 text-2xl">{above.heading}</h2>
+        </>
+      )}
       <SearchBox
         label={t('search')}
         action={localizePath(listHref(place), locale)}

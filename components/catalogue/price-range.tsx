@@ -4,6 +4,7 @@ import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { controlStyle } from '@/components/ui/control-style';
 import type { FilterValues } from './define-catalogue';
+import { FeeHistogram } from './fee-histogram';
 import { readAmount } from './readers';
 
 interface AmountFieldProps {
@@ -56,12 +57,13 @@ interface PriceRangeProps {
   onChange: (values: FilterValues) => void;
 }
 
-/** Two bounds in US dollars, both inclusive. They apply on blur or Enter. */
+/** Two bounds in US dollars, both inclusive, below how many there are at which fee. They apply on blur or Enter. */
 export function PriceRange({ min, max, onChange }: PriceRangeProps) {
   const t = useTranslations('catalogue');
   const listOf = (amount: string | null) => (amount === null ? [] : [amount]);
   return (
     <div className="grid grid-cols-2 gap-3">
+      <FeeHistogram min={min} max={max} onChange={onChange} />
       <AmountField
         label={t('from')}
         value={min}

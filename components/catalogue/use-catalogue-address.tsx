@@ -30,7 +30,11 @@ export function useCatalogueAddress(rules: CatalogueRules): CatalogueAddress {
   const state = useMemo(() => readState(rules, new URLSearchParams(search ?? '')), [rules, search]);
   const change = useCallback(
     (next: CatalogueState) => {
-      const query = new URLSearchParams(toQuery(rules, next)).toString();
+      const params = new URLSearchParams(toQuery(rules, next));
+      // The comparison above the list stays while the list changes.
+      const compared = new URLSearchParams(window.location.search).get('compare');
+      if (compared) params.set('compare', compared);
+      const query = params.toString();
       const address = query ? `?${query}` : '';
       if (address === window.location.search) return;
       window.history.pushState(null, '', window.location.pathname + address);

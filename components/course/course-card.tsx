@@ -17,10 +17,18 @@ interface CourseCardProps {
   withSchool?: boolean;
   /** The day on which a static page was rendered. */
   madeOn?: string;
+  /** Offers a comparison; needs the texts `compare`. */
+  canCompare?: boolean;
 }
 
 /** A course or programme in a list, for server and client components; texts from `education` and `ui`. */
-export function CourseCard({ course, heading = 'h3', withSchool = true, madeOn }: CourseCardProps) {
+export function CourseCard({
+  course,
+  heading = 'h3',
+  withSchool = true,
+  madeOn,
+  canCompare = false,
+}: CourseCardProps) {
   const t = useTranslations('education');
   const locale = useLocale();
   const { school, categoryName } = course;
@@ -35,6 +43,7 @@ export function CourseCard({ course, heading = 'h3', withSchool = true, madeOn }
       {...(course.shift && { shift: t(`shift.${course.shift}`) })}
       fee={<Price amountUsd={course.tuitionFee} per={feePeriodOfCourse(course)} />}
       field={course.field}
+      {...(canCompare && { compared: course.enrollableSubjectId })}
       {...(categoryName && { category: pickText(categoryName, locale) })}
       badge={<CourseStateBadge course={course} madeOn={madeOn} />}
       {...(withSchool &&

@@ -3,6 +3,7 @@ import { Price } from '@/components/ui/price';
 import type { Subject } from '@/lib/contract/academic/subjects';
 import { feePeriodOfCourse } from '@/lib/domain/money/fee-period';
 import { formatRiel, formatUsdShort, usdToRiel } from '@/lib/domain/money/fees';
+import { totalCostUsd } from '@/lib/domain/money/total-cost';
 import { ApplyAction } from './apply-action';
 
 /** To the nearest thousand riel: the rate is approximate, not a quote. */
@@ -19,7 +20,7 @@ interface CourseOfferProps {
 export function CourseOffer({ course, rielPerUsd, madeOn }: CourseOfferProps) {
   const t = useTranslations('course.detail');
   const per = feePeriodOfCourse(course);
-  const totalUsd = Math.round((course.tuitionFee * course.durationMonths) / 12);
+  const totalUsd = totalCostUsd(course);
   return (
     <section
       aria-labelledby="course-fee"

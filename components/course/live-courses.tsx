@@ -16,5 +16,5 @@ export const LiveCourses = defineLive(courseCatalogue, {
   },
   count: async (query) => (await academicApi.subjects.list({ query: { ...query, limit: 1 } })).countTotal,
   keyOf: ({ enrollableSubjectId }) => enrollableSubjectId,
-  card: (course) => <CourseCard course={course} heading="h2" />,
+  card: (course) => <CourseCard course={course} heading="h2" canCompare />,
 });

@@ -39,6 +39,8 @@ const icons: Record<Notification['kind'], IconComponent> = {
   'paper-received': CircleCheckBig,
   'paper-refused': FileText,
   'content-revision': FilePen,
+  'revision-accepted': CircleCheckBig,
+  'revision-declined': MessageSquareReply,
   'loan-new': Landmark,
   'loan-status': Landmark,
   'loan-cancelled': Landmark,

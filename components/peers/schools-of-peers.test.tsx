@@ -47,6 +47,7 @@ test('the page of a school shows its programmes and fees, and nothing that nobod
     <SchoolDetailView
       school={school}
       programs={programs}
+      records={[]}
       similar={[]}
       url="https://sala.example"
       today="2026-11-22"

@@ -6,15 +6,20 @@ import { formatDate } from '@/lib/domain/dates/dates';
 import { Link } from '@/lib/i18n/navigation';
 import { pickName } from '@/lib/i18n/pick';
 import { href } from '@/lib/routes/href';
+import { useState } from 'react';
+import { DecisionForm } from './decision-form';
 
 interface RevisionItemProps {
   revision: Revision;
   busy: boolean;
   onMove: (to: Revision['status']) => void;
+  onDecide: (decision: NonNullable<Revision['decision']>, answer: string) => void;
 }
 
 /** One proposal: its school, its subject, its text, and the button that closes it. */
-export function RevisionItem({ revision, busy, onMove }: RevisionItemProps) {
+export function RevisionItem({ revision, busy, onMove, onDecide }: RevisionItemProps) {
+  const tCorrection = useTranslations('correction');
+  const [isAnswering, setIsAnswering] = useState(false);
   const t = useTranslations('advisor.revisions');
   const tRevision = useTranslations('revision');
   const locale = useLocale();
@@ -35,12 +40,25 @@ export function RevisionItem({ revision, busy, onMove }: RevisionItemProps) {
       {revision.contact && (
         <p className="mt-1 text-sm text-muted">{t('contact', { contact: revision.contact })}</p>
       )}
+      {revision.decision && (
+        <p className="mt-2 text-sm">
+          <Badge tone={revision.decision === 'accepted' ? 'success' : 'neutral'}>
+            {tCorrection(revision.decision)}
+          </Badge>{' '}
+          {revision.answer}
+        </p>
+      )}
       <div className="mt-3 flex flex-wrap items-center justify-between gap-3">
         <p className="text-sm text-muted">
           {revision.handledAt
             ? t('handledAt', { date: formatDate(revision.handledAt, locale) })
             : t('at', { date: formatDate(revision.createdAt, locale) })}
         </p>
+        {!done && !isAnswering && (
+          <Button size="sm" className="ml-auto min-h-11" onClick={() => setIsAnswering(true)}>
+            {tCorrection('answer')}
+          </Button>
+        )}
         <Button
           variant="secondary"
           size="sm"
@@ -51,6 +69,14 @@ export function RevisionItem({ revision, busy, onMove }: RevisionItemProps) {
           {t(done ? 'reopen' : 'close')}
         </Button>
       </div>
+      {!done && isAnswering && (
+        <DecisionForm
+          revision={revision}
+          busy={busy}
+          onDecide={onDecide}
+          onCancel={() => setIsAnswering(false)}
+        />
+      )}
     </li>
   );
 }

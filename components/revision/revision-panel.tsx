@@ -17,6 +17,7 @@ type Status = Revision['status'];
 /** Proposals of readers for the advisor's schools; the toast offers to undo the closing. */
 export function RevisionPanel() {
   const t = useTranslations('advisor.revisions');
+  const tCorrection = useTranslations('correction');
   const [status, setStatus] = useState<Status>('open');
   const query = useQuery(academicApi.contentRevisions.list.queryOptions({ query: { status } }));
   const close = useMutation(
@@ -34,6 +35,13 @@ export function RevisionPanel() {
       message: t(to === 'done' ? 'closed' : 'reopened'),
       ...(undoable && { action: { label: t('undo'), onPress: () => void move(id, back, false) } }),
     });
+  };
+
+  // What was sent to the proposer cannot be undone.
+  const decide = async (id: string, decision: NonNullable<Revision['decision']>, answer: string) => {
+    const body = { status: 'done' as const, decision, answer };
+    const decided = await close.mutateAsync({ params: { id }, body }).catch(() => null);
+    if (decided) showToast({ kind: 'success', message: tCorrection('decided') });
   };
 
   return (
@@ -61,6 +69,7 @@ export function RevisionPanel() {
                 revision={revision}
                 busy={close.isPending && close.variables.params.id === revision.id}
                 onMove={(to) => void move(revision.id, to, true)}
+                onDecide={(decision, answer) => void decide(revision.id, decision, answer)}
               />
             ))}
           </ul>

@@ -20,6 +20,7 @@ export const LiveSchools = defineLive(schoolCatalogue, {
       school={school}
       heading="h2"
       campus={campusesInList(schools.map(({ hue }) => hue))[index]}
+      canCompare
       action={<FavoriteHeart school={school} />}
     />
   ),

@@ -1,3 +1,4 @@
+import { EntryButton } from '@/components/admission/entry-button';
 import { FileText } from '@/components/ui/icon';
 import { useLocale, useTranslations } from 'next-intl';
 import type { SchoolDetail } from '@/lib/contract/academic/schools';
@@ -7,10 +8,12 @@ import { SchoolSection } from './school-section';
 /** The admission requirements, and the documents for an application. */
 export function SchoolAdmission({ school }: { school: SchoolDetail }) {
   const t = useTranslations('school');
+  const entry = useTranslations('entry');
   const locale = useLocale();
   return (
     <SchoolSection id="admission" title={t('nav.admission')}>
       <p className="max-w-prose whitespace-pre-line">{pickText(school.admission, locale)}</p>
+      {school.programCount > 0 && <EntryButton of="school" id={school.schoolId} text={entry('title')} />}
       {school.requiredDocuments.length > 0 && (
         <div className="mt-5 rounded-lg border border-border bg-surface p-4 sm:p-5">
           <h3 className="font-semibold">{t('admission.documents')}</h3>

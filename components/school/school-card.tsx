@@ -18,10 +18,12 @@ interface SchoolCardProps {
   action?: ReactNode;
   /** In a list, so that no two neighbours look the same (`campusesInList`). */
   campus?: Campus | undefined;
+  /** Offers a comparison; needs the texts `compare`. */
+  canCompare?: boolean;
 }
 
 /** A school in a list, for server and client components; texts from `education` and `ui`. */
-export function SchoolCard({ school, heading = 'h3', action, campus }: SchoolCardProps) {
+export function SchoolCard({ school, heading = 'h3', action, campus, canCompare = false }: SchoolCardProps) {
   const t = useTranslations('education');
   const locale = useLocale();
   const province = provinceByCode(school.province);
@@ -41,6 +43,7 @@ export function SchoolCard({ school, heading = 'h3', action, campus }: SchoolCar
       }
       campus={campus}
       action={action}
+      {...(canCompare && { compared: school.slug })}
       {...(school.verified && { verified: t('verified') })}
       {...(province && { place: placeLabel(province, locale) })}
       {...(programCount > 0 && { programs: t('programCount', { count: programCount }) })}

@@ -1,16 +1,28 @@
 import { useLocale, useTranslations } from 'next-intl';
+import type { Scholarship } from '@/lib/contract/academic/scholarships';
 import type { SchoolDetail } from '@/lib/contract/academic/schools';
+import { formatDate } from '@/lib/domain/dates/dates';
+import { Link } from '@/lib/i18n/navigation';
 import { pickText } from '@/lib/i18n/pick';
+import { href, withHash } from '@/lib/routes/href';
 import { deadlineText } from './deadline-text';
 import { ScholarshipCard } from './scholarship-card';
 import { SchoolSection } from './school-section';
 
-export function SchoolScholarships({ school, today }: { school: SchoolDetail; today: string }) {
+interface SchoolScholarshipsProps {
+  school: SchoolDetail;
+  /** Those of the finder; their page says who can apply. */
+  records: readonly Scholarship[];
+  today: string;
+}
+
+export function SchoolScholarships({ school, records, today }: SchoolScholarshipsProps) {
   const t = useTranslations('school');
+  const words = useTranslations('scholarship');
   const locale = useLocale();
   return (
     <SchoolSection id="scholarships" title={t('nav.scholarships')}>
-      {school.scholarships.length === 0 ? (
+      {school.scholarships.length === 0 && records.length === 0 ? (
         <p className="rounded-lg bg-sunken p-5 text-muted">{t('scholarships.none')}</p>
       ) : (
         <ul className="phone-strip sm:grid-cols-2">
@@ -32,6 +44,26 @@ export function SchoolScholarships({ school, today }: { school: SchoolDetail; to
             </li>
           ))}
         </ul>
+      )}
+      {records.length > 0 && (
+        <>
+          <h3 className="mb-2 mt-6 text-lg text-muted">{words('ofSchool')}</h3>
+          <ul className="grid gap-1">
+            {records.map(({ scholarshipId, title, deadline }) => (
+              <li key={scholarshipId}>
+                <Link
+                  href={withHash(href('/scholarship'), scholarshipId)}
+                  className="font-medium text-accent-text underline-offset-4 hover:underline"
+                >
+                  {pickText(title, locale)}
+                </Link>{' '}
+                <span className="text-sm text-muted">
+                  {words('deadline', { date: formatDate(deadline, locale) })}
+                </span>
+              </li>
+            ))}
+          </ul>
+        </>
       )}
     </SchoolSection>
   );

@@ -1,35 +1,45 @@
 import { getLocale, getTranslations } from 'next-intl/server';
 import { CatalogueGrid } from '@/components/catalogue/catalogue-grid';
+import { FeeCounts } from '@/components/catalogue/fee-counts';
 import { CatalogueHeader } from '@/components/catalogue/catalogue-header';
+import { CompareHost } from '@/components/compare/compare-host';
 import { CourseCatalogue } from '@/components/course/course-catalogue';
 import { CourseCard } from '@/components/course/course-card';
 import { Empty } from '@/components/feedback/empty';
 import { SuggestBox } from '@/components/school-search/suggest-box';
-import { cachedFirstCourses, cachedToday } from '@/lib/query/catalogue';
+import { rielPerUsd } from '@/lib/env/riel-rate';
+import { cachedCourseFeeCounts, cachedFirstCourses, cachedToday } from '@/lib/query/catalogue';
 
 export async function CourseScreen() {
   const t = await getTranslations('course');
   const locale = await getLocale();
-  const [{ data, countTotal }, today] = await Promise.all([cachedFirstCourses(locale), cachedToday()]);
+  const [{ data, countTotal }, today, feeCounts] = await Promise.all([
+    cachedFirstCourses(locale),
+    cachedToday(),
+    cachedCourseFeeCounts(),
+  ]);
   return (
     <>
       <CatalogueHeader title={t('title')} intro={t('intro')} />
-      <CourseCatalogue
-        total={countTotal}
-        search={<SuggestBox label={t('search')} list="/course" className="max-w-2xl" />}
-      >
-        {data.length === 0 ? (
-          <Empty title={t('none.title')}>{t('none.body')}</Empty>
-        ) : (
-          <CatalogueGrid>
-            {data.map((course) => (
-              <li key={course.enrollableSubjectId}>
-                <CourseCard course={course} heading="h2" madeOn={today} />
-              </li>
-            ))}
-          </CatalogueGrid>
-        )}
-      </CourseCatalogue>
+      <CompareHost kind="courses" rielPerUsd={rielPerUsd()} />
+      <FeeCounts counts={feeCounts}>
+        <CourseCatalogue
+          total={countTotal}
+          search={<SuggestBox label={t('search')} list="/course" className="max-w-2xl" />}
+        >
+          {data.length === 0 ? (
+            <Empty title={t('none.title')}>{t('none.body')}</Empty>
+          ) : (
+            <CatalogueGrid>
+              {data.map((course) => (
+                <li key={course.enrollableSubjectId}>
+                  <CourseCard course={course} heading="h2" madeOn={today} canCompare />
+                </li>
+              ))}
+            </CatalogueGrid>
+          )}
+        </CourseCatalogue>
+      </FeeCounts>
     </>
   );
 }

@@ -1,6 +1,8 @@
 import { getLocale, getTranslations } from 'next-intl/server';
 import { CatalogueGrid } from '@/components/catalogue/catalogue-grid';
+import { FeeCounts } from '@/components/catalogue/fee-counts';
 import { CatalogueHeader } from '@/components/catalogue/catalogue-header';
+import { CompareHost } from '@/components/compare/compare-host';
 import { Empty } from '@/components/feedback/empty';
 import { FavoriteHeart } from '@/components/school/favorite-heart';
 import { SchoolCatalogue } from '@/components/school/school-catalogue';
@@ -9,6 +11,8 @@ import { ProvinceDisclosure } from '@/components/school/province-disclosure';
 import { SchoolCard } from '@/components/school/school-card';
 import { SuggestBox } from '@/components/school-search/suggest-box';
 import { campusesInList } from '@/components/ui/illustrations/campus';
+import { countByBand } from '@/lib/domain/money/fee-bands';
+import { rielPerUsd } from '@/lib/env/riel-rate';
 import { cachedFirstSchools, cachedSchoolIndex } from '@/lib/query/catalogue';
 
 export async function ExploreScreen() {
@@ -20,27 +24,31 @@ export async function ExploreScreen() {
     <>
       <CatalogueHeader title={t('title')} intro={t('intro')} />
       <ProvinceDisclosure label={t('map')} provinces={provincesOf(schools)} />
-      <SchoolCatalogue
-        total={total.value}
-        search={<SuggestBox label={t('search')} list="/explore" className="max-w-2xl" />}
-      >
-        {hits.length === 0 ? (
-          <Empty title={t('none.title')}>{t('none.body')}</Empty>
-        ) : (
-          <CatalogueGrid>
-            {hits.map((school, index) => (
-              <li key={school.schoolId}>
-                <SchoolCard
-                  school={school}
-                  heading="h2"
-                  campus={campuses[index]}
-                  action={<FavoriteHeart school={school} />}
-                />
-              </li>
-            ))}
-          </CatalogueGrid>
-        )}
-      </SchoolCatalogue>
+      <CompareHost kind="schools" rielPerUsd={rielPerUsd()} />
+      <FeeCounts counts={countByBand(schools)}>
+        <SchoolCatalogue
+          total={total.value}
+          search={<SuggestBox label={t('search')} list="/explore" className="max-w-2xl" />}
+        >
+          {hits.length === 0 ? (
+            <Empty title={t('none.title')}>{t('none.body')}</Empty>
+          ) : (
+            <CatalogueGrid>
+              {hits.map((school, index) => (
+                <li key={school.schoolId}>
+                  <SchoolCard
+                    school={school}
+                    heading="h2"
+                    campus={campuses[index]}
+                    canCompare
+                    action={<FavoriteHeart school={school} />}
+                  />
+                </li>
+              ))}
+            </CatalogueGrid>
+          )}
+        </SchoolCatalogue>
+      </FeeCounts>
     </>
   );
 }

@@ -1,3 +1,17 @@
+import { getTranslations } from 'next-intl/server';
 import { ArticleList } from '@/components/article/article-list';
+import { ScholarshipRecords } from '@/components/scholarship/scholarship-records';
+import { cachedToday } from '@/lib/query/catalogue';
+import { cachedScholarships } from '@/lib/query/scholarships';
 
-export const ScholarshipScreen = () => <ArticleList place="scholarship" />;
+/** Scholarships with their rules, then the articles about them. */
+export async function ScholarshipScreen() {
+  const [t, scholarships, madeOn] = await Promise.all([
+    getTranslations('scholarship'),
+    cachedScholarships(),
+    cachedToday(),
+  ]);
+  if (scholarships.length === 0) return <ArticleList place="scholarship" />;
+  const content = <ScholarshipRecords scholarships={scholarships} madeOn={madeOn} />;
+  return <ArticleList place="scholarship" above={{ content, heading: t('articles') }} />;
+}

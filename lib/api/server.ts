@@ -1,6 +1,7 @@
 import 'server-only';
 import axios, { type AxiosInstance } from 'axios';
 import { categoriesResource } from '@/lib/contract/academic/categories';
+import { scholarshipsResource } from '@/lib/contract/academic/scholarships';
 import { schoolsResource } from '@/lib/contract/academic/schools';
 import { applicantsResource } from '@/lib/contract/applicant/applicants';
 import { subjectsResource } from '@/lib/contract/academic/subjects';
@@ -39,6 +40,7 @@ const client = connect();
 
 export const serverApi = {
   schools: createResourceClient(schoolsResource, client),
+  scholarships: createResourceClient(scholarshipsResource, client),
   subjects: createResourceClient(subjectsResource, client),
   applicants: createResourceClient(applicantsResource, client),
   categories: createResourceClient(categoriesResource, client),

@@ -1,6 +1,7 @@
 import { categoriesResource } from './academic/categories';
 import { contentRevisionsResource } from './academic/content-revisions';
 import { remindersResource } from './academic/reminders';
+import { scholarshipsResource } from './academic/scholarships';
 import { schoolsResource } from './academic/schools';
 import { structuresResource } from './academic/structures';
 import { studentsResource } from './academic/students';
@@ -77,6 +78,7 @@ export const contract = [
   subjectsResource,
   suggestionsResource,
   remindersResource,
+  scholarshipsResource,
   consentsResource,
   applicantFormsResource,
   applicantsResource,

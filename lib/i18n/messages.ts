@@ -3,6 +3,7 @@ export interface Messages {
   about: typeof import('@/messages/en/about.json');
   account: typeof import('@/messages/en/account.json');
   admission: typeof import('@/messages/en/admission.json');
+  admissionRule: typeof import('@/messages/en/admissionRule.json');
   advisor: typeof import('@/messages/en/advisor.json');
   applicationDesk: typeof import('@/messages/en/applicationDesk.json');
   applications: typeof import('@/messages/en/applications.json');
@@ -13,16 +14,22 @@ export interface Messages {
   catalogue: typeof import('@/messages/en/catalogue.json');
   category: typeof import('@/messages/en/category.json');
   chart: typeof import('@/messages/en/chart.json');
+  checked: typeof import('@/messages/en/checked.json');
+  compare: typeof import('@/messages/en/compare.json');
+  comparison: typeof import('@/messages/en/comparison.json');
   contact: typeof import('@/messages/en/contact.json');
+  correction: typeof import('@/messages/en/correction.json');
   course: typeof import('@/messages/en/course.json');
   courseDesk: typeof import('@/messages/en/courseDesk.json');
   editor: typeof import('@/messages/en/editor.json');
   education: typeof import('@/messages/en/education.json');
   enrollment: typeof import('@/messages/en/enrollment.json');
+  entry: typeof import('@/messages/en/entry.json');
   explore: typeof import('@/messages/en/explore.json');
   favorite: typeof import('@/messages/en/favorite.json');
   features: typeof import('@/messages/en/features.json');
   feedback: typeof import('@/messages/en/feedback.json');
+  fees: typeof import('@/messages/en/fees.json');
   form: typeof import('@/messages/en/form.json');
   help: typeof import('@/messages/en/help.json');
   home: typeof import('@/messages/en/home.json');
@@ -47,6 +54,7 @@ export interface Messages {
   profile: typeof import('@/messages/en/profile.json');
   questionnaire: typeof import('@/messages/en/questionnaire.json');
   revision: typeof import('@/messages/en/revision.json');
+  scholarship: typeof import('@/messages/en/scholarship.json');
   school: typeof import('@/messages/en/school.json');
   search: typeof import('@/messages/en/search.json');
   settings: typeof import('@/messages/en/settings.json');
@@ -62,6 +70,7 @@ export const namespaces = [
   'about',
   'account',
   'admission',
+  'admissionRule',
   'advisor',
   'applicationDesk',
   'applications',
@@ -72,16 +81,22 @@ export const namespaces = [
   'catalogue',
   'category',
   'chart',
+  'checked',
+  'compare',
+  'comparison',
   'contact',
+  'correction',
   'course',
   'courseDesk',
   'editor',
   'education',
   'enrollment',
+  'entry',
   'explore',
   'favorite',
   'features',
   'feedback',
+  'fees',
   'form',
   'help',
   'home',
@@ -106,6 +121,7 @@ export const namespaces = [
   'profile',
   'questionnaire',
   'revision',
+  'scholarship',
   'school',
   'search',
   'settings',

@@ -127,6 +127,15 @@ export async function cachedFirstCourses(locale: Locale) {
   return found ?? { data: [], countTotal: 0 };
 }
 
+/** How many courses there are in each band of fees. */
+export async function cachedCourseFeeCounts() {
+  'use cache';
+  cacheTag('subjects');
+  const found = await reach(serverApi.subjects.feeBands());
+  cacheLife(lifeOf(found));
+  return found?.counts ?? [];
+}
+
 /** null: no such course. */
 export async function cachedCourse(id: string) {
   'use cache';

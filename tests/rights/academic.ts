@@ -1,4 +1,5 @@
 import { makeCategory, makeProgram, makeSchool } from '../support/make';
+import { makeScholarship, scholarshipBody } from '../support/scholarships';
 import { makeCampus, makeStudent } from '../support/school-records';
 import { revisionOf } from './records';
 import {
@@ -104,6 +105,31 @@ export const academicRights: Rights = {
     ...staffOnly,
     send: async (target) => ({ params: { id: await revisionOf(target) }, body: { status: 'done' } }),
   },
+  'academic/scholarships.list': { ...open, send: () => ({ query: { state: 'all' } }) },
+  'academic/scholarships.get': [
+    {
+      ...shared(everybody, gone),
+      send: async ({ backend }) => ({ params: { id: await makeScholarship(backend) } }),
+    },
+    {
+      ...shared('44+44444', gone),
+      send: async ({ backend }) => ({
+        params: { id: await makeScholarship(backend, { status: 'inactive' }) },
+      }),
+    },
+  ],
+  'academic/scholarships.create': {
+    ...noRecord('13+33333'),
+    send: () => ({ body: scholarshipBody }),
+  },
+  'academic/scholarships.update': {
+    ...shared('13+33333', '13433333'),
+    send: async ({ backend }) => ({ params: { id: await makeScholarship(backend) }, body: { places: 3 } }),
+  },
+  'academic/scholarships.remove': {
+    ...shared('13+33333', '13433333'),
+    send: async ({ backend }) => ({ params: { id: await makeScholarship(backend) } }),
+  },
   'academic/suggestions.list': { ...open, send: () => ({ query: { keyword: 'law' } }) },
   'academic/categories.list': { ...open, send: () => ({}) },
   'academic/categories.get': {
@@ -134,6 +160,7 @@ export const academicRights: Rights = {
       send: async (target) => ({ params: { id: await programOf(target, { startDate: '2222-12-22' }) } }),
     },
   ],
+  'academic/subjects.feeBands': { ...open, send: () => ({}) },
   'academic/subjects.latest': { ...open, send: () => ({}) },
   'academic/subjects.enrollment': { ...open, send: () => ({}) },
   'academic/subjects.create': {

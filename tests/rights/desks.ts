@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { applicantSteps, bankStaff, careerCenters, structures } from '@/backend/db/schema';
 import { makeBank } from '../support/loans';
 import { makeRecord, makeStructure } from '../support/school-records';
-import { noRecord, type Rights, rows, staffOnly, type Target } from './table';
+import { noRecord, ofOrganization, type Rights, rows, staffOnly, type Target } from './table';
 
 const names = { name: 'Classes', nameNative: 'ថ្នាក់រៀន' };
 const both = { en: 'Text', km: 'អត្ថបទ' };
@@ -72,6 +72,10 @@ const settingRights: Rights = {
   'academic/school-settings.removeStep': {
     ...staffOnly,
     send: async (target) => ({ params: await oneStep(target) }),
+  },
+  'academic/school-settings.check': {
+    ...ofOrganization('13++++33', '13444433'),
+    send: ofSchool,
   },
   'academic/school-settings.configurations': { ...staffOnly, send: ofSchool },
   'academic/school-settings.setConfiguration': {

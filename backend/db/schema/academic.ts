@@ -14,6 +14,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import type { Text } from '@/lib/contract/fields';
+import type { AdmissionRule } from '@/lib/contract/academic/admission-rule';
 import type { SchoolDetail } from '@/lib/contract/academic/schools';
 import { region } from '@/lib/domain/limits';
 import type { DegreeCode } from '@/lib/domain/schools/degrees';
@@ -61,6 +62,9 @@ export const schools = pgTable(
     requiredDocuments: jsonb('required_documents').$type<Text[]>().notNull(),
     scholarships: jsonb('scholarships').$type<SchoolDetail['scholarships']>().notNull(),
     exchangePrograms: jsonb('exchange_programs').$type<SchoolDetail['exchangePrograms']>().notNull(),
+    // When somebody last checked the facts of its page, and who: Sala or the school itself.
+    checkedOn: date('checked_on', { mode: 'string' }),
+    checkedBy: text('checked_by', { enum: ['advisor', 'school'] }),
     isDemo: boolean('is_demo').notNull().default(false),
     minFeeCents: cents('min_fee_cents'),
     maxFeeCents: cents('max_fee_cents'),
@@ -162,6 +166,8 @@ export const subjects = pgTable(
     durationMonths: integer('duration_months').notNull(),
     language: text('language', { enum: ['km', 'en', 'km-en'] }).notNull(),
     shift: text('shift', { enum: ['morning', 'afternoon', 'evening', 'weekend', 'full-day'] }).notNull(),
+    // Null: the school has not published it.
+    admission: jsonb('admission').$type<AdmissionRule>(),
     description: bilingual('description').notNull(),
     careers: bilingual('careers').notNull(),
     searchFold: text('search_fold').notNull().default(''),

@@ -17,6 +17,8 @@ export const contentRevisions = pgTable(
     status: text('status', { enum: ['open', 'done'] })
       .notNull()
       .default('open'),
+    decision: text('decision', { enum: ['accepted', 'declined'] }),
+    answer: text('answer'),
     handledBy: uuid('handled_by'),
     handledAt: instant('handled_at'),
     createdAt: instant('created_at').notNull(),

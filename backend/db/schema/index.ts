@@ -1,5 +1,6 @@
 export * from './academic';
 export * from './content-revisions';
+export * from './scholarships';
 export * from './applicant';
 export * from './identity';
 export * from './platform';

@@ -1,7 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { contentRevisionsResource, REVISION_LIMITS } from '@/lib/contract/academic/content-revisions';
+import { schoolSettingsResource } from '@/lib/contract/academic/school-settings';
+import { schoolsResource } from '@/lib/contract/academic/schools';
 import { notificationsResource } from '@/lib/contract/notification/notifications';
+import { dayInCambodia } from '@/lib/domain/dates/dates';
 import { call, useTestBackend } from '@/tests/support/backend';
 import { makePerson, makeSchool } from '@/tests/support/make';
 import { revisionsPerAddressPerHourMax } from '@/backend/limits';
@@ -118,4 +121,56 @@ test('an advisor marks a proposal as done and opens it again; others find nothin
   expect([await count('open'), await count('done'), await count('all')]).toEqual([0, 1, 1]);
   const reopened = await call(b, close, { params, body: { status: 'open' } }, advisor.token);
   expect(reopened.body).toMatchObject({ status: 'open', handledAt: null });
+});
+
+test('a decision reaches a proposer with an account, once, and a refusal needs a reason', async () => {
+  nextHour();
+  const b = backend.current;
+  const { school, advisor } = await staffedSchool();
+  const reader = await makePerson(b);
+  const body = { ...proposal, contact: '' };
+  const input = { params: { id: school.id }, body, idempotencyKey: randomUUID() };
+  const params = { id: (await call(b, propose, input, reader.token)).body.id };
+  const bare = await call(
+    b,
+    close,
+    { params, body: { status: 'done', decision: 'declined' } },
+    advisor.token,
+  );
+  expect([bare.status, bare.error.issues]).toEqual([
+    422,
+    [expect.objectContaining({ path: 'answer', code: 'required' })],
+  ]);
+  const accept = { status: 'done', decision: 'accepted', answer: 'The fee is right now.' } as const;
+  const decided = await call(b, close, { params, body: accept }, advisor.token);
+  expect(decided.body).toMatchObject({ ...accept, canAnswer: true });
+  await call(b, close, { params, body: accept }, advisor.token);
+  const notices = await call(
+    b,
+    notificationsResource.endpoints.list,
+    { params: { userId: reader.id } },
+    reader.token,
+  );
+  expect(notices.body.list).toMatchObject([
+    {
+      kind: 'revision-accepted',
+      params: { titleEn: 'The fee is right now.' },
+      href: `/school/${school.slug}`,
+    },
+  ]);
+  const page = await call(b, schoolsResource.endpoints.get, { params: { id: school.id } });
+  expect(page.body).toMatchObject({ checkedOn: dayInCambodia(b.clock.now()), checkedBy: 'advisor' });
+  const reopened = await call(b, close, { params, body: { status: 'open' } }, advisor.token);
+  expect(reopened.body).toMatchObject({ status: 'open', decision: null, answer: null });
+});
+
+test('a school says itself that its facts are checked', async () => {
+  const b = backend.current;
+  const { school } = await staffedSchool();
+  const get = () => call(b, schoolsResource.endpoints.get, { params: { id: school.slug } });
+  expect((await get()).body).toMatchObject({ checkedOn: null, checkedBy: null });
+  const partner = await makePerson(b, { roles: ['partner'], staffOf: [school.id] });
+  const { check } = schoolSettingsResource.endpoints;
+  expect((await call(b, check, { params: { id: school.id } }, partner.token)).status).toBe(200);
+  expect((await get()).body).toMatchObject({ checkedOn: dayInCambodia(b.clock.now()), checkedBy: 'school' });
 });

@@ -5,10 +5,10 @@ import type { Deps } from '@/backend/deps';
 import { notFound } from '@/backend/errors';
 import { implement } from '@/backend/http/implement';
 import { revisionsPerAddressPerHourMax } from '@/backend/limits';
-import { audit } from '@/backend/services/access/audit';
 import { once } from '@/backend/services/access/idempotency';
 import { notify } from '@/backend/services/notification/notify';
 import { hitLimit } from '@/backend/services/access/rate-limit';
+import { decideRevision } from '@/backend/services/academic/revision-decisions';
 import { findSchool } from '@/backend/services/academic/school-views';
 import { schoolIdsOf } from '@/backend/services/auth/sessions';
 import { hideClosedSchool, requireStaffOf, keepersOf } from '@/backend/services/access/staff';
@@ -33,6 +33,9 @@ const toRevision = ({ revision, school }: Row): Revision => ({
   feedback: revision.feedback,
   contact: revision.contact,
   status: revision.status,
+  decision: revision.decision,
+  answer: revision.answer,
+  canAnswer: revision.userId !== null,
   createdAt: revision.createdAt.toISOString(),
   handledAt: revision.handledAt?.toISOString() ?? null,
 });
@@ -101,21 +104,7 @@ export const contentRevisionRoutes = (deps: Deps) =>
           .where(eq(contentRevisions.id, params.id));
         if (!found) throw notFound();
         await requireStaffOf(deps.db, caller.id, found.schoolId);
-        const done = body.status === 'done';
-        await deps.db
-          .update(contentRevisions)
-          .set({
-            status: body.status,
-            handledBy: done ? caller.id : null,
-            handledAt: done ? deps.clock.now() : null,
-          })
-          .where(eq(contentRevisions.id, found.id));
-        await audit(deps, {
-          action: `revision-${body.status}`,
-          actorId: caller.id,
-          subject: found.id,
-          requestId,
-        });
+        await decideRevision(deps, found, body, caller, requestId);
         const [row] = await deps.db
           .select(columns)
           .from(contentRevisions)

@@ -6,7 +6,8 @@ import type { Deps } from '@/backend/deps';
 import { invalid, notFound, Refusal } from '@/backend/errors';
 import { implement } from '@/backend/http/implement';
 import { addOnRecord, onlyRow, onRecord } from '@/backend/services/access/on-record';
-import { requireStaffOf } from '@/backend/services/access/staff';
+import { markChecked } from '@/backend/services/academic/school-checks';
+import { requireKeeperOf, requireStaffOf } from '@/backend/services/access/staff';
 
 const toStep = ({ id, ...row }: typeof applicantSteps.$inferSelect) => ({ applicantStepId: id, ...row });
 
@@ -25,6 +26,13 @@ export const schoolSettingRoutes = (deps: Deps) =>
   implement(
     schoolSettingsResource,
     {
+      check: async ({ params }, { caller, requestId }) => {
+        await requireKeeperOf(deps.db, caller, params.id);
+        await onRecord(deps, { action: 'school-checked', caller, requestId }, params.id, (tx) =>
+          markChecked(deps, tx, params.id, caller),
+        );
+        return done;
+      },
       steps: async ({ params }, { caller }) => {
         await requireStaffOf(deps.db, caller.id, params.id);
         const rows = await deps.db

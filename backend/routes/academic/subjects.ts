@@ -11,6 +11,7 @@ import { findSchool } from '@/backend/services/academic/school-views';
 import { listedSubject } from '@/backend/services/academic/search-index';
 import { isKeeperOf, requireKeeperOf } from '@/backend/services/access/staff';
 import { changeSubject, createSubject, removeSubject } from '@/backend/services/academic/subject-changes';
+import { countFeeBands } from '@/backend/services/academic/fee-bands';
 import {
   listSubjects,
   selectSubjects,
@@ -105,6 +106,7 @@ export const subjectRoutes = (deps: Deps) =>
           limit: query.limit,
         });
       },
+      feeBands: async () => ({ counts: await countFeeBands(deps.db) }),
       create: async ({ body }, { caller, idempotencyKey, requestId }) => {
         await requireKeeperOf(deps.db, caller, body.schoolId);
         await findSchool(deps.db, body.schoolId);

@@ -181,6 +181,7 @@ const aboutNobody = [
   'message_settings',
   'organization_settings',
   'school_configurations',
+  'scholarships',
   'schools',
   'secret_fingerprints',
   'seed_runs',

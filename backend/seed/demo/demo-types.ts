@@ -1,3 +1,4 @@
+import type { AdmissionRule } from '@/lib/contract/academic/admission-rule';
 import type { SchoolType } from '@/lib/domain/schools/school-types';
 
 export interface Text {
@@ -43,6 +44,8 @@ export interface DemoProgram {
   applicationDeadline: string;
   nextIntakeOn: string | null;
   isFull: boolean;
+  /** Null: the school has not published it. */
+  admission: AdmissionRule | null;
   /** ISO 8601 in UTC. */
   createdAt: string;
   updatedAt: string;

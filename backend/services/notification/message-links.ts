@@ -14,6 +14,8 @@ export const notificationPages = {
   'application-new': ['/advisor/user/application/[id]'],
   'follow-up-due': ['/advisor/user/application/[id]'],
   'content-revision': ['/advisor/dashboard'],
+  'revision-accepted': ['/school/[slug]'],
+  'revision-declined': ['/school/[slug]'],
   'loan-new': ['/advisor/student-loan'],
   'loan-cancelled': ['/advisor/student-loan'],
   'loan-answer': ['/advisor/student-loan'],

@@ -44,6 +44,13 @@ const columns = [
   column('durationMonths', 'Months', { kind: 'whole' }),
   column('language', 'km, en or km-en'),
   column('shift', 'morning, afternoon, evening, weekend or full-day'),
+  column(
+    'admission',
+    'Who is admitted, as JSON like the answer of GET /api-nest-aca/enrollable_subjects/:id; empty: not published',
+    {
+      kind: 'json',
+    },
+  ),
   ...bilingual('description', 'What is learnt'),
   ...bilingual('careers', 'What it leads to'),
 ];

@@ -69,6 +69,30 @@ test('a proposal is closed, and opened again by undo', async () => {
   expect(await proposals().findByText(/No proposal has been marked as done/)).toBeInTheDocument();
 });
 
+test('a proposal is declined with a reason, which its proposer gets', async () => {
+  const { b, school, advisor } = await setUp();
+  const reader = await makePerson(b);
+  const { propose, list } = contentRevisionsResource.endpoints;
+  const body = { kind: 'other' as const, feedback: 'The school has moved.' };
+  await call(b, propose, { params: { id: school.id }, body, idempotencyKey: 'proposal-2' }, reader.token);
+  renderScreen(
+    <>
+      <DashboardScreen />
+      <ToastHost />
+    </>,
+  );
+  const proposals = () => region('Proposals for school pages');
+  await userEvent.click(await proposals().findByRole('button', { name: 'Answer' }));
+  expect(proposals().getByRole('button', { name: 'Declined' })).toBeDisabled();
+  await userEvent.type(proposals().getByLabelText('Answer to the proposer'), 'It has not.');
+  await userEvent.click(proposals().getByRole('button', { name: 'Declined' }));
+  expect(await proposals().findByText(/No open proposals/)).toBeInTheDocument();
+  await userEvent.click(proposals().getByRole('button', { name: 'Done' }));
+  expect(await proposals().findByText('It has not.')).toBeInTheDocument();
+  const { body: done } = await call(b, list, { query: { status: 'done' } }, advisor.token);
+  expect(done.data).toMatchObject([{ decision: 'declined', answer: 'It has not.' }]);
+});
+
 test('an advisor without applications is told what will show here', async () => {
   await setUp();
   renderScreen(<DashboardScreen />, { locale: 'km' });

@@ -1,10 +1,12 @@
 import { useLocale, useTranslations } from 'next-intl';
+import { CourseAdmission } from '@/components/admission/course-admission';
 import { CourseApplyBar } from '@/components/course/course-apply-bar';
 import { CourseCard } from '@/components/course/course-card';
 import { CourseFacts } from '@/components/course/course-facts';
 import { CourseJsonLd } from '@/components/course/course-json-ld';
 import { CourseOffer } from '@/components/course/course-offer';
 import { Crumbs } from '@/components/detail/crumbs';
+import { CheckedLine } from '@/components/school/checked-line';
 import { SchoolCard } from '@/components/school/school-card';
 import { SchoolEmblem } from '@/components/school/school-emblem';
 import { DemoBadge } from '@/components/ui/demo-badge';
@@ -62,6 +64,11 @@ export function CourseDetailView({ course, school, others, rielPerUsd, madeOn }:
               {t('detail.facts')}
             </h2>
             <CourseFacts course={course} />
+            {school && (
+              <div className="mt-4">
+                <CheckedLine school={school} />
+              </div>
+            )}
           </section>
           <section aria-labelledby="course-about">
             <h2 id="course-about" className="mb-2 text-xl">
@@ -69,6 +76,7 @@ export function CourseDetailView({ course, school, others, rielPerUsd, madeOn }:
             </h2>
             <p className="whitespace-pre-line">{pickText(course.description, locale)}</p>
           </section>
+          <CourseAdmission course={course} />
           {careers && (
             <section aria-labelledby="course-careers">
               <h2 id="course-careers" className="mb-2 text-xl">

@@ -2,6 +2,7 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { useLocale, useTranslations } from 'next-intl';
+import { CompareCollector } from '@/components/compare/compare-host';
 import { Empty } from '@/components/feedback/empty';
 import { QueryState } from '@/components/feedback/query-state';
 import { FavoriteHeart } from '@/components/school/favorite-heart';
@@ -42,6 +43,7 @@ function FavoriteList({ favorites }: { favorites: readonly Favorite[] }) {
                 school={school}
                 heading="h2"
                 campus={campuses[index]}
+                canCompare
                 action={<FavoriteHeart school={school} offersUndo />}
               />
             </div>
@@ -106,6 +108,7 @@ export function FavoriteScreen() {
       <QueryState query={viewer} skeleton={<FavoriteSkeleton />}>
         {({ sub }) => <FavoriteResults userId={sub} />}
       </QueryState>
+      <CompareCollector kind="schools" />
     </>
   );
 }

@@ -34,6 +34,7 @@ const show = async (id: string, locale: Locale = 'en') => {
     <SchoolDetailView
       school={school.body}
       programs={programs.body.data}
+      records={[]}
       similar={similar.body.data}
       url={url}
       today="2027-01-15"

@@ -1,6 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { Fragment } from 'react';
 import { ApplyPanel } from '@/components/school/apply-panel';
+import { CheckedLine } from '@/components/school/checked-line';
 import { SchoolAdmission } from '@/components/school/school-admission';
 import { SchoolCampuses } from '@/components/school/school-campuses';
 import { SchoolContact } from '@/components/school/school-contact';
@@ -14,6 +15,7 @@ import { SchoolScholarships } from '@/components/school/school-scholarships';
 import { SchoolStructuredData } from '@/components/school/school-structured-data';
 import { SectionNav } from '@/components/school/section-nav';
 import { SimilarSchools } from '@/components/school/similar-schools';
+import type { Scholarship } from '@/lib/contract/academic/scholarships';
 import type { SchoolDetail, SchoolSummary } from '@/lib/contract/academic/schools';
 import type { Subject } from '@/lib/contract/academic/subjects';
 import { formatDate } from '@/lib/domain/dates/dates';
@@ -22,20 +24,22 @@ interface SchoolDetailViewProps {
   school: SchoolDetail;
   programs: readonly Subject[];
   similar: readonly SchoolSummary[];
+  /** Scholarships that can be applied for now. */
+  records: readonly Scholarship[];
   /** The page's own absolute address. */
   url: string;
   /** ISO day, in Cambodia. */
   today: string;
 }
 
-export function SchoolDetailView({ school, programs, similar, url, today }: SchoolDetailViewProps) {
+export function SchoolDetailView({ school, programs, similar, records, url, today }: SchoolDetailViewProps) {
   const t = useTranslations('school');
   const locale = useLocale();
   const sections = [
     { id: 'overview', body: <SchoolOverview school={school} /> },
     { id: 'fees', body: <SchoolFees school={school} programs={programs} /> },
     { id: 'programs', body: <SchoolPrograms programs={programs} today={today} /> },
-    { id: 'scholarships', body: <SchoolScholarships school={school} today={today} /> },
+    { id: 'scholarships', body: <SchoolScholarships school={school} records={records} today={today} /> },
     { id: 'exchange', body: school.exchangePrograms.length > 0 && <SchoolExchanges school={school} /> },
     { id: 'campuses', body: school.campuses.length > 0 && <SchoolCampuses campuses={school.campuses} /> },
     { id: 'admission', body: <SchoolAdmission school={school} /> },
@@ -53,6 +57,7 @@ export function SchoolDetailView({ school, programs, similar, url, today }: Scho
           {shown.map(({ id, body }) => (
             <Fragment key={id}>{body}</Fragment>
           ))}
+          <CheckedLine school={school} />
           {school.updatedAt && (
             <p className="text-sm text-muted">
               {t('updated', { date: formatDate(school.updatedAt, locale) })}

@@ -4,8 +4,10 @@ import { instant, requiredText, typed } from '../fields';
 
 export const REVISION_KINDS = ['limited-content', 'incorrect-or-old-content', 'other'] as const;
 
+export const REVISION_DECISIONS = ['accepted', 'declined'] as const;
+
 /** In code units. */
-export const REVISION_LIMITS = { feedbackMax: 2000, contactMax: 120 } as const;
+export const REVISION_LIMITS = { feedbackMax: 2000, contactMax: 120, answerMax: 1000 } as const;
 
 export const revisionProposal = z.object({
   kind: z.enum(REVISION_KINDS),
@@ -23,10 +25,27 @@ const revision = z.object({
   feedback: z.string(),
   contact: z.string().nullable(),
   status: z.enum(['open', 'done']),
+  /** Null while it is open, and where nothing had to be decided. */
+  decision: z.enum(REVISION_DECISIONS).nullable(),
+  answer: z.string().nullable(),
+  /** The proposer has an account, where the answer arrives. */
+  canAnswer: z.boolean(),
   createdAt: instant,
   handledAt: instant.nullable(),
 });
 export type Revision = z.infer<typeof revision>;
+
+/** A refusal needs its reason. */
+const revisionDecision = z
+  .object({
+    status: z.enum(['open', 'done']),
+    decision: z.enum(REVISION_DECISIONS).optional(),
+    answer: typed(REVISION_LIMITS.answerMax).default(''),
+  })
+  .refine(({ decision, answer }) => decision !== 'declined' || answer !== '', {
+    path: ['answer'],
+    error: 'required',
+  });
 
 export const contentRevisionsResource = defineResource('academic/content-revisions', {
   propose: {
@@ -53,8 +72,9 @@ export const contentRevisionsResource = defineResource('academic/content-revisio
     method: 'PATCH',
     path: '/api-nest-aca/content_revisions/:id',
     access: 'staff',
-    summary: 'Mark a proposal as done or open it again',
-    body: z.object({ status: z.enum(['open', 'done']) }),
+    summary:
+      'Decide a proposal with an answer to its proposer, mark it as done without one, or open it again',
+    body: revisionDecision,
     response: revision,
   },
 });

@@ -71,6 +71,13 @@ export const schoolSettingsResource = defineResource('academic/school-settings',
     response: done,
     conflicts: true,
   },
+  check: {
+    method: 'PUT',
+    path: `${school}/checked`,
+    access: 'keeper',
+    summary: 'Say that the facts of the school’s page were checked today',
+    response: done,
+  },
   configurations: {
     method: 'GET',
     path: `${school}/settings`,

@@ -11,7 +11,7 @@ import {
   textOr,
 } from '../answers';
 import { schoolTypes } from '@/lib/domain/schools/school-types';
-import { text } from '../fields';
+import { isoDate, text } from '../fields';
 import { campus, exchangeProgram, scholarship } from './school-parts';
 
 export const schoolType = z.enum(schoolTypes);
@@ -80,6 +80,9 @@ export const schoolDetailFields = schoolSummaryFields.extend({
   exchangePrograms: z.array(exchangeProgram),
   campuses: z.array(campus),
   categoryNames: z.array(text),
+  /** When the facts were last checked, and by whom; null: not yet. */
+  checkedOn: isoDate.nullable(),
+  checkedBy: z.enum(['advisor', 'school']).nullable(),
   version: z.int(),
   updatedAt: orUnsaid(answeredInstant),
 });
@@ -104,6 +107,8 @@ export const schoolDetail = answer(schoolDetailFields, (raw) => ({
   exchangePrograms: [],
   campuses: [],
   categoryNames: Array.isArray(raw['categories']) ? raw['categories'].map((name) => bothOf(name)) : [],
+  checkedOn: null,
+  checkedBy: null,
   version: 0,
   updatedAt: null,
 }));

@@ -4,6 +4,7 @@ import { parseUsd } from '@/lib/domain/money/parse-usd';
 import { textLimits } from '@/lib/domain/limits';
 import { schoolTypes } from '@/lib/domain/schools/school-types';
 import { isoDate, requiredText, typedText } from '../fields';
+import { admissionRule } from './admission-rule';
 
 /** 1200, "1200.50" or "$1,200"; becomes USD, rounded to whole cents. */
 const tuitionFee = z
@@ -30,6 +31,8 @@ const fields = z.object({
   durationMonths: z.int().min(1).max(240),
   language: z.enum(['km', 'en', 'km-en']),
   shift: z.enum(['morning', 'afternoon', 'evening', 'weekend', 'full-day']),
+  /** Null: not published. */
+  admission: admissionRule.nullable(),
   description: typedText(textLimits.longTextMax),
   careers: typedText(textLimits.longTextMax),
 });

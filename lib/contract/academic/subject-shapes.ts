@@ -15,6 +15,7 @@ import {
   textOr,
 } from '../answers';
 import { isoDate, text } from '../fields';
+import { admissionRule } from './admission-rule';
 
 /** A course or programme. `tuitionFee` in USD: a year, or the whole of a short course. */
 const subjectFields = z.object({
@@ -43,6 +44,8 @@ const subjectFields = z.object({
   /** Null when the backend does not provide it. */
   language: orUnsaid(z.enum(['km', 'en', 'km-en'])),
   shift: orUnsaid(z.enum(['morning', 'afternoon', 'evening', 'weekend', 'full-day'])),
+  /** Who is admitted; null: not published. */
+  admission: admissionRule.nullable(),
   school: z.object({
     slug: z.string(),
     name: z.string(),
@@ -88,6 +91,7 @@ const subjectAdded = (raw: Raw) => ({
   durationMonths: monthsBetween(raw['startDate'], raw['endDate']),
   language: null,
   shift: null,
+  admission: null,
   school: namelessSchool(raw['schoolId']),
   updatedAt: textOr(raw['createdAt']),
 });

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { degreeCodes } from '@/lib/domain/schools/degrees';
+import { feeBands } from '@/lib/domain/money/fee-bands';
 import { defaultCourseFilter, pageSizes } from '@/lib/domain/limits';
 import { schoolTypes } from '@/lib/domain/schools/school-types';
 import { pageOf } from '../answers';
@@ -78,6 +79,13 @@ export const subjectsResource = defineResource('academic/subjects', {
       })
       .extend({ limit: queryInt({ min: 1, max: pageSizes.programs, fallback: pageSizes.programs }) }),
     response: pageOf(subject),
+  },
+  feeBands: {
+    method: 'GET',
+    path: '/api-nest-aca/fee_bands',
+    access: 'public',
+    summary: `How many courses there are in each band of fees; the bands begin at ${feeBands.map(({ fromUsd }) => fromUsd).join(', ')} USD`,
+    response: z.object({ counts: z.array(z.int()).length(feeBands.length) }),
   },
   create: {
     method: 'POST',

@@ -8,6 +8,8 @@ const kinds = z.enum([
   'application-status',
   'application-new',
   'content-revision',
+  'revision-accepted',
+  'revision-declined',
   'application-note',
   'application-withdrawn',
   'application-changed',

@@ -8,6 +8,7 @@ import {
   startOfDay,
 } from '@/backend/seed/demo/demo-dates';
 import { seededRandom, type SeededRandom } from '@/backend/seed/demo/seeded-random';
+import { admissionOf } from './admission-rules';
 import { describeCourse, describeMajor } from './describe-program';
 import { feeUsd, durationMonths } from './fees';
 import { courseByKey, gradeByKey, majorOfDegree, offeredDegrees, programName } from './program-names';
@@ -106,6 +107,7 @@ export function buildPrograms(row: SchoolRow, todayGiven: Date): DemoProgram[] {
       ...base,
       certificateLevel: level,
       categoryField: major.field,
+      admission: admissionOf(row, degree, major.field, `${row.key}/${base.key}`),
       name: programName(degree, major, level),
       tuitionFeeUsd: feeUsd({ row, degree, field: major.field, schoolFactor, random }),
       ...describeMajor({ row, degree, major, shift: base.shift, random }),
@@ -123,6 +125,7 @@ export function buildPrograms(row: SchoolRow, todayGiven: Date): DemoProgram[] {
         ...base,
         certificateLevel: null,
         categoryField: course.field,
+        admission: admissionOf(row, degree, course.field, `${row.key}/${base.key}`),
         name: course.name,
         tuitionFeeUsd: feeUsd({
           row,

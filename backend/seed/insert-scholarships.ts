@@ -1,0 +1,30 @@
+import type { Db } from '@/backend/db/client';
+import { scholarships } from '@/backend/db/schema';
+import { addDays, isoDay } from './demo/demo-dates';
+import { demoScholarships } from './demo/scholarships/demo-scholarships';
+import type { SeededSchool } from './insert-schools';
+import { stableId } from './stable-id';
+
+/** Sample scholarships, whose deadlines are after the day of seeding. */
+export async function insertScholarships(
+  db: Db,
+  today: Date,
+  schools: readonly SeededSchool[],
+): Promise<void> {
+  const idOf = (key: string) => {
+    const found = schools.find(({ school }) => school.key === key);
+    if (!found) throw new Error(`No school ${key} for a scholarship`);
+    return found.id;
+  };
+  const rows = demoScholarships.map(({ key, schoolKey, deadlineInDays, amountUsd, ...same }) => ({
+    ...same,
+    id: stableId(`scholarship:${key}`),
+    schoolId: schoolKey === null ? null : idOf(schoolKey),
+    amountCents: amountUsd === null ? null : Math.round(amountUsd * 100),
+    deadline: isoDay(addDays(today, deadlineInDays)),
+    isDemo: true,
+    createdAt: today,
+    updatedAt: today,
+  }));
+  await db.insert(scholarships).values(rows).onConflictDoNothing();
+}

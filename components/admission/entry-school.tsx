@@ -1,0 +1,116 @@
+'use client';
+
+import { useQuery } from '@tanstack/react-query';
+import { useLocale, useTranslations } from 'next-intl';
+import { QueryState } from '@/components/feedback/query-state';
+import { withTexts } from '@/components/feedback/with-texts';
+import { Badge } from '@/components/ui/badge';
+import { Skeleton } from '@/components/ui/skeleton';
+import { academicApi } from '@/lib/api/academic';
+import type { Subject } from '@/lib/contract/academic/subjects';
+import type { Admission } from '@/lib/domain/admission/check-admission';
+import { Link } from '@/lib/i18n/navigation';
+import { pickName } from '@/lib/i18n/pick';
+import { QueryProvider } from '@/lib/query/query-provider';
+import { href } from '@/lib/routes/href';
+import { EntryForm } from './entry-form';
+import { EntrySkeleton } from './entry-skeleton';
+import { entryTexts } from './entry-texts';
+import { useEntrySentences } from './entry-verdict';
+import { useCandidate } from './use-candidate';
+
+const programsMax = 500;
+const groups = ['yes', 'not-yet', 'no', 'unpublished'] as const;
+type Group = (typeof groups)[number];
+const tones = { yes: 'success', 'not-yet': 'accent', no: 'warning', unpublished: 'neutral' } as const;
+
+interface Checked {
+  program: Subject;
+  admission: Admission | null;
+}
+
+function Results({ results }: { results: readonly Checked[] }) {
+  const t = useTranslations('entry');
+  const locale = useLocale();
+  const { failure, condition } = useEntrySentences();
+  const groupOf = ({ admission }: Checked): Group => admission?.verdict ?? 'unpublished';
+  const linesOf = (admission: Admission) =>
+    admission.failed.length > 0 ? admission.failed.map(failure) : admission.open.map(condition);
+  return groups.map((group) => {
+    const own = results.filter((result) => groupOf(result) === group);
+    if (own.length === 0) return null;
+    return (
+      <section key={group} aria-label={t(`group.${group}`)} className="mt-5">
+        <h4>
+          <Badge tone={tones[group]}>
+            {t(`group.${group}`)} · {own.length}
+          </Badge>
+        </h4>
+        <ul className="mt-2 divide-y divide-border overflow-hidden rounded-lg border border-border">
+          {own.map(({ program, admission }) => (
+            <li key={program.enrollableSubjectId} className="line-row">
+              <div className="min-w-0">
+                <Link href={href('/course/[id]', { id: program.enrollableSubjectId })} className="line-link">
+                  {pickName(program, locale)}
+                </Link>
+                <p className="text-sm text-muted empty:hidden">{admission && linesOf(admission).join(' ')}</p>
+              </div>
+            </li>
+          ))}
+        </ul>
+      </section>
+    );
+  });
+}
+
+function School({ id }: { id: string }) {
+  const t = useTranslations('entry');
+  const { answers, thisYear, check } = useCandidate();
+  const programs = useQuery(
+    academicApi.subjects.list.queryOptions({
+      query: { schoolId: id, status: 'active', limit: programsMax },
+    }),
+  );
+  return (
+    <section aria-label={t('title')} className="mt-4 rounded-lg border border-border bg-surface p-4 sm:p-5">
+      <QueryState query={programs} skeleton={<Skeleton className="h-64" />}>
+        {({ data }) => {
+          const papers = data.flatMap(({ admission }) => admission?.papers ?? []);
+          return (
+            <>
+              <EntryForm
+                answers={answers}
+                thisYear={thisYear}
+                papers={[...new Set(papers.map(({ subject }) => subject))]}
+              />
+              <div aria-live="polite">
+                {check && (
+                  <>
+                    <Results
+                      results={data.map((program) => ({
+                        program,
+                        admission: program.admission && check(program.admission),
+                      }))}
+                    />
+                    <p className="mt-4 text-sm text-muted">{t('schoolDecides')}</p>
+                  </>
+                )}
+              </div>
+            </>
+          );
+        }}
+      </QueryState>
+    </section>
+  );
+}
+
+/** The questions, and the programmes of one school by their answer. */
+export const EntrySchool = withTexts(
+  (props: { id: string }) => (
+    <QueryProvider>
+      <School {...props} />
+    </QueryProvider>
+  ),
+  entryTexts,
+  EntrySkeleton,
+);

@@ -1,0 +1,113 @@
+'use client';
+
+import { useLocale, useTranslations } from 'next-intl';
+import { useToday } from '@/components/ui/use-today';
+import type { SchoolDetail } from '@/lib/contract/academic/schools';
+import type { Subject } from '@/lib/contract/academic/subjects';
+import { provinceName } from '@/lib/domain/geography/geography';
+import { feePeriodOfSchool } from '@/lib/domain/money/fee-period';
+import { totalsByDegree } from '@/lib/domain/money/total-cost';
+import { groupDigits } from '@/lib/domain/numbers';
+import { applicationStateOn } from '@/lib/domain/schools/application-state';
+import { lowestOf } from '@/lib/domain/schools/compared';
+import { degreeCodes } from '@/lib/domain/schools/degrees';
+import { pickText } from '@/lib/i18n/pick';
+import type { ComparedRow } from './comparison-table';
+import { MoneyInBoth } from './money-in-both';
+import { useScholarshipText } from './use-scholarship-text';
+
+interface ComparedSchool {
+  school: SchoolDetail;
+  programs: readonly Subject[];
+}
+
+/** The facts of schools, one row each. Totals compare like with like: a row for each degree that two of them have. */
+export function useSchoolRows(schools: readonly ComparedSchool[], rielPerUsd: number): ComparedRow[] {
+  const t = useTranslations('comparison');
+  const words = useTranslations('education');
+  const locale = useLocale();
+  const today = useToday();
+  const scholarshipText = useScholarshipText();
+
+  const totals = schools.map(({ programs }) => totalsByDegree(programs));
+  const shared = degreeCodes.filter((degree) => totals.filter((each) => each.has(degree)).length > 1);
+  const totalRows = shared.map((degree): ComparedRow => {
+    const ranges = totals.map((each) => each.get(degree) ?? null);
+    const lowest = lowestOf(ranges.map((range) => range && range.minUsd));
+    return {
+      key: `total-${degree}`,
+      label: t('totalOf', { degree: words(`degree.${degree}`) }),
+      cells: schools.map(({ school }, index) => {
+        const range = ranges[index];
+        if (!range) {
+          return (
+            <span key={school.schoolId} className="text-muted">
+              {t('notTaught')}
+            </span>
+          );
+        }
+        return (
+          <MoneyInBoth
+            key={school.schoolId}
+            amountUsd={range.minUsd}
+            toUsd={range.maxUsd}
+            rielPerUsd={rielPerUsd}
+            isLowest={index === lowest}
+            note={words('programCount', { count: range.count })}
+          />
+        );
+      }),
+    };
+  });
+  const row = (key: string, label: string, cell: (of: ComparedSchool) => ComparedRow['cells'][number]) => ({
+    key,
+    label,
+    cells: schools.map(cell),
+  });
+
+  return [
+    row('type', t('row.type'), ({ school }) => (
+      <>
+        {words(`schoolType.${school.schoolType}`)} ·{' '}
+        {words(`sector.${school.isPublic ? 'public' : 'private'}`)}
+      </>
+    )),
+    row('fee', t('row.fee'), ({ school: { minFee, maxFee, schoolType } }) =>
+      minFee === null ? null : (
+        <MoneyInBoth
+          amountUsd={minFee}
+          toUsd={maxFee ?? minFee}
+          per={feePeriodOfSchool(schoolType)}
+          rielPerUsd={rielPerUsd}
+        />
+      ),
+    ),
+    ...totalRows,
+    row('programs', t('row.programs'), ({ programs }) => {
+      const open = programs.filter((program) => applicationStateOn(program, today).key === 'open').length;
+      return (
+        <>
+          {words('programCount', { count: programs.length })}
+          <span className="block text-muted">{t('openNow', { count: open })}</span>
+        </>
+      );
+    }),
+    row('scholarships', t('row.scholarships'), ({ school }) => scholarshipText(school.scholarships, today)),
+    row('place', t('row.place'), ({ school }) => provinceName(school.province, locale) || null),
+    row('campuses', t('row.campuses'), ({ school }) => school.campuses.length || null),
+    row('exchange', t('row.exchange'), ({ school }) => school.exchangePrograms.length),
+    row('students', t('row.students'), ({ school: { studentCount } }) =>
+      studentCount === null ? null : groupDigits(studentCount),
+    ),
+    row('founded', t('row.founded'), ({ school }) => school.foundedYear),
+    row('facilities', t('row.facilities'), ({ school: { facilities } }) =>
+      facilities.length === 0 ? null : (
+        <ul className="grid gap-1">
+          {facilities.map((facility) => (
+            <li key={facility.en}>{pickText(facility, locale)}</li>
+          ))}
+        </ul>
+      ),
+    ),
+  ];
+}
