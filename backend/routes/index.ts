@@ -5,6 +5,7 @@ import { reminderRoutes } from './academic/reminders';
 import { schoolRoutes } from './academic/schools';
 import { structureRoutes } from './academic/structures';
 import { studentRoutes } from './academic/students';
+import { studyRoutes } from './academic/studies';
 import { subjectRoutes } from './academic/subjects';
 import { applicantFormRoutes } from './applicant/applicant-forms';
 import { applicantRoutes } from './applicant/applicants';
@@ -12,6 +13,9 @@ import { consentRoutes } from './applicant/consents';
 import { paperRoutes } from './applicant/papers';
 import { pipelineRoutes } from './applicant/pipeline';
 import { publicApplicantRoutes } from './applicant/public-applicants';
+import { offerRoutes } from './applicant/offers';
+import { schoolRequestRoutes } from './applicant/school-requests';
+import { educationHistoryRoutes } from './user/education-history';
 import { withdrawalRoutes } from './applicant/withdrawals';
 import { applicationRoutes } from './application/applications';
 import { sessionRoutes } from './auth/session';
@@ -88,6 +92,9 @@ export const routes = [
   applicantRoutes,
   paperRoutes,
   withdrawalRoutes,
+  offerRoutes,
+  schoolRequestRoutes,
+  educationHistoryRoutes,
   pipelineRoutes,
   // Before the notifications: their `:id` would match `stream`.
   liveRoutes,
@@ -115,6 +122,7 @@ export const routes = [
   partnerRequestRoutes,
   structureRoutes,
   studentRoutes,
+  studyRoutes,
   publicApplicantRoutes,
   applicationRoutes,
   organizationRoutes,

@@ -30,7 +30,7 @@ const ApplicationDialogs = lazy(() =>
 /** On blur a field shows or hides its error, which would move the button under the pointer before the click completes. */
 const keepFocus = (event: MouseEvent) => event.preventDefault();
 
-interface ApplicationFormProps {
+export interface ApplicationFormProps {
   /** The person who applies; null where an application that was sent is changed. */
   applyingId: string | null;
   /** As it was when the form was opened, and where it is stored while it is typed on. */

@@ -57,6 +57,8 @@ const icons: Partial<Record<MenuKey, IconComponent>> = {
   calendar: CalendarDays,
   attendance: UserCheck,
   courses: BookOpen,
+  education: GraduationCap,
+  requests: MessageCircleQuestionMark,
   scores: Award,
   documents: FileText,
   guide: BookOpen,

@@ -17,6 +17,7 @@ export interface Messages {
   courseDesk: typeof import('@/messages/en/courseDesk.json');
   editor: typeof import('@/messages/en/editor.json');
   education: typeof import('@/messages/en/education.json');
+  educationHistory: typeof import('@/messages/en/educationHistory.json');
   enrollment: typeof import('@/messages/en/enrollment.json');
   explore: typeof import('@/messages/en/explore.json');
   favorite: typeof import('@/messages/en/favorite.json');
@@ -30,18 +31,22 @@ export interface Messages {
   list: typeof import('@/messages/en/list.json');
   majorDesk: typeof import('@/messages/en/majorDesk.json');
   notification: typeof import('@/messages/en/notification.json');
+  offers: typeof import('@/messages/en/offers.json');
+  onlineApplication: typeof import('@/messages/en/onlineApplication.json');
   organization: typeof import('@/messages/en/organization.json');
   orientation: typeof import('@/messages/en/orientation.json');
   orientationResult: typeof import('@/messages/en/orientationResult.json');
   orientationStaff: typeof import('@/messages/en/orientationStaff.json');
   orientationStories: typeof import('@/messages/en/orientationStories.json');
   orientationTypes: typeof import('@/messages/en/orientationTypes.json');
+  ownSchools: typeof import('@/messages/en/ownSchools.json');
   partnerRequests: typeof import('@/messages/en/partnerRequests.json');
   people: typeof import('@/messages/en/people.json');
   profile: typeof import('@/messages/en/profile.json');
   questionnaire: typeof import('@/messages/en/questionnaire.json');
   revision: typeof import('@/messages/en/revision.json');
   school: typeof import('@/messages/en/school.json');
+  schoolRequests: typeof import('@/messages/en/schoolRequests.json');
   search: typeof import('@/messages/en/search.json');
   settings: typeof import('@/messages/en/settings.json');
   sharedResult: typeof import('@/messages/en/sharedResult.json');
@@ -50,6 +55,7 @@ export interface Messages {
   ui: typeof import('@/messages/en/ui.json');
   upload: typeof import('@/messages/en/upload.json');
   welcome: typeof import('@/messages/en/welcome.json');
+  wholeForm: typeof import('@/messages/en/wholeForm.json');
 }
 export type Namespace = keyof Messages;
 export const namespaces = [
@@ -70,6 +76,7 @@ export const namespaces = [
   'courseDesk',
   'editor',
   'education',
+  'educationHistory',
   'enrollment',
   'explore',
   'favorite',
@@ -83,18 +90,22 @@ export const namespaces = [
   'list',
   'majorDesk',
   'notification',
+  'offers',
+  'onlineApplication',
   'organization',
   'orientation',
   'orientationResult',
   'orientationStaff',
   'orientationStories',
   'orientationTypes',
+  'ownSchools',
   'partnerRequests',
   'people',
   'profile',
   'questionnaire',
   'revision',
   'school',
+  'schoolRequests',
   'search',
   'settings',
   'sharedResult',
@@ -103,4 +114,5 @@ export const namespaces = [
   'ui',
   'upload',
   'welcome',
+  'wholeForm',
 ] as const satisfies readonly Namespace[];

@@ -3,6 +3,7 @@ import type { ArticlePlace } from '@/lib/domain/content/article-places';
 import type { Messages, Namespace } from '@/lib/i18n/messages';
 import type { Href } from './href';
 import type { BuiltPath } from './pages';
+import { studentPageTexts } from './student-page-texts';
 
 export interface PageTexts {
   /** Keys of messages. */
@@ -18,6 +19,7 @@ export interface PageTexts {
 
 /** The texts of each built page. Server only: browsers need only the page list. */
 export const pageTexts = {
+  ...studentPageTexts,
   '/': { title: 'home.hero.title', description: 'layouts.siteDescription', indexable: true },
   '/advisor/article': { title: 'textDesk.article.title', messages: ['article', 'textDesk'] },
   '/advisor/article/[articleid]/edit': {
@@ -40,7 +42,10 @@ export const pageTexts = {
     title: 'advisor.dashboard.title',
     messages: ['advisor', 'applications', 'revision', 'partnerRequests', 'features', 'editor', 'form'],
   },
-  '/advisor/enrollable-subjects': { title: 'courseDesk.title', messages: ['courseDesk', 'education'] },
+  '/advisor/enrollable-subjects': {
+    title: 'courseDesk.title',
+    messages: ['courseDesk', 'editor', 'education', 'schoolRequests'],
+  },
   '/advisor/faqs': { title: 'textDesk.faqs.title', messages: ['help', 'textDesk'] },
   '/advisor/faqs/[articleid]/edit': {
     title: 'textDesk.faqs.single',
@@ -65,7 +70,7 @@ export const pageTexts = {
   '/advisor/user/application': { title: 'advisor.list.title', messages: ['advisor', 'applications'] },
   '/advisor/user/application/[id]': {
     title: 'applications.single',
-    messages: ['advisor', 'applications', 'education'],
+    messages: ['advisor', 'applications', 'education', 'offers'],
   },
   '/advisor/user/registered': { title: 'people.title', messages: ['audit', 'people'] },
   '/articles': {
@@ -194,10 +199,10 @@ export const pageTexts = {
     messages: ['questionnaire'],
   },
   '/privacy-policy': { title: 'help.policy.title', description: 'help.policy.lead', indexable: true },
-  '/profile/applications': { title: 'applications.title', messages: ['applications', 'education'] },
+  '/profile/applications': { title: 'applications.title', messages: ['applications', 'education', 'offers'] },
   '/profile/applications/[id]': {
     title: 'applications.single',
-    messages: ['applications', 'education', 'enrollment', 'upload'],
+    messages: ['applications', 'education', 'enrollment', 'offers', 'upload'],
   },
   '/profile/applications/create': { title: 'enrollment.create.title', messages: ['enrollment', 'education'] },
   '/profile/edit': { title: 'profile.title', messages: ['profile', 'education'] },

@@ -1,6 +1,7 @@
 import { makeCategory, makeProgram, makeSchool } from '../support/make';
 import { makeCampus, makeStudent } from '../support/school-records';
 import { revisionOf } from './records';
+import { studentOf } from './school-life-records';
 import {
   anyOrganization,
   everybody,
@@ -194,6 +195,13 @@ export const academicRights: Rights = {
       const place = { schoolId: school.id, campusId: school.campusId };
       const { id: studentId } = await makeStudent(backend, place, { userId: null });
       return { params: { id: school.id, studentId }, body: { status: 'paused' } };
+    },
+  },
+  'academic/studies.mine': {
+    ...selfOnly,
+    send: async (target) => {
+      await studentOf(target);
+      return { params: { userId: target.owner.id } };
     },
   },
   'academic/students.schema': { ...publicRecord, send: byId },

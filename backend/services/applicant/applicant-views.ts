@@ -2,6 +2,7 @@ import { asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Applicant, ApplicantDetail, Step } from '@/lib/contract/applicant/applicant-shapes';
 import {
   type ApplicantStep,
+  isDecided,
   nextActor,
   orderSteps,
   withdrawnStep,
@@ -12,6 +13,7 @@ import type { Db } from '@/backend/db/client';
 import { applicantEvents, applicants, applicantSteps, schools, subjects, users } from '@/backend/db/schema';
 import { notFound } from '@/backend/errors';
 import { formsAnswered } from './applicant-forms';
+import { offerOf } from './offer-terms';
 import { papersOf, type StoredPaper, toApplicationPaper } from './paper-views';
 
 export const applicantColumns = {
@@ -24,6 +26,7 @@ export const applicantColumns = {
     hue: schools.hue,
     phone: schools.phone,
     telegram: schools.telegram,
+    schoolType: schools.schoolType,
     isDemo: schools.isDemo,
   },
   asking: { schoolType: schools.schoolType, requiredDocuments: schools.requiredDocuments },
@@ -32,6 +35,7 @@ export const applicantColumns = {
     name: subjects.name,
     nameNative: subjects.nameNative,
     feeCents: subjects.feeCents,
+    deadline: subjects.applicationDeadline,
   },
 };
 
@@ -40,7 +44,7 @@ export interface ApplicantRow {
   school: Applicant['school'];
   /** What its form follows from where it has none of its own. */
   asking: Pick<typeof schools.$inferSelect, 'schoolType' | 'requiredDocuments'>;
-  subject: { id: string; name: string; nameNative: string; feeCents: number } | null;
+  subject: { id: string; name: string; nameNative: string; feeCents: number; deadline: string | null } | null;
 }
 
 export const joinApplicants = (db: Db) =>
@@ -113,7 +117,7 @@ const toApplicant = (
   phone: applicant.phone,
   applicantStatus: applicant.status,
   step: stepOf(steps, applicant.status),
-  nextActor: nextActor(applicant.status),
+  nextActor: applicant.offerAnswer === 'declined' ? 'nobody' : nextActor(applicant.status),
   enrollToId: applicant.enrollToId,
   enrollToSubject: subject && {
     enrollableSubjectId: subject.id,
@@ -122,6 +126,9 @@ const toApplicant = (
     tuitionFee: subject.feeCents / 100,
   },
   missing: missingItems(applicant.detail, { files: form.files, papers }, applicant.status),
+  deadline: isDecided(applicant.status) ? null : (subject?.deadline ?? null),
+  offer: offerOf(applicant),
+  preference: null,
   version: applicant.version,
   createdAt: applicant.createdAt.toISOString(),
   updatedAt: applicant.updatedAt.toISOString(),
