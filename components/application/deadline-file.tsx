@@ -40,7 +40,7 @@ export function DeadlineFile({ applications }: { applications: readonly Applican
       url: new URL(page, window.location.origin).href,
     }));
     const code = isOne ? `-${applications[0]?.referenceCode}` : '';
-    saveFile(`${t('fileName')}${code}.ics`, 'text/calendar;charset=utf-8', calendarFile(events, new Date()));
+    saveFile(`sala-deadlines${code}.ics`, 'text/calendar;charset=utf-8', calendarFile(events, new Date()));
   };
   return (
     <Button variant="secondary" size="sm" className="min-h-11" onClick={save}>
