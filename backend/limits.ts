@@ -35,6 +35,8 @@ export const dueTextsEveryMs = 3_000;
 export const smsTimeoutMs = 10_000;
 /** Proposals about a school's page that one address may send in an hour. */
 export const revisionsPerAddressPerHourMax = 10;
+/** Requests to schools for what they do not list that one person may have waiting. */
+export const openSchoolRequestsMax = 20;
 /** Questions and answers that one person may write in an hour; the answers of a questionnaire do not count. */
 export const questionsPerPersonPerHourMax = 20;
 export const answersPerPersonPerHourMax = 60;

@@ -6,6 +6,7 @@ import { scholarshipRoutes } from './academic/scholarships';
 import { schoolRoutes } from './academic/schools';
 import { structureRoutes } from './academic/structures';
 import { studentRoutes } from './academic/students';
+import { studyRoutes } from './academic/studies';
 import { subjectRoutes } from './academic/subjects';
 import { applicantFormRoutes } from './applicant/applicant-forms';
 import { applicantRoutes } from './applicant/applicants';
@@ -13,6 +14,9 @@ import { consentRoutes } from './applicant/consents';
 import { paperRoutes } from './applicant/papers';
 import { pipelineRoutes } from './applicant/pipeline';
 import { publicApplicantRoutes } from './applicant/public-applicants';
+import { offerRoutes } from './applicant/offers';
+import { schoolRequestRoutes } from './applicant/school-requests';
+import { educationHistoryRoutes } from './user/education-history';
 import { withdrawalRoutes } from './applicant/withdrawals';
 import { applicationRoutes } from './application/applications';
 import { sessionRoutes } from './auth/session';
@@ -91,6 +95,9 @@ export const routes = [
   applicantRoutes,
   paperRoutes,
   withdrawalRoutes,
+  offerRoutes,
+  schoolRequestRoutes,
+  educationHistoryRoutes,
   pipelineRoutes,
   // Before the notifications: their `:id` would match `stream`.
   liveRoutes,
@@ -119,6 +126,7 @@ export const routes = [
   partnerRequestRoutes,
   structureRoutes,
   studentRoutes,
+  studyRoutes,
   publicApplicantRoutes,
   applicationRoutes,
   organizationRoutes,

@@ -166,7 +166,9 @@ export async function insertApplicants(
   return {
     '/school/[slug]': `/school/${school.school.key}`,
     '/school/[slug]/enrollment-form': `/school/${school.school.key}/enrollment-form`,
+    '/school/[slug]/enrollment-form_bk': `/school/${school.school.key}/enrollment-form_bk`,
     '/course/[id]': `/course/${programId}`,
+    '/profile/courses/[id]': `/profile/courses/${programId}`,
     '/profile/applications/[id]': `/profile/applications/${applicationId}`,
     '/advisor/user/application/[id]': `/advisor/user/application/${applicationId}`,
   };

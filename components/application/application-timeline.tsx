@@ -1,12 +1,16 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { AccordionItem } from '@/components/ui/accordion';
 import { Timeline } from '@/components/ui/timeline';
-import type { ApplicantDetail, TimelineEntry } from '@/lib/contract/applicant/applicant-shapes';
+import type { ApplicantDetail } from '@/lib/contract/applicant/applicant-shapes';
+import type { TimelineEntry } from '@/lib/contract/applicant/timeline-entry';
 import { formatDateTime } from '@/lib/domain/dates/dates';
 import { pickText } from '@/lib/i18n/pick';
 import { useChangedFieldNames } from './changed-field-names';
 import { DetailSections } from './detail-sections';
 import { actorNameOf, stepName } from './names';
+
+type PaperKind = Extract<TimelineEntry['kind'], `paper-${string}`>;
+const aboutPaper = (kind: TimelineEntry['kind']): kind is PaperKind => kind.startsWith('paper-');
 
 type Told = Pick<ApplicantDetail, 'steps' | 'timeline' | 'form'>;
 
@@ -44,9 +48,9 @@ export function ApplicationTimeline({ application }: { application: Told }) {
   const locale = useLocale();
   const { steps, timeline, form } = application;
   const titleOf = ({ kind, paper, fromStatus, toStatus }: TimelineEntry) => {
-    if (kind === 'changed' || kind === 'withdrawn') return t(kind);
-    if (kind !== 'status') return t(kind, { paper: paper ? pickText(paper, locale) : '' });
-    return fromStatus === null ? t('sent') : stepName(steps, toStatus, locale);
+    if (kind === 'status') return fromStatus === null ? t('sent') : stepName(steps, toStatus, locale);
+    const about = paper ? pickText(paper, locale) : '';
+    return aboutPaper(kind) ? t(kind, { paper: about }) : t(kind);
   };
   const items = timeline.toReversed().map((entry) => ({
     key: entry.id,

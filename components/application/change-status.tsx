@@ -11,15 +11,19 @@ import { Label } from '@/components/ui/label';
 import { Radio, RadioGroup } from '@/components/ui/radio-group';
 import { Textarea } from '@/components/ui/textarea';
 import type { ApplicantDetail } from '@/lib/contract/applicant/applicant-shapes';
-import { isDecided, rejectedStep } from '@/lib/domain/applications/applicant-steps';
+import type { OfferTerms } from '@/lib/contract/applicant/offer-shapes';
+import { acceptedStep, isDecided, rejectedStep } from '@/lib/domain/applications/applicant-steps';
 import { pickName } from '@/lib/i18n/pick';
 import { useViewer } from '@/lib/query/use-viewer';
 import { FasterNotice } from './faster-notice';
 import { applicantNames, stepName } from './names';
+import { OfferFacts } from './offer-facts';
+import { OfferTermsFields } from './offer-terms-fields';
 import { StepStatus } from './step-status';
 import { useStatusChange } from './use-status-change';
 
 const noteMax = 1000;
+const noTerms: OfferTerms = { minimumGrade: null, answerBy: null };
 
 /**
  * Moves an application to another step of its school, with a note, after a confirmation. The note is stored until it
@@ -28,10 +32,12 @@ const noteMax = 1000;
 export function ChangeStatus({ application }: { application: ApplicantDetail }) {
   const t = useTranslations('advisor.change');
   const tForm = useTranslations('form');
+  const tOffer = useTranslations('offers.terms');
   const locale = useLocale();
   const id = useId();
   const [target, setTarget] = useState<string | null>(null);
   const [note, setNote] = useState('');
+  const [terms, setTerms] = useState(noTerms);
   const [unchosen, setUnchosen] = useState(false);
   /** The subject of the confirmation; the version is the one on screen when it opened. */
   const [asked, setAsked] = useState<{ status: string; version: number } | null>(null);
@@ -51,9 +57,12 @@ export function ChangeStatus({ application }: { application: ApplicantDetail }) 
   };
 
   const confirm = async () => {
-    if (!asked || !(await change({ ...asked, note: note.trim() }))) return;
+    if (!asked) return;
+    const offer = asked.status === acceptedStep.key ? { offer: terms } : {};
+    if (!(await change({ ...asked, ...offer, note: note.trim() }))) return;
     showToast({ kind: 'success', message: t('done', { status: nameOf(asked.status) }) });
     setTarget(null);
+    setTerms(noTerms);
     setNote('');
   };
 
@@ -64,6 +73,7 @@ export function ChangeStatus({ application }: { application: ApplicantDetail }) 
           status: () => <StepStatus step={step} className="ml-1.5 text-base font-semibold" />,
         })}
       </p>
+      {application.offer && <OfferFacts offer={application.offer} />}
       {isDecided(step.key) && <p className="mb-4 text-sm text-muted">{t('decided')}</p>}
       <fieldset>
         <legend className="mb-2 font-semibold">{t('legend')}</legend>
@@ -95,6 +105,7 @@ export function ChangeStatus({ application }: { application: ApplicantDetail }) 
         </p>
       </fieldset>
       {chosen === rejectedStep.key && <ReasonChips onPick={setNote} />}
+      {chosen === acceptedStep.key && <OfferTermsFields terms={terms} onChange={setTerms} />}
       <Label htmlFor={`${id}-note`} className="mb-1.5 mt-5">
         {t('note')} <span className="font-normal text-muted">({tForm('optional')})</span>
       </Label>
@@ -112,7 +123,7 @@ export function ChangeStatus({ application }: { application: ApplicantDetail }) 
       {hasConflict && <FasterNotice application={application} seen={seen} onUnderstood={understand} />}
       {failure && (
         <Alert tone="danger" className="mt-4">
-          {t(failure)}
+          {failure === 'notReached' ? tOffer(failure) : t(failure)}
         </Alert>
       )}
       <Button wide size="lg" loading={busy} onClick={ask} className="mt-4">

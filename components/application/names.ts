@@ -1,5 +1,6 @@
 import { type NameInScripts, namesIn } from '@/components/people/person-names';
-import type { Applicant, Step, TimelineEntry } from '@/lib/contract/applicant/applicant-shapes';
+import type { Applicant, Step } from '@/lib/contract/applicant/applicant-shapes';
+import type { TimelineEntry } from '@/lib/contract/applicant/timeline-entry';
 import { withdrawnStep } from '@/lib/domain/applications/applicant-steps';
 import type { Locale } from '@/lib/i18n/locales';
 import { pickName } from '@/lib/i18n/pick';

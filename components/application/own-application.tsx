@@ -1,6 +1,6 @@
 'use client';
 
-import { CircleCheck } from '@/components/ui/icon';
+import { CircleCheck, Printer } from '@/components/ui/icon';
 import { useLocale, useTranslations } from 'next-intl';
 import { DetailHeader } from '@/components/detail/detail-header';
 import { LinkButton } from '@/components/ui/link-button';
@@ -13,7 +13,9 @@ import { ApplicationTimeline } from './application-timeline';
 import { AttachedProgram } from './attached-program';
 import { DetailSections } from './detail-sections';
 import { listedPapers } from './listed-papers';
+import { DeadlineFile } from './deadline-file';
 import { OwnChoices } from './own-choices';
+import { OwnOffer } from './own-offer';
 import { OwnPapers } from './own-papers';
 import { Panel } from '@/components/ui/panel';
 import { ReferenceCopy } from './reference-copy';
@@ -25,6 +27,7 @@ import { TextList } from './text-list';
 /** One application as its student sees it. */
 export function OwnApplication({ application }: { application: ApplicantDetail }) {
   const t = useTranslations('applications');
+  const tOffers = useTranslations('offers');
   const locale = useLocale();
   const {
     school,
@@ -36,7 +39,10 @@ export function OwnApplication({ application }: { application: ApplicantDetail }
   } = application;
   const schoolName = pickName(school, locale);
   const refused = nextActor === 'nobody';
+  const isDeclined = application.offer?.answer === 'declined';
   const next = applicantStatus === withdrawnStep.key ? 'withdrawn' : nextActor;
+  // What is offered says by itself who acts next.
+  const isOffered = application.offer !== null && (isDeclined || application.offer.condition !== null);
   const hasPapers = listedPapers(application).length > 0;
   return (
     <div className="grid grid-cols-1 gap-4">
@@ -56,14 +62,33 @@ export function OwnApplication({ application }: { application: ApplicantDetail }
           </span>
         }
       >
-        <p className="font-semibold">{t('next.title')}</p>
-        <p className="mt-1 text-muted">{t(`next.${next}`, { school: schoolName })}</p>
+        {!isOffered && (
+          <>
+            <p className="font-semibold">{t('next.title')}</p>
+            <p className="mt-1 text-muted">{t(`next.${next}`, { school: schoolName })}</p>
+          </>
+        )}
         {refused && (
           <LinkButton href={href('/explore')} variant="secondary" className="mt-4">
             {t('exploreMore')}
           </LinkButton>
         )}
+        <div className="mt-4 flex flex-wrap gap-2.5">
+          <LinkButton
+            href={href('/profile/applications/view-details', undefined, {
+              applicantId: application.applicantId,
+            })}
+            variant="secondary"
+            size="sm"
+            className="min-h-11"
+          >
+            <Printer aria-hidden="true" className="size-5" />
+            {tOffers('print.open')}
+          </LinkButton>
+          <DeadlineFile applications={[application]} />
+        </div>
       </Panel>
+      <OwnOffer application={application} />
       <div className="grid grid-cols-1 items-start gap-4 xl:grid-cols-[minmax(0,1fr)_18rem]">
         <div className="grid grid-cols-1 gap-4">
           <Panel title={t('path.title')}>

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import type { Step, TimelineEntry } from '@/lib/contract/applicant/applicant-shapes';
+import type { Step } from '@/lib/contract/applicant/applicant-shapes';
+import type { TimelineEntry } from '@/lib/contract/applicant/timeline-entry';
 import { orderSteps } from '@/lib/domain/applications/applicant-steps';
 import { pathOf } from './path-steps';
 

@@ -5,9 +5,17 @@ import { useState } from 'react';
 import { isApiError } from '@/lib/api/api-error';
 import { applicantApi } from '@/lib/api/applicant';
 import type { ApplicantDetail } from '@/lib/contract/applicant/applicant-shapes';
+import type { OfferTerms } from '@/lib/contract/applicant/offer-shapes';
 import { useVersioned } from '@/lib/query/use-versioned';
 
-export type ChangeFailure = 'gone' | 'failed';
+export type ChangeFailure = 'gone' | 'failed' | 'notReached';
+
+interface Move {
+  status: string;
+  note: string;
+  /** Of an acceptance. */
+  offer?: OfferTerms;
+}
 
 /** Moves an application on, based on the version that the reader saw. */
 export function useStatusChange(application: ApplicantDetail) {
@@ -21,10 +29,14 @@ export function useStatusChange(application: ApplicantDetail) {
   const refresh = () => client.invalidateQueries({ queryKey: applicantApi.applicants.key });
   const versioned = useVersioned({
     record: application,
-    save: (to: { status: string; note: string }, version) =>
+    save: (to: Move, version) =>
       mutation.mutateAsync({
         params: { id: application.applicantId },
-        body: { applicantStatus: to.status, ...(to.note && { note: to.note }) },
+        body: {
+          applicantStatus: to.status,
+          ...(to.note && { note: to.note }),
+          ...(to.offer && { offer: to.offer }),
+        },
         version,
       }),
     refresh,
@@ -38,12 +50,14 @@ export function useStatusChange(application: ApplicantDetail) {
   };
 
   /** True after the change; false after a refusal, which is then shown. */
-  const change = async (to: { status: string; note: string; version: number }): Promise<boolean> => {
+  const change = async (to: Move & { version: number }): Promise<boolean> => {
     setFailure(null);
     try {
       const outcome = await versioned.save(to, to.version);
       return outcome === 'gone' ? fail('gone') : outcome === 'saved';
     } catch (error) {
+      if (isApiError(error, 422) && error.issues.some(({ code }) => code === 'not-reached'))
+        return fail('notReached');
       return fail(isApiError(error, 403) ? 'gone' : 'failed');
     }
   };

@@ -30,7 +30,7 @@ const ApplicationDialogs = lazy(() =>
 /** On blur a field shows or hides its error, which would move the button under the pointer before the click completes. */
 const keepFocus = (event: MouseEvent) => event.preventDefault();
 
-interface ApplicationFormProps {
+export interface ApplicationFormProps {
   /** `change` is one that was sent before. */
   kind: 'send' | 'change';
   /** The person whose earlier applications are offered as a beginning. */

@@ -3,6 +3,7 @@ import type { application } from '@/lib/contract/applicant/applicants';
 import type { EnrollDetail } from '@/lib/contract/applicant/enroll-detail';
 import type { Account } from '@/lib/contract/user/accounts';
 import { latinPart } from '@/lib/domain/khmer/khmer-names';
+import type { EducationHistory } from '@/lib/contract/user/education-history';
 import { toMonthDayYear } from '@/lib/domain/dates/dates';
 import { parseGender } from '@/lib/domain/people/genders';
 import type { ApplicantForm } from '@/lib/domain/applications/applicant-form';
@@ -100,6 +101,28 @@ export function prefill(values: ApplicationValues, account: Account, form: Appli
         form.fields.address === 'required'
           ? { ...home, provinceCode: home.provinceCode || (account.province ?? '') }
           : home,
+    },
+  };
+}
+
+/** Fills the exam and the high school from the person's history, where the school asks for them and nothing is typed yet. */
+export function prefillSchooling(
+  values: ApplicationValues,
+  { nationalExam, highSchools }: EducationHistory,
+  { fields }: ApplicantForm,
+): ApplicationValues {
+  const { enrollToDetail: typed } = values;
+  const highSchool = highSchools.toSorted((a, b) => b.graduationYear - a.graduationYear)[0];
+  const plain: unknown = JSON.parse(JSON.stringify({ nationalExam, highSchool }, asTyped));
+  const known = applicationValues.parse({ enrollToDetail: plain }).enrollToDetail;
+  const takesExam = fields.nationalExam === 'required' && !typed.nationalExam.state;
+  const takesSchool = fields.highSchool === 'required' && typed.highSchool.name === '';
+  return {
+    ...values,
+    enrollToDetail: {
+      ...typed,
+      nationalExam: takesExam ? known.nationalExam : typed.nationalExam,
+      highSchool: takesSchool ? known.highSchool : typed.highSchool,
     },
   };
 }

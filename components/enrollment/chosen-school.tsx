@@ -12,12 +12,13 @@ import type { SchoolDetail } from '@/lib/contract/academic/schools';
 import { pageSizes } from '@/lib/domain/limits';
 import { Link } from '@/lib/i18n/navigation';
 import { pickName } from '@/lib/i18n/pick';
-import { href } from '@/lib/routes/href';
 import { EnrollmentFlow } from './enrollment-flow';
 import { toEnrollmentProgram, toEnrollmentSchool } from './enrollment-school';
+import type { FormComposition } from './form-composition';
+import { type FormPage, formHref } from './form-pages';
 import { FormSkeleton } from './form-skeleton';
 
-function SchoolForm({ school }: { school: SchoolDetail }) {
+function SchoolForm({ school, composition }: { school: SchoolDetail; composition: FormComposition }) {
   const programs = useQuery(
     academicApi.subjects.list.queryOptions({
       query: {
@@ -39,6 +40,7 @@ function SchoolForm({ school }: { school: SchoolDetail }) {
               school={toEnrollmentSchool(school)}
               programs={data.map(toEnrollmentProgram)}
               form={form}
+              composition={composition}
             />
           )}
         </QueryState>
@@ -48,7 +50,15 @@ function SchoolForm({ school }: { school: SchoolDetail }) {
 }
 
 /** The form for the school in the address, with a link back to the choice. */
-export function ChosenSchool({ slug }: { slug: string }) {
+export function ChosenSchool({
+  slug,
+  page,
+  composition,
+}: {
+  slug: string;
+  page: FormPage;
+  composition: FormComposition;
+}) {
   const t = useTranslations('enrollment');
   const locale = useLocale();
   const school = useQuery(academicApi.schools.get.queryOptions({ params: { id: slug } }));
@@ -56,7 +66,7 @@ export function ChosenSchool({ slug }: { slug: string }) {
   return (
     <>
       <Link
-        href={href('/profile/applications/create')}
+        href={formHref(page)}
         className="inline-flex min-h-11 items-center gap-1.5 font-semibold text-accent-text underline-offset-4 hover:underline"
       >
         <ArrowLeft aria-hidden="true" className="size-5" />
@@ -69,7 +79,7 @@ export function ChosenSchool({ slug }: { slug: string }) {
         <Alert tone="warning" title={t('create.loadFailed')} />
       ) : (
         <QueryState query={school} skeleton={<FormSkeleton />}>
-          {(found) => <SchoolForm school={found} />}
+          {(found) => <SchoolForm school={found} composition={composition} />}
         </QueryState>
       )}
     </>

@@ -4,10 +4,11 @@ import { useLocale, useTranslations } from 'next-intl';
 import { formatDate, formatTimeOfDay } from '@/lib/domain/dates/dates';
 import { useViewer } from '@/lib/query/use-viewer';
 import { draftsOf } from './draft-store';
+import type { FormPage } from './form-pages';
 import { SchoolRow } from './school-row';
 
 /** Unsent applications on this device; nothing when there are none. */
-export function DraftList() {
+export function DraftList({ page }: { page: FormPage }) {
   const t = useTranslations('enrollment.create');
   const locale = useLocale();
   const { data: viewer } = useViewer();
@@ -20,7 +21,7 @@ export function DraftList() {
       <ul className="grid gap-2.5">
         {drafts.map(({ school, savedAt }) => (
           <li key={school.schoolId}>
-            <SchoolRow school={school}>
+            <SchoolRow page={page} school={school}>
               {savedAt &&
                 t('draftSaved', { date: `${formatDate(savedAt, locale)} ${formatTimeOfDay(savedAt)}` })}
             </SchoolRow>

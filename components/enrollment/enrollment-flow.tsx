@@ -9,14 +9,15 @@ import { LinkButton } from '@/components/ui/link-button';
 import { isApiError } from '@/lib/api/api-error';
 import { userApi } from '@/lib/api/user';
 import type { Account } from '@/lib/contract/user/accounts';
+import type { EducationHistory } from '@/lib/contract/user/education-history';
 import { useRouter, useSearchParams } from '@/lib/i18n/navigation';
 import { useViewer } from '@/lib/query/use-viewer';
 import { href } from '@/lib/routes/href';
-import { ApplicationForm } from './application-form';
 import { EnrollmentProvider } from './enrollment-context';
 import type { ApplicantForm } from '@/lib/domain/applications/applicant-form';
 import { showToast } from '@/components/feedback/toast';
 import type { EnrollmentProgram, EnrollmentSchool } from './enrollment-school';
+import { ComposedForm, type FormComposition } from './form-composition';
 import { FormSkeleton } from './form-skeleton';
 import { SessionEnded } from './session-ended';
 import { draftStore } from './draft-store';
@@ -27,6 +28,7 @@ interface EnrollmentFlowProps {
   school: EnrollmentSchool;
   programs: readonly EnrollmentProgram[];
   form: ApplicantForm;
+  composition?: FormComposition | undefined;
 }
 
 const thanksPage = (applicantId: string) =>
@@ -35,15 +37,17 @@ const thanksPage = (applicantId: string) =>
 interface VisitProps extends Omit<EnrollmentFlowProps, 'programs'> {
   userId: string;
   account: Account | undefined;
+  history: EducationHistory | undefined;
   program: string | null;
   onStartOver: () => void;
 }
 
 /** From the stored draft to the sent application. */
-function Visit({ userId, account, school, form, program, onStartOver }: VisitProps) {
+function Visit(props: VisitProps) {
+  const { userId, account, history, school, form, composition, program, onStartOver } = props;
   const t = useTranslations('enrollment');
   const router = useRouter();
-  const [initial] = useState(() => startDraft({ userId, school, form, account, program }));
+  const [initial] = useState(() => startDraft({ userId, school, form, account, history, program }));
   const [store] = useState(() => draftStore(userId, school.schoolId));
   const submission = useSubmitApplication(initial.idempotencyKey);
   const [sentId, setSentId] = useState<string | null>(null);
@@ -57,7 +61,8 @@ function Visit({ userId, account, school, form, program, onStartOver }: VisitPro
     );
   }
   return (
-    <ApplicationForm
+    <ComposedForm
+      composition={composition}
       kind="send"
       reuseOf={userId}
       initial={initial}
@@ -73,14 +78,19 @@ function Visit({ userId, account, school, form, program, onStartOver }: VisitPro
   );
 }
 
-function PersonFlow({ userId, school, programs, form }: EnrollmentFlowProps & { userId: string }) {
+function PersonFlow({
+  userId,
+  school,
+  programs,
+  form,
+  composition,
+}: EnrollmentFlowProps & { userId: string }) {
   const search = useSearchParams();
   // Only to prefill fields: when it fails, the form still works.
-  const account = useQuery({
-    ...userApi.accounts.get.queryOptions({ params: { id: userId } }),
-    retry: false,
-    networkMode: 'always',
-  });
+  const optional = { retry: false, networkMode: 'always' } as const;
+  const params = { id: userId };
+  const account = useQuery({ ...userApi.accounts.get.queryOptions({ params }), ...optional });
+  const history = useQuery({ ...userApi.educationHistory.get.queryOptions({ params }), ...optional });
   const [visit, setVisit] = useState(0);
   const startAgain = () => setVisit((before) => before + 1);
 
@@ -88,7 +98,7 @@ function PersonFlow({ userId, school, programs, form }: EnrollmentFlowProps & { 
   // changed.
   useEffect(() => startAgain, []);
 
-  if (account.isPending) return <FormSkeleton />;
+  if (account.isPending || history.isPending) return <FormSkeleton />;
   const named = search.get('program');
   const isOffered = programs.some(({ enrollableSubjectId }) => enrollableSubjectId === named);
   return (
@@ -97,8 +107,10 @@ function PersonFlow({ userId, school, programs, form }: EnrollmentFlowProps & { 
         key={visit}
         userId={userId}
         account={account.data}
+        history={history.data}
         school={school}
         form={form}
+        composition={composition}
         program={isOffered ? named : null}
         onStartOver={startAgain}
       />

@@ -6,19 +6,22 @@ import { useId, useState } from 'react';
 import { useController } from 'react-hook-form';
 import { TextField } from '@/components/form/text-field';
 import { Select } from '@/components/ui/select';
-import { examGrades, examTableOf } from '@/lib/domain/applications/national-exam';
-import { useTypedValues } from './use-application-form';
+import { type ExamTrack, examGrades, examTableOf } from '@/lib/domain/applications/national-exam';
 
-const path = 'enrollToDetail.nationalExam';
+interface ExamGradesFieldProps {
+  name: string;
+  track: ExamTrack | null | undefined;
+  /** The name of other papers; without it there is no grade for them. */
+  otherName?: string;
+}
 
 /** A grade for each paper of the chosen track and one for other papers; empty ones are not sent. */
-export function ExamGradesField() {
+export function ExamGradesField({ name, track, otherName }: ExamGradesFieldProps) {
   const t = useTranslations('enrollment.exam');
   const words = useTranslations('education.examSubject');
   const forms = useTranslations('form');
   const id = useId();
-  const { track } = useTypedValues().enrollToDetail.nationalExam;
-  const { field } = useController({ name: `${path}.subjects` });
+  const { field } = useController({ name });
   const grades = (field.value ?? {}) as Record<string, string>;
   const [startsOpen] = useState(Object.keys(grades).length > 0);
   if (!track) return null;
@@ -27,7 +30,8 @@ export function ExamGradesField() {
     const { [subject]: _, ...others } = grades;
     field.onChange(grade === '' ? others : { ...others, [subject]: grade });
   };
-  const subjects = [...examTableOf().papers[track].map((paper) => paper.subject), 'other' as const];
+  const papers = examTableOf().papers[track].map((paper) => paper.subject);
+  const subjects = otherName ? [...papers, 'other' as const] : papers;
 
   return (
     <details open={startsOpen || undefined} className="group rounded-md border border-border px-3.5">
@@ -66,7 +70,7 @@ export function ExamGradesField() {
             ))}
           </ul>
         </fieldset>
-        {grades['other'] && <TextField name={`${path}.otherSubjects`} label={t('otherSubjects')} optional />}
+        {otherName && grades['other'] && <TextField name={otherName} label={t('otherSubjects')} optional />}
       </div>
     </details>
   );

@@ -1,6 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
+import { useWatch } from 'react-hook-form';
 import { DateField } from '@/components/form/date-field';
 import { MonthField } from '@/components/form/month-field';
 import { RadioField } from '@/components/form/radio-field';
@@ -10,11 +11,19 @@ import { TextareaField } from '@/components/form/textarea-field';
 import { toAsciiDigits } from '@/lib/domain/khmer/khmer-digits';
 import { examGrades, examTableOf, examTracks, gradeFromTotal } from '@/lib/domain/applications/national-exam';
 import { ExamGradesField } from './exam-grades-field';
+import type { ApplicationValues } from './application-values';
 import { OptionalNote } from './optional-part';
-import { useTypedValues } from './use-application-form';
 
-const path = 'enrollToDetail.nationalExam';
+const step = 'enrollToDetail.nationalExam';
 const { totalMaxScore } = examTableOf();
+
+interface PartProps {
+  /** Where the exam stands in the values of the form. */
+  path: string;
+}
+
+type TypedExam = Partial<ApplicationValues['enrollToDetail']['nationalExam']>;
+const useTypedExam = (path: string): TypedExam => (useWatch({ name: path }) as TypedExam | null) ?? {};
 
 /** The usual grade of a total; null when it is unknown or the chosen grade agrees. */
 function usualGrade(totalScore: string, chosen: string | undefined) {
@@ -24,7 +33,7 @@ function usualGrade(totalScore: string, chosen: string | undefined) {
   return grade === chosen ? null : { total: String(total), grade };
 }
 
-function TrackField() {
+function TrackField({ path }: PartProps) {
   const t = useTranslations('enrollment.exam');
   const words = useTranslations('education.examTrack');
   return (
@@ -37,13 +46,13 @@ function TrackField() {
   );
 }
 
-function TakenFields() {
+function TakenFields({ path }: PartProps) {
   const t = useTranslations('enrollment.exam');
-  const { grade, totalScore } = useTypedValues().enrollToDetail.nationalExam;
+  const { grade, track, totalScore = '' } = useTypedExam(path);
   const usual = usualGrade(totalScore, grade);
   return (
     <>
-      <TrackField />
+      <TrackField path={path} />
       <DateField name={`${path}.date`} label={t('dateTaken')} />
       <div className="grid grid-cols-2 items-start gap-3">
         <SelectField
@@ -63,33 +72,42 @@ function TakenFields() {
       <p aria-live="polite" className="text-sm text-muted empty:hidden">
         {usual && t('gradeHint', usual)}
       </p>
-      <ExamGradesField />
+      <ExamGradesField name={`${path}.subjects`} track={track} otherName={`${path}.otherSubjects`} />
     </>
   );
 }
 
 /** The exam at the end of grade 12: taken with its result, planned, or not taken and why. */
-export function ExamStep() {
+export function ExamFields({ path }: PartProps) {
   const t = useTranslations('enrollment.exam');
-  const { state } = useTypedValues().enrollToDetail.nationalExam;
+  const { state } = useTypedExam(path);
   return (
     <>
-      <OptionalNote field="nationalExam" />
       <RadioField
         name={`${path}.state`}
         label={t('state')}
         options={(['taken', 'planned', 'not-taken'] as const).map((value) => ({ value, label: t(value) }))}
       />
-      {state === 'taken' && <TakenFields />}
+      {state === 'taken' && <TakenFields path={path} />}
       {state === 'planned' && (
         <>
-          <TrackField />
+          <TrackField path={path} />
           <MonthField name={`${path}.date`} label={t('datePlanned')} />
         </>
       )}
       {state === 'not-taken' && (
         <TextareaField name={`${path}.reason`} label={t('reason')} hint={t('reasonHint')} rows={3} />
       )}
+    </>
+  );
+}
+
+/** The exam as a step of an application. */
+export function ExamStep() {
+  return (
+    <>
+      <OptionalNote field="nationalExam" />
+      <ExamFields path={step} />
     </>
   );
 }

@@ -3,23 +3,32 @@
 import { useQuery } from '@tanstack/react-query';
 import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
+import { useFormContext, useWatch } from 'react-hook-form';
 import { FailedNotice } from '@/components/feedback/failed-notice';
 import { ChoiceField } from '@/components/form/choice-field';
 import { ComboboxField } from '@/components/form/combobox-field';
 import { TextField } from '@/components/form/text-field';
 import { Button } from '@/components/ui/button';
 import { placesApi } from '@/lib/api/places';
+import type { ApplicationValues } from './application-values';
 import { OptionalNote } from './optional-part';
 import { provinceOptions } from './place-options';
-import { useApplicationContext, useTypedValues } from './use-application-form';
 
-const path = 'enrollToDetail.highSchool';
+const step = 'enrollToDetail.highSchool';
+
+interface PartProps {
+  /** Where the school stands in the values of the form. */
+  path: string;
+}
+
+type TypedSchool = ApplicationValues['enrollToDetail']['highSchool'];
+const useTypedSchool = (path: string) => useWatch({ name: path }) as TypedSchool;
 
 /** From the list of the province, or typed when the list does not contain it. */
-function SchoolFields() {
+function SchoolFields({ path }: PartProps) {
   const t = useTranslations('enrollment.highSchool');
-  const { setValue } = useApplicationContext();
-  const { provinceCode, code, name } = useTypedValues().enrollToDetail.highSchool;
+  const { setValue } = useFormContext();
+  const { provinceCode, code, name } = useTypedSchool(path);
   const [isTyped, setIsTyped] = useState(code === null && name !== '');
   const schools = useQuery({ ...placesApi.highSchools(provinceCode), enabled: provinceCode !== '' });
   const listed = provinceCode === '' ? [] : (schools.data ?? []);
@@ -66,11 +75,11 @@ function SchoolFields() {
 }
 
 /** Where and when the person finished, or will finish, grade 12. */
-export function HighSchoolStep() {
+export function HighSchoolFields({ path }: PartProps) {
   const t = useTranslations('enrollment.highSchool');
   const locale = useLocale();
-  const { setValue } = useApplicationContext();
-  const { graduated, provinceCode, code } = useTypedValues().enrollToDetail.highSchool;
+  const { setValue } = useFormContext();
+  const { graduated, provinceCode, code } = useTypedSchool(path);
   const leaveProvince = () => {
     setValue(`${path}.districtCode`, '');
     // A school of the list belongs to its province; a typed name may stay.
@@ -80,7 +89,6 @@ export function HighSchoolStep() {
   };
   return (
     <>
-      <OptionalNote field="highSchool" />
       <ComboboxField
         name={`${path}.provinceCode`}
         label={t('province')}
@@ -89,7 +97,7 @@ export function HighSchoolStep() {
           if (option.value !== provinceCode) leaveProvince();
         }}
       />
-      <SchoolFields />
+      <SchoolFields path={path} />
       <ChoiceField
         name={`${path}.graduated`}
         label={t('graduated')}
@@ -111,6 +119,16 @@ export function HighSchoolStep() {
           className="max-w-60"
         />
       )}
+    </>
+  );
+}
+
+/** The high school as a step of an application. */
+export function HighSchoolStep() {
+  return (
+    <>
+      <OptionalNote field="highSchool" />
+      <HighSchoolFields path={step} />
     </>
   );
 }

@@ -12,6 +12,7 @@ import { Skeleton } from '@/components/ui/skeleton';
 import { academicApi } from '@/lib/api/academic';
 import { placeLabel, provinceByCode } from '@/lib/domain/geography/geography';
 import { pageSizes } from '@/lib/domain/limits';
+import type { FormPage } from './form-pages';
 import { SchoolRow } from './school-row';
 import { useSettled } from './use-settled';
 
@@ -29,7 +30,7 @@ function RowSkeletons() {
 }
 
 /** Finds a school by its name, in either script. */
-export function SchoolPicker() {
+export function SchoolPicker({ page }: { page: FormPage }) {
   const t = useTranslations('enrollment.create');
   const words = useTranslations('education.schoolType');
   const locale = useLocale();
@@ -89,7 +90,7 @@ export function SchoolPicker() {
               const province = provinceByCode(school.province);
               return (
                 <li key={school.schoolId}>
-                  <SchoolRow school={school}>
+                  <SchoolRow page={page} school={school}>
                     {words(school.schoolType)}
                     {province && ` · ${placeLabel(province, locale)}`}
                   </SchoolRow>

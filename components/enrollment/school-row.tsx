@@ -7,15 +7,16 @@ import { SchoolEmblem } from '@/components/school/school-emblem';
 import { Card, cardLinkStyle } from '@/components/ui/card';
 import { Link } from '@/lib/i18n/navigation';
 import { pickName } from '@/lib/i18n/pick';
-import { href } from '@/lib/routes/href';
+import { type FormPage, formHref } from './form-pages';
 
 interface SchoolRowProps {
+  page: FormPage;
   school: { slug: string; name: string; nameNative: string; hue?: number };
   children: ReactNode;
 }
 
 /** A school to apply to; the whole row is the link. */
-export function SchoolRow({ school, children }: SchoolRowProps) {
+export function SchoolRow({ page, school, children }: SchoolRowProps) {
   const locale = useLocale();
   return (
     <Card interactive className="flex min-h-18 items-center gap-3 p-3">
@@ -23,10 +24,7 @@ export function SchoolRow({ school, children }: SchoolRowProps) {
         <SchoolEmblem school={{ name: school.name, hue: school.hue }} sizePx={44} />
       )}
       <div className="min-w-0 flex-1">
-        <Link
-          href={href('/profile/applications/create', undefined, { school: school.slug })}
-          className={`font-semibold ${cardLinkStyle}`}
-        >
+        <Link href={formHref(page, school.slug)} className={`font-semibold ${cardLinkStyle}`}>
           {pickName(school, locale)}
         </Link>
         <p className="text-sm text-muted">{children}</p>

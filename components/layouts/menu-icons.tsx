@@ -67,6 +67,8 @@ const icons: Partial<Record<MenuKey, IconComponent>> = {
   calendar: CalendarDays,
   attendance: UserCheck,
   courses: BookOpen,
+  education: GraduationCap,
+  requests: MessageCircleQuestionMark,
   scores: Award,
   documents: FileText,
   guide: BookOpen,

@@ -37,6 +37,9 @@ export const profileMenu: readonly MenuItem<keyof Messages['layouts']['profile']
   { path: '/profile/favorite', key: 'favorite' },
   { path: '/profile/my-profile', key: 'myProfile' },
   { path: '/profile/schools', key: 'schools' },
+  { path: '/profile/courses', key: 'courses' },
+  { path: '/profile/educationhistory/high-school-information', key: 'education' },
+  { path: '/profile/courserequest', key: 'requests' },
   { path: '/profile/student-loan', key: 'loan' },
   { path: '/profile/settings', key: 'settings' },
 ];

@@ -11,11 +11,13 @@ import {
   Inbox,
   Landmark,
   type IconComponent,
+  MessageCircleQuestionMark,
   MessageSquareReply,
   Handshake,
   MessageSquareText,
   MessagesSquare,
   Send,
+  UserCheck,
 } from '@/components/ui/icon';
 import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
@@ -35,6 +37,10 @@ const icons: Record<Notification['kind'], IconComponent> = {
   'application-note': MessageSquareText,
   'application-withdrawn': Inbox,
   'application-changed': FilePen,
+  'offer-accepted': UserCheck,
+  'offer-declined': Inbox,
+  'school-request-new': MessageCircleQuestionMark,
+  'school-request-answered': MessageSquareReply,
   'paper-sent': FileText,
   'paper-received': CircleCheckBig,
   'paper-refused': FileText,

@@ -3,6 +3,7 @@ import { contentRevisionsResource } from '@/lib/contract/academic/content-revisi
 import { schoolsResource } from '@/lib/contract/academic/schools';
 import { structuresResource } from '@/lib/contract/academic/structures';
 import { studentsResource } from '@/lib/contract/academic/students';
+import { studiesResource } from '@/lib/contract/academic/studies';
 import { subjectsResource } from '@/lib/contract/academic/subjects';
 import { suggestionsResource } from '@/lib/contract/academic/suggestions';
 import { structureChangesResource, unitChangesResource } from '@/lib/contract/academic/structure-changes';
@@ -17,6 +18,7 @@ export const academicApi = {
   subjects: createResourceClient(subjectsResource),
   structures: createResourceClient(structuresResource),
   students: createResourceClient(studentsResource),
+  studies: createResourceClient(studiesResource),
   unitChanges: createResourceClient(unitChangesResource),
   structureChanges: createResourceClient(structureChangesResource),
   schoolSettings: createResourceClient(schoolSettingsResource),

@@ -2,9 +2,11 @@ import { applicantFormsResource } from '@/lib/contract/applicant/applicant-forms
 import { applicantsResource } from '@/lib/contract/applicant/applicants';
 import { consentsResource } from '@/lib/contract/applicant/consents';
 import { ownWorkResource } from '@/lib/contract/applicant/own-work';
+import { offersResource } from '@/lib/contract/applicant/offers';
 import { papersResource } from '@/lib/contract/applicant/papers';
 import { pipelineResource } from '@/lib/contract/applicant/pipeline';
 import { publicApplicantsResource } from '@/lib/contract/applicant/public-applicants';
+import { schoolRequestsResource } from '@/lib/contract/applicant/school-requests';
 import { withdrawalsResource } from '@/lib/contract/applicant/withdrawals';
 import { createResourceClient } from './resource-client';
 
@@ -13,8 +15,10 @@ export const applicantApi = {
   applicants: createResourceClient(applicantsResource),
   consents: createResourceClient(consentsResource),
   ownWork: createResourceClient(ownWorkResource),
+  offers: createResourceClient(offersResource),
   papers: createResourceClient(papersResource),
   pipeline: createResourceClient(pipelineResource),
   publicApplicants: createResourceClient(publicApplicantsResource),
+  schoolRequests: createResourceClient(schoolRequestsResource),
   withdrawals: createResourceClient(withdrawalsResource),
 };

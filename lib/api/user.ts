@@ -2,6 +2,7 @@ import { chatIdentityResource } from '@/lib/contract/user/chat-identity';
 import { accountsResource } from '@/lib/contract/user/accounts';
 import { achievementsResource } from '@/lib/contract/user/achievements';
 import { emailProofResource } from '@/lib/contract/user/email-proof';
+import { educationHistoryResource } from '@/lib/contract/user/education-history';
 import { organizationProfilesResource } from '@/lib/contract/user/organization-profiles';
 import { peopleResource } from '@/lib/contract/user/people';
 import { safetyResource } from '@/lib/contract/user/safety';
@@ -15,6 +16,7 @@ export const userApi = {
   accounts: createResourceClient(accountsResource),
   emailProof: createResourceClient(emailProofResource),
   achievements: createResourceClient(achievementsResource),
+  educationHistory: createResourceClient(educationHistoryResource),
   organizationProfiles: createResourceClient(organizationProfilesResource),
   people: createResourceClient(peopleResource),
   auditLog: createResourceClient(auditLogResource),

@@ -5,6 +5,7 @@ import { scholarshipsResource } from './academic/scholarships';
 import { schoolsResource } from './academic/schools';
 import { structuresResource } from './academic/structures';
 import { studentsResource } from './academic/students';
+import { studiesResource } from './academic/studies';
 import { subjectsResource } from './academic/subjects';
 import { suggestionsResource } from './academic/suggestions';
 import { applicantFormsResource } from './applicant/applicant-forms';
@@ -14,6 +15,9 @@ import { ownWorkResource } from './applicant/own-work';
 import { papersResource } from './applicant/papers';
 import { pipelineResource } from './applicant/pipeline';
 import { publicApplicantsResource } from './applicant/public-applicants';
+import { offersResource } from './applicant/offers';
+import { schoolRequestsResource } from './applicant/school-requests';
+import { educationHistoryResource } from './user/education-history';
 import { withdrawalsResource } from './applicant/withdrawals';
 import { applicationsResource } from './application/applications';
 import { sessionResource } from './auth/session';
@@ -111,8 +115,12 @@ export const contract = [
   partnerRequestsResource,
   structuresResource,
   studentsResource,
+  studiesResource,
   publicApplicantsResource,
   withdrawalsResource,
+  offersResource,
+  schoolRequestsResource,
+  educationHistoryResource,
   applicationsResource,
   organizationsResource,
   recordsResource,

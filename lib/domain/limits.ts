@@ -20,6 +20,9 @@ export const codeLimits = {
 /** How long staff may use a consent by code. */
 export const consentLifetimeSeconds = 600;
 
+/** How much schooling one person's history holds. */
+export const historyLimits = { highSchoolsMax: 5, otherSchoolsMax: 10 } as const;
+
 export const pinLimits = { lengthDigits: 6 } as const;
 
 export const logInLimits = {

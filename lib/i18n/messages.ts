@@ -23,6 +23,7 @@ export interface Messages {
   courseDesk: typeof import('@/messages/en/courseDesk.json');
   editor: typeof import('@/messages/en/editor.json');
   education: typeof import('@/messages/en/education.json');
+  educationHistory: typeof import('@/messages/en/educationHistory.json');
   enrollment: typeof import('@/messages/en/enrollment.json');
   entry: typeof import('@/messages/en/entry.json');
   explore: typeof import('@/messages/en/explore.json');
@@ -42,12 +43,15 @@ export interface Messages {
   loanPage: typeof import('@/messages/en/loanPage.json');
   majorDesk: typeof import('@/messages/en/majorDesk.json');
   notification: typeof import('@/messages/en/notification.json');
+  offers: typeof import('@/messages/en/offers.json');
+  onlineApplication: typeof import('@/messages/en/onlineApplication.json');
   organization: typeof import('@/messages/en/organization.json');
   orientation: typeof import('@/messages/en/orientation.json');
   orientationResult: typeof import('@/messages/en/orientationResult.json');
   orientationStaff: typeof import('@/messages/en/orientationStaff.json');
   orientationStories: typeof import('@/messages/en/orientationStories.json');
   orientationTypes: typeof import('@/messages/en/orientationTypes.json');
+  ownSchools: typeof import('@/messages/en/ownSchools.json');
   ownStart: typeof import('@/messages/en/ownStart.json');
   partnerRequests: typeof import('@/messages/en/partnerRequests.json');
   people: typeof import('@/messages/en/people.json');
@@ -56,6 +60,7 @@ export interface Messages {
   revision: typeof import('@/messages/en/revision.json');
   scholarship: typeof import('@/messages/en/scholarship.json');
   school: typeof import('@/messages/en/school.json');
+  schoolRequests: typeof import('@/messages/en/schoolRequests.json');
   search: typeof import('@/messages/en/search.json');
   settings: typeof import('@/messages/en/settings.json');
   sharedResult: typeof import('@/messages/en/sharedResult.json');
@@ -64,6 +69,7 @@ export interface Messages {
   ui: typeof import('@/messages/en/ui.json');
   upload: typeof import('@/messages/en/upload.json');
   welcome: typeof import('@/messages/en/welcome.json');
+  wholeForm: typeof import('@/messages/en/wholeForm.json');
 }
 export type Namespace = keyof Messages;
 export const namespaces = [
@@ -90,6 +96,7 @@ export const namespaces = [
   'courseDesk',
   'editor',
   'education',
+  'educationHistory',
   'enrollment',
   'entry',
   'explore',
@@ -109,12 +116,15 @@ export const namespaces = [
   'loanPage',
   'majorDesk',
   'notification',
+  'offers',
+  'onlineApplication',
   'organization',
   'orientation',
   'orientationResult',
   'orientationStaff',
   'orientationStories',
   'orientationTypes',
+  'ownSchools',
   'ownStart',
   'partnerRequests',
   'people',
@@ -123,6 +133,7 @@ export const namespaces = [
   'revision',
   'scholarship',
   'school',
+  'schoolRequests',
   'search',
   'settings',
   'sharedResult',
@@ -131,4 +142,5 @@ export const namespaces = [
   'ui',
   'upload',
   'welcome',
+  'wholeForm',
 ] as const satisfies readonly Namespace[];

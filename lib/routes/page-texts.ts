@@ -4,6 +4,7 @@ import type { Messages, Namespace } from '@/lib/i18n/messages';
 import type { Href } from './href';
 import { loanPageTexts } from './loan-page-texts';
 import type { BuiltPath } from './pages';
+import { studentPageTexts } from './student-page-texts';
 
 export interface PageTexts {
   /** Keys of messages. */
@@ -20,6 +21,7 @@ export interface PageTexts {
 /** The texts of each built page. Server only: browsers need only the page list. */
 export const pageTexts = {
   ...loanPageTexts,
+  ...studentPageTexts,
   '/': { title: 'home.hero.title', description: 'layouts.siteDescription', indexable: true },
   '/advisor/article': { title: 'textDesk.article.title', messages: ['article', 'textDesk'] },
   '/advisor/article/[articleid]/edit': {
@@ -53,7 +55,10 @@ export const pageTexts = {
       'chart',
     ],
   },
-  '/advisor/enrollable-subjects': { title: 'courseDesk.title', messages: ['courseDesk', 'education'] },
+  '/advisor/enrollable-subjects': {
+    title: 'courseDesk.title',
+    messages: ['courseDesk', 'editor', 'education', 'schoolRequests'],
+  },
   '/advisor/faqs': { title: 'textDesk.faqs.title', messages: ['help', 'textDesk'] },
   '/advisor/faqs/[articleid]/edit': {
     title: 'textDesk.faqs.single',
@@ -81,7 +86,7 @@ export const pageTexts = {
   },
   '/advisor/user/application/[id]': {
     title: 'applications.single',
-    messages: ['advisor', 'applicationDesk', 'applications', 'education'],
+    messages: ['advisor', 'applicationDesk', 'applications', 'education', 'offers'],
   },
   '/advisor/user/application/create': {
     title: 'applicationDesk.create.title',
@@ -218,10 +223,10 @@ export const pageTexts = {
     messages: ['questionnaire'],
   },
   '/privacy-policy': { title: 'help.policy.title', description: 'help.policy.lead', indexable: true },
-  '/profile/applications': { title: 'applications.title', messages: ['applications', 'education'] },
+  '/profile/applications': { title: 'applications.title', messages: ['applications', 'education', 'offers'] },
   '/profile/applications/[id]': {
     title: 'applications.single',
-    messages: ['applications', 'education', 'enrollment', 'upload'],
+    messages: ['applications', 'education', 'enrollment', 'offers', 'upload'],
   },
   '/profile/applications/create': { title: 'enrollment.create.title', messages: ['enrollment', 'education'] },
   '/profile/edit': { title: 'profile.title', messages: ['profile', 'education'] },

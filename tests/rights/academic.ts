@@ -2,6 +2,7 @@ import { makeCategory, makeProgram, makeSchool } from '../support/make';
 import { makeScholarship, scholarshipBody } from '../support/scholarships';
 import { makeCampus, makeStudent } from '../support/school-records';
 import { revisionOf } from './records';
+import { studentOf } from './school-life-records';
 import {
   anyOrganization,
   everybody,
@@ -221,6 +222,13 @@ export const academicRights: Rights = {
       const place = { schoolId: school.id, campusId: school.campusId };
       const { id: studentId } = await makeStudent(backend, place, { userId: null });
       return { params: { id: school.id, studentId }, body: { status: 'paused' } };
+    },
+  },
+  'academic/studies.mine': {
+    ...selfOnly,
+    send: async (target) => {
+      await studentOf(target);
+      return { params: { userId: target.owner.id } };
     },
   },
   'academic/students.schema': { ...publicRecord, send: byId },

@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
-import { applicantForms, applicationConsents } from '@/backend/db/schema';
+import { applicantForms, applicationConsents, schoolRequests } from '@/backend/db/schema';
 import { digestCode } from '@/backend/services/auth/secret-hash';
 import { formDraft } from '../support/applications';
 import { applicationTo, makePerson, makeProgram, makeSchool } from '../support/make';
 import { makeUpload } from '../support/uploads';
-import { applicantOf } from './records';
+import { applicantOf, idOf } from './records';
 import {
   anyOrganization,
   everybody,
@@ -43,6 +43,23 @@ const consentOf = async ({ backend, school }: Target): Promise<{ consentId: stri
   });
   return { consentId, code };
 };
+
+/** What the owner asks the school for. */
+const schoolRequestOf = async ({ backend, owner, school, secret }: Target): Promise<string> =>
+  idOf(
+    backend.deps.db
+      .insert(schoolRequests)
+      .values({
+        schoolId: school.id,
+        userId: owner.id,
+        kind: 'program',
+        title: secret,
+        message: secret,
+        searchFold: secret,
+        createdAt: backend.clock.now(),
+      })
+      .returning({ id: schoolRequests.id }),
+  );
 
 const readers = {
   partner: 'A partner reads who applies to its school.',
@@ -156,6 +173,47 @@ export const applicantRights: Rights = {
     ...mineOnly,
     names: 'params.id',
     send: async (target) => ({ params: { id: (await applicantOf(target)).id }, body: {} }),
+  },
+  'applicant/offers.answer': {
+    ...mineOnly,
+    names: 'params.id',
+    send: async (target) => ({
+      params: { id: (await applicantOf(target, 'accepted')).id },
+      body: { answer: 'accepted' },
+    }),
+  },
+  'applicant/offers.order': {
+    ...selfOnly,
+    send: async (target) => ({
+      params: { id: target.owner.id },
+      body: { applicantIds: [(await applicantOf(target)).id] },
+    }),
+  },
+  'applicant/school-requests.create': {
+    ...anyOrganization,
+    send: ({ school }) => ({ params: { id: school.id }, body: { kind: 'program', title: 'Robotics' } }),
+  },
+  'applicant/school-requests.mine': {
+    ...selfOnly,
+    send: async (target) => {
+      await schoolRequestOf(target);
+      return { params: { id: target.owner.id } };
+    },
+  },
+  'applicant/school-requests.list': {
+    ...noRecord('13++3333'),
+    send: async (target) => {
+      await schoolRequestOf(target);
+      return {};
+    },
+  },
+  'applicant/school-requests.answer': {
+    ...rows('-3++3333', '13++3333', '13443333', '13443333'),
+    send: async (target) => ({
+      params: { id: await schoolRequestOf(target) },
+      body: { state: 'granted', answer: 'Yes.' },
+      version: 1,
+    }),
   },
   'applicant/consents.ask': {
     ...staffOnly,

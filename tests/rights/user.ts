@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import { sessions, users } from '@/backend/db/schema';
+import { educationHistories, sessions, users } from '@/backend/db/schema';
 import { openChallenge } from '@/backend/services/auth/challenges';
 import { signGrant } from '@/backend/services/auth/grants';
 import { openSession } from '@/backend/services/auth/sessions';
@@ -68,6 +68,33 @@ const deviceOf = async ({ backend, owner, secret }: Target): Promise<string> => 
   return row.id;
 };
 
+const otherSchoolOf = ({ secret }: Target) => ({
+  schoolName: secret,
+  program: 'Nursing',
+  degree: 'bachelor' as const,
+  fromYear: 2020,
+  toYear: null,
+});
+
+/** An education history with what only its person may read. @returns its version */
+const historyOf = async (target: Target): Promise<number> => {
+  const { backend, owner } = target;
+  await backend.deps.db
+    .insert(educationHistories)
+    .values({
+      userId: owner.id,
+      highSchools: [],
+      otherSchools: [otherSchoolOf(target)],
+      updatedAt: backend.clock.now(),
+    })
+    .onConflictDoNothing();
+  const [row] = await backend.deps.db
+    .select({ version: educationHistories.version })
+    .from(educationHistories)
+    .where(eq(educationHistories.userId, owner.id));
+  return row?.version ?? 0;
+};
+
 export const userRights: Rights = {
   'user/chat-identity.get': { ...noRecord(signedIn), send: () => ({}) },
   'user/safety.sessions': {
@@ -76,6 +103,21 @@ export const userRights: Rights = {
       await deviceOf(target);
       return { params: { id: target.owner.id } };
     },
+  },
+  'user/education-history.get': {
+    ...selfOnly,
+    send: async (target) => {
+      await historyOf(target);
+      return { params: { id: target.owner.id } };
+    },
+  },
+  'user/education-history.update': {
+    ...selfOnly,
+    send: async (target) => ({
+      params: { id: target.owner.id },
+      version: await historyOf(target),
+      body: { otherSchools: [otherSchoolOf(target)] },
+    }),
   },
   'user/safety.endOthers': own,
   'user/safety.endOne': {

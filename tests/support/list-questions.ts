@@ -62,6 +62,18 @@ const crowds = (here: Here): ListQuestion[] => {
       'state=new&start=100',
       'keyword=law',
     ]),
+    ...spread('school_requests', 'school requests', '/api-nest-applicant/school_requests', [
+      '',
+      'state=open&start=100',
+      'kind=paper',
+      'keyword=law',
+    ]),
+    ...spread(
+      'school_requests',
+      'own school requests',
+      `/api-nest-applicant/students/${advisor}/school_requests`,
+      ['', 'kind=paper'],
+    ),
     ...spread('orientation_results', 'results', `${qa}/${own}/users_result`, [
       '',
       `filter=subjectId%23${here.hollandId}&limit=100`,

@@ -59,6 +59,10 @@ export const fillCrowds = async (
   await db.execute(sql`insert into partner_requests (name, school, role, phone, features, message, locale, state, search_fold, created_at)
     select 'Dara', 'School ' || i, 'Head', ${phone}, '{}', 'Text', 'km', ${one(['new', 'answered', 'closed'], i)},
       'school ' || i || ' ' || lower(${one(majors, i)}), ${at(i)} from ${upTo(count)}`);
+  await db.execute(sql`insert into school_requests (school_id, user_id, kind, title, message, state, search_fold, created_at)
+    select ${idOf('school', sql`i % ${sql.raw(String(advisedSchools))}`)}, ${idOf('user', i)}, ${one(['program', 'paper'], i)},
+      'Title ' || i, 'Text', ${one(['open', 'granted', 'declined'], sql`i / 2`)},
+      'title ' || i || ' ' || lower(${one(majors, i)}), ${at(i)} from ${upTo(persons)}`);
   await db.execute(sql`insert into campaigns (slug, title, description, starts_on, ends_on, status, search_fold, created_at)
     select 'campaign-' || i, ${text}, ${text}, date '2026-01-01' + i % 300, date '2026-02-01' + i % 300, 'active',
       lower(${one(majors, i)}) || i, ${at(i)} from ${upTo(count)}`);

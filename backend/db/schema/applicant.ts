@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import {
   boolean,
+  date,
   index,
   integer,
   jsonb,
@@ -11,10 +12,12 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import type { ApplicantFormDraft } from '@/lib/contract/applicant/applicant-form-shapes';
-import { eventKinds } from '@/lib/contract/applicant/applicant-shapes';
+import { eventKinds } from '@/lib/contract/applicant/timeline-entry';
 import { paperStates } from '@/lib/contract/applicant/application-paper';
 import type { EnrollDetail } from '@/lib/contract/applicant/enroll-detail';
 import type { Text } from '@/lib/contract/fields';
+import { schoolRequestKinds, schoolRequestStates } from '@/lib/domain/applications/school-requests';
+import { conditionStates, offerAnswers, offerGrades } from '@/lib/domain/applications/offers';
 import { schools, subjects } from './academic';
 import { instant, primaryId } from './columns';
 import { users } from './identity';
@@ -49,6 +52,14 @@ export const applicants = pgTable(
     assigneeId: uuid('assignee_id').references(() => users.id, { onDelete: 'set null' }),
     /** The time of its last event. */
     statusSince: instant('status_since').notNull(),
+    /** Of an acceptance: the letter that it asks for, what has become of that, and the answer of its person. */
+    offerMinimumGrade: text('offer_minimum_grade', { enum: offerGrades }),
+    offerCondition: text('offer_condition', { enum: conditionStates }),
+    offerAnswerBy: date('offer_answer_by', { mode: 'string' }),
+    offerAnswer: text('offer_answer', { enum: offerAnswers }),
+    offerAnsweredAt: instant('offer_answered_at'),
+    /** Its place among the choices of its person. */
+    preference: integer('preference'),
     version: integer('version').notNull().default(1),
     createdAt: instant('created_at').notNull(),
     updatedAt: instant('updated_at').notNull(),
@@ -181,4 +192,34 @@ export const applicationConsents = pgTable(
     applicantId: uuid('applicant_id'),
   },
   (t) => [index('application_consents_user').on(t.userId, t.schoolId, t.createdAt)],
+);
+
+/** What somebody asks of a school that it does not list, and its answer. */
+export const schoolRequests = pgTable(
+  'school_requests',
+  {
+    id: primaryId(),
+    schoolId: uuid('school_id')
+      .notNull()
+      .references(() => schools.id, { onDelete: 'cascade' }),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    kind: text('kind', { enum: schoolRequestKinds }).notNull(),
+    title: text('title').notNull(),
+    message: text('message').notNull(),
+    state: text('state', { enum: schoolRequestStates }).notNull().default('open'),
+    answer: text('answer'),
+    decidedBy: uuid('decided_by'),
+    answeredAt: instant('answered_at'),
+    searchFold: text('search_fold').notNull(),
+    version: integer('version').notNull().default(1),
+    createdAt: instant('created_at').notNull(),
+  },
+  (t) => [
+    index('school_requests_school').on(t.schoolId, t.createdAt, t.id),
+    index('school_requests_state').on(t.schoolId, t.state, t.createdAt, t.id),
+    index('school_requests_user').on(t.userId, t.createdAt, t.id),
+    index('school_requests_fold').using('gin', sql`${t.searchFold} gin_trgm_ops`),
+  ],
 );

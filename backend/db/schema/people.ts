@@ -1,4 +1,5 @@
-import { index, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import type { EducationHistory } from '@/lib/contract/user/education-history';
 import type { OrganizationProfile } from '@/lib/contract/user/organization-profiles';
 import { instant } from './columns';
 import { users } from './identity';
@@ -49,3 +50,15 @@ export const organizationProfiles = pgTable(
   },
   (t) => [primaryKey({ columns: [t.userId, t.organizationId] })],
 );
+
+/** The schools that a person went to and the result of the national exam, as they told it. */
+export const educationHistories = pgTable('education_histories', {
+  userId: uuid('user_id')
+    .primaryKey()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  highSchools: jsonb('high_schools').$type<EducationHistory['highSchools']>().notNull(),
+  nationalExam: jsonb('national_exam').$type<EducationHistory['nationalExam']>(),
+  otherSchools: jsonb('other_schools').$type<EducationHistory['otherSchools']>().notNull(),
+  version: integer('version').notNull().default(1),
+  updatedAt: instant('updated_at').notNull(),
+});

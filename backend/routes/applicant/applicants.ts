@@ -1,5 +1,7 @@
 import { applicantsResource } from '@/lib/contract/applicant/applicants';
 import { withdrawnStep } from '@/lib/domain/applications/applicant-steps';
+import { conditionalStep } from '@/lib/domain/applications/offers';
+import { dayInCambodia } from '@/lib/domain/dates/dates';
 import type { Db } from '@/backend/db/client';
 import { applicantEvents, type applicants } from '@/backend/db/schema';
 import type { Caller, Deps } from '@/backend/deps';
@@ -24,6 +26,8 @@ import { hideClosedSchool, requireStaffOf } from '@/backend/services/access/staf
 import { assignApplication } from '@/backend/services/applicant/assign-application';
 import { actorRoleOf } from '@/backend/services/applicant/application-events';
 import { bumpApplication, changeApplication } from '@/backend/services/applicant/change-application';
+import { knownExam } from '@/backend/services/applicant/exam-result';
+import { offerColumns } from '@/backend/services/applicant/offer-terms';
 import { readSchoolSchema } from '@/backend/services/applicant/school-schema';
 import { submitApplication } from '@/backend/services/applicant/submit-application';
 
@@ -79,7 +83,12 @@ export const applicantRoutes = (deps: Deps) =>
         if (target.key === row.status) throw invalid([{ path: 'applicantStatus', code: 'same-step' }]);
         await deps.db.transaction(async (tx) => {
           const at = deps.clock.now();
-          const moved = { status: target.key, statusSince: at, updatedAt: at };
+          const exam = await knownExam(tx, row);
+          const offer = offerColumns(target.key, body.offer, exam, dayInCambodia(at));
+          const { offerCondition, offerMinimumGrade } = offer;
+          const told =
+            offerCondition === 'open' && offerMinimumGrade ? conditionalStep(offerMinimumGrade) : target;
+          const moved = { status: target.key, statusSince: at, updatedAt: at, ...offer };
           await bumpApplication(tx, { id: row.id, version: row.version }, moved);
           await tx.insert(applicantEvents).values({
             applicantId: row.id,
@@ -96,14 +105,14 @@ export const applicantRoutes = (deps: Deps) =>
             params: {
               schoolEn: school.name,
               schoolKm: school.nameNative,
-              statusEn: target.name,
-              statusKm: target.nameNative,
+              statusEn: told.name,
+              statusKm: told.nameNative,
             },
             page: '/profile/applications/[id]' as const,
             about: row.id,
           };
           await notify(deps, [row.userId], message, tx);
-          await sendStatusMessage(deps, tx, { applicant: row, school, step: target });
+          await sendStatusMessage(deps, tx, { applicant: row, school, step: told });
           const detail = { from: row.status, to: target.key };
           await audit(
             deps,

@@ -253,11 +253,15 @@ export const refersToSeenByStaff = (column: SQLWrapper, callerId: string, school
   sql`(${column} in (select ${applicants.id} from ${applicants} where ${inArray(applicants.schoolId, schoolIds)})
     or ${column} in (select ${applicants.id} from ${applicants} where ${eq(applicants.createdBy, callerId)}))`;
 
-/** The applications of one person, newest first. */
+/** The applications of one person, newest first, with their place among their choices. */
 export async function listOwnApplications(deps: Deps, userId: string) {
   const rows = await joinApplicants(deps.db)
     .where(eq(applicants.userId, userId))
     .orderBy(desc(applicants.createdAt), desc(applicants.id));
-  const data = await toApplicants(deps.db, rows);
+  const choices = new Map(rows.map(({ applicant: { id, preference } }) => [id, preference]));
+  const data = (await toApplicants(deps.db, rows)).map((row) => ({
+    ...row,
+    preference: choices.get(row.applicantId) ?? null,
+  }));
   return { data, countTotal: data.length, countAllData: data.length };
 }

@@ -3,6 +3,7 @@ import { alias } from 'drizzle-orm/pg-core';
 import type { Applicant, ApplicantDetail, Step } from '@/lib/contract/applicant/applicant-shapes';
 import {
   type ApplicantStep,
+  isDecided,
   nextActor,
   orderSteps,
   withdrawnStep,
@@ -13,6 +14,7 @@ import type { Db } from '@/backend/db/client';
 import { applicantEvents, applicants, applicantSteps, schools, subjects, users } from '@/backend/db/schema';
 import { notFound } from '@/backend/errors';
 import { formsAnswered } from './applicant-forms';
+import { offerOf } from './offer-terms';
 import { papersOf, type StoredPaper, toApplicationPaper } from './paper-views';
 
 /** The staff member who deals with an application. */
@@ -28,6 +30,7 @@ export const applicantColumns = {
     hue: schools.hue,
     phone: schools.phone,
     telegram: schools.telegram,
+    schoolType: schools.schoolType,
     isDemo: schools.isDemo,
   },
   asking: { schoolType: schools.schoolType, requiredDocuments: schools.requiredDocuments },
@@ -36,6 +39,7 @@ export const applicantColumns = {
     name: subjects.name,
     nameNative: subjects.nameNative,
     feeCents: subjects.feeCents,
+    deadline: subjects.applicationDeadline,
   },
   assignee: {
     userId: assignees.id,
@@ -49,8 +53,8 @@ export interface ApplicantRow {
   school: Applicant['school'];
   /** What its form follows from where it has none of its own. */
   asking: Pick<typeof schools.$inferSelect, 'schoolType' | 'requiredDocuments'>;
-  subject: { id: string; name: string; nameNative: string; feeCents: number } | null;
   assignee: Applicant['assignee'];
+  subject: { id: string; name: string; nameNative: string; feeCents: number; deadline: string | null } | null;
 }
 
 export const joinApplicants = (db: Db) =>
@@ -124,7 +128,7 @@ const toApplicant = (
   phone: applicant.phone,
   applicantStatus: applicant.status,
   step: stepOf(steps, applicant.status),
-  nextActor: nextActor(applicant.status),
+  nextActor: applicant.offerAnswer === 'declined' ? 'nobody' : nextActor(applicant.status),
   enrollToId: applicant.enrollToId,
   enrollToSubject: subject && {
     enrollableSubjectId: subject.id,
@@ -135,6 +139,9 @@ const toApplicant = (
   missing: missingItems(applicant.detail, { files: form.files, papers }, applicant.status),
   assignee,
   statusSince: applicant.statusSince.toISOString(),
+  deadline: isDecided(applicant.status) ? null : (subject?.deadline ?? null),
+  offer: offerOf(applicant),
+  preference: null,
   version: applicant.version,
   createdAt: applicant.createdAt.toISOString(),
   updatedAt: applicant.updatedAt.toISOString(),

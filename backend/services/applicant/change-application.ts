@@ -46,11 +46,11 @@ const degreeOf = async (tx: Db, subjectId: string | null) => {
 };
 
 /** Notifies the school's staff of what the applicant did; what staff do themselves is in the history alone. */
-const notifyStaff = async (
+export const notifyStaff = async (
   deps: Deps,
   tx: Db,
   row: ApplicantRecord,
-  kind: 'application-changed' | 'application-withdrawn',
+  kind: 'application-changed' | 'application-withdrawn' | 'offer-accepted' | 'offer-declined',
 ) => {
   const { name, nameNative } = await findSchool(tx, row.schoolId);
   const message = {

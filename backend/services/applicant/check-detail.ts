@@ -8,6 +8,18 @@ import { isListedHighSchool } from './high-schools';
 
 const part = 'enrollToDetail';
 
+/** Whether a high school is where it is said to be; `path` names it in the body. */
+export const highSchoolIssues = async (
+  school: { code: string | null; provinceCode: string; districtCode: string },
+  path: string,
+) => {
+  const { provinceCode: province, districtCode: district, code } = school;
+  if (!isValidAddress({ province, district: district || undefined }))
+    return [{ path: `${path}.provinceCode`, code: 'unknown-place' }];
+  const isKnown = code === null || (await isListedHighSchool(province, code));
+  return isKnown ? [] : [{ path: `${path}.name`, code: 'unknown-school' }];
+};
+
 const placeIssues = async ({ address, personal: { birthPlace }, highSchool }: EnrollDetail) => {
   const issues: { path: string; code: string }[] = [];
   if (birthPlace?.place === 'cambodia' && !provinceByCode(birthPlace.provinceCode)) {
@@ -20,13 +32,7 @@ const placeIssues = async ({ address, personal: { birthPlace }, highSchool }: En
     }
   }
   if (highSchool === null) return issues;
-  const { provinceCode: province, districtCode: district } = highSchool;
-  if (!isValidAddress({ province, district: district || undefined })) {
-    issues.push({ path: `${part}.highSchool.provinceCode`, code: 'unknown-place' });
-  } else if (highSchool.code !== null && !(await isListedHighSchool(province, highSchool.code))) {
-    issues.push({ path: `${part}.highSchool.name`, code: 'unknown-school' });
-  }
-  return issues;
+  return [...issues, ...(await highSchoolIssues(highSchool, `${part}.highSchool`))];
 };
 
 /**

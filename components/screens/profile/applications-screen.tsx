@@ -2,7 +2,9 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
+import { ChoiceOrder } from '@/components/application/choice-order';
 import { OwnApplicationCard } from '@/components/application/own-application-card';
+import { TaskList } from '@/components/application/task-list';
 import { Empty } from '@/components/feedback/empty';
 import { QueryState } from '@/components/feedback/query-state';
 import { LinkButton } from '@/components/ui/link-button';
@@ -45,8 +47,10 @@ function OwnApplications({ userId }: { userId: string }) {
       empty={{ when: ({ data }) => data.length === 0, show: empty }}
     >
       {({ data, countTotal }) => (
-        <>
-          <div className="mb-3 flex flex-wrap items-center justify-between gap-3">
+        <div className="grid grid-cols-1 gap-4">
+          <TaskList applications={data} />
+          <ChoiceOrder userId={userId} applications={data} />
+          <div className="flex flex-wrap items-center justify-between gap-3">
             <p className="text-sm text-muted">{t('count', { count: countTotal })}</p>
             <LinkButton href={href('/profile/applications/create')}>
               <Plus aria-hidden="true" className="size-5" />
@@ -60,7 +64,7 @@ function OwnApplications({ userId }: { userId: string }) {
               </li>
             ))}
           </ul>
-        </>
+        </div>
       )}
     </QueryState>
   );

@@ -1,10 +1,13 @@
 import * as z from 'zod';
 import { defaultApplicantSteps, nextActor, stepOfStatus } from '@/lib/domain/applications/applicant-steps';
+import { schoolTypes } from '@/lib/domain/schools/school-types';
 import { orUnsaid, answer, answeredInstant, answeredUsd, type Raw, recordId, textOr } from '../answers';
-import { text } from '../fields';
+import { isoDate, text } from '../fields';
 import { applicantForm } from './applicant-form-shapes';
 import { applicationPaper } from './application-paper';
 import { enrollDetail } from './enroll-detail';
+import { offer } from './offer-shapes';
+import { timelineEntry } from './timeline-entry';
 
 export const stepFields = z.object({
   applicantStepId: z.string(),
@@ -32,6 +35,7 @@ const attachedSchool = answer(
     hue: z.int(),
     phone: z.string().nullable(),
     telegram: z.string().nullable(),
+    schoolType: orUnsaid(z.enum(schoolTypes)),
     isDemo: z.boolean(),
   }),
   ({ schoolId, name }) => ({
@@ -40,6 +44,7 @@ const attachedSchool = answer(
     hue: 0,
     phone: null,
     telegram: null,
+    schoolType: null,
     isDemo: false,
   }),
 );
@@ -61,7 +66,11 @@ const namedSubject = z.preprocess(
   attachedSubject,
 );
 
-/** `version` counts changes; send it back as `If-Match` when changing. `nextActor` says whose turn it is. */
+/**
+ * `version` counts changes; send it back as `If-Match` when changing. `nextActor` says whose turn it is. `deadline` is the last day
+ * of applications for the programme, until the decision. `preference` is the place among one's choices, 1 for the first; only its
+ * person reads it.
+ */
 export const applicantFields = z.object({
   applicantId: recordId,
   referenceCode: z.string(),
@@ -81,6 +90,9 @@ export const applicantFields = z.object({
   assignee: z.object({ userId: recordId, name: z.string(), nameNative: z.string() }).nullable(),
   /** The time of its last event. */
   statusSince: answeredInstant,
+  deadline: isoDate.nullable(),
+  offer: offer.nullable(),
+  preference: z.int().nullable(),
   version: z.int(),
   createdAt: answeredInstant,
   updatedAt: answeredInstant,
@@ -102,42 +114,15 @@ export const applicantAdded = ({ applicantId, schoolId, applicantStatus, created
     missing: [],
     assignee: null,
     statusSince: textOr(createdAt),
+    deadline: null,
+    offer: null,
+    preference: null,
     version: 0,
     updatedAt: textOr(createdAt),
   };
 };
 export const applicant = answer(applicantFields, applicantAdded);
 export type Applicant = z.infer<typeof applicant>;
-
-export const eventKinds = [
-  'status',
-  'changed',
-  'withdrawn',
-  'paper-sent',
-  'paper-removed',
-  'paper-received',
-  'paper-refused',
-] as const;
-
-/**
- * What happened. `fields` and `before` belong to a change of what the application says: what was changed, and how all of it
- * read before. `paper` names the paper that it is about, `note` says why.
- */
-const timelineEntry = z.object({
-  id: recordId,
-  at: answeredInstant,
-  actorName: z.string(),
-  actorNameKm: z.string(),
-  actorRole: z.enum(['student', 'advisor', 'school']),
-  kind: z.enum(eventKinds).default('status'),
-  fromStatus: z.string().nullable(),
-  toStatus: z.string(),
-  note: z.string().nullable(),
-  fields: z.array(z.string()).default([]),
-  before: enrollDetail.nullable().default(null),
-  paper: text.nullable().default(null),
-});
-export type TimelineEntry = z.infer<typeof timelineEntry>;
 
 /** Null when another backend stores other data about the person. */
 const readableDetail = z.preprocess(

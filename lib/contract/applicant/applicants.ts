@@ -1,10 +1,11 @@
 import * as z from 'zod';
-import { answer } from '../answers';
 import { defineResource } from '../endpoint';
 import { id, typed } from '../fields';
 import { applicantFilter } from './applicant-filter';
-import { applicant, applicantDetail } from './applicant-shapes';
+import { applicantDetail } from './applicant-shapes';
 import { enrollDetail } from './enroll-detail';
+import { offerTerms } from './offer-shapes';
+import { ownApplications } from './own-applications';
 import { schoolSchema } from './school-schema';
 import { applicantList } from './applicant-lists';
 
@@ -17,14 +18,6 @@ export const application = z.object({
   /** The person for whom staff enter it, with a consent by code. Absent for the caller's own application. */
   userId: id.optional(),
 });
-
-const ownList = answer(
-  z.object({ data: z.array(applicant), countTotal: z.int(), countAllData: z.int() }),
-  (raw) => {
-    const count = Array.isArray(raw['data']) ? raw['data'].length : 0;
-    return { countTotal: count, countAllData: count };
-  },
-);
 
 const applicantPath = '/api-nest-applicant/applicants/:id';
 
@@ -88,8 +81,13 @@ export const applicantsResource = defineResource('applicant/applicants', {
     method: 'PATCH',
     path: '/api-nest-applicant/applicants/:id/status',
     access: 'staff',
-    summary: 'Move an application to a step of its school',
-    body: z.object({ applicantStatus: z.string().min(1).max(60), note: typed(1000).optional() }),
+    summary:
+      'Move an application to a step of its school; an acceptance may have a condition and a day by which the person answers',
+    body: z.object({
+      applicantStatus: z.string().min(1).max(60),
+      note: typed(1000).optional(),
+      offer: offerTerms.optional(),
+    }),
     response: applicantDetail,
     versioned: 'if-sent',
     conflicts: true,
@@ -117,7 +115,7 @@ export const applicantsResource = defineResource('applicant/applicants', {
     path: '/api-nest-applicant/students/:id/applications',
     access: 'self',
     summary: 'The applications of one student, newest first',
-    response: ownList,
+    response: ownApplications,
   },
   schema: {
     method: 'GET',

@@ -25,7 +25,7 @@ const usDate = z
   .transform(toAsciiDigits)
   .refine((value) => parseMonthDayYear(value) !== null, 'invalid-date');
 
-const year = z.preprocess(
+export const year = z.preprocess(
   (value) => (typeof value === 'string' && value !== '' ? Number(toAsciiDigits(value)) : value),
   z
     .int({ error: ({ input }) => (input === '' || input === undefined ? 'required' : 'invalid-year') })

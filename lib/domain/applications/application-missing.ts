@@ -13,6 +13,9 @@ interface Text {
 const examResult: Text = { en: 'National exam (BacII) result', km: 'លទ្ធផលប្រឡងបាក់ឌុប' };
 const graduation: Text = { en: 'Proof of finishing high school', km: 'លិខិតបញ្ជាក់ការបញ្ចប់ថ្នាក់វិទ្យាល័យ' };
 
+/** The result is entered once for all applications, and is no paper. */
+export const isExamResult = ({ en }: Text): boolean => en === examResult.en;
+
 /** What a school wants to see, and what has become of the paper of that kind. */
 interface Asked {
   files: readonly { key: string; label: Text; required: boolean }[];

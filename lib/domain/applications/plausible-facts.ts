@@ -6,6 +6,7 @@ import { type ExamGrade, examGrades, examTableOf, gradeFromTotal } from './natio
 export interface Implausible {
   field: string;
   code:
+    | 'before-start'
     | 'birth-date'
     | 'date-in-future'
     | 'date-in-past'
@@ -48,6 +49,22 @@ export function implausibleExam(exam: Exam, today: string): Implausible[] {
       found.push({ field: 'totalScore', code: 'grade-mismatch' });
   }
   return found;
+}
+
+interface Schooling {
+  fromYear: number;
+  graduated: boolean;
+  graduationYear: number;
+}
+
+/** The years at a high school: begun before this year's end, left after they began. */
+export function implausibleSchooling(schooling: Schooling, today: string): Implausible[] {
+  const found = implausibleHighSchool(schooling, today);
+  if (schooling.fromYear > Number(today.slice(0, 4)))
+    return [...found, { field: 'fromYear', code: 'year-in-future' }];
+  return schooling.fromYear > schooling.graduationYear
+    ? [...found, { field: 'graduationYear', code: 'before-start' }]
+    : found;
 }
 
 interface School {

@@ -1,0 +1,6 @@
+import { definePage } from '@/components/layouts/define-page';
+import { StudentOnlineApplicationScreen } from '@/components/screens/student-online-application-screen';
+
+const page = definePage('/student-online-application', StudentOnlineApplicationScreen);
+export const generateMetadata = page.metadata;
+export default page.Page;

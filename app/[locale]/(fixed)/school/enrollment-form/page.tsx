@@ -1,0 +1,6 @@
+import { definePage } from '@/components/layouts/define-page';
+import { EnrollmentFormScreen } from '@/components/screens/school/enrollment-form-screen';
+
+const page = definePage('/school/enrollment-form', EnrollmentFormScreen);
+export const generateMetadata = page.metadata;
+export default page.Page;

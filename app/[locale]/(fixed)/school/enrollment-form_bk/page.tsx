@@ -1,0 +1,6 @@
+import { definePage } from '@/components/layouts/define-page';
+import { EnrollmentFormBkScreen } from '@/components/screens/school/enrollment-form-bk-screen';
+
+const page = definePage('/school/enrollment-form_bk', EnrollmentFormBkScreen);
+export const generateMetadata = page.metadata;
+export default page.Page;

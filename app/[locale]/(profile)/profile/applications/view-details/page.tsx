@@ -1,0 +1,6 @@
+import { definePage } from '@/components/layouts/define-page';
+import { ViewDetailsScreen } from '@/components/screens/profile/applications/view-details-screen';
+
+const page = definePage('/profile/applications/view-details', ViewDetailsScreen);
+export const generateMetadata = page.metadata;
+export default page.Page;

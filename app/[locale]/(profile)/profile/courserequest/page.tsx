@@ -1,0 +1,6 @@
+import { definePage } from '@/components/layouts/define-page';
+import { CourserequestScreen } from '@/components/screens/profile/courserequest-screen';
+
+const page = definePage('/profile/courserequest', CourserequestScreen);
+export const generateMetadata = page.metadata;
+export default page.Page;

@@ -1,0 +1,8 @@
+import { definePage } from '@/components/layouts/define-page';
+import { CoursesDetailScreen } from '@/components/screens/profile/courses/courses-detail-screen';
+
+/** One static shell serves all ids; the browser fetches the programme. */
+export const generateStaticParams = () => [{ id: '-' }];
+const page = definePage('/profile/courses/[id]', CoursesDetailScreen);
+export const generateMetadata = page.metadata;
+export default page.Page;

@@ -1,0 +1,6 @@
+import { definePage } from '@/components/layouts/define-page';
+import { CoursesScreen } from '@/components/screens/profile/courses-screen';
+
+const page = definePage('/profile/courses', CoursesScreen);
+export const generateMetadata = page.metadata;
+export default page.Page;

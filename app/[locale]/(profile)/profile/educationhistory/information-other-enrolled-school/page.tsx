@@ -1,0 +1,9 @@
+import { definePage } from '@/components/layouts/define-page';
+import { InformationOtherEnrolledSchoolScreen } from '@/components/screens/profile/educationhistory/information-other-enrolled-school-screen';
+
+const page = definePage(
+  '/profile/educationhistory/information-other-enrolled-school',
+  InformationOtherEnrolledSchoolScreen,
+);
+export const generateMetadata = page.metadata;
+export default page.Page;

@@ -1,0 +1,6 @@
+import { definePage } from '@/components/layouts/define-page';
+import { RequestformScreen } from '@/components/screens/profile/requestform-screen';
+
+const page = definePage('/profile/requestform', RequestformScreen);
+export const generateMetadata = page.metadata;
+export default page.Page;

@@ -1,0 +1,6 @@
+import { definePage } from '@/components/layouts/define-page';
+import { UniversityScreen } from '@/components/screens/profile/university-screen';
+
+const page = definePage('/profile/university', UniversityScreen);
+export const generateMetadata = page.metadata;
+export default page.Page;

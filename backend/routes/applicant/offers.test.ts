@@ -1,0 +1,188 @@
+import { eq } from 'drizzle-orm';
+import { beforeEach, expect, test } from 'vitest';
+import { applicants } from '@/backend/db/schema';
+import { applicantsResource } from '@/lib/contract/applicant/applicants';
+import { offersResource } from '@/lib/contract/applicant/offers';
+import type { OfferTerms } from '@/lib/contract/applicant/offer-shapes';
+import { educationHistoryResource } from '@/lib/contract/user/education-history';
+import { notificationsResource } from '@/lib/contract/notification/notifications';
+import { apply } from '@/tests/support/applications';
+import { call, useTestBackend } from '@/tests/support/backend';
+import { makePerson, makeSchool, type Person } from '@/tests/support/make';
+
+const backend = useTestBackend();
+let school: { id: string };
+let student: Person;
+let staff: Person;
+let id: string;
+
+beforeEach(async () => {
+  const b = backend.current;
+  school = await makeSchool(b, { name: 'Lotus University' });
+  student = await makePerson(b);
+  staff = await makePerson(b, { roles: ['schoolAdmin'], staffOf: [school.id] });
+  id = (await apply(b, school.id, { as: student })).applicantId;
+});
+
+const read = async (as = student) =>
+  (await call(backend.current, applicantsResource.endpoints.get, { query: { applicantId: id } }, as.token))
+    .body;
+const offer = (terms: Partial<OfferTerms> | undefined, applicantStatus = 'accepted', version = 1) =>
+  call(
+    backend.current,
+    applicantsResource.endpoints.setStatus,
+    { params: { id }, body: { applicantStatus, ...(terms && { offer: terms }) }, version },
+    staff.token,
+  );
+const answer = async (words: 'accepted' | 'declined', as = student) =>
+  call(
+    backend.current,
+    offersResource.endpoints.answer,
+    { params: { id }, body: { answer: words }, version: (await read()).version },
+    as.token,
+  );
+/** The exam was last summer for the clock of the tests. */
+const enter = (grade: 'A' | 'B' | 'C' | 'D', version = 0) =>
+  call(
+    backend.current,
+    educationHistoryResource.endpoints.update,
+    {
+      params: { id: student.id },
+      version,
+      body: {
+        nationalExam: {
+          state: 'taken',
+          track: 'science',
+          date: '08/20/2026',
+          grade,
+          totalScore: null,
+          subjects: {},
+        },
+      },
+    },
+    student.token,
+  );
+const notesOf = async (person: Person) =>
+  (
+    await call(
+      backend.current,
+      notificationsResource.endpoints.list,
+      { params: { userId: person.id } },
+      person.token,
+    )
+  ).body.list.map(({ kind, params }) => `${kind} ${params['statusEn'] ?? ''}`.trim());
+
+test('an offer on condition stays open until the result meets it, then it is accepted', async () => {
+  const { body } = await offer({ minimumGrade: 'C', answerBy: '2026-12-31' });
+  expect(body.applicantStatus).toBe('accepted');
+  expect(body.offer).toEqual({
+    minimumGrade: 'C',
+    condition: 'open',
+    answerBy: '2026-12-31',
+    answer: null,
+    answeredAt: null,
+  });
+  expect(await notesOf(student)).toContain('application-status Accepted if the BacII grade is C or better');
+  expect(await answer('accepted')).toMatchObject({ status: 409, error: { code: 'condition-open' } });
+
+  expect((await enter('B')).status).toBe(200);
+  const met = await read();
+  expect(met).toMatchObject({
+    applicantStatus: 'accepted',
+    offer: { condition: 'met' },
+    enrollToDetail: { nationalExam: { state: 'taken', grade: 'B' } },
+  });
+  expect(met.timeline).toContainEqual(
+    expect.objectContaining({ kind: 'condition-met', fields: ['nationalExam'], toStatus: 'accepted' }),
+  );
+  expect(await notesOf(student)).toContain('application-status Accepted');
+
+  expect((await answer('accepted')).body).toMatchObject({
+    nextActor: 'applicant',
+    offer: { answer: 'accepted' },
+  });
+  expect(await notesOf(staff)).toContain('offer-accepted');
+  expect(await answer('declined')).toMatchObject({ status: 409, error: { code: 'already-answered' } });
+});
+
+test('a result below the condition rejects the application and says why', async () => {
+  await offer({ minimumGrade: 'C' });
+  backend.current.clock.advance(1);
+  await enter('D');
+  const missed = await read();
+  expect(missed).toMatchObject({
+    applicantStatus: 'rejected',
+    offer: { condition: 'missed' },
+    nextActor: 'nobody',
+  });
+  expect(missed.timeline.at(-1)).toMatchObject({ kind: 'condition-missed', toStatus: 'rejected' });
+  expect(await answer('accepted')).toMatchObject({ status: 409, error: { code: 'no-offer' } });
+  // The school may decide otherwise.
+  expect((await offer(undefined, 'accepted', missed.version)).body.offer).toMatchObject({ condition: null });
+});
+
+test('a result that is known resolves a new condition at once, and refuses one that is missed', async () => {
+  await enter('C');
+  expect(await offer({ minimumGrade: 'B' }, 'accepted', 2)).toMatchObject({
+    status: 422,
+    error: { issues: [{ path: 'offer.minimumGrade', code: 'not-reached' }] },
+  });
+  expect((await offer({ minimumGrade: 'C' }, 'accepted', 2)).body.offer).toMatchObject({ condition: 'met' });
+});
+
+test('a result completes all applications that wait for it, once', async () => {
+  const other = await makeSchool(backend.current);
+  await apply(backend.current, other.id, { as: student });
+  await enter('A');
+  const mine = await call(
+    backend.current,
+    applicantsResource.endpoints.mine,
+    { params: { id: student.id } },
+    student.token,
+  );
+  expect(mine.body.data.map(({ version }) => version)).toEqual([2, 2]);
+  expect(mine.body.data.flatMap(({ missing }) => missing.map(({ en }) => en))).not.toContain(
+    'National exam (BacII) result',
+  );
+  await enter('B', 1);
+  expect(await read()).toMatchObject({ version: 2, enrollToDetail: { nationalExam: { grade: 'A' } } });
+});
+
+test('terms belong to an acceptance, and its last day lies ahead', async () => {
+  expect(await offer({}, 'rejected')).toMatchObject({ error: { issues: [{ code: 'not-an-offer' }] } });
+  expect(await offer({ answerBy: '2020-01-01' })).toMatchObject({
+    error: { issues: [{ path: 'offer.answerBy', code: 'day-passed' }] },
+  });
+});
+
+test('after the last day the answer is refused', async () => {
+  await offer({ answerBy: '2026-12-01' });
+  const { db } = backend.current.deps;
+  await db.update(applicants).set({ offerAnswerBy: '2026-10-01' }).where(eq(applicants.id, id));
+  expect(await answer('accepted')).toMatchObject({ status: 409, error: { code: 'too-late' } });
+});
+
+test('a declined place needs nothing more', async () => {
+  await offer(undefined);
+  expect((await answer('declined')).body).toMatchObject({ nextActor: 'nobody', applicantStatus: 'accepted' });
+});
+
+test('the order of choice is read by its person only', async () => {
+  const { order } = offersResource.endpoints;
+  const other = await apply(backend.current, (await makeSchool(backend.current)).id, { as: student });
+  const input = { params: { id: student.id }, body: { applicantIds: [other.applicantId, id] } };
+  const { body } = await call(backend.current, order, input, student.token);
+  expect(new Map(body.data.map((row) => [row.applicantId, row.preference]))).toEqual(
+    new Map([
+      [other.applicantId, 1],
+      [id, 2],
+    ]),
+  );
+  expect((await read(staff)).preference).toBeNull();
+  const foreign = await apply(backend.current, school.id);
+  const wrong = { params: { id: student.id }, body: { applicantIds: [foreign.applicantId] } };
+  expect(await call(backend.current, order, wrong, student.token)).toMatchObject({
+    status: 422,
+    error: { issues: [{ path: 'applicantIds.0', code: 'unknown-application' }] },
+  });
+});

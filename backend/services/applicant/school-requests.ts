@@ -1,0 +1,181 @@
+import { and, count, desc, eq, inArray, sql } from 'drizzle-orm';
+import type * as z from 'zod';
+import type {
+  SchoolRequest,
+  schoolRequestAnswer,
+  schoolRequestDraft,
+  schoolRequestsResource,
+} from '@/lib/contract/applicant/school-requests';
+import type { SchoolRequestKind } from '@/lib/domain/applications/school-requests';
+import { fold } from '@/lib/domain/khmer/khmer';
+import type { Db } from '@/backend/db/client';
+import { schoolRequests, schools, users } from '@/backend/db/schema';
+import type { Caller, Deps } from '@/backend/deps';
+import { notFound, Refusal } from '@/backend/errors';
+import { openSchoolRequestsMax } from '@/backend/limits';
+import { listJoined } from '@/backend/lists/list-page';
+import { requireChanged } from '@/backend/require-version';
+import { matches } from '@/backend/services/academic/search-index';
+import { audit } from '@/backend/services/access/audit';
+import { keepersOf } from '@/backend/services/access/staff';
+import { notify } from '@/backend/services/notification/notify';
+
+type Row = typeof schoolRequests.$inferSelect;
+
+const joinRequests = (db: Db) =>
+  db
+    .select({
+      request: schoolRequests,
+      school: {
+        schoolId: schools.id,
+        slug: schools.slug,
+        name: schools.name,
+        nameNative: schools.nameNative,
+      },
+      personName: sql<string>`concat_ws(' ', ${users.lastName}, ${users.firstName})`,
+      personNameKm: sql<string>`concat_ws(' ', ${users.lastNameKm}, ${users.firstNameKm})`,
+      phone: users.phone,
+    })
+    .from(schoolRequests)
+    .innerJoin(schools, eq(schools.id, schoolRequests.schoolId))
+    .innerJoin(users, eq(users.id, schoolRequests.userId));
+
+type Joined = Awaited<ReturnType<typeof joinRequests>>[number];
+
+const toRequest = ({ request, ...about }: Joined): SchoolRequest => ({
+  ...about,
+  requestId: request.id,
+  userId: request.userId,
+  kind: request.kind,
+  title: request.title,
+  message: request.message,
+  state: request.state,
+  answer: request.answer,
+  answeredAt: request.answeredAt?.toISOString() ?? null,
+  version: request.version,
+  createdAt: request.createdAt.toISOString(),
+});
+
+const latestFirst = [desc(schoolRequests.createdAt), desc(schoolRequests.id)];
+
+const readRequest = async (db: Db, id: string): Promise<SchoolRequest> => {
+  const [row] = await joinRequests(db).where(eq(schoolRequests.id, id));
+  if (!row) throw notFound();
+  return toRequest(row);
+};
+
+const answerPages = {
+  program: '/profile/courserequest',
+  paper: '/profile/requestform',
+} as const satisfies Record<SchoolRequestKind, string>;
+
+/** Stores a request and notifies the school; runs inside `once`. @throws 409 while too many wait for an answer */
+export async function createSchoolRequest(
+  deps: Deps,
+  tx: Db,
+  school: Pick<typeof schools.$inferSelect, 'id' | 'name' | 'nameNative'>,
+  draft: z.output<typeof schoolRequestDraft>,
+  { caller, requestId }: { caller: Caller; requestId: string },
+): Promise<SchoolRequest> {
+  // The lock on the person counts parallel requests one by one.
+  const [person] = await tx.select().from(users).where(eq(users.id, caller.id)).for('update');
+  if (!person) throw notFound();
+  const waiting = and(eq(schoolRequests.userId, caller.id), eq(schoolRequests.state, 'open'));
+  const [open] = await tx.select({ value: count() }).from(schoolRequests).where(waiting);
+  if ((open?.value ?? 0) >= openSchoolRequestsMax)
+    throw new Refusal(409, 'too-many-open', 'Your earlier requests have not been answered yet.');
+  const [row] = await tx
+    .insert(schoolRequests)
+    .values({
+      ...draft,
+      schoolId: school.id,
+      userId: caller.id,
+      searchFold: [draft.title, draft.message].map(fold).join('\n'),
+      createdAt: deps.clock.now(),
+    })
+    .returning({ id: schoolRequests.id });
+  if (!row) throw new Error('The request was not stored.');
+  const stored = await readRequest(tx, row.id);
+  const message = {
+    kind: 'school-request-new' as const,
+    params: {
+      name: stored.personName,
+      nameKm: stored.personNameKm,
+      schoolEn: school.name,
+      schoolKm: school.nameNative,
+      titleEn: draft.title,
+      titleKm: draft.title,
+    },
+    page: '/advisor/enrollable-subjects' as const,
+  };
+  await notify(deps, await keepersOf(tx, school.id), message, tx);
+  const entry = { action: 'school-request-sent', actorId: caller.id, subject: row.id, requestId };
+  await audit(deps, { ...entry, detail: { kind: draft.kind, schoolId: school.id } }, tx);
+  return stored;
+}
+
+export async function listOwnRequests(db: Db, userId: string, kind: SchoolRequestKind | undefined) {
+  const rows = await joinRequests(db)
+    .where(and(eq(schoolRequests.userId, userId), kind ? eq(schoolRequests.kind, kind) : undefined))
+    .orderBy(...latestFirst);
+  return { data: rows.map(toRequest), countTotal: rows.length };
+}
+
+export async function listRequestsOf(
+  db: Db,
+  schoolIds: string[],
+  query: z.output<typeof schoolRequestsResource.endpoints.list.query>,
+) {
+  const { rows, countTotal } = await listJoined(
+    db,
+    schoolRequests,
+    {
+      visible: inArray(schoolRequests.schoolId, schoolIds),
+      filters: [
+        query.schoolId ? eq(schoolRequests.schoolId, query.schoolId) : undefined,
+        query.kind ? eq(schoolRequests.kind, query.kind) : undefined,
+        query.state ? eq(schoolRequests.state, query.state) : undefined,
+      ],
+      search: query.keyword ? matches(schoolRequests.searchFold, query.keyword) : undefined,
+      sorts: latestFirst,
+      start: query.start,
+      limit: query.limit,
+    },
+    (where, sorts) =>
+      joinRequests(db)
+        .where(where)
+        .orderBy(...sorts),
+  );
+  return { data: rows.map(toRequest), countTotal };
+}
+
+/** @throws 412 when somebody else has answered since `version` was read */
+export async function answerSchoolRequest(
+  deps: Deps,
+  row: Row,
+  { state, answer }: z.output<typeof schoolRequestAnswer>,
+  { version, caller, requestId }: { version: number; caller: Caller; requestId: string },
+): Promise<SchoolRequest> {
+  return deps.db.transaction(async (tx) => {
+    const answeredAt = deps.clock.now();
+    const changed = await tx
+      .update(schoolRequests)
+      .set({ state, answer, decidedBy: caller.id, answeredAt, version: version + 1 })
+      .where(and(eq(schoolRequests.id, row.id), eq(schoolRequests.version, version)))
+      .returning({ id: schoolRequests.id });
+    requireChanged(changed, 'request');
+    const stored = await readRequest(tx, row.id);
+    const { name, nameNative } = stored.school;
+    const message = {
+      kind: 'school-request-answered' as const,
+      params: { schoolEn: name, schoolKm: nameNative, titleEn: row.title, titleKm: row.title },
+      page: answerPages[row.kind],
+      subject: `school-request:${row.id}`,
+      again: 'renew' as const,
+    };
+    await notify(deps, [row.userId], message, tx);
+    const entry = { action: 'school-request-answered', actorId: caller.id, subject: row.id, requestId };
+    await audit(deps, { ...entry, detail: { state } }, tx);
+    return stored;
+  });
+}

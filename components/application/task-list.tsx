@@ -1,0 +1,86 @@
+'use client';
+
+import { useLocale, useTranslations } from 'next-intl';
+import { Badge } from '@/components/ui/badge';
+import {
+  CircleCheck,
+  FileUp,
+  GraduationCap,
+  Hourglass,
+  type IconComponent,
+  School,
+} from '@/components/ui/icon';
+import { Panel } from '@/components/ui/panel';
+import { useToday } from '@/components/ui/use-today';
+import type { Applicant } from '@/lib/contract/applicant/applicant-shapes';
+import { type ApplicationTask, allTasks } from '@/lib/domain/applications/application-tasks';
+import { formatDate } from '@/lib/domain/dates/dates';
+import { Link } from '@/lib/i18n/navigation';
+import { pickName, pickText } from '@/lib/i18n/pick';
+import { href } from '@/lib/routes/href';
+import { DeadlineFile } from './deadline-file';
+
+const icons: Record<ApplicationTask['kind'], IconComponent> = {
+  answer: CircleCheck,
+  result: GraduationCap,
+  paper: FileUp,
+  enroll: School,
+  wait: Hourglass,
+};
+
+/** The page on which a task is done. */
+const placeOf = (kind: ApplicationTask['kind'], id: string) =>
+  kind === 'result'
+    ? href('/profile/educationhistory/high-school-information')
+    : href('/profile/applications/[id]', { id });
+
+function Task({ task, application }: { task: ApplicationTask; application: Applicant }) {
+  const t = useTranslations('offers.tasks');
+  const locale = useLocale();
+  const { kind, label, by, isLate } = task;
+  const Icon = icons[kind];
+  const isOwn = kind !== 'wait';
+  const title = kind === 'paper' ? t(kind, { paper: label ? pickText(label, locale) : '' }) : t(kind);
+  return (
+    <li className="flex items-start gap-3 py-3 first:pt-0 last:pb-0">
+      <Icon
+        aria-hidden="true"
+        className={isOwn ? 'mt-0.5 size-6 shrink-0 text-accent-text' : 'mt-0.5 size-6 shrink-0 text-muted'}
+      />
+      <div className="min-w-0 flex-1">
+        {isOwn ? (
+          <Link
+            href={placeOf(kind, application.applicantId)}
+            className="inline-flex min-h-11 items-center font-semibold text-accent-text underline-offset-4 hover:underline sm:min-h-0"
+          >
+            {title}
+          </Link>
+        ) : (
+          <p>{title}</p>
+        )}
+        <p className="text-sm text-muted">{pickName(application.school, locale)}</p>
+        {isLate && <p className="text-sm font-medium text-danger">{t('late')}</p>}
+      </div>
+      <div className="grid shrink-0 justify-items-end gap-1 text-sm">
+        <Badge tone={isOwn ? 'accent' : 'neutral'}>{t(isOwn ? 'you' : 'school')}</Badge>
+        {by && !isLate && <span className="text-muted">{t('by', { date: formatDate(by, locale) })}</span>}
+      </div>
+    </li>
+  );
+}
+
+/** What is to be done over all applications: by when, and who acts. */
+export function TaskList({ applications }: { applications: readonly Applicant[] }) {
+  const t = useTranslations('offers.tasks');
+  const tasks = allTasks(applications, useToday());
+  return (
+    <Panel title={t('title')} aside={<DeadlineFile applications={applications} />}>
+      <p className="mb-4 text-muted">{t(tasks.length > 0 ? 'lead' : 'none')}</p>
+      <ul className="divide-y divide-border">
+        {tasks.map(({ task, application }, index) => (
+          <Task key={`${application.applicantId}:${index}`} task={task} application={application} />
+        ))}
+      </ul>
+    </Panel>
+  );
+}

@@ -1,0 +1,91 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { useWatch } from 'react-hook-form';
+import { EntityEditor } from '@/components/editor/entity-editor';
+import { ExamGradesField } from '@/components/enrollment/exam-grades-field';
+import { ExamFields } from '@/components/enrollment/exam-step';
+import { HighSchoolFields } from '@/components/enrollment/high-school-step';
+import { showToast } from '@/components/feedback/toast';
+import { ArrayField } from '@/components/form/array-field';
+import { SelectField } from '@/components/form/select-field';
+import { TextField } from '@/components/form/text-field';
+import type { EducationHistory } from '@/lib/contract/user/education-history';
+import { type ExamTrack, examTracks } from '@/lib/domain/applications/national-exam';
+import { historyLimits } from '@/lib/domain/limits';
+import { emptySchooling, highSchoolForm, toHighSchoolValues } from './history-forms';
+import { OpenConditions } from './open-conditions';
+import { useSaveHistory } from './use-save-history';
+
+function SchoolingFields({ path }: { path: string }) {
+  const t = useTranslations('educationHistory');
+  const tracks = useTranslations('education.examTrack');
+  const track = useWatch({ name: `${path}.track` }) as ExamTrack | null | undefined;
+  return (
+    <>
+      <HighSchoolFields path={path} />
+      <TextField
+        name={`${path}.fromYear`}
+        label={t('fromYear')}
+        inputMode="numeric"
+        autoComplete="off"
+        maxLength={4}
+        className="max-w-60"
+      />
+      <SelectField
+        name={`${path}.track`}
+        label={t('track')}
+        optional
+        options={examTracks.map((each) => ({ value: each, label: tracks(each) }))}
+      />
+      <ExamGradesField name={`${path}.grades`} track={track} />
+    </>
+  );
+}
+
+/** The high schools of a person, and the national exam. */
+export function HighSchoolEditor({ history }: { history: EducationHistory }) {
+  const t = useTranslations('educationHistory');
+  const { save, refresh } = useSaveHistory(history.userId);
+  const [visit, setVisit] = useState(0);
+  return (
+    <EntityEditor
+      key={visit}
+      name="high-schools"
+      record={history}
+      schema={highSchoolForm}
+      toValues={toHighSchoolValues}
+      save={save}
+      refresh={refresh}
+      onSaved={() => {
+        showToast({ kind: 'success', message: t('saved') });
+        setVisit(visit + 1);
+      }}
+      describe={({ highSchools }) => <p>{highSchools.map(({ name }) => name).join(', ') || t('nothing')}</p>}
+    >
+      <section aria-labelledby="history-exam" className="grid gap-5">
+        <h2 id="history-exam" className="text-xl">
+          {t('exam')}
+        </h2>
+        <OpenConditions userId={history.userId} />
+        <ExamFields path="nationalExam" />
+      </section>
+      <section aria-labelledby="history-schools" className="grid gap-5">
+        <h2 id="history-schools" className="text-xl">
+          {t('schools')}
+        </h2>
+        <ArrayField
+          name="highSchools"
+          label={t('schools')}
+          empty={emptySchooling}
+          entryLabel={(number) => t('school', { number })}
+          addLabel={t('addSchool')}
+          max={historyLimits.highSchoolsMax}
+        >
+          {(path) => <SchoolingFields path={path} />}
+        </ArrayField>
+      </section>
+    </EntityEditor>
+  );
+}

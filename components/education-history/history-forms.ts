@@ -1,0 +1,44 @@
+import * as z from 'zod';
+import {
+  type EducationHistory,
+  educationHistoryChange,
+  implausibleHistory,
+} from '@/lib/contract/user/education-history';
+import { dayInCambodia } from '@/lib/domain/dates/dates';
+
+const { highSchools, nationalExam, otherSchools } = educationHistoryChange.shape;
+
+/** A part of the form in which no answer is chosen yet says nothing. */
+const isChosen = (value: unknown): boolean =>
+  typeof value === 'object' && value !== null && 'state' in value && Boolean(value.state);
+
+export const highSchoolForm = z
+  .object({
+    highSchools: highSchools.unwrap(),
+    nationalExam: z.preprocess((value) => (isChosen(value) ? value : null), nationalExam.unwrap()),
+  })
+  .superRefine((values, context) => {
+    for (const { path, code } of implausibleHistory(values, dayInCambodia(new Date()))) {
+      context.addIssue({ code: 'custom', path: path.split('.'), message: code });
+    }
+  });
+
+export const otherSchoolForm = z.object({ otherSchools: otherSchools.unwrap() });
+
+/** The fields of all variants exist side by side while they are typed on. */
+export const toHighSchoolValues = ({ highSchools: schools, nationalExam: exam }: EducationHistory) => ({
+  highSchools: schools.map((each) => ({ ...each, track: each.track ?? undefined })),
+  nationalExam: exam ?? {},
+});
+
+export const emptySchooling = {
+  code: null,
+  name: '',
+  provinceCode: '',
+  districtCode: '',
+  fromYear: '',
+  graduationYear: '',
+  grades: {},
+};
+
+export const emptyOtherSchool = { schoolName: '', program: '', fromYear: '', toYear: '' };

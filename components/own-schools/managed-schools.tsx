@@ -1,0 +1,45 @@
+'use client';
+
+import { useQuery } from '@tanstack/react-query';
+import { useLocale, useTranslations } from 'next-intl';
+import { Tile, Tiles } from '@/components/dashboard/tile';
+import { QueryState } from '@/components/feedback/query-state';
+import { ClipboardList, Clock } from '@/components/ui/icon';
+import { Panel } from '@/components/ui/panel';
+import { Skeleton } from '@/components/ui/skeleton';
+import { applicantApi } from '@/lib/api/applicant';
+import { isDecided } from '@/lib/domain/applications/applicant-steps';
+import { pickName } from '@/lib/i18n/pick';
+
+/** The schools of a university's own people, with how many have applied. */
+export function ManagedSchools() {
+  const t = useTranslations('ownSchools.managed');
+  const locale = useLocale();
+  const query = useQuery(applicantApi.pipeline.summary.queryOptions());
+  return (
+    <QueryState query={query} skeleton={<Skeleton className="h-64 rounded-lg" />}>
+      {({ countAllData, steps, schools }) => {
+        const waiting = steps.filter(({ key }) => !isDecided(key)).reduce((sum, { count }) => sum + count, 0);
+        return (
+          <div className="mb-8 grid grid-cols-1 gap-4">
+            <Tiles>
+              <Tile label={t('all')} value={countAllData} icon={<ClipboardList />} />
+              <Tile label={t('waiting')} value={waiting} icon={<Clock />} />
+            </Tiles>
+            <Panel title={t('title')}>
+              <ul className="divide-y divide-border">
+                {schools.map((school) => (
+                  <li key={school.schoolId} className="flex flex-wrap justify-between gap-x-4 py-2">
+                    <span className="font-medium">{pickName(school, locale)}</span>
+                    <span className="text-muted">{t('count', { count: school.count })}</span>
+                  </li>
+                ))}
+              </ul>
+              {schools.length === 0 && <p className="text-muted">{t('none')}</p>}
+            </Panel>
+          </div>
+        );
+      }}
+    </QueryState>
+  );
+}

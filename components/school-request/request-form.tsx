@@ -1,0 +1,57 @@
+'use client';
+
+import { useMutation } from '@tanstack/react-query';
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import * as z from 'zod';
+import { showToast } from '@/components/feedback/toast';
+import { Form } from '@/components/form/form';
+import { SubmitButton } from '@/components/form/submit-button';
+import { TextField } from '@/components/form/text-field';
+import { TextareaField } from '@/components/form/textarea-field';
+import { useZodForm } from '@/components/form/use-zod-form';
+import { SchoolField } from '@/components/list/school-field';
+import { applicantApi } from '@/lib/api/applicant';
+import { newIdempotencyKey } from '@/lib/api/idempotency-key';
+import { isApiError } from '@/lib/api/api-error';
+import { schoolRequestDraft } from '@/lib/contract/applicant/school-requests';
+import type { SchoolRequestKind } from '@/lib/domain/applications/school-requests';
+import { Alert } from '@/components/ui/alert';
+
+const schema = schoolRequestDraft.omit({ kind: true }).extend({ schoolId: z.uuid('required') });
+const empty = { schoolId: '', title: '', message: '' };
+
+/** Asks a school for what it does not list. */
+export function RequestForm({ kind }: { kind: SchoolRequestKind }) {
+  const t = useTranslations('schoolRequests');
+  const form = useZodForm(schema, { defaultValues: empty });
+  const [key, setKey] = useState(newIdempotencyKey);
+  const [isFull, setFull] = useState(false);
+  const send = useMutation(
+    applicantApi.schoolRequests.create.mutationOptions({
+      meta: { invalidates: [applicantApi.schoolRequests.key] },
+    }),
+  );
+  const submit = async ({ schoolId, ...body }: z.output<typeof schema>) => {
+    setFull(false);
+    try {
+      await send.mutateAsync({ params: { id: schoolId }, body: { kind, ...body }, idempotencyKey: key });
+    } catch (error) {
+      if (!isApiError(error, 409)) throw error;
+      setFull(true);
+      return;
+    }
+    showToast({ kind: 'success', message: t('sent') });
+    form.reset(empty);
+    setKey(newIdempotencyKey());
+  };
+  return (
+    <Form form={form} onSubmit={submit}>
+      <SchoolField name="schoolId" label={t('school')} none={null} />
+      <TextField name="title" label={t(`${kind}.what`)} hint={t(`${kind}.hint`)} autoComplete="off" />
+      <TextareaField name="message" label={t('message')} optional rows={4} />
+      {isFull && <Alert tone="warning" title={t('full')} />}
+      <SubmitButton>{t('send')}</SubmitButton>
+    </Form>
+  );
+}

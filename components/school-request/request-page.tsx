@@ -1,0 +1,32 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { QueryState } from '@/components/feedback/query-state';
+import { Panel } from '@/components/ui/panel';
+import { Skeleton } from '@/components/ui/skeleton';
+import type { SchoolRequestKind } from '@/lib/domain/applications/school-requests';
+import { useViewer } from '@/lib/query/use-viewer';
+import { OwnRequests } from './own-requests';
+import { RequestForm } from './request-form';
+
+/** Asking a school for something, and what one has asked for so far. */
+export function RequestPage({ kind }: { kind: SchoolRequestKind }) {
+  const t = useTranslations('schoolRequests');
+  const viewer = useViewer();
+  return (
+    <>
+      <h1 className="text-2xl sm:text-3xl">{t(`${kind}.title`)}</h1>
+      <p className="mb-6 mt-1.5 text-muted">{t(`${kind}.lead`)}</p>
+      <div className="grid grid-cols-1 items-start gap-4 xl:grid-cols-2">
+        <Panel title={t('new')}>
+          <RequestForm kind={kind} />
+        </Panel>
+        <Panel title={t('mine')}>
+          <QueryState query={viewer} skeleton={<Skeleton className="h-32" />}>
+            {({ sub }) => <OwnRequests userId={sub} kind={kind} />}
+          </QueryState>
+        </Panel>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,23 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { HighSchoolEditor } from '@/components/education-history/high-school-editor';
+import { HistoryPage } from '@/components/education-history/history-page';
+import { href } from '@/lib/routes/href';
+
+/** Where one went to high school, the grades there and the result of the national exam. */
+export function HighSchoolInformationScreen() {
+  const t = useTranslations('educationHistory');
+  return (
+    <HistoryPage
+      title={t('highSchool.title')}
+      lead={t('highSchool.lead')}
+      other={{
+        href: href('/profile/educationhistory/information-other-enrolled-school'),
+        label: t('other.title'),
+      }}
+    >
+      {(history) => <HighSchoolEditor history={history} />}
+    </HistoryPage>
+  );
+}

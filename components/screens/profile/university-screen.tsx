@@ -1,0 +1,52 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { Empty } from '@/components/feedback/empty';
+import { QueryState } from '@/components/feedback/query-state';
+import { ManagedSchools } from '@/components/own-schools/managed-schools';
+import { CardSkeletons, OwnSchoolList } from '@/components/own-schools/own-school-list';
+import { LinkButton } from '@/components/ui/link-button';
+import type { Applicant } from '@/lib/contract/applicant/applicant-shapes';
+import { hasAnyRole, roleNames } from '@/lib/domain/people/roles';
+import { useViewer } from '@/lib/query/use-viewer';
+import { href } from '@/lib/routes/href';
+
+const isUniversity = ({ school }: Applicant) =>
+  school.schoolType === 'university' || school.schoolType === 'institute';
+
+/** The universities that one has applied to; for a university's own people their schools with numbers. */
+export function UniversityScreen() {
+  const t = useTranslations('ownSchools');
+  const viewer = useViewer();
+  return (
+    <>
+      <h1 className="text-2xl sm:text-3xl">{t('university.title')}</h1>
+      <p className="mb-6 mt-1.5 text-muted">{t('university.lead')}</p>
+      <QueryState query={viewer} skeleton={<CardSkeletons />}>
+        {({ sub, roles }) => {
+          const keeps = hasAnyRole(roles, [roleNames.university]);
+          const none = (
+            <Empty
+              title={t('university.none')}
+              illustration="applications"
+              action={<LinkButton href={href('/explore')}>{t('explore')}</LinkButton>}
+            >
+              {t('university.noneBody')}
+            </Empty>
+          );
+          return (
+            <>
+              {keeps && <ManagedSchools />}
+              <OwnSchoolList
+                userId={sub}
+                counts={isUniversity}
+                studies={false}
+                empty={keeps ? <p className="text-muted">{t('university.none')}</p> : none}
+              />
+            </>
+          );
+        }}
+      </QueryState>
+    </>
+  );
+}

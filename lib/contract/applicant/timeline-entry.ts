@@ -1,0 +1,38 @@
+import * as z from 'zod';
+import { answeredInstant, recordId } from '../answers';
+import { text } from '../fields';
+import { enrollDetail } from './enroll-detail';
+
+export const eventKinds = [
+  'status',
+  'changed',
+  'withdrawn',
+  'paper-sent',
+  'paper-removed',
+  'paper-received',
+  'paper-refused',
+  'condition-met',
+  'condition-missed',
+  'offer-accepted',
+  'offer-declined',
+] as const;
+
+/**
+ * What happened. `fields` and `before` belong to a change of what the application says: what was changed, and how all of it
+ * read before. `paper` names the paper that it is about, `note` says why.
+ */
+export const timelineEntry = z.object({
+  id: recordId,
+  at: answeredInstant,
+  actorName: z.string(),
+  actorNameKm: z.string(),
+  actorRole: z.enum(['student', 'advisor', 'school']),
+  kind: z.enum(eventKinds).default('status'),
+  fromStatus: z.string().nullable(),
+  toStatus: z.string(),
+  note: z.string().nullable(),
+  fields: z.array(z.string()).default([]),
+  before: enrollDetail.nullable().default(null),
+  paper: text.nullable().default(null),
+});
+export type TimelineEntry = z.infer<typeof timelineEntry>;

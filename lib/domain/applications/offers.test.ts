@@ -1,0 +1,45 @@
+import { describe, expect, it, test } from 'vitest';
+import { answerRefusal, conditionStateOf, type Offer } from './offers';
+
+describe('a condition', () => {
+  it('is open until there is a result', () => {
+    expect(conditionStateOf('C', null)).toBe('open');
+    expect(conditionStateOf('C', { state: 'planned' })).toBe('open');
+    expect(conditionStateOf('C', { state: 'not-taken' })).toBe('open');
+  });
+
+  it.each([
+    ['A', 'met'],
+    ['C', 'met'],
+    ['D', 'missed'],
+    ['F', 'missed'],
+  ] as const)('of at least C with the letter %s is %s', (grade, state) => {
+    expect(conditionStateOf('C', { state: 'taken', grade })).toBe(state);
+  });
+});
+
+describe('an answer', () => {
+  const today = '2026-11-22';
+  const offer: Offer = { minimumGrade: null, condition: null, answerBy: null, answer: null };
+
+  test('needs an offer that stands', () => {
+    expect(answerRefusal(null, 'accepted', today)).toBe('no-offer');
+    expect(answerRefusal({ ...offer, minimumGrade: 'C', condition: 'missed' }, 'declined', today)).toBe(
+      'no-offer',
+    );
+    expect(answerRefusal(offer, 'accepted', today)).toBeNull();
+  });
+
+  test('is given once, and until the last day', () => {
+    expect(answerRefusal({ ...offer, answer: 'declined' }, 'accepted', today)).toBe('already-answered');
+    expect(answerRefusal({ ...offer, answerBy: '2026-11-21' }, 'accepted', today)).toBe('too-late');
+    expect(answerRefusal({ ...offer, answerBy: today }, 'accepted', today)).toBeNull();
+  });
+
+  test('to an open condition can only be a refusal', () => {
+    const open: Offer = { ...offer, minimumGrade: 'C', condition: 'open' };
+    expect(answerRefusal(open, 'accepted', today)).toBe('condition-open');
+    expect(answerRefusal(open, 'declined', today)).toBeNull();
+    expect(answerRefusal({ ...open, condition: 'met' }, 'accepted', today)).toBeNull();
+  });
+});
