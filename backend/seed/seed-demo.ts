@@ -4,8 +4,9 @@ import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import type { Deps } from '@/backend/deps';
 import { seedRuns } from '@/backend/db/schema';
-import { deskSamples } from './desk-samples';
+import { deskSamples, schoolDeskSamples } from './desk-samples';
 import { insertApplicants } from './insert-applicants';
+import { letPartnersDecide } from './let-partners-decide';
 import { insertPeople } from './insert-people';
 import { insertAccounts } from './insert-accounts';
 import { insertQuestions } from './insert-questions';
@@ -17,7 +18,7 @@ import { insertSchedule } from './insert-schedule';
 import { insertStudentPortal } from './insert-student-portal';
 
 /** Raise it when the demo's content changes; a database that has this version is left alone. */
-const version = '5';
+const version = '6';
 
 interface DemoFile {
   accounts: Record<string, { username: string; password: string }>;
@@ -57,7 +58,8 @@ export async function seedDemo(deps: Deps): Promise<void> {
     Object.assign(samples, await insertNews(tx, today, deps.env.ORGANIZATION_ID));
     samples['/category/[slug]'] = '/category/accounting';
     samples['/help-center/categories/[slug]'] = '/help-center/categories/account-and-safety';
-    Object.assign(samples, deskSamples);
+    Object.assign(samples, deskSamples, schoolDeskSamples(schools));
+    await letPartnersDecide(tx, schools);
     await insertMarketing(deps, tx, today, accounts);
     await insertStudentPortal(deps, tx, schools, accounts);
     await insertSchedule(deps, tx, schools, accounts);

@@ -5,12 +5,12 @@ import { useLocale, useTranslations } from 'next-intl';
 import { NotificationBell } from '@/components/notification/notification-bell';
 import { Skeleton } from '@/components/ui/skeleton';
 import { fullName } from '@/lib/domain/people/person-name';
-import { roleNames } from '@/lib/domain/people/roles';
+import { hasAnyRole, roleNames, schoolManagerRoleNames } from '@/lib/domain/people/roles';
 import type { Userinfo } from '@/lib/contract/auth/session';
 import type { Locale } from '@/lib/i18n/locales';
 import { QueryProvider } from '@/lib/query/query-provider';
 import { useViewer } from '@/lib/query/use-viewer';
-import { href } from '@/lib/routes/href';
+import { href, type Href } from '@/lib/routes/href';
 import { type AccountLink, AccountMenuView } from './account-menu-view';
 import { useLogOut } from './use-log-out';
 import { useSessionEnd } from './use-session-end';
@@ -37,30 +37,28 @@ function useOwnLinks(): AccountLink[] {
 function useAccountLinks(roles: readonly string[]): AccountLink[] {
   const t = useTranslations('account');
   const own = useOwnLinks();
-  if (roles.includes(roleNames.advisor)) {
+  const dashboard = (to: Href): AccountLink => ({
+    key: 'dashboard',
+    href: to,
+    label: t('dashboard'),
+    icon: <LayoutDashboard aria-hidden="true" />,
+  });
+  const applications = (to: Href): AccountLink => ({
+    key: 'applications',
+    href: to,
+    label: t('applications'),
+    icon: <ClipboardList aria-hidden="true" />,
+  });
+  if (roles.includes(roleNames.advisor))
+    return [dashboard(href('/advisor/dashboard')), applications(href('/advisor/user/application')), ...own];
+  if (hasAnyRole(roles, schoolManagerRoleNames))
     return [
-      {
-        key: 'dashboard',
-        href: href('/advisor/dashboard'),
-        label: t('dashboard'),
-        icon: <LayoutDashboard aria-hidden="true" />,
-      },
-      {
-        key: 'applications',
-        href: href('/advisor/user/application'),
-        label: t('applications'),
-        icon: <ClipboardList aria-hidden="true" />,
-      },
+      dashboard(href('/partner/dashboard')),
+      applications(href('/partner/dashboard', undefined, { view: 'applicants' })),
       ...own,
     ];
-  }
   return [
-    {
-      key: 'applications',
-      href: href('/profile/applications'),
-      label: t('applications'),
-      icon: <ClipboardList aria-hidden="true" />,
-    },
+    applications(href('/profile/applications')),
     {
       key: 'favorites',
       href: href('/profile/favorite'),

@@ -1,4 +1,4 @@
-import { roleNames } from '@/lib/domain/people/roles';
+import { hasAnyRole, roleNames, schoolManagerRoleNames } from '@/lib/domain/people/roles';
 import { href, type Href } from '@/lib/routes/href';
 import { lastRoute } from '@/lib/session/last-route';
 
@@ -9,7 +9,7 @@ const pathOf = (link: Href) => link.replace(/[?#].*$/, '');
 
 /**
  * Where a log-in leads that was asked for by no page: back to the last route of this tab, where the person may see it. Without one
- * advisors begin at their desk, everybody else at `begin`; also when the account cannot be asked for.
+ * advisors and the managers of a school begin at their desk, everybody else at `begin`; also when the account cannot be asked for.
  */
 export async function afterLogIn(begin: Href = home): Promise<Href> {
   const last = lastRoute();
@@ -23,7 +23,8 @@ export async function afterLogIn(begin: Href = home): Promise<Href> {
       const verdict = judge(accessOf(pathOf(last)), { userId: sub, roles, expiresAt: 0 });
       if (verdict === 'allow') return last;
     }
-    return roles.includes(roleNames.advisor) ? href('/advisor/dashboard') : begin;
+    if (roles.includes(roleNames.advisor)) return href('/advisor/dashboard');
+    return hasAnyRole(roles, schoolManagerRoleNames) ? href('/partner/dashboard') : begin;
   } catch {
     return begin;
   }

@@ -10,7 +10,7 @@ import { TextField } from '@/components/form/text-field';
 import { Button } from '@/components/ui/button';
 import { placesApi } from '@/lib/api/places';
 import { OptionalNote } from './optional-part';
-import { provinceOptions } from './place-options';
+import { provinceOptions } from '@/components/place/place-options';
 import { useApplicationContext, useTypedValues } from './use-application-form';
 
 const path = 'enrollToDetail.highSchool';

@@ -13,7 +13,7 @@ import { academicApi } from '@/lib/api/academic';
 import { placeLabel, provinceByCode } from '@/lib/domain/geography/geography';
 import { pageSizes } from '@/lib/domain/limits';
 import { SchoolRow } from './school-row';
-import { useSettled } from './use-settled';
+import { useSettled } from '@/components/form/use-settled';
 
 const settleMs = 300;
 const shownMax = 96;

@@ -5,7 +5,7 @@ import { MenuIcon } from './menu-icons';
 import { advisorMenu, linkable, partnerMenu } from './menus';
 import { RoleShell } from './role-shell';
 
-/** Advisors and partners, each with their own menu. */
+/** Advisors, and the managers of schools, each with their own menu. */
 export async function AdvisorLayout({ children }: LayoutProps) {
   const t = await getTranslations('layouts');
   const areas: RoleArea[] = [

@@ -36,12 +36,15 @@ export interface Messages {
   orientationStaff: typeof import('@/messages/en/orientationStaff.json');
   orientationStories: typeof import('@/messages/en/orientationStories.json');
   orientationTypes: typeof import('@/messages/en/orientationTypes.json');
+  partner: typeof import('@/messages/en/partner.json');
   partnerRequests: typeof import('@/messages/en/partnerRequests.json');
   people: typeof import('@/messages/en/people.json');
   profile: typeof import('@/messages/en/profile.json');
+  programDesk: typeof import('@/messages/en/programDesk.json');
   questionnaire: typeof import('@/messages/en/questionnaire.json');
   revision: typeof import('@/messages/en/revision.json');
   school: typeof import('@/messages/en/school.json');
+  schoolDesk: typeof import('@/messages/en/schoolDesk.json');
   search: typeof import('@/messages/en/search.json');
   settings: typeof import('@/messages/en/settings.json');
   sharedResult: typeof import('@/messages/en/sharedResult.json');
@@ -89,12 +92,15 @@ export const namespaces = [
   'orientationStaff',
   'orientationStories',
   'orientationTypes',
+  'partner',
   'partnerRequests',
   'people',
   'profile',
+  'programDesk',
   'questionnaire',
   'revision',
   'school',
+  'schoolDesk',
   'search',
   'settings',
   'sharedResult',

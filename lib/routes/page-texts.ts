@@ -3,6 +3,7 @@ import type { ArticlePlace } from '@/lib/domain/content/article-places';
 import type { Messages, Namespace } from '@/lib/i18n/messages';
 import type { Href } from './href';
 import type { BuiltPath } from './pages';
+import { schoolDeskTexts } from './school-desk-texts';
 
 export interface PageTexts {
   /** Keys of messages. */
@@ -41,6 +42,7 @@ export const pageTexts = {
     messages: ['advisor', 'applications', 'revision', 'partnerRequests', 'features', 'editor', 'form'],
   },
   '/advisor/enrollable-subjects': { title: 'courseDesk.title', messages: ['courseDesk', 'education'] },
+  ...schoolDeskTexts,
   '/advisor/faqs': { title: 'textDesk.faqs.title', messages: ['help', 'textDesk'] },
   '/advisor/faqs/[articleid]/edit': {
     title: 'textDesk.faqs.single',

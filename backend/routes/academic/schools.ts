@@ -19,7 +19,7 @@ export const schoolRoutes = (deps: Deps) =>
     schoolsResource,
     {
       search: async ({ query: { openNow, ...query } }, { caller }) => {
-        const keptIds = query.status === 'all' ? await keptSchoolIds(deps.db, caller) : [];
+        const keptIds = query.status === 'active' ? [] : await keptSchoolIds(deps.db, caller);
         const today = dayInCambodia(deps.clock.now());
         return searchSchools(deps.db, { ...query, openOnDay: openNow ? today : undefined }, today, keptIds);
       },

@@ -10,7 +10,7 @@ import { listApplicants, listOwnApplications } from '@/backend/services/applican
 import { readApplicantDetail, stepsOfSchools } from '@/backend/services/applicant/applicant-views';
 import {
   findApplicant,
-  findForStaff,
+  findToDecide,
   isReaderOf,
   isStaffFor,
 } from '@/backend/services/access/applicant-access';
@@ -66,7 +66,7 @@ export const applicantRoutes = (deps: Deps) =>
         return readApplicantDetail(deps.db, row.id);
       },
       setStatus: async ({ params, body, version }, { caller, requestId }) => {
-        const row = await findForStaff(deps.db, params.id, caller);
+        const row = await findToDecide(deps.db, params.id, caller);
         if (row.userId === caller.id)
           throw new Refusal(403, 'own-application', 'Somebody else decides on your own application.');
         requireVersion(row, version, 'application');

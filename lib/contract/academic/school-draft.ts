@@ -24,7 +24,7 @@ const schoolPhone = typed(40)
 
 const key = z.string().regex(/^[a-z0-9-]{1,60}$/, 'invalid-key');
 
-const scholarshipDraft = z.object({
+export const scholarshipDraft = z.object({
   key,
   title: requiredBoth(titleMax),
   description: typedText(longTextMax),
@@ -35,7 +35,7 @@ const scholarshipDraft = z.object({
   eligibility: typedText(longTextMax),
 });
 
-const exchangeProgramDraft = z.object({
+export const exchangeProgramDraft = z.object({
   key,
   title: requiredBoth(titleMax),
   partner: requiredBoth(titleMax),
@@ -45,7 +45,7 @@ const exchangeProgramDraft = z.object({
 });
 
 /** A campus without `campusId` is new. A campus shows on a map, so its position is required. */
-const campusDraft = z.object({
+export const campusDraft = z.object({
   campusId: z.uuid().optional(),
   name: requiredBoth(titleMax),
   province: provinceCode,

@@ -103,8 +103,9 @@ export const applicantsResource = defineResource('applicant/applicants', {
   setStatus: {
     method: 'PATCH',
     path: '/api-nest-applicant/applicants/:id/status',
-    access: 'staff',
-    summary: 'Move an application to a step of its school',
+    access: 'keeper',
+    summary:
+      'Move an application to a step of its school; a partner and a university may where the setting `partnersDecide` of the school says so, else 403',
     body: z.object({ applicantStatus: z.string().min(1).max(60), note: typed(1000).optional() }),
     response: applicantDetail,
     versioned: 'if-sent',

@@ -1,96 +1,18 @@
 'use client';
 
-import { useQuery } from '@tanstack/react-query';
-import { useLocale, useTranslations } from 'next-intl';
-import { applicationList, applicationQuery } from '@/components/application/application-list';
-import { applicantInScripts } from '@/components/application/names';
-import { StepStatus } from '@/components/application/step-status';
-import type { Column } from '@/components/list/columns';
-import { dateColumn } from '@/components/list/date-column';
-import { ListPage } from '@/components/list/list-page';
-import { usePersonName } from '@/components/people/use-person-name';
-import { applicantApi } from '@/lib/api/applicant';
-import type { Applicant } from '@/lib/contract/applicant/applicant-shapes';
-import { pickName } from '@/lib/i18n/pick';
+import { useTranslations } from 'next-intl';
+import { applicationList } from '@/components/application/application-list';
+import { ApplicantsView } from '@/components/application/applicants-view';
 import { href } from '@/lib/routes/href';
 
 /** All applications to the schools that the advisor manages. */
 export function ApplicationScreen() {
   const t = useTranslations('advisor.list');
-  const tApplications = useTranslations('applications');
-  const locale = useLocale();
-  const { schools = [], steps = [] } = useQuery(applicantApi.pipeline.summary.queryOptions()).data ?? {};
-  const name = usePersonName()<Applicant>({
-    header: t('columns.applicant'),
-    width: '28%',
-    key: ({ applicantId }) => applicantId,
-    names: applicantInScripts,
-    phone: ({ phone }) => phone,
-    href: ({ applicantId }) => href('/advisor/user/application/[id]', { id: applicantId }),
-  });
-  const columns: Column<Applicant>[] = [
-    {
-      id: 'school',
-      header: t('columns.school'),
-      cell: ({ school, enrollToSubject }) => (
-        <>
-          <span className="block">{pickName(school, locale)}</span>
-          <span className="block text-muted">
-            {enrollToSubject ? pickName(enrollToSubject, locale) : tApplications('noProgram')}
-          </span>
-        </>
-      ),
-    },
-    {
-      id: 'status',
-      header: t('columns.status'),
-      width: '17%',
-      card: 'badge',
-      cell: ({ step }) => <StepStatus step={step} />,
-    },
-    dateColumn({ id: 'applied', header: t('columns.applied'), locale, at: ({ createdAt }) => createdAt }),
-    {
-      id: 'reference',
-      header: t('columns.reference'),
-      width: '9.5rem',
-      card: 'foot',
-      cell: ({ referenceCode }) => <span className="font-semibold tabular-nums">{referenceCode}</span>,
-    },
-  ];
   return (
-    <ListPage
-      title={t('title')}
-      lead={t('lead')}
+    <ApplicantsView
       address={applicationList}
-      query={applicationQuery}
-      texts={t}
-      name={name}
-      columns={columns}
-      filters={[
-        { kind: 'text', name: 'keyword', label: t('keyword') },
-        {
-          kind: 'select',
-          name: 'schoolId',
-          label: t('school'),
-          any: t('allSchools'),
-          options: schools.map((school) => ({ value: school.schoolId, label: pickName(school, locale) })),
-        },
-        { kind: 'text', name: 'enrollToSubject', label: t('program') },
-        { kind: 'dates', from: 'createdAt', to: 'createdTo', labels: [t('from'), t('to')] },
-      ]}
-      tabs={{
-        name: 'applicantStatus',
-        label: t('tabs'),
-        all: t('allTab'),
-        tabs: steps.map((step) => ({ ...step, label: pickName(step, locale) })),
-        counts: ({ countByStatus }) => countByStatus,
-      }}
-      shown={(count, { countAllData }) => t('shown', { count, all: countAllData ?? count })}
-      empty={{
-        title: t('emptyTitle'),
-        body: t('emptyBody'),
-        when: ({ countAllData }) => countAllData === 0,
-      }}
+      title={t('title')}
+      hrefOf={({ applicantId }) => href('/advisor/user/application/[id]', { id: applicantId })}
     />
   );
 }
