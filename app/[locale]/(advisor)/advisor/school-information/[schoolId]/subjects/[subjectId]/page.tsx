@@ -1,7 +1,7 @@
 import { definePage } from '@/components/layouts/define-page';
-import { AdvisorProgramScreen } from '@/components/screens/advisor/enrollable-subjects/edit-screen';
+import { SchoolProgramScreen } from '@/components/screens/advisor/school-information/subjects/subjects-detail-screen';
 
-const page = definePage('/advisor/school-information/[schoolId]/subjects/[subjectId]', AdvisorProgramScreen);
+const page = definePage('/advisor/school-information/[schoolId]/subjects/[subjectId]', SchoolProgramScreen);
 export const generateStaticParams = () => [{ schoolId: '-', subjectId: '-' }];
 export const generateMetadata = page.metadata;
 export default page.Page;
