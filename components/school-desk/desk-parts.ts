@@ -6,6 +6,7 @@ import { lazyPart } from '@/components/feedback/lazy-part';
 export type PartKey =
   | 'general'
   | 'contact'
+  | 'pictures'
   | 'campuses'
   | 'admission'
   | 'scholarships'
@@ -22,6 +23,10 @@ export const GeneralPart = lazyPart(
 );
 export const ContactPart = lazyPart(
   () => import('./contact-part').then((module) => module.ContactPart),
+  DetailSkeleton,
+);
+export const PicturesPart = lazyPart(
+  () => import('./pictures-part').then((module) => module.PicturesPart),
   DetailSkeleton,
 );
 export const CampusesPart = lazyPart(

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import {
   campusDraft,
   exchangeProgramDraft,
+  picturesDraft,
   scholarshipDraft,
   schoolChange,
 } from '@/lib/contract/academic/school-draft';
@@ -108,6 +109,16 @@ export const campusesValues = ({ campuses }: SchoolDetail): z.input<typeof campu
     longitude: numberText(campus.longitude),
     phone: campus.phone ?? '',
   })),
+});
+
+export const picturesForm = z.object({ pictures: picturesDraft });
+
+export const picturesValues = ({ pictures }: SchoolDetail): z.input<typeof picturesForm> => ({
+  pictures: {
+    logo: pictures.logo?.key ?? null,
+    cover: pictures.cover?.key ?? null,
+    gallery: pictures.gallery.map(({ key, alt }) => ({ key, alt })),
+  },
 });
 
 export const admissionForm = schoolChange.pick({

@@ -98,6 +98,7 @@ function Desk({ area, school, isAdvisor }: DeskProps) {
         views={[
           general,
           view('contact', () => <parts.ContactPart school={school} />),
+          ...(isStaff ? [view('pictures', () => <parts.PicturesPart school={school} />)] : []),
           view('campuses', () => <parts.CampusesPart school={school} />),
           view('admission', () => <parts.AdmissionPart school={school} />),
           view('scholarships', () => <parts.ScholarshipsPart school={school} />),

@@ -28,6 +28,13 @@ const bilingual = (name: string) => jsonb(name).$type<Text>();
 /**
  * `*_fee_cents`, `category_ids`, `program_count`, `open_until` and the search columns are derived; services/search-index.ts writes them.
  */
+/** The files of a school's page, as keys of the storage. */
+export interface SchoolPictureKeys {
+  logo: string | null;
+  cover: string | null;
+  gallery: { key: string; alt: Text }[];
+}
+
 export const schools = pgTable(
   'schools',
   {
@@ -61,6 +68,10 @@ export const schools = pgTable(
     requiredDocuments: jsonb('required_documents').$type<Text[]>().notNull(),
     scholarships: jsonb('scholarships').$type<SchoolDetail['scholarships']>().notNull(),
     exchangePrograms: jsonb('exchange_programs').$type<SchoolDetail['exchangePrograms']>().notNull(),
+    pictures: jsonb('pictures')
+      .$type<SchoolPictureKeys>()
+      .notNull()
+      .default({ logo: null, cover: null, gallery: [] }),
     isDemo: boolean('is_demo').notNull().default(false),
     minFeeCents: cents('min_fee_cents'),
     maxFeeCents: cents('max_fee_cents'),

@@ -24,7 +24,7 @@ export const schoolRoutes = (deps: Deps) =>
         return searchSchools(deps.db, { ...query, openOnDay: openNow ? today : undefined }, today, keptIds);
       },
       get: async ({ params }, { caller }) => {
-        const school = await readSchoolDetail(deps.db, params.id);
+        const school = await readSchoolDetail(deps, params.id);
         await hideClosedSchool(deps.db, caller, { id: school.schoolId, status: school.status });
         return school;
       },

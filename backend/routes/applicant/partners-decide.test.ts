@@ -32,7 +32,7 @@ const letDecide = (value: boolean) =>
     admin.token,
   );
 const move = (id: string, applicantStatus: string, person: Person) =>
-  call(backend.current, setStatus, { params: { id }, body: { applicantStatus } }, person.token);
+  call(backend.current, setStatus, { params: { id }, body: { applicantStatus }, version: 1 }, person.token);
 
 test('a partner decides only while the school lets them, and acts for the school', async () => {
   const id = await apply(schoolId, await makePerson(backend.current));

@@ -6,6 +6,7 @@ import { SchoolCampuses } from '@/components/school/school-campuses';
 import { SchoolContact } from '@/components/school/school-contact';
 import { SchoolExchanges } from '@/components/school/school-exchanges';
 import { SchoolFees } from '@/components/school/school-fees';
+import { SchoolGallery } from '@/components/school/school-gallery';
 import { SchoolHeader } from '@/components/school/school-header';
 import { SchoolOverview } from '@/components/school/school-overview';
 import { SchoolPrograms } from '@/components/school/school-programs';
@@ -32,6 +33,10 @@ export function SchoolDetailView({ school, programs, similar, url, today }: Scho
   const locale = useLocale();
   const sections = [
     { id: 'overview', body: <SchoolOverview school={school} /> },
+    {
+      id: 'gallery',
+      body: school.pictures.gallery.length > 0 && <SchoolGallery pictures={school.pictures} />,
+    },
     { id: 'fees', body: <SchoolFees school={school} programs={programs} /> },
     { id: 'programs', body: <SchoolPrograms programs={programs} today={today} /> },
     { id: 'scholarships', body: <SchoolScholarships school={school} today={today} /> },

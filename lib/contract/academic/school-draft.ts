@@ -58,6 +58,15 @@ export const campusDraft = z.object({
 });
 export type CampusDraft = z.output<typeof campusDraft>;
 
+const picture = z.string('required').max(200);
+
+/** Keys of stored files of the school; each picture of the gallery says what it shows. */
+export const picturesDraft = z.object({
+  logo: picture.nullable(),
+  cover: picture.nullable(),
+  gallery: z.array(z.object({ key: picture, alt: requiredBoth(titleMax) })).max(12),
+});
+
 const uniqueKeys = (items: { key: string }[]) => new Set(items.map((item) => item.key)).size === items.length;
 
 const fields = z.object({
@@ -95,6 +104,7 @@ const fields = z.object({
   requiredDocuments: z.array(requiredBoth(titleMax)).max(50),
   scholarships: z.array(scholarshipDraft).max(50).refine(uniqueKeys, 'key-twice'),
   exchangePrograms: z.array(exchangeProgramDraft).max(50).refine(uniqueKeys, 'key-twice'),
+  pictures: picturesDraft,
   /** The whole list; a missing campus is closed. */
   campuses: z.array(campusDraft).max(50),
 });

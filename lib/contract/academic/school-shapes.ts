@@ -12,7 +12,7 @@ import {
 } from '../answers';
 import { schoolTypes } from '@/lib/domain/schools/school-types';
 import { text } from '../fields';
-import { campus, exchangeProgram, scholarship } from './school-parts';
+import { campus, exchangeProgram, scholarship, schoolPictures } from './school-parts';
 
 export const schoolType = z.enum(schoolTypes);
 
@@ -79,6 +79,7 @@ export const schoolDetailFields = schoolSummaryFields.extend({
   scholarships: z.array(scholarship),
   exchangePrograms: z.array(exchangeProgram),
   campuses: z.array(campus),
+  pictures: schoolPictures,
   categoryNames: z.array(text),
   version: z.int(),
   updatedAt: orUnsaid(answeredInstant),
@@ -103,6 +104,7 @@ export const schoolDetail = answer(schoolDetailFields, (raw) => ({
   scholarships: [],
   exchangePrograms: [],
   campuses: [],
+  pictures: { logo: null, cover: null, gallery: [] },
   categoryNames: Array.isArray(raw['categories']) ? raw['categories'].map((name) => bothOf(name)) : [],
   version: 0,
   updatedAt: null,
