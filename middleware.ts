@@ -1,7 +1,7 @@
 import { type NextRequest, NextResponse } from 'next/server';
 import { type Locale, localizePath, splitLocale } from '@/lib/i18n/locales';
 import { type CookieToSet, sessionCookieNames } from '@/lib/session/cookies';
-import { accessOf, answersWith, applicantIdOf, judge } from '@/lib/session/guards';
+import { accessOf, answersWith, applicantIdOf, judge, schoolIdOf } from '@/lib/session/guards';
 import { adoptTokens, carriesTokens } from '@/lib/session/query-tokens';
 import { readSession, type Session } from '@/lib/session/read-session';
 import { sessionSettings } from '@/lib/session/settings';
@@ -29,9 +29,19 @@ const withCookies = (response: NextResponse, cookies: CookieToSet[]) => {
   return response;
 };
 
-/** Whether the application exists for the caller. True when the backend does not answer: it checks every later call. */
-async function ownsApplicant(send: Send, applicantId: string, accessToken: string): Promise<boolean> {
-  const path = `/api-nest-applicant/applicant?applicantId=${encodeURIComponent(applicantId)}`;
+/** The calls that answer 404 when a record of the page does not exist for the caller. */
+const ownershipCalls = (path: string, query: URLSearchParams): string[] => {
+  const [applicantId, schoolId] = [applicantIdOf(path, query), schoolIdOf(path)];
+  return [
+    ...(applicantId ? [`/api-nest-applicant/applicant?applicantId=${encodeURIComponent(applicantId)}`] : []),
+    ...(schoolId
+      ? [`/api-nest-applicant/schools/${encodeURIComponent(schoolId)}/applicants?limit=1&count=false`]
+      : []),
+  ];
+};
+
+/** Whether the record exists for the caller. True when the backend does not answer: it checks every later call. */
+async function owns(send: Send, path: string, accessToken: string): Promise<boolean> {
   const headers = { authorization: `Bearer ${accessToken}` };
   const answer = await send(path, { headers, cache: 'no-store' }).catch(() => null);
   return answer === null || answer.ok || answer.status >= 500;
@@ -95,11 +105,12 @@ async function guardPage(request: NextRequest): Promise<NextResponse> {
     if (session.expired) login.searchParams.set('expired', '1');
     return withCookies(NextResponse.redirect(login), session.cookies);
   }
-  const applicantId = applicantIdOf(path, request.nextUrl.searchParams);
-  const owned =
-    !applicantId ||
-    !session.accessToken ||
-    (await ownsApplicant(sendFor(request), applicantId, session.accessToken));
+  const { accessToken } = session;
+  const calls = accessToken ? ownershipCalls(path, request.nextUrl.searchParams) : [];
+  const answers = await Promise.all(
+    calls.map((call) => accessToken && owns(sendFor(request), call, accessToken)),
+  );
+  const owned = answers.every(Boolean);
   const response =
     verdict === 'not-found' || !owned ? await refusalPage(request, locale, 404) : NextResponse.next();
   response.headers.set('cache-control', 'private, no-store');

@@ -1,3 +1,4 @@
+import type { SeededSchool } from './insert-schools';
 import { stableId } from './stable-id';
 
 /** A page of each desk whose address names a record that every demo has. */
@@ -6,3 +7,20 @@ export const deskSamples: Readonly<Record<string, string>> = {
   '/advisor/help-center/[articleid]/edit': `/advisor/help-center/${stableId('site-text:/help/admission')}/edit`,
   '/advisor/category/[categoryid]/edit': '/advisor/category/accounting/edit',
 };
+
+/** The school of the demo partner, which the demo advisor manages too. */
+export const partnerSchoolKey = 'lantern-institute-of-hospitality';
+
+/** The pages of a school's desk. */
+export function schoolDeskSamples(schools: readonly SeededSchool[]): Record<string, string> {
+  const found = schools.find(({ school }) => school.key === partnerSchoolKey);
+  const [programId] = found?.programIds.values() ?? [];
+  if (!found || !programId) throw new Error('The demo partner has no programme.');
+  const edit = `${found.id}/edit/${programId}`;
+  return {
+    '/advisor/school-information/[schoolId]/detail': `/advisor/school-information/${found.id}/detail`,
+    '/advisor/school-information/[schoolId]/subjects/[subjectId]': `/advisor/school-information/${found.id}/subjects/${programId}`,
+    '/advisor/enrollable-subjects/[schoolId]/edit/[subjectId]': `/advisor/enrollable-subjects/${edit}`,
+    '/partner/enrollable-subjects/[schoolId]/edit/[subjectId]': `/partner/enrollable-subjects/${edit}`,
+  };
+}

@@ -4,10 +4,10 @@ import { ClipboardList, Heart, LayoutDashboard, Settings, UserRound, Wallet } fr
 import { useLocale, useTranslations } from 'next-intl';
 import { NotificationBell } from '@/components/notification/notification-bell';
 import { Skeleton } from '@/components/ui/skeleton';
-import { roleNames } from '@/lib/domain/people/roles';
+import { hasAnyRole, roleNames, schoolManagerRoleNames } from '@/lib/domain/people/roles';
 import { QueryProvider } from '@/lib/query/query-provider';
 import { useViewer } from '@/lib/query/use-viewer';
-import { href } from '@/lib/routes/href';
+import { href, type Href } from '@/lib/routes/href';
 import { type AccountLink, AccountMenuView } from './account-menu-view';
 import { readerName } from './reader-name';
 import { useLogOut } from './use-log-out';
@@ -35,23 +35,26 @@ function useOwnLinks(): AccountLink[] {
 function useAccountLinks(roles: readonly string[]): AccountLink[] {
   const t = useTranslations('account');
   const own = useOwnLinks();
-  if (roles.includes(roleNames.advisor)) {
+  const dashboard = (to: Href): AccountLink => ({
+    key: 'dashboard',
+    href: to,
+    label: t('dashboard'),
+    icon: <LayoutDashboard aria-hidden="true" />,
+  });
+  const applications = (to: Href): AccountLink => ({
+    key: 'applications',
+    href: to,
+    label: t('applications'),
+    icon: <ClipboardList aria-hidden="true" />,
+  });
+  if (roles.includes(roleNames.advisor))
+    return [dashboard(href('/advisor/dashboard')), applications(href('/advisor/user/application')), ...own];
+  if (hasAnyRole(roles, schoolManagerRoleNames))
     return [
-      {
-        key: 'dashboard',
-        href: href('/advisor/dashboard'),
-        label: t('dashboard'),
-        icon: <LayoutDashboard aria-hidden="true" />,
-      },
-      {
-        key: 'applications',
-        href: href('/advisor/user/application'),
-        label: t('applications'),
-        icon: <ClipboardList aria-hidden="true" />,
-      },
+      dashboard(href('/partner/dashboard')),
+      applications(href('/partner/dashboard', undefined, { view: 'applicants' })),
       ...own,
     ];
-  }
   const desk: AccountLink[] = roles.includes(roleNames.bank)
     ? [
         {
@@ -64,12 +67,7 @@ function useAccountLinks(roles: readonly string[]): AccountLink[] {
     : [];
   return [
     ...desk,
-    {
-      key: 'applications',
-      href: href('/profile/applications'),
-      label: t('applications'),
-      icon: <ClipboardList aria-hidden="true" />,
-    },
+    applications(href('/profile/applications')),
     {
       key: 'favorites',
       href: href('/profile/favorite'),

@@ -2,10 +2,10 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { useLocale, useTranslations } from 'next-intl';
-import { applicationList, applicationQuery } from '@/components/application/application-list';
+import type { ReactNode } from 'react';
+import { type ApplicationList, applicationQuery } from '@/components/application/application-list';
 import { applicantInScripts } from '@/components/application/names';
 import { StepStatus } from '@/components/application/step-status';
-import { useSearchParams } from '@/lib/i18n/navigation';
 import { useViewer } from '@/lib/query/use-viewer';
 import { pipelineLimits } from '@/lib/domain/limits';
 import { BulkActions } from './bulk-actions';
@@ -17,17 +17,25 @@ import { usePersonName } from '@/components/people/use-person-name';
 import { applicantApi } from '@/lib/api/applicant';
 import type { Applicant } from '@/lib/contract/applicant/applicant-shapes';
 import { pickName } from '@/lib/i18n/pick';
-import { href } from '@/lib/routes/href';
+import type { Href } from '@/lib/routes/href';
 
 const { answerWithinDays } = pipelineLimits;
 
-/** All applications to the schools that the advisor manages, as a list. */
-export function ApplicationListView() {
+interface ApplicationListViewProps {
+  address: ApplicationList;
+  /** The page of an application, or what its name opens over the list. */
+  hrefOf?: (applicant: Applicant) => Href;
+  detail?: (applicant: Applicant | null, onClose: () => void) => ReactNode;
+  /** Staff take applications on, and work on several at once. */
+  isStaff?: boolean;
+}
+
+/** All applications to the schools that the reader manages, as a list. */
+export function ApplicationListView({ address, hrefOf, detail, isStaff = false }: ApplicationListViewProps) {
   const t = useTranslations('advisor.list');
   const tApplications = useTranslations('applications');
   const tDesk = useTranslations('applicationDesk');
   const locale = useLocale();
-  const search = useSearchParams();
   const { data: viewer } = useViewer();
   const { schools = [], steps = [] } = useQuery(applicantApi.pipeline.summary.queryOptions()).data ?? {};
   const name = usePersonName()<Applicant>({
@@ -36,9 +44,7 @@ export function ApplicationListView() {
     key: ({ applicantId }) => applicantId,
     names: applicantInScripts,
     phone: ({ phone }) => phone,
-    // With the address of the list, so that its next application can follow.
-    href: ({ applicantId }) =>
-      href('/advisor/user/application/[id]', { id: applicantId }, Object.fromEntries(search)),
+    ...(hrefOf && { href: hrefOf }),
   });
   const columns: Column<Applicant>[] = [
     {
@@ -90,9 +96,17 @@ export function ApplicationListView() {
       cell: ({ referenceCode }) => <span className="font-semibold tabular-nums">{referenceCode}</span>,
     },
   ];
+  const ofAssignee = {
+    kind: 'select' as const,
+    name: 'assigneeId' as const,
+    label: tDesk('columns.assignee'),
+    any: tDesk('board.anybody'),
+    options: viewer ? [{ value: viewer.sub, label: tDesk('board.mine') }] : [],
+  };
   return (
     <ListPage
-      address={applicationList}
+      lead={t('lead')}
+      address={address}
       query={applicationQuery}
       texts={t}
       name={name}
@@ -118,13 +132,7 @@ export function ApplicationListView() {
             label: tDesk('waitingFrom', { days }),
           })),
         },
-        {
-          kind: 'select',
-          name: 'assigneeId',
-          label: tDesk('columns.assignee'),
-          any: tDesk('board.anybody'),
-          options: viewer ? [{ value: viewer.sub, label: tDesk('board.mine') }] : [],
-        },
+        ...(isStaff ? [ofAssignee] : []),
         { kind: 'dates', from: 'createdAt', to: 'createdTo', labels: [t('from'), t('to')] },
       ]}
       tabs={{
@@ -134,7 +142,12 @@ export function ApplicationListView() {
         tabs: steps.map((step) => ({ ...step, label: pickName(step, locale) })),
         counts: ({ countByStatus }) => countByStatus,
       }}
-      bulk={(rows, onClear) => <BulkActions rows={rows} steps={steps} onDone={onClear} />}
+      {...(isStaff && {
+        bulk: (rows: Applicant[], onClear: () => void) => (
+          <BulkActions rows={rows} steps={steps} onDone={onClear} />
+        ),
+      })}
+      {...(detail && { detail })}
       shown={(count, { countAllData }) => t('shown', { count, all: countAllData ?? count })}
       empty={{
         title: t('emptyTitle'),

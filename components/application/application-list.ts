@@ -3,32 +3,44 @@ import { day, matching, tab, text, uuid } from '@/components/list/list-params';
 import { toAsciiDigits } from '@/lib/domain/khmer/khmer-digits';
 import type { applicantSorts } from '@/lib/contract/applicant/applicant-filter';
 import { applicantApi } from '@/lib/api/applicant';
-import { href } from '@/lib/routes/href';
+import { href, type Href, type HrefQuery } from '@/lib/routes/href';
 
 const statusMax = 60;
 
-/** The address of the advisors' list, with the names of the endpoint's own filters. */
-export const applicationList = defineList((query) => href('/advisor/user/application', undefined, query), {
-  params: {
-    applicantStatus: tab(text(statusMax)),
-    keyword: text(),
-    enrollToSubject: text(),
-    schoolId: uuid(),
-    createdAt: day(),
-    createdTo: day(),
-    province: matching(/^\d{2}$/),
-    waitingDays: matching(/^\d{1,3}$/, toAsciiDigits),
-    assigneeId: uuid(),
-  },
-  sorts: ['applied', '-applied', 'waiting'],
-});
+/** A list of applications, with the names of the endpoint's own filters. */
+export const applicationListOf = (hrefOf: (query: HrefQuery) => Href) =>
+  defineList(hrefOf, {
+    params: {
+      applicantStatus: tab(text(statusMax)),
+      keyword: text(),
+      enrollToSubject: text(),
+      schoolId: uuid(),
+      createdAt: day(),
+      createdTo: day(),
+      province: matching(/^\d{2}$/),
+      waitingDays: matching(/^\d{1,3}$/, toAsciiDigits),
+      assigneeId: uuid(),
+    },
+    sorts: ['applied', '-applied', 'waiting'],
+  });
+export type ApplicationList = ReturnType<typeof applicationListOf>;
+
+/** The advisors' list. */
+export const applicationList = applicationListOf((query) =>
+  href('/advisor/user/application', undefined, query),
+);
+
+/** The list of those who manage a school, beside the numbers of their desk. */
+export const partnerApplicationList = applicationListOf((query) =>
+  href('/partner/dashboard', undefined, { view: 'applicants', ...query }),
+);
 
 const orders: Record<string, (typeof applicantSorts)[number]> = { applied: 'oldest', waiting: 'waiting' };
 
 /** The endpoint's order for that of the address. */
-export const orderOf = ({ sort }: Pick<StateOf<typeof applicationList>, 'sort'>) => orders[sort] ?? 'newest';
+export const orderOf = ({ sort }: Pick<StateOf<ApplicationList>, 'sort'>) => orders[sort] ?? 'newest';
 
-export const applicationQuery = (state: StateOf<typeof applicationList>) =>
+export const applicationQuery = (state: StateOf<ApplicationList>) =>
   applicantApi.applicants.list.queryOptions({
     query: { ...givenOf(state.filters), ...rangeOf(state), sort: orderOf(state) },
   });

@@ -2,10 +2,17 @@ import { useLocale } from 'next-intl';
 import { BarList } from '@/components/ui/charts/bar-list';
 import type { Pipeline } from '@/lib/contract/applicant/pipeline';
 import { pickName } from '@/lib/i18n/pick';
-import { applicationList } from './application-list';
+import { type ApplicationList, applicationList } from './application-list';
+
+interface PipelineBarsProps {
+  steps: Pipeline['steps'];
+  label: string;
+  /** The list that the bars lead to. */
+  list?: ApplicationList;
+}
 
 /** How many applications are in each step; each bar links to its applications. */
-export function PipelineBars({ steps, label }: { steps: Pipeline['steps']; label: string }) {
+export function PipelineBars({ steps, label, list = applicationList }: PipelineBarsProps) {
   const locale = useLocale();
   return (
     <BarList
@@ -17,7 +24,7 @@ export function PipelineBars({ steps, label }: { steps: Pipeline['steps']; label
         label: pickName(step, locale),
         value: step.count,
         color: step.color,
-        href: applicationList.href({ filters: { applicantStatus: step.key } }),
+        href: list.href({ filters: { applicantStatus: step.key } }),
       }))}
     />
   );

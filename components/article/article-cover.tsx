@@ -1,5 +1,6 @@
 import { cn } from '@/components/ui/cn';
 import { Illustration } from '@/components/ui/illustration';
+import { StoredPicture } from '@/components/ui/stored-picture';
 import type { ArticleSummary } from '@/lib/contract/news/articles';
 import { coverDrawing } from './cover-drawing';
 
@@ -18,14 +19,5 @@ export function ArticleCover({ article, alt, eager, className }: ArticleCoverPro
   if (article.coverUrl === null) {
     return <Illustration name={coverDrawing(article)} className={style} {...(eager && { eager })} />;
   }
-  // Stored pictures come in their final size.
-  return (
-    <img
-      src={article.coverUrl}
-      alt={alt}
-      loading={eager ? 'eager' : 'lazy'}
-      decoding="async"
-      className={style}
-    />
-  );
+  return <StoredPicture src={article.coverUrl} alt={alt} eager={eager === true} className={style} />;
 }

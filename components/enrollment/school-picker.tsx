@@ -14,7 +14,7 @@ import { placeLabel, provinceByCode } from '@/lib/domain/geography/geography';
 import { pageSizes } from '@/lib/domain/limits';
 import type { FormPage } from './form-pages';
 import { SchoolRow } from './school-row';
-import { useSettled } from './use-settled';
+import { useSettled } from '@/components/form/use-settled';
 
 const settleMs = 300;
 const shownMax = 96;

@@ -6,7 +6,7 @@ import { MenuIcon } from './menu-icons';
 import { advisorMenu, bankMenu, linkable, partnerMenu } from './menus';
 import { RoleShell } from './role-shell';
 
-/** Advisors, partners and the staff of banks, each with their own menu. */
+/** Advisors, the managers of schools and the staff of banks, each with their own menu. */
 export async function AdvisorLayout({ children }: LayoutProps) {
   const t = await getTranslations('layouts');
   const areas: RoleArea[] = [

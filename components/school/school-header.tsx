@@ -2,14 +2,13 @@ import { BadgeCheck, MapPin } from '@/components/ui/icon';
 import { useLocale, useTranslations } from 'next-intl';
 import { Badge } from '@/components/ui/badge';
 import { Breadcrumb } from '@/components/ui/breadcrumb';
-import { Cover } from '@/components/ui/cover';
 import { DemoBadge } from '@/components/ui/demo-badge';
 import type { SchoolDetail } from '@/lib/contract/academic/schools';
 import { placeLabel, provinceByCode } from '@/lib/domain/geography/geography';
 import { pickName, pickText } from '@/lib/i18n/pick';
 import { href } from '@/lib/routes/href';
 import { FavoriteHeart } from './favorite-heart';
-import { SchoolEmblem } from './school-emblem';
+import { HeaderCover, HeaderLogo } from './school-header-pictures';
 import { ShareButton } from './share-button';
 
 interface SchoolHeaderProps {
@@ -32,11 +31,11 @@ export function SchoolHeader({ school, url }: SchoolHeaderProps) {
   return (
     <header>
       <div className="h-32 overflow-hidden sm:h-44 lg:h-[min(20vw,18rem)]">
-        <Cover hue={school.hue} eager />
+        <HeaderCover school={school} />
       </div>
       <div className="mx-auto max-w-page px-4 pb-6 sm:px-6">
         <div className="flex items-end justify-between gap-3">
-          <SchoolEmblem school={school} sizePx={96} className="relative -mt-12 ring-4 ring-background" />
+          <HeaderLogo school={school} />
           <div className="flex gap-2 pt-3">
             <FavoriteHeart school={school} shape="labelled" />
             <ShareButton title={name} url={url} texts={shareTexts} />

@@ -53,13 +53,16 @@ export interface Messages {
   orientationTypes: typeof import('@/messages/en/orientationTypes.json');
   ownSchools: typeof import('@/messages/en/ownSchools.json');
   ownStart: typeof import('@/messages/en/ownStart.json');
+  partner: typeof import('@/messages/en/partner.json');
   partnerRequests: typeof import('@/messages/en/partnerRequests.json');
   people: typeof import('@/messages/en/people.json');
   profile: typeof import('@/messages/en/profile.json');
+  programDesk: typeof import('@/messages/en/programDesk.json');
   questionnaire: typeof import('@/messages/en/questionnaire.json');
   revision: typeof import('@/messages/en/revision.json');
   scholarship: typeof import('@/messages/en/scholarship.json');
   school: typeof import('@/messages/en/school.json');
+  schoolDesk: typeof import('@/messages/en/schoolDesk.json');
   schoolRequests: typeof import('@/messages/en/schoolRequests.json');
   search: typeof import('@/messages/en/search.json');
   settings: typeof import('@/messages/en/settings.json');
@@ -126,13 +129,16 @@ export const namespaces = [
   'orientationTypes',
   'ownSchools',
   'ownStart',
+  'partner',
   'partnerRequests',
   'people',
   'profile',
+  'programDesk',
   'questionnaire',
   'revision',
   'scholarship',
   'school',
+  'schoolDesk',
   'schoolRequests',
   'search',
   'settings',

@@ -5,6 +5,7 @@ import type { Href } from './href';
 import { loanPageTexts } from './loan-page-texts';
 import type { BuiltPath } from './pages';
 import { studentPageTexts } from './student-page-texts';
+import { schoolDeskTexts } from './school-desk-texts';
 
 export interface PageTexts {
   /** Keys of messages. */
@@ -59,6 +60,7 @@ export const pageTexts = {
     title: 'courseDesk.title',
     messages: ['courseDesk', 'editor', 'education', 'schoolRequests'],
   },
+  ...schoolDeskTexts,
   '/advisor/faqs': { title: 'textDesk.faqs.title', messages: ['help', 'textDesk'] },
   '/advisor/faqs/[articleid]/edit': {
     title: 'textDesk.faqs.single',

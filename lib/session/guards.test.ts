@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { roleNames } from '@/lib/domain/people/roles';
 import { builtPages, type PageEntry, pages } from '@/lib/routes/pages';
-import { accessOf, applicantIdOf, judge } from './guards';
+import { accessOf, applicantIdOf, judge, schoolIdOf } from './guards';
 
 const id = '3b241101-e2bb-4255-8caf-4136c566a962';
 const person = (...roles: string[]) => ({ userId: id, roles: ['user', ...roles], expiresAt: 4_000_000_000 });
@@ -137,5 +137,19 @@ describe('applicantIdOf', () => {
     expect(applicantIdOf('/profile/applications', query(''))).toBeNull();
     expect(applicantIdOf(`/school/${id}`, query(''))).toBeNull();
     expect(applicantIdOf('/profile/applications/create', query(''))).toBeNull();
+  });
+});
+
+describe('schoolIdOf', () => {
+  test('pages about one school name it in their path', () => {
+    expect(schoolIdOf(`/advisor/school-information/${id}/detail`)).toBe(id);
+    expect(schoolIdOf(`/partner/enrollable-subjects/${id}/edit/new`)).toBe(id);
+    expect(schoolIdOf('/advisor/enrollable-subjects/abc/edit/new')).toBe('abc');
+  });
+
+  test('other pages do not', () => {
+    expect(schoolIdOf('/advisor/school-information/create')).toBeNull();
+    expect(schoolIdOf('/partner/school-information')).toBeNull();
+    expect(schoolIdOf('/no-such-page')).toBeNull();
   });
 });

@@ -1,4 +1,4 @@
-import { hasAnyRole, type RoleName, roleNames } from '@/lib/domain/people/roles';
+import { hasAnyRole, type RoleName, roleNames, schoolManagerRoleNames } from '@/lib/domain/people/roles';
 import { builtPages, type Page, type PageAccess, type PageEntry } from '@/lib/routes/pages';
 import type { Claims } from './claims';
 
@@ -24,7 +24,7 @@ export const answersWith = (path: string): PageEntry['answers'] | null => {
 
 const rolesFor: Partial<Record<PageAccess, readonly RoleName[]>> = {
   advisor: [roleNames.advisor],
-  partner: [roleNames.partner, roleNames.schoolAdmin, roleNames.university],
+  partner: schoolManagerRoleNames,
   bank: [roleNames.advisor, roleNames.bank],
 };
 
@@ -43,6 +43,13 @@ const applicantPages: ReadonlySet<string> = new Set<Page['path']>([
   '/advisor/user/application/[id]',
   '/profile/applications/[id]',
 ]);
+
+/** The school of a page about one school's records; null elsewhere. */
+export function schoolIdOf(path: string): string | null {
+  const page = patterns.find(({ pattern }) => pattern.test(path))?.page.path;
+  const place = page?.split('/').indexOf('[schoolId]') ?? -1;
+  return place < 0 ? null : (path.split('/')[place] ?? null);
+}
 
 /** The application in a path or query, for the ownership guard; an invalid id belongs to nobody. */
 export function applicantIdOf(path: string, query: URLSearchParams): string | null {

@@ -157,4 +157,16 @@ describe('guarded pages', () => {
     };
     expect(asked.filter((request) => request.authorization)).toEqual([call, call]);
   });
+
+  test.each([
+    [`/advisor/school-information/${applicantId}/detail`, roleNames.advisor],
+    [`/partner/enrollable-subjects/${applicantId}/edit/new`, roleNames.partner],
+  ])('%s exists only for the people who manage the school', async (path, role) => {
+    const access = token(900, role);
+    const call = `/api-nest-applicant/schools/${applicantId}/applicants`;
+    answers[call] = () => Response.json({}, { status: 404 });
+    expect((await visit(path, { access, refresh: 'r' })).status).toBe(404);
+    answers[call] = () => Response.json({});
+    expect((await visit(path, { access, refresh: 'r' })).headers.get('x-middleware-next')).toBe('1');
+  });
 });

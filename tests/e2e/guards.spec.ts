@@ -15,10 +15,12 @@ const visitor = 'visitor';
 const people = [visitor, 'student', 'advisor', 'partner', 'schoolAdmin', 'university', 'teacher', 'bank'];
 const atOnce = 8;
 
-/** The owner of the sample application: the student, at a school of the advisor. */
-const applicationPages: Partial<Record<string, string[]>> = {
+/** Who may open the samples of pages about one record: the student's application is at a school of the advisor. */
+const ownedPages: Partial<Record<string, string[]>> = {
   '/profile/applications/[id]': ['student', 'advisor', 'university'],
   '/advisor/user/application/[id]': ['advisor'],
+  // The sample is a school of the partner and the advisor.
+  '/partner/enrollable-subjects/[schoolId]/edit/[subjectId]': ['partner'],
 };
 
 const sampleOf = (path: string): string => {
@@ -33,7 +35,7 @@ const expectedStatus = ({ path, access, answers: own }: PageEntry, person: strin
   const answers: number = own ?? 200;
   if (access === 'public' || access === 'owner-or-shared') return answers;
   if (person === visitor) return 307;
-  const seen = applicationPages[path] ?? peopleFor[access] ?? people;
+  const seen = ownedPages[path] ?? peopleFor[access] ?? people;
   return seen.includes(person) ? answers : 404;
 };
 

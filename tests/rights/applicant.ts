@@ -1,5 +1,11 @@
 import { eq } from 'drizzle-orm';
-import { applicantForms, applicationConsents, schoolRequests } from '@/backend/db/schema';
+import {
+  applicantForms,
+  applicationConsents,
+  schoolConfigurations,
+  schoolRequests,
+} from '@/backend/db/schema';
+import { partnersDecideSetting } from '@/lib/domain/schools/school-settings';
 import { digestCode } from '@/backend/services/auth/secret-hash';
 import { formDraft } from '../support/applications';
 import { applicationTo, makePerson, makeProgram, makeSchool } from '../support/make';
@@ -27,6 +33,15 @@ const mineOnly = rows('-+++++++', unknown, unknown, unknown);
 /** Partners and universities read what comes to their school. */
 const mineAndKeepers = rows('-+++++++', '14++++44', unknown, unknown);
 const ofStaff = rows('-3333333', '13++3333', '13443333', '13443333');
+
+const letPartnersDecide = ({ backend, school }: Target) =>
+  backend.deps.db
+    .insert(schoolConfigurations)
+    .values({ schoolId: school.id, configId: partnersDecideSetting, value: true })
+    .onConflictDoUpdate({
+      target: [schoolConfigurations.schoolId, schoolConfigurations.configId],
+      set: { value: true },
+    });
 
 /** A requested consent, with the code that the person received. */
 const consentOf = async ({ backend, school }: Target): Promise<{ consentId: string; code: string }> => {
@@ -98,13 +113,25 @@ export const applicantRights: Rights = {
     names: 'query.applicantId',
     send: async (target) => ({ query: { applicantId: (await applicantOf(target)).id } }),
   },
-  'applicant/applicants.setStatus': {
-    ...ofStaff,
-    send: async (target) => ({
-      params: { id: (await applicantOf(target)).id },
-      body: { applicantStatus: 'accepted' },
-    }),
-  },
+  'applicant/applicants.setStatus': [
+    {
+      ...rows('-3333333', '13++3333', '13444433', '13444433'),
+      send: async (target) => {
+        await target.backend.deps.db
+          .delete(schoolConfigurations)
+          .where(eq(schoolConfigurations.schoolId, target.school.id));
+        return { params: { id: (await applicantOf(target)).id }, body: { applicantStatus: 'accepted' } };
+      },
+    },
+    // The school lets its partner and its university decide.
+    {
+      ...rows('-3333333', '13++++33', '13444433', '13444433'),
+      send: async (target) => {
+        await letPartnersDecide(target);
+        return { params: { id: (await applicantOf(target)).id }, body: { applicantStatus: 'accepted' } };
+      },
+    },
+  ],
   'applicant/applicants.assign': {
     ...ofStaff,
     send: async (target) => ({ params: { id: (await applicantOf(target)).id }, body: { assigneeId: null } }),

@@ -29,6 +29,13 @@ const bilingual = (name: string) => jsonb(name).$type<Text>();
 /**
  * `*_fee_cents`, `category_ids`, `program_count`, `open_until` and the search columns are derived; services/search-index.ts writes them.
  */
+/** The files of a school's page, as keys of the storage. */
+export interface SchoolPictureKeys {
+  logo: string | null;
+  cover: string | null;
+  gallery: { key: string; alt: Text }[];
+}
+
 export const schools = pgTable(
   'schools',
   {
@@ -65,6 +72,10 @@ export const schools = pgTable(
     // When somebody last checked the facts of its page, and who: Sala or the school itself.
     checkedOn: date('checked_on', { mode: 'string' }),
     checkedBy: text('checked_by', { enum: ['advisor', 'school'] }),
+    pictures: jsonb('pictures')
+      .$type<SchoolPictureKeys>()
+      .notNull()
+      .default({ logo: null, cover: null, gallery: [] }),
     isDemo: boolean('is_demo').notNull().default(false),
     minFeeCents: cents('min_fee_cents'),
     maxFeeCents: cents('max_fee_cents'),

@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from 'vitest';
 import type * as z from 'zod';
 import { type schoolSearch, schoolsResource } from '@/lib/contract/academic/schools';
 import { call, useTestBackend } from '@/tests/support/backend';
-import { makeCategory, makeProgram, makeSchool } from '@/tests/support/make';
+import { makeCategory, makePerson, makeProgram, makeSchool } from '@/tests/support/make';
 
 const backend = useTestBackend();
 type Query = z.input<typeof schoolSearch>;
@@ -144,4 +144,25 @@ test('a page holds twelve schools unless told otherwise', async () => {
   for (let n = 0; n < 13; n += 1) await makeSchool(backend.current, { name: `Twelvefold ${n}` });
   const { body } = await find({ keyword: 'twelvefold' });
   expect([body.hits.length, body.total.value]).toEqual([12, 13]);
+});
+
+test('closed schools are found by the people who manage them, and by nobody else', async () => {
+  const b = backend.current;
+  const closed = await makeSchool(b, { slug: 'closed-own', status: 'inactive', name: 'Quiet Closed School' });
+  await makeSchool(b, { slug: 'closed-other', status: 'inactive', name: 'Quiet Other School' });
+  const manager = await makePerson(b, { roles: ['advisor'], staffOf: [closed.id] });
+  const search = async (status: Query['status'], token?: string) => {
+    const { body } = await call(
+      b,
+      schoolsResource.endpoints.search,
+      { query: { status, keyword: 'Quiet' } },
+      token,
+    );
+    return body.hits.map(({ slug }) => slug);
+  };
+  expect(await search('inactive', manager.token)).toEqual(['closed-own']);
+  expect(await search('all', manager.token)).toEqual(['closed-own']);
+  expect(await search('inactive')).toEqual([]);
+  const student = await makePerson(b);
+  expect(await search('inactive', student.token)).toEqual([]);
 });

@@ -19,12 +19,12 @@ export const schoolRoutes = (deps: Deps) =>
     schoolsResource,
     {
       search: async ({ query: { openNow, ...query } }, { caller }) => {
-        const keptIds = query.status === 'all' ? await keptSchoolIds(deps.db, caller) : [];
+        const keptIds = query.status === 'active' ? [] : await keptSchoolIds(deps.db, caller);
         const today = dayInCambodia(deps.clock.now());
         return searchSchools(deps.db, { ...query, openOnDay: openNow ? today : undefined }, today, keptIds);
       },
       get: async ({ params }, { caller }) => {
-        const school = await readSchoolDetail(deps.db, params.id);
+        const school = await readSchoolDetail(deps, params.id);
         await hideClosedSchool(deps.db, caller, { id: school.schoolId, status: school.status });
         return school;
       },

@@ -13,6 +13,7 @@ import { readApplicantDetail, stepsOfSchools } from '@/backend/services/applican
 import {
   findApplicant,
   findForStaff,
+  findToDecide,
   isReaderOf,
   isStaffFor,
 } from '@/backend/services/access/applicant-access';
@@ -71,7 +72,7 @@ export const applicantRoutes = (deps: Deps) =>
         return readApplicantDetail(deps.db, row.id);
       },
       setStatus: async ({ params, body, version }, { caller, requestId }) => {
-        const row = await findForStaff(deps.db, params.id, caller);
+        const row = await findToDecide(deps.db, params.id, caller);
         if (row.userId === caller.id)
           throw new Refusal(403, 'own-application', 'Somebody else decides on your own application.');
         requireVersion(row, version, 'application');

@@ -20,6 +20,7 @@ import { invalid, notFound, Refusal } from '@/backend/errors';
 import { requireVersion } from '@/backend/require-version';
 import { audit } from '@/backend/services/access/audit';
 import { announceSchool } from './public-changes';
+import { requirePictures } from './school-pictures';
 import { readSchoolDetail } from './school-views';
 import { reindexSchools } from './search-index';
 import { followDocuments } from '@/backend/services/applicant/applicant-forms';
@@ -130,12 +131,13 @@ export async function createSchool(
     })
     .returning({ id: schools.id, slug: schools.slug });
   if (!row) throw new Error('The school was not stored.');
+  if (draft.pictures) await requirePictures(tx, row.id, draft.pictures);
   if (places) await syncCampuses(tx, row.id, places);
   if (caller.id !== null) await tx.insert(schoolStaff).values({ userId: caller.id, schoolId: row.id });
   await reindexSchools(tx, [row.id]);
   await announceSchool(tx, row);
   await audit(deps, { action: 'school-created', actorId: caller.id, subject: row.id, requestId }, tx);
-  return readSchoolDetail(tx, row.id);
+  return readSchoolDetail(deps, row.id, tx);
 }
 
 /** Courses show the place and type of their school. */
@@ -171,6 +173,7 @@ export function changeSchool(
       .where(eq(schools.id, id));
     await carryOver(tx, before, change);
     await followDocuments(deps, tx, { ...before, ...change, id }, caller.id);
+    if (change.pictures) await requirePictures(tx, id, change.pictures);
     if (places) await syncCampuses(tx, id, places);
     await reindexSchools(tx, [id]);
     await announceSchool(tx, before);
@@ -180,7 +183,7 @@ export function changeSchool(
         .join(','),
     };
     await audit(deps, { action: 'school-changed', actorId: caller.id, subject: id, requestId, detail }, tx);
-    return readSchoolDetail(tx, id);
+    return readSchoolDetail(deps, id, tx);
   });
 }
 

@@ -1,4 +1,4 @@
-import { arrayOverlaps, asc, desc, eq, gte, inArray, lte, or, type SQL, sql } from 'drizzle-orm';
+import { and, arrayOverlaps, asc, desc, eq, gte, inArray, lte, or, type SQL, sql } from 'drizzle-orm';
 import type * as z from 'zod';
 import type { schoolSearch, SchoolSummary } from '@/lib/contract/academic/schools';
 import type { Db } from '@/backend/db/client';
@@ -43,12 +43,17 @@ const sortsOf = ({ sort, keyword, lang }: SchoolQuery, today: string): SQL[] => 
   return [...sorts[sort], asc(schools.id)];
 };
 
-/** With status `all`, inactive schools are visible only when they are in `keptIds`. */
+/** Inactive schools are visible only when they are in `keptIds` and the status asks for them. */
 export const schoolListQuery = (query: SchoolQuery, today: string, keptIds: readonly string[]): ListQuery => {
   const active = eq(schools.status, 'active');
-  const own = query.status === 'all' && keptIds.length > 0 ? inArray(schools.id, [...keptIds]) : undefined;
+  const own = keptIds.length > 0 ? inArray(schools.id, [...keptIds]) : sql`false`;
+  const visible = {
+    active,
+    all: keptIds.length > 0 ? or(active, own) : active,
+    inactive: and(own, eq(schools.status, 'inactive')),
+  };
   return {
-    visible: own ? or(active, own) : active,
+    visible: visible[query.status],
     filters: filtersOf(query),
     search: query.keyword ? matchesSchool(query.keyword) : undefined,
     sorts: sortsOf(query, today),

@@ -4,7 +4,8 @@ import { schoolDetailFields, schoolSummaryFields } from '@/lib/contract/academic
 import type { SchoolDetail, SchoolSummary } from '@/lib/contract/academic/schools';
 import type { Text } from '@/lib/contract/fields';
 import type { Db } from '@/backend/db/client';
-import { campuses, categories, schools } from '@/backend/db/schema';
+import { campuses, categories, schools, type SchoolPictureKeys } from '@/backend/db/schema';
+import type { Deps } from '@/backend/deps';
 import { notFound } from '@/backend/errors';
 
 const dollars = (cents: number | null) => (cents === null ? null : cents / 100);
@@ -91,9 +92,12 @@ export async function findSchool(db: Db, ref: string): Promise<typeof schools.$i
 const columns = getTableColumns(schools);
 
 /** Fields of the contract that are columns under the same names, with the same values. */
-type OwnField = Exclude<keyof SchoolDetail & keyof typeof columns, keyof SchoolSummary | 'updatedAt'>;
+type OwnField = Exclude<
+  keyof SchoolDetail & keyof typeof columns,
+  keyof SchoolSummary | 'updatedAt' | 'pictures'
+>;
 const isOwnField = (name: string): name is OwnField =>
-  name in columns && !(name in schoolSummaryFields.shape) && name !== 'updatedAt';
+  name in columns && !(name in schoolSummaryFields.shape) && name !== 'updatedAt' && name !== 'pictures';
 const ownFields = Object.keys(schoolDetailFields.shape).filter(isOwnField);
 
 const pickOwn = <From extends Record<OwnField, unknown>>(from: From): Pick<From, OwnField> =>
@@ -104,6 +108,7 @@ const detailColumns = {
   ...summaryColumns,
   ...pickOwn(columns),
   updatedAt: schools.updatedAt,
+  pictures: schools.pictures,
   campuses: sql<
     Campus[]
   >`coalesce((select jsonb_agg(jsonb_build_object('campusId', ${campuses.id}, 'name', ${campuses.name},
@@ -114,6 +119,18 @@ const detailColumns = {
     Text[]
   >`coalesce((select jsonb_agg(jsonb_build_object('en', ${categories.name}, 'km', ${categories.nameNative})
     order by ${categories.name}) from ${categories} where ${categories.id} = any(${schools}.category_ids)), '[]')`,
+};
+
+const withAddresses = (
+  { storage }: Deps,
+  { logo, cover, gallery }: SchoolPictureKeys,
+): SchoolDetail['pictures'] => {
+  const stored = (key: string) => ({ key, url: storage.publicUrl(key) });
+  return {
+    logo: logo === null ? null : stored(logo),
+    cover: cover === null ? null : stored(cover),
+    gallery: gallery.map(({ key, alt }) => ({ ...stored(key), alt })),
+  };
 };
 
 const prepareDetails = (db: Db) => {
@@ -134,7 +151,7 @@ const preparedDetails = new WeakMap<Db, ReturnType<typeof prepareDetails>>();
  * A school with its campuses and majors, by id or slug, in one statement that is prepared once for each connection.
  * @throws 404 when no school has this id or slug.
  */
-export async function readSchoolDetail(db: Db, ref: string): Promise<SchoolDetail> {
+export async function readSchoolDetail(deps: Deps, ref: string, db: Db = deps.db): Promise<SchoolDetail> {
   const { byId, bySlug } = preparedDetails.get(db) ?? prepareDetails(db);
   preparedDetails.set(db, { byId, bySlug });
   const [row] = uuidPattern.test(ref)
@@ -145,6 +162,7 @@ export async function readSchoolDetail(db: Db, ref: string): Promise<SchoolDetai
     ...toSummary(row),
     ...pickOwn(row),
     campuses: row.campuses,
+    pictures: withAddresses(deps, row.pictures),
     categoryNames: row.categoryNames,
     updatedAt: row.updatedAt.toISOString(),
   };

@@ -1,9 +1,10 @@
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { hasAnyRole, keeperRoleNames, roleNames } from '@/lib/domain/people/roles';
+import { partnersDecideSetting } from '@/lib/domain/schools/school-settings';
 import type { Db } from '@/backend/db/client';
-import { applicants } from '@/backend/db/schema';
+import { applicants, schoolConfigurations } from '@/backend/db/schema';
 import type { Caller } from '@/backend/deps';
-import { notFound } from '@/backend/errors';
+import { notFound, Refusal } from '@/backend/errors';
 import { isKeeperOf, isStaffOf } from './staff';
 
 type ApplicantRecord = typeof applicants.$inferSelect;
@@ -29,5 +30,29 @@ export const isReaderOf = async (db: Db, row: ApplicantRecord, caller: Caller): 
 export async function findForStaff(db: Db, id: string, caller: Caller): Promise<ApplicantRecord> {
   const row = await findApplicant(db, id);
   if (!(await isStaffFor(db, row, caller))) throw notFound();
+  return row;
+}
+
+/** True where a school lets its partner and its university decide on applications. */
+async function letsPartnersDecide(db: Db, schoolId: string): Promise<boolean> {
+  const [row] = await db
+    .select({ value: schoolConfigurations.value })
+    .from(schoolConfigurations)
+    .where(
+      and(
+        eq(schoolConfigurations.schoolId, schoolId),
+        eq(schoolConfigurations.configId, partnersDecideSetting),
+      ),
+    );
+  return row?.value === true;
+}
+
+/** @throws 404 for an application that the caller cannot read, 403 when the school decides alone. */
+export async function findToDecide(db: Db, id: string, caller: Caller): Promise<ApplicantRecord> {
+  const row = await findApplicant(db, id);
+  if (await isStaffFor(db, row, caller)) return row;
+  if (!(await isReaderOf(db, row, caller))) throw notFound();
+  if (!(await letsPartnersDecide(db, row.schoolId)))
+    throw new Refusal(403, 'school-decides', 'The staff of the school decide on its applications.');
   return row;
 }

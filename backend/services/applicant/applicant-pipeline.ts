@@ -67,10 +67,15 @@ export async function readPipeline(deps: Deps, visible: Visible): Promise<Pipeli
   return {
     countAllData: sum(counted),
     steps: merged.map((step) => ({ ...step, count: sum(counted.filter((row) => row.status === step.key)) })),
-    schools: names.map((row) => ({
-      ...row,
-      count: sum(counted.filter((each) => each.schoolId === row.schoolId)),
-    })),
+    schools: names.map((row) => {
+      const ofSchool = counted.filter((each) => each.schoolId === row.schoolId);
+      return {
+        ...row,
+        count: sum(ofSchool),
+        countOpen: sum(ofSchool.filter(({ status }) => !decisionKeys.includes(status))),
+        isOwn: visible.schoolIds.includes(row.schoolId),
+      };
+    }),
     waiting,
   };
 }

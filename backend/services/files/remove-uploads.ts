@@ -13,6 +13,7 @@ import {
 } from '@/backend/db/schema';
 import type { Caller, Deps } from '@/backend/deps';
 import { notFound, Refusal } from '@/backend/errors';
+import { releasePicture } from '@/backend/services/academic/school-pictures';
 import { audit } from '@/backend/services/access/audit';
 import { isStaffOfOrganization } from '@/backend/services/access/staff';
 import type { UploadRow } from './upload-store';
@@ -98,6 +99,7 @@ export async function removeUpload(
     if (await isInUse(tx, key))
       throw new Refusal(409, 'in-use', 'An application that you sent needs this file.');
     await tx.update(uploads).set({ state: 'removing' }).where(eq(uploads.id, row.id));
+    if (row.schoolId) await releasePicture(tx, row.schoolId, key);
     await tx.update(users).set({ avatarKey: null }).where(eq(users.avatarKey, key));
     const detail = { purpose: row.purpose };
     await audit(

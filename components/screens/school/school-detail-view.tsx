@@ -8,6 +8,7 @@ import { SchoolContact } from '@/components/school/school-contact';
 import { SchoolDates } from '@/components/school/school-dates';
 import { SchoolExchanges } from '@/components/school/school-exchanges';
 import { SchoolFees } from '@/components/school/school-fees';
+import { SchoolGallery } from '@/components/school/school-gallery';
 import { SchoolHeader } from '@/components/school/school-header';
 import { SchoolOverview } from '@/components/school/school-overview';
 import { SchoolPrograms } from '@/components/school/school-programs';
@@ -37,6 +38,10 @@ export function SchoolDetailView({ school, programs, similar, records, url, toda
   const locale = useLocale();
   const sections = [
     { id: 'overview', body: <SchoolOverview school={school} /> },
+    {
+      id: 'gallery',
+      body: school.pictures.gallery.length > 0 && <SchoolGallery pictures={school.pictures} />,
+    },
     { id: 'fees', body: <SchoolFees school={school} programs={programs} /> },
     { id: 'programs', body: <SchoolPrograms programs={programs} today={today} /> },
     { id: 'scholarships', body: <SchoolScholarships school={school} records={records} today={today} /> },

@@ -24,7 +24,7 @@ const schoolPhone = typed(40)
 
 const key = z.string().regex(/^[a-z0-9-]{1,60}$/, 'invalid-key');
 
-const scholarshipDraft = z.object({
+export const scholarshipDraft = z.object({
   key,
   title: requiredBoth(titleMax),
   description: typedText(longTextMax),
@@ -35,7 +35,7 @@ const scholarshipDraft = z.object({
   eligibility: typedText(longTextMax),
 });
 
-const exchangeProgramDraft = z.object({
+export const exchangeProgramDraft = z.object({
   key,
   title: requiredBoth(titleMax),
   partner: requiredBoth(titleMax),
@@ -45,7 +45,7 @@ const exchangeProgramDraft = z.object({
 });
 
 /** A campus without `campusId` is new. A campus shows on a map, so its position is required. */
-const campusDraft = z.object({
+export const campusDraft = z.object({
   campusId: z.uuid().optional(),
   name: requiredBoth(titleMax),
   province: provinceCode,
@@ -57,6 +57,15 @@ const campusDraft = z.object({
   phone: schoolPhone,
 });
 export type CampusDraft = z.output<typeof campusDraft>;
+
+const picture = z.string('required').max(200);
+
+/** Keys of stored files of the school; each picture of the gallery says what it shows. */
+export const picturesDraft = z.object({
+  logo: picture.nullable(),
+  cover: picture.nullable(),
+  gallery: z.array(z.object({ key: picture, alt: requiredBoth(titleMax) })).max(12),
+});
 
 const uniqueKeys = (items: { key: string }[]) => new Set(items.map((item) => item.key)).size === items.length;
 
@@ -95,6 +104,7 @@ const fields = z.object({
   requiredDocuments: z.array(requiredBoth(titleMax)).max(50),
   scholarships: z.array(scholarshipDraft).max(50).refine(uniqueKeys, 'key-twice'),
   exchangePrograms: z.array(exchangeProgramDraft).max(50).refine(uniqueKeys, 'key-twice'),
+  pictures: picturesDraft,
   /** The whole list; a missing campus is closed. */
   campuses: z.array(campusDraft).max(50),
 });

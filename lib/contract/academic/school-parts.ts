@@ -22,6 +22,15 @@ export const exchangeProgram = z.object({
   description: text,
 });
 
+const storedPicture = z.object({ key: z.string(), url: z.string() });
+
+/** The pictures of a school's page; null where the school has none of its own. */
+export const schoolPictures = z.object({
+  logo: storedPicture.nullable(),
+  cover: storedPicture.nullable(),
+  gallery: z.array(storedPicture.extend({ alt: text })),
+});
+
 const campusFields = z.object({
   campusId: recordId,
   name: answeredText,

@@ -12,7 +12,7 @@ import {
 } from '../answers';
 import { schoolTypes } from '@/lib/domain/schools/school-types';
 import { isoDate, text } from '../fields';
-import { campus, exchangeProgram, scholarship } from './school-parts';
+import { campus, exchangeProgram, scholarship, schoolPictures } from './school-parts';
 
 export const schoolType = z.enum(schoolTypes);
 
@@ -79,6 +79,7 @@ export const schoolDetailFields = schoolSummaryFields.extend({
   scholarships: z.array(scholarship),
   exchangePrograms: z.array(exchangeProgram),
   campuses: z.array(campus),
+  pictures: schoolPictures,
   categoryNames: z.array(text),
   /** When the facts were last checked, and by whom; null: not yet. */
   checkedOn: isoDate.nullable(),
@@ -106,6 +107,7 @@ export const schoolDetail = answer(schoolDetailFields, (raw) => ({
   scholarships: [],
   exchangePrograms: [],
   campuses: [],
+  pictures: { logo: null, cover: null, gallery: [] },
   categoryNames: Array.isArray(raw['categories']) ? raw['categories'].map((name) => bothOf(name)) : [],
   checkedOn: null,
   checkedBy: null,

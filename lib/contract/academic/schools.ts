@@ -23,7 +23,7 @@ export const schoolSearch = z.object({
   verified: queryBoolean.optional(),
   /** Only those with a programme that is open for applications today. */
   openNow: queryBoolean.optional(),
-  status: z.enum(['active', 'all']).default('active'),
+  status: z.enum(['active', 'all', 'inactive']).default('active'),
   sort: z.enum(SCHOOL_SORTS).default('relevance'),
   lang: z.enum(['km', 'en']).default('km'),
   start: queryInt({ max: 100_000, fallback: pageStarts.schools }),
@@ -36,7 +36,7 @@ export const schoolsResource = defineResource('academic/schools', {
     path: '/api-nest-aca/schools',
     access: 'public',
     summary:
-      '`hits` is one page, `total.value` counts all; `status=all` adds closed schools that the caller keeps',
+      '`hits` is one page, `total.value` counts all; `status=all` adds closed schools that the caller manages, `inactive` answers with only those',
     query: schoolSearch,
     response: z.object({ hits: z.array(schoolSummary), total: z.object({ value: z.int() }) }),
   },

@@ -80,9 +80,9 @@ export const applicantsResource = defineResource('applicant/applicants', {
   setStatus: {
     method: 'PATCH',
     path: '/api-nest-applicant/applicants/:id/status',
-    access: 'staff',
+    access: 'keeper',
     summary:
-      'Move an application to a step of its school; an acceptance may have a condition and a day by which the person answers',
+      'Move an application to a step of its school; a partner and a university may where the setting `partnersDecide` of the school says so. An acceptance may have a condition and a day by which the person answers',
     body: z.object({
       applicantStatus: z.string().min(1).max(60),
       note: typed(1000).optional(),

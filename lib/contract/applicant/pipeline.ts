@@ -12,7 +12,16 @@ export const pipeline = z.object({
   countAllData: z.int(),
   steps: z.array(stepFields.extend({ count: z.int() })),
   schools: z.array(
-    z.object({ schoolId: z.uuid(), name: z.string(), nameNative: z.string(), count: z.int() }),
+    z.object({
+      schoolId: z.uuid(),
+      name: z.string(),
+      nameNative: z.string(),
+      count: z.int(),
+      /** Those that wait for a decision. */
+      countOpen: z.int(),
+      /** The caller manages it; false for a school to which the caller has only entered applications. */
+      isOwn: z.boolean(),
+    }),
   ),
   waiting: z.array(
     answer(applicantFields.extend({ waitingDays: z.int() }), (raw) => ({

@@ -36,6 +36,13 @@ export const keeperRoleNames: readonly RoleName[] = schoolRoleNames.filter(
   (name) => name !== roleNames.teacher,
 );
 
+/** The people whose desk is the partner area; advisors have a desk of their own. */
+export const schoolManagerRoleNames = [
+  roleNames.partner,
+  roleNames.schoolAdmin,
+  roleNames.university,
+] as const;
+
 /** The role as a word of a command: `school-admin`. */
 export const roleWord = (name: RoleName): string => name.split(':').at(-1) ?? name;
 

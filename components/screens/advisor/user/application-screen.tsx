@@ -8,6 +8,7 @@ import { lazyPart } from '@/components/feedback/lazy-part';
 import { ListSkeleton } from '@/components/list/list-skeleton';
 import { ListViews } from '@/components/list/list-views';
 import { LinkButton } from '@/components/ui/link-button';
+import { useSearchParams } from '@/lib/i18n/navigation';
 import { href } from '@/lib/routes/href';
 
 const BoardView = lazyPart(
@@ -23,7 +24,6 @@ export function ApplicationScreen() {
     <>
       <h1 className="text-2xl sm:text-3xl">{t('title')}</h1>
       <div className="mb-5 mt-1.5 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
-        <p className="max-w-prose text-muted">{t('lead')}</p>
         <LinkButton href={href('/advisor/user/application/create')}>{tDesk('register')}</LinkButton>
       </div>
       <ListViews
@@ -33,11 +33,25 @@ export function ApplicationScreen() {
             key: 'list',
             label: tDesk('views.list'),
             href: applicationList.href(),
-            show: () => <ApplicationListView />,
+            show: () => <StaffList />,
           },
           { key: 'board', label: tDesk('views.board'), href: boardList.href(), show: () => <BoardView /> },
         ]}
       />
     </>
+  );
+}
+
+function StaffList() {
+  const search = useSearchParams();
+  return (
+    <ApplicationListView
+      address={applicationList}
+      // With the address of the list, so that its next application can follow.
+      hrefOf={({ applicantId }) =>
+        href('/advisor/user/application/[id]', { id: applicantId }, Object.fromEntries(search))
+      }
+      isStaff
+    />
   );
 }

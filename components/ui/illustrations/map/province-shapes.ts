@@ -1,19 +1,11 @@
 import { lake, outline, type Point, rivers, towns } from './cambodia';
+import { pointOnMap } from './map-projection';
 
 type Corner = readonly [x: number, y: number];
 
-const perDegree = 200;
-const west = 102.28;
-const north = 14.74;
-/** The ratio of a degree of longitude to one of latitude in Cambodia. */
-const narrow = Math.cos((12.5 * Math.PI) / 180);
-
 export const mapSize = [1060, 880] as const;
 
-const project = ([longitude, latitude]: Point): Corner => [
-  (longitude - west) * narrow * perDegree,
-  (north - latitude) * perDegree,
-];
+const project = ([longitude, latitude]: Point): Corner => pointOnMap({ latitude, longitude });
 
 /** The part of a shape that is nearer to `own` than to `other`. */
 function nearer(shape: readonly Corner[], own: Corner, other: Corner): Corner[] {

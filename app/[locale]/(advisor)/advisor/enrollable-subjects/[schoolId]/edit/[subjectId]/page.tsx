@@ -1,0 +1,7 @@
+import { definePage } from '@/components/layouts/define-page';
+import { AdvisorProgramScreen } from '@/components/screens/advisor/enrollable-subjects/edit/edit-detail-screen';
+
+const page = definePage('/advisor/enrollable-subjects/[schoolId]/edit/[subjectId]', AdvisorProgramScreen);
+export const generateStaticParams = () => [{ schoolId: '-', subjectId: '-' }];
+export const generateMetadata = page.metadata;
+export default page.Page;

@@ -1,0 +1,7 @@
+import { definePage } from '@/components/layouts/define-page';
+import { SchoolDeskScreen } from '@/components/screens/advisor/school-information/detail-screen';
+
+const page = definePage('/advisor/school-information/[schoolId]/detail', SchoolDeskScreen);
+export const generateStaticParams = () => [{ schoolId: '-' }];
+export const generateMetadata = page.metadata;
+export default page.Page;

@@ -1,0 +1,7 @@
+import { definePage } from '@/components/layouts/define-page';
+import { SchoolProgramScreen } from '@/components/screens/advisor/school-information/subjects/subjects-detail-screen';
+
+const page = definePage('/advisor/school-information/[schoolId]/subjects/[subjectId]', SchoolProgramScreen);
+export const generateStaticParams = () => [{ schoolId: '-', subjectId: '-' }];
+export const generateMetadata = page.metadata;
+export default page.Page;

@@ -1,0 +1,6 @@
+import { definePage } from '@/components/layouts/define-page';
+import { SchoolCreateScreen } from '@/components/screens/advisor/school-information/create-screen';
+
+const page = definePage('/advisor/school-information/create', SchoolCreateScreen);
+export const generateMetadata = page.metadata;
+export default page.Page;

@@ -1,0 +1,6 @@
+import { definePage } from '@/components/layouts/define-page';
+import { SchoolInformationScreen } from '@/components/screens/advisor/school-information-screen';
+
+const page = definePage('/advisor/school-information', SchoolInformationScreen);
+export const generateMetadata = page.metadata;
+export default page.Page;

@@ -1,0 +1,6 @@
+import { definePage } from '@/components/layouts/define-page';
+import { PartnerDashboardScreen } from '@/components/screens/partner/dashboard-screen';
+
+const page = definePage('/partner/dashboard', PartnerDashboardScreen);
+export const generateMetadata = page.metadata;
+export default page.Page;

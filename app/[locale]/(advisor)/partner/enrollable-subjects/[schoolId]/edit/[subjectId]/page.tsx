@@ -1,0 +1,7 @@
+import { definePage } from '@/components/layouts/define-page';
+import { PartnerProgramScreen } from '@/components/screens/partner/enrollable-subjects/edit/edit-detail-screen';
+
+const page = definePage('/partner/enrollable-subjects/[schoolId]/edit/[subjectId]', PartnerProgramScreen);
+export const generateStaticParams = () => [{ schoolId: '-', subjectId: '-' }];
+export const generateMetadata = page.metadata;
+export default page.Page;

@@ -1,0 +1,6 @@
+import { definePage } from '@/components/layouts/define-page';
+import { PartnerProgramsScreen } from '@/components/screens/partner/enrollable-subjects-screen';
+
+const page = definePage('/partner/enrollable-subjects', PartnerProgramsScreen);
+export const generateMetadata = page.metadata;
+export default page.Page;

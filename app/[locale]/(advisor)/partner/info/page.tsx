@@ -1,0 +1,7 @@
+import { definePage } from '@/components/layouts/define-page';
+import { PartnerInfoScreen } from '@/components/screens/partner/info-screen';
+import { organizationId } from '@/lib/env/organization';
+
+const page = definePage('/partner/info', PartnerInfoScreen, () => ({ organizationId: organizationId() }));
+export const generateMetadata = page.metadata;
+export default page.Page;

@@ -1,0 +1,6 @@
+import { definePage } from '@/components/layouts/define-page';
+import { PartnerSchoolScreen } from '@/components/screens/partner/school-information-screen';
+
+const page = definePage('/partner/school-information', PartnerSchoolScreen);
+export const generateMetadata = page.metadata;
+export default page.Page;

@@ -1,0 +1,1 @@
+ALTER TABLE "schools" ADD COLUMN "pictures" jsonb DEFAULT '{"logo":null,"cover":null,"gallery":[]}'::jsonb NOT NULL;

@@ -1,0 +1,112 @@
+'use client';
+
+import { useQuery } from '@tanstack/react-query';
+import { useLocale, useTranslations } from 'next-intl';
+import { BackLink } from '@/components/detail/back-link';
+import { DetailHeader } from '@/components/detail/detail-header';
+import { DetailSkeleton } from '@/components/detail/detail-skeleton';
+import { lazyPart } from '@/components/feedback/lazy-part';
+import { NotFoundScreen } from '@/components/feedback/not-found-screen';
+import { QueryState } from '@/components/feedback/query-state';
+import { type DeskArea, newProgram } from '@/components/school-desk/desk-area';
+import { useOwnSchools } from '@/components/school-desk/own-schools';
+import { RecordPage } from '@/components/text-desk/record-page';
+import { Eye } from '@/components/ui/icon';
+import { LinkButton } from '@/components/ui/link-button';
+import { academicApi } from '@/lib/api/academic';
+import type { SchoolDetail } from '@/lib/contract/academic/schools';
+import { pickName } from '@/lib/i18n/pick';
+import { useParams } from '@/lib/i18n/navigation';
+import { href } from '@/lib/routes/href';
+
+const ProgramEditor = lazyPart(
+  () => import('./program-editor').then((module) => module.ProgramEditor),
+  DetailSkeleton,
+  { ahead: true, ssr: false },
+);
+
+/** The programme that the address names, or a new one of its school. */
+export function ProgramPage({ area }: { area: DeskArea }) {
+  const { schoolId, subjectId } = useParams<{ schoolId: string; subjectId: string }>();
+  const own = useOwnSchools();
+  const school = useQuery(academicApi.schools.get.queryOptions({ params: { id: schoolId } }));
+  if (own.data && !own.data.some((each) => each.schoolId === schoolId)) return <NotFoundScreen />;
+  return (
+    <QueryState query={own} skeleton={<DetailSkeleton />}>
+      {() => (
+        <RecordPage query={school} skeleton={<DetailSkeleton />}>
+          {(found) =>
+            subjectId === newProgram ? (
+              <NewProgram area={area} school={found} />
+            ) : (
+              <StoredProgram area={area} school={found} subjectId={subjectId} />
+            )
+          }
+        </RecordPage>
+      )}
+    </QueryState>
+  );
+}
+
+interface PartProps {
+  area: DeskArea;
+  school: SchoolDetail;
+}
+
+const emptyRecord = { version: 0, program: null };
+
+function NewProgram({ area, school }: PartProps) {
+  const t = useTranslations('programDesk');
+  const locale = useLocale();
+  return (
+    <div className="grid grid-cols-1 gap-5">
+      <div>
+        <BackToPrograms area={area} school={school} />
+        <DetailHeader title={t('create')} meta={pickName(school, locale)} />
+      </div>
+      <ProgramEditor
+        school={school}
+        edited={emptyRecord}
+        hrefOf={(id) => area.program(school.schoolId, id)}
+      />
+    </div>
+  );
+}
+
+function StoredProgram({ area, school, subjectId }: PartProps & { subjectId: string }) {
+  const t = useTranslations('programDesk');
+  const locale = useLocale();
+  const query = useQuery(academicApi.subjects.get.queryOptions({ params: { id: subjectId } }));
+  if (query.data && query.data.schoolId !== school.schoolId) return <NotFoundScreen />;
+  return (
+    <RecordPage query={query} skeleton={<DetailSkeleton />}>
+      {(program) => (
+        <div className="grid grid-cols-1 gap-5">
+          <div>
+            <BackToPrograms area={area} school={school} />
+            <DetailHeader
+              title={pickName(program, locale)}
+              meta={pickName(school, locale)}
+              actions={
+                <LinkButton href={href('/course/[id]', { id: subjectId })} variant="secondary">
+                  <Eye aria-hidden="true" className="size-5" />
+                  {t('public')}
+                </LinkButton>
+              }
+            />
+          </div>
+          <ProgramEditor
+            school={school}
+            edited={{ version: program.version, program }}
+            hrefOf={(id) => area.program(school.schoolId, id)}
+          />
+        </div>
+      )}
+    </RecordPage>
+  );
+}
+
+function BackToPrograms({ area, school }: PartProps) {
+  const t = useTranslations('programDesk');
+  return <BackLink href={area.school(school.schoolId, { view: 'programs' })}>{t('back')}</BackLink>;
+}

@@ -1,0 +1,50 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { TextField } from '@/components/form/text-field';
+import { ExternalLink } from '@/components/ui/icon';
+import { toAsciiDigits } from '@/lib/domain/khmer/khmer-digits';
+import { CampusMap } from './campus-map';
+
+const numberOf = (value: unknown): number | null => {
+  const number = typeof value === 'string' && value.trim() !== '' ? Number(toAsciiDigits(value)) : Number.NaN;
+  return Number.isFinite(number) ? number : null;
+};
+
+/** Latitude and longitude of a campus, typed or picked on the drawn map. */
+export function CampusPosition({ path }: { path: string }) {
+  const t = useTranslations('schoolDesk.campuses');
+  const { setValue } = useFormContext();
+  const [typedLatitude, typedLongitude] = useWatch({ name: [`${path}.latitude`, `${path}.longitude`] });
+  const [latitude, longitude] = [numberOf(typedLatitude), numberOf(typedLongitude)];
+  const place = latitude !== null && longitude !== null ? { latitude, longitude } : null;
+  const pick = (at: { latitude: number; longitude: number }) => {
+    const options = { shouldDirty: true, shouldValidate: true };
+    setValue(`${path}.latitude`, at.latitude.toFixed(3), options);
+    setValue(`${path}.longitude`, at.longitude.toFixed(3), options);
+  };
+  return (
+    <div className="grid gap-4 md:grid-cols-[minmax(0,1fr)_16rem]">
+      <div className="grid content-start gap-4">
+        <TextField name={`${path}.latitude`} label={t('latitude')} inputMode="decimal" autoComplete="off" />
+        <TextField name={`${path}.longitude`} label={t('longitude')} inputMode="decimal" autoComplete="off" />
+        {place && (
+          <a
+            href={`https://www.openstreetmap.org/?mlat=${place.latitude}&mlon=${place.longitude}#map=17/${place.latitude}/${place.longitude}`}
+            target="_blank"
+            rel="noreferrer"
+            className="inline-flex min-h-11 items-center gap-2 justify-self-start font-medium text-accent-text hover:underline"
+          >
+            <ExternalLink aria-hidden="true" className="size-5" />
+            {t('check')}
+          </a>
+        )}
+      </div>
+      <figure className="grid content-start gap-1">
+        <CampusMap place={place} onPick={pick} />
+        <figcaption className="text-sm text-muted">{t('pick')}</figcaption>
+      </figure>
+    </div>
+  );
+}

@@ -1,0 +1,154 @@
+'use client';
+
+import { useQuery } from '@tanstack/react-query';
+import { useLocale, useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { QueryState } from '@/components/feedback/query-state';
+import { Badge } from '@/components/ui/badge';
+import { Button } from '@/components/ui/button';
+import { Dialog, DialogContent } from '@/components/ui/dialog';
+import { Plus } from '@/components/ui/icon';
+import { Panel } from '@/components/ui/panel';
+import { SkeletonText } from '@/components/ui/skeleton';
+import { academicApi } from '@/lib/api/academic';
+import { pickName } from '@/lib/i18n/pick';
+import { RowActions } from './row-actions';
+import { StructureForm } from './structure-form';
+import { type EditedStructure, useStructureChanges } from './use-structure-changes';
+
+interface AddButtonProps {
+  label: string;
+  onClick: () => void;
+}
+
+const AddButton = ({ label, onClick }: AddButtonProps) => (
+  <Button variant="secondary" size="sm" className="min-h-11" onClick={onClick}>
+    <Plus aria-hidden="true" className="size-4" />
+    {label}
+  </Button>
+);
+
+/** The divisions of one campus, their levels, and the units of each level. */
+export function CampusStructure({ campusId }: { campusId: string }) {
+  const t = useTranslations('schoolDesk');
+  const locale = useLocale();
+  const params = { id: campusId };
+  const groups = useQuery(academicApi.structures.groups.queryOptions({ params }));
+  const levels = useQuery(academicApi.structures.structures.queryOptions({ params })).data?.data ?? [];
+  const units = useQuery(academicApi.structures.records.queryOptions({ params })).data?.data ?? [];
+  const [edited, setEdited] = useState<EditedStructure | null>(null);
+  const changes = useStructureChanges(campusId);
+  const parentsOf = ({ kind, groupId, levelId, row }: EditedStructure) => {
+    if (kind === 'group') return undefined;
+    const level = levels.find(({ structureId }) => structureId === levelId);
+    const above =
+      kind === 'level'
+        ? levels
+            .filter((each) => each.groupStructureId === groupId && each.structureId !== row?.id)
+            .map((each) => ({ value: each.structureId, label: pickName(each, locale) }))
+        : units
+            .filter((each) => each.structureId === level?.parentId)
+            .map((each) => ({ value: each.structureRecordId, label: pickName(each, locale) }));
+    return above;
+  };
+  return (
+    <QueryState query={groups} skeleton={<SkeletonText lines={8} />}>
+      {({ data }) => (
+        <div className="grid gap-4">
+          {data.map((group) => (
+            <Panel
+              key={group.groupStructureId}
+              title={pickName(group, locale)}
+              aside={
+                <RowActions
+                  name={pickName(group, locale)}
+                  onEdit={() => setEdited({ kind: 'group', row: { ...group, id: group.groupStructureId } })}
+                  remove={() => changes.removeGroup(group.groupStructureId)}
+                />
+              }
+            >
+              <div className="grid gap-5">
+                {levels
+                  .filter(({ groupStructureId }) => groupStructureId === group.groupStructureId)
+                  .map((level) => (
+                    <section key={level.structureId} aria-label={pickName(level, locale)}>
+                      <div className="flex items-center justify-between gap-3 border-b border-border">
+                        <h3 className="font-semibold">{pickName(level, locale)}</h3>
+                        <RowActions
+                          name={pickName(level, locale)}
+                          onEdit={() =>
+                            setEdited({
+                              kind: 'level',
+                              groupId: group.groupStructureId,
+                              row: { ...level, id: level.structureId },
+                            })
+                          }
+                          remove={() => changes.removeLevel(level.structureId)}
+                        />
+                      </div>
+                      <ul>
+                        {units
+                          .filter(({ structureId }) => structureId === level.structureId)
+                          .map((unit) => (
+                            <li
+                              key={unit.structureRecordId}
+                              className="flex items-center justify-between gap-3"
+                            >
+                              <span className="min-w-0">
+                                {unit.structureRecordPath.map((each) => pickName(each, locale)).join(' › ')}{' '}
+                                {unit.archiveStatus === 4 && (
+                                  <Badge tone="warning">{t('structure.states.4')}</Badge>
+                                )}
+                              </span>
+                              <RowActions
+                                name={pickName(unit, locale)}
+                                onEdit={() =>
+                                  setEdited({
+                                    kind: 'unit',
+                                    levelId: level.structureId,
+                                    row: { ...unit, id: unit.structureRecordId },
+                                  })
+                                }
+                                remove={() => changes.removeUnit(unit.structureRecordId)}
+                              />
+                            </li>
+                          ))}
+                      </ul>
+                      <AddButton
+                        label={t('structure.addUnit')}
+                        onClick={() => setEdited({ kind: 'unit', levelId: level.structureId, row: null })}
+                      />
+                    </section>
+                  ))}
+                <AddButton
+                  label={t('structure.addLevel')}
+                  onClick={() => setEdited({ kind: 'level', groupId: group.groupStructureId, row: null })}
+                />
+              </div>
+            </Panel>
+          ))}
+          {data.length === 0 && <p className="text-muted">{t('structure.none')}</p>}
+          <div>
+            <AddButton
+              label={t('structure.addGroup')}
+              onClick={() => setEdited({ kind: 'group', row: null })}
+            />
+          </div>
+          <Dialog open={edited !== null} onOpenChange={(open) => !open && setEdited(null)}>
+            {edited && (
+              <DialogContent title={t(`structure.${edited.row ? 'edit' : 'add'}.${edited.kind}`)}>
+                <StructureForm
+                  row={edited.row}
+                  parents={parentsOf(edited)}
+                  withState={edited.kind === 'unit' && edited.row !== null}
+                  save={(values) => changes.save(edited, values)}
+                  onSaved={() => setEdited(null)}
+                />
+              </DialogContent>
+            )}
+          </Dialog>
+        </div>
+      )}
+    </QueryState>
+  );
+}

@@ -1,0 +1,62 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { ArrayField } from '@/components/form/array-field';
+import { BilingualField } from '@/components/form/bilingual-field';
+import { Panel } from '@/components/ui/panel';
+import { UploadField } from '@/components/upload/upload-field';
+import type { SchoolDetail } from '@/lib/contract/academic/schools';
+import { textLimits } from '@/lib/domain/limits';
+import { picturesForm, picturesValues } from './part-forms';
+import { SchoolPart } from './school-part';
+
+/** The emblem of a school, the picture on top of its page, and a gallery. */
+export function PicturesPart({ school }: { school: SchoolDetail }) {
+  const t = useTranslations('schoolDesk');
+  const destination = { purpose: 'school-image', schoolId: school.schoolId } as const;
+  const picture = { destination, camera: 'none', optional: true } as const;
+  return (
+    <SchoolPart
+      school={school}
+      part="pictures"
+      schema={picturesForm}
+      toValues={picturesValues}
+      hint={t('pictures.hint')}
+    >
+      <Panel title={t('pictures.main')}>
+        <div className="grid gap-5 lg:grid-cols-2">
+          <UploadField name="pictures.logo" label={t('pictures.logo')} {...picture} />
+          <UploadField name="pictures.cover" label={t('pictures.cover')} {...picture} />
+        </div>
+      </Panel>
+      <Panel title={t('pictures.gallery')}>
+        <ArrayField
+          name="pictures.gallery"
+          label={t('pictures.galleryLabel')}
+          entryLabel={(number) => t('pictures.entry', { number })}
+          addLabel={t('pictures.add')}
+          empty={{ key: null, alt: { km: '', en: '' } }}
+          max={12}
+          optional="unsaid"
+        >
+          {(path) => (
+            <>
+              <UploadField
+                name={`${path}.key`}
+                label={t('pictures.picture')}
+                destination={destination}
+                camera="none"
+              />
+              <BilingualField
+                name={`${path}.alt`}
+                label={t('pictures.alt')}
+                hint={t('pictures.altHint')}
+                maxLength={textLimits.titleMax}
+              />
+            </>
+          )}
+        </ArrayField>
+      </Panel>
+    </SchoolPart>
+  );
+}

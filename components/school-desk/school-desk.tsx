@@ -1,0 +1,119 @@
+'use client';
+
+import { useQuery } from '@tanstack/react-query';
+import { useLocale, useTranslations } from 'next-intl';
+import { DetailHeader } from '@/components/detail/detail-header';
+import { DetailSkeleton } from '@/components/detail/detail-skeleton';
+import { NotFoundScreen } from '@/components/feedback/not-found-screen';
+import { QueryState } from '@/components/feedback/query-state';
+import { type ListView, ListViews } from '@/components/list/list-views';
+import { RecordPage } from '@/components/text-desk/record-page';
+import { Badge } from '@/components/ui/badge';
+import { Eye, Users } from '@/components/ui/icon';
+import { LinkButton } from '@/components/ui/link-button';
+import { staffList } from '@/components/people/staff-list';
+import { academicApi } from '@/lib/api/academic';
+import type { SchoolDetail } from '@/lib/contract/academic/schools';
+import { pickName } from '@/lib/i18n/pick';
+import { href } from '@/lib/routes/href';
+import type { DeskArea } from './desk-area';
+import * as parts from './desk-parts';
+import { useIsSchoolStaff, useOwnSchools } from './own-schools';
+
+interface SchoolDeskProps {
+  area: DeskArea;
+  schoolId: string;
+  isAdvisor?: boolean;
+}
+
+/** One school and everything that its page and its applications are made of, for the people who manage it. */
+export function SchoolDesk({ area, schoolId, isAdvisor = false }: SchoolDeskProps) {
+  const own = useOwnSchools();
+  const school = useQuery(academicApi.schools.get.queryOptions({ params: { id: schoolId } }));
+  // The public part of another school could be read, but nothing of it can be changed here.
+  if (own.data && !own.data.some((each) => each.schoolId === schoolId)) return <NotFoundScreen />;
+  return (
+    <QueryState query={own} skeleton={<DetailSkeleton />}>
+      {() => (
+        <RecordPage query={school} skeleton={<DetailSkeleton />}>
+          {(found) => <Desk key={schoolId} area={area} school={found} isAdvisor={isAdvisor} />}
+        </RecordPage>
+      )}
+    </QueryState>
+  );
+}
+
+interface DeskProps {
+  area: DeskArea;
+  school: SchoolDetail;
+  isAdvisor: boolean;
+}
+
+function Desk({ area, school, isAdvisor }: DeskProps) {
+  const t = useTranslations('schoolDesk');
+  const locale = useLocale();
+  const isStaff = useIsSchoolStaff();
+  const { schoolId } = school;
+  const other = locale === 'km' ? 'en' : 'km';
+  const view = (key: parts.PartKey, show: ListView['show']): ListView => ({
+    key,
+    label: t(`views.${key}`),
+    href: area.school(schoolId, { view: key }),
+    show,
+  });
+  const general = view('general', () => <parts.GeneralPart school={school} mayVerify={isAdvisor} />);
+  return (
+    <div className="grid grid-cols-1 gap-5">
+      <DetailHeader
+        title={pickName(school, locale)}
+        other={{ lang: other, text: pickName(school, other) }}
+        meta={
+          <>
+            <Badge tone={school.status === 'active' ? 'success' : 'neutral'}>
+              {t(`state.${school.status}`)}
+            </Badge>
+            {school.verified && <Badge tone="accent">{t('columns.verified')}</Badge>}
+            <span>{t('programs', { count: school.programCount })}</span>
+          </>
+        }
+        actions={
+          <>
+            {school.status === 'active' && (
+              <LinkButton href={href('/school/[slug]', { slug: school.slug })} variant="secondary">
+                <Eye aria-hidden="true" className="size-5" />
+                {t('public')}
+              </LinkButton>
+            )}
+            {isAdvisor && (
+              <LinkButton href={staffList.href({ filters: { schoolId } })} variant="secondary">
+                <Users aria-hidden="true" className="size-5" />
+                {t('staff')}
+              </LinkButton>
+            )}
+          </>
+        }
+      />
+      <ListViews
+        label={t('views.label')}
+        views={[
+          general,
+          view('contact', () => <parts.ContactPart school={school} />),
+          ...(isStaff ? [view('pictures', () => <parts.PicturesPart school={school} />)] : []),
+          view('campuses', () => <parts.CampusesPart school={school} />),
+          view('admission', () => <parts.AdmissionPart school={school} />),
+          view('scholarships', () => <parts.ScholarshipsPart school={school} />),
+          view('exchanges', () => <parts.ExchangesPart school={school} />),
+          view('programs', () => <parts.ProgramsPart school={school} area={area} />),
+          ...(isStaff
+            ? [
+                view('form', () => <parts.FormPart school={school} />),
+                view('steps', () => <parts.StepsPart schoolId={schoolId} />),
+                view('structure', () => <parts.StructurePart school={school} />),
+                view('settings', () => <parts.SettingsPart schoolId={schoolId} />),
+              ]
+            : []),
+        ]}
+      />
+    </div>
+  );
+}

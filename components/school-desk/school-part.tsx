@@ -1,0 +1,55 @@
+'use client';
+
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
+import type { FieldValues } from 'react-hook-form';
+import type * as z from 'zod';
+import { EntityEditor } from '@/components/editor/entity-editor';
+import { showToast } from '@/components/feedback/toast';
+import { academicApi } from '@/lib/api/academic';
+import { applicantApi } from '@/lib/api/applicant';
+import type { schoolChange } from '@/lib/contract/academic/school-draft';
+import type { SchoolDetail } from '@/lib/contract/academic/schools';
+import { WrittenTexts } from './written-texts';
+
+type PartSchema = z.ZodType<z.input<typeof schoolChange> & FieldValues, FieldValues>;
+
+interface SchoolPartProps<Schema extends PartSchema> {
+  school: SchoolDetail;
+  /** The name of the part in the draft. */
+  part: string;
+  schema: Schema;
+  toValues: (school: SchoolDetail) => z.input<Schema>;
+  hint?: ReactNode;
+  /** Fields of the form kit. */
+  children: ReactNode;
+}
+
+/** One part of a school's page, saved by itself on top of the version that was read. */
+export function SchoolPart<Schema extends PartSchema>(props: SchoolPartProps<Schema>) {
+  const { school, part, schema, toValues, hint, children } = props;
+  const t = useTranslations('schoolDesk');
+  const client = useQueryClient();
+  const update = useMutation(
+    academicApi.schools.update.mutationOptions({
+      // The papers that a school lists are those of its form.
+      meta: { invalidates: [academicApi.schools.key, applicantApi.applicants.key] },
+    }),
+  );
+  return (
+    <EntityEditor
+      name={`school:${school.schoolId}:${part}`}
+      record={school}
+      schema={schema}
+      toValues={toValues}
+      save={(body, version) => update.mutateAsync({ params: { id: school.schoolId }, body, version })}
+      refresh={() => client.refetchQueries({ queryKey: academicApi.schools.key }, { throwOnError: true })}
+      onSaved={() => showToast({ kind: 'success', message: t('saved') })}
+      describe={(theirs) => <WrittenTexts values={toValues(theirs)} />}
+      hint={hint}
+    >
+      {children}
+    </EntityEditor>
+  );
+}

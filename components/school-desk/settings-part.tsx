@@ -1,0 +1,107 @@
+'use client';
+
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { QueryState } from '@/components/feedback/query-state';
+import { showToast } from '@/components/feedback/toast';
+import { Badge } from '@/components/ui/badge';
+import { Button } from '@/components/ui/button';
+import { Checkbox } from '@/components/ui/checkbox';
+import { Dialog, DialogContent } from '@/components/ui/dialog';
+import { Plus } from '@/components/ui/icon';
+import { Panel } from '@/components/ui/panel';
+import { SkeletonText } from '@/components/ui/skeleton';
+import { academicApi } from '@/lib/api/academic';
+import type { SchoolConfiguration } from '@/lib/contract/academic/school-settings';
+import { partnersDecideSetting } from '@/lib/domain/schools/school-settings';
+import { RowActions } from './row-actions';
+import { SettingForm } from './setting-form';
+import { settingText } from './setting-values';
+
+const invalidates = [academicApi.schoolSettings.key, academicApi.structures.key];
+
+/** The settings of a school: whether partners decide, and pairs of a name and a value. */
+export function SettingsPart({ schoolId }: { schoolId: string }) {
+  const t = useTranslations('schoolDesk');
+  const query = useQuery(
+    academicApi.schoolSettings.configurations.queryOptions({ params: { id: schoolId } }),
+  );
+  const set = useMutation(
+    academicApi.schoolSettings.setConfiguration.mutationOptions({ meta: { invalidates } }),
+  );
+  const remove = useMutation(
+    academicApi.schoolSettings.removeConfiguration.mutationOptions({ meta: { invalidates } }),
+  );
+  const [edited, setEdited] = useState<SchoolConfiguration | 'new' | null>(null);
+  const close = () => setEdited(null);
+  const letDecide = async (value: boolean) => {
+    try {
+      // Public, so that the pages of partners can read it.
+      const body = { configId: partnersDecideSetting, value, isPublic: true };
+      await set.mutateAsync({ params: { id: schoolId }, body });
+      showToast({ kind: 'success', message: t('saved') });
+    } catch {
+      showToast({ kind: 'danger', message: t('settings.failed') });
+    }
+  };
+  return (
+    <QueryState query={query} skeleton={<SkeletonText lines={8} />}>
+      {({ data }) => (
+        <div className="grid gap-4">
+          <Panel title={t('settings.partners')}>
+            <Checkbox
+              checked={data.some((each) => each.configId === partnersDecideSetting && each.value === true)}
+              disabled={set.isPending}
+              onChange={(event) => void letDecide(event.target.checked)}
+            >
+              {t('settings.partnersDecide')}
+              <span className="block text-sm text-muted">{t('settings.partnersHint')}</span>
+            </Checkbox>
+          </Panel>
+          <Panel
+            title={t('settings.others')}
+            aside={
+              <Button variant="secondary" onClick={() => setEdited('new')}>
+                <Plus aria-hidden="true" className="size-5" />
+                {t('settings.add')}
+              </Button>
+            }
+          >
+            <ul className="divide-y divide-border">
+              {data
+                .filter(({ configId }) => configId !== partnersDecideSetting)
+                .map((each) => (
+                  <li key={each.configId} className="flex items-start justify-between gap-3 py-2">
+                    <div className="min-w-0">
+                      <p className="font-semibold">
+                        {each.configId} {!each.isPublic && <Badge>{t('settings.private')}</Badge>}
+                      </p>
+                      <p className="whitespace-pre-line break-words text-muted">{settingText(each.value)}</p>
+                    </div>
+                    <RowActions
+                      name={each.configId}
+                      onEdit={() => setEdited(each)}
+                      remove={() =>
+                        remove.mutateAsync({ params: { id: schoolId }, body: { configId: each.configId } })
+                      }
+                    />
+                  </li>
+                ))}
+            </ul>
+            {data.every(({ configId }) => configId === partnersDecideSetting) && (
+              <p className="text-muted">{t('settings.none')}</p>
+            )}
+          </Panel>
+          <Dialog open={edited !== null} onOpenChange={(open) => !open && close()}>
+            {edited !== null && (
+              <DialogContent title={t(edited === 'new' ? 'settings.add' : 'settings.edit')}>
+                <SettingForm schoolId={schoolId} setting={edited === 'new' ? null : edited} onSaved={close} />
+              </DialogContent>
+            )}
+          </Dialog>
+        </div>
+      )}
+    </QueryState>
+  );
+}

@@ -1,0 +1,101 @@
+'use client';
+
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useLocale, useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { QueryState } from '@/components/feedback/query-state';
+import { Badge } from '@/components/ui/badge';
+import { Button } from '@/components/ui/button';
+import { Dialog, DialogContent } from '@/components/ui/dialog';
+import { Plus } from '@/components/ui/icon';
+import { Panel } from '@/components/ui/panel';
+import { SkeletonText } from '@/components/ui/skeleton';
+import { academicApi } from '@/lib/api/academic';
+import { applicantApi } from '@/lib/api/applicant';
+import type { OwnStep } from '@/lib/contract/academic/school-settings';
+import { acceptedStep, pendingStep, rejectedStep } from '@/lib/domain/applications/applicant-steps';
+import { pickName } from '@/lib/i18n/pick';
+import { RowActions } from './row-actions';
+import { StepForm } from './step-form';
+
+const invalidates = [academicApi.schoolSettings.key, applicantApi.applicants.key, applicantApi.pipeline.key];
+
+type ShownStep = Pick<OwnStep, 'key' | 'name' | 'nameNative' | 'color'>;
+
+function StepName({ step }: { step: ShownStep }) {
+  const locale = useLocale();
+  return (
+    <span className="inline-flex min-w-0 items-center gap-2.5 font-medium">
+      <span
+        aria-hidden="true"
+        className="size-3 shrink-0 rounded-full"
+        style={{ backgroundColor: step.color }}
+      />
+      {pickName(step, locale)}
+    </span>
+  );
+}
+
+const rowStyle = 'flex min-h-14 items-center justify-between gap-3 py-1.5';
+
+/** The way of an application: pending, the school's own steps in their order, the decision. */
+export function StepsPart({ schoolId }: { schoolId: string }) {
+  const t = useTranslations('schoolDesk');
+  const locale = useLocale();
+  const query = useQuery(academicApi.schoolSettings.steps.queryOptions({ params: { id: schoolId } }));
+  const remove = useMutation(
+    academicApi.schoolSettings.removeStep.mutationOptions({ meta: { invalidates } }),
+  );
+  const [edited, setEdited] = useState<OwnStep | 'new' | null>(null);
+  const close = () => setEdited(null);
+  const fixed = (step: ShownStep) => (
+    <li key={step.key} className={rowStyle}>
+      <StepName step={step} />
+      <Badge>{t('steps.fixed')}</Badge>
+    </li>
+  );
+  return (
+    <Panel
+      title={t('views.steps')}
+      aside={
+        <Button variant="secondary" onClick={() => setEdited('new')}>
+          <Plus aria-hidden="true" className="size-5" />
+          {t('steps.add')}
+        </Button>
+      }
+    >
+      <p className="mb-3 max-w-prose text-muted">{t('steps.hint')}</p>
+      <QueryState query={query} skeleton={<SkeletonText lines={6} />}>
+        {({ data }) => (
+          <ol className="divide-y divide-border">
+            {fixed(pendingStep)}
+            {data.map((step) => (
+              <li key={step.applicantStepId} className={rowStyle}>
+                <span className="flex min-w-0 flex-wrap items-center gap-2.5">
+                  <StepName step={step} />
+                  {!step.status && <Badge tone="warning">{t('steps.off')}</Badge>}
+                </span>
+                <RowActions
+                  name={pickName(step, locale)}
+                  onEdit={() => setEdited(step)}
+                  remove={() =>
+                    remove.mutateAsync({ params: { id: schoolId, stepId: step.applicantStepId } })
+                  }
+                />
+              </li>
+            ))}
+            {fixed(acceptedStep)}
+            {fixed(rejectedStep)}
+          </ol>
+        )}
+      </QueryState>
+      <Dialog open={edited !== null} onOpenChange={(open) => !open && close()}>
+        {edited !== null && (
+          <DialogContent title={t(edited === 'new' ? 'steps.add' : 'steps.edit')}>
+            <StepForm schoolId={schoolId} step={edited === 'new' ? null : edited} onSaved={close} />
+          </DialogContent>
+        )}
+      </Dialog>
+    </Panel>
+  );
+}

@@ -1,0 +1,7 @@
+'use client';
+
+import { ProgramPage } from '@/components/program-desk/program-page';
+import { advisorArea } from '@/components/school-desk/desk-area';
+
+/** A programme of the school whose desk leads here, to be changed. */
+export const SchoolProgramScreen = () => <ProgramPage area={advisorArea} />;

@@ -1,0 +1,35 @@
+'use client';
+
+import { useLocale, useTranslations } from 'next-intl';
+import { useMemo } from 'react';
+import { OwnSchool } from '@/components/partner/own-school';
+import { programListOf } from '@/components/program-desk/program-list';
+import { ProgramListView } from '@/components/program-desk/program-list-view';
+import { partnerArea } from '@/components/school-desk/desk-area';
+import type { OwnSchool as School } from '@/components/school-desk/own-schools';
+import { pickName } from '@/lib/i18n/pick';
+import { href } from '@/lib/routes/href';
+
+/** What the reader's own school teaches. */
+export const PartnerProgramsScreen = () => (
+  <OwnSchool hrefOf={(schoolId) => href('/partner/enrollable-subjects', undefined, { schoolId })}>
+    {(school) => <Programs key={school.schoolId} school={school} />}
+  </OwnSchool>
+);
+
+function Programs({ school }: { school: School }) {
+  const t = useTranslations('programDesk');
+  const locale = useLocale();
+  const { schoolId } = school;
+  const address = useMemo(
+    () => programListOf((query) => href('/partner/enrollable-subjects', undefined, { schoolId, ...query })),
+    [schoolId],
+  );
+  return (
+    <div>
+      <h1 className="text-2xl sm:text-3xl">{t('title')}</h1>
+      <p className="mb-3 mt-1 text-lg text-muted">{pickName(school, locale)}</p>
+      <ProgramListView schoolId={schoolId} area={partnerArea} address={address} />
+    </div>
+  );
+}

@@ -1,0 +1,190 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeAll, beforeEach, expect, it } from 'vitest';
+import { schoolSettingsResource } from '@/lib/contract/academic/school-settings';
+import { subjectsResource } from '@/lib/contract/academic/subjects';
+import { applicantsResource } from '@/lib/contract/applicant/applicants';
+import { partnersDecideSetting } from '@/lib/domain/schools/school-settings';
+import { call } from '@/tests/support/backend';
+import { applicationTo, makePerson, makeProgram, makeSchool, type Person } from '@/tests/support/make';
+import { navigation, renderScreen, useScreenBackend } from '@/tests/support/screen';
+import { PartnerDashboardScreen } from './dashboard-screen';
+import { PartnerProgramScreen } from './enrollable-subjects/edit/edit-detail-screen';
+import { PartnerProgramsScreen } from './enrollable-subjects-screen';
+import { PartnerInfoScreen } from './info-screen';
+import { PartnerSchoolScreen } from './school-information-screen';
+
+const backend = useScreenBackend();
+let partner: Person;
+let admin: Person;
+let schoolId = '';
+let lawId = '';
+let foreignId = '';
+let applicantId = '';
+
+beforeAll(async () => {
+  const b = backend.current;
+  schoolId = (await makeSchool(b, { name: 'Lotus Academy' })).id;
+  foreignId = (await makeSchool(b, { name: 'River School' })).id;
+  lawId = await makeProgram(b, schoolId, { name: 'Law', nameNative: 'ច្បាប់', feeCents: 50_000 });
+  await makeProgram(b, schoolId, { name: 'Hidden Art', nameNative: 'សិល្បៈ', status: 'inactive' });
+  partner = await makePerson(b, { roles: ['partner'], staffOf: [schoolId] });
+  admin = await makePerson(b, { roles: ['schoolAdmin'], staffOf: [schoolId] });
+  const student = await makePerson(b);
+  const { body } = await call(
+    b,
+    applicantsResource.endpoints.submit,
+    { params: { id: schoolId }, body: applicationTo(schoolId), idempotencyKey: 'partner-screens' },
+    student.token,
+  );
+  applicantId = body.applicantId;
+});
+beforeEach(() => backend.signIn(partner));
+
+const letDecide = (value: boolean) =>
+  call(
+    backend.current,
+    schoolSettingsResource.endpoints.setConfiguration,
+    { params: { id: schoolId }, body: { configId: partnersDecideSetting, value } },
+    admin.token,
+  );
+const openApplicant = async () => {
+  navigation.search = new URLSearchParams({ view: 'applicants' });
+  renderScreen(<PartnerDashboardScreen />);
+  const table = within(await screen.findByRole('table'));
+  const row = within(table.getByRole('row', { name: /Lotus Academy/ }));
+  await userEvent.click(row.getAllByRole('button')[0] as HTMLElement);
+  return within(await screen.findByRole('dialog'));
+};
+
+it('shows what waits at the own schools', async () => {
+  navigation.search = new URLSearchParams();
+  renderScreen(<PartnerDashboardScreen />);
+  expect(await screen.findByText('Waiting for a decision')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Edit Lotus Academy' })).toHaveAttribute(
+    'href',
+    `/en/partner/school-information?schoolId=${schoolId}`,
+  );
+  expect(screen.queryByText('River School')).toBeNull();
+});
+
+it('reads an applicant, and moves it only where the school lets partners decide', async () => {
+  await letDecide(false);
+  const closed = await openApplicant();
+  expect(await closed.findByText(/The school itself decides/)).toBeVisible();
+  expect(closed.queryByRole('button', { name: 'Change status' })).toBeNull();
+  await userEvent.keyboard('{Escape}');
+});
+
+it('moves an applicant where the school lets partners decide', async () => {
+  await letDecide(true);
+  const sheet = await openApplicant();
+  await userEvent.click(await sheet.findByRole('radio', { name: 'Accepted' }));
+  await userEvent.click(sheet.getByRole('button', { name: 'Change status' }));
+  const question = await screen.findByRole('dialog', { name: 'Change the status?' });
+  await userEvent.click(within(question).getByRole('button', { name: 'Change status' }));
+  const { get } = applicantsResource.endpoints;
+  await waitFor(async () => {
+    const { body } = await call(backend.current, get, { query: { applicantId } }, partner.token);
+    expect(body.applicantStatus).toBe('accepted');
+  });
+});
+
+it('edits its school, but neither its form, steps, settings nor whether it is verified', async () => {
+  navigation.search = new URLSearchParams();
+  renderScreen(<PartnerSchoolScreen />);
+  expect(await screen.findByRole('heading', { level: 1, name: 'Lotus Academy' })).toBeVisible();
+  const views = within(screen.getByRole('navigation', { name: 'Parts of the school' }));
+  expect(views.getByRole('link', { name: 'Campuses' })).toBeVisible();
+  expect(views.queryByRole('link', { name: 'Settings' })).toBeNull();
+  await screen.findByRole('textbox', { name: 'Name in English' });
+  expect(screen.queryByRole('checkbox', { name: /verified/ })).toBeNull();
+});
+
+it('a school admin has all parts', async () => {
+  backend.signIn(admin);
+  navigation.search = new URLSearchParams();
+  renderScreen(<PartnerSchoolScreen />);
+  expect(await screen.findByRole('link', { name: 'Settings' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Application form' })).toBeVisible();
+});
+
+it('a foreign school in the address is not there', async () => {
+  navigation.search = new URLSearchParams({ schoolId: foreignId });
+  renderScreen(<PartnerSchoolScreen />);
+  expect(await screen.findByRole('heading', { level: 1, name: /couldn/ })).toBeVisible();
+});
+
+it('lists the programmes of the school, also hidden ones', async () => {
+  navigation.search = new URLSearchParams();
+  renderScreen(<PartnerProgramsScreen />);
+  const table = within(await screen.findByRole('table'));
+  expect(table.getByRole('row', { name: /Hidden Art.*Hidden/ })).toBeVisible();
+  expect(table.getByRole('link', { name: 'Law' })).toHaveAttribute(
+    'href',
+    `/en/partner/enrollable-subjects/${schoolId}/edit/${lawId}`,
+  );
+});
+
+it('changes a fee', async () => {
+  navigation.params = { schoolId, subjectId: lawId };
+  renderScreen(<PartnerProgramScreen />);
+  const fee = await screen.findByRole('textbox', { name: 'Tuition fee' });
+  await userEvent.clear(fee);
+  await userEvent.type(fee, '៦៥០');
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  const { get } = subjectsResource.endpoints;
+  await waitFor(async () =>
+    expect((await call(backend.current, get, { params: { id: lawId } })).body.tuitionFee).toBe(650),
+  );
+});
+
+it('adds a programme, and says at each field what is missing', async () => {
+  navigation.params = { schoolId, subjectId: 'new' };
+  renderScreen(<PartnerProgramScreen />);
+  await userEvent.click(await screen.findByRole('button', { name: 'New programme' }));
+  expect(await screen.findByText('Tuition fee is required', { selector: 'p' })).toBeVisible();
+  await userEvent.type(screen.getByRole('textbox', { name: 'Programme in Khmer' }), 'គណនេយ្យ');
+  await userEvent.type(screen.getByRole('textbox', { name: 'Programme in English' }), 'Accounting');
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Degree level' }), 'bachelor');
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Language of teaching' }), 'km');
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Time of day' }), 'evening');
+  await userEvent.type(screen.getByRole('textbox', { name: 'Tuition fee' }), '700');
+  await userEvent.type(screen.getByRole('textbox', { name: 'Length in months' }), '48');
+  for (const [name, year] of [
+    ['Begins on', '2027'],
+    ['Ends on', '2031'],
+  ] as const) {
+    const date = within(screen.getByRole('group', { name }));
+    await userEvent.type(date.getByRole('textbox', { name: 'Day' }), '1');
+    await userEvent.selectOptions(date.getByRole('combobox', { name: 'Month' }), '10');
+    await userEvent.type(date.getByRole('textbox', { name: 'Year' }), year);
+  }
+  await userEvent.click(screen.getByRole('button', { name: 'New programme' }));
+  await waitFor(() => expect(navigation.replace).toHaveBeenCalled());
+  const { list } = subjectsResource.endpoints;
+  const { body } = await call(backend.current, list, { query: { schoolId, keyword: 'Accounting' } });
+  expect(body.data).toMatchObject([{ degree: 'bachelor', tuitionFee: 700, durationMonths: 48 }]);
+});
+
+it('a programme of another school is not there', async () => {
+  const other = await makeProgram(backend.current, foreignId, { name: 'Foreign' });
+  navigation.params = { schoolId, subjectId: other };
+  renderScreen(<PartnerProgramScreen />);
+  expect(await screen.findByRole('heading', { level: 1, name: /couldn/ })).toBeVisible();
+});
+
+it('says who the reader is, in Khmer too', async () => {
+  renderScreen(<PartnerInfoScreen organizationId={backend.current.deps.env.ORGANIZATION_ID} />, {
+    locale: 'km',
+  });
+  expect(await screen.findByText('ដៃគូ')).toBeVisible();
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('អំពីភាពជាដៃគូ');
+});
+
+it('somebody without a school is told whom to ask', async () => {
+  backend.signIn(await makePerson(backend.current, { roles: ['university'] }));
+  navigation.search = new URLSearchParams();
+  renderScreen(<PartnerDashboardScreen />);
+  expect(await screen.findByText('No school yet')).toBeVisible();
+});

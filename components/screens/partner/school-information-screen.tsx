@@ -1,0 +1,12 @@
+'use client';
+
+import { OwnSchool } from '@/components/partner/own-school';
+import { partnerArea } from '@/components/school-desk/desk-area';
+import { SchoolDesk } from '@/components/school-desk/school-desk';
+
+/** The reader's own school, with what they may change of it. */
+export const PartnerSchoolScreen = () => (
+  <OwnSchool hrefOf={(schoolId) => partnerArea.school(schoolId)}>
+    {({ schoolId }) => <SchoolDesk area={partnerArea} schoolId={schoolId} />}
+  </OwnSchool>
+);
