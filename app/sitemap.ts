@@ -6,25 +6,30 @@ import { cachedArticleIndex, cachedSiteTexts } from '@/lib/query/articles';
 import { articleHref } from '@/lib/routes/article-places';
 import { href, type Href } from '@/lib/routes/href';
 import { indexablePaths } from '@/lib/routes/page-texts';
+import { type SiteMap, siteMaps } from '@/lib/routes/site-maps';
 
 const entry = (path: Href): MetadataRoute.Sitemap[number] => {
   const { canonical, languages } = alternatesOf(path, 'km');
   return { url: canonical, alternates: { languages } };
 };
 
-/** Public pages that everybody can see, and every school, each in both languages. */
-export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
-  const [schools, articles, texts, majors] = await Promise.all([
-    cachedSchoolIndex(),
-    cachedArticleIndex(),
-    cachedSiteTexts('help'),
-    cachedCategories(),
-  ]);
-  return [
-    ...indexablePaths().map(entry),
-    ...texts.map(({ slug }) => entry(helpHref(slug))),
-    ...articles.map((article) => entry(articleHref(article))),
-    ...majors.map(({ categoryId }) => entry(href('/category/[slug]', { slug: categoryId }))),
-    ...schools.map(({ slug }) => entry(href('/school/[slug]', { slug }))),
-  ];
+/** Addresses that everybody can see. */
+const readers: Readonly<Record<SiteMap, () => Promise<Href[]>>> = {
+  pages: async () => [
+    ...indexablePaths(),
+    ...(await cachedSiteTexts('help')).map(({ slug }) => helpHref(slug)),
+  ],
+  articles: async () => (await cachedArticleIndex()).map(articleHref),
+  majors: async () =>
+    (await cachedCategories()).map(({ categoryId }) => href('/category/[slug]', { slug: categoryId })),
+  schools: async () => (await cachedSchoolIndex()).map(({ slug }) => href('/school/[slug]', { slug })),
+};
+
+export const generateSitemaps = () => Promise.resolve(siteMaps.map((id) => ({ id })));
+
+/** The pages of one kind, each in both languages. */
+export default async function sitemap({ id }: { id: Promise<string> }): Promise<MetadataRoute.Sitemap> {
+  const asked = await id;
+  const kind = siteMaps.find((each) => each === asked);
+  return kind ? (await readers[kind]()).map(entry) : [];
 }

@@ -4,14 +4,12 @@ import { ClipboardList, Heart, LayoutDashboard, Settings, UserRound } from '@/co
 import { useLocale, useTranslations } from 'next-intl';
 import { NotificationBell } from '@/components/notification/notification-bell';
 import { Skeleton } from '@/components/ui/skeleton';
-import { fullName } from '@/lib/domain/people/person-name';
 import { roleNames } from '@/lib/domain/people/roles';
-import type { Userinfo } from '@/lib/contract/auth/session';
-import type { Locale } from '@/lib/i18n/locales';
 import { QueryProvider } from '@/lib/query/query-provider';
 import { useViewer } from '@/lib/query/use-viewer';
 import { href } from '@/lib/routes/href';
 import { type AccountLink, AccountMenuView } from './account-menu-view';
+import { ownName } from './own-name';
 import { useLogOut } from './use-log-out';
 import { useSessionEnd } from './use-session-end';
 
@@ -71,16 +69,6 @@ function useAccountLinks(roles: readonly string[]): AccountLink[] {
   ];
 }
 
-/** In the script of the page's language if known; else the other name, else the number. */
-function nameOf(person: Userinfo, locale: Locale): string {
-  const khmer = fullName({
-    firstName: person['given_name#km'] ?? '',
-    lastName: person['family_name#km'] ?? '',
-  });
-  const latin = fullName({ firstName: person.given_name, lastName: person.family_name });
-  return (locale === 'km' ? khmer || latin : latin || khmer) || person.preferred_username;
-}
-
 function Menu() {
   const t = useTranslations('account');
   const locale = useLocale();
@@ -91,7 +79,7 @@ function Menu() {
 
   if (viewer.isPending) return <Skeleton className="h-11 w-[5.75rem]" />;
   const person = viewer.data;
-  const name = person && nameOf(person, locale);
+  const name = person && (ownName(person, locale) || person.preferred_username);
   return (
     <div className="flex h-11 items-center justify-end gap-1">
       {person && <NotificationBell reader={person} />}

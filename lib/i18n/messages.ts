@@ -25,10 +25,13 @@ export interface Messages {
   form: typeof import('@/messages/en/form.json');
   help: typeof import('@/messages/en/help.json');
   home: typeof import('@/messages/en/home.json');
+  homeChapters: typeof import('@/messages/en/homeChapters.json');
+  installed: typeof import('@/messages/en/installed.json');
   join: typeof import('@/messages/en/join.json');
   layouts: typeof import('@/messages/en/layouts.json');
   list: typeof import('@/messages/en/list.json');
   majorDesk: typeof import('@/messages/en/majorDesk.json');
+  moments: typeof import('@/messages/en/moments.json');
   notification: typeof import('@/messages/en/notification.json');
   organization: typeof import('@/messages/en/organization.json');
   orientation: typeof import('@/messages/en/orientation.json');
@@ -78,10 +81,13 @@ export const namespaces = [
   'form',
   'help',
   'home',
+  'homeChapters',
+  'installed',
   'join',
   'layouts',
   'list',
   'majorDesk',
+  'moments',
   'notification',
   'organization',
   'orientation',
