@@ -285,7 +285,7 @@ export default defineConfig({
       files: [
         'components/ui/avatar.tsx',
         'components/ui/illustration.tsx',
-        'components/article/article-cover.tsx',
+        'components/ui/photo.tsx',
       ],
       rules: { 'nextjs/no-img-element': 'off' },
     },

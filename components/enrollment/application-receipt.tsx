@@ -78,7 +78,7 @@ function Receipt({ applicantId, skeleton }: ApplicationReceiptProps) {
   if (!data) return skeleton;
   return (
     <>
-      <Petals moment={`sent:${applicantId}`} at={data.createdAt} announce={moments('sent')} />
+      <Petals moment={`sent:${applicantId}`} announce={moments('sent')} />
       <p className="mt-2 text-center text-lg text-muted">
         {t('leadSchool', { school: pickName(data.school, locale) })}
       </p>

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
 import { mailsResource } from '@/lib/contract/notification/mails';
 import { formLimits } from '@/lib/domain/limits';
+import { signedInHintName } from '@/lib/session/cookies';
 import { makePerson } from '@/tests/support/make';
 import { messagesTo } from '@/tests/support/messages';
 import { renderScreen, useScreenBackend } from '@/tests/support/screen';
@@ -33,6 +34,7 @@ test('a message reaches the mailbox, and the form is empty again', async () => {
 
 test('what is known of a signed-in person is filled in, and what they typed stays', async () => {
   backend.signIn(await makePerson(backend.current));
+  document.cookie = `${signedInHintName}=1; path=/`;
   renderScreen(<ContactUsScreen />);
   await waitFor(() => expect(screen.getByLabelText('Your name')).toHaveValue('Sok Dara'));
   await userEvent.clear(screen.getByLabelText('Your name'));
@@ -41,6 +43,7 @@ test('what is known of a signed-in person is filled in, and what they typed stay
   renderScreen(<ContactUsScreen />);
   await waitFor(() => expect(screen.getByLabelText('Your name')).toHaveValue('Chan Mony'));
   backend.signIn(null);
+  document.cookie = `${signedInHintName}=; path=/; max-age=0`;
 });
 
 test('what is missing is named', async () => {

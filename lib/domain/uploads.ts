@@ -111,4 +111,4 @@ export const isPublicKey = (key: string): boolean =>
 
 /** A key that the server may have made: no dot segments, no empty ones, an allowed type. */
 export const isStorageKey = (key: string): boolean =>
-  /^(?:[\w-]+\/)+[\w-]+\.[a-z]{3,4}$/.test(key) && !key.endsWith('\n') && typeOfKey(key) !== null;
+  /^(?:[\w-]+\/)+[\w-]+\.[a-z]{3,4}$/.test(key) && !key.endsWith('\n') && storedTypeOf(key) !== null;
