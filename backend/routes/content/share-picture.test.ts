@@ -1,11 +1,10 @@
-import sharp from 'sharp';
 import { beforeAll, expect, test } from 'vitest';
 import { siteTexts } from '@/backend/db/schema';
 import { insertNews } from '@/backend/seed/insert-news';
 import { titleLines, titlePictureSvg } from '@/backend/services/content/title-picture';
 import { type TextPictureKind, textPictureOf, textPicturePath } from '@/lib/domain/content/title-picture';
-import { sharePictureLimits } from '@/lib/domain/limits';
 import { useTestBackend } from '@/tests/support/backend';
+import { expectLinkPicture } from '@/tests/support/link-pictures';
 import { makeCategory } from '@/tests/support/make';
 
 const backend = useTestBackend();
@@ -34,14 +33,8 @@ beforeAll(async () => {
 test('articles, majors and help texts have a picture in both languages', async () => {
   for (const [kind, id] of known)
     for (const locale of ['km', 'en'] as const) {
-      const answer = await ask(textPictureOf(kind, id, locale));
-      expect(answer.status, kind).toBe(200);
-      expect(answer.headers.get('content-type')).toBe('image/png');
-      expect(answer.headers.get('cache-control')).toBe('public, max-age=86400');
-      const bytes = Buffer.from(await answer.arrayBuffer());
-      const { width, height } = await sharp(bytes).metadata();
-      expect([width, height]).toEqual([sharePictureLimits.widthPx, sharePictureLimits.heightPx]);
-      expect(bytes.byteLength).toBeLessThan(sharePictureLimits.maxBytes);
+      const path = textPictureOf(kind, id, locale);
+      await expectLinkPicture(await ask(path), path);
     }
 });
 

@@ -8,10 +8,8 @@ import { articles, categories, siteTexts } from '@/backend/db/schema';
 import type { Deps } from '@/backend/deps';
 import { notFound } from '@/backend/errors';
 import type { Env } from '@/backend/http/implement';
-import { picturesPerHourMax, picturesStored } from '@/backend/limits';
-import { hitLimit } from '@/backend/services/access/rate-limit';
+import { pictureSender } from '@/backend/http/send-picture';
 import { drawTitlePicture, type TitlePicture } from '@/backend/services/content/title-picture';
-import { createPictureMemory } from '@/backend/services/files/picture-memory';
 
 const lang = z.enum(['kh', 'en']);
 const name = z.string().min(1).max(200);
@@ -71,18 +69,12 @@ async function readText(deps: Deps, asked: Asked): Promise<TitlePicture> {
 /** `GET /_content/share_picture`: what chats show of a link to an article, a major or a help text. */
 export const sharePictureOfTextRoutes = (deps: Deps): Hono<Env> => {
   const app = new Hono<Env>();
-  const memory = createPictureMemory(picturesStored);
+  const send = pictureSender(deps);
   app.get(textPicturePath, async (c) => {
     const parsed = query.safeParse(c.req.query());
     if (!parsed.success) throw notFound();
     const picture = await readText(deps, parsed.data);
-    // What it shows is its key: a new title is drawn anew.
-    const key = JSON.stringify(picture);
-    if (!memory.has(key)) await hitLimit(deps, `picture:${c.get('address')}`, picturesPerHourMax, 3600);
-    return c.body(await memory.get(key, () => drawTitlePicture(picture)), 200, {
-      'content-type': 'image/png',
-      'cache-control': 'public, max-age=86400',
-    });
+    return send(c, picture, () => drawTitlePicture(picture));
   });
   return app;
 };
