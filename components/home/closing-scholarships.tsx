@@ -2,8 +2,8 @@ import { useLocale, useTranslations } from 'next-intl';
 import { Illustration } from '@/components/ui/illustration';
 import { LinkButton } from '@/components/ui/link-button';
 import { formatDate } from '@/lib/domain/dates/dates';
-import { Link } from '@/lib/i18n/navigation';
 import { type Href, href } from '@/lib/routes/href';
+import { ClosingRow } from './closing-row';
 
 export interface ClosingScholarship {
   href: Href;
@@ -44,21 +44,13 @@ export function ClosingScholarships({
         </div>
         <ul className="grid gap-2.5">
           {scholarships.map(({ href: to, title, provider, endsAt }) => (
-            <li key={to}>
-              <Link
-                href={to}
-                prefetch={false}
-                className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 rounded-md bg-surface px-4 py-3 shadow-soft hover:text-accent-text"
-              >
-                <span className="min-w-0">
-                  <span className="block font-semibold">{title}</span>
-                  <span className="block text-sm text-muted">{provider}</span>
-                </span>
-                <span className="text-sm font-semibold text-highlight-text">
-                  {t('until', { date: formatDate(endsAt, locale) })}
-                </span>
-              </Link>
-            </li>
+            <ClosingRow
+              key={to}
+              href={to}
+              title={title}
+              provider={provider}
+              until={t('until', { date: formatDate(endsAt, locale) })}
+            />
           ))}
         </ul>
       </div>

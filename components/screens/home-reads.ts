@@ -16,7 +16,7 @@ import {
 const partnersShown = 6;
 const scholarshipsShown = 4;
 /** Of a topic: more than are shown, because some stand under another topic. */
-const articlesRead = 6;
+const articlesRead = 12;
 const articlesShown = 2;
 
 /** The scholarships that close next. */

@@ -32,7 +32,7 @@ const closing = [
 const readArticles = async () => {
   const found = await Promise.all(
     articleTopics.map(async (topic) => {
-      const query = { topic, type: typeOfTopic[topic], when: 'open', limit: 6 } as const;
+      const query = { topic, type: typeOfTopic[topic], when: 'open', limit: 12 } as const;
       const { body } = await call(backend.current, articlesResource.endpoints.search, { query });
       return [topic, body.data] as const;
     }),
