@@ -7,9 +7,9 @@ export const chapters = ['find', 'enter', 'live'] as const;
 export type Chapter = (typeof chapters)[number];
 
 const pictures: Readonly<Record<Chapter, IllustrationName>> = {
-  find: 'step-find',
-  enter: 'step-apply',
-  live: 'step-begin',
+  find: 'mind-ENTP',
+  enter: 'interest-C',
+  live: 'mind-ESFJ',
 };
 
 /** One of the three parts of the front page: a large head, and its sections. */
@@ -19,7 +19,7 @@ export function HomeChapter({ chapter, children }: { chapter: Chapter; children:
   return (
     <section aria-labelledby={id} className="mt-16 scroll-mt-16 border-t border-border pt-4 sm:mt-24">
       <div className="mx-auto flex max-w-page items-center gap-5 px-4 pt-8 sm:gap-8 sm:px-6">
-        <Illustration name={pictures[chapter]} className="size-24 shrink-0 sm:size-40" />
+        <Illustration name={pictures[chapter]} className="size-24 shrink-0 rounded-full sm:size-40" />
         <div className="min-w-0">
           <p className="font-semibold text-accent-text">
             {t('part', { number: chapters.indexOf(chapter) + 1, count: chapters.length })}
