@@ -285,7 +285,7 @@ export default defineConfig({
       files: [
         'components/ui/avatar.tsx',
         'components/ui/illustration.tsx',
-        'components/ui/stored-picture.tsx',
+        'components/ui/photo.tsx',
       ],
       rules: { 'nextjs/no-img-element': 'off' },
     },

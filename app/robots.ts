@@ -6,7 +6,8 @@ export default function robots(): MetadataRoute.Robots {
   return {
     rules: {
       userAgent: '*',
-      allow: '/',
+      // Previews of links fetch these pictures.
+      allow: ['/', '/api-academic/v1/share_picture', '/api-qa/v1/result_picture'],
       disallow: ['/api', '/session', '/profile/', '/en/profile/', '/advisor/', '/en/advisor/'],
     },
     sitemap: `${siteOrigin()}/sitemap.xml`,

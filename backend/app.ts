@@ -20,9 +20,11 @@ import { apiDocsRoutes } from '@/backend/routes/api-docs';
 import { cacheTagsRoutes } from '@/backend/routes/cache-tags';
 import { demoOutboxRoutes } from '@/backend/routes/demo-outbox';
 import { sharePictureOfPlaceRoutes } from '@/backend/routes/academic/share-picture';
+import { sharePictureOfTextRoutes } from '@/backend/routes/content/share-picture';
 import { resultPictureRoutes } from '@/backend/routes/qa/result-picture';
 import { sharedResultCardRoutes } from '@/backend/routes/qa/shared-result-card';
 import { limitedNetwork } from '@/backend/services/access/network';
+import { pictureSizeRoutes } from '@/backend/routes/files/picture-sizes';
 import { storageRoutes } from '@/backend/routes/files/storage';
 import { healthRoutes } from '@/backend/routes/health';
 import { articleFeedRoutes } from '@/backend/routes/news/article-feed';
@@ -79,7 +81,9 @@ export function createApp(deps: Deps): Hono<Env> {
     articleFeedRoutes,
     resultPictureRoutes,
     sharePictureOfPlaceRoutes,
+    sharePictureOfTextRoutes,
     sharedResultCardRoutes,
+    pictureSizeRoutes,
     storageRoutes,
     identityProviderRoutes,
   ];

@@ -85,6 +85,8 @@ export const directRegistrationsPerHourMax = 60;
 export const sharedPicturesPerHourMax = 30;
 /** Pictures for links that one network may have drawn in an hour; chats ask for their users from few networks. */
 export const picturesPerHourMax = 200;
+/** Sizes of uploaded pictures that one network may have made in an hour; each is made once. */
+export const pictureSizesPerHourMax = 600;
 /** Pictures for links that a process holds of each kind, about 60 kB each. */
 export const picturesStored = 100;
 /** How long an application may be sent after a guardian has agreed to it. */

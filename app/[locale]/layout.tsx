@@ -33,6 +33,8 @@ export async function generateMetadata(): Promise<Metadata> {
     title: { template: `%s - ${productName}`, default: productName },
     description: withoutJoins(t('siteDescription')),
     applicationName: productName,
+    manifest: `/manifest-${await getLocale()}.webmanifest`,
+    appleWebApp: { capable: true, title: productName, statusBarStyle: 'default' },
     robots: { index: false, follow: false },
   };
 }

@@ -1,6 +1,7 @@
-/** Writes the raster icons from `app/icon.svg`: `node backend/assets/write-icons.mjs`. */
+/** Writes the raster icons and start pictures from `app/icon.svg`: `node backend/assets/write-icons.mjs`. */
 import { mkdir, readFile } from 'node:fs/promises';
 import sharp from 'sharp';
+import { splashScreens } from '../../lib/domain/splash-screens.ts';
 
 const svg = await readFile('app/icon.svg', 'utf8');
 // Launchers crop maskable icons: no rounded corners, and the drawing is inside the safe 80 %.
@@ -20,3 +21,17 @@ await mkdir('public/icons', { recursive: true });
 for (const sizePx of [64, 128, 192, 256, 512]) await write(svg, sizePx, `public/icons/icon-${sizePx}.png`);
 await write(maskable, 512, 'public/icons/icon-maskable-512.png');
 await write(maskable, 180, 'app/apple-icon.png');
+
+/** The start pictures of iOS: the icon in the middle of the theme's background. */
+const shareOfWidth = 0.28;
+for (const { file, widthPx, heightPx } of splashScreens) {
+  const side = Math.round(Math.min(widthPx, heightPx) * shareOfWidth);
+  const icon = await sharp(Buffer.from(svg), { density: 72 * (side / 40) })
+    .resize(side, side)
+    .png()
+    .toBuffer();
+  await sharp({ create: { width: widthPx, height: heightPx, channels: 3, background: '#faf8f3' } })
+    .composite([{ input: icon, gravity: 'center' }])
+    .png({ palette: true, colours: 32, compressionLevel: 9 })
+    .toFile(`public${file}`);
+}

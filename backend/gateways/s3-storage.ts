@@ -7,7 +7,7 @@ import {
   S3ServiceException,
 } from '@aws-sdk/client-s3';
 import { getSignedUrl } from '@aws-sdk/s3-request-presigner';
-import { typeOfKey } from '@/lib/domain/uploads';
+import { storedTypeOf, typeOfKey } from '@/lib/domain/uploads';
 import { aclOf, dispositionOf, type StorageGateway, storagePath } from './storage';
 
 export interface S3Options {
@@ -99,7 +99,7 @@ export function s3Storage(options: S3Options): StorageGateway {
     publicUrl: (key) =>
       publicRead === 'site' ? `${storagePath}/${key}` : `${endpoint}/${options.bucket}/${key}`,
     put: async (key, bytes) => {
-      const type = typeOfKey(key);
+      const type = storedTypeOf(key);
       if (!type) throw new Error('This is no storage key.');
       await client.send(
         new PutObjectCommand({

@@ -71,6 +71,27 @@ test.each([
   ['/en/s/abc', false],
 ])('%s is a call: %s', (path, expected) => expect(isCall(path)).toBe(expected));
 
+describe('the picture of a page', () => {
+  test('is drawn for a public page in either language, once', async () => {
+    for (const lang of ['kh', 'en']) {
+      const answer = await app().request(`${origin}/_content/page_picture?page=%2Fscholarship&lang=${lang}`);
+      expect(answer.status).toBe(200);
+      expect(answer.headers.get('content-type')).toBe('image/png');
+      expect((await answer.arrayBuffer()).byteLength).toBeGreaterThan(5_000);
+    }
+    expect(calls).toEqual([]);
+  });
+
+  test.each([
+    'page=/advisor/dashboard&lang=en',
+    'page=/nowhere&lang=en',
+    'page=/&lang=km',
+    'title=Hello&lang=en',
+  ])('is absent for %s', async (query) => {
+    expect((await app().request(`${origin}/_content/page_picture?${query}`)).status).toBe(404);
+  });
+});
+
 describe('a call with a session', () => {
   test('the cookie becomes a bearer and stays behind, the body goes along', async () => {
     const access = token(900);

@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import { getCookie } from 'hono/cookie';
+import { pagePicturePath } from '@/lib/domain/content/title-picture';
 import { signInCookieName } from '@/lib/domain/people/identity-providers';
 import { oldTokenHeader } from '@/lib/domain/people/old-token';
 import type { RequestMetrics } from '@/backend/http/request-metrics';
@@ -13,6 +14,7 @@ import { type CallContext, type CallEnv, comesFromUs, connectionOf, sendFor } fr
 import { withCookies } from './cookies';
 import { errorAnswer } from './error-answer';
 import { previewCall } from './link-previews';
+import { answerPagePicture } from './page-picture';
 import { packCalls } from './pack-calls';
 import { sessionEndpoint } from './session-endpoint';
 
@@ -85,6 +87,7 @@ export function createCalls({ backend, own, isStopping }: CallsSetup): Hono<Call
     app.get('/api-auth/authorize/:provider', (c) => beginSignIn(c, backend));
   }
   app.route('/', sessionEndpoint(backend));
+  app.get(pagePicturePath, answerPagePicture);
   app.get('*', async (c, next) => {
     const call = previewCall(c.req.url.slice(new URL(c.req.url).origin.length), c.req.header('user-agent'));
     if (!call) return next();

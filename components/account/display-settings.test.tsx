@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it } from 'vitest';
-import { displayStorageKey } from '@/lib/session/display';
+import { displayStorageKey } from '@/lib/device/display';
 import { renderScreen } from '@/tests/support/screen';
 import { DisplaySettings } from './display-settings';
 

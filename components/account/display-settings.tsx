@@ -2,8 +2,8 @@
 
 import { useTranslations } from 'next-intl';
 import { type ReactNode, useId, useSyncExternalStore } from 'react';
-import { Moon, Sun, SunMoon } from '@/components/ui/icon';
-import { changeDisplay, type Display, onDisplayChange, readDisplay } from '@/lib/session/display';
+import { Cloud, CloudOff, Moon, Sun, SunMoon } from '@/components/ui/icon';
+import { changeDisplay, type Display, onDisplayChange, readDisplay } from '@/lib/device/display';
 
 interface Choice<Value> {
   value: Value;
@@ -50,13 +50,15 @@ function ChoiceRow<Value>({ label, value, choices, onChange }: ChoiceRowProps<Va
 
 const themeOf = () => readDisplay().theme;
 const sizeOf = () => readDisplay().textSize;
+const dataOf = () => readDisplay().dataUse;
 const unknown = () => undefined;
 
-/** Theme and text size, for the footer and the account menu. Changes apply at once and are stored in this browser. */
+/** Theme, text size and use of data, for the footer and the account menu. Changes apply at once and are stored in this browser. */
 export function DisplaySettings({ className = '' }: { className?: string }) {
   const t = useTranslations('account.display');
   const theme = useSyncExternalStore<Display['theme']>(onDisplayChange, themeOf, unknown);
   const textSize = useSyncExternalStore<Display['textSize']>(onDisplayChange, sizeOf, unknown);
+  const dataUse = useSyncExternalStore<Display['dataUse']>(onDisplayChange, dataOf, unknown);
   return (
     <div className={`flex flex-wrap gap-x-4 gap-y-3 ${className}`}>
       <ChoiceRow<Display['theme']>
@@ -77,6 +79,16 @@ export function DisplaySettings({ className = '' }: { className?: string }) {
           { value: undefined, label: t('normal'), face: <span className="text-[0.9em]">{t('letter')}</span> },
           { value: 'large', label: t('large'), face: <span className="text-[1.15em]">{t('letter')}</span> },
           { value: 'larger', label: t('larger'), face: <span className="text-[1.4em]">{t('letter')}</span> },
+        ]}
+      />
+      <ChoiceRow<Display['dataUse']>
+        label={t('data')}
+        value={dataUse}
+        onChange={(next) => changeDisplay({ dataUse: next })}
+        choices={[
+          { value: undefined, label: t('dataSystem'), face: t('dataAuto') },
+          { value: 'less', label: t('dataLess'), face: <CloudOff className="size-5" /> },
+          { value: 'full', label: t('dataFull'), face: <Cloud className="size-5" /> },
         ]}
       />
     </div>

@@ -3,9 +3,10 @@
 import { CircleCheck, Printer } from '@/components/ui/icon';
 import { useLocale, useTranslations } from 'next-intl';
 import { DetailHeader } from '@/components/detail/detail-header';
+import { Petals } from '@/components/feedback/petals';
 import { LinkButton } from '@/components/ui/link-button';
 import type { ApplicantDetail } from '@/lib/contract/applicant/applicant-shapes';
-import { withdrawnStep } from '@/lib/domain/applications/applicant-steps';
+import { acceptedStep, withdrawnStep } from '@/lib/domain/applications/applicant-steps';
 import { formatDate } from '@/lib/domain/dates/dates';
 import { pickName } from '@/lib/i18n/pick';
 import { href } from '@/lib/routes/href';
@@ -28,6 +29,7 @@ import { TextList } from './text-list';
 export function OwnApplication({ application }: { application: ApplicantDetail }) {
   const t = useTranslations('applications');
   const tOffers = useTranslations('offers');
+  const moments = useTranslations('moments');
   const locale = useLocale();
   const {
     school,
@@ -46,6 +48,12 @@ export function OwnApplication({ application }: { application: ApplicantDetail }
   const hasPapers = listedPapers(application).length > 0;
   return (
     <div className="grid grid-cols-1 gap-4">
+      {applicantStatus === acceptedStep.key && (
+        <Petals
+          moment={`accepted:${application.applicantId}`}
+          announce={moments('accepted', { school: schoolName })}
+        />
+      )}
       <DetailHeader
         title={schoolName}
         lead={subject ? pickName(subject, locale) : t('noProgram')}

@@ -1,8 +1,8 @@
 import { cn } from '@/components/ui/cn';
 import { Illustration } from '@/components/ui/illustration';
-import { StoredPicture } from '@/components/ui/stored-picture';
+import { Photo } from '@/components/ui/photo';
 import type { ArticleSummary } from '@/lib/contract/news/articles';
-import { coverDrawing } from './cover-drawing';
+import { articleFigure } from '@/lib/domain/content/article-figures';
 
 interface ArticleCoverProps {
   article: Pick<ArticleSummary, 'type' | 'topics' | 'coverUrl'>;
@@ -16,8 +16,16 @@ interface ArticleCoverProps {
 /** An article's picture, or a drawing that fits it. */
 export function ArticleCover({ article, alt, eager, className }: ArticleCoverProps) {
   const style = cn('aspect-video w-full rounded-lg object-cover', className);
-  if (article.coverUrl === null) {
-    return <Illustration name={coverDrawing(article)} className={style} {...(eager && { eager })} />;
-  }
-  return <StoredPicture src={article.coverUrl} alt={alt} eager={eager === true} className={style} />;
+  const drawing = <Illustration name={articleFigure(article)} className={style} {...(eager && { eager })} />;
+  if (article.coverUrl === null) return drawing;
+  return (
+    <Photo
+      url={article.coverUrl}
+      alt={alt}
+      sizes="(min-width: 1024px) 33vw, (min-width: 640px) 50vw, 100vw"
+      eager={eager}
+      className={style}
+      fallback={drawing}
+    />
+  );
 }

@@ -3,7 +3,7 @@
 import { useLocale } from 'next-intl';
 import { PictureTile } from '@/components/home/picture-tile';
 import { ReaderPreview } from '@/components/text-desk/reader-preview';
-import { fieldIllustration } from '@/components/ui/illustrations/field-illustration';
+import { fieldFigure } from '@/lib/domain/schools/field-figures';
 import { href } from '@/lib/routes/href';
 import type { CategoryForm } from './category-form';
 
@@ -13,7 +13,7 @@ function Tile({ typed, id }: { typed: Partial<CategoryForm>; id: string }) {
     <div className="max-w-64">
       <PictureTile
         href={href('/explore', undefined, { categories: id })}
-        picture={fieldIllustration(typed.field || null)}
+        picture={fieldFigure(typed.field || null)}
         title={(isKhmer ? typed.nameNative : typed.name) || '…'}
         note={(isKhmer ? typed.fieldNameNative : typed.fieldName) || '…'}
       />

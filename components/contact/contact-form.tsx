@@ -14,12 +14,14 @@ import { FormFoot } from './form-foot';
 import { SentNotice } from './sent-notice';
 import { SpamTrapField } from './spam-trap-field';
 import { useDraftForm } from './use-draft-form';
+import { useKnownPerson } from './use-known-person';
 import { useSpamTrap } from './use-spam-trap';
 
 export const contactTopics = ['application', 'school', 'account', 'loan', 'mistake', 'other'] as const;
 
 const loadSchema = async () => (await import('@/lib/contract/notification/mails')).contactMessage;
 const empty = { name: '', email: '', subject: '', message: '' };
+const fields = { name: 'name', email: 'email' } as const;
 const messageMax = 5_000;
 
 /** Writes to the people of Sala. Whatever happens, what was typed stays until it has been sent. */
@@ -28,6 +30,7 @@ export function ContactForm() {
   const [isSent, setIsSent] = useState(false);
   const form = useLazyZodForm(loadSchema, { defaultValues: empty });
   const { keyFor, clear } = useDraftForm('sala-contact', form, empty);
+  useKnownPerson(form, fields);
   const trap = useSpamTrap();
 
   const send = async ({ name, email, subject, message }: z.output<typeof contactMessage>) => {

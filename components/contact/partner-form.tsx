@@ -19,6 +19,7 @@ import { SentNotice } from './sent-notice';
 import { SpamTrapField } from './spam-trap-field';
 import { useChosenFeatures } from './use-chosen-features';
 import { useDraftForm } from './use-draft-form';
+import { useKnownPerson } from './use-known-person';
 import { useSpamTrap } from './use-spam-trap';
 
 const loadSchema = async () =>
@@ -27,6 +28,8 @@ const loadSchema = async () =>
 const nothing: SchoolFeature[] = [];
 const empty = { name: '', school: '', role: '', phone: '', email: '', features: nothing, message: '' };
 
+const fields = { name: 'name', email: 'email' } as const;
+
 /** A school asks for a partnership; `?features=` ticks what was chosen before. */
 export function PartnerForm({ features }: { features: readonly Option[] }) {
   const t = useTranslations('contact');
@@ -34,6 +37,7 @@ export function PartnerForm({ features }: { features: readonly Option[] }) {
   const [isSent, setIsSent] = useState(false);
   const form = useLazyZodForm(loadSchema, { defaultValues: empty });
   const { keyFor, clear } = useDraftForm('sala-partner', form, empty);
+  useKnownPerson(form, fields);
   useChosenFeatures((chosen) => form.setValue('features', chosen, { shouldDirty: true }));
   const trap = useSpamTrap();
 

@@ -5,7 +5,7 @@ import { CompareToggle } from '@/components/compare/compare-toggle';
 import { Emblem } from '@/components/ui/emblem';
 import { Clock, GraduationCap, MapPin, Sun } from '@/components/ui/icon';
 import { Illustration } from '@/components/ui/illustration';
-import { fieldIllustration } from '@/components/ui/illustrations/field-illustration';
+import { fieldFigure } from '@/lib/domain/schools/field-figures';
 import { Link } from '@/lib/i18n/navigation';
 import type { Href } from '@/lib/routes/href';
 
@@ -36,7 +36,7 @@ export function CourseCardFace(card: CourseCardFaceProps) {
   return (
     <div className="card card-pressable flex h-full flex-col overflow-hidden p-4">
       <div className="course-head">
-        <Illustration name={fieldIllustration(card.field)} />
+        <Illustration name={fieldFigure(card.field)} />
         <div className="min-w-0 flex-1">
           <Heading className="text-lg font-semibold">
             <Link href={card.href} className="card-link">

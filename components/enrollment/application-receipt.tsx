@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { FileText } from '@/components/ui/icon';
 import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
+import { Petals } from '@/components/feedback/petals';
 import { Card, CardBody } from '@/components/ui/card';
 import { CopyButton } from '@/components/ui/copy-button';
 import { LinkButton } from '@/components/ui/link-button';
@@ -69,6 +70,7 @@ function WhatToBring({ application }: { application: ApplicantDetail }) {
 }
 
 function Receipt({ applicantId, skeleton }: ApplicationReceiptProps) {
+  const moments = useTranslations('moments');
   const t = useTranslations('enrollment.thanks');
   const locale = useLocale();
   const { data, isError } = useQuery(applicantApi.applicants.get.queryOptions({ query: { applicantId } }));
@@ -76,6 +78,7 @@ function Receipt({ applicantId, skeleton }: ApplicationReceiptProps) {
   if (!data) return skeleton;
   return (
     <>
+      <Petals moment={`sent:${applicantId}`} announce={moments('sent')} />
       <p className="mt-2 text-center text-lg text-muted">
         {t('leadSchool', { school: pickName(data.school, locale) })}
       </p>

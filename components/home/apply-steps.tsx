@@ -9,14 +9,14 @@ const steps = [
   { step: 'three', picture: 'step-begin' },
 ] as const;
 
-export function ApplySteps() {
+export function ApplySteps({ heading: Heading = 'h2' }: { heading?: 'h2' | 'h3' }) {
   const t = useTranslations('home.steps');
   return (
     <section aria-labelledby="home-steps" className="mt-16 bg-ink text-on-ink sm:mt-24">
       <div className="mx-auto max-w-page px-4 py-12 sm:px-6 sm:py-16">
-        <h2 id="home-steps" className="text-2xl sm:text-3xl">
+        <Heading id="home-steps" className="text-2xl sm:text-3xl">
           {t('title')}
-        </h2>
+        </Heading>
         <ol className="mt-7 grid gap-7 sm:grid-cols-3 sm:gap-10">
           {steps.map(({ step, picture }, index) => (
             <li key={step} className="flex gap-4 sm:block">

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { fieldIllustration } from '@/components/ui/illustrations/field-illustration';
+import { fieldFigure } from '@/lib/domain/schools/field-figures';
 import { href } from '@/lib/routes/href';
 import { PictureTile } from './picture-tile';
 
@@ -20,7 +20,7 @@ export function FieldList({ fields }: { fields: readonly Field[] }) {
         <li key={code}>
           <PictureTile
             href={href('/explore', undefined, { categories: majorIds.join(',') })}
-            picture={fieldIllustration(code)}
+            picture={fieldFigure(code)}
             title={name}
             note={t('programCount', { count: programCount })}
           />

@@ -10,18 +10,20 @@ interface HomeSectionProps {
   lead?: string;
   /** A link to the complete list. */
   more?: { href: Href; label: string };
+  /** Its level in the outline of the page. */
+  heading?: 'h2' | 'h3';
   children: ReactNode;
 }
 
 /** One section of the front page. */
-export function HomeSection({ id, title, lead, more, children }: HomeSectionProps) {
+export function HomeSection({ id, title, lead, more, heading: Heading = 'h2', children }: HomeSectionProps) {
   return (
     <section aria-labelledby={id} className="mx-auto max-w-page px-4 pt-14 sm:px-6 sm:pt-20">
       <div className="mb-5 flex flex-wrap items-end justify-between gap-x-6 gap-y-1 sm:mb-7">
         <div>
-          <h2 id={id} className="text-2xl sm:text-3xl">
+          <Heading id={id} className="text-2xl sm:text-3xl">
             {title}
-          </h2>
+          </Heading>
           {lead && <p className="mt-1 text-muted">{lead}</p>}
         </div>
         {more && (

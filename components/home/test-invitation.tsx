@@ -7,7 +7,7 @@ import { isBuilt } from '@/lib/routes/pages';
 const testPath = '/orientation-test';
 
 /** For people who do not know yet what to look for; shown when the tests exist. */
-export function TestInvitation() {
+export function TestInvitation({ heading: Heading = 'h2' }: { heading?: 'h2' | 'h3' }) {
   const t = useTranslations('home.test');
   if (!isBuilt(testPath)) return null;
   return (
@@ -15,9 +15,9 @@ export function TestInvitation() {
       <div className="flex flex-wrap items-center gap-x-6 gap-y-4 rounded-lg bg-accent-soft p-5 sm:p-6">
         <Illustration name="scene-test" className="h-auto w-36 shrink-0 sm:w-48" />
         <div className="min-w-0 flex-1 basis-60">
-          <h2 id="home-test" className="text-xl">
+          <Heading id="home-test" className="text-xl">
             {t('title')}
-          </h2>
+          </Heading>
           <p className="text-muted">{t('lead')}</p>
         </div>
         <LinkButton href={href(testPath)} className="max-sm:w-full">

@@ -3,6 +3,8 @@ import { getLocale, getTranslations } from 'next-intl/server';
 import type { ComponentType, ReactNode } from 'react';
 import type { Namespace } from '@/lib/i18n/messages';
 import { pageMetadata } from '@/lib/i18n/metadata';
+import { pagePictureOf } from '@/lib/domain/content/title-picture';
+import { isPublicPage } from '@/lib/routes/page-titles';
 import { typeAt } from '@/lib/routes/article-places';
 import type { Href, ParamsOf } from '@/lib/routes/href';
 import { type PageTexts, pageTexts } from '@/lib/routes/page-texts';
@@ -33,6 +35,7 @@ export function definePage<Props extends object = Record<never, never>>(
       title: t(title),
       ...(description && { description: t(description) }),
       indexable,
+      ...(isPublicPage(path) && { image: pagePictureOf(path, await getLocale()) }),
     });
     if (!feed) return own;
     const types = { 'application/rss+xml': `/api-news/feed/${typeAt(feed)}?lang=${await getLocale()}` };

@@ -1,16 +1,17 @@
-import { displayStorageKey } from '@/lib/session/display';
+import { displayStorageKey } from '@/lib/device/display';
 import { signedInHintName } from '@/lib/session/cookies';
 
 const script = `{const root=document.documentElement;
 if(/(?:^|; )${signedInHintName}=/.test(document.cookie))root.dataset.signedIn='';
-try{const {theme,textSize}=JSON.parse(localStorage.getItem('${displayStorageKey}'))??{};
-if(theme)root.dataset.theme=theme;if(textSize)root.dataset.textSize=textSize}catch{}
+let use;try{const {theme,textSize,dataUse}=JSON.parse(localStorage.getItem('${displayStorageKey}'))??{};
+if(theme)root.dataset.theme=theme;if(textSize)root.dataset.textSize=textSize;if(dataUse)root.dataset.dataUse=use=dataUse}catch{}
+if(use?use==='less':navigator.connection?.saveData)root.dataset.lessData='';
 if(location.search)root.dataset.hasQuery='';
 }`;
 
 /**
  * Runs before the first paint, so that static pages do not flash log-in links for signed-in readers, the whole list
- * for a filtered address, or the wrong theme or text size.
+ * for a filtered address, or the wrong theme or text size, and fetch no picture that the reader does not want.
  */
 export function FirstPaintMarks() {
   return <script dangerouslySetInnerHTML={{ __html: script }} />;

@@ -12,7 +12,7 @@ it.each([
   expect(links.map((link) => link.textContent)).toEqual(names);
   expect(links.map((link) => link.getAttribute('href'))).toEqual([
     prefix || '/',
-    `${prefix}/explore`,
+    `${prefix}/search`,
     `${prefix}/orientation-test`,
     `${prefix}/profile/favorite`,
     expect.stringMatching(`^${prefix}/profile/`),
@@ -20,7 +20,7 @@ it.each([
 });
 
 it('says which of them is open', () => {
-  navigation.pathname = '/explore';
+  navigation.pathname = '/search';
   renderScreen(<PublicNav />, { locale: 'en' });
   expect(screen.getByRole('link', { name: 'Search' })).toHaveAttribute('aria-current', 'page');
   expect(screen.getByRole('link', { name: 'Home' })).not.toHaveAttribute('aria-current');

@@ -15,7 +15,7 @@ export function PublicNav() {
       more={t('more')}
       items={[
         { key: 'home', href: href('/'), label: t('home'), icon: <House className={icon} /> },
-        { key: 'search', href: href('/explore'), label: t('search'), icon: <Search className={icon} /> },
+        { key: 'search', href: href('/search'), label: t('search'), icon: <Search className={icon} /> },
         {
           key: 'test',
           href: href('/orientation-test'),

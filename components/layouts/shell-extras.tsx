@@ -9,6 +9,7 @@ import type { OutsideServices } from '@/lib/env/outside-services';
 import { InvitationHost } from './invitation-host';
 import { LastRouteMemory } from './last-route-memory';
 import { OfflineSupport } from './offline-support';
+import { SplashScreens } from './splash-screens';
 
 const OutsideParts = lazy(() =>
   import('@/components/outside/outside-parts').then((module) => ({ default: module.OutsideParts })),
@@ -25,6 +26,7 @@ export function ShellExtras({ outside }: { outside: OutsideServices | null }) {
       <InvitationHost />
       <AttachResults />
       <LastRouteMemory />
+      <SplashScreens />
       {outside && (
         <Suspense>
           <OutsideParts services={outside} />

@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { useEffect } from 'react';
+import { Petals } from '@/components/feedback/petals';
 import { lazyPart } from '@/components/feedback/lazy-part';
 import { useHydrated } from '@/components/feedback/use-hydrated';
 import { Skeleton } from '@/components/ui/skeleton';
@@ -44,6 +45,7 @@ interface ResultPageProps {
 /** The person's latest result, or the one in the address. */
 export function ResultPage({ test, organizationId }: ResultPageProps) {
   const t = useTranslations('orientationResult');
+  const moments = useTranslations('moments');
   const hydrated = useHydrated();
   const signedIn = useSignedIn();
   const state = { holland: useOrientation('holland'), personality: useOrientation('personality') };
@@ -89,6 +91,9 @@ export function ResultPage({ test, organizationId }: ResultPageProps) {
     >
       {!hydrated || shown ? (
         <>
+          {!shared && latest && (
+            <Petals moment={`${test}:${latest.takenAt}`} at={latest.takenAt} announce={moments('tested')} />
+          )}
           <ResultHead test={test} face={face} result={latest} shared={shared} />
           {!hydrated && <BodySkeleton />}
         </>

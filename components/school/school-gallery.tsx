@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { StoredPicture } from '@/components/ui/stored-picture';
+import { Photo } from '@/components/ui/photo';
 import type { SchoolDetail } from '@/lib/contract/academic/schools';
 import { pickText } from '@/lib/i18n/pick';
 import { SchoolSection } from './school-section';
@@ -13,9 +13,11 @@ export function SchoolGallery({ pictures }: Pick<SchoolDetail, 'pictures'>) {
       <ul className="grid grid-cols-2 gap-3 sm:grid-cols-3">
         {pictures.gallery.map(({ key, url, alt }) => (
           <li key={key}>
-            <StoredPicture
-              src={url}
+            <Photo
+              url={url}
               alt={pickText(alt, locale)}
+              sizes="(min-width: 640px) 33vw, 50vw"
+              fallback={null}
               className="aspect-[4/3] w-full rounded-lg object-cover"
             />
           </li>

@@ -1,5 +1,5 @@
 import { Cover } from '@/components/ui/cover';
-import { StoredPicture } from '@/components/ui/stored-picture';
+import { Photo } from '@/components/ui/photo';
 import type { SchoolDetail } from '@/lib/contract/academic/schools';
 import { SchoolEmblem } from './school-emblem';
 
@@ -12,23 +12,27 @@ interface PictureProps {
 /** The school's own picture on top of its page, or a drawing. */
 export function HeaderCover({ school }: PictureProps) {
   const { cover } = school.pictures;
-  if (!cover) return <Cover hue={school.hue} eager />;
-  return <StoredPicture src={cover.url} alt="" eager className="size-full object-cover" />;
+  const drawing = <Cover hue={school.hue} eager />;
+  if (!cover) return drawing;
+  return (
+    <Photo url={cover.url} alt="" sizes="100vw" eager className="size-full object-cover" fallback={drawing} />
+  );
 }
 
 /** The school's own logo, or its emblem. */
 export function HeaderLogo({ school }: PictureProps) {
   const { logo } = school.pictures;
   const place = 'relative -mt-12 ring-4 ring-background';
-  if (!logo) return <SchoolEmblem school={school} sizePx={96} className={place} />;
+  const emblem = <SchoolEmblem school={school} sizePx={96} className={place} />;
+  if (!logo) return emblem;
   return (
-    <StoredPicture
-      src={logo.url}
+    <Photo
+      url={logo.url}
       alt=""
+      sizes="96px"
       eager
-      width={96}
-      height={96}
       className={`${place} size-24 rounded-lg bg-surface object-contain`}
+      fallback={emblem}
     />
   );
 }

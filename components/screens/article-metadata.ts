@@ -4,6 +4,7 @@ import { textOf } from '@/components/article/article-text';
 import { pageMetadata } from '@/lib/i18n/metadata';
 import { cachedArticle } from '@/lib/query/articles';
 import type { ArticlePlace } from '@/lib/domain/content/article-places';
+import { textPictureOf } from '@/lib/domain/content/title-picture';
 import { articleHref } from '@/lib/routes/article-places';
 
 /** Title and description of an article; search engines index it under one address, and only in its languages. */
@@ -17,7 +18,7 @@ export async function articleMetadata(place: ArticlePlace, slug: string): Promis
     title,
     description,
     type: 'article',
-    ...(article.coverUrl && { image: article.coverUrl }),
+    image: textPictureOf('article', article.slug, locale),
     indexable: shownIn === locale,
   });
 }

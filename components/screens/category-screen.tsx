@@ -3,7 +3,7 @@ import { CatalogueHeader } from '@/components/catalogue/catalogue-header';
 import { NarrowedList } from '@/components/catalogue/narrowed-list';
 import { Empty } from '@/components/feedback/empty';
 import { Illustration } from '@/components/ui/illustration';
-import { fieldIllustration } from '@/components/ui/illustrations/field-illustration';
+import { fieldFigure } from '@/lib/domain/schools/field-figures';
 import { Link } from '@/lib/i18n/navigation';
 import { pickName } from '@/lib/i18n/pick';
 import { cachedCategories } from '@/lib/query/catalogue';
@@ -41,7 +41,7 @@ export async function CategoryScreen() {
             {fields.map(({ field, own, label }) => (
               <section key={field} data-find-group aria-labelledby={`field-${field}`} className="mt-6">
                 <h2 id={`field-${field}`} className="flex items-center gap-3 text-xl">
-                  <Illustration name={fieldIllustration(field)} className="size-10" />
+                  <Illustration name={fieldFigure(field)} className="size-10" />
                   {label}
                 </h2>
                 <ul className="mt-3 grid gap-3 sm:grid-cols-2 lg:grid-cols-3">

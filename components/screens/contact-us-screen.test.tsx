@@ -1,8 +1,10 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
 import { mailsResource } from '@/lib/contract/notification/mails';
 import { formLimits } from '@/lib/domain/limits';
+import { signedInHintName } from '@/lib/session/cookies';
+import { makePerson } from '@/tests/support/make';
 import { messagesTo } from '@/tests/support/messages';
 import { renderScreen, useScreenBackend } from '@/tests/support/screen';
 import { ContactUsScreen } from './contact-us-screen';
@@ -28,6 +30,20 @@ test('a message reaches the mailbox, and the form is empty again', async () => {
   expect(mails).toMatchObject([{ subject: '[Sala] My account', replyTo: 'dara@example.com' }]);
   await userEvent.click(screen.getByRole('button', { name: 'Write another message' }));
   expect(screen.getByLabelText('Message')).toHaveValue('');
+});
+
+test('what is known of a signed-in person is filled in, and what they typed stays', async () => {
+  backend.signIn(await makePerson(backend.current));
+  document.cookie = `${signedInHintName}=1; path=/`;
+  renderScreen(<ContactUsScreen />);
+  await waitFor(() => expect(screen.getByLabelText('Your name')).toHaveValue('Sok Dara'));
+  await userEvent.clear(screen.getByLabelText('Your name'));
+  await userEvent.type(screen.getByLabelText('Your name'), 'Chan Mony');
+  cleanup();
+  renderScreen(<ContactUsScreen />);
+  await waitFor(() => expect(screen.getByLabelText('Your name')).toHaveValue('Chan Mony'));
+  backend.signIn(null);
+  document.cookie = `${signedInHintName}=; path=/; max-age=0`;
 });
 
 test('what is missing is named', async () => {

@@ -1,3 +1,4 @@
+import { getLocale } from 'next-intl/server';
 import { OwnStartSlot } from '@/components/home/own/own-start-slot';
 import { organizationId } from '@/lib/env/organization';
 import { readHome } from './home-reads';
@@ -7,7 +8,7 @@ export async function HomeScreen() {
   return (
     <>
       <OwnStartSlot organizationId={organizationId()} />
-      <HomeView {...await readHome()} />
+      <HomeView {...await readHome(await getLocale())} />
     </>
   );
 }

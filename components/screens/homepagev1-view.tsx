@@ -1,14 +1,16 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { ApplySteps } from '@/components/home/apply-steps';
+import { ClosingScholarships } from '@/components/home/closing-scholarships';
 import { FieldList } from '@/components/home/field-list';
 import { fieldsOf, typesOf, varietyOf, withScholarships } from '@/components/home/home-facts';
 import { HomeSection } from '@/components/home/home-section';
+import { topicsOf } from '@/components/home/home-topics';
 import { LatestCourses } from '@/components/home/latest-courses';
 import { PageHero } from '@/components/home/page-hero';
 import { PartnerList } from '@/components/home/partner-list';
-import { ScholarshipBand } from '@/components/home/scholarship-band';
 import { SchoolRow } from '@/components/home/school-row';
 import { TestInvitation } from '@/components/home/test-invitation';
+import { TopicGrid } from '@/components/home/topic-grid';
 import { TypeGrid } from '@/components/home/type-grid';
 import { provincesOf } from '@/components/school/province-counts';
 import { ProvinceList } from '@/components/school/province-list';
@@ -17,11 +19,11 @@ import { href } from '@/lib/routes/href';
 import type { HomeData } from './home-reads';
 
 const schoolsShown = 3;
-const scholarshipSchoolsShown = 3;
 
 /** The front page for those who know what they want to learn but not where: majors first, schools after. */
-export function HomepageV1View({ schools, categories, partners, courses }: HomeData) {
+export function HomepageV1View({ schools, categories, partners, courses, closing, topics }: HomeData) {
   const t = useTranslations('home');
+  const chapters = useTranslations('homeChapters');
   const locale = useLocale();
   const types = typesOf(schools);
   const fields = fieldsOf(categories, locale);
@@ -50,9 +52,7 @@ export function HomepageV1View({ schools, categories, partners, courses }: HomeD
         </HomeSection>
       )}
       <TestInvitation />
-      {helping.length > 0 && (
-        <ScholarshipBand schools={helping.slice(0, scholarshipSchoolsShown)} total={helping.length} />
-      )}
+      {closing.length > 0 && <ClosingScholarships scholarships={closing} schoolCount={helping.length} />}
       {schools.length > 0 && (
         <HomeSection id="home-provinces" title={t('provinces.title')} lead={t('provinces.lead')}>
           <ProvinceList provinces={provincesOf(schools)} />
@@ -73,6 +73,14 @@ export function HomepageV1View({ schools, categories, partners, courses }: HomeD
         </HomeSection>
       )}
       <ApplySteps />
+      {topicsOf.enter.some((topic) => topics[topic]) && (
+        <section aria-labelledby="home-reading">
+          <h2 id="home-reading" className="mx-auto max-w-page px-4 pt-14 text-2xl sm:px-6 sm:text-3xl">
+            {chapters('reading')}
+          </h2>
+          <TopicGrid topics={topicsOf.enter} articles={topics} heading="h3" />
+        </section>
+      )}
       {partners.data.length > 0 && (
         <HomeSection id="home-partners" title={t('partners.title')} lead={t('partners.lead')}>
           <PartnerList schools={partners.data} total={partners.countTotal} />

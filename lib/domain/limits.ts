@@ -142,6 +142,9 @@ export const localeCookie = { name: 'i18n_redirected', lifetimeDays: 365 } as co
 /** From this width on, a page is laid out for more than a phone: Tailwind's `sm`. */
 export const wideScreenMinPx = 640;
 
+/** Widths of pictures on pages. */
+export const imageBreakpointsPx = [320, 640, 768, 1024, 1280, 1536] as const;
+
 /** Of the installed site. */
 export const iconSizesPx = [64, 128, 192, 256, 512] as const;
 

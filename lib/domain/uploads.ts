@@ -74,6 +74,10 @@ const extensions: Record<FileType, string> = {
 export const typeOfKey = (key: string): FileType | null =>
   fileTypes.find((type) => key.endsWith(`.${extensions[type]}`)) ?? null;
 
+/** The type of anything in the storage: uploads, and the sizes that are made of pictures. */
+export const storedTypeOf = (key: string): FileType | 'image/avif' | null =>
+  typeOfKey(key) ?? (key.endsWith('.avif') ? 'image/avif' : null);
+
 const folders: Record<UploadPurpose, (owner: { userId: string; schoolId: string | null }) => string> = {
   avatar: () => 'public/avatars',
   'school-image': ({ schoolId }) => `public/schools/${schoolId}`,
@@ -107,4 +111,4 @@ export const isPublicKey = (key: string): boolean =>
 
 /** A key that the server may have made: no dot segments, no empty ones, an allowed type. */
 export const isStorageKey = (key: string): boolean =>
-  /^(?:[\w-]+\/)+[\w-]+\.[a-z]{3,4}$/.test(key) && !key.endsWith('\n') && typeOfKey(key) !== null;
+  /^(?:[\w-]+\/)+[\w-]+\.[a-z]{3,4}$/.test(key) && !key.endsWith('\n') && storedTypeOf(key) !== null;

@@ -34,6 +34,8 @@ export interface Messages {
   form: typeof import('@/messages/en/form.json');
   help: typeof import('@/messages/en/help.json');
   home: typeof import('@/messages/en/home.json');
+  homeChapters: typeof import('@/messages/en/homeChapters.json');
+  installed: typeof import('@/messages/en/installed.json');
   join: typeof import('@/messages/en/join.json');
   layouts: typeof import('@/messages/en/layouts.json');
   list: typeof import('@/messages/en/list.json');
@@ -42,6 +44,7 @@ export interface Messages {
   loanForm: typeof import('@/messages/en/loanForm.json');
   loanPage: typeof import('@/messages/en/loanPage.json');
   majorDesk: typeof import('@/messages/en/majorDesk.json');
+  moments: typeof import('@/messages/en/moments.json');
   notification: typeof import('@/messages/en/notification.json');
   offers: typeof import('@/messages/en/offers.json');
   onlineApplication: typeof import('@/messages/en/onlineApplication.json');
@@ -110,6 +113,8 @@ export const namespaces = [
   'form',
   'help',
   'home',
+  'homeChapters',
+  'installed',
   'join',
   'layouts',
   'list',
@@ -118,6 +123,7 @@ export const namespaces = [
   'loanForm',
   'loanPage',
   'majorDesk',
+  'moments',
   'notification',
   'offers',
   'onlineApplication',

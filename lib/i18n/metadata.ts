@@ -1,11 +1,14 @@
 import type { Metadata } from 'next';
 import { getLocale } from 'next-intl/server';
 import { withoutJoins } from '@/lib/domain/khmer/compounds';
+import { sharePictureLimits } from '@/lib/domain/limits';
 import { siteOrigin } from '@/lib/env/public-settings';
 import type { Href } from '@/lib/routes/href';
 import { type Locale, localizePath, openGraphLocales } from './locales';
 
 export const productName = 'Sala';
+
+const pictureSize = { width: sharePictureLimits.widthPx, height: sharePictureLimits.heightPx };
 
 interface PageMetadata {
   /** The page's own address, for its canonical and alternate links. */
@@ -13,7 +16,7 @@ interface PageMetadata {
   title: string;
   /** The site's own when there is none. */
   description?: string;
-  /** Path or URL of a picture for shared links. */
+  /** Path of the picture for shared links, 1200 × 630. */
   image?: string;
   /** Public pages only; all others are not indexed. */
   indexable?: boolean;
@@ -47,7 +50,7 @@ export async function pageMetadata(page: PageMetadata): Promise<Metadata> {
       description,
       url: alternates.canonical,
       locale: openGraphLocales[locale],
-      images: page.image,
+      images: page.image && { url: page.image, ...pictureSize, alt: title },
     },
     twitter: { card: page.image ? 'summary_large_image' : 'summary' },
   };

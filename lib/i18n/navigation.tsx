@@ -12,23 +12,21 @@ import { type ComponentProps, useMemo, useState } from 'react';
 import { useIdle } from '@/lib/device/use-idle';
 import { prefetchSkippedOn } from '@/lib/domain/limits';
 import type { Href } from '@/lib/routes/href';
+import { usesLessData } from '@/lib/device/display';
 import { type Locale, localizePath, splitLocale } from './locales';
 import { announceNavigation } from './navigation-events';
 
 export { useParams, useSearchParams };
 
 interface NetworkInformation {
-  saveData?: boolean;
   effectiveType?: string;
 }
 
-/** Prefetching on 2g or with data saver would compete with the requested page. */
+/** Prefetching on 2g or for somebody who saves data would compete with the requested page. */
 function savesData(): boolean {
   if (typeof navigator === 'undefined') return false;
   const { connection } = navigator as Navigator & { connection?: NetworkInformation };
-  return (
-    connection?.saveData === true || prefetchSkippedOn.some((type) => type === connection?.effectiveType)
-  );
+  return usesLessData() || prefetchSkippedOn.some((type) => type === connection?.effectiveType);
 }
 
 interface LinkProps extends Omit<ComponentProps<typeof NextLink>, 'href' | 'locale'> {

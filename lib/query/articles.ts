@@ -2,6 +2,8 @@ import 'server-only';
 import { cacheTag } from 'next/cache';
 import { serverApi } from '@/lib/api/server';
 import type { ArticleSummary } from '@/lib/contract/news/articles';
+import type { ArticleType } from '@/lib/domain/content/article-search';
+import type { ArticleTopic } from '@/lib/domain/content/article-topics';
 import type { SiteTextKind } from '@/lib/domain/content/site-texts';
 import { pageSizes } from '@/lib/domain/limits';
 import { organizationId } from '@/lib/env/organization';
@@ -15,6 +17,16 @@ export async function cachedFirstArticles(place: ArticlePlace) {
   cacheTag('articles');
   const query = { ...placeQuery(place), limit: pageSizes.articlesScreen };
   return live(await reach(serverApi.articles.search({ query }))) ?? { data: [], countTotal: 0 };
+}
+
+/** Published articles about a topic that are not over; those of one type where there are any. */
+export async function cachedTopic(topic: ArticleTopic, type: ArticleType, limit: number) {
+  'use cache';
+  cacheTag('articles');
+  const query = { topic, when: 'open', order: 'published_date', sort: 'desc', limit } as const;
+  const ofType = live(await reach(serverApi.articles.search({ query: { ...query, type } })));
+  if (ofType?.data.length) return ofType.data;
+  return live(await reach(serverApi.articles.search({ query })))?.data ?? [];
 }
 
 /** null: no such article in that list. Its slug differs when the address is a former one. */

@@ -202,7 +202,7 @@ export const pageTexts = {
   '/orientation-test/Holland/result': {
     title: 'orientationResult.title.holland',
     description: 'orientationResult.description.holland',
-    messages: ['orientationResult', 'orientationTypes', 'education'],
+    messages: ['orientationResult', 'orientationTypes', 'education', 'moments'],
   },
   '/orientation-test/Holland/start': {
     title: 'orientation.holland.title',
@@ -217,7 +217,7 @@ export const pageTexts = {
   '/orientation-test/MBTI/result': {
     title: 'orientationResult.title.personality',
     description: 'orientationResult.description.personality',
-    messages: ['orientationResult', 'orientationTypes', 'education'],
+    messages: ['orientationResult', 'orientationTypes', 'education', 'moments'],
   },
   '/orientation-test/MBTI/start': {
     title: 'orientation.personality.title',
@@ -228,7 +228,7 @@ export const pageTexts = {
   '/profile/applications': { title: 'applications.title', messages: ['applications', 'education', 'offers'] },
   '/profile/applications/[id]': {
     title: 'applications.single',
-    messages: ['applications', 'education', 'enrollment', 'offers', 'upload'],
+    messages: ['applications', 'education', 'enrollment', 'moments', 'offers', 'upload'],
   },
   '/profile/applications/create': { title: 'enrollment.create.title', messages: ['enrollment', 'education'] },
   '/profile/edit': { title: 'profile.title', messages: ['profile', 'education'] },
@@ -259,7 +259,7 @@ export const pageTexts = {
   '/signup/verify': { title: 'auth.verify.title', messages: ['auth', 'form'] },
   '/student-online-application/congratulations': {
     title: 'enrollment.thanks.title',
-    messages: ['enrollment'],
+    messages: ['enrollment', 'moments'],
   },
   '/welcome': {
     title: 'welcome.title',

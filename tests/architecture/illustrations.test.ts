@@ -30,10 +30,16 @@ describe('illustrations', () => {
     expect(Object.keys(illustrationSizes)).toEqual(files.map(({ name }) => name));
   });
 
-  it('of results and campuses are stored a second time for the backend, without style sheets', () => {
+  it('of links are stored a second time for the backend, without style sheets', () => {
     const figures = makeFigures();
     expect(figures.map(({ name }) => name)).toEqual(
-      files.map(({ name }) => name).filter((name) => /^(?:mind|interest|campus)-/.test(name)),
+      files
+        .map(({ name }) => name)
+        .filter((name) =>
+          /^(?:(?:mind|interest|campus|cover|field|scene)-|(?:type-(?:vocational|university)|state-messages)$)/.test(
+            name,
+          ),
+        ),
     );
     expect(readdirSync('backend/assets/figures').toSorted()).toEqual(
       figures.map(({ name }) => `${name}.svg`).toSorted(),

@@ -28,7 +28,7 @@ test('find a school, sign up, apply, be accepted', async ({
   const name = school[language];
 
   await page.goto(path('/'));
-  const search = page.getByRole('combobox').first();
+  const search = page.getByRole('main').getByRole('search').getByRole('combobox');
   await search.fill(school.keyword[language]);
   await search.press('Enter');
   await expect(page).toHaveURL(/explore\?keyword=/);

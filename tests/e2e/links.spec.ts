@@ -114,9 +114,13 @@ test('the site map and the feeds name pages that exist', async ({ request, baseU
     if (!address.startsWith(origin)) found.wrong.push(`${from}: ${address} is not on this site`);
     else found.from.set(address.slice(origin.length) || '/', from);
   };
-  const siteMap = await (await request.get('/sitemap.xml')).text();
-  for (const [, address = ''] of siteMap.matchAll(/(?:<loc>|href=")([^<"]+)/g))
-    add(unescape(address), 'sitemap.xml');
+  const index = await (await request.get('/sitemap.xml')).text();
+  const maps = [...index.matchAll(/<loc>([^<]+)/g)].map(([, address = '']) => address.slice(origin.length));
+  expect(maps.length).toBeGreaterThan(1);
+  for (const map of maps) {
+    const siteMap = await (await request.get(map)).text();
+    for (const [, address = ''] of siteMap.matchAll(/(?:<loc>|href=")([^<"]+)/g)) add(unescape(address), map);
+  }
   for (const type of [...articleTypes, 'all']) {
     for (const lang of ['en', 'kh']) {
       const feed = `/api-news/feed/${type}?lang=${lang}`;

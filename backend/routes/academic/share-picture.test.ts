@@ -1,9 +1,9 @@
-import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { placeholderDate, sharePictureLimits } from '@/lib/domain/limits';
+import { placeholderDate } from '@/lib/domain/limits';
 import { placePictureOf } from '@/lib/domain/schools/place-picture';
 import { linesOf, placePictureSvg } from '@/backend/services/academic/place-picture';
 import { useTestBackend } from '@/tests/support/backend';
+import { expectLinkPicture } from '@/tests/support/link-pictures';
 import { makeProgram, makeSchool } from '@/tests/support/make';
 
 const backend = useTestBackend();
@@ -16,16 +16,8 @@ test('schools and courses that everybody may see have a picture in both language
     for (const path of [
       placePictureOf('school', school.slug, locale),
       placePictureOf('course', course, locale),
-    ]) {
-      const answer = await ask(path);
-      expect(answer.status, path).toBe(200);
-      expect(answer.headers.get('content-type')).toBe('image/png');
-      expect(answer.headers.get('cache-control')).toBe('public, max-age=86400');
-      const bytes = Buffer.from(await answer.arrayBuffer());
-      const { width, height } = await sharp(bytes).metadata();
-      expect([width, height]).toEqual([sharePictureLimits.widthPx, sharePictureLimits.heightPx]);
-      expect(bytes.byteLength).toBeLessThan(sharePictureLimits.maxBytes);
-    }
+    ])
+      await expectLinkPicture(await ask(path), path);
 });
 
 test('what is closed, hidden or unknown has none', async () => {

@@ -8,11 +8,9 @@ import { schools, subjects } from '@/backend/db/schema';
 import type { Deps } from '@/backend/deps';
 import { notFound } from '@/backend/errors';
 import type { Env } from '@/backend/http/implement';
-import { picturesPerHourMax, picturesStored } from '@/backend/limits';
+import { pictureSender } from '@/backend/http/send-picture';
 import { drawPlacePicture, type PlacePicture } from '@/backend/services/academic/place-picture';
 import { listedSubject } from '@/backend/services/academic/search-index';
-import { hitLimit } from '@/backend/services/access/rate-limit';
-import { createPictureMemory } from '@/backend/services/files/picture-memory';
 
 const lang = z.enum(['kh', 'en']);
 const query = z.union([
@@ -56,18 +54,12 @@ async function readPlace(deps: Deps, asked: z.infer<typeof query>): Promise<Plac
 /** `GET /api-academic/v1/share_picture`: what chats show of a link to a school or a course that everybody may see. */
 export const sharePictureOfPlaceRoutes = (deps: Deps): Hono<Env> => {
   const app = new Hono<Env>();
-  const memory = createPictureMemory(picturesStored);
+  const send = pictureSender(deps);
   app.get(placePicturePath, async (c) => {
     const parsed = query.safeParse(c.req.query());
     if (!parsed.success) throw notFound();
     const place = await readPlace(deps, parsed.data);
-    // What it shows is its key: a new name is drawn anew.
-    const key = JSON.stringify(place);
-    if (!memory.has(key)) await hitLimit(deps, `picture:${c.get('address')}`, picturesPerHourMax, 3600);
-    return c.body(await memory.get(key, () => drawPlacePicture(place)), 200, {
-      'content-type': 'image/png',
-      'cache-control': 'public, max-age=86400',
-    });
+    return send(c, place, () => drawPlacePicture(place));
   });
   return app;
 };

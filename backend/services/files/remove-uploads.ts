@@ -1,7 +1,8 @@
 import { and, eq, gt, inArray, isNull, lte, ne, notExists, notInArray, type SQL, sql } from 'drizzle-orm';
 import { rejectedStep, withdrawnStep } from '@/lib/domain/applications/applicant-steps';
 import { uploadLimits } from '@/lib/domain/limits';
-import { incomingKey } from '@/lib/domain/uploads';
+import { sizeKeysOf } from '@/lib/domain/picture-sizes';
+import { incomingKey, schoolPurposes } from '@/lib/domain/uploads';
 import type { Db } from '@/backend/db/client';
 import {
   applicants,
@@ -119,6 +120,8 @@ async function eraseUpload(deps: Deps, row: UploadRow): Promise<boolean> {
   try {
     await deps.storage.remove(row.key);
     await deps.storage.remove(incomingKey(row.id, row.purpose, row.type));
+    if (schoolPurposes.some((purpose) => purpose === row.purpose))
+      await Promise.all(sizeKeysOf(row.id).map((key) => deps.storage.remove(key)));
     await deps.db.delete(uploads).where(eq(uploads.id, row.id));
     return true;
   } catch (error) {

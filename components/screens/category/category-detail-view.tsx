@@ -7,7 +7,7 @@ import { MajorFacts } from '@/components/major/major-facts';
 import { SchoolCard } from '@/components/school/school-card';
 import { ChipLink } from '@/components/ui/chip';
 import { Illustration } from '@/components/ui/illustration';
-import { fieldIllustration } from '@/components/ui/illustrations/field-illustration';
+import { fieldFigure } from '@/lib/domain/schools/field-figures';
 import type { Category } from '@/lib/contract/academic/categories';
 import type { SchoolSummary } from '@/lib/contract/academic/schools';
 import type { Subject } from '@/lib/contract/academic/subjects';
@@ -49,7 +49,7 @@ export function CategoryDetailView({ major, related, offer, articles, madeOn }: 
       <div className="mt-6 grid items-start gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1fr)_22rem]">
         <div className="grid max-w-prose gap-8">
           <header className="flex items-center gap-4">
-            <Illustration name={fieldIllustration(major.field)} eager className="w-24 rounded-lg sm:w-36" />
+            <Illustration name={fieldFigure(major.field)} eager className="w-24 rounded-lg sm:w-36" />
             <h1 className="min-w-0 text-3xl sm:text-4xl">{name}</h1>
           </header>
           {notes && (

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { makeEnrollment } from '@/tests/support/enrollment';
 import { applicationTo, makePerson } from '@/tests/support/make';
@@ -24,6 +24,9 @@ test('the application that was sent, what happens now and what to bring', async 
   navigation.search = new URLSearchParams({ applicantId: application.applicantId });
   renderScreen(<CongratulationsScreen />);
   expect(await screen.findByText(application.referenceCode)).toBeVisible();
+  await waitFor(() =>
+    expect(screen.getByRole('status')).toHaveTextContent('Your application has been sent.'),
+  );
   expect(screen.getByText('Birth certificate')).toBeVisible();
   expect(screen.getByText(/012 345 678/)).toBeVisible();
   expect(screen.getByRole('link', { name: 'View my application' })).toHaveAttribute(

@@ -39,7 +39,13 @@ const sets: Readonly<Record<string, IllustrationSet>> = {
   scene: {
     drawings: sceneDrawings,
     size: [480, 560],
-    sizes: { hero: [1600, 260], scholarship: [340, 230], start: [400, 170], test: [330, 235] },
+    sizes: {
+      hero: [1600, 260],
+      people: [640, 480],
+      scholarship: [340, 230],
+      start: [400, 170],
+      test: [330, 235],
+    },
   },
 };
 
@@ -67,15 +73,17 @@ export function makeIllustrations(): { folder: string; files: IllustrationFile[]
   return { folder: `/illustrations/${hash.digest('hex').slice(0, 8)}`, files: all };
 }
 
-const forBackend = ['mind', 'interest', 'campus'];
+const forBackend = ['mind', 'interest', 'campus', 'cover', 'field', 'scene'];
+/** Of other sets. */
+const alsoForBackend = ['type-vocational', 'type-university', 'state-messages'];
 
 /** What the backend puts into pictures of links, once more (`backend/assets/figures`). */
 export const makeFigures = (): { name: string; svg: string }[] =>
-  Object.entries(sets).flatMap(([set, { drawings, size }]) =>
-    forBackend.includes(set)
-      ? Object.entries(drawings).map(([name, parts]) => ({
-          name: `${set}-${name}`,
-          svg: toPlainSvg(...size, parts),
-        }))
-      : [],
+  Object.entries(sets).flatMap(([set, { drawings, size, sizes }]) =>
+    Object.entries(drawings)
+      .filter(([name]) => forBackend.includes(set) || alsoForBackend.includes(`${set}-${name}`))
+      .map(([name, parts]) => ({
+        name: `${set}-${name}`,
+        svg: toPlainSvg(...(sizes?.[name] ?? size), parts),
+      })),
   );

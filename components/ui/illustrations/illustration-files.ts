@@ -1,5 +1,5 @@
 /** Written by write-illustrations.ts. */
-export const illustrationFolder = '/illustrations/734562aa';
+export const illustrationFolder = '/illustrations/7fe16305';
 
 /** Width and height of each picture. */
 export const illustrationSizes = {
@@ -80,6 +80,7 @@ export const illustrationSizes = {
   'scene-welcome': [480, 560],
   'scene-start': [400, 170],
   'scene-hero': [1600, 260],
+  'scene-people': [640, 480],
   'scene-test': [330, 235],
   'map-provinces': [1060, 880],
 } as const satisfies Readonly<Record<string, readonly [number, number]>>;

@@ -1,4 +1,4 @@
-import { at, box, type Colour, dot, type Drawing, fill, line, row } from './shapes';
+import { at, box, type Colour, dot, type Drawing, fill, line, row, short } from './shapes';
 
 /** A house on stilts; ground at (x, y), 150 wide. */
 export const stiltHouse = (x: number, y: number, scale: number, wall: Colour = 'w'): Drawing =>
@@ -41,7 +41,6 @@ export function schoolHouse(
   const height = storeys * 46;
   const bays = Math.max(2, Math.round(width / 44));
   const bay = width / bays;
-  const short = (value: number) => Math.round(value * 10) / 10;
   const door = Math.floor(bays / 2);
   const windows = row(storeys, 46, (down) =>
     row(bays, bay, (left, index) =>

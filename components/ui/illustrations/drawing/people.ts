@@ -1,4 +1,4 @@
-import { at, box, type Colour, dot, type Drawing, fill, line } from './shapes';
+import { at, box, type Colour, dot, type Drawing, fill, line, short } from './shapes';
 
 type Hand = readonly [x: number, y: number];
 
@@ -25,9 +25,10 @@ const restRight: Hand = [17, -40];
 function arm(side: -1 | 1, [x, y]: Hand, skin: Colour, top: Colour): Drawing {
   const shoulder = side * 11;
   const elbow: Hand = [(shoulder + x) / 2 + side * 5, (y - 66) / 2 + 4];
+  const sleeve = [shoulder + (elbow[0] - shoulder) * 0.8, -69 + (elbow[1] + 69) * 0.8].map(short);
   return (
-    line(skin, 6, `M${shoulder}-68Q${elbow[0]} ${elbow[1]} ${x} ${y}`) +
-    line(top, 8, `M${shoulder}-69L${shoulder + (elbow[0] - shoulder) * 0.8} ${-69 + (elbow[1] + 69) * 0.8}`)
+    line(skin, 6, `M${shoulder}-68Q${elbow.map(short).join(' ')} ${x} ${y}`) +
+    line(top, 8, `M${shoulder}-69L${sleeve.join(' ')}`)
   );
 }
 

@@ -31,7 +31,7 @@ const palette = {
 export type Colour = keyof typeof palette;
 
 const isColour = (letter: string): letter is Colour => letter in palette;
-const short = (value: number) => String(Math.round(value * 10) / 10);
+export const short = (value: number) => String(Math.round(value * 10) / 10);
 
 export const fill = (colour: Colour, d: string): Drawing => `<path d="${d}" fill="var(--${colour})"/>`;
 export const line = (colour: Colour, width: number, d: string): Drawing =>

@@ -1,6 +1,6 @@
 import { hall, schoolHouse, stiltHouse } from '../drawing/buildings';
 import { cloud, palm, rice, sun, tree } from '../drawing/nature';
-import { boy, girl, gownCap, person, wheeler } from '../drawing/people';
+import { boy, girl, gownCap, helmet, krama, palmHat, person, wheeler } from '../drawing/people';
 import { box, dot, fill, line, row } from '../drawing/shapes';
 import { bicycle, cap, coins, motorbike } from '../drawing/things';
 
@@ -81,6 +81,30 @@ export const sceneDrawings = {
     person(726, 254, 0.78, { ...boy, skin: 'p', right: [20, -98] }),
     wheeler(902, 254, 0.78, { ...girl, hair: 'tail' }),
     person(952, 252, 0.78, boy),
+  ],
+  /** School leavers as they are and as what they may become. */
+  people: [
+    sun(430, 110, 56),
+    fill('m', 'M0 300q70-66 170-42t190-22q110-30 280 34v100H0Z'),
+    fill('t', 'M216 252q76-66 104-82 10-14 10-30 0 16 10 30 28 16 104 82Z'),
+    box('i', 240, 252, 180, 44),
+    line('k', 6, 'M226 298h208M258 298v28M402 298v28'),
+    palm(58, 328, 1.7),
+    palm(590, 326, 1.7),
+    box('g', 0, 322, 640, 56),
+    fill('i', 'M0 372q160-12 320-4t320-2v114H0Z'),
+    person(82, 446, 1.76, { skin: 'p', top: 't', over: krama, hat: palmHat }),
+    person(196, 454, 1.76, girl),
+    person(308, 444, 1.76, {
+      hair: 'bun',
+      top: 'c',
+      bottom: 'd',
+      skirt: true,
+      hat: gownCap,
+      right: [24, -104],
+    }),
+    wheeler(420, 458, 1.76, { skin: 'p', top: 'y', right: [20, -94] }),
+    person(546, 446, 1.76, { hair: 'tail', top: 'b', hat: helmet }),
   ],
   test: [
     fill('v', 'M14 214Q-8 100 70 60 150-10 250 40q80 10 72 120 10 40-8 54Z'),

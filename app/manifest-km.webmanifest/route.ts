@@ -1,0 +1,4 @@
+import { manifestOf } from '@/lib/i18n/manifest';
+
+export const GET = () =>
+  Response.json(manifestOf('km'), { headers: { 'content-type': 'application/manifest+json' } });

@@ -1,0 +1,41 @@
+'use client';
+
+import { useLocale } from 'next-intl';
+import { useEffect } from 'react';
+import type { FieldPath, FieldValues, PathValue, UseFormReturn } from 'react-hook-form';
+import { ownName } from '@/components/account/own-name';
+import { loadClient } from '@/lib/api/load-client';
+import { isSignedIn } from '@/lib/session/signed-in-hint';
+
+/** Where a person's name and address belong in a form. */
+interface Fields<Values extends FieldValues> {
+  name: FieldPath<Values>;
+  email: FieldPath<Values>;
+}
+
+/** Fills in what is known of a signed-in person, where nothing has been typed. Without an answer the form stays empty. */
+export function useKnownPerson<Values extends FieldValues, Output>(
+  form: UseFormReturn<Values, unknown, Output>,
+  { name, email }: Fields<Values>,
+): void {
+  const locale = useLocale();
+  useEffect(() => {
+    if (!isSignedIn()) return;
+    let isGone = false;
+    const fill = (field: FieldPath<Values>, value: string | null) => {
+      if (value && !form.getValues(field))
+        form.setValue(field, value as PathValue<Values, FieldPath<Values>>);
+    };
+    const read = async () => {
+      const { authApi } = await loadClient(import('@/lib/api/auth'));
+      const person = await authApi.session.userinfo();
+      if (isGone) return;
+      fill(name, ownName(person, locale));
+      fill(email, person.email);
+    };
+    read().catch(() => undefined);
+    return () => {
+      isGone = true;
+    };
+  }, [form, name, email, locale]);
+}

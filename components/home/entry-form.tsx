@@ -1,0 +1,79 @@
+'use client';
+
+import { useId } from 'react';
+import { ArrowRight } from '@/components/ui/icon';
+import { Select } from '@/components/ui/select';
+
+/** What the address gets, and what is read. */
+export type EntryChoice = readonly [value: string, label: string];
+
+interface EntryFormProps {
+  /** The page of the results, with its language. */
+  action: string;
+  texts: {
+    title: string;
+    finished: string;
+    place: string;
+    liking: string;
+    anywhere: string;
+    open: string;
+    send: string;
+  };
+  /** Degrees that are open after each level of school. */
+  finished: readonly EntryChoice[];
+  provinces: readonly EntryChoice[];
+  /** Majors of each field. */
+  fields: readonly EntryChoice[];
+}
+
+interface QuestionProps {
+  name: string;
+  label: string;
+  /** The label of "all". */
+  any?: string;
+  choices: readonly EntryChoice[];
+}
+
+function Question({ name, label, any, choices }: QuestionProps) {
+  const id = useId();
+  return (
+    <div>
+      <label htmlFor={id} className="mb-1 block font-semibold">
+        {label}
+      </label>
+      <Select id={id} name={name}>
+        {any && <option value="">{any}</option>}
+        {choices.map(([value, text]) => (
+          <option key={value} value={value}>
+            {text}
+          </option>
+        ))}
+      </Select>
+    </div>
+  );
+}
+
+/** Three answers that lead to programmes. The form is plain HTML: its values are the filters of the list. */
+export function EntryForm({ action, texts, finished, provinces, fields }: EntryFormProps) {
+  const id = useId();
+  return (
+    <form
+      action={action}
+      aria-labelledby={id}
+      className="card grid gap-4 p-5 text-left shadow-raised sm:grid-cols-2 sm:p-6"
+    >
+      <h2 id={id} className="text-xl sm:col-span-2">
+        {texts.title}
+      </h2>
+      <div className="sm:col-span-2">
+        <Question name="degree" label={texts.finished} choices={finished} />
+      </div>
+      <Question name="province" label={texts.place} any={texts.anywhere} choices={provinces} />
+      <Question name="categories" label={texts.liking} any={texts.open} choices={fields} />
+      <button className="button button-primary min-h-13 sm:col-span-2">
+        {texts.send}
+        <ArrowRight className="size-5" />
+      </button>
+    </form>
+  );
+}

@@ -1,0 +1,41 @@
+export type FieldFigure =
+  | 'field-market'
+  | 'field-finance'
+  | 'field-computing'
+  | 'field-engineering'
+  | 'field-building'
+  | 'field-science'
+  | 'field-health'
+  | 'field-farming'
+  | 'field-law'
+  | 'field-society'
+  | 'field-teaching'
+  | 'field-languages'
+  | 'field-tourism'
+  | 'field-arts'
+  | 'type-vocational';
+
+/** By the code of a field of study. */
+const byField: Readonly<Record<string, FieldFigure>> = {
+  biz: 'field-market',
+  fin: 'field-finance',
+  eco: 'field-finance',
+  it: 'field-computing',
+  eng: 'field-engineering',
+  arch: 'field-building',
+  sci: 'field-science',
+  hea: 'field-health',
+  agr: 'field-farming',
+  law: 'field-law',
+  soc: 'field-society',
+  edu: 'field-teaching',
+  lan: 'field-languages',
+  tou: 'field-tourism',
+  art: 'field-arts',
+  med: 'field-languages',
+  tec: 'type-vocational',
+};
+
+/** Fields that advisors add, and courses without one, show the classroom. */
+export const fieldFigure = (field: string | null): FieldFigure =>
+  (field && byField[field]) || 'field-teaching';
