@@ -282,11 +282,7 @@ export default defineConfig({
     },
     { files: ['app/global-error.tsx'], rules: { 'nextjs/no-html-link-for-pages': 'off' } },
     {
-      files: [
-        'components/ui/avatar.tsx',
-        'components/ui/illustration.tsx',
-        'components/ui/photo.tsx',
-      ],
+      files: ['components/ui/avatar.tsx', 'components/ui/illustration.tsx', 'components/ui/photo.tsx'],
       rules: { 'nextjs/no-img-element': 'off' },
     },
     {

@@ -3,7 +3,9 @@ import { siteMaps } from '@/lib/routes/site-maps';
 
 /** The index of the site maps: one for each kind of page, so that each stays below 50,000 addresses. */
 export const GET = () => {
-  const maps = siteMaps.map((id) => `<sitemap><loc>${siteOrigin()}/sitemaps/sitemap/${id}.xml</loc></sitemap>`);
+  const maps = siteMaps.map(
+    (id) => `<sitemap><loc>${siteOrigin()}/sitemaps/sitemap/${id}.xml</loc></sitemap>`,
+  );
   return new Response(
     `<?xml version="1.0" encoding="UTF-8"?>\n<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${maps.join('')}</sitemapindex>\n`,
     {

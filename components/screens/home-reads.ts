@@ -1,11 +1,12 @@
 import type { ClosingScholarship } from '@/components/home/closing-scholarships';
 import { typeOfTopic, withoutRepeats } from '@/components/home/home-topics';
-import { textOf } from '@/components/article/article-text';
 import { articleTopics } from '@/lib/domain/content/article-topics';
 import { pageSizes } from '@/lib/domain/limits';
 import type { Locale } from '@/lib/i18n/locales';
-import { cachedFirstArticles, cachedTopic } from '@/lib/query/articles';
-import { articleHref } from '@/lib/routes/article-places';
+import { cachedTopic } from '@/lib/query/articles';
+import { pickText } from '@/lib/i18n/pick';
+import { cachedScholarshipsClosingSoon } from '@/lib/query/scholarships';
+import { href, withHash } from '@/lib/routes/href';
 import {
   cachedCategories,
   cachedLatestCourses,
@@ -21,11 +22,13 @@ const articlesShown = 2;
 
 /** The scholarships that close next. */
 async function readClosing(locale: Locale): Promise<ClosingScholarship[]> {
-  const { data } = await cachedFirstArticles('scholarship');
-  return data.slice(0, scholarshipsShown).flatMap((article) => {
-    const { title, provider } = textOf(article, locale);
-    return article.endsAt ? [{ href: articleHref(article), title, provider, endsAt: article.endsAt }] : [];
-  });
+  const scholarships = await cachedScholarshipsClosingSoon(scholarshipsShown);
+  return scholarships.map(({ scholarshipId, title, giver, deadline }) => ({
+    href: withHash(href('/scholarship'), scholarshipId),
+    title: pickText(title, locale),
+    provider: pickText(giver, locale),
+    endsAt: deadline,
+  }));
 }
 
 async function readTopics() {
