@@ -28,3 +28,16 @@ export async function afterLogIn(begin: Href = home): Promise<Href> {
     return begin;
   }
 }
+
+/** The desk of staff; `begin` for everybody else, and when the account cannot be asked for. */
+export async function deskOr(begin: Href): Promise<Href> {
+  try {
+    const [{ authApi }, { deskOf }] = await Promise.all([
+      import('@/lib/api/auth'),
+      import('@/lib/routes/desk-of'),
+    ]);
+    return deskOf((await authApi.session.userinfo()).roles) ?? begin;
+  } catch {
+    return begin;
+  }
+}

@@ -13,7 +13,7 @@ import { pinLimits } from '@/lib/domain/limits';
 import { openDocument } from '@/lib/i18n/open-document';
 import { href } from '@/lib/routes/href';
 import { safeHref } from '@/lib/routes/safe-href';
-import { afterLogIn } from './after-log-in';
+import { afterLogIn, deskOr } from './after-log-in';
 import { type CodeProgress, saveProgress } from './code-progress';
 import { type CodeWay, formKeyOf } from './code-ways';
 import { type LogInProblem, LogInProblemNotice, logInProblemOf } from './log-in-problem';
@@ -72,7 +72,8 @@ export function NewPinForm({ way, progress, grant, onTimeUp, onSignedIn }: NewPi
     onSignedIn();
     saveProgress(way, null);
     forgetKeptValues(formKeyOf(way));
-    await openDocument(target ?? safeHref(progress.next) ?? (await afterLogIn(first)), locale);
+    const next = safeHref(progress.next);
+    await openDocument(target ?? (await (next ? deskOr(next) : afterLogIn(first))), locale);
   };
 
   return (

@@ -149,3 +149,23 @@ test('nobody is reminded of what is open, and a programme opens on its day', asy
   b.clock.advance(86_400);
   expect(await remindOfPrograms(b.deps)).toBe(1);
 });
+
+test('the best match begins with what is open, also where the next intake is unknown', async () => {
+  const b = backend.current;
+  const prominent = await makeSchool(b, { name: 'Prominent University', verified: true });
+  const plain = await makeSchool(b, { name: 'Plain School', verified: false });
+  const categoryName = 'Ordered first';
+  const over = await makeProgram(b, prominent.id, {
+    name: `${categoryName} over`,
+    applicationDeadline: daysFromToday(-1),
+    nextIntakeOn: null,
+  });
+  const open = await makeProgram(b, plain.id, { name: `${categoryName} open`, applicationDeadline: null });
+  const ids = async (keyword?: string) => {
+    const query = { order: 'relevance' as const, sort: 'desc' as const, limit: 500, keyword };
+    const { body } = await call(b, subjectsResource.endpoints.list, { query });
+    return body.data.map(({ enrollableSubjectId }) => enrollableSubjectId);
+  };
+  for (const found of [await ids(), await ids(categoryName)])
+    expect(found.indexOf(open)).toBeLessThan(found.indexOf(over));
+});

@@ -46,7 +46,8 @@ const nameKey = (lang: Listing['lang']) => (lang === 'km' ? subjects.sortKeyKm :
 
 /** Of two courses with the same score, the open one, then the one of the more prominent school. */
 const bestFirst = ({ keyword, lang }: Pick<Listing, 'keyword' | 'lang'>, today: string): SQL[] => {
-  const best = [desc(sql`(${openOn(today)})`), desc(subjects.prominence)];
+  // Unknown days make the condition null, and nulls come first.
+  const best = [desc(sql`(${openOn(today)}) is true`), desc(subjects.prominence)];
   return keyword ? [desc(subjectScore(keyword)), ...best, asc(nameKey(lang))] : best;
 };
 

@@ -3,12 +3,13 @@ import userEvent from '@testing-library/user-event';
 import { eq } from 'drizzle-orm';
 import { beforeEach, expect, test, vi } from 'vitest';
 import * as z from 'zod';
-import { outbox } from '@/backend/db/schema';
+import { outbox, userRoles, users } from '@/backend/db/schema';
 import { requestCode } from '@/components/account/request-code';
 import { type CodeProgress, saveProgress } from '@/components/account/code-progress';
 import { userApi } from '@/lib/api/user';
 import type { Endpoint } from '@/lib/contract/endpoint';
 import { accountsResource } from '@/lib/contract/user/accounts';
+import { roleNames } from '@/lib/domain/people/roles';
 import type { Locale } from '@/lib/i18n/locales';
 import * as documents from '@/lib/i18n/open-document';
 import { renderScreen, useScreenBackend } from '@/tests/support/screen';
@@ -75,6 +76,22 @@ const show = async (locale: Locale = 'en') => {
   await waitFor(() => expect(document.querySelector('form, h2')).toBeInTheDocument());
   return rendered;
 };
+
+test.each([
+  { role: 'advisor', lands: '/advisor/dashboard' },
+  { role: null, lands: '/profile/applications' },
+] as const)('after a chosen goal, somebody with the role $role lands at $lands', async ({ role, lands }) => {
+  await prove();
+  const { userId, username } = stored();
+  saveProgress('signup', { ...stored(), next: '/profile/applications' });
+  const { db } = backend.current.deps;
+  const [user] = await db.select().from(users).where(eq(users.phone, username));
+  expect(user?.id).toBe(userId);
+  if (role) await db.insert(userRoles).values({ userId, role: roleNames[role] });
+  await show();
+  await choose('482913');
+  await waitFor(() => expect(documents.openDocument).toHaveBeenCalledExactlyOnceWith(lands, 'en'));
+});
 
 test('a PIN typed twice opens the account and leaves nothing behind', async () => {
   await prove();
