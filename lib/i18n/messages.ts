@@ -42,6 +42,7 @@ export interface Messages {
   ownSchools: typeof import('@/messages/en/ownSchools.json');
   partnerRequests: typeof import('@/messages/en/partnerRequests.json');
   people: typeof import('@/messages/en/people.json');
+  printedPapers: typeof import('@/messages/en/printedPapers.json');
   profile: typeof import('@/messages/en/profile.json');
   questionnaire: typeof import('@/messages/en/questionnaire.json');
   revision: typeof import('@/messages/en/revision.json');
@@ -101,6 +102,7 @@ export const namespaces = [
   'ownSchools',
   'partnerRequests',
   'people',
+  'printedPapers',
   'profile',
   'questionnaire',
   'revision',
