@@ -2,9 +2,10 @@
  * Writes the interface's fonts into `public/fonts` from the package: `node backend/assets/subset-fonts.mjs`. Weights
  * 400-700 only, and only the Latin letters that English and the interface use. Raise `version` when the output
  * changes: the files are served as immutable. Pictures use fixed weights in `backend/assets/fonts`, because their
- * renderer cannot read woff2.
+ * renderer cannot read woff2. PDF papers use the whole `.woff` of a fixed weight: pdfkit fails on subsets and on clusters of
+ * the `.ttf` files.
  */
-import { readFile, writeFile } from 'node:fs/promises';
+import { copyFile, readFile, writeFile } from 'node:fs/promises';
 import subsetFont from 'subset-font';
 
 const version = 'v1';
@@ -30,5 +31,9 @@ for (const [name, text] of Object.entries(subsets)) {
   for (const wght of [400, 700]) {
     const fixed = await subsetFont(full, text, { targetFormat: 'sfnt', variationAxes: { wght } });
     await writeFile(`backend/assets/fonts/kantumruy-pro-${name}-${wght}.ttf`, fixed);
+    await copyFile(
+      `node_modules/@fontsource/kantumruy-pro/files/kantumruy-pro-${name}-${wght}-normal.woff`,
+      `backend/assets/fonts/kantumruy-pro-${name}-${wght}.woff`,
+    );
   }
 }

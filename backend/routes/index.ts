@@ -15,6 +15,7 @@ import { paperRoutes } from './applicant/papers';
 import { pipelineRoutes } from './applicant/pipeline';
 import { publicApplicantRoutes } from './applicant/public-applicants';
 import { offerRoutes } from './applicant/offers';
+import { printedPaperRoutes } from './applicant/printed-papers';
 import { schoolRequestRoutes } from './applicant/school-requests';
 import { educationHistoryRoutes } from './user/education-history';
 import { withdrawalRoutes } from './applicant/withdrawals';
@@ -97,6 +98,7 @@ export const routes = [
   withdrawalRoutes,
   offerRoutes,
   schoolRequestRoutes,
+  printedPaperRoutes,
   educationHistoryRoutes,
   pipelineRoutes,
   // Before the notifications: their `:id` would match `stream`.

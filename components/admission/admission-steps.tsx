@@ -6,7 +6,7 @@ import { href } from '@/lib/routes/href';
 
 const steps = [
   { key: 'choose', picture: 'step-find', to: href('/explore') },
-  { key: 'prepare', picture: 'state-applications', to: href('/help-center/categories/admission') },
+  { key: 'prepare', picture: 'state-applications', to: href('/student-online-application') },
   { key: 'send', picture: 'step-apply', to: href('/profile/applications/create') },
   { key: 'begin', picture: 'step-begin', to: href('/profile/applications') },
 ] as const;

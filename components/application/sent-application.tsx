@@ -12,6 +12,7 @@ import { AttachedProgram } from './attached-program';
 import { DetailSections } from './detail-sections';
 import { listedPapers } from './listed-papers';
 import { PaperState } from './paper-state';
+import { SavePaper } from './save-paper';
 import { StepStatus } from './step-status';
 
 /** One application as it was sent, all of it open, by the form that it answers. */
@@ -35,10 +36,14 @@ export function SentApplication({ application }: { application: ApplicantDetail 
           </>
         }
         actions={
-          <Button variant="secondary" className="print:hidden" onClick={() => window.print()}>
-            <Printer aria-hidden="true" className="size-5" />
-            {t('print')}
-          </Button>
+          <>
+            <Button variant="secondary" className="print:hidden" onClick={() => window.print()}>
+              <Printer aria-hidden="true" className="size-5" />
+              {t('print')}
+            </Button>
+            <SavePaper applicantId={application.applicantId} kind="application" />
+            <SavePaper applicantId={application.applicantId} kind="receipt" />
+          </>
         }
       />
       <p className="text-muted print:hidden">{t('lead')}</p>

@@ -23,7 +23,7 @@ import { VersionConflict } from './version-conflict';
 export function EditorForm<Schema extends FormSchema, Entity extends Versioned>(
   props: EntityEditorProps<Schema, Entity> & { owner: string },
 ) {
-  const { onCancel, describe, preview, previewBelow, hint, saveLabel, children } = props;
+  const { onCancel, describe, preview, previewBelow, hint, plain, saveLabel, children } = props;
   const t = useTranslations('editor');
   const locale = useLocale();
   const editor = useEditor(props);
@@ -46,7 +46,7 @@ export function EditorForm<Schema extends FormSchema, Entity extends Versioned>(
             {t('draft.restored', { at: formatDateTime(restored.savedAt, locale) })}
           </Alert>
         )}
-        <LanguageTabs>{children}</LanguageTabs>
+        {plain ? children : <LanguageTabs>{children}</LanguageTabs>}
         {editor.isGone && <Alert tone="danger">{t('gone')}</Alert>}
         {theirs && (
           <VersionConflict onKeepMine={editor.keepMine} onTakeTheirs={editor.takeTheirs}>

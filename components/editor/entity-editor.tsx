@@ -30,6 +30,8 @@ export interface EntityEditorProps<Schema extends FormSchema, Entity extends Ver
   /** Where long texts need the whole width, the preview comes below the form. */
   previewBelow?: boolean;
   hint?: ReactNode;
+  /** No field is in both languages: without the switch of language. */
+  plain?: boolean;
   saveLabel?: string;
   /** Fields of the form kit. */
   children: ReactNode;

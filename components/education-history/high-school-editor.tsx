@@ -51,6 +51,7 @@ export function HighSchoolEditor({ history }: { history: EducationHistory }) {
   const [visit, setVisit] = useState(0);
   return (
     <EntityEditor
+      plain
       key={visit}
       name="high-schools"
       record={history}

@@ -25,10 +25,27 @@ export const highSchoolForm = z
 
 export const otherSchoolForm = z.object({ otherSchools: otherSchools.unwrap() });
 
-/** The fields of all variants exist side by side while they are typed on. */
+/** Texts as the fields show them; the fields of all variants exist side by side while they are typed on. */
 export const toHighSchoolValues = ({ highSchools: schools, nationalExam: exam }: EducationHistory) => ({
-  highSchools: schools.map((each) => ({ ...each, track: each.track ?? undefined })),
-  nationalExam: exam ?? {},
+  highSchools: schools.map((each) => ({
+    ...each,
+    track: each.track ?? undefined,
+    fromYear: String(each.fromYear),
+    graduationYear: String(each.graduationYear),
+  })),
+  nationalExam: {
+    subjects: {},
+    ...exam,
+    totalScore: exam?.state === 'taken' ? String(exam.totalScore ?? '') : '',
+  },
+});
+
+export const toOtherSchoolValues = ({ otherSchools: schools }: EducationHistory) => ({
+  otherSchools: schools.map((each) => ({
+    ...each,
+    fromYear: String(each.fromYear),
+    toYear: String(each.toYear ?? ''),
+  })),
 });
 
 export const emptySchooling = {

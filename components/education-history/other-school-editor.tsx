@@ -10,7 +10,7 @@ import { TextField } from '@/components/form/text-field';
 import type { EducationHistory } from '@/lib/contract/user/education-history';
 import { historyLimits } from '@/lib/domain/limits';
 import { degreeCodes } from '@/lib/domain/schools/degrees';
-import { emptyOtherSchool, otherSchoolForm } from './history-forms';
+import { emptyOtherSchool, otherSchoolForm, toOtherSchoolValues } from './history-forms';
 import { useSaveHistory } from './use-save-history';
 
 const yearProps = { inputMode: 'numeric', autoComplete: 'off', maxLength: 4 } as const;
@@ -48,11 +48,12 @@ export function OtherSchoolEditor({ history }: { history: EducationHistory }) {
   const [visit, setVisit] = useState(0);
   return (
     <EntityEditor
+      plain
       key={visit}
       name="other-schools"
       record={history}
       schema={otherSchoolForm}
-      toValues={({ otherSchools }) => ({ otherSchools })}
+      toValues={toOtherSchoolValues}
       save={save}
       refresh={refresh}
       onSaved={() => {

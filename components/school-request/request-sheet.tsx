@@ -41,6 +41,7 @@ function AnswerEditor({ request, onDone }: { request: SchoolRequest; onDone: () 
   );
   return (
     <EntityEditor
+      plain
       name={`school-request:${request.requestId}`}
       record={request}
       schema={schoolRequestAnswer}

@@ -6,6 +6,7 @@ import { offersResource } from '@/lib/contract/applicant/offers';
 import { papersResource } from '@/lib/contract/applicant/papers';
 import { pipelineResource } from '@/lib/contract/applicant/pipeline';
 import { publicApplicantsResource } from '@/lib/contract/applicant/public-applicants';
+import { printedPapersResource } from '@/lib/contract/applicant/printed-papers';
 import { schoolRequestsResource } from '@/lib/contract/applicant/school-requests';
 import { withdrawalsResource } from '@/lib/contract/applicant/withdrawals';
 import { createResourceClient } from './resource-client';
@@ -19,6 +20,7 @@ export const applicantApi = {
   papers: createResourceClient(papersResource),
   pipeline: createResourceClient(pipelineResource),
   publicApplicants: createResourceClient(publicApplicantsResource),
+  printedPapers: createResourceClient(printedPapersResource),
   schoolRequests: createResourceClient(schoolRequestsResource),
   withdrawals: createResourceClient(withdrawalsResource),
 };

@@ -16,6 +16,7 @@ import { papersResource } from './applicant/papers';
 import { pipelineResource } from './applicant/pipeline';
 import { publicApplicantsResource } from './applicant/public-applicants';
 import { offersResource } from './applicant/offers';
+import { printedPapersResource } from './applicant/printed-papers';
 import { schoolRequestsResource } from './applicant/school-requests';
 import { educationHistoryResource } from './user/education-history';
 import { withdrawalsResource } from './applicant/withdrawals';
@@ -120,6 +121,7 @@ export const contract = [
   withdrawalsResource,
   offersResource,
   schoolRequestsResource,
+  printedPapersResource,
   educationHistoryResource,
   applicationsResource,
   organizationsResource,

@@ -1,7 +1,7 @@
 const freeAfterMs = 60_000;
 
-/** Downloads a text as a file. */
-export function saveFile(name: string, type: string, content: string): void {
+/** Downloads a text, or bytes, as a file. */
+export function saveFile(name: string, type: string, content: string | Uint8Array<ArrayBuffer>): void {
   const address = URL.createObjectURL(new Blob([content], { type }));
   const link = document.createElement('a');
   link.href = address;

@@ -59,6 +59,7 @@ export interface Messages {
   partner: typeof import('@/messages/en/partner.json');
   partnerRequests: typeof import('@/messages/en/partnerRequests.json');
   people: typeof import('@/messages/en/people.json');
+  printedPapers: typeof import('@/messages/en/printedPapers.json');
   profile: typeof import('@/messages/en/profile.json');
   programDesk: typeof import('@/messages/en/programDesk.json');
   questionnaire: typeof import('@/messages/en/questionnaire.json');
@@ -138,6 +139,7 @@ export const namespaces = [
   'partner',
   'partnerRequests',
   'people',
+  'printedPapers',
   'profile',
   'programDesk',
   'questionnaire',

@@ -2,7 +2,6 @@ import { makeCategory, makeProgram, makeSchool } from '../support/make';
 import { makeScholarship, scholarshipBody } from '../support/scholarships';
 import { makeCampus, makeStudent } from '../support/school-records';
 import { revisionOf } from './records';
-import { studentOf } from './school-life-records';
 import {
   anyOrganization,
   everybody,
@@ -226,9 +225,12 @@ export const academicRights: Rights = {
   },
   'academic/studies.mine': {
     ...selfOnly,
-    send: async (target) => {
-      await studentOf(target);
-      return { params: { userId: target.owner.id } };
+    send: async ({ backend, owner }) => {
+      // A school of its own: members of the target's school may see more there.
+      const { id: schoolId } = await makeSchool(backend);
+      const campusId = await makeCampus(backend, schoolId);
+      await makeStudent(backend, { schoolId, campusId }, { userId: owner.id });
+      return { params: { userId: owner.id } };
     },
   },
   'academic/students.schema': { ...publicRecord, send: byId },

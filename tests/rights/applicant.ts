@@ -201,6 +201,12 @@ export const applicantRights: Rights = {
     names: 'params.id',
     send: async (target) => ({ params: { id: (await applicantOf(target)).id }, body: {} }),
   },
+  'applicant/printed-papers.get': {
+    ...mineAndKeepers,
+    shows: readers,
+    names: 'params.id',
+    send: async (target) => ({ params: { id: (await applicantOf(target)).id } }),
+  },
   'applicant/offers.answer': {
     ...mineOnly,
     names: 'params.id',

@@ -1,0 +1,84 @@
+import { inflateSync } from 'node:zlib';
+import { expect, test } from 'vitest';
+import { printedPapersResource, type PrintedKind } from '@/lib/contract/applicant/printed-papers';
+import { apply } from '@/tests/support/applications';
+import { call, useTestBackend } from '@/tests/support/backend';
+import { makePerson, makeProgram, makeSchool } from '@/tests/support/make';
+
+const backend = useTestBackend();
+
+const escaped: Record<string, string> = { n: '\n', r: '\r', t: '\t', b: '\b', f: '\f' };
+const byteOrder = '\u00fe\u00ff';
+/** A string of a PDF: Latin, or UTF-16 behind its byte order mark. */
+const decoded = (written: string): string => {
+  const bytes = written.replace(/\\([^])/g, (_, sign: string) => escaped[sign] ?? sign);
+  if (!bytes.startsWith(byteOrder)) return bytes;
+  return Buffer.from(bytes.slice(byteOrder.length), 'latin1').swap16().toString('utf16le');
+};
+
+/** What a reader copies out of the file, line by line. */
+const textOf = (pdf: Buffer): string[] => {
+  const file = pdf.toString('latin1');
+  const streams = [...file.matchAll(/stream\r?\n/g)].flatMap(({ index, 0: head }) => {
+    try {
+      return [inflateSync(pdf.subarray(index + head.length)).toString('latin1')];
+    } catch {
+      return [];
+    }
+  });
+  return streams.flatMap((stream) =>
+    [...stream.matchAll(/\/ActualText \(((?:\\[^]|[^\\)])*)\)/g)].map(([, written = '']) => decoded(written)),
+  );
+};
+
+const print = async (kind: PrintedKind, lang: 'km' | 'en') => {
+  const b = backend.current;
+  const school = await makeSchool(b, { name: 'Lotus University', nameNative: 'សាកលវិទ្យាល័យផ្កាឈូក' });
+  const programId = await makeProgram(b, school.id, { name: 'Nursing', nameNative: 'គិលានុបដ្ឋាក' });
+  const student = await makePerson(b);
+  const { applicantId, referenceCode } = await apply(b, school.id, { as: student, programId });
+  const { get } = printedPapersResource.endpoints;
+  const input = { params: { id: applicantId }, query: { kind, lang } };
+  const { body } = await call(b, get, input, student.token);
+  const pdf = Buffer.from(body.content, 'base64');
+  return { name: body.fileName, referenceCode, pdf, lines: textOf(pdf) };
+};
+
+test('an application in Khmer reads right where it is copied', async () => {
+  const { name, referenceCode, pdf, lines } = await print('application', 'km');
+  expect(name).toBe(`sala-application-${referenceCode}.pdf`);
+  expect(pdf.subarray(0, 5).toString()).toBe('%PDF-');
+  expect(lines).toEqual(
+    expect.arrayContaining([
+      'ពាក្យសុំចូលរៀន',
+      'សាកលវិទ្យាល័យផ្កាឈូក',
+      'គិលានុបដ្ឋាក',
+      'សុខ តារា',
+      'វិទ្យាល័យសាកល្បង',
+      referenceCode,
+    ]),
+  );
+});
+
+test('an application in English has every part that was asked for', async () => {
+  const { lines } = await print('application', 'en');
+  expect(lines).toEqual(
+    expect.arrayContaining([
+      'Personal information',
+      'Address',
+      'National exam (BacII)',
+      'High school',
+      'Khan Chamkar Mon',
+      'Mar-14-2008',
+      'Science class',
+    ]),
+  );
+});
+
+test('a receipt says what was sent and what to bring, without the personal data', async () => {
+  const { lines, referenceCode } = await print('receipt', 'en');
+  expect(lines).toEqual(
+    expect.arrayContaining(['Receipt for an application', referenceCode, 'Birth certificate']),
+  );
+  expect(lines).not.toContain('Mar-14-2008');
+});

@@ -1,0 +1,108 @@
+import type { Page } from '@playwright/test';
+import { expect, expectNoOverflow, sessionOf, test, untilReady } from './fixtures';
+import { freshPhone, signUp } from './sign-up';
+
+const slug = 'tonle-bassac-polytechnic-institute';
+
+/** Texts with the day of today are looked for by what stands before it. */
+const mark = '|';
+const withMark = { date: mark } as never;
+const beforeDate = (text: string): string => text.split(mark)[0] ?? text;
+
+/** Sends an application to the school as the person of the page, who has not taken the exam yet. */
+const apply = (page: Page): Promise<string> =>
+  page.evaluate(async (school) => {
+    const read = async (answer: Response) => {
+      if (!answer.ok) throw new Error(`${answer.status} ${await answer.text()}`);
+      return answer.json() as Promise<Record<string, string>>;
+    };
+    const { schoolId = '' } = await read(await fetch(`/api-nest-aca/schools/${school}`));
+    const place = { place: 'cambodia', provinceCode: '12' };
+    const enrollToDetail = {
+      personal: {
+        lastName: 'Sok',
+        firstName: 'Dara',
+        lastNameKm: 'សុខ',
+        firstNameKm: 'តារា',
+        gender: 'female',
+        birthday: '03/14/2008',
+        phone: '012345678',
+        email: '',
+        nationality: 'KH',
+        birthPlace: place,
+      },
+      address: { ...place, districtCode: '1201', communeCode: '120101', street: '12' },
+      nationalExam: { state: 'planned', track: 'science', date: '08/20/2099' },
+      highSchool: {
+        code: null,
+        name: 'វិទ្យាល័យសាកល្បង',
+        provinceCode: '12',
+        districtCode: '',
+        graduated: false,
+        graduationYear: 2099,
+      },
+      answers: {},
+    };
+    const { applicantId = '' } = await read(
+      await fetch(`/api-nest-applicant/schools/${schoolId}/applicants`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', 'idempotency-key': crypto.randomUUID() },
+        body: JSON.stringify({ schoolId, enrollToId: null, enrollToDetail }),
+      }),
+    );
+    return applicantId;
+  }, slug);
+
+test('an offer on condition is resolved by the result and then accepted', async ({
+  page,
+  browser,
+  path,
+  texts,
+  language,
+  baseURL,
+}) => {
+  const offers = texts('offers');
+  const person = { lastName: 'Sok', firstName: 'Dara', phone: freshPhone(), pin: '482913' };
+  await page.goto(path('/login?redirect=/profile/applications'));
+  await signUp(page, texts, { ...person, khmerDigits: false });
+  await expect(page).toHaveURL(/profile\/applications$/);
+  const applicantId = await apply(page);
+
+  const storageState = await sessionOf('advisor', baseURL);
+  const advisor = await browser.newContext({ baseURL, storageState, viewport: page.viewportSize() });
+  const desk = await advisor.newPage();
+  await desk.goto(path(`/advisor/user/application/${applicantId}`));
+  await desk.getByRole('radio', { name: language === 'km' ? 'បានទទួលយក' : 'Accepted' }).check();
+  await desk.getByLabel(offers('terms.grade'), { exact: true }).selectOption('C');
+  await desk.getByRole('button', { name: texts('advisor')('change.submit') }).click();
+  await desk.getByRole('button', { name: texts('advisor')('change.confirm') }).click();
+  await expect(desk.getByText(offers('terms.open', { grade: 'C' } as never))).toBeVisible();
+
+  await page.goto(path('/profile/applications'));
+  await page.getByRole('link', { name: offers('tasks.result') }).click();
+  await expect(page).toHaveURL(/high-school-information$/);
+  await untilReady(page);
+  await expectNoOverflow(page);
+  const exam = texts('enrollment');
+  await page.getByRole('radio', { name: exam('exam.taken') }).check();
+  await page.getByRole('radio', { name: texts('education')('examTrack.science'), exact: true }).check();
+  const day = page.getByRole('group', { name: exam('exam.dateTaken') });
+  await day.getByLabel(texts('form')('day')).fill('20');
+  await day.getByLabel(texts('form')('month')).selectOption('8');
+  await day.getByLabel(texts('form')('year')).fill('2025');
+  await page.getByLabel(exam('exam.grade'), { exact: true }).selectOption('B');
+  await page.getByRole('button', { name: texts('editor')('save'), exact: true }).click();
+  await expect(page.getByText(texts('educationHistory')('saved')).first()).toBeVisible();
+
+  await page.goto(path(`/profile/applications/${applicantId}`));
+  await expect(page.getByText(offers('offer.met', { grade: 'C' } as never))).toBeVisible();
+  await expectNoOverflow(page);
+  await page.getByRole('button', { name: offers('offer.accept') }).click();
+  const question = page.getByRole('dialog').or(page.getByRole('alertdialog'));
+  await question.getByRole('button', { name: offers('offer.accept') }).click();
+  await expect(page.getByText(beforeDate(offers('offer.accepted', withMark)))).toBeVisible();
+
+  await desk.reload();
+  await expect(desk.getByText(beforeDate(offers('terms.accepted', withMark)))).toBeVisible();
+  await advisor.close();
+});
