@@ -7,44 +7,36 @@ import { withTexts } from '@/components/feedback/with-texts';
 import { Skeleton } from '@/components/ui/skeleton';
 import { academicApi } from '@/lib/api/academic';
 import { QueryProvider } from '@/lib/query/query-provider';
-import { EntryForm } from './entry-form';
+import { EntryPanel } from './entry-panel';
 import { EntrySkeleton } from './entry-skeleton';
 import { entryTexts } from './entry-texts';
 import { EntryVerdict } from './entry-verdict';
 import { EntryWays } from './entry-ways';
 import { OtherPrograms } from './other-programs';
-import { useCandidate } from './use-candidate';
 
 function Course({ id }: { id: string }) {
   const t = useTranslations('entry');
-  const { answers, thisYear, check } = useCandidate();
   const course = useQuery(academicApi.subjects.get.queryOptions({ params: { id } }));
   return (
     <section aria-label={t('title')} className="mt-4 rounded-lg border border-border bg-surface p-4 sm:p-5">
       <QueryState query={course} skeleton={<Skeleton className="h-64" />}>
         {({ admission: rule, enrollableCategoryId }) => {
           if (!rule) return <p>{t('unpublished')}</p>;
-          const admission = check?.(rule);
           return (
-            <>
-              <EntryForm
-                answers={answers}
-                thisYear={thisYear}
-                papers={rule.papers.map(({ subject }) => subject)}
-              />
-              <div aria-live="polite" className="mt-5">
-                {admission && check && (
+            <EntryPanel rules={[rule]}>
+              {(check) => {
+                const admission = check(rule);
+                return (
                   <>
                     <EntryVerdict admission={admission} />
                     <EntryWays ways={admission.ways} needs={rule.needs} categoryId={enrollableCategoryId} />
                     {admission.verdict !== 'yes' && enrollableCategoryId && (
                       <OtherPrograms categoryId={enrollableCategoryId} exceptId={id} check={check} />
                     )}
-                    <p className="mt-4 text-sm text-muted">{t('schoolDecides')}</p>
                   </>
-                )}
-              </div>
-            </>
+                );
+              }}
+            </EntryPanel>
           );
         }}
       </QueryState>

@@ -13,11 +13,10 @@ import { Link } from '@/lib/i18n/navigation';
 import { pickName } from '@/lib/i18n/pick';
 import { QueryProvider } from '@/lib/query/query-provider';
 import { href } from '@/lib/routes/href';
-import { EntryForm } from './entry-form';
+import { EntryPanel } from './entry-panel';
 import { EntrySkeleton } from './entry-skeleton';
 import { entryTexts } from './entry-texts';
 import { useEntrySentences } from './entry-verdict';
-import { useCandidate } from './use-candidate';
 
 const programsMax = 500;
 const groups = ['yes', 'not-yet', 'no', 'unpublished'] as const;
@@ -65,7 +64,6 @@ function Results({ results }: { results: readonly Checked[] }) {
 
 function School({ id }: { id: string }) {
   const t = useTranslations('entry');
-  const { answers, thisYear, check } = useCandidate();
   const programs = useQuery(
     academicApi.subjects.list.queryOptions({
       query: { schoolId: id, status: 'active', limit: programsMax },
@@ -74,31 +72,18 @@ function School({ id }: { id: string }) {
   return (
     <section aria-label={t('title')} className="mt-4 rounded-lg border border-border bg-surface p-4 sm:p-5">
       <QueryState query={programs} skeleton={<Skeleton className="h-64" />}>
-        {({ data }) => {
-          const papers = data.flatMap(({ admission }) => admission?.papers ?? []);
-          return (
-            <>
-              <EntryForm
-                answers={answers}
-                thisYear={thisYear}
-                papers={[...new Set(papers.map(({ subject }) => subject))]}
+        {({ data }) => (
+          <EntryPanel rules={data.map(({ admission }) => admission)}>
+            {(check) => (
+              <Results
+                results={data.map((program) => ({
+                  program,
+                  admission: program.admission && check(program.admission),
+                }))}
               />
-              <div aria-live="polite">
-                {check && (
-                  <>
-                    <Results
-                      results={data.map((program) => ({
-                        program,
-                        admission: program.admission && check(program.admission),
-                      }))}
-                    />
-                    <p className="mt-4 text-sm text-muted">{t('schoolDecides')}</p>
-                  </>
-                )}
-              </div>
-            </>
-          );
-        }}
+            )}
+          </EntryPanel>
+        )}
       </QueryState>
     </section>
   );

@@ -7,6 +7,7 @@ import { subjectsResource } from '@/lib/contract/academic/subjects';
 import { makeProgram, makeSchool } from '@/tests/support/make';
 import { navigation, renderScreen, useScreenBackend } from '@/tests/support/screen';
 import { SearchBox } from '@/components/ui/search-box';
+import { FeeCounts } from './fee-counts';
 import { CourseCatalogue } from '@/components/course/course-catalogue';
 import { SchoolCatalogue } from '@/components/school/school-catalogue';
 
@@ -74,6 +75,42 @@ test('fees take effect with Enter, Khmer digits included', async () => {
   await userEvent.type(screen.getByRole('textbox', { name: 'From' }), '២០០{Enter}');
   expect(await screen.findByText('No school fits all of this')).toBeVisible();
   expect(window.location.search).toBe('?minPrice=200&province=24');
+});
+
+test('bars show how many there are at which fee; one sets both bounds and takes them away again', async () => {
+  const dear = await makeSchool(backend.current, { name: 'Dear School', province: '21' });
+  await makeProgram(backend.current, dear.id, { feeCents: 300_000 });
+  const fair = await makeSchool(backend.current, { name: 'Fair School', province: '21' });
+  await makeProgram(backend.current, fair.id, { feeCents: 40_000 });
+  window.history.replaceState(null, '', '/?province=21');
+  navigation.search = new URLSearchParams('province=21');
+  renderScreen(
+    <FeeCounts counts={[0, 0, 4, 0, 0, 0, 0, 2]}>
+      <SchoolCatalogue total={40} search={<SearchBox label="Keyword" />}>
+        <p>First page</p>
+      </SchoolCatalogue>
+    </FeeCounts>,
+  );
+  await result(/Dear School/);
+  expect(screen.getByRole('button', { name: 'Free: 0' })).toBeDisabled();
+  await press('$251 – $500: 4');
+  expect(window.location.search).toBe('?minPrice=251&maxPrice=500&province=21');
+  expect(await result(/Fair School/)).toBeVisible();
+  await waitFor(() => expect(screen.queryByText(/Dear School/)).not.toBeInTheDocument());
+  expect(screen.getByRole('textbox', { name: 'From' })).toHaveValue('251');
+  expect(screen.getByRole('button', { name: '$251 – $500: 4' })).toHaveAttribute('aria-pressed', 'true');
+  await press('From $2,501: 2');
+  expect(window.location.search).toBe('?minPrice=2501&province=21');
+  await press('From $2,501: 2');
+  expect(window.location.search).toBe('?province=21');
+});
+
+test('a comparison in the address stays while the list changes', async () => {
+  await makeSchool(backend.current, { name: 'Compared School', schoolType: 'tvet', province: '20' });
+  open('schools', '?province=20&compare=a,b');
+  await result(/Compared School/);
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Technical school (TVET)' }));
+  expect(window.location.search).toBe('?schoolType=tvet&province=20&compare=a%2Cb');
 });
 
 test('nothing found: offers the single steps that find something', async () => {

@@ -9,7 +9,7 @@ import { call } from '@/tests/support/backend';
 import { makeProgram, makeSchool } from '@/tests/support/make';
 import { navigation, renderScreen, useScreenBackend } from '@/tests/support/screen';
 import { comparePicks, type ComparedKind } from './compare-picks';
-import { CompareHost } from './compare-host';
+import { CompareCollector, CompareHost } from './compare-host';
 
 const backend = useScreenBackend();
 const far = '2099-01-01';
@@ -161,6 +161,15 @@ test('cards collect what to compare, four at most, and the bar leads to it', asy
   await userEvent.click(screen.getByRole('button', { name: 'Empty the comparison' }));
   expect(comparePicks('courses').read()).toBeNull();
   expect(screen.queryByText('4 of 4 chosen')).not.toBeInTheDocument();
+});
+
+test('where a list has no comparison of its own, the bar leads to the list that has', async () => {
+  comparePicks('schools').write(['lotus', 'romduol']);
+  renderScreen(<CompareCollector kind="schools" />);
+  expect(await screen.findByRole('link', { name: 'Compare now' })).toHaveAttribute(
+    'href',
+    '/en/explore?compare=lotus%2Cromduol',
+  );
 });
 
 test('in Khmer too', async () => {

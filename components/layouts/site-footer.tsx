@@ -11,8 +11,7 @@ import { Link } from '@/lib/i18n/navigation';
 import { LanguageSwitch } from './language-switch';
 import { aboutMenu, footMenu, linkable } from './menus';
 
-const linkStyle =
-  'inline-flex min-h-10 items-center rounded-sm text-on-ink-muted underline-offset-4 hover:text-on-ink hover:underline';
+const linkStyle = 'footer-link';
 
 /** The footer of public pages: links, opening hours, and whether the data is invented. */
 export async function SiteFooter() {

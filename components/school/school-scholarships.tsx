@@ -2,11 +2,10 @@ import { useLocale, useTranslations } from 'next-intl';
 import type { Scholarship } from '@/lib/contract/academic/scholarships';
 import type { SchoolDetail } from '@/lib/contract/academic/schools';
 import { formatDate } from '@/lib/domain/dates/dates';
-import { Link } from '@/lib/i18n/navigation';
 import { pickText } from '@/lib/i18n/pick';
-import { href, withHash } from '@/lib/routes/href';
 import { deadlineText } from './deadline-text';
 import { ScholarshipCard } from './scholarship-card';
+import { SchoolRecords } from './school-records';
 import { SchoolSection } from './school-section';
 
 interface SchoolScholarshipsProps {
@@ -46,24 +45,14 @@ export function SchoolScholarships({ school, records, today }: SchoolScholarship
         </ul>
       )}
       {records.length > 0 && (
-        <>
-          <h3 className="mb-2 mt-6 text-lg text-muted">{words('ofSchool')}</h3>
-          <ul className="grid gap-1">
-            {records.map(({ scholarshipId, title, deadline }) => (
-              <li key={scholarshipId}>
-                <Link
-                  href={withHash(href('/scholarship'), scholarshipId)}
-                  className="font-medium text-accent-text underline-offset-4 hover:underline"
-                >
-                  {pickText(title, locale)}
-                </Link>{' '}
-                <span className="text-sm text-muted">
-                  {words('deadline', { date: formatDate(deadline, locale) })}
-                </span>
-              </li>
-            ))}
-          </ul>
-        </>
+        <SchoolRecords
+          title={words('ofSchool')}
+          records={records.map(({ scholarshipId, title, deadline }) => ({
+            id: scholarshipId,
+            title: pickText(title, locale),
+            deadline: words('deadline', { date: formatDate(deadline, locale) }),
+          }))}
+        />
       )}
     </SchoolSection>
   );

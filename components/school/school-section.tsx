@@ -11,8 +11,8 @@ interface SchoolSectionProps {
 /** A section of a school's page; leaves space for the header and the section navigation when it is an anchor's target. */
 export function SchoolSection({ id, title, action, children }: SchoolSectionProps) {
   return (
-    <section id={id} aria-labelledby={`${id}-title`} className="min-w-0 scroll-mt-4 lg:scroll-mt-18">
-      <div className="mb-4 flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
+    <section id={id} aria-labelledby={`${id}-title`} className="school-section">
+      <div>
         <h2 id={`${id}-title`} className="text-2xl">
           {title}
         </h2>

@@ -1,8 +1,9 @@
 import { beforeAll, expect, test } from 'vitest';
 import type * as z from 'zod';
 import { type subjectFilter, subjectsResource } from '@/lib/contract/academic/subjects';
+import { feeBands } from '@/lib/domain/money/fee-bands';
 import { call, useTestBackend } from '@/tests/support/backend';
-import { makeCategory, makeProgram, makeSchool } from '@/tests/support/make';
+import { makeCategory, makePerson, makeProgram, makeSchool } from '@/tests/support/make';
 
 const backend = useTestBackend();
 const { list, get, latest } = subjectsResource.endpoints;
@@ -218,4 +219,46 @@ test('a bad query is refused with its field', async () => {
     expect([answer.status, answer.error.code], path).toEqual([400, 'invalid-query']);
     expect(answer.error.issues?.map((issue) => issue.path)).toEqual([path]);
   }
+});
+
+test('each band of fees counts what the filter finds between its bounds', async () => {
+  const { body } = await call(backend.current, subjectsResource.endpoints.feeBands, {});
+  for (const [index, { fromUsd, toUsd }] of feeBands.entries()) {
+    const bounds = { minPrice: fromUsd, ...(toUsd !== null && { maxPrice: toUsd }), limit: 1 };
+    expect([fromUsd, body.counts[index]]).toEqual([fromUsd, (await find(bounds)).body.countTotal]);
+  }
+  expect(body.counts.reduce((sum, count) => sum + count, 0)).toBeGreaterThan(0);
+});
+
+test('who is admitted is stored with a course, and taken away again', async () => {
+  const b = backend.current;
+  const keeper = await makePerson(b, { roles: ['advisor'], staffOf: [schoolId] });
+  const id = await makeProgram(b, schoolId);
+  const read = async () => (await call(b, get, { params: { id } })).body;
+  const save = async (admission: unknown) =>
+    call(
+      b,
+      subjectsResource.endpoints.update,
+      { params: { id }, body: { admission: admission as null }, version: (await read()).version },
+      keeper.token,
+    );
+  expect((await read()).admission).toBeNull();
+  const rule = {
+    needs: 'bac2',
+    minGrade: 'C',
+    tracks: ['science'],
+    papers: [{ subject: 'mathematics', minGrade: 'D' }],
+    exam: 'school',
+    maxYears: 3,
+    bridging: false,
+  };
+  expect((await save(rule)).body.admission).toEqual(rule);
+  for (const wrong of [
+    { ...rule, minGrade: 'F' },
+    { ...rule, needs: 'luck' },
+    { ...rule, papers: [...rule.papers, ...rule.papers] },
+  ])
+    expect((await save(wrong)).status).toBe(422);
+  expect((await read()).admission).toEqual(rule);
+  expect((await save(null)).body.admission).toBeNull();
 });

@@ -79,6 +79,35 @@ test('shows what a course costs in both currencies, its facts, and where to appl
   ).toHaveTextContent('Bachelor of History');
 });
 
+test('says who is admitted, or that it is not published', async () => {
+  const { id } = await makeSchool(backend.current, { checkedOn: '2026-11-02', checkedBy: 'school' });
+  const admission = {
+    needs: 'bac2' as const,
+    minGrade: 'C' as const,
+    tracks: ['science' as const],
+    papers: [{ subject: 'mathematics' as const, minGrade: 'D' as const }],
+    exam: 'none' as const,
+    maxYears: 3,
+    bridging: true,
+  };
+  const { unmount } = await show(await makeProgram(backend.current, id, { admission }));
+  const region = within(screen.getByRole('region', { name: 'Who is admitted' }));
+  expect(region.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'BacII passed',
+    'BacII grade C or better',
+    'Science class',
+    'Mathematics: D or better',
+    'BacII of the last 3 years',
+    'A foundation term is offered to those who miss a grade or the track',
+  ]);
+  expect(region.getByRole('button', { name: 'Can I get in?' })).toBeVisible();
+  expect(screen.getByText('Facts checked on 02-Nov-2026 by the school')).toBeVisible();
+  unmount();
+  await show(await makeProgram(backend.current, id));
+  expect(screen.getByText(/has not published its conditions/)).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Can I get in?' })).not.toBeInTheDocument();
+});
+
 test('a closed course takes no applications', async () => {
   const { id } = await makeSchool(backend.current);
   await show(await makeProgram(backend.current, id, { status: 'inactive' }));

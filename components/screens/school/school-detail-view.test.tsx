@@ -3,11 +3,13 @@ import { screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { campuses } from '@/backend/db/schema';
 import { joinCompounds } from '@/lib/domain/khmer/compounds';
+import { scholarshipsResource } from '@/lib/contract/academic/scholarships';
 import { schoolsResource } from '@/lib/contract/academic/schools';
 import { subjectsResource } from '@/lib/contract/academic/subjects';
 import type { Locale } from '@/lib/i18n/locales';
 import { call } from '@/tests/support/backend';
 import { makeProgram, makeSchool } from '@/tests/support/make';
+import { makeScholarship } from '@/tests/support/scholarships';
 import { renderScreen, useScreenBackend } from '@/tests/support/screen';
 import { SchoolDetailView } from './school-detail-view';
 
@@ -23,18 +25,19 @@ afterEach(() => vi.useRealTimers());
 /** Renders the backend's answer for a school. */
 const show = async (id: string, locale: Locale = 'en') => {
   const b = backend.current;
-  const [school, programs, similar] = await Promise.all([
+  const [school, programs, similar, records] = await Promise.all([
     call(b, schoolsResource.endpoints.get, { params: { id } }),
     call(b, subjectsResource.endpoints.list, {
       query: { schoolId: id, status: 'active', order: 'updatedAt', sort: 'desc', limit: 500 },
     }),
     call(b, schoolsResource.endpoints.similar, { params: { id } }),
+    call(b, scholarshipsResource.endpoints.list, { query: { schoolId: id } }),
   ]);
   return renderScreen(
     <SchoolDetailView
       school={school.body}
       programs={programs.body.data}
-      records={[]}
+      records={records.body.data}
       similar={similar.body.data}
       url={url}
       today="2027-01-15"
@@ -197,6 +200,19 @@ test('a school that has published little says what to do instead, and links to n
     'Admission',
     'Contact',
   ]);
+});
+
+test('names its scholarships of the finder, who checked its facts, and asks whether one can get in', async () => {
+  const b = backend.current;
+  const { id } = await makeSchool(b, { checkedOn: '2027-01-10', checkedBy: 'advisor' });
+  await makeProgram(b, id);
+  const grant = await makeScholarship(b, { schoolId: id });
+  await show(id);
+  expect(screen.getByText('Facts checked on 10-Jan-2027 by Sala’s advisors')).toBeVisible();
+  const link = within(section('Scholarships')).getByRole('link', { name: 'Lotus scholarship' });
+  expect(link).toHaveAttribute('href', `/en/scholarship#${grant}`);
+  expect(within(section('Scholarships')).getByText('Apply by 31-Jan-2099')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Can I get in?' })).toHaveAttribute('aria-expanded', 'false');
 });
 
 test('speaks Khmer on Khmer pages', async () => {
