@@ -1,6 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { Badge } from '@/components/ui/badge';
+import { useToday } from '@/components/ui/use-today';
 import { formatDate } from '@/lib/domain/dates/dates';
 import type { InstalmentState } from '@/lib/domain/loans/loan-rules';
 import { formatUsd } from '@/lib/domain/money/format-usd';
@@ -23,10 +24,13 @@ const tones = { open: 'neutral', paid: 'success', late: 'danger' } as const;
 function PaymentState({ payment }: { payment: PlannedPayment }) {
   const t = useTranslations('loan.plan');
   const locale = useLocale();
+  const today = useToday();
   if (!payment.state) return null;
+  const isOver = payment.state === 'open' && payment.dueOn !== null && payment.dueOn < today;
+  const state = isOver ? 'late' : payment.state;
   return (
     <>
-      <Badge tone={tones[payment.state]}>{t(`states.${payment.state}`)}</Badge>
+      <Badge tone={tones[state]}>{t(`states.${state}`)}</Badge>
       {payment.paidOn && (
         <span className="block text-sm text-muted">
           {t('paidOn', { date: formatDate(payment.paidOn, locale) })}

@@ -89,11 +89,10 @@ test('a student borrows, the bank asks and decides, and the loan is paid back', 
   await desk.goto(path('/advisor/student-loan'));
   await desk.getByLabel(tDesk('keyword')).fill(reference);
   await desk.getByLabel(tDesk('keyword')).press('Enter');
-  await desk
-    .getByRole('link', { name: /Sok Dara/ })
-    .filter({ visible: true })
-    .first()
-    .click();
+  const row = desk.getByRole('link', { name: /Sok Dara/ }).filter({ visible: true });
+  await expect(desk).toHaveURL(/keyword=/);
+  await expect(row).toHaveCount(1);
+  await row.click();
   await expect(desk.getByText(reference)).toBeVisible();
   await expectNoOverflow(desk);
   const decide = async (move: 'in-review' | 'approved' | 'paid-out' | 'closed') => {

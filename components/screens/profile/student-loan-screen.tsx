@@ -1,6 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
+import { Suspense } from 'react';
 import { BackLink } from '@/components/detail/back-link';
 import { lazyPart } from '@/components/feedback/lazy-part';
 import { QueryState } from '@/components/feedback/query-state';
@@ -17,8 +18,7 @@ const LoanFlow = lazyPart(
   { ssr: false },
 );
 
-/** The student's loans; with `apply` in the address, the application. */
-export function StudentLoanScreen() {
+function LoansOrApplication() {
   const t = useTranslations('loanForm');
   const viewer = useViewer();
   const search = useSearchParams();
@@ -38,5 +38,22 @@ export function StudentLoanScreen() {
         }
       </QueryState>
     </>
+  );
+}
+
+/** The student's loans; with `apply` in the address, the application. */
+export function StudentLoanScreen() {
+  const t = useTranslations('loanForm');
+  const waiting = (
+    <>
+      <h1 className="text-2xl sm:text-3xl">{t('title')}</h1>
+      <p className="mb-6 mt-1.5 text-muted">{t('lead')}</p>
+      <Waiting />
+    </>
+  );
+  return (
+    <Suspense fallback={waiting}>
+      <LoansOrApplication />
+    </Suspense>
   );
 }

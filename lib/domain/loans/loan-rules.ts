@@ -76,13 +76,13 @@ export const talkingLoanStatuses: readonly LoanStatus[] = [
   'paid-out',
 ];
 
-/** Where the next step is the student's, the bank's, or nobody's. */
+/** Where the next step is the student's (an approved loan waits for the signed contract), the bank's, or nobody's. */
 export const nextActorOf: Record<LoanStatus, 'student' | 'bank' | 'nobody'> = {
   draft: 'student',
   submitted: 'bank',
   'in-review': 'bank',
   returned: 'student',
-  approved: 'bank',
+  approved: 'student',
   rejected: 'nobody',
   'paid-out': 'student',
   closed: 'nobody',

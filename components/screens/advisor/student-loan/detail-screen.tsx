@@ -1,5 +1,6 @@
 'use client';
 
+import { Suspense } from 'react';
 import { NotFoundScreen } from '@/components/feedback/not-found-screen';
 import { lazyPart } from '@/components/feedback/lazy-part';
 import { DetailSkeleton } from '@/components/detail/detail-skeleton';
@@ -14,14 +15,22 @@ const BankPage = lazyPart(
   DetailSkeleton,
 );
 
-/**
- * What the address names: one loan (by its path, or `userId` and `loanId` in the query), or a bank with its numbers and terms
- * (`bankId`, else one's own).
- */
-export function LoanDeskDetailScreen() {
+function Named() {
   const { userid, slug } = useParams<{ userid?: string; slug?: string }>();
   const search = useSearchParams();
   const [userId, loanId] = [userid ?? search.get('userId'), slug ?? search.get('loanId')];
   if (loanId) return userId ? <LoanPage userId={userId} slug={loanId} /> : <NotFoundScreen />;
   return <BankPage bankId={search.get('bankId')} />;
+}
+
+/**
+ * What the address names: one loan (by its path, or `userId` and `loanId` in the query), or a bank with its numbers and terms
+ * (`bankId`, else one's own).
+ */
+export function LoanDeskDetailScreen() {
+  return (
+    <Suspense fallback={<DetailSkeleton />}>
+      <Named />
+    </Suspense>
+  );
 }

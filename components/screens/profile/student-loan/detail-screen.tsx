@@ -2,6 +2,7 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
+import { Suspense } from 'react';
 import { DetailPage } from '@/components/detail/detail-page';
 import { DetailSkeleton } from '@/components/detail/detail-skeleton';
 import { lazyPart } from '@/components/feedback/lazy-part';
@@ -76,13 +77,21 @@ function NoLoan({ userId }: { userId: string }) {
   );
 }
 
-/** One of the student's own loans, named in the query. */
-export function StudentLoanDetailScreen() {
+function Named() {
   const viewer = useViewer();
   const slug = useSearchParams().get('loanId');
   return (
     <QueryState query={viewer} skeleton={<DetailSkeleton />}>
       {({ sub }) => (slug ? <OneLoan userId={sub} slug={slug} /> : <LatestLoan userId={sub} />)}
     </QueryState>
+  );
+}
+
+/** One of the student's own loans, named in the query. */
+export function StudentLoanDetailScreen() {
+  return (
+    <Suspense fallback={<DetailSkeleton />}>
+      <Named />
+    </Suspense>
   );
 }

@@ -1,0 +1,102 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { eq } from 'drizzle-orm';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { loans, users } from '@/backend/db/schema';
+import { loanDraftStore, newLoanDraft } from '@/components/loan/form/loan-draft';
+import { requiredLoanDocuments } from '@/lib/domain/loans/loan-rules';
+import { giveLoanDocuments, loanDocumentKey, makeBank } from '@/tests/support/loans';
+import { makePerson, type Person } from '@/tests/support/make';
+import { codeSentTo } from '@/tests/support/messages';
+import { navigation, renderScreen, useScreenBackend } from '@/tests/support/screen';
+import { StudentLoanScreen } from './student-loan-screen';
+
+const backend = useScreenBackend();
+const guardianPhone = '+85512345679';
+let student: Person;
+let bankId = '';
+
+/** A draft on this device, typed up to the last step. */
+beforeEach(async () => {
+  const b = backend.current;
+  localStorage.clear();
+  student = await makePerson(b);
+  bankId = await makeBank(b);
+  await giveLoanDocuments(b, student.id);
+  const kinds = requiredLoanDocuments({ working: false });
+  const draft = newLoanDraft({
+    bankId,
+    amount: 300,
+    reason: 'laptop',
+    periodMonths: '3',
+    working: 'no',
+    guardian: 'mother',
+    guardianName: 'Chan Sophea',
+    guardianPhone: '012 345 679',
+    guardianJob: 'business',
+    documents: Object.fromEntries(kinds.map((kind) => [kind, loanDocumentKey(student.id, kind)])),
+    note: '',
+  });
+  loanDraftStore(student.id, 'new').write({ ...draft, step: 3 });
+  backend.signIn(student);
+  navigation.search = new URLSearchParams({ apply: 'yes' });
+});
+
+afterEach(() => {
+  navigation.search = new URLSearchParams();
+});
+
+const sentLoans = () => backend.current.deps.db.select().from(loans).where(eq(loans.userId, student.id));
+const send = () => screen.getByRole('button', { name: 'Send the application' });
+
+test('the whole price stands before the button, and nothing is sent without the agreement', async () => {
+  renderScreen(<StudentLoanScreen />);
+  const truth = await screen.findByRole('region', { name: 'The whole price' });
+  for (const text of ['$103.01', '$309.04', '$9.04', '18%'])
+    expect(within(truth).getAllByText(text).length).toBeGreaterThan(0);
+  expect(screen.getByRole('region', { name: 'If you cannot pay' })).toBeInTheDocument();
+  await userEvent.click(send());
+  expect(await screen.findByText('Your agreement is required')).toBeInTheDocument();
+  expect(await sentLoans()).toEqual([]);
+  await userEvent.click(screen.getByRole('checkbox'));
+  await userEvent.dblClick(send());
+  await expect.poll(async () => (await sentLoans()).length).toBe(1);
+  const [loan] = await sentLoans();
+  expect(loan).toMatchObject({ status: 'submitted', amountCents: 30_000, guardianPhone });
+  await expect.poll(() => loanDraftStore(student.id, 'new').read()).toBeNull();
+});
+
+test('a minor’s guardian agrees by code before the application is sent', async () => {
+  const b = backend.current;
+  await b.deps.db.update(users).set({ dob: '2012-05-05' }).where(eq(users.id, student.id));
+  renderScreen(<StudentLoanScreen />);
+  expect(await screen.findByText('Your guardian must agree')).toBeInTheDocument();
+  expect(send()).toBeDisabled();
+  await userEvent.click(screen.getByRole('button', { name: 'Send the code' }));
+  const code = await screen.findByLabelText('Code from your guardian');
+  await userEvent.type(code, await codeSentTo(b, guardianPhone));
+  await userEvent.click(screen.getByRole('button', { name: 'Confirm' }));
+  expect(await screen.findByText('Your guardian has agreed.')).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('checkbox'));
+  await userEvent.click(send());
+  await expect.poll(async () => (await sentLoans()).length).toBe(1);
+});
+
+test('a second application to the same bank is refused with its reason, and the draft stays', async () => {
+  const draft = loanDraftStore(student.id, 'new').read();
+  if (!draft) throw new Error('No draft.');
+  const first = renderScreen(<StudentLoanScreen />);
+  await userEvent.click(await screen.findByRole('checkbox'));
+  await userEvent.click(send());
+  await expect.poll(async () => (await sentLoans()).length).toBe(1);
+  first.unmount();
+  loanDraftStore(student.id, 'new').write({
+    ...draft,
+    idempotencyKey: newLoanDraft(draft.values).idempotencyKey,
+  });
+  renderScreen(<StudentLoanScreen />);
+  await userEvent.click(await screen.findByRole('checkbox'));
+  await userEvent.click(send());
+  expect(await screen.findByText('You have an open application at this bank.')).toBeInTheDocument();
+  expect(loanDraftStore(student.id, 'new').read()?.values.amount).toBe(300);
+});
