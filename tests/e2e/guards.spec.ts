@@ -3,7 +3,7 @@ import type { APIRequestContext } from '@playwright/test';
 import { roleNames } from '@/lib/domain/people/roles';
 import { localizePath, locales, type Locale } from '@/lib/i18n/locales';
 import { builtPages as built, type PageEntry } from '@/lib/routes/pages';
-import { peopleFor } from '../support/page-people';
+import { peopleFor, peopleOfSample } from '../support/page-people';
 import { demo, expect, test, textsOf } from './fixtures';
 
 /**
@@ -16,11 +16,10 @@ const people = [visitor, 'student', 'advisor', 'partner', 'schoolAdmin', 'univer
 const atOnce = 8;
 
 /** Who may open the samples of pages about one record: the student's application is at a school of the advisor. */
-const ownedPages: Partial<Record<string, string[]>> = {
+const ownedPages: typeof peopleOfSample = {
+  ...peopleOfSample,
   '/profile/applications/[id]': ['student', 'advisor', 'university'],
   '/advisor/user/application/[id]': ['advisor'],
-  // The sample is a school of the partner and the advisor.
-  '/partner/enrollable-subjects/[schoolId]/edit/[subjectId]': ['partner'],
 };
 
 const sampleOf = (path: string): string => {

@@ -126,6 +126,7 @@ export const applicantRights: Rights = {
     // The school lets its partner and its university decide.
     {
       ...rows('-3333333', '13++++33', '13444433', '13444433'),
+      shows: readers,
       send: async (target) => {
         await letPartnersDecide(target);
         return { params: { id: (await applicantOf(target)).id }, body: { applicantStatus: 'accepted' } };

@@ -6,3 +6,8 @@ export const peopleFor: Partial<Record<PageAccess, readonly string[]>> = {
   partner: ['partner', 'schoolAdmin', 'university'],
   bank: ['advisor', 'bank'],
 };
+
+/** The demo people who may open the sample of a page about one school: those who manage it. */
+export const peopleOfSample: Partial<Record<string, readonly string[]>> = {
+  '/partner/enrollable-subjects/[schoolId]/edit/[subjectId]': ['partner'],
+};

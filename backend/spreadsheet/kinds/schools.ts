@@ -90,8 +90,9 @@ export const schoolKind: Kind<SchoolChange, SchoolDraft> = {
   name: 'schools',
   columns,
   key: ['code'],
-  draft: schoolDraft,
-  change: schoolChange,
+  // Pictures are files; a table cannot contain them.
+  draft: schoolDraft.omit({ pictures: true }),
+  change: schoolChange.omit({ pictures: true }),
   locate: async ({ deps, tx, author, requestId }, cells) => {
     const code = requireCell(cells, 'code');
     const [row] = await tx.select().from(schools).where(eq(schools.code, code));

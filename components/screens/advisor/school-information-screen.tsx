@@ -13,6 +13,9 @@ import { schoolTypes } from '@/lib/domain/schools/school-types';
 import { pickName } from '@/lib/i18n/pick';
 import { href } from '@/lib/routes/href';
 
+type TextId = 'type' | 'province' | 'verified' | 'programs' | 'sector';
+const widths: Partial<Record<TextId, string>> = { verified: '11%', programs: '13%' };
+
 /** All schools on Sala. Those that the advisor manages lead to their desk, the others to their public page. */
 export function SchoolInformationScreen() {
   const t = useTranslations('schoolDesk');
@@ -22,7 +25,7 @@ export function SchoolInformationScreen() {
   const openOf = ({ schoolId }: SchoolSummary) => own.get(schoolId)?.countOpen;
   const name: RowName<SchoolSummary> = {
     header: t('columns.name'),
-    width: '32%',
+    width: '27%',
     key: ({ schoolId }) => schoolId,
     name: (school) => pickName(school, locale),
     below: (school) => (
@@ -37,10 +40,10 @@ export function SchoolInformationScreen() {
       { header: t('columns.khmer'), text: (school) => school.nameNative },
     ],
   };
-  type TextId = 'type' | 'province' | 'verified' | 'programs' | 'sector';
   const text = (id: TextId, say: (school: SchoolSummary) => string): Column<SchoolSummary> => ({
     id,
     header: t(`columns.${id}`),
+    ...(widths[id] && { width: widths[id] }),
     cell: say,
     text: say,
   });
@@ -59,6 +62,7 @@ export function SchoolInformationScreen() {
     {
       id: 'open',
       header: t('columns.open'),
+      width: '12%',
       className: 'tabular-nums',
       cell: (school) => openOf(school),
       text: (school) => String(openOf(school) ?? ''),
