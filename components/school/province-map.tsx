@@ -7,8 +7,7 @@ import { href } from '@/lib/routes/href';
 
 export interface MapProvince {
   code: string;
-  /** Name and number of schools, as a tooltip. */
-  label: string;
+  name: string;
   count: number;
 }
 
@@ -49,7 +48,7 @@ export function ProvinceMap({
             tabIndex={-1}
             className={shade(province.count, most)}
           >
-            <title>{province.label}</title>
+            <title>{`${province.name}: ${province.count}`}</title>
             {shape}
             <text x={x} y={y + 10}>
               {province.count}
