@@ -34,7 +34,7 @@ export async function generateMetadata(): Promise<Metadata> {
     description: withoutJoins(t('siteDescription')),
     applicationName: productName,
     manifest: `/manifest-${await getLocale()}.webmanifest`,
-    appleWebApp: { capable: true, title: productName, statusBarStyle: 'default' },
+    appleWebApp: { capable: true, title: productName },
     robots: { index: false, follow: false },
   };
 }

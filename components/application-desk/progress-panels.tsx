@@ -102,7 +102,7 @@ function Provinces({ provinces }: Pick<Progress, 'provinces'>) {
   return (
     <div className="grid gap-5 sm:grid-cols-2 sm:items-center">
       <ProvinceMap
-        provinces={named.map(({ name, ...place }) => ({ ...place, label: `${name}: ${place.count}` }))}
+        provinces={named}
         className="h-auto w-full"
       />
       <BarList

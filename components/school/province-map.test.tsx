@@ -3,8 +3,8 @@ import { renderScreen } from '@/tests/support/screen';
 import { ProvinceMap } from './province-map';
 
 const provinces = [
-  { code: '12', label: 'Phnom Penh: 19 schools', count: 19 },
-  { code: '23', label: 'Kep: 1 school', count: 1 },
+  { code: '12', name: 'Phnom Penh', count: 19 },
+  { code: '23', name: 'Kep', count: 1 },
 ];
 
 it('draws all provinces; those with schools lead to them and say how many', () => {
@@ -12,8 +12,8 @@ it('draws all provinces; those with schools lead to them and say how many', () =
   expect(container.querySelectorAll('use[href*="#p"]')).toHaveLength(25);
   const links = [...container.querySelectorAll('a')];
   expect(links.map((link) => [link.getAttribute('href'), link.querySelector('title')?.textContent])).toEqual([
-    ['/en/explore?province=12', 'Phnom Penh: 19 schools'],
-    ['/en/explore?province=23', 'Kep: 1 school'],
+    ['/en/explore?province=12', 'Phnom Penh: 19'],
+    ['/en/explore?province=23', 'Kep: 1'],
   ]);
   expect(links.map((link) => link.querySelector('text')?.textContent)).toEqual(['19', '1']);
 });

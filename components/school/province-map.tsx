@@ -7,8 +7,7 @@ import { href, type Href } from '@/lib/routes/href';
 
 export interface MapProvince {
   code: string;
-  /** Its name and number, as a tooltip. */
-  label: string;
+  name: string;
   count: number;
   /** What it leads to, instead of its schools. */
   href?: Href;
@@ -51,7 +50,7 @@ export function ProvinceMap({
             tabIndex={-1}
             className={shade(province.count, most)}
           >
-            <title>{province.label}</title>
+            <title>{`${province.name}: ${province.count}`}</title>
             {shape}
             <text x={x} y={y + 10}>
               {province.count}

@@ -50,7 +50,7 @@ export async function pageMetadata(page: PageMetadata): Promise<Metadata> {
       description,
       url: alternates.canonical,
       locale: openGraphLocales[locale],
-      images: page.image && { url: page.image, ...pictureSize, alt: title },
+      images: page.image && { url: page.image, ...pictureSize },
     },
     twitter: { card: page.image ? 'summary_large_image' : 'summary' },
   };

@@ -1,0 +1,36 @@
+'use client';
+
+import { lazyPart } from '@/components/feedback/lazy-part';
+import { ChipLink } from '@/components/ui/chip';
+import { href } from '@/lib/routes/href';
+
+/** As large as the map, so that nothing moves. */
+const MapSpace = () => <div className="mx-auto aspect-[1060/912] w-full max-w-2xl" />;
+// For pointers only: the list beside it says the same in the HTML.
+const ProvinceMap = lazyPart(() => import('./province-map').then((module) => module.ProvinceMap), MapSpace, {
+  ssr: false,
+});
+
+export interface ProvinceOnMap {
+  code: string;
+  name: string;
+  /** Schools. */
+  count: number;
+}
+
+/** Provinces on the map and by name, as finished texts. */
+export const ProvinceChoice = ({ provinces }: { provinces: readonly ProvinceOnMap[] }) => (
+  <div className="grid items-center gap-x-12 gap-y-5 lg:grid-cols-[1.15fr_1fr]">
+    <ProvinceMap provinces={provinces} className="mx-auto h-auto w-full max-w-2xl" />
+    <ul className="-mx-4 flex gap-2.5 overflow-x-auto px-4 pb-3 sm:mx-0 sm:flex-wrap sm:overflow-visible sm:p-0">
+      {provinces.map(({ code, name, count }) => (
+        <li key={code} className="shrink-0">
+          <ChipLink href={href('/explore', undefined, { province: code })} prefetch={false}>
+            {name}
+            <span className="text-muted">{count}</span>
+          </ChipLink>
+        </li>
+      ))}
+    </ul>
+  </div>
+);
