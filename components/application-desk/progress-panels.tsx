@@ -101,10 +101,7 @@ function Provinces({ provinces }: Pick<Progress, 'provinces'>) {
   }));
   return (
     <div className="grid gap-5 sm:grid-cols-2 sm:items-center">
-      <ProvinceMap
-        provinces={named}
-        className="h-auto w-full"
-      />
+      <ProvinceMap provinces={named} className="h-auto w-full" />
       <BarList
         label={t('provinces')}
         items={named
