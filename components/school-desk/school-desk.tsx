@@ -14,10 +14,12 @@ import { LinkButton } from '@/components/ui/link-button';
 import { staffList } from '@/components/people/staff-list';
 import { academicApi } from '@/lib/api/academic';
 import type { SchoolDetail } from '@/lib/contract/academic/schools';
+import { formatDate } from '@/lib/domain/dates/dates';
 import { pickName } from '@/lib/i18n/pick';
 import { href } from '@/lib/routes/href';
 import type { DeskArea } from './desk-area';
 import * as parts from './desk-parts';
+import { MarkChecked } from './mark-checked';
 import { useIsSchoolStaff, useOwnSchools } from './own-schools';
 
 interface SchoolDeskProps {
@@ -74,6 +76,9 @@ function Desk({ area, school, isAdvisor }: DeskProps) {
             </Badge>
             {school.verified && <Badge tone="accent">{t('columns.verified')}</Badge>}
             <span>{t('programs', { count: school.programCount })}</span>
+            {school.checkedOn && (
+              <span>{t('checked.on', { date: formatDate(school.checkedOn, locale) })}</span>
+            )}
           </>
         }
         actions={
@@ -84,6 +89,7 @@ function Desk({ area, school, isAdvisor }: DeskProps) {
                 {t('public')}
               </LinkButton>
             )}
+            <MarkChecked schoolId={schoolId} />
             {isAdvisor && (
               <LinkButton href={staffList.href({ filters: { schoolId } })} variant="secondary">
                 <Users aria-hidden="true" className="size-5" />

@@ -191,3 +191,11 @@ it('a school that the advisor does not manage is not there', async () => {
   expect(await screen.findByRole('heading', { level: 1, name: /couldn/ })).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Save' })).toBeNull();
 });
+
+it('says on the page of the school that its facts were checked', async () => {
+  open();
+  expect(screen.queryByText(/^Checked on/)).not.toBeInTheDocument();
+  await userEvent.click(await screen.findByRole('button', { name: 'Facts are checked' }));
+  expect(await screen.findByText(/^Checked on/)).toBeVisible();
+  expect((await read()).checkedBy).toBe('advisor');
+});
