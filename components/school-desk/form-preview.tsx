@@ -12,7 +12,7 @@ import { pickText } from '@/lib/i18n/pick';
 
 const always = ['names', 'gender', 'birthday', 'phone'] as const;
 
-/** What applicants are asked, as the form would ask it; nothing in it can be filled in. */
+/** What applicants are asked, as the form would ask it; only the answers of a choice can be opened. */
 export function FormPreview({ form }: { form: ApplicantForm }) {
   const t = useTranslations('schoolDesk.form');
   const locale = useLocale();

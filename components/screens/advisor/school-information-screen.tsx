@@ -1,82 +1,20 @@
 'use client';
 
-import { useLocale, useTranslations } from 'next-intl';
-import type { Column, RowName } from '@/components/list/columns';
-import { ListPage } from '@/components/list/list-page';
-import { advisorArea } from '@/components/school-desk/desk-area';
-import { deskSchoolList, deskSchoolQuery, schoolStates } from '@/components/school-desk/desk-school-list';
-import { useOwnSchools } from '@/components/school-desk/own-schools';
+import { useTranslations } from 'next-intl';
+import { lazyPart } from '@/components/feedback/lazy-part';
+import { ListSkeleton } from '@/components/list/list-skeleton';
 import { CreateLink } from '@/components/text-desk/create-link';
-import type { SchoolSummary } from '@/lib/contract/academic/schools';
-import { provinceName } from '@/lib/domain/geography/geography';
-import { schoolTypes } from '@/lib/domain/schools/school-types';
-import { pickName } from '@/lib/i18n/pick';
 import { href } from '@/lib/routes/href';
 
-type TextId = 'type' | 'province' | 'verified' | 'programs' | 'sector';
-const widths: Partial<Record<TextId, string>> = { verified: '11%', programs: '13%' };
+const SchoolListView = lazyPart(
+  () => import('@/components/school-desk/school-list-view').then((module) => module.SchoolListView),
+  ListSkeleton,
+  { ahead: true },
+);
 
-/** All schools on Sala. Those that the advisor manages lead to their desk, the others to their public page. */
+/** All schools on Sala, and the way to add one. */
 export function SchoolInformationScreen() {
   const t = useTranslations('schoolDesk');
-  const words = useTranslations('education');
-  const locale = useLocale();
-  const own = new Map((useOwnSchools().data ?? []).map((school) => [school.schoolId, school]));
-  const openOf = ({ schoolId }: SchoolSummary) => own.get(schoolId)?.countOpen;
-  const name: RowName<SchoolSummary> = {
-    header: t('columns.name'),
-    width: '27%',
-    key: ({ schoolId }) => schoolId,
-    name: (school) => pickName(school, locale),
-    below: (school) => (
-      <span lang={locale === 'km' ? 'en' : 'km'} className="text-sm text-muted">
-        {locale === 'km' ? school.name : school.nameNative}
-      </span>
-    ),
-    href: ({ schoolId, slug }) =>
-      own.has(schoolId) ? advisorArea.school(schoolId) : href('/school/[slug]', { slug }),
-    csv: [
-      { header: t('columns.english'), text: (school) => school.name },
-      { header: t('columns.khmer'), text: (school) => school.nameNative },
-    ],
-  };
-  const text = (id: TextId, say: (school: SchoolSummary) => string): Column<SchoolSummary> => ({
-    id,
-    header: t(`columns.${id}`),
-    ...(widths[id] && { width: widths[id] }),
-    cell: say,
-    text: say,
-  });
-  const columns: Column<SchoolSummary>[] = [
-    text('type', ({ schoolType }) => words(`schoolType.${schoolType}`)),
-    text('province', ({ province }) => provinceName(province, locale)),
-    {
-      id: 'status',
-      header: t('columns.status'),
-      card: 'badge',
-      cell: ({ status }) => t(`state.${status}`),
-      text: ({ status }) => t(`state.${status}`),
-    },
-    text('verified', ({ verified }) => t(verified ? 'yes' : 'no')),
-    { ...text('programs', ({ programCount }) => String(programCount)), className: 'tabular-nums' },
-    {
-      id: 'open',
-      header: t('columns.open'),
-      width: '12%',
-      className: 'tabular-nums',
-      cell: (school) => openOf(school),
-      text: (school) => String(openOf(school) ?? ''),
-    },
-    {
-      ...text('sector', ({ isPublic }) => words(`sector.${isPublic ? 'public' : 'private'}`)),
-      optional: true,
-    },
-  ];
-  const any = t('any');
-  const yesNo = [
-    { value: 'true', label: t('yes') },
-    { value: 'false', label: t('no') },
-  ];
   return (
     <>
       <CreateLink
@@ -85,50 +23,7 @@ export function SchoolInformationScreen() {
         href={href('/advisor/school-information/create')}
         label={t('create')}
       />
-      <ListPage
-        address={deskSchoolList}
-        query={deskSchoolQuery(locale)}
-        texts={(key) => t(key === 'table' ? 'title' : key)}
-        name={name}
-        columns={columns}
-        filters={[
-          { kind: 'text', name: 'keyword', label: t('keyword') },
-          { kind: 'province', name: 'province', label: t('columns.province'), any: t('anyProvince') },
-          {
-            kind: 'choices',
-            name: 'schoolType',
-            label: t('columns.type'),
-            options: schoolTypes.map((value) => ({ value, label: words(`schoolType.${value}`) })),
-          },
-          {
-            kind: 'select',
-            name: 'status',
-            label: t('columns.status'),
-            any,
-            options: schoolStates.map((value) => ({ value, label: t(`state.${value}`) })),
-          },
-          { kind: 'select', name: 'verified', label: t('columns.verified'), any, options: yesNo },
-          {
-            kind: 'select',
-            name: 'isPublic',
-            label: t('columns.sector'),
-            any,
-            options: [
-              { value: 'true', label: words('sector.public') },
-              { value: 'false', label: words('sector.private') },
-            ],
-          },
-          {
-            kind: 'select',
-            name: 'openNow',
-            label: t('takesApplications'),
-            any,
-            options: [{ value: 'true', label: t('openNow') }],
-          },
-        ]}
-        shown={(count) => t('shown', { count })}
-        exports={{ fileName: 'schools', rowsPerCall: 100 }}
-      />
+      <SchoolListView />
     </>
   );
 }

@@ -2,13 +2,20 @@
 
 import { useLocale, useTranslations } from 'next-intl';
 import { useMemo } from 'react';
+import { lazyPart } from '@/components/feedback/lazy-part';
+import { ListSkeleton } from '@/components/list/list-skeleton';
 import { OwnSchool } from '@/components/partner/own-school';
 import { programListOf } from '@/components/program-desk/program-list';
-import { ProgramListView } from '@/components/program-desk/program-list-view';
 import { partnerArea } from '@/components/school-desk/desk-area';
 import type { OwnSchool as School } from '@/components/school-desk/own-schools';
 import { pickName } from '@/lib/i18n/pick';
 import { href } from '@/lib/routes/href';
+
+const ProgramListView = lazyPart(
+  () => import('@/components/program-desk/program-list-view').then((module) => module.ProgramListView),
+  ListSkeleton,
+  { ahead: true },
+);
 
 /** What the reader's own school teaches. */
 export const PartnerProgramsScreen = () => (

@@ -3,8 +3,15 @@
 import { useTranslations } from 'next-intl';
 import { BackLink } from '@/components/detail/back-link';
 import { DetailHeader } from '@/components/detail/detail-header';
-import { deskSchoolList } from '@/components/school-desk/desk-school-list';
-import { NewSchool } from '@/components/school-desk/new-school';
+import { DetailSkeleton } from '@/components/detail/detail-skeleton';
+import { lazyPart } from '@/components/feedback/lazy-part';
+import { href } from '@/lib/routes/href';
+
+const NewSchool = lazyPart(
+  () => import('@/components/school-desk/new-school').then((module) => module.NewSchool),
+  DetailSkeleton,
+  { ahead: true, ssr: false },
+);
 
 /** Adds a school. */
 export function SchoolCreateScreen() {
@@ -12,7 +19,7 @@ export function SchoolCreateScreen() {
   return (
     <div className="grid grid-cols-1 gap-5">
       <div>
-        <BackLink href={deskSchoolList.href()}>{t('title')}</BackLink>
+        <BackLink href={href('/advisor/school-information')}>{t('title')}</BackLink>
         <DetailHeader title={t('create')} lead={t('createLead')} />
       </div>
       <NewSchool />

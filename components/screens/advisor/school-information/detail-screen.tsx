@@ -1,11 +1,11 @@
 'use client';
 
 import { advisorArea } from '@/components/school-desk/desk-area';
-import { deskSchoolList } from '@/components/school-desk/desk-school-list';
 import { SchoolDesk } from '@/components/school-desk/school-desk';
 import { useTranslations } from 'next-intl';
 import { BackLink } from '@/components/detail/back-link';
 import { useParams } from '@/lib/i18n/navigation';
+import { href } from '@/lib/routes/href';
 
 /** The school that the address names, with all its parts to be changed. */
 export function SchoolDeskScreen() {
@@ -13,7 +13,7 @@ export function SchoolDeskScreen() {
   const { schoolId } = useParams<{ schoolId: string }>();
   return (
     <>
-      <BackLink href={deskSchoolList.href()}>{t('title')}</BackLink>
+      <BackLink href={href('/advisor/school-information')}>{t('title')}</BackLink>
       <SchoolDesk area={advisorArea} schoolId={schoolId} isAdvisor />
     </>
   );
