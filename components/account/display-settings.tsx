@@ -86,7 +86,7 @@ export function DisplaySettings({ className = '' }: { className?: string }) {
         value={dataUse}
         onChange={(next) => changeDisplay({ dataUse: next })}
         choices={[
-          { value: undefined, label: t('dataSystem'), face: t('dataAuto') },
+          { value: undefined, label: t('dataAuto'), face: t('dataAuto') },
           { value: 'less', label: t('dataLess'), face: <CloudOff className="size-5" /> },
           { value: 'full', label: t('dataFull'), face: <Cloud className="size-5" /> },
         ]}

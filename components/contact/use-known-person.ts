@@ -3,8 +3,6 @@
 import { useLocale } from 'next-intl';
 import { useEffect } from 'react';
 import type { FieldPath, FieldValues, PathValue, UseFormReturn } from 'react-hook-form';
-import { ownName } from '@/components/account/own-name';
-import { loadClient } from '@/lib/api/load-client';
 import { isSignedIn } from '@/lib/session/signed-in-hint';
 
 /** Where a person's name and address belong in a form. */
@@ -27,7 +25,11 @@ export function useKnownPerson<Values extends FieldValues, Output>(
         form.setValue(field, value as PathValue<Values, FieldPath<Values>>);
     };
     const read = async () => {
-      const { authApi } = await loadClient(import('@/lib/api/auth'));
+      // Visitors load nothing of it.
+      const [{ authApi }, { ownName }] = await Promise.all([
+        import('@/lib/api/auth'),
+        import('@/components/account/own-name'),
+      ]);
       const person = await authApi.session.userinfo();
       if (isGone) return;
       fill(name, ownName(person, locale));

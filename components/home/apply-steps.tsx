@@ -17,21 +17,16 @@ export function ApplySteps({ heading: Heading = 'h2' }: { heading?: 'h2' | 'h3' 
         <Heading id="home-steps" className="text-2xl sm:text-3xl">
           {t('title')}
         </Heading>
-        <ol className="mt-7 grid gap-7 sm:grid-cols-3 sm:gap-10">
+        <ol className="steps">
           {steps.map(({ step, picture }, index) => (
-            <li key={step} className="flex gap-4 sm:block">
-              <div className="relative size-24 shrink-0 self-start sm:size-36">
-                <Illustration name={picture} className="size-full" />
-                <span
-                  aria-hidden="true"
-                  className="absolute -left-1 top-0 grid size-9 place-items-center rounded-full bg-highlight font-bold text-[#2b1a00]"
-                >
-                  {index + 1}
-                </span>
+            <li key={step}>
+              <div>
+                <Illustration name={picture} />
+                <span aria-hidden="true">{index + 1}</span>
               </div>
               <div>
-                <h3 className="text-lg sm:mt-4">{t(`${step}.title`)}</h3>
-                <p className="mt-1 text-on-ink-muted">{t(`${step}.body`)}</p>
+                <h3>{t(`${step}.title`)}</h3>
+                <p>{t(`${step}.body`)}</p>
               </div>
             </li>
           ))}

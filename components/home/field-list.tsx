@@ -15,7 +15,7 @@ export interface Field {
 export function FieldList({ fields }: { fields: readonly Field[] }) {
   const t = useTranslations('education');
   return (
-    <ul className="-mx-4 grid auto-cols-[43%] grid-flow-col grid-rows-2 gap-3 overflow-x-auto px-4 pb-3 sm:mx-0 sm:auto-cols-auto sm:grid-flow-row sm:grid-cols-3 sm:grid-rows-none sm:gap-4 sm:overflow-visible sm:p-0 lg:grid-cols-4 xl:grid-cols-6">
+    <ul className="field-grid">
       {fields.map(({ code, name, majorIds, programCount }) => (
         <li key={code}>
           <PictureTile

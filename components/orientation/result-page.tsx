@@ -2,7 +2,6 @@
 
 import { useTranslations } from 'next-intl';
 import { useEffect } from 'react';
-import { Petals } from '@/components/feedback/petals';
 import { lazyPart } from '@/components/feedback/lazy-part';
 import { useHydrated } from '@/components/feedback/use-hydrated';
 import { Skeleton } from '@/components/ui/skeleton';
@@ -26,6 +25,11 @@ const ResultBody = lazyPart(() => import('./result-body').then((module) => modul
   ahead: true,
   ssr: false,
 });
+const Petals = lazyPart(
+  () => import('@/components/feedback/petals').then((module) => module.Petals),
+  () => null,
+  { ssr: false },
+);
 const ExtrasSkeleton = () => <Skeleton className="h-96" />;
 // The tables of majors and jobs, and the code that calls the backend, load after the result itself.
 const ResultExtras = lazyPart(

@@ -4,7 +4,15 @@ import { defaultLocale, localeCookieName, locales, productCodes } from './locale
  * The language rules for `next.config.ts`. Khmer pages are in `app/[locale]` as `/km/…` and have no prefix outside.
  * First segments of the backend or of files are not rewritten; a path with a dot is a file.
  */
-const notPages = ['_next(?:/|$)', 'api(?:-|/|$)', 'mail(?:/|$)', '_content(?:/|$)', 'session(?:/|$)', 's/'];
+const notPages = [
+  '_next(?:/|$)',
+  'api(?:-|/|$)',
+  'mail(?:/|$)',
+  '_content(?:/|$)',
+  'session(?:/|$)',
+  'sitemaps/',
+  's/',
+];
 const probes = ['livez$', 'readyz$', 'metrics$'];
 const prefixes = locales.map((locale) => `${locale}(?:/|$)`);
 
