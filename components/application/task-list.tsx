@@ -37,10 +37,11 @@ const placeOf = (kind: ApplicationTask['kind'], id: string) =>
 function Task({ task, application }: { task: ApplicationTask; application: Applicant }) {
   const t = useTranslations('offers.tasks');
   const locale = useLocale();
-  const { kind, label, by, isLate } = task;
+  const { kind, papers, by, isLate } = task;
   const Icon = icons[kind];
   const isOwn = kind !== 'wait';
-  const title = kind === 'paper' ? t(kind, { paper: label ? pickText(label, locale) : '' }) : t(kind);
+  const names = papers.map((paper) => pickText(paper, locale)).join(', ');
+  const title = kind === 'paper' ? t(kind, { count: papers.length, paper: names }) : t(kind);
   return (
     <li className="flex items-start gap-3 py-3 first:pt-0 last:pb-0">
       <Icon
@@ -59,6 +60,7 @@ function Task({ task, application }: { task: ApplicationTask; application: Appli
           <p>{title}</p>
         )}
         <p className="text-sm text-muted">{pickName(application.school, locale)}</p>
+        {papers.length > 1 && <p className="text-sm">{names}</p>}
         {isLate && <p className="text-sm font-medium text-danger">{t('late')}</p>}
       </div>
       <div className="grid shrink-0 justify-items-end gap-1 text-sm">

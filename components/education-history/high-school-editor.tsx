@@ -72,21 +72,16 @@ export function HighSchoolEditor({ history }: { history: EducationHistory }) {
         <OpenConditions userId={history.userId} />
         <ExamFields path="nationalExam" />
       </section>
-      <section aria-labelledby="history-schools" className="grid gap-5">
-        <h2 id="history-schools" className="text-xl">
-          {t('schools')}
-        </h2>
-        <ArrayField
-          name="highSchools"
-          label={t('schools')}
-          empty={emptySchooling}
-          entryLabel={(number) => t('school', { number })}
-          addLabel={t('addSchool')}
-          max={historyLimits.highSchoolsMax}
-        >
-          {(path) => <SchoolingFields path={path} />}
-        </ArrayField>
-      </section>
+      <ArrayField
+        name="highSchools"
+        label={t('schools')}
+        empty={emptySchooling}
+        entryLabel={(number) => t('school', { number })}
+        addLabel={t('addSchool')}
+        max={historyLimits.highSchoolsMax}
+      >
+        {(path) => <SchoolingFields path={path} />}
+      </ArrayField>
     </EntityEditor>
   );
 }

@@ -32,7 +32,10 @@ export function OwnApplicationLine({ application }: { application: Applicant }) 
       {next && (
         <p className="text-sm text-muted">
           {next.kind === 'paper'
-            ? tasks('paper', { paper: next.label ? pickText(next.label, locale) : '' })
+            ? tasks('paper', {
+                count: next.papers.length,
+                paper: next.papers.map((paper) => pickText(paper, locale)).join(', '),
+              })
             : tasks(next.kind)}
           {next.by && !next.isLate && ` · ${tasks('by', { date: formatDate(next.by, locale) })}`}
         </p>

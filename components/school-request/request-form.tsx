@@ -2,7 +2,7 @@
 
 import { useMutation } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import * as z from 'zod';
 import { showToast } from '@/components/feedback/toast';
 import { Form } from '@/components/form/form';
@@ -25,7 +25,8 @@ const empty = { schoolId: '', title: '', message: '' };
 export function RequestForm({ kind }: { kind: SchoolRequestKind }) {
   const t = useTranslations('schoolRequests');
   const form = useZodForm(schema, { defaultValues: empty });
-  const [key, setKey] = useState(newIdempotencyKey);
+  // Made with the first attempt; a repeated one has the same.
+  const key = useRef<string | null>(null);
   const [isFull, setFull] = useState(false);
   const send = useMutation(
     applicantApi.schoolRequests.create.mutationOptions({
@@ -34,8 +35,10 @@ export function RequestForm({ kind }: { kind: SchoolRequestKind }) {
   );
   const submit = async ({ schoolId, ...body }: z.output<typeof schema>) => {
     setFull(false);
+    key.current ??= newIdempotencyKey();
+    const idempotencyKey = key.current;
     try {
-      await send.mutateAsync({ params: { id: schoolId }, body: { kind, ...body }, idempotencyKey: key });
+      await send.mutateAsync({ params: { id: schoolId }, body: { kind, ...body }, idempotencyKey });
     } catch (error) {
       if (!isApiError(error, 409)) throw error;
       setFull(true);
@@ -43,7 +46,7 @@ export function RequestForm({ kind }: { kind: SchoolRequestKind }) {
     }
     showToast({ kind: 'success', message: t('sent') });
     form.reset(empty);
-    setKey(newIdempotencyKey());
+    key.current = null;
   };
   return (
     <Form form={form} onSubmit={submit}>

@@ -87,7 +87,8 @@ test('a programme shows its application with what is missing', async () => {
   renderScreen(<CoursesDetailScreen />);
   expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Nursing at Lotus University');
   expect(screen.getByRole('link', { name: 'View my application' })).toBeVisible();
-  expect(screen.getByText('Send: Birth certificate')).toBeVisible();
+  expect(screen.getByText('Send 2 papers')).toBeVisible();
+  expect(screen.getByText(/Birth certificate/)).toBeVisible();
 });
 
 test('a programme that was not applied to shows the papers and the way to apply', async () => {

@@ -28,9 +28,9 @@ const kinds = (source: TaskSource) => tasksOf(source, today).map(({ kind }) => k
 describe('the tasks of an application', () => {
   it('are what is missing, papers by the last day of the programme, then the decision of the school', () => {
     expect(tasksOf(pending, today)).toEqual([
-      { kind: 'result', label: null, by: null, isLate: false },
-      { kind: 'paper', label: birth, by: '2026-12-01', isLate: false },
-      { kind: 'wait', label: null, by: null, isLate: false },
+      { kind: 'result', papers: [], by: null, isLate: false },
+      { kind: 'paper', papers: [birth], by: '2026-12-01', isLate: false },
+      { kind: 'wait', papers: [], by: null, isLate: false },
     ]);
   });
 

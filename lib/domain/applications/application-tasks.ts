@@ -22,8 +22,8 @@ export const taskKinds = ['answer', 'result', 'paper', 'enroll', 'wait'] as cons
 /** `wait` is the school's, everything else the applicant's. */
 export interface ApplicationTask {
   kind: (typeof taskKinds)[number];
-  /** The paper that is missing. */
-  label: Text | null;
+  /** The papers that are missing. */
+  papers: readonly Text[];
   by: string | null;
   isLate: boolean;
 }
@@ -31,8 +31,8 @@ export interface ApplicationTask {
 const task = (
   kind: ApplicationTask['kind'],
   today: string,
-  { label = null, by = null }: { label?: Text | null; by?: string | null } = {},
-): ApplicationTask => ({ kind, label, by, isLate: by !== null && by < today });
+  { papers = [], by = null }: { papers?: readonly Text[]; by?: string | null } = {},
+): ApplicationTask => ({ kind, papers, by, isLate: by !== null && by < today });
 
 const tasksOfOffer = (offer: Offer | null, today: string): ApplicationTask[] => {
   if (offer?.answer === 'declined') return [];
@@ -46,10 +46,12 @@ export function tasksOf(source: TaskSource, today: string): ApplicationTask[] {
   const { applicantStatus, missing, deadline, offer } = source;
   if (applicantStatus === acceptedStep.key) return tasksOfOffer(offer, today);
   if (isDecided(applicantStatus)) return [];
-  const own = missing.map((label) =>
-    isExamResult(label) ? task('result', today) : task('paper', today, { label, by: deadline }),
-  );
-  return [...own, task('wait', today)];
+  const papers = missing.filter((label) => !isExamResult(label));
+  return [
+    ...(papers.length < missing.length ? [task('result', today)] : []),
+    ...(papers.length > 0 ? [task('paper', today, { papers, by: deadline })] : []),
+    task('wait', today),
+  ];
 }
 
 const lastDay = '9999-12-31';
