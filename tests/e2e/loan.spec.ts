@@ -37,7 +37,8 @@ async function fillForm(page: Page, texts: Texts, language: 'km' | 'en') {
     await group
       .locator('input[type=file]:not([capture])')
       .setInputFiles({ name: `${kind}.pdf`, mimeType: 'application/pdf', buffer: paper });
-    await expect(group.getByText(`${kind}.pdf`)).toBeVisible();
+    const view = String(texts('upload').raw('viewOf')).replace('{name}', `${kind}.pdf`);
+    await expect(group.getByRole('button', { name: view })).toBeVisible();
   }
   await next(page, texts);
 }
