@@ -60,7 +60,7 @@ export function LoanCalculator({ banks }: { banks: readonly CalculatorBank[] }) 
         </div>
         <fieldset className="min-w-0">
           <legend className="mb-1.5 font-semibold">{t('calculator.period')}</legend>
-          <RadioGroup aria-label={t('calculator.period')} columns={3}>
+          <RadioGroup aria-label={t('calculator.period')}>
             {loanLimits.periodsMonths.map((value) => (
               <Radio
                 key={value}

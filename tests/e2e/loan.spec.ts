@@ -37,7 +37,8 @@ async function fillForm(page: Page, texts: Texts, language: 'km' | 'en') {
     await group
       .locator('input[type=file]:not([capture])')
       .setInputFiles({ name: `${kind}.pdf`, mimeType: 'application/pdf', buffer: paper });
-    await expect(group.getByText(`${kind}.pdf`)).toBeVisible();
+    const view = String(texts('upload').raw('viewOf')).replace('{name}', `${kind}.pdf`);
+    await expect(group.getByRole('button', { name: view })).toBeVisible();
   }
   await next(page, texts);
 }
@@ -108,7 +109,7 @@ test('a student borrows, the bank asks and decides, and the loan is paid back', 
   await desk.getByLabel(tDesk('decide.askTitle')).fill(question);
   await desk.getByRole('button', { name: tDesk('decide.ask'), exact: true }).click();
   await expect(page.getByText(question)).toBeVisible(soon);
-  await page.getByLabel(t('detail.message')).fill(answer);
+  await page.getByLabel(t('detail.message'), { exact: true }).fill(answer);
   await page.getByRole('button', { name: t('detail.write'), exact: true }).click();
   await expect(desk.getByText(answer)).toBeVisible(soon);
   await decide('in-review');
