@@ -23,8 +23,14 @@ test('it says how applying works and what one needs, and leads into the form', a
   await show();
   expect(region('How it works').getAllByRole('listitem')).toHaveLength(5);
   expect(region('What you need').getAllByRole('listitem')).toHaveLength(6);
-  for (const link of screen.getAllByRole('link', { name: 'Start an application' }))
-    expect(link).toHaveAttribute('href', '/en/school/enrollment-form');
+  expect(screen.getByRole('link', { name: 'Start an application' })).toHaveAttribute(
+    'href',
+    '/en/school/enrollment-form',
+  );
+  expect(screen.getByRole('link', { name: 'My applications' })).toHaveAttribute(
+    'href',
+    '/en/profile/applications',
+  );
   expect(screen.getByRole('link', { name: 'See all programs' })).toHaveAttribute('href', '/en/course');
 });
 

@@ -89,14 +89,14 @@ export function StudentOnlineApplicationView({ programs, total, today }: Student
           <OpenProgramList programs={programs} today={today} />
         )}
       </HomeSection>
-      <HomeSection
-        id="online-applied"
-        title={t('code.title')}
-        lead={t('code.lead')}
-        more={{ href: href('/profile/applications'), label: t('code.action') }}
-      >
-        <LinkButton href={href('/school/enrollment-form')} size="lg" className="max-sm:w-full">
-          {t('start')}
+      <HomeSection id="online-applied" title={t('code.title')} lead={t('code.lead')}>
+        <LinkButton
+          href={href('/profile/applications')}
+          variant="secondary"
+          size="lg"
+          className="max-sm:w-full"
+        >
+          {t('code.action')}
         </LinkButton>
       </HomeSection>
     </>
