@@ -219,6 +219,7 @@ export const schoolRequests = pgTable(
   (t) => [
     index('school_requests_school').on(t.schoolId, t.createdAt, t.id),
     index('school_requests_state').on(t.schoolId, t.state, t.createdAt, t.id),
+    index('school_requests_kind').on(t.schoolId, t.kind, t.createdAt, t.id),
     index('school_requests_user').on(t.userId, t.createdAt, t.id),
     index('school_requests_fold').using('gin', sql`${t.searchFold} gin_trgm_ops`),
   ],

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Caller, Deps } from '@/backend/deps';
 import { applicants } from '@/backend/db/schema';
-import { invalid } from '@/backend/errors';
+import { invalid, Refusal } from '@/backend/errors';
 import { audit } from '@/backend/services/access/audit';
 import { keepersOf } from '@/backend/services/access/staff';
 
@@ -10,7 +10,7 @@ type ApplicantRecord = typeof applicants.$inferSelect;
 /**
  * Says who of the staff deals with an application. The version stays: nothing that somebody else is writing on becomes
  * wrong by it.
- * @throws 422 for a person who may not read the applications of its school.
+ * @throws 403 for one’s own application, 422 for a person who may not read the applications of its school.
  */
 export async function assignApplication(
   deps: Deps,
@@ -18,6 +18,8 @@ export async function assignApplication(
   assigneeId: string | null,
   { caller, requestId }: { caller: Caller; requestId: string },
 ): Promise<void> {
+  if (row.userId === caller.id)
+    throw new Refusal(403, 'own-application', 'Somebody else deals with your own application.');
   await deps.db.transaction(async (tx) => {
     const mayHave =
       assigneeId === null ||

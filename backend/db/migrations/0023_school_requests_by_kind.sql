@@ -1,0 +1,1 @@
+CREATE INDEX "school_requests_kind" ON "school_requests" USING btree ("school_id","kind","created_at","id");
