@@ -18,6 +18,7 @@ import { offerRoutes } from './applicant/offers';
 import { printedPaperRoutes } from './applicant/printed-papers';
 import { schoolRequestRoutes } from './applicant/school-requests';
 import { educationHistoryRoutes } from './user/education-history';
+import { assigneeRoutes } from './applicant/assignees';
 import { withdrawalRoutes } from './applicant/withdrawals';
 import { applicationRoutes } from './application/applications';
 import { sessionRoutes } from './auth/session';
@@ -96,6 +97,7 @@ export const routes = [
   applicantRoutes,
   paperRoutes,
   withdrawalRoutes,
+  assigneeRoutes,
   offerRoutes,
   schoolRequestRoutes,
   printedPaperRoutes,

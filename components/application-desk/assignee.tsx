@@ -17,7 +17,9 @@ export function Assignee({ application }: { application: Pick<Applicant, 'applic
   const locale = useLocale();
   const errorText = useErrorText();
   const { data: viewer } = useViewer();
-  const assign = useMutation(applicantApi.applicants.assign.mutationOptions());
+  const assign = useMutation(
+    applicantApi.assignees.assign.mutationOptions({ meta: { invalidates: [applicantApi.applicants.key] } }),
+  );
   const { assignee } = application;
   if (!viewer) return null;
   const isMine = assignee?.userId === viewer.sub;

@@ -32,7 +32,7 @@ export function BulkActions({ rows, steps, onDone }: BulkActionsProps) {
     setBusy(true);
     try {
       for (const { applicantId } of rows)
-        await applicantApi.applicants.assign({ params: { id: applicantId }, body: { assigneeId } });
+        await applicantApi.assignees.assign({ params: { id: applicantId }, body: { assigneeId } });
       showToast({ kind: 'success', message: t('taken', { count: rows.length }) });
       onDone();
     } catch (error) {

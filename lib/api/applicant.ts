@@ -1,5 +1,6 @@
 import { applicantFormsResource } from '@/lib/contract/applicant/applicant-forms';
 import { applicantsResource } from '@/lib/contract/applicant/applicants';
+import { assigneesResource } from '@/lib/contract/applicant/assignees';
 import { consentsResource } from '@/lib/contract/applicant/consents';
 import { ownWorkResource } from '@/lib/contract/applicant/own-work';
 import { offersResource } from '@/lib/contract/applicant/offers';
@@ -14,6 +15,7 @@ import { createResourceClient } from './resource-client';
 export const applicantApi = {
   applicantForms: createResourceClient(applicantFormsResource),
   applicants: createResourceClient(applicantsResource),
+  assignees: createResourceClient(assigneesResource),
   consents: createResourceClient(consentsResource),
   ownWork: createResourceClient(ownWorkResource),
   offers: createResourceClient(offersResource),

@@ -19,6 +19,7 @@ import { offersResource } from './applicant/offers';
 import { printedPapersResource } from './applicant/printed-papers';
 import { schoolRequestsResource } from './applicant/school-requests';
 import { educationHistoryResource } from './user/education-history';
+import { assigneesResource } from './applicant/assignees';
 import { withdrawalsResource } from './applicant/withdrawals';
 import { applicationsResource } from './application/applications';
 import { sessionResource } from './auth/session';
@@ -119,6 +120,7 @@ export const contract = [
   studiesResource,
   publicApplicantsResource,
   withdrawalsResource,
+  assigneesResource,
   offersResource,
   schoolRequestsResource,
   printedPapersResource,

@@ -133,7 +133,7 @@ export const applicantRights: Rights = {
       },
     },
   ],
-  'applicant/applicants.assign': {
+  'applicant/assignees.assign': {
     ...ofStaff,
     send: async (target) => ({ params: { id: (await applicantOf(target)).id }, body: { assigneeId: null } }),
   },

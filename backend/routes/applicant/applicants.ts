@@ -12,7 +12,6 @@ import { listApplicants, listOwnApplications } from '@/backend/services/applican
 import { readApplicantDetail, stepsOfSchools } from '@/backend/services/applicant/applicant-views';
 import {
   findApplicant,
-  findForStaff,
   findToDecide,
   isReaderOf,
   isStaffFor,
@@ -24,7 +23,6 @@ import { notify } from '@/backend/services/notification/notify';
 import { findSchool } from '@/backend/services/academic/school-views';
 import { schoolIdsOf } from '@/backend/services/auth/sessions';
 import { hideClosedSchool, requireStaffOf } from '@/backend/services/access/staff';
-import { assignApplication } from '@/backend/services/applicant/assign-application';
 import { actorRoleOf } from '@/backend/services/applicant/application-events';
 import { bumpApplication, changeApplication } from '@/backend/services/applicant/change-application';
 import { knownExam } from '@/backend/services/applicant/exam-result';
@@ -121,11 +119,6 @@ export const applicantRoutes = (deps: Deps) =>
             tx,
           );
         });
-        return readApplicantDetail(deps.db, row.id);
-      },
-      assign: async ({ params, body }, { caller, requestId }) => {
-        const row = await findForStaff(deps.db, params.id, caller);
-        await assignApplication(deps, row, body.assigneeId, { caller, requestId });
         return readApplicantDetail(deps.db, row.id);
       },
       update: async ({ params, body, version }, { caller, requestId }) => {

@@ -1,11 +1,13 @@
 import { expect, test } from 'vitest';
 import { applicantsResource } from '@/lib/contract/applicant/applicants';
+import { assigneesResource } from '@/lib/contract/applicant/assignees';
 import { apply, moveTo } from '@/tests/support/applications';
 import { call, useTestBackend } from '@/tests/support/backend';
 import { makePerson, makeSchool } from '@/tests/support/make';
 
 const backend = useTestBackend();
-const { assign, list, get } = applicantsResource.endpoints;
+const { list, get } = applicantsResource.endpoints;
+const { assign } = assigneesResource.endpoints;
 
 const day = 86_400;
 

@@ -65,6 +65,7 @@ test('the bank asks, the student answers, and both read it in the history', asyn
   const { student, banker, bankId } = await people();
   const { loanId } = (await send(bankId, student)).body;
   const move = moverOf(bankId, student, loanId);
+  backend.current.clock.advance(1);
   expect((await move(banker, { note: 'Which laptop?' })).body.status).toBe('submitted');
   const answered = await move(student, { note: 'A used one.' });
   expect(answered.body.timeline.slice(1).map(({ by, note }) => `${by}: ${note}`)).toEqual([

@@ -92,14 +92,6 @@ export const applicantsResource = defineResource('applicant/applicants', {
     versioned: 'if-sent',
     conflicts: true,
   },
-  assign: {
-    method: 'PATCH',
-    path: `${applicantPath}/assignee`,
-    access: 'staff',
-    summary: 'Take an application on, or give it back: who of the staff deals with it',
-    body: z.object({ assigneeId: id.nullable() }),
-    response: applicantDetail,
-  },
   update: {
     method: 'PATCH',
     path: applicantPath,
