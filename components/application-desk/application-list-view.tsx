@@ -6,16 +6,16 @@ import type { ReactNode } from 'react';
 import { type ApplicationList, applicationQuery } from '@/components/application/application-list';
 import { applicantInScripts } from '@/components/application/names';
 import { StepStatus } from '@/components/application/step-status';
-import { useViewer } from '@/lib/query/use-viewer';
 import { pipelineLimits } from '@/lib/domain/limits';
 import { BulkActions } from './bulk-actions';
+import { useAssigneeOptions } from './use-assignee-options';
 import { WaitingBadge } from './waiting-badge';
 import type { Column } from '@/components/list/columns';
-import { dateColumn } from '@/components/list/date-column';
 import { ListPage } from '@/components/list/list-page';
 import { usePersonName } from '@/components/people/use-person-name';
 import { applicantApi } from '@/lib/api/applicant';
 import type { Applicant } from '@/lib/contract/applicant/applicant-shapes';
+import { formatDate } from '@/lib/domain/dates/dates';
 import { pickName } from '@/lib/i18n/pick';
 import type { Href } from '@/lib/routes/href';
 
@@ -36,7 +36,7 @@ export function ApplicationListView({ address, hrefOf, detail, isStaff = false }
   const tApplications = useTranslations('applications');
   const tDesk = useTranslations('applicationDesk');
   const locale = useLocale();
-  const { data: viewer } = useViewer();
+  const assigneeOptions = useAssigneeOptions();
   const { schools = [], steps = [] } = useQuery(applicantApi.pipeline.summary.queryOptions()).data ?? {};
   const name = usePersonName()<Applicant>({
     header: t('columns.applicant'),
@@ -67,18 +67,22 @@ export function ApplicationListView({ address, hrefOf, detail, isStaff = false }
       cell: ({ step }) => <StepStatus step={step} />,
     },
     {
-      ...dateColumn({
-        id: 'applied',
-        header: t('columns.applied'),
-        locale,
-        at: ({ createdAt }: Applicant) => createdAt,
-      }),
+      id: 'applied',
+      header: t('columns.applied'),
+      width: '9rem',
+      card: 'foot',
       sort: 'applied',
+      cell: ({ createdAt, referenceCode }) => (
+        <>
+          <span className="block">{formatDate(createdAt, locale)}</span>
+          <span className="block font-semibold tabular-nums">{referenceCode}</span>
+        </>
+      ),
     },
     {
       id: 'waiting',
       header: tDesk('columns.waiting'),
-      width: '9rem',
+      width: '7.5rem',
       sort: 'waiting',
       cell: (row) => <WaitingBadge application={row} />,
     },
@@ -88,20 +92,13 @@ export function ApplicationListView({ address, hrefOf, detail, isStaff = false }
       optional: true,
       cell: ({ assignee }) => assignee && pickName(assignee, locale),
     },
-    {
-      id: 'reference',
-      header: t('columns.reference'),
-      width: '9.5rem',
-      card: 'foot',
-      cell: ({ referenceCode }) => <span className="font-semibold tabular-nums">{referenceCode}</span>,
-    },
   ];
   const ofAssignee = {
     kind: 'select' as const,
     name: 'assigneeId' as const,
     label: tDesk('columns.assignee'),
     any: tDesk('board.anybody'),
-    options: viewer ? [{ value: viewer.sub, label: tDesk('board.mine') }] : [],
+    options: assigneeOptions,
   };
   return (
     <ListPage

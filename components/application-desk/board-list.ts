@@ -1,3 +1,4 @@
+import { assignee } from '@/components/application/application-list';
 import { defineList, type StateOf } from '@/components/list/list-address';
 import { text, uuid } from '@/components/list/list-params';
 import { href } from '@/lib/routes/href';
@@ -5,6 +6,6 @@ import { href } from '@/lib/routes/href';
 /** The address of the board: the same applications by step. */
 export const boardList = defineList(
   (query) => href('/advisor/user/application', undefined, { view: 'board', ...query }),
-  { params: { keyword: text(), schoolId: uuid(), assigneeId: uuid() } },
+  { params: { keyword: text(), schoolId: uuid(), assigneeId: assignee() } },
 );
 export type BoardFilters = StateOf<typeof boardList>['filters'];

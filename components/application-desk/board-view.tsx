@@ -10,10 +10,10 @@ import { Skeleton } from '@/components/ui/skeleton';
 import { applicantApi } from '@/lib/api/applicant';
 import type { Applicant } from '@/lib/contract/applicant/applicant-shapes';
 import { pickName } from '@/lib/i18n/pick';
-import { useViewer } from '@/lib/query/use-viewer';
 import { BoardColumn } from './board-column';
 import { boardList } from './board-list';
 import { MoveDialog } from './move-dialog';
+import { useAssigneeOptions } from './use-assignee-options';
 
 /** Applications by step, side by side. A card is dragged to another step, or moved there from its menu. */
 export function BoardView() {
@@ -22,7 +22,7 @@ export function BoardView() {
   const locale = useLocale();
   const list = useListState(boardList);
   const pipeline = useQuery(applicantApi.pipeline.summary.queryOptions());
-  const { data: viewer } = useViewer();
+  const assigneeOptions = useAssigneeOptions();
   const [moving, setMoving] = useState<{ application: Applicant; target: string } | null>(null);
   return (
     <div className="grid grid-cols-1 gap-5">
@@ -46,7 +46,7 @@ export function BoardView() {
             name: 'assigneeId',
             label: tDesk('assignee'),
             any: tDesk('anybody'),
-            options: viewer ? [{ value: viewer.sub, label: tDesk('mine') }] : [],
+            options: assigneeOptions,
           },
         ]}
       />

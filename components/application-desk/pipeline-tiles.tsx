@@ -29,7 +29,7 @@ export function PipelineTiles({
   const share = (count: number) =>
     all > 0 ? t('ofAll', { share: Math.round((count / all) * 100) }) : undefined;
   return (
-    <Tiles>
+    <Tiles columns={3}>
       <Tile
         label={tDesk('toAnswer')}
         value={today?.toAnswer ?? '–'}

@@ -7,6 +7,9 @@ import { href, type Href, type HrefQuery } from '@/lib/routes/href';
 
 const statusMax = 60;
 
+/** A person of the staff, or nobody yet. */
+export const assignee = () => matching(/^(?:none|[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/i);
+
 /** A list of applications, with the names of the endpoint's own filters. */
 export const applicationListOf = (hrefOf: (query: HrefQuery) => Href) =>
   defineList(hrefOf, {
@@ -19,7 +22,7 @@ export const applicationListOf = (hrefOf: (query: HrefQuery) => Href) =>
       createdTo: day(),
       province: matching(/^\d{2}$/),
       waitingDays: matching(/^\d{1,3}$/, toAsciiDigits),
-      assigneeId: uuid(),
+      assigneeId: assignee(),
     },
     sorts: ['applied', '-applied', 'waiting'],
   });

@@ -1,5 +1,6 @@
 import { ArrowRight } from '@/components/ui/icon';
 import type { ReactNode } from 'react';
+import { cn } from '@/components/ui/cn';
 import { Card } from '@/components/ui/card';
 import { Stat } from '@/components/ui/stat';
 import { Link } from '@/lib/i18n/navigation';
@@ -28,7 +29,14 @@ export function Tile({ label, value, hint, icon, href }: TileProps) {
   );
 }
 
-/** Two tiles in a row on phones, four on wide screens. */
-export const Tiles = ({ children }: { children: ReactNode }) => (
-  <div className="grid grid-cols-1 gap-3 min-[420px]:grid-cols-2 xl:grid-cols-4">{children}</div>
+/** Two tiles in a row on phones, four (or three) on wide screens. */
+export const Tiles = ({ columns = 4, children }: { columns?: 3 | 4; children: ReactNode }) => (
+  <div
+    className={cn(
+      'grid grid-cols-1 gap-3 min-[420px]:grid-cols-2',
+      columns === 4 ? 'xl:grid-cols-4' : 'lg:grid-cols-3',
+    )}
+  >
+    {children}
+  </div>
 );

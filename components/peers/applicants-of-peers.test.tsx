@@ -40,8 +40,10 @@ test('a student’s application shows the three steps that every school has', as
 
 test('an advisor’s list and page show the application', async () => {
   const { unmount } = renderScreen(<ApplicationScreen />);
-  const [link] = within(await screen.findByRole('table')).getAllByRole('link');
-  expect(link).toHaveAttribute('href', '/en/advisor/user/application/applicant-1');
+  const links = within(await screen.findByRole('table')).getAllByRole('link');
+  expect(links.map((link) => link.getAttribute('href'))).toContain(
+    '/en/advisor/user/application/applicant-1',
+  );
   expect(screen.getByText('1 of 1 applications')).toBeInTheDocument();
   unmount();
   renderScreen(<ApplicationDetailScreen />);

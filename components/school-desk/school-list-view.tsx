@@ -56,10 +56,16 @@ export function SchoolListView() {
       cell: ({ status }) => t(`state.${status}`),
       text: ({ status }) => t(`state.${status}`),
     },
-    text('verified', ({ verified }) => t(verified ? 'yes' : 'no')),
-    { ...text('programs', ({ programCount }) => String(programCount)), className: 'tabular-nums' },
+    // A card has no headings that would say what these mean.
+    { ...text('verified', ({ verified }) => t(verified ? 'yes' : 'no')), card: 'none' },
+    {
+      ...text('programs', ({ programCount }) => String(programCount)),
+      card: 'none',
+      className: 'tabular-nums',
+    },
     {
       id: 'open',
+      card: 'none',
       header: t('columns.open'),
       width: '12%',
       className: 'tabular-nums',

@@ -28,6 +28,9 @@ test('staff take an application on, hand it over and give it back; its version s
   const mine = await call(b, list, { query: { assigneeId: advisor.id } }, advisor.token);
   expect(mine.body.data.map((row) => row.applicantId)).toEqual([applicantId]);
   expect(mine.body.countTotal).toBe(1);
+  const nobodys = await call(b, list, { query: { assigneeId: 'none', schoolId: school.id } }, advisor.token);
+  expect(nobodys.body.data.map((row) => row.applicantId)).not.toContain(applicantId);
+  expect(nobodys.body.countTotal).toBe(1);
   expect((await give(colleague.id)).body.assignee?.userId).toBe(colleague.id);
   expect((await give(null)).body.assignee).toBeNull();
 });

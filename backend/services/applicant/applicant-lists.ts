@@ -5,6 +5,7 @@ import {
   eq,
   gte,
   inArray,
+  isNull,
   lt,
   notInArray,
   or,
@@ -40,7 +41,8 @@ const filters = (query: Filter, now: Date): SQL | undefined => {
       : undefined,
     from ? gte(applicants.createdAt, startOfDayInCambodia(from)) : undefined,
     to ? lt(applicants.createdAt, endOfDayInCambodia(to)) : undefined,
-    query.assigneeId ? eq(applicants.assigneeId, query.assigneeId) : undefined,
+    query.assigneeId === 'none' ? isNull(applicants.assigneeId) : undefined,
+    query.assigneeId && query.assigneeId !== 'none' ? eq(applicants.assigneeId, query.assigneeId) : undefined,
     query.province ? eq(applicants.provinceCode, query.province) : undefined,
     query.sort === 'waiting' || query.waitingDays ? isUndecided : undefined,
     query.waitingDays
@@ -172,7 +174,7 @@ const findAll = async (
 
 /** These conditions match few rows by themselves, whoever may see them. */
 const isNarrow = ({ userId, enrollToId, assigneeId }: Filter) =>
-  userId !== undefined || enrollToId !== undefined || assigneeId !== undefined;
+  userId !== undefined || enrollToId !== undefined || (assigneeId !== undefined && assigneeId !== 'none');
 /** Words use their own index: in order of time, a rare word would read a school to its end. */
 const partsOf = (query: Filter, visible: Visible): (SQL | undefined)[] | null => {
   if (isNarrow(query)) return [anyOf(visible)];

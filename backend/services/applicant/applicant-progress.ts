@@ -114,7 +114,7 @@ export async function readProgress(deps: Deps, visible: Visible): Promise<Progre
     groups.filter(({ province }) => province !== null),
     ({ province }) => province ?? '',
   );
-  const merged = mergeSteps([...steps.values()].flat(), [...medians.keys()]);
+  const merged = mergeSteps([...steps.values()].flat(), []);
   return {
     weeks: Array.from({ length: weeksShown }, (_, index) => {
       const week = addDaysToDay(firstWeek, index * daysInWeek);

@@ -14,7 +14,8 @@ export const applicantFilter = z.object({
   enrollToSubject: typed(120).optional(),
   schoolId: id.optional(),
   userId: id.optional(),
-  assigneeId: id.optional(),
+  /** `none`: nobody has taken it on yet. */
+  assigneeId: z.union([z.literal('none'), id]).optional(),
   /** Of the applicant's address. */
   province: z
     .string()

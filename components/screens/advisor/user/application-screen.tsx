@@ -22,8 +22,8 @@ export function ApplicationScreen() {
   const tDesk = useTranslations('applicationDesk');
   return (
     <>
-      <h1 className="text-2xl sm:text-3xl">{t('title')}</h1>
-      <div className="mb-5 mt-1.5 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+      <div className="mb-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+        <h1 className="text-2xl sm:text-3xl">{t('title')}</h1>
         <LinkButton href={href('/advisor/user/application/create')}>{tDesk('register')}</LinkButton>
       </div>
       <ListViews
