@@ -289,6 +289,7 @@ export default defineConfig({
       files: [
         'lib/domain/**/data/**',
         'lib/routes/{pages,page-texts}.ts',
+        'lib/contract/index.ts',
         'backend/seed/**',
         'oxlint.config.ts',
       ],
