@@ -13,6 +13,12 @@ export const outsideShape = {
     .regex(/^openid(?: [\w:./-]{1,60}){0,10}$/, 'openid, and more scopes after it, separated by spaces')
     .default('openid')
     .describe('Scopes that a log-in requests; openid comes first.'),
+  SMS_ADVISOR_ID: z
+    .uuid('a UUID')
+    .optional()
+    .describe(
+      'Advisor (user id) who deals with new applications to the schools they look after, until somebody else takes them on.',
+    ),
   CHAT_WIDGET_URL: webOrigin('the origin of a Chatwoot server, such as https://chat.example.edu.kh')
     .optional()
     .describe('Chatwoot server of the chat widget; no widget loads when empty.'),

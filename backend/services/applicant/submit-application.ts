@@ -95,6 +95,13 @@ const useConsentOf = async (
   return useConsent(deps, tx, wish);
 };
 
+/** The advisor of the settings, where they look after the school; never the applicant. */
+const firstAssignee = async ({ env }: Deps, tx: Db, schoolId: string, userId: string) => {
+  const advisorId = env.SMS_ADVISOR_ID;
+  if (!advisorId || advisorId === userId) return null;
+  return (await keepersOf(tx, schoolId)).includes(advisorId) ? advisorId : null;
+};
+
 /** Stores an application with its first event and notifies the school's staff; runs inside `once`. */
 export async function submitApplication(
   deps: Deps,
@@ -128,6 +135,7 @@ export async function submitApplication(
       userId,
       createdBy: caller.id,
       status: pendingStep.key,
+      assigneeId: await firstAssignee(deps, tx, school.id, userId),
       enrollToId: body.enrollToId,
       ...personColumns(detail),
       formVersion: form.version,
