@@ -15,6 +15,7 @@ import { textLimits } from '@/lib/domain/limits';
 import { degreeCodes } from '@/lib/domain/schools/degrees';
 import type { Locale } from '@/lib/i18n/locales';
 import { pickName } from '@/lib/i18n/pick';
+import { AdmissionFields } from './admission-fields';
 
 const languages = ['km', 'en', 'km-en'] as const;
 const shifts = ['morning', 'afternoon', 'evening', 'weekend', 'full-day'] as const;
@@ -101,6 +102,9 @@ export function ProgramFields({ locale }: { locale: Locale }) {
             {t('fields.fullHint')}
           </CheckboxField>
         </div>
+      </Panel>
+      <Panel title={t('parts.admission')}>
+        <AdmissionFields />
       </Panel>
       <Panel title={t('parts.texts')}>
         <div className="grid gap-5">

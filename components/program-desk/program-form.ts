@@ -3,6 +3,7 @@ import { subjectDraft } from '@/lib/contract/academic/subject-draft';
 import type { SubjectDetail } from '@/lib/contract/academic/subjects';
 import { emptyAsNull, typedDay, typedDayOrNull, typedNumber } from '@/lib/contract/typed-forms';
 import { toMonthDayYear } from '@/lib/domain/dates/dates';
+import { admissionValues, typedAdmission } from './admission-form';
 
 const { shape } = subjectDraft;
 
@@ -15,6 +16,7 @@ export const programForm = subjectDraft.omit({ schoolId: true }).extend({
   applicationDeadline: typedDayOrNull(shape.applicationDeadline),
   nextIntakeOn: typedDayOrNull(shape.nextIntakeOn),
   durationMonths: typedNumber(shape.durationMonths),
+  admission: typedAdmission,
 });
 export type ProgramForm = z.input<typeof programForm>;
 
@@ -42,6 +44,7 @@ const newProgramValues = {
   durationMonths: '',
   language: '',
   shift: '',
+  admission: admissionValues(null),
   description: nothing,
   careers: nothing,
 };
@@ -63,6 +66,7 @@ const storedValues = (program: SubjectDetail) => ({
   durationMonths: String(program.durationMonths),
   language: program.language ?? '',
   shift: program.shift ?? '',
+  admission: admissionValues(program.admission),
   description: program.description,
   careers: program.careers,
 });

@@ -4,7 +4,7 @@ import type { PageTexts } from './page-texts';
 export const schoolDeskTexts = {
   '/advisor/enrollable-subjects/[schoolId]/edit/[subjectId]': {
     title: 'programDesk.single',
-    messages: ['editor', 'education', 'programDesk'],
+    messages: ['admissionRule', 'editor', 'education', 'programDesk'],
   },
   '/advisor/school-information': { title: 'schoolDesk.title', messages: ['education', 'schoolDesk'] },
   '/advisor/school-information/[schoolId]/detail': {
@@ -13,7 +13,7 @@ export const schoolDeskTexts = {
   },
   '/advisor/school-information/[schoolId]/subjects/[subjectId]': {
     title: 'programDesk.single',
-    messages: ['editor', 'education', 'programDesk'],
+    messages: ['admissionRule', 'editor', 'education', 'programDesk'],
   },
   '/advisor/school-information/create': {
     title: 'schoolDesk.create',
@@ -29,7 +29,7 @@ export const schoolDeskTexts = {
   },
   '/partner/enrollable-subjects/[schoolId]/edit/[subjectId]': {
     title: 'programDesk.single',
-    messages: ['editor', 'education', 'programDesk'],
+    messages: ['admissionRule', 'editor', 'education', 'programDesk'],
   },
   '/partner/info': { title: 'partner.info.title', messages: ['partner', 'people'] },
   '/partner/school-information': {

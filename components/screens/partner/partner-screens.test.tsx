@@ -188,3 +188,31 @@ it('somebody without a school is told whom to ask', async () => {
   renderScreen(<PartnerDashboardScreen />);
   expect(await screen.findByText('No school yet')).toBeVisible();
 });
+
+it('publishes who is admitted to a programme', async () => {
+  const b = backend.current;
+  const id = await makeProgram(b, schoolId, { name: 'Physics' });
+  navigation.params = { schoolId, subjectId: id };
+  renderScreen(<PartnerProgramScreen />);
+  await userEvent.selectOptions(await screen.findByLabelText('Finished before'), 'BacII passed');
+  await userEvent.selectOptions(screen.getByLabelText('Lowest grade'), 'C');
+  await userEvent.type(screen.getByRole('textbox', { name: /^Oldest result/ }), '៣');
+  await userEvent.click(screen.getByRole('button', { name: 'Add a paper' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  const read = async () =>
+    (await call(b, subjectsResource.endpoints.get, { params: { id } })).body.admission;
+  await waitFor(async () =>
+    expect(await read()).toEqual({
+      needs: 'bac2',
+      minGrade: 'C',
+      tracks: [],
+      papers: [{ subject: 'mathematics', minGrade: 'E' }],
+      exam: 'none',
+      maxYears: 3,
+      bridging: false,
+    }),
+  );
+  await userEvent.selectOptions(screen.getByLabelText('Finished before'), 'Not published');
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(async () => expect(await read()).toBeNull());
+});
