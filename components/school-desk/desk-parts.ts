@@ -41,6 +41,10 @@ export const ScholarshipsPart = lazyPart(
   () => import('./scholarships-part').then((module) => module.ScholarshipsPart),
   DetailSkeleton,
 );
+export const ScholarshipRecordsPart = lazyPart(
+  () => import('./scholarship-records-part').then((module) => module.ScholarshipRecordsPart),
+  DetailSkeleton,
+);
 export const ExchangesPart = lazyPart(
   () => import('./exchanges-part').then((module) => module.ExchangesPart),
   DetailSkeleton,

@@ -107,7 +107,12 @@ function Desk({ area, school, isAdvisor }: DeskProps) {
           ...(isStaff ? [view('pictures', () => <parts.PicturesPart school={school} />)] : []),
           view('campuses', () => <parts.CampusesPart school={school} />),
           view('admission', () => <parts.AdmissionPart school={school} />),
-          view('scholarships', () => <parts.ScholarshipsPart school={school} />),
+          view('scholarships', () => (
+            <div className="grid gap-5">
+              {isAdvisor && <parts.ScholarshipRecordsPart schoolId={schoolId} />}
+              <parts.ScholarshipsPart school={school} />
+            </div>
+          )),
           view('exchanges', () => <parts.ExchangesPart school={school} />),
           view('programs', () => <parts.ProgramsPart school={school} area={area} />),
           ...(isStaff

@@ -9,7 +9,7 @@ export const schoolDeskTexts = {
   '/advisor/school-information': { title: 'schoolDesk.title', messages: ['education', 'schoolDesk'] },
   '/advisor/school-information/[schoolId]/detail': {
     title: 'schoolDesk.single',
-    messages: ['editor', 'education', 'programDesk', 'schoolDesk', 'upload'],
+    messages: ['editor', 'education', 'programDesk', 'scholarship', 'schoolDesk', 'upload'],
   },
   '/advisor/school-information/[schoolId]/subjects/[subjectId]': {
     title: 'programDesk.single',

@@ -199,8 +199,7 @@ it('publishes who is admitted to a programme', async () => {
   await userEvent.type(screen.getByRole('textbox', { name: /^Oldest result/ }), '៣');
   await userEvent.click(screen.getByRole('button', { name: 'Add a paper' }));
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));
-  const read = async () =>
-    (await call(b, subjectsResource.endpoints.get, { params: { id } })).body.admission;
+  const read = async () => (await call(b, subjectsResource.endpoints.get, { params: { id } })).body.admission;
   await waitFor(async () =>
     expect(await read()).toEqual({
       needs: 'bac2',

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it } from 'vitest';
 import { schoolSettingsResource } from '@/lib/contract/academic/school-settings';
+import { scholarshipsResource } from '@/lib/contract/academic/scholarships';
 import { schoolsResource } from '@/lib/contract/academic/schools';
 import { structuresResource } from '@/lib/contract/academic/structures';
 import { applicantsResource } from '@/lib/contract/applicant/applicants';
@@ -198,4 +199,43 @@ it('says on the page of the school that its facts were checked', async () => {
   await userEvent.click(await screen.findByRole('button', { name: 'Facts are checked' }));
   expect(await screen.findByText(/^Checked on/)).toBeVisible();
   expect((await read()).checkedBy).toBe('advisor');
+});
+
+it('adds a scholarship with a rule, and removes it', async () => {
+  open('scholarships');
+  const { list } = scholarshipsResource.endpoints;
+  const stored = async () =>
+    (await call(backend.current, list, { query: { schoolId, state: 'all' } }, advisor.token)).body.data;
+  const panel = within(await screen.findByRole('region', { name: 'Scholarships with rules' }));
+  await userEvent.click(panel.getByRole('button', { name: 'Add a scholarship' }));
+  for (const [field, text] of [
+    ['Title', 'Lotus prize'],
+    ['Given by', 'Lotus Academy'],
+    ['What it pays for', 'Half of the fees'],
+    ['How to apply', 'Write to the office'],
+  ] as const) {
+    await userEvent.type(screen.getByRole('textbox', { name: `${field} in Khmer` }), 'រង្វាន់');
+    await userEvent.type(screen.getByRole('textbox', { name: `${field} in English` }), text);
+  }
+  await userEvent.selectOptions(screen.getByLabelText('Meant for'), 'For women');
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Women only' }));
+  const deadline = within(screen.getByRole('group', { name: 'Apply by' }));
+  await userEvent.type(deadline.getByRole('textbox', { name: 'Day' }), '5');
+  await userEvent.selectOptions(deadline.getByRole('combobox'), '10');
+  await userEvent.type(deadline.getByRole('textbox', { name: 'Year' }), '2099');
+  const [save] = screen.getAllByRole('button', { name: 'Save' });
+  if (save) await userEvent.click(save);
+  await waitFor(async () => expect(await stored()).toHaveLength(1));
+  expect((await stored())[0]).toMatchObject({
+    kind: 'women',
+    title: { en: 'Lotus prize' },
+    deadline: '2099-10-05',
+    rule: { womenOnly: true, minGrade: null },
+    school: { schoolId },
+  });
+  const records = within(await screen.findByRole('region', { name: 'Scholarships with rules' }));
+  await userEvent.click(await records.findByRole('button', { name: 'Remove' }));
+  const question = within(await screen.findByRole('dialog'));
+  await userEvent.click(question.getByRole('button', { name: 'Remove' }));
+  await waitFor(async () => expect(await stored()).toEqual([]));
 });

@@ -1,0 +1,149 @@
+'use client';
+
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useLocale, useTranslations } from 'next-intl';
+import { useRef, useState } from 'react';
+import type * as z from 'zod';
+import { EntityEditor } from '@/components/editor/entity-editor';
+import { ConfirmDialog } from '@/components/feedback/confirm-dialog';
+import { QueryState } from '@/components/feedback/query-state';
+import { showToast } from '@/components/feedback/toast';
+import { useErrorText } from '@/components/form/use-issue-text';
+import { Badge } from '@/components/ui/badge';
+import { Button } from '@/components/ui/button';
+import { Panel } from '@/components/ui/panel';
+import { SkeletonText } from '@/components/ui/skeleton';
+import { isApiError } from '@/lib/api/api-error';
+import { scholarshipApi } from '@/lib/api/scholarships';
+import { keyOfBody } from '@/lib/api/idempotency-key';
+import type { Scholarship } from '@/lib/contract/academic/scholarships';
+import { formatDate } from '@/lib/domain/dates/dates';
+import { pickText } from '@/lib/i18n/pick';
+import { ScholarshipRecordFields } from './scholarship-record-fields';
+import { scholarshipRecordForm, scholarshipRecordValues } from './scholarship-record-form';
+import { WrittenTexts } from './written-texts';
+
+const shownMax = 100;
+
+interface Edited {
+  version: number;
+  record: Scholarship | null;
+}
+
+/** Scholarships of a school with rules that the finder for students reads; advisors look after them. */
+export function ScholarshipRecordsPart({ schoolId }: { schoolId: string }) {
+  const t = useTranslations('schoolDesk');
+  const locale = useLocale();
+  const [edited, setEdited] = useState<Edited | null>(null);
+  const [leaving, setLeaving] = useState<Scholarship | null>(null);
+  const { key, list, remove } = scholarshipApi;
+  const records = useQuery(list.queryOptions({ query: { schoolId, state: 'all', limit: shownMax } }));
+  const errorText = useErrorText();
+  const removal = useMutation(
+    remove.mutationOptions({
+      meta: { invalidates: [key] },
+      onError: (error) =>
+        showToast({ kind: 'danger', message: errorText(isApiError(error) ? error.code : '') }),
+    }),
+  );
+  if (edited) return <RecordEditor schoolId={schoolId} edited={edited} onClose={() => setEdited(null)} />;
+  return (
+    <Panel
+      title={t('scholarships.records')}
+      aside={
+        <Button variant="secondary" onClick={() => setEdited({ version: 0, record: null })}>
+          {t('scholarships.add')}
+        </Button>
+      }
+    >
+      <p className="mb-4 text-sm text-muted">{t('scholarships.recordsHint')}</p>
+      <QueryState
+        query={records}
+        skeleton={<SkeletonText lines={3} />}
+        empty={{
+          when: ({ data }) => data.length === 0,
+          show: <p className="text-muted">{t('scholarships.recordsNone')}</p>,
+        }}
+      >
+        {({ data }) => (
+          <ul className="grid gap-3">
+            {data.map((record) => (
+              <li
+                key={record.scholarshipId}
+                className="flex flex-wrap items-center justify-between gap-3 rounded-md border border-border p-3"
+              >
+                <div className="min-w-0">
+                  <p className="font-semibold">{pickText(record.title, locale)}</p>
+                  <p className="flex flex-wrap items-center gap-2 text-sm text-muted">
+                    {t('scholarships.until', { date: formatDate(record.deadline, locale) })}
+                    {record.status === 'inactive' && <Badge>{t('state.inactive')}</Badge>}
+                  </p>
+                </div>
+                <span className="flex gap-2">
+                  <Button variant="secondary" onClick={() => setEdited({ version: record.version, record })}>
+                    {t('scholarships.edit')}
+                  </Button>
+                  <Button variant="ghost" onClick={() => setLeaving(record)}>
+                    {t('scholarships.remove')}
+                  </Button>
+                </span>
+              </li>
+            ))}
+          </ul>
+        )}
+      </QueryState>
+      <ConfirmDialog
+        open={leaving !== null}
+        onOpenChange={(open) => !open && setLeaving(null)}
+        title={t('scholarships.removeTitle')}
+        description={leaving && pickText(leaving.title, locale)}
+        confirmLabel={t('scholarships.remove')}
+        danger
+        onConfirm={async () => {
+          if (leaving)
+            await removal.mutateAsync({ params: { id: leaving.scholarshipId } }).catch(() => undefined);
+        }}
+      />
+    </Panel>
+  );
+}
+
+interface RecordEditorProps {
+  schoolId: string;
+  edited: Edited;
+  onClose: () => void;
+}
+
+function RecordEditor({ schoolId, edited, onClose }: RecordEditorProps) {
+  const t = useTranslations('schoolDesk');
+  const client = useQueryClient();
+  const keyOf = useRef(keyOfBody());
+  const { key, create, update } = scholarshipApi;
+  const { record } = edited;
+  const save = async (body: z.output<typeof scholarshipRecordForm>, version: number): Promise<Edited> => {
+    const draft = { ...body, schoolId };
+    const saved = record
+      ? await update({ params: { id: record.scholarshipId }, body, version })
+      : await create({ body: draft, idempotencyKey: keyOf.current(draft) });
+    return { version: saved.version, record: saved };
+  };
+  return (
+    <EntityEditor
+      name={`scholarship:${record?.scholarshipId ?? `new:${schoolId}`}`}
+      record={edited}
+      schema={scholarshipRecordForm}
+      toValues={(each) => scholarshipRecordValues(each.record)}
+      save={save}
+      refresh={() => client.refetchQueries({ queryKey: key }, { throwOnError: true })}
+      onSaved={() => {
+        showToast({ kind: 'success', message: t('saved') });
+        void client.invalidateQueries({ queryKey: key });
+        onClose();
+      }}
+      onCancel={onClose}
+      describe={(theirs) => <WrittenTexts values={scholarshipRecordValues(theirs.record)} />}
+    >
+      <ScholarshipRecordFields />
+    </EntityEditor>
+  );
+}
