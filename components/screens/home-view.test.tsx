@@ -142,18 +142,13 @@ test('every topic of the home page shows articles of its own, and leads to all o
   await insertNews(deps.db, deps.clock.now(), deps.env.ORGANIZATION_ID);
   await show();
   const titles = ['Relationships', 'Health and wellness', 'Internships', 'Events', 'Career aspiration'];
-  for (const name of titles) expect(screen.getByRole('heading', { level: 4, name })).toBeVisible();
+  for (const name of titles) expect(screen.getByRole('heading', { name })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Relationships' })).toHaveAttribute(
     'href',
     '/en/articles?topic=relationships',
   );
-  const shown = screen
-    .getAllByRole('heading', { level: 4 })
-    .flatMap((heading) =>
-      within(heading.parentElement ?? heading)
-        .getAllByRole('link')
-        .slice(1),
-    )
+  const shown = [...document.querySelectorAll<HTMLElement>('.topic')]
+    .flatMap((topic) => within(topic).getAllByRole('link').slice(1))
     .map((link) => link.getAttribute('href'));
   expect(shown.length).toBeGreaterThan(20);
   expect(new Set(shown).size).toBe(shown.length);

@@ -85,8 +85,8 @@ export function HomeView({ schools, categories, partners, courses, closing, topi
       </HomeChapter>
       {(topicsOf.live.some((topic) => topics[topic]) || topicsOf.grow.some((topic) => topics[topic])) && (
         <HomeChapter chapter="live">
-          <TopicGrid topics={topicsOf.live} articles={topics} />
-          <TopicGrid topics={topicsOf.grow} articles={topics} />
+          <TopicGrid topics={topicsOf.live} articles={topics} heading="h3" />
+          <TopicGrid topics={topicsOf.grow} articles={topics} heading="h3" />
         </HomeChapter>
       )}
       <RiseOnScroll />
