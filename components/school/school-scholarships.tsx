@@ -24,7 +24,7 @@ export function SchoolScholarships({ school, records, today }: SchoolScholarship
       {school.scholarships.length === 0 && records.length === 0 ? (
         <p className="rounded-lg bg-sunken p-5 text-muted">{t('scholarships.none')}</p>
       ) : (
-        <ul className="phone-strip sm:grid-cols-2">
+        <ul className="grid gap-3 sm:grid-cols-2 sm:gap-4">
           {school.scholarships.map((scholarship) => (
             <li key={scholarship.key}>
               <ScholarshipCard
