@@ -3,6 +3,7 @@
 import type { ReactNode } from 'react';
 import type * as z from 'zod';
 import type { FormSchema } from '@/components/form/schema-resolver';
+import { useHydrated } from '@/components/feedback/use-hydrated';
 import { Skeleton } from '@/components/ui/skeleton';
 import { useViewer } from '@/lib/query/use-viewer';
 import type { Versioned } from '@/lib/query/use-versioned';
@@ -45,6 +46,8 @@ export function EntityEditor<Schema extends FormSchema, Entity extends Versioned
   props: EntityEditorProps<Schema, Entity>,
 ) {
   const { data: viewer } = useViewer();
-  if (!viewer) return <Skeleton className="h-64 rounded-lg" />;
+  // The HTML has the skeleton, also where the person is known before this part hydrates.
+  const isHydrated = useHydrated();
+  if (!viewer || !isHydrated) return <Skeleton className="h-64 rounded-lg" />;
   return <EditorForm key={`${viewer.sub} ${props.name}`} owner={viewer.sub} {...props} />;
 }

@@ -3,7 +3,7 @@
 import { Badge } from '@/components/ui/badge';
 import type { RoleName } from '@/lib/domain/people/roles';
 import { usePathname } from '@/lib/i18n/navigation';
-import { useViewer } from '@/lib/query/use-viewer';
+import { useKnownViewer } from '@/lib/query/use-viewer';
 import { SideNav, type SideNavItem } from './side-nav';
 
 /** The pages of one role, which share a prefix of their address. */
@@ -18,7 +18,8 @@ export interface RoleArea {
 
 const useArea = (areas: readonly RoleArea[]): RoleArea | undefined => {
   const pathname = usePathname();
-  const roles = useViewer().data?.roles ?? [];
+  // Asked for before the page hydrates, the person would be known where the HTML has a skeleton.
+  const roles = useKnownViewer().data?.roles ?? [];
   return (
     areas.find(
       ({ prefix, unless }) =>

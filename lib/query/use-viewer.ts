@@ -7,3 +7,6 @@ import { authApi } from '@/lib/api/auth';
 export const viewerQuery = () => ({ ...authApi.session.userinfo.queryOptions(), staleTime: 5 * 60_000 });
 
 export const useViewer = () => useQuery(viewerQuery());
+
+/** The same without asking: known as soon as another part of the page has asked. */
+export const useKnownViewer = () => useQuery({ ...viewerQuery(), enabled: false });
