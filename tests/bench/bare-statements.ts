@@ -59,7 +59,7 @@ export const questionsFor = (subjectId: string, schoolId: string): Question[] =>
   },
   {
     name: 'schools, counted',
-    path: '/api-nest-aca/schools',
+    path: '/api-nest-aca/schools?sort=name&lang=km',
     text: `select ${schools}, (select count(*) from schools where status = 'active')::int as total
       from schools c where c.status = 'active' order by c.sort_key_km, c.id limit 12`,
     values: [],
