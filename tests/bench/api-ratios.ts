@@ -1,6 +1,7 @@
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { bundleServer } from '../../backend/cli/bundle-server.mjs';
 import { type Question, questionsFor } from './bare-statements';
 import { load, loadInTurns, residentMegabytes, startServer, stopServer } from './load';
 import { median } from './report';
@@ -66,9 +67,17 @@ export async function measureRatios(database: BenchDatabase) {
   const [port, barePort] = [await freePort(), await freePort()];
   const [origin, bareOrigin] = [`http://127.0.0.1:${port}`, `http://127.0.0.1:${barePort}`];
   const { env, bare } = prepare(database, dataDir);
+  // As `npm run backend` runs it.
   const backend = await startServer(
-    ['backend/server.ts'],
-    { PORT: String(port), HOST: '127.0.0.1', DATA_DIR: dataDir, LOG_LEVEL: 'silent', ...env },
+    [await bundleServer('server')],
+    {
+      PORT: String(port),
+      HOST: '127.0.0.1',
+      DATA_DIR: dataDir,
+      LOG_LEVEL: 'silent',
+      NODE_ENV: 'production',
+      ...env,
+    },
     `${origin}/livez`,
   );
   const [subject] = (

@@ -6,7 +6,7 @@ const connections = 32;
 
 /** Starts a script with tsx and waits until its address answers. */
 export const startServer = async (args: string[], env: Record<string, string>, origin: string) => {
-  const child = spawn(process.execPath, ['--import', 'tsx', ...args], {
+  const child = spawn(process.execPath, [...(args[0]?.endsWith('.ts') ? ['--import', 'tsx'] : []), ...args], {
     env: { ...process.env, ...env },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
