@@ -23,24 +23,29 @@ const buttonBase =
 export const errorActionStyle = `${buttonBase} bg-accent text-on-accent shadow-soft hover:bg-accent-strong`;
 const homeStyle = `${buttonBase} border border-border-strong/60 bg-surface hover:border-accent hover:text-accent-text`;
 
+/** What a page is about that does not exist, where the specification has words of its own. */
+export type MissingKind = 'event' | 'job';
+
 interface ErrorScreenProps {
   status: number;
+  missing?: MissingKind | undefined;
   /** In addition to the home link: a retry button, a log-in link. */
   action?: ReactNode;
 }
 
 /** Shown instead of a page that failed; for server and client. The home link loads a new document: a clean start. */
-export function ErrorScreen({ status, action }: ErrorScreenProps) {
+export function ErrorScreen({ status, missing, action }: ErrorScreenProps) {
   const t = useTranslations('feedback');
   const locale = useLocale();
   const code = String(status);
   const key = isKnown(code) ? code : 'other';
+  const texts = missing ? (`missing.${missing}` as const) : key;
   return (
     <section className="mx-auto flex w-full max-w-prose flex-col items-center px-4 py-14 text-center sm:py-20">
       <Illustration name={`state-${pictures[key]}`} className="h-40 w-auto sm:h-48" eager />
       <p className="mt-4 text-sm font-semibold text-accent-text">{t('error.status', { status: code })}</p>
-      <h1 className="mt-1 text-2xl sm:text-3xl">{t(`error.${key}.title`)}</h1>
-      <p className="mt-3 text-muted">{t(`error.${key}.body`)}</p>
+      <h1 className="mt-1 text-2xl sm:text-3xl">{t(`error.${texts}.title`)}</h1>
+      <p className="mt-3 text-muted">{t(`error.${texts}.body`)}</p>
       <div className="mt-8 flex flex-wrap justify-center gap-3">
         {action}
         <a href={localizePath(href('/'), locale)} className={action ? homeStyle : errorActionStyle}>

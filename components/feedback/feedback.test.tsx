@@ -26,6 +26,15 @@ describe('ErrorScreen', () => {
     expect(screen.getByRole('link', { name: 'Back to home page' })).toHaveAttribute('href', '/en');
   });
 
+  it.each([
+    ['event', 'Event not available or removed'],
+    ['job', 'Job not found'],
+  ] as const)('a missing %s has words of its own', (missing, title) => {
+    renderScreen(<ErrorScreen status={404} missing={missing} />);
+    expect(screen.getByRole('heading', { level: 1, name: title })).toBeVisible();
+    expect(screen.getByText('Error 404')).toBeVisible();
+  });
+
   it('speaks Khmer', () => {
     renderScreen(<ErrorScreen status={403} />, { locale: 'km' });
     expect(screen.getByRole('heading', { name: 'មិនមានសិទ្ធិចូលប្រើ' })).toBeVisible();

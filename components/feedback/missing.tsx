@@ -1,5 +1,6 @@
 import { notFound } from 'next/navigation';
 import { Suspense } from 'react';
+import type { MissingKind } from './error-screen';
 import { NotFoundScreen } from './not-found-screen';
 
 function ThrowNotFound(): never {
@@ -12,9 +13,9 @@ function ThrowNotFound(): never {
  * here and not around every page, because the content of a long page inside a boundary is sent hidden behind that
  * fallback.
  */
-export function Missing() {
+export function Missing({ missing }: { missing?: MissingKind | undefined }) {
   return (
-    <Suspense fallback={<NotFoundScreen />}>
+    <Suspense fallback={<NotFoundScreen {...(missing && { missing })} />}>
       <ThrowNotFound />
     </Suspense>
   );

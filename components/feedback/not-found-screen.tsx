@@ -1,5 +1,5 @@
-import { ErrorScreen } from './error-screen';
+import { ErrorScreen, type MissingKind } from './error-screen';
 
-export function NotFoundScreen() {
-  return <ErrorScreen status={404} />;
+export function NotFoundScreen({ missing }: { missing?: MissingKind }) {
+  return <ErrorScreen status={404} missing={missing} />;
 }
