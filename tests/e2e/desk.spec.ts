@@ -18,7 +18,9 @@ test('an advisor registers an applicant, who agrees by code, and decides on the 
   const t = texts('enrollment');
   await page.goto(path('/advisor/user/application'));
   await page.getByRole('link', { name: desk('register') }).click();
-  await page.getByLabel(desk('create.schoolLabel'), { exact: true }).selectOption({ label: school[language] });
+  await page
+    .getByLabel(desk('create.schoolLabel'), { exact: true })
+    .selectOption({ label: school[language] });
   const phone = freshPhone();
   await page.getByLabel(desk('create.phone'), { exact: true }).fill(phone);
   await page.getByRole('button', { name: desk('create.search') }).click();
@@ -30,7 +32,9 @@ test('an advisor registers an applicant, who agrees by code, and decides on the 
   await page.getByRole('button', { name: t('review') }).click();
   await page.getByRole('button', { name: t('confirm.send') }).click();
   const consent = page.getByRole('dialog', { name: desk('consent.title') });
-  await consent.getByLabel(desk('consent.code'), { exact: true }).fill(await messageFor(page, phone, /the code (\d{6})\b/));
+  await consent
+    .getByLabel(desk('consent.code'), { exact: true })
+    .fill(await messageFor(page, phone, /the code (\d{6})\b/));
   await consent.getByRole('button', { name: desk('consent.submit') }).click();
   await expect(page).toHaveURL(/advisor\/user\/application\/[0-9a-f-]{36}/);
   const name = language === 'km' ? 'សុខ តារា' : 'Chan Vicheka';
