@@ -52,7 +52,7 @@ export function ScholarshipRecordsPart({ schoolId }: { schoolId: string }) {
       title={t('scholarships.records')}
       aside={
         <Button variant="secondary" onClick={() => setEdited({ version: 0, record: null })}>
-          {t('scholarships.add')}
+          {t('scholarships.addRecord')}
         </Button>
       }
     >

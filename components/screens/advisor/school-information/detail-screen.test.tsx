@@ -207,7 +207,7 @@ it('adds a scholarship with a rule, and removes it', async () => {
   const stored = async () =>
     (await call(backend.current, list, { query: { schoolId, state: 'all' } }, advisor.token)).body.data;
   const panel = within(await screen.findByRole('region', { name: 'Scholarships with rules' }));
-  await userEvent.click(panel.getByRole('button', { name: 'Add a scholarship' }));
+  await userEvent.click(panel.getByRole('button', { name: 'Add a scholarship with rules' }));
   for (const [field, text] of [
     ['Title', 'Lotus prize'],
     ['Given by', 'Lotus Academy'],
