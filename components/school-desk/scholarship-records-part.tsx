@@ -34,7 +34,8 @@ interface Edited {
 export function ScholarshipRecordsPart({ schoolId }: { schoolId: string }) {
   const t = useTranslations('schoolDesk');
   const locale = useLocale();
-  const [edited, setEdited] = useState<Edited | null>(null);
+  /** The id of the record that is open, '' for a new one. */
+  const [openId, setOpenId] = useState<string | null>(null);
   const [leaving, setLeaving] = useState<Scholarship | null>(null);
   const { key, list, remove } = scholarshipApi;
   const records = useQuery(list.queryOptions({ query: { schoolId, state: 'all', limit: shownMax } }));
@@ -46,12 +47,22 @@ export function ScholarshipRecordsPart({ schoolId }: { schoolId: string }) {
         showToast({ kind: 'danger', message: errorText(isApiError(error) ? error.code : '') }),
     }),
   );
-  if (edited) return <RecordEditor schoolId={schoolId} edited={edited} onClose={() => setEdited(null)} />;
+  // From the query, so that a conflict finds what somebody else has saved.
+  const record = records.data?.data.find(({ scholarshipId }) => scholarshipId === openId) ?? null;
+  if (openId === '' || record) {
+    return (
+      <RecordEditor
+        schoolId={schoolId}
+        edited={{ version: record?.version ?? 0, record }}
+        onClose={() => setOpenId(null)}
+      />
+    );
+  }
   return (
     <Panel
       title={t('scholarships.records')}
       aside={
-        <Button variant="secondary" onClick={() => setEdited({ version: 0, record: null })}>
+        <Button variant="secondary" onClick={() => setOpenId('')}>
           {t('scholarships.addRecord')}
         </Button>
       }
@@ -67,23 +78,23 @@ export function ScholarshipRecordsPart({ schoolId }: { schoolId: string }) {
       >
         {({ data }) => (
           <ul className="grid gap-3">
-            {data.map((record) => (
+            {data.map((each) => (
               <li
-                key={record.scholarshipId}
+                key={each.scholarshipId}
                 className="flex flex-wrap items-center justify-between gap-3 rounded-md border border-border p-3"
               >
                 <div className="min-w-0">
-                  <p className="font-semibold">{pickText(record.title, locale)}</p>
+                  <p className="font-semibold">{pickText(each.title, locale)}</p>
                   <p className="flex flex-wrap items-center gap-2 text-sm text-muted">
-                    {t('scholarships.until', { date: formatDate(record.deadline, locale) })}
-                    {record.status === 'inactive' && <Badge>{t('state.inactive')}</Badge>}
+                    {t('scholarships.until', { date: formatDate(each.deadline, locale) })}
+                    {each.status === 'inactive' && <Badge>{t('state.inactive')}</Badge>}
                   </p>
                 </div>
                 <span className="flex gap-2">
-                  <Button variant="secondary" onClick={() => setEdited({ version: record.version, record })}>
+                  <Button variant="secondary" onClick={() => setOpenId(each.scholarshipId)}>
                     {t('scholarships.edit')}
                   </Button>
-                  <Button variant="ghost" onClick={() => setLeaving(record)}>
+                  <Button variant="ghost" onClick={() => setLeaving(each)}>
                     {t('scholarships.remove')}
                   </Button>
                 </span>

@@ -239,3 +239,31 @@ it('adds a scholarship with a rule, and removes it', async () => {
   await userEvent.click(question.getByRole('button', { name: 'Remove' }));
   await waitFor(async () => expect(await stored()).toEqual([]));
 });
+
+it('shows both texts of a scholarship that somebody else has saved meanwhile', async () => {
+  const { create, update: change, get: readOne } = scholarshipsResource.endpoints;
+  const both = (text: string) => ({ en: text, km: text });
+  const body = {
+    schoolId,
+    kind: 'general' as const,
+    title: both('Prize'),
+    giver: both('Lotus Academy'),
+    amount: both('Half'),
+    deadline: '2099-10-05',
+    rule: { minGrade: null, tracks: [], womenOnly: false, provinces: [], needOnly: false },
+    howToApply: both('Write'),
+  };
+  const made = await call(backend.current, create, { body, idempotencyKey: 'prize-twice' }, advisor.token);
+  const params = { id: made.body.scholarshipId };
+  open('scholarships');
+  const panel = within(await screen.findByRole('region', { name: 'Scholarships with rules' }));
+  await userEvent.click(await panel.findByRole('button', { name: 'Edit' }));
+  await retype('Given by in English', 'Mine');
+  const theirs = { giver: both('Theirs') };
+  await call(backend.current, change, { params, body: theirs, version: made.body.version }, advisor.token);
+  const [save] = screen.getAllByRole('button', { name: 'Save' });
+  if (save) await userEvent.click(save);
+  expect((await screen.findAllByText('Theirs')).length).toBeGreaterThan(0);
+  expect(await box('Given by in English')).toHaveValue('Mine');
+  expect((await call(backend.current, readOne, { params }, advisor.token)).body.giver.en).toBe('Theirs');
+});
