@@ -1,23 +1,21 @@
 'use client';
 
 import { useLocale, useTranslations } from 'next-intl';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { applicantNames } from '@/components/application/names';
+import { StatusNote } from '@/components/application/status-note';
+import { StepChoice } from '@/components/application/step-choice';
 import { showToast } from '@/components/feedback/toast';
 import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { Dialog, DialogContent } from '@/components/ui/dialog';
-import { Label } from '@/components/ui/label';
-import { Radio, RadioGroup } from '@/components/ui/radio-group';
 import { StatusDot } from '@/components/ui/status-dot';
-import { Textarea } from '@/components/ui/textarea';
 import type { Applicant, Step } from '@/lib/contract/applicant/applicant-shapes';
 import { rejectedStep } from '@/lib/domain/applications/applicant-steps';
 import { pickName } from '@/lib/i18n/pick';
 import { ReasonChips } from './reason-chips';
 import { type Refused, useMoves } from './use-moves';
 
-const noteMax = 1000;
 const namesShown = 5;
 
 interface MoveDialogProps {
@@ -33,9 +31,7 @@ interface MoveDialogProps {
 /** Asks before applications are moved to another step, with a note; says of each that could not be moved why. */
 export function MoveDialog({ applications, target, steps, onClose, onMoved }: MoveDialogProps) {
   const t = useTranslations('applicationDesk.move');
-  const tForm = useTranslations('form');
   const locale = useLocale();
-  const id = useId();
   const [rest, setRest] = useState<readonly Applicant[]>(applications);
   const [chosen, setChosen] = useState(target ?? '');
   const [note, setNote] = useState('');
@@ -103,47 +99,19 @@ export function MoveDialog({ applications, target, steps, onClose, onMoved }: Mo
             })}
           </p>
         ) : (
-          <fieldset>
-            <legend className="mb-2 font-semibold">{t('legend')}</legend>
-            <RadioGroup role={undefined}>
-              {steps.map((each) => (
-                <Radio
-                  key={each.key}
-                  name={`${id}-step`}
-                  checked={each.key === chosen}
-                  onChange={() => {
-                    setChosen(each.key);
-                    setUnchosen(false);
-                  }}
-                  aria-describedby={unchosen ? `${id}-unchosen` : undefined}
-                >
-                  <StatusDot color={each.color}>{pickName(each, locale)}</StatusDot>
-                </Radio>
-              ))}
-            </RadioGroup>
-            <p
-              id={`${id}-unchosen`}
-              role="alert"
-              className="mt-1.5 text-sm font-medium text-danger empty:hidden"
-            >
-              {unchosen && t('choose')}
-            </p>
-          </fieldset>
+          <StepChoice
+            legend={t('legend')}
+            steps={steps}
+            chosen={chosen}
+            onChoose={(key) => {
+              setChosen(key);
+              setUnchosen(false);
+            }}
+            problem={unchosen && t('choose')}
+          />
         )}
         {chosen === rejectedStep.key && <ReasonChips onPick={setNote} />}
-        <Label htmlFor={`${id}-note`} className="mb-1.5 mt-4">
-          {t('note')} <span className="font-normal text-muted">({tForm('optional')})</span>
-        </Label>
-        <Textarea
-          id={`${id}-note`}
-          value={note}
-          maxLength={noteMax}
-          onChange={(event) => setNote(event.target.value)}
-          aria-describedby={`${id}-hint`}
-        />
-        <p id={`${id}-hint`} className="mt-1.5 text-sm text-muted">
-          {t('noteHint')}
-        </p>
+        <StatusNote note={note} onChange={setNote} />
       </DialogContent>
     </Dialog>
   );

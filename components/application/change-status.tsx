@@ -1,15 +1,12 @@
 'use client';
 
 import { useLocale, useTranslations } from 'next-intl';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { ReasonChips } from '@/components/application-desk/reason-chips';
 import { ConfirmDialog } from '@/components/feedback/confirm-dialog';
 import { showToast } from '@/components/feedback/toast';
 import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
-import { Label } from '@/components/ui/label';
-import { Radio, RadioGroup } from '@/components/ui/radio-group';
-import { Textarea } from '@/components/ui/textarea';
 import type { ApplicantDetail } from '@/lib/contract/applicant/applicant-shapes';
 import type { OfferTerms } from '@/lib/contract/applicant/offer-shapes';
 import { acceptedStep, isDecided, rejectedStep } from '@/lib/domain/applications/applicant-steps';
@@ -19,10 +16,11 @@ import { FasterNotice } from './faster-notice';
 import { applicantNames, stepName } from './names';
 import { OfferFacts } from './offer-facts';
 import { OfferTermsFields } from './offer-terms-fields';
+import { StatusNote } from './status-note';
+import { StepChoice } from './step-choice';
 import { StepStatus } from './step-status';
 import { useStatusChange } from './use-status-change';
 
-const noteMax = 1000;
 const noTerms: OfferTerms = { minimumGrade: null, answerBy: null };
 
 /**
@@ -31,10 +29,8 @@ const noTerms: OfferTerms = { minimumGrade: null, answerBy: null };
  */
 export function ChangeStatus({ application }: { application: ApplicantDetail }) {
   const t = useTranslations('advisor.change');
-  const tForm = useTranslations('form');
   const tOffer = useTranslations('offers.terms');
   const locale = useLocale();
-  const id = useId();
   const [target, setTarget] = useState<string | null>(null);
   const [note, setNote] = useState('');
   const [terms, setTerms] = useState(noTerms);
@@ -75,50 +71,19 @@ export function ChangeStatus({ application }: { application: ApplicantDetail }) 
       </p>
       {application.offer && <OfferFacts offer={application.offer} />}
       {isDecided(step.key) && <p className="mb-4 text-sm text-muted">{t('decided')}</p>}
-      <fieldset>
-        <legend className="mb-2 font-semibold">{t('legend')}</legend>
-        <RadioGroup role={undefined}>
-          {choices.map((each) => (
-            <Radio
-              key={each.key}
-              name={`${id}-status`}
-              checked={chosen === each.key}
-              onChange={() => {
-                setTarget(each.key);
-                setUnchosen(false);
-              }}
-              aria-describedby={unchosen ? `${id}-unchosen` : undefined}
-            >
-              <span className="inline-flex items-center gap-2">
-                <span
-                  aria-hidden="true"
-                  className="size-2.5 shrink-0 rounded-full"
-                  style={{ backgroundColor: each.color }}
-                />
-                {pickName(each, locale)}
-              </span>
-            </Radio>
-          ))}
-        </RadioGroup>
-        <p id={`${id}-unchosen`} role="alert" className="mt-1.5 text-sm font-medium text-danger empty:hidden">
-          {unchosen && t('choose')}
-        </p>
-      </fieldset>
+      <StepChoice
+        legend={t('legend')}
+        steps={choices}
+        chosen={chosen}
+        onChoose={(key) => {
+          setTarget(key);
+          setUnchosen(false);
+        }}
+        problem={unchosen && t('choose')}
+      />
       {chosen === rejectedStep.key && <ReasonChips onPick={setNote} />}
       {chosen === acceptedStep.key && <OfferTermsFields terms={terms} onChange={setTerms} />}
-      <Label htmlFor={`${id}-note`} className="mb-1.5 mt-5">
-        {t('note')} <span className="font-normal text-muted">({tForm('optional')})</span>
-      </Label>
-      <Textarea
-        id={`${id}-note`}
-        value={note}
-        maxLength={noteMax}
-        onChange={(event) => setNote(event.target.value)}
-        aria-describedby={`${id}-hint`}
-      />
-      <p id={`${id}-hint`} className="mt-1.5 text-sm text-muted">
-        {t('noteHint', { max: noteMax })}
-      </p>
+      <StatusNote note={note} onChange={setNote} />
       {/* Beside the button, where the person is looking after the click. */}
       {hasConflict && <FasterNotice application={application} seen={seen} onUnderstood={understand} />}
       {failure && (

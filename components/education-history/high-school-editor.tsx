@@ -1,13 +1,10 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
-import { EntityEditor } from '@/components/editor/entity-editor';
 import { ExamGradesField } from '@/components/enrollment/exam-grades-field';
 import { ExamFields } from '@/components/enrollment/exam-step';
 import { HighSchoolFields } from '@/components/enrollment/high-school-step';
-import { showToast } from '@/components/feedback/toast';
 import { ArrayField } from '@/components/form/array-field';
 import { SelectField } from '@/components/form/select-field';
 import { TextField } from '@/components/form/text-field';
@@ -15,8 +12,8 @@ import type { EducationHistory } from '@/lib/contract/user/education-history';
 import { type ExamTrack, examTracks } from '@/lib/domain/applications/national-exam';
 import { historyLimits } from '@/lib/domain/limits';
 import { emptySchooling, highSchoolForm, toHighSchoolValues } from './history-forms';
+import { HistoryEditor } from './history-editor';
 import { OpenConditions } from './open-conditions';
-import { useSaveHistory } from './use-save-history';
 
 function SchoolingFields({ path }: { path: string }) {
   const t = useTranslations('educationHistory');
@@ -47,23 +44,13 @@ function SchoolingFields({ path }: { path: string }) {
 /** The high schools of a person, and the national exam. */
 export function HighSchoolEditor({ history }: { history: EducationHistory }) {
   const t = useTranslations('educationHistory');
-  const { save, refresh } = useSaveHistory(history.userId);
-  const [visit, setVisit] = useState(0);
   return (
-    <EntityEditor
-      plain
-      key={visit}
+    <HistoryEditor
+      history={history}
       name="high-schools"
-      record={history}
       schema={highSchoolForm}
       toValues={toHighSchoolValues}
-      save={save}
-      refresh={refresh}
-      onSaved={() => {
-        showToast({ kind: 'success', message: t('saved') });
-        setVisit(visit + 1);
-      }}
-      describe={({ highSchools }) => <p>{highSchools.map(({ name }) => name).join(', ') || t('nothing')}</p>}
+      namesOf={({ highSchools }) => highSchools.map(({ name }) => name)}
     >
       <section aria-labelledby="history-exam" className="grid gap-5">
         <h2 id="history-exam" className="text-xl">
@@ -82,6 +69,6 @@ export function HighSchoolEditor({ history }: { history: EducationHistory }) {
       >
         {(path) => <SchoolingFields path={path} />}
       </ArrayField>
-    </EntityEditor>
+    </HistoryEditor>
   );
 }

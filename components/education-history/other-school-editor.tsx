@@ -1,9 +1,6 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useState } from 'react';
-import { EntityEditor } from '@/components/editor/entity-editor';
-import { showToast } from '@/components/feedback/toast';
 import { ArrayField } from '@/components/form/array-field';
 import { SelectField } from '@/components/form/select-field';
 import { TextField } from '@/components/form/text-field';
@@ -11,7 +8,7 @@ import type { EducationHistory } from '@/lib/contract/user/education-history';
 import { historyLimits } from '@/lib/domain/limits';
 import { degreeCodes } from '@/lib/domain/schools/degrees';
 import { emptyOtherSchool, otherSchoolForm, toOtherSchoolValues } from './history-forms';
-import { useSaveHistory } from './use-save-history';
+import { HistoryEditor } from './history-editor';
 
 const yearProps = { inputMode: 'numeric', autoComplete: 'off', maxLength: 4 } as const;
 
@@ -44,25 +41,13 @@ function SchoolFields({ path }: { path: string }) {
 /** Universities, institutes and courses besides the high schools. */
 export function OtherSchoolEditor({ history }: { history: EducationHistory }) {
   const t = useTranslations('educationHistory');
-  const { save, refresh } = useSaveHistory(history.userId);
-  const [visit, setVisit] = useState(0);
   return (
-    <EntityEditor
-      plain
-      key={visit}
+    <HistoryEditor
+      history={history}
       name="other-schools"
-      record={history}
       schema={otherSchoolForm}
       toValues={toOtherSchoolValues}
-      save={save}
-      refresh={refresh}
-      onSaved={() => {
-        showToast({ kind: 'success', message: t('saved') });
-        setVisit(visit + 1);
-      }}
-      describe={({ otherSchools }) => (
-        <p>{otherSchools.map(({ schoolName }) => schoolName).join(', ') || t('nothing')}</p>
-      )}
+      namesOf={({ otherSchools }) => otherSchools.map(({ schoolName }) => schoolName)}
     >
       <ArrayField
         name="otherSchools"
@@ -74,6 +59,6 @@ export function OtherSchoolEditor({ history }: { history: EducationHistory }) {
       >
         {(path) => <SchoolFields path={path} />}
       </ArrayField>
-    </EntityEditor>
+    </HistoryEditor>
   );
 }
