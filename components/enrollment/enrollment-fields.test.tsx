@@ -36,6 +36,7 @@ test('the notice about gaps counts what is marked, and goes with the last of it'
   await user.click(next());
   expect(await screen.findByText(/^You are missing required information/)).toBeVisible();
   expect(screen.getByText('2 fields below are marked.')).toBeVisible();
+  await waitFor(() => expect(screen.getByLabelText('Last name')).toHaveFocus());
   await user.type(screen.getByLabelText('Last name'), 'Sok');
   expect(await screen.findByText('One field below is marked.')).toBeVisible();
   await user.type(screen.getByLabelText('First name'), 'Dara');

@@ -199,6 +199,17 @@ test('the way to sign up keeps where the person was going', async () => {
   );
 });
 
+test.each([
+  ['/login?redirect=%2Fprofile%2Ffavorite', '/en/signup?redirect=%2Fprofile%2Ffavorite'],
+  ['https://elsewhere.example/login?redirect=%2Fprofile%2Ffavorite', '/en/signup'],
+])('a link followed before the page is interactive: from %s on to %s', async (from, target) => {
+  window.history.replaceState(null, '', '/login');
+  vi.spyOn(document, 'referrer', 'get').mockReturnValue(new URL(from, window.location.origin).href);
+  await show();
+  expect(screen.getByRole('link', { name: 'Sign up' })).toHaveAttribute('href', target);
+  vi.restoreAllMocks();
+});
+
 test('the PIN can be looked at', async () => {
   const user = userEvent.setup();
   await show();
