@@ -1,8 +1,8 @@
 import { relative } from 'node:path';
 
 /**
- * @typedef {{ passed: number, failed: number, skipped: number, failures: string[] }} Counts
- * @typedef {{ status: string, fullName: string }} VitestAssertion
+ * @typedef {{ passed: number, failed: number, skipped: number, failures: string[], flaky: string[] }} Counts
+ * @typedef {{ status: string, fullName: string, failureMessages?: string[] }} VitestAssertion
  * @typedef {{ name: string, status: string, message?: string, assertionResults: VitestAssertion[] }} VitestFile
  * @typedef {{ testResults: VitestFile[] }} VitestReport
  * @typedef {{ status: string, projectName?: string }} PlaywrightTest
@@ -12,7 +12,7 @@ import { relative } from 'node:path';
  */
 
 /** @returns {Counts} */
-export const noCounts = () => ({ passed: 0, failed: 0, skipped: 0, failures: [] });
+export const noCounts = () => ({ passed: 0, failed: 0, skipped: 0, failures: [], flaky: [] });
 
 /**
  * @param {Counts[]} all
@@ -25,6 +25,7 @@ export function sumCounts(all) {
       failed: sum.failed + one.failed,
       skipped: sum.skipped + one.skipped,
       failures: [...sum.failures, ...one.failures],
+      flaky: [...sum.flaky, ...one.flaky],
     }),
     noCounts(),
   );
@@ -36,7 +37,7 @@ export function sumCounts(all) {
  * @returns {Counts}
  */
 export function oneFailure(name) {
-  return { passed: 0, failed: 1, skipped: 0, failures: [name] };
+  return { ...noCounts(), failed: 1, failures: [name] };
 }
 
 /**
@@ -50,7 +51,11 @@ export function countVitest({ testResults }, root) {
     testResults.map((file) => {
       const name = relative(root, file.name);
       const counts = sumCounts(
-        file.assertionResults.map(({ status, fullName }) => countOne(status, `${name}: ${fullName}`)),
+        file.assertionResults.map(({ status, fullName, failureMessages = [] }) => {
+          // The messages of the first try stay in the report of a test that passed on the second one.
+          const isFlaky = status === 'passed' && failureMessages.length > 0;
+          return countOne(isFlaky ? 'flaky' : status, `${name}: ${fullName}`);
+        }),
       );
       return file.status === 'failed' && counts.failed === 0
         ? sumCounts([counts, oneFailure(`${name}: ${firstLine(file.message) || 'does not run'}`)])
@@ -60,7 +65,7 @@ export function countVitest({ testResults }, root) {
 }
 
 /**
- * Counts of Playwright's JSON reporter; a flaky test passed in the end. Errors outside of tests count as failures.
+ * Counts of Playwright's JSON reporter. Errors outside of tests count as failures.
  * @param {PlaywrightReport} report
  * @returns {Counts}
  */
@@ -94,7 +99,8 @@ function countSuite(suite, parent) {
  * @returns {Counts}
  */
 function countOne(status, name) {
-  if (['passed', 'expected', 'flaky'].includes(status)) return { ...noCounts(), passed: 1 };
+  if (['passed', 'expected'].includes(status)) return { ...noCounts(), passed: 1 };
+  if (status === 'flaky') return { ...noCounts(), passed: 1, flaky: [name] };
   if (['skipped', 'pending', 'todo', 'disabled'].includes(status)) return { ...noCounts(), skipped: 1 };
   return oneFailure(name);
 }

@@ -33,7 +33,23 @@ describe('countVitest', () => {
       },
       '/sala',
     );
-    expect(counts).toEqual({ passed: 2, failed: 1, skipped: 2, failures: ['lib/a.test.ts: subtracts'] });
+    expect(counts).toEqual({
+      passed: 2,
+      failed: 1,
+      skipped: 2,
+      failures: ['lib/a.test.ts: subtracts'],
+      flaky: [],
+    });
+  });
+
+  it('names a test that passed on its second try', () => {
+    const assertionResults = [{ status: 'passed', fullName: 'adds', failureMessages: ['Error: too slow'] }];
+    const file = { name: '/sala/lib/a.test.ts', status: 'passed', assertionResults };
+    expect(countVitest({ testResults: [file] }, '/sala')).toEqual({
+      ...noCounts(),
+      passed: 1,
+      flaky: ['lib/a.test.ts: adds'],
+    });
   });
 
   it('counts a file that does not load as one failure', () => {
@@ -55,7 +71,7 @@ describe('countVitest', () => {
 });
 
 describe('countPlaywright', () => {
-  it('counts every project of a test, and a flaky one as passed', () => {
+  it('counts every project of a test, and names a flaky one, which passed', () => {
     const counts = countPlaywright({
       suites: [
         {
@@ -86,6 +102,7 @@ describe('countPlaywright', () => {
       failed: 1,
       skipped: 1,
       failures: ['login.spec.ts › in Khmer › signs in [phone]'],
+      flaky: ['login.spec.ts › opens [desktop]'],
     });
   });
 
@@ -115,7 +132,7 @@ describe('judgeSuite', () => {
 
 it('ends with one line, and mentions skipped tests only when there are any', () => {
   expect(finalLine({ ...noCounts(), passed: 12 })).toBe('12 passed, 0 failed');
-  expect(finalLine({ passed: 12, failed: 1, skipped: 2, failures: ['x'] })).toBe(
+  expect(finalLine({ passed: 12, failed: 1, skipped: 2, failures: ['x'], flaky: [] })).toBe(
     '2 skipped\n12 passed, 1 failed',
   );
 });

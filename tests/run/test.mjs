@@ -59,11 +59,19 @@ async function interrupt(reason) {
   finish();
 }
 
+/**
+ * @param {string} title
+ * @param {string[]} names
+ */
+function printNames(title, names) {
+  if (names.length > 0) console.log(`\n${title}:\n${names.map((name) => `  ✗ ${name}`).join('\n')}`);
+}
+
 function finish() {
   const total = sumCounts(counted);
   if (times.length > 0) console.log(`\n${times.join('\n')}`);
-  if (total.failures.length > 0)
-    console.log(`\nFailed:\n${total.failures.map((name) => `  ✗ ${name}`).join('\n')}`);
+  printNames('Passed only on the second try', total.flaky);
+  printNames('Failed', total.failures);
   console.log(`\n${finalLine(total)}`);
   process.exit(total.failed > 0 || (total.passed === 0 && !mayBeEmpty) ? 1 : 0);
 }
