@@ -1,4 +1,6 @@
+import { matchesGlob } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import config from '@/vitest.config';
 import { aloneFiles, dialectFiles, isolatedFiles, longFiles } from '@/tests/run/selected-files';
 import { filesIn, read } from './source-files';
 
@@ -35,4 +37,22 @@ describe('PostgreSQL is asked', () => {
   it('only by tests that have a database', () => {
     expect(dialectFiles.filter((file) => !withDatabase.includes(file))).toEqual([]);
   });
+});
+
+it('every test file belongs to a project, and a shared exclusion does not remove it', () => {
+  const { exclude: shared = [], projects = [] } = config.test ?? {};
+  const suites = projects.flatMap((project) =>
+    typeof project === 'object' && 'test' in project && project.test ? [project.test] : [],
+  );
+  const isRun = (file: string) =>
+    suites.some(
+      ({ include = [], exclude = [] }) =>
+        include.some((glob) => matchesGlob(file, glob)) &&
+        ![...shared, ...exclude].some((glob) => matchesGlob(file, glob)),
+    );
+  const files = ['backend', 'components', 'lib', 'tests'].flatMap((folder) =>
+    filesIn(folder, /\.test\.(?:ts|tsx|mjs)$/),
+  );
+  expect(files.length).toBeGreaterThan(300);
+  expect(files.filter((file) => !isRun(file))).toEqual([]);
 });
