@@ -1,4 +1,5 @@
 import { createParser } from 'eventsource-parser';
+import { joinedSignal } from '@/lib/live/joined-signal';
 import { ApiError } from './api-error';
 import { http } from './http';
 
@@ -37,7 +38,7 @@ export async function* readEventStream(
       headers: { accept: 'text/event-stream', ...(lastEventId !== null && { 'last-event-id': lastEventId }) },
       credentials: 'same-origin',
       cache: 'no-store',
-      signal: AbortSignal.any([signal, silence.signal]),
+      signal: joinedSignal(signal, silence.signal),
     }).catch(() => {
       throw network();
     });

@@ -1,3 +1,5 @@
+import { parseAddress } from './web-address';
+
 const telegramHandle = /^(?:(?:https?:\/\/)?(?:www\.)?(?:t|telegram)\.me\/|@)?([A-Za-z]\w{3,31})\/?$/i;
 
 /** The chat address from a school's text: `@name`, `name`, `t.me/name` or the whole link. Null for anything else. */
@@ -10,9 +12,8 @@ export function telegramUrl(written: string | null | undefined): string | null {
 export function websiteUrl(written: string | null | undefined): string | null {
   const bare = written?.trim() ?? '';
   const full = /^[a-z][a-z\d+.-]*:/i.test(bare) ? bare : `https://${bare}`;
-  if (bare === '' || !URL.canParse(full)) return null;
-  const url = new URL(full);
-  return /^https?:$/.test(url.protocol) && url.hostname.includes('.') ? url.href : null;
+  const url = bare === '' ? null : parseAddress(full);
+  return url && /^https?:$/.test(url.protocol) && url.hostname.includes('.') ? url.href : null;
 }
 
 /** A letter to an address, with its subject. */

@@ -1,4 +1,5 @@
 import { textLimits } from './limits';
+import { parseAddress } from './web-address';
 
 const ownOrigin = 'https://sala.invalid';
 const localePrefix = /^\/(?:en|km|kh)(?=\/|$)/i;
@@ -31,8 +32,9 @@ function pagePath(pathname: string): string {
 /** The parts of a URL of this site, its path decoded for inspection; null for anything doubtful. */
 function parseOwnPath(value: string): { url: URL; decodedPath: string } | null {
   if (value.length > textLimits.redirectPathMax || !value.startsWith('/')) return null;
-  if (controlCharacter.test(value) || !URL.canParse(value, ownOrigin)) return null;
-  const url = new URL(value, ownOrigin);
+  if (controlCharacter.test(value)) return null;
+  const url = parseAddress(value, ownOrigin);
+  if (!url) return null;
   if (url.origin !== ownOrigin || url.username !== '' || url.password !== '') return null;
   const decodedPath = decodeFully(url.pathname);
   if (decodedPath === null || controlCharacter.test(decodedPath)) return null;

@@ -1,5 +1,6 @@
 import { focusManager } from '@tanstack/react-query';
 import { isApiError } from '@/lib/api/api-error';
+import { joinedSignal } from './joined-signal';
 
 const pauseMinMs = 1_000;
 const pauseMaxMs = 30_000;
@@ -37,7 +38,7 @@ const whileLookedAt = (signal: AbortSignal) => {
   const stop = focusManager.subscribe((isFocused) => {
     if (!isFocused) away.abort();
   });
-  return { signal: AbortSignal.any([signal, away.signal]), stop };
+  return { signal: joinedSignal(signal, away.signal), stop };
 };
 
 /** Reconnecting would be refused again: no session, or no such topic. */

@@ -18,6 +18,25 @@ const findings = (paths: readonly string[], pattern: RegExp): Finding[] =>
       .flatMap((text, index) => (pattern.test(text) ? [{ path, line: index + 1, text: text.trim() }] : [])),
   );
 
+describe('what runs in browsers', () => {
+  it('needs nothing that is younger than the oldest browsers that Next supports', () => {
+    // These few run on the server alone.
+    const server = [
+      'components/home/home-facts.ts',
+      'components/school/fee-groups.ts',
+      'components/school/province-counts.ts',
+      'components/screens/category-screen.tsx',
+      'components/ui/illustrations/map/province-shapes.ts',
+    ];
+    const files = [...filesIn('components', /\.tsx?$/), ...filesIn('lib', /\.tsx?$/)].filter(
+      (path) => !/\.test\.|^lib\/(?:env|cache)\//.test(path) && !server.includes(path),
+    );
+    const young =
+      /\bURL\.(?:can)?[pP]arse\(|\bAbortSignal\.any\(|\b(?:Map|Object)\.groupBy\(|\bPromise\.(?:try|withResolvers)\b|\bArray\.fromAsync\b/;
+    expect(findings(files, young)).toEqual([]);
+  });
+});
+
 describe('links', () => {
   it('are made by href(), never written by hand', () => {
     // The last error page may not import anything of ours.

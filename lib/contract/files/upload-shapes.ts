@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { toAsciiDigits } from '@/lib/domain/khmer/khmer-digits';
 import { uploadLimits } from '@/lib/domain/limits';
 import { fileTypes, personalPurposes, schoolPurposes, uploadPurposes } from '@/lib/domain/uploads';
+import { parseAddress } from '@/lib/domain/web-address';
 import { orUnsaid, answer, answeredInstant, textOr } from '../answers';
 import { instant, queryBoolean, queryInt, requiredText, text, typed } from '../fields';
 
@@ -45,8 +46,7 @@ const targetFields = z.object({
   expiresAt: orUnsaid(answeredInstant),
 });
 
-const pathOf = (url: unknown): string =>
-  URL.canParse(textOr(url)) ? new URL(textOr(url)).pathname.slice(1) : '';
+const pathOf = (url: unknown): string => parseAddress(textOr(url))?.pathname.slice(1) ?? '';
 
 /** A presigned address alone suffices: the file is uploaded there with its type, publicly readable. */
 export const uploadTarget = answer(targetFields, ({ url, path }) => ({
