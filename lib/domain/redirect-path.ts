@@ -1,4 +1,4 @@
-import { textLimits } from './limits';
+import { textLimits } from './limits/texts';
 
 const ownOrigin = 'https://sala.invalid';
 const localePrefix = /^\/(?:en|km|kh)(?=\/|$)/i;
