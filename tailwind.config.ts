@@ -39,15 +39,7 @@ const config: Config = {
         ink: token('ink'),
         'on-ink': { DEFAULT: token('on-ink'), muted: token('on-ink-muted') },
       },
-      fontFamily: {
-        sans: [
-          "'Kantumruy Pro'",
-          "'Sala Khmer Fallback'",
-          "'Sala Latin Fallback'",
-          'system-ui',
-          'sans-serif',
-        ],
-      },
+      fontFamily: { sans: [token('font')] },
       fontSize: {
         xs: ['0.8125rem', body],
         sm: ['0.9375rem', body],

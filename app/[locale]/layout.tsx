@@ -3,7 +3,6 @@ import { NextIntlClientProvider } from 'next-intl';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { notFound } from 'next/navigation';
 import { locale as rootLocale } from 'next/root-params';
-import { preload } from 'react-dom';
 import { pickMessages } from '@/components/layouts/client-messages';
 import { FirstPaintMarks } from '@/components/layouts/first-paint-marks';
 import { ShellExtrasLoader } from '@/components/layouts/shell-extras-loader';
@@ -39,9 +38,6 @@ export async function generateMetadata(): Promise<Metadata> {
   };
 }
 
-/** Khmer pages contain Latin digits and names too; a font that loads after the first layout causes a second layout. */
-const fontsOf = { km: ['khmer', 'latin'], en: ['latin'] } as const;
-
 export default async function RootLayout({ children }: LayoutProps<'/[locale]'>) {
   if (!isLocale(await rootLocale())) notFound();
   const locale = await getLocale();
@@ -52,13 +48,6 @@ export default async function RootLayout({ children }: LayoutProps<'/[locale]'>)
     'account',
     ...(outside?.statistics ? (['statistics'] as const) : []),
   ] as const;
-  for (const script of fontsOf[locale]) {
-    preload(`/fonts/kantumruy-pro-${script}-v1.woff2`, {
-      as: 'font',
-      type: 'font/woff2',
-      crossOrigin: 'anonymous',
-    });
-  }
   return (
     <html lang={locale} suppressHydrationWarning>
       <body>

@@ -5,6 +5,7 @@ import { projectRoot } from './bootstrap.mjs';
 import { buildFingerprint } from './build-fingerprint.mjs';
 import { packageCommand, startNode } from './child-processes.mjs';
 import { CommandError } from './command-error.mjs';
+import { packBuild } from './pack-build.mjs';
 import { checkFreeSpace } from './preflight.mjs';
 import { childEnv } from './settings.mjs';
 import { withBackend } from './with-backend.mjs';
@@ -33,6 +34,7 @@ export async function ensureBuild(settings) {
   await checkFreeSpace(projectRoot);
   rmSync(marker, { force: true });
   await build(settings);
+  await packBuild(join(buildFolder, 'static'));
   writeFileSync(marker, fingerprint);
 }
 

@@ -1,6 +1,6 @@
 import { and, asc, eq, lte, sql } from 'drizzle-orm';
 import type { PgUpdateSetSource } from 'drizzle-orm/pg-core';
-import { codeLimits } from '@/lib/domain/limits';
+import { codeLimits } from '@/lib/domain/limits/sign-in';
 import { embeddedMail, RefusedForGood } from '@/backend/gateways/mail';
 import { embeddedSms } from '@/backend/gateways/sms';
 import { outboxAttemptsMax, outboxLeaseMs, outboxPauseMaxMs, outboxPollMs } from '@/backend/limits';

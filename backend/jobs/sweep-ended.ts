@@ -1,5 +1,5 @@
 import { and, eq, lt, lte, or } from 'drizzle-orm';
-import { tokenLimits } from '@/lib/domain/limits';
+import { tokenLimits } from '@/lib/domain/limits/sign-in';
 import {
   challenges,
   idempotencyKeys,

@@ -149,7 +149,7 @@ describe('pages as bytes', () => {
       'br',
       undefined,
     ]);
-    expect(plain.headers['vary']).toBe('Accept-Encoding');
+    expect(plain.headers['vary']).toBe('Save-Data, Accept-Encoding');
     expect([gunzipSync(gzip.body), brotliDecompressSync(br.body)]).toEqual([plain.body, plain.body]);
     expect(asked).toEqual(['GET /explore']);
   });
@@ -194,4 +194,17 @@ describe('pages as bytes', () => {
     expect([answer.status, answer.body.length]).toEqual([200, 0]);
     expect(answer.headers['content-security-policy']).toContain(hash);
   });
+});
+
+test.each([
+  ['/explore', /khmer.*rel=preload.*latin.*rel=preload/],
+  ['/en/explore', /^<[^>]*latin[^>]*>; rel=preload; as=font; type="font\/woff2"; crossorigin$/],
+])('%s names the fonts of its language, but not to who saves data', async (path, fonts) => {
+  const { headers } = await front.ask(path);
+  expect(headers['link']).toMatch(fonts);
+  expect(headers['vary']).toContain('Save-Data');
+  const saving = await front.ask(path, { headers: { 'save-data': 'on' } });
+  expect(saving.headers['link']).toBeUndefined();
+  expect(saving.headers['vary']).toContain('Save-Data');
+  expect(saving.body.equals((await front.ask(path)).body)).toBe(true);
 });

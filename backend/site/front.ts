@@ -8,9 +8,12 @@ import { type CallEnv } from './call-context';
 import { isCall } from './calls';
 import { errorAnswer } from './error-answer';
 import { previewCall } from './link-previews';
+import { type PackedFiles, sendPackedFile } from './packed-files';
+import type { Page } from './page';
 import { plainPage } from './plain-page';
+import { sendPage } from './send-page';
 import { pathOf } from './request-path';
-import { type WorkerFile, workerPath } from './worker-file';
+import { workerPath } from './worker-file';
 
 export interface FrontSetup {
   calls: Hono<CallEnv>;
@@ -18,14 +21,15 @@ export interface FrontSetup {
   /** The Content-Security-Policy of answers without inline scripts. */
   policy: string;
   metrics?: RequestMetrics | undefined;
-  worker?: WorkerFile | null;
+  worker?: Page | null;
+  files?: PackedFiles;
 }
 
 /** Other sites may show uploaded files: previews of shared addresses. */
 const sharedWithOthers = (path: string): boolean => path.startsWith('/storage/');
 
 /** The only entrance of the site: calls go to Hono, everything else is a page. */
-export function createFront({ calls, pages, policy, metrics, worker }: FrontSetup): RequestListener {
+export function createFront({ calls, pages, policy, metrics, worker, files }: FrontSetup): RequestListener {
   // The adapter's lightweight globals would replace those that Next uses (`light-response.ts`).
   const answerCall = getRequestListener(calls.fetch, { overrideGlobalObjects: false });
 
@@ -76,9 +80,9 @@ export function createFront({ calls, pages, policy, metrics, worker }: FrontSetu
     // Route handlers of Next: only this process calls them, without a socket.
     if (/^\/+api(?:\/|$)/.test(decodeURIComponent(path))) return void sendError(response, 404, 'not-found');
     if (worker && path === workerPath) {
-      setHeaders(response, path);
-      return void response.writeHead(200, worker.headers).end(worker.body);
+      return void sendPage(worker, request, response);
     }
+    if (files && sendPackedFile(files, path, request, response)) return;
     if (isCall(path) || previewCall(url, headers['user-agent'])) {
       setHeaders(response, path);
       return void answerCall(request, response);

@@ -4,7 +4,7 @@ import { shareBackend } from '@/lib/api/backend-in-process';
 import { onTagChanges } from '@/lib/cache/tag-clock';
 import { outsideSources } from '@/lib/env/outside-services';
 import { liveOrigins } from '@/lib/env/live-origins';
-import { contentSecurityPolicy } from '@/lib/env/security-headers';
+import { contentSecurityPolicy, securityHeaders } from '@/lib/env/security-headers';
 import { readServerEnv } from '@/lib/env/server-env';
 import { openDoor } from '@/backend/compose';
 import { drainOnSignal } from '@/backend/http/drain';
@@ -17,6 +17,7 @@ import { createCalls } from './calls';
 import { followChanges } from './follow-changes';
 import { createFront } from './front';
 import { KeptPages } from './kept-pages';
+import { readPackedFiles } from './packed-files';
 import { pageListener } from './page-listener';
 import { remoteBackend } from './remote-backend';
 import { readWorkerFile } from './worker-file';
@@ -75,7 +76,8 @@ async function main(): Promise<void> {
       isBackendReady: async () => (await backend(new Request(probe), {})).ok,
     }),
     policy: policy([]),
-    worker: isDev ? null : readWorkerFile(),
+    worker: isDev ? null : readWorkerFile({ ...securityHeaders, 'content-security-policy': policy([]) }),
+    ...(!isDev && { files: readPackedFiles() }),
   });
   server.on('request', front);
   drainOnSignal(server, {

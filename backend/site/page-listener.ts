@@ -3,11 +3,13 @@ import onHeaders from 'on-headers';
 import { localeCookieName, splitLocale } from '@/lib/i18n/locales';
 import { securityHeaders } from '@/lib/env/security-headers';
 import type { AskNext, NextAnswer } from './ask-next';
+import { fontPreloads } from './font-preloads';
 import type { KeptPages } from './kept-pages';
 import { headersForNext } from './next-headers';
 import { Page } from './page';
 import { plainPage } from './plain-page';
 import { scriptHashes } from './script-hashes';
+import { sendPage } from './send-page';
 
 export interface PagesSetup {
   ask: AskNext;
@@ -41,8 +43,8 @@ const isStatic = ({ status, headers }: NextAnswer): boolean =>
   String(headers['cache-control'] ?? '').includes('s-maxage') &&
   headers['set-cookie'] === undefined;
 
-/** Adds the policy for its own scripts to a page, and a short cache time to a 404. */
-function toPage(answer: NextAnswer, policy: PagesSetup['policy']): Page {
+/** Adds the policy for its own scripts and its fonts to a page, and a short cache time to a 404. */
+function toPage(answer: NextAnswer, path: string, policy: PagesSetup['policy']): Page {
   const isHtml = String(answer.headers['content-type'] ?? '').startsWith('text/html');
   const cacheControl = withShortLife(answer.status, answer.headers['cache-control']);
   const headers: OutgoingHttpHeaders = {
@@ -50,6 +52,10 @@ function toPage(answer: NextAnswer, policy: PagesSetup['policy']): Page {
     ...securityHeaders,
     'content-security-policy': policy(isHtml ? scriptHashes(answer.body.toString('utf8')) : []),
     ...(cacheControl && { 'cache-control': cacheControl }),
+    ...(isHtml && {
+      link: fontPreloads[splitLocale(path).locale],
+      vary: [answer.headers['vary'] ?? [], 'Save-Data'].flat().join(', '),
+    }),
   };
   return new Page(answer.status, headers, answer.body);
 }
@@ -79,16 +85,10 @@ export function pageListener(setup: PagesSetup): RequestListener {
       method === 'HEAD' ? 'GET' : method,
     );
     if (answer.status >= 500) return old ?? failure(url);
-    const page = toPage(answer, policy);
+    const page = toPage(answer, url, policy);
     if (keep && isStatic(answer)) return keep(page);
     if (keep) kept.drop(url);
     return page;
-  };
-
-  const send = async (request: IncomingMessage, response: ServerResponse, page: Page): Promise<void> => {
-    const accepted = String(request.headers['accept-encoding'] ?? '');
-    const { status, headers, body } = await page.answer(accepted, request.headers['if-none-match']);
-    response.writeHead(status, headers).end(request.method === 'HEAD' ? undefined : body);
   };
 
   const direct = (request: IncomingMessage, response: ServerResponse): void => {
@@ -108,7 +108,7 @@ export function pageListener(setup: PagesSetup): RequestListener {
     const found = canBeKept(request) ? kept.find(url) : null;
     const page = found && !found.isOld ? Promise.resolve(found.page) : bring(request, found?.page);
     page
-      .then((brought) => send(request, response, brought))
-      .catch(async () => send(request, response, await failure(url)));
+      .then((brought) => sendPage(brought, request, response))
+      .catch(async () => sendPage(await failure(url), request, response));
   };
 }

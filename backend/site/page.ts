@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { OutgoingHttpHeaders } from 'node:http';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { allowsEncoding } from './accepted-encoding';
 
 const compressors = {
   br: (body: Buffer) => promisify(brotliCompress)(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 7 } }),
@@ -14,12 +15,7 @@ const packable = /^(?:text\/|application\/(?:javascript|json|manifest\+json|rss\
 
 /** The first of our encodings that `Accept-Encoding` allows. */
 function encodingFor(accepted: string): Encoding {
-  const allows = (name: string) =>
-    accepted.split(',').some((part) => {
-      const [coding = '', weight = '1'] = part.split(/\s*;\s*q=/);
-      return coding.trim().toLowerCase() === name && Number(weight) > 0;
-    });
-  return (['br', 'gzip'] as const).find(allows) ?? 'identity';
+  return (['br', 'gzip'] as const).find((encoding) => allowsEncoding(accepted, encoding)) ?? 'identity';
 }
 
 /** The answer to send; `body` is undefined when the client has it already. */
@@ -34,6 +30,11 @@ const inTurns = (headers: OutgoingHttpHeaders): string[] =>
   Object.entries(headers).flatMap(([name, value]) =>
     [value ?? []].flat().flatMap((single) => [name, String(single)]),
   );
+
+function withoutLink(answer: PageAnswer): PageAnswer {
+  const at = answer.headers.indexOf('link');
+  return at === -1 ? answer : { ...answer, headers: answer.headers.toSpliced(at, 2) };
+}
 
 /** The bytes of an answer in every encoding; each is compressed once, at the first request for it. */
 export class Page {
@@ -57,7 +58,13 @@ export class Page {
     };
   }
 
-  answer(accepted: string, knownTags: string | undefined): Promise<PageAnswer> {
+  /** @param savesData asks for the answer without the header that has fonts fetched ahead */
+  answer(accepted: string, knownTags: string | undefined, savesData = false): Promise<PageAnswer> {
+    const answer = this.packed(accepted, knownTags);
+    return savesData ? answer.then(withoutLink) : answer;
+  }
+
+  private packed(accepted: string, knownTags: string | undefined): Promise<PageAnswer> {
     if (this.status === 200 && knownTags?.includes(this.etag))
       return Promise.resolve({ status: 304, headers: inTurns(this.headers), body: undefined });
     const encoding = this.isPackable ? encodingFor(accepted) : 'identity';

@@ -1,19 +1,35 @@
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { brotliDecompressSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { readWorkerFile } from './worker-file';
+import { securityHeaders } from '@/lib/env/security-headers';
+import { startFront } from '@/tests/support/front';
+import { readWorkerFile, workerPath } from './worker-file';
 
-test('the service worker is asked for anew at each visit; without a build there is none', () => {
+const script = 'self.skipWaiting();'.repeat(100);
+
+const withWorker = () => {
   const folder = mkdtempSync(join(tmpdir(), 'sala-worker-'));
-  expect(readWorkerFile(folder)).toBeNull();
-  writeFileSync(join(folder, 'sw.js'), 'self;');
-  expect(readWorkerFile(folder)).toEqual({
-    headers: {
-      'content-type': 'text/javascript; charset=utf-8',
-      'content-length': 5,
-      'cache-control': 'no-cache',
-    },
-    body: Buffer.from('self;'),
+  writeFileSync(join(folder, 'sw.js'), script);
+  return readWorkerFile({ ...securityHeaders }, folder);
+};
+
+test('without a build there is no service worker', () => {
+  expect(readWorkerFile({}, mkdtempSync(join(tmpdir(), 'sala-worker-')))).toBeNull();
+});
+
+test('the service worker is asked for anew at each visit, and sent packed, once', async () => {
+  const front = await startFront({ backend: () => new Response(null), worker: withWorker() });
+  const first = await front.ask(workerPath, { headers: { 'accept-encoding': 'gzip, br' } });
+  expect(brotliDecompressSync(first.body).toString()).toBe(script);
+  expect(first.headers).toMatchObject({
+    ...securityHeaders,
+    'content-type': 'application/javascript; charset=utf-8',
+    'cache-control': 'no-cache',
   });
+  const { etag = '' } = first.headers;
+  const again = await front.ask(workerPath, { headers: { 'if-none-match': etag } });
+  expect([again.status, again.body.length]).toEqual([304, 0]);
+  await front.close();
 });

@@ -9,7 +9,7 @@ import { SubmitButton } from '@/components/form/submit-button';
 import { useLazyZodForm } from '@/components/form/use-lazy-zod-form';
 import { isApiError } from '@/lib/api/api-error';
 import { loadClient } from '@/lib/api/load-client';
-import { pinLimits } from '@/lib/domain/limits';
+import { pinLimits } from '@/lib/domain/limits/sign-in';
 import { openDocument } from '@/lib/i18n/open-document';
 import { href } from '@/lib/routes/href';
 import { safeHref } from '@/lib/routes/safe-href';

@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl';
 import { useWatch } from 'react-hook-form';
 import { Check, X } from '@/components/ui/icon';
 import { toAsciiDigits } from '@/lib/domain/khmer/khmer-digits';
-import { pinLimits } from '@/lib/domain/limits';
+import { pinLimits } from '@/lib/domain/limits/sign-in';
 import { isRun, repeatsItself } from '@/lib/domain/people/pin';
 
 const rules = [

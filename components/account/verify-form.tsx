@@ -8,7 +8,7 @@ import { codeResolver, type TypedCode } from '@/components/form/code-resolver';
 import { Form } from '@/components/form/form';
 import { SubmitButton } from '@/components/form/submit-button';
 import { Alert } from '@/components/ui/alert';
-import { codeLimits } from '@/lib/domain/limits';
+import { codeLimits } from '@/lib/domain/limits/sign-in';
 import { useRouter } from '@/lib/i18n/navigation';
 import { href } from '@/lib/routes/href';
 import { type CodeProgress, saveProgress } from './code-progress';

@@ -90,8 +90,8 @@ export function BoardColumn({ step, steps, filters, onMove }: BoardColumnProps) 
       onDragLeave={() => setOver(false)}
       onDrop={drop}
       className={cn(
-        'w-[82vw] max-w-80 shrink-0 snap-start rounded-lg border border-border bg-sunken p-3',
-        isOver && 'border-accent',
+        'w-[82vw] max-w-80 shrink-0 snap-start rounded-lg border bg-sunken p-3',
+        isOver ? 'border-accent' : 'border-border',
       )}
     >
       <h2 className="mb-2 flex items-center justify-between gap-2 text-base">

@@ -14,7 +14,7 @@ import { Button } from '@/components/ui/button';
 import { followUpApi } from '@/lib/api/follow-up';
 import { newIdempotencyKey } from '@/lib/api/idempotency-key';
 import { requiredText } from '@/lib/contract/fields';
-import { textLimits } from '@/lib/domain/limits';
+import { textLimits } from '@/lib/domain/limits/texts';
 
 const channels = ['call', 'message', 'visit', 'other'] as const;
 

@@ -4,7 +4,7 @@ import { ChipLink } from '@/components/ui/chip';
 import { Pagination } from '@/components/ui/pagination';
 import type { ArticleSummary } from '@/lib/contract/news/articles';
 import { articleTopics } from '@/lib/domain/content/article-topics';
-import { pageSizes } from '@/lib/domain/limits';
+import { pageSizes } from '@/lib/domain/limits/lists';
 import type { ArticlePlace } from '@/lib/domain/content/article-places';
 import { listHref } from '@/lib/routes/article-places';
 import { ArticleCard } from './article-card';

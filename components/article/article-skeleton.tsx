@@ -1,4 +1,4 @@
-import { pageSizes } from '@/lib/domain/limits';
+import { pageSizes } from '@/lib/domain/limits/lists';
 
 /** As large as a page of cards. */
 export function ArticleSkeleton() {

@@ -1,5 +1,6 @@
 import { type ArticleTopic, isArticleTopic } from '@/lib/domain/content/article-topics';
-import { pageSizes, textLimits } from '@/lib/domain/limits';
+import { pageSizes } from '@/lib/domain/limits/lists';
+import { textLimits } from '@/lib/domain/limits/texts';
 
 /** The state of a list in the address; `start` counts from 0 and is a multiple of the page size. */
 export interface ArticleListState {

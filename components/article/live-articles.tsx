@@ -3,7 +3,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { QueryState } from '@/components/feedback/query-state';
 import { newsApi } from '@/lib/api/news';
-import { pageSizes } from '@/lib/domain/limits';
+import { pageSizes } from '@/lib/domain/limits/lists';
 import { QueryProvider } from '@/lib/query/query-provider';
 import type { ArticlePlace } from '@/lib/domain/content/article-places';
 import { placeQuery } from '@/lib/routes/article-places';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { pageSizes } from '@/lib/domain/limits';
+import { pageSizes } from '@/lib/domain/limits/lists';
 
 /** The cards of one page; used by the page's HTML and the live part. */
 export function CatalogueGrid({ children }: { children: ReactNode }) {

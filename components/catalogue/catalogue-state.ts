@@ -1,4 +1,4 @@
-import { pageSizes } from '@/lib/domain/limits';
+import { pageSizes } from '@/lib/domain/limits/lists';
 import type { CatalogueDeclaration, CatalogueFilter, FilterValues } from './define-catalogue';
 import { type Reader, text } from './readers';
 

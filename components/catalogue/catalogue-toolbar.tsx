@@ -7,7 +7,7 @@ import { useId, useState } from 'react';
 import { buttonStyle } from '@/components/ui/button-style';
 import { controlStyle } from '@/components/ui/control-style';
 import { groupDigits } from '@/lib/domain/numbers';
-import { pageSizes } from '@/lib/domain/limits';
+import { pageSizes } from '@/lib/domain/limits/lists';
 import { type CatalogueState, chosenCount } from './catalogue-state';
 import type { CatalogueDeclaration } from './define-catalogue';
 import type { Found } from './live-props';

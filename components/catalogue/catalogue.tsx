@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { type MouseEvent, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { Pagination } from '@/components/ui/pagination';
-import { pageSizes } from '@/lib/domain/limits';
+import { pageSizes } from '@/lib/domain/limits/lists';
 import { CatalogueSkeleton } from './catalogue-grid';
 import { CatalogueSearch } from './catalogue-search';
 import { type CatalogueState, isFirstPage, readState, toQuery, withValues } from './catalogue-state';

@@ -1,5 +1,5 @@
 import { toAsciiDigits } from '@/lib/domain/khmer/khmer-digits';
-import { textLimits } from '@/lib/domain/limits';
+import { textLimits } from '@/lib/domain/limits/texts';
 import { trimAll } from '@/lib/domain/trim';
 
 /** Reads one name of an address; invalid values are dropped, so that no link leads to an error. */

@@ -13,7 +13,7 @@ import { useLazyZodForm } from '@/components/form/use-lazy-zod-form';
 import { loadClient } from '@/lib/api/load-client';
 import type { partnerRequestDraft } from '@/lib/contract/marketing/partner-requests';
 import type { SchoolFeature } from '@/lib/domain/content/features';
-import { textLimits } from '@/lib/domain/limits';
+import { textLimits } from '@/lib/domain/limits/texts';
 import { FormFoot } from './form-foot';
 import { SentNotice } from './sent-notice';
 import { SpamTrapField } from './spam-trap-field';

@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useRef } from 'react';
-import { formLimits } from '@/lib/domain/limits';
+import { formLimits } from '@/lib/domain/limits/texts';
 
 /** Tells people from programs without asking anything: a hidden field, and how long the form was open. */
 export function useSpamTrap() {

@@ -1,6 +1,6 @@
 import { JsonLd } from '@/components/ui/json-ld';
 import type { SubjectDetail } from '@/lib/contract/academic/subjects';
-import { currency } from '@/lib/domain/limits';
+import { currency } from '@/lib/domain/limits/money';
 import { siteOrigin } from '@/lib/env/public-settings';
 import { type Locale, localizePath } from '@/lib/i18n/locales';
 import { pickName, pickText } from '@/lib/i18n/pick';

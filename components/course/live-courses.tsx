@@ -2,7 +2,7 @@
 
 import { defineLive } from '@/components/catalogue/define-live';
 import { academicApi } from '@/lib/api/academic';
-import { pageSizes } from '@/lib/domain/limits';
+import { pageSizes } from '@/lib/domain/limits/lists';
 import { CourseCard } from './course-card';
 import { courseCatalogue } from './course-catalogue';
 

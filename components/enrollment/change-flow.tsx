@@ -10,7 +10,7 @@ import type { Subject } from '@/lib/contract/academic/subjects';
 import type { ApplicantDetail } from '@/lib/contract/applicant/applicant-shapes';
 import type { EnrollDetail } from '@/lib/contract/applicant/enroll-detail';
 import type { ApplicantForm } from '@/lib/domain/applications/applicant-form';
-import { pageSizes } from '@/lib/domain/limits';
+import { pageSizes } from '@/lib/domain/limits/lists';
 import { ApplicationForm } from './application-form';
 import { applicationSteps } from './application-steps';
 import { valuesOf } from './application-values';

@@ -9,7 +9,7 @@ import { academicApi } from '@/lib/api/academic';
 import { applicantApi } from '@/lib/api/applicant';
 import { isApiError } from '@/lib/api/api-error';
 import type { SchoolDetail } from '@/lib/contract/academic/schools';
-import { pageSizes } from '@/lib/domain/limits';
+import { pageSizes } from '@/lib/domain/limits/lists';
 import { Link } from '@/lib/i18n/navigation';
 import { pickName } from '@/lib/i18n/pick';
 import { EnrollmentFlow } from './enrollment-flow';

@@ -11,7 +11,7 @@ import { Input } from '@/components/ui/input';
 import { Skeleton } from '@/components/ui/skeleton';
 import { academicApi } from '@/lib/api/academic';
 import { placeLabel, provinceByCode } from '@/lib/domain/geography/geography';
-import { pageSizes } from '@/lib/domain/limits';
+import { pageSizes } from '@/lib/domain/limits/lists';
 import type { FormPage } from './form-pages';
 import { SchoolRow } from './school-row';
 import { useSettled } from '@/components/form/use-settled';

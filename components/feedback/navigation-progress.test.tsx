@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { progressBar } from '@/lib/domain/limits';
+import { progressBar } from '@/lib/domain/limits/pages';
 import { announceNavigation } from '@/lib/i18n/navigation-events';
 import { renderScreen } from '@/tests/support/screen';
 import { NavigationProgress } from './navigation-progress';

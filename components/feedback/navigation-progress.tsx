@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { useEffect, useState } from 'react';
-import { progressBar } from '@/lib/domain/limits';
+import { progressBar } from '@/lib/domain/limits/pages';
 import { onNavigationStart } from '@/lib/i18n/navigation-events';
 
 const checkEveryMs = 50;

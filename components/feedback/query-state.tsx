@@ -3,7 +3,7 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { type ReactNode, useState } from 'react';
-import { timings } from '@/lib/domain/limits';
+import { timings } from '@/lib/domain/limits/pages';
 import { FailedNotice } from './failed-notice';
 import { useHydrated } from './use-hydrated';
 

@@ -1,10 +1,7 @@
-import { deviceStore, readBy } from '@/lib/device/device-store';
-import { timings } from '@/lib/domain/limits';
+import { timings } from '@/lib/domain/limits/pages';
 
 /** When this tab was last reloaded for a missing script (epoch milliseconds). */
 export const reloadedAtKey = 'sala-reloaded-at';
-const timeMs = readBy((value) => (typeof value === 'number' ? value : null));
-const reloadedAt = deviceStore(reloadedAtKey, timeMs, { scope: 'tab' });
 
 const isChunkFailure = (error: unknown) =>
   error instanceof Error &&
@@ -13,10 +10,20 @@ const isChunkFailure = (error: unknown) =>
       error.message,
     ));
 
-/** Records the reload; false when there was one less than a minute ago, or when it cannot be stored and could loop. */
+/**
+ * Records the reload; false when there was one less than a minute ago, or when it cannot be stored and could loop. Not
+ * with `deviceStore`: every page contains this file.
+ */
 const mayReload = (): boolean => {
-  const nowMs = Date.now();
-  return nowMs - (reloadedAt.read() ?? 0) >= timings.chunkReloadIntervalMinMs && reloadedAt.write(nowMs);
+  try {
+    const nowMs = Date.now();
+    const beforeMs = Number(sessionStorage.getItem(reloadedAtKey) ?? 0);
+    if (nowMs - beforeMs < timings.chunkReloadIntervalMinMs) return false;
+    sessionStorage.setItem(reloadedAtKey, String(nowMs));
+    return true;
+  } catch {
+    return false;
+  }
 };
 
 /**

@@ -1,4 +1,4 @@
-import { toastTimeoutsMs } from '@/lib/domain/limits';
+import { toastTimeoutsMs } from '@/lib/domain/limits/pages';
 
 export type ToastKind = 'default' | 'success' | 'warning' | 'denied' | 'danger';
 

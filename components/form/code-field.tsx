@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl';
 import { useController } from 'react-hook-form';
 import { Input } from '@/components/ui/input';
 import { toAsciiDigits } from '@/lib/domain/khmer/khmer-digits';
-import { codeLimits } from '@/lib/domain/limits';
+import { codeLimits } from '@/lib/domain/limits/sign-in';
 import { Field, type FieldBase } from './field';
 
 interface CodeFieldProps extends FieldBase {

@@ -1,5 +1,5 @@
 import { reloadedAtKey } from '@/components/feedback/reload-stale-page';
-import { timings } from '@/lib/domain/limits';
+import { timings } from '@/lib/domain/limits/pages';
 
 // The same rule as `reloadStalePage`, for scripts in the HTML: when one of them is missing, none of our code runs
 // that could detect it.

@@ -80,7 +80,7 @@ export function FilterForm<P extends Params>(props: FilterFormProps<P>) {
         </Button>
       </div>
       {folds && (
-        <div className={cn('grid gap-4 md:grid-cols-2', !open && 'hidden')}>
+        <div className={cn('gap-4 md:grid-cols-2', open ? 'grid' : 'hidden')}>
           {rest.map((field) => (
             <FilterControl key={fieldKey(field)} field={field} />
           ))}

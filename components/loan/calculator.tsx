@@ -7,7 +7,7 @@ import { Label } from '@/components/ui/label';
 import { Radio, RadioGroup } from '@/components/ui/radio-group';
 import { Select } from '@/components/ui/select';
 import type { Bank } from '@/lib/contract/marketing/banks';
-import { loanLimits } from '@/lib/domain/limits';
+import { loanLimits } from '@/lib/domain/limits/loans';
 import { loanCost } from '@/lib/domain/loans/loan-cost';
 import { formatUsd } from '@/lib/domain/money/format-usd';
 import { readTypedMoney } from '@/lib/domain/typed-money';

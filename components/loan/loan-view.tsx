@@ -13,7 +13,7 @@ import {
 } from '@/components/ui/icon';
 import { LinkButton } from '@/components/ui/link-button';
 import type { Bank } from '@/lib/contract/marketing/banks';
-import { loanLimits } from '@/lib/domain/limits';
+import { loanLimits } from '@/lib/domain/limits/loans';
 import { href } from '@/lib/routes/href';
 import { BankCard } from './bank-card';
 import { LoanCalculator } from './calculator';

@@ -1,7 +1,7 @@
 import { academicApi } from '@/lib/api/academic';
 import type { SchoolSummary } from '@/lib/contract/academic/schools';
 import type { Subject } from '@/lib/contract/academic/subjects';
-import { orientationLimits } from '@/lib/domain/limits';
+import { orientationLimits } from '@/lib/domain/limits/orientation';
 import { relatedMajorCodes } from '@/lib/domain/schools/majors';
 
 /** The limit of one call. */

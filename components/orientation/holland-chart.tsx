@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { BarList } from '@/components/ui/charts/bar-list';
-import { orientationLimits } from '@/lib/domain/limits';
+import { orientationLimits } from '@/lib/domain/limits/orientation';
 import { type HollandScores, hollandTypes } from '@/lib/domain/orientation/orientation-holland';
 
 const center = 130;

@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { Empty } from '@/components/feedback/empty';
 import { LinkButton } from '@/components/ui/link-button';
-import { orientationLimits } from '@/lib/domain/limits';
+import { orientationLimits } from '@/lib/domain/limits/orientation';
 import type { OrientationTest } from './orientation-state';
 import { testPaths } from './test-paths';
 

@@ -13,7 +13,7 @@ import { Select } from '@/components/ui/select';
 import { Skeleton } from '@/components/ui/skeleton';
 import { formatUsdShort } from '@/lib/domain/money/fees';
 import { placeLabel, provinces } from '@/lib/domain/geography/geography';
-import { orientationLimits } from '@/lib/domain/limits';
+import { orientationLimits } from '@/lib/domain/limits/orientation';
 import { href } from '@/lib/routes/href';
 import { findOpenPrograms } from './find-open-programs';
 import { ResultSchools } from './result-schools';

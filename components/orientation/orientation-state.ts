@@ -1,4 +1,5 @@
-import { orientationLimits, pageStarts } from '@/lib/domain/limits';
+import { orientationLimits } from '@/lib/domain/limits/orientation';
+import { pageStarts } from '@/lib/domain/limits/lists';
 import type { QuestionnairePlace } from '@/lib/env/orientation-subjects';
 
 export type { OrientationTest } from '@/lib/domain/orientation/orientation-code';

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { orientationLimits } from '@/lib/domain/limits';
+import { orientationLimits } from '@/lib/domain/limits/orientation';
 import type { OrientationTest } from '@/lib/domain/orientation/orientation-code';
 import { EntryButtons } from './entry-buttons';
 

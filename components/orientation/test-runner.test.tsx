@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { timings } from '@/lib/domain/limits';
+import { timings } from '@/lib/domain/limits/pages';
 import { orientationResource } from '@/lib/contract/qa/orientation';
 import { userAnswersResource } from '@/lib/contract/qa/user-answers';
 import { signedInHintName } from '@/lib/session/cookies';

@@ -1,7 +1,8 @@
 'use client';
 
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { orientationLimits, timings } from '@/lib/domain/limits';
+import { orientationLimits } from '@/lib/domain/limits/orientation';
+import { timings } from '@/lib/domain/limits/pages';
 import { showStatement } from './move-focus';
 import type { OrientationTest } from './orientation-state';
 import { goToPage } from './orientation-store';

@@ -1,7 +1,7 @@
 'use client';
 
 import { useSyncExternalStore } from 'react';
-import { wideScreenMinPx } from '@/lib/domain/limits';
+import { wideScreenMinPx } from '@/lib/domain/limits/pages';
 
 const query = `(width >= ${wideScreenMinPx}px)`;
 const subscribe = (changed: () => void) => {

@@ -9,7 +9,7 @@ import { TextareaField } from '@/components/form/textarea-field';
 import { marketingApi } from '@/lib/api/marketing';
 import { requiredText } from '@/lib/contract/fields';
 import type { PartnerRequest } from '@/lib/contract/marketing/partner-requests';
-import { textLimits } from '@/lib/domain/limits';
+import { textLimits } from '@/lib/domain/limits/texts';
 
 const schema = z.object({ answer: requiredText(textLimits.longTextMax) });
 

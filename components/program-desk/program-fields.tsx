@@ -11,7 +11,7 @@ import { MoneyField } from '@/components/form/money-field';
 import { SelectField } from '@/components/form/select-field';
 import { TextField } from '@/components/form/text-field';
 import { Panel } from '@/components/ui/panel';
-import { textLimits } from '@/lib/domain/limits';
+import { textLimits } from '@/lib/domain/limits/texts';
 import { degreeCodes } from '@/lib/domain/schools/degrees';
 import type { Locale } from '@/lib/i18n/locales';
 import { pickName } from '@/lib/i18n/pick';

@@ -6,7 +6,7 @@ import { BilingualField } from '@/components/form/bilingual-field';
 import { PhoneField } from '@/components/form/phone-field';
 import { PlaceFields } from '@/components/place/place-fields';
 import type { SchoolDetail } from '@/lib/contract/academic/schools';
-import { textLimits } from '@/lib/domain/limits';
+import { textLimits } from '@/lib/domain/limits/texts';
 import { CampusPosition } from './campus-position';
 import { campusesForm, campusesValues, emptyCampus } from './part-forms';
 import { SchoolPart } from './school-part';

@@ -9,7 +9,7 @@ import { TextField } from '@/components/form/text-field';
 import { PlaceFields } from '@/components/place/place-fields';
 import { Panel } from '@/components/ui/panel';
 import type { SchoolDetail } from '@/lib/contract/academic/schools';
-import { textLimits } from '@/lib/domain/limits';
+import { textLimits } from '@/lib/domain/limits/texts';
 import { schoolTypes } from '@/lib/domain/schools/school-types';
 import { schoolStates } from './desk-school-list';
 import { generalForm, generalValues } from './part-forms';

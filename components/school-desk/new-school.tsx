@@ -16,7 +16,7 @@ import { academicApi } from '@/lib/api/academic';
 import { applicantApi } from '@/lib/api/applicant';
 import { keyOfBody } from '@/lib/api/idempotency-key';
 import { schoolDraft } from '@/lib/contract/academic/school-draft';
-import { textLimits } from '@/lib/domain/limits';
+import { textLimits } from '@/lib/domain/limits/texts';
 import { schoolTypes } from '@/lib/domain/schools/school-types';
 import { useRouter } from '@/lib/i18n/navigation';
 import { advisorArea } from './desk-area';

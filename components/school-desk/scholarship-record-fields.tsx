@@ -11,7 +11,7 @@ import { TextField } from '@/components/form/text-field';
 import { askedGrades } from '@/lib/domain/admission/admission-rule';
 import { examTracks } from '@/lib/domain/applications/national-exam';
 import { placeLabel, provinces } from '@/lib/domain/geography/geography';
-import { textLimits } from '@/lib/domain/limits';
+import { textLimits } from '@/lib/domain/limits/texts';
 import { scholarshipKinds } from '@/lib/domain/scholarships/scholarship-rule';
 
 const { titleMax, shortTextMax, longTextMax } = textLimits;

@@ -6,7 +6,7 @@ import { BilingualField } from '@/components/form/bilingual-field';
 import { DateField } from '@/components/form/date-field';
 import { TextField } from '@/components/form/text-field';
 import type { SchoolDetail } from '@/lib/contract/academic/schools';
-import { textLimits } from '@/lib/domain/limits';
+import { textLimits } from '@/lib/domain/limits/texts';
 import { emptyScholarship, scholarshipsForm, scholarshipsValues } from './part-forms';
 import { SchoolPart } from './school-part';
 

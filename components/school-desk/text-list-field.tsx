@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { ArrayField } from '@/components/form/array-field';
 import { BilingualField } from '@/components/form/bilingual-field';
-import { textLimits } from '@/lib/domain/limits';
+import { textLimits } from '@/lib/domain/limits/texts';
 
 interface TextListFieldProps {
   name: string;

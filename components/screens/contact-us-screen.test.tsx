@@ -2,7 +2,7 @@ import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
 import { mailsResource } from '@/lib/contract/notification/mails';
-import { formLimits } from '@/lib/domain/limits';
+import { formLimits } from '@/lib/domain/limits/texts';
 import { signedInHintName } from '@/lib/session/cookies';
 import { makePerson } from '@/tests/support/make';
 import { messagesTo } from '@/tests/support/messages';

@@ -1,7 +1,7 @@
 import type { ClosingScholarship } from '@/components/home/closing-scholarships';
 import { typeOfTopic, withoutRepeats } from '@/components/home/home-topics';
 import { articleTopics } from '@/lib/domain/content/article-topics';
-import { pageSizes } from '@/lib/domain/limits';
+import { pageSizes } from '@/lib/domain/limits/lists';
 import type { Locale } from '@/lib/i18n/locales';
 import { cachedTopic } from '@/lib/query/articles';
 import { pickText } from '@/lib/i18n/pick';

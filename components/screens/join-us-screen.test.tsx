@@ -2,7 +2,7 @@ import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
 import { partnerRequests } from '@/backend/db/schema';
-import { formLimits } from '@/lib/domain/limits';
+import { formLimits } from '@/lib/domain/limits/texts';
 import { renderScreen, useScreenBackend } from '@/tests/support/screen';
 import { JoinUsScreen } from './join-us-screen';
 

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { users } from '@/backend/db/schema';
 import { limitSends } from '@/backend/services/auth/challenges';
 import { SettingsScreen } from '@/components/screens/profile/settings-screen';
-import { codeLimits } from '@/lib/domain/limits';
+import { codeLimits } from '@/lib/domain/limits/sign-in';
 import { makePerson } from '@/tests/support/make';
 import { codeSentTo } from '@/tests/support/messages';
 import { renderScreen, useScreenBackend } from '@/tests/support/screen';

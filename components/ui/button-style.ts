@@ -13,27 +13,14 @@ export const buttonStyle = cva('button', {
       link: 'button-link',
     },
     size: {
-      sm: '',
+      sm: 'button-sm',
       md: '',
-      lg: '',
-      icon: 'size-11 p-0',
-      'icon-sm': 'size-9 min-h-0 p-0',
+      lg: 'button-lg',
+      icon: 'button-icon',
+      'icon-sm': 'button-icon-sm',
     },
     wide: { true: 'w-full' },
   },
-  compoundVariants: [
-    {
-      variant: ['primary', 'secondary', 'soft', 'highlight', 'ghost', 'danger'],
-      size: 'sm',
-      className: 'min-h-9 px-3 py-1 text-sm',
-    },
-    {
-      variant: ['primary', 'secondary', 'soft', 'highlight', 'ghost', 'danger'],
-      size: 'lg',
-      className: 'min-h-13 px-6 py-2.5',
-    },
-    { variant: 'link', size: 'sm', className: 'text-sm' },
-  ],
   defaultVariants: { variant: 'primary', size: 'md' },
 });
 

@@ -1,5 +1,7 @@
 import { type ClassValue, clsx } from 'clsx';
-import { twMerge } from 'tailwind-merge';
 
-/** Joins class names; of two that set the same property the later one wins. */
-export const cn = (...classes: ClassValue[]) => twMerge(clsx(classes));
+/**
+ * Joins class names. Utilities of the caller win over a class of `@layer components` (`button`, `card`); two utilities
+ * for the same property do not belong on one element, because their order in the style sheet decides.
+ */
+export const cn = (...classes: ClassValue[]): string => clsx(classes);

@@ -1,10 +1,7 @@
 'use client';
 
-import {
-  illustrationFolder,
-  type IllustrationName,
-  illustrationSizes,
-} from './illustrations/illustration-files';
+import { illustrationFolder, type IllustrationName } from './illustrations/illustration-files';
+import { illustrationSize } from './illustrations/illustration-size';
 
 interface IllustrationProps {
   name: IllustrationName;
@@ -15,7 +12,7 @@ interface IllustrationProps {
 
 /** One of Sala's own drawings. Decorative: text beside it says the same. */
 export function Illustration({ name, className, eager }: IllustrationProps) {
-  const [width, height] = illustrationSizes[name];
+  const [width, height] = illustrationSize(name);
   return (
     <img
       src={`${illustrationFolder}/${name}.svg`}

@@ -52,11 +52,7 @@ export function Photo({ url, alt, sizes, eager, className, fallback }: PhotoProp
   );
   if (!lessData || wanted === url) return picture;
   return (
-    <button
-      type="button"
-      onClick={() => setWanted(url)}
-      className={cn('relative z-10 grid place-items-center bg-sunken p-3 text-muted', className)}
-    >
+    <button type="button" onClick={() => setWanted(url)} className={cn('photo-button', className)}>
       {alt ? t('photo.showNamed', { name: alt }) : t('photo.show')}
     </button>
   );

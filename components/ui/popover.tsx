@@ -16,10 +16,7 @@ export function PopoverContent({ className, ...props }: ComponentProps<typeof Po
         sideOffset={8}
         collisionPadding={12}
         {...props}
-        className={cn(
-          'z-50 flex max-h-(--radix-popover-content-available-height) w-96 max-w-[calc(100vw-1.5rem)] flex-col overflow-hidden rounded-md border border-border bg-surface shadow-overlay outline-none data-[state=open]:animate-[fade-in_120ms_ease-out]',
-          className,
-        )}
+        className={cn('popover', className)}
       />
     </PopoverPrimitive.Portal>
   );

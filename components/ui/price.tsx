@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { currency } from '@/lib/domain/limits';
+import { currency } from '@/lib/domain/limits/money';
 import { cn } from './cn';
 
 interface PriceProps {
@@ -28,7 +28,7 @@ export function Price({ amountUsd, toUsd, per, className }: PriceProps) {
       ? `${dollars.format(amountUsd)} – ${dollars.format(toUsd)}`
       : dollars.format(amountUsd);
   return (
-    <span className={cn('font-semibold tabular-nums', className)}>
+    <span className={cn('price', className)}>
       {shown}
       {per && <span className="font-normal text-muted"> {t(per)}</span>}
     </span>

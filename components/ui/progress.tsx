@@ -17,7 +17,7 @@ export function Progress({ value, max = 100, label, className }: ProgressProps) 
       aria-valuemin={0}
       aria-valuemax={max}
       aria-valuenow={value}
-      className={cn('h-2.5 overflow-hidden rounded-full bg-border', className)}
+      className={cn('progress', className)}
     >
       <div
         className="h-full rounded-full bg-accent transition-[width] duration-300"

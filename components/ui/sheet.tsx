@@ -34,11 +34,7 @@ export function SheetContent({ title, side = 'left', className, children, ...pro
         aria-describedby={undefined}
         {...focusReturn}
         {...props}
-        className={cn(
-          'fixed inset-y-0 z-50 flex w-[min(20rem,88vw)] flex-col bg-surface shadow-overlay outline-none',
-          sides[side],
-          className,
-        )}
+        className={cn('sheet', sides[side], className)}
       >
         <div className="flex items-center justify-between gap-3 border-b border-border px-4 py-2.5">
           <DialogPrimitive.Title className="text-base font-semibold">{title}</DialogPrimitive.Title>

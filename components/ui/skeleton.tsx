@@ -2,7 +2,7 @@ import { cn } from './cn';
 
 /** A grey shape as large as the content. */
 export function Skeleton({ className }: { className?: string }) {
-  return <span aria-hidden="true" className={cn('block animate-pulse rounded-md bg-border/70', className)} />;
+  return <span aria-hidden="true" className={cn('skeleton', className)} />;
 }
 
 /** Some lines of placeholder text; the last one is shorter. */

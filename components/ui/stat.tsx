@@ -11,7 +11,7 @@ interface StatProps {
 
 export function Stat({ label, value, hint, icon, className }: StatProps) {
   return (
-    <div className={cn('flex items-start gap-3.5', className)}>
+    <div className={cn('stat', className)}>
       {icon && (
         <span
           aria-hidden="true"

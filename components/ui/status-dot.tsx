@@ -13,7 +13,7 @@ interface StatusDotProps {
 /** A status as a coloured dot with its name. */
 export function StatusDot({ tone = 'neutral', color, children, className }: StatusDotProps) {
   return (
-    <span className={cn('inline-flex items-center gap-2 text-sm font-medium', className)}>
+    <span className={cn('status-dot', className)}>
       <span
         aria-hidden="true"
         className={cn('size-2.5 shrink-0 rounded-full', !color && solidTone[tone])}

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { toAsciiDigits } from '@/lib/domain/khmer/khmer-digits';
-import { textLimits } from '@/lib/domain/limits';
+import { textLimits } from '@/lib/domain/limits/texts';
 import { trimAll } from '@/lib/domain/trim';
 import './no-eval';
 

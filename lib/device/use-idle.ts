@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { timings } from '@/lib/domain/limits';
+import { timings } from '@/lib/domain/limits/pages';
 
 /** Runs a function when the browser is idle, or after this time at the latest. @returns a function to cancel. */
 function whenIdle(run: () => void): () => void {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { orientationLimits } from './limits';
+import { orientationLimits } from './limits/orientation';
 import {
   findAnswerProblems,
   isCompleteQuestionnaire,

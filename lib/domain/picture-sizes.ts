@@ -1,4 +1,4 @@
-import { imageBreakpointsPx } from './limits';
+import { imageBreakpointsPx } from './limits/pages';
 
 /** Sizes of an uploaded picture; the site answers in AVIF or WebP, as the browser accepts. */
 export const pictureSizePath = '/_content/picture';

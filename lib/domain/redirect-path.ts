@@ -1,4 +1,4 @@
-import { textLimits } from './limits';
+import { textLimits } from './limits/texts';
 import { parseAddress } from './web-address';
 
 const ownOrigin = 'https://sala.invalid';

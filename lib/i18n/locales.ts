@@ -1,5 +1,5 @@
 // Relative: next.config.ts loads this file without path aliases.
-import { localeCookie } from '../domain/limits';
+import { localeCookie } from '../domain/limits/pages';
 
 /** Edge-safe facts about the two languages. */
 export const locales = ['km', 'en'] as const;

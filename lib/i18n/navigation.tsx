@@ -10,7 +10,7 @@ import {
 import { useLocale } from 'next-intl';
 import { type ComponentProps, useMemo, useState } from 'react';
 import { useIdle } from '@/lib/device/use-idle';
-import { prefetchSkippedOn } from '@/lib/domain/limits';
+import { prefetchSkippedOn } from '@/lib/domain/limits/pages';
 import type { Href } from '@/lib/routes/href';
 import { usesLessData } from '@/lib/device/display';
 import { type Locale, localizePath, splitLocale } from './locales';

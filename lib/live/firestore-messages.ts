@@ -21,7 +21,7 @@ import {
 } from 'firebase/firestore';
 import type { ChatEvent, LiveAccess } from '@/lib/contract/forum/live';
 import { type ForumMessage, forumMessage } from '@/lib/contract/forum/messages';
-import { pageSizes } from '@/lib/domain/limits';
+import { pageSizes } from '@/lib/domain/limits/lists';
 
 type FirestoreAccess = Extract<LiveAccess, { store: 'firestore' }>;
 

@@ -5,7 +5,7 @@ import type { ArticleSummary } from '@/lib/contract/news/articles';
 import type { ArticleType } from '@/lib/domain/content/article-search';
 import type { ArticleTopic } from '@/lib/domain/content/article-topics';
 import type { SiteTextKind } from '@/lib/domain/content/site-texts';
-import { pageSizes } from '@/lib/domain/limits';
+import { pageSizes } from '@/lib/domain/limits/lists';
 import { organizationId } from '@/lib/env/organization';
 import type { ArticlePlace } from '@/lib/domain/content/article-places';
 import { placeQuery, typeAt } from '@/lib/routes/article-places';

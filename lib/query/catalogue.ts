@@ -3,7 +3,7 @@ import { cacheLife, cacheTag } from 'next/cache';
 import { serverApi } from '@/lib/api/server';
 import type { SchoolSummary } from '@/lib/contract/academic/schools';
 import { dayInCambodia } from '@/lib/domain/dates/dates';
-import { pageSizes } from '@/lib/domain/limits';
+import { pageSizes } from '@/lib/domain/limits/lists';
 import { questionnairePlace } from '@/lib/env/orientation-subjects';
 import type { Locale } from '@/lib/i18n/locales';
 import { pickText } from '@/lib/i18n/pick';

@@ -1,4 +1,4 @@
-import { tokenLimits } from '@/lib/domain/limits';
+import { tokenLimits } from '@/lib/domain/limits/sign-in';
 
 /** Edge-safe: names and attributes of the session cookies. */
 

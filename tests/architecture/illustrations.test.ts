@@ -6,7 +6,8 @@ import { provinceShapes } from '@/components/ui/illustrations/map/province-shape
 import { provinces } from '@/lib/domain/geography/geography';
 import { provincesNear } from '@/lib/domain/geography/near-provinces';
 import { hollandTypes } from '@/lib/domain/orientation/orientation-holland';
-import { illustrationFolder, illustrationSizes } from '@/components/ui/illustrations/illustration-files';
+import { illustrationFolder, type IllustrationName } from '@/components/ui/illustrations/illustration-files';
+import { illustrationSize } from '@/components/ui/illustrations/illustration-size';
 
 const { folder, files } = makeIllustrations();
 const provinceEdges = () =>
@@ -27,7 +28,8 @@ describe('illustrations', () => {
       files.map(({ name }) => `${name}.svg`).toSorted(),
     );
     for (const { name, svg } of files) expect(readFileSync(`public${folder}/${name}.svg`, 'utf8')).toBe(svg);
-    expect(Object.keys(illustrationSizes)).toEqual(files.map(({ name }) => name));
+    for (const { name, width, height } of files)
+      expect(illustrationSize(name as IllustrationName), name).toEqual([width, height]);
   });
 
   it('of links are stored a second time for the backend, without style sheets', () => {

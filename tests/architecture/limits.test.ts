@@ -1,14 +1,20 @@
 import { expect, test } from 'vitest';
-import * as limits from '@/lib/domain/limits';
 import { filesIn, read } from './source-files';
+
+const limitFiles = ['lib/domain/limits.ts', ...filesIn('lib/domain/limits', /\.ts$/)];
+const modules = await Promise.all(
+  limitFiles.map(async (path) => (await import(/* @vite-ignore */ `@/${path}`)) as Record<string, unknown>),
+);
 
 const productTexts = ['app', 'backend', 'components', 'lib']
   .flatMap((folder) => filesIn(folder, /(?<!\.test)\.tsx?$/))
-  .filter((path) => path !== 'lib/domain/limits.ts')
+  .filter((path) => !limitFiles.includes(path))
   .map(read);
 
 const readersOf = (name: string): string[] =>
-  productTexts.filter((text) => new RegExp(`import [^;]*\\b${name}\\b[^;]*limits(?:\\.ts)?'`).test(text));
+  productTexts.filter((text) =>
+    new RegExp(`import [^;]*\\b${name}\\b[^;]*limits(?:/[\\w-]+)?(?:\\.ts)?'`).test(text),
+  );
 
 /** A group is read by another name (`toastTimeoutsMs[kind]`, `...limits`), or each number by its own. */
 const isRead = (group: string, key: string, texts: readonly string[]): boolean =>
@@ -21,11 +27,13 @@ const isRead = (group: string, key: string, texts: readonly string[]): boolean =
     );
   });
 
-const rows = Object.entries(limits as Record<string, unknown>).flatMap(([group, value]) =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
-    ? Object.keys(value).map((key) => [group, key])
-    : [[group, '']],
-);
+const rows = modules
+  .flatMap(Object.entries<unknown>)
+  .flatMap(([group, value]) =>
+    typeof value === 'object' && value !== null && !Array.isArray(value)
+      ? Object.keys(value).map((key) => [group, key])
+      : [[group, '']],
+  );
 
 test.each(rows)('the number %s.%s is read by the product', (group, key) => {
   const readers = readersOf(group);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { wideScreenMinPx } from '@/lib/domain/limits';
+import { wideScreenMinPx } from '@/lib/domain/limits/pages';
 import { hollandTypes } from '@/lib/domain/orientation/orientation-holland';
 import { personalityAxes } from '@/lib/domain/orientation/orientation-personality';
 import { defaultOrganizationId } from '@/lib/env/server-env';

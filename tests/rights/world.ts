@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { bankStaff, schoolStaff, users } from '@/backend/db/schema';
 import { openSession } from '@/backend/services/auth/sessions';
-import { tokenLimits } from '@/lib/domain/limits';
+import { tokenLimits } from '@/lib/domain/limits/sign-in';
 import type { TestBackend } from '../support/start-backend';
 import { makeBank } from '../support/loans';
 import { makePerson, makeSchool, type Person } from '../support/make';

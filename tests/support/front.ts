@@ -7,6 +7,8 @@ import { createRequestMetrics } from '@/backend/http/request-metrics';
 import { createCalls } from '@/backend/site/calls';
 import { createFront } from '@/backend/site/front';
 import { KeptPages } from '@/backend/site/kept-pages';
+import type { Page } from '@/backend/site/page';
+import type { PackedFiles } from '@/backend/site/packed-files';
 import { pageListener } from '@/backend/site/page-listener';
 import { contentSecurityPolicy } from '@/lib/env/security-headers';
 
@@ -38,6 +40,8 @@ interface Setup {
   trustedProxies?: number;
   isRemote?: boolean;
   isBackendReady?: () => Promise<boolean>;
+  files?: PackedFiles;
+  worker?: Page | null;
 }
 
 /** The front of the site behind a real socket, with a stub for Next. */
@@ -47,6 +51,8 @@ export async function startFront({
   trustedProxies = 0,
   isRemote = false,
   isBackendReady = () => Promise.resolve(true),
+  files = new Map(),
+  worker = null,
 }: Setup): Promise<TestFront> {
   const kept = new KeptPages();
   const policy = (scripts: readonly string[]) => contentSecurityPolicy({ scripts });
@@ -69,7 +75,7 @@ export async function startFront({
     },
     isStopping: () => false,
   });
-  const server = createServer(createFront({ calls, pages, policy: policy([]), metrics }));
+  const server = createServer(createFront({ calls, pages, policy: policy([]), metrics, files, worker }));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
   const ask = (path: string, { method = 'GET', headers = {}, body, from = '127.0.0.1' }: AskOptions = {}) =>

@@ -1,5 +1,6 @@
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
+import { twMerge } from 'tailwind-merge';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 import { hostToasts } from '@/components/feedback/toast';
 
@@ -17,7 +18,23 @@ beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation((...args: unknown[]) => void errors.push(args));
 });
 
+/** Utilities on one element that set the same property: the style sheet's order would decide between them. */
+const rivalsOf = (classes: string): string[] => {
+  const winners = new Set(twMerge(classes).split(' '));
+  return classes.split(/\s+/).filter((name) => name && !winners.has(name));
+};
+
+const rivals = (): string[] =>
+  [
+    ...new Set(
+      [...document.querySelectorAll('[class]')].map((element) => element.getAttribute('class') ?? ''),
+    ),
+  ]
+    .filter((classes) => rivalsOf(classes).length > 0)
+    .map((classes) => `${rivalsOf(classes).join(' ')} in "${classes}"`);
+
 afterEach(() => {
+  const found = rivals();
   cleanup();
   window.localStorage.clear();
   window.sessionStorage.clear();
@@ -25,6 +42,7 @@ afterEach(() => {
   hostToasts(() => undefined)();
   vi.restoreAllMocks();
   expect(errors).toEqual([]);
+  expect(found).toEqual([]);
 });
 
 // jsdom has no layout; Radix and screens need these.

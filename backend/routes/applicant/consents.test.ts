@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { applicantEvents, applicationConsents, auditLog } from '@/backend/db/schema';
 import { applicantsResource } from '@/lib/contract/applicant/applicants';
 import { consentsResource } from '@/lib/contract/applicant/consents';
-import { codeLimits, consentLifetimeSeconds } from '@/lib/domain/limits';
+import { codeLimits, consentLifetimeSeconds } from '@/lib/domain/limits/sign-in';
 import { call, useTestBackend } from '@/tests/support/backend';
 import { applicationTo, makePerson, makeProgram, makeSchool } from '@/tests/support/make';
 import { codeSentTo, messagesTo } from '@/tests/support/messages';

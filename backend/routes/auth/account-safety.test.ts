@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { logInFailuresPerAddressMax, logInFailuresWindowSeconds } from '@/backend/limits';
 import { sessionResource } from '@/lib/contract/auth/session';
 import { accountsResource } from '@/lib/contract/user/accounts';
-import { codeLimits, logInLimits } from '@/lib/domain/limits';
+import { codeLimits, logInLimits } from '@/lib/domain/limits/sign-in';
 import { call, useTestBackend } from '@/tests/support/backend';
 import { makePerson, type Person } from '@/tests/support/make';
 

@@ -3,7 +3,7 @@ import { decodeJwt } from 'jose';
 import { expect, test } from 'vitest';
 import { auditLog, refreshTokens, sessions, users } from '@/backend/db/schema';
 import { sessionResource } from '@/lib/contract/auth/session';
-import { logInLimits, tokenLimits } from '@/lib/domain/limits';
+import { logInLimits, tokenLimits } from '@/lib/domain/limits/sign-in';
 import { call, useTestBackend } from '@/tests/support/backend';
 import { makePerson, type Person } from '@/tests/support/make';
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { beforeAll, expect, test } from 'vitest';
 import { articlesResource } from '@/lib/contract/news/articles';
 import { articleTypes } from '@/lib/domain/content/article-search';
-import { pageSizes } from '@/lib/domain/limits';
+import { pageSizes } from '@/lib/domain/limits/lists';
 import { call, useTestBackend } from '@/tests/support/backend';
 import { makePerson, makeSchool, type Person } from '@/tests/support/make';
 import { changedTags } from '@/tests/support/tags';

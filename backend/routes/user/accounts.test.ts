@@ -5,7 +5,7 @@ import { challenges, outbox, users } from '@/backend/db/schema';
 import { grantLifetimeSeconds } from '@/backend/limits';
 import { accountsResource } from '@/lib/contract/user/accounts';
 import { sessionResource } from '@/lib/contract/auth/session';
-import { codeLimits } from '@/lib/domain/limits';
+import { codeLimits } from '@/lib/domain/limits/sign-in';
 import { call, useTestBackend } from '@/tests/support/backend';
 import { makePerson } from '@/tests/support/make';
 

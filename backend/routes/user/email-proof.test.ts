@@ -5,7 +5,7 @@ import { personOf } from '@/backend/services/auth/person-of-identity';
 import { sessionResource } from '@/lib/contract/auth/session';
 import { accountsResource } from '@/lib/contract/user/accounts';
 import { emailProofResource } from '@/lib/contract/user/email-proof';
-import { codeLimits } from '@/lib/domain/limits';
+import { codeLimits } from '@/lib/domain/limits/sign-in';
 import { call, useTestBackend } from '@/tests/support/backend';
 import { makePerson, type Person } from '@/tests/support/make';
 import { codeSentTo, messagesTo } from '@/tests/support/messages';

@@ -1,6 +1,6 @@
 import { and, desc, eq, gt, isNull } from 'drizzle-orm';
 import { safetyResource } from '@/lib/contract/user/safety';
-import { tokenLimits } from '@/lib/domain/limits';
+import { tokenLimits } from '@/lib/domain/limits/sign-in';
 import { sessions, users } from '@/backend/db/schema';
 import type { Caller, Deps } from '@/backend/deps';
 import { notFound } from '@/backend/errors';

@@ -6,7 +6,7 @@ import { grantLifetimeSeconds } from '@/backend/limits';
 import { sessionResource } from '@/lib/contract/auth/session';
 import { accountsResource } from '@/lib/contract/user/accounts';
 import { secretsResource } from '@/lib/contract/user/secrets';
-import { codeLimits } from '@/lib/domain/limits';
+import { codeLimits } from '@/lib/domain/limits/sign-in';
 import { call, useTestBackend } from '@/tests/support/backend';
 import { makePerson } from '@/tests/support/make';
 import { codeSentTo, messagesTo } from '@/tests/support/messages';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { auditLog, identities, users } from '@/backend/db/schema';
-import { tokenLimits } from '@/lib/domain/limits';
+import { tokenLimits } from '@/lib/domain/limits/sign-in';
 import { oldTokenHeader } from '@/lib/domain/people/old-token';
 import { roleNames, type StaffRoleName } from '@/lib/domain/people/roles';
 import { auditLogResource } from '@/lib/contract/user/audit-log';

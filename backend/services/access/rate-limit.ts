@@ -1,5 +1,5 @@
 import { eq, like, sql } from 'drizzle-orm';
-import { logInLimits } from '@/lib/domain/limits';
+import { logInLimits } from '@/lib/domain/limits/sign-in';
 import type { Db } from '@/backend/db/client';
 import { rateLimits } from '@/backend/db/schema';
 import type { Deps } from '@/backend/deps';

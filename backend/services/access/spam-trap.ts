@@ -1,4 +1,4 @@
-import { formLimits } from '@/lib/domain/limits';
+import { formLimits } from '@/lib/domain/limits/texts';
 
 /** Whether a program filled in the form. It gets the answer that a person gets, so that it does not try again. */
 export const isTrapped = ({

@@ -1,6 +1,6 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { and, eq, gt, isNotNull, isNull, lt, sql } from 'drizzle-orm';
-import { codeLimits, consentLifetimeSeconds } from '@/lib/domain/limits';
+import { codeLimits, consentLifetimeSeconds } from '@/lib/domain/limits/sign-in';
 import type { Db } from '@/backend/db/client';
 import { applicationConsents, users } from '@/backend/db/schema';
 import type { Caller, Deps } from '@/backend/deps';

@@ -1,6 +1,6 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { and, eq, gt, isNull, lt, sql } from 'drizzle-orm';
-import { codeLimits } from '@/lib/domain/limits';
+import { codeLimits } from '@/lib/domain/limits/sign-in';
 import type { Db } from '@/backend/db/client';
 import { challenges } from '@/backend/db/schema';
 import type { Deps } from '@/backend/deps';

@@ -1,5 +1,5 @@
 import { and, eq, isNull, ne } from 'drizzle-orm';
-import { tokenLimits } from '@/lib/domain/limits';
+import { tokenLimits } from '@/lib/domain/limits/sign-in';
 import type { Tokens } from '@/lib/contract/auth/session';
 import type { IdentityProviderName } from '@/lib/domain/people/identity-providers';
 import type { Db } from '@/backend/db/client';

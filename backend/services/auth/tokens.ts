@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import { jwtVerify, SignJWT } from 'jose';
 import * as z from 'zod';
-import { tokenLimits } from '@/lib/domain/limits';
+import { tokenLimits } from '@/lib/domain/limits/sign-in';
 import { defaultRoleName } from '@/lib/domain/people/roles';
 import { sessions, userRoles, users } from '@/backend/db/schema';
 import type { Caller, Deps } from '@/backend/deps';

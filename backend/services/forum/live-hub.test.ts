@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createApp } from '@/backend/app';
 import { createLiveHub, type LiveHub } from './live-hub';
 import { streamBeatEveryChecks } from '@/backend/limits';
-import { tokenLimits } from '@/lib/domain/limits';
+import { tokenLimits } from '@/lib/domain/limits/sign-in';
 import type { TestBackend } from '@/tests/support/backend';
 import { startBackend } from '@/tests/support/backend';
 import { listenToChat, makeChat, say } from '@/tests/support/chats';

@@ -8,7 +8,7 @@ import {
   type OrientationAnswer,
   type OrientationItem,
 } from '@/lib/domain/orientation/orientation-answers';
-import { orientationLimits } from '@/lib/domain/limits';
+import { orientationLimits } from '@/lib/domain/limits/orientation';
 import { describeHolland, type HollandScores } from '@/lib/domain/orientation/orientation-holland';
 import {
   describePersonality,

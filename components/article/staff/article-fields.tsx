@@ -11,7 +11,7 @@ import { TextField } from '@/components/form/text-field';
 import { Panel } from '@/components/ui/panel';
 import { type ArticleType, articleTypes } from '@/lib/domain/content/article-search';
 import { articleTopics } from '@/lib/domain/content/article-topics';
-import { textLimits } from '@/lib/domain/limits';
+import { textLimits } from '@/lib/domain/limits/texts';
 import { CoverField } from './cover-field';
 
 const offers: readonly ArticleType[] = ['earlybird', 'job', 'scholarship', 'productLoan'];

@@ -8,7 +8,7 @@ import { SelectField } from '@/components/form/select-field';
 import { TextField } from '@/components/form/text-field';
 import { Panel } from '@/components/ui/panel';
 import { helpSections, type SiteTextKind } from '@/lib/domain/content/site-texts';
-import { textLimits } from '@/lib/domain/limits';
+import { textLimits } from '@/lib/domain/limits/texts';
 import { type SiteTextDeskName, siteTextDesks } from './site-text-desks';
 
 /** What is written of a question, a help text, a policy or a release note. */

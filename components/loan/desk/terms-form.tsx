@@ -15,7 +15,7 @@ import { bankChange, type DeskBank } from '@/lib/contract/marketing/bank-desk';
 import { optionalEmail, typed } from '@/lib/contract/fields';
 import { provinceName, provinces } from '@/lib/domain/geography/geography';
 import { toAsciiDigits } from '@/lib/domain/khmer/khmer-digits';
-import { loanLimits } from '@/lib/domain/limits';
+import { loanLimits } from '@/lib/domain/limits/loans';
 
 const { about, yearlyRatePercent, fee, amountMax, branches } = bankChange.shape;
 

@@ -4,7 +4,7 @@ import { MoneyField } from '@/components/form/money-field';
 import { RadioField } from '@/components/form/radio-field';
 import { SelectField } from '@/components/form/select-field';
 import type { Bank } from '@/lib/contract/marketing/banks';
-import { loanLimits } from '@/lib/domain/limits';
+import { loanLimits } from '@/lib/domain/limits/loans';
 import { loanReasons } from '@/lib/domain/loans/loan-rules';
 import { formatUsd } from '@/lib/domain/money/format-usd';
 import { pickName } from '@/lib/i18n/pick';

@@ -3,7 +3,7 @@ import { useWatch } from 'react-hook-form';
 import { CheckboxField } from '@/components/form/checkbox-field';
 import { TextareaField } from '@/components/form/textarea-field';
 import type { Bank } from '@/lib/contract/marketing/banks';
-import { loanLimits } from '@/lib/domain/limits';
+import { loanLimits } from '@/lib/domain/limits/loans';
 import { loanCost } from '@/lib/domain/loans/loan-cost';
 import { CostSummary } from '../cost-summary';
 import { TroubleList } from '../trouble-list';

@@ -9,7 +9,7 @@ import { usePersonName } from '@/components/people/use-person-name';
 import { Badge } from '@/components/ui/badge';
 import type { UserResult } from '@/lib/contract/qa/users-result';
 import { provinceName } from '@/lib/domain/geography/geography';
-import { pageSizes } from '@/lib/domain/limits';
+import { pageSizes } from '@/lib/domain/limits/lists';
 import { codeOptions } from './code-options';
 import { DistributionCharts } from './distribution-charts';
 import { type Places, resultList, type ResultNavigation, resultQuery } from './result-list';

@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { BilingualField } from '@/components/form/bilingual-field';
-import { textLimits } from '@/lib/domain/limits';
+import { textLimits } from '@/lib/domain/limits/texts';
 
 export function StatementFields() {
   const t = useTranslations('orientationStaff.edit');

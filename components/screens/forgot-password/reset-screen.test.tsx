@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
 import { saveProgress } from '@/components/account/code-progress';
 import { secretsResource } from '@/lib/contract/user/secrets';
-import { codeLimits } from '@/lib/domain/limits';
+import { codeLimits } from '@/lib/domain/limits/sign-in';
 import type { Locale } from '@/lib/i18n/locales';
 import { call } from '@/tests/support/backend';
 import { storedProgress } from '@/tests/support/code-way';

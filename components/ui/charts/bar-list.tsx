@@ -39,7 +39,7 @@ export function BarList({ items, label, shares = false, max, className }: BarLis
   const full = shares ? total : (max ?? Math.max(...values, 0));
   const widthOf = (value: number) => (full > 0 ? Math.min(100, Math.max(0, (value / full) * 100)) : 0);
   return (
-    <ul aria-label={label} className={cn('grid gap-3', className)}>
+    <ul aria-label={label} className={cn('bar-list', className)}>
       {items.map(({ key, label: name, value, shown, tone = 'accent', color, href, current }, index) => (
         <li
           key={key}

@@ -1,87 +1,107 @@
 /** Written by write-illustrations.ts. */
 export const illustrationFolder = '/illustrations/7fe16305';
 
-/** Width and height of each picture. */
-export const illustrationSizes = {
-  'field-market': [240, 160],
-  'field-finance': [240, 160],
-  'field-law': [240, 160],
-  'field-society': [240, 160],
-  'field-teaching': [240, 160],
-  'field-languages': [240, 160],
-  'field-tourism': [240, 160],
-  'field-arts': [240, 160],
-  'field-computing': [240, 160],
-  'field-engineering': [240, 160],
-  'field-building': [240, 160],
-  'field-science': [240, 160],
-  'field-health': [240, 160],
-  'field-farming': [240, 160],
-  'type-university': [240, 160],
-  'type-institute': [240, 160],
-  'type-tvet': [240, 160],
-  'type-vocational': [240, 160],
-  'type-associate-degree-diploma': [240, 160],
-  'type-short-course-institute': [240, 160],
-  'type-short-course': [240, 160],
-  'type-k12': [240, 160],
-  'type-kindergarten': [240, 160],
-  'campus-1': [1200, 240],
-  'campus-2': [1200, 240],
-  'campus-3': [1200, 240],
-  'campus-4': [1200, 240],
-  'campus-5': [1200, 240],
-  'campus-6': [1200, 240],
-  'campus-7': [1200, 240],
-  'campus-8': [1200, 240],
-  'campus-9': [1200, 240],
-  'campus-10': [1200, 240],
-  'state-nothing': [240, 160],
-  'state-search': [240, 160],
-  'state-lost': [240, 160],
-  'state-offline': [240, 160],
-  'state-favorites': [240, 160],
-  'state-applications': [240, 160],
-  'state-locked': [240, 160],
-  'state-failed': [240, 160],
-  'state-messages': [240, 160],
-  'cover-study': [480, 270],
-  'cover-money': [480, 270],
-  'cover-career': [480, 270],
-  'cover-wellbeing': [480, 270],
-  'cover-campus': [480, 270],
-  'cover-abroad': [480, 270],
-  'step-find': [180, 180],
-  'step-apply': [180, 180],
-  'step-begin': [180, 180],
-  'mind-INTJ': [240, 240],
-  'mind-INTP': [240, 240],
-  'mind-ENTJ': [240, 240],
-  'mind-ENTP': [240, 240],
-  'mind-INFJ': [240, 240],
-  'mind-INFP': [240, 240],
-  'mind-ENFJ': [240, 240],
-  'mind-ENFP': [240, 240],
-  'mind-ISTJ': [240, 240],
-  'mind-ISFJ': [240, 240],
-  'mind-ESTJ': [240, 240],
-  'mind-ESFJ': [240, 240],
-  'mind-ISTP': [240, 240],
-  'mind-ISFP': [240, 240],
-  'mind-ESTP': [240, 240],
-  'mind-ESFP': [240, 240],
-  'interest-R': [240, 240],
-  'interest-I': [240, 240],
-  'interest-A': [240, 240],
-  'interest-S': [240, 240],
-  'interest-E': [240, 240],
-  'interest-C': [240, 240],
+/** Width and height of the pictures of a family. */
+export const familySizes = {
+  field: [240, 160],
+  type: [240, 160],
+  campus: [1200, 240],
+  state: [240, 160],
+  cover: [480, 270],
+  step: [180, 180],
+  mind: [240, 240],
+  interest: [240, 240],
+  map: [1060, 880],
+} as const;
+
+/** Of pictures whose family has several sizes. */
+export const ownSizes = {
   'scene-scholarship': [340, 230],
   'scene-welcome': [480, 560],
   'scene-start': [400, 170],
   'scene-hero': [1600, 260],
   'scene-people': [640, 480],
   'scene-test': [330, 235],
-  'map-provinces': [1060, 880],
-} as const satisfies Readonly<Record<string, readonly [number, number]>>;
-export type IllustrationName = keyof typeof illustrationSizes;
+} as const;
+
+export type IllustrationName =
+  | 'field-market'
+  | 'field-finance'
+  | 'field-law'
+  | 'field-society'
+  | 'field-teaching'
+  | 'field-languages'
+  | 'field-tourism'
+  | 'field-arts'
+  | 'field-computing'
+  | 'field-engineering'
+  | 'field-building'
+  | 'field-science'
+  | 'field-health'
+  | 'field-farming'
+  | 'type-university'
+  | 'type-institute'
+  | 'type-tvet'
+  | 'type-vocational'
+  | 'type-associate-degree-diploma'
+  | 'type-short-course-institute'
+  | 'type-short-course'
+  | 'type-k12'
+  | 'type-kindergarten'
+  | 'campus-1'
+  | 'campus-2'
+  | 'campus-3'
+  | 'campus-4'
+  | 'campus-5'
+  | 'campus-6'
+  | 'campus-7'
+  | 'campus-8'
+  | 'campus-9'
+  | 'campus-10'
+  | 'state-nothing'
+  | 'state-search'
+  | 'state-lost'
+  | 'state-offline'
+  | 'state-favorites'
+  | 'state-applications'
+  | 'state-locked'
+  | 'state-failed'
+  | 'state-messages'
+  | 'cover-study'
+  | 'cover-money'
+  | 'cover-career'
+  | 'cover-wellbeing'
+  | 'cover-campus'
+  | 'cover-abroad'
+  | 'step-find'
+  | 'step-apply'
+  | 'step-begin'
+  | 'mind-INTJ'
+  | 'mind-INTP'
+  | 'mind-ENTJ'
+  | 'mind-ENTP'
+  | 'mind-INFJ'
+  | 'mind-INFP'
+  | 'mind-ENFJ'
+  | 'mind-ENFP'
+  | 'mind-ISTJ'
+  | 'mind-ISFJ'
+  | 'mind-ESTJ'
+  | 'mind-ESFJ'
+  | 'mind-ISTP'
+  | 'mind-ISFP'
+  | 'mind-ESTP'
+  | 'mind-ESFP'
+  | 'interest-R'
+  | 'interest-I'
+  | 'interest-A'
+  | 'interest-S'
+  | 'interest-E'
+  | 'interest-C'
+  | 'scene-scholarship'
+  | 'scene-welcome'
+  | 'scene-start'
+  | 'scene-hero'
+  | 'scene-people'
+  | 'scene-test'
+  | 'map-provinces';

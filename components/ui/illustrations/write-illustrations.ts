@@ -12,17 +12,38 @@ const figures = 'backend/assets/figures';
 rmSync(figures, { recursive: true, force: true });
 mkdirSync(figures);
 for (const { name, svg } of makeFigures()) writeFileSync(`${figures}/${name}.svg`, svg);
-const sizes = files.map(({ name, width, height }) => `  '${name}': [${width}, ${height}],`).join('\n');
+// Every page loads this table, so a family of one size has one row.
+const familyOf = (name: string) => name.slice(0, name.indexOf('-'));
+const families = Map.groupBy(files, ({ name }) => familyOf(name));
+const isUniform = (family: string) =>
+  new Set(families.get(family)?.map(({ width, height }) => `${width} ${height}`)).size === 1;
+const rows = (pictures: readonly { key: string; width: number; height: number }[]) =>
+  pictures
+    .map(({ key, width, height }) => `  ${key.includes('-') ? `'${key}'` : key}: [${width}, ${height}],`)
+    .join('\n');
+const ofFamilies = rows(
+  [...families].flatMap(([key, [first]]) => (first && isUniform(key) ? [{ ...first, key }] : [])),
+);
+const ownSizes = rows(
+  files.flatMap((file) => (isUniform(familyOf(file.name)) ? [] : [{ ...file, key: file.name }])),
+);
 writeFileSync(
   'components/ui/illustrations/illustration-files.ts',
   `/** Written by write-illustrations.ts. */
 export const illustrationFolder = '${folder}';
 
-/** Width and height of each picture. */
-export const illustrationSizes = {
-${sizes}
-} as const satisfies Readonly<Record<string, readonly [number, number]>>;
-export type IllustrationName = keyof typeof illustrationSizes;
+/** Width and height of the pictures of a family. */
+export const familySizes = {
+${ofFamilies}
+} as const;
+
+/** Of pictures whose family has several sizes. */
+export const ownSizes = {
+${ownSizes}
+} as const;
+
+export type IllustrationName =
+${files.map(({ name }) => `  | '${name}'`).join('\n')};
 `,
 );
 const marks = Object.keys(towns)

@@ -6,7 +6,6 @@ import { Link2 } from '@/components/ui/icon';
 import { useTranslations } from 'next-intl';
 import { type KeyboardEvent, useId, useState } from 'react';
 import { Button } from '../button';
-import { cn } from '../cn';
 import { Input } from '../input';
 import { Popover, PopoverContent, PopoverTrigger } from '../popover';
 import { isStorableLink } from './rich-text-extensions';
@@ -64,7 +63,7 @@ export function RichTextLink({ editor, tabIndex }: { editor: Editor; tabIndex: n
         aria-label={t('link')}
         title={t('link')}
         aria-pressed={current !== null}
-        className={cn(toolStyle, current !== null && 'bg-accent-soft text-accent-text')}
+        className={toolStyle(current !== null)}
       >
         <Link2 aria-hidden="true" className="size-5" />
       </PopoverTrigger>

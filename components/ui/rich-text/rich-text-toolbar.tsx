@@ -15,7 +15,6 @@ import {
 } from '@/components/ui/icon';
 import { useTranslations } from 'next-intl';
 import { type KeyboardEvent, useRef, useState } from 'react';
-import { cn } from '../cn';
 import { RichTextLink } from './rich-text-link';
 import { toolStyle } from './tool-style';
 
@@ -116,7 +115,7 @@ export function RichTextToolbar({
             setCurrent(index);
             run(editor.chain().focus()).run();
           }}
-          className={cn(toolStyle, active[index] && 'bg-accent-soft text-accent-text')}
+          className={toolStyle(active[index] === true)}
         >
           <Icon aria-hidden="true" className="size-5" />
         </button>

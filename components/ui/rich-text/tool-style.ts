@@ -1,2 +1,5 @@
-export const toolStyle =
-  'grid size-11 place-items-center rounded-sm text-muted transition-colors hover:bg-surface hover:text-text lg:size-9';
+const base = 'grid size-11 place-items-center rounded-sm transition-colors lg:size-9';
+
+/** A tool above the text; one that applies to the selection is marked. */
+export const toolStyle = (isActive: boolean): string =>
+  `${base} ${isActive ? 'bg-accent-soft text-accent-text' : 'text-muted hover:bg-surface hover:text-text'}`;

@@ -1,7 +1,8 @@
 import * as z from 'zod';
 import { askedGrades } from '@/lib/domain/admission/admission-rule';
 import { examTracks } from '@/lib/domain/applications/national-exam';
-import { pageSizes, textLimits } from '@/lib/domain/limits';
+import { pageSizes } from '@/lib/domain/limits/lists';
+import { textLimits } from '@/lib/domain/limits/texts';
 import { scholarshipKinds } from '@/lib/domain/scholarships/scholarship-rule';
 import { answer, pageOf } from '../answers';
 import { defineResource } from '../endpoint';

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { textLimits } from '@/lib/domain/limits';
+import { textLimits } from '@/lib/domain/limits/texts';
 import { normalizePhone } from '@/lib/domain/people/phone';
 import { schoolTypes } from '@/lib/domain/schools/school-types';
 import { isoDate, requiredBoth, requiredText, typed, typedText } from '../fields';

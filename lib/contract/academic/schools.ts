@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { pageSizes, pageStarts } from '@/lib/domain/limits';
+import { pageSizes, pageStarts } from '@/lib/domain/limits/lists';
 import { pageOf } from '../answers';
 import { defineResource } from '../endpoint';
 import { done, keyword, queryBoolean, queryInt, queryList, queryNumber } from '../fields';

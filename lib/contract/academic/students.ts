@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { pageSizes, pageStarts } from '@/lib/domain/limits';
+import { pageSizes, pageStarts } from '@/lib/domain/limits/lists';
 import { normalizeCambodianPhone } from '@/lib/domain/people/phone';
 import { answer, pageOf, recordId } from '../answers';
 import { defineResource } from '../endpoint';

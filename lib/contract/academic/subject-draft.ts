@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { degreeCodes } from '@/lib/domain/schools/degrees';
 import { parseUsd } from '@/lib/domain/money/parse-usd';
-import { textLimits } from '@/lib/domain/limits';
+import { textLimits } from '@/lib/domain/limits/texts';
 import { schoolTypes } from '@/lib/domain/schools/school-types';
 import { isoDate, requiredText, typedText } from '../fields';
 import { admissionRule } from './admission-rule';

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { degreeCodes } from '@/lib/domain/schools/degrees';
 import { feeBands } from '@/lib/domain/money/fee-bands';
-import { defaultCourseFilter, pageSizes } from '@/lib/domain/limits';
+import { defaultCourseFilter, pageSizes } from '@/lib/domain/limits/lists';
 import { schoolTypes } from '@/lib/domain/schools/school-types';
 import { pageOf } from '../answers';
 import { defineResource } from '../endpoint';

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { pageSizes } from '@/lib/domain/limits';
+import { pageSizes } from '@/lib/domain/limits/lists';
 import { id, isoDate, keyword, queryBoolean, queryInt, typed } from '../fields';
 
 export const applicantSorts = ['newest', 'oldest', 'waiting'] as const;

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { schoolRequestKinds, schoolRequestStates } from '@/lib/domain/applications/school-requests';
-import { textLimits } from '@/lib/domain/limits';
+import { textLimits } from '@/lib/domain/limits/texts';
 import { defineResource } from '../endpoint';
 import { id, instant, keyword, oneLine, queryInt, requiredText, typed } from '../fields';
 

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { tokenLimits } from '@/lib/domain/limits';
+import { tokenLimits } from '@/lib/domain/limits/sign-in';
 import { readTokenRoles } from '@/lib/domain/people/roles';
 import { answer, recordId, textOr } from '../answers';
 import { defineResource } from '../endpoint';

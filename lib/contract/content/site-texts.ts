@@ -1,7 +1,8 @@
 import * as z from 'zod';
 import { publishedLanguages } from '@/lib/domain/content/article-topics';
 import { helpSections, siteTextKinds } from '@/lib/domain/content/site-texts';
-import { pageStarts, textLimits } from '@/lib/domain/limits';
+import { pageStarts } from '@/lib/domain/limits/lists';
+import { textLimits } from '@/lib/domain/limits/texts';
 import { isSlug } from '@/lib/domain/schools/slug';
 import { defineResource } from '../endpoint';
 import { done, instant, keyword, queryInt, queryList, requiredText, typed } from '../fields';

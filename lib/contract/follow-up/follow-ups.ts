@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { textLimits } from '@/lib/domain/limits';
+import { textLimits } from '@/lib/domain/limits/texts';
 import { defineResource } from '../endpoint';
 import { done, instant, isoDate, queryInt, requiredText } from '../fields';
 

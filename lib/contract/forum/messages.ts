@@ -1,5 +1,6 @@
 import * as z from 'zod';
-import { pageSizes, questionLimits } from '@/lib/domain/limits';
+import { pageSizes } from '@/lib/domain/limits/lists';
+import { questionLimits } from '@/lib/domain/limits';
 import { defineResource } from '../endpoint';
 import { done, id, instant, queryInt, requiredText } from '../fields';
 import { author } from '../qa/questions';

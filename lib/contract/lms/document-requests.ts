@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { documentCopies, documentKinds, documentStatuses } from '@/lib/domain/applications/document-requests';
-import { textLimits } from '@/lib/domain/limits';
+import { textLimits } from '@/lib/domain/limits/texts';
 import { defineResource } from '../endpoint';
 import { instant, isoDate, queryInt, requiredText, typed } from '../fields';
 

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { textLimits } from '@/lib/domain/limits';
+import { textLimits } from '@/lib/domain/limits/texts';
 import { defineResource } from '../endpoint';
 import { answer, answeredInstant, recordId, textOr } from '../answers';
 import { isoDate, text, typed, typedText } from '../fields';

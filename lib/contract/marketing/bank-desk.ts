@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { loanLimits } from '@/lib/domain/limits';
+import { loanLimits } from '@/lib/domain/limits/loans';
 import { defineResource } from '../endpoint';
 import { loanStatuses } from '@/lib/domain/loans/loan-rules';
 import { done, instant, requiredBoth, requiredText, typed } from '../fields';

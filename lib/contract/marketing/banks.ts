@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { loanLimits } from '@/lib/domain/limits';
+import { loanLimits } from '@/lib/domain/limits/loans';
 import { defineResource } from '../endpoint';
 import { orUnsaid, answer, noText, pageOf, recordId, textOr } from '../answers';
 import { text } from '../fields';

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { schoolFeatures } from '@/lib/domain/content/features';
 import { partnerStates } from '@/lib/domain/content/partner-states';
-import { textLimits } from '@/lib/domain/limits';
+import { textLimits } from '@/lib/domain/limits/texts';
 import { defineResource } from '../endpoint';
 import { done, instant, keyword, oneLine, optionalEmail, queryInt, requiredText, typed } from '../fields';
 import { spamTrap } from '../spam-trap';

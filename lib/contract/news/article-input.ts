@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { articleTypes } from '@/lib/domain/content/article-search';
 import { articleTopics, publishedLanguages } from '@/lib/domain/content/article-topics';
-import { textLimits } from '@/lib/domain/limits';
+import { textLimits } from '@/lib/domain/limits/texts';
 import { markdownFault } from '@/lib/domain/content/safe-markdown';
 import { isSlug } from '@/lib/domain/schools/slug';
 import { instant, requiredText, typed } from '../fields';

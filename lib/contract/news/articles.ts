@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { articleTypes } from '@/lib/domain/content/article-search';
 import { articleTopics } from '@/lib/domain/content/article-topics';
-import { defaultArticleFilter, pageSizes, pageStarts } from '@/lib/domain/limits';
+import { defaultArticleFilter, pageSizes, pageStarts } from '@/lib/domain/limits/lists';
 import { defineResource } from '../endpoint';
 import { pageOf } from '../answers';
 import { done, keyword, queryInt, typed } from '../fields';

@@ -1,5 +1,7 @@
 import * as z from 'zod';
-import { pageSizes, questionLimits, textLimits } from '@/lib/domain/limits';
+import { pageSizes } from '@/lib/domain/limits/lists';
+import { questionLimits } from '@/lib/domain/limits';
+import { textLimits } from '@/lib/domain/limits/texts';
 import { hollandTypes } from '@/lib/domain/orientation/orientation-holland';
 import { personalityAxes } from '@/lib/domain/orientation/orientation-personality';
 import { answer, answeredInstant, pageOf, recordId, textOr } from '../answers';

@@ -1,5 +1,6 @@
 import * as z from 'zod';
-import { pageSizes, questionLimits } from '@/lib/domain/limits';
+import { pageSizes } from '@/lib/domain/limits/lists';
+import { questionLimits } from '@/lib/domain/limits';
 import { defineResource } from '../endpoint';
 import { orUnsaid, answer, answeredInstant, pageOf, type Raw, recordId, textOr } from '../answers';
 import { done, id, queryInt, requiredText } from '../fields';

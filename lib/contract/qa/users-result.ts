@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { pageSizes, pageStarts } from '@/lib/domain/limits';
+import { pageSizes, pageStarts } from '@/lib/domain/limits/lists';
 import { instant, keyword, queryInt } from '../fields';
 
 /** `code` is a prefix of a result: `INTJ` finds both identities, `I` everybody whose first interest is investigative. */

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { defineResource } from '../endpoint';
 import { answer, answeredDay, answeredInstant, recordId, textOr } from '../answers';
 import { digits, isoDate, typed } from '../fields';
-import { codeLimits } from '@/lib/domain/limits';
+import { codeLimits } from '@/lib/domain/limits/sign-in';
 import { defaultRoleName } from '@/lib/domain/people/roles';
 import { latinName, nameInEitherScript, phone } from './person-fields';
 

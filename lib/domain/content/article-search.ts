@@ -1,5 +1,5 @@
 import { fold } from '@/lib/domain/khmer/khmer';
-import { defaultArticleFilter } from '@/lib/domain/limits';
+import { defaultArticleFilter } from '@/lib/domain/limits/lists';
 
 export const articleTypes = [
   'blog',

@@ -1,4 +1,4 @@
-import { loanLimits } from '@/lib/domain/limits';
+import { loanLimits } from '@/lib/domain/limits/loans';
 
 /** On this day the person is an adult. */
 const adultFrom = (dateOfBirth: string): string => {

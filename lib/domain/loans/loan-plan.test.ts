@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { loanLimits } from '@/lib/domain/limits';
+import { loanLimits } from '@/lib/domain/limits/loans';
 import { loanPlan } from './loan-plan';
 
 describe('loanPlan', () => {

@@ -1,4 +1,4 @@
-import { loanLimits } from '@/lib/domain/limits';
+import { loanLimits } from '@/lib/domain/limits/loans';
 
 export interface Instalment {
   number: number;

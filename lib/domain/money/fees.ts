@@ -1,4 +1,4 @@
-import { currency } from '@/lib/domain/limits';
+import { currency } from '@/lib/domain/limits/money';
 import { parseUsd } from './parse-usd';
 
 /** Bounds in US dollars, both inclusive; a missing bound is open. */

@@ -1,4 +1,4 @@
-import { currency } from '@/lib/domain/limits';
+import { currency } from '@/lib/domain/limits/money';
 
 const exact = new Intl.NumberFormat(currency.locale, { style: 'currency', currency: currency.code });
 

@@ -1,5 +1,5 @@
 import { type HollandScores, hollandTypes } from './orientation-holland';
-import { orientationLimits } from '../limits';
+import { orientationLimits } from '../limits/orientation';
 import {
   personalityAxes,
   personalityPerScale,

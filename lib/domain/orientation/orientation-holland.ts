@@ -1,4 +1,4 @@
-import { orientationLimits } from '../limits';
+import { orientationLimits } from '../limits/orientation';
 import { type OrientationAnswer, type OrientationItem, sumByScale } from './orientation-answers';
 
 /** Realistic, investigative, artistic, social, enterprising, conventional; this order breaks ties. */

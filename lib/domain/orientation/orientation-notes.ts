@@ -1,4 +1,4 @@
-import { orientationLimits } from '../limits';
+import { orientationLimits } from '../limits/orientation';
 import { type HollandProfile, type HollandType, hollandTypes } from './orientation-holland';
 import type { PersonalityAxis, PersonalityProfile } from './orientation-personality';
 

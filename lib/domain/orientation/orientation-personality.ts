@@ -1,4 +1,4 @@
-import { orientationLimits } from '../limits';
+import { orientationLimits } from '../limits/orientation';
 import { isPersonalityType, type PersonalityType } from './personality-families';
 import { type OrientationAnswer, type OrientationItem, sumByScale } from './orientation-answers';
 

@@ -1,4 +1,4 @@
-import { pinLimits } from '@/lib/domain/limits';
+import { pinLimits } from '@/lib/domain/limits/sign-in';
 import { toAsciiDigits } from '@/lib/domain/khmer/khmer-digits';
 
 /** Digits that go up or down one by one, such as 123456. */

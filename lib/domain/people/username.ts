@@ -1,4 +1,4 @@
-import { textLimits } from '@/lib/domain/limits';
+import { textLimits } from '@/lib/domain/limits/texts';
 import { normalizePhone } from './phone';
 
 /** A log-in name: a phone number in E.164 or an e-mail address in lower case. */

@@ -1,6 +1,6 @@
 import { isFeeWithin, type FeeRange } from '@/lib/domain/money/fees';
 import { fold } from '@/lib/domain/khmer/khmer';
-import { defaultCourseFilter, pageSizes } from '@/lib/domain/limits';
+import { defaultCourseFilter, pageSizes } from '@/lib/domain/limits/lists';
 import { isPlaceholderCourse, type CourseDates } from '@/lib/domain/dates/placeholder-date';
 import { parseSchoolTypes } from './school-types';
 

@@ -1,0 +1,12 @@
+export const loanLimits = {
+  /** The amount must be less than this. */
+  amountBelowUsd: 1_000,
+  periodsMonths: [3, 6, 12],
+  /** The highest yearly rate of microfinance, on the remaining debt. */
+  yearlyRateCapPercent: 18,
+  /** Sala's own bound: a fee may not eat up a small loan. */
+  feeMaxUsd: 50,
+  amountMinUsd: 50,
+  adultYears: 18,
+  branchesMax: 60,
+} as const;

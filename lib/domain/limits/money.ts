@@ -1,0 +1,1 @@
+export const currency = { code: 'USD', locale: 'en-US' } as const;

@@ -1,0 +1,34 @@
+export const timings = {
+  fetchDisplayDelayMinMs: 200,
+  idlePrefetchTimeoutMs: 2_000,
+  chunkReloadIntervalMinMs: 60_000,
+  scrollAnimationMs: 600,
+  /** After an answer a statement stays visible this long before the next one. */
+  answerSeenMs: 350,
+} as const;
+
+/** Effective connection types without prefetching. */
+export const prefetchSkippedOn = ['2g', 'slow-2g'] as const;
+
+export const toastTimeoutsMs = {
+  default: 5_000,
+  warning: 10_000,
+  denied: 10_000,
+  danger: 20_000,
+} as const;
+
+export const progressBar = {
+  throttleMs: 200,
+  durationMs: 5_000,
+  hideDelayMs: 500,
+  startPercent: 0,
+  endPercent: 100,
+} as const;
+
+export const localeCookie = { name: 'i18n_redirected', lifetimeDays: 365 } as const;
+
+/** From this width on, a page is laid out for more than a phone: Tailwind's `sm`. */
+export const wideScreenMinPx = 640;
+
+/** Widths of pictures on pages. */
+export const imageBreakpointsPx = [320, 640, 768, 1024, 1280, 1536] as const;
