@@ -1,6 +1,5 @@
 import { renderScreen } from '@/tests/support/screen';
 import { act, fireEvent, screen } from '@testing-library/react';
-import { setTimeout as pause } from 'node:timers/promises';
 import { afterEach, expect, test } from 'vitest';
 import { changeDisplay } from '@/lib/device/display';
 import { ShellExtrasLoader } from './shell-extras-loader';
@@ -21,8 +20,8 @@ test.each([
 ])('for who saves data they come when the reader %s', async (_use, use) => {
   changeDisplay({ dataUse: 'less' });
   renderScreen(<ShellExtrasLoader outside={null} />);
-  // Longer than the import takes, which another test has done before.
-  await act(() => pause(200));
+  // What would show them is loaded by now.
+  await act(async () => void (await import('./shell-extras')));
   expect(extras()).toBeNull();
   use();
   expect(await screen.findByRole('progressbar', { hidden: true })).toBeInTheDocument();
