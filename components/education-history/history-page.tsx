@@ -19,10 +19,12 @@ interface HistoryPageProps {
   children: (history: EducationHistory) => ReactNode;
 }
 
+export const HistorySkeleton = () => <Skeleton className="h-96 rounded-lg" />;
+
 function OwnHistory({ userId, children }: { userId: string; children: HistoryPageProps['children'] }) {
   const query = useQuery(userApi.educationHistory.get.queryOptions({ params: { id: userId } }));
   return (
-    <QueryState query={query} skeleton={<Skeleton className="h-96 rounded-lg" />}>
+    <QueryState query={query} skeleton={<HistorySkeleton />}>
       {children}
     </QueryState>
   );
@@ -39,7 +41,7 @@ export function HistoryPage({ title, lead, other, children }: HistoryPageProps) 
       <p className="mb-6 mt-1 text-muted">
         {t('use')} <TextLink href={other.href}>{other.label}</TextLink>
       </p>
-      <QueryState query={viewer} skeleton={<Skeleton className="h-96 rounded-lg" />}>
+      <QueryState query={viewer} skeleton={<HistorySkeleton />}>
         {({ sub }) => <OwnHistory userId={sub}>{children}</OwnHistory>}
       </QueryState>
     </div>

@@ -5,8 +5,8 @@ import { Fragment } from 'react';
 import { Card, cardLinkStyle } from '@/components/ui/card';
 import { cn } from '@/components/ui/cn';
 import { type Column, isNothing, type RowName } from './columns';
+import { LaidOutRows, type RowLayout } from './laid-out-rows';
 import { RowLink } from './row-link';
-import { useLongRows } from './use-long-rows';
 import type { ListTable } from './use-list-table';
 
 interface CardListProps<Row extends object> {
@@ -17,7 +17,16 @@ interface CardListProps<Row extends object> {
 }
 
 /** The rows of the table as cards, from the same columns: for phones. */
-export function CardList<Row extends object>({ table, name, columns, selectable }: CardListProps<Row>) {
+export function CardList<Row extends object>(props: CardListProps<Row>) {
+  return (
+    <LaidOutRows count={props.table.getRowModel().rows.length}>
+      {(layout) => <LaidOutCards {...props} layout={layout} />}
+    </LaidOutRows>
+  );
+}
+
+function LaidOutCards<Row extends object>(props: CardListProps<Row> & { layout: RowLayout }) {
+  const { table, name, columns, selectable, layout } = props;
   const t = useTranslations('list');
   const visible = columns.filter(({ id }) => table.getColumn(id)?.getIsVisible());
   const contentsOf = (row: Row, place: Column<Row>['card']) =>
@@ -26,7 +35,7 @@ export function CardList<Row extends object>({ table, name, columns, selectable 
       .map(({ id, cell }) => ({ id, content: cell(row) }))
       .filter(({ content }) => !isNothing(content));
   const rows = table.getRowModel().rows;
-  const { body, laidOut, above, below, measure } = useLongRows<HTMLUListElement, HTMLLIElement>(rows.length);
+  const { body, laidOut, above, below, measure } = layout;
   return (
     <ul ref={body}>
       {above > 0 && <li aria-hidden="true" style={{ height: above }} />}

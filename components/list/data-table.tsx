@@ -4,10 +4,10 @@ import { useTranslations } from 'next-intl';
 import { cn } from '@/components/ui/cn';
 import type { Href } from '@/lib/routes/href';
 import { type Column, isNothing, type RowName, sortOf } from './columns';
+import { LaidOutRows, type RowLayout } from './laid-out-rows';
 import { RowLink } from './row-link';
 import { moveBetweenRows } from './row-keys';
 import { SortLink } from './sort-link';
-import { useLongRows } from './use-long-rows';
 import type { ListTable, ListTableRow } from './use-list-table';
 
 export interface DataTableProps<Row extends object> {
@@ -29,13 +29,19 @@ const cellStyle = 'px-4 py-3 align-top break-words';
  * to the top; the card list shows the same columns on phones.
  */
 export function DataTable<Row extends object>(props: DataTableProps<Row>) {
-  const { label, table, name, columns, sort, hrefOfSort, selectable } = props;
+  return (
+    <LaidOutRows count={props.table.getRowModel().rows.length}>
+      {(layout) => <LaidOutTable {...props} layout={layout} />}
+    </LaidOutRows>
+  );
+}
+
+function LaidOutTable<Row extends object>(props: DataTableProps<Row> & { layout: RowLayout }) {
+  const { label, table, name, columns, sort, hrefOfSort, selectable, layout } = props;
   const t = useTranslations('list');
   const visible = columns.filter(({ id }) => table.getColumn(id)?.getIsVisible());
   const rows = table.getRowModel().rows;
-  const { body, laidOut, above, below, measure } = useLongRows<HTMLTableSectionElement, HTMLTableRowElement>(
-    rows.length,
-  );
+  const { body, laidOut, above, below, measure } = layout;
   const width = visible.length + (selectable ? 2 : 1);
   const heading = ({ header, sort: order }: Pick<Column<Row>, 'header' | 'sort'>) =>
     order === undefined ? (

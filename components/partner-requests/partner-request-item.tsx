@@ -3,15 +3,21 @@
 import { useMutation } from '@tanstack/react-query';
 import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
+import { lazyPart } from '@/components/feedback/lazy-part';
 import { showToast } from '@/components/feedback/toast';
 import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
+import { Skeleton } from '@/components/ui/skeleton';
 import { marketingApi } from '@/lib/api/marketing';
 import type { PartnerRequest } from '@/lib/contract/marketing/partner-requests';
 import type { PartnerState } from '@/lib/domain/content/partner-states';
 import { formatDate } from '@/lib/domain/dates/dates';
 import { formatPhone } from '@/lib/domain/people/phone';
-import { PartnerAnswerEditor } from './partner-answer-editor';
+
+const PartnerAnswerEditor = lazyPart(
+  () => import('./partner-answer-editor').then((module) => module.PartnerAnswerEditor),
+  () => <Skeleton className="h-64 rounded-lg" />,
+);
 
 /** One request: who asks, for which school, what they want, and what an advisor can do. */
 export function PartnerRequestItem({ request }: { request: PartnerRequest }) {

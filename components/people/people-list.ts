@@ -1,7 +1,8 @@
 import { userApi } from '@/lib/api/user';
 import { defineList, rangeOf, type StateOf } from '@/components/list/list-address';
 import { choice, text } from '@/components/list/list-params';
-import type { MemberOfOrganization, PersonName } from '@/lib/contract/user/people';
+import type { MemberOfOrganization } from '@/lib/contract/user/people';
+import type { PersonName } from '@/lib/contract/user/person-name';
 import { allRoleNames, defaultRoleName } from '@/lib/domain/people/roles';
 import { parseUsername } from '@/lib/domain/people/username';
 import { href } from '@/lib/routes/href';

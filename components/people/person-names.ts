@@ -1,4 +1,4 @@
-import type { PersonName } from '@/lib/contract/user/people';
+import type { PersonName } from '@/lib/contract/user/person-name';
 import type { Locale } from '@/lib/i18n/locales';
 import { pickName } from '@/lib/i18n/pick';
 

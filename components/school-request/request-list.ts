@@ -1,6 +1,5 @@
-import { defineList, givenOf, rangeOf, type StateOf } from '@/components/list/list-address';
+import { defineList } from '@/components/list/list-address';
 import { choice, tab, text, uuid } from '@/components/list/list-params';
-import { applicantApi } from '@/lib/api/applicant';
 import { schoolRequestKinds, schoolRequestStates } from '@/lib/domain/applications/school-requests';
 import { href } from '@/lib/routes/href';
 
@@ -15,8 +14,3 @@ export const requestList = defineList(
     },
   },
 );
-
-export const requestQuery = (state: StateOf<typeof requestList>) =>
-  applicantApi.schoolRequests.list.queryOptions({
-    query: { ...givenOf(state.filters), ...rangeOf(state) },
-  });

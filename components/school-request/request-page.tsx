@@ -1,13 +1,19 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
+import { lazyPart } from '@/components/feedback/lazy-part';
 import { QueryState } from '@/components/feedback/query-state';
 import { Panel } from '@/components/ui/panel';
 import { Skeleton } from '@/components/ui/skeleton';
 import type { SchoolRequestKind } from '@/lib/domain/applications/school-requests';
 import { useViewer } from '@/lib/query/use-viewer';
 import { OwnRequests } from './own-requests';
-import { RequestForm } from './request-form';
+
+const RequestForm = lazyPart(
+  () => import('./request-form').then((module) => module.RequestForm),
+  () => <Skeleton className="h-96 rounded-md" />,
+  { ahead: true },
+);
 
 /** Asking a school for something, and what one has asked for so far. */
 export function RequestPage({ kind }: { kind: SchoolRequestKind }) {

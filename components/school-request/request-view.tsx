@@ -8,7 +8,8 @@ import type { SchoolRequest } from '@/lib/contract/applicant/school-requests';
 import { schoolRequestKinds, schoolRequestStates } from '@/lib/domain/applications/school-requests';
 import { pickName } from '@/lib/i18n/pick';
 import { RequestSheet } from './request-sheet';
-import { requestList, requestQuery } from './request-list';
+import { requestList } from './request-list';
+import { requestQuery } from './request-query';
 
 /** What people ask the schools of the reader for. */
 export function RequestView() {

@@ -1,7 +1,7 @@
-import axios from 'axios';
 import { uploadsResource } from '@/lib/contract/files/uploads';
 import type { UploadTarget } from '@/lib/contract/files/upload-shapes';
 import { ApiError } from './api-error';
+import { loadClient } from './load-client';
 import { createResourceClient } from './resource-client';
 
 export const filesApi = { uploads: createResourceClient(uploadsResource) };
@@ -20,6 +20,7 @@ export async function putFile(
 ) {
   // Only the browser may set the length.
   const { 'content-length': _, ...sent } = headers;
+  const { default: axios } = await loadClient(import('axios'));
   try {
     await axios.put(url, file, {
       headers: sent,

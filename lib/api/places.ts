@@ -6,7 +6,7 @@ import {
   highSchoolsUrl,
   placeUnits,
 } from '@/lib/domain/geography/geography';
-import { http } from './http';
+import { loadClient } from './load-client';
 
 const place = z.object({ code: z.string(), km: z.string(), en: z.string(), unit: z.enum(placeUnits) });
 const districts: z.ZodType<DistrictWithCommunes[]> = z.array(place.extend({ communes: z.array(place) }));
@@ -16,7 +16,10 @@ const highSchools = z.array(z.object({ code: z.string(), km: z.string(), distric
 const publicFile = <T>(url: string, schema: z.ZodType<T>) =>
   queryOptions({
     queryKey: ['public-file', url],
-    queryFn: async ({ signal }): Promise<T> => schema.parse((await http.get<unknown>(url, { signal })).data),
+    queryFn: async ({ signal }): Promise<T> => {
+      const { http } = await loadClient(import('./http'));
+      return schema.parse((await http.get<unknown>(url, { signal })).data);
+    },
     staleTime: Infinity,
     gcTime: Infinity,
     // Offline it fails at once and says so, instead of waiting silently.

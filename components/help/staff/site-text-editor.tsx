@@ -1,48 +1,11 @@
 'use client';
 
-import { useTranslations } from 'next-intl';
+import { DetailSkeleton } from '@/components/detail/detail-skeleton';
 import { lazyPart } from '@/components/feedback/lazy-part';
-import type { PreviewTexts } from '@/components/text-desk/reader-preview';
-import { TextEditor } from '@/components/text-desk/text-editor';
-import { Skeleton } from '@/components/ui/skeleton';
-import type { SiteText } from '@/lib/contract/content/site-texts';
-import { siteTextDesk, type SiteTextDeskName } from './site-text-desks';
-import { SiteTextFields } from './site-text-fields';
 
-const SiteTextPreview = lazyPart(
-  () => import('./site-text-preview').then((module) => module.SiteTextPreview),
-  () => <Skeleton className="h-48 rounded-lg" />,
-  { ssr: false },
+/** Writes a text of the site. The form is fetched beside the page, with the record. */
+export const SiteTextEditor = lazyPart(
+  () => import('./site-text-editor-body').then((module) => module.SiteTextEditorBody),
+  DetailSkeleton,
+  { ahead: true },
 );
-
-interface SiteTextEditorProps {
-  desk: SiteTextDeskName;
-  text: SiteText;
-  previewTexts: PreviewTexts;
-}
-
-/** Writes a text of the site; the preview is what readers get. */
-export function SiteTextEditor({ desk, text, previewTexts }: SiteTextEditorProps) {
-  const t = useTranslations('textDesk');
-  return (
-    <TextEditor
-      desk={siteTextDesk(desk, t(`${desk}.title`))}
-      record={text}
-      heading={t(`${desk}.create`)}
-      previewTexts={previewTexts}
-      preview={(typed) => <SiteTextPreview text={text} typed={typed} />}
-      describe={(theirs) => (
-        <>
-          <p lang="km" className="font-semibold">
-            {theirs.title_kh}
-          </p>
-          <p lang="en" className="font-semibold">
-            {theirs.title_en}
-          </p>
-        </>
-      )}
-    >
-      <SiteTextFields desk={desk} />
-    </TextEditor>
-  );
-}

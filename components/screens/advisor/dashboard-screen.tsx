@@ -7,9 +7,7 @@ import { applicationList } from '@/components/application/application-list';
 import { Panel } from '@/components/ui/panel';
 import { PipelineBars } from '@/components/application/pipeline-bars';
 import { PipelineTiles } from '@/components/application-desk/pipeline-tiles';
-import { PartnerRequestPanel } from '@/components/partner-requests/partner-request-panel';
 import { QueryState } from '@/components/feedback/query-state';
-import { RevisionPanel } from '@/components/revision/revision-panel';
 import { lazyPart } from '@/components/feedback/lazy-part';
 import { LinkButton } from '@/components/ui/link-button';
 import { Skeleton, SkeletonText } from '@/components/ui/skeleton';
@@ -22,6 +20,21 @@ const ProgressSkeleton = () => <Skeleton className="h-96 rounded-lg" />;
 const ProgressPanels = lazyPart(
   () => import('@/components/application-desk/progress-panels').then((module) => module.ProgressPanels),
   ProgressSkeleton,
+  { ahead: true },
+);
+
+const RequestsSkeleton = () => <SkeletonText lines={6} className="py-2" />;
+const PartnerRequestPanel = lazyPart(
+  () =>
+    import('@/components/partner-requests/partner-request-panel').then(
+      (module) => module.PartnerRequestPanel,
+    ),
+  RequestsSkeleton,
+  { ahead: true },
+);
+const RevisionPanel = lazyPart(
+  () => import('@/components/revision/revision-panel').then((module) => module.RevisionPanel),
+  RequestsSkeleton,
   { ahead: true },
 );
 

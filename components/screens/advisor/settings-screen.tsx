@@ -1,9 +1,20 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { MessageEditor } from '@/components/organization/message-editor';
-import { OrganizationEditor } from '@/components/organization/organization-editor';
+import { lazyPart } from '@/components/feedback/lazy-part';
+import { Skeleton } from '@/components/ui/skeleton';
 import { Tab, TabList, TabPanel, Tabs } from '@/components/ui/tabs';
+
+const EditorSkeleton = () => <Skeleton className="h-96 rounded-lg" />;
+const OrganizationEditor = lazyPart(
+  () => import('@/components/organization/organization-editor').then((module) => module.OrganizationEditor),
+  EditorSkeleton,
+  { ahead: true },
+);
+const MessageEditor = lazyPart(
+  () => import('@/components/organization/message-editor').then((module) => module.MessageEditor),
+  EditorSkeleton,
+);
 
 /** Settings of the organization that runs the site: what readers see of it, what applicants are written. */
 export function AdvisorSettingsScreen({ organizationId }: { organizationId: string }) {

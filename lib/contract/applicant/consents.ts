@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { defineResource } from '../endpoint';
 import { digits, id, instant, typed } from '../fields';
-import { personName } from '../user/people';
+import { personName } from '../user/person-name';
 
 const school = '/api-nest-applicant/schools/:id';
 

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { defineResource } from '../endpoint';
 import { done, id, isoDate } from '../fields';
-import { personName } from '../user/people';
+import { personName } from '../user/person-name';
 
 const course = z.object({
   courseId: z.uuid(),

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { defineResource } from '../endpoint';
 import { id, instant, isoDate, keyword, queryInt, typed } from '../fields';
-import { personName } from './people';
+import { personName } from './person-name';
 
 /** Who did what, and when. `detail` contains only ids and codes. */
 export const auditEntry = z.object({

@@ -4,15 +4,8 @@ import { orUnsaid, answer, answeredInstant, pageOf, recordId, textOr } from '../
 import { defineResource } from '../endpoint';
 import { keyword, queryInt, requiredText, typed } from '../fields';
 import { registration } from './accounts';
+import { personName } from './person-name';
 
-/** As in a passport, and in Khmer when the person has entered it. */
-export const personName = z.object({
-  firstName: z.string(),
-  lastName: z.string(),
-  firstNameKm: z.string().nullable(),
-  lastNameKm: z.string().nullable(),
-});
-export type PersonName = z.infer<typeof personName>;
 const name = personName.shape;
 const nameAdded = { firstName: '', lastName: '', firstNameKm: null, lastNameKm: null };
 

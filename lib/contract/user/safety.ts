@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { defineResource } from '../endpoint';
 import { done, instant } from '../fields';
-import { personName } from './people';
+import { personName } from './person-name';
 
 /** Sign-in entries of the audit log of an account. */
 export const signInActions = [

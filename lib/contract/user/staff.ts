@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { staffRoleNames } from '@/lib/domain/people/roles';
 import { defineResource } from '../endpoint';
 import { done, id, instant, keyword, queryInt, requiredText } from '../fields';
-import { personName } from './people';
+import { personName } from './person-name';
 import { latinName } from './person-fields';
 
 const role = z.enum(staffRoleNames);

@@ -1,9 +1,15 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { HighSchoolEditor } from '@/components/education-history/high-school-editor';
-import { HistoryPage } from '@/components/education-history/history-page';
+import { HistoryPage, HistorySkeleton } from '@/components/education-history/history-page';
+import { lazyPart } from '@/components/feedback/lazy-part';
 import { href } from '@/lib/routes/href';
+
+const HighSchoolEditor = lazyPart(
+  () => import('@/components/education-history/high-school-editor').then((module) => module.HighSchoolEditor),
+  HistorySkeleton,
+  { ahead: true },
+);
 
 /** Where one went to high school, the grades there and the result of the national exam. */
 export function HighSchoolInformationScreen() {

@@ -1,9 +1,16 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { HistoryPage } from '@/components/education-history/history-page';
-import { OtherSchoolEditor } from '@/components/education-history/other-school-editor';
+import { HistoryPage, HistorySkeleton } from '@/components/education-history/history-page';
+import { lazyPart } from '@/components/feedback/lazy-part';
 import { href } from '@/lib/routes/href';
+
+const OtherSchoolEditor = lazyPart(
+  () =>
+    import('@/components/education-history/other-school-editor').then((module) => module.OtherSchoolEditor),
+  HistorySkeleton,
+  { ahead: true },
+);
 
 /** The schools that one attends or attended besides high school. */
 export function InformationOtherEnrolledSchoolScreen() {

@@ -1,0 +1,48 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { lazyPart } from '@/components/feedback/lazy-part';
+import type { PreviewTexts } from '@/components/text-desk/reader-preview';
+import { TextEditor } from '@/components/text-desk/text-editor';
+import { Skeleton } from '@/components/ui/skeleton';
+import type { ArticleDetail } from '@/lib/contract/news/articles';
+import { articleDesk } from './article-desk';
+import { ArticleFields } from './article-fields';
+
+const ArticlePreview = lazyPart(
+  () => import('./article-preview').then((module) => module.ArticlePreview),
+  () => <Skeleton className="h-96 rounded-lg" />,
+  { ssr: false },
+);
+
+interface ArticleEditorProps {
+  article: ArticleDetail;
+  previewTexts: PreviewTexts;
+}
+
+/** Writes an article; the preview is what readers get. */
+export function ArticleEditorBody({ article, previewTexts }: ArticleEditorProps) {
+  const t = useTranslations('textDesk');
+  const { organizationId } = article;
+  return (
+    <TextEditor
+      desk={articleDesk(organizationId, t('article.title'))}
+      record={article}
+      heading={t('article.create')}
+      previewTexts={previewTexts}
+      preview={(typed) => <ArticlePreview article={article} typed={typed} />}
+      describe={({ title_en, title_kh }) => (
+        <>
+          <p lang="km" className="font-semibold">
+            {title_kh}
+          </p>
+          <p lang="en" className="font-semibold">
+            {title_en}
+          </p>
+        </>
+      )}
+    >
+      <ArticleFields organizationId={organizationId} />
+    </TextEditor>
+  );
+}
