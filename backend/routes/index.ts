@@ -70,6 +70,7 @@ import { structureChangeRoutes, unitChangeRoutes } from './academic/structure-ch
 import { schoolSettingRoutes } from './academic/school-settings';
 import { partnerRequestRoutes } from './marketing/partner-requests';
 import { bankDeskRoutes } from './marketing/bank-desk';
+import { printedLoanRoutes } from './marketing/printed-loans';
 import { careerCenterChangeRoutes } from './recruitment/career-center-changes';
 import { classTeacherRoutes } from './lms/class-teachers';
 
@@ -150,6 +151,7 @@ export const routes = [
   classTeacherRoutes,
   careerCenterChangeRoutes,
   bankDeskRoutes,
+  printedLoanRoutes,
   schoolSettingRoutes,
   structureChangeRoutes,
   unitChangeRoutes,

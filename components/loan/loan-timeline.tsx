@@ -6,23 +6,17 @@ import { loanTones } from './loan-status';
 
 interface LoanTimelineProps {
   loan: Pick<LoanDetail, 'timeline'>;
-  texts: {
-    by: (who: 'student' | 'bank') => string;
-    sentFirst: string;
-    saved: string;
-    question: string;
-    answer: string;
-  };
+  reader: 'student' | 'bank';
 }
 
-/** What happened to a loan, latest first: states, questions and answers. */
-export function LoanTimeline({ loan, texts }: LoanTimelineProps) {
-  const t = useTranslations('loan.status');
+/** What happened to a loan, latest first: states, questions and answers, in the words of its reader. */
+export function LoanTimeline({ loan, reader }: LoanTimelineProps) {
+  const t = useTranslations('loan');
   const locale = useLocale();
   const titleOf = ({ by, fromStatus, toStatus }: LoanDetail['timeline'][number]) => {
-    if (fromStatus === null) return toStatus === 'draft' ? texts.saved : texts.sentFirst;
-    if (fromStatus === toStatus) return by === 'bank' ? texts.question : texts.answer;
-    return t(toStatus);
+    if (fromStatus === null) return t(`timeline.${toStatus === 'draft' ? 'saved' : 'sentFirst'}`);
+    if (fromStatus === toStatus) return t(`timeline.${reader}.${by === 'bank' ? 'question' : 'answer'}`);
+    return t(`status.${toStatus}`);
   };
   const items = loan.timeline.map((event, index) => ({
     key: `${event.at}:${index}`,
@@ -31,7 +25,7 @@ export function LoanTimeline({ loan, texts }: LoanTimelineProps) {
     tone: loanTones[event.toStatus],
     details: (
       <>
-        <p className="text-sm">{texts.by(event.by)}</p>
+        <p className="text-sm">{t(`timeline.${reader}.${event.by === 'bank' ? 'byBank' : 'byStudent'}`)}</p>
         {event.note && (
           <p className="mt-2 whitespace-pre-line rounded-md bg-sunken px-3.5 py-2.5 text-text">
             {event.note}

@@ -21,6 +21,8 @@ import { LoanViews } from './loan-views';
 import { MessageBox } from './message-box';
 import { OwnLoanActions } from './own-loan-actions';
 import { paymentsOf } from './payments-of';
+import { SaveLoanPaper } from './save-loan-paper';
+import { useAskedRows } from './use-asked-rows';
 import { useLoanChange } from './use-loan-change';
 
 /** One loan as its student sees it. */
@@ -37,9 +39,7 @@ export function OwnLoan({ loan }: { loan: LoanDetail }) {
   };
   const row = (key: string, term: string, details: string) => ({ key, term, details });
   const asked = [
-    row('amount', t('detail.amount'), formatUsd(loan.amount)),
-    row('reason', t('detail.reason'), tLoan(`reason.${loan.reason}`)),
-    row('period', t('detail.period'), tLoan('months', { months: loan.periodMonths })),
+    ...useAskedRows(loan),
     row('working', t('detail.working'), t(loan.working ? 'detail.yes' : 'detail.no')),
     row('guardian', t('detail.guardian'), `${loan.guardianName} (${tLoan(`guardian.${loan.guardian}`)})`),
   ];
@@ -63,6 +63,7 @@ export function OwnLoan({ loan }: { loan: LoanDetail }) {
             </span>
           </>
         }
+        actions={<SaveLoanPaper loan={loan} />}
       />
       <Panel title={t('next.title')}>
         <p>{t(`next.${loan.status}`, { bank })}</p>
@@ -111,16 +112,7 @@ export function OwnLoan({ loan }: { loan: LoanDetail }) {
           </Panel>
         )}
         <Panel title={t('detail.history')}>
-          <LoanTimeline
-            loan={loan}
-            texts={{
-              by: (who) => t(`detail.by.${who}`),
-              sentFirst: t('detail.sentFirst'),
-              saved: t('detail.saved'),
-              question: t('detail.question'),
-              answer: t('detail.answer'),
-            }}
-          />
+          <LoanTimeline loan={loan} reader="student" />
         </Panel>
         <Panel title={t('detail.views')}>
           <LoanViews loanId={loan.loanId} userId={loan.userId} />

@@ -4,6 +4,7 @@ import { guardianConsentsResource } from '@/lib/contract/marketing/guardian-cons
 import { loansResource } from '@/lib/contract/marketing/loans';
 import { partnerRequestsResource } from '@/lib/contract/marketing/partner-requests';
 import { bankDeskResource } from '@/lib/contract/marketing/bank-desk';
+import { printedLoansResource } from '@/lib/contract/marketing/printed-loans';
 import { createResourceClient } from './resource-client';
 
 export const marketingApi = {
@@ -13,4 +14,5 @@ export const marketingApi = {
   campaigns: createResourceClient(campaignsResource),
   partnerRequests: createResourceClient(partnerRequestsResource),
   bankDesk: createResourceClient(bankDeskResource),
+  printedLoans: createResourceClient(printedLoansResource),
 };

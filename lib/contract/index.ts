@@ -69,6 +69,7 @@ import { structureChangesResource, unitChangesResource } from './academic/struct
 import { schoolSettingsResource } from './academic/school-settings';
 import { partnerRequestsResource } from './marketing/partner-requests';
 import { bankDeskResource } from './marketing/bank-desk';
+import { printedLoansResource } from './marketing/printed-loans';
 import { careerCenterChangesResource } from './recruitment/career-center-changes';
 import { classTeachersResource } from './lms/class-teachers';
 
@@ -148,6 +149,7 @@ export const contract = [
   unitChangesResource,
   schoolSettingsResource,
   bankDeskResource,
+  printedLoansResource,
   careerCenterChangesResource,
   classTeachersResource,
 ] as const;

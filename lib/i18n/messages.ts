@@ -59,6 +59,7 @@ export interface Messages {
   partner: typeof import('@/messages/en/partner.json');
   partnerRequests: typeof import('@/messages/en/partnerRequests.json');
   people: typeof import('@/messages/en/people.json');
+  printedLoan: typeof import('@/messages/en/printedLoan.json');
   printedPapers: typeof import('@/messages/en/printedPapers.json');
   profile: typeof import('@/messages/en/profile.json');
   programDesk: typeof import('@/messages/en/programDesk.json');
@@ -139,6 +140,7 @@ export const namespaces = [
   'partner',
   'partnerRequests',
   'people',
+  'printedLoan',
   'printedPapers',
   'profile',
   'programDesk',

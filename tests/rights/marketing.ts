@@ -11,6 +11,11 @@ const one = async (target: Target, status: 'submitted' | 'draft' = 'submitted') 
   userId: target.owner.id,
   id: await loanOf(target, status),
 });
+/** A loan as its address names it. */
+const named = async (target: Target, status: 'submitted' | 'draft' = 'submitted') => {
+  const { userId, id: slug } = await one(target, status);
+  return { params: { userId, slug } };
+};
 const partnerDraft = {
   name: 'Sok Dara',
   school: 'Lotus School',
@@ -72,17 +77,22 @@ export const marketingRights: Rights = {
     {
       ...rows('-+++++++', '14+4444+', '14+44444', unknown),
       shows: everyBank,
-      send: async (target) => {
-        const { userId, id } = await one(target);
-        return { params: { userId, slug: id } };
-      },
+      send: (target) => named(target),
     },
     {
       ...rows('-+++++++', unknown, unknown, unknown),
-      send: async (target) => {
-        const { userId, id } = await one(target, 'draft');
-        return { params: { userId, slug: id } };
-      },
+      send: (target) => named(target, 'draft'),
+    },
+  ],
+  'marketing/printed-loans.get': [
+    {
+      ...rows('-+++++++', '14+4444+', '14+44444', unknown),
+      shows: everyBank,
+      send: (target) => named(target),
+    },
+    {
+      ...rows('-+++++++', unknown, unknown, unknown),
+      send: (target) => named(target, 'draft'),
     },
   ],
   'marketing/guardian-consents.ask': {

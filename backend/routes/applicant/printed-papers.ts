@@ -5,7 +5,7 @@ import { implement } from '@/backend/http/implement';
 import { findApplicant, isReaderOf } from '@/backend/services/access/applicant-access';
 import { readApplicantDetail } from '@/backend/services/applicant/applicant-views';
 import { applicationPaper } from '@/backend/services/papers/application-paper';
-import { pdfOf } from '@/backend/services/papers/pdf-paper';
+import { printedFileOf } from '@/backend/services/papers/printed-file';
 
 export const printedPaperRoutes = (deps: Deps) =>
   implement(
@@ -15,12 +15,7 @@ export const printedPaperRoutes = (deps: Deps) =>
         const row = await findApplicant(deps.db, params.id);
         if (row.userId !== caller.id && !(await isReaderOf(deps.db, row, caller))) throw notFound();
         const application = await readApplicantDetail(deps.db, row.id);
-        const pdf = await pdfOf(applicationPaper(application, { kind, locale, now: deps.clock.now() }));
-        return {
-          fileName: `sala-${kind}-${row.referenceCode}.pdf`,
-          type: 'application/pdf' as const,
-          content: pdf.toString('base64'),
-        };
+        return printedFileOf(kind, applicationPaper(application, { kind, locale, now: deps.clock.now() }));
       },
     },
     deps,

@@ -11,18 +11,10 @@ import { findBank, isAdvisor, isStaffOfBank } from '@/backend/services/access/ba
 import { changeAsBank, changeAsStudent } from '@/backend/services/marketing/change-loan';
 import { once } from '@/backend/services/access/idempotency';
 import { joinLoans, readLoanDetail, toLoan } from '@/backend/services/marketing/loan-views';
-import { type FoundLoan, findLoan, findLoanOfPerson } from '@/backend/services/marketing/find-loan';
+import { findLoan, findLoanOfPerson } from '@/backend/services/marketing/find-loan';
+import { showLoan } from '@/backend/services/marketing/show-loan';
 import { bankList } from '@/backend/services/marketing/loan-lists';
 import { finishLoanDocuments, refuseSecondLoan, storeLoan } from '@/backend/services/marketing/submit-loan';
-
-/** The loan for a reader; what others read is on record. */
-const show = async (deps: Deps, { loan, reader }: FoundLoan, actorId: string, requestId: string) => {
-  if (reader !== 'student') {
-    const entry = { action: 'loan-viewed', actorId, subject: loan.id, requestId, detail: { reader } };
-    await audit(deps, entry);
-  }
-  return readLoanDetail(deps.db, loan.id, { withDocuments: reader !== 'advisor' });
-};
 
 export const loanRoutes = (deps: Deps) =>
   implement(
@@ -44,7 +36,7 @@ export const loanRoutes = (deps: Deps) =>
         return { data: rows.map(toLoan), countTotal: rows.length };
       },
       find: async ({ params }, { caller, requestId }) =>
-        show(deps, await findLoanOfPerson(deps, caller, params), caller.id, requestId),
+        showLoan(deps, await findLoanOfPerson(deps, caller, params), caller.id, requestId),
       create: async ({ params, body }, { caller, idempotencyKey, requestId }) => {
         const bank = await findBank(deps.db, params.bankId);
         if (bank.status !== 'active') throw notFound('Bank not found.');
@@ -58,7 +50,7 @@ export const loanRoutes = (deps: Deps) =>
         );
       },
       get: async ({ params }, { caller, requestId }) =>
-        show(deps, await findLoan(deps, caller, params), caller.id, requestId),
+        showLoan(deps, await findLoan(deps, caller, params), caller.id, requestId),
       change: async ({ params, body, version }, { caller, requestId }) => {
         const { loan, reader } = await findLoan(deps, caller, params);
         if (reader === 'advisor') throw new Refusal(403, 'forbidden', 'The bank decides about its loans.');

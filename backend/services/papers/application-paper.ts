@@ -2,7 +2,7 @@ import type { ApplicantDetail } from '@/lib/contract/applicant/applicant-shapes'
 import type { PrintedKind } from '@/lib/contract/applicant/printed-papers';
 import { formatDate } from '@/lib/domain/dates/dates';
 import { applicationSections } from './application-rows';
-import type { Paper, PaperSection } from './pdf-paper';
+import type { Paper, PaperSection } from './paper';
 import { type PaperLocale, paperWords } from './paper-words';
 
 const pick = ({ name, nameNative }: { name: string; nameNative: string }, locale: PaperLocale) =>
@@ -46,5 +46,6 @@ export function applicationPaper(
         ? [head, ...documents]
         : [head, ...applicationSections(application, locale), ...documents],
     note: papers.note.replace('{date}', formatDate(now, locale)),
+    reference: referenceCode,
   };
 }

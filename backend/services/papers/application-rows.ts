@@ -6,10 +6,10 @@ import { countryByCode } from '@/lib/domain/geography/countries';
 import { communeByCode, districtByCode } from '@/lib/domain/geography/geography-full';
 import { type Place, placeLabel, provinceName } from '@/lib/domain/geography/geography';
 import { formatPhone } from '@/lib/domain/people/phone';
-import type { PaperSection } from './pdf-paper';
+import type { RowSection } from './paper';
 import { type PaperLocale, paperWords } from './paper-words';
 
-type Row = PaperSection['rows'][number];
+type Row = RowSection['rows'][number];
 
 const shown = (value: string, show: (iso: string, locale: PaperLocale) => string, locale: PaperLocale) => {
   const iso = parseMonthDayYear(value);
@@ -100,7 +100,7 @@ const answerRows = ({ enrollToDetail: detail, form }: ApplicantDetail, locale: P
   });
 
 /** All that an application says, by the form that it answers; parts that say nothing are left out. */
-export function applicationSections(application: ApplicantDetail, locale: PaperLocale): PaperSection[] {
+export function applicationSections(application: ApplicantDetail, locale: PaperLocale): RowSection[] {
   const { sections } = paperWords[locale];
   const { enrollToDetail: detail } = application;
   if (detail === null) return [];

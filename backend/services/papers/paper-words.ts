@@ -1,14 +1,22 @@
 import enApplications from '@/messages/en/applications.json';
 import enEducation from '@/messages/en/education.json';
+import enLoan from '@/messages/en/loan.json';
+import enPrintedLoan from '@/messages/en/printedLoan.json';
 import enPapers from '@/messages/en/printedPapers.json';
 import kmApplications from '@/messages/km/applications.json';
 import kmEducation from '@/messages/km/education.json';
+import kmLoan from '@/messages/km/loan.json';
+import kmPrintedLoan from '@/messages/km/printedLoan.json';
 import kmPapers from '@/messages/km/printedPapers.json';
 
 export type PaperLocale = 'km' | 'en';
 
 /** The words of the pages, for papers too. */
 export const paperWords = {
-  en: { ...enEducation, ...enApplications, papers: enPapers },
-  km: { ...kmEducation, ...kmApplications, papers: kmPapers },
+  en: { ...enEducation, ...enApplications, papers: enPapers, loan: enLoan, printedLoan: enPrintedLoan },
+  km: { ...kmEducation, ...kmApplications, papers: kmPapers, loan: kmLoan, printedLoan: kmPrintedLoan },
 };
+
+/** A text with its places filled. */
+export const fill = (text: string, values: Record<string, string | number>): string =>
+  text.replace(/\{(\w+)\}/g, (place, name: string) => String(values[name] ?? place));

@@ -1,142 +1,141 @@
 import { join } from 'node:path';
+import type { Paper, PaperSection, RowSection } from './paper';
+import { paperWords } from './paper-words';
+import { paperColors } from './pdf-colors';
+import { drawTable, heightOfTable } from './pdf-table';
+import { type Document, type Writer, writerOf } from './pdf-writer';
 
 const fontFolder = join(process.cwd(), 'backend/assets/fonts');
-const page = { margin: 50, footer: 40, gap: 4 } as const;
-const khmerRun = /[\u1780-\u17ff\u19e0-\u19ff\u200b-\u200d\u25cc]+/g;
-const widthOfTerms = 160;
+const page = { margin: 50, footer: 40, widthOfTerms: 180 } as const;
+const gap = { row: 4, section: 12, point: 6, notice: 10 } as const;
+const size = { title: 20, subtitle: 12, section: 12, text: 10, small: 8 } as const;
 
-type Document = PDFKit.PDFDocument;
-type Weight = 400 | 700;
+/** Every Khmer letter and sign, from \u1780 to \u17dd. */
+const khmerLetters = String.fromCodePoint(
+  ...Array.from({ length: 0x17dd - 0x1780 + 1 }, (_, index) => 0x1780 + index),
+);
 
-export interface PaperSection {
-  title: string;
-  rows: readonly (readonly [term: string, details: string])[];
+interface Sheet {
+  doc: Document;
+  writer: Writer;
+  x: number;
+  width: number;
+  /** Begins a page where a height does not fit; the answer is where to go on. */
+  room: (y: number, height: number) => number;
 }
 
-export interface Paper {
-  locale: 'km' | 'en';
-  title: string;
-  subtitle: string;
-  sections: readonly PaperSection[];
-  /** Small print at the end. */
-  note: string;
-}
-
-interface Run {
-  text: string;
-  font: string;
-}
-
-/** Neither font has the letters of the other script. */
-const runsOf = (text: string, weight: Weight): Run[] => {
-  const runs: Run[] = [];
-  let end = 0;
-  const add = (part: string, script: 'khmer' | 'latin') => {
-    if (part !== '') runs.push({ text: part, font: `${script}-${weight}` });
-  };
-  for (const { 0: khmer, index } of text.matchAll(khmerRun)) {
-    add(text.slice(end, index), 'latin');
-    add(khmer, 'khmer');
-    end = index + khmer.length;
-  }
-  add(text.slice(end), 'latin');
-  return runs;
-};
-
-/** What lines may break between: words, in Khmer too, where no spaces are. */
-const wordsOf = (text: string): string[] =>
-  [...new Intl.Segmenter('km', { granularity: 'word' }).segment(text)].map(({ segment }) => segment);
-
-/** Draws texts in both scripts; each line says its text, so that it is copied as it reads. */
-const writerOf = (doc: Document) => {
-  const widthOf = (text: string, weight: Weight, size: number) =>
-    runsOf(text, weight).reduce(
-      (sum, run) => sum + doc.font(run.font).fontSize(size).widthOfString(run.text),
-      0,
-    );
-  const linesOf = (text: string, weight: Weight, size: number, width: number): string[] =>
-    text.split('\n').flatMap((paragraph) => {
-      const lines: string[] = [];
-      let line = '';
-      for (const word of wordsOf(paragraph)) {
-        if (line !== '' && widthOf(line + word, weight, size) > width) {
-          lines.push(line);
-          line = word.trimStart();
-        } else line += word;
-      }
-      return [...lines, line];
-    });
-  const drawLine = (line: string, x: number, y: number, weight: Weight, size: number) => {
-    if (line === '') return;
-    doc.markContent('Span', { actual: line });
-    let at = x;
-    for (const { text, font } of runsOf(line, weight)) {
-      doc.font(font).fontSize(size).text(text, at, y, { lineBreak: false });
-      at += doc.widthOfString(text);
-    }
-    doc.endMarkedContent();
-  };
-  /** @returns the height of what was drawn */
-  const write = (
-    text: string,
-    {
-      x,
-      y,
-      width,
-      weight = 400,
-      size = 10,
-    }: { x: number; y: number; width: number; weight?: Weight; size?: number },
-  ): number => {
-    const lines = linesOf(text, weight, size, width);
-    const height = size * 1.7;
-    for (const [index, line] of lines.entries()) drawLine(line, x, y + index * height, weight, size);
-    return lines.length * height;
-  };
-  const heightOf = (text: string, width: number, weight: Weight = 400, size = 10) =>
-    linesOf(text, weight, size, width).length * size * 1.7;
-  return { write, heightOf };
-};
-
-const drawPaper = (doc: Document, { title, subtitle, sections, note }: Paper) => {
-  const { write, heightOf } = writerOf(doc);
-  const left = page.margin;
-  const width = doc.page.width - 2 * page.margin;
+const sheetOf = (doc: Document): Sheet => {
   const bottom = doc.page.height - page.margin - page.footer;
-  const detailsX = left + widthOfTerms + 10;
-  const detailsWidth = width - widthOfTerms - 10;
-  let y: number = page.margin;
-  const room = (height: number) => {
-    if (y + height <= bottom) return;
-    doc.addPage();
-    y = page.margin;
+  return {
+    doc,
+    writer: writerOf(doc),
+    x: page.margin,
+    width: doc.page.width - 2 * page.margin,
+    room: (y, height) => {
+      if (y + height <= bottom) return y;
+      doc.addPage();
+      return page.margin;
+    },
   };
-  doc.fillColor('#0f766e');
-  y += write(title, { x: left, y, width, weight: 700, size: 18 });
-  doc.fillColor('#111827');
-  y += write(subtitle, { x: left, y, width, size: 12 }) + 10;
-  for (const section of sections) {
-    room(60);
-    y += write(section.title, { x: left, y, width, weight: 700, size: 12 });
-    doc
-      .moveTo(left, y)
-      .lineTo(left + width, y)
-      .lineWidth(0.5)
-      .stroke('#d1d5db');
-    y += 6;
-    for (const [term, details] of section.rows) {
-      const height = Math.max(heightOf(term, widthOfTerms), heightOf(details, detailsWidth));
-      room(height);
-      doc.fillColor('#4b5563');
-      write(term, { x: left, y, width: widthOfTerms });
-      doc.fillColor('#111827');
-      write(details, { x: detailsX, y, width: detailsWidth });
-      y += height + page.gap;
-    }
-    y += 10;
+};
+
+const drawRows = ({ doc, writer, x, width, room }: Sheet, { rows }: RowSection, top: number): number => {
+  const terms = { width: page.widthOfTerms };
+  const details = { width: width - page.widthOfTerms - 10 };
+  let y = top;
+  for (const [term, text] of rows) {
+    const height = Math.max(writer.heightOf(term, terms), writer.heightOf(text, details));
+    y = room(y, height);
+    doc.fillColor(paperColors.muted);
+    writer.write(term, { x, y, ...terms });
+    doc.fillColor(paperColors.text);
+    writer.write(text, { x: x + page.widthOfTerms + 10, y, ...details });
+    y += height + gap.row;
   }
-  room(heightOf(note, width, 400, 8));
-  doc.fillColor('#4b5563');
-  write(note, { x: left, y, width, size: 8 });
+  return y;
+};
+
+const drawPoints = ({ doc, writer, x, width, room }: Sheet, points: readonly string[], top: number) => {
+  const indent = 14;
+  let y = top;
+  for (const point of points) {
+    const style = { width: width - indent };
+    const height = writer.heightOf(point, style);
+    y = room(y, height);
+    doc.circle(x + 3, y + 8, 1.8).fill(paperColors.accent);
+    doc.fillColor(paperColors.text);
+    writer.write(point, { x: x + indent, y, ...style });
+    y += height + gap.point;
+  }
+  return y;
+};
+
+/** The head stays on the page of what follows it, and a table that fits on one page is not broken. */
+const roomFor = ({ doc, writer, width }: Sheet, section: PaperSection): number => {
+  const head = 80;
+  if (!('columns' in section)) return head;
+  const whole = head + heightOfTable(writer, section, width);
+  return whole <= doc.page.height - 2 * page.margin - page.footer ? whole : head;
+};
+
+const drawSection = (sheet: Sheet, section: PaperSection, top: number): number => {
+  const { doc, writer, x, width, room } = sheet;
+  let y = room(top, roomFor(sheet, section));
+  doc.fillColor(paperColors.accent);
+  y += writer.write(section.title, { x, y, width, weight: 700, size: size.section });
+  doc
+    .moveTo(x, y)
+    .lineTo(x + width, y)
+    .lineWidth(0.8)
+    .stroke(paperColors.line);
+  y += gap.point;
+  if ('rows' in section) return drawRows(sheet, section, y);
+  if ('points' in section) return drawPoints(sheet, section.points, y);
+  return drawTable(doc, writer, section, { x, y, width, room }) + gap.row;
+};
+
+const drawNotice = ({ doc, writer, x, width }: Sheet, notice: string, y: number): number => {
+  const style = { width: width - 2 * gap.notice };
+  const height = writer.heightOf(notice, style) + 1.5 * gap.notice;
+  doc.roundedRect(x, y, width, height, 4).fill(paperColors.notice);
+  doc.fillColor(paperColors.text);
+  writer.write(notice, { x: x + gap.notice, y: y + gap.notice, ...style });
+  return y + height + gap.section;
+};
+
+const drawPaper = (doc: Document, { title, subtitle, notice, sections, note }: Paper) => {
+  const sheet = sheetOf(doc);
+  const { writer, x, width, room } = sheet;
+  let y: number = page.margin;
+  doc.fillColor(paperColors.accent);
+  writer.write('Sala', { x, y, width, weight: 700, size: size.section, align: 'end' });
+  doc.fillColor(paperColors.text);
+  y += writer.write(title, { x, y, width: width - 60, weight: 700, size: size.title });
+  doc.fillColor(paperColors.muted);
+  y += writer.write(subtitle, { x, y, width, size: size.subtitle }) + gap.section;
+  if (notice) y = drawNotice(sheet, notice, y);
+  for (const section of sections) y = drawSection(sheet, section, y) + gap.section;
+  const small = { width, size: size.small };
+  y = room(y, writer.heightOf(note, small));
+  doc.fillColor(paperColors.muted);
+  writer.write(note, { x, y, ...small });
+};
+
+/** The reference at the foot of each page, and which page it is. */
+const drawFeet = (doc: Document, { locale, title, reference }: Paper) => {
+  const { write } = writerOf(doc);
+  const { count } = doc.bufferedPageRange();
+  const width = doc.page.width - 2 * page.margin;
+  const place = { x: page.margin, y: doc.page.height - page.margin, width, size: size.small } as const;
+  for (let index = 0; index < count; index += 1) {
+    doc.switchToPage(index);
+    doc.fillColor(paperColors.muted);
+    write(`${title} · ${reference}`, place);
+    const number = paperWords[locale].papers.page
+      .replace('{number}', String(index + 1))
+      .replace('{count}', String(count));
+    write(number, { ...place, align: 'end' });
+  }
 };
 
 /** A paper as PDF, A4. The library is loaded for the first paper. */
@@ -145,7 +144,9 @@ export async function pdfOf(paper: Paper): Promise<Buffer> {
   const doc = new PDFDocument({
     size: 'A4',
     margin: 0,
+    bufferPages: true,
     lang: paper.locale,
+    displayTitle: true,
     info: { Title: paper.title, Producer: 'Sala', Creator: 'Sala' },
   });
   for (const script of ['khmer', 'latin']) {
@@ -153,6 +154,9 @@ export async function pdfOf(paper: Paper): Promise<Buffer> {
       doc.registerFont(`${script}-${weight}`, join(fontFolder, `kantumruy-pro-${script}-${weight}.woff`));
     }
   }
+  // The library remembers for each glyph the letter that it was first used for: after ោ, which contains the glyph of ា,
+  // every ា would be drawn as ោ. So each glyph is first met as its own letter.
+  for (const weight of [400, 700]) doc.font(`khmer-${weight}`).widthOfString(khmerLetters);
   const parts: Buffer[] = [];
   const whole = new Promise<Buffer>((resolve, reject) => {
     doc.on('data', (part: Buffer) => parts.push(part));
@@ -160,6 +164,7 @@ export async function pdfOf(paper: Paper): Promise<Buffer> {
     doc.on('error', reject);
   });
   drawPaper(doc, paper);
+  drawFeet(doc, paper);
   doc.end();
   return whole;
 }

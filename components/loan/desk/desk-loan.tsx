@@ -15,6 +15,8 @@ import { LoanPapers } from '../loan-papers';
 import { LoanStatus } from '../loan-status';
 import { LoanTimeline } from '../loan-timeline';
 import { paymentsOf } from '../payments-of';
+import { SaveLoanPaper } from '../save-loan-paper';
+import { useAskedRows } from '../use-asked-rows';
 import { useLoanChange } from '../use-loan-change';
 import { DecideLoan } from './decide-loan';
 import { MarkInstalment } from './mark-instalment';
@@ -48,9 +50,7 @@ export function DeskLoan({ loan }: { loan: LoanDetail }) {
       : []),
   ];
   const asked = [
-    row('amount', t('detail.amount'), formatUsd(loan.amount)),
-    row('reason', t('detail.reason'), tLoan(`reason.${loan.reason}`)),
-    row('period', t('detail.period'), tLoan('months', { months: loan.periodMonths })),
+    ...useAskedRows(loan),
     row(
       'rate',
       t('detail.rate'),
@@ -74,6 +74,7 @@ export function DeskLoan({ loan }: { loan: LoanDetail }) {
             <strong className="tabular-nums text-text">{loan.referenceCode}</strong>
           </>
         }
+        actions={<SaveLoanPaper loan={loan} />}
       />
       <DetailColumns
         aside={
@@ -113,16 +114,7 @@ export function DeskLoan({ loan }: { loan: LoanDetail }) {
           />
         </Panel>
         <Panel title={t('detail.history')}>
-          <LoanTimeline
-            loan={loan}
-            texts={{
-              by: (who) => t(`detail.by.${who}`),
-              sentFirst: t('detail.sentFirst'),
-              saved: t('detail.saved'),
-              question: t('detail.question'),
-              answer: t('detail.answer'),
-            }}
-          />
+          <LoanTimeline loan={loan} reader="bank" />
         </Panel>
       </DetailColumns>
     </div>

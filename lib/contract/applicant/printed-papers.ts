@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { defineResource } from '../endpoint';
+import { printedFile, printedLang } from '../printed-file';
 
 export const printedKinds = ['application', 'receipt'] as const;
 export type PrintedKind = (typeof printedKinds)[number];
@@ -13,12 +14,8 @@ export const printedPapersResource = defineResource('applicant/printed-papers', 
       'An application, or the receipt for it, as PDF in one language, for its student and the school’s staff; `content` is base64',
     query: z.object({
       kind: z.enum(printedKinds).default('application'),
-      lang: z.enum(['km', 'en']).default('km'),
+      lang: printedLang,
     }),
-    response: z.object({
-      fileName: z.string(),
-      type: z.literal('application/pdf'),
-      content: z.base64(),
-    }),
+    response: printedFile,
   },
 });

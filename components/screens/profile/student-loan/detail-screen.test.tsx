@@ -1,12 +1,14 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { uploadsResource } from '@/lib/contract/files/uploads';
 import { loansResource } from '@/lib/contract/marketing/loans';
+import { printedLoansResource } from '@/lib/contract/marketing/printed-loans';
 import { loanDocumentKinds } from '@/lib/domain/loans/loan-rules';
 import { call } from '@/tests/support/backend';
 import { giveLoanDocuments, loanDocumentKey, loanTo, makeBank } from '@/tests/support/loans';
 import { makePerson, type Person } from '@/tests/support/make';
+import { catchSavedFiles } from '@/tests/support/saved-files';
 import { navigation, renderScreen, useScreenBackend } from '@/tests/support/screen';
 import { StudentLoanDetailScreen } from './detail-screen';
 
@@ -59,6 +61,21 @@ test('a loan shows its instalments, its papers, the bank’s question, and who o
   expect(screen.getByText('Question of the bank')).toBeInTheDocument();
   expect(await screen.findByText('Sok Dara, Lotus Bank')).toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'View: Student card' })).toBeInTheDocument();
+});
+
+test('all terms are saved as PDF; a failure is said', async () => {
+  const { get } = printedLoansResource.endpoints;
+  const saved = catchSavedFiles();
+  renderScreen(<StudentLoanDetailScreen />);
+  const button = await screen.findByRole('button', { name: 'Download all terms (PDF)' });
+  backend.answer(get, { status: 500 }, 'once');
+  await userEvent.click(button);
+  expect(await screen.findByText('The PDF could not be made. Please try again.')).toBeInTheDocument();
+  const file = { fileName: 'sala-loan-A.pdf', type: 'application/pdf', content: btoa('%PDF-') } as const;
+  backend.answer(get, { body: file }, 'once');
+  await userEvent.click(button);
+  await waitFor(() => expect(saved).toHaveLength(1));
+  expect([saved[0]?.name, await saved[0]?.file.text()]).toEqual(['sala-loan-A.pdf', '%PDF-']);
 });
 
 test('the student answers', async () => {

@@ -1,0 +1,38 @@
+import type { PaperLocale } from './paper-words';
+
+/** Terms with their details. */
+export interface RowSection {
+  title: string;
+  rows: readonly (readonly [term: string, details: string])[];
+}
+
+/** A table: its first column is text, the others are numbers. The last row is the sum. */
+export interface TableSection {
+  title: string;
+  columns: readonly string[];
+  lines: readonly (readonly string[])[];
+  total: readonly string[];
+  /** What holds for all lines. */
+  foot?: string;
+}
+
+/** Sentences, each with a mark in front. */
+export interface PointSection {
+  title: string;
+  points: readonly string[];
+}
+
+export type PaperSection = RowSection | TableSection | PointSection;
+
+export interface Paper {
+  locale: PaperLocale;
+  title: string;
+  subtitle: string;
+  /** What must be known before anything else. */
+  notice?: string;
+  sections: readonly PaperSection[];
+  /** Small print at the end. */
+  note: string;
+  /** Names the paper at the foot of each page. */
+  reference: string;
+}

@@ -1,0 +1,78 @@
+import { linesOf } from './paper-lines';
+
+const khmerRun = /[\u1780-\u17ff\u19e0-\u19ff\u200b-\u200d\u25cc]+/g;
+/** Khmer letters have signs above and below, so lines stand apart. */
+const lineHeight = 1.7;
+
+export type Document = PDFKit.PDFDocument;
+type Weight = 400 | 700;
+
+interface Run {
+  text: string;
+  font: string;
+}
+
+export interface TextStyle {
+  width: number;
+  weight?: Weight;
+  size?: number;
+}
+
+export interface TextPlace extends TextStyle {
+  x: number;
+  y: number;
+  align?: 'start' | 'end';
+}
+
+/** Neither font has the letters of the other script. */
+const runsOf = (text: string, weight: Weight): Run[] => {
+  const runs: Run[] = [];
+  let end = 0;
+  const add = (part: string, script: 'khmer' | 'latin') => {
+    if (part !== '') runs.push({ text: part, font: `${script}-${weight}` });
+  };
+  for (const { 0: khmer, index } of text.matchAll(khmerRun)) {
+    add(text.slice(end, index), 'latin');
+    add(khmer, 'khmer');
+    end = index + khmer.length;
+  }
+  add(text.slice(end), 'latin');
+  return runs;
+};
+
+/** Draws texts in both scripts; each line says its text, so that it is copied as it reads. */
+export const writerOf = (doc: Document) => {
+  const widthOf = (text: string, weight: Weight, size: number) =>
+    runsOf(text, weight).reduce(
+      (sum, run) => sum + doc.font(run.font).fontSize(size).widthOfString(run.text),
+      0,
+    );
+  const breakText = (text: string, { width, weight = 400, size = 10 }: TextStyle) =>
+    linesOf(text, width, (part) => widthOf(part, weight, size));
+  const drawLine = (line: string, x: number, y: number, weight: Weight, size: number) => {
+    if (line === '') return;
+    doc.markContent('Span', { actual: line });
+    let at = x;
+    for (const { text, font } of runsOf(line, weight)) {
+      doc.font(font).fontSize(size).text(text, at, y, { lineBreak: false });
+      at += doc.widthOfString(text);
+    }
+    doc.endMarkedContent();
+  };
+  /** @returns the height of what was drawn */
+  const write = (text: string, { x, y, align = 'start', ...style }: TextPlace): number => {
+    const { width, weight = 400, size = 10 } = style;
+    const lines = breakText(text, style);
+    const height = size * lineHeight;
+    for (const [index, line] of lines.entries()) {
+      const left = align === 'end' ? x + width - widthOf(line, weight, size) : x;
+      drawLine(line, left, y + index * height, weight, size);
+    }
+    return lines.length * height;
+  };
+  const heightOf = (text: string, style: TextStyle) =>
+    breakText(text, style).length * (style.size ?? 10) * lineHeight;
+  return { write, heightOf };
+};
+
+export type Writer = ReturnType<typeof writerOf>;

@@ -1,0 +1,52 @@
+'use client';
+
+import { useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { Download } from '@/components/ui/icon';
+import { saveFile } from '@/lib/device/save-file';
+
+interface PrintedFile {
+  fileName: string;
+  type: string;
+  /** In base64. */
+  content: string;
+}
+
+interface SaveFileButtonProps {
+  label: string;
+  /** Said where the file could not be made. */
+  failed: string;
+  read: () => Promise<PrintedFile>;
+}
+
+/** Asks the server for a printed paper, and saves it. */
+export function SaveFileButton({ label, failed, read }: SaveFileButtonProps) {
+  const [state, setState] = useState<'idle' | 'busy' | 'failed'>('idle');
+  const save = async () => {
+    setState('busy');
+    try {
+      const { fileName, type, content } = await read();
+      saveFile(
+        fileName,
+        type,
+        Uint8Array.from(atob(content), (sign) => sign.charCodeAt(0)),
+      );
+      setState('idle');
+    } catch {
+      setState('failed');
+    }
+  };
+  return (
+    <div className="print:hidden">
+      <Button variant="secondary" loading={state === 'busy'} onClick={() => void save()}>
+        <Download aria-hidden="true" className="size-5" />
+        {label}
+      </Button>
+      {state === 'failed' && (
+        <p role="alert" className="mt-1.5 text-sm font-medium text-danger">
+          {failed}
+        </p>
+      )}
+    </div>
+  );
+}
