@@ -1,5 +1,5 @@
 /** Written by write-illustrations.ts. */
-export const illustrationFolder = '/illustrations/7fe16305';
+export const illustrationFolder = '/illustrations/51523ad2';
 
 /** Width and height of each picture. */
 export const illustrationSizes = {
@@ -51,6 +51,16 @@ export const illustrationSizes = {
   'cover-wellbeing': [480, 270],
   'cover-campus': [480, 270],
   'cover-abroad': [480, 270],
+  'cover-exam': [480, 270],
+  'cover-graduation': [480, 270],
+  'cover-talk': [480, 270],
+  'cover-visit': [480, 270],
+  'cover-interview': [480, 270],
+  'cover-workshop': [480, 270],
+  'cover-friends': [480, 270],
+  'cover-family': [480, 270],
+  'cover-online': [480, 270],
+  'cover-city': [480, 270],
   'step-find': [180, 180],
   'step-apply': [180, 180],
   'step-begin': [180, 180],
