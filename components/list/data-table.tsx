@@ -23,6 +23,8 @@ export interface DataTableProps<Row extends object> {
 
 const headStyle = 'px-4 py-3 font-semibold first:rounded-tl-lg last:rounded-tr-lg';
 const cellStyle = 'px-4 py-3 align-top break-words';
+/** From this number of columns on, equal widths would cut names into many lines. */
+const manyColumns = 5;
 
 /**
  * Rows as a table, for wide screens. Its layout is fixed, so that it never scrolls sideways and its header can stick
@@ -36,6 +38,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   const { body, laidOut, above, below, measure } = useLongRows<HTMLTableSectionElement, HTMLTableRowElement>(
     rows.length,
   );
+  const isCrowded = visible.length >= manyColumns;
   const width = visible.length + (selectable ? 2 : 1);
   const heading = ({ header, sort: order }: Pick<Column<Row>, 'header' | 'sort'>) =>
     order === undefined ? (
@@ -96,7 +99,10 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
       <table
         aria-label={label}
         aria-rowcount={measure && rows.length + 1}
-        className="w-full table-fixed border-collapse text-left text-sm"
+        className={cn(
+          'w-full table-fixed border-collapse text-left text-sm',
+          isCrowded && '[&_:is(th,td):not(:first-child)]:px-2.5',
+        )}
       >
         <thead className="sticky top-16 z-20 bg-sunken text-muted">
           <tr>
@@ -109,7 +115,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
               scope="col"
               aria-sort={name.sort === undefined ? undefined : sortOf(sort, name.sort)}
               className={headStyle}
-              style={{ width: name.width }}
+              style={{ width: name.width ?? (isCrowded ? '25%' : undefined) }}
             >
               {heading(name)}
             </th>
