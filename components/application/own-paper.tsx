@@ -54,15 +54,15 @@ export function OwnPaper({ applicantId, listed, isOpen }: OwnPaperProps) {
   const choose = paper ? t('replace') : t('choose');
 
   return (
-    <li className="grid gap-2 rounded-md border border-border p-4">
-      <div className="min-w-0">
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-md border border-border p-4">
+      <div className="min-w-0 flex-1 basis-48">
         <h3 className="font-semibold">
           {label}
           {!required && <span className="font-normal text-muted"> ({t('optional')})</span>}
         </h3>
         <PaperState paper={paper} />
       </div>
-      <ul className="grid gap-2 empty:hidden">
+      <ul className="grid w-full gap-2 empty:hidden">
         {uploads.sendings.map((sending) => (
           <SendingRow
             key={sending.id}
@@ -72,7 +72,7 @@ export function OwnPaper({ applicantId, listed, isOpen }: OwnPaperProps) {
           />
         ))}
       </ul>
-      <p role="alert" className="text-sm font-medium text-danger empty:hidden">
+      <p role="alert" className="w-full text-sm font-medium text-danger empty:hidden">
         {problem && t(problem)}
       </p>
       <div className="flex flex-wrap gap-2.5 empty:hidden">

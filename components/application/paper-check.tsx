@@ -63,12 +63,12 @@ export function PaperCheck({ application, listed, isOpen }: PaperCheckProps) {
   };
 
   return (
-    <li className="grid gap-2 border-b border-border pb-4 last:border-b-0 last:pb-0">
-      <h3 className="font-semibold">{label}</h3>
-      <div>
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-border pb-4 last:border-b-0 last:pb-0">
+      <div className="min-w-0 flex-1 basis-48">
+        <h3 className="font-semibold">{label}</h3>
         <PaperState paper={paper} />
       </div>
-      <p role="alert" className="text-sm font-medium text-danger empty:hidden">
+      <p role="alert" className="w-full text-sm font-medium text-danger empty:hidden">
         {problem && t(problem)}
       </p>
       <div role="group" aria-label={label} className="flex flex-wrap gap-2.5 empty:hidden">

@@ -61,11 +61,16 @@ function Task({ task, application }: { task: ApplicationTask; application: Appli
         )}
         <p className="text-sm text-muted">{pickName(application.school, locale)}</p>
         {papers.length > 1 && <p className="text-sm">{names}</p>}
+        {by && !isLate && (
+          <p className="text-sm text-muted sm:hidden">{t('by', { date: formatDate(by, locale) })}</p>
+        )}
         {isLate && <p className="text-sm font-medium text-danger">{t('late')}</p>}
       </div>
       <div className="grid shrink-0 justify-items-end gap-1 text-sm">
         <Badge tone={isOwn ? 'accent' : 'neutral'}>{t(isOwn ? 'you' : 'school')}</Badge>
-        {by && !isLate && <span className="text-muted">{t('by', { date: formatDate(by, locale) })}</span>}
+        {by && !isLate && (
+          <span className="text-muted max-sm:hidden">{t('by', { date: formatDate(by, locale) })}</span>
+        )}
       </div>
     </li>
   );

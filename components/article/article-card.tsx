@@ -21,13 +21,15 @@ export function ArticleCard({ article, heading: Heading = 'h3', withType = true 
   const t = useTranslations('article');
   const locale = useLocale();
   const { title, description, minutes, provider, shownIn } = textOf(article, locale);
+  // Whoever sees an event or an offer asks when it is, not how long its text is.
+  const isRead = article.startsAt === null && article.endsAt === null;
   return (
     <Card interactive className="flex h-full flex-col">
       <ArticleCover article={article} alt="" className="rounded-b-none" />
       <div className="flex flex-1 flex-col p-5">
-        <p className="mb-2 flex flex-wrap items-center gap-2 text-sm text-muted">
+        <p className="mb-2 flex flex-wrap empty:hidden items-center gap-2 text-sm text-muted">
           {withType && <Badge tone="accent">{t(`type.${article.type}`)}</Badge>}
-          <span>{t('minutes', { minutes })}</span>
+          {isRead && <span>{t('minutes', { minutes })}</span>}
           {shownIn !== locale && <span>{t(`only.${shownIn}`)}</span>}
         </p>
         <Heading className="text-lg font-semibold">

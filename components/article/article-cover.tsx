@@ -5,7 +5,7 @@ import type { ArticleSummary } from '@/lib/contract/news/articles';
 import { articleFigure } from '@/lib/domain/content/article-figures';
 
 interface ArticleCoverProps {
-  article: Pick<ArticleSummary, 'type' | 'topics' | 'coverUrl'>;
+  article: Pick<ArticleSummary, 'type' | 'topics' | 'slug' | 'coverUrl'>;
   /** Of an uploaded picture; '' where what it shows is said beside it. */
   alt: string;
   /** For what is seen first on a page. */

@@ -20,13 +20,14 @@ interface ArticleGridProps {
 export function ArticleGrid({ place, state, found }: ArticleGridProps) {
   const t = useTranslations('article');
   const pageSize = pageSizes.articlesScreen;
+  const shown = t(`place.${place}.found`, { count: found.countTotal });
   return (
     <>
-      <TopicChips place={place} state={state} />
+      {(state.topic !== undefined || found.countTotal > pageSize) && (
+        <TopicChips place={place} state={state} />
+      )}
       <p className="mt-5 text-sm text-muted" role="status">
-        {state.keyword
-          ? t('foundFor', { count: found.countTotal, keyword: state.keyword })
-          : t('found', { count: found.countTotal })}
+        {state.keyword ? t('foundFor', { found: shown, keyword: state.keyword }) : shown}
       </p>
       {found.data.length === 0 ? (
         <Empty title={t('none')} action={<ChipLink href={listHref(place)}>{t('all')}</ChipLink>} />

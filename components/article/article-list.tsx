@@ -35,7 +35,7 @@ export async function ArticleList({ place, above }: ArticleListProps) {
         </>
       )}
       <SearchBox
-        label={t('search')}
+        label={t(`place.${place}.search`)}
         action={localizePath(listHref(place), locale)}
         className="mb-5 mt-6 max-w-2xl"
       />

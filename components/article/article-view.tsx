@@ -2,6 +2,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { Crumbs } from '@/components/detail/crumbs';
 import type { ArticleDetail, ArticleSummary } from '@/lib/contract/news/articles';
 import { articleHref, listHref, placeOf } from '@/lib/routes/article-places';
+import { ArticleAside } from './article-aside';
 import { ArticleBody } from './article-body';
 import { ArticleCard } from './article-card';
 import { ArticleJsonLd } from './article-json-ld';
@@ -27,7 +28,10 @@ export function ArticleView({ article, related }: ArticleViewProps) {
           { label: text.title, href: articleHref(article) },
         ]}
       />
-      <ArticleBody article={article} />
+      <div className="justify-between gap-10 lg:grid lg:grid-cols-[minmax(0,65ch)_18rem]">
+        <ArticleBody article={article} />
+        <ArticleAside article={article} />
+      </div>
       {related.length > 0 && (
         <section aria-labelledby="related" className="mt-14">
           <h2 id="related" className="mb-4 text-xl">

@@ -83,7 +83,7 @@ export function Catalogue({ of, total, search, children }: CatalogueProps) {
         <section
           {...soonNeeded}
           aria-label={t('filters')}
-          className="sticky top-20 hidden max-h-[calc(100dvh-6rem)] overflow-y-auto rounded-lg border border-border bg-surface px-5 py-2 lg:block"
+          className="sticky top-20 hidden max-h-[calc(100dvh-6rem)] overflow-y-auto rounded-lg border border-border bg-surface px-5 pb-8 pt-2 [mask-image:linear-gradient(#000_calc(100%-2rem),#0006)] lg:block"
         >
           <FilterPanel of={of} state={state} onChange={go} />
         </section>

@@ -9,6 +9,9 @@ import { href } from '@/lib/routes/href';
 import { CourseCardFace } from './course-card-face';
 import { CourseStateBadge } from './course-state-badge';
 
+/** True of most names, such as “Bachelor's Degree in Accounting”. */
+const saysAlready = (name: string, major: string) => name.toLowerCase().includes(major.toLowerCase());
+
 interface CourseCardProps {
   course: Subject;
   /** The heading level in the outline of the page. */
@@ -32,19 +35,21 @@ export function CourseCard({
   const t = useTranslations('education');
   const locale = useLocale();
   const { school, categoryName } = course;
+  const name = pickName(course, locale);
+  const category = categoryName && pickText(categoryName, locale);
   const province = provinceByCode(school.province);
   return (
     <CourseCardFace
       href={href('/course/[id]', { id: course.enrollableSubjectId })}
       heading={heading}
-      name={pickName(course, locale)}
+      name={name}
       degree={t(`degree.${course.degree}`)}
       duration={t('duration', { months: course.durationMonths })}
       {...(course.shift && { shift: t(`shift.${course.shift}`) })}
       fee={<Price amountUsd={course.tuitionFee} per={feePeriodOfCourse(course)} />}
       field={course.field}
       {...(canCompare && { compared: course.enrollableSubjectId })}
-      {...(categoryName && { category: pickText(categoryName, locale) })}
+      {...(category && !saysAlready(name, category) && { category })}
       badge={<CourseStateBadge course={course} madeOn={madeOn} />}
       {...(withSchool &&
         school.name && {

@@ -19,7 +19,7 @@ interface TileProps {
 export function Tile({ label, value, hint, icon, href }: TileProps) {
   return (
     <Card className={href ? 'relative p-4 transition-shadow hover:shadow-raised sm:p-5' : 'p-4 sm:p-5'}>
-      <Stat label={label} value={value} hint={hint} icon={icon} />
+      <Stat label={label} value={value} hint={hint} icon={icon} {...(href && { className: 'pr-5' })} />
       {href && (
         <Link href={href} aria-label={label} className="absolute inset-0 rounded-lg">
           <ArrowRight aria-hidden="true" className="absolute right-4 top-4 size-4 text-muted" />

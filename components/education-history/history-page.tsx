@@ -38,8 +38,9 @@ export function HistoryPage({ title, lead, other, children }: HistoryPageProps) 
     <div className="max-w-3xl">
       <h1 className="text-2xl sm:text-3xl">{title}</h1>
       <p className="mt-1.5 text-muted">{lead}</p>
-      <p className="mb-6 mt-1 text-muted">
-        {t('use')} <TextLink href={other.href}>{other.label}</TextLink>
+      <p className="mt-1 text-muted">{t('use')}</p>
+      <p className="mb-4">
+        <TextLink href={other.href}>{other.label}</TextLink>
       </p>
       <QueryState query={viewer} skeleton={<HistorySkeleton />}>
         {({ sub }) => <OwnHistory userId={sub}>{children}</OwnHistory>}

@@ -143,7 +143,7 @@ test('a second open application is refused with a way to the first', async () =>
   keepDraft(enrollment);
   const { user } = await openForm(enrollment);
   await sendApplication(user);
-  expect(await screen.findByText('You have already applied for this program.')).toBeVisible();
+  expect(await screen.findByText('You have already applied for this programme.')).toBeVisible();
   expect(screen.getByRole('link', { name: 'See my applications' })).toBeVisible();
 });
 

@@ -85,7 +85,7 @@ export function SchoolPicker({ page }: { page: FormPage }) {
         }}
       >
         {({ hits }) => (
-          <ul className="grid gap-2.5">
+          <ul className="grid gap-2.5 xl:grid-cols-2">
             {hits.map((school) => {
               const province = provinceByCode(school.province);
               return (

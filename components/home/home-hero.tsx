@@ -34,9 +34,9 @@ export function HomeHero({ fields, numbers }: HomeHeroProps) {
             className="mt-5 rounded-lg bg-surface p-1.5 shadow-raised"
           />
           {shown.length > 0 && (
-            <dl className="mt-5 flex justify-between gap-4">
+            <dl className="mt-5 flex items-start justify-between gap-4">
               {shown.map((key) => (
-                <div key={key} className="flex flex-col-reverse">
+                <div key={key} className="flex flex-col-reverse justify-end">
                   <dt className="text-sm text-muted">{words(key)}</dt>
                   <dd className="text-2xl font-bold tabular-nums text-accent-text">
                     {groupDigits(numbers[key])}

@@ -2,6 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import type { LayoutProps } from './layout-props';
 import { MenuIcon } from './menu-icons';
 import { linkable, supportMenu } from './menus';
+import { PublicNav } from './public-nav';
 import { SideFrame } from './side-frame';
 import { SiteFooter } from './site-footer';
 
@@ -15,7 +16,13 @@ export async function DefaultTwoLayout({ children }: LayoutProps) {
     icon: <MenuIcon name={key} />,
   }));
   return (
-    <SideFrame label={t('label')} more={t('more')} items={items} footer={<SiteFooter />}>
+    <SideFrame
+      label={t('label')}
+      more={t('more')}
+      items={items}
+      footer={<SiteFooter />}
+      phoneNav={<PublicNav />}
+    >
       {children}
     </SideFrame>
   );

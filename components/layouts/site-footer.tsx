@@ -1,4 +1,4 @@
-import { Clock } from '@/components/ui/icon';
+import { Clock, Languages } from '@/components/ui/icon';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { DisplaySettings } from '@/components/account/display-settings';
 import { DemoBadge } from '@/components/ui/demo-badge';
@@ -23,8 +23,8 @@ export async function SiteFooter() {
   ].filter(({ items }) => items.length > 0);
   return (
     <footer className="mt-16 bg-ink text-on-ink [--sala-border:#ffffff26]">
-      <div className="mx-auto grid max-w-page gap-10 px-4 py-12 sm:grid-cols-2 sm:px-6 lg:grid-cols-[1.6fr_1fr_1fr_1.2fr]">
-        <div>
+      <div className="mx-auto grid max-w-page grid-cols-2 gap-x-6 gap-y-8 px-4 py-12 sm:px-6 lg:grid-cols-[1.6fr_1fr_1fr_1.2fr]">
+        <div className="col-span-2 lg:col-span-1">
           <Logo tone="on-ink" />
           <p className="mt-4 max-w-xs text-on-ink-muted">{t('tagline')}</p>
         </div>
@@ -42,7 +42,7 @@ export async function SiteFooter() {
             </ul>
           </nav>
         ))}
-        <div>
+        <div className="col-span-2 lg:col-span-1">
           <p className="font-semibold">{t('footer.contact')}</p>
           <p className="mt-3 flex gap-2.5 text-on-ink-muted">
             <Clock aria-hidden="true" className="mt-[0.25em] size-5 shrink-0" />
@@ -57,12 +57,15 @@ export async function SiteFooter() {
           </p>
           <LanguageSwitch
             label={t('switchLanguage', { language: localeNames[other] })}
-            className={`${linkStyle} mt-2`}
+            className={`${linkStyle} mt-2 gap-2.5`}
           >
+            <Languages aria-hidden="true" className="size-5 shrink-0" />
             <span lang={other}>{localeNames[other]}</span>
           </LanguageSwitch>
-          <DisplaySettings className="mt-3" />
         </div>
+      </div>
+      <div className="border-t border-border">
+        <DisplaySettings className="mx-auto max-w-page px-4 py-5 sm:gap-x-8 sm:px-6" />
       </div>
       <div className="border-t border-border">
         <div className="mx-auto flex max-w-page flex-wrap items-center gap-x-4 gap-y-2 px-4 py-5 text-sm text-on-ink-muted sm:px-6">

@@ -23,6 +23,8 @@ export interface DataTableProps<Row extends object> {
 
 const headStyle = 'px-4 py-3 font-semibold first:rounded-tl-lg last:rounded-tr-lg';
 const cellStyle = 'px-4 py-3 align-top break-words';
+/** From this number of columns on, equal widths would cut names into many lines. */
+const manyColumns = 5;
 
 /**
  * Rows as a table, for wide screens. Its layout is fixed, so that it never scrolls sideways and its header can stick
@@ -42,6 +44,7 @@ function LaidOutTable<Row extends object>(props: DataTableProps<Row> & { layout:
   const visible = columns.filter(({ id }) => table.getColumn(id)?.getIsVisible());
   const rows = table.getRowModel().rows;
   const { body, laidOut, above, below, measure } = layout;
+  const isCrowded = visible.length >= manyColumns;
   const width = visible.length + (selectable ? 2 : 1);
   const heading = ({ header, sort: order }: Pick<Column<Row>, 'header' | 'sort'>) =>
     order === undefined ? (
@@ -102,7 +105,10 @@ function LaidOutTable<Row extends object>(props: DataTableProps<Row> & { layout:
       <table
         aria-label={label}
         aria-rowcount={measure && rows.length + 1}
-        className="w-full table-fixed border-collapse text-left text-sm"
+        className={cn(
+          'w-full table-fixed border-collapse text-left text-sm',
+          isCrowded && '[&_:is(th,td):not(:first-child)]:px-2.5',
+        )}
       >
         <thead className="sticky top-16 z-20 bg-sunken text-muted">
           <tr>
@@ -115,7 +121,7 @@ function LaidOutTable<Row extends object>(props: DataTableProps<Row> & { layout:
               scope="col"
               aria-sort={name.sort === undefined ? undefined : sortOf(sort, name.sort)}
               className={headStyle}
-              style={{ width: name.width }}
+              style={{ width: name.width ?? (isCrowded ? '25%' : undefined) }}
             >
               {heading(name)}
             </th>

@@ -37,7 +37,8 @@ export function FilterForm<P extends Params>(props: FilterFormProps<P>) {
   const { filters } = list.state;
   const fields = props.fields.filter(canChoose);
   const [first, ...rest] = fields;
-  const folds = controlCount(fields) > inlineMax;
+  // Check boxes in a row of fields would leave the others on an empty block.
+  const folds = controlCount(fields) > inlineMax || rest.some(({ kind }) => kind === 'choices');
   const schema = filterSchema(fields);
   // The address may change independently of the form: back, a cleared filter.
   const values = formValues(fields, filters, address.params);

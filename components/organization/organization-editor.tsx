@@ -49,7 +49,7 @@ export function OrganizationEditor({ organizationId: id }: { organizationId: str
             <BilingualField name="officeHours" label={t('hours.label')} hint={t('hours.hint')} optional />
           </Panel>
           <Panel title={t('terms.title')}>
-            <div className="grid gap-5 lg:grid-cols-3">
+            <div className="grid gap-5 xl:grid-cols-[1fr_1.3fr_1.3fr]">
               <TextField
                 name="academicYear"
                 label={t('terms.year')}

@@ -39,8 +39,10 @@ export function OwnProgramCard({ own: { id, application } }: { own: OwnProgram }
         <p className="text-muted">{pickName(school, locale)}</p>
         <div className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-1 text-sm">
           {application ? <StepStatus step={application.step} /> : <Badge>{t('courses.saved')}</Badge>}
-          {state && state.key !== 'open' && <span className="text-danger">{states(state.key)}</span>}
-          {state?.key === 'open' && state.until && (
+          {!application && state && state.key !== 'open' && (
+            <span className="text-danger">{states(state.key)}</span>
+          )}
+          {!application && state?.key === 'open' && state.until && (
             <span className="text-muted">{t('deadline', { date: formatDate(state.until, locale) })}</span>
           )}
         </div>

@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { Badge } from '@/components/ui/badge';
-import { CalendarClock, Check, Users, X } from '@/components/ui/icon';
+import { CalendarClock, ChevronDown, Users, X } from '@/components/ui/icon';
 import type { ScholarshipMatch } from '@/lib/domain/scholarships/scholarship-rule';
 import { Link } from '@/lib/i18n/navigation';
 import type { ScholarshipItem } from './scholarship-item';
@@ -63,8 +63,8 @@ export function ScholarshipRecordCard({ item, match }: ScholarshipRecordCardProp
       )}
       <details className="mt-3">
         <summary className="flex min-h-9 cursor-pointer items-center gap-1.5 text-sm font-semibold text-accent-text">
-          <Check className="size-4" />
           {t('howToApply')}
+          <ChevronDown className="size-4 in-open:rotate-180" />
         </summary>
         {item.conditions && <p className="mt-1 text-sm">{item.conditions}</p>}
         <p className="mt-2 text-sm">{item.howToApply}</p>

@@ -3,10 +3,12 @@
 import { useTranslations } from 'next-intl';
 import { lazyPart } from '@/components/feedback/lazy-part';
 import { QueryState } from '@/components/feedback/query-state';
+import { TabLinks } from '@/components/list/tab-links';
 import { Panel } from '@/components/ui/panel';
 import { Skeleton } from '@/components/ui/skeleton';
 import type { SchoolRequestKind } from '@/lib/domain/applications/school-requests';
 import { useViewer } from '@/lib/query/use-viewer';
+import { href } from '@/lib/routes/href';
 import { OwnRequests } from './own-requests';
 
 const RequestForm = lazyPart(
@@ -22,8 +24,14 @@ export function RequestPage({ kind }: { kind: SchoolRequestKind }) {
   return (
     <>
       <h1 className="text-2xl sm:text-3xl">{t(`${kind}.title`)}</h1>
-      <p className="mb-6 mt-1.5 text-muted">{t(`${kind}.lead`)}</p>
-      <div className="grid grid-cols-1 items-start gap-4 xl:grid-cols-2">
+      <p className="mb-3 mt-1.5 text-muted">{t(`${kind}.lead`)}</p>
+      <TabLinks
+        label={t('kinds')}
+        tabs={(['program', 'paper'] as const).map((key) => ({ key, label: t(`${key}.title`) }))}
+        current={kind}
+        hrefOf={(key) => href(key === 'paper' ? '/profile/requestform' : '/profile/courserequest')}
+      />
+      <div className="mt-5 grid grid-cols-1 items-start gap-4 xl:grid-cols-2">
         <Panel title={t('new')}>
           <RequestForm kind={kind} />
         </Panel>

@@ -31,7 +31,7 @@ test('a programme is asked for and stands among one’s requests', async () => {
   const school = screen.getByRole('combobox', { name: 'School' });
   await userEvent.type(school, schoolName);
   await userEvent.click(await screen.findByRole('option', { name: schoolName }));
-  await userEvent.type(screen.getByLabelText('Program you want to study'), 'Robotics');
+  await userEvent.type(screen.getByLabelText('Programme you want to study'), 'Robotics');
   await userEvent.click(screen.getByRole('button', { name: 'Send request' }));
   expect(await screen.findByRole('heading', { level: 3, name: 'Robotics' })).toBeVisible();
   expect(screen.getByText('Open')).toBeVisible();

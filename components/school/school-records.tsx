@@ -19,7 +19,7 @@ export const SchoolRecords = ({ title, records }: SchoolRecordsProps) => (
           <Link href={withHash(href('/scholarship'), record.id)} className="font-medium underline">
             {record.title}
           </Link>{' '}
-          <span className="text-sm text-muted">{record.deadline}</span>
+          <span className="inline-block text-sm text-muted">{record.deadline}</span>
         </li>
       ))}
     </ul>

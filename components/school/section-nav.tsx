@@ -13,9 +13,13 @@ export function SectionNav({ label, sections }: { label: string; sections: reado
 
   useEffect(() => {
     const observer = new IntersectionObserver(
-      (entries) => {
-        const entered = entries.find((entry) => entry.isIntersecting);
-        if (entered) setCurrent(entered.target.id);
+      () => {
+        // By position, because above the first section none crosses the line.
+        const passed = sections.filter(
+          ({ id }) =>
+            (document.getElementById(id)?.getBoundingClientRect().top ?? Infinity) <= innerHeight / 3,
+        );
+        setCurrent((passed.at(-1) ?? sections[0])?.id);
       },
       // A line at a third of the screen: one section at a time crosses it.
       { rootMargin: '-33% 0px -66% 0px' },

@@ -39,12 +39,12 @@ export async function CategoryScreen() {
         ) : (
           <NarrowedList label={t('search')} none={t('none')}>
             {fields.map(({ field, own, label }) => (
-              <section key={field} data-find-group aria-labelledby={`field-${field}`} className="mt-6">
+              <section key={field} data-find-group aria-labelledby={`field-${field}`} className="mt-8">
                 <h2 id={`field-${field}`} className="flex items-center gap-3 text-xl">
-                  <Illustration name={fieldFigure(field)} className="size-10" />
+                  <Illustration name={fieldFigure(field)} className="h-12 w-18 rounded-md object-cover" />
                   {label}
                 </h2>
-                <ul className="mt-3 grid gap-3 sm:grid-cols-2 lg:grid-cols-3">
+                <ul className="major-list">
                   {own.map((major) => (
                     <li
                       key={major.categoryId}
@@ -58,7 +58,9 @@ export async function CategoryScreen() {
                       >
                         {major.label}
                       </Link>
-                      <p className="mt-0.5 text-sm text-muted">{t('count', { count: major.subjectCount })}</p>
+                      <p className="shrink-0 text-sm text-muted">
+                        {t('count', { count: major.subjectCount })}
+                      </p>
                     </li>
                   ))}
                 </ul>

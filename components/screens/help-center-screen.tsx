@@ -1,8 +1,9 @@
 import { getTranslations } from 'next-intl/server';
 import { HelpCards } from '@/components/help/help-cards';
 import { QuestionList } from '@/components/help/question-list';
-import { LinkButton } from '@/components/ui/link-button';
+import { ArrowRight } from '@/components/ui/icon';
 import { helpSections } from '@/lib/domain/content/site-texts';
+import { Link } from '@/lib/i18n/navigation';
 import { cachedSiteTexts } from '@/lib/query/articles';
 import { href } from '@/lib/routes/href';
 
@@ -24,10 +25,11 @@ export async function HelpCenterScreen() {
             {t('center.asked')}
           </h2>
           <QuestionList questions={first} />
-          <p className="mt-3">
-            <LinkButton href={href('/faqs')} variant="ghost">
+          <p className="mt-2">
+            <Link href={href('/faqs')} className="band-more">
               {t('center.allQuestions')}
-            </LinkButton>
+              <ArrowRight aria-hidden="true" className="size-5" />
+            </Link>
           </p>
         </section>
       )}

@@ -9,6 +9,7 @@ import { cachedScholarshipsClosingSoon } from '@/lib/query/scholarships';
 import { href, withHash } from '@/lib/routes/href';
 import {
   cachedCategories,
+  cachedFirstCourses,
   cachedLatestCourses,
   cachedPartners,
   cachedSchoolIndex,
@@ -42,14 +43,16 @@ async function readTopics() {
 
 /** What the front pages show, read once for both. */
 export async function readHome(locale: Locale) {
-  const [schools, categories, partners, courses, closing, topics] = await Promise.all([
-    cachedSchoolIndex(),
-    cachedCategories(),
-    cachedPartners(partnersShown),
-    cachedLatestCourses(pageSizes.homeSubjects),
-    readClosing(locale),
-    readTopics(),
-  ]);
-  return { schools, categories, partners, courses, closing, topics };
+  const [schools, categories, partners, courses, { countTotal: programs }, closing, topics] =
+    await Promise.all([
+      cachedSchoolIndex(),
+      cachedCategories(),
+      cachedPartners(partnersShown),
+      cachedLatestCourses(pageSizes.homeSubjects),
+      cachedFirstCourses(locale),
+      readClosing(locale),
+      readTopics(),
+    ]);
+  return { schools, categories, partners, courses, programs, closing, topics };
 }
 export type HomeData = Awaited<ReturnType<typeof readHome>>;

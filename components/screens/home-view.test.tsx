@@ -55,6 +55,7 @@ const read = async (): Promise<HomeData> => {
     categories: majors.body.data,
     partners: partners.body,
     courses: courses.body.data,
+    programs: schools.body.hits.reduce((sum, { programCount }) => sum + programCount, 0),
     closing: [],
     topics,
   };

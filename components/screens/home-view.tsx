@@ -23,12 +23,11 @@ const schoolsShown = 3;
 const fieldsShown = 12;
 
 /** The front page: one question, then three chapters. Empty sections are left out. */
-export function HomeView({ schools, categories, partners, courses, closing, topics }: HomeData) {
+export function HomeView({ schools, categories, partners, courses, programs, closing, topics }: HomeData) {
   const t = useTranslations('home');
   const locale = useLocale();
   const fields = fieldsOf(categories, locale);
   const helping = withScholarships(schools);
-  const programs = schools.reduce((sum, { programCount }) => sum + programCount, 0);
   const everySchool = { href: href('/explore'), label: t('explore.all', { count: schools.length }) };
   return (
     <>

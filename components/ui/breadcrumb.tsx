@@ -14,9 +14,9 @@ export function Breadcrumb({ items, className }: { items: readonly Crumb[]; clas
   const t = useTranslations('ui');
   return (
     <nav aria-label={t('breadcrumb')} className={cn('text-sm', className)}>
-      <ol className="flex flex-wrap items-center gap-x-1.5 gap-y-1 text-muted">
+      <ol className="flex items-center gap-x-1.5 text-muted">
         {items.map(({ label, href }, index) => (
-          <li key={label} className="flex min-w-0 items-center gap-1.5">
+          <li key={label} className={cn('flex items-center gap-1.5', href ? 'shrink-0' : 'min-w-0')}>
             {index > 0 && <ChevronRight aria-hidden="true" className="size-4 shrink-0" />}
             {href ? (
               <Link
@@ -26,7 +26,7 @@ export function Breadcrumb({ items, className }: { items: readonly Crumb[]; clas
                 {label}
               </Link>
             ) : (
-              <span aria-current="page" className="line-clamp-1 text-text">
+              <span aria-current="page" className="line-clamp-1 break-all text-text">
                 {label}
               </span>
             )}

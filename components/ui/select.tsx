@@ -7,7 +7,10 @@ import { controlStyle } from './control-style';
 export function Select({ className, children, ...props }: ComponentProps<'select'>) {
   return (
     <span className="relative block">
-      <select {...props} className={cn(controlStyle, 'min-h-12 appearance-none py-2 pr-10', className)}>
+      <select
+        {...props}
+        className={cn(controlStyle, 'min-h-12 appearance-none text-ellipsis py-2 pr-10', className)}
+      >
         {children}
       </select>
       <ChevronDown

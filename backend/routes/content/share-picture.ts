@@ -32,6 +32,7 @@ async function readArticle(deps: Deps, slug: string, locale: 'km' | 'en'): Promi
       km: articles.titleKh,
       provider: { en: articles.providerEn, km: articles.providerKh },
       type: articles.type,
+      slug: articles.slug,
       topics: articles.topics,
     })
     .from(articles)

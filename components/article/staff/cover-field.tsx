@@ -17,9 +17,10 @@ export function CoverField({ organizationId }: { organizationId: string }) {
   const t = useTranslations('textDesk.cover');
   const tUpload = useTranslations('upload');
   const { field } = useController({ name: 'coverUrl', defaultValue: null });
-  const [type, topics] = useWatch({ name: ['type', 'topics'] }) as [
+  const [type, topics, slug] = useWatch({ name: ['type', 'topics', 'slug'] }) as [
     ArticleDetail['type'],
     ArticleDetail['topics'],
+    ArticleDetail['slug'],
   ];
   const input = useRef<HTMLInputElement>(null);
   const coverUrl = typeof field.value === 'string' && field.value !== '' ? field.value : null;
@@ -36,7 +37,7 @@ export function CoverField({ organizationId }: { organizationId: string }) {
       <Field name="coverUrl" label={t('label')} hint={t('hint')} optional group>
         {({ id, 'aria-required': _required, 'aria-invalid': _invalid, ...control }) => (
           <div className="grid gap-3 sm:grid-cols-[15rem_1fr] sm:items-start">
-            <ArticleCover article={{ type, topics, coverUrl }} alt={t('current')} />
+            <ArticleCover article={{ type, topics, slug, coverUrl }} alt={t('current')} />
             <div className="grid gap-3">
               <ul className="grid gap-2 empty:hidden">
                 {uploads.sendings.map((sending) => (

@@ -29,58 +29,62 @@ export function PartnerInfoScreen({ organizationId }: { organizationId: string }
         <p className="mb-1 mt-1.5 text-muted">{t('info.lead')}</p>
       </header>
       <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-2">
-        <Panel
-          title={t('info.account')}
-          aside={<TextLink href={href('/profile/edit')}>{t('info.editAccount')}</TextLink>}
-        >
-          <QueryState query={viewer} skeleton={<SkeletonText lines={5} />}>
-            {({ given_name: first, family_name: last, roles, email, preferred_username: phone }) => (
-              <DescriptionList
-                items={[
-                  { key: 'name', term: t('info.name'), details: `${last} ${first}` },
-                  {
-                    key: 'role',
-                    term: t('info.role'),
-                    details: (
-                      <span className="flex flex-wrap gap-2">
-                        <RoleBadges roles={roles} />
-                      </span>
-                    ),
-                  },
-                  { key: 'phone', term: t('info.phone'), details: formatPhone(phone) },
-                  ...(email ? [{ key: 'email', term: t('info.email'), details: email }] : []),
-                ]}
-              />
-            )}
-          </QueryState>
-          <p className="mt-4 text-sm text-muted">{t(isStaff ? 'info.staffMay' : 'info.partnerMay')}</p>
-        </Panel>
-        <Panel title={t('schools')}>
-          <QueryState query={schools} skeleton={<SkeletonText lines={4} />}>
-            {(own) => <SchoolLines schools={own} />}
-          </QueryState>
-        </Panel>
-        <Panel title={t('info.howTo')}>
-          <ol className="grid gap-4">
-            {steps.map((key, index) => (
-              <li key={key} className="flex gap-3">
-                <span
-                  aria-hidden="true"
-                  className="grid size-7 shrink-0 place-items-center rounded-full bg-accent-soft font-semibold text-accent-text"
-                >
-                  {index + 1}
-                </span>
-                <div>
-                  <p className="font-semibold">{t(`info.steps.${key}.title`)}</p>
-                  <p className="text-muted">{t(`info.steps.${key}.body`)}</p>
-                </div>
-              </li>
-            ))}
-          </ol>
-        </Panel>
-        <Panel title={t('info.contact')}>
-          <SalaContact organizationId={organizationId} />
-        </Panel>
+        <div className="grid gap-4">
+          <Panel
+            title={t('info.account')}
+            aside={<TextLink href={href('/profile/edit')}>{t('info.editAccount')}</TextLink>}
+          >
+            <QueryState query={viewer} skeleton={<SkeletonText lines={5} />}>
+              {({ given_name: first, family_name: last, roles, email, preferred_username: phone }) => (
+                <DescriptionList
+                  items={[
+                    { key: 'name', term: t('info.name'), details: `${last} ${first}` },
+                    {
+                      key: 'role',
+                      term: t('info.role'),
+                      details: (
+                        <span className="flex flex-wrap gap-2">
+                          <RoleBadges roles={roles} />
+                        </span>
+                      ),
+                    },
+                    { key: 'phone', term: t('info.phone'), details: formatPhone(phone) },
+                    ...(email ? [{ key: 'email', term: t('info.email'), details: email }] : []),
+                  ]}
+                />
+              )}
+            </QueryState>
+            <p className="mt-4 text-sm text-muted">{t(isStaff ? 'info.staffMay' : 'info.partnerMay')}</p>
+          </Panel>
+          <Panel title={t('info.howTo')}>
+            <ol className="grid gap-4">
+              {steps.map((key, index) => (
+                <li key={key} className="flex gap-3">
+                  <span
+                    aria-hidden="true"
+                    className="grid size-7 shrink-0 place-items-center rounded-full bg-accent-soft font-semibold text-accent-text"
+                  >
+                    {index + 1}
+                  </span>
+                  <div>
+                    <p className="font-semibold">{t(`info.steps.${key}.title`)}</p>
+                    <p className="text-muted">{t(`info.steps.${key}.body`)}</p>
+                  </div>
+                </li>
+              ))}
+            </ol>
+          </Panel>
+        </div>
+        <div className="grid gap-4">
+          <Panel title={t('schools')}>
+            <QueryState query={schools} skeleton={<SkeletonText lines={4} />}>
+              {(own) => <SchoolLines schools={own} />}
+            </QueryState>
+          </Panel>
+          <Panel title={t('info.contact')}>
+            <SalaContact organizationId={organizationId} />
+          </Panel>
+        </div>
       </div>
     </div>
   );

@@ -97,7 +97,7 @@ test('a programme that was not applied to shows the papers and the way to apply'
   const programId = await makeProgram(b, school.id);
   navigation.params = { id: programId };
   renderScreen(<CoursesDetailScreen />);
-  expect(await screen.findByRole('link', { name: 'Apply for this program' })).toHaveAttribute(
+  expect(await screen.findByRole('link', { name: 'Apply for this programme' })).toHaveAttribute(
     'href',
     `/en/school/${school.slug}/enrollment-form?program=${programId}`,
   );

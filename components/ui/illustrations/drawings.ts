@@ -9,6 +9,7 @@ import { heartDrawings, mindDrawings } from './sets/types-of-ideas';
 import { handDrawings, orderDrawings } from './sets/types-of-order';
 import { schoolTypeDrawings } from './sets/school-types';
 import { stateDrawings } from './sets/states';
+import { moreCoverDrawings } from './sets/more-stories';
 import { sceneDrawings } from './sets/scenes';
 import { coverDrawings, stepDrawings } from './sets/stories';
 
@@ -32,7 +33,7 @@ const sets: Readonly<Record<string, IllustrationSet>> = {
   type: { drawings: schoolTypeDrawings, size: tile },
   campus: { drawings: campusDrawings, size: [1200, 240] },
   state: { drawings: stateDrawings, size: [240, 160] },
-  cover: { drawings: coverDrawings, size: [480, 270] },
+  cover: { drawings: { ...coverDrawings, ...moreCoverDrawings }, size: [480, 270] },
   step: { drawings: stepDrawings, size: [180, 180] },
   mind: { drawings: personalityDrawings, size: figureSize },
   interest: { drawings: interestDrawings, size: figureSize },

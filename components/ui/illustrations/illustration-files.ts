@@ -1,5 +1,5 @@
 /** Written by write-illustrations.ts. */
-export const illustrationFolder = '/illustrations/7fe16305';
+export const illustrationFolder = '/illustrations/51523ad2';
 
 /** Width and height of the pictures of a family. */
 export const familySizes = {
@@ -73,6 +73,16 @@ export type IllustrationName =
   | 'cover-wellbeing'
   | 'cover-campus'
   | 'cover-abroad'
+  | 'cover-exam'
+  | 'cover-graduation'
+  | 'cover-talk'
+  | 'cover-visit'
+  | 'cover-interview'
+  | 'cover-workshop'
+  | 'cover-friends'
+  | 'cover-family'
+  | 'cover-online'
+  | 'cover-city'
   | 'step-find'
   | 'step-apply'
   | 'step-begin'

@@ -3,12 +3,12 @@ import { articleTypes } from '@/lib/domain/content/article-search';
 import { articleTopics } from '@/lib/domain/content/article-topics';
 import { articleFigure } from './article-figures';
 
-test('every type and every topic has a drawing of its family', () => {
+test('every type and every topic has a drawing of its group', () => {
   const names = [
     ...articleTypes.map((type) => articleFigure({ type, topics: [] })),
     ...articleTopics.map((topic) => articleFigure({ type: 'blog', topics: [topic] })),
   ];
-  expect(new Set(names).size).toBe(6);
+  expect(new Set(names).size).toBe(8);
 });
 
 test('what an offer is about counts before its topics', () => {
@@ -16,4 +16,18 @@ test('what an offer is about counts before its topics', () => {
   expect(articleFigure({ type: 'blog', topics: ['health-and-wellness', 'financial'] })).toBe(
     'cover-wellbeing',
   );
+});
+
+test('a word of the address chooses the drawing, whatever the type', () => {
+  const figure = (slug: string) => articleFigure({ type: 'scholarship', topics: ['scholarships'], slug });
+  expect(figure('electricians-without-fees')).toBe('cover-workshop');
+  expect(figure('nursing-and-midwifery-half-fees')).toBe('field-health');
+  expect(figure('exchange-term-four-rivers')).toBe('cover-abroad');
+});
+
+test('articles of one type have different drawings, each article always its own', () => {
+  const slugs = Array.from({ length: 12 }, (_, index) => `places-${index}`);
+  const figures = slugs.map((slug) => articleFigure({ type: 'scholarship', topics: [], slug }));
+  expect(new Set(figures).size).toBeGreaterThanOrEqual(4);
+  expect(slugs.map((slug) => articleFigure({ type: 'scholarship', topics: [], slug }))).toEqual(figures);
 });

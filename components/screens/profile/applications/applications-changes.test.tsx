@@ -157,7 +157,7 @@ test('a programme that closes while the form is open says that the application s
   backend.answer(applicantsResource.endpoints.update, { status: 409, code: 'past-deadline' }, 'once');
   await userEvent.click(await screen.findByRole('button', { name: 'Save the changes' }));
   expect(await screen.findByText(/Your application stays as you sent it/)).toBeVisible();
-  expect(screen.queryByText(/Please choose another program of this school/)).not.toBeInTheDocument();
+  expect(screen.queryByText(/Please choose another programme of this school/)).not.toBeInTheDocument();
 });
 
 test('what the school already works on is read, not changed', async () => {

@@ -15,7 +15,7 @@ test('a school is added with programme, years and degree', async () => {
   renderScreen(<InformationOtherEnrolledSchoolScreen />);
   await userEvent.click(await screen.findByRole('button', { name: 'Add a school' }));
   await userEvent.type(screen.getByLabelText('Name of the school'), 'Lotus Institute');
-  await userEvent.type(screen.getByLabelText('Program'), 'Nursing');
+  await userEvent.type(screen.getByLabelText('Programme'), 'Nursing');
   await userEvent.selectOptions(screen.getByLabelText('Degree'), 'associate');
   await userEvent.type(screen.getByLabelText('From (year)'), '2023');
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));

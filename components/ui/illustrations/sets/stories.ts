@@ -3,15 +3,9 @@ import { boat, bush, cloud, lotus, palm, river, sun, tree } from '../drawing/nat
 import { boy, bust, girl, helmet, krama, person, wheeler } from '../drawing/people';
 import { at, box, type Colour, dot, type Drawing, fill, line, row } from '../drawing/shapes';
 import { bicycle, board, book, cap, coins, gear, motorbike, paper, pile, speech } from '../drawing/things';
+import { wide } from './wide';
 
-const wide = (air: Colour, ground: Colour, ...parts: readonly Drawing[]): readonly Drawing[] => [
-  box(air, 0, 0, 480, 270),
-  fill('m', 'M0 190q110-50 240-22t240-16v80H0Z'),
-  box(ground, 0, 222, 480, 48),
-  ...parts,
-];
-
-/** Covers of articles, one for each group of subjects. */
+/** Covers of articles, the first of each group of subjects. */
 export const coverDrawings = {
   study: wide(
     'u',

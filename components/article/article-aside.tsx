@@ -1,0 +1,63 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { DescriptionList } from '@/components/ui/description-list';
+import { Building2, CalendarClock, MapPin } from '@/components/ui/icon';
+import { Panel } from '@/components/ui/panel';
+import type { ArticleDetail } from '@/lib/contract/news/articles';
+import { formatDate, formatTimeOfDay } from '@/lib/domain/dates/dates';
+import { textOf } from './article-text';
+import { partsOf } from './markdown';
+
+/** A text with fewer parts needs no list of them. */
+const partsMin = 3;
+
+/** Beside an article where there is room: when and where it is, else what it contains. */
+export function ArticleAside({ article }: { article: ArticleDetail }) {
+  const t = useTranslations('article');
+  const locale = useLocale();
+  const { shownIn, place, provider } = textOf(article, locale);
+  const { startsAt, endsAt } = article;
+  if (startsAt ?? endsAt) {
+    const when = startsAt
+      ? {
+          key: 'when',
+          term: t('when'),
+          details: `${formatDate(startsAt, locale)} · ${formatTimeOfDay(startsAt)}`,
+        }
+      : { key: 'deadline', term: t('deadline'), details: formatDate(endsAt ?? '', locale) };
+    const facts = [
+      { ...when, icon: <CalendarClock /> },
+      { key: 'where', term: t('where'), details: place, icon: <MapPin /> },
+      { key: 'provider', term: t('provider'), details: provider, icon: <Building2 /> },
+    ].filter(({ details }) => details !== '');
+    return (
+      <aside className="mt-6 hidden lg:block">
+        <Panel title={t('facts')} className="sticky top-24">
+          <DescriptionList items={facts} />
+        </Panel>
+      </aside>
+    );
+  }
+  const parts = partsOf(shownIn === 'en' ? article.body_en : article.body_kh);
+  if (parts.length < partsMin) return null;
+  return (
+    <aside className="mt-6 hidden lg:block">
+      <nav aria-labelledby="contents" className="sticky top-24 border-l border-border pl-5">
+        <p id="contents" className="font-semibold">
+          {t('contents')}
+        </p>
+        <ul lang={shownIn} className="mt-2">
+          {parts.map(({ id, title }) => (
+            <li key={id}>
+              <a
+                href={`#${id}`}
+                className="block py-1.5 text-sm text-muted hover:text-accent-text hover:underline"
+              >
+                {title}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </aside>
+  );
+}
