@@ -40,7 +40,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
-          include: ['lib/**/*.test.ts', '{backend/cli,tests/run}/**/*.test.{ts,mjs}'],
+          include: ['{components,lib}/**/*.test.ts', '{backend/cli,tests/run}/**/*.test.{ts,mjs}'],
           exclude: configDefaults.exclude,
         },
       },
