@@ -68,6 +68,7 @@ const schoolRow = (school: DemoSchool, today: Date) => ({
   requiredDocuments: school.requiredDocuments,
   scholarships: school.scholarships,
   exchangePrograms: school.exchangePrograms,
+  quotes: school.quotes,
   checkedOn: isoDay(addDays(today, -checkedDaysAgo(school.key))),
   checkedBy: school.verified ? ('advisor' as const) : ('school' as const),
   isDemo: true,

@@ -2,11 +2,14 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { useLocale, useTranslations } from 'next-intl';
+import { partnerApplicationList } from '@/components/application/application-list';
 import { Tile, Tiles } from '@/components/dashboard/tile';
 import { QueryState } from '@/components/feedback/query-state';
 import { ClipboardList, Clock } from '@/components/ui/icon';
+import { partnerArea } from '@/components/school-desk/desk-area';
 import { Panel } from '@/components/ui/panel';
 import { Skeleton } from '@/components/ui/skeleton';
+import { TextLink } from '@/components/ui/text-link';
 import { applicantApi } from '@/lib/api/applicant';
 import { isDecided } from '@/lib/domain/applications/applicant-steps';
 import { pickName } from '@/lib/i18n/pick';
@@ -23,14 +26,19 @@ export function ManagedSchools() {
         return (
           <div className="mb-8 grid grid-cols-1 gap-4">
             <Tiles>
-              <Tile label={t('all')} value={countAllData} icon={<ClipboardList />} />
+              <Tile
+                label={t('all')}
+                value={countAllData}
+                href={partnerApplicationList.href()}
+                icon={<ClipboardList />}
+              />
               <Tile label={t('waiting')} value={waiting} icon={<Clock />} />
             </Tiles>
             <Panel title={t('title')}>
               <ul className="divide-y divide-border">
                 {schools.map((school) => (
                   <li key={school.schoolId} className="flex flex-wrap justify-between gap-x-4 py-2">
-                    <span className="font-medium">{pickName(school, locale)}</span>
+                    <TextLink href={partnerArea.school(school.schoolId)}>{pickName(school, locale)}</TextLink>
                     <span className="text-muted">{t('count', { count: school.count })}</span>
                   </li>
                 ))}

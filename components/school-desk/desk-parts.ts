@@ -11,6 +11,7 @@ export type PartKey =
   | 'admission'
   | 'scholarships'
   | 'exchanges'
+  | 'quotes'
   | 'programs'
   | 'form'
   | 'steps'
@@ -47,6 +48,10 @@ export const ScholarshipRecordsPart = lazyPart(
 );
 export const ExchangesPart = lazyPart(
   () => import('./exchanges-part').then((module) => module.ExchangesPart),
+  DetailSkeleton,
+);
+export const QuotesPart = lazyPart(
+  () => import('./quotes-part').then((module) => module.QuotesPart),
   DetailSkeleton,
 );
 export const ProgramsPart = lazyPart(

@@ -15,7 +15,7 @@ import {
   typedNumberOrNull,
 } from '@/lib/contract/typed-forms';
 import { toMonthDayYear } from '@/lib/domain/dates/dates';
-import { freeSlug, nameSlug } from '@/lib/domain/schools/name-slug';
+import { withKeys } from './entry-keys';
 
 /** The parts of a school as forms: the contract's own fields, with numbers and days as they are typed. */
 
@@ -134,20 +134,6 @@ export const admissionValues = (school: SchoolDetail): z.input<typeof admissionF
   requiredDocuments: school.requiredDocuments,
   facilities: school.facilities,
 });
-
-/** A new entry gets a key by its English title; a key stays, because addresses contain it. */
-const withKeys = <Entry extends { key: string; title: { en: string } }>(
-  entries: Entry[],
-  fallback: string,
-): Entry[] => {
-  const taken = new Set(entries.map(({ key }) => key).filter(Boolean));
-  return entries.map((entry) => {
-    if (entry.key !== '') return entry;
-    const key = freeSlug(nameSlug(entry.title.en, fallback).slice(0, 50), taken);
-    taken.add(key);
-    return { ...entry, key };
-  });
-};
 
 const scholarshipForm = scholarshipDraft.extend({
   key: z.string(),

@@ -114,6 +114,7 @@ function Desk({ area, school, isAdvisor }: DeskProps) {
             </div>
           )),
           view('exchanges', () => <parts.ExchangesPart school={school} />),
+          view('quotes', () => <parts.QuotesPart school={school} />),
           view('programs', () => <parts.ProgramsPart school={school} area={area} />),
           ...(isStaff
             ? [

@@ -3,20 +3,28 @@ import { useLocale, useTranslations } from 'next-intl';
 import { buttonStyle } from '@/components/ui/button-style';
 import { Card } from '@/components/ui/card';
 import type { Campus } from '@/lib/contract/academic/school-parts';
-import { mapUrl } from '@/lib/domain/contact-links';
+import type { SchoolDetail } from '@/lib/contract/academic/schools';
+import { directionsUrl } from '@/lib/domain/contact-links';
 import { formatPhone } from '@/lib/domain/people/phone';
 import { pickText } from '@/lib/i18n/pick';
 import { addressText } from './address-text';
+import { CampusMap } from './campus-map';
+import { campusPins, mainCampusFirst } from './campus-places';
 import { SchoolSection } from './school-section';
 
-function CampusCard({ campus }: { campus: Campus }) {
+/** `number` is that of its pin on the map. */
+function CampusCard({ campus, number }: { campus: Campus; number: number | null }) {
   const t = useTranslations('school.campuses');
+  const places = useTranslations('schoolPlaces');
   const locale = useLocale();
   const { latitude, longitude, phone } = campus;
   const name = pickText(campus.name, locale);
   return (
     <Card className="flex h-full flex-col p-4 sm:p-5">
-      <h3 className="text-lg font-semibold">{name}</h3>
+      <h3 className="flex items-baseline gap-2.5 text-lg font-semibold">
+        {number !== null && <b className="pin-number">{number}</b>}
+        {name}
+      </h3>
       <p className="mt-2 flex gap-2.5 text-muted">
         <MapPin aria-hidden="true" className="mt-[0.3em] size-5 shrink-0" />
         {addressText(campus, locale)}
@@ -24,13 +32,13 @@ function CampusCard({ campus }: { campus: Campus }) {
       <div className="mt-auto flex flex-wrap gap-2 pt-4">
         {latitude !== null && longitude !== null && (
           <a
-            href={mapUrl(latitude, longitude)}
+            href={directionsUrl(latitude, longitude)}
             target="_blank"
             rel="noopener noreferrer"
             className={buttonStyle({ variant: 'secondary' })}
           >
             <MapIcon aria-hidden="true" className="size-5" />
-            {t('map')}
+            {places('directions')}
             <span className="sr-only">
               : {name} ({t('newTab')})
             </span>
@@ -48,17 +56,22 @@ function CampusCard({ campus }: { campus: Campus }) {
 }
 
 /** The campuses of the school; the page leaves the section out without any. */
-export function SchoolCampuses({ campuses }: { campuses: readonly Campus[] }) {
+export function SchoolCampuses({ school }: { school: Pick<SchoolDetail, 'campuses' | 'commune'> }) {
   const t = useTranslations('school');
+  const campuses = mainCampusFirst(school.campuses, school.commune);
+  const pins = campusPins(campuses);
   return (
     <SchoolSection id="campuses" title={t('nav.campuses')}>
-      <ul className="grid gap-4 sm:grid-cols-2">
-        {campuses.map((campus) => (
-          <li key={campus.campusId}>
-            <CampusCard campus={campus} />
-          </li>
-        ))}
-      </ul>
+      <div className={pins.length > 0 ? 'campus-places' : undefined}>
+        {pins.length > 0 && <CampusMap pins={pins} />}
+        <ul className={pins.length > 0 ? 'grid content-start gap-4' : 'grid gap-4 sm:grid-cols-2'}>
+          {campuses.map((campus, index) => (
+            <li key={campus.campusId}>
+              <CampusCard campus={campus} number={pins.length > 0 ? index + 1 : null} />
+            </li>
+          ))}
+        </ul>
+      </div>
     </SchoolSection>
   );
 }

@@ -1,28 +1,22 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { Photo } from '@/components/ui/photo';
 import type { SchoolDetail } from '@/lib/contract/academic/schools';
 import { pickText } from '@/lib/i18n/pick';
+import { PictureStrip } from './picture-strip';
+import { SchoolDrawings } from './school-drawings';
 import { SchoolSection } from './school-section';
 
-/** Pictures of a school; the page leaves the section out without any. */
-export function SchoolGallery({ pictures }: Pick<SchoolDetail, 'pictures'>) {
+/** Photographs of a school, or drawings of what it teaches until it has sent some. */
+export function SchoolGallery({ school }: { school: SchoolDetail }) {
   const t = useTranslations('school');
   const locale = useLocale();
+  const { gallery } = school.pictures;
   return (
     <SchoolSection id="gallery" title={t('nav.gallery')}>
-      <ul className="grid grid-cols-2 gap-3 sm:grid-cols-3">
-        {pictures.gallery.map(({ key, url, alt }) => (
-          <li key={key}>
-            <Photo
-              url={url}
-              alt={pickText(alt, locale)}
-              sizes="(min-width: 640px) 33vw, 50vw"
-              fallback={null}
-              className="aspect-[4/3] w-full rounded-lg object-cover"
-            />
-          </li>
-        ))}
-      </ul>
+      {gallery.length > 0 ? (
+        <PictureStrip pictures={gallery.map(({ url, alt }) => ({ url, alt: pickText(alt, locale) }))} />
+      ) : (
+        <SchoolDrawings school={school} />
+      )}
     </SchoolSection>
   );
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { mailtoUrl, mapUrl, telegramUrl, websiteUrl } from './contact-links';
+import { directionsUrl, mailtoUrl, telegramUrl, websiteUrl } from './contact-links';
 
 test.each([
   '@romduol_river',
@@ -38,7 +38,7 @@ test('writes letters and places so that nothing breaks out of them', () => {
   expect(mailtoUrl('a@b.example?cc=x@y.example', '')).toBe(
     'mailto:a@b.example%3Fcc%3Dx%40y.example?subject=',
   );
-  expect(mapUrl(11.55, 104.92)).toBe(
-    'https://www.openstreetmap.org/?mlat=11.55&mlon=104.92#map=17/11.55/104.92',
+  expect(directionsUrl(11.55, 104.92)).toBe(
+    'https://www.google.com/maps/dir/?api=1&destination=11.55,104.92',
   );
 });

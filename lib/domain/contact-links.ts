@@ -20,6 +20,6 @@ export function websiteUrl(written: string | null | undefined): string | null {
 export const mailtoUrl = (email: string, subject: string): string =>
   `mailto:${encodeURIComponent(email).replace('%40', '@')}?subject=${encodeURIComponent(subject)}`;
 
-/** A marked place on OpenStreetMap, zoomed to the street. */
-export const mapUrl = (latitude: number, longitude: number): string =>
-  `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=17/${latitude}/${longitude}`;
+/** The way to a place; phones open it in their app of maps. Nothing is loaded from there before somebody follows it. */
+export const directionsUrl = (latitude: number, longitude: number): string =>
+  `https://www.google.com/maps/dir/?api=1&destination=${latitude},${longitude}`;

@@ -68,6 +68,9 @@ export interface Messages {
   scholarship: typeof import('@/messages/en/scholarship.json');
   school: typeof import('@/messages/en/school.json');
   schoolDesk: typeof import('@/messages/en/schoolDesk.json');
+  schoolPictures: typeof import('@/messages/en/schoolPictures.json');
+  schoolPlaces: typeof import('@/messages/en/schoolPlaces.json');
+  schoolQuotes: typeof import('@/messages/en/schoolQuotes.json');
   schoolRequests: typeof import('@/messages/en/schoolRequests.json');
   search: typeof import('@/messages/en/search.json');
   settings: typeof import('@/messages/en/settings.json');
@@ -149,6 +152,9 @@ export const namespaces = [
   'scholarship',
   'school',
   'schoolDesk',
+  'schoolPictures',
+  'schoolPlaces',
+  'schoolQuotes',
   'schoolRequests',
   'search',
   'settings',

@@ -9,7 +9,7 @@ export const schoolDeskTexts = {
   '/advisor/school-information': { title: 'schoolDesk.title', messages: ['education', 'schoolDesk'] },
   '/advisor/school-information/[schoolId]/detail': {
     title: 'schoolDesk.single',
-    messages: ['editor', 'education', 'programDesk', 'scholarship', 'schoolDesk', 'upload'],
+    messages: ['editor', 'education', 'programDesk', 'scholarship', 'schoolDesk', 'schoolQuotes', 'upload'],
   },
   '/advisor/school-information/[schoolId]/subjects/[subjectId]': {
     title: 'programDesk.single',
@@ -34,6 +34,6 @@ export const schoolDeskTexts = {
   '/partner/info': { title: 'partner.info.title', messages: ['partner', 'people'] },
   '/partner/school-information': {
     title: 'schoolDesk.single',
-    messages: ['editor', 'education', 'partner', 'programDesk', 'schoolDesk', 'upload'],
+    messages: ['editor', 'education', 'partner', 'programDesk', 'schoolDesk', 'schoolQuotes', 'upload'],
   },
 } as const satisfies Record<string, PageTexts>;

@@ -82,6 +82,7 @@ export const dialectFiles: readonly string[] = [
   'backend/services/tags/tag-processes.test.ts',
   'backend/spreadsheet/import-rows.test.ts',
   'backend/spreadsheet/round-trip.test.ts',
+  'backend/spreadsheet/scholarships.test.ts',
 ];
 
 /** Screen tests that need separate modules: they mock a module that other tests have loaded, or need a first load. */

@@ -24,12 +24,16 @@ const text = (value: string) => ({ en: value, km: `${value} ខ្មែរ` });
 export const afterHours = (backend: TestBackend, hours: number) =>
   new Date(backend.clock.now().getTime() + hours * 3_600_000);
 
-export async function makeCampus(backend: TestBackend, schoolId: string): Promise<string> {
+export async function makeCampus(
+  backend: TestBackend,
+  schoolId: string,
+  overrides: Partial<typeof campuses.$inferInsert> = {},
+): Promise<string> {
   const id = randomUUID();
   const place = { province: '12', district: '1201', commune: '120101', street: text('Street 5') };
   await backend.deps.db
     .insert(campuses)
-    .values({ id, schoolId, key: `campus-${next()}`, name: text('Main'), ...place });
+    .values({ id, schoolId, key: `campus-${next()}`, name: text('Main'), ...place, ...overrides });
   return id;
 }
 

@@ -18,7 +18,8 @@ import type { EnrollDetail } from '@/lib/contract/applicant/enroll-detail';
 import type { Text } from '@/lib/contract/fields';
 import { schoolRequestKinds, schoolRequestStates } from '@/lib/domain/applications/school-requests';
 import { conditionStates, offerAnswers, offerGrades } from '@/lib/domain/applications/offers';
-import { schools, subjects } from './academic';
+import { schools } from './academic';
+import { subjects } from './subjects';
 import { instant, primaryId } from './columns';
 import { users } from './identity';
 

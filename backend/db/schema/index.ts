@@ -1,4 +1,5 @@
 export * from './academic';
+export * from './subjects';
 export * from './content-revisions';
 export * from './scholarships';
 export * from './applicant';

@@ -1,10 +1,7 @@
-import { bigint, boolean, date, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { boolean, date, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import type { Scholarship } from '@/lib/contract/academic/scholarships';
-import type { Text } from '@/lib/contract/fields';
 import { schools } from './academic';
-import { instant, primaryId } from './columns';
-
-const bilingual = (name: string) => jsonb(name).$type<Text>();
+import { bilingual, cents, instant, primaryId } from './columns';
 
 /** Scholarships with their rules as data; the texts of a school's own page are in `schools.scholarships`. */
 export const scholarships = pgTable(
@@ -17,7 +14,7 @@ export const scholarships = pgTable(
     title: bilingual('title').notNull(),
     giver: bilingual('giver').notNull(),
     amount: bilingual('amount').notNull(),
-    amountCents: bigint('amount_cents', { mode: 'number' }),
+    amountCents: cents('amount_cents'),
     coveragePercent: integer('coverage_percent'),
     places: integer('places'),
     deadline: date('deadline', { mode: 'string' }).notNull(),

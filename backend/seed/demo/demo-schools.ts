@@ -20,6 +20,7 @@ import {
   offerFrames,
   suitsFrames,
 } from './details/overview-frames';
+import { buildQuotes } from './details/school-quotes';
 import { buildPrograms } from './programs/build-programs';
 import { diplomaColleges } from './schools/diploma-colleges';
 import { generalSchools, kindergartens } from './schools/general-schools';
@@ -135,6 +136,7 @@ function buildSchool(row: SchoolRow, place: number, programs: DemoProgram[], tod
     campuses,
     scholarships: buildScholarships(row, today, random),
     exchangePrograms: buildExchangePrograms(row, random),
+    quotes: buildQuotes(row.key, today),
     steps: buildSteps(row, mainFields[0], random),
     requiredDocuments: buildDocuments(row, random),
     programs,

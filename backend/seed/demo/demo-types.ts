@@ -1,4 +1,5 @@
 import type { AdmissionRule } from '@/lib/contract/academic/admission-rule';
+import type { SchoolQuote } from '@/lib/contract/academic/school-parts';
 import type { SchoolType } from '@/lib/domain/schools/school-types';
 
 export interface Text {
@@ -121,6 +122,7 @@ export interface DemoSchool {
   campuses: DemoCampus[];
   scholarships: DemoScholarship[];
   exchangePrograms: DemoExchangeProgram[];
+  quotes: SchoolQuote[];
   steps: DemoStep[];
   requiredDocuments: Text[];
   programs: DemoProgram[];

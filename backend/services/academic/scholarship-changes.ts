@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import type { ScholarshipChange, ScholarshipDraft } from '@/lib/contract/academic/scholarships';
 import type { Db } from '@/backend/db/client';
 import { scholarships, schools } from '@/backend/db/schema';
-import type { Caller, Deps } from '@/backend/deps';
+import type { Author, Caller, Deps } from '@/backend/deps';
 import { invalid, notFound } from '@/backend/errors';
 import { requireChanged } from '@/backend/require-version';
 import { audit } from '@/backend/services/access/audit';
@@ -28,7 +28,7 @@ export async function createScholarship(
   deps: Deps,
   tx: Db,
   draft: ScholarshipDraft,
-  caller: Caller,
+  caller: Author,
   requestId: string,
 ): Promise<{ id: string }> {
   await requireSchool(tx, draft.schoolId);
@@ -55,7 +55,7 @@ export function changeScholarship(
   deps: Deps,
   { id, version }: { id: string; version: number },
   change: ScholarshipChange,
-  caller: Caller,
+  caller: Author,
   requestId: string,
 ): Promise<void> {
   return deps.db.transaction(async (tx) => {

@@ -21,6 +21,7 @@ import { requireVersion } from '@/backend/require-version';
 import { audit } from '@/backend/services/access/audit';
 import { announceSchool } from './public-changes';
 import { requirePictures } from './school-pictures';
+import { checkQuotes } from './school-quotes';
 import { readSchoolDetail } from './school-views';
 import { reindexSchools } from './search-index';
 import { followDocuments } from '@/backend/services/applicant/applicant-forms';
@@ -110,6 +111,7 @@ export async function createSchool(
   const now = deps.clock.now();
   checkPlace(draft);
   checkVerified(caller, draft.verified, false);
+  checkQuotes(draft.quotes ?? [], now);
   const [row] = await tx
     .insert(schools)
     .values({
@@ -165,6 +167,7 @@ export function changeSchool(
     requireVersion(before, version, 'school');
     checkVerified(caller, change.verified, before.verified);
     checkPlace({ ...before, ...change });
+    checkQuotes(change.quotes ?? [], deps.clock.now());
     if (change.code !== undefined && change.code !== before.code)
       await newNames(tx, { name: '', code: change.code });
     await tx

@@ -1,6 +1,7 @@
 import type { Kind } from '@/backend/spreadsheet/kind';
 import { articleKind } from './articles';
 import { careerCenterKind } from './career-centers';
+import { scholarshipKind } from './scholarships';
 import { siteTextKind } from './site-texts';
 import { schoolKind } from './schools';
 import { structureRecordKind } from './structure-records';
@@ -10,6 +11,7 @@ import { subjectKind } from './subjects';
 export const kindNames = [
   'schools',
   'subjects',
+  'scholarships',
   'structure-records',
   'students',
   'articles',
@@ -22,6 +24,7 @@ export type KindName = (typeof kindNames)[number];
 export const kinds = {
   schools: schoolKind,
   subjects: subjectKind,
+  scholarships: scholarshipKind,
   'structure-records': structureRecordKind,
   students: studentKind,
   articles: articleKind,

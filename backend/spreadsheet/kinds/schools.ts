@@ -42,6 +42,7 @@ const columns = [
   ...bilingual('requiredDocuments', 'Documents to bring, one a line', 'list'),
   column('scholarships', 'List as in the API', { kind: 'json' }),
   column('exchangePrograms', 'List as in the API', { kind: 'json' }),
+  column('quotes', 'What students and graduates say: list as in the API', { kind: 'json' }),
   column('campuses', 'The whole list as in the API, told apart by English name; left out, none changes', {
     kind: 'json',
   }),

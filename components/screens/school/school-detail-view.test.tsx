@@ -132,9 +132,9 @@ test('shows the whole school: names, marks, fees, programmes, places and ways to
   expect(section('Scholarships')).not.toHaveTextContent('100%');
   expect(section('Exchange programmes')).toHaveTextContent('A term in Thailand');
   expect(section('Campuses')).toHaveTextContent('Street 1, Sangkat');
-  expect(screen.getByRole('link', { name: /Show on the map/ })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: /Directions/ })).toHaveAttribute(
     'href',
-    expect.stringContaining('openstreetmap.org/?mlat=11.55&mlon=104.92'),
+    expect.stringContaining('destination=11.55,104.92'),
   );
   for (const link of screen.getAllByRole('link', { name: 'Apply now' })) {
     expect(link).toHaveAttribute('href', expect.stringMatching(/^\/en\/school\/[\w-]+\/enrollment-form$/));

@@ -2,6 +2,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { Fragment } from 'react';
 import { ApplyPanel } from '@/components/school/apply-panel';
 import { CheckedLine } from '@/components/school/checked-line';
+import { drawnFields } from '@/components/school/drawn-fields';
 import { SchoolAdmission } from '@/components/school/school-admission';
 import { SchoolCampuses } from '@/components/school/school-campuses';
 import { SchoolContact } from '@/components/school/school-contact';
@@ -12,6 +13,7 @@ import { SchoolGallery } from '@/components/school/school-gallery';
 import { SchoolHeader } from '@/components/school/school-header';
 import { SchoolOverview } from '@/components/school/school-overview';
 import { SchoolPrograms } from '@/components/school/school-programs';
+import { SchoolQuotes } from '@/components/school/school-quotes';
 import { SchoolScholarships } from '@/components/school/school-scholarships';
 import { SchoolStructuredData } from '@/components/school/school-structured-data';
 import { SectionNav } from '@/components/school/section-nav';
@@ -40,13 +42,16 @@ export function SchoolDetailView({ school, programs, similar, records, url, toda
     { id: 'overview', body: <SchoolOverview school={school} /> },
     {
       id: 'gallery',
-      body: school.pictures.gallery.length > 0 && <SchoolGallery pictures={school.pictures} />,
+      body: (school.pictures.gallery.length > 0 || drawnFields(school.categories).length > 0) && (
+        <SchoolGallery school={school} />
+      ),
     },
     { id: 'fees', body: <SchoolFees school={school} programs={programs} /> },
     { id: 'programs', body: <SchoolPrograms programs={programs} today={today} /> },
     { id: 'scholarships', body: <SchoolScholarships school={school} records={records} today={today} /> },
     { id: 'exchange', body: school.exchangePrograms.length > 0 && <SchoolExchanges school={school} /> },
-    { id: 'campuses', body: school.campuses.length > 0 && <SchoolCampuses campuses={school.campuses} /> },
+    { id: 'campuses', body: school.campuses.length > 0 && <SchoolCampuses school={school} /> },
+    { id: 'quotes', body: school.quotes.length > 0 && <SchoolQuotes school={school} /> },
     { id: 'admission', body: <SchoolAdmission school={school} /> },
     { id: 'contact', body: <SchoolContact school={school} url={url} /> },
   ] as const;

@@ -44,6 +44,17 @@ export const exchangeProgramDraft = z.object({
   description: typedText(longTextMax),
 });
 
+/** Nothing is stored of a person who has not agreed to it: the day of their consent is required. */
+export const schoolQuoteDraft = z.object({
+  key,
+  quote: requiredBoth(shortTextMax),
+  name: requiredBoth(nameMax),
+  role: z.enum(['student', 'graduate'], 'required'),
+  year: z.int('required').min(1950).max(2100),
+  program: requiredBoth(titleMax),
+  consentedOn: isoDate,
+});
+
 /** A campus without `campusId` is new. A campus shows on a map, so its position is required. */
 export const campusDraft = z.object({
   campusId: z.uuid().optional(),
@@ -104,6 +115,7 @@ const fields = z.object({
   requiredDocuments: z.array(requiredBoth(titleMax)).max(50),
   scholarships: z.array(scholarshipDraft).max(50).refine(uniqueKeys, 'key-twice'),
   exchangePrograms: z.array(exchangeProgramDraft).max(50).refine(uniqueKeys, 'key-twice'),
+  quotes: z.array(schoolQuoteDraft).max(12).refine(uniqueKeys, 'key-twice'),
   pictures: picturesDraft,
   /** The whole list; a missing campus is closed. */
   campuses: z.array(campusDraft).max(50),

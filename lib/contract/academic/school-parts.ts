@@ -22,6 +22,19 @@ export const exchangeProgram = z.object({
   description: text,
 });
 
+/** What somebody of the school says about it. Only words whose person agreed are stored, with the day of it. */
+export const schoolQuote = z.object({
+  key: z.string(),
+  quote: text,
+  name: text,
+  role: z.enum(['student', 'graduate']),
+  /** When they graduated or, for students, began. */
+  year: z.int(),
+  program: text,
+  consentedOn: isoDate,
+});
+export type SchoolQuote = z.infer<typeof schoolQuote>;
+
 const storedPicture = z.object({ key: z.string(), url: z.string() });
 
 /** The pictures of a school's page; null where the school has none of its own. */

@@ -12,7 +12,7 @@ import {
 } from '../answers';
 import { schoolTypes } from '@/lib/domain/schools/school-types';
 import { isoDate, text } from '../fields';
-import { campus, exchangeProgram, scholarship, schoolPictures } from './school-parts';
+import { campus, exchangeProgram, scholarship, schoolPictures, schoolQuote } from './school-parts';
 
 export const schoolType = z.enum(schoolTypes);
 
@@ -78,6 +78,7 @@ export const schoolDetailFields = schoolSummaryFields.extend({
   requiredDocuments: z.array(text),
   scholarships: z.array(scholarship),
   exchangePrograms: z.array(exchangeProgram),
+  quotes: z.array(schoolQuote),
   campuses: z.array(campus),
   pictures: schoolPictures,
   categoryNames: z.array(text),
@@ -106,6 +107,7 @@ export const schoolDetail = answer(schoolDetailFields, (raw) => ({
   requiredDocuments: [],
   scholarships: [],
   exchangePrograms: [],
+  quotes: [],
   campuses: [],
   pictures: { logo: null, cover: null, gallery: [] },
   categoryNames: Array.isArray(raw['categories']) ? raw['categories'].map((name) => bothOf(name)) : [],

@@ -1,0 +1,1 @@
+ALTER TABLE "schools" ADD COLUMN "quotes" jsonb DEFAULT '[]'::jsonb NOT NULL;
