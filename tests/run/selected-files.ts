@@ -32,6 +32,7 @@ export const dialectFiles: readonly string[] = [
   'backend/routes/applicant/applicant-forms.test.ts',
   'backend/routes/applicant/applicants.test.ts',
   'backend/routes/applicant/consents.test.ts',
+  'backend/routes/applicant/merges.test.ts',
   'backend/routes/applicant/papers.test.ts',
   'backend/routes/applicant/pipeline.test.ts',
   'backend/routes/auth/account-safety.test.ts',

@@ -2,6 +2,7 @@ export * from './academic';
 export * from './content-revisions';
 export * from './scholarships';
 export * from './applicant';
+export * from './merging';
 export * from './identity';
 export * from './platform';
 export * from './qa';
