@@ -34,6 +34,7 @@ export const dialectFiles: readonly string[] = [
   'backend/routes/applicant/consents.test.ts',
   'backend/routes/applicant/merges.test.ts',
   'backend/routes/applicant/papers.test.ts',
+  'backend/routes/applicant/undo-merges.test.ts',
   'backend/routes/applicant/pipeline.test.ts',
   'backend/routes/auth/account-safety.test.ts',
   'backend/routes/auth/session.test.ts',

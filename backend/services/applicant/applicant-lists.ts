@@ -1,17 +1,4 @@
-import {
-  and,
-  count,
-  desc,
-  eq,
-  gte,
-  inArray,
-  isNull,
-  lt,
-  or,
-  type SQL,
-  type SQLWrapper,
-  sql,
-} from 'drizzle-orm';
+import { and, count, desc, eq, gte, inArray, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
 import type * as z from 'zod';
 import type { applicantFilter } from '@/lib/contract/applicant/applicant-filter';
 import type { ApplicantList } from '@/lib/contract/applicant/applicants';

@@ -1,7 +1,7 @@
 import { changedFields } from '@/lib/domain/applications/changed-fields';
 import { takenExtras } from '@/lib/contract/applicant/merges';
 import type { EnrollDetail } from '@/lib/contract/applicant/enroll-detail';
-import { applicants } from '@/backend/db/schema';
+import type { applicants } from '@/backend/db/schema';
 import { invalid } from '@/backend/errors';
 import { personColumns } from './person-columns';
 
