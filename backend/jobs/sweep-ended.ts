@@ -1,6 +1,7 @@
-import { and, eq, lt, lte, or } from 'drizzle-orm';
+import { and, eq, isNotNull, lt, lte, or } from 'drizzle-orm';
 import { tokenLimits } from '@/lib/domain/limits/sign-in';
 import {
+  applicationMerges,
   challenges,
   idempotencyKeys,
   outbox,
@@ -52,6 +53,12 @@ const sweeps: Record<string, (deps: Deps, ago: (seconds: number) => Date) => Pro
     return db.delete(sessions).where(or(isRevoked, isUnused));
   },
   'refresh-tokens': ({ db }, ago) => db.delete(refreshTokens).where(lt(refreshTokens.expiresAt, ago(0))),
+  // The copies of what was joined, once it cannot be undone any more.
+  merges: ({ db }, ago) =>
+    db
+      .update(applicationMerges)
+      .set({ snapshot: null })
+      .where(and(isNotNull(applicationMerges.snapshot), lte(applicationMerges.undoUntil, ago(0)))),
   uploads: sweepUploads,
   'tag-changes': ({ db }) => sweepTagChanges(db),
 };

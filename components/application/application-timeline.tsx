@@ -27,14 +27,14 @@ function EntryDetails({ entry, form }: { entry: TimelineEntry; form: Told['form'
       {entry.fields.length > 0 && (
         <p className="mt-1 text-text">{t('fields', { fields: namesOf(entry.fields).join(', ') })}</p>
       )}
-      {entry.note && (
+      {entry.note && entry.kind !== 'merged' && (
         <p className="mt-2 whitespace-pre-line rounded-md bg-sunken px-3.5 py-2.5 text-text">
           <span className="block text-sm text-muted">{t('note')}</span>
           {entry.note}
         </p>
       )}
       {entry.before && (
-        <AccordionItem title={t('before')}>
+        <AccordionItem title={t(entry.kind === 'merged' ? 'mergedSaid' : 'before')}>
           <DetailSections detail={entry.before} form={form} folded />
         </AccordionItem>
       )}
@@ -47,8 +47,9 @@ export function ApplicationTimeline({ application }: { application: Told }) {
   const t = useTranslations('applications.timeline');
   const locale = useLocale();
   const { steps, timeline, form } = application;
-  const titleOf = ({ kind, paper, fromStatus, toStatus }: TimelineEntry) => {
+  const titleOf = ({ kind, paper, note, fromStatus, toStatus }: TimelineEntry) => {
     if (kind === 'status') return fromStatus === null ? t('sent') : stepName(steps, toStatus, locale);
+    if (kind === 'merged') return t('merged', { code: note ?? '' });
     const about = paper ? pickText(paper, locale) : '';
     return aboutPaper(kind) ? t(kind, { paper: about }) : t(kind);
   };

@@ -37,6 +37,8 @@ const icons: Record<Notification['kind'], IconComponent> = {
   'application-note': MessageSquareText,
   'application-withdrawn': Inbox,
   'application-changed': FilePen,
+  'application-merged': FilePen,
+  'application-unmerged': FilePen,
   'offer-accepted': UserCheck,
   'offer-declined': Inbox,
   'school-request-new': MessageCircleQuestionMark,

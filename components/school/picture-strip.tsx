@@ -3,7 +3,7 @@
 import { type MouseEvent, useState } from 'react';
 import { lazyPart } from '@/components/feedback/lazy-part';
 import { Photo } from '@/components/ui/photo';
-import { imageBreakpointsPx } from '@/lib/domain/limits';
+import { imageBreakpointsPx } from '@/lib/domain/limits/pages';
 import { pictureSizePath, uploadIdOf } from '@/lib/domain/picture-sizes';
 import type { SchoolPicture } from './picture-viewer';
 

@@ -44,6 +44,7 @@ export interface Messages {
   loanForm: typeof import('@/messages/en/loanForm.json');
   loanPage: typeof import('@/messages/en/loanPage.json');
   majorDesk: typeof import('@/messages/en/majorDesk.json');
+  merging: typeof import('@/messages/en/merging.json');
   moments: typeof import('@/messages/en/moments.json');
   notification: typeof import('@/messages/en/notification.json');
   offers: typeof import('@/messages/en/offers.json');
@@ -128,6 +129,7 @@ export const namespaces = [
   'loanForm',
   'loanPage',
   'majorDesk',
+  'merging',
   'moments',
   'notification',
   'offers',

@@ -7,6 +7,7 @@ import { deskRights } from './desks';
 import { filesRights } from './files';
 import { followUpRights } from './follow-up';
 import { forumRights } from './forum';
+import { mergeRights } from './merges';
 import { lmsRights } from './lms';
 import { marketingRights } from './marketing';
 import { newsRights } from './news';
@@ -30,6 +31,7 @@ export const rights: Rights = {
   ...filesRights,
   ...followUpRights,
   ...forumRights,
+  ...mergeRights,
   ...lmsRights,
   ...marketingRights,
   ...newsRights,

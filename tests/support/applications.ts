@@ -1,4 +1,6 @@
+import { randomUUID } from 'node:crypto';
 import type * as z from 'zod';
+import { applicationConsents, directRegistrations, users } from '@/backend/db/schema';
 import type { applicantFormDraft } from '@/lib/contract/applicant/applicant-form-shapes';
 import { applicantsResource } from '@/lib/contract/applicant/applicants';
 import { call, type TestBackend } from './backend';
@@ -64,3 +66,38 @@ export const moveTo = (
     { params: { id }, body: { applicantStatus, note }, version },
     advisor.token,
   );
+
+/**
+ * An application that an advisor entered for a person who agreed, with an account to which nobody has signed in. `change` replaces
+ * parts of the personal data.
+ */
+export async function enterApplication(
+  backend: TestBackend,
+  advisor: Person,
+  schoolId: string,
+  change: object = {},
+) {
+  const { db } = backend.deps;
+  const now = backend.clock.now();
+  const [userId, phone] = [randomUUID(), `+85517${String(600_000 + (counter += 1))}`];
+  const times = { createdAt: now, updatedAt: now };
+  await db.insert(users).values({ id: userId, phone, firstName: 'Dara', lastName: 'Sok', ...times });
+  const registration = { userId, registeredBy: advisor.id, organizationId: schoolId, createdAt: now };
+  await db.insert(directRegistrations).values(registration);
+  await db.insert(applicationConsents).values({
+    userId,
+    schoolId,
+    askedBy: advisor.id,
+    codeHash: '',
+    createdAt: now,
+    agreedAt: now,
+    expiresAt: new Date(now.getTime() + 600_000),
+  });
+  const body = { ...applicationTo(schoolId), userId };
+  Object.assign(body.enrollToDetail.personal, change);
+  const { submit } = applicantsResource.endpoints;
+  const sent = { params: { id: schoolId }, body, idempotencyKey: `entered-${(counter += 1)}` };
+  const answer = await call(backend, submit, sent, advisor.token);
+  if (answer.status !== 201) throw new Error(`The application was refused: ${JSON.stringify(answer.error)}`);
+  return { userId, phone, application: answer.body };
+}

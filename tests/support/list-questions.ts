@@ -251,6 +251,7 @@ export const listQuestions = (here: Here): ListQuestion[] => {
       `/api-nest-recruit/organizations/${here.organizationId}/vacancies/${manyRowsId('vacancy', 0)}/applicants`,
       ['', 'status=pending', 'keyword=dara'],
     ),
+    ...spread('applicants', 'duplicates', '/api-nest-applicant/duplicates', ['']),
     ...spread('applicants', 'summary', '/api-nest-applicant/applicants/summary', ['']),
     ...spread('applicants', 'progress', '/api-nest-applicant/applicants/progress', ['']),
     ...spread('schools', 'similar schools', `/api-nest-aca/schools/${school}/similar`, ['']),

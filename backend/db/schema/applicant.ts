@@ -49,6 +49,17 @@ export const applicants = pgTable(
     searchFold: text('search_fold').notNull(),
     /** Of the present address, for counts by province. */
     provinceCode: text('province_code').generatedAlwaysAs(sql`detail -> 'address' ->> 'provinceCode'`),
+    /** Equal in two applications of what is probably one person: the number; the birthday with the name in each script, and turned round. */
+    personKeys: text('person_keys')
+      .array()
+      .generatedAlwaysAs(
+        sql`array_remove(array[
+          nullif(phone, ''),
+          (detail -> 'personal' ->> 'birthday') || ' ' || nullif(split_part(search_fold, chr(10), 1), ''),
+          (detail -> 'personal' ->> 'birthday') || ' ' || nullif(split_part(search_fold, chr(10), 2), ''),
+          (detail -> 'personal' ->> 'birthday') || ' ' || lower((detail -> 'personal' ->> 'firstName') || ' ' || (detail -> 'personal' ->> 'lastName'))
+        ], null)`,
+      ),
     /** Who of the staff deals with it. */
     assigneeId: uuid('assignee_id').references(() => users.id, { onDelete: 'set null' }),
     /** The time of its last event. */
@@ -78,6 +89,7 @@ export const applicants = pgTable(
     index('applicants_assignee').on(t.assigneeId, t.statusSince),
     index('applicants_school_province').on(t.schoolId, t.provinceCode, t.createdAt, t.id, t.status),
     index('applicants_subject').on(t.enrollToId),
+    index('applicants_person').using('gin', t.personKeys),
     // Words together with the readers of the row: each alone may match a hundred thousand rows.
     index('applicants_words').using(
       'gin',
@@ -191,6 +203,9 @@ export const applicationConsents = pgTable(
     agreedAt: instant('agreed_at'),
     /** The application that used this consent. */
     applicantId: uuid('applicant_id'),
+    /** Of a consent that was signed on paper: the day, and who of the staff was there. */
+    signedOn: date('signed_on', { mode: 'string' }),
+    witness: text('witness'),
   },
   (t) => [index('application_consents_user').on(t.userId, t.schoolId, t.createdAt)],
 );

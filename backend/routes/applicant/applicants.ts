@@ -27,6 +27,7 @@ import { actorRoleOf } from '@/backend/services/applicant/application-events';
 import { bumpApplication, changeApplication } from '@/backend/services/applicant/change-application';
 import { knownExam } from '@/backend/services/applicant/exam-result';
 import { offerColumns } from '@/backend/services/applicant/offer-terms';
+import { idInPlaceOf } from '@/backend/services/applicant/merge-views';
 import { readSchoolSchema } from '@/backend/services/applicant/school-schema';
 import { submitApplication } from '@/backend/services/applicant/submit-application';
 
@@ -34,7 +35,7 @@ type ApplicantRecord = typeof applicants.$inferSelect;
 
 /** The student of the application, and readers of the school's applications; for others it does not exist. */
 const findReadable = async (db: Db, id: string, caller: Caller): Promise<ApplicantRecord> => {
-  const row = await findApplicant(db, id);
+  const row = await findApplicant(db, await idInPlaceOf(db, id));
   if (row.userId !== caller.id && !(await isReaderOf(db, row, caller))) throw notFound();
   return row;
 };

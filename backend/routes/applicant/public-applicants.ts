@@ -6,6 +6,7 @@ import type { Deps } from '@/backend/deps';
 import { implement } from '@/backend/http/implement';
 import { lookupsPerAddressPerHourMax } from '@/backend/limits';
 import { joinApplicants, toApplicants } from '@/backend/services/applicant/applicant-views';
+import { codeInPlaceOf } from '@/backend/services/applicant/merge-views';
 import { hitLimit } from '@/backend/services/access/rate-limit';
 
 export const publicApplicantRoutes = (deps: Deps) =>
@@ -14,7 +15,8 @@ export const publicApplicantRoutes = (deps: Deps) =>
     {
       find: async ({ query }, { address }) => {
         await hitLimit(deps, `reference-code:${address}`, lookupsPerAddressPerHourMax, 3600);
-        const rows = await joinApplicants(deps.db).where(eq(applicants.referenceCode, query.referenceCode));
+        const code = await codeInPlaceOf(deps.db, query.referenceCode);
+        const rows = await joinApplicants(deps.db).where(eq(applicants.referenceCode, code));
         const data = (await toApplicants(deps.db, rows)).map(
           ({ referenceCode, school, step, nextActor, createdAt }) => ({
             referenceCode,

@@ -8,7 +8,7 @@ import { requireChanged, requireVersion } from '@/backend/require-version';
 import { implement } from '@/backend/http/implement';
 import { listJoined } from '@/backend/lists/list-page';
 import { findForStaff } from '@/backend/services/access/applicant-access';
-import { refersToSeenByStaff } from '@/backend/services/applicant/applicant-lists';
+import { refersToSeenByStaff } from '@/backend/services/applicant/applicant-scope';
 import { audit } from '@/backend/services/access/audit';
 import {
   followUpOrder,

@@ -1,18 +1,4 @@
-import {
-  and,
-  count,
-  desc,
-  eq,
-  gte,
-  inArray,
-  isNull,
-  lt,
-  notInArray,
-  or,
-  type SQL,
-  type SQLWrapper,
-  sql,
-} from 'drizzle-orm';
+import { and, count, desc, eq, gte, inArray, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
 import type * as z from 'zod';
 import type { applicantFilter } from '@/lib/contract/applicant/applicant-filter';
 import type { ApplicantList } from '@/lib/contract/applicant/applicants';
@@ -20,6 +6,7 @@ import { fold } from '@/lib/domain/khmer/khmer';
 import type { Db } from '@/backend/db/client';
 import { applicants, isUndecided, subjects } from '@/backend/db/schema';
 import type { Deps } from '@/backend/deps';
+import { anyOf, anyOfWorded, apart, type Visible } from './applicant-scope';
 import { joinApplicants, toApplicants } from './applicant-views';
 import { endOfDayInCambodia, startOfDayInCambodia } from '@/backend/services/schedule/cambodian-days';
 
@@ -56,33 +43,6 @@ const filters = (query: Filter, now: Date): SQL | undefined => {
       : undefined,
   );
 };
-
-/** The scope of a list of applications: those to these schools, and those that one person has entered for others. */
-export interface Visible {
-  schoolIds: string[];
-  createdBy?: string;
-}
-
-/** As one condition, for a query that other conditions narrow first. */
-const anyOf = ({ schoolIds, createdBy }: Visible): SQL | undefined =>
-  or(
-    inArray(applicants.schoolId, schoolIds),
-    createdBy === undefined ? undefined : eq(applicants.createdBy, createdBy),
-  );
-
-/** The same as one lookup in the index of words: schools and people are random ids, so no value is both. */
-const anyOfWorded = ({ schoolIds, createdBy }: Visible): SQL => {
-  const ids = createdBy === undefined ? schoolIds : [...schoolIds, createdBy];
-  return sql`array[${applicants.schoolId}, ${applicants.createdBy}] && ${sql.param(`{${ids.join(',')}}`)}::uuid[]`;
-};
-
-/** As conditions without a common row, each answered by one index. */
-export const apart = ({ schoolIds, createdBy }: Visible): SQL[] => [
-  inArray(applicants.schoolId, schoolIds),
-  ...(createdBy === undefined
-    ? []
-    : [sql`${applicants.createdBy} = ${createdBy} and ${notInArray(applicants.schoolId, schoolIds)}`]),
-];
 
 /** `direction` is `asc` or `desc`; equal rows are in the order of their ids, in the same direction. */
 interface Order {
@@ -246,14 +206,6 @@ export async function countBySchool(
   // Parts have no common row and no common school.
   return counted.flat();
 }
-
-/**
- * For a column that refers to applications: to schools that the caller manages, or entered by the caller for others.
- * Both halves are answered by indexes only.
- */
-export const refersToSeenByStaff = (column: SQLWrapper, callerId: string, schoolIds: string[]): SQL =>
-  sql`(${column} in (select ${applicants.id} from ${applicants} where ${inArray(applicants.schoolId, schoolIds)})
-    or ${column} in (select ${applicants.id} from ${applicants} where ${eq(applicants.createdBy, callerId)}))`;
 
 /** The applications of one person, newest first, with their place among their choices. */
 export async function listOwnApplications(deps: Deps, userId: string) {

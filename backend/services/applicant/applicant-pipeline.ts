@@ -10,7 +10,8 @@ import {
 } from '@/lib/domain/applications/applicant-steps';
 import { applicants, isUndecided, schools } from '@/backend/db/schema';
 import type { Deps } from '@/backend/deps';
-import { countBySchool, pageIds, type Visible } from './applicant-lists';
+import { countBySchool, pageIds } from './applicant-lists';
+import type { Visible } from './applicant-scope';
 import { joinApplicants, stepOf, stepsOfSchools, toApplicants } from './applicant-views';
 
 const waitingShown = 5;

@@ -11,7 +11,7 @@ import { pipelineLimits } from '@/lib/domain/limits';
 import { applicantEvents, applicants, isUndecided } from '@/backend/db/schema';
 import type { Deps } from '@/backend/deps';
 import { addDaysToDay, mondayOf, startOfDayInCambodia } from '@/backend/services/schedule/cambodian-days';
-import { apart, type Visible } from './applicant-lists';
+import { apart, type Visible } from './applicant-scope';
 import { mergeSteps } from './applicant-pipeline';
 import { stepsOfSchools } from './applicant-views';
 

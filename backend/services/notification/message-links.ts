@@ -8,6 +8,8 @@ export const notificationPages = {
   'application-note': ['/profile/applications/[id]'],
   'application-withdrawn': ['/advisor/user/application/[id]'],
   'application-changed': ['/advisor/user/application/[id]'],
+  'application-merged': ['/profile/applications/[id]'],
+  'application-unmerged': ['/profile/applications/[id]'],
   'offer-accepted': ['/advisor/user/application/[id]'],
   'offer-declined': ['/advisor/user/application/[id]'],
   'school-request-new': ['/advisor/enrollable-subjects'],

@@ -1,5 +1,6 @@
 import {
   applicationConsents,
+  applicationMerges,
   classTeachers,
   accountDeletions,
   applicants,
@@ -37,6 +38,7 @@ import {
 /** Tables whose rows are deleted with their account, in this order. A test names every missing table. */
 export const deletedWithAccount = [
   applicationConsents,
+  applicationMerges,
   guardianConsents,
   classTeachers,
   bankStaff,

@@ -3,6 +3,8 @@ import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Db } from '@/backend/db/client';
 import {
   applicantEvents,
+  applicantsApart,
+  applicationMerges,
   applicantForms,
   applicants,
   applicationPapers,
@@ -49,6 +51,11 @@ export const notExported: readonly { table: PgTable; why: string }[] = [
   { table: refreshTokens, why: 'hashes of tokens; their sessions are exported' },
   { table: rateLimits, why: 'counters under hashed or technical names, for a day at most' },
   { table: idempotencyKeys, why: 'copies of answers about rows that are exported' },
+  {
+    table: applicationMerges,
+    why: 'ids, and a copy for days of what the application that stays shows in its history',
+  },
+  { table: applicantsApart, why: 'pairs of ids; `said_by` is who looked at them at work' },
   { table: articles, why: 'an organization’s; `created_by` is who wrote them at work' },
   { table: contentVersions, why: 'versions of public texts; `author_id` is who saved them at work' },
   { table: partnerRequests, why: 'a school’s; `answered_by` is who answered it at work' },
@@ -76,6 +83,7 @@ const hiddenColumns = new Set([
   'codeHash',
   'providerToken',
   'searchFold',
+  'personKeys',
   'actorId',
   'decidedBy',
   'createdBy',

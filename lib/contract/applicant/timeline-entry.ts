@@ -15,11 +15,13 @@ export const eventKinds = [
   'condition-missed',
   'offer-accepted',
   'offer-declined',
+  'merged',
 ] as const;
 
 /**
  * What happened. `fields` and `before` belong to a change of what the application says: what was changed, and how all of it
- * read before. `paper` names the paper that it is about, `note` says why.
+ * read before. `paper` names the paper that it is about, `note` says why; of `merged` it is the code of the application that was joined,
+ * and `before` what that one said.
  */
 export const timelineEntry = z.object({
   id: recordId,

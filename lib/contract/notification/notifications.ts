@@ -13,6 +13,8 @@ const kinds = z.enum([
   'application-note',
   'application-withdrawn',
   'application-changed',
+  'application-merged',
+  'application-unmerged',
   'offer-accepted',
   'offer-declined',
   'school-request-new',

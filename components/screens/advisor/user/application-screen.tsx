@@ -1,12 +1,14 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
+import { useState } from 'react';
 import { applicationList } from '@/components/application/application-list';
 import { ApplicationListView } from '@/components/application-desk/application-list-view';
 import { boardList } from '@/components/application-desk/board-list';
 import { lazyPart } from '@/components/feedback/lazy-part';
 import { ListSkeleton } from '@/components/list/list-skeleton';
 import { ListViews } from '@/components/list/list-views';
+import { Button } from '@/components/ui/button';
 import { LinkButton } from '@/components/ui/link-button';
 import { useSearchParams } from '@/lib/i18n/navigation';
 import { href } from '@/lib/routes/href';
@@ -16,16 +18,28 @@ const BoardView = lazyPart(
   ListSkeleton,
 );
 
+const DuplicatesDialog = lazyPart(
+  () => import('@/components/application-merge/duplicates-dialog').then((module) => module.DuplicatesDialog),
+  () => null,
+);
+
 /** Applications to the schools that the advisor manages: as a list, and by step on a board. */
 export function ApplicationScreen() {
   const t = useTranslations('advisor.list');
   const tDesk = useTranslations('applicationDesk');
+  const [comparing, setComparing] = useState(false);
   return (
     <>
       <div className="mb-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
         <h1 className="text-2xl sm:text-3xl">{t('title')}</h1>
-        <LinkButton href={href('/advisor/user/application/create')}>{tDesk('register')}</LinkButton>
+        <div className="flex flex-wrap gap-2.5">
+          <Button variant="secondary" onClick={() => setComparing(true)}>
+            {tDesk('duplicates')}
+          </Button>
+          <LinkButton href={href('/advisor/user/application/create')}>{tDesk('register')}</LinkButton>
+        </div>
       </div>
+      {comparing && <DuplicatesDialog onClose={() => setComparing(false)} />}
       <ListViews
         label={tDesk('views.label')}
         views={[

@@ -16,6 +16,11 @@ const ApplicantView = lazyPart(
   { ahead: true },
 );
 
+const DuplicatesNotice = lazyPart(
+  () => import('@/components/application-merge/duplicates-notice').then((module) => module.DuplicatesNotice),
+  () => null,
+);
+
 /** One application to a school that the advisor manages. */
 export function ApplicationDetailScreen() {
   const t = useTranslations('applications');
@@ -31,6 +36,7 @@ export function ApplicationDetailScreen() {
       {(application) => (
         <>
           <WalkBar applicantId={application.applicantId} />
+          <DuplicatesNotice applicantId={application.applicantId} />
           <ApplicantView application={application} />
         </>
       )}

@@ -1,0 +1,248 @@
+import { and, eq, inArray, isNull } from 'drizzle-orm';
+import { changedFields } from '@/lib/domain/applications/changed-fields';
+import { mergeLimits } from '@/lib/domain/limits';
+import type { Db } from '@/backend/db/client';
+import {
+  applicantEvents,
+  applicants,
+  applicationConsents,
+  applicationMerges,
+  followUps,
+  type MergeSnapshot,
+  students,
+} from '@/backend/db/schema';
+import type { Caller, Deps } from '@/backend/deps';
+import { invalid, notFound, Refusal } from '@/backend/errors';
+import { requireVersion } from '@/backend/require-version';
+import { isStaffFor } from '@/backend/services/access/applicant-access';
+import { audit } from '@/backend/services/access/audit';
+import { requireAdvisor } from '@/backend/services/access/staff';
+import { findSchool } from '@/backend/services/academic/school-views';
+import { notify } from '@/backend/services/notification/notify';
+import { actorRoleOf } from './application-events';
+import { bumpApplication } from './change-application';
+import { takenColumns } from './merge-fields';
+import { mergePapers } from './merge-papers';
+import { mergePeople } from './merge-people';
+import { storeRow } from './stored-row';
+
+type ApplicantRecord = typeof applicants.$inferSelect;
+type MergeRecord = typeof applicationMerges.$inferSelect;
+
+export interface MergeWish {
+  keptId: string;
+  keptVersion: number | null;
+  lostId: string;
+  lostVersion: number;
+  take: readonly string[];
+}
+
+interface Act {
+  caller: Caller;
+  requestId: string;
+}
+
+const ownApplication = () =>
+  new Refusal(403, 'own-application', 'Somebody else deals with your own application.');
+
+/** Both rows, locked in one order. */
+const lockBoth = async (tx: Db, ids: string[]): Promise<Map<string, ApplicantRecord>> => {
+  const rows = await tx
+    .select()
+    .from(applicants)
+    .where(inArray(applicants.id, ids))
+    .orderBy(applicants.id)
+    .for('update');
+  return new Map(rows.map((row) => [row.id, row]));
+};
+
+/** The merge of this pair that is in force. */
+const findMerge = async (tx: Db, { keptId, lostId }: MergeWish): Promise<MergeRecord | undefined> => {
+  const [found] = await tx
+    .select()
+    .from(applicationMerges)
+    .where(
+      and(
+        eq(applicationMerges.keptId, keptId),
+        eq(applicationMerges.lostId, lostId),
+        isNull(applicationMerges.undoneAt),
+      ),
+    );
+  return found;
+};
+
+/** What hangs on the application that leaves. */
+const moveChildren = async (tx: Db, keptId: string, lostId: string) => {
+  const idsOf = (rows: { id: string }[]) => rows.map(({ id }) => id);
+  const set = { applicantId: keptId };
+  const { id } = applicantEvents;
+  return {
+    events: idsOf(
+      await tx
+        .update(applicantEvents)
+        .set(set)
+        .where(eq(applicantEvents.applicantId, lostId))
+        .returning({ id }),
+    ),
+    followUps: idsOf(
+      await tx
+        .update(followUps)
+        .set(set)
+        .where(eq(followUps.applicantId, lostId))
+        .returning({ id: followUps.id }),
+    ),
+    students: idsOf(
+      await tx
+        .update(students)
+        .set(set)
+        .where(eq(students.applicantId, lostId))
+        .returning({ id: students.id }),
+    ),
+    consents: idsOf(
+      await tx
+        .update(applicationConsents)
+        .set(set)
+        .where(eq(applicationConsents.applicantId, lostId))
+        .returning({ id: applicationConsents.id }),
+    ),
+    papers: await mergePapers(tx, keptId, lostId),
+  };
+};
+
+/** The history keeps what the other application said, and what this one said before values were taken. */
+const writeEvents = async (
+  deps: Deps,
+  tx: Db,
+  {
+    kept,
+    lost,
+    changed,
+  }: { kept: ApplicantRecord; lost: ApplicantRecord; changed: Partial<ApplicantRecord> },
+  caller: Caller,
+): Promise<string[]> => {
+  const common = {
+    applicantId: kept.id,
+    at: deps.clock.now(),
+    actorId: caller.id,
+    actorRole: actorRoleOf(kept, caller),
+    fromStatus: kept.status,
+    toStatus: changed.status ?? kept.status,
+  };
+  const fields = [
+    ...('enrollToId' in changed ? ['program'] : []),
+    ...(changed.detail ? changedFields(kept.detail, changed.detail) : []),
+  ];
+  const rows = await tx
+    .insert(applicantEvents)
+    .values([
+      { ...common, kind: 'merged', note: lost.referenceCode, before: lost.detail },
+      ...(fields.length > 0 ? [{ ...common, kind: 'changed' as const, fields, before: kept.detail }] : []),
+    ])
+    .returning({ id: applicantEvents.id });
+  return rows.map(({ id }) => id);
+};
+
+const joinApplications = async (
+  deps: Deps,
+  tx: Db,
+  { kept, lost }: { kept: ApplicantRecord; lost: ApplicantRecord },
+  { take, caller }: { take: readonly string[]; caller: Caller },
+): Promise<Omit<MergeSnapshot, 'person'>> => {
+  const changed = takenColumns(kept, lost, take);
+  const moved = await moveChildren(tx, kept.id, lost.id);
+  const written = await writeEvents(deps, tx, { kept, lost, changed }, caller);
+  const names = Object.keys(changed) as (keyof ApplicantRecord)[];
+  const before = Object.fromEntries(names.map((name) => [name, kept[name]]));
+  await tx.delete(applicants).where(eq(applicants.id, lost.id));
+  await bumpApplication(tx, kept, { ...changed, updatedAt: deps.clock.now() });
+  return {
+    lost: storeRow(applicants, lost),
+    kept: { before: storeRow(applicants, before), after: storeRow(applicants, changed) },
+    written,
+    ...moved,
+  };
+};
+
+const nothingJoined: Omit<MergeSnapshot, 'person'> = {
+  lost: null,
+  kept: { before: {}, after: {} },
+  events: [],
+  written: [],
+  followUps: [],
+  students: [],
+  consents: [],
+  papers: [],
+};
+
+/**
+ * Joins two applications of one person to one school, and the accounts behind them where one of them was never used. Of
+ * applications to two schools only the accounts are joined. A repeated call answers what the first one has done.
+ * @throws 403 unless the caller may join them, 404 for strangers, 409, 412 when one of them was changed meanwhile
+ */
+export const mergeApplications = (
+  deps: Deps,
+  wish: MergeWish,
+  { caller, requestId }: Act,
+): Promise<MergeRecord> =>
+  deps.db.transaction(async (tx) => {
+    const { keptId, lostId, take } = wish;
+    if (keptId === lostId) throw invalid([{ path: 'lostId', code: 'same-application' }]);
+    const found = await lockBoth(tx, [keptId, lostId]);
+    const kept = found.get(keptId);
+    if (!kept || !(await isStaffFor(tx, kept, caller))) throw notFound();
+    if (kept.userId === caller.id) throw ownApplication();
+    const done = await findMerge(tx, wish);
+    if (done) return done;
+    const lost = found.get(lostId);
+    if (!lost || !(await isStaffFor(tx, lost, caller))) throw notFound();
+    if (lost.userId === caller.id) throw ownApplication();
+    const isOneSchool = kept.schoolId === lost.schoolId;
+    const isOnePerson = kept.userId === lost.userId;
+    if (!isOneSchool && isOnePerson) throw invalid([{ path: 'lostId', code: 'other-school' }]);
+    if (!isOnePerson) requireAdvisor(caller);
+    requireVersion(kept, wish.keptVersion, 'application');
+    requireVersion(lost, wish.lostVersion, 'application');
+
+    const person = isOnePerson ? null : await mergePeople(deps, tx, kept.userId, lost.userId);
+    const joined = isOneSchool
+      ? await joinApplications(deps, tx, { kept, lost }, { take, caller })
+      : nothingJoined;
+    const userId = person?.intoId ?? kept.userId;
+    const mergedAt = deps.clock.now();
+    const [row] = await tx
+      .insert(applicationMerges)
+      .values({
+        schoolId: kept.schoolId,
+        userId,
+        keptId,
+        lostId,
+        lostReferenceCode: lost.referenceCode,
+        mergedBy: caller.id,
+        mergedAt,
+        undoUntil: new Date(mergedAt.getTime() + mergeLimits.undoDays * 86_400_000),
+        snapshot: { ...joined, person },
+      })
+      .returning();
+    if (!row) throw new Error('The merge was not stored.');
+    await tellPerson(deps, tx, 'application-merged', kept, userId);
+    const detail = { lostId, take: take.join(','), joinedAccount: person ? String(person.user['id']) : null };
+    await audit(
+      deps,
+      { action: 'application-merged', actorId: caller.id, subject: keptId, requestId, detail },
+      tx,
+    );
+    return row;
+  });
+
+/** The person reads in the app what staff have done. */
+export const tellPerson = async (
+  deps: Deps,
+  tx: Db,
+  kind: 'application-merged' | 'application-unmerged',
+  row: Pick<ApplicantRecord, 'id' | 'schoolId'>,
+  userId: string,
+): Promise<void> => {
+  const { name, nameNative } = await findSchool(tx, row.schoolId);
+  const params = { schoolEn: name, schoolKm: nameNative };
+  await notify(deps, [userId], { kind, params, page: '/profile/applications/[id]', about: row.id }, tx);
+};

@@ -1,0 +1,179 @@
+import {
+  and,
+  eq,
+  getTableName,
+  inArray,
+  isNotNull,
+  isNull,
+  notInArray,
+  or,
+  type SQL,
+  sql,
+} from 'drizzle-orm';
+import type { Db } from '@/backend/db/client';
+import {
+  applicants,
+  applicationConsents,
+  applicationMerges,
+  directRegistrations,
+  type MergeSnapshot,
+  notifications,
+  outbox,
+  students,
+  users,
+} from '@/backend/db/schema';
+import type { Deps } from '@/backend/deps';
+import { Refusal } from '@/backend/errors';
+import { deletedWithAccount, keptInPart } from '@/backend/services/user/account-tables';
+import { reviveRow, storeRow } from './stored-row';
+
+type User = typeof users.$inferSelect;
+type People = NonNullable<MergeSnapshot['person']>;
+
+/** What staff and the site can have given to an account that nobody has signed in to. */
+const movable = [
+  applicants,
+  applicationConsents,
+  applicationMerges,
+  notifications,
+  outbox,
+  students,
+] as const;
+const others = [...deletedWithAccount, ...keptInPart].filter(
+  (table) => table !== directRegistrations && !movable.some((each) => each === table),
+);
+
+const inUse = () =>
+  new Refusal(409, 'accounts-in-use', 'People have signed in to both accounts, so they cannot be joined.');
+
+/** True where somebody has signed in, or where the account holds what only its person can have given to it. */
+async function isInUse(tx: Db, user: User): Promise<boolean> {
+  if (user.secretHash !== null || !user.enabled) return true;
+  const held = others.map((table) => sql`exists (select 1 from ${table} where ${table.userId} = ${user.id})`);
+  const [row] = await tx
+    .select({ isHeld: sql<boolean>`${sql.join(held, sql` or `)}` })
+    .from(users)
+    .where(eq(users.id, user.id));
+  return row?.isHeld ?? true;
+}
+
+const lockUsers = async (tx: Db, ids: string[]): Promise<Map<string, User>> => {
+  const rows = await tx
+    .select()
+    .from(users)
+    .where(inArray(users.id, ids.toSorted()))
+    .orderBy(users.id)
+    .for('update');
+  return new Map(rows.map((row) => [row.id, row]));
+};
+
+/** Rows that the other account may have only once are left where it has one already. */
+const mayMove = (tx: Db, table: (typeof movable)[number], intoId: string): SQL | undefined => {
+  if (table === students) {
+    const there = tx.select({ id: students.schoolId }).from(students).where(eq(students.userId, intoId));
+    return notInArray(students.schoolId, there);
+  }
+  if (table !== notifications) return undefined;
+  const there = tx
+    .select({ subject: notifications.subject })
+    .from(notifications)
+    .where(and(eq(notifications.userId, intoId), isNotNull(notifications.subject)));
+  return or(isNull(notifications.subject), notInArray(notifications.subject, there));
+};
+
+const fillable = [
+  'firstNameKm',
+  'lastNameKm',
+  'gender',
+  'dob',
+  'nationality',
+  'province',
+  'currentSchool',
+] as const;
+
+/** Empty fields of the account that stays; nothing that is there is overwritten, least of all what one signs in with. */
+const filling = (into: User, from: User): Partial<User> =>
+  Object.fromEntries(
+    fillable.flatMap((name) => (into[name] === null && from[name] !== null ? [[name, from[name]]] : [])),
+  );
+
+/**
+ * Joins the account that nobody has used with the other one; with two such accounts the first one stays.
+ * @throws 409 `accounts-in-use`
+ */
+export async function mergePeople(deps: Deps, tx: Db, firstId: string, secondId: string): Promise<People> {
+  const found = await lockUsers(tx, [firstId, secondId]);
+  const [first, second] = [found.get(firstId), found.get(secondId)];
+  if (!first || !second) throw inUse();
+  const secondLeaves = !(await isInUse(tx, second));
+  if (!secondLeaves && (await isInUse(tx, first))) throw inUse();
+  const [into, from] = secondLeaves ? [first, second] : [second, first];
+  const rows: People['rows'] = {};
+  for (const table of movable) {
+    const moved = await tx
+      .update(table)
+      .set({ userId: into.id })
+      .where(and(eq(table.userId, from.id), mayMove(tx, table, into.id)))
+      .returning({ id: table.id });
+    rows[getTableName(table)] = moved.map(({ id }) => id);
+    if ((await tx.$count(table, eq(table.userId, from.id))) > 0) throw inUse();
+  }
+  const [registration] = await tx
+    .delete(directRegistrations)
+    .where(eq(directRegistrations.userId, from.id))
+    .returning();
+  const given = registration
+    ? await tx
+        .insert(directRegistrations)
+        .values({ ...registration, userId: into.id })
+        .onConflictDoNothing()
+        .returning()
+    : [];
+  const filled = filling(into, from);
+  if (Object.keys(filled).length > 0)
+    await tx
+      .update(users)
+      .set({ ...filled, updatedAt: deps.clock.now() })
+      .where(eq(users.id, into.id));
+  await tx.delete(users).where(eq(users.id, from.id));
+  return {
+    user: storeRow(users, from),
+    intoId: into.id,
+    rows,
+    registration: registration ? storeRow(directRegistrations, registration) : null,
+    gaveRegistration: given.length > 0,
+    filled: {
+      before: storeRow(users, Object.fromEntries(Object.keys(filled).map((name) => [name, null]))),
+      after: storeRow(users, filled),
+    },
+  };
+}
+
+/** @throws 409 `phone-taken` when somebody has signed up with its number since */
+export async function separatePeople(tx: Db, person: People): Promise<void> {
+  const user = reviveRow(users, person.user);
+  const restored = await tx.insert(users).values(user).onConflictDoNothing().returning({ id: users.id });
+  const [back] = restored;
+  if (!back)
+    throw new Refusal(409, 'phone-taken', 'Somebody has signed up with the number of this account since.');
+  for (const table of movable) {
+    const ids = person.rows[getTableName(table)] ?? [];
+    if (ids.length > 0)
+      await tx
+        .update(table)
+        .set({ userId: back.id })
+        .where(and(inArray(table.id, ids), eq(table.userId, person.intoId)));
+  }
+  if (person.gaveRegistration)
+    await tx.delete(directRegistrations).where(eq(directRegistrations.userId, person.intoId));
+  if (person.registration)
+    await tx.insert(directRegistrations).values(reviveRow(directRegistrations, person.registration));
+  const [into] = await tx.select().from(users).where(eq(users.id, person.intoId)).for('update');
+  const { after, before } = person.filled;
+  const same = Object.keys(after).filter((name) => into && storeRow(users, into)[name] === after[name]);
+  if (same.length > 0)
+    await tx
+      .update(users)
+      .set(reviveRow(users, Object.fromEntries(same.map((name) => [name, before[name]]))))
+      .where(eq(users.id, person.intoId));
+}

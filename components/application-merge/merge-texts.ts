@@ -1,0 +1,14 @@
+import type { Locale } from '@/lib/i18n/locales';
+import type { Messages } from '@/lib/i18n/messages';
+
+/** The texts of duplicates, fetched when staff open them. */
+export const mergeTexts: Record<Locale, () => Promise<Pick<Messages, 'merging' | 'education'>>> = {
+  km: async () => ({
+    merging: (await import('@/messages/km/merging.json')).default,
+    education: (await import('@/messages/km/education.json')).default,
+  }),
+  en: async () => ({
+    merging: (await import('@/messages/en/merging.json')).default,
+    education: (await import('@/messages/en/education.json')).default,
+  }),
+};
