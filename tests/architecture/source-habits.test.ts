@@ -20,8 +20,9 @@ const findings = (paths: readonly string[], pattern: RegExp): Finding[] =>
 
 describe('what runs in browsers', () => {
   it('needs nothing that is younger than the oldest browsers that Next supports', () => {
-    // These few run on the server alone.
+    // These few run on the server alone, or when drawings are written.
     const server = [
+      'components/ui/illustrations/write-illustrations.ts',
       'components/home/home-facts.ts',
       'components/school/fee-groups.ts',
       'components/school/province-counts.ts',
