@@ -14,13 +14,15 @@ export interface ProgramGroup {
 interface ProgramFinderProps {
   groups: readonly ProgramGroup[];
   texts: { filter: string; found: string; noMatch: string };
+  /** The day on which the page was rendered. */
+  madeOn: string;
 }
 
 /** More rows than a phone's screen: then each degree opens by a tap. */
 const openRowsMax = 6;
 
 /** All programmes by degree, filtered by the typed text; what was searched for is always open. */
-export function ProgramFinder({ groups, texts }: ProgramFinderProps) {
+export function ProgramFinder({ groups, texts, madeOn }: ProgramFinderProps) {
   const [isFound, setIsFound] = useState<(program: ProgramRowTexts) => boolean>(() => () => true);
   const [isTyped, setIsTyped] = useState(false);
 
@@ -76,7 +78,7 @@ export function ProgramFinder({ groups, texts }: ProgramFinderProps) {
             <ul className="divide-y divide-border border-t border-border">
               {items.map((item) => (
                 <li key={item.key}>
-                  <ProgramRow program={item} />
+                  <ProgramRow program={item} madeOn={madeOn} />
                 </li>
               ))}
             </ul>

@@ -11,7 +11,7 @@ import { addressText } from './address-text';
 import { ProposeRevisionButton } from './propose-revision-button';
 import { SchoolSection } from './school-section';
 
-const linkStyle = 'break-words underline underline-offset-4 hover:text-accent-text';
+const linkStyle = 'contact-link';
 const external = { target: '_blank', rel: 'noopener noreferrer' } as const;
 
 interface SchoolContactProps {
