@@ -34,7 +34,7 @@ export function BottomNav({
             triggerClass={itemStyle}
             trigger={
               <>
-                <Ellipsis aria-hidden="true" className="size-5" />
+                <Ellipsis className="size-5" />
                 <span>{more}</span>
               </>
             }

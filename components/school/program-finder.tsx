@@ -48,10 +48,7 @@ export function ProgramFinder({ groups, texts, madeOn }: ProgramFinderProps) {
     <div>
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
         <span className="relative min-w-0 flex-1 basis-64 sm:max-w-md">
-          <Search
-            aria-hidden="true"
-            className="pointer-events-none absolute left-3.5 top-1/2 size-5 -translate-y-1/2 text-muted"
-          />
+          <Search className="pointer-events-none absolute left-3.5 top-1/2 size-5 -translate-y-1/2 text-muted" />
           <input
             type="search"
             aria-label={texts.filter}

@@ -18,7 +18,7 @@ function CampusCard({ campus }: { campus: Campus }) {
     <Card className="flex h-full flex-col p-4 sm:p-5">
       <h3 className="text-lg font-semibold">{name}</h3>
       <p className="mt-2 flex gap-2.5 text-muted">
-        <MapPin aria-hidden="true" className="mt-[0.3em] size-5 shrink-0" />
+        <MapPin className="mt-[0.3em] size-5 shrink-0" />
         {addressText(campus, locale)}
       </p>
       <div className="mt-auto flex flex-wrap gap-2 pt-4">
@@ -29,7 +29,7 @@ function CampusCard({ campus }: { campus: Campus }) {
             rel="noopener noreferrer"
             className={buttonStyle({ variant: 'secondary' })}
           >
-            <MapIcon aria-hidden="true" className="size-5" />
+            <MapIcon className="size-5" />
             {t('map')}
             <span className="sr-only">
               : {name} ({t('newTab')})
@@ -38,7 +38,7 @@ function CampusCard({ campus }: { campus: Campus }) {
         )}
         {phone && (
           <a href={`tel:${phone}`} className={buttonStyle({ variant: 'secondary' })}>
-            <Phone aria-hidden="true" className="size-5" />
+            <Phone className="size-5" />
             {t('call', { phone: formatPhone(phone) })}
           </a>
         )}

@@ -79,14 +79,14 @@ export function SchoolContact({ school, url }: SchoolContactProps) {
         <div className="mt-5 grid gap-2.5 sm:flex sm:flex-wrap">
           {telegram && (
             <a href={telegram} {...external} className={buttonStyle()}>
-              <Send aria-hidden="true" className="size-5" />
+              <Send className="size-5" />
               {t('consult')}
               <span className="sr-only"> ({t('campuses.newTab')})</span>
             </a>
           )}
           {mailto && (
             <a href={mailto} className={buttonStyle({ variant: 'secondary' })}>
-              <Mail aria-hidden="true" className="size-5" />
+              <Mail className="size-5" />
               {t('contact.sendEmail')}
             </a>
           )}

@@ -17,7 +17,7 @@ export function Breadcrumb({ items, className }: { items: readonly Crumb[]; clas
       <ol className="flex flex-wrap items-center gap-x-1.5 gap-y-1 text-muted">
         {items.map(({ label, href }, index) => (
           <li key={label} className="flex min-w-0 items-center gap-1.5">
-            {index > 0 && <ChevronRight aria-hidden="true" className="size-4 shrink-0" />}
+            {index > 0 && <ChevronRight className="size-4 shrink-0" />}
             {href ? (
               <Link
                 href={href}
