@@ -38,7 +38,7 @@ function ChoiceRow<Value>({ label, value, choices, onChange }: ChoiceRowProps<Va
             title={choice.label}
             aria-pressed={choice.value === value}
             onClick={() => onChange(choice.value)}
-            className="grid h-10 min-w-11 place-items-center rounded-sm px-2 font-semibold aria-pressed:bg-current/15"
+            className="display-choice"
           >
             {choice.face}
           </button>

@@ -8,12 +8,13 @@ import { pickName } from '@/lib/i18n/pick';
 export function OpenProgramList({ programs, today }: { programs: readonly Subject[]; today: string }) {
   const education = useTranslations('education');
   const locale = useLocale();
-  const rowOf = useProgramRow(today);
+  const rowOf = useProgramRow();
   return (
     <ul className="divide-y divide-border overflow-hidden rounded-lg border border-border bg-surface shadow-soft">
       {programs.map((program) => (
         <li key={program.enrollableSubjectId}>
           <ProgramRow
+            madeOn={today}
             program={rowOf(program, [
               pickName(program.school, locale),
               education(`degree.${program.degree}`),

@@ -24,22 +24,22 @@ export function ArticleCard({ article, heading: Heading = 'h3', withType = true 
   // Whoever sees an event or an offer asks when it is, not how long its text is.
   const isRead = article.startsAt === null && article.endsAt === null;
   return (
-    <Card interactive className="flex h-full flex-col">
-      <ArticleCover article={article} alt="" className="rounded-b-none" />
-      <div className="flex flex-1 flex-col p-5">
-        <p className="mb-2 flex flex-wrap empty:hidden items-center gap-2 text-sm text-muted">
+    <Card interactive className="article-card">
+      <ArticleCover article={article} alt="" />
+      <div>
+        <p className="card-about">
           {withType && <Badge tone="accent">{t(`type.${article.type}`)}</Badge>}
           {isRead && <span>{t('minutes', { minutes })}</span>}
           {shownIn !== locale && <span>{t(`only.${shownIn}`)}</span>}
         </p>
-        <Heading className="text-lg font-semibold">
+        <Heading>
           <Link href={articleHref(article)} className={cardLinkStyle}>
             {title}
           </Link>
         </Heading>
         {provider && <p className="mt-1 text-sm font-medium">{provider}</p>}
-        <p className="mt-2 line-clamp-3 text-muted">{description}</p>
-        <div className="mt-auto pt-4 text-sm text-muted">
+        <p className="card-lead">{description}</p>
+        <div className="card-when">
           <ArticleWhen article={article} />
         </div>
       </div>

@@ -15,7 +15,7 @@ interface ArticleCoverProps {
 
 /** An article's picture, or a drawing that fits it. */
 export function ArticleCover({ article, alt, eager, className }: ArticleCoverProps) {
-  const style = cn('aspect-video w-full rounded-lg object-cover', className);
+  const style = cn('article-cover', className);
   const drawing = <Illustration name={articleFigure(article)} className={style} {...(eager && { eager })} />;
   if (article.coverUrl === null) return drawing;
   return (

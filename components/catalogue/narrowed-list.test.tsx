@@ -7,12 +7,12 @@ import { NarrowedList } from './narrowed-list';
 const show = (locale: 'km' | 'en' = 'en') =>
   renderScreen(
     <NarrowedList label="Find a major" none="No major has this name.">
-      <section data-find-group>
+      <section data-find-group="">
         <h2>Health</h2>
         <p data-find="Nursing គិលានុបដ្ឋាក">Nursing</p>
         <p data-find="Women’s health សុខភាពស្ត្រី">Women’s health</p>
       </section>
-      <section data-find-group>
+      <section data-find-group="Justice យុត្តិធម៌">
         <h2>Law</h2>
         <p data-find="Public Law នីតិសាធារណៈ">Public Law</p>
       </section>
@@ -44,6 +44,13 @@ test('finds Khmer in another encoding that looks the same', async () => {
   await type('ស្រ្តី');
   await waitFor(() => expect(screen.getByText('Nursing')).not.toBeVisible());
   expect(screen.getByText('Women’s health')).toBeVisible();
+});
+
+test('finds all rows of a group by its own words', async () => {
+  show();
+  await type('justice');
+  await waitFor(() => expect(screen.getByText('Nursing')).not.toBeVisible());
+  expect(screen.getByText('Public Law')).toBeVisible();
 });
 
 test('says that nothing fits', async () => {

@@ -10,7 +10,10 @@ interface NarrowedListProps {
   label: string;
   /** Nothing fits. */
   none: string;
-  /** The whole list, rendered on the server: rows with `data-find`, the words that they are found by, in groups with `data-find-group`. */
+  /**
+   * The whole list, rendered on the server: rows with `data-find`, the words that they are found by, in groups with
+   * `data-find-group`, words that all their rows are found by.
+   */
   children: ReactNode;
 }
 
@@ -29,7 +32,10 @@ export function NarrowedList({ label, none, children }: NarrowedListProps) {
     const wanted = fold(typed);
     const rows = [...list.current.querySelectorAll<HTMLElement>('[data-find]')];
     // The rows are the server's and never drawn again, so the document itself says which are shown.
-    for (const row of rows) row.hidden = !fold(row.dataset.find ?? '').includes(wanted);
+    for (const row of rows) {
+      const ofGroup = row.closest<HTMLElement>('[data-find-group]')?.dataset.findGroup ?? '';
+      row.hidden = !fold(`${row.dataset.find ?? ''} ${ofGroup}`).includes(wanted);
+    }
     for (const group of list.current.querySelectorAll<HTMLElement>('[data-find-group]'))
       group.hidden = !group.querySelector('[data-find]:not([hidden])');
     setCount(wanted === '' ? null : rows.filter((row) => !row.hidden).length);

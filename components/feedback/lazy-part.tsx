@@ -1,6 +1,8 @@
 'use client';
 
 import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
+import { PartFailed } from './part-failed';
+import { isChunkFailure } from './reload-stale-page';
 import { useHydrated } from './use-hydrated';
 
 interface LazyPartOptions {
@@ -16,7 +18,12 @@ export function lazyPart<Props extends object>(
   Skeleton: () => ReactNode,
   { ahead = false, ssr = true }: LazyPartOptions = {},
 ): ComponentType<Props> {
-  const Part = lazy(() => load().then((part) => ({ default: part })));
+  // What is beside the part, such as a form with typed text, stays.
+  const failed = (error: unknown): { default: ComponentType<Props> } => {
+    if (!isChunkFailure(error)) throw error;
+    return { default: () => <PartFailed error={error} /> };
+  };
+  const Part = lazy(() => load().then((part) => ({ default: part }), failed));
   const isWanted = () => (typeof ahead === 'function' ? ahead() : ahead);
   // A failure shows when the part is rendered.
   if (typeof window !== 'undefined' && isWanted()) void load().catch(() => undefined);

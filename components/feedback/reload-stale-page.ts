@@ -3,7 +3,8 @@ import { timings } from '@/lib/domain/limits/pages';
 /** When this tab was last reloaded for a missing script (epoch milliseconds). */
 export const reloadedAtKey = 'sala-reloaded-at';
 
-const isChunkFailure = (error: unknown) =>
+/** A script or style sheet that could not be fetched. */
+export const isChunkFailure = (error: unknown) =>
   error instanceof Error &&
   (error.name === 'ChunkLoadError' ||
     /Loading (CSS )?chunk|dynamically imported module|Failed to load chunk|module script failed/i.test(

@@ -2,12 +2,13 @@
 
 import { NextIntlClientProvider, useLocale, useMessages } from 'next-intl';
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
+import { PartFailed } from './part-failed';
 import { joinTexts } from '@/lib/i18n/join-texts';
 import type { Locale } from '@/lib/i18n/locales';
 import type { Messages } from '@/lib/i18n/messages';
 
 type Texts = Partial<Messages>;
-type Loaded = { locale: Locale; texts: Texts } | { error: Error } | null;
+type Loaded = { locale: Locale; texts: Texts } | { error: unknown } | null;
 
 /**
  * A part that brings its own texts, for what few readers open: no page contains them. For use inside `lazyPart`, with
@@ -26,15 +27,13 @@ export function withTexts<Props extends object>(
       let isWanted = true;
       load[locale]().then(
         (texts) => isWanted && setLoaded({ locale, texts: locale === 'km' ? joinTexts(texts) : texts }),
-        (cause: unknown) =>
-          isWanted && setLoaded({ error: new Error('The texts could not be loaded.', { cause }) }),
+        (error: unknown) => isWanted && setLoaded({ error }),
       );
       return () => {
         isWanted = false;
       };
     }, [locale]);
-    // The page's error view offers to load it again.
-    if (loaded && 'error' in loaded) throw loaded.error;
+    if (loaded && 'error' in loaded) return <PartFailed error={loaded.error} />;
     if (loaded?.locale !== locale) return <Skeleton />;
     return (
       <NextIntlClientProvider locale={locale} messages={{ ...outer, ...loaded.texts }}>

@@ -8,16 +8,11 @@ import { localText } from './site-text';
 export function QuestionList({ questions }: { questions: readonly SiteText[] }) {
   const locale = useLocale();
   return (
-    <div className="rounded-lg border border-border bg-surface px-5">
+    <div className="question-list">
       {questions.map((question) => {
         const { title, body, lang } = localText(question, locale);
         return (
-          <div
-            key={question.id}
-            id={question.slug}
-            lang={lang}
-            className="scroll-mt-24 border-b border-border last:border-b-0"
-          >
+          <div key={question.id} id={question.slug} lang={lang}>
             <AccordionItem title={title}>
               <Markdown text={body} />
             </AccordionItem>

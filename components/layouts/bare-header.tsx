@@ -23,7 +23,7 @@ export async function BareHeader({ children }: { children?: ReactNode }) {
         label={t('switchLanguage', { language: localeNames[other] })}
         className={buttonStyle({ variant: 'ghost', size: 'sm' })}
       >
-        <Languages aria-hidden="true" className="size-5" />
+        <Languages className="size-5" />
         <span lang={other} className={children ? 'max-sm:hidden' : undefined}>
           {localeNames[other]}
         </span>

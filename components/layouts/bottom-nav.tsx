@@ -4,8 +4,7 @@ import { NavLink } from './nav-link';
 import { isOverview, SideNav, type SideNavItem } from './side-nav';
 
 const shownMax = 4;
-const itemStyle =
-  'flex min-h-14 w-full flex-col items-center justify-center gap-0.5 rounded-md px-1 text-center text-xs font-medium text-muted aria-[current=page]:text-accent-text';
+const itemStyle = 'bottom-link';
 
 /** The menu of phones, at the bottom; other items are behind "more". */
 export function BottomNav({
@@ -26,7 +25,7 @@ export function BottomNav({
         {shown.map(({ key, href, label: text, icon }) => (
           <NavLink key={key} href={href} exact={isOverview(items, href)} className={itemStyle}>
             {icon}
-            <span className="line-clamp-1 max-w-full">{text}</span>
+            <span>{text}</span>
           </NavLink>
         ))}
         {!fits && (
@@ -35,7 +34,7 @@ export function BottomNav({
             triggerClass={itemStyle}
             trigger={
               <>
-                <Ellipsis aria-hidden="true" className="size-5" />
+                <Ellipsis className="size-5" />
                 <span>{more}</span>
               </>
             }

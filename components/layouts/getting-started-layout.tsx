@@ -24,7 +24,7 @@ export async function GettingStartedLayout({ children }: LayoutProps) {
             <ul className="mt-5 grid gap-3">
               {points.map((point) => (
                 <li key={point} className="flex gap-3">
-                  <Check aria-hidden="true" className="mt-[0.3em] size-5 shrink-0 text-highlight" />
+                  <Check className="mt-[0.3em] size-5 shrink-0 text-highlight" />
                   {t(point)}
                 </li>
               ))}

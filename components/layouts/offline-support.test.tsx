@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import { renderScreen } from '@/tests/support/screen';
@@ -47,4 +47,31 @@ test('the first worker of a browser replaces nothing and is not offered', async 
   renderScreen(<OfflineSupport />);
   await vi.waitFor(() => expect(navigator.serviceWorker.register).toHaveBeenCalledOnce());
   expect(screen.queryByText('A new version of Sala is ready')).not.toBeInTheDocument();
+});
+
+/** What a browser does when a script of the page cannot be fetched. */
+const failScript = (src: string) =>
+  act(() => {
+    const script = document.createElement('script');
+    // The tests' own environment must not fetch it.
+    Object.defineProperty(script, 'src', { value: src });
+    document.body.append(script);
+    script.dispatchEvent(new Event('error'));
+    script.remove();
+  });
+
+test('a tab that is older than the last deployment is offered the new version, and stays as it is until then', async () => {
+  const reload = vi.fn<() => void>();
+  vi.stubGlobal('location', { ...window.location, reload });
+  renderScreen(<OfflineSupport />);
+  failScript('https://elsewhere.example/a.js');
+  expect(screen.queryByText('A new version of Sala is ready')).not.toBeInTheDocument();
+  failScript('http://localhost/_next/static/chunks/gone.js');
+  expect(screen.getByText('A new version of Sala is ready')).toBeVisible();
+  expect(reload).not.toHaveBeenCalled();
+  await userEvent.click(screen.getByRole('button', { name: 'Later' }));
+  expect(screen.queryByText('A new version of Sala is ready')).not.toBeInTheDocument();
+  failScript('http://localhost/_next/static/chunks/gone.js');
+  await userEvent.click(screen.getByRole('button', { name: 'Update' }));
+  expect(reload).toHaveBeenCalledOnce();
 });

@@ -6,10 +6,26 @@ import { Button } from '@/components/ui/button';
 
 const reload = () => window.location.reload();
 
+/** A script or style sheet of a build that the site no longer has. */
+const isOfOldBuild = ({ target }: Event) =>
+  navigator.onLine &&
+  ((target instanceof HTMLScriptElement && target.src.includes('/_next/')) ||
+    (target instanceof HTMLLinkElement && target.href.includes('/_next/')));
+
 /** Registers the service worker. A new version waits until the visitor agrees, so that typed text is never lost. */
 export function OfflineSupport() {
   const t = useTranslations('feedback.update');
   const [waiting, setWaiting] = useState<ServiceWorker | null>(null);
+  const [isOld, setIsOld] = useState(false);
+
+  useEffect(() => {
+    const look = (event: Event) => {
+      if (isOfOldBuild(event)) setIsOld(true);
+    };
+    // Errors of elements do not bubble.
+    window.addEventListener('error', look, true);
+    return () => window.removeEventListener('error', look, true);
+  }, []);
 
   useEffect(() => {
     if (!('serviceWorker' in navigator)) return;
@@ -34,16 +50,23 @@ export function OfflineSupport() {
   }, []);
 
   const update = () => {
+    if (!waiting) return reload();
     navigator.serviceWorker.addEventListener('controllerchange', reload, { once: true });
-    waiting?.postMessage({ type: 'SKIP_WAITING' });
+    waiting.postMessage({ type: 'SKIP_WAITING' });
   };
 
   return (
     <div role="status" className="fixed inset-x-0 bottom-0 z-50 px-4 empty:hidden">
-      {waiting && (
+      {(waiting || isOld) && (
         <div className="mx-auto mb-20 flex max-w-md flex-wrap items-center gap-3 rounded-md border border-border bg-surface p-4 shadow-overlay sm:mb-4">
           <p className="min-w-0 flex-1 basis-40 font-semibold">{t('title')}</p>
-          <Button variant="ghost" onClick={() => setWaiting(null)}>
+          <Button
+            variant="ghost"
+            onClick={() => {
+              setWaiting(null);
+              setIsOld(false);
+            }}
+          >
             {t('later')}
           </Button>
           <Button onClick={update}>{t('now')}</Button>

@@ -42,7 +42,7 @@ export async function RoleShell({ areas, children }: RoleShellProps) {
               title={t('menu')}
               triggerLabel={t('menu')}
               triggerClass={`${buttonStyle({ variant: 'ghost', size: 'icon' })} -ml-2 lg:hidden`}
-              trigger={<Menu aria-hidden="true" className="size-6" />}
+              trigger={<Menu className="size-6" />}
             >
               {nav}
             </MenuSheet>
@@ -53,7 +53,7 @@ export async function RoleShell({ areas, children }: RoleShellProps) {
               label={t('switchLanguage', { language: localeNames[other] })}
               className={buttonStyle({ variant: 'ghost', size: 'icon' })}
             >
-              <Languages aria-hidden="true" className="size-5" />
+              <Languages className="size-5" />
             </LanguageSwitch>
             <AccountSlot signedOut={<LogInLinks />} />
           </header>

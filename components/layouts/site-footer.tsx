@@ -45,7 +45,7 @@ export async function SiteFooter() {
         <div className="col-span-2 lg:col-span-1">
           <p className="font-semibold">{t('footer.contact')}</p>
           <p className="mt-3 flex gap-2.5 text-on-ink-muted">
-            <Clock aria-hidden="true" className="mt-[0.25em] size-5 shrink-0" />
+            <Clock className="mt-[0.25em] size-5 shrink-0" />
             <span>
               {t('footer.hoursLabel')}
               <br />

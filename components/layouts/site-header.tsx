@@ -41,14 +41,14 @@ export async function SiteHeader() {
           label={t('switchLanguage', { language: localeNames[other] })}
           className={`${buttonStyle({ variant: 'ghost', size: 'sm' })} px-2.5`}
         >
-          <Languages aria-hidden="true" className="size-5 max-sm:hidden" />
+          <Languages className="size-5 max-sm:hidden" />
           <span lang={other}>{shortNames[other]}</span>
         </LanguageSwitch>
         <AccountSlot signedOut={<LogInLinks />} />
         {items.length > 0 && (
           <DisclosureMenu className="group -mr-2.5 lg:hidden">
             <summary aria-label={t('menu')} className={buttonStyle({ variant: 'ghost', size: 'icon' })}>
-              <Menu aria-hidden="true" className="size-6" />
+              <Menu className="size-6" />
             </summary>
             <nav
               aria-label={t('main')}

@@ -22,8 +22,7 @@ export interface HeartButtonProps {
 }
 
 const shapes = {
-  round:
-    'grid size-11 place-items-center rounded-full border border-border bg-surface/95 text-text shadow-soft transition-colors hover:text-danger',
+  round: 'heart-round',
   labelled: `${buttonStyle({ variant: 'secondary' })} max-sm:size-11 max-sm:px-0`,
 };
 

@@ -46,7 +46,7 @@ export function ApplyPanel({ school, shape }: ApplyPanelProps) {
       aria-label={`${t('consult')} (${t('campuses.newTab')})`}
       className={buttonStyle({ variant: 'secondary', size: isBar ? 'icon' : 'md', wide: !isBar })}
     >
-      <Send aria-hidden="true" className="size-5" />
+      <Send className="size-5" />
       {!isBar && t('consult')}
     </a>
   );

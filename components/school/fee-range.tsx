@@ -23,9 +23,9 @@ export function FeeRange({ degree, count, fee, per, ...span }: FeeRangeProps) {
           {degree}
           <span className="font-normal text-muted"> · {count}</span>
         </span>
-        <span className="font-semibold tabular-nums">
+        <span className="price">
           {fee}
-          {per && <span className="font-normal text-muted"> {per}</span>}
+          {per && <span>{` ${per}`}</span>}
         </span>
       </p>
       <span aria-hidden="true" className="mt-2 block h-3 overflow-hidden rounded-full bg-border/70">

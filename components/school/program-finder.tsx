@@ -14,13 +14,15 @@ export interface ProgramGroup {
 interface ProgramFinderProps {
   groups: readonly ProgramGroup[];
   texts: { filter: string; found: string; noMatch: string };
+  /** The day on which the page was rendered. */
+  madeOn: string;
 }
 
 /** More rows than a phone's screen: then each degree opens by a tap. */
 const openRowsMax = 6;
 
 /** All programmes by degree, filtered by the typed text; what was searched for is always open. */
-export function ProgramFinder({ groups, texts }: ProgramFinderProps) {
+export function ProgramFinder({ groups, texts, madeOn }: ProgramFinderProps) {
   const [isFound, setIsFound] = useState<(program: ProgramRowTexts) => boolean>(() => () => true);
   const [isTyped, setIsTyped] = useState(false);
 
@@ -46,10 +48,7 @@ export function ProgramFinder({ groups, texts }: ProgramFinderProps) {
     <div>
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
         <span className="relative min-w-0 flex-1 basis-64 sm:max-w-md">
-          <Search
-            aria-hidden="true"
-            className="pointer-events-none absolute left-3.5 top-1/2 size-5 -translate-y-1/2 text-muted"
-          />
+          <Search className="pointer-events-none absolute left-3.5 top-1/2 size-5 -translate-y-1/2 text-muted" />
           <input
             type="search"
             aria-label={texts.filter}
@@ -76,7 +75,7 @@ export function ProgramFinder({ groups, texts }: ProgramFinderProps) {
             <ul className="divide-y divide-border border-t border-border">
               {items.map((item) => (
                 <li key={item.key}>
-                  <ProgramRow program={item} />
+                  <ProgramRow program={item} madeOn={madeOn} />
                 </li>
               ))}
             </ul>

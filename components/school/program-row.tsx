@@ -2,11 +2,11 @@
 
 import { useToday } from '@/components/ui/use-today';
 import { Link } from '@/lib/i18n/navigation';
-import type { Href } from '@/lib/routes/href';
+import { href } from '@/lib/routes/href';
 
 export interface ProgramRowTexts {
+  /** The id of the programme. */
   key: string;
-  href: Href;
   name: string;
   /** The name in the other language, for the search. */
   otherName: string;
@@ -16,29 +16,27 @@ export interface ProgramRowTexts {
   per: string;
   /** Whether it is open for applications, by day. */
   phases: readonly { from: string; text: string }[];
-  /** The day on which the page was rendered. */
-  madeOn: string;
 }
 
-/** A programme as one line of a long list; the whole line is a link. */
-export function ProgramRow({ program }: { program: ProgramRowTexts }) {
+/** A programme as one line of a long list; the whole line is a link. `madeOn` is the day on which the page was rendered. */
+export function ProgramRow({ program, madeOn }: { program: ProgramRowTexts; madeOn: string }) {
   const { fee, per, phases } = program;
-  const today = useToday(program.madeOn);
+  const today = useToday(madeOn);
   const deadline = phases.findLast(({ from }) => from <= today)?.text;
   return (
-    <div className="line-row">
-      <div className="min-w-0 flex-1 basis-64">
-        <Link href={program.href} prefetch={false} className="line-link">
+    <div className="line-row program-row">
+      <div>
+        <Link href={href('/course/[id]', { id: program.key })} prefetch={false} className="line-link">
           {program.name}
         </Link>
-        <p className="text-sm text-muted">{program.facts}</p>
+        <p>{program.facts}</p>
       </div>
       <p className="line-end">
-        <span className="font-semibold tabular-nums">
+        <span className="price">
           {fee}
-          {per && <span className="font-normal text-muted"> {per}</span>}
+          {per && <span>{` ${per}`}</span>}
         </span>
-        {deadline && <span className="text-sm text-muted">{deadline}</span>}
+        {deadline && <span>{deadline}</span>}
       </p>
     </div>
   );

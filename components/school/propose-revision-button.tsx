@@ -55,7 +55,7 @@ export function ProposeRevisionButton({ schoolId, schoolName, texts }: ProposeRe
         className={`${buttonStyle({ variant: 'secondary' })} aria-busy:opacity-60`}
         onClick={() => void press()}
       >
-        <PencilLine aria-hidden="true" className="size-5" />
+        <PencilLine className="size-5" />
         {texts.action}
       </button>
       {loaded && (

@@ -1,6 +1,7 @@
 'use client';
 
 import { lazyPart } from '@/components/feedback/lazy-part';
+import { OnSight } from '@/components/feedback/on-sight';
 import { ChipLink } from '@/components/ui/chip';
 import { href } from '@/lib/routes/href';
 
@@ -21,7 +22,9 @@ export interface ProvinceOnMap {
 /** Provinces on the map and by name, as finished texts. */
 export const ProvinceChoice = ({ provinces }: { provinces: readonly ProvinceOnMap[] }) => (
   <div className="grid items-center gap-x-12 gap-y-5 lg:grid-cols-[1.15fr_1fr]">
-    <ProvinceMap provinces={provinces} className="mx-auto h-auto w-full max-w-2xl" />
+    <OnSight before={<MapSpace />}>
+      <ProvinceMap provinces={provinces} className="mx-auto h-auto w-full max-w-2xl" />
+    </OnSight>
     <ul className="-mx-4 flex gap-2.5 overflow-x-auto px-4 pb-3 sm:mx-0 sm:flex-wrap sm:overflow-visible sm:p-0">
       {provinces.map(({ code, name, count }) => (
         <li key={code} className="shrink-0">

@@ -34,7 +34,7 @@ export function RevisionDialog({ schoolId, schoolName, open, onOpenChange }: Rev
       <DialogContent title={t('title')} description={isSent ? undefined : t('intro', { school: schoolName })}>
         {isSent ? (
           <div className="grid justify-items-center gap-2 py-4 text-center">
-            <CircleCheck aria-hidden="true" className="size-14 text-success" />
+            <CircleCheck className="size-14 text-success" />
             <div role="status">
               <p className="text-lg font-semibold">{t('sent')}</p>
               <p className="mt-1 text-muted">{t('sentBody', { school: schoolName })}</p>

@@ -20,7 +20,7 @@ export function SchoolAdmission({ school }: { school: SchoolDetail }) {
           <ul className="mt-3 grid gap-x-6 gap-y-2.5 sm:grid-cols-2">
             {school.requiredDocuments.map((document) => (
               <li key={document.en} className="flex gap-2.5">
-                <FileText aria-hidden="true" className="mt-[0.3em] size-5 shrink-0 text-accent-text" />
+                <FileText className="mt-[0.3em] size-5 shrink-0 text-accent-text" />
                 {pickText(document, locale)}
               </li>
             ))}

@@ -26,7 +26,7 @@ function CampusCard({ campus, number }: { campus: Campus; number: number | null 
         {name}
       </h3>
       <p className="mt-2 flex gap-2.5 text-muted">
-        <MapPin aria-hidden="true" className="mt-[0.3em] size-5 shrink-0" />
+        <MapPin className="mt-[0.3em] size-5 shrink-0" />
         {addressText(campus, locale)}
       </p>
       <div className="mt-auto flex flex-wrap gap-2 pt-4">
@@ -37,7 +37,7 @@ function CampusCard({ campus, number }: { campus: Campus; number: number | null 
             rel="noopener noreferrer"
             className={buttonStyle({ variant: 'secondary' })}
           >
-            <MapIcon aria-hidden="true" className="size-5" />
+            <MapIcon className="size-5" />
             {places('directions')}
             <span className="sr-only">
               : {name} ({t('newTab')})
@@ -46,7 +46,7 @@ function CampusCard({ campus, number }: { campus: Campus; number: number | null 
         )}
         {phone && (
           <a href={`tel:${phone}`} className={buttonStyle({ variant: 'secondary' })}>
-            <Phone aria-hidden="true" className="size-5" />
+            <Phone className="size-5" />
             {t('call', { phone: formatPhone(phone) })}
           </a>
         )}

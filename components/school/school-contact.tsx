@@ -11,7 +11,7 @@ import { addressText } from './address-text';
 import { ProposeRevisionButton } from './propose-revision-button';
 import { SchoolSection } from './school-section';
 
-const linkStyle = 'break-words underline underline-offset-4 hover:text-accent-text';
+const linkStyle = 'contact-link';
 const external = { target: '_blank', rel: 'noopener noreferrer' } as const;
 
 interface SchoolContactProps {
@@ -79,14 +79,14 @@ export function SchoolContact({ school, url }: SchoolContactProps) {
         <div className="mt-5 grid gap-2.5 sm:flex sm:flex-wrap">
           {telegram && (
             <a href={telegram} {...external} className={buttonStyle()}>
-              <Send aria-hidden="true" className="size-5" />
+              <Send className="size-5" />
               {t('consult')}
               <span className="sr-only"> ({t('campuses.newTab')})</span>
             </a>
           )}
           {mailto && (
             <a href={mailto} className={buttonStyle({ variant: 'secondary' })}>
-              <Mail aria-hidden="true" className="size-5" />
+              <Mail className="size-5" />
               {t('contact.sendEmail')}
             </a>
           )}

@@ -15,7 +15,7 @@ interface SchoolDatesProps {
 }
 
 /** More than are shown, so that a cached page does not run out of them. */
-const linesSent = 8;
+const linesSent = 5;
 
 const byDay = (a: { until: string }, b: { until: string }) => a.until.localeCompare(b.until);
 

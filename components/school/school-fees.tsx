@@ -75,7 +75,7 @@ export function SchoolFees({ school, programs }: SchoolFeesProps) {
       </div>
       {note && (
         <div className="mt-4 flex gap-3 rounded-lg bg-highlight-soft p-4 text-highlight-text">
-          <Info aria-hidden="true" className="mt-[0.25em] size-5 shrink-0" />
+          <Info className="mt-[0.25em] size-5 shrink-0" />
           <div className="min-w-0">
             <h3 className="font-semibold">{t('fees.note')}</h3>
             <p className="whitespace-pre-line text-text">{note}</p>

@@ -59,7 +59,7 @@ export function SchoolHeader({ school, url }: SchoolHeaderProps) {
           {school.verified && (
             <li>
               <Badge tone="accent">
-                <BadgeCheck aria-hidden="true" />
+                <BadgeCheck />
                 {education('verified')}
               </Badge>
             </li>
@@ -73,7 +73,7 @@ export function SchoolHeader({ school, url }: SchoolHeaderProps) {
           {province && (
             <li>
               <Badge>
-                <MapPin aria-hidden="true" />
+                <MapPin />
                 {placeLabel(province, locale)}
               </Badge>
             </li>

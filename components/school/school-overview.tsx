@@ -1,6 +1,5 @@
 import { CalendarDays, Check, Gift, GraduationCap, Users } from '@/components/ui/icon';
 import { useLocale, useTranslations } from 'next-intl';
-import { Badge } from '@/components/ui/badge';
 import { Stat } from '@/components/ui/stat';
 import type { SchoolDetail } from '@/lib/contract/academic/schools';
 import { pickText } from '@/lib/i18n/pick';
@@ -55,13 +54,9 @@ export function SchoolOverview({ school }: { school: SchoolDetail }) {
       {school.categoryNames.length > 0 && (
         <>
           <h3 className="mt-6 font-semibold">{t('overview.majors')}</h3>
-          <ul className="mt-2.5 flex flex-wrap gap-2">
+          <ul className="topic-list">
             {school.categoryNames.map((category) => (
-              <li key={category.en} className="max-w-full">
-                <Badge tone="accent" className="text-sm font-medium">
-                  {pickText(category, locale)}
-                </Badge>
-              </li>
+              <li key={category.en}>{pickText(category, locale)}</li>
             ))}
           </ul>
         </>
@@ -69,10 +64,10 @@ export function SchoolOverview({ school }: { school: SchoolDetail }) {
       {school.facilities.length > 0 && (
         <>
           <h3 className="mt-6 font-semibold">{t('overview.facilities')}</h3>
-          <ul className="mt-2.5 grid gap-x-6 gap-y-2 sm:grid-cols-2">
+          <ul className="check-list">
             {school.facilities.map((facility) => (
-              <li key={facility.en} className="flex gap-2.5">
-                <Check aria-hidden="true" className="mt-[0.3em] size-5 shrink-0 text-accent-text" />
+              <li key={facility.en}>
+                <Check />
                 {pickText(facility, locale)}
               </li>
             ))}

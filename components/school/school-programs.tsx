@@ -17,7 +17,7 @@ export function SchoolPrograms({ programs, today }: { programs: readonly Subject
   const education = useTranslations('education');
   const visible = programs.filter((program) => !isPlaceholderCourse(program));
   const latest = latestPrograms(visible);
-  const rowOf = useProgramRow(today);
+  const rowOf = useProgramRow();
   const factsOf = (program: Subject) => [
     education('duration', { months: program.durationMonths }),
     program.shift && education(`shift.${program.shift}`),
@@ -61,7 +61,7 @@ export function SchoolPrograms({ programs, today }: { programs: readonly Subject
               <h3 id="all-programs" className="mb-3 mt-8 text-lg text-muted">
                 {t('programs.all')}
               </h3>
-              <ProgramFinder groups={groups} texts={texts} />
+              <ProgramFinder groups={groups} texts={texts} madeOn={today} />
             </>
           )}
         </>

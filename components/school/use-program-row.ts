@@ -4,14 +4,14 @@ import { applicationPhases } from '@/lib/domain/schools/application-state';
 import { feePeriodOfCourse } from '@/lib/domain/money/fee-period';
 import { formatUsdShort } from '@/lib/domain/money/fees';
 import { pickName } from '@/lib/i18n/pick';
-import { href } from '@/lib/routes/href';
 import { programStateText } from './deadline-text';
 import type { ProgramRowTexts } from './program-row';
 
-/** Makes the texts of programmes' rows; `madeOn` is the day on which the page is made. */
-export function useProgramRow(
-  madeOn: string,
-): (program: Subject, facts: readonly (string | null | undefined)[]) => ProgramRowTexts {
+/** Makes the texts of programmes' rows. */
+export function useProgramRow(): (
+  program: Subject,
+  facts: readonly (string | null | undefined)[],
+) => ProgramRowTexts {
   const t = useTranslations('school');
   const price = useTranslations('ui.price');
   const locale = useLocale();
@@ -19,7 +19,6 @@ export function useProgramRow(
     const { tuitionFee } = program;
     return {
       key: program.enrollableSubjectId,
-      href: href('/course/[id]', { id: program.enrollableSubjectId }),
       name: pickName(program, locale),
       otherName: pickName(program, locale === 'km' ? 'en' : 'km'),
       facts: facts.filter(Boolean).join(' · '),
@@ -29,7 +28,6 @@ export function useProgramRow(
         from,
         text: programStateText(t, program, state, locale),
       })),
-      madeOn,
     };
   };
 }

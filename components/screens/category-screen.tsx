@@ -24,6 +24,7 @@ export async function CategoryScreen() {
             {
               field,
               own,
+              names: `${own[0].fieldName} ${own[0].fieldNameNative}`,
               label: pickName({ name: own[0].fieldName, nameNative: own[0].fieldNameNative }, locale),
             },
           ]
@@ -38,8 +39,13 @@ export async function CategoryScreen() {
           <Empty title={t('empty')} />
         ) : (
           <NarrowedList label={t('search')} none={t('none')}>
-            {fields.map(({ field, own, label }) => (
-              <section key={field} data-find-group aria-labelledby={`field-${field}`} className="mt-8">
+            {fields.map(({ field, own, names, label }) => (
+              <section
+                key={field}
+                data-find-group={names}
+                aria-labelledby={`field-${field}`}
+                className="mt-8"
+              >
                 <h2 id={`field-${field}`} className="flex items-center gap-3 text-xl">
                   <Illustration name={fieldFigure(field)} className="h-12 w-18 rounded-md object-cover" />
                   {label}
@@ -48,19 +54,17 @@ export async function CategoryScreen() {
                   {own.map((major) => (
                     <li
                       key={major.categoryId}
-                      data-find={`${major.name} ${major.nameNative} ${major.fieldName} ${major.fieldNameNative}`}
-                      className="card card-pressable relative p-4"
+                      data-find={`${major.name} ${major.nameNative}`}
+                      className="card card-pressable"
                     >
                       <Link
                         href={href('/category/[slug]', { slug: major.categoryId })}
                         prefetch={false}
-                        className="card-link font-semibold"
+                        className="card-link"
                       >
                         {major.label}
                       </Link>
-                      <p className="shrink-0 text-sm text-muted">
-                        {t('count', { count: major.subjectCount })}
-                      </p>
+                      <p>{t('count', { count: major.subjectCount })}</p>
                     </li>
                   ))}
                 </ul>

@@ -17,7 +17,7 @@ export function Breadcrumb({ items, className }: { items: readonly Crumb[]; clas
       <ol className="flex items-center gap-x-1.5 text-muted">
         {items.map(({ label, href }, index) => (
           <li key={label} className={cn('flex items-center gap-1.5', href ? 'shrink-0' : 'min-w-0')}>
-            {index > 0 && <ChevronRight aria-hidden="true" className="size-4 shrink-0" />}
+            {index > 0 && <ChevronRight className="size-4 shrink-0" />}
             {href ? (
               <Link
                 href={href}

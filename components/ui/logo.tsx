@@ -1,3 +1,5 @@
+'use client';
+
 import { cn } from './cn';
 
 /** The mark: an open book whose pages rise like a temple roof, with the sun over it. */
@@ -28,7 +30,10 @@ interface LogoProps {
   className?: string;
 }
 
-/** Mark and name in both scripts. The link around it has the accessible name. */
+/**
+ * Mark and name in both scripts. The link around it has the accessible name. A client component, so that a page's data
+ * does not contain the drawing.
+ */
 export function Logo({ tone = 'text', short, className }: LogoProps) {
   const onInk = tone === 'on-ink';
   return (

@@ -30,7 +30,7 @@ export function Price({ amountUsd, toUsd, per, className }: PriceProps) {
   return (
     <span className={cn('price', className)}>
       {shown}
-      {per && <span className="font-normal text-muted"> {t(per)}</span>}
+      {per && <span>{` ${t(per)}`}</span>}
     </span>
   );
 }

@@ -84,7 +84,7 @@ export function NarrowedBlock() {
   const locale = useLocale();
   return (
     <NarrowedList label={say(locale, 'Find', 'ស្វែងរក')} none={say(locale, 'Nothing fits', 'គ្មានអ្វីត្រូវទេ')}>
-      <ul data-find-group className="grid gap-2 sm:grid-cols-3">
+      <ul data-find-group="" className="grid gap-2 sm:grid-cols-3">
         {samples.map((each) => (
           <li
             key={each.id}
