@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startBackend, type TestBackend } from '@/tests/support/backend';
+import { deskQuestions } from '@/tests/support/desk-questions';
 import { listQuestions } from '@/tests/support/list-questions';
 import { fillWithManyRows, manyRowsId } from '@/tests/support/many-rows';
 import { openSession } from '@/backend/services/auth/sessions';
@@ -66,7 +67,7 @@ describe.skipIf(!process.env['TEST_DATABASE_URL'])('lists over large tables', ()
     expect((answered as unknown as { rows: unknown[] }).rows).toEqual([{ jit: 'off' }]);
   });
 
-  const pinned = listQuestions(here).filter(({ mayReadWhole }) => mayReadWhole !== 'always');
+  const pinned = [...listQuestions(here), ...deskQuestions()].filter(({ mayReadWhole }) => mayReadWhole !== 'always');
   test.each(pinned)('$name', async ({ path, table, mayReadWhole }) => {
     const plans = await plansOf(path);
     const counts = /^select (count\(\*\)|"\w+"."\w+"(, "\w+"."\w+")*, count\(\*\)) from/;

@@ -165,8 +165,10 @@ export async function submitApplication(
     { kind: 'application-received', params, page: '/profile/applications/[id]', about: row.id },
     tx,
   );
-  await sendStatusMessage(deps, tx, { applicant: row, school, step: pendingStep });
   const entry = { action: 'application-submitted', actorId: caller.id, subject: row.id, requestId };
   await audit(deps, { ...entry, detail: { consentId, userId } }, tx);
-  return readApplicantDetail(tx, row.id);
+  const sent = await readApplicantDetail(tx, row.id);
+  // Last: one row counts the text messages of the day, and every other application waits for it until the commit.
+  await sendStatusMessage(deps, tx, { applicant: row, school, step: pendingStep });
+  return sent;
 }
