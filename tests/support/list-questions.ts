@@ -203,7 +203,7 @@ export const listQuestions = (here: Here): ListQuestion[] => {
       '',
       'start=40',
     ]),
-    ...spread('loans', 'loans', `/api-marketing/banks/${manyRowsId('bank', 0)}/users/loans`, [
+    ...spread('loans', 'loans', `/api-marketing/banks/${manyRowsId('bank', 1)}/users/loans`, [
       '',
       'status=closed',
       'keyword=dara',
