@@ -94,12 +94,13 @@ describe.skipIf(!process.env['TEST_DATABASE_URL'])('lists over large tables', ()
       .filter((node) => node['Relation Name'] === 'applicants');
 
   test('a column of the board follows its own index, and its counts need nothing else', async () => {
-    const path =
-      '/api-nest-applicant/applicants?applicantStatus=pending&sort=waiting&assigneeId=none&limit=50';
-    const nodes = applicationsOf(await plansOf(path));
-    const ofSchools = nodes.filter((node) => node['Index Name'] === 'applicants_step');
-    // The page of each school, and the number in each step.
-    expect(ofSchools.map((node) => node['Node Type'])).toEqual(['Index Only Scan', 'Index Only Scan']);
+    const column = '/api-nest-applicant/applicants?applicantStatus=pending&sort=waiting&assigneeId=none';
+    const page = applicationsOf(await plansOf(`${column}&limit=50&count=false`));
+    expect(page.map((node) => node['Index Name'])).toContain('applicants_step');
+    const counted = applicationsOf(await plansOf(`${column}&limit=50`));
+    const ofSchools = counted.filter((node) => node['Index Cond']?.includes('school_id ='));
+    expect(ofSchools.length).toBeGreaterThan(1);
+    for (const node of ofSchools) expect(node['Node Type']).toBe('Index Only Scan');
   });
 
   test('the dashboard reads the schools and what the reader has entered by an index of each', async () => {

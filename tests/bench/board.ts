@@ -19,39 +19,28 @@ export interface BoardTimes {
   keyboard: { menuMs: number; questionMs: number; movedMs: number; scrolledPx: number };
 }
 
-interface Recorder {
+interface Recorded {
   frames: number[];
   longFrames: number[];
-  isOn: boolean;
-}
-declare global {
-  interface Window {
-    boardRecorder?: Recorder;
-  }
 }
 
-const record = (page: Page) =>
-  page.evaluate(() => {
-    const recorder: Recorder = { frames: [], longFrames: [], isOn: true };
-    window.boardRecorder = recorder;
-    let last = performance.now();
-    const onFrame = (now: number) => {
-      recorder.frames.push(now - last);
-      last = now;
-      if (recorder.isOn) requestAnimationFrame(onFrame);
-    };
-    requestAnimationFrame(onFrame);
-    new PerformanceObserver((list) => {
-      if (recorder.isOn) recorder.longFrames.push(...list.getEntries().map(({ duration }) => duration));
-    }).observe({ type: 'long-animation-frame' });
-  });
-
-const recorded = (page: Page) =>
-  page.evaluate(() => {
-    if (!window.boardRecorder) throw new Error('Nothing was recorded.');
-    window.boardRecorder.isOn = false;
-    return window.boardRecorder;
-  });
+/** A text: what compiles this file would put its own helpers into a function. */
+const recorder = `
+  const recorder = (window.boardRecorder = { frames: [], longFrames: [], isOn: true });
+  let last = performance.now();
+  const onFrame = (now) => {
+    recorder.frames.push(now - last);
+    last = now;
+    if (recorder.isOn) requestAnimationFrame(onFrame);
+  };
+  requestAnimationFrame(onFrame);
+  new PerformanceObserver((list) => {
+    if (recorder.isOn) recorder.longFrames.push(...list.getEntries().map(({ duration }) => duration));
+  }).observe({ type: 'long-animation-frame' });
+`;
+const record = (page: Page) => page.evaluate(`(() => {${recorder}})()`);
+const recorded = async (page: Page) =>
+  (await page.evaluate('(window.boardRecorder.isOn = false, window.boardRecorder)')) as Recorded;
 
 const heightOf = (column: Locator) => column.evaluate((element) => element.scrollHeight);
 
