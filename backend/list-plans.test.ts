@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startBackend, type TestBackend } from '@/tests/support/backend';
+import { deskQuestions } from '@/tests/support/desk-questions';
 import { listQuestions } from '@/tests/support/list-questions';
 import { fillWithManyRows, manyRowsId } from '@/tests/support/many-rows';
 import { openSession } from '@/backend/services/auth/sessions';
@@ -10,6 +11,7 @@ interface Plan {
   'Node Type': string;
   'Relation Name'?: string;
   'Index Name'?: string;
+  'Index Cond'?: string;
   'Parent Relationship'?: string;
   Plans?: Plan[];
 }
@@ -66,7 +68,9 @@ describe.skipIf(!process.env['TEST_DATABASE_URL'])('lists over large tables', ()
     expect((answered as unknown as { rows: unknown[] }).rows).toEqual([{ jit: 'off' }]);
   });
 
-  const pinned = listQuestions(here).filter(({ mayReadWhole }) => mayReadWhole !== 'always');
+  const pinned = [...listQuestions(here), ...deskQuestions()].filter(
+    ({ mayReadWhole }) => mayReadWhole !== 'always',
+  );
   test.each(pinned)('$name', async ({ path, table, mayReadWhole }) => {
     const plans = await plansOf(path);
     const counts = /^select (count\(\*\)|"\w+"."\w+"(, "\w+"."\w+")*, count\(\*\)) from/;
@@ -82,5 +86,35 @@ describe.skipIf(!process.env['TEST_DATABASE_URL'])('lists over large tables', ()
       (node) => node['Relation Name'] === table && /^(Index|Bitmap Heap)/.test(node['Node Type']),
     );
     expect(byIndex, `an index of ${table}`).not.toEqual([]);
+  });
+
+  const applicationsOf = (answers: { plans: Plan[] }[]) =>
+    answers
+      .flatMap(({ plans }) => plans.flatMap((plan) => nodesOf(plan)))
+      .filter((node) => node['Relation Name'] === 'applicants');
+
+  test('a column of the board follows its own index, and its counts need nothing else', async () => {
+    const column = '/api-nest-applicant/applicants?applicantStatus=pending&sort=waiting&assigneeId=none';
+    const page = applicationsOf(await plansOf(`${column}&limit=50&count=false`));
+    expect(page.map((node) => node['Index Name'])).toContain('applicants_step');
+    const counted = applicationsOf(await plansOf(`${column}&limit=50`));
+    const ofSchools = counted.filter((node) => node['Index Cond']?.includes('school_id ='));
+    expect(ofSchools.length).toBeGreaterThan(1);
+    for (const node of ofSchools) expect(node['Node Type']).toBe('Index Only Scan');
+  });
+
+  test('the dashboard reads the schools and what the reader has entered by an index of each', async () => {
+    const answers = await plansOf('/api-nest-applicant/applicants/progress');
+    expect(answers).toHaveLength(7);
+    for (const node of applicationsOf(answers)) expect(node['Index Cond']).toMatch(/school_id|created_by/);
+  });
+
+  test('the numbers of a bank are read in one statement for its loans and one for their instalments', async () => {
+    const answers = await plansOf(`/api-marketing/banks/${manyRowsId('bank', 1)}/portfolio`);
+    expect(answers.map(({ query }) => /from "(\w+)"/.exec(query)?.[1])).toEqual([
+      'banks',
+      'loans',
+      'loan_instalments',
+    ]);
   });
 });

@@ -7,9 +7,9 @@ import { type ApplicationList, applicationQuery } from '@/components/application
 import { applicantInScripts } from '@/components/application/names';
 import { StepStatus } from '@/components/application/step-status';
 import { pipelineLimits } from '@/lib/domain/limits';
-import { BulkActions } from './bulk-actions';
 import { useAssigneeOptions } from './use-assignee-options';
 import { WaitingBadge } from './waiting-badge';
+import { lazyPart } from '@/components/feedback/lazy-part';
 import type { Column } from '@/components/list/columns';
 import { ListPage } from '@/components/list/list-page';
 import { usePersonName } from '@/components/people/use-person-name';
@@ -20,6 +20,11 @@ import { pickName } from '@/lib/i18n/pick';
 import type { Href } from '@/lib/routes/href';
 
 const { answerWithinDays } = pipelineLimits;
+
+const BulkActions = lazyPart(
+  () => import('./bulk-actions').then((module) => module.BulkActions),
+  () => null,
+);
 
 interface ApplicationListViewProps {
   address: ApplicationList;

@@ -3,7 +3,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
-import { lazyPart } from '@/components/feedback/lazy-part';
 import { showToast } from '@/components/feedback/toast';
 import { useErrorText } from '@/components/form/use-issue-text';
 import { Button } from '@/components/ui/button';
@@ -11,11 +10,7 @@ import { isApiError } from '@/lib/api/api-error';
 import { applicantApi } from '@/lib/api/applicant';
 import type { Applicant, Step } from '@/lib/contract/applicant/applicant-shapes';
 import { useViewer } from '@/lib/query/use-viewer';
-
-const MoveDialog = lazyPart(
-  () => import('./move-dialog').then((module) => module.MoveDialog),
-  () => null,
-);
+import { MoveDialog } from './move-dialog';
 
 interface BulkActionsProps {
   rows: readonly Applicant[];

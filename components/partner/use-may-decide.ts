@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { useIsSchoolStaff } from '@/components/school-desk/own-schools';
-import { academicApi } from '@/lib/api/academic';
+import { schoolStructureApi } from '@/lib/api/school-structure';
 import { partnersDecideSetting } from '@/lib/domain/schools/school-settings';
 
 /** Whether the reader may move applications of a school along: its staff always, others where the school says so. */
 export function useMayDecide(schoolId: string): boolean {
   const isStaff = useIsSchoolStaff();
   const { data } = useQuery({
-    ...academicApi.structures.configurations.queryOptions({ params: { id: schoolId } }),
+    ...schoolStructureApi.structures.configurations.queryOptions({ params: { id: schoolId } }),
     enabled: !isStaff,
   });
   return isStaff || data?.[partnersDecideSetting] === true;

@@ -6,6 +6,7 @@ import { SchoolDetailView } from '@/components/screens/school/school-detail-view
 import { LiveSchools } from '@/components/school/live-schools';
 import { joinCompounds } from '@/lib/domain/khmer/compounds';
 import { academicApi } from '@/lib/api/academic';
+import { schoolStructureApi } from '@/lib/api/school-structure';
 import { schoolsResource } from '@/lib/contract/academic/schools';
 import { structuresResource } from '@/lib/contract/academic/structures';
 import { subjectsResource } from '@/lib/contract/academic/subjects';
@@ -86,5 +87,8 @@ test('configurations that come as a list are used as a map', async () => {
     { configId: 'weekStart', value: 1 },
   ];
   backend.answer(structuresResource.endpoints.configurations, { foreign: list });
-  expect(await academicApi.structures.configurations({ params })).toEqual({ currency: 'USD', weekStart: 1 });
+  expect(await schoolStructureApi.structures.configurations({ params })).toEqual({
+    currency: 'USD',
+    weekStart: 1,
+  });
 });

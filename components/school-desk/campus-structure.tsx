@@ -10,7 +10,7 @@ import { Dialog, DialogContent } from '@/components/ui/dialog';
 import { Plus } from '@/components/ui/icon';
 import { Panel } from '@/components/ui/panel';
 import { SkeletonText } from '@/components/ui/skeleton';
-import { academicApi } from '@/lib/api/academic';
+import { schoolStructureApi } from '@/lib/api/school-structure';
 import { pickName } from '@/lib/i18n/pick';
 import { RowActions } from './row-actions';
 import { StructureForm } from './structure-form';
@@ -33,9 +33,9 @@ export function CampusStructure({ campusId }: { campusId: string }) {
   const t = useTranslations('schoolDesk');
   const locale = useLocale();
   const params = { id: campusId };
-  const groups = useQuery(academicApi.structures.groups.queryOptions({ params }));
-  const levels = useQuery(academicApi.structures.structures.queryOptions({ params })).data?.data ?? [];
-  const units = useQuery(academicApi.structures.records.queryOptions({ params })).data?.data ?? [];
+  const groups = useQuery(schoolStructureApi.structures.groups.queryOptions({ params }));
+  const levels = useQuery(schoolStructureApi.structures.structures.queryOptions({ params })).data?.data ?? [];
+  const units = useQuery(schoolStructureApi.structures.records.queryOptions({ params })).data?.data ?? [];
   const [edited, setEdited] = useState<EditedStructure | null>(null);
   const changes = useStructureChanges(campusId);
   const parentsOf = ({ kind, groupId, levelId, row }: EditedStructure) => {

@@ -8,13 +8,14 @@ import { BadgeCheck } from '@/components/ui/icon';
 import { Button } from '@/components/ui/button';
 import { isApiError } from '@/lib/api/api-error';
 import { academicApi } from '@/lib/api/academic';
+import { schoolStructureApi } from '@/lib/api/school-structure';
 
 /** Says on the school's page that its facts were checked today. */
 export function MarkChecked({ schoolId }: { schoolId: string }) {
   const t = useTranslations('schoolDesk.checked');
   const errorText = useErrorText();
   const check = useMutation(
-    academicApi.schoolSettings.check.mutationOptions({
+    schoolStructureApi.schoolSettings.check.mutationOptions({
       meta: { invalidates: [academicApi.schools.key] },
       onSuccess: () => showToast({ kind: 'success', message: t('done') }),
       onError: (error) =>

@@ -10,7 +10,7 @@ import { SubmitButton } from '@/components/form/submit-button';
 import { TextField } from '@/components/form/text-field';
 import { TextareaField } from '@/components/form/textarea-field';
 import { useZodForm } from '@/components/form/use-zod-form';
-import { academicApi } from '@/lib/api/academic';
+import { schoolStructureApi } from '@/lib/api/school-structure';
 import { requiredText } from '@/lib/contract/fields';
 import { type SchoolConfiguration, schoolSettingsResource } from '@/lib/contract/academic/school-settings';
 import { readSetting, settingText } from './setting-values';
@@ -34,8 +34,8 @@ interface SettingFormProps {
 export function SettingForm({ schoolId, setting, onSaved }: SettingFormProps) {
   const t = useTranslations('schoolDesk');
   const set = useMutation(
-    academicApi.schoolSettings.setConfiguration.mutationOptions({
-      meta: { invalidates: [academicApi.schoolSettings.key, academicApi.structures.key] },
+    schoolStructureApi.schoolSettings.setConfiguration.mutationOptions({
+      meta: { invalidates: [schoolStructureApi.schoolSettings.key, schoolStructureApi.structures.key] },
     }),
   );
   const form = useZodForm(schema, {

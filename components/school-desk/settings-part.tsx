@@ -12,26 +12,26 @@ import { Dialog, DialogContent } from '@/components/ui/dialog';
 import { Plus } from '@/components/ui/icon';
 import { Panel } from '@/components/ui/panel';
 import { SkeletonText } from '@/components/ui/skeleton';
-import { academicApi } from '@/lib/api/academic';
+import { schoolStructureApi } from '@/lib/api/school-structure';
 import type { SchoolConfiguration } from '@/lib/contract/academic/school-settings';
 import { partnersDecideSetting } from '@/lib/domain/schools/school-settings';
 import { RowActions } from './row-actions';
 import { SettingForm } from './setting-form';
 import { settingText } from './setting-values';
 
-const invalidates = [academicApi.schoolSettings.key, academicApi.structures.key];
+const invalidates = [schoolStructureApi.schoolSettings.key, schoolStructureApi.structures.key];
 
 /** The settings of a school: whether partners decide, and pairs of a name and a value. */
 export function SettingsPart({ schoolId }: { schoolId: string }) {
   const t = useTranslations('schoolDesk');
   const query = useQuery(
-    academicApi.schoolSettings.configurations.queryOptions({ params: { id: schoolId } }),
+    schoolStructureApi.schoolSettings.configurations.queryOptions({ params: { id: schoolId } }),
   );
   const set = useMutation(
-    academicApi.schoolSettings.setConfiguration.mutationOptions({ meta: { invalidates } }),
+    schoolStructureApi.schoolSettings.setConfiguration.mutationOptions({ meta: { invalidates } }),
   );
   const remove = useMutation(
-    academicApi.schoolSettings.removeConfiguration.mutationOptions({ meta: { invalidates } }),
+    schoolStructureApi.schoolSettings.removeConfiguration.mutationOptions({ meta: { invalidates } }),
   );
   const [edited, setEdited] = useState<SchoolConfiguration | 'new' | null>(null);
   const close = () => setEdited(null);

@@ -11,7 +11,7 @@ import { Form } from '@/components/form/form';
 import { SubmitButton } from '@/components/form/submit-button';
 import { TextField } from '@/components/form/text-field';
 import { useZodForm } from '@/components/form/use-zod-form';
-import { academicApi } from '@/lib/api/academic';
+import { schoolStructureApi } from '@/lib/api/school-structure';
 import { applicantApi } from '@/lib/api/applicant';
 import { newIdempotencyKey } from '@/lib/api/idempotency-key';
 import { type OwnStep, schoolSettingsResource } from '@/lib/contract/academic/school-settings';
@@ -29,7 +29,11 @@ const schema = z.object({
 });
 
 const newStep = { name: '', nameNative: '', color: '#3B82F6', order: '', status: true };
-const invalidates = [academicApi.schoolSettings.key, applicantApi.applicants.key, applicantApi.pipeline.key];
+const invalidates = [
+  schoolStructureApi.schoolSettings.key,
+  applicantApi.applicants.key,
+  applicantApi.pipeline.key,
+];
 
 interface StepFormProps {
   schoolId: string;
@@ -43,10 +47,10 @@ export function StepForm({ schoolId, step, onSaved }: StepFormProps) {
   const t = useTranslations('schoolDesk');
   const idempotencyKey = useRef(newIdempotencyKey());
   const create = useMutation(
-    academicApi.schoolSettings.createStep.mutationOptions({ meta: { invalidates } }),
+    schoolStructureApi.schoolSettings.createStep.mutationOptions({ meta: { invalidates } }),
   );
   const update = useMutation(
-    academicApi.schoolSettings.updateStep.mutationOptions({ meta: { invalidates } }),
+    schoolStructureApi.schoolSettings.updateStep.mutationOptions({ meta: { invalidates } }),
   );
   const form = useZodForm(schema, {
     defaultValues: step

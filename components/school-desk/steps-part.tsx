@@ -10,7 +10,7 @@ import { Dialog, DialogContent } from '@/components/ui/dialog';
 import { Plus } from '@/components/ui/icon';
 import { Panel } from '@/components/ui/panel';
 import { SkeletonText } from '@/components/ui/skeleton';
-import { academicApi } from '@/lib/api/academic';
+import { schoolStructureApi } from '@/lib/api/school-structure';
 import { applicantApi } from '@/lib/api/applicant';
 import type { OwnStep } from '@/lib/contract/academic/school-settings';
 import { acceptedStep, pendingStep, rejectedStep } from '@/lib/domain/applications/applicant-steps';
@@ -18,7 +18,11 @@ import { pickName } from '@/lib/i18n/pick';
 import { RowActions } from './row-actions';
 import { StepForm } from './step-form';
 
-const invalidates = [academicApi.schoolSettings.key, applicantApi.applicants.key, applicantApi.pipeline.key];
+const invalidates = [
+  schoolStructureApi.schoolSettings.key,
+  applicantApi.applicants.key,
+  applicantApi.pipeline.key,
+];
 
 type ShownStep = Pick<OwnStep, 'key' | 'name' | 'nameNative' | 'color'>;
 
@@ -42,9 +46,9 @@ const rowStyle = 'flex min-h-14 items-center justify-between gap-3 py-1.5';
 export function StepsPart({ schoolId }: { schoolId: string }) {
   const t = useTranslations('schoolDesk');
   const locale = useLocale();
-  const query = useQuery(academicApi.schoolSettings.steps.queryOptions({ params: { id: schoolId } }));
+  const query = useQuery(schoolStructureApi.schoolSettings.steps.queryOptions({ params: { id: schoolId } }));
   const remove = useMutation(
-    academicApi.schoolSettings.removeStep.mutationOptions({ meta: { invalidates } }),
+    schoolStructureApi.schoolSettings.removeStep.mutationOptions({ meta: { invalidates } }),
   );
   const [edited, setEdited] = useState<OwnStep | 'new' | null>(null);
   const close = () => setEdited(null);

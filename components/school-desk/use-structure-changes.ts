@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { useRef } from 'react';
-import { academicApi } from '@/lib/api/academic';
+import { schoolStructureApi } from '@/lib/api/school-structure';
 import { keyOfBody } from '@/lib/api/idempotency-key';
 import type { StructureRow, StructureValues } from './structure-form';
 
@@ -13,13 +13,13 @@ export interface EditedStructure {
   row: (StructureRow & { id: string }) | null;
 }
 
-const meta = { invalidates: [academicApi.structures.key] };
+const meta = { invalidates: [schoolStructureApi.structures.key] };
 const archiveStates = { '0': 0, '4': 4, '9': 9 } as const;
 
 /** The calls that change how a campus is divided. */
 export function useStructureChanges(campusId: string) {
   const keyOf = useRef(keyOfBody());
-  const { structureChanges, unitChanges } = academicApi;
+  const { structureChanges, unitChanges } = schoolStructureApi;
   const createGroup = useMutation(structureChanges.createGroup.mutationOptions({ meta }));
   const updateGroup = useMutation(structureChanges.updateGroup.mutationOptions({ meta }));
   const removeGroup = useMutation(structureChanges.removeGroup.mutationOptions({ meta }));

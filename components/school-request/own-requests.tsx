@@ -5,7 +5,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { QueryState } from '@/components/feedback/query-state';
 import { Badge } from '@/components/ui/badge';
 import { Skeleton } from '@/components/ui/skeleton';
-import { applicantApi } from '@/lib/api/applicant';
+import { schoolRequestApi } from '@/lib/api/school-requests';
 import type { SchoolRequestKind } from '@/lib/domain/applications/school-requests';
 import { formatDate } from '@/lib/domain/dates/dates';
 import { pickName } from '@/lib/i18n/pick';
@@ -16,9 +16,7 @@ const tones = { open: 'neutral', granted: 'success', declined: 'warning' } as co
 export function OwnRequests({ userId, kind }: { userId: string; kind: SchoolRequestKind }) {
   const t = useTranslations('schoolRequests');
   const locale = useLocale();
-  const query = useQuery(
-    applicantApi.schoolRequests.mine.queryOptions({ params: { id: userId }, query: { kind } }),
-  );
+  const query = useQuery(schoolRequestApi.mine.queryOptions({ params: { id: userId }, query: { kind } }));
   return (
     <QueryState
       query={query}

@@ -11,7 +11,7 @@ import { TextField } from '@/components/form/text-field';
 import { TextareaField } from '@/components/form/textarea-field';
 import { useZodForm } from '@/components/form/use-zod-form';
 import { SchoolField } from '@/components/list/school-field';
-import { applicantApi } from '@/lib/api/applicant';
+import { schoolRequestApi } from '@/lib/api/school-requests';
 import { newIdempotencyKey } from '@/lib/api/idempotency-key';
 import { isApiError } from '@/lib/api/api-error';
 import { schoolRequestDraft } from '@/lib/contract/applicant/school-requests';
@@ -29,8 +29,8 @@ export function RequestForm({ kind }: { kind: SchoolRequestKind }) {
   const key = useRef<string | null>(null);
   const [isFull, setFull] = useState(false);
   const send = useMutation(
-    applicantApi.schoolRequests.create.mutationOptions({
-      meta: { invalidates: [applicantApi.schoolRequests.key] },
+    schoolRequestApi.create.mutationOptions({
+      meta: { invalidates: [schoolRequestApi.key] },
     }),
   );
   const submit = async ({ schoolId, ...body }: z.output<typeof schema>) => {

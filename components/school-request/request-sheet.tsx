@@ -8,7 +8,7 @@ import { RadioField } from '@/components/form/radio-field';
 import { TextareaField } from '@/components/form/textarea-field';
 import { DescriptionList } from '@/components/ui/description-list';
 import { Sheet, SheetContent } from '@/components/ui/sheet';
-import { applicantApi } from '@/lib/api/applicant';
+import { schoolRequestApi } from '@/lib/api/school-requests';
 import { type SchoolRequest, schoolRequestAnswer } from '@/lib/contract/applicant/school-requests';
 import { formatDate } from '@/lib/domain/dates/dates';
 import { formatPhone } from '@/lib/domain/people/phone';
@@ -35,9 +35,9 @@ function AnswerEditor({ request, onDone }: { request: SchoolRequest; onDone: () 
   const t = useTranslations('schoolRequests');
   const tDesk = useTranslations('schoolRequests.desk');
   const client = useQueryClient();
-  const { key } = applicantApi.schoolRequests;
+  const { key } = schoolRequestApi;
   const { mutateAsync } = useMutation(
-    applicantApi.schoolRequests.answer.mutationOptions({ meta: { invalidates: [key] } }),
+    schoolRequestApi.answer.mutationOptions({ meta: { invalidates: [key] } }),
   );
   return (
     <EntityEditor

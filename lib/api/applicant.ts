@@ -9,7 +9,6 @@ import { papersResource } from '@/lib/contract/applicant/papers';
 import { pipelineResource } from '@/lib/contract/applicant/pipeline';
 import { publicApplicantsResource } from '@/lib/contract/applicant/public-applicants';
 import { printedPapersResource } from '@/lib/contract/applicant/printed-papers';
-import { schoolRequestsResource } from '@/lib/contract/applicant/school-requests';
 import { withdrawalsResource } from '@/lib/contract/applicant/withdrawals';
 import { createResourceClient } from './resource-client';
 
@@ -25,6 +24,5 @@ export const applicantApi = {
   pipeline: createResourceClient(pipelineResource),
   publicApplicants: createResourceClient(publicApplicantsResource),
   printedPapers: createResourceClient(printedPapersResource),
-  schoolRequests: createResourceClient(schoolRequestsResource),
   withdrawals: createResourceClient(withdrawalsResource),
 };

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { measureApi } from './api';
 import { measureRatios, type Ratio } from './api-ratios';
 import { prepareDemo, withPostgres } from './databases';
+import { listTable } from './list-times';
 import { toMs } from './percentile';
 import { rounded, table, verdict } from './report';
 
@@ -56,25 +57,10 @@ const benchPostgres = (): Promise<string[]> =>
           ],
         ],
       ),
-      table(
-        [
-          `lists at ${rounded(rows.applicants)} applicants and ${rounded(rows.subjects)} courses`,
-          'questions',
-          'p50',
-          'p99',
-          'wanted',
-          '',
-          'slowest, its p50',
-        ],
-        lists.map(({ name, questions, p50, p99, slowest }) => [
-          name,
-          String(questions),
-          toMs(p50),
-          toMs(p99),
-          `≤ ${mostMs} ms`,
-          verdict(p99 <= mostMs),
-          slowest === '' ? '' : `\`${slowest}\``,
-        ]),
+      listTable(
+        `lists at ${rounded(rows.applicants)} applicants and ${rounded(rows.subjects)} courses`,
+        lists,
+        mostMs,
       ),
       table(
         ['the whole list, 10,000 courses', 'p50', 'p99', 'wanted', ''],

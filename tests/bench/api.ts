@@ -7,16 +7,15 @@ import { fillWithManyRows, type ManyRows, manyRowsId } from '@/tests/support/man
 import { measureRatios } from './api-ratios';
 import { benchDeps } from './bench-deps';
 import { percentile, timeEach } from './percentile';
-import { median } from './report';
+import { type ListTimes, timeLists } from './list-times';
 
-const warmups = 2;
 const runsAQuestion = 15;
 const wholeLists = 100;
 
 export interface ApiTimes extends Awaited<ReturnType<typeof measureRatios>> {
   /** The whole list of courses, streamed to its end. */
   wholeList: { p50: number; p99: number };
-  lists: { name: string; questions: number; p50: number; p99: number; slowest: string }[];
+  lists: ListTimes[];
 }
 
 /**
@@ -43,27 +42,12 @@ export async function measureApi(url: string, rows: ManyRows | null): Promise<Ap
 
   const measured = await measureRatios({ url });
 
-  const samples = new Map<string, { path: string; ms: number[] }[]>();
-  for (const { list, path } of listQuestions(here)) {
-    await timeEach(warmups, () => ask(path));
-    const ms = await timeEach(runsAQuestion, () => ask(path));
-    samples.set(list, [...(samples.get(list) ?? []), { path, ms }]);
-  }
+  const lists = await timeLists(listQuestions(here), ask, runsAQuestion);
   const whole = await timeEach(wholeLists, () => ask('/api-nest-aca/enrollable_subjects'));
   await database.close();
   return {
     ...measured,
     wholeList: { p50: percentile(whole, 0.5), p99: percentile(whole, 0.99) },
-    lists: [...samples].map(([name, questions]) => {
-      const all = questions.flatMap(({ ms }) => ms);
-      const [slowest] = questions.toSorted((a, b) => median(b.ms) - median(a.ms));
-      return {
-        name,
-        questions: questions.length,
-        p50: percentile(all, 0.5),
-        p99: percentile(all, 0.99),
-        slowest: `${slowest?.path.split('?')[1] ?? ''} ${median(slowest?.ms ?? []).toFixed(1)} ms`.trim(),
-      };
-    }),
+    lists,
   };
 }

@@ -11,7 +11,7 @@ import { createLiveHub } from '@/backend/services/forum/live-hub';
 import { readServerEnv } from '@/lib/env/server-env';
 
 /** The dependencies of a backend in this process on an existing database; it logs errors only. */
-export async function benchDeps(database: Database, url: string): Promise<Deps> {
+export async function benchDeps(database: Database, url: string, clock = systemClock): Promise<Deps> {
   const env = readServerEnv({ LOG_LEVEL: 'silent', DATABASE_URL: url });
   const log = {
     info: () => undefined,
@@ -20,19 +20,19 @@ export async function benchDeps(database: Database, url: string): Promise<Deps> 
   return {
     db: database.db,
     env,
-    clock: systemClock,
+    clock,
     secrets: await temporarySecrets(),
     sms: embeddedSms,
     mail: embeddedMail,
-    storage: folderStorage({ folder: '.data/bench-storage', signingKey: 'bench', now: systemClock.now }),
+    storage: folderStorage({ folder: '.data/bench-storage', signingKey: 'bench', now: clock.now }),
     shortLinks: embeddedShortLinks({
       db: database.db,
       origin: 'http://localhost:3000',
-      now: systemClock.now,
+      now: clock.now,
     }),
     identityProviders: openidProviders(env, 1_000),
-    realtime: embeddedRealtime(systemClock),
-    live: createLiveHub({ ...database, clock: systemClock, log }),
+    realtime: embeddedRealtime(clock),
+    live: createLiveHub({ ...database, clock, log }),
     log,
   };
 }

@@ -1,10 +1,13 @@
 import { writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { benchApi } from './api-report';
+import { benchApplications } from './applications-report';
+import { benchBoard } from './board-report';
 import { benchSearch } from './search-report';
 import { benchSite } from './site-report';
 
-const only = process.argv[2];
+// npm run bench -- [part] [seconds]
+const [, , only, seconds = '600'] = process.argv;
 const asked = (part: string) => only === undefined || only === part;
 const parts: string[] = [];
 /** A later part may fail after many minutes: what has been measured until then is printed. */
@@ -15,6 +18,8 @@ const add = (tables: readonly string[]) => {
 if (asked('site')) add(await benchSite());
 if (asked('search')) add([await benchSearch()]);
 if (asked('api')) add(await benchApi());
+if (asked('applications')) add(await benchApplications(Number(seconds)));
+if (asked('board')) add(await benchBoard());
 const machine = `${cpus().length} × ${cpus()[0]?.model.trim() ?? 'CPU'}, Node ${process.version}`;
 const page = `# Benchmarks
 

@@ -1,32 +1,5 @@
+import { type ListQuestion, readingWhole, spread } from './list-question';
 import { manyRowsId } from './many-rows';
-
-/**
- * One request to a list endpoint over `fillWithManyRows`; the caller is user 0, with the roles of an advisor and of a
- * bank.
- */
-export interface ListQuestion {
-  name: string;
-  list: string;
-  path: string;
-  /** The large table that must not be scanned completely. */
-  table: string;
-  /**
-   * Where a full scan can be right: a count that matches half of the rows, or a request for all rows, as in lists of
-   * ten thousand.
-   */
-  mayReadWhole?: 'counting' | 'always';
-}
-
-const spread = (table: string, list: string, path: string, queries: string[]): ListQuestion[] =>
-  queries.map((query) => ({
-    table,
-    list,
-    name: `${list} ${query}`.trim(),
-    path: `${path}${query ? `?${query}` : ''}`,
-  }));
-
-const readingWhole = (mayReadWhole: 'counting' | 'always', questions: ListQuestion[]): ListQuestion[] =>
-  questions.map((question) => ({ ...question, mayReadWhole }));
 
 const later = 'from=2026-08-01&to=2026-08-31';
 
@@ -230,7 +203,7 @@ export const listQuestions = (here: Here): ListQuestion[] => {
       '',
       'start=40',
     ]),
-    ...spread('loans', 'loans', `/api-marketing/banks/${manyRowsId('bank', 0)}/users/loans`, [
+    ...spread('loans', 'loans', `/api-marketing/banks/${manyRowsId('bank', 1)}/users/loans`, [
       '',
       'status=closed',
       'keyword=dara',

@@ -3,6 +3,7 @@ import { sql, type SQL } from 'drizzle-orm';
 import type { Db } from '@/backend/db/client';
 import { roleNames } from '@/lib/domain/people/roles';
 import { fillCrowds } from './many-rows-crowds';
+import { fillLoans } from './many-rows-loans';
 import {
   advisedSchools,
   idOf,
@@ -138,16 +139,30 @@ const withoutIndexes = async (db: Db, table: string, work: () => Promise<unknown
     await db.execute(sql`alter table ${at} add constraint ${sql.identifier(name)} ${sql.raw(definition)}`);
 };
 
+const isFinal = sql.raw(`status in ('accepted', 'rejected')`);
+
 const fillApplicants = (db: Db, count: number, schools: number, subjects: number, users: number) => {
   const school = sql`case when i % ${sql.raw(String(largestShare))} = 0 then 0 else i % ${sql.raw(String(schools))} end`;
   const status = one(['pending', 'pending', 'accepted', 'rejected', 'interview'], sql`i / 7`);
-  return db.execute(sql`insert into applicants (id, reference_code, school_id, user_id, created_by, status,
+  const province = sql`to_jsonb(lpad((1 + i / 3 % 25)::text, 2, '0'))`;
+  return db.execute(sql`insert into applicants (id, reference_code, school_id, user_id, created_by, assignee_id, status,
       enroll_to_id, detail, name, name_km, phone, search_fold, status_since, created_at, updated_at)
     select ${idOf('applicant', i)}, 'A' || i, ${idOf('school', school)},
       ${idOf('user', sql`i % ${sql.raw(String(users))}`)},
       case when i % 1000 = 1 then ${idOf('user', sql`0`)} else ${idOf('user', sql`i % ${sql.raw(String(users))}`)} end,
-      ${status}, ${idOf('subject', sql`i % ${sql.raw(String(subjects))}`)}, ${detail}::jsonb, ${name}, ${nameKm}, ${phone},
+      case when i % 140 in (0, 20) then ${idOf('user', sql`i % 140`)} end,
+      ${status}, ${idOf('subject', sql`i % ${sql.raw(String(subjects))}`)},
+      jsonb_set(${detail}::jsonb, '{address,provinceCode}', ${province}), ${name}, ${nameKm}, ${phone},
       ${personFold}, ${at(sql`i + 3`)}, ${at(i)}, ${at(i)} from ${upTo(count)}`);
+};
+
+/** Each application is sent; where it is not pending any more, it moved in the days before. */
+const fillEvents = async (db: Db) => {
+  await db.execute(sql`insert into applicant_events (applicant_id, at, actor_id, actor_role, to_status)
+    select id, created_at, created_by, 'student', 'pending' from applicants`);
+  await db.execute(sql`insert into applicant_events (applicant_id, at, actor_id, actor_role, from_status, to_status)
+    select id, status_since, ${idOf('user', sql`0`)}, 'advisor', case when ${isFinal} then 'interview' else 'pending' end,
+      status from applicants where status <> 'pending'`);
 };
 
 const fillOthers = async (
@@ -183,14 +198,7 @@ const fillOthers = async (
       case when i % 10 = 0 then 'inactive' else 'active' end, ${one(majors, i)} || i, ${one(majorsKm, i)}, '', '',
       repeat('Body ', 100), repeat('Body ', 100), ${at(i)}, ${at(sql`i + 9`)},
       lower(${one(majors, i)}) || i || E'\n' || ${one(majorsKm, i)}, ${at(i)}, ${at(i)} from ${upTo(count)}`);
-  await db.execute(sql`insert into banks (id, slug, name, name_native, about, yearly_rate_basis_points, status, created_at)
-    select ${idOf('bank', i)}, 'bank-' || i, 'Bank', 'ធនាគារ', ${text}, 1200, 'active', ${at(i)} from ${upTo(10)}`);
-  await db.execute(sql`insert into loans (reference_code, bank_id, user_id, status, amount_cents, reason, period_months,
-      yearly_rate_basis_points, working, guardian, guardian_name, guardian_job, documents, search_fold, created_at,
-      updated_at)
-    select 'L' || i, ${idOf('bank', sql`i % 10`)}, ${user}, ${one(['rejected', 'closed', 'cancelled'], sql`i / 10`)},
-      50000, 'tuition', 12, 1200, false, 'father', 'Name', 'farmer', '{}', ${personFold}, ${at(i)}, ${at(i)}
-    from ${upTo(count)}`);
+  await fillLoans(db, count, user);
   await db.execute(sql`insert into vacancies (id, organization_id, slug, kind, status, title, company_name,
       company_about, description, duties, requirements, benefits, province, schedule, workplace, field, openings,
       deadline, search_fold, posted_at)
@@ -205,6 +213,10 @@ const fillOthers = async (
     from ${upTo(Math.min(count, users))}`);
 };
 
+/** How many schools there are: the nth teaches subject n, and every so many later. */
+export const schoolsOf = ({ subjects }: Pick<ManyRows, 'subjects'>): number =>
+  Math.ceil(subjects / subjectsPerSchool);
+
 /**
  * Fills an empty, migrated database with its own statements: one school has a twentieth of all applicants, user 0 is
  * an advisor of twenty schools, including that one, and has entered a thousandth of all applications.
@@ -215,13 +227,14 @@ export async function fillWithManyRows(
   rows: ManyRows,
   here: { organizationId: string; subjectId: string; hollandId: string },
 ): Promise<void> {
-  const schools = Math.ceil(rows.subjects / subjectsPerSchool);
+  const schools = schoolsOf(rows);
   const users = Math.ceil(rows.applicants / applicationsPerUser);
   await fillSchools(db, schools, rows.subjects);
   await fillPeople(db, users);
   await withoutIndexes(db, 'applicants', () =>
     fillApplicants(db, rows.applicants, schools, rows.subjects, users),
   );
+  await withoutIndexes(db, 'applicant_events', () => fillEvents(db));
   await fillOthers(db, rows.others, users, here.organizationId, here.subjectId);
   await fillCrowds(db, rows.others, users, here);
   await db.execute(sql`vacuum analyze`);

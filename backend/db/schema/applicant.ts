@@ -81,6 +81,8 @@ export const applicants = pgTable(
     index('applicants_school').on(t.schoolId, t.createdAt, t.id),
     index('applicants_people').on(t.schoolId, t.userId),
     index('applicants_school_status').on(t.schoolId, t.status, t.createdAt, t.id, t.enrollToId),
+    // A column of the board: the longest waiting first, with what its filters and counts read.
+    index('applicants_step').on(t.schoolId, t.status, t.statusSince, t.id, t.assigneeId, t.enrollToId),
     // Longest waiting first, by school and by the person who entered it.
     index('applicants_waiting').on(t.schoolId, t.statusSince, t.id).where(isUndecided),
     index('applicants_entered_waiting').on(t.createdBy, t.statusSince, t.id, t.schoolId).where(isUndecided),

@@ -1,4 +1,6 @@
+import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
+import { users } from '@/backend/db/schema';
 import { applicantsResource } from '@/lib/contract/applicant/applicants';
 import { notificationsResource } from '@/lib/contract/notification/notifications';
 import { call, useTestBackend } from '@/tests/support/backend';
@@ -21,6 +23,22 @@ const apply = (person: Person, schoolId: string, key: string, programId: string 
     { params: { id: schoolId }, body: applicationTo(schoolId, programId), idempotencyKey: key },
     person.token,
   );
+
+test('the first application completes the account; a later one does not write it again', async () => {
+  const b = backend.current;
+  const student = await makePerson(b);
+  const account = async () => {
+    const [row] = await b.deps.db.select().from(users).where(eq(users.id, student.id));
+    return row;
+  };
+  await b.deps.db.update(users).set({ nationality: null, gender: null }).where(eq(users.id, student.id));
+  await apply(student, (await makeSchool(b)).id, 'completing-1');
+  const first = await account();
+  expect(first).toMatchObject({ nationality: 'KH', gender: 'female' });
+  b.clock.advance(60);
+  expect((await apply(student, (await makeSchool(b)).id, 'completing-2')).status).toBe(201);
+  expect(await account()).toEqual(first);
+});
 
 test('an application starts pending, tells both sides, and shows on both', async () => {
   const b = backend.current;

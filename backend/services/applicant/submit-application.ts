@@ -59,22 +59,26 @@ export const refuseSecondOpenOne = async (
   if (open) throw new Refusal(409, 'already-applied', 'You have already applied for this programme.');
 };
 
-/** Fills empty fields of the account; never overwrites existing ones. */
+/** Fills empty fields of the account; never overwrites existing ones, and leaves a complete account alone. */
 const completeAccount = async (deps: Deps, tx: Db, userId: string, { personal }: EnrollDetail) => {
   const [user] = await tx.select().from(users).where(eq(users.id, userId)).for('update');
   if (!user) throw notFound();
+  const complete = {
+    firstName: latinPart(user.firstName) || personal.firstName,
+    lastName: latinPart(user.lastName) || personal.lastName,
+    firstNameKm: user.firstNameKm ?? (personal.firstNameKm || null),
+    lastNameKm: user.lastNameKm ?? (personal.lastNameKm || null),
+    gender: user.gender ?? personal.gender,
+    dob: user.dob ?? parseMonthDayYear(personal.birthday),
+    nationality: user.nationality ?? (personal.nationality || null),
+  };
+  const isComplete = (Object.keys(complete) as (keyof typeof complete)[]).every(
+    (field) => complete[field] === user[field],
+  );
+  if (isComplete) return;
   await tx
     .update(users)
-    .set({
-      firstName: latinPart(user.firstName) || personal.firstName,
-      lastName: latinPart(user.lastName) || personal.lastName,
-      firstNameKm: user.firstNameKm ?? (personal.firstNameKm || null),
-      lastNameKm: user.lastNameKm ?? (personal.lastNameKm || null),
-      gender: user.gender ?? personal.gender,
-      dob: user.dob ?? parseMonthDayYear(personal.birthday),
-      nationality: user.nationality ?? (personal.nationality || null),
-      updatedAt: deps.clock.now(),
-    })
+    .set({ ...complete, updatedAt: deps.clock.now() })
     .where(eq(users.id, userId));
 };
 
@@ -165,8 +169,10 @@ export async function submitApplication(
     { kind: 'application-received', params, page: '/profile/applications/[id]', about: row.id },
     tx,
   );
-  await sendStatusMessage(deps, tx, { applicant: row, school, step: pendingStep });
   const entry = { action: 'application-submitted', actorId: caller.id, subject: row.id, requestId };
   await audit(deps, { ...entry, detail: { consentId, userId } }, tx);
-  return readApplicantDetail(tx, row.id);
+  const sent = await readApplicantDetail(tx, row.id);
+  // Last: one row counts the text messages of the day, and every other application waits for it until the commit.
+  await sendStatusMessage(deps, tx, { applicant: row, school, step: pendingStep });
+  return sent;
 }

@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import type * as z from 'zod';
 import type { MessageSettings, messageSettingsChange } from '@/lib/contract/notification/message-settings';
 import { defaultStatusMessages } from '@/lib/domain/applications/status-messages';
@@ -8,20 +8,14 @@ import type { Caller, Deps } from '@/backend/deps';
 import { requireChanged } from '@/backend/require-version';
 import { audit } from '@/backend/services/access/audit';
 
-type Row = typeof messageSettings.$inferSelect;
-
-const findRow = async (db: Db, organizationId: string): Promise<Row | undefined> => {
-  const [row] = await db
-    .select()
-    .from(messageSettings)
-    .where(eq(messageSettings.organizationId, organizationId));
-  return row;
-};
-
 /** What holds for an organization: its own settings, else those of Sala, else the first words and no message. */
 export async function messageSettingsOf(deps: Deps, db: Db, organizationId: string) {
-  const own = await findRow(db, organizationId);
-  const row = own ?? (await findRow(db, deps.env.ORGANIZATION_ID));
+  const rows = await db
+    .select()
+    .from(messageSettings)
+    .where(inArray(messageSettings.organizationId, [organizationId, deps.env.ORGANIZATION_ID]));
+  const own = rows.find((each) => each.organizationId === organizationId);
+  const row = own ?? rows[0];
   const { mail = false, sms = false, messages = defaultStatusMessages } = row ?? {};
   return { own, mail, sms, messages };
 }

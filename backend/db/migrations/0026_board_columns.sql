@@ -1,0 +1,1 @@
+CREATE INDEX "applicants_step" ON "applicants" USING btree ("school_id","status","status_since","id","assignee_id","enroll_to_id");

@@ -1,0 +1,5 @@
+import { schoolRequestsResource } from '@/lib/contract/applicant/school-requests';
+import { createResourceClient } from './resource-client';
+
+/** What people ask schools for; apart from applications, which many pages read. */
+export const schoolRequestApi = createResourceClient(schoolRequestsResource);

@@ -1,0 +1,34 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { Db } from '@/backend/db/client';
+import { at, i, idOf, one, personFold, text, upTo } from './many-rows-sql';
+
+const banks = 10;
+const instalmentsEach = 12;
+
+/** Loans in all states, half of them at one bank; those that were paid out have instalments. */
+export const fillLoans = async (db: Db, count: number, user: SQL) => {
+  const bank = idOf('bank', sql`case when i % 2 = 0 then 0 else i % ${sql.raw(String(banks))} end`);
+  const states = [
+    'submitted',
+    'in-review',
+    'returned',
+    'approved',
+    'rejected',
+    'paid-out',
+    'closed',
+    'cancelled',
+  ];
+  await db.execute(sql`insert into banks (id, slug, name, name_native, about, yearly_rate_basis_points, status, created_at)
+    select ${idOf('bank', i)}, 'bank-' || i, 'Bank', 'ធនាគារ', ${text}, 1200, 'active', ${at(i)} from ${upTo(banks)}`);
+  await db.execute(sql`insert into loans (id, reference_code, bank_id, user_id, status, amount_cents, reason,
+      period_months, yearly_rate_basis_points, working, guardian, guardian_name, guardian_job, documents, search_fold,
+      created_at, updated_at)
+    select ${idOf('loan', i)}, 'L' || i, ${bank}, ${user}, ${one(states, sql`i / 2`)}, 5000 + i * 7919 % 90 * 1000,
+      ${one(['laptop', 'tuition', 'both'], i)}, 12, 1200, false, 'father', 'Name', 'work', '{}', ${personFold},
+      ${at(i)}, ${at(sql`i::bigint * 7919 % 400000`)} from ${upTo(count)}`);
+  await db.execute(sql`insert into loan_instalments (loan_id, number, due_on, payment_cents, interest_cents,
+      principal_cents, balance_cents, paid_on)
+    select id, n, created_at::date + 30 * n, amount_cents / 12, 100, amount_cents / 12 - 100, 0,
+      case when status = 'closed' or n < 4 then created_at::date + 30 * n end
+    from loans, generate_series(1, ${instalmentsEach}::int) n where status in ('paid-out', 'closed')`);
+};
