@@ -3,6 +3,7 @@
 import {
   BriefcaseBusiness,
   CalendarCheck,
+  CalendarClock,
   CalendarX,
   CircleCheckBig,
   ClipboardClock,
@@ -39,6 +40,9 @@ const icons: Record<Notification['kind'], IconComponent> = {
   'application-changed': FilePen,
   'offer-accepted': UserCheck,
   'offer-declined': Inbox,
+  'offer-due': CalendarClock,
+  'offer-moved': CalendarCheck,
+  'offer-free': CalendarCheck,
   'school-request-new': MessageCircleQuestionMark,
   'school-request-answered': MessageSquareReply,
   'paper-sent': FileText,
@@ -72,6 +76,7 @@ const argumentsOf = ({ params }: Notification, locale: Locale) => {
     name: pick('name', 'nameKm'),
     school: pick('schoolEn', 'schoolKm'),
     status: pick('statusEn', 'statusKm'),
+    date: pick('dateEn', 'dateKm'),
     title: pick('titleEn', 'titleKm'),
   };
 };

@@ -15,6 +15,7 @@ export const eventKinds = [
   'condition-missed',
   'offer-accepted',
   'offer-declined',
+  'offer-day',
 ] as const;
 
 /**
