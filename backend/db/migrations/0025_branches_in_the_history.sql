@@ -1,0 +1,1 @@
+ALTER TABLE "bank_terms" ADD COLUMN "branches" jsonb;
