@@ -1,6 +1,6 @@
 'use client';
 
-import { createContext, type ReactNode, use, useEffect, useId, useMemo, useState } from 'react';
+import { createContext, type ReactNode, use, useEffect, useId, useRef, useState } from 'react';
 
 type Report = (id: string, count: number) => void;
 
@@ -11,18 +11,28 @@ export function RunningUploads({ report, children }: { report: Report; children:
   return <Reporting value={report}>{children}</Reporting>;
 }
 
-/** How many files of all fields are on their way, and what the fields report to. */
-export function useRunningUploads(): { running: number; report: Report } {
-  const [counts, setCounts] = useState<ReadonlyMap<string, number>>(new Map());
-  const report = useMemo<Report>(
-    () => (id, count) =>
-      setCounts((before) => {
-        if ((before.get(id) ?? 0) === count) return before;
-        return new Map(before).set(id, count);
-      }),
-    [],
-  );
-  return { running: [...counts.values()].reduce((sum, count) => sum + count, 0), report };
+/** How many files of all fields are on their way, and what happens once all have arrived or failed. */
+export function useRunningUploads() {
+  const [running, setRunning] = useState(0);
+  const counts = useRef(new Map<string, number>());
+  const after = useRef<(() => void) | null>(null);
+  const [report] = useState(() => (id: string, count: number) => {
+    counts.current.set(id, count);
+    const sum = [...counts.current.values()].reduce((total, each) => total + each, 0);
+    setRunning(sum);
+    if (sum > 0) return;
+    const then = after.current;
+    after.current = null;
+    then?.();
+  });
+  return {
+    running,
+    report,
+    /** One thing at a time; null takes it back. */
+    afterwards: (then: (() => void) | null) => {
+      after.current = then;
+    },
+  };
 }
 
 /** Reports the files of one field; none where nobody asks. */
