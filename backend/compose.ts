@@ -15,6 +15,7 @@ import {
   dueTextsEveryMs,
   followUpReminderEveryMs,
   identityProviderTimeoutMs,
+  offerReminderEveryMs,
   programReminderEveryMs,
   purgeEveryMs,
   shlinkTimeoutMs,
@@ -27,6 +28,7 @@ import { runFollowUpReminders } from '@/backend/jobs/follow-up-reminders';
 import { createLiveHub } from '@/backend/services/forum/live-hub';
 import { runOutbox } from '@/backend/jobs/outbox';
 import { runDueTexts } from '@/backend/jobs/due-texts';
+import { runOfferReminders } from '@/backend/jobs/offer-reminders';
 import { runProgramReminders } from '@/backend/jobs/program-reminders';
 import { openOwnSecrets, requireOwnSecrets } from '@/backend/services/auth/own-secrets';
 import { runPurge } from '@/backend/jobs/purge-accounts';
@@ -95,6 +97,7 @@ export async function openDoor(
         runSweep(deps, { firstAfterMs: sweepFirstAfterMs, everyMs: sweepEveryMs }),
         runFollowUpReminders(deps, followUpReminderEveryMs),
         runProgramReminders(deps, programReminderEveryMs),
+        runOfferReminders(deps, offerReminderEveryMs),
         runDueTexts(deps, dueTextsEveryMs),
         runAnalyze(database, log, analyzeEveryMs),
       ]

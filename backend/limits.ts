@@ -30,6 +30,7 @@ export const documentAccessLifetimeSeconds = 600;
 export const chatParticipantsMax = 100;
 export const followUpReminderEveryMs = 60_000;
 export const programReminderEveryMs = 60_000;
+export const offerReminderEveryMs = 60_000;
 /** How late a text appears at most after its hour. */
 export const dueTextsEveryMs = 3_000;
 export const smsTimeoutMs = 10_000;

@@ -3,7 +3,7 @@ import { AccordionItem } from '@/components/ui/accordion';
 import { Timeline } from '@/components/ui/timeline';
 import type { ApplicantDetail } from '@/lib/contract/applicant/applicant-shapes';
 import type { TimelineEntry } from '@/lib/contract/applicant/timeline-entry';
-import { formatDateTime } from '@/lib/domain/dates/dates';
+import { formatDate, formatDateTime } from '@/lib/domain/dates/dates';
 import { pickText } from '@/lib/i18n/pick';
 import { useChangedFieldNames } from './changed-field-names';
 import { DetailSections } from './detail-sections';
@@ -27,7 +27,7 @@ function EntryDetails({ entry, form }: { entry: TimelineEntry; form: Told['form'
       {entry.fields.length > 0 && (
         <p className="mt-1 text-text">{t('fields', { fields: namesOf(entry.fields).join(', ') })}</p>
       )}
-      {entry.note && entry.kind !== 'merged' && (
+      {entry.note && entry.kind !== 'merged' && entry.kind !== 'offer-day' && (
         <p className="mt-2 whitespace-pre-line rounded-md bg-sunken px-3.5 py-2.5 text-text">
           <span className="block text-sm text-muted">{t('note')}</span>
           {entry.note}
@@ -50,6 +50,8 @@ export function ApplicationTimeline({ application }: { application: Told }) {
   const titleOf = ({ kind, paper, note, fromStatus, toStatus }: TimelineEntry) => {
     if (kind === 'status') return fromStatus === null ? t('sent') : stepName(steps, toStatus, locale);
     if (kind === 'merged') return t('merged', { code: note ?? '' });
+    if (kind === 'offer-day')
+      return t(kind, { has: note ? 'yes' : 'no', date: note ? formatDate(note, locale) : '' });
     const about = paper ? pickText(paper, locale) : '';
     return aboutPaper(kind) ? t(kind, { paper: about }) : t(kind);
   };

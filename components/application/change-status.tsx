@@ -14,6 +14,7 @@ import { pickName } from '@/lib/i18n/pick';
 import { useViewer } from '@/lib/query/use-viewer';
 import { FasterNotice } from './faster-notice';
 import { applicantNames, stepName } from './names';
+import { OfferDay } from './offer-day';
 import { OfferFacts } from './offer-facts';
 import { OfferTermsFields } from './offer-terms-fields';
 import { StatusNote } from './status-note';
@@ -70,6 +71,7 @@ export function ChangeStatus({ application }: { application: ApplicantDetail }) 
         })}
       </p>
       {application.offer && <OfferFacts offer={application.offer} />}
+      <OfferDay application={application} />
       {isDecided(step.key) && <p className="mb-4 text-sm text-muted">{t('decided')}</p>}
       <StepChoice
         legend={t('legend')}

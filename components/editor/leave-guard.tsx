@@ -1,18 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useEffect, useRef, useState } from 'react';
-import { ConfirmDialog } from '@/components/feedback/confirm-dialog';
-
-const withoutHash = (address: string) => address.replace(/#.*$/, '');
-
-/** A plain click on a link that leads to another page in this tab. */
-const leavingLink = (event: MouseEvent): HTMLAnchorElement | null => {
-  const isPlain = event.button === 0 && !event.ctrlKey && !event.metaKey && !event.shiftKey && !event.altKey;
-  const link = event.target instanceof Element ? event.target.closest('a') : null;
-  if (!isPlain || !link?.href || link.target === '_blank' || link.hasAttribute('download')) return null;
-  return withoutHash(link.href) === withoutHash(window.location.href) ? null : link;
-};
+import { LeaveQuestion } from './leave-question';
 
 interface LeaveGuardProps {
   /** While there are unsaved changes. */
@@ -24,44 +13,7 @@ interface LeaveGuardProps {
 /** Asks before a link or the browser leaves a page with unsaved work. */
 export function LeaveGuard({ when, isStored }: LeaveGuardProps) {
   const t = useTranslations('editor.leave');
-  const [link, setLink] = useState<HTMLAnchorElement | null>(null);
-  const isLeaving = useRef(false);
-
-  useEffect(() => {
-    if (!when) return;
-    const onClick = (event: MouseEvent) => {
-      const leaving = isLeaving.current ? null : leavingLink(event);
-      if (!leaving) return;
-      event.preventDefault();
-      event.stopPropagation();
-      setLink(leaving);
-    };
-    const onUnload = (event: BeforeUnloadEvent) => {
-      if (!isLeaving.current) event.preventDefault();
-    };
-    // Before React receives the event, whose links would navigate.
-    document.addEventListener('click', onClick, true);
-    window.addEventListener('beforeunload', onUnload);
-    return () => {
-      document.removeEventListener('click', onClick, true);
-      window.removeEventListener('beforeunload', onUnload);
-    };
-  }, [when]);
-
-  return (
-    <ConfirmDialog
-      open={link !== null}
-      onOpenChange={(open) => !open && setLink(null)}
-      title={t('title')}
-      description={t(isStored ? 'stored' : 'lost')}
-      confirmLabel={t('leave')}
-      cancelLabel={t('stay')}
-      danger={!isStored}
-      onConfirm={() => {
-        isLeaving.current = true;
-        link?.click();
-        isLeaving.current = false;
-      }}
-    />
-  );
+  const body = t(isStored ? 'stored' : 'lost');
+  const texts = { title: t('title'), body, leave: t('leave'), stay: t('stay') };
+  return <LeaveQuestion when={when} texts={texts} danger={!isStored} />;
 }

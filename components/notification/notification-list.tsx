@@ -3,6 +3,7 @@
 import {
   BriefcaseBusiness,
   CalendarCheck,
+  CalendarClock,
   CalendarX,
   CircleCheckBig,
   ClipboardClock,
@@ -41,6 +42,9 @@ const icons: Record<Notification['kind'], IconComponent> = {
   'application-unmerged': FilePen,
   'offer-accepted': UserCheck,
   'offer-declined': Inbox,
+  'offer-due': CalendarClock,
+  'offer-moved': CalendarCheck,
+  'offer-free': CalendarCheck,
   'school-request-new': MessageCircleQuestionMark,
   'school-request-answered': MessageSquareReply,
   'paper-sent': FileText,
@@ -74,6 +78,7 @@ const argumentsOf = ({ params }: Notification, locale: Locale) => {
     name: pick('name', 'nameKm'),
     school: pick('schoolEn', 'schoolKm'),
     status: pick('statusEn', 'statusKm'),
+    date: pick('dateEn', 'dateKm'),
     title: pick('titleEn', 'titleKm'),
   };
 };

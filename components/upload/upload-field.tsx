@@ -9,6 +9,7 @@ import type { StoredUpload } from '@/lib/contract/files/upload-shapes';
 import { uploadRules } from '@/lib/domain/uploads';
 import { FilePicker } from './file-picker';
 import { type PictureProblem, problemOfPicture } from './picture-quality';
+import { useReportUploads } from './running-uploads';
 import type { UploadDestination } from './send-file';
 import { SendingRow } from './sending-row';
 import { StoredRow } from './stored-row';
@@ -51,6 +52,7 @@ export function UploadField(props: UploadFieldProps) {
     setStored((known) => new Map(known).set(upload.key, upload));
     changeKeys((before) => [...before, upload.key].slice(-max));
   });
+  useReportUploads(uploads.sendings.filter((sending) => sending.problem === null).length);
   const rule = uploadRules[destination.purpose];
   const room = max - keys.length - uploads.sendings.length;
   return (

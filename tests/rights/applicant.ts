@@ -133,6 +133,16 @@ export const applicantRights: Rights = {
       },
     },
   ],
+  'applicant/offers.setDay': {
+    ...rows('-3333333', '13++3333', '13444433', '13444433'),
+    send: async (target) => {
+      await target.backend.deps.db
+        .delete(schoolConfigurations)
+        .where(eq(schoolConfigurations.schoolId, target.school.id));
+      const { id } = await applicantOf(target, 'accepted');
+      return { params: { id }, body: { answerBy: '2030-01-01' } };
+    },
+  },
   'applicant/assignees.assign': {
     ...ofStaff,
     send: async (target) => ({ params: { id: (await applicantOf(target)).id }, body: { assigneeId: null } }),

@@ -10,6 +10,7 @@ export const dialectFiles: readonly string[] = [
   'backend/list-plans.test.ts',
   'backend/db/analyze.test.ts',
   'backend/db/database-away.test.ts',
+  'backend/jobs/offer-reminders.test.ts',
   'backend/repeating.test.ts',
   'backend/seed/demo/demo-articles.test.ts',
   'backend/seed/insert-people.test.ts',

@@ -70,6 +70,8 @@ export const applicants = pgTable(
     offerAnswerBy: date('offer_answer_by', { mode: 'string' }),
     offerAnswer: text('offer_answer', { enum: offerAnswers }),
     offerAnsweredAt: instant('offer_answered_at'),
+    /** The last reminder of its last day, by the days before it. */
+    offerReminded: integer('offer_reminded'),
     /** Its place among the choices of its person. */
     preference: integer('preference'),
     version: integer('version').notNull().default(1),
@@ -92,6 +94,9 @@ export const applicants = pgTable(
     index('applicants_school_province').on(t.schoolId, t.provinceCode, t.createdAt, t.id, t.status),
     index('applicants_subject').on(t.enrollToId),
     index('applicants_person').using('gin', t.personKeys),
+    index('applicants_offer_day')
+      .on(t.offerAnswerBy)
+      .where(sql`offer_answer_by is not null and offer_answer is null`),
     // Words together with the readers of the row: each alone may match a hundred thousand rows.
     index('applicants_words').using(
       'gin',

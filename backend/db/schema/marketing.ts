@@ -60,6 +60,8 @@ export const bankTerms = pgTable(
     yearlyRateBasisPoints: integer('yearly_rate_basis_points').notNull(),
     feeCents: integer('fee_cents').notNull(),
     amountMaxCents: integer('amount_max_cents').notNull(),
+    /** Null where they were not recorded yet. */
+    branches: jsonb('branches').$type<BankBranch[]>(),
   },
   (t) => [index('bank_terms_bank').on(t.bankId, t.at)],
 );

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
-import { applicants } from '@/backend/db/schema';
+import { applicants, auditLog } from '@/backend/db/schema';
 import { applicantsResource } from '@/lib/contract/applicant/applicants';
 import { offersResource } from '@/lib/contract/applicant/offers';
 import type { OfferTerms } from '@/lib/contract/applicant/offer-shapes';
@@ -160,6 +160,43 @@ test('after the last day the answer is refused', async () => {
   const { db } = backend.current.deps;
   await db.update(applicants).set({ offerAnswerBy: '2026-10-01' }).where(eq(applicants.id, id));
   expect(await answer('accepted')).toMatchObject({ status: 409, error: { code: 'too-late' } });
+});
+
+const setDay = async (answerBy: string | null, version?: number, as = staff) =>
+  call(
+    backend.current,
+    offersResource.endpoints.setDay,
+    { params: { id }, body: { answerBy }, version: version ?? (await read()).version },
+    as.token,
+  );
+
+test('an offer whose day has passed is opened again by the desk: audited, told, and once', async () => {
+  await offer({ answerBy: '2026-12-01' });
+  const { db } = backend.current.deps;
+  await db.update(applicants).set({ offerAnswerBy: '2026-10-01' }).where(eq(applicants.id, id));
+  const { version } = await read();
+  expect(await setDay('2026-10-30')).toMatchObject({ error: { issues: [{ code: 'day-passed' }] } });
+  const opened = await setDay('2026-12-24');
+  expect(opened.body).toMatchObject({
+    version: version + 1,
+    offer: { answerBy: '2026-12-24', answer: null },
+  });
+  expect(opened.body.timeline.at(-1)).toMatchObject({ kind: 'offer-day', note: '2026-12-24' });
+  expect(await setDay('2026-12-25', version)).toMatchObject({ status: 412 });
+  expect(await setDay('2026-12-24')).toMatchObject({ error: { issues: [{ code: 'same-day' }] } });
+  expect(await notesOf(student)).toContain('offer-moved');
+  const [entry] = await db.select().from(auditLog).where(eq(auditLog.action, 'offer-day-changed'));
+  expect(entry).toMatchObject({ subject: id, detail: { from: '2026-10-01', to: '2026-12-24' } });
+  expect((await answer('accepted')).body.offer?.answer).toBe('accepted');
+  expect(await setDay(null)).toMatchObject({ status: 409, error: { code: 'already-answered' } });
+});
+
+test('only an offer has a last day, and its applicant cannot set it', async () => {
+  expect(await setDay('2026-12-24')).toMatchObject({ status: 409, error: { code: 'no-offer' } });
+  await offer({ answerBy: '2026-12-01' });
+  expect((await setDay('2026-12-24', undefined, student)).status).toBe(403);
+  expect((await setDay(null)).body.offer?.answerBy).toBeNull();
+  expect(await notesOf(student)).toContain('offer-free');
 });
 
 test('a declined place needs nothing more', async () => {

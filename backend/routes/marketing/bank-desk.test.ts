@@ -5,10 +5,11 @@ import { banksResource } from '@/lib/contract/marketing/banks';
 import { roleNames } from '@/lib/domain/people/roles';
 import { staffResource } from '@/lib/contract/user/staff';
 import { call, useTestBackend } from '@/tests/support/backend';
+import { makeBank } from '@/tests/support/loans';
 import { makePerson } from '@/tests/support/make';
 
 const backend = useTestBackend();
-const { create, update, remove, mine } = bankDeskResource.endpoints;
+const { create, update, remove, mine, terms } = bankDeskResource.endpoints;
 const draft = {
   slug: 'mekong-credit',
   name: 'Mekong Credit',
@@ -51,4 +52,25 @@ test('an advisor adds a bank and its staff, who set the rate below the cap; the 
   expect(await offered()).toBe(17.25);
   expect((await call(backend.current, remove, { params: { id: bankId } }, advisor.token)).status).toBe(200);
   expect((await call(backend.current, mine, {}, banker.token)).body.countTotal).toBe(0);
+});
+
+test('branches are set with their phone in any spelling, and each setting is in the history', async () => {
+  const banker = await makePerson(backend.current, { roles: ['bank'] });
+  const bankId = await makeBank(backend.current, { staff: [banker.id] });
+  const set = (phone: string | null, en: string) => {
+    const branches = [{ name: { en, km: 'ផ្សារថ្មី' }, province: '12', phone }];
+    return call(backend.current, update, { params: { id: bankId }, body: { branches } }, banker.token);
+  };
+  expect((await set('០២៣ ៩៩៩ ៨៨៨', 'Central Market')).body.branches[0]?.phone).toBe('+85523999888');
+  expect(await set('12', 'Central Market')).toMatchObject({
+    status: 422,
+    error: { issues: [{ path: 'branches.0.phone', code: 'invalid-phone' }] },
+  });
+  backend.current.clock.advance(60);
+  expect((await set('', 'Old Market')).body.branches[0]?.phone).toBeNull();
+  const history = await call(backend.current, terms, { params: { id: bankId } }, banker.token);
+  expect(history.body.data.map(({ branches }) => branches?.map(({ name }) => name.en))).toEqual([
+    ['Old Market'],
+    ['Central Market'],
+  ]);
 });

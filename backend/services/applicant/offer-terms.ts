@@ -2,7 +2,7 @@ import type { Applicant } from '@/lib/contract/applicant/applicant-shapes';
 import type { EnrollDetail } from '@/lib/contract/applicant/enroll-detail';
 import type { OfferTerms } from '@/lib/contract/applicant/offer-shapes';
 import { acceptedStep } from '@/lib/domain/applications/applicant-steps';
-import { conditionStateOf } from '@/lib/domain/applications/offers';
+import { conditionStateOf, offerReminderOn } from '@/lib/domain/applications/offers';
 import type { applicants } from '@/backend/db/schema';
 import { invalid } from '@/backend/errors';
 
@@ -27,7 +27,14 @@ const noOffer = {
   offerAnswerBy: null,
   offerAnswer: null,
   offerAnsweredAt: null,
+  offerReminded: null,
 };
+
+/** The last day as it is stored: whoever hears of it now is not reminded at once. */
+export const dayColumns = (answerBy: string | null, today: string) => ({
+  offerAnswerBy: answerBy,
+  offerReminded: answerBy === null ? null : offerReminderOn(answerBy, today),
+});
 
 /**
  * What is stored about the offer when staff move an application: an earlier one ends. A condition is resolved at once where the
@@ -52,6 +59,6 @@ export function offerColumns(
     ...noOffer,
     offerMinimumGrade: minimumGrade,
     offerCondition: condition,
-    offerAnswerBy: answerBy,
+    ...dayColumns(answerBy, today),
   };
 }

@@ -32,10 +32,11 @@ export const columnsOf = <Fields extends Terms>({
   ...(amountMax !== undefined && { amountMaxCents: Math.round(amountMax * centsPerUsd) }),
 });
 
-const termsOf = ({ yearlyRateBasisPoints, feeCents, amountMaxCents }: BankRow) => ({
+const termsOf = ({ yearlyRateBasisPoints, feeCents, amountMaxCents, branches }: BankRow) => ({
   yearlyRateBasisPoints,
   feeCents,
   amountMaxCents,
+  branches,
 });
 
 export const areOtherTerms = (before: BankRow, after: BankRow): boolean =>
@@ -61,5 +62,6 @@ export async function readTerms(db: Db, bankId: string) {
     yearlyRatePercent: ratePercent(terms),
     fee: terms.feeCents / centsPerUsd,
     amountMax: terms.amountMaxCents / centsPerUsd,
+    branches: terms.branches,
   }));
 }

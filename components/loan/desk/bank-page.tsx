@@ -16,7 +16,7 @@ import { marketingApi } from '@/lib/api/marketing';
 import type { DeskBank } from '@/lib/contract/marketing/bank-desk';
 import { formatDateTime } from '@/lib/domain/dates/dates';
 import { formatUsd } from '@/lib/domain/money/format-usd';
-import { pickName } from '@/lib/i18n/pick';
+import { pickName, pickText } from '@/lib/i18n/pick';
 import { href } from '@/lib/routes/href';
 import { deskList, deskStatuses } from './desk-list';
 import { PortfolioTiles } from './portfolio-tiles';
@@ -62,11 +62,19 @@ function EarlierTerms({ bankId }: { bankId: string }) {
       >
         {({ data }) => (
           <ol className="grid gap-3">
-            {data.map(({ at, by, yearlyRatePercent: rate, fee, amountMax }) => (
+            {data.map(({ at, by, yearlyRatePercent: rate, fee, amountMax, branches }) => (
               <li key={at}>
                 <span className="block font-medium">
                   {t('set', { rate, fee: formatUsd(fee), max: formatUsd(amountMax) })}
                 </span>
+                {branches && (
+                  <span className="block text-sm">
+                    {t('setBranches', {
+                      count: branches.length,
+                      names: branches.map(({ name }) => pickText(name, locale)).join(', '),
+                    })}
+                  </span>
+                )}
                 <span className="text-sm text-muted">
                   <time dateTime={at}>{formatDateTime(at, locale)}</time>{' '}
                   {by.name && t('by', { name: pickName({ name: by.name, nameNative: by.nameKm }, locale) })}

@@ -6,6 +6,7 @@ import { ArrayField } from '@/components/form/array-field';
 import { BilingualField } from '@/components/form/bilingual-field';
 import { Form } from '@/components/form/form';
 import { MoneyField } from '@/components/form/money-field';
+import { PhoneField } from '@/components/form/phone-field';
 import { SelectField } from '@/components/form/select-field';
 import { SubmitButton } from '@/components/form/submit-button';
 import { TextField } from '@/components/form/text-field';
@@ -16,6 +17,7 @@ import { optionalEmail, typed } from '@/lib/contract/fields';
 import { provinceName, provinces } from '@/lib/domain/geography/geography';
 import { toAsciiDigits } from '@/lib/domain/khmer/khmer-digits';
 import { loanLimits } from '@/lib/domain/limits/loans';
+import { formatPhone } from '@/lib/domain/people/phone';
 
 const { about, yearlyRatePercent, fee, amountMax, branches } = bankChange.shape;
 
@@ -53,7 +55,10 @@ export function TermsForm({ bank }: { bank: DeskBank }) {
       amountMax: bank.amountMax,
       phone: bank.phone ?? '',
       email: bank.email ?? '',
-      branches: bank.branches,
+      branches: bank.branches.map((branch) => ({
+        ...branch,
+        phone: branch.phone === null ? '' : formatPhone(branch.phone),
+      })),
     },
   });
   const save = async (body: z.output<typeof termsSchema>) => {
@@ -84,7 +89,7 @@ export function TermsForm({ bank }: { bank: DeskBank }) {
         label={t('branches')}
         entryLabel={(number) => t('branch', { number })}
         addLabel={t('addBranch')}
-        empty={{ name: { en: '', km: '' }, province: '', phone: null }}
+        empty={{ name: { en: '', km: '' }, province: '', phone: '' }}
       >
         {(path) => (
           <>
@@ -94,6 +99,7 @@ export function TermsForm({ bank }: { bank: DeskBank }) {
               label={t('province')}
               options={provinces.map(({ code }) => ({ value: code, label: provinceName(code, locale) }))}
             />
+            <PhoneField name={`${path}.phone`} label={t('branchPhone')} optional />
           </>
         )}
       </ArrayField>

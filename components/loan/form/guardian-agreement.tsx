@@ -16,6 +16,9 @@ interface GuardianAgreementProps {
   userId: string;
   guardianPhone: string;
   amount: number;
+  /** The code that was sent and not typed yet. */
+  consentId: string | null;
+  onAsked: (consentId: string) => void;
   onAgreed: () => void;
 }
 
@@ -33,13 +36,21 @@ export function GuardianAgreement({
   userId,
   guardianPhone,
   amount,
+  consentId,
+  onAsked,
   onAgreed,
 }: GuardianAgreementProps) {
   const t = useTranslations('loanForm.minor');
-  const [consentId, setConsentId] = useState<string | null>(null);
   const [failure, setFailure] = useState<Failure | null>(null);
-  const ask = useMutation(marketingApi.guardianConsents.ask.mutationOptions());
-  const confirm = useMutation(marketingApi.guardianConsents.confirm.mutationOptions());
+  const ask = useMutation({
+    ...marketingApi.guardianConsents.ask.mutationOptions(),
+    // Offline it fails at once and says so.
+    networkMode: 'always',
+  });
+  const confirm = useMutation({
+    ...marketingApi.guardianConsents.confirm.mutationOptions(),
+    networkMode: 'always',
+  });
   const form = useZodForm(guardianConsentsResource.endpoints.confirm.body, {
     defaultValues: { verifyCode: '' },
   });
@@ -56,7 +67,7 @@ export function GuardianAgreement({
       const params = { bankId, userId };
       const asked = await ask.mutateAsync({ params, body: { guardianPhone, amount } });
       form.reset({ verifyCode: '' });
-      setConsentId(asked.consentId);
+      onAsked(asked.consentId);
     });
   const check = (body: { verifyCode: string }) =>
     attempt(async () => {

@@ -14,6 +14,11 @@ const draft = z.object({
     .max(loanSteps.length - 1)
     .catch(0),
   values: storedLoan,
+  /** The guardian's agreement, and to what; the server decides whether it holds. */
+  guardian: z
+    .object({ about: z.string().max(300), consentId: z.string().max(60).nullable(), isGiven: z.boolean() })
+    .nullable()
+    .catch(null),
 });
 export type LoanDraft = z.output<typeof draft>;
 
@@ -27,4 +32,5 @@ export const newLoanDraft = (values: StoredLoan): LoanDraft => ({
   idempotencyKey: newIdempotencyKey(),
   step: 0,
   values,
+  guardian: null,
 });

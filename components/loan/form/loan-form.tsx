@@ -3,22 +3,22 @@
 import { useTranslations } from 'next-intl';
 import { useEffect, useRef, useState } from 'react';
 import { FormProvider, useWatch } from 'react-hook-form';
-import { ConfirmDialog } from '@/components/feedback/confirm-dialog';
 import { useZodForm } from '@/components/form/use-zod-form';
-import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
-import { Check } from '@/components/ui/icon';
 import { Steps } from '@/components/ui/steps';
+import { RunningUploads, useRunningUploads } from '@/components/upload/running-uploads';
 import type { Bank } from '@/lib/contract/marketing/banks';
 import type { LoanDetail } from '@/lib/contract/marketing/loan-shapes';
 import { normalizePhone } from '@/lib/domain/people/phone';
-import { GuardianAgreement } from './guardian-agreement';
+import { FormFoot } from './form-foot';
+import { GuardianStep } from './guardian-step';
 import type { LoanDraft, LoanDraftStore } from './loan-draft';
 import { fieldsOfStep, loanSteps, stepOfPath } from './loan-steps';
 import { loanSchema, toFormValues } from './loan-values';
 import { MoneyStep } from './money-step';
 import { PapersStep } from './papers-step';
 import { PeopleStep } from './people-step';
+import { RunningNote } from './running-note';
 import { SendProblemAlert } from './send-problem';
 import { TruthStep } from './truth-step';
 import { useLoanDraft } from './use-loan-draft';
@@ -49,8 +49,8 @@ export function LoanForm(props: LoanFormProps) {
     idempotencyKey: initial.idempotencyKey,
   });
   const [step, setStep] = useState(initial.step);
-  const [isAsking, setAsking] = useState(false);
-  const [agreedTo, setAgreedTo] = useState('');
+  const { running, report, afterwards } = useRunningUploads();
+  const [isWaiting, setWaiting] = useState(false);
   const [bankId, amount, phone]: unknown[] = useWatch({
     control: form.control,
     name: ['bankId', 'amount', 'guardianPhone'],
@@ -60,8 +60,12 @@ export function LoanForm(props: LoanFormProps) {
   const isLast = step === loanSteps.length - 1;
   const bank = banks.find((each) => each.bankId === bankId);
   const guardianPhone = normalizePhone(String(phone ?? ''));
-  const agreement = `${String(bankId)}:${guardianPhone}:${String(amount)}`;
-  const needsGuardian = isMinor && agreedTo !== agreement;
+  const about = `${String(bankId)}:${guardianPhone}:${String(amount)}`;
+  const known = draft.guardian?.about === about ? draft.guardian : null;
+  // What the device knows of an agreement may have expired; the server's word counts.
+  const needsGuardian = isMinor && (!known?.isGiven || problem === 'guardian');
+  // It stays where it is once it was open: files that are on their way, or have failed, are not lost by other steps.
+  const [hasPapers, setHasPapers] = useState(name === 'papers');
 
   const isFirst = useRef(true);
   useEffect(() => {
@@ -71,6 +75,9 @@ export function LoanForm(props: LoanFormProps) {
 
   const open = (next: number) => {
     setStep(next);
+    setWaiting(false);
+    afterwards(null);
+    if (loanSteps[next] === 'papers') setHasPapers(true);
     draft.moveTo(next);
   };
   const submit = form.handleSubmit(
@@ -88,11 +95,19 @@ export function LoanForm(props: LoanFormProps) {
       if (first !== undefined && first >= 0 && first !== step) open(first);
     },
   );
-  const goOn = async () => {
-    setProblem(null);
-    if (isLast) return submit();
+  const checkStep = async () => {
+    setWaiting(false);
     if (await form.trigger([...fieldsOfStep(name)])) open(step + 1);
     else setProblem('fields');
+  };
+  const goOn = () => {
+    setProblem(null);
+    if (isLast) return submit();
+    if (name === 'papers' && running > 0) {
+      setWaiting(true);
+      return afterwards(() => void checkStep());
+    }
+    return checkStep();
   };
 
   return (
@@ -114,9 +129,16 @@ export function LoanForm(props: LoanFormProps) {
           {problem && <SendProblemAlert problem={problem} />}
           {name === 'money' && <MoneyStep banks={banks} isFixed={loan !== null} />}
           {name === 'people' && <PeopleStep />}
-          {name === 'papers' && <PapersStep />}
+          {hasPapers && (
+            <div hidden={name !== 'papers'} className="grid gap-5">
+              <RunningUploads report={report}>
+                <PapersStep />
+              </RunningUploads>
+            </div>
+          )}
           {name === 'truth' && <TruthStep bank={bank} isAnswer={loan?.status === 'returned'} />}
         </div>
+        <RunningNote running={running} isWaiting={isWaiting} />
         <div className="mt-6 flex flex-wrap gap-3">
           {step > 0 && (
             <Button variant="secondary" size="lg" onClick={() => open(step - 1)}>
@@ -126,62 +148,37 @@ export function LoanForm(props: LoanFormProps) {
           <Button
             type="submit"
             size="lg"
-            loading={isSending}
-            disabled={isLast && needsGuardian}
+            loading={isSending || isWaiting}
+            disabled={isLast && (needsGuardian || running > 0)}
             className="ml-auto"
           >
             {isLast ? t(loan && loan.status !== 'draft' ? 'sendAgain' : 'send') : t('next')}
           </Button>
         </div>
-        <div className="mt-4 flex flex-wrap items-center justify-between gap-3 border-t border-border pt-3 text-sm text-muted">
-          {draft.isSaved ? (
-            <p className="flex items-center gap-1.5">
-              <Check aria-hidden="true" className="size-4 text-success" />
-              {t('saved')}
-            </p>
-          ) : (
-            <p role="status" className="font-medium text-warning">
-              {t('notSaved')}
-            </p>
-          )}
-          <Button variant="link" className="min-h-11 text-sm" onClick={() => setAsking(true)}>
-            {t('startOver')}
-          </Button>
-        </div>
+        <FormFoot
+          isSaved={draft.isSaved}
+          onStartOver={() => {
+            draft.discard();
+            onStartOver();
+          }}
+        />
       </form>
       {isLast && isMinor && typeof amount === 'number' && guardianPhone && bank && (
         <div className="mt-4">
-          {needsGuardian ? (
-            <GuardianAgreement
-              key={agreement}
-              bankId={bank.bankId}
-              userId={userId}
-              guardianPhone={guardianPhone}
-              amount={amount}
-              onAgreed={() => setAgreedTo(agreement)}
-            />
-          ) : (
-            <AgreedNote />
-          )}
+          <GuardianStep
+            key={about}
+            userId={userId}
+            bankId={bank.bankId}
+            guardianPhone={guardianPhone}
+            amount={amount}
+            known={needsGuardian && known?.isGiven ? null : known}
+            onChange={(guardian) => {
+              setProblem(null);
+              draft.setGuardian({ about, ...guardian });
+            }}
+          />
         </div>
       )}
-      <ConfirmDialog
-        danger
-        open={isAsking}
-        onOpenChange={setAsking}
-        title={t('startOverTitle')}
-        description={t('startOverBody')}
-        confirmLabel={t('startOver')}
-        onConfirm={() => {
-          draft.discard();
-          onStartOver();
-        }}
-      />
     </FormProvider>
   );
-}
-
-function AgreedNote() {
-  const t = useTranslations('loanForm.minor');
-  return <Alert tone="success">{t('agreed')}</Alert>;
 }

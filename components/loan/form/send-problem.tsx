@@ -30,6 +30,8 @@ export function SendProblemAlert({ problem }: { problem: SendProblem }) {
           {t(`${problem}Body`)}
         </Alert>
       );
+    case 'guardian':
+      return <Alert tone="warning">{t('guardianAgain')}</Alert>;
     case 'stale':
       return <Alert tone="warning">{t('stale')}</Alert>;
     case 'fields':

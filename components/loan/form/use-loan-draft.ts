@@ -10,6 +10,7 @@ export type LoanForm = ZodForm<typeof loanSchema>;
 export function useLoanDraft(store: LoanDraftStore, initial: LoanDraft, form: LoanForm) {
   const draft = useRef(initial);
   const [isSaved, setSaved] = useState(true);
+  const [guardian, setGuardian] = useState(initial.guardian);
   const save = () => {
     draft.current = { ...draft.current, values: storedLoan.parse(form.getValues()) };
     setSaved(store.write(draft.current));
@@ -18,6 +19,12 @@ export function useLoanDraft(store: LoanDraftStore, initial: LoanDraft, form: Lo
   useEffect(() => form.subscribe({ formState: { values: true }, callback: touch }), [form, touch]);
   return {
     isSaved,
+    guardian,
+    setGuardian: (next: LoanDraft['guardian']) => {
+      setGuardian(next);
+      draft.current = { ...draft.current, guardian: next };
+      save();
+    },
     moveTo: (step: number) => {
       draft.current = { ...draft.current, step };
       save();

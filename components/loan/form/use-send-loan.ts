@@ -7,7 +7,7 @@ import type { LoanDetail } from '@/lib/contract/marketing/loan-shapes';
 import { type CheckedLoan, toLoanBody } from './loan-values';
 import type { LoanForm } from './use-loan-draft';
 
-export type SendProblem = 'fields' | 'open' | 'closed' | 'stale' | 'session' | 'failed';
+export type SendProblem = 'guardian' | 'fields' | 'open' | 'closed' | 'stale' | 'session' | 'failed';
 
 const problemOf = (error: unknown): SendProblem => {
   if (!isApiError(error)) return 'failed';
@@ -15,6 +15,7 @@ const problemOf = (error: unknown): SendProblem => {
   if (error.status === 404) return 'closed';
   if (error.status === 412 || error.code === 'already-processed') return 'stale';
   if (error.status === 409) return 'open';
+  if (error.issues.some(({ code }) => code === 'guardian-must-agree')) return 'guardian';
   return error.status === 422 ? 'fields' : 'failed';
 };
 

@@ -89,3 +89,17 @@ test('the bank sets its terms up to the legal rate, and finds the earlier ones',
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));
   expect(await screen.findByText(/14\.5% a year, fee \$0\.00/)).toBeInTheDocument();
 });
+
+test('a branch gets its phone, and the history names it', async () => {
+  navigation.search = new URLSearchParams({ bankId });
+  renderScreen(<LoanDeskDetailScreen />);
+  await userEvent.click(await screen.findByRole('button', { name: 'Add a branch' }));
+  await userEvent.type(screen.getByLabelText(/^Name of the branch.*Khmer/), 'ផ្សារថ្មី');
+  await userEvent.selectOptions(screen.getByLabelText('Province'), 'Phnom Penh');
+  await userEvent.type(screen.getByLabelText(/^Phone of the branch/), '០២៣ ៩៩៩ ៨៨៨');
+  await userEvent.tab();
+  expect(screen.getByLabelText(/^Phone of the branch/)).toHaveValue('023 999 888');
+  await userEvent.type(screen.getByLabelText(/^Name of the branch.*English/), 'Central Market');
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('1 branch: Central Market')).toBeInTheDocument();
+});

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { offerAnswers } from '@/lib/domain/applications/offers';
 import { defineResource } from '../endpoint';
-import { id } from '../fields';
+import { id, isoDate } from '../fields';
 import { applicantDetail } from './applicant-shapes';
 import { ownApplications } from './own-applications';
 
@@ -18,6 +18,18 @@ export const offersResource = defineResource('applicant/offers', {
     response: applicantDetail,
     versioned: true,
     conflicts: true,
+  },
+  setDay: {
+    method: 'PATCH',
+    path: '/api-nest-applicant/applicants/:id/offer',
+    access: 'keeper',
+    summary:
+      'Set another last day for the answer to an offer, also after the first one has passed; null for none. For whoever decides on the application',
+    body: z.object({ answerBy: isoDate.nullable() }),
+    response: applicantDetail,
+    versioned: true,
+    conflicts: true,
+    byRole: true,
   },
   order: {
     method: 'PUT',

@@ -16,6 +16,7 @@ export const eventKinds = [
   'offer-accepted',
   'offer-declined',
   'merged',
+  'offer-day',
 ] as const;
 
 /**

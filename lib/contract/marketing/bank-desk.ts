@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { loanLimits } from '@/lib/domain/limits/loans';
+import { normalizePhone } from '@/lib/domain/people/phone';
 import { defineResource } from '../endpoint';
 import { loanStatuses } from '@/lib/domain/loans/loan-rules';
 import { done, instant, requiredBoth, requiredText, typed } from '../fields';
@@ -11,6 +12,11 @@ const cents = z
   .number()
   .refine((value) => Math.abs(value * 100 - Math.round(value * 100)) < 1e-6, 'whole-cents');
 
+/** In any usual spelling; an empty one is none. */
+const branchPhone = typed(40)
+  .refine((text) => text === '' || normalizePhone(text) !== null, 'invalid-phone')
+  .transform((text) => (text === '' ? null : normalizePhone(text)));
+
 const ownFields = {
   about: requiredBoth(1000),
   /** The law sets the highest rate. */
@@ -21,7 +27,7 @@ const ownFields = {
     .lt(loanLimits.amountBelowUsd, 'amount-below-limit')
     .default(loanLimits.amountBelowUsd - 0.01),
   branches: z
-    .array(bankBranch.extend({ name: requiredBoth(120), phone: typed(40).nullable() }))
+    .array(bankBranch.extend({ name: requiredBoth(120), phone: branchPhone.nullable() }))
     .max(loanLimits.branchesMax)
     .default([]),
   phone: typed(40).nullable(),
@@ -84,7 +90,8 @@ export const bankDeskResource = defineResource('marketing/bank-desk', {
     method: 'GET',
     path: '/api-marketing/banks/:id/terms',
     access: 'bank',
-    summary: 'The terms of new loans each time they were set, latest first; for its staff and advisors',
+    summary:
+      'The terms of new loans and the branches each time they were set, latest first; for its staff and advisors',
     response: z.object({
       data: z.array(
         z.object({
@@ -93,6 +100,8 @@ export const bankDeskResource = defineResource('marketing/bank-desk', {
           yearlyRatePercent: z.number(),
           fee: z.number(),
           amountMax: z.number(),
+          /** Null in entries from before they were recorded. */
+          branches: z.array(bankBranch).nullable(),
         }),
       ),
       countTotal: z.int(),

@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import { answerRefusal, conditionStateOf, type Offer } from './offers';
+import { answerRefusal, conditionStateOf, dayRefusal, type Offer, offerReminderOn } from './offers';
 
 describe('a condition', () => {
   it('is open until there is a result', () => {
@@ -42,4 +42,23 @@ describe('an answer', () => {
     expect(answerRefusal(open, 'declined', today)).toBeNull();
     expect(answerRefusal({ ...open, condition: 'met' }, 'accepted', today)).toBeNull();
   });
+});
+
+test.each([
+  ['2026-11-28', null],
+  ['2026-11-29', 3],
+  ['2026-11-30', 3],
+  ['2026-12-01', 1],
+  ['2026-12-02', 1],
+  ['2026-12-03', null],
+] as const)('of an offer until 2 December, on %s the reminder is %s', (today, reminder) => {
+  expect(offerReminderOn('2026-12-02', today)).toBe(reminder);
+});
+
+test('only who waits for an answer can give a later day', () => {
+  const offer: Offer = { minimumGrade: null, condition: null, answerBy: '2026-12-02', answer: null };
+  expect(dayRefusal(offer)).toBeNull();
+  expect(dayRefusal({ ...offer, answer: 'declined' })).toBe('already-answered');
+  expect(dayRefusal({ ...offer, condition: 'missed' })).toBe('no-offer');
+  expect(dayRefusal(null)).toBe('no-offer');
 });

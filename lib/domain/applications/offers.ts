@@ -30,6 +30,27 @@ export function conditionStateOf(minimum: OfferGrade, exam: Exam): ConditionStat
   return reaches(exam.grade, minimum) ? 'met' : 'missed';
 }
 
+/** So many days before the last day a person is reminded. */
+export const offerReminderDays = [3, 1] as const;
+export type OfferReminder = (typeof offerReminderDays)[number];
+
+const dayMs = 86_400_000;
+
+/** Which reminder is due on a day; the later one where both are. Null before them, and after the last day. */
+export function offerReminderOn(answerBy: string, today: string): OfferReminder | null {
+  const left = Math.round((Date.parse(`${answerBy}T00:00:00Z`) - Date.parse(`${today}T00:00:00Z`)) / dayMs);
+  if (left < 0) return null;
+  return offerReminderDays.findLast((days) => left <= days) ?? null;
+}
+
+export type DayRefusal = 'no-offer' | 'already-answered';
+
+/** Why staff cannot set another last day; an offer whose day has passed is open again with a later one. */
+export function dayRefusal(offer: Offer | null): DayRefusal | null {
+  if (offer === null || offer.condition === 'missed') return 'no-offer';
+  return offer.answer === null ? null : 'already-answered';
+}
+
 export type AnswerRefusal = 'no-offer' | 'already-answered' | 'too-late' | 'condition-open';
 
 /** Why the person cannot give this answer on a day; an open condition only keeps them from accepting. */

@@ -1,0 +1,65 @@
+import { formatDate } from '@/lib/domain/dates/dates';
+import type { Db } from '@/backend/db/client';
+import type { schools } from '@/backend/db/schema';
+import type { Deps } from '@/backend/deps';
+import { notify } from './notify';
+import { writeToApplicant, type WrittenApplicant } from './write-to-applicant';
+
+interface OfferDay {
+  applicant: WrittenApplicant;
+  school: Pick<typeof schools.$inferSelect, 'name' | 'nameNative'>;
+  /** The last ISO day for an answer; null where there is none any more. */
+  answerBy: string | null;
+}
+
+const whole = {
+  en: (name: string, words: string, link: string) =>
+    `Dear ${name},\n\n${words}\n\nAccept or decline the place here:\n${link}\n\nSala`,
+  km: (name: string, words: string, link: string) =>
+    `សូមគោរព ${name}\n\n${words}\n\nសូមទទួលយក ឬបដិសេធកន្លែងសិក្សានៅទីនេះ៖\n${link}\n\nSala`,
+};
+
+const words = {
+  due: {
+    en: (school: string, day: string) => `The last day to answer the offer of ${school} is ${day}.`,
+    km: (school: string, day: string) => `ថ្ងៃចុងក្រោយសម្រាប់ឆ្លើយតប${school}គឺ ${day}។`,
+  },
+  moved: {
+    en: (school: string, day: string) => `${school} now waits for your answer until ${day}.`,
+    km: (school: string, day: string) => `ឥឡូវនេះ ${school}រង់ចាំចម្លើយរបស់អ្នករហូតដល់ ${day}។`,
+  },
+  free: {
+    en: (school: string) => `${school} has set no last day for your answer any more.`,
+    km: (school: string) => `${school}លែងកំណត់ថ្ងៃចុងក្រោយសម្រាប់ចម្លើយរបស់អ្នក។`,
+  },
+};
+
+const tell = async (
+  deps: Deps,
+  tx: Db,
+  kind: 'offer-due' | 'offer-moved' | 'offer-free',
+  { applicant, school, answerBy }: OfferDay,
+): Promise<void> => {
+  const [dateEn, dateKm] = answerBy ? [formatDate(answerBy, 'en'), formatDate(answerBy, 'km')] : ['', ''];
+  const params = { schoolEn: school.name, schoolKm: school.nameNative, dateEn, dateKm };
+  const page = '/profile/applications/[id]';
+  await notify(deps, [applicant.userId], { kind, params, page, about: applicant.id }, tx);
+  const said = words[kind === 'offer-due' ? 'due' : kind === 'offer-moved' ? 'moved' : 'free'];
+  await writeToApplicant(deps, tx, applicant, (locale, link) => {
+    const english = said.en(school.name, dateEn);
+    const text = locale === 'en' ? english : said.km(school.nameNative, dateKm);
+    const name = locale === 'en' ? applicant.name : applicant.nameKm;
+    return {
+      subject: `Sala: ${locale === 'en' ? school.name : school.nameNative}`,
+      body: whole[locale](name, text, link),
+      sms: `${english} ${link}`,
+    };
+  });
+};
+
+/** Reminds a person that the last day of an offer is near. */
+export const remindOfOffer = (deps: Deps, tx: Db, offer: OfferDay) => tell(deps, tx, 'offer-due', offer);
+
+/** Says that the last day of an offer is another one, or that there is none any more. */
+export const announceOfferDay = (deps: Deps, tx: Db, offer: OfferDay) =>
+  tell(deps, tx, offer.answerBy === null ? 'offer-free' : 'offer-moved', offer);
