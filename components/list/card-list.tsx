@@ -23,7 +23,7 @@ export function CardList<Row extends object>({ table, name, columns, selectable 
   const contentsOf = (row: Row, place: Column<Row>['card']) =>
     visible
       .filter(({ card = 'line' }) => card === place)
-      .map(({ id, cell }) => ({ id, content: cell(row) }))
+      .map(({ id, header, cell }) => ({ id, header, content: cell(row) }))
       .filter(({ content }) => !isNothing(content));
   const rows = table.getRowModel().rows;
   const { body, laidOut, above, below, measure } = useLongRows<HTMLUListElement, HTMLLIElement>(rows.length);
@@ -51,9 +51,11 @@ export function CardList<Row extends object>({ table, name, columns, selectable 
                 ))}
               </div>
               <div className="text-sm">{name.below?.(row.original)}</div>
-              {contentsOf(row.original, 'line').map(({ id, content }) => (
-                <div key={id} className="mt-1.5 text-sm">
-                  {content}
+              {contentsOf(row.original, 'line').map(({ id, header, content }) => (
+                <div key={id} className="mt-1.5 flex gap-x-2 text-sm">
+                  {/* A word alone does not say what it is; what is drawn by its column does. */}
+                  {typeof content === 'string' && <span className="shrink-0 text-muted">{header}</span>}
+                  <div className="min-w-0">{content}</div>
                 </div>
               ))}
               {!isNothing(beside) && <div className="mt-1.5 flex flex-wrap gap-2 empty:hidden">{beside}</div>}
