@@ -43,12 +43,12 @@ function Task({ task, application }: { task: ApplicationTask; application: Appli
   const names = papers.map((paper) => pickText(paper, locale)).join(', ');
   const title = kind === 'paper' ? t(kind, { count: papers.length, paper: names }) : t(kind);
   return (
-    <li className="flex items-start gap-3 py-3 first:pt-0 last:pb-0">
+    <li className="flex flex-wrap items-start gap-x-3 gap-y-1.5 py-3 first:pt-0 last:pb-0">
       <Icon
         aria-hidden="true"
         className={isOwn ? 'mt-0.5 size-6 shrink-0 text-accent-text' : 'mt-0.5 size-6 shrink-0 text-muted'}
       />
-      <div className="min-w-0 flex-1">
+      <div className="min-w-0 flex-1 max-sm:basis-40">
         {isOwn ? (
           <Link
             href={placeOf(kind, application.applicantId)}
@@ -61,16 +61,11 @@ function Task({ task, application }: { task: ApplicationTask; application: Appli
         )}
         <p className="text-sm text-muted">{pickName(application.school, locale)}</p>
         {papers.length > 1 && <p className="text-sm">{names}</p>}
-        {by && !isLate && (
-          <p className="text-sm text-muted sm:hidden">{t('by', { date: formatDate(by, locale) })}</p>
-        )}
         {isLate && <p className="text-sm font-medium text-danger">{t('late')}</p>}
       </div>
-      <div className="grid shrink-0 justify-items-end gap-1 text-sm">
+      <div className="flex shrink-0 items-center gap-x-2 gap-y-1 text-sm max-sm:w-full max-sm:pl-9 sm:flex-col sm:items-end">
         <Badge tone={isOwn ? 'accent' : 'neutral'}>{t(isOwn ? 'you' : 'school')}</Badge>
-        {by && !isLate && (
-          <span className="text-muted max-sm:hidden">{t('by', { date: formatDate(by, locale) })}</span>
-        )}
+        {by && !isLate && <span className="text-muted">{t('by', { date: formatDate(by, locale) })}</span>}
       </div>
     </li>
   );

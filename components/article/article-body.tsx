@@ -22,19 +22,23 @@ export function ArticleBody({ article, heading: Heading = 'h1' }: ArticleBodyPro
   const t = useTranslations('article');
   const locale = useLocale();
   const text = textOf(article, locale);
+  const isDated = article.startsAt !== null || article.endsAt !== null;
   return (
     <article className="mt-6 max-w-prose">
       <p className="flex flex-wrap items-center gap-3 text-sm text-muted">
         <Badge tone="accent">{t(`type.${article.type}`)}</Badge>
-        <span>{t('minutes', { minutes: text.minutes })}</span>
+        {!isDated && <span>{t('minutes', { minutes: text.minutes })}</span>}
         {article.isDemo && <DemoBadge />}
       </p>
       <Heading className="mt-3 text-3xl sm:text-4xl">{text.title}</Heading>
       <p className="mt-3 text-lg text-muted">{text.description}</p>
       <div className="mt-4 text-sm text-muted">
         {text.author && <p>{t('by', { author: text.author })}</p>}
-        {text.provider && <p>{t('offeredBy', { provider: text.provider })}</p>}
-        <ArticleWhen article={article} />
+        {/* On wide screens the reader finds these facts beside the text. */}
+        <div className={isDated && Heading === 'h1' ? 'lg:hidden' : undefined}>
+          {text.provider && <p>{t('offeredBy', { provider: text.provider })}</p>}
+          <ArticleWhen article={article} />
+        </div>
       </div>
       <ArticleCover article={article} alt={text.coverAlt} className="mt-6" eager />
       {text.shownIn !== locale && (

@@ -47,7 +47,7 @@ test('the account fills in ahead, and the address chooses a programme', async ()
   const enrollment = await makeEnrollment(backend);
   navigation.search = new URLSearchParams({ program: enrollment.programId });
   const { user } = await openForm(enrollment);
-  expect(screen.getByRole('radio', { name: /^Programme/ })).toBeChecked();
+  expect(screen.getByRole('radio', { name: /^Program/ })).toBeChecked();
   await user.click(next());
   expect(await screen.findByLabelText('First name')).toHaveValue('Dara');
   expect(screen.getByLabelText('Last name')).toHaveValue('Sok');
@@ -55,7 +55,7 @@ test('the account fills in ahead, and the address chooses a programme', async ()
   await user.clear(screen.getByLabelText('First name'));
   await user.type(screen.getByLabelText('First name'), 'Bopha');
   expect(preview.getByText('Sok Bopha')).toBeInTheDocument();
-  expect(preview.getByText(/^Programme \d/)).toBeInTheDocument();
+  expect(preview.getByText(/^Program \d/)).toBeInTheDocument();
 });
 
 test('province, district and commune follow one another, found in Khmer too', async () => {

@@ -4,6 +4,7 @@ import { afterEach, expect, test } from 'vitest';
 import { href } from '@/lib/routes/href';
 import { AreaBadge, AreaNav, type RoleArea } from './area-nav';
 import { linkable, partnerMenu, portalMenu } from './menus';
+import { SideNav } from './side-nav';
 
 const areas: RoleArea[] = [
   {
@@ -33,6 +34,20 @@ test.each([
   );
   expect(screen.getByText(badge)).toBeVisible();
   expect(screen.getByRole('navigation', { name: `${badge} pages` })).toBeInTheDocument();
+});
+
+test('an overview is current on its own page, and not on those of its menu below it', () => {
+  const items = [
+    { key: 'help', href: href('/help-center'), label: 'Help', icon: null },
+    { key: 'loan', href: href('/help-center/categories/student-loan'), label: 'Loans', icon: null },
+  ];
+  navigation.pathname = '/en/help-center/categories/student-loan';
+  const { unmount } = renderScreen(<SideNav label="Help pages" items={items} />);
+  expect(screen.getByRole('link', { current: 'page' })).toHaveTextContent('Loans');
+  unmount();
+  navigation.pathname = '/en/help-center';
+  renderScreen(<SideNav label="Help pages" items={items} />);
+  expect(screen.getByRole('link', { current: 'page' })).toHaveTextContent('Help');
 });
 
 test('menus name pages to come, and link only those that exist', () => {

@@ -21,8 +21,9 @@ export async function SiteHeader() {
   const other = locale === 'km' ? 'en' : 'km';
   const items = linkable(mainMenu);
   return (
-    <header className="sticky top-0 z-40 border-b border-border bg-background/92 backdrop-blur-md">
-      <div className="mx-auto flex h-16 max-w-page items-center gap-1 px-4 sm:gap-2 sm:px-6">
+    <header className="@container sticky top-0 z-40 border-b border-border bg-background/92 backdrop-blur-md">
+      {/* Where letters are twice as large, the entries stand in lines instead of beyond the edge. */}
+      <div className="mx-auto flex min-h-16 max-w-page items-center gap-1 px-4 sm:gap-2 sm:px-6 @max-[58rem]:flex-wrap">
         <Link href={href('/')} className="relative flex mr-auto rounded-md lg:mr-4">
           <Logo short={locale} />
           <span className="sr-only">{t('logo')}</span>

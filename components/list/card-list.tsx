@@ -32,7 +32,7 @@ function LaidOutCards<Row extends object>(props: CardListProps<Row> & { layout: 
   const contentsOf = (row: Row, place: Column<Row>['card']) =>
     visible
       .filter(({ card = 'line' }) => card === place)
-      .map(({ id, cell }) => ({ id, content: cell(row) }))
+      .map(({ id, header, cell }) => ({ id, header, content: cell(row) }))
       .filter(({ content }) => !isNothing(content));
   const rows = table.getRowModel().rows;
   const { body, laidOut, above, below, measure } = layout;
@@ -60,9 +60,11 @@ function LaidOutCards<Row extends object>(props: CardListProps<Row> & { layout: 
                 ))}
               </div>
               <div className="text-sm">{name.below?.(row.original)}</div>
-              {contentsOf(row.original, 'line').map(({ id, content }) => (
-                <div key={id} className="mt-1.5 text-sm">
-                  {content}
+              {contentsOf(row.original, 'line').map(({ id, header, content }) => (
+                <div key={id} className="mt-1.5 flex gap-x-2 text-sm">
+                  {/* A word alone does not say what it is; what is drawn by its column does. */}
+                  {typeof content === 'string' && <span className="shrink-0 text-muted">{header}</span>}
+                  <div className="min-w-0">{content}</div>
                 </div>
               ))}
               {!isNothing(beside) && <div className="mt-1.5 flex flex-wrap gap-2 empty:hidden">{beside}</div>}

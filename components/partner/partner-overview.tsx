@@ -54,29 +54,37 @@ function Numbers({ pipeline }: { pipeline: Pipeline }) {
         <Tile label={t('deadlines')} value={deadlines.length} icon={<CalendarClock className="size-5" />} />
       </Tiles>
       <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-2">
-        <Panel title={tDashboard('pipeline')}>
-          <PipelineBars steps={pipeline.steps} label={tDashboard('pipeline')} list={partnerApplicationList} />
-          {pipeline.countAllData === 0 && <p className="mt-4 text-muted">{tDashboard('pipelineEmpty')}</p>}
-        </Panel>
-        <Panel title={tDashboard('waiting')}>
-          {pipeline.waiting.length === 0 && <p className="text-muted">{tDashboard('waitingEmpty')}</p>}
-          <ul>
-            {pipeline.waiting.map((applicant) => (
-              <ApplicantLine
-                key={applicant.applicantId}
-                applicant={applicant}
-                aside={tDashboard('waitingDays', { days: applicant.waitingDays })}
-                to={partnerApplicationList.href({ filters: { keyword: applicant.referenceCode } })}
-              />
-            ))}
-          </ul>
-        </Panel>
-        <Panel title={t('deadlines')}>
-          <NearDeadlines programs={deadlines} />
-        </Panel>
-        <Panel title={t('schools')}>
-          <SchoolLines schools={schools} />
-        </Panel>
+        <div className="grid gap-4">
+          <Panel title={tDashboard('pipeline')}>
+            <PipelineBars
+              steps={pipeline.steps}
+              label={tDashboard('pipeline')}
+              list={partnerApplicationList}
+            />
+            {pipeline.countAllData === 0 && <p className="mt-4 text-muted">{tDashboard('pipelineEmpty')}</p>}
+          </Panel>
+          <Panel title={t('deadlines')}>
+            <NearDeadlines programs={deadlines} />
+          </Panel>
+        </div>
+        <div className="grid gap-4">
+          <Panel title={tDashboard('waiting')}>
+            {pipeline.waiting.length === 0 && <p className="text-muted">{tDashboard('waitingEmpty')}</p>}
+            <ul>
+              {pipeline.waiting.map((applicant) => (
+                <ApplicantLine
+                  key={applicant.applicantId}
+                  applicant={applicant}
+                  aside={tDashboard('waitingDays', { days: applicant.waitingDays })}
+                  to={partnerApplicationList.href({ filters: { keyword: applicant.referenceCode } })}
+                />
+              ))}
+            </ul>
+          </Panel>
+          <Panel title={t('schools')}>
+            <SchoolLines schools={schools} />
+          </Panel>
+        </div>
       </div>
     </div>
   );

@@ -37,6 +37,16 @@ test('a programme is asked for and stands among one’s requests', async () => {
   expect(screen.getByText('Open')).toBeVisible();
 });
 
+test('the page for programmes and the page for papers lead to each other', async () => {
+  backend.signIn(student);
+  renderScreen(<CourserequestScreen />);
+  expect(await screen.findByRole('link', { name: 'Ask for a paper' })).toHaveAttribute(
+    'href',
+    '/en/profile/requestform',
+  );
+  expect(screen.getByRole('link', { name: 'Ask for a programme' })).toHaveAttribute('aria-current', 'true');
+});
+
 test('staff answer a request from their list', async () => {
   const { create, mine } = schoolRequestsResource.endpoints;
   const body = { kind: 'paper' as const, title: 'Letter in English' };

@@ -37,7 +37,7 @@ export function SchoolCard({ school, heading = 'h3', action, campus, canCompare 
       tagline={pickText(school.tagline, locale)}
       hue={school.hue}
       initials={schoolInitials(school.name)}
-      feeLabel={t('tuitionFee')}
+      feeLabel={t('fee')}
       fee={
         <Price amountUsd={school.minFee} toUsd={school.maxFee} per={feePeriodOfSchool(school.schoolType)} />
       }

@@ -31,7 +31,7 @@ export async function FaqsScreen() {
       <div className="gap-10 lg:grid lg:grid-cols-[15rem_minmax(0,48rem)]">
         <nav
           aria-label={t('faqs.sections')}
-          className="-mx-4 mt-5 overflow-x-auto px-4 lg:mx-0 lg:mt-10 lg:px-0"
+          className="-mx-4 mt-5 overflow-x-auto px-4 lg:mx-0 lg:mt-10 lg:overflow-visible lg:px-0"
         >
           <ul className="flex w-max gap-2 pb-1 lg:sticky lg:top-24 lg:w-auto lg:flex-col">
             {sections.map(({ section }) => (

@@ -23,6 +23,7 @@ export type ArticleFigure = `cover-${Cover}` | FieldFigure;
 
 /** What an article is about, by a word of its address; the first that fits counts. */
 const byWord: readonly (readonly [words: RegExp, figure: ArticleFigure])[] = [
+  [/stress|mental|sleep|homesick/, 'cover-wellbeing'],
   [/abroad|exchange/, 'cover-abroad'],
   [/nurs|midwi|health-sci|medic|pharma/, 'field-health'],
   [/electric|weld|mechanic|tvet|trade|workshops/, 'cover-workshop'],

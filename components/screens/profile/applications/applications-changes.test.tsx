@@ -137,7 +137,7 @@ test.each([
   navigation.search = new URLSearchParams({ change: 'yes' });
   renderScreen(<ApplicationsDetailScreen />);
   expect(await screen.findByRole('radio', { name: /^Law/ })).toBeChecked();
-  expect(screen.getByText('This program takes no new applications now.')).toBeVisible();
+  expect(screen.getByText('This programme takes no new applications now.')).toBeVisible();
   expect(screen.getByText(/Your application stays valid/)).toBeVisible();
   expect(screen.queryByText(/cannot be submitted/)).not.toBeInTheDocument();
   await userEvent.click(screen.getByRole('radio', { name: /^Medicine/ }));

@@ -49,7 +49,7 @@ test('the chosen school shows its form with its programmes', async () => {
   navigation.search = new URLSearchParams({ school: school.slug });
   renderScreen(<CreateScreen />);
   expect(await screen.findByRole('heading', { level: 1, name: `Apply to ${school.name}` })).toBeVisible();
-  expect(await screen.findByRole('radio', { name: /^Programme/ })).toBeVisible();
+  expect(await screen.findByRole('radio', { name: /^Program/ })).toBeVisible();
 });
 
 test('a school that does not exist leads back to the choice', async () => {

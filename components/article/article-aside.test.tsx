@@ -1,0 +1,40 @@
+import { screen, within } from '@testing-library/react';
+import { beforeAll, expect, test } from 'vitest';
+import { insertNews } from '@/backend/seed/insert-news';
+import { articlesResource } from '@/lib/contract/news/articles';
+import { call } from '@/tests/support/backend';
+import { renderScreen, useScreenBackend } from '@/tests/support/screen';
+import { ArticleView } from './article-view';
+
+const backend = useScreenBackend();
+
+beforeAll(async () => {
+  const { db, clock, env } = backend.current.deps;
+  await db.transaction((tx) => insertNews(tx, clock.now(), env.ORGANIZATION_ID));
+});
+
+const readArticle = async (id: string) => {
+  const params = { orgId: backend.current.deps.env.ORGANIZATION_ID, id };
+  return (await call(backend.current, articlesResource.endpoints.get, { params, query: {} })).body;
+};
+
+test('a long text lists its parts, each leading to its heading', async () => {
+  const article = await readArticle('how-to-choose-a-major');
+  const { container } = renderScreen(<ArticleView article={article} related={[]} />);
+  const contents = within(screen.getByRole('navigation', { name: 'In this article' }));
+  const links = contents.getAllByRole('link');
+  expect(links.map((link) => link.textContent)).toContain('Compare programmes, not names');
+  for (const link of links) {
+    expect(container.querySelector(link.getAttribute('href') ?? '')).toHaveTextContent(link.textContent);
+  }
+});
+
+test('an event shows when and where it is, and no time for reading', async () => {
+  const article = await readArticle('open-day-tonle-bassac');
+  renderScreen(<ArticleView article={article} related={[]} />);
+  const facts = within(screen.getByRole('region', { name: 'At a glance' }));
+  expect(facts.getByText('When').nextSibling).toHaveTextContent(/^\d\d-[A-Z][a-z]{2}-20\d\d · 08:00$/);
+  expect(facts.getByText('Where').nextSibling).toHaveTextContent('Phnom Penh');
+  expect(screen.queryByText(/min read/)).not.toBeInTheDocument();
+  expect(screen.queryByRole('navigation', { name: 'In this article' })).not.toBeInTheDocument();
+});
