@@ -286,13 +286,7 @@ export default defineConfig({
       rules: { 'nextjs/no-img-element': 'off' },
     },
     {
-      files: [
-        'lib/domain/**/data/**',
-        'lib/routes/{pages,page-texts}.ts',
-        'lib/contract/index.ts',
-        'backend/seed/**',
-        'oxlint.config.ts',
-      ],
+      files: ['lib/domain/**/data/**', 'lib/contract/index.ts', 'backend/seed/**', 'oxlint.config.ts'],
       rules: { 'max-lines': 'off' },
     },
     {

@@ -1,4 +1,4 @@
-import { type LayoutName, layoutNames } from '@/lib/routes/pages';
+import { type LayoutName, layoutNames } from '@/lib/routes/page-entry';
 
 /**
  * Which file renders a layout. `app/[locale]/(name)/layout.tsx` names it itself, because every component that a

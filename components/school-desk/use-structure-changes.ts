@@ -45,7 +45,7 @@ export function useStructureChanges(campusId: string) {
     const { name, nameNative, order, parentId = null } = values;
     const names = { name, nameNative, order };
     if (kind === 'group') return updateGroup.mutateAsync({ params: { id }, body: names });
-    if (kind === 'level') return updateLevel.mutateAsync({ params: { id }, body: names });
+    if (kind === 'level') return updateLevel.mutateAsync({ params: { id }, body: { ...names, parentId } });
     const archiveStatus = archiveStates[values.archiveStatus];
     return updateUnit.mutateAsync({ params: { id }, body: { ...names, parentId, archiveStatus } });
   };

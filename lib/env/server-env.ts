@@ -1,8 +1,10 @@
 import { z } from 'zod';
 import { identityProblems, identitySecretNames, identityShape } from './identity-settings.ts';
 import { outsideProblems, outsideShape } from './outside-settings.ts';
-import { serviceAccountJson } from './service-account.ts';
-import { hostAndPort, onOff, webOrigin } from './setting-types.ts';
+import { firebaseShape } from './firebase-settings.ts';
+import { messageShape } from './message-settings.ts';
+import { onOff, webOrigin } from './setting-types.ts';
+import { storageShape } from './storage-settings.ts';
 import { findContradictions } from './settings-together.ts';
 import { problemLines } from './problem-lines.ts';
 
@@ -81,59 +83,8 @@ const shape = {
     .default('sala-web')
     .describe('Client id the website signs in with.'),
   ...identityShape,
-  SMS_GATEWAY_URL: z
-    .url({ protocol: /^https?$/, error: 'the web address of the SMS gateway' })
-    .optional()
-    .describe('SMS gateway; messages stay in the outbox when empty.'),
-  SMS_GATEWAY_TOKEN: z.string().optional().describe('Bearer token for the SMS gateway.'),
-  SMS_PER_DAY_MAX: z.coerce
-    .number('how many, such as 5000')
-    .int('how many, such as 5000')
-    .min(1, 'how many, at least 1')
-    .default(5000)
-    .describe(
-      'Codes and invitations sent by SMS in a day to all people together; no more are sent that day.',
-    ),
-  SMTP_URL: z
-    .url({ protocol: /^smtps?$/, error: 'smtps://user:password@host:465 or smtp://user:password@host:587' })
-    .optional()
-    .describe(
-      'Mail server (smtps, or smtp with STARTTLS; `?tls=off` for a relay without TLS); mails stay in the outbox when empty.',
-    ),
-  MAIL_FROM: z
-    .string()
-    .regex(
-      /^(?:[^<>\p{Cc}]*<[^\s@,<>]+@[^\s@,<>]+>|[^\s@,<>]+@[^\s@,<>]+)$/u,
-      'an address, or Name <address>',
-    )
-    .optional()
-    .describe('Sender of mails, an address or `Name <address>`; needed with SMTP_URL.'),
-  S3_ENDPOINT: webOrigin('the origin of an S3 server, such as https://s3.ap-southeast-1.amazonaws.com')
-    .optional()
-    .describe('S3 server for uploads; they are in the data folder when empty.'),
-  S3_REGION: z
-    .string()
-    .regex(/^[\w-]{1,64}$/, 'a region, such as ap-southeast-1')
-    .default('us-east-1')
-    .describe('Region of the S3 server.'),
-  S3_BUCKET: z
-    .string()
-    .regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, 'the name of a bucket')
-    .optional()
-    .describe('Bucket of public pictures; S3_PUBLIC_READ says how they are read.'),
-  S3_PUBLIC_READ: z
-    .enum(['acl', 'policy', 'site'])
-    .default('acl')
-    .describe(
-      'How S3_BUCKET is public: `acl` by the ACL of each file, `policy` by the bucket’s policy, `site` not at all: the site serves the files at `/storage`. The last two are for buckets without ACLs.',
-    ),
-  S3_PRIVATE_BUCKET: z
-    .string()
-    .regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, 'the name of a bucket')
-    .optional()
-    .describe('Bucket of private documents; must differ from S3_BUCKET.'),
-  S3_ACCESS_KEY_ID: z.string().optional().describe('Key id for the S3 server.'),
-  S3_SECRET_ACCESS_KEY: z.string().optional().describe('Secret key for the S3 server.'),
+  ...messageShape,
+  ...storageShape,
   MAIL_RECIPIENT: z
     .email('the mail address of those who read the contact form')
     .default('contact@sala.example')
@@ -142,29 +93,7 @@ const shape = {
     .optional()
     .describe('Shlink server for short links; they are served at /s/ when empty.'),
   SHLINK_API_KEY: z.string().optional().describe('API key for the Shlink server.'),
-  FIREBASE_PROJECT_ID: z
-    .string()
-    .regex(/^[a-z][a-z0-9-]{4,29}$/, 'the id of a Firebase project')
-    .optional()
-    .describe(
-      'Firebase project whose Firestore mirrors chat messages; only the database has them when empty.',
-    ),
-  FIREBASE_API_KEY: z
-    .string()
-    .regex(/^[\w-]{1,100}$/, 'the web API key of the Firebase project')
-    .optional()
-    .describe('Web API key of the Firebase project; browsers see it.'),
-  FIREBASE_SERVICE_ACCOUNT: serviceAccountJson('the JSON key of a service account in one line')
-    .optional()
-    .describe(
-      'JSON key, in one line, of the service account that writes to Firestore and signs tokens of readers.',
-    ),
-  FIRESTORE_EMULATOR_HOST: hostAndPort
-    .optional()
-    .describe('Firestore emulator in place of Google’s servers, as host:port.'),
-  FIREBASE_AUTH_EMULATOR_HOST: hostAndPort
-    .optional()
-    .describe('Firebase Auth emulator in place of Google’s servers, as host:port.'),
+  ...firebaseShape,
   ...outsideShape,
   LOG_LEVEL: z
     .enum(['debug', 'info', 'warn', 'error', 'silent'], 'debug, info, warn, error or silent')

@@ -2,7 +2,9 @@ import type { MessageKeys, NestedKeyOf } from 'next-intl';
 import type { ArticlePlace } from '@/lib/domain/content/article-places';
 import type { Messages, Namespace } from '@/lib/i18n/messages';
 import type { Href } from './href';
+import { articlePageTexts } from './article-page-texts';
 import { loanPageTexts } from './loan-page-texts';
+import { orientationPageTexts } from './orientation-page-texts';
 import type { BuiltPath } from './pages';
 import { studentPageTexts } from './student-page-texts';
 import { schoolDeskTexts } from './school-desk-texts';
@@ -21,7 +23,9 @@ export interface PageTexts {
 
 /** The texts of each built page. Server only: browsers need only the page list. */
 export const pageTexts = {
+  ...articlePageTexts,
   ...loanPageTexts,
+  ...orientationPageTexts,
   ...studentPageTexts,
   '/': { title: 'home.hero.title', description: 'layouts.siteDescription', indexable: true },
   '/advisor/article': { title: 'textDesk.article.title', messages: ['article', 'textDesk'] },
@@ -99,27 +103,6 @@ export const pageTexts = {
     messages: ['advisor', 'applicationDesk', 'applications', 'education'],
   },
   '/advisor/user/registered': { title: 'people.title', messages: ['audit', 'people'] },
-  '/articles': {
-    title: 'article.place.articles.title',
-    description: 'article.place.articles.lead',
-    indexable: true,
-    feed: 'articles',
-    messages: ['article'],
-  },
-  '/blog': {
-    title: 'article.place.blog.title',
-    description: 'article.place.blog.lead',
-    indexable: true,
-    feed: 'blog',
-    messages: ['article'],
-  },
-  '/career': {
-    title: 'article.place.career.title',
-    description: 'article.place.career.lead',
-    indexable: true,
-    feed: 'career',
-    messages: ['article'],
-  },
   '/category': { title: 'category.title', description: 'category.description', indexable: true },
   '/contact-us': {
     title: 'contact.title',
@@ -134,20 +117,6 @@ export const pageTexts = {
     messages: ['catalogue', 'education', 'compare', 'fees'],
   },
   '/enrollment': { title: 'admission.title', description: 'admission.description', indexable: true },
-  '/earlybird': {
-    title: 'article.place.earlybird.title',
-    description: 'article.place.earlybird.lead',
-    indexable: true,
-    feed: 'earlybird',
-    messages: ['article'],
-  },
-  '/events': {
-    title: 'article.place.events.title',
-    description: 'article.place.events.lead',
-    indexable: true,
-    feed: 'events',
-    messages: ['article'],
-  },
   '/explore': {
     title: 'explore.title',
     description: 'explore.description',
@@ -181,49 +150,7 @@ export const pageTexts = {
     description: 'help.categories.lead',
     indexable: true,
   },
-  '/job': {
-    title: 'article.place.job.title',
-    description: 'article.place.job.lead',
-    indexable: true,
-    feed: 'job',
-    messages: ['article'],
-  },
   '/login': { title: 'auth.logIn.title', description: 'auth.logIn.lead', messages: ['auth', 'form'] },
-  '/orientation-test': {
-    title: 'orientation.title',
-    description: 'orientation.description',
-    indexable: true,
-  },
-  '/orientation-test/Holland': {
-    title: 'orientation.holland.title',
-    description: 'orientation.holland.description',
-    indexable: true,
-  },
-  '/orientation-test/Holland/result': {
-    title: 'orientationResult.title.holland',
-    description: 'orientationResult.description.holland',
-    messages: ['orientationResult', 'orientationTypes', 'education', 'moments'],
-  },
-  '/orientation-test/Holland/start': {
-    title: 'orientation.holland.title',
-    description: 'orientation.holland.description',
-    messages: ['questionnaire'],
-  },
-  '/orientation-test/MBTI': {
-    title: 'orientation.personality.title',
-    description: 'orientation.personality.description',
-    indexable: true,
-  },
-  '/orientation-test/MBTI/result': {
-    title: 'orientationResult.title.personality',
-    description: 'orientationResult.description.personality',
-    messages: ['orientationResult', 'orientationTypes', 'education', 'moments'],
-  },
-  '/orientation-test/MBTI/start': {
-    title: 'orientation.personality.title',
-    description: 'orientation.personality.description',
-    messages: ['questionnaire'],
-  },
   '/privacy-policy': { title: 'help.policy.title', description: 'help.policy.lead', indexable: true },
   '/profile/applications': { title: 'applications.title', messages: ['applications', 'education', 'offers'] },
   '/profile/applications/[id]': {
@@ -247,13 +174,6 @@ export const pageTexts = {
     indexable: true,
   },
   '/release-notes': { title: 'help.releases.title', description: 'help.releases.lead', indexable: true },
-  '/scholarship': {
-    title: 'article.place.scholarship.title',
-    description: 'article.place.scholarship.lead',
-    indexable: true,
-    feed: 'scholarship',
-    messages: ['article', 'scholarship'],
-  },
   '/signup': { title: 'auth.signUp.title', messages: ['auth', 'form'] },
   '/signup/newpin': { title: 'auth.newPin.title', messages: ['auth', 'form'] },
   '/signup/verify': { title: 'auth.verify.title', messages: ['auth', 'form'] },

@@ -1,40 +1,10 @@
 import { type BuiltPath, builtPaths } from './built-paths';
+import type { PageEntry } from './page-entry';
+import { profilePages } from './profile-pages';
 
 export type { BuiltPath };
 
 /** Every page of the specification, once; edge-safe. The built ones are read from the files under `app`. */
-
-export const layoutNames = [
-  'advisor',
-  'default',
-  'default-two',
-  'detail',
-  'empty',
-  'fixed',
-  'fullscreen',
-  'getting-started',
-  'profile',
-  'school',
-  'student-portal',
-  'university',
-] as const;
-export type LayoutName = (typeof layoutNames)[number];
-
-/**
- * public: anyone. user: signed in, else `/login?redirect=…`. advisor: the role, else 404. partner: the people who
- * manage a school (partner, school admin, university), else 404. bank: advisors and the staff of a bank, else 404.
- * owner-or-shared: the owner, or anyone while the owner shares it, else 404.
- */
-export type PageAccess = 'public' | 'user' | 'advisor' | 'partner' | 'bank' | 'owner-or-shared';
-
-export interface PageEntry {
-  /** The route below `app/[locale]` in Next's notation, without groups. */
-  path: `/${string}`;
-  layout: LayoutName;
-  access: PageAccess;
-  /** The status of its address, when it is not 200. */
-  answers?: 400 | 401;
-}
 
 export const pages = [
   { path: '/', layout: 'default', access: 'public' },
@@ -186,70 +156,7 @@ export const pages = [
   },
   { path: '/partner/info', layout: 'advisor', access: 'partner' },
   { path: '/partner/school-information', layout: 'advisor', access: 'partner' },
-  { path: '/profile/achievements', layout: 'profile', access: 'user' },
-  { path: '/profile/applications', layout: 'profile', access: 'user' },
-  { path: '/profile/applications/create', layout: 'profile', access: 'user' },
-  { path: '/profile/applications/view-details', layout: 'profile', access: 'user' },
-  { path: '/profile/applications/[id]', layout: 'profile', access: 'user' },
-  { path: '/profile/courserequest', layout: 'profile', access: 'user' },
-  { path: '/profile/courses', layout: 'profile', access: 'user' },
-  { path: '/profile/courses/[id]', layout: 'profile', access: 'user' },
-  { path: '/profile/dashboard', layout: 'profile', access: 'user' },
-  { path: '/profile/edit', layout: 'profile', access: 'user' },
-  { path: '/profile/enrolled-course-list', layout: 'profile', access: 'user' },
-  { path: '/profile/favorite', layout: 'profile', access: 'user' },
-  { path: '/profile/my-profile', layout: 'profile', access: 'user' },
-  { path: '/profile/requestform', layout: 'profile', access: 'user' },
-  { path: '/profile/schools', layout: 'profile', access: 'user' },
-  { path: '/profile/settings', layout: 'profile', access: 'user' },
-  { path: '/profile/student-loan', layout: 'profile', access: 'user' },
-  { path: '/profile/student-loan/detail', layout: 'profile', access: 'user' },
-  { path: '/profile/userprofile', layout: 'profile', access: 'user' },
-  { path: '/profile/view-course-material', layout: 'profile', access: 'user' },
-  {
-    path: '/profile/educationhistory/high-school-information',
-    layout: 'profile',
-    access: 'user',
-  },
-  {
-    path: '/profile/educationhistory/information-other-enrolled-school',
-    layout: 'profile',
-    access: 'user',
-  },
-  { path: '/profile/university', layout: 'university', access: 'user' },
-  { path: '/profile/enrolled', layout: 'student-portal', access: 'user' },
-  { path: '/profile/enrolled/academic-calendar', layout: 'student-portal', access: 'user' },
-  { path: '/profile/enrolled/attendance', layout: 'student-portal', access: 'user' },
-  { path: '/profile/enrolled/calendar', layout: 'student-portal', access: 'user' },
-  { path: '/profile/enrolled/check-grade-table', layout: 'student-portal', access: 'user' },
-  { path: '/profile/enrolled/course', layout: 'student-portal', access: 'user' },
-  { path: '/profile/enrolled/school-dashboard', layout: 'student-portal', access: 'user' },
-  { path: '/profile/enrolled/timetable', layout: 'student-portal', access: 'user' },
-  { path: '/profile/enrolled/userprofile', layout: 'student-portal', access: 'user' },
-  {
-    path: '/profile/attendance/attendance-detail-per-session',
-    layout: 'student-portal',
-    access: 'user',
-  },
-  { path: '/profile/attendance/attendance-summary', layout: 'student-portal', access: 'user' },
-  {
-    path: '/profile/documentreport/hardcopy-request',
-    layout: 'student-portal',
-    access: 'user',
-  },
-  {
-    path: '/profile/documentreport/softcopy-request',
-    layout: 'student-portal',
-    access: 'user',
-  },
-  { path: '/profile/schedule/academic-calendar', layout: 'student-portal', access: 'user' },
-  { path: '/profile/schedule/timetable', layout: 'student-portal', access: 'user' },
-  { path: '/profile/studyrecord/classjoined', layout: 'student-portal', access: 'user' },
-  { path: '/profile/studyrecord/coursejoined', layout: 'student-portal', access: 'user' },
-  { path: '/profile/studyrecord/score', layout: 'student-portal', access: 'user' },
-  { path: '/profile/school/[organizationId]/user-profile', layout: 'school', access: 'user' },
-  { path: '/profile/[userId]/digital-cv', layout: 'profile', access: 'owner-or-shared' },
-  { path: '/profile/[userId]/digital-profile', layout: 'profile', access: 'owner-or-shared' },
+  ...profilePages,
 ] as const satisfies readonly PageEntry[];
 
 export type Page = (typeof pages)[number];

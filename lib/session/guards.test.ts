@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { roleNames } from '@/lib/domain/people/roles';
-import { builtPages, type PageEntry, pages } from '@/lib/routes/pages';
+import type { PageEntry } from '@/lib/routes/page-entry';
+import { builtPages, pages } from '@/lib/routes/pages';
 import { accessOf, applicantIdOf, judge, schoolIdOf } from './guards';
 
 const id = '3b241101-e2bb-4255-8caf-4136c566a962';

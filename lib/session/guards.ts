@@ -1,5 +1,6 @@
 import { hasAnyRole, type RoleName, roleNames, schoolManagerRoleNames } from '@/lib/domain/people/roles';
-import { builtPages, type Page, type PageAccess, type PageEntry } from '@/lib/routes/pages';
+import type { PageAccess, PageEntry } from '@/lib/routes/page-entry';
+import { builtPages, type Page } from '@/lib/routes/pages';
 import type { Claims } from './claims';
 
 /** Edge-safe: the page of a path, and whether a person may see it. */

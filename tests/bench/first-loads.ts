@@ -1,4 +1,5 @@
-import { builtPages, type PageAccess } from '@/lib/routes/pages';
+import type { PageAccess } from '@/lib/routes/page-entry';
+import { builtPages } from '@/lib/routes/pages';
 import { firstLoadKilobytes } from './first-load';
 
 /** Limits in kilobytes of gzipped script in the HTML, by kind of page. */

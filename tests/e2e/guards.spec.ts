@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto';
 import type { APIRequestContext } from '@playwright/test';
 import { roleNames } from '@/lib/domain/people/roles';
 import { localizePath, locales, type Locale } from '@/lib/i18n/locales';
-import { builtPages as built, type PageEntry } from '@/lib/routes/pages';
+import type { PageEntry } from '@/lib/routes/page-entry';
+import { builtPages as built } from '@/lib/routes/pages';
 import { peopleFor, peopleOfSample } from '../support/page-people';
 import { demo, expect, test, textsOf } from './fixtures';
 

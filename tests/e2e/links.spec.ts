@@ -1,7 +1,8 @@
 import type { APIRequestContext } from '@playwright/test';
 import { articleTypes } from '@/lib/domain/content/article-search';
 import { localizePath, locales, splitLocale } from '@/lib/i18n/locales';
-import { builtPages, type PageEntry } from '@/lib/routes/pages';
+import type { PageEntry } from '@/lib/routes/page-entry';
+import { builtPages } from '@/lib/routes/pages';
 import { answersWith } from '@/lib/session/guards';
 import { peopleFor, peopleOfSample } from '../support/page-people';
 import { demo, expect, test } from './fixtures';

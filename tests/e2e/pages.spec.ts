@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { builtPages as built, type PageAccess } from '@/lib/routes/pages';
+import type { PageAccess } from '@/lib/routes/page-entry';
+import { builtPages as built } from '@/lib/routes/pages';
 import { demo, expect, expectNoOverflow, test, untilReady } from './fixtures';
 
 const accountFor: Partial<Record<PageAccess, string>> = {

@@ -1,4 +1,4 @@
-import type { PageAccess } from '@/lib/routes/pages';
+import type { PageAccess } from '@/lib/routes/page-entry';
 
 /** The demo people who may open pages of a guarded kind; whoever is signed in may open the others. */
 export const peopleFor: Partial<Record<PageAccess, readonly string[]>> = {

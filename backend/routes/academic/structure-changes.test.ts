@@ -74,10 +74,62 @@ test('a unit lies in no circle and below no unit of another campus', async () =>
   const above = (await here.addUnit(names('Above'))).body.structureRecordId;
   const below = (await here.addUnit({ ...names('Below'), parentId: above })).body.structureRecordId;
   const foreign = (await there.addUnit(names('Foreign'))).body.structureRecordId;
-  for (const parentId of [above, below, foreign, randomUUID()]) {
+  for (const [parentId, code] of [
+    [above, 'below-itself'],
+    [below, 'below-itself'],
+    [foreign, 'unknown-parent'],
+    [randomUUID(), 'unknown-parent'],
+  ] as const) {
     const answer = await here.change(above, { parentId });
-    expect([answer.status, issuesOf(answer)]).toEqual([422, [{ path: 'parentId', code: 'unknown-parent' }]]);
+    expect([answer.status, issuesOf(answer)]).toEqual([422, [{ path: 'parentId', code }]]);
   }
+});
+
+test('two moves at once close no circle', async () => {
+  const { addUnit, change } = await scene();
+  const one = (await addUnit(names('One'))).body.structureRecordId;
+  const two = (await addUnit(names('Two'))).body.structureRecordId;
+  const moves = await Promise.all([change(one, { parentId: two }), change(two, { parentId: one })]);
+  expect(moves.map(({ status }) => status).toSorted()).toEqual([200, 422]);
+});
+
+test('a level is moved within its division, not below itself, and only while its units are free', async () => {
+  const { token, group, level, addUnit } = await scene();
+  const other = await scene();
+  const params = { id: group.groupStructureId };
+  const add = async (name: string, parentId: string | null = null) =>
+    (
+      await call(
+        backend.current,
+        changes.createStructure,
+        { params, body: { ...names(name), parentId }, ...key() },
+        token,
+      )
+    ).body.structureId;
+  const move = (id: string, parentId: string | null) =>
+    call(backend.current, changes.updateStructure, { params: { id }, body: { parentId } }, token);
+  const year = await add('Year', level.structureId);
+  const section = await add('Section', year);
+  for (const [id, parentId, code] of [
+    [year, year, 'below-itself'],
+    [level.structureId, section, 'below-itself'],
+    [year, other.level.structureId, 'unknown-parent'],
+  ] as const) {
+    const answer = await move(id, parentId);
+    expect([answer.status, issuesOf(answer)]).toEqual([422, [{ path: 'parentId', code }]]);
+  }
+  expect((await move(section, level.structureId)).body).toMatchObject({ parentId: level.structureId });
+
+  const law = (await addUnit(names('Law'))).body.structureRecordId;
+  await call(
+    backend.current,
+    changes.createRecord,
+    { params: { id: section }, body: { ...names('Law 1'), parentId: law }, ...key() },
+    token,
+  );
+  expect(issuesOf(await move(section, year))).toEqual([{ path: 'parentId', code: 'units-placed' }]);
+  // The same place again is no move.
+  expect((await move(section, level.structureId)).status).toBe(200);
 });
 
 test('what people study in stays', async () => {

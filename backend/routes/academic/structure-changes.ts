@@ -4,8 +4,6 @@ import { groupStructures, structureRecords, structures } from '@/backend/db/sche
 import type { Deps } from '@/backend/deps';
 import { implement } from '@/backend/http/implement';
 import {
-  checkLevelAbove,
-  checkUnitAbove,
   groupForStaff,
   recordForStaff,
   removeGroup,
@@ -14,6 +12,12 @@ import {
   requireCampusStaff,
   structureForStaff,
 } from '@/backend/services/academic/structure-changes';
+import {
+  checkLevelAbove,
+  checkUnitAbove,
+  checkUnitsFree,
+  waitForMoves,
+} from '@/backend/services/academic/structure-places';
 import { addOnRecord, onlyRow, onRecord } from '@/backend/services/access/on-record';
 
 const toGroup = ({ id, ...row }: typeof groupStructures.$inferSelect) => ({ groupStructureId: id, ...row });
@@ -73,13 +77,18 @@ export const structureChangeRoutes = (deps: Deps) =>
       updateStructure: async ({ params, body }, { caller, requestId }) => {
         const { structure, campusId } = await structureForStaff(deps.db, caller, params.id);
         const deed = { action: 'structure-changed', caller, requestId };
-        const rows = await onRecord(deps, deed, structure.id, (tx) =>
-          tx
+        const rows = await onRecord(deps, deed, structure.id, async (tx) => {
+          if (body.parentId !== undefined) {
+            await waitForMoves(tx, campusId);
+            await checkLevelAbove(tx, structure.groupId, body.parentId, structure.id);
+            if (body.parentId !== structure.parentId) await checkUnitsFree(tx, structure.id);
+          }
+          return tx
             .update(structures)
             .set({ order: structure.order, ...body })
             .where(eq(structures.id, structure.id))
-            .returning(),
-        );
+            .returning();
+        });
         return toStructure(onlyRow(rows), campusId);
       },
       removeStructure: async ({ params }, { caller, requestId }) => {
@@ -107,15 +116,18 @@ export const unitChangeRoutes = (deps: Deps) =>
       },
       updateRecord: async ({ params, body }, { caller, requestId }) => {
         const record = await recordForStaff(deps.db, caller, params.id);
-        await checkUnitAbove(deps.db, record.campusId, body.parentId, record.id);
         const deed = { action: 'structure-record-changed', caller, requestId };
-        const rows = await onRecord(deps, deed, record.id, (tx) =>
-          tx
+        const rows = await onRecord(deps, deed, record.id, async (tx) => {
+          if (body.parentId !== undefined) {
+            await waitForMoves(tx, record.campusId);
+            await checkUnitAbove(tx, record.campusId, body.parentId, record.id);
+          }
+          return tx
             .update(structureRecords)
             .set({ order: record.order, ...body })
             .where(eq(structureRecords.id, record.id))
-            .returning(),
-        );
+            .returning();
+        });
         return toUnit(onlyRow(rows));
       },
       removeRecord: async ({ params }, { caller, requestId }) => {

@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { Db } from '@/backend/db/client';
 import {
   campuses,
@@ -9,7 +9,7 @@ import {
   students,
 } from '@/backend/db/schema';
 import type { Caller } from '@/backend/deps';
-import { invalid, notFound, Refusal } from '@/backend/errors';
+import { notFound, Refusal } from '@/backend/errors';
 import { requireStaffOf } from '@/backend/services/access/staff';
 
 /** @throws 404 for an unknown campus, and unless the caller manages its school */
@@ -48,38 +48,6 @@ export async function recordForStaff(db: Db, caller: Caller, id: string) {
   if (!record) throw notFound();
   await requireCampusStaff(db, caller, record.campusId);
   return record;
-}
-
-const unknownParent = () => invalid([{ path: 'parentId', code: 'unknown-parent' }]);
-
-/** @throws 422 for a level above that is of another division */
-export async function checkLevelAbove(db: Db, groupId: string, parentId: string | null): Promise<void> {
-  if (parentId === null) return;
-  const [parent] = await db
-    .select({ id: structures.id })
-    .from(structures)
-    .where(and(eq(structures.id, parentId), eq(structures.groupId, groupId)));
-  if (!parent) throw unknownParent();
-}
-
-/** @throws 422 for a parent unit of another campus, or one that is below the unit itself */
-export async function checkUnitAbove(
-  db: Db,
-  campusId: string,
-  parentId: string | null | undefined,
-  ownId?: string,
-): Promise<void> {
-  const seen = new Set<string>();
-  for (let next = parentId ?? null; next !== null;) {
-    if (next === ownId || seen.has(next)) throw unknownParent();
-    seen.add(next);
-    const [parent] = await db
-      .select({ parentId: structureRecords.parentId })
-      .from(structureRecords)
-      .where(and(eq(structureRecords.id, next), eq(structureRecords.campusId, campusId)));
-    if (!parent) throw unknownParent();
-    next = parent.parentId;
-  }
 }
 
 const inUse = () => new Refusal(409, 'in-use', 'Something belongs to it; move or archive that first.');

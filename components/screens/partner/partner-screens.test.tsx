@@ -215,3 +215,33 @@ it('publishes who is admitted to a programme', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));
   await waitFor(async () => expect(await read()).toBeNull());
 });
+
+it('sets the deadline and the next intake of a programme, and says which day cannot be', async () => {
+  const b = backend.current;
+  const id = await makeProgram(b, schoolId, { name: 'Chemistry' });
+  navigation.params = { schoolId, subjectId: id };
+  renderScreen(<PartnerProgramScreen />);
+  await screen.findByRole('textbox', { name: 'Tuition fee' });
+  const day = async (name: RegExp, typed: string, month: string, year: string) => {
+    const date = within(screen.getByRole('group', { name }));
+    await userEvent.clear(date.getByRole('textbox', { name: 'Day' }));
+    await userEvent.type(date.getByRole('textbox', { name: 'Day' }), typed);
+    await userEvent.selectOptions(date.getByRole('combobox', { name: 'Month' }), month);
+    await userEvent.clear(date.getByRole('textbox', { name: 'Year' }));
+    await userEvent.type(date.getByRole('textbox', { name: 'Year' }), year);
+  };
+  await day(/^Apply by/, '31', '2', '2027');
+  await day(/^Next intake/, '១', '10', '២០២៧');
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText(/^This date does not exist/, { selector: 'p' })).toBeVisible();
+  await day(/^Apply by/, '28', '2', '2027');
+  await userEvent.click(screen.getByRole('checkbox', { name: /^All places are taken/ }));
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(async () =>
+    expect((await call(b, subjectsResource.endpoints.get, { params: { id } })).body).toMatchObject({
+      applicationDeadline: '2027-02-28',
+      nextIntakeOn: '2027-10-01',
+      isFull: true,
+    }),
+  );
+});

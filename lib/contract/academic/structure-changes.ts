@@ -15,15 +15,12 @@ const changedNames = {
 };
 
 export const divisionDraft = z.object(names);
+const levelChange = z.object({ ...changedNames, parentId: z.uuid().nullable().optional() });
 const levelDraft = z.object({ ...names, parentId: z.uuid().nullable().default(null) });
 /** 0 in use, 4 closed to new students, 9 archived: no longer shown. */
 const archiveStatus = z.literal([0, 4, 9]);
 export const unitDraft = levelDraft.extend({ archiveStatus: archiveStatus.default(0) });
-export const unitChange = z.object({
-  ...changedNames,
-  parentId: z.uuid().nullable().optional(),
-  archiveStatus: archiveStatus.optional(),
-});
+export const unitChange = levelChange.extend({ archiveStatus: archiveStatus.optional() });
 
 const changedUnit = unitFields.extend({ archiveStatus });
 
@@ -71,8 +68,8 @@ export const structureChangesResource = defineResource('academic/structure-chang
     method: 'PATCH',
     path: `${academic}/structures/:id`,
     access: 'staff',
-    summary: 'Change a level',
-    body: z.object(changedNames),
+    summary: 'Change a level, or move it below another one of its division',
+    body: levelChange,
     response: structure,
   },
   removeStructure: {

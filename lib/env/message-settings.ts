@@ -1,0 +1,32 @@
+import { z } from 'zod';
+
+/** How SMS and mails are sent. */
+export const messageShape = {
+  SMS_GATEWAY_URL: z
+    .url({ protocol: /^https?$/, error: 'the web address of the SMS gateway' })
+    .optional()
+    .describe('SMS gateway; messages stay in the outbox when empty.'),
+  SMS_GATEWAY_TOKEN: z.string().optional().describe('Bearer token for the SMS gateway.'),
+  SMS_PER_DAY_MAX: z.coerce
+    .number('how many, such as 5000')
+    .int('how many, such as 5000')
+    .min(1, 'how many, at least 1')
+    .default(5000)
+    .describe(
+      'Codes and invitations sent by SMS in a day to all people together; no more are sent that day.',
+    ),
+  SMTP_URL: z
+    .url({ protocol: /^smtps?$/, error: 'smtps://user:password@host:465 or smtp://user:password@host:587' })
+    .optional()
+    .describe(
+      'Mail server (smtps, or smtp with STARTTLS; `?tls=off` for a relay without TLS); mails stay in the outbox when empty.',
+    ),
+  MAIL_FROM: z
+    .string()
+    .regex(
+      /^(?:[^<>\p{Cc}]*<[^\s@,<>]+@[^\s@,<>]+>|[^\s@,<>]+@[^\s@,<>]+)$/u,
+      'an address, or Name <address>',
+    )
+    .optional()
+    .describe('Sender of mails, an address or `Name <address>`; needed with SMTP_URL.'),
+};

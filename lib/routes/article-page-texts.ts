@@ -1,0 +1,55 @@
+import type { PageTexts } from './page-texts';
+import type { BuiltPath } from './pages';
+
+/** The texts of the pages that list articles. */
+export const articlePageTexts = {
+  '/articles': {
+    title: 'article.place.articles.title',
+    description: 'article.place.articles.lead',
+    indexable: true,
+    feed: 'articles',
+    messages: ['article'],
+  },
+  '/blog': {
+    title: 'article.place.blog.title',
+    description: 'article.place.blog.lead',
+    indexable: true,
+    feed: 'blog',
+    messages: ['article'],
+  },
+  '/career': {
+    title: 'article.place.career.title',
+    description: 'article.place.career.lead',
+    indexable: true,
+    feed: 'career',
+    messages: ['article'],
+  },
+  '/earlybird': {
+    title: 'article.place.earlybird.title',
+    description: 'article.place.earlybird.lead',
+    indexable: true,
+    feed: 'earlybird',
+    messages: ['article'],
+  },
+  '/events': {
+    title: 'article.place.events.title',
+    description: 'article.place.events.lead',
+    indexable: true,
+    feed: 'events',
+    messages: ['article'],
+  },
+  '/job': {
+    title: 'article.place.job.title',
+    description: 'article.place.job.lead',
+    indexable: true,
+    feed: 'job',
+    messages: ['article'],
+  },
+  '/scholarship': {
+    title: 'article.place.scholarship.title',
+    description: 'article.place.scholarship.lead',
+    indexable: true,
+    feed: 'scholarship',
+    messages: ['article', 'scholarship'],
+  },
+} as const satisfies Partial<Record<BuiltPath, PageTexts>>;
