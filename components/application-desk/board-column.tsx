@@ -15,6 +15,7 @@ import { isDecided } from '@/lib/domain/applications/applicant-steps';
 import { pickName } from '@/lib/i18n/pick';
 import { BoardCard } from './board-card';
 import type { BoardFilters } from './board-list';
+import { cardsOf, columnKey, nextStart } from './board-pages';
 import { takeDragged } from './dragged-application';
 
 const readAtOnce = 50;
@@ -36,7 +37,7 @@ export function BoardColumn({ step, steps, filters, onMove }: BoardColumnProps) 
   const region = useRef<HTMLDivElement>(null);
   const [isOver, setOver] = useState(false);
   const query = useInfiniteQuery({
-    queryKey: [...applicantApi.applicants.key, 'board', step.key, filters],
+    queryKey: columnKey(step.key, filters),
     initialPageParam: 0,
     queryFn: ({ pageParam }) =>
       applicantApi.applicants.list({
@@ -49,10 +50,9 @@ export function BoardColumn({ step, steps, filters, onMove }: BoardColumnProps) 
           count: pageParam === 0 ? 'true' : 'false',
         },
       }),
-    getNextPageParam: (last, pages) =>
-      last.data.length === readAtOnce ? pages.length * readAtOnce : undefined,
+    getNextPageParam: (_, pages) => nextStart(pages),
   });
-  const rows = query.data?.pages.flatMap(({ data }) => data) ?? [];
+  const rows = cardsOf(query.data);
   const isLong = rows.length > longFrom;
   const virtualizer = useVirtualizer({
     count: rows.length,

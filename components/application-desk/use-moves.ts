@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { isApiError } from '@/lib/api/api-error';
 import { applicantApi } from '@/lib/api/applicant';
 import type { Applicant } from '@/lib/contract/applicant/applicant-shapes';
+import { refreshAfterMove } from './board-pages';
 
 export type MoveProblem = 'changed' | 'gone' | 'withdrawn' | 'no-step' | 'own' | 'failed';
 
@@ -42,6 +43,7 @@ export function useMoves() {
     note: string,
   ): Promise<Refused[]> => {
     const refused: Refused[] = [];
+    const done = new Set<string>();
     setMoved(0);
     for (const application of applications) {
       if (application.applicantStatus !== applicantStatus) {
@@ -51,16 +53,14 @@ export function useMoves() {
             body: { applicantStatus, ...(note && { note }) },
             version: application.version,
           });
+          done.add(application.applicantId);
         } catch (error) {
           refused.push({ application, problem: problemOf(error) });
         }
       }
       setMoved((before) => before + 1);
     }
-    await Promise.all([
-      client.invalidateQueries({ queryKey: applicantApi.applicants.key }),
-      client.invalidateQueries({ queryKey: applicantApi.pipeline.key }),
-    ]);
+    await refreshAfterMove(client, done, applicantStatus);
     return refused;
   };
 

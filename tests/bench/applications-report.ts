@@ -24,6 +24,11 @@ const runsAQuestion = 15;
 const runsADashboard = 100;
 const peopleWithPapers = 20;
 
+interface Rush {
+  seconds: number;
+  perSecond: number;
+}
+
 const fill = async (url: string) => {
   const database = openPostgres(url, join(process.cwd(), 'backend/db/migrations'), () => undefined);
   const env = readServerEnv({ LOG_LEVEL: 'silent', DATABASE_URL: url });
@@ -48,8 +53,8 @@ const deskTables = async (url: string): Promise<string[]> => {
   ];
 };
 
-/** Hundred applications a second, and papers sent at once, to `npm run backend` on a PostgreSQL with fsync. */
-const loadTables = async (postgres: DurablePostgres, seconds: number): Promise<string[]> => {
+/** Many applications, and papers sent at once, to `npm run backend` on a filled PostgreSQL with fsync. */
+const loadTables = async (postgres: DurablePostgres, rush: Rush): Promise<string[]> => {
   const dataDir = mkdtempSync(join(tmpdir(), 'sala-applications-'));
   const port = await freePort();
   const env = {
@@ -64,12 +69,13 @@ const loadTables = async (postgres: DurablePostgres, seconds: number): Promise<s
   const client = createBackendClient(backend.origin);
   try {
     const schools = schoolsOf(rows);
-    const people = peopleNeeded(seconds);
-    await openForApplications(postgres, schools, people);
+    const people = peopleNeeded(rush.seconds * rush.perSecond);
+    const { ORGANIZATION_ID: organizationId } = readServerEnv(env);
+    await openForApplications(postgres, schools, { organizationId, people });
     const tokens = await openSessions(env, people);
     await backend.start();
     await backend.ready();
-    const sent = await submitApplications(client, postgres, { seconds, schools, tokens });
+    const sent = await submitApplications(client, postgres, { ...rush, schools, tokens });
     const papers = await uploadPapers(client, tokens.slice(0, peopleWithPapers));
     const stored = await postgres.query<{ n: string }>(
       "select count(*) as n from uploads where key = any($1) and state = 'stored'",
@@ -83,7 +89,7 @@ const loadTables = async (postgres: DurablePostgres, seconds: number): Promise<s
     const none = (count: number) => [rounded(count), '0', verdict(count === 0)];
     return [
       table(
-        [`100 applications a second for ${rounded(seconds)} s`, 'measured', 'at most', ''],
+        [`${rush.perSecond} applications a second for ${rounded(rush.seconds)} s`, 'measured', 'at most', ''],
         [
           ['sent', rounded(sent.calls), '', ''],
           ['p50', toMs(percentile(sent.ms, 0.5)), '', ''],
@@ -120,7 +126,7 @@ const loadTables = async (postgres: DurablePostgres, seconds: number): Promise<s
 };
 
 /** What the desks read at their full size, and what happens when many apply at the same time, as tables. */
-export async function benchApplications(seconds: number): Promise<string[]> {
+export async function benchApplications(rush: Rush): Promise<string[]> {
   const binFolder = findPostgres();
   if (!binFolder) throw new Error('PostgreSQL is not installed.');
   const postgres = new DurablePostgres(binFolder, await freePort());
@@ -128,7 +134,7 @@ export async function benchApplications(seconds: number): Promise<string[]> {
     await postgres.start();
     await fill(postgres.url);
     const desks = await deskTables(postgres.url);
-    return [...desks, ...(await loadTables(postgres, seconds))];
+    return [...desks, ...(await loadTables(postgres, rush))];
   } finally {
     await postgres.stop();
   }

@@ -78,7 +78,7 @@ async function moveByKeys(page: Page, column: Locator): Promise<BoardTimes['keyb
     await page.keyboard.press('Enter');
     await question.waitFor();
   });
-  await question.getByRole('button').last().focus();
+  await question.getByRole('button', { name: 'Change status' }).focus();
   const movedMs = await timed(async () => {
     await page.keyboard.press('Enter');
     await question.waitFor({ state: 'detached' });

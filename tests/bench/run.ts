@@ -6,8 +6,8 @@ import { benchBoard } from './board-report';
 import { benchSearch } from './search-report';
 import { benchSite } from './site-report';
 
-// npm run bench -- [part] [seconds]
-const [, , only, seconds = '600'] = process.argv;
+// npm run bench -- [part] [seconds] [applications a second]
+const [, , only, seconds = '600', perSecond = '100'] = process.argv;
 const asked = (part: string) => only === undefined || only === part;
 const parts: string[] = [];
 /** A later part may fail after many minutes: what has been measured until then is printed. */
@@ -18,7 +18,8 @@ const add = (tables: readonly string[]) => {
 if (asked('site')) add(await benchSite());
 if (asked('search')) add([await benchSearch()]);
 if (asked('api')) add(await benchApi());
-if (asked('applications')) add(await benchApplications(Number(seconds)));
+if (asked('applications'))
+  add(await benchApplications({ seconds: Number(seconds), perSecond: Number(perSecond) }));
 if (asked('board')) add(await benchBoard());
 const machine = `${cpus().length} × ${cpus()[0]?.model.trim() ?? 'CPU'}, Node ${process.version}`;
 const page = `# Benchmarks

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
+import { defaultStatusMessages } from '@/lib/domain/applications/status-messages';
 import { applicationTo } from '@/tests/support/make';
 import { manyRowsId } from '@/tests/support/many-rows';
 import type { DurablePostgres } from '@/tests/load/durable-postgres';
 import type { BackendClient } from './backend-client';
 import { openLoop } from './open-loop';
 
-const perSecond = 100;
 const applicationsEach = 10;
 /** The busiest schools: twenty of them have a member of staff who is notified of each application. */
 const schoolsAsked = 200;
@@ -19,8 +19,8 @@ const retryAfterMs = 200;
 /** People whose accounts exist; the first ones have roles or applications that the fill gave them. */
 const firstPerson = 1_000;
 
-export const peopleNeeded = (seconds: number): string[] =>
-  Array.from({ length: Math.ceil((perSecond * seconds) / applicationsEach) }, (_, index) =>
+export const peopleNeeded = (calls: number): string[] =>
+  Array.from({ length: Math.ceil(calls / applicationsEach) }, (_, index) =>
     manyRowsId('user', firstPerson + index),
   );
 
@@ -44,7 +44,7 @@ export interface SubmissionTimes {
 export async function openForApplications(
   postgres: DurablePostgres,
   schools: number,
-  people: readonly string[],
+  { organizationId, people }: { organizationId: string; people: readonly string[] },
 ): Promise<void> {
   await postgres.query(
     `update subjects set application_deadline = null, status = 'active', is_placeholder = false
@@ -52,15 +52,25 @@ export async function openForApplications(
     [Array.from({ length: Math.min(schoolsAsked, schools) }, (_, index) => manyRowsId('school', index))],
   );
   await postgres.query('update users set phone_verified = true where id = any($1)', [people]);
+  await postgres.query(
+    `insert into message_settings (organization_id, mail, sms, messages, updated_at) values ($1, false, true, $2, now())
+     on conflict (organization_id) do update set sms = true`,
+    [organizationId, JSON.stringify(defaultStatusMessages)],
+  );
 }
 
 const isFinal = (status: number) => status >= 200 && status < 500 && status !== 429;
 
-/** A hundred applications a second, whether or not the backend follows, and then a count of what it stored. */
+/** So many applications a second, whether or not the backend follows, and then a count of what it stored. */
 export async function submitApplications(
   client: BackendClient,
   postgres: DurablePostgres,
-  { seconds, schools, tokens }: { seconds: number; schools: number; tokens: readonly string[] },
+  {
+    seconds,
+    perSecond,
+    schools,
+    tokens,
+  }: { seconds: number; perSecond: number; schools: number; tokens: readonly string[] },
 ): Promise<SubmissionTimes> {
   const refused: string[] = [];
   const acknowledged = new Set<string>();

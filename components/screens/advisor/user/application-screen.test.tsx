@@ -133,7 +133,7 @@ test('chosen applications are moved together; one that somebody has changed is n
   for (const name of ['Sok Bopha', 'Sok Chenda'])
     await userEvent.click(table.getByRole('checkbox', { name: new RegExp(name) }));
   await moveTo(b, advisor, second.applicantId, 'rejected');
-  await userEvent.click(screen.getByRole('button', { name: 'Change status' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Change status' }));
   const dialog = within(await screen.findByRole('dialog'));
   await userEvent.click(dialog.getByRole('button', { name: 'Change status' }));
   expect(dialog.getByText('Please choose a step first.')).toBeInTheDocument();
@@ -154,7 +154,7 @@ test('a frequent reason fills the note of a refusal, which can be changed', asyn
   renderScreen(<ApplicationScreen />);
   const table = within(await screen.findByRole('table'));
   await userEvent.click(table.getByRole('checkbox', { name: /Sok Bopha/ }));
-  await userEvent.click(screen.getByRole('button', { name: 'Change status' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Change status' }));
   const dialog = within(await screen.findByRole('dialog'));
   expect(dialog.queryByRole('group', { name: 'Frequent reasons' })).not.toBeInTheDocument();
   await userEvent.click(dialog.getByRole('radio', { name: 'Rejected' }));
@@ -171,7 +171,7 @@ test('chosen applications are taken on, and the list shows those of one person',
   const { unmount } = renderScreen(<ApplicationScreen />);
   const table = within(await screen.findByRole('table'));
   await userEvent.click(table.getByRole('checkbox', { name: /Sok Bopha/ }));
-  await userEvent.click(screen.getByRole('button', { name: 'Take on' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Take on' }));
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Take on' })).not.toBeInTheDocument());
   unmount();
   navigation.search = new URLSearchParams({ assigneeId: advisor.id });
