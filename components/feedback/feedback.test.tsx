@@ -5,10 +5,9 @@ import { describe, expect, it, vi } from 'vitest';
 import { renderScreen } from '@/tests/support/screen';
 import { ConfirmDialog } from './confirm-dialog';
 import { ErrorScreen } from './error-screen';
-import { OfflineNotice } from './offline-notice';
 import { PageError } from './page-error';
 import { reloadStalePage } from './reload-stale-page';
-import { hostToasts, showToast, timeoutMsOf, type Toast } from './toast';
+import { showToast, timeoutMsOf } from './toast';
 import { ToastHost } from './toast-host';
 
 describe('ErrorScreen', () => {
@@ -100,23 +99,6 @@ describe('toasts', () => {
       timeoutMsOf('denied'),
       timeoutMsOf('danger'),
     ]).toEqual([5_000, 10_000, 10_000, 20_000]);
-  });
-});
-
-describe('OfflineNotice', () => {
-  it('comes and goes with the connection', () => {
-    renderScreen(<OfflineNotice />);
-    expect(screen.queryByText('No internet connection')).toBeNull();
-    const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-    act(() => void window.dispatchEvent(new Event('offline')));
-    expect(screen.getByText('No internet connection')).toBeVisible();
-    const toasts: Toast[] = [];
-    const stop = hostToasts((toast) => toasts.push(toast));
-    online.mockReturnValue(true);
-    act(() => void window.dispatchEvent(new Event('online')));
-    expect(screen.queryByText('No internet connection')).toBeNull();
-    expect(toasts).toEqual([{ kind: 'success', message: 'The connection is back' }]);
-    stop();
   });
 });
 

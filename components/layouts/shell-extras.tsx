@@ -2,12 +2,12 @@
 
 import { lazy, Suspense } from 'react';
 import { NavigationProgress } from '@/components/feedback/navigation-progress';
-import { OfflineNotice } from '@/components/feedback/offline-notice';
 import { ToastHost } from '@/components/feedback/toast-host';
 import { AttachResults } from '@/components/orientation/attach-results';
 import type { OutsideServices } from '@/lib/env/outside-services';
 import { InvitationHost } from './invitation-host';
 import { LastRouteMemory } from './last-route-memory';
+import { OfflineNotice } from './offline-notice';
 import { OfflineSupport } from './offline-support';
 import { SplashScreens } from './splash-screens';
 

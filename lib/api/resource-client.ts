@@ -3,6 +3,7 @@ import type { AxiosError, AxiosInstance } from 'axios';
 import type { Endpoint, ErrorBody, Input, Output, Resource } from '@/lib/contract/endpoint';
 import { ApiError } from './api-error';
 import { loadClient } from './load-client';
+import { noteAnswer } from './service-state';
 
 /** axios is fetched while the page hydrates: the first paint does not need it. */
 const loadHttp = (): Promise<AxiosInstance> => loadClient(import('./http')).then(({ http }) => http);
@@ -67,10 +68,13 @@ export async function request<E extends Endpoint>(
       ...(endpoint.encoding === 'multipart' && { timeout: uploadTimeoutMs }),
       signal,
     });
+    noteAnswer(200);
     return endpoint.response.parse(data) as Output<E>;
   } catch (error) {
-    if (isAxiosError(error) && error.code !== 'ERR_CANCELED') throw toApiError(error);
-    throw error;
+    if (!isAxiosError(error) || error.code === 'ERR_CANCELED') throw error;
+    const refusal = toApiError(error);
+    noteAnswer(refusal.status);
+    throw refusal;
   }
 }
 

@@ -2,7 +2,8 @@
 
 import { useTranslations } from 'next-intl';
 import { useEffect, useSyncExternalStore } from 'react';
-import { showToast } from './toast';
+import { showToast } from '@/components/feedback/toast';
+import { isServiceAway, onServiceState } from '@/lib/api/service-state';
 
 const subscribe = (onChange: () => void) => {
   window.addEventListener('online', onChange);
@@ -13,16 +14,18 @@ const subscribe = (onChange: () => void) => {
   };
 };
 
-/** Shows that the connection is lost, while it is, and that it is back. */
+/** Shows that the connection is lost, or that the service does not answer, while it is so; and that it is back. */
 export function OfflineNotice() {
-  const t = useTranslations('feedback.offline');
+  const t = useTranslations('feedback');
   const online = useSyncExternalStore(
     subscribe,
     () => navigator.onLine,
     () => true,
   );
+  const away = useSyncExternalStore(onServiceState, isServiceAway, () => false);
+  const state = online ? away && 'away' : 'offline';
   useEffect(() => {
-    const tell = () => showToast({ kind: 'success', message: t('over') });
+    const tell = () => showToast({ kind: 'success', message: t('offline.over') });
     window.addEventListener('online', tell);
     return () => window.removeEventListener('online', tell);
   }, [t]);
@@ -32,10 +35,10 @@ export function OfflineNotice() {
       aria-live="polite"
       className="pointer-events-none fixed inset-x-0 bottom-0 z-50 px-4 empty:hidden"
     >
-      {!online && (
+      {state && (
         <div className="mx-auto mb-20 max-w-md rounded-md bg-ink px-4 py-3 text-on-ink shadow-overlay sm:mb-4">
-          <p className="font-semibold">{t('title')}</p>
-          <p className="text-sm text-on-ink-muted">{t('body')}</p>
+          <p className="font-semibold">{t(`${state}.title`)}</p>
+          <p className="text-sm text-on-ink-muted">{t(`${state}.body`)}</p>
         </div>
       )}
     </div>
