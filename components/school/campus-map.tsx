@@ -36,7 +36,7 @@ export function CampusMap({ pins }: { pins: readonly CampusPin[] }) {
           data-side={pin.left > middlePercent ? 'left' : 'right'}
           style={{ left: `${pin.left}%`, top: `${pin.top}%` }}
         >
-          <b>{pin.numbers.join(' ')}</b>
+          <b>{pin.numbers.join(', ')}</b>
           <span>{nameOf(pin)}</span>
         </p>
       ))}

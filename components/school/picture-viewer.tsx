@@ -44,7 +44,7 @@ function Viewer({ pictures, start, onClose }: PictureViewerProps) {
         <DialogPrimitive.Overlay className={overlayStyle} />
         <DialogPrimitive.Content
           aria-describedby={undefined}
-          className="fixed inset-0 z-50 flex flex-col bg-[#06110f]/90 text-white outline-none"
+          className="fixed inset-0 z-50 flex flex-col bg-[#06110f]/95 text-white outline-none"
           onKeyDown={(event) => {
             const step = keys[event.key];
             if (step && count > 1) go(step);
@@ -69,7 +69,7 @@ function Viewer({ pictures, start, onClose }: PictureViewerProps) {
             sizes="100vw"
             eager
             fallback={<p className="m-auto">{t('broken')}</p>}
-            className="min-h-0 w-full flex-1 bg-transparent object-contain"
+            className="min-h-0 w-full flex-1 bg-transparent bg-contain bg-no-repeat object-contain"
           />
           <div className="flex min-h-18 items-center justify-between gap-4 px-4 py-3">
             {count > 1 && (
