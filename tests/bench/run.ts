@@ -3,6 +3,7 @@ import { cpus } from 'node:os';
 import { benchApi } from './api-report';
 import { benchSearch } from './search-report';
 import { benchSite } from './site-report';
+import { benchTold } from './told-at-once';
 
 const only = process.argv[2];
 const asked = (part: string) => only === undefined || only === part;
@@ -13,6 +14,7 @@ const add = (tables: readonly string[]) => {
   process.stdout.write(`${tables.join('\n\n')}\n\n`);
 };
 if (asked('site')) add(await benchSite());
+if (asked('told')) add([await benchTold()]);
 if (asked('search')) add([await benchSearch()]);
 if (asked('api')) add(await benchApi());
 const machine = `${cpus().length} × ${cpus()[0]?.model.trim() ?? 'CPU'}, Node ${process.version}`;
