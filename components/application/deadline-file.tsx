@@ -1,14 +1,10 @@
 'use client';
 
 import { useLocale, useTranslations } from 'next-intl';
-import { Button } from '@/components/ui/button';
-import { CalendarDays } from '@/components/ui/icon';
+import { SaveCalendar } from '@/components/feedback/save-calendar';
 import { useToday } from '@/components/ui/use-today';
 import type { Applicant } from '@/lib/contract/applicant/applicant-shapes';
 import { deadlinesOf } from '@/lib/domain/applications/application-tasks';
-import { calendarFile } from '@/lib/domain/dates/calendar-file';
-import { saveFile } from '@/lib/device/save-file';
-import { localizePath } from '@/lib/i18n/locales';
 import { pickName } from '@/lib/i18n/pick';
 import { href } from '@/lib/routes/href';
 
@@ -21,7 +17,6 @@ export function DeadlineFile({ applications }: { applications: readonly Applican
   const isOne = applications.length === 1;
   const days = applications.flatMap((application) => {
     const { applicantId, school, enrollToSubject: subject, referenceCode: reference } = application;
-    const page = localizePath(href('/profile/applications/[id]', { id: applicantId }), locale);
     return deadlinesOf(application, today).map(({ kind, on }) => ({
       uid: `${kind}-${applicantId}@sala`,
       on,
@@ -30,22 +25,9 @@ export function DeadlineFile({ applications }: { applications: readonly Applican
         program: subject ? pickName(subject, locale) : tApplications('noProgram'),
         reference,
       }),
-      page,
+      page: href('/profile/applications/[id]', { id: applicantId }),
     }));
   });
-  if (days.length === 0) return null;
-  const save = () => {
-    const events = days.map(({ page, ...day }) => ({
-      ...day,
-      url: new URL(page, window.location.origin).href,
-    }));
-    const code = isOne ? `-${applications[0]?.referenceCode}` : '';
-    saveFile(`sala-deadlines${code}.ics`, 'text/calendar;charset=utf-8', calendarFile(events, new Date()));
-  };
-  return (
-    <Button variant="secondary" size="sm" className="min-h-11" onClick={save}>
-      <CalendarDays aria-hidden="true" className="size-5" />
-      {t(isOne ? 'one' : 'all')}
-    </Button>
-  );
+  const code = isOne ? `-${applications[0]?.referenceCode}` : '';
+  return <SaveCalendar label={t(isOne ? 'one' : 'all')} fileName={`sala-deadlines${code}.ics`} days={days} />;
 }

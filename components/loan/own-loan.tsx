@@ -20,6 +20,7 @@ import { LoanTimeline } from './loan-timeline';
 import { LoanViews } from './loan-views';
 import { MessageBox } from './message-box';
 import { OwnLoanActions } from './own-loan-actions';
+import { PaymentDays } from './payment-days';
 import { paymentsOf } from './payments-of';
 import { SaveLoanPaper } from './save-loan-paper';
 import { useAskedRows } from './use-asked-rows';
@@ -98,6 +99,9 @@ export function OwnLoan({ loan }: { loan: LoanDetail }) {
       >
         <Panel title={t('detail.plan')}>
           <InstalmentTable payments={paymentsOf(loan)} />
+          <div className="mt-3 empty:hidden">
+            <PaymentDays loan={loan} />
+          </div>
         </Panel>
         <Panel title={t('detail.papers')}>
           <LoanPapers loan={loan} />

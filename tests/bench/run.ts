@@ -5,6 +5,7 @@ import { benchApplications } from './applications-report';
 import { benchBoard } from './board-report';
 import { benchSearch } from './search-report';
 import { benchSite } from './site-report';
+import { benchTold } from './told-at-once';
 
 // npm run bench -- [part] [seconds] [applications a second]
 const [, , only, seconds = '600', perSecond = '100'] = process.argv;
@@ -16,6 +17,7 @@ const add = (tables: readonly string[]) => {
   process.stdout.write(`${tables.join('\n\n')}\n\n`);
 };
 if (asked('site')) add(await benchSite());
+if (asked('told')) add([await benchTold()]);
 if (asked('search')) add([await benchSearch()]);
 if (asked('api')) add(await benchApi());
 if (asked('applications'))

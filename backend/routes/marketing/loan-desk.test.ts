@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { uploads, users } from '@/backend/db/schema';
+import { banks, uploads, users } from '@/backend/db/schema';
 import { uploadsResource } from '@/lib/contract/files/uploads';
 import { bankDeskResource } from '@/lib/contract/marketing/bank-desk';
 import { guardianConsentsResource } from '@/lib/contract/marketing/guardian-consents';
 import { loansResource } from '@/lib/contract/marketing/loans';
 import { notificationsResource } from '@/lib/contract/notification/notifications';
+import { dayInCambodia } from '@/lib/domain/dates/dates';
 import { loanDocumentKinds } from '@/lib/domain/loans/loan-rules';
 import { call, useTestBackend } from '@/tests/support/backend';
 import { giveLoanDocuments, loanDocumentKey, loanTo, makeBank } from '@/tests/support/loans';
@@ -226,4 +227,27 @@ test('a loan is found by its reference code, and its student sees who opened whi
     .where(eq(uploads.key, loanDocumentKey(student.id, 'studentId')));
   expect(seen).toMatchObject({ reader: 'bank', fileName: stored?.fileName });
   expect((await views({ loanId: randomUUID() })).body.countTotal).toBe(0);
+});
+
+test('a bank that leaves takes no more applications, and goes on with the loans that it has', async () => {
+  const b = backend.current;
+  const { student, banker, bankId } = await people();
+  const other = await makePerson(b);
+  await giveLoanDocuments(b, other.id, loanDocumentKinds);
+  const { loanId } = (await send(bankId, student, { periodMonths: 3, amount: 300 })).body;
+  const returned = (await send(bankId, other)).body.loanId;
+  const [move, moveOther] = [moverOf(bankId, student, loanId), moverOf(bankId, other, returned)];
+  await moveOther(banker, { status: 'returned', note: 'The photo is dark.' });
+  await b.deps.db.update(banks).set({ status: 'inactive' }).where(eq(banks.id, bankId));
+  expect((await send(bankId, await makePerson(b))).status).toBe(404);
+  expect(await moveOther(other, { status: 'submitted' })).toMatchObject({
+    status: 409,
+    error: { code: 'bank-closed' },
+  });
+  expect((await moveOther(other, { status: 'cancelled' })).body.status).toBe('cancelled');
+  for (const status of ['in-review', 'approved', 'paid-out'] as const) await move(banker, { status });
+  const paid = await move(banker, {
+    instalment: { number: 1, state: 'paid', on: dayInCambodia(b.clock.now()) },
+  });
+  expect(paid.body.paidCount).toBe(1);
 });

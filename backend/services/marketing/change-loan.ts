@@ -119,6 +119,8 @@ export async function changeAsStudent(deps: Deps, change: LoanDeed): Promise<voi
     const bank = await findBank(tx, loan.bankId);
     if (columns.amountCents !== undefined) checkAmount(bank, columns.amountCents);
     const isSent = target === 'submitted' && status !== undefined && loan.status !== 'submitted';
+    if (isSent && bank.status !== 'active')
+      throw new Refusal(409, 'bank-closed', 'This bank takes no applications now.');
     if (isSent) checkAmount(bank, next.amountCents);
     const terms = isSent ? termsOf(bank) : {};
     await store(deps, tx, change, 'student', { ...columns, ...terms, status: target });

@@ -70,7 +70,11 @@ export function LoanFlow(props: LoanFlowProps) {
       {({ data }) => (
         <QueryState query={account} skeleton={<Skeleton className="h-96 rounded-lg" />}>
           {({ dob }) =>
-            data.length === 0 ? (
+            props.loan && !data.some(({ bankId }) => bankId === props.loan?.bankId) ? (
+              <Alert tone="warning" title={t('closed')}>
+                {t('leftBody')}
+              </Alert>
+            ) : data.length === 0 ? (
               <Alert tone="warning">{t('noBank')}</Alert>
             ) : (
               <Visit

@@ -14,7 +14,7 @@ import { FormFoot } from './form-foot';
 import { GuardianStep } from './guardian-step';
 import type { LoanDraft, LoanDraftStore } from './loan-draft';
 import { fieldsOfStep, loanSteps, stepOfPath } from './loan-steps';
-import { loanSchema, toFormValues } from './loan-values';
+import { amountRefusal, loanSchema, toFormValues } from './loan-values';
 import { MoneyStep } from './money-step';
 import { PapersStep } from './papers-step';
 import { PeopleStep } from './people-step';
@@ -97,8 +97,11 @@ export function LoanForm(props: LoanFormProps) {
   );
   const checkStep = async () => {
     setWaiting(false);
-    if (await form.trigger([...fieldsOfStep(name)])) open(step + 1);
-    else setProblem('fields');
+    const isRight = await form.trigger([...fieldsOfStep(name)]);
+    const refusal = name === 'money' && bank ? amountRefusal(bank, amount) : null;
+    if (isRight && !refusal) return open(step + 1);
+    if (isRight && refusal) form.setError('amount', { type: 'bank', message: refusal });
+    setProblem('fields');
   };
   const goOn = () => {
     setProblem(null);

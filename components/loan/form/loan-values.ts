@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { loanFields, type LoanDetail } from '@/lib/contract/marketing/loan-shapes';
+import type { Bank } from '@/lib/contract/marketing/banks';
 import { typed } from '@/lib/contract/fields';
 import { requiredLoanDocuments } from '@/lib/domain/loans/loan-rules';
 
@@ -78,6 +79,13 @@ export const valuesOfLoan = (loan: LoanDetail): StoredLoan => ({
   documents: { ...loan.documents },
   note: '',
 });
+
+/** Why a bank does not lend an amount; the server says the same. */
+export const amountRefusal = (bank: Pick<Bank, 'fee' | 'amountMax'>, amount: unknown) => {
+  if (typeof amount !== 'number') return null;
+  if (amount > bank.amountMax) return 'over-bank-limit';
+  return amount <= bank.fee ? 'below-fee' : null;
+};
 
 /** What the form holds: the schema's input, except that nothing may be chosen yet. */
 export const toFormValues = (stored: StoredLoan) => ({ ...stored, understood: false }) as LoanValues;

@@ -6,6 +6,7 @@ import type { Bank } from '@/lib/contract/marketing/banks';
 import { loanLimits } from '@/lib/domain/limits/loans';
 import { loanCost } from '@/lib/domain/loans/loan-cost';
 import { CostSummary } from '../cost-summary';
+import { amountRefusal } from './loan-values';
 import { TroubleList } from '../trouble-list';
 
 /** The whole price, and what happens when one cannot pay, before anything is sent. */
@@ -13,8 +14,7 @@ export function TruthStep({ bank, isAnswer }: { bank: Bank | undefined; isAnswer
   const t = useTranslations('loanForm.form');
   const tTrouble = useTranslations('loan.trouble');
   const [amount, months]: unknown[] = useWatch({ name: ['amount', 'periodMonths'] });
-  const isLent =
-    bank && typeof amount === 'number' && amount > bank.fee && amount < loanLimits.amountBelowUsd && months;
+  const isLent = bank && typeof amount === 'number' && amountRefusal(bank, amount) === null && months;
   const terms = isLent
     ? {
         amountCents: Math.round(amount * 100),

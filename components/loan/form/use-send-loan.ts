@@ -1,4 +1,4 @@
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { applyServerIssues } from '@/components/form/apply-server-issues';
 import { isApiError } from '@/lib/api/api-error';
@@ -12,7 +12,7 @@ export type SendProblem = 'guardian' | 'fields' | 'open' | 'closed' | 'stale' | 
 const problemOf = (error: unknown): SendProblem => {
   if (!isApiError(error)) return 'failed';
   if (error.status === 401) return 'session';
-  if (error.status === 404) return 'closed';
+  if (error.status === 404 || error.code === 'bank-closed') return 'closed';
   if (error.status === 412 || error.code === 'already-processed') return 'stale';
   if (error.status === 409) return 'open';
   if (error.issues.some(({ code }) => code === 'guardian-must-agree')) return 'guardian';
@@ -39,6 +39,7 @@ export function useSendLoan({ userId, loan, form, idempotencyKey }: SendLoan) {
     ...marketingApi.loans.change.mutationOptions({ meta }),
     networkMode: 'always',
   });
+  const client = useQueryClient();
   const isOnItsWay = useRef(false);
   const [problem, setProblem] = useState<SendProblem | null>(null);
   const send = async (values: CheckedLoan): Promise<LoanDetail | null> => {
@@ -57,6 +58,7 @@ export function useSendLoan({ userId, loan, form, idempotencyKey }: SendLoan) {
     } catch (error) {
       const found = problemOf(error);
       if (found === 'fields') applyServerIssues(form, error);
+      if (found === 'closed') await client.invalidateQueries({ queryKey: marketingApi.banks.key });
       setProblem(found);
       return null;
     } finally {

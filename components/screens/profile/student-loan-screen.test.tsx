@@ -89,3 +89,24 @@ test('a failure to read the banks is told and asked again', async () => {
   await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
   expect(await screen.findByLabelText('Amount')).toBeInTheDocument();
 });
+
+test('an amount beyond the cap of the bank does not get to the next step', async () => {
+  await makeBank(backend.current, { name: 'Small Bank', amountMaxCents: 40_000 });
+  navigation.search = new URLSearchParams({ apply: 'yes' });
+  renderScreen(<StudentLoanScreen />);
+  await userEvent.type(await screen.findByLabelText('Amount'), '400.01');
+  await userEvent.selectOptions(
+    screen.getByLabelText('Bank'),
+    screen.getByRole('option', { name: /^Small Bank/ }),
+  );
+  await userEvent.click(screen.getByRole('radio', { name: 'Tuition fee' }));
+  await userEvent.click(screen.getByRole('radio', { name: '6 months' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Next' }));
+  expect(
+    await screen.findByText('This bank lends less. Choose a smaller amount.', { selector: 'p' }),
+  ).toBeInTheDocument();
+  await userEvent.clear(screen.getByLabelText('Amount'));
+  await userEvent.type(screen.getByLabelText('Amount'), '400');
+  await userEvent.click(screen.getByRole('button', { name: 'Next' }));
+  expect(await screen.findByRole('heading', { name: 'You and your guardian' })).toBeInTheDocument();
+});

@@ -78,6 +78,17 @@ test('all terms are saved as PDF; a failure is said', async () => {
   expect([saved[0]?.name, await saved[0]?.file.text()]).toEqual(['sala-loan-A.pdf', '%PDF-']);
 });
 
+test('the days of the payments are saved for the phone’s calendar', async () => {
+  for (const [index, status] of ['in-review', 'approved', 'paid-out'].entries())
+    await asBank(index + 1, { status });
+  const saved = catchSavedFiles();
+  renderScreen(<StudentLoanDetailScreen />);
+  await userEvent.click(await screen.findByRole('button', { name: 'Payment days as a calendar file' }));
+  const text = (await saved[0]?.file.text()) ?? '';
+  expect(text.match(/BEGIN:VEVENT/g)).toHaveLength(3);
+  expect(text).toContain('SUMMARY:Pay $103.01 to Lotus Bank');
+});
+
 test('the student answers', async () => {
   renderScreen(<StudentLoanDetailScreen />);
   await userEvent.type(await screen.findByLabelText('Your message'), 'A used one.');
