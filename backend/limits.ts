@@ -81,6 +81,8 @@ export const partnerRequestsPerDayMax = 200;
 export const shortLinksPerHourMax = 60;
 export const shlinkTimeoutMs = 5_000;
 export const userSearchesPerHourMax = 60;
+/** Parts of tables of applications: ten files of the greatest length. */
+export const importCallsPerHourMax = 4_000;
 export const directRegistrationsPerHourMax = 60;
 /** Shared results that one person may render in an hour. */
 export const sharedPicturesPerHourMax = 30;

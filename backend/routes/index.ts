@@ -14,6 +14,7 @@ import { consentRoutes } from './applicant/consents';
 import { paperRoutes } from './applicant/papers';
 import { pipelineRoutes } from './applicant/pipeline';
 import { publicApplicantRoutes } from './applicant/public-applicants';
+import { importRoutes } from './applicant/imports';
 import { mergeRoutes } from './applicant/merges';
 import { offerRoutes } from './applicant/offers';
 import { printedPaperRoutes } from './applicant/printed-papers';
@@ -100,6 +101,7 @@ export const routes = [
   paperRoutes,
   withdrawalRoutes,
   assigneeRoutes,
+  importRoutes,
   mergeRoutes,
   offerRoutes,
   schoolRequestRoutes,

@@ -1,10 +1,17 @@
+import type { Column } from './column';
 import { kindNames, kinds } from './kinds';
+import { applicationColumns } from './kinds/application-columns';
+
+const tables: readonly (readonly [name: string, columns: readonly Column[]])[] = [
+  ...kindNames.map((name) => [name, kinds[name].columns] as const),
+  ['applications', applicationColumns],
+];
 
 /** The tables at the end of docs/import.md. */
 export const columnDocs = (): string =>
-  kindNames
-    .map((name) => {
-      const rows = kinds[name].columns.map(
+  tables
+    .map(([name, columns]) => {
+      const rows = columns.map(
         ({ name: column, note }) => `| \`${column}\` | ${note.replaceAll('|', '\\|')} |`,
       );
       const head = [`### ${name}`, '', `[Example](import/${name}.csv)`, ''];

@@ -84,6 +84,20 @@ const toBadCells = (kind: Kind, { line, cells }: TableRow, refusal: Refusal): Ba
     return { line, column, code: !isEmpty && code === 'required' ? 'invalid-value' : code };
   });
 
+/** What can be seen of a row without the database. */
+export const badCellsOf = (kind: Kind, row: TableRow): BadCell[] => {
+  try {
+    parse(
+      kind.draft,
+      toDraft(kind.columns, kind.draft.shape, row.cells, new Set(Object.keys(kind.draft.shape))),
+    );
+    return [];
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    return toBadCells(kind, row, error);
+  }
+};
+
 /**
  * Imports rows under the rules of the API, all or none: with one bad row, or for a dry run, everything is rolled
  * back. An existing record is updated where it differs; an equal row changes nothing. Columns that the file does not

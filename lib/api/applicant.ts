@@ -2,6 +2,7 @@ import { applicantFormsResource } from '@/lib/contract/applicant/applicant-forms
 import { applicantsResource } from '@/lib/contract/applicant/applicants';
 import { assigneesResource } from '@/lib/contract/applicant/assignees';
 import { consentsResource } from '@/lib/contract/applicant/consents';
+import { importsResource } from '@/lib/contract/applicant/imports';
 import { mergesResource } from '@/lib/contract/applicant/merges';
 import { ownWorkResource } from '@/lib/contract/applicant/own-work';
 import { offersResource } from '@/lib/contract/applicant/offers';
@@ -17,6 +18,7 @@ export const applicantApi = {
   applicants: createResourceClient(applicantsResource),
   assignees: createResourceClient(assigneesResource),
   consents: createResourceClient(consentsResource),
+  imports: createResourceClient(importsResource),
   merges: createResourceClient(mergesResource),
   ownWork: createResourceClient(ownWorkResource),
   offers: createResourceClient(offersResource),

@@ -15,6 +15,7 @@ import { ownWorkResource } from './applicant/own-work';
 import { papersResource } from './applicant/papers';
 import { pipelineResource } from './applicant/pipeline';
 import { publicApplicantsResource } from './applicant/public-applicants';
+import { importsResource } from './applicant/imports';
 import { mergesResource } from './applicant/merges';
 import { offersResource } from './applicant/offers';
 import { printedPapersResource } from './applicant/printed-papers';
@@ -123,6 +124,7 @@ export const contract = [
   publicApplicantsResource,
   withdrawalsResource,
   assigneesResource,
+  importsResource,
   mergesResource,
   offersResource,
   schoolRequestsResource,

@@ -7,7 +7,12 @@
 export const mergeLimits = { undoDays: 14, candidatesRead: 500, pairsShown: 50 } as const;
 
 /** A table of applications that staff upload. */
-export const applicationImportLimits = { rowsMax: 10_000, rowsPerCall: 50, problemsMax: 2_000 } as const;
+export const applicationImportLimits = {
+  rowsMax: 10_000,
+  rowsPerCall: 50,
+  partMaxCharacters: 300_000,
+  rowsShown: 50,
+} as const;
 
 /** How much schooling one person's history holds. */
 export const historyLimits = { highSchoolsMax: 5, otherSchoolsMax: 10 } as const;

@@ -6,6 +6,7 @@ export interface Messages {
   admissionRule: typeof import('@/messages/en/admissionRule.json');
   advisor: typeof import('@/messages/en/advisor.json');
   applicationDesk: typeof import('@/messages/en/applicationDesk.json');
+  applicationImport: typeof import('@/messages/en/applicationImport.json');
   applications: typeof import('@/messages/en/applications.json');
   article: typeof import('@/messages/en/article.json');
   audit: typeof import('@/messages/en/audit.json');
@@ -91,6 +92,7 @@ export const namespaces = [
   'admissionRule',
   'advisor',
   'applicationDesk',
+  'applicationImport',
   'applications',
   'article',
   'audit',

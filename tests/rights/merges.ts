@@ -32,6 +32,10 @@ const mergeOf = async (target: Target): Promise<string> => {
 };
 
 export const mergeRights: Rights = {
+  'applicant/imports.run': {
+    ...noRecord('13++3333'),
+    send: () => ({ body: { csv: 'school,phone\nNOBODY,012345678', dryRun: true } }),
+  },
   'applicant/merges.duplicates': {
     ...noRecord('13++3333'),
     send: async (target) => {

@@ -107,3 +107,36 @@ export async function useConsent(
     throw new Refusal(403, 'consent-needed', 'This person has not agreed to this application by code.');
   return used.id;
 }
+
+export interface PaperConsent {
+  /** ISO day of the signature. */
+  signedOn: string;
+  /** Who of the staff was there. */
+  witness: string;
+}
+
+/** Records that the person has signed their consent to this application on paper. @returns the consent's id */
+export async function recordPaperConsent(
+  deps: Deps,
+  tx: Db,
+  wish: { userId: string; schoolId: string; enrollToId: string | null; applicantId: string },
+  paper: PaperConsent,
+  caller: Caller,
+): Promise<string> {
+  const now = deps.clock.now();
+  const [stored] = await tx
+    .insert(applicationConsents)
+    .values({
+      ...wish,
+      ...paper,
+      askedBy: caller.id,
+      // There is no code: nobody can confirm it a second time.
+      codeHash: '',
+      createdAt: now,
+      agreedAt: now,
+      expiresAt: now,
+    })
+    .returning({ id: applicationConsents.id });
+  if (!stored) throw new Error('The consent was not stored.');
+  return stored.id;
+}

@@ -22,7 +22,7 @@ import { checkDetail } from './check-detail';
 import { audit } from '@/backend/services/access/audit';
 import { sendStatusMessage } from '@/backend/services/notification/status-message';
 import { notify } from '@/backend/services/notification/notify';
-import { useConsent } from './application-consent';
+import { type PaperConsent, recordPaperConsent, useConsent } from './application-consent';
 import { actorRoleOf } from './application-events';
 import { currentForm } from './applicant-forms';
 import { personColumns } from './person-columns';
@@ -91,12 +91,13 @@ const useConsentOf = async (
   tx: Db,
   wish: Parameters<typeof useConsent>[2],
   caller: Caller,
+  paper: PaperConsent | undefined,
 ): Promise<string> => {
   const isStaff =
     hasAnyRole(caller.roles, [roleNames.advisor, roleNames.schoolAdmin]) &&
     (await isStaffOf(tx, caller.id, wish.schoolId));
   if (!isStaff) throw forbidden();
-  return useConsent(deps, tx, wish);
+  return paper ? recordPaperConsent(deps, tx, wish, paper, caller) : useConsent(deps, tx, wish);
 };
 
 /** The advisor of the settings, where they look after the school; never the applicant. */
@@ -106,13 +107,17 @@ const firstAssignee = async ({ env }: Deps, tx: Db, schoolId: string, userId: st
   return (await keepersOf(tx, schoolId)).includes(advisorId) ? advisorId : null;
 };
 
-/** Stores an application with its first event and notifies the school's staff; runs inside `once`. */
+/**
+ * Stores an application with its first event and notifies the school's staff; runs inside `once`. `paper` is a consent that the
+ * person has signed.
+ */
 export async function submitApplication(
   deps: Deps,
   tx: Db,
   body: Application,
   caller: Caller,
   requestId: string,
+  paper?: PaperConsent,
 ) {
   const now = deps.clock.now();
   const school = await findOpenSchool(tx, body.schoolId);
@@ -127,7 +132,7 @@ export async function submitApplication(
   const applicantId = randomUUID();
   const isOwn = userId === caller.id;
   const wish = { userId, schoolId: school.id, enrollToId, applicantId };
-  const consentId = isOwn ? null : await useConsentOf(deps, tx, wish, caller);
+  const consentId = isOwn ? null : await useConsentOf(deps, tx, wish, caller, paper);
   await completeAccount(deps, tx, userId, detail);
   await refuseSecondOpenOne(tx, userId, body);
   const [row] = await tx

@@ -23,23 +23,33 @@ const DuplicatesDialog = lazyPart(
   () => null,
 );
 
+const ImportDialog = lazyPart(
+  () => import('@/components/application-import/import-dialog').then((module) => module.ImportDialog),
+  () => null,
+);
+
 /** Applications to the schools that the advisor manages: as a list, and by step on a board. */
 export function ApplicationScreen() {
   const t = useTranslations('advisor.list');
   const tDesk = useTranslations('applicationDesk');
-  const [comparing, setComparing] = useState(false);
+  const [opened, setOpened] = useState<'duplicates' | 'import' | null>(null);
+  const close = () => setOpened(null);
   return (
     <>
       <div className="mb-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
         <h1 className="text-2xl sm:text-3xl">{t('title')}</h1>
         <div className="flex flex-wrap gap-2.5">
-          <Button variant="secondary" onClick={() => setComparing(true)}>
+          <Button variant="secondary" onClick={() => setOpened('duplicates')}>
             {tDesk('duplicates')}
+          </Button>
+          <Button variant="secondary" onClick={() => setOpened('import')}>
+            {tDesk('import')}
           </Button>
           <LinkButton href={href('/advisor/user/application/create')}>{tDesk('register')}</LinkButton>
         </div>
       </div>
-      {comparing && <DuplicatesDialog onClose={() => setComparing(false)} />}
+      {opened === 'duplicates' && <DuplicatesDialog onClose={close} />}
+      {opened === 'import' && <ImportDialog onClose={close} />}
       <ListViews
         label={tDesk('views.label')}
         views={[

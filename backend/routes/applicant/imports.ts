@@ -1,0 +1,86 @@
+import { importsResource, type ImportedRow } from '@/lib/contract/applicant/imports';
+import { applicationImportLimits } from '@/lib/domain/limits';
+import type { Caller, Deps } from '@/backend/deps';
+import { invalid } from '@/backend/errors';
+import { implement } from '@/backend/http/implement';
+import { importCallsPerHourMax } from '@/backend/limits';
+import { hitLimit } from '@/backend/services/access/rate-limit';
+import { badCellsOf, type BadCell, importRows } from '@/backend/spreadsheet/import-rows';
+import type { Kind } from '@/backend/spreadsheet/kind';
+import { applicationColumns, applicationKey } from '@/backend/spreadsheet/kinds/application-columns';
+import { applicationKind, type FoundApplication } from '@/backend/spreadsheet/kinds/applications';
+import { readTable, type TableRow } from '@/backend/spreadsheet/table';
+import { TableError } from '@/backend/spreadsheet/table-error';
+
+const valueMax = 100;
+
+const nameOf = ({ cells }: TableRow) =>
+  [cells['lastName'], cells['firstName']].filter(Boolean).join(' ').slice(0, valueMax);
+
+const problemsOf = (bad: readonly BadCell[], { cells }: TableRow): ImportedRow['problems'] =>
+  bad
+    // One reason for each cell is enough.
+    .filter(({ column }, index) => bad.findIndex((each) => each.column === column) === index)
+    .map(({ column, code }) => ({ column, code, value: (cells[column] ?? '').slice(0, valueMax) }));
+
+interface Run {
+  dryRun: boolean;
+  withDuplicates: boolean;
+  caller: Caller;
+  requestId: string;
+}
+
+/** One row in a transaction of its own, so that no other call waits for a whole table. */
+const runRow = async (deps: Deps, row: TableRow, run: Run): Promise<ImportedRow> => {
+  const { dryRun, withDuplicates, caller, requestId } = run;
+  const found: FoundApplication = { key: null, referenceCodes: [] };
+  const kind = applicationKind({ caller, withDuplicates, found }) as unknown as Kind;
+  const said = { line: row.line, name: nameOf(row) };
+  const unreadable = badCellsOf(kind, row);
+  if (unreadable.length > 0)
+    return { ...said, ...found, outcome: 'bad', problems: problemsOf(unreadable, row) };
+  const report = await importRows(deps, kind, [row], { author: caller, requestId, dryRun });
+  if (report.bad.some(({ code }) => code === 'duplicate'))
+    return { ...said, ...found, outcome: 'duplicate', problems: [] };
+  if (report.bad.length > 0)
+    return {
+      ...said,
+      key: found.key,
+      referenceCodes: [],
+      outcome: 'bad',
+      problems: problemsOf(report.bad, row),
+    };
+  const outcome = report.unchanged > 0 ? 'exists' : 'created';
+  // The code of a dry run is never given to anybody.
+  const referenceCodes = dryRun && outcome === 'created' ? [] : found.referenceCodes;
+  return { ...said, key: found.key, referenceCodes, outcome, problems: [] };
+};
+
+const rowsOf = (csv: string): TableRow[] => {
+  try {
+    const columns = { columns: applicationColumns, key: applicationKey };
+    const { rows } = readTable(Buffer.from(csv), 'csv', columns);
+    if (rows.length > applicationImportLimits.rowsPerCall)
+      throw invalid([{ path: 'csv', code: 'too-many-rows' }]);
+    return rows;
+  } catch (error) {
+    if (error instanceof TableError)
+      throw invalid([{ path: 'csv', code: 'not-a-table', message: error.message }]);
+    throw error;
+  }
+};
+
+export const importRoutes = (deps: Deps) =>
+  implement(
+    importsResource,
+    {
+      run: async ({ body }, { caller, requestId }) => {
+        await hitLimit(deps, `application-import:${caller.id}`, importCallsPerHourMax, 3600);
+        const rows: ImportedRow[] = [];
+        for (const row of rowsOf(body.csv))
+          rows.push(await runRow(deps, row, { ...body, caller, requestId }));
+        return { rows };
+      },
+    },
+    deps,
+  );

@@ -1,0 +1,96 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { Button } from '@/components/ui/button';
+import { Download } from '@/components/ui/icon';
+import { importOutcomes, type ImportedRow } from '@/lib/contract/applicant/imports';
+import { saveFile } from '@/lib/device/save-file';
+import { writeCsv } from '@/lib/domain/csv';
+import { dayInCambodia } from '@/lib/domain/dates/dates';
+import { applicationImportLimits } from '@/lib/domain/limits';
+import type { Messages } from '@/lib/i18n/messages';
+import { type Outcomes } from './count-outcomes';
+
+const { rowsShown } = applicationImportLimits;
+type Reason = keyof Messages['applicationImport']['reasons'];
+
+interface ImportReportProps {
+  rows: readonly ImportedRow[];
+  counts: Outcomes;
+  /** The rows have been stored; else it is what would happen. */
+  isStored: boolean;
+}
+
+/** What became, or would become, of the rows: numbers, the first that need a look, and a file with all of those. */
+export function ImportReport({ rows, counts, isStored }: ImportReportProps) {
+  const t = useTranslations('applicationImport');
+  const reasonOf = (code: string) => {
+    const key = `reasons.${code as Reason}` as const;
+    return t(t.has(key) ? key : 'reasons.other');
+  };
+  const told = rows.filter(({ outcome }) => outcome !== 'created');
+  const save = () => {
+    const { line, name, outcome, column, value, reason } = {
+      line: t('columns.line'),
+      name: t('columns.name'),
+      outcome: t('columns.outcome'),
+      column: t('columns.column'),
+      value: t('columns.value'),
+      reason: t('columns.reason'),
+    };
+    const lines = told.flatMap((row) => {
+      const start = [String(row.line), row.name, t(`outcomes.${row.outcome}`)];
+      if (row.problems.length === 0) return [[...start, '', row.referenceCodes.join(' '), '']];
+      return row.problems.map((problem) => [...start, problem.column, problem.value, reasonOf(problem.code)]);
+    });
+    const csv = writeCsv([[line, name, outcome, column, value, reason], ...lines]);
+    saveFile(`sala-import-${dayInCambodia(Date.now())}.csv`, 'text/csv;charset=utf-8', csv);
+  };
+  return (
+    <div className="grid gap-4">
+      <ul className="grid gap-1.5" aria-live="polite">
+        {importOutcomes.map((outcome) =>
+          counts[outcome] > 0 || outcome === 'created' ? (
+            <li key={outcome} className={outcome === 'created' ? 'font-semibold' : undefined}>
+              {t(`${isStored ? 'doneCounts' : 'counts'}.${outcome}`, { count: counts[outcome] })}
+            </li>
+          ) : null,
+        )}
+      </ul>
+      {told.length > 0 && (
+        <section className="grid gap-3">
+          <div className="flex flex-wrap items-center justify-between gap-3">
+            <h3 className="text-lg">{t('rowsTitle')}</h3>
+            <Button variant="secondary" size="sm" className="min-h-11" onClick={save}>
+              <Download aria-hidden="true" className="size-5" />
+              {t('save')}
+            </Button>
+          </div>
+          {told.length > rowsShown && (
+            <p className="text-sm text-muted">{t('rowsShown', { shown: rowsShown, total: told.length })}</p>
+          )}
+          <ul className="grid gap-2">
+            {told.slice(0, rowsShown).map((row) => (
+              <li key={row.line} className="rounded-md bg-sunken px-4 py-3">
+                <p className="font-medium">
+                  {t('line', { line: row.line })}
+                  {row.name && <span className="font-normal">, {row.name}</span>}
+                </p>
+                {(row.outcome === 'exists' || row.outcome === 'duplicate') && (
+                  <p className="text-sm text-muted">
+                    {t(row.outcome, { codes: row.referenceCodes.join(', ') })}
+                  </p>
+                )}
+                {row.problems.map(({ column, code }) => (
+                  <p key={column} className="text-sm text-danger">
+                    {t('problem', { column, reason: reasonOf(code) })}
+                  </p>
+                ))}
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </div>
+  );
+}

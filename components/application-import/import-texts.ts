@@ -1,0 +1,8 @@
+import type { Locale } from '@/lib/i18n/locales';
+import type { Messages } from '@/lib/i18n/messages';
+
+/** The texts of the import, fetched when staff open it. */
+export const importTexts: Record<Locale, () => Promise<Pick<Messages, 'applicationImport'>>> = {
+  km: async () => ({ applicationImport: (await import('@/messages/km/applicationImport.json')).default }),
+  en: async () => ({ applicationImport: (await import('@/messages/en/applicationImport.json')).default }),
+};
