@@ -194,6 +194,21 @@ test('several values go into the address', async () => {
   expect(new URL(path, 'http://x').searchParams.getAll('colours').toSorted()).toEqual(['green', 'red']);
 });
 
+test('check boxes fold behind a button, however few filters there are', async () => {
+  show();
+  const button = await screen.findByRole('button', { name: 'Filters' });
+  expect(button).toHaveAttribute('aria-expanded', 'false');
+  await userEvent.click(button);
+  expect(button).toHaveAttribute('aria-expanded', 'true');
+});
+
+test('on a card a word has the name of its column before it, and what is missing is left out', async () => {
+  show();
+  const card = (name: string) => screen.findByRole('heading', { name }).then((found) => found.closest('li'));
+  expect(await card('apple')).toHaveTextContent('Colourred');
+  expect(await card('banana')).not.toHaveTextContent('Colour');
+});
+
 test('none that fits leads back to all; none at all leads nowhere', async () => {
   navigation.search = new URLSearchParams({ keyword: 'zzz' });
   const { unmount } = show();

@@ -63,6 +63,8 @@ test('a university sees its schools with numbers', async () => {
       document.body,
   );
   expect(panel.getByText('Lotus University')).toBeVisible();
+  expect(screen.getByText('The applications to your schools, in numbers.')).toBeVisible();
+  expect(screen.queryByText(/have not applied/)).not.toBeInTheDocument();
   expect(panel.getByText('1 application')).toBeVisible();
 });
 

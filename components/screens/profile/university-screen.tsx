@@ -18,13 +18,13 @@ const isUniversity = ({ school }: Applicant) =>
 export function UniversityScreen() {
   const t = useTranslations('ownSchools');
   const viewer = useViewer();
+  const isStaff = hasAnyRole(viewer.data?.roles ?? [], [roleNames.university]);
   return (
     <>
       <h1 className="text-2xl sm:text-3xl">{t('university.title')}</h1>
-      <p className="mb-6 mt-1.5 text-muted">{t('university.lead')}</p>
+      <p className="mb-6 mt-1.5 text-muted">{t(isStaff ? 'university.staffLead' : 'university.lead')}</p>
       <QueryState query={viewer} skeleton={<CardSkeletons />}>
-        {({ sub, roles }) => {
-          const keeps = hasAnyRole(roles, [roleNames.university]);
+        {({ sub }) => {
           const none = (
             <Empty
               title={t('university.none')}
@@ -36,12 +36,12 @@ export function UniversityScreen() {
           );
           return (
             <>
-              {keeps && <ManagedSchools />}
+              {isStaff && <ManagedSchools />}
               <OwnSchoolList
                 userId={sub}
                 counts={isUniversity}
                 studies={false}
-                empty={keeps ? <p className="text-muted">{t('university.none')}</p> : none}
+                empty={isStaff ? null : none}
               />
             </>
           );
