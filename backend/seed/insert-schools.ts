@@ -113,10 +113,11 @@ const programRow = (school: DemoSchool, program: DemoProgram) => {
 };
 
 const campusRows = (school: DemoSchool) =>
-  school.campuses.map((campus) => ({
+  school.campuses.map((campus, order) => ({
     id: stableId(`campus:${school.key}:${campus.key}`),
     schoolId: schoolId(school),
     key: campus.key,
+    order,
     name: campus.name,
     province: campus.provinceCode,
     district: campus.districtCode,

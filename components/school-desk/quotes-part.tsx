@@ -49,7 +49,7 @@ export function QuotesPart({ school }: { school: SchoolDetail }) {
             />
             <BilingualField name={`${path}.name`} label={t('desk.name')} maxLength={nameMax} />
             <RadioField name={`${path}.role`} label={t('desk.roleLabel')} options={roles} columns={2} />
-            <TextField name={`${path}.year`} label={t('desk.year')} inputMode="numeric" />
+            <TextField name={`${path}.year`} label={t('desk.year')} inputMode="numeric" autoComplete="off" />
             <BilingualField name={`${path}.program`} label={t('desk.program')} maxLength={titleMax} />
             <DateField
               name={`${path}.consentedOn`}

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Campus } from '@/lib/contract/academic/school-parts';
-import { campusPins, mainCampusFirst } from './campus-places';
+import { campusPins } from './campus-places';
 
 const at = (province: string, latitude: number | null, longitude: number | null): Campus => ({
   campusId: `${province} ${latitude}`,
@@ -35,10 +35,4 @@ test('campuses that a small map cannot tell apart share a pin, which names each 
 test('without a position, or outside the country, a campus has no pin and the others keep their numbers', () => {
   const pins = campusPins([at('12', null, null), at('', 48.85, 2.35), siemReap]);
   expect(pins.map(({ numbers }) => numbers)).toEqual([[3]]);
-});
-
-test('the campus of the school’s own address comes first', () => {
-  const main = { ...siemReap, commune: '171001' };
-  expect(mainCampusFirst([phnomPenh, main], '171001')).toEqual([main, phnomPenh]);
-  expect(mainCampusFirst([phnomPenh, main], null)).toEqual([phnomPenh, main]);
 });

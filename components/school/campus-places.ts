@@ -34,9 +34,3 @@ export function campusPins(campuses: readonly Campus[]): CampusPin[] {
   }
   return pins.map(({ left, top, numbers, provinces }) => ({ left, top, numbers, provinces }));
 }
-
-/** The campus of the school's own address first, then the others as they are. */
-export const mainCampusFirst = (campuses: readonly Campus[], commune: string | null): Campus[] => [
-  ...campuses.filter((campus) => campus.commune === commune),
-  ...campuses.filter((campus) => campus.commune !== commune),
-];

@@ -3,13 +3,12 @@ import { useLocale, useTranslations } from 'next-intl';
 import { buttonStyle } from '@/components/ui/button-style';
 import { Card } from '@/components/ui/card';
 import type { Campus } from '@/lib/contract/academic/school-parts';
-import type { SchoolDetail } from '@/lib/contract/academic/schools';
 import { directionsUrl } from '@/lib/domain/contact-links';
 import { formatPhone } from '@/lib/domain/people/phone';
 import { pickText } from '@/lib/i18n/pick';
 import { addressText } from './address-text';
 import { CampusMap } from './campus-map';
-import { campusPins, mainCampusFirst } from './campus-places';
+import { campusPins } from './campus-places';
 import { SchoolSection } from './school-section';
 
 /** `number` is that of its pin on the map. */
@@ -56,9 +55,8 @@ function CampusCard({ campus, number }: { campus: Campus; number: number | null 
 }
 
 /** The campuses of the school; the page leaves the section out without any. */
-export function SchoolCampuses({ school }: { school: Pick<SchoolDetail, 'campuses' | 'commune'> }) {
+export function SchoolCampuses({ campuses }: { campuses: readonly Campus[] }) {
   const t = useTranslations('school');
-  const campuses = mainCampusFirst(school.campuses, school.commune);
   const pins = campusPins(campuses);
   return (
     <SchoolSection id="campuses" title={t('nav.campuses')}>

@@ -61,7 +61,7 @@ test('the map marks the campuses by the numbers of the list, and the way there b
   await makeCampus(backend.current, schoolId, { key: 'a', name: text('Capital', 'រាជធានី'), ...near });
   await makeCampus(backend.current, schoolId, { key: 'b', name: text('Temples', 'ប្រាសាទ'), ...far });
   const { body } = await call(backend.current, schoolsResource.endpoints.get, { params: { id: schoolId } });
-  const { container } = renderScreen(<SchoolCampuses school={body} />);
+  const { container } = renderScreen(<SchoolCampuses campuses={body.campuses} />);
   expect(screen.getByRole('img', { name: /Phnom Penh.*Siem/ })).toBeVisible();
   expect([...container.querySelectorAll('.campus-map b')].map(({ textContent }) => textContent)).toEqual([
     '1',

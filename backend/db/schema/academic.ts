@@ -118,6 +118,8 @@ export const campuses = pgTable(
       .notNull()
       .references(() => schools.id, { onDelete: 'cascade' }),
     key: text('key').notNull(),
+    // The place in the list of its school, which decides about it.
+    order: integer('order').notNull().default(0),
     name: bilingual('name').notNull(),
     province: text('province').notNull(),
     district: text('district'),

@@ -189,3 +189,26 @@ test('a school goes with its courses, unless somebody has applied', async () => 
   const refused = await call(b, remove, { params: { id: used.id } }, advisor.token);
   expect([refused.status, refused.error.code]).toEqual([409, 'school-in-use']);
 });
+
+test('campuses show in the order that their school gives them, whatever their names are', async () => {
+  const b = backend.current;
+  const school = await makeSchool(b);
+  const { token } = await makePerson(b, { roles: ['schoolAdmin'], staffOf: [school.id] });
+  const named = (en: string) => ({ ...campus, name: { en, km: `ទីតាំង ${en}` } });
+  const save = (campusList: (typeof campus & { campusId?: string })[], version: number) =>
+    call(b, update, { params: { id: school.id }, body: { campuses: campusList }, version }, token);
+  const first = await save([named('River'), named('Airport'), named('Market')], 1);
+  const shown = async () =>
+    (await call(b, campuses, { params: { id: school.id } })).body.data.map(({ name }) => name.en);
+  expect(first.body.campuses.map(({ name }) => name.en)).toEqual(['River', 'Airport', 'Market']);
+  const [river, airport, market] = first.body.campuses;
+  const turned = await save(
+    [market, river, airport].map((each) => ({
+      ...named(each?.name.en ?? ''),
+      campusId: each?.campusId ?? '',
+    })),
+    2,
+  );
+  expect(turned.body.campuses.map(({ name }) => name.en)).toEqual(['Market', 'River', 'Airport']);
+  expect(await shown()).toEqual(['Market', 'River', 'Airport']);
+});

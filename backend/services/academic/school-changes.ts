@@ -76,14 +76,17 @@ const syncCampuses = async (tx: Db, schoolId: string, wanted: CampusDraft[]) => 
       keys.add(key);
       const [row] = await tx
         .insert(campuses)
-        .values({ schoolId, key, ...fields })
+        .values({ schoolId, key, ...fields, order: index })
         .returning({ id: campuses.id });
       if (row) keptIds.push(row.id);
     } else {
       if (!before.some((row) => row.id === campusId)) {
         throw invalid([{ path: `campuses.${index}.campusId`, code: 'unknown-campus' }]);
       }
-      await tx.update(campuses).set(fields).where(eq(campuses.id, campusId));
+      await tx
+        .update(campuses)
+        .set({ ...fields, order: index })
+        .where(eq(campuses.id, campusId));
       keptIds.push(campusId);
     }
   }

@@ -72,9 +72,13 @@ const toCampus = (row: typeof campuses.$inferSelect): Campus => ({
 });
 
 export const listCampuses = async (db: Db, schoolId: string): Promise<Campus[]> =>
-  (await db.select().from(campuses).where(eq(campuses.schoolId, schoolId)).orderBy(campuses.key)).map(
-    toCampus,
-  );
+  (
+    await db
+      .select()
+      .from(campuses)
+      .where(eq(campuses.schoolId, schoolId))
+      .orderBy(campuses.order, campuses.key)
+  ).map(toCampus);
 
 const uuidPattern = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
@@ -114,7 +118,7 @@ const detailColumns = {
   >`coalesce((select jsonb_agg(jsonb_build_object('campusId', ${campuses.id}, 'name', ${campuses.name},
     'province', ${campuses.province}, 'district', ${campuses.district}, 'commune', ${campuses.commune},
     'street', ${campuses.street}, 'latitude', ${campuses.latitude}, 'longitude', ${campuses.longitude},
-    'phone', ${campuses.phone}) order by ${campuses.key}) from ${campuses} where ${campuses.schoolId} = ${schools}.id), '[]')`,
+    'phone', ${campuses.phone}) order by ${campuses.order}, ${campuses.key}) from ${campuses} where ${campuses.schoolId} = ${schools}.id), '[]')`,
   categoryNames: sql<
     Text[]
   >`coalesce((select jsonb_agg(jsonb_build_object('en', ${categories.name}, 'km', ${categories.nameNative})

@@ -73,7 +73,7 @@ export async function studentFields(db: Db, schoolId: string) {
     .select()
     .from(campuses)
     .where(eq(campuses.schoolId, schoolId))
-    .orderBy(campuses.key);
+    .orderBy(campuses.order, campuses.key);
   const records = await recordsOfCampuses(
     db,
     places.map((place) => place.id),

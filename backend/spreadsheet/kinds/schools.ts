@@ -1,4 +1,4 @@
-import { asc, eq } from 'drizzle-orm';
+import { asc, eq, sql } from 'drizzle-orm';
 import {
   schoolChange,
   type SchoolChange,
@@ -51,25 +51,20 @@ const columns = [
 type SchoolRow = typeof schools.$inferSelect;
 type CampusRow = typeof campuses.$inferSelect;
 
-const byName = (places: CampusRow[]) =>
-  places.toSorted((a, b) => (a.name.en < b.name.en ? -1 : a.name.en > b.name.en ? 1 : 0));
-
 const cellsOf = (row: SchoolRow, places: CampusRow[]): Cells =>
   toCells(columns, {
     ...row,
     // Keys come from former names; another database would generate others.
-    campuses: byName(places).map(
-      ({ name, province, district, commune, street, latitude, longitude, phone }) => ({
-        name,
-        province,
-        district,
-        commune,
-        street,
-        latitude,
-        longitude,
-        phone,
-      }),
-    ),
+    campuses: places.map(({ name, province, district, commune, street, latitude, longitude, phone }) => ({
+      name,
+      province,
+      district,
+      commune,
+      street,
+      latitude,
+      longitude,
+      phone,
+    })),
   });
 
 /** Ids differ between databases; in a table a campus is identified by its English name. */
@@ -84,8 +79,15 @@ const withCampusIds = (change: SchoolChange, present: CampusRow[]): SchoolChange
   return { ...change, campuses: known };
 };
 
+/** By name where the school has not put them in order: keys come from former names. */
+const inOrder = [asc(campuses.order), sql`${campuses.name} ->> 'en' collate "C"`];
+
 const campusesOf = (db: Db, schoolId: string) =>
-  db.select().from(campuses).where(eq(campuses.schoolId, schoolId)).orderBy(campuses.key);
+  db
+    .select()
+    .from(campuses)
+    .where(eq(campuses.schoolId, schoolId))
+    .orderBy(...inOrder);
 
 export const schoolKind: Kind<SchoolChange, SchoolDraft> = {
   name: 'schools',
@@ -117,7 +119,10 @@ export const schoolKind: Kind<SchoolChange, SchoolDraft> = {
   list: async ({ db }) => {
     const rows = await db.select().from(schools).orderBy(asc(schools.code));
     const places = Map.groupBy(
-      await db.select().from(campuses).orderBy(campuses.key),
+      await db
+        .select()
+        .from(campuses)
+        .orderBy(...inOrder),
       ({ schoolId }) => schoolId,
     );
     return rows.map((row) => cellsOf(row, places.get(row.id) ?? []));

@@ -50,7 +50,7 @@ export function SchoolDetailView({ school, programs, similar, records, url, toda
     { id: 'programs', body: <SchoolPrograms programs={programs} today={today} /> },
     { id: 'scholarships', body: <SchoolScholarships school={school} records={records} today={today} /> },
     { id: 'exchange', body: school.exchangePrograms.length > 0 && <SchoolExchanges school={school} /> },
-    { id: 'campuses', body: school.campuses.length > 0 && <SchoolCampuses school={school} /> },
+    { id: 'campuses', body: school.campuses.length > 0 && <SchoolCampuses campuses={school.campuses} /> },
     { id: 'quotes', body: school.quotes.length > 0 && <SchoolQuotes school={school} /> },
     { id: 'admission', body: <SchoolAdmission school={school} /> },
     { id: 'contact', body: <SchoolContact school={school} url={url} /> },

@@ -1,0 +1,1 @@
+ALTER TABLE "campuses" ADD COLUMN "order" integer DEFAULT 0 NOT NULL;
