@@ -9,6 +9,7 @@ import { prepareDatabase } from '@/tests/load/backend-process';
 import { DurablePostgres } from '@/tests/load/durable-postgres';
 import { readDemoFile } from '@/tests/load/session';
 import { startSiteProcess } from '@/tests/load/site-process';
+import { sessionCookies } from './demo-session';
 import { droppedShare, frameAt, measureBoard } from './board';
 import { rounded, table, verdict } from './report';
 
@@ -33,19 +34,6 @@ const fillBoard = async (postgres: DurablePostgres, advisor: string): Promise<st
   if (rows.length !== cards) throw new Error('The advisor has no application to copy.');
   await postgres.query('vacuum analyze applicants');
   return rows.at(-1)?.name ?? '';
-};
-
-const sessionCookies = async (origin: string, account: { username: string; password: string }) => {
-  const answer = await fetch(`${origin}/session`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin', connection: 'close' },
-    body: JSON.stringify(account),
-  });
-  if (!answer.ok) throw new Error(`The demo advisor cannot sign in: ${answer.status}.`);
-  return answer.headers.getSetCookie().map((cookie) => {
-    const [name = '', ...value] = (cookie.split(';')[0] ?? '').split('=');
-    return { name, value: value.join('=') };
-  });
 };
 
 /** The board of applications with five thousand cards in Chromium, as a table. */
