@@ -57,6 +57,7 @@ export async function benchBoard(): Promise<string[]> {
     await ensureBuild(readServerEnv(env));
     const site = await startSiteProcess(sitePort, env);
     try {
+      const [begun] = await postgres.query<{ at: Date }>('select now() as at');
       const cookies = await sessionCookies(site.origin, account);
       const executablePath = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium';
       const { frames, longFrames, cardsRendered, keyboard } = await measureBoard(site.origin, cookies, {
@@ -65,7 +66,8 @@ export async function benchBoard(): Promise<string[]> {
         executablePath,
       });
       const [moved] = await postgres.query<{ n: string }>(
-        "select count(*) as n from applicants where reference_code like 'BOARD-%' and status <> 'pending'",
+        "select count(*) as n from applicant_events where from_status = 'pending' and at >= $1",
+        [begun?.at],
       );
       const dropped = droppedShare(frames);
       const slowest = Math.max(0, ...longFrames);
