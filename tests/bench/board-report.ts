@@ -9,6 +9,7 @@ import { prepareDatabase } from '@/tests/load/backend-process';
 import { DurablePostgres } from '@/tests/load/durable-postgres';
 import { readDemoFile } from '@/tests/load/session';
 import { startSiteProcess } from '@/tests/load/site-process';
+import { sessionCookies } from './demo-session';
 import { droppedShare, frameAt, measureBoard } from './board';
 import { rounded, table, verdict } from './report';
 
@@ -35,19 +36,6 @@ const fillBoard = async (postgres: DurablePostgres, advisor: string): Promise<st
   return rows.at(-1)?.name ?? '';
 };
 
-const sessionCookies = async (origin: string, account: { username: string; password: string }) => {
-  const answer = await fetch(`${origin}/session`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin', connection: 'close' },
-    body: JSON.stringify(account),
-  });
-  if (!answer.ok) throw new Error(`The demo advisor cannot sign in: ${answer.status}.`);
-  return answer.headers.getSetCookie().map((cookie) => {
-    const [name = '', ...value] = (cookie.split(';')[0] ?? '').split('=');
-    return { name, value: value.join('=') };
-  });
-};
-
 /** The board of applications with five thousand cards in Chromium, as a table. */
 export async function benchBoard(): Promise<string[]> {
   const binFolder = findPostgres();
@@ -69,6 +57,7 @@ export async function benchBoard(): Promise<string[]> {
     await ensureBuild(readServerEnv(env));
     const site = await startSiteProcess(sitePort, env);
     try {
+      const [begun] = await postgres.query<{ at: Date }>('select now() as at');
       const cookies = await sessionCookies(site.origin, account);
       const executablePath = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium';
       const { frames, longFrames, cardsRendered, keyboard } = await measureBoard(site.origin, cookies, {
@@ -77,7 +66,8 @@ export async function benchBoard(): Promise<string[]> {
         executablePath,
       });
       const [moved] = await postgres.query<{ n: string }>(
-        "select count(*) as n from applicants where reference_code like 'BOARD-%' and status <> 'pending'",
+        "select count(*) as n from applicant_events where from_status = 'pending' and at >= $1",
+        [begun?.at],
       );
       const dropped = droppedShare(frames);
       const slowest = Math.max(0, ...longFrames);

@@ -51,7 +51,8 @@ export async function uploadPapers(client: BackendClient, tokens: readonly strin
       headers: Record<string, string>;
       key: string;
     };
-    const { pathname, search } = new URL(target.url);
+    // A folder's links have no origin, those of S3 do.
+    const { pathname, search } = new URL(target.url, 'http://backend');
     const put = await client.send('PUT', pathname + search, target.headers, photo);
     if (put.status >= 300 || put.status === 0) return void failures.push(`file: ${put.status}`);
     const stored = await client.send('POST', `/api-fm/uploads/${target.uploadId}/confirm`, signed);

@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { sessionCookies } from './demo-session';
 import { measureFirstLoads } from './first-loads';
 import { runLighthouse } from './lighthouse';
 import { benchOrientation } from './orientation-report';
@@ -21,18 +22,10 @@ interface Demo {
   accounts: Record<string, { username: string; password: string }>;
 }
 
-async function sessionCookie(origin: string, demo: Demo, role: string): Promise<string> {
-  const answer = await fetch(`${origin}/session`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin', connection: 'close' },
-    body: JSON.stringify(demo.accounts[role]),
-  });
-  if (!answer.ok) throw new Error(`The demo ${role} cannot sign in: ${answer.status}.`);
-  return answer.headers
-    .getSetCookie()
-    .map((cookie) => cookie.split(';')[0])
-    .join('; ');
-}
+const sessionCookie = async (origin: string, demo: Demo, role: string): Promise<string> => {
+  const cookies = await sessionCookies(origin, demo.accounts[role]);
+  return cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
+};
 
 /** Start, pages, scripts and scores of a fresh clone of this commit, as tables. */
 export async function benchSite(): Promise<string[]> {

@@ -1,4 +1,4 @@
-import { and, count, desc, eq, or, sql } from 'drizzle-orm';
+import { and, count, desc, eq, or, type SQL, sql } from 'drizzle-orm';
 import type * as z from 'zod';
 import { profilesResource } from '@/lib/contract/recruitment/profiles';
 import type { Db } from '@/backend/db/client';
@@ -12,6 +12,7 @@ import {
   findOwnProfile,
   foldWithoutContacts,
   hasToDoWith,
+  isAmongOwnPeople,
   type ProfileAddress,
   profileFold,
   readProfile,
@@ -60,30 +61,35 @@ export const profileRoutes = (deps: Deps) => {
       list: async ({ params, query }, { caller }) => {
         await requireStaffOfOrganization(deps, caller, params.orgId);
         const isSala = params.orgId === deps.env.ORGANIZATION_ID;
-        const mayReach = isSala ? hasToDoWith(caller.id) : sql<boolean>`true`;
-        const where = and(
-          or(eq(profiles.shared, true), mayReach),
-          eq(profiles.organizationId, params.orgId),
-          eq(profiles.isDeleted, false),
-          query.shared === undefined ? undefined : eq(profiles.shared, query.shared),
-          // The first by index; a hidden number or address must not be found by guessing.
-          query.keyword
-            ? and(
-                matches(profiles.searchFold, query.keyword),
-                or(mayReach, matches(foldWithoutContacts, query.keyword)),
-              )
-            : undefined,
-        );
+        const everybody = sql<boolean>`true`;
+        const mayReach = isSala ? hasToDoWith(caller.id) : everybody;
+        const whereReached = (reached: SQL) =>
+          and(
+            or(eq(profiles.shared, true), reached),
+            eq(profiles.organizationId, params.orgId),
+            eq(profiles.isDeleted, false),
+            query.shared === undefined ? undefined : eq(profiles.shared, query.shared),
+            // The first by index; a hidden number or address must not be found by guessing.
+            query.keyword
+              ? and(
+                  matches(profiles.searchFold, query.keyword),
+                  or(reached, matches(foldWithoutContacts, query.keyword)),
+                )
+              : undefined,
+          );
         const page = deps.db
           .select({ profile: profiles, mayReach })
           .from(profiles)
-          .where(where)
+          .where(whereReached(mayReach))
           .orderBy(desc(profiles.updatedAt), desc(profiles.id))
           .limit(query.limit)
           .offset(query.start);
         const [rows, [total]] = await Promise.all([
           page,
-          deps.db.select({ value: count() }).from(profiles).where(where),
+          deps.db
+            .select({ value: count() })
+            .from(profiles)
+            .where(whereReached(isSala ? isAmongOwnPeople(caller.id) : everybody)),
         ]);
         return {
           data: rows.map((row) => toProfile(row.profile, row.mayReach ? 'staff' : 'stranger')),

@@ -1,4 +1,4 @@
-import { desc, eq, gte, inArray, lt, sql } from 'drizzle-orm';
+import { and, desc, eq, gte, inArray, isNotNull, lt, type SQL, sql } from 'drizzle-orm';
 import type { AuditEntry } from '@/lib/contract/user/audit-log';
 import { auditLog, users } from '@/backend/db/schema';
 import type { Deps } from '@/backend/deps';
@@ -17,6 +17,12 @@ export interface AuditQuestion {
   limit: number;
 }
 
+/** How many entries people of that name have: each name is folded once, however often somebody did something. */
+const countDoneBy = (name: string, where: SQL | undefined): SQL => sql`select coalesce(sum(done.entries), 0)
+  from (select ${auditLog.actorId} as actor_id, count(*) as entries from ${auditLog}
+    where ${and(isNotNull(auditLog.actorId), where)} group by ${auditLog.actorId}) done
+  join ${users} on ${users.id} = done.actor_id where ${isNamed(name)}`;
+
 /** One page of the audit log, newest first. */
 export async function listAuditEntries(
   deps: Deps,
@@ -27,18 +33,20 @@ export async function listAuditEntries(
   // scan.
   const didIt = (name: string) => sql`exists (
     select 1 from (select * from ${users} where ${users.id} = ${auditLog.actorId} offset 0) as users where ${isNamed(name)})`;
+  const filters = [
+    actorId ? eq(auditLog.actorId, actorId) : undefined,
+    action ? eq(auditLog.action, action) : undefined,
+    subject ? eq(auditLog.subject, subject) : undefined,
+    from ? gte(auditLog.at, startOfDayInCambodia(from)) : undefined,
+    until ? lt(auditLog.at, endOfDayInCambodia(until)) : undefined,
+  ];
   const { rows, countTotal } = await listJoined(
     deps.db,
     auditLog,
     {
-      filters: [
-        actorId ? eq(auditLog.actorId, actorId) : undefined,
-        action ? eq(auditLog.action, action) : undefined,
-        subject ? eq(auditLog.subject, subject) : undefined,
-        from ? gte(auditLog.at, startOfDayInCambodia(from)) : undefined,
-        until ? lt(auditLog.at, endOfDayInCambodia(until)) : undefined,
-      ],
+      filters,
       search: keyword ? didIt(keyword) : undefined,
+      countedBy: keyword ? countDoneBy(keyword, and(...filters)) : undefined,
       countsWhileReading: false,
       sorts: [desc(auditLog.at), desc(auditLog.id)],
       start,
