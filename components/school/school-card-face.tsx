@@ -19,6 +19,7 @@ export interface SchoolCardFaceProps {
   hue: number;
   initials: string;
   campus?: Campus | undefined;
+  eager?: boolean;
   /** The screen-reader text for a verified school; absent for others. */
   verified?: string | undefined;
   place?: string | undefined;
@@ -40,7 +41,7 @@ export function SchoolCardFace(card: SchoolCardFaceProps) {
   return (
     <div className="card card-pressable flex h-full flex-col overflow-hidden">
       <div className="relative h-28">
-        <Cover hue={card.hue} campus={card.campus} />
+        <Cover hue={card.hue} campus={card.campus} {...(card.eager && { eager: true })} />
         {card.compared && (
           <CompareToggle
             kind="schools"

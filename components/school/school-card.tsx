@@ -20,10 +20,19 @@ interface SchoolCardProps {
   campus?: Campus | undefined;
   /** Offers a comparison; needs the texts `compare`. */
   canCompare?: boolean;
+  /** For the first card of a page: its cover is the largest thing that a phone shows. */
+  eager?: boolean;
 }
 
 /** A school in a list, for server and client components; texts from `education` and `ui`. */
-export function SchoolCard({ school, heading = 'h3', action, campus, canCompare = false }: SchoolCardProps) {
+export function SchoolCard({
+  school,
+  heading = 'h3',
+  action,
+  campus,
+  canCompare = false,
+  eager = false,
+}: SchoolCardProps) {
   const t = useTranslations('education');
   const locale = useLocale();
   const province = provinceByCode(school.province);
@@ -43,6 +52,7 @@ export function SchoolCard({ school, heading = 'h3', action, campus, canCompare 
       }
       campus={campus}
       action={action}
+      {...(eager && { eager })}
       {...(canCompare && { compared: school.slug })}
       {...(school.verified && { verified: t('verified') })}
       {...(province && { place: placeLabel(province, locale) })}

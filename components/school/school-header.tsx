@@ -1,7 +1,7 @@
 import { BadgeCheck, MapPin } from '@/components/ui/icon';
 import { useLocale, useTranslations } from 'next-intl';
+import { Crumbs } from '@/components/detail/crumbs';
 import { Badge } from '@/components/ui/badge';
-import { Breadcrumb } from '@/components/ui/breadcrumb';
 import { DemoBadge } from '@/components/ui/demo-badge';
 import type { SchoolDetail } from '@/lib/contract/academic/schools';
 import { placeLabel, provinceByCode } from '@/lib/domain/geography/geography';
@@ -41,14 +41,15 @@ export function SchoolHeader({ school, url }: SchoolHeaderProps) {
             <ShareButton title={name} url={url} texts={shareTexts} />
           </div>
         </div>
-        <Breadcrumb
-          className="mt-4 max-sm:hidden"
-          items={[
-            { label: nav('home'), href: href('/') },
-            { label: nav('explore'), href: href('/explore') },
-            { label: name },
-          ]}
-        />
+        <div className="mt-4 max-sm:hidden">
+          <Crumbs
+            trail={[
+              { label: nav('home'), href: href('/') },
+              { label: nav('explore'), href: href('/explore') },
+              { label: name, href: href('/school/[slug]', { slug: school.slug }) },
+            ]}
+          />
+        </div>
         <h1 className="mt-4 text-2xl sm:mt-2 sm:text-4xl">{name}</h1>
         {otherName !== name && (
           <p lang={other} className="mt-0.5 text-muted sm:text-lg">

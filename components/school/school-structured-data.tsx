@@ -1,7 +1,9 @@
 import { useLocale } from 'next-intl';
+import { JsonLd } from '@/components/ui/json-ld';
 import type { SchoolDetail } from '@/lib/contract/academic/schools';
 import { websiteUrl } from '@/lib/domain/contact-links';
 import { placeLabel, provinceByCode } from '@/lib/domain/geography/geography';
+import type { SchoolType } from '@/lib/domain/schools/school-types';
 import { pickName, pickText } from '@/lib/i18n/pick';
 
 const present = (record: Record<string, unknown>) =>
@@ -9,13 +11,25 @@ const present = (record: Record<string, unknown>) =>
     Object.entries(record).filter(([, value]) => value !== null && value !== undefined && value !== ''),
   );
 
-/** The school for search engines, as schema.org's `EducationalOrganization`. */
+/** What schema.org calls each type of school. */
+const kinds = {
+  university: 'CollegeOrUniversity',
+  institute: 'CollegeOrUniversity',
+  'associate-degree-diploma': 'CollegeOrUniversity',
+  k12: 'School',
+  kindergarten: 'Preschool',
+  tvet: 'EducationalOrganization',
+  vocational: 'EducationalOrganization',
+  'short-course': 'EducationalOrganization',
+  'short-course-institute': 'EducationalOrganization',
+} as const satisfies Record<SchoolType, string>;
+
+/** The school for search engines. */
 export function SchoolStructuredData({ school, url }: { school: SchoolDetail; url: string }) {
   const locale = useLocale();
   const province = provinceByCode(school.province);
   const data = present({
-    '@context': 'https://schema.org',
-    '@type': 'EducationalOrganization',
+    '@type': kinds[school.schoolType],
     '@id': url,
     url,
     name: pickName(school, locale),
@@ -32,7 +46,5 @@ export function SchoolStructuredData({ school, url }: { school: SchoolDetail; ur
       addressCountry: 'KH',
     }),
   });
-  // A `<` in a school's text could end the element.
-  const json = JSON.stringify(data).replaceAll('<', '\\u003c');
-  return <script type="application/ld+json">{json}</script>;
+  return <JsonLd data={data} />;
 }

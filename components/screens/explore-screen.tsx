@@ -41,6 +41,7 @@ export async function ExploreScreen() {
                     heading="h2"
                     campus={campuses[index]}
                     canCompare
+                    eager={index === 0}
                     action={<FavoriteHeart school={school} />}
                   />
                 </li>

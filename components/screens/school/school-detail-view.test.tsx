@@ -166,20 +166,44 @@ test('beside the text stands what can be applied for, by its last day, and nothi
   expect(scholarships.getByRole('link', { name: 'Best students' })).toHaveAttribute('href', '#scholarships');
 });
 
-test('describes the school to search engines, and no text of a school can end the script', async () => {
-  const { id } = await makeSchool(backend.current, {
+const factsOf = (container: HTMLElement): unknown[] =>
+  [...container.querySelectorAll('script[type="application/ld+json"]')].map((script) => {
+    expect(script.textContent).not.toContain('<');
+    return JSON.parse(script.textContent ?? '');
+  });
+
+test('describes the school and its place to search engines, and no text of a school can end the script', async () => {
+  const { id, slug } = await makeSchool(backend.current, {
     name: 'A </script><b>School',
     tagline: text('<!-- hm'),
+    schoolType: 'university',
   });
   const { container } = await show(id);
-  const script = container.querySelector('script[type="application/ld+json"]');
-  expect(script?.textContent).not.toContain('<');
-  expect(JSON.parse(script?.textContent ?? '')).toMatchObject({
-    '@type': 'EducationalOrganization',
+  const [facts, trail] = factsOf(container);
+  expect(facts).toMatchObject({
+    '@context': 'https://schema.org',
+    '@type': 'CollegeOrUniversity',
     url,
     name: 'A </script><b>School',
     address: { addressCountry: 'KH', addressRegion: 'Phnom Penh' },
   });
+  expect(trail).toMatchObject({
+    '@type': 'BreadcrumbList',
+    itemListElement: [
+      { position: 1, item: expect.stringMatching(/\/en$/) },
+      { position: 2, item: expect.stringMatching(/\/en\/explore$/) },
+      { position: 3, name: 'A </script><b>School', item: expect.stringContaining(`/en/school/${slug}`) },
+    ],
+  });
+});
+
+test.each([
+  ['kindergarten', 'Preschool'],
+  ['k12', 'School'],
+  ['tvet', 'EducationalOrganization'],
+] as const)('a %s is a %s', async (schoolType, kind) => {
+  const { id } = await makeSchool(backend.current, { schoolType });
+  expect(factsOf((await show(id)).container)[0]).toMatchObject({ '@type': kind });
 });
 
 test('a school that has published little says what to do instead, and links to no empty section', async () => {
