@@ -17,6 +17,7 @@ import { optionalEmail, typed } from '@/lib/contract/fields';
 import { provinceName, provinces } from '@/lib/domain/geography/geography';
 import { toAsciiDigits } from '@/lib/domain/khmer/khmer-digits';
 import { loanLimits } from '@/lib/domain/limits';
+import { formatUsd } from '@/lib/domain/money/format-usd';
 import { formatPhone, normalizePhone } from '@/lib/domain/people/phone';
 
 const { about, yearlyRatePercent, fee, amountMax, branches } = bankChange.shape;
@@ -78,8 +79,12 @@ export function TermsForm({ bank }: { bank: DeskBank }) {
           inputMode="decimal"
           autoComplete="off"
         />
-        <MoneyField name="fee" label={t('fee')} />
-        <MoneyField name="amountMax" label={t('amountMax')} />
+        <MoneyField name="fee" label={t('fee')} hint={t('feeHint')} />
+        <MoneyField
+          name="amountMax"
+          label={t('amountMax')}
+          hint={t('amountMaxHint', { limit: formatUsd(loanLimits.amountBelowUsd) })}
+        />
       </div>
       <BilingualField name="about" label={t('aboutKm')} as="textarea" />
       <div className="grid gap-5 sm:grid-cols-2">
