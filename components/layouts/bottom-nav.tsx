@@ -1,7 +1,7 @@
 import { Ellipsis } from '@/components/ui/icon';
 import { MenuSheet } from './menu-sheet';
 import { NavLink } from './nav-link';
-import { isOverview, SideNav, type SideNavItem } from './side-nav';
+import { deeperThan, SideNav, type SideNavItem } from './side-nav';
 
 const shownMax = 4;
 const itemStyle = 'bottom-link';
@@ -23,7 +23,7 @@ export function BottomNav({
     <div className="fixed inset-x-0 bottom-0 z-40 border-t border-border bg-surface pb-[env(safe-area-inset-bottom)] lg:hidden print:hidden">
       <nav aria-label={label} className="mx-auto flex max-w-lg px-1">
         {shown.map(({ key, href, label: text, icon }) => (
-          <NavLink key={key} href={href} exact={isOverview(items, href)} className={itemStyle}>
+          <NavLink key={key} href={href} except={deeperThan(items, href)} className={itemStyle}>
             {icon}
             <span>{text}</span>
           </NavLink>

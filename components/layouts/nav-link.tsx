@@ -7,15 +7,16 @@ import type { Href } from '@/lib/routes/href';
 interface NavLinkProps {
   href: Href;
   className: string;
-  /** Only the page itself counts as current, not its subpages. */
-  exact?: boolean;
+  /** Pages below this one that have a menu link of their own. */
+  except?: readonly Href[];
   children: ReactNode;
 }
 
 /** A menu link that knows when its page is current; style it through `aria-[current=page]:`. */
-export function NavLink({ href, className, exact = false, children }: NavLinkProps) {
+export function NavLink({ href, className, except = [], children }: NavLinkProps) {
   const pathname = usePathname();
-  const current = pathname === href || (!exact && pathname.startsWith(`${href}/`));
+  const isWithin = (page: Href) => pathname === page || pathname.startsWith(`${page}/`);
+  const current = isWithin(href) && !except.some(isWithin);
   return (
     <Link href={href} aria-current={current ? 'page' : undefined} className={className}>
       {children}

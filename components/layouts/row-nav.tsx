@@ -1,5 +1,5 @@
 import { NavLink } from './nav-link';
-import { isOverview, type SideNavItem } from './side-nav';
+import { deeperThan, type SideNavItem } from './side-nav';
 
 /** A menu in one row above the content, on phones; it scrolls sideways. */
 export function RowNav({ label, items }: { label: string; items: readonly SideNavItem[] }) {
@@ -10,7 +10,7 @@ export function RowNav({ label, items }: { label: string; items: readonly SideNa
           <li key={key}>
             <NavLink
               href={href}
-              exact={isOverview(items, href)}
+              except={deeperThan(items, href)}
               className="chip aria-[current=page]:border-accent aria-[current=page]:bg-accent-soft aria-[current=page]:text-accent-text"
             >
               {text}

@@ -9,9 +9,9 @@ export interface SideNavItem {
   icon: ReactNode;
 }
 
-/** An item whose address begins others of the same menu is current on its own page only. */
-export const isOverview = (items: readonly Pick<SideNavItem, 'href'>[], href: Href): boolean =>
-  items.some((other) => other.href.startsWith(`${href}/`));
+/** The items whose address continues this one: on their pages they are current instead. */
+export const deeperThan = (items: readonly Pick<SideNavItem, 'href'>[], href: Href): readonly Href[] =>
+  items.map((other) => other.href).filter((other) => other.startsWith(`${href}/`));
 
 export function SideNav({ label, items }: { label: string; items: readonly SideNavItem[] }) {
   return (
@@ -21,7 +21,7 @@ export function SideNav({ label, items }: { label: string; items: readonly SideN
           <li key={key}>
             <NavLink
               href={href}
-              exact={isOverview(items, href)}
+              except={deeperThan(items, href)}
               className="flex min-h-11 items-center gap-3 rounded-md px-3 py-1.5 font-medium text-muted transition-colors hover:bg-sunken hover:text-text aria-[current=page]:bg-accent-soft aria-[current=page]:font-semibold aria-[current=page]:text-accent-text"
             >
               {icon}

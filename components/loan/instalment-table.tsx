@@ -1,6 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { Badge } from '@/components/ui/badge';
+import { cn } from '@/components/ui/cn';
 import { useToday } from '@/components/ui/use-today';
 import { formatDate } from '@/lib/domain/dates/dates';
 import type { InstalmentState } from '@/lib/domain/loans/loan-rules';
@@ -32,7 +33,7 @@ function PaymentState({ payment }: { payment: PlannedPayment }) {
     <>
       <Badge tone={tones[state]}>{t(`states.${state}`)}</Badge>
       {payment.paidOn && (
-        <span className="block text-sm text-muted">
+        <span className="block whitespace-nowrap text-sm text-muted">
           {t('paidOn', { date: formatDate(payment.paidOn, locale) })}
         </span>
       )}
@@ -54,6 +55,8 @@ export function InstalmentTable({ payments, action }: InstalmentTableProps) {
   const dayOf = ({ dueOn, number }: PlannedPayment) =>
     dueOn ? formatDate(dueOn, locale) : t('month', { number });
   const cell = 'px-2 py-2.5 text-right tabular-nums';
+  // Where the states need the room, what is left to pay says it too.
+  const principal = hasStates && 'max-2xl:hidden';
   return (
     <>
       <ul className="grid gap-2 sm:hidden">
@@ -85,7 +88,11 @@ export function InstalmentTable({ payments, action }: InstalmentTableProps) {
               {t('due')}
             </th>
             {(['payment', 'interest', 'principal', 'balance'] as const).map((key) => (
-              <th key={key} scope="col" className="px-2 py-2 text-right font-medium">
+              <th
+                key={key}
+                scope="col"
+                className={cn('px-2 py-2 text-right font-medium', key === 'principal' && principal)}
+              >
                 {t(key)}
               </th>
             ))}
@@ -99,12 +106,12 @@ export function InstalmentTable({ payments, action }: InstalmentTableProps) {
         <tbody>
           {payments.map((payment) => (
             <tr key={payment.number} className="border-b border-border last:border-b-0">
-              <th scope="row" className="px-2 py-2.5 text-left font-normal">
+              <th scope="row" className="whitespace-nowrap px-2 py-2.5 text-left font-normal">
                 {dayOf(payment)}
               </th>
               <td className={`${cell} font-semibold`}>{formatUsd(payment.payment)}</td>
               <td className={cell}>{formatUsd(payment.interest)}</td>
-              <td className={cell}>{formatUsd(payment.principal)}</td>
+              <td className={cn(cell, principal)}>{formatUsd(payment.principal)}</td>
               <td className={cell}>{formatUsd(payment.balance)}</td>
               {hasStates && (
                 <td className="px-2 py-2.5">

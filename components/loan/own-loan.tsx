@@ -86,6 +86,7 @@ export function OwnLoan({ loan }: { loan: LoanDetail }) {
         <OwnLoanActions loan={loan} bank={bank} change={change} />
       </Panel>
       <DetailColumns
+        asideFirst
         aside={
           <>
             <Panel title={t('detail.asked')}>

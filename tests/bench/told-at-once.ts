@@ -42,6 +42,15 @@ const askerOf =
 
 const listOf = (answer: Record<string, unknown>) => answer['data'] as Record<string, unknown>[];
 
+/** Opens a page and waits until it hears of changes. */
+const open = async (page: Page, path: string): Promise<void> => {
+  const listening = page.waitForResponse((response) =>
+    (response.headers()['content-type'] ?? '').startsWith('text/event-stream'),
+  );
+  await page.goto(path);
+  await listening;
+};
+
 /** From the moment at which the desk's call begins to the text on the student's open page. */
 const measure = async (page: Page, write: (mark: string) => Promise<unknown>): Promise<number[]> => {
   const afterMs: number[] = [];
@@ -73,10 +82,11 @@ export async function measureTold(origin: string, dataDir: string): Promise<Told
     const userId = String((await student('GET', '/api-auth/userinfo'))['sub']);
 
     const applications = listOf(await student('GET', `/api-nest-applicant/students/${userId}/applications`));
-    const open = applications.find(({ applicantStatus }) => applicantStatus === 'pending') ?? applications[0];
-    const applicantId = String(open?.['applicantId']);
-    const detail = `/api-nest-applicant/applicants?applicantId=${applicantId}`;
-    await page.goto(`/en/profile/applications/${applicantId}`, { waitUntil: 'networkidle' });
+    const application =
+      applications.find(({ applicantStatus }) => applicantStatus === 'pending') ?? applications[0];
+    const applicantId = String(application?.['applicantId']);
+    const detail = `/api-nest-applicant/applicant?applicantId=${applicantId}`;
+    await open(page, `/en/profile/applications/${applicantId}`);
     const ofApplication = await measure(page, async (note) => {
       const { version, applicantStatus, steps } = await advisor('GET', detail);
       const next = (steps as { key: string }[]).find(
@@ -87,11 +97,11 @@ export async function measureTold(origin: string, dataDir: string): Promise<Told
     });
 
     const loans = listOf(await student('GET', `/api-marketing/users/${userId}/loans`));
-    const asked = loans.find(({ status }) => status === 'in-review');
-    if (!asked) throw new Error('The demo student has no loan that is being checked.');
-    const { loanId, bankId } = asked;
+    const loan = loans.find(({ status }) => status === 'in-review');
+    if (!loan) throw new Error('The demo student has no loan that is being checked.');
+    const { loanId, bankId } = loan;
     const path = `/api-marketing/banks/${String(bankId)}/users/${userId}/loans/${String(loanId)}`;
-    await page.goto(`/en/profile/student-loan/detail?loanId=${String(loanId)}`, { waitUntil: 'networkidle' });
+    await open(page, `/en/profile/student-loan/detail?loanId=${String(loanId)}`);
     const ofLoan = await measure(page, async (note) => {
       const { version } = await bank('GET', path);
       return bank('PATCH', path, { note }, Number(version));

@@ -25,11 +25,16 @@ export function linesOf(text: string, width: number, widthOf: (text: string) => 
   return text.split('\n').flatMap((paragraph) => {
     const lines: string[] = [];
     let line = '';
+    let used = 0;
+    // Words are measured alone: whole lines would be shaped anew with each word.
     const add = (part: string) => {
-      if (line !== '' && widthOf((line + part).trimEnd()) > width) {
+      if (line !== '' && used + widthOf(part.trimEnd()) > width) {
         lines.push(line.trimEnd());
-        line = part.trimStart();
-      } else line += part;
+        [line, used] = ['', 0];
+      }
+      const added = line === '' ? part.trimStart() : part;
+      line += added;
+      used += widthOf(added);
     };
     for (const word of wordsOf(paragraph)) {
       if (widthOf(word.trimEnd()) <= width) add(word);

@@ -10,10 +10,8 @@ const page = { margin: 50, footer: 40, widthOfTerms: 180 } as const;
 const gap = { row: 4, section: 12, point: 6, notice: 10 } as const;
 const size = { title: 20, subtitle: 12, section: 12, text: 10, small: 8 } as const;
 
-/** Every Khmer letter and sign, from \u1780 to \u17dd. */
-const khmerLetters = String.fromCodePoint(
-  ...Array.from({ length: 0x17dd - 0x1780 + 1 }, (_, index) => 0x1780 + index),
-);
+/** The vowels whose glyphs other vowels contain: ោ the first, ើ the second. */
+const sharedVowels = 'ាី';
 
 interface Sheet {
   doc: Document;
@@ -155,8 +153,8 @@ export async function pdfOf(paper: Paper): Promise<Buffer> {
     }
   }
   // The library remembers for each glyph the letter that it was first used for: after ោ, which contains the glyph of ា,
-  // every ា would be drawn as ោ. So each glyph is first met as its own letter.
-  for (const weight of [400, 700]) doc.font(`khmer-${weight}`).widthOfString(khmerLetters);
+  // every ា would be drawn as ោ. So these glyphs are first met as their own letters.
+  for (const weight of [400, 700]) doc.font(`khmer-${weight}`).widthOfString(sharedVowels);
   const parts: Buffer[] = [];
   const whole = new Promise<Buffer>((resolve, reject) => {
     doc.on('data', (part: Buffer) => parts.push(part));

@@ -42,11 +42,18 @@ const runsOf = (text: string, weight: Weight): Run[] => {
 
 /** Draws texts in both scripts; each line says its text, so that it is copied as it reads. */
 export const writerOf = (doc: Document) => {
-  const widthOf = (text: string, weight: Weight, size: number) =>
+  const measured = new Map<string, number>();
+  const measure = (text: string, weight: Weight, size: number) =>
     runsOf(text, weight).reduce(
       (sum, run) => sum + doc.font(run.font).fontSize(size).widthOfString(run.text),
       0,
     );
+  const widthOf = (text: string, weight: Weight, size: number) => {
+    const key = `${weight}:${size}:${text}`;
+    const width = measured.get(key) ?? measure(text, weight, size);
+    measured.set(key, width);
+    return width;
+  };
   const breakText = (text: string, { width, weight = 400, size = 10 }: TextStyle) =>
     linesOf(text, width, (part) => widthOf(part, weight, size));
   const drawLine = (line: string, x: number, y: number, weight: Weight, size: number) => {

@@ -62,8 +62,8 @@ function EarlierTerms({ bankId }: { bankId: string }) {
       >
         {({ data }) => (
           <ol className="grid gap-3">
-            {data.map(({ at, by, yearlyRatePercent: rate, fee, amountMax, branches }) => (
-              <li key={at}>
+            {data.map(({ at, by, yearlyRatePercent: rate, fee, amountMax, branches }, index) => (
+              <li key={`${at}:${data.length - index}`}>
                 <span className="block font-medium">
                   {t('set', { rate, fee: formatUsd(fee), max: formatUsd(amountMax) })}
                 </span>

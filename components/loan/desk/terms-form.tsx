@@ -17,7 +17,8 @@ import { optionalEmail, typed } from '@/lib/contract/fields';
 import { provinceName, provinces } from '@/lib/domain/geography/geography';
 import { toAsciiDigits } from '@/lib/domain/khmer/khmer-digits';
 import { loanLimits } from '@/lib/domain/limits/loans';
-import { formatPhone } from '@/lib/domain/people/phone';
+import { formatUsd } from '@/lib/domain/money/format-usd';
+import { formatPhone, normalizePhone } from '@/lib/domain/people/phone';
 
 const { about, yearlyRatePercent, fee, amountMax, branches } = bankChange.shape;
 
@@ -27,13 +28,15 @@ const typedRate = z
   .transform((text) => (text.trim() === '' ? Number.NaN : Number(toAsciiDigits(text).replace(',', '.'))))
   .pipe(yearlyRatePercent.unwrap());
 
+const shownPhone = (phone: string | null) => (phone === null ? '' : formatPhone(phone));
 const nothing = (value: string) => (value === '' ? null : value);
 const termsSchema = z.object({
   about: about.unwrap(),
   yearlyRatePercent: typedRate,
   fee: fee.unwrap(),
   amountMax: amountMax.unwrap(),
-  phone: typed(40).transform(nothing),
+  // Hotlines have numbers that no person has; those stay as they are typed.
+  phone: typed(40).transform((text) => (text === '' ? null : (normalizePhone(text) ?? text))),
   email: optionalEmail.transform(nothing),
   branches: branches.unwrap(),
 });
@@ -53,11 +56,11 @@ export function TermsForm({ bank }: { bank: DeskBank }) {
       yearlyRatePercent: String(bank.yearlyRatePercent ?? ''),
       fee: bank.fee,
       amountMax: bank.amountMax,
-      phone: bank.phone ?? '',
+      phone: shownPhone(bank.phone),
       email: bank.email ?? '',
       branches: bank.branches.map((branch) => ({
         ...branch,
-        phone: branch.phone === null ? '' : formatPhone(branch.phone),
+        phone: shownPhone(branch.phone),
       })),
     },
   });
@@ -76,12 +79,16 @@ export function TermsForm({ bank }: { bank: DeskBank }) {
           inputMode="decimal"
           autoComplete="off"
         />
-        <MoneyField name="fee" label={t('fee')} />
-        <MoneyField name="amountMax" label={t('amountMax')} />
+        <MoneyField name="fee" label={t('fee')} hint={t('feeHint')} />
+        <MoneyField
+          name="amountMax"
+          label={t('amountMax')}
+          hint={t('amountMaxHint', { limit: formatUsd(loanLimits.amountBelowUsd) })}
+        />
       </div>
       <BilingualField name="about" label={t('aboutKm')} as="textarea" />
       <div className="grid gap-5 sm:grid-cols-2">
-        <TextField name="phone" label={t('phone')} type="tel" inputMode="tel" optional autoComplete="off" />
+        <PhoneField name="phone" label={t('phone')} optional />
         <TextField name="email" label={t('email')} type="email" lang="en" optional autoComplete="off" />
       </div>
       <ArrayField
