@@ -118,15 +118,6 @@ test('a broken connection keeps the note and says so', async () => {
   expect((await stored()).version).toBe(1);
 });
 
-test('a session that has ended keeps the note and changes nothing', async () => {
-  backend.answer(applicantsResource.endpoints.setStatus, { status: 401, code: 'unauthorized' }, 'once');
-  renderScreen(<ApplicationDetailScreen />);
-  await decide('Accepted', 'Welcome');
-  expect(await screen.findByRole('alert')).toBeInTheDocument();
-  expect(note()).toHaveValue('Welcome');
-  expect((await stored()).version).toBe(1);
-});
-
 test('an advisor reads an application of their own, and decides nothing on it', async () => {
   const b = backend.current;
   const school = await makeSchool(b);
