@@ -30,6 +30,7 @@ export function FieldChoices({ rows, codes, sideOf, onChoose }: FieldChoicesProp
                 checked={sideOf(row) === side}
                 onChange={() => onChoose(row.key, side)}
                 hint={codes[index]}
+                className="wrap-anywhere"
               >
                 {isEmptyValue(row.values[index]) ? (
                   <span className="text-muted">{t('empty')}</span>

@@ -1,16 +1,10 @@
 import { eq } from 'drizzle-orm';
-import {
-  applicantForms,
-  applicationConsents,
-  schoolConfigurations,
-  schoolRequests,
-} from '@/backend/db/schema';
+import { applicantForms, schoolConfigurations } from '@/backend/db/schema';
 import { partnersDecideSetting } from '@/lib/domain/schools/school-settings';
-import { digestCode } from '@/backend/services/auth/secret-hash';
 import { formDraft } from '../support/applications';
-import { applicationTo, makePerson, makeProgram, makeSchool } from '../support/make';
+import { applicationTo, makeProgram, makeSchool } from '../support/make';
 import { makeUpload } from '../support/uploads';
-import { applicantOf, idOf } from './records';
+import { applicantOf } from './records';
 import {
   anyOrganization,
   everybody,
@@ -42,39 +36,6 @@ const letPartnersDecide = ({ backend, school }: Target) =>
       target: [schoolConfigurations.schoolId, schoolConfigurations.configId],
       set: { value: true },
     });
-
-/** A requested consent, with the code that the person received. */
-const consentOf = async ({ backend, school }: Target): Promise<{ consentId: string; code: string }> => {
-  const [consentId, code] = [randomUUID(), '482913'];
-  const now = backend.clock.now();
-  await backend.deps.db.insert(applicationConsents).values({
-    id: consentId,
-    userId: (await makePerson(backend)).id,
-    schoolId: school.id,
-    askedBy: consentId,
-    codeHash: digestCode(backend.deps.secrets, consentId, code),
-    createdAt: now,
-    expiresAt: new Date(now.getTime() + 600_000),
-  });
-  return { consentId, code };
-};
-
-/** What the owner asks the school for. */
-const schoolRequestOf = async ({ backend, owner, school, secret }: Target): Promise<string> =>
-  idOf(
-    backend.deps.db
-      .insert(schoolRequests)
-      .values({
-        schoolId: school.id,
-        userId: owner.id,
-        kind: 'program',
-        title: secret,
-        message: secret,
-        searchFold: secret,
-        createdAt: backend.clock.now(),
-      })
-      .returning({ id: schoolRequests.id }),
-  );
 
 const readers = {
   partner: 'A partner reads who applies to its school.',
@@ -232,51 +193,6 @@ export const applicantRights: Rights = {
       params: { id: target.owner.id },
       body: { applicantIds: [(await applicantOf(target)).id] },
     }),
-  },
-  'applicant/school-requests.create': {
-    ...anyOrganization,
-    send: ({ school }) => ({ params: { id: school.id }, body: { kind: 'program', title: 'Robotics' } }),
-  },
-  'applicant/school-requests.mine': {
-    ...selfOnly,
-    send: async (target) => {
-      await schoolRequestOf(target);
-      return { params: { id: target.owner.id } };
-    },
-  },
-  'applicant/school-requests.list': {
-    ...noRecord('13++3333'),
-    send: async (target) => {
-      await schoolRequestOf(target);
-      return {};
-    },
-  },
-  'applicant/school-requests.answer': {
-    ...rows('-3++3333', '13++3333', '13443333', '13443333'),
-    send: async (target) => ({
-      params: { id: await schoolRequestOf(target) },
-      body: { state: 'granted', answer: 'Yes.' },
-      version: 1,
-    }),
-  },
-  'applicant/consents.ask': {
-    ...staffOnly,
-    send: async (target) => ({
-      params: { id: target.school.id },
-      body: { userId: (await makePerson(target.backend)).id, enrollToId: null },
-    }),
-  },
-  'applicant/consents.confirm': {
-    ...staffOnly,
-    names: 'params.id',
-    send: async (target) => {
-      const { consentId, code } = await consentOf(target);
-      return { params: { id: target.school.id, consentId }, body: { verifyCode: code } };
-    },
-  },
-  'applicant/consents.duplicates': {
-    ...staffOnly,
-    send: ({ school }) => ({ params: { id: school.id }, query: { name: 'Nobody Here' } }),
   },
   'applicant/pipeline.summary': {
     ...noRecord('13++++33'),

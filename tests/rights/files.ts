@@ -3,7 +3,8 @@ import { eq } from 'drizzle-orm';
 import { applicationPapers, loans, vacancyApplications } from '@/backend/db/schema';
 import type { UploadPurpose } from '@/lib/domain/uploads';
 import { makeUpload, pdf, png } from '../support/uploads';
-import { applicantOf, loanOf, vacancyApplicationOf } from './records';
+import { applicantOf, loanOf } from './records';
+import { vacancyApplicationOf } from './recruitment-records';
 import {
   anyOrganization,
   noRecord,

@@ -1,4 +1,5 @@
-import { messageOf, notificationOf, questionOf } from './records';
+import { messageOf, questionOf } from './forum-records';
+import { notificationOf } from './records';
 import { anyOrganization, noRecord, type Rights, rows, selfOnly, signedIn, unknown } from './table';
 
 export const forumRights: Rights = {

@@ -1,4 +1,5 @@
 import { academicRights } from './academic';
+import { applicantRequestRights } from './applicant-requests';
 import { applicantRights } from './applicant';
 import { applicationRights } from './application';
 import { authRights } from './auth';
@@ -23,6 +24,7 @@ import { userRights } from './user';
 /** Rights: one row or more for every endpoint of the contract. */
 export const rights: Rights = {
   ...academicRights,
+  ...applicantRequestRights,
   ...applicantRights,
   ...applicationRights,
   ...authRights,

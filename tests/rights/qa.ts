@@ -4,7 +4,7 @@ import { makeProgram } from '../support/make';
 import { makeQuestionnaire, subjectOf, type TestItem } from '../support/orientation';
 import type { TestBackend } from '../support/start-backend';
 import { orientationResource } from '@/lib/contract/qa/orientation';
-import { answerOf, questionOf } from './records';
+import { answerOf, questionOf } from './forum-records';
 import { sendCall } from './send-call';
 import {
   anyOrganization,

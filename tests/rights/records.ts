@@ -4,22 +4,13 @@ import {
   applicants,
   contentRevisions,
   followUps,
-  forumMessages,
   loans,
   notifications,
   outbox,
-  profileEntries,
-  profiles,
-  questions,
-  registrations,
-  userAnswers,
-  vacancyApplications,
 } from '@/backend/db/schema';
 import { newReferenceCode } from '@/backend/services/applicant/reference-code';
 import { enrollDetail } from '@/lib/contract/applicant/enroll-detail';
-import type { SectionKind } from '@/lib/contract/recruitment/profile-section';
 import { applicationTo } from '../support/make';
-import { makeCareerCenter, makeVacancy } from '../support/recruitment';
 import type { Target } from './table';
 
 export const times = ({ backend }: Target) => ({
@@ -96,115 +87,6 @@ export async function loanOf(target: Target, status: 'submitted' | 'draft' = 'su
       .returning({ id: loans.id }),
   );
 }
-
-/** The person's profile, not shared. A person has one in an organization, so the earlier one is marked as deleted. */
-export async function profileOf(target: Target): Promise<string> {
-  const { backend, owner, school, secret } = target;
-  const here = and(eq(profiles.organizationId, school.id), eq(profiles.userId, owner.id));
-  await backend.deps.db.update(profiles).set({ isDeleted: true }).where(here);
-  const email = `${secret.replaceAll(' ', '-')}@demo.example`;
-  const row = { firstName: 'Dara', lastName: 'Sok', email, phoneNumber: owner.phone, aboutMe: secret };
-  return idOf(
-    backend.deps.db
-      .insert(profiles)
-      .values({ ...row, organizationId: school.id, userId: owner.id, searchFold: secret, ...times(target) })
-      .returning({ id: profiles.id }),
-  );
-}
-
-export const entryOf = (target: Target, profileId: string, kind: SectionKind, data: object) =>
-  idOf(
-    target.backend.deps.db
-      .insert(profileEntries)
-      .values({ profileId, kind, data: { ...data }, sortKey: '', ...times(target) })
-      .returning({ id: profileEntries.id }),
-  );
-
-export const vacancyOf = ({ backend, school }: Target) => makeVacancy(backend, { organizationId: school.id });
-
-export async function vacancyApplicationOf(target: Target) {
-  const vacancyId = await vacancyOf(target);
-  const { owner, secret } = target;
-  const person = {
-    firstName: 'Dara',
-    lastName: 'Sok',
-    phone: owner.phone,
-    message: secret,
-    searchFold: secret,
-  };
-  const row = { vacancyId, userId: owner.id, method: 'upload' as const, status: 'pending' };
-  const id = await idOf(
-    target.backend.deps.db
-      .insert(vacancyApplications)
-      .values({ ...row, ...person, ...times(target) })
-      .returning({ id: vacancyApplications.id }),
-  );
-  return { id, vacancyId };
-}
-
-export const registrationOf = async (target: Target) => {
-  const { backend, owner, school, secret } = target;
-  const careerCenterId = await makeCareerCenter(backend, school.id);
-  const now = backend.clock.now();
-  await backend.deps.db
-    .insert(registrations)
-    .values({
-      organizationId: school.id,
-      userId: owner.id,
-      careerCenterId,
-      firstName: 'Dara',
-      lastName: 'Sok',
-      phone: owner.phone,
-      schoolName: secret,
-      situation: 'university',
-      interests: [],
-      firstRegisteredAt: now,
-      registeredAt: now,
-    })
-    .onConflictDoNothing();
-  return careerCenterId;
-};
-
-/** A question of the person in the forum of the organization. */
-export async function questionOf(target: Target, subjectId = target.backend.deps.env.CONNECT_SUBJECT_ID) {
-  const { backend, owner, school } = target;
-  const row = { organizationId: school.id, subjectId, kind: 'forum' as const, userId: owner.id };
-  const questionId = await idOf(
-    backend.deps.db
-      .insert(questions)
-      .values({ ...row, authorRole: 'student', title: 'Which school?', ...times(target) })
-      .returning({ id: questions.id }),
-  );
-  return { orgId: school.id, subjectId, questionId };
-}
-
-export const answerOf = (target: Target, questionId: string) =>
-  idOf(
-    target.backend.deps.db
-      .insert(userAnswers)
-      .values({
-        questionId,
-        userId: target.owner.id,
-        authorRole: 'student',
-        answer: 'This one',
-        ...times(target),
-      })
-      .returning({ id: userAnswers.id }),
-  );
-
-export const messageOf = ({ backend, owner }: Target, questionId: string) =>
-  idOf(
-    backend.deps.db
-      .insert(forumMessages)
-      .values({
-        questionId,
-        userId: owner.id,
-        authorRole: 'student',
-        text: 'Hello',
-        createdAt: backend.clock.now(),
-      })
-      .returning({ id: forumMessages.id }),
-  );
 
 export const notificationOf = ({ backend, owner, secret }: Target) =>
   idOf(

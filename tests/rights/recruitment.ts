@@ -3,7 +3,7 @@ import { and, eq } from 'drizzle-orm';
 import { profiles } from '@/backend/db/schema';
 import { type SectionKind, sectionKinds } from '@/lib/contract/recruitment/profile-section';
 import { makeUpload } from '../support/uploads';
-import { entryOf, profileOf, registrationOf, vacancyApplicationOf, vacancyOf } from './records';
+import { entryOf, profileOf, registrationOf, vacancyApplicationOf, vacancyOf } from './recruitment-records';
 import {
   anyOrganization,
   everybody,

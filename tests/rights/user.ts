@@ -4,7 +4,8 @@ import { educationHistories, sessions, users } from '@/backend/db/schema';
 import { openChallenge } from '@/backend/services/auth/challenges';
 import { signGrant } from '@/backend/services/auth/grants';
 import { openSession } from '@/backend/services/auth/sessions';
-import { applicantOf, entryOf, profileOf } from './records';
+import { applicantOf } from './records';
+import { entryOf, profileOf } from './recruitment-records';
 import {
   anyOrganization,
   everybody,

@@ -27,3 +27,11 @@ export const readingWhole = (
   mayReadWhole: 'counting' | 'always',
   questions: ListQuestion[],
 ): ListQuestion[] => questions.map((question) => ({ ...question, mayReadWhole }));
+
+export const later = 'from=2026-08-01&to=2026-08-31';
+
+export interface Here {
+  organizationId: string;
+  subjectId: string;
+  hollandId: string;
+}

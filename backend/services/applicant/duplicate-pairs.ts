@@ -11,6 +11,9 @@ import { joinApplicants, toApplicants } from './applicant-views';
 type ApplicantRecord = typeof applicants.$inferSelect;
 type Reason = (typeof duplicateReasons)[number];
 
+/** A number that a whole school has written down is no reason to compare everybody with everybody. */
+const othersMax = 5;
+
 interface Found {
   firstId: string;
   secondId: string;
@@ -32,11 +35,11 @@ const findPairs = async (deps: Deps, ids: string[], visible: Visible): Promise<F
     .from(
       sql`(select least(one.id, other.id) as first_id, greatest(one.id, other.id) as second_id, max(one.created_at) as at
         from (${one}) one cross join lateral (
-          ${seen} ${applicants.personKeys} && one.person_keys and ${applicants.userId} <> one.user_id and ${both})
+          ${seen} ${applicants.personKeys} && one.person_keys and ${applicants.userId} <> one.user_id and ${both} limit ${othersMax})
           union all
           ${seen} ${applicants.schoolId} = one.school_id and ${applicants.userId} = one.user_id and ${both}
             and one.${isUndecided} and ${applicants}.${isUndecided}
-            and (${applicants.enrollToId} is not distinct from one.enroll_to_id or ${applicants.enrollToId} is null or one.enroll_to_id is null))
+            and (${applicants.enrollToId} is not distinct from one.enroll_to_id or ${applicants.enrollToId} is null or one.enroll_to_id is null) limit ${othersMax})
         ) other
         where not exists (select 1 from ${applicantsApart}
           where first_id = least(one.id, other.id) and second_id = greatest(one.id, other.id))

@@ -2,15 +2,7 @@ import { and, eq, inArray, isNull } from 'drizzle-orm';
 import { changedFields } from '@/lib/domain/applications/changed-fields';
 import { mergeLimits } from '@/lib/domain/limits';
 import type { Db } from '@/backend/db/client';
-import {
-  applicantEvents,
-  applicants,
-  applicationConsents,
-  applicationMerges,
-  followUps,
-  type MergeSnapshot,
-  students,
-} from '@/backend/db/schema';
+import { applicantEvents, applicants, applicationMerges, type MergeSnapshot } from '@/backend/db/schema';
 import type { Caller, Deps } from '@/backend/deps';
 import { invalid, notFound, Refusal } from '@/backend/errors';
 import { requireVersion } from '@/backend/require-version';
@@ -21,8 +13,8 @@ import { findSchool } from '@/backend/services/academic/school-views';
 import { notify } from '@/backend/services/notification/notify';
 import { actorRoleOf } from './application-events';
 import { bumpApplication } from './change-application';
+import { moveChildren } from './merge-children';
 import { takenColumns } from './merge-fields';
-import { mergePapers } from './merge-papers';
 import { mergePeople } from './merge-people';
 import { storeRow } from './stored-row';
 
@@ -69,44 +61,6 @@ const findMerge = async (tx: Db, { keptId, lostId }: MergeWish): Promise<MergeRe
       ),
     );
   return found;
-};
-
-/** What hangs on the application that leaves. */
-const moveChildren = async (tx: Db, keptId: string, lostId: string) => {
-  const idsOf = (rows: { id: string }[]) => rows.map(({ id }) => id);
-  const set = { applicantId: keptId };
-  const { id } = applicantEvents;
-  return {
-    events: idsOf(
-      await tx
-        .update(applicantEvents)
-        .set(set)
-        .where(eq(applicantEvents.applicantId, lostId))
-        .returning({ id }),
-    ),
-    followUps: idsOf(
-      await tx
-        .update(followUps)
-        .set(set)
-        .where(eq(followUps.applicantId, lostId))
-        .returning({ id: followUps.id }),
-    ),
-    students: idsOf(
-      await tx
-        .update(students)
-        .set(set)
-        .where(eq(students.applicantId, lostId))
-        .returning({ id: students.id }),
-    ),
-    consents: idsOf(
-      await tx
-        .update(applicationConsents)
-        .set(set)
-        .where(eq(applicationConsents.applicantId, lostId))
-        .returning({ id: applicationConsents.id }),
-    ),
-    papers: await mergePapers(tx, keptId, lostId),
-  };
 };
 
 /** The history keeps what the other application said, and what this one said before values were taken. */

@@ -1,0 +1,74 @@
+import { and, eq } from 'drizzle-orm';
+import { profileEntries, profiles, registrations, vacancyApplications } from '@/backend/db/schema';
+import type { SectionKind } from '@/lib/contract/recruitment/profile-section';
+import { makeCareerCenter, makeVacancy } from '../support/recruitment';
+import { idOf, times } from './records';
+import type { Target } from './table';
+
+/** The person's profile, not shared. A person has one in an organization, so the earlier one is marked as deleted. */
+export async function profileOf(target: Target): Promise<string> {
+  const { backend, owner, school, secret } = target;
+  const here = and(eq(profiles.organizationId, school.id), eq(profiles.userId, owner.id));
+  await backend.deps.db.update(profiles).set({ isDeleted: true }).where(here);
+  const email = `${secret.replaceAll(' ', '-')}@demo.example`;
+  const row = { firstName: 'Dara', lastName: 'Sok', email, phoneNumber: owner.phone, aboutMe: secret };
+  return idOf(
+    backend.deps.db
+      .insert(profiles)
+      .values({ ...row, organizationId: school.id, userId: owner.id, searchFold: secret, ...times(target) })
+      .returning({ id: profiles.id }),
+  );
+}
+
+export const entryOf = (target: Target, profileId: string, kind: SectionKind, data: object) =>
+  idOf(
+    target.backend.deps.db
+      .insert(profileEntries)
+      .values({ profileId, kind, data: { ...data }, sortKey: '', ...times(target) })
+      .returning({ id: profileEntries.id }),
+  );
+
+export const vacancyOf = ({ backend, school }: Target) => makeVacancy(backend, { organizationId: school.id });
+
+export async function vacancyApplicationOf(target: Target) {
+  const vacancyId = await vacancyOf(target);
+  const { owner, secret } = target;
+  const person = {
+    firstName: 'Dara',
+    lastName: 'Sok',
+    phone: owner.phone,
+    message: secret,
+    searchFold: secret,
+  };
+  const row = { vacancyId, userId: owner.id, method: 'upload' as const, status: 'pending' };
+  const id = await idOf(
+    target.backend.deps.db
+      .insert(vacancyApplications)
+      .values({ ...row, ...person, ...times(target) })
+      .returning({ id: vacancyApplications.id }),
+  );
+  return { id, vacancyId };
+}
+
+export const registrationOf = async (target: Target) => {
+  const { backend, owner, school, secret } = target;
+  const careerCenterId = await makeCareerCenter(backend, school.id);
+  const now = backend.clock.now();
+  await backend.deps.db
+    .insert(registrations)
+    .values({
+      organizationId: school.id,
+      userId: owner.id,
+      careerCenterId,
+      firstName: 'Dara',
+      lastName: 'Sok',
+      phone: owner.phone,
+      schoolName: secret,
+      situation: 'university',
+      interests: [],
+      firstRegisteredAt: now,
+      registeredAt: now,
+    })
+    .onConflictDoNothing();
+  return careerCenterId;
+};
