@@ -24,11 +24,11 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-/** A photo of a phone: 12 megapixels with grain, rotated, its left half red. */
+/** A photo of a phone: 20 megapixels with grain, rotated, its left half red. */
 const photo = async () => {
-  const [width, height] = [4000, 3000];
+  const [width, height] = [5200, 3900];
   const grain = { type: 'gaussian' as const, mean: 128, sigma: 22 };
-  const red = await sharp({ create: { width: 2000, height, channels: 3, background: '#c01010' } })
+  const red = await sharp({ create: { width: width / 2, height, channels: 3, background: '#c01010' } })
     .png()
     .toBuffer();
   return sharp({ create: { width, height, channels: 3, background: '#808080', noise: grain } })
