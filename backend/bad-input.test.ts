@@ -115,7 +115,7 @@ test.each([
   ]);
 });
 
-test('an application cannot be moved to the programme of another school, nor to none that exists', async () => {
+test('an application cannot be moved to the program of another school, nor to none that exists', async () => {
   const b = backend.current;
   const [mine, other] = [await makeSchool(b), await makeSchool(b)];
   const student = await makePerson(b);

@@ -20,7 +20,7 @@ const findDue = ({ db, clock }: Deps) =>
     .limit(batchMax);
 
 /**
- * Notifies the subscribers of a programme that is open for applications again. The reminder is deleted with the
+ * Notifies the subscribers of a program that is open for applications again. The reminder is deleted with the
  * notification, so that each is sent once with any number of processes. @returns how many were due.
  */
 export async function remindOfPrograms(deps: Deps): Promise<number> {
@@ -51,7 +51,7 @@ export async function remindOfPrograms(deps: Deps): Promise<number> {
 }
 
 /**
- * Checks periodically for programmes that are open again. @returns a function that stops it and waits for the current
+ * Checks periodically for programs that are open again. @returns a function that stops it and waits for the current
  * run.
  */
 export const runProgramReminders = (deps: Deps, everyMs: number): (() => Promise<void>) =>

@@ -15,7 +15,7 @@ export const partnerSchoolKey = 'lantern-institute-of-hospitality';
 export function schoolDeskSamples(schools: readonly SeededSchool[]): Record<string, string> {
   const found = schools.find(({ school }) => school.key === partnerSchoolKey);
   const [programId] = found?.programIds.values() ?? [];
-  if (!found || !programId) throw new Error('The demo partner has no programme.');
+  if (!found || !programId) throw new Error('The demo partner has no program.');
   const edit = `${found.id}/edit/${programId}`;
   return {
     '/advisor/school-information/[schoolId]/detail': `/advisor/school-information/${found.id}/detail`,

@@ -35,7 +35,7 @@ const readDemoFile = (path: string): DemoFile | null =>
 const newPassword = () => randomBytes(9).toString('base64url');
 
 /**
- * Inserts the invented schools, programmes, accounts and applications, once, in one transaction, and writes
+ * Inserts the invented schools, programs, accounts and applications, once, in one transaction, and writes
  * `demo.json` into the data folder. Dates are around the day of the first seeding.
  */
 export async function seedDemo(deps: Deps): Promise<void> {

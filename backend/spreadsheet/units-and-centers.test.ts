@@ -55,7 +55,7 @@ test('a unit below nothing, at another level or without names is named with its 
     'UNIT2,Faculties,ម,Faculty,ម,,Law,ច្បាប់,1',
     'UNIT2,Faculties,,Class,ថ,Nowhere,A,ក,1',
     'UNIT2,Faculties,,Class,ថ,,Law,ច្បាប់,1',
-    'UNIT2,Programmes,,Class,ថ,,B,ខ,1',
+    'UNIT2,Programs,,Class,ថ,,B,ខ,1',
     'NONE,Faculties,,Class,ថ,,B,ខ,1',
   ].join('\n');
   const { bad } = await take('structure-records', text);

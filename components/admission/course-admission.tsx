@@ -3,7 +3,7 @@ import type { Subject } from '@/lib/contract/academic/subjects';
 import { EntryButton } from './entry-button';
 import { useRuleLines } from './use-rule-lines';
 
-/** Who is admitted to a programme, and the button that asks the same of oneself. */
+/** Who is admitted to a program, and the button that asks the same of oneself. */
 export function CourseAdmission({ course }: { course: Subject }) {
   const t = useTranslations('entry');
   const linesOf = useRuleLines();

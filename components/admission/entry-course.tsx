@@ -44,7 +44,7 @@ function Course({ id }: { id: string }) {
   );
 }
 
-/** The questions and the answer for one programme. */
+/** The questions and the answer for one program. */
 export const EntryCourse = withTexts(
   (props: { id: string }) => (
     <QueryProvider>

@@ -8,7 +8,7 @@ import { EntryForm } from './entry-form';
 import { useCandidate } from './use-candidate';
 
 interface EntryPanelProps {
-  /** The rules in question; null where a programme has published none. */
+  /** The rules in question; null where a program has published none. */
   rules: readonly (AdmissionRule | null)[];
   /** The answer; asked once the first question is answered. */
   children: (check: (rule: AdmissionRule) => Admission) => ReactNode;

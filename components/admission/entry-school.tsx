@@ -89,7 +89,7 @@ function School({ id }: { id: string }) {
   );
 }
 
-/** The questions, and the programmes of one school by their answer. */
+/** The questions, and the programs of one school by their answer. */
 export const EntrySchool = withTexts(
   (props: { id: string }) => (
     <QueryProvider>

@@ -13,9 +13,9 @@ const technical = 'vocational-certificate,tvet-certificate-1,tvet-certificate-2,
 
 interface EntryWaysProps {
   ways: readonly Way[];
-  /** What the programme asks for. */
+  /** What the program asks for. */
   needs: PriorStudy;
-  /** The major of the programme, so that links lead to the same one. */
+  /** The major of the program, so that links lead to the same one. */
   categoryId: string | null;
 }
 

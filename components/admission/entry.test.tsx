@@ -41,7 +41,7 @@ afterEach(() => {
   sharedQueryClient().clear();
 });
 
-test('a miss names the rule, the ways that remain, and programmes of the major that take one', async () => {
+test('a miss names the rule, the ways that remain, and programs of the major that take one', async () => {
   const b = backend.current;
   await makeCategory(b, 'entry-law', 'Law', 'ច្បាប់');
   const { id: schoolId } = await makeSchool(b, { name: 'Lotus' });
@@ -57,7 +57,7 @@ test('a miss names the rule, the ways that remain, and programmes of the major t
   expect(screen.getByText('Mathematics: D or better')).toBeVisible();
   for (const way of ['A foundation term at this school', 'Sit the exam again', 'An associate degree first'])
     expect(screen.getByText(way)).toBeVisible();
-  expect(screen.getAllByRole('link', { name: 'See programmes' })[0]).toHaveAttribute(
+  expect(screen.getAllByRole('link', { name: 'See programs' })[0]).toHaveAttribute(
     'href',
     '/en/course?degree=associate&categories=entry-law',
   );
@@ -83,7 +83,7 @@ test('the answers stay on the device until they are deleted', async () => {
   expect(entryAnswers.read()).toBeNull();
 });
 
-test('a school sorts its programmes by the answer', async () => {
+test('a school sorts its programs by the answer', async () => {
   const b = backend.current;
   const { id } = await makeSchool(b);
   await makeProgram(b, id, { name: 'Open', admission: anyone });

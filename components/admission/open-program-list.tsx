@@ -4,7 +4,7 @@ import { useProgramRow } from '@/components/school/use-program-row';
 import type { Subject } from '@/lib/contract/academic/subjects';
 import { pickName } from '@/lib/i18n/pick';
 
-/** Programmes that take applications, each with its school and its last day. */
+/** Programs that take applications, each with its school and its last day. */
 export function OpenProgramList({ programs, today }: { programs: readonly Subject[]; today: string }) {
   const education = useTranslations('education');
   const locale = useLocale();

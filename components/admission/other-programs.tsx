@@ -21,7 +21,7 @@ interface OtherProgramsProps {
   check: (rule: AdmissionRule) => Admission;
 }
 
-/** Programmes of the same major that would take one, the best match first. */
+/** Programs of the same major that would take one, the best match first. */
 export function OtherPrograms({ categoryId, exceptId, check }: OtherProgramsProps) {
   const t = useTranslations('entry');
   const words = useTranslations('education');

@@ -9,7 +9,7 @@ import { href } from '@/lib/routes/href';
 
 const linkStyle = 'rounded-sm underline-offset-4 hover:text-accent-text hover:underline';
 
-/** The school and the programme of an application, with links. */
+/** The school and the program of an application, with links. */
 export function AttachedProgram({
   application,
 }: {

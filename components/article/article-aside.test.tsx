@@ -23,7 +23,7 @@ test('a long text lists its parts, each leading to its heading', async () => {
   const { container } = renderScreen(<ArticleView article={article} related={[]} />);
   const contents = within(screen.getByRole('navigation', { name: 'In this article' }));
   const links = contents.getAllByRole('link');
-  expect(links.map((link) => link.textContent)).toContain('Compare programmes, not names');
+  expect(links.map((link) => link.textContent)).toContain('Compare programs, not names');
   for (const link of links) {
     expect(container.querySelector(link.getAttribute('href') ?? '')).toHaveTextContent(link.textContent);
   }

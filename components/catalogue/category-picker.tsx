@@ -12,7 +12,7 @@ import { categoriesQuery } from './categories-query';
 import type { PickerProps } from './picker-props';
 import { type OptionGroup, OptionPicker } from './option-picker';
 
-/** Majors by field, only those with programmes; selected ones stay visible. */
+/** Majors by field, only those with programs; selected ones stay visible. */
 function groupsOf(categories: readonly Category[], chosen: readonly string[], locale: Locale): OptionGroup[] {
   const groups = new Map<string, { key: string; label: string; options: OptionGroup['options'][number][] }>();
   for (const major of categories) {

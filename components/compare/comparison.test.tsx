@@ -31,7 +31,7 @@ afterEach(() => {
   sharedQueryClient().clear();
 });
 
-test('programmes stand side by side: totals in both currencies, and gaps that say so', async () => {
+test('programs stand side by side: totals in both currencies, and gaps that say so', async () => {
   const b = backend.current;
   const lotus = await makeSchool(b, { name: 'Lotus University', slug: 'lotus' });
   const romduol = await makeSchool(b, { name: 'Romduol University', slug: 'romduol' });
@@ -119,8 +119,8 @@ test('schools compare the totals of each degree that two of them have', async ()
   await makeProgram(b, bare.id, { feeCents: 30_000 });
   open('schools', ['lotus-2', 'bare']);
   expect(await cellsOf('Bachelor’s degree, in all')).toEqual([
-    '$2,000 – $3,200about 8,000,000៛ – 12,800,000៛2 programmes',
-    '$1,200about 4,800,000៛1 programmeLowest total',
+    '$2,000 – $3,200about 8,000,000៛ – 12,800,000៛2 programs',
+    '$1,200about 4,800,000៛1 programLowest total',
   ]);
   expect(screen.queryByRole('rowheader', { name: /Master/ })).not.toBeInTheDocument();
   expect(await cellsOf('Students')).toEqual(['12,000', 'Not published']);

@@ -76,7 +76,7 @@ function Courses({ ids, rielPerUsd }: ComparisonProps) {
   );
 }
 
-/** Two to four programmes side by side. */
+/** Two to four programs side by side. */
 export const CourseComparison = withTexts(
   (props: ComparisonProps) => (
     <QueryProvider>

@@ -22,10 +22,10 @@ interface ComparisonProps {
   rielPerUsd: number;
 }
 
-/** The programmes of a school for its totals; no school of a comparison has more. */
+/** The programs of a school for its totals; no school of a comparison has more. */
 const programsMax = 500;
 
-/** A school with what it teaches; the totals need all programmes. */
+/** A school with what it teaches; the totals need all programs. */
 const schoolQuery = (id: string) => ({
   queryKey: [...academicApi.schools.key, 'compared', id],
   queryFn: async () => {

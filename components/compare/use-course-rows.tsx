@@ -17,7 +17,7 @@ import type { ComparedRow } from './comparison-table';
 import { MoneyInBoth } from './money-in-both';
 import { useScholarshipText } from './use-scholarship-text';
 
-/** The facts of programmes, one row each, in the order in which they decide. */
+/** The facts of programs, one row each, in the order in which they decide. */
 export function useCourseRows(
   courses: readonly Subject[],
   schools: readonly SchoolDetail[],

@@ -24,7 +24,7 @@ interface CourseCardProps {
   canCompare?: boolean;
 }
 
-/** A course or programme in a list, for server and client components; texts from `education` and `ui`. */
+/** A course or program in a list, for server and client components; texts from `education` and `ui`. */
 export function CourseCard({
   course,
   heading = 'h3',

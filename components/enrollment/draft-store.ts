@@ -23,7 +23,7 @@ const draft = z.object({
   school: z.object({ schoolId: z.uuid(), slug: z.string(), name: z.string(), nameNative: z.string() }),
   step: stepIndex,
   furthestStep: stepIndex,
-  /** The programme in the address when it was last opened. */
+  /** The program in the address when it was last opened. */
   preselected: z.string().nullable().catch(null),
   prefilled: z.boolean().catch(false),
   /** Of a change: the version of the application that it began from. */

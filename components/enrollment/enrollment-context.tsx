@@ -9,7 +9,7 @@ interface Enrollment {
   programs: readonly EnrollmentProgram[];
   /** What the school asks of everybody. */
   form: ApplicantForm;
-  /** The programme of the application that is corrected: it may stay, also when it takes no new applications. */
+  /** The program of the application that is corrected: it may stay, also when it takes no new applications. */
   sentProgramId?: string | null;
 }
 
@@ -24,7 +24,7 @@ export function useEnrollment(): Enrollment {
   return enrollment;
 }
 
-/** What the school asks of who applies for this programme. */
+/** What the school asks of who applies for this program. */
 export function useFormFor(programId: string | null | undefined): ApplicantForm {
   const { form, programs } = useEnrollment();
   return useMemo(() => {

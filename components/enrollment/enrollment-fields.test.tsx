@@ -43,7 +43,7 @@ test('the notice about gaps counts what is marked, and goes with the last of it'
   await waitFor(() => expect(screen.queryByText(/^You are missing required/)).not.toBeInTheDocument());
 });
 
-test('the account fills in ahead, and the address chooses a programme', async () => {
+test('the account fills in ahead, and the address chooses a program', async () => {
   const enrollment = await makeEnrollment(backend);
   navigation.search = new URLSearchParams({ program: enrollment.programId });
   const { user } = await openForm(enrollment);

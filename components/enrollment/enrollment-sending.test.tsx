@@ -143,7 +143,7 @@ test('a second open application is refused with a way to the first', async () =>
   keepDraft(enrollment);
   const { user } = await openForm(enrollment);
   await sendApplication(user);
-  expect(await screen.findByText('You have already applied for this programme.')).toBeVisible();
+  expect(await screen.findByText('You have already applied for this program.')).toBeVisible();
   expect(screen.getByRole('link', { name: 'See my applications' })).toBeVisible();
 });
 
@@ -160,7 +160,7 @@ test('what the backend refuses is shown at its field, on its step', async () => 
   await waitFor(() => expect(screen.getByRole('combobox', { name: 'Commune' })).toHaveFocus());
 });
 
-test('a programme that has closed meanwhile is refused with its next intake, and nothing is lost', async () => {
+test('a program that has closed meanwhile is refused with its next intake, and nothing is lost', async () => {
   const enrollment = await makeEnrollment(backend);
   keepDraft(enrollment, (values) => {
     values.enrollToId = enrollment.programId;
@@ -171,7 +171,7 @@ test('a programme that has closed meanwhile is refused with its next intake, and
     .set({ isFull: true, nextIntakeOn: '2027-03-01' })
     .where(eq(subjects.id, enrollment.programId));
   await sendApplication(user);
-  expect(await screen.findByText('This programme takes no applications today.')).toBeVisible();
+  expect(await screen.findByText('This program takes no applications today.')).toBeVisible();
   expect(screen.getByText('It takes applications again from 01-Mar-2027.')).toBeVisible();
   expect(await applicationsOf(backend, enrollment.student)).toEqual([]);
   expect(keptDraft(enrollment)?.values.enrollToId).toBe(enrollment.programId);

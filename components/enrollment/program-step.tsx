@@ -39,7 +39,7 @@ function ProgramFacts({ program }: { program: EnrollmentProgram }) {
 
 type Search = typeof import('@/components/form/combobox-options');
 
-/** The programmes that match the typed text; the selected one is always included, first. */
+/** The programs that match the typed text; the selected one is always included, first. */
 function useProgramSearch(programs: readonly EnrollmentProgram[], chosenId: string | null | undefined) {
   const [search, setSearch] = useState<Search | null>(null);
   const [keyword, setKeyword] = useState('');
@@ -76,7 +76,7 @@ function useProgramSearch(programs: readonly EnrollmentProgram[], chosenId: stri
   };
 }
 
-/** The programme that the person wants to study, or that they do not know yet. */
+/** The program that the person wants to study, or that they do not know yet. */
 export function ProgramStep() {
   const t = useTranslations('enrollment.program');
   const locale = useLocale();

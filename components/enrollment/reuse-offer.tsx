@@ -17,7 +17,7 @@ interface ReuseOfferProps {
   onUsed: () => void;
 }
 
-/** Fills the form with what the person sent last; the programme stays as it is chosen. Nothing for a first application. */
+/** Fills the form with what the person sent last; the program stays as it is chosen. Nothing for a first application. */
 export function ReuseOffer({ userId, isUsed, onUsed }: ReuseOfferProps) {
   const t = useTranslations('enrollment.reuse');
   const locale = useLocale();

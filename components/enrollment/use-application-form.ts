@@ -20,7 +20,7 @@ export type ApplicationForm = ZodForm<ApplicationSchema>;
 type Input = z.input<typeof application>;
 
 /**
- * Starts with what the draft holds. What is marked as wrong is looked at again with every change; another programme may ask
+ * Starts with what the draft holds. What is marked as wrong is looked at again with every change; another program may ask
  * for more or less.
  */
 export function useApplicationForm(schoolId: string, values: ApplicationValues) {

@@ -4,5 +4,5 @@ import type { ApplicantForm } from '@/lib/domain/applications/applicant-form';
 import { useFormFor } from './enrollment-context';
 import { useTypedValues } from './use-application-form';
 
-/** What is asked for the programme that is chosen now; inside the form. */
+/** What is asked for the program that is chosen now; inside the form. */
 export const useAskedForm = (): ApplicantForm => useFormFor(useTypedValues().enrollToId);

@@ -18,11 +18,11 @@ interface DraftStart {
   account: Account | undefined;
   /** undefined where it could not be read. */
   history: EducationHistory | undefined;
-  /** A programme of this school in the address. */
+  /** A program of this school in the address. */
   program: string | null;
 }
 
-/** The stored draft or a new one, filled from the account once; an address that names another programme chooses it. */
+/** The stored draft or a new one, filled from the account once; an address that names another program chooses it. */
 export function startDraft({ userId, school, form, account, history, program }: DraftStart): Draft {
   const { schoolId, slug, name, nameNative } = school;
   const draft = readDraft(userId, schoolId) ?? newDraft({ schoolId, slug, name, nameNative });

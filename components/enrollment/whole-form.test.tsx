@@ -26,7 +26,7 @@ const open = async (prepare: (enrollment: Awaited<ReturnType<typeof makeEnrollme
 test('all parts stand on one page and are sent together', async () => {
   const { student } = await open(keepDraft);
   expect(screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)).toEqual([
-    'Programme',
+    'Program',
     'About you',
     'Contact and address',
     'National exam',

@@ -53,7 +53,7 @@ function Question({ name, label, any, choices }: QuestionProps) {
   );
 }
 
-/** Three answers that lead to programmes. The form is plain HTML: its values are the filters of the list. */
+/** Three answers that lead to programs. The form is plain HTML: its values are the filters of the list. */
 export function EntryForm({ action, texts, finished, provinces, fields }: EntryFormProps) {
   const id = useId();
   return (

@@ -6,7 +6,7 @@ import { PictureTile } from './picture-tile';
 export interface Field {
   code: string;
   name: string;
-  /** Majors of the field with programmes. */
+  /** Majors of the field with programs. */
   majorIds: readonly string[];
   programCount: number;
 }

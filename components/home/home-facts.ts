@@ -36,7 +36,7 @@ export function typesOf(schools: readonly SchoolSummary[]): TypeCount[] {
   });
 }
 
-/** Fields with programmes, most first. */
+/** Fields with programs, most first. */
 export function fieldsOf(categories: readonly Category[], locale: Locale): Field[] {
   const taught = categories.filter(({ subjectCount }) => subjectCount > 0);
   const fields = Map.groupBy(taught, ({ field }) => field);
@@ -50,7 +50,7 @@ export function fieldsOf(categories: readonly Category[], locale: Locale): Field
     .toSorted((a, b) => b.programCount - a.programCount);
 }
 
-/** The school with most programmes of each type, so that the front page shows the variety. */
+/** The school with most programs of each type, so that the front page shows the variety. */
 export function varietyOf(schools: readonly SchoolSummary[], count: number): SchoolSummary[] {
   const byPrograms = schools.toSorted((a, b) => b.programCount - a.programCount);
   return typeOrder

@@ -6,7 +6,7 @@ import { href } from '@/lib/routes/href';
 import { EntryForm } from './entry-form';
 import type { Field } from './field-list';
 
-/** "I finished …, want to study in …, and like …": leads to the programmes with these filters. */
+/** "I finished …, want to study in …, and like …": leads to the programs with these filters. */
 export function PersonalEntry({ fields }: { fields: readonly Field[] }) {
   const t = useTranslations('homeChapters.entry');
   const locale = useLocale();

@@ -20,7 +20,7 @@ export interface OpenProgramList {
 }
 
 /**
- * Programmes that are open for applications today, the next deadline first; if the majors have none, those of their
+ * Programs that are open for applications today, the next deadline first; if the majors have none, those of their
  * fields.
  * @throws {ApiError}
  */

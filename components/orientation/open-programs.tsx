@@ -26,7 +26,7 @@ const { budgetsUsd } = orientationLimits;
 const phoneShows = 3;
 
 /**
- * Programmes of the majors that are open for applications, in the reader's province and budget, and the schools
+ * Programs of the majors that are open for applications, in the reader's province and budget, and the schools
  * there.
  */
 export function OpenPrograms({ categories }: { categories: string[] }) {

@@ -33,7 +33,7 @@ export interface ResultExtrasProps {
 
 const nothing = { majors: [], occupations: [] };
 
-/** Majors, jobs, open programmes and where to go from here; loaded after the result itself, since the tables are large. */
+/** Majors, jobs, open programs and where to go from here; loaded after the result itself, since the tables are large. */
 export function ResultExtras(props: ResultExtrasProps) {
   const { test, holland, personality, shared, results, bothTaken } = props;
   const t = useTranslations('orientationResult');

@@ -52,7 +52,7 @@ test('without a result it leads to the test', () => {
   );
 });
 
-test('interests: hexagon, numbers, ties, majors with reasons, and a programme that can be applied to', async () => {
+test('interests: hexagon, numbers, ties, majors with reasons, and a program that can be applied to', async () => {
   const b = backend.current;
   await b.deps.db.insert(categories).values({
     id: 'psychology',
@@ -89,10 +89,10 @@ test('interests: hexagon, numbers, ties, majors with reasons, and a programme th
   ).toBeVisible();
   const majors = await region('Majors that may suit you');
   expect(majors.getAllByText(/Because you like: .*Investigative/).length).toBeGreaterThan(0);
-  const programs = await region('Open programmes for you');
+  const programs = await region('Open programs for you');
   expect(await programs.findByRole('link', { name: 'Bachelor of Psychology' })).toBeVisible();
   await userEvent.selectOptions(programs.getByLabelText('Province'), '01');
-  expect(await programs.findByText('No open programme matches both province and budget.')).toBeVisible();
+  expect(await programs.findByText('No open program matches both province and budget.')).toBeVisible();
   await userEvent.click(programs.getByRole('button', { name: 'Show all provinces and prices' }));
   expect(await programs.findByRole('link', { name: 'Bachelor of Psychology' })).toBeVisible();
   const schools = await region('Schools that teach this');
@@ -194,11 +194,11 @@ test('a shared link shows the result without a name, and nothing of the reader',
   expect(await screen.findByText('ការងារដែលអាចសាកសមនឹងអ្នក')).toBeVisible();
 });
 
-test('a failing search for programmes says so and can be tried again', async () => {
+test('a failing search for programs says so and can be tried again', async () => {
   store('holland', curious);
   backend.answer(subjectsResource.endpoints.enrollment, { status: 500 }, 'always');
   show('holland');
-  const programs = await region('Open programmes for you');
+  const programs = await region('Open programs for you');
   expect(await programs.findByRole('button', { name: 'Try again' })).toBeVisible();
 });
 

@@ -1,6 +1,6 @@
 import { deviceStore, readBy } from '@/lib/device/device-store';
 
-/** The region and budget for programmes; null for any. */
+/** The region and budget for programs; null for any. */
 export interface SearchPlace {
   /** Two digits. */
   province: string | null;

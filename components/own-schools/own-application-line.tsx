@@ -10,7 +10,7 @@ import { Link } from '@/lib/i18n/navigation';
 import { pickName, pickText } from '@/lib/i18n/pick';
 import { href } from '@/lib/routes/href';
 
-/** One application in a few words: its programme, its state, and the next step. */
+/** One application in a few words: its program, its state, and the next step. */
 export function OwnApplicationLine({ application }: { application: Applicant }) {
   const tApplications = useTranslations('applications');
   const tasks = useTranslations('offers.tasks');

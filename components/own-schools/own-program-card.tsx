@@ -16,7 +16,7 @@ import { pickName } from '@/lib/i18n/pick';
 import { href } from '@/lib/routes/href';
 import type { OwnProgram } from './own-programs';
 
-/** A programme that was applied to or saved; nothing when its school offers it no more and nobody has applied. */
+/** A program that was applied to or saved; nothing when its school offers it no more and nobody has applied. */
 export function OwnProgramCard({ own: { id, application } }: { own: OwnProgram }) {
   const t = useTranslations('ownSchools');
   const states = useTranslations('education.application');

@@ -12,7 +12,7 @@ import { OwnProgramCard } from './own-program-card';
 import { CardSkeletons } from './own-school-list';
 import { ownPrograms } from './own-programs';
 
-/** The programmes that the person has applied to or saved. */
+/** The programs that the person has applied to or saved. */
 export function OwnProgramList({ userId }: { userId: string }) {
   const t = useTranslations('ownSchools');
   const applied = useQuery(applicantApi.applicants.mine.queryOptions({ params: { id: userId } }));

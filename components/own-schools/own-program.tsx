@@ -19,7 +19,7 @@ import { applicationStateOn } from '@/lib/domain/schools/application-state';
 import { pickName, pickText } from '@/lib/i18n/pick';
 import { href } from '@/lib/routes/href';
 
-/** What the school asks for, for a programme that was not applied to yet. */
+/** What the school asks for, for a program that was not applied to yet. */
 function AskedPapers({ schoolId }: { schoolId: string }) {
   const t = useTranslations('ownSchools.program');
   const locale = useLocale();
@@ -36,7 +36,7 @@ function AskedPapers({ schoolId }: { schoolId: string }) {
   );
 }
 
-/** One programme of the person: its state and last day, their application and its tasks, or the papers to prepare. */
+/** One program of the person: its state and last day, their application and its tasks, or the papers to prepare. */
 export function OwnProgram({ program, applications }: { program: SubjectDetail; applications: Applicant[] }) {
   const t = useTranslations('ownSchools');
   const states = useTranslations('education.application');

@@ -2,11 +2,11 @@ import type { Applicant } from '@/lib/contract/applicant/applicant-shapes';
 
 export interface OwnProgram {
   id: string;
-  /** Null for a programme that is only saved. */
+  /** Null for a program that is only saved. */
   application: Applicant | null;
 }
 
-/** The programmes that were applied to, the latest application of each, then those saved for a reminder. */
+/** The programs that were applied to, the latest application of each, then those saved for a reminder. */
 export function ownPrograms(applications: readonly Applicant[], saved: readonly string[]): OwnProgram[] {
   const byId = new Map<string, OwnProgram>();
   for (const application of applications) {

@@ -16,7 +16,7 @@ const nearDays = 30;
 const schoolsMax = 10;
 const programsMax = 200;
 
-/** Programmes of these schools whose applications end soon, the next first. */
+/** Programs of these schools whose applications end soon, the next first. */
 export function useNearDeadlines(schools: readonly OwnSchool[]): Subject[] {
   const today = useToday();
   const answers = useQueries({

@@ -39,7 +39,7 @@ test('the list of schools shows another backend’s, with the id as address', as
   expect(link).toHaveAttribute('href', '/school/school-1');
 });
 
-test('the page of a school shows its programmes and fees, and nothing that nobody said', async () => {
+test('the page of a school shows its programs and fees, and nothing that nobody said', async () => {
   const [school, { data: programs }] = await Promise.all([
     academicApi.schools.get({ params }),
     academicApi.subjects.list(),
@@ -55,9 +55,7 @@ test('the page of a school shows its programmes and fees, and nothing that nobod
     />,
   );
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Lotus University');
-  expect(within(screen.getByRole('region', { name: 'Programmes' })).getAllByText('$1,500')).not.toHaveLength(
-    0,
-  );
+  expect(within(screen.getByRole('region', { name: 'Programs' })).getAllByText('$1,500')).not.toHaveLength(0);
   expect(screen.getByText('Main campus')).toBeInTheDocument();
   expect(screen.queryByText(/Last updated/)).not.toBeInTheDocument();
 });

@@ -18,11 +18,11 @@ import { type EditedProgram, programForm, programValues } from './program-form';
 interface ProgramEditorProps {
   school: SchoolDetail;
   edited: EditedProgram;
-  /** Where a new programme leads: its own editor. */
+  /** Where a new program leads: its own editor. */
   hrefOf: (subjectId: string) => Href;
 }
 
-/** Adds or changes a programme of a school. */
+/** Adds or changes a program of a school. */
 export function ProgramEditor({ school, edited, hrefOf }: ProgramEditorProps) {
   const t = useTranslations('programDesk');
   const locale = useLocale();

@@ -21,7 +21,7 @@ const languages = ['km', 'en', 'km-en'] as const;
 const shifts = ['morning', 'afternoon', 'evening', 'weekend', 'full-day'] as const;
 const states = ['active', 'inactive'] as const;
 
-/** All fields of a programme. */
+/** All fields of a program. */
 export function ProgramFields({ locale }: { locale: Locale }) {
   const t = useTranslations('programDesk');
   const words = useTranslations('education');

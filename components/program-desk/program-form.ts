@@ -22,7 +22,7 @@ export type ProgramForm = z.input<typeof programForm>;
 
 const dayText = (day: string | null) => (day === null ? '' : toMonthDayYear(day));
 
-/** What is shared by a stored programme and a new one. */
+/** What is shared by a stored program and a new one. */
 export type EditedProgram = Pick<SubjectDetail, 'version'> & { program: SubjectDetail | null };
 
 const nothing = { km: '', en: '' };

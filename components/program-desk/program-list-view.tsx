@@ -21,7 +21,7 @@ interface ProgramListViewProps {
   address: ProgramList;
 }
 
-/** All programmes of one school, also hidden ones; each leads to its editor. */
+/** All programs of one school, also hidden ones; each leads to its editor. */
 export function ProgramListView({ schoolId, area, address }: ProgramListViewProps) {
   const t = useTranslations('programDesk');
   const words = useTranslations('education');
@@ -110,7 +110,7 @@ export function ProgramListView({ schoolId, area, address }: ProgramListViewProp
         },
       ]}
       shown={(count) => t('shown', { count })}
-      exports={{ fileName: 'programmes', rowsPerCall: 1_000 }}
+      exports={{ fileName: 'programs', rowsPerCall: 1_000 }}
     />
   );
 }

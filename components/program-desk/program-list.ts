@@ -7,7 +7,7 @@ import type { Href, HrefQuery } from '@/lib/routes/href';
 
 const orders = ['name', 'fee'] as const;
 
-/** The programmes of one school, in any page. */
+/** The programs of one school, in any page. */
 export const programListOf = (hrefOf: (query: HrefQuery) => Href) =>
   defineList(hrefOf, {
     params: {

@@ -25,7 +25,7 @@ const ProgramEditor = lazyPart(
   { ahead: true, ssr: false },
 );
 
-/** The programme that the address names, or a new one of its school. */
+/** The program that the address names, or a new one of its school. */
 export function ProgramPage({ area }: { area: DeskArea }) {
   const { schoolId, subjectId } = useParams<{ schoolId: string; subjectId: string }>();
   const own = useOwnSchools();

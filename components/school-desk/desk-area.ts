@@ -3,7 +3,7 @@ import { href, type Href, type HrefQuery } from '@/lib/routes/href';
 /** The addresses of the same desk for advisors and for the managers of a school. */
 export interface DeskArea {
   school: (schoolId: string, query?: HrefQuery) => Href;
-  /** The editor of a programme; `newProgram` in place of an id adds one. */
+  /** The editor of a program; `newProgram` in place of an id adds one. */
   program: (schoolId: string, subjectId: string) => Href;
 }
 

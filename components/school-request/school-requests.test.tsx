@@ -24,27 +24,27 @@ beforeEach(async () => {
   navigation.search = new URLSearchParams();
 });
 
-test('a programme is asked for and stands among one’s requests', async () => {
+test('a program is asked for and stands among one’s requests', async () => {
   backend.signIn(student);
   renderScreen(<CourserequestScreen />);
   expect(await screen.findByText('You have not asked for anything yet.')).toBeVisible();
   const school = screen.getByRole('combobox', { name: 'School' });
   await userEvent.type(school, schoolName);
   await userEvent.click(await screen.findByRole('option', { name: schoolName }));
-  await userEvent.type(screen.getByLabelText('Programme you want to study'), 'Robotics');
+  await userEvent.type(screen.getByLabelText('Program you want to study'), 'Robotics');
   await userEvent.click(screen.getByRole('button', { name: 'Send request' }));
   expect(await screen.findByRole('heading', { level: 3, name: 'Robotics' })).toBeVisible();
   expect(screen.getByText('Open')).toBeVisible();
 });
 
-test('the page for programmes and the page for papers lead to each other', async () => {
+test('the page for programs and the page for papers lead to each other', async () => {
   backend.signIn(student);
   renderScreen(<CourserequestScreen />);
   expect(await screen.findByRole('link', { name: 'Ask for a paper' })).toHaveAttribute(
     'href',
     '/en/profile/requestform',
   );
-  expect(screen.getByRole('link', { name: 'Ask for a programme' })).toHaveAttribute('aria-current', 'true');
+  expect(screen.getByRole('link', { name: 'Ask for a program' })).toHaveAttribute('aria-current', 'true');
 });
 
 test('staff answer a request from their list', async () => {

@@ -11,7 +11,7 @@ export const deadlineText = (
   locale: Locale,
 ): string => t(day < today ? 'deadline.passed' : 'deadline.open', { date: formatDate(day, locale) });
 
-/** The same for a programme, in each of its states. */
+/** The same for a program, in each of its states. */
 export function programStateText(
   t: ReturnType<typeof useTranslations<'school'>>,
   { applicationDeadline }: ApplicationWindow,

@@ -16,7 +16,7 @@ export interface FeeGroup<Program extends PricedProgram = PricedProgram> {
   programs: Program[];
 }
 
-/** Programmes of one degree and one kind of fee, in the order of the degree ladder. */
+/** Programs of one degree and one kind of fee, in the order of the degree ladder. */
 export function groupFees<Program extends PricedProgram>(programs: readonly Program[]): FeeGroup<Program>[] {
   const groups = Map.groupBy(programs, (program) => `${feePeriodOfCourse(program)} ${program.degree}`);
   return [...groups.values()]

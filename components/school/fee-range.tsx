@@ -2,7 +2,7 @@
 
 export interface FeeRangeProps {
   degree: string;
-  /** The number of programmes. */
+  /** The number of programs. */
   count: string;
   fee: string;
   per: string;

@@ -5,9 +5,9 @@ import { renderScreen } from '@/tests/support/screen';
 import { ProgramFinder } from './program-finder';
 
 const texts = {
-  filter: 'Filter by programme name',
-  found: 'Programmes shown',
-  noMatch: 'No programme has this name.',
+  filter: 'Filter by program name',
+  found: 'Programs shown',
+  noMatch: 'No program has this name.',
 };
 const item = (name: string, otherName: string) => ({
   key: name,
@@ -34,7 +34,7 @@ const type = async (text: string) => {
 };
 const counted = (count: number) => screen.findByText(String(count), { selector: '[role=status] *' });
 
-test('shows all programmes by degree, and narrows them in both languages whatever the case', async () => {
+test('shows all programs by degree, and narrows them in both languages whatever the case', async () => {
   renderScreen(<ProgramFinder groups={groups} texts={texts} madeOn="2026-11-22" />);
   expect(await counted(3)).toBeVisible();
   await type('LAW');

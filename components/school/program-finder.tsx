@@ -21,7 +21,7 @@ interface ProgramFinderProps {
 /** More rows than a phone's screen: then each degree opens by a tap. */
 const openRowsMax = 6;
 
-/** All programmes by degree, filtered by the typed text; what was searched for is always open. */
+/** All programs by degree, filtered by the typed text; what was searched for is always open. */
 export function ProgramFinder({ groups, texts, madeOn }: ProgramFinderProps) {
   const [isFound, setIsFound] = useState<(program: ProgramRowTexts) => boolean>(() => () => true);
   const [isTyped, setIsTyped] = useState(false);

@@ -5,7 +5,7 @@ import { Link } from '@/lib/i18n/navigation';
 import { href } from '@/lib/routes/href';
 
 export interface ProgramRowTexts {
-  /** The id of the programme. */
+  /** The id of the program. */
   key: string;
   name: string;
   /** The name in the other language, for the search. */
@@ -18,7 +18,7 @@ export interface ProgramRowTexts {
   phases: readonly { from: string; text: string }[];
 }
 
-/** A programme as one line of a long list; the whole line is a link. `madeOn` is the day on which the page was rendered. */
+/** A program as one line of a long list; the whole line is a link. `madeOn` is the day on which the page was rendered. */
 export function ProgramRow({ program, madeOn }: { program: ProgramRowTexts; madeOn: string }) {
   const { fee, per, phases } = program;
   const today = useToday(madeOn);

@@ -6,7 +6,7 @@ import type { SchoolDetail } from '@/lib/contract/academic/schools';
 import { pickText } from '@/lib/i18n/pick';
 import { SchoolSection } from './school-section';
 
-/** Exchange programmes with partner schools; the page leaves the section out without any. */
+/** Exchange programs with partner schools; the page leaves the section out without any. */
 export function SchoolExchanges({ school }: { school: SchoolDetail }) {
   const t = useTranslations('school');
   const education = useTranslations('education');

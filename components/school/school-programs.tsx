@@ -11,7 +11,7 @@ import { ProgramFinder } from './program-finder';
 import { SchoolSection } from './school-section';
 import { useProgramRow } from './use-program-row';
 
-/** The latest programmes as cards, then all of them by degree with a filter. */
+/** The latest programs as cards, then all of them by degree with a filter. */
 export function SchoolPrograms({ programs, today }: { programs: readonly Subject[]; today: string }) {
   const t = useTranslations('school');
   const education = useTranslations('education');

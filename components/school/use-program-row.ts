@@ -7,7 +7,7 @@ import { pickName } from '@/lib/i18n/pick';
 import { programStateText } from './deadline-text';
 import type { ProgramRowTexts } from './program-row';
 
-/** Makes the texts of programmes' rows. */
+/** Makes the texts of programs' rows. */
 export function useProgramRow(): (
   program: Subject,
   facts: readonly (string | null | undefined)[],

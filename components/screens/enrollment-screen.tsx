@@ -4,7 +4,7 @@ import { EnrollmentView } from './enrollment-view';
 
 const programsShown = 8;
 
-/** Reads which programmes can be applied to today, and what is asked about applying. */
+/** Reads which programs can be applied to today, and what is asked about applying. */
 export async function EnrollmentScreen() {
   const [open, today, questions] = await Promise.all([
     cachedOpenPrograms(programsShown),

@@ -23,15 +23,16 @@ const show = async (limit: number) => {
   );
 };
 
-test('without an open programme it shows the steps and where to look', async () => {
+test('without an open program it shows the steps and where to look', async () => {
   await show(8);
   expect(region('Step by step').getAllByRole('listitem')).toHaveLength(4);
-  expect(
-    region('Open for applications now').getByRole('link', { name: 'See all programmes' }),
-  ).toHaveAttribute('href', '/en/course');
+  expect(region('Open for applications now').getByRole('link', { name: 'See all programs' })).toHaveAttribute(
+    'href',
+    '/en/course',
+  );
 });
 
-test('open programmes stand there with school and last day, the next deadline first', async () => {
+test('open programs stand there with school and last day, the next deadline first', async () => {
   const b = backend.current;
   const day = (from: number, days: number) => dayInCambodia(new Date(from + days * 86_400_000));
   // The page tells by the browser's own day.
@@ -45,7 +46,7 @@ test('open programmes stand there with school and last day, the next deadline fi
   expect(open.getByRole('link', { name: 'Sooner' })).toBeVisible();
   expect(open.getByText(/Lotus University/)).toBeVisible();
   expect(open.getByText(/^Apply by/)).toBeVisible();
-  expect(open.getByRole('link', { name: 'All 2 open programmes' })).toHaveAttribute(
+  expect(open.getByRole('link', { name: 'All 2 open programs' })).toHaveAttribute(
     'href',
     '/en/course?openNow=true',
   );

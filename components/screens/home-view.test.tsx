@@ -87,7 +87,7 @@ test('without any content it still says what Sala is, asks, searches, and shows 
   ]);
 });
 
-test('three answers are filters of the programmes, without any script', async () => {
+test('three answers are filters of the programs, without any script', async () => {
   await show('km');
   const form = screen.getByRole('form', { name: 'ប្រាប់យើងបីចំណុច រួចមើលអ្វីដែលអ្នកអាចរៀនបាន' });
   expect(form).toHaveAttribute('action', '/course');
@@ -128,7 +128,7 @@ test('ways in lead to the lists with their filters set', async () => {
     'href',
     '/en/explore?province=07',
   );
-  expect(region('Latest programmes').getByRole('link', { name: 'Bachelor of Law' })).toBeVisible();
+  expect(region('Latest programs').getByRole('link', { name: 'Bachelor of Law' })).toBeVisible();
   const scholarship = region('Scholarships that close soon').getByRole('link', { name: /^Women who found/ });
   expect(scholarship).toHaveAttribute('href', '/en/scholarship/women-founders');
   expect(scholarship).toHaveTextContent('Until 31-Jan-2027');

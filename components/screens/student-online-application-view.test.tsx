@@ -31,7 +31,7 @@ test('it says how applying works and what one needs, and leads into the form', a
     'href',
     '/en/profile/applications',
   );
-  expect(screen.getByRole('link', { name: 'See all programmes' })).toHaveAttribute('href', '/en/course');
+  expect(screen.getByRole('link', { name: 'See all programs' })).toHaveAttribute('href', '/en/course');
 });
 
 test('in Khmer it names the next deadlines', async () => {

@@ -51,7 +51,7 @@ export const contentQueryLimits = {
 
 export const archiveStatusesShown = [0, 4] as const;
 
-/** A programme that starts or ends on this day is a placeholder and stays hidden. */
+/** A program that starts or ends on this day is a placeholder and stays hidden. */
 export const placeholderDate = '2222-12-22';
 
 export const shortLinkLimits = { codeLength: 9 } as const;

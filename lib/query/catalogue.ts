@@ -28,7 +28,7 @@ export async function cachedSimilarSchools(slug: string) {
   return similar?.data ?? [];
 }
 
-/** Programmes of a school, latest update first. */
+/** Programs of a school, latest update first. */
 export async function cachedPrograms(schoolId: string) {
   'use cache';
   cacheTag('subjects', `programs:${schoolId}`);

@@ -1,6 +1,6 @@
 import type { PageTexts } from './page-texts';
 
-/** The texts of the pages on which schools and their programmes are managed. */
+/** The texts of the pages on which schools and their programs are managed. */
 export const schoolDeskTexts = {
   '/advisor/enrollable-subjects/[schoolId]/edit/[subjectId]': {
     title: 'programDesk.single',

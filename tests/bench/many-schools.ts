@@ -119,7 +119,7 @@ const programRow = (school: ReturnType<typeof schoolRow>, major: Major, index: n
   updatedAt: now,
 });
 
-/** Fills an empty, migrated database with about `programs` programmes, eight to a school, searchable as in production. */
+/** Fills an empty, migrated database with about `programs` programs, eight to a school, searchable as in production. */
 export async function fillWithSchools(db: Db, programs: number): Promise<void> {
   await db.insert(categories).values(
     majors.map((major) => ({

@@ -24,8 +24,8 @@ export const benchSearch = (): Promise<string> =>
     return table(
       [
         'school search on PostgreSQL',
-        `${rounded(fewPrograms)} programmes`,
-        `${rounded(manyPrograms)} programmes`,
+        `${rounded(fewPrograms)} programs`,
+        `${rounded(manyPrograms)} programs`,
         'wanted',
         '',
       ],

@@ -40,7 +40,7 @@ export interface SubmissionTimes {
   textsOff: number;
 }
 
-/** The programmes that are asked for take applications whatever the day, and the people get text messages. */
+/** The programs that are asked for take applications whatever the day, and the people get text messages. */
 export async function openForApplications(
   postgres: DurablePostgres,
   schools: number,

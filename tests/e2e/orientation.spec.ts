@@ -83,7 +83,7 @@ async function take(page: Page, texts: Texts, { total, placeOf, drops }: Way) {
 }
 
 /** From the result to a course that is open for applications. */
-async function findProgramme(page: Page, texts: Texts) {
+async function findProgram(page: Page, texts: Texts) {
   const result = texts('orientationResult');
   const programs = page.getByRole('region', { name: result('programs.title') });
   await programs.locator('a[href*="/course/"]').first().click();
@@ -117,7 +117,7 @@ async function codeInAccount(page: Page, name: 'holland' | 'mbit') {
 
 const onPhone = { tag: '@phone' };
 test(
-  'a visitor takes both tests though the network drops twice, and finds a programme',
+  'a visitor takes both tests though the network drops twice, and finds a program',
   onPhone,
   async ({ page, path, texts }) => {
     test.setTimeout(240_000);
@@ -148,21 +148,21 @@ test(
     await expect(page.getByRole('heading', { name: result('together.title') })).toBeVisible();
     await expectNoOverflow(page);
 
-    await findProgramme(page, texts);
+    await findProgram(page, texts);
     await keepResult(page, texts, path('/orientation-test/MBTI/result'));
     await expect.poll(() => codeInAccount(page, 'holland')).toBe('IAS');
     await expect.poll(() => codeInAccount(page, 'mbit')).toBe('ENFJ-T');
   },
 );
 
-// The other language and size at the main steps: the first statement, the result, a programme, the account.
+// The other language and size at the main steps: the first statement, the result, a program, the account.
 test('a visitor takes one test and keeps its result', { tag: '@desktop' }, async ({ page, path, texts }) => {
   test.setTimeout(240_000);
   await page.goto(path('/orientation-test/MBTI/start'));
   await take(page, texts, { total: 50, placeOf: personalityPlace, drops: false });
   await expect(page.getByText(/: ENFJ-T$/)).toBeVisible();
   await expectNoOverflow(page);
-  await findProgramme(page, texts);
+  await findProgram(page, texts);
   await keepResult(page, texts, path('/orientation-test/MBTI/result'));
   await expect.poll(() => codeInAccount(page, 'mbit')).toBe('ENFJ-T');
 });

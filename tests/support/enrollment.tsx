@@ -25,7 +25,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** A school with one programme and a signed-in student. */
+/** A school with one program and a signed-in student. */
 export async function makeEnrollment(
   backend: ScreenBackend,
   own: { school?: Parameters<typeof makeSchool>[1]; program?: Parameters<typeof makeProgram>[2] } = {},

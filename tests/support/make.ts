@@ -105,7 +105,7 @@ export async function makeCategory(
     .values({ id, ...field, name, nameNative, createdAt: backend.clock.now() });
 }
 
-/** A bachelor's programme at 600 USD a year by default; its school is indexed again. */
+/** A bachelor's program at 600 USD a year by default; its school is indexed again. */
 export async function makeProgram(
   backend: TestBackend,
   schoolId: string,

@@ -71,7 +71,7 @@ export const schools = pgTable(
     minFeeCents: cents('min_fee_cents'),
     maxFeeCents: cents('max_fee_cents'),
     programCount: integer('program_count').notNull().default(0),
-    // The last day on which people can apply for one of its programmes.
+    // The last day on which people can apply for one of its programs.
     openUntil: date('open_until', { mode: 'string' }),
     categoryIds: text('category_ids')
       .array()

@@ -189,7 +189,7 @@ export const applicantSteps = pgTable(
 
 /**
  * The consent of a person to an application that staff enter for them: requested by SMS, for one school and
- * programme, used once.
+ * program, used once.
  */
 export const applicationConsents = pgTable(
   'application_consents',

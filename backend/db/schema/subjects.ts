@@ -97,7 +97,7 @@ export const subjects = pgTable(
   ],
 );
 
-/** People to notify when a programme opens for applications again; the row is deleted with its notification. */
+/** People to notify when a program opens for applications again; the row is deleted with its notification. */
 export const subjectReminders = pgTable(
   'subject_reminders',
   {

@@ -110,7 +110,7 @@ test.each([
   },
 );
 
-test('who asked hears once when the programme takes applications again', async () => {
+test('who asked hears once when the program takes applications again', async () => {
   const b = backend.current;
   const [school, person, other] = [await makeSchool(b), await makePerson(b), await makePerson(b)];
   const id = await makeProgram(b, school.id, { name: 'Law', nameNative: 'ច្បាប់', isFull: true });
@@ -136,7 +136,7 @@ test('who asked hears once when the programme takes applications again', async (
   expect(await asked()).toEqual([]);
 });
 
-test('nobody is reminded of what is open, and a programme opens on its day', async () => {
+test('nobody is reminded of what is open, and a program opens on its day', async () => {
   const b = backend.current;
   const [school, person] = [await makeSchool(b), await makePerson(b)];
   const open = await makeProgram(b, school.id);

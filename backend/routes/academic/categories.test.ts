@@ -10,7 +10,7 @@ test('without majors the list is empty', async () => {
   expect((await call(backend.current, list, {})).body).toEqual({ data: [], countTotal: 0 });
 });
 
-test('majors come by field and name, with the number of programmes that can be applied for', async () => {
+test('majors come by field and name, with the number of programs that can be applied for', async () => {
   const b = backend.current;
   await makeCategory(b, 'tourism', 'Tourism', 'ទេសចរណ៍');
   await makeCategory(b, 'law', 'Law', 'នីតិសាស្ត្រ');

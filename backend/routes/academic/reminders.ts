@@ -40,7 +40,7 @@ export const reminderRoutes = (deps: Deps) =>
         if (!subject) throw notFound();
         const now = deps.clock.now();
         if (applicationStateOn(subject, dayInCambodia(now)).key === 'open')
-          throw new Refusal(409, 'already-open', 'This programme takes applications today.');
+          throw new Refusal(409, 'already-open', 'This program takes applications today.');
         await deps.db
           .insert(subjectReminders)
           .values({ userId: caller.id, subjectId: params.id, createdAt: now })

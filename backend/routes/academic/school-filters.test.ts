@@ -116,7 +116,7 @@ test.each<[Query['sort'], Query['lang'], string[]]>([
   expect(await slugs({ sort, lang })).toEqual(expected);
 });
 
-test('a keyword in the name comes before one in a programme, and Khmer names order the rest', async () => {
+test('a keyword in the name comes before one in a program, and Khmer names order the rest', async () => {
   const b = backend.current;
   const inProgram = await makeSchool(b, { slug: 'rank-program', nameNative: 'កករ' });
   await makeProgram(b, inProgram.id, { name: 'Ranking studies' });

@@ -44,7 +44,7 @@ test('the people of a school publish quotes, and take them back; its page follow
   expect((await read()).quotes).toEqual([]);
 });
 
-test('nothing is stored without the day of consent, a name, a year and a programme in both languages', async () => {
+test('nothing is stored without the day of consent, a name, a year and a program in both languages', async () => {
   for (const missing of ['consentedOn', 'name', 'year', 'program', 'role', 'quote'] as const) {
     const { [missing]: _, ...rest } = quote;
     expect((await save([rest])).status, missing).toBe(422);

@@ -69,10 +69,10 @@ test.each([
   ['ASCII digits', 'សតវត្ស2147'],
   ['the province in Khmer', 'សៀមរាប'],
   ['the province in English', 'siem reap'],
-  ['a programme in Khmer', 'កសិកម្មវៃឆ្លាត'],
-  ['a programme in English', 'smart farming'],
-  ['the major of a programme in Khmer', 'ជលផលទឹកសាប'],
-  ['the major of a programme in English', 'freshwater'],
+  ['a program in Khmer', 'កសិកម្មវៃឆ្លាត'],
+  ['a program in English', 'smart farming'],
+  ['the major of a program in Khmer', 'ជលផលទឹកសាប'],
+  ['the major of a program in English', 'freshwater'],
 ])('a school is found by %s', async (_, keyword) => {
   const slug = 'lotuskm-academy';
   if ((await call(backend.current, get, { params: { id: slug } })).status === 404) {
@@ -91,9 +91,9 @@ test.each(['%', '_', '\\', "'", 'q:* | lotus', '🙂🙂'])('%s is text, not a p
   expect((await find({ keyword })).body).toEqual({ hits: [], total: { value: 0 } });
 });
 
-test('what hides a programme hides its words, its fee and its count', async () => {
+test('what hides a program hides its words, its fee and its count', async () => {
   const b = backend.current;
-  const { id } = await marked('hidden')('programmes');
+  const { id } = await marked('hidden')('programs');
   await makeProgram(b, id, { name: 'Hiddenvisible', feeCents: 50_000 });
   await makeProgram(b, id, { name: 'Hiddenplaceholder', feeCents: 100, startDate: '2222-12-22' });
   await makeProgram(b, id, { name: 'Hiddeninactive', feeCents: 900_000, status: 'inactive' });

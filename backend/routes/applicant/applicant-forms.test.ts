@@ -90,7 +90,7 @@ test('a short course of a university asks little, unless the university wants al
   const student = await makePerson(b);
   const { body: sent, status } = await send(student, id, { personal: person }, programId);
   expect(status).toBe(201);
-  // Another programme asks for more, which the stored application does not say.
+  // Another program asks for more, which the stored application does not say.
   const params = { id: sent.applicantId };
   const moved = await call(
     b,

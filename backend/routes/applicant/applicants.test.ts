@@ -100,7 +100,7 @@ test('the same key with another body is refused', async () => {
   expect([answer.status, answer.error.code]).toEqual([422, 'idempotency-key-reused']);
 });
 
-test('a second open application for the same programme is refused', async () => {
+test('a second open application for the same program is refused', async () => {
   const b = backend.current;
   const school = await makeSchool(b);
   const student = await makePerson(b);

@@ -79,7 +79,7 @@ test('who agreed by code gets the application; it is theirs, and on record', asy
   expect(entry?.detail).toEqual({ consentId: consent?.id, userId: student.id });
 });
 
-test('a consent holds for its programme, once, and for ten minutes', async () => {
+test('a consent holds for its program, once, and for ten minutes', async () => {
   const { enter, askFor, say, student, school } = await scene();
   const other = await makeProgram(backend.current, school.id);
   const asked = await askFor();

@@ -60,7 +60,7 @@ test('its owner corrects a pending application, and staff see what changed and h
   expect(stale.status).toBe(412);
 });
 
-test('another programme is a change, unless the person has applied for it already', async () => {
+test('another program is a change, unless the person has applied for it already', async () => {
   const { b, school, student, params } = await world();
   const [one, other] = [await makeProgram(b, school.id), await makeProgram(b, school.id)];
   await apply(b, school.id, { as: student, programId: one });
@@ -71,7 +71,7 @@ test('another programme is a change, unless the person has applied for it alread
   expect(moved.body.timeline.at(-1)).toMatchObject({ kind: 'changed', fields: ['program'] });
 });
 
-test('a programme that has closed meanwhile stays, and a closed one is not taken instead', async () => {
+test('a program that has closed meanwhile stays, and a closed one is not taken instead', async () => {
   const { b, school, student } = await world();
   const [own, other] = [await makeProgram(b, school.id), await makeProgram(b, school.id)];
   const { applicantId: id } = await apply(b, school.id, { as: student, programId: own });

@@ -82,12 +82,12 @@ test('search finds Khmer however it is encoded, the title first, and wants every
   expect(wrongType.status).toBe(400);
 });
 
-test('organizations and programmes have questions of their own; unknown ones are 404', async () => {
+test('organizations and programs have questions of their own; unknown ones are 404', async () => {
   const b = backend.current;
   const [student, school, other] = [await makePerson(b), await makeSchool(b), await makeSchool(b)];
   const subjectId = await makeProgram(b, school.id);
   expect(
-    (await ask(student.token, { title: 'About this programme' }, { orgId: school.id, subjectId })).status,
+    (await ask(student.token, { title: 'About this program' }, { orgId: school.id, subjectId })).status,
   ).toBe(201);
   expect(
     (await find({}, { ...here(), orgId: school.id })).data.map(({ source }) => source.subjectId),

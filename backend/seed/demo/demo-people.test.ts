@@ -79,7 +79,7 @@ describe('applicants', () => {
     }
   });
 
-  it('applies to open programmes, in many states and dates before today', () => {
+  it('applies to open programs, in many states and dates before today', () => {
     for (const { schoolKey, programKey, status, events, createdAt, updatedAt } of applicants) {
       const school = schoolOf(schoolKey);
       const program = school?.programs.find(({ key }) => key === programKey);

@@ -164,7 +164,7 @@ export function demoApplicants(
     const key = schoolsApplied[place % schoolsApplied.length];
     const school = schools.find((entry) => entry.key === key);
     const [first, ...others] = school?.programs.filter(isOpen) ?? [];
-    if (school === undefined || first === undefined) throw new Error(`No open programme at ${key}`);
+    if (school === undefined || first === undefined) throw new Error(`No open program at ${key}`);
     return buildApplicant({
       place,
       school,

@@ -22,7 +22,7 @@ const countBy = <T>(items: readonly T[], keyOf: (item: T) => string) => {
 };
 
 describe('the size and mix of the demo', () => {
-  it('has at least 64 schools and 480 programmes', () => {
+  it('has at least 64 schools and 480 programs', () => {
     expect(schools.length).toBeGreaterThanOrEqual(64);
     expect(programs.length).toBeGreaterThanOrEqual(480);
   });
@@ -140,7 +140,7 @@ describe('dates', () => {
     expect(newest.length).toBeGreaterThanOrEqual(3);
   });
 
-  it('count only the programmes that are shown, in the words about a school', () => {
+  it('count only the programs that are shown, in the words about a school', () => {
     for (const { key, overview, programs: all } of schools) {
       const shown = all.filter((program) => program.status === 'active' && !isPlaceholder(program)).length;
       const offer = overview.en.split('\n\n')[1] ?? '';

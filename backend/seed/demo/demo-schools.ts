@@ -49,7 +49,7 @@ const rows: readonly SchoolRow[] = [
 const firstSchoolPhone = 300;
 const firstCampusPhone = 500;
 const campusPhonesPerSchool = 2;
-/** Every n-th programme is a placeholder, alternately without a start and without an end. */
+/** Every n-th program is a placeholder, alternately without a start and without an end. */
 const placeholderEvery = 41;
 const goldenAngleDegrees = 137.508;
 const fieldsNamedMax = 3;
@@ -143,7 +143,7 @@ function buildSchool(row: SchoolRow, place: number, programs: DemoProgram[], tod
   };
 }
 
-/** Some programmes have no date yet. The first of a run is also the last changed, so that hiding it is visible. */
+/** Some programs have no date yet. The first of a run is also the last changed, so that hiding it is visible. */
 function withPlaceholders(programs: readonly DemoProgram[][], today: Date): DemoProgram[][] {
   let seen = 0;
   let marked = 0;

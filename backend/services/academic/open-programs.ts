@@ -2,7 +2,7 @@ import { and, eq, gte, isNull, lt, lte, or, type SQL, sql } from 'drizzle-orm';
 import { schools, subjects } from '@/backend/db/schema';
 import { listedSubject } from './search-index';
 
-/** Programmes that are open for applications on an ISO day: `applicationStateOn` as an SQL condition. */
+/** Programs that are open for applications on an ISO day: `applicationStateOn` as an SQL condition. */
 export const openOn = (day: string): SQL | undefined =>
   and(
     listedSubject,
@@ -19,6 +19,6 @@ export const openOn = (day: string): SQL | undefined =>
 export const openProgramsOn = (day: string) =>
   sql<number>`(select count(*)::int from ${subjects} where ${subjects.schoolId} = ${schools.id} and ${openOn(day)})`;
 
-/** Schools with at least one such programme. */
+/** Schools with at least one such program. */
 export const hasOpenOn = (day: string): SQL =>
   sql`exists (select 1 from ${subjects} where ${subjects.schoolId} = ${schools.id} and ${openOn(day)})`;

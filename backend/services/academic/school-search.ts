@@ -8,7 +8,7 @@ import { summaryColumns, toSummary } from './school-views';
 import { matchesSchool, schoolScore } from './school-terms';
 import { hasOpenOn } from './open-programs';
 
-/** `openOnDay` is the ISO day on which one of their programmes must be open for applications. */
+/** `openOnDay` is the ISO day on which one of their programs must be open for applications. */
 export type SchoolQuery = Omit<z.output<typeof schoolSearch>, 'openNow'> & { openOnDay?: string | undefined };
 
 const toCents = (dollars: number) => Math.round(dollars * 100);

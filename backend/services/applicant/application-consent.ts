@@ -80,7 +80,7 @@ export async function confirmConsent(
 }
 
 /**
- * Uses up the consent of the person, for this school and programme.
+ * Uses up the consent of the person, for this school and program.
  * @returns the consent's id. @throws 403 `consent-needed`
  */
 export async function useConsent(

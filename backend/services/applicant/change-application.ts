@@ -94,11 +94,11 @@ export const changeApplication = (
     const school = await findSchool(tx, row.schoolId);
     const whole = await formOfVersion(tx, school, row.formVersion);
     const form = formForProgram(whole, await degreeOf(tx, enrollToId));
-    // What is stored is checked again where another programme may ask for more.
+    // What is stored is checked again where another program may ask for more.
     const asksOther = isOtherProgram && form !== formForProgram(whole, await degreeOf(tx, row.enrollToId));
     const sent = enrollToDetail ?? (asksOther ? row.detail : undefined);
     const detail = sent && (await checkDetail(sent, form, dayInCambodia(now)));
-    // A programme that has closed since may stay.
+    // A program that has closed since may stay.
     if (isOtherProgram) {
       await requireOpenProgram(tx, { schoolId: row.schoolId, subjectId: enrollToId, now });
       await refuseSecondOpenOne(tx, row.userId, { schoolId: row.schoolId, enrollToId });

@@ -21,7 +21,7 @@ interface Found {
 
 /**
  * Applications that share a number, or a birthday with a name, with one of these; of one account only those that are not about two
- * programmes. A second application of a later year is none, nor is what staff have said to be of two people.
+ * programs. A second application of a later year is none, nor is what staff have said to be of two people.
  */
 const findPairs = async (deps: Deps, ids: string[], visible: Visible): Promise<Found[]> => {
   if (ids.length === 0) return [];

@@ -6,10 +6,10 @@ import { subjects } from '@/backend/db/schema';
 import { invalid, Refusal } from '@/backend/errors';
 
 const reasons: Record<RefusingState, string> = {
-  'not-yet-open': 'This programme does not take applications yet.',
-  'past-deadline': 'The deadline of this programme has passed.',
-  full: 'This programme is full.',
-  closed: 'This programme takes no applications.',
+  'not-yet-open': 'This program does not take applications yet.',
+  'past-deadline': 'The deadline of this program has passed.',
+  full: 'This program is full.',
+  closed: 'This program takes no applications.',
 };
 
 interface Wanted {
@@ -19,7 +19,7 @@ interface Wanted {
 }
 
 /**
- * @throws 422 for a programme of another school; 409 with the name of the state for one that is not open for applications today,
+ * @throws 422 for a program of another school; 409 with the name of the state for one that is not open for applications today,
  * and with the day of the next intake where it is known.
  */
 export async function requireOpenProgram(tx: Db, { schoolId, subjectId, now }: Wanted): Promise<void> {

@@ -56,7 +56,7 @@ export const refuseSecondOpenOne = async (
       ),
     )
     .limit(1);
-  if (open) throw new Refusal(409, 'already-applied', 'You have already applied for this programme.');
+  if (open) throw new Refusal(409, 'already-applied', 'You have already applied for this program.');
 };
 
 /** Fills empty fields of the account; never overwrites existing ones, and leaves a complete account alone. */

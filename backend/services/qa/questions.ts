@@ -17,7 +17,7 @@ const same = (a: string, b: string) => a.toLowerCase() === b.toLowerCase();
 
 /**
  * The kind of questions of a subject: questionnaires in Sala's own organization, people's questions in every one, and
- * questions about a programme in its school.
+ * questions about a program in its school.
  * @throws 404 for any other subject.
  */
 export async function kindOfSubject(deps: Deps, orgId: string, subjectId: string): Promise<Kind> {
@@ -28,11 +28,11 @@ export async function kindOfSubject(deps: Deps, orgId: string, subjectId: string
     if (same(subjectId, env.MBTI_SUBJECT_ID)) return 'personality';
     if (same(subjectId, env.HOLLAND_SUBJECT_ID)) return 'holland';
   }
-  const [programme] = await db
+  const [program] = await db
     .select({ id: subjects.id })
     .from(subjects)
     .where(and(eq(subjects.id, subjectId), eq(subjects.schoolId, orgId)));
-  if (!programme) throw notFound();
+  if (!program) throw notFound();
   return 'forum';
 }
 

@@ -8,7 +8,7 @@ import { pickName } from '@/lib/i18n/pick';
 import { href } from '@/lib/routes/href';
 import { fittingProgramsQuery, latestResultQuery } from './own-start-queries';
 
-/** Open programmes that fit the latest test result; nothing without a result. */
+/** Open programs that fit the latest test result; nothing without a result. */
 export function FittingPrograms({ userId, organizationId }: { userId: string; organizationId: string }) {
   const t = useTranslations('ownStart.programs');
   const locale = useLocale();

@@ -33,7 +33,7 @@ export const latestResultQuery = (orgId: string, userId: string) =>
     },
   });
 
-/** Programmes of these schools that are open and have a last day, the next one first. */
+/** Programs of these schools that are open and have a last day, the next one first. */
 export const deadlinesQuery = (schoolIds: readonly string[]) =>
   queryOptions({
     queryKey: ['home/deadlines', schoolIds],

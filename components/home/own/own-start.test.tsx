@@ -66,7 +66,7 @@ test('what waits for the person comes first, and what a favourite school closes 
   expect((await tile('Favorite schools')).getByText('1 school')).toBeVisible();
 });
 
-test('after a test it shows the result and open programmes that fit', async () => {
+test('after a test it shows the result and open programs that fit', async () => {
   const b = backend.current;
   const person = await makePerson(b);
   const items = await makeQuestionnaire(b, 'holland');

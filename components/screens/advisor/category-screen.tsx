@@ -10,7 +10,7 @@ import { CreateLink } from '@/components/text-desk/create-link';
 import type { Category } from '@/lib/contract/academic/categories';
 import { href } from '@/lib/routes/href';
 
-/** All majors with their fields and the number of their open programmes. */
+/** All majors with their fields and the number of their open programs. */
 export function CategoryScreen() {
   const t = useTranslations('majorDesk');
   const isKhmer = useLocale() === 'km';

@@ -64,7 +64,7 @@ describe('EnrollableSubjectsScreen', () => {
     expect(row.getByText(/2999/)).toBeVisible();
     expect(table.getByRole('row', { name: /River School.*Master.*Active.*Full/ })).toBeVisible();
     expect(table.getByRole('row', { name: /Welding.*Inactive.*Closed/ })).toBeVisible();
-    expect(screen.getByText('3 courses and programmes')).toBeVisible();
+    expect(screen.getByText('3 courses and programs')).toBeVisible();
   });
 
   it('speaks Khmer, with the English name below', async () => {

@@ -36,7 +36,7 @@ const show = async (id: string, locale: Locale = 'en') => {
   );
 };
 
-test('says what a major is about and where it leads, in both languages, and shows its programmes and schools', async () => {
+test('says what a major is about and where it leads, in both languages, and shows its programs and schools', async () => {
   const b = backend.current;
   await makeCategory(b, 'nursing', 'Nursing', 'គិលានុបដ្ឋាក');
   await makeCategory(b, 'midwifery', 'Midwifery', 'ឆ្មប');
@@ -48,9 +48,9 @@ test('says what a major is about and where it leads, in both languages, and show
   expect(screen.getByText(/^You study /)).toBeVisible();
   expect(screen.getByText(/^Graduates work as /)).toBeVisible();
   expect(screen.getByText('Social · Conventional · Investigative')).toBeVisible();
-  const courses = within(screen.getByRole('region', { name: 'Programmes' }));
+  const courses = within(screen.getByRole('region', { name: 'Programs' }));
   expect(courses.getByRole('link', { name: 'Bachelor of Nursing' })).toBeVisible();
-  expect(courses.getByRole('link', { name: 'The programme in the list' })).toHaveAttribute(
+  expect(courses.getByRole('link', { name: 'The program in the list' })).toHaveAttribute(
     'href',
     '/en/course?categories=nursing',
   );
@@ -75,5 +75,5 @@ test('a major that staff have added has no texts of Sala’s own, and says that 
   await show('space-travel');
   expect(screen.getByText(/No school teaches this major/)).toBeVisible();
   expect(screen.queryByText(/^You study /)).toBeNull();
-  expect(screen.queryByRole('region', { name: 'Programmes' })).toBeNull();
+  expect(screen.queryByRole('region', { name: 'Programs' })).toBeNull();
 });

@@ -4,7 +4,7 @@ import { rielPerUsd } from '@/lib/env/riel-rate';
 import { cachedCourse, cachedPrograms, cachedSchool, cachedToday } from '@/lib/query/catalogue';
 import { CourseDetailView } from './course-detail-view';
 
-/** Reads a course, its school and the school's other programmes. */
+/** Reads a course, its school and the school's other programs. */
 export async function CourseDetailScreen({ id }: { id: string }) {
   const course = await cachedCourse(id);
   if (!course) return <Missing />;

@@ -75,7 +75,7 @@ test('shows what a course costs in both currencies, its facts, and where to appl
   expect(facts.getByText('4 years')).toBeVisible();
   expect(facts.getByText('01-Dec-2026')).toBeVisible();
   expect(
-    within(screen.getByRole('region', { name: 'Other programmes of this school' })).getByRole('link'),
+    within(screen.getByRole('region', { name: 'Other programs of this school' })).getByRole('link'),
   ).toHaveTextContent('Bachelor of History');
 });
 
@@ -112,7 +112,7 @@ test('a closed course takes no applications', async () => {
   const { id } = await makeSchool(backend.current);
   await show(await makeProgram(backend.current, id, { status: 'inactive' }));
   expect(screen.queryByRole('link', { name: 'Apply now' })).not.toBeInTheDocument();
-  expect(screen.getByText('This programme takes no applications at the moment.')).toBeVisible();
+  expect(screen.getByText('This program takes no applications at the moment.')).toBeVisible();
 });
 
 test('a page that is kept for days closes with the deadline and opens with the next intake', async () => {
@@ -140,7 +140,7 @@ test('a page that is kept for days closes with the deadline and opens with the n
 test.each([
   ['not yet open', { applicationsOpenOn: '2026-12-24' }, /not open yet/, 'You can apply from 24-Dec-2026.'],
   ['full', { isFull: true }, /is full/, 'The school has not announced the next intake yet.'],
-])('a programme that is %s says so', async (_, window, reason, next) => {
+])('a program that is %s says so', async (_, window, reason, next) => {
   const { id } = await makeSchool(backend.current);
   await show(await makeProgram(backend.current, id, window));
   expect(screen.getByText(reason)).toBeVisible();

@@ -20,7 +20,7 @@ interface CourseDetailViewProps {
   course: SubjectDetail;
   /** Null when the school was removed from the list meanwhile. */
   school: SchoolDetail | null;
-  /** Other programmes of the school. */
+  /** Other programs of the school. */
   others: readonly Subject[];
   rielPerUsd: number;
   /** The day on which the page was rendered. */

@@ -115,7 +115,7 @@ it('a foreign school in the address is not there', async () => {
   expect(await screen.findByRole('heading', { level: 1, name: /couldn/ })).toBeVisible();
 });
 
-it('lists the programmes of the school, also hidden ones', async () => {
+it('lists the programs of the school, also hidden ones', async () => {
   navigation.search = new URLSearchParams();
   renderScreen(<PartnerProgramsScreen />);
   const table = within(await screen.findByRole('table'));
@@ -139,13 +139,13 @@ it('changes a fee', async () => {
   );
 });
 
-it('adds a programme, and says at each field what is missing', async () => {
+it('adds a program, and says at each field what is missing', async () => {
   navigation.params = { schoolId, subjectId: 'new' };
   renderScreen(<PartnerProgramScreen />);
-  await userEvent.click(await screen.findByRole('button', { name: 'New programme' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'New program' }));
   expect(await screen.findByText('Tuition fee is required', { selector: 'p' })).toBeVisible();
-  await userEvent.type(screen.getByRole('textbox', { name: 'Programme in Khmer' }), 'គណនេយ្យ');
-  await userEvent.type(screen.getByRole('textbox', { name: 'Programme in English' }), 'Accounting');
+  await userEvent.type(screen.getByRole('textbox', { name: 'Program in Khmer' }), 'គណនេយ្យ');
+  await userEvent.type(screen.getByRole('textbox', { name: 'Program in English' }), 'Accounting');
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Degree level' }), 'bachelor');
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Language of teaching' }), 'km');
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Time of day' }), 'evening');
@@ -160,14 +160,14 @@ it('adds a programme, and says at each field what is missing', async () => {
     await userEvent.selectOptions(date.getByRole('combobox', { name: 'Month' }), '10');
     await userEvent.type(date.getByRole('textbox', { name: 'Year' }), year);
   }
-  await userEvent.click(screen.getByRole('button', { name: 'New programme' }));
+  await userEvent.click(screen.getByRole('button', { name: 'New program' }));
   await waitFor(() => expect(navigation.replace).toHaveBeenCalled());
   const { list } = subjectsResource.endpoints;
   const { body } = await call(backend.current, list, { query: { schoolId, keyword: 'Accounting' } });
   expect(body.data).toMatchObject([{ degree: 'bachelor', tuitionFee: 700, durationMonths: 48 }]);
 });
 
-it('a programme of another school is not there', async () => {
+it('a program of another school is not there', async () => {
   const other = await makeProgram(backend.current, foreignId, { name: 'Foreign' });
   navigation.params = { schoolId, subjectId: other };
   renderScreen(<PartnerProgramScreen />);
@@ -189,7 +189,7 @@ it('somebody without a school is told whom to ask', async () => {
   expect(await screen.findByText('No school yet')).toBeVisible();
 });
 
-it('publishes who is admitted to a programme', async () => {
+it('publishes who is admitted to a program', async () => {
   const b = backend.current;
   const id = await makeProgram(b, schoolId, { name: 'Physics' });
   navigation.params = { schoolId, subjectId: id };
@@ -216,7 +216,7 @@ it('publishes who is admitted to a programme', async () => {
   await waitFor(async () => expect(await read()).toBeNull());
 });
 
-it('sets the deadline and the next intake of a programme, and says which day cannot be', async () => {
+it('sets the deadline and the next intake of a program, and says which day cannot be', async () => {
   const b = backend.current;
   const id = await makeProgram(b, schoolId, { name: 'Chemistry' });
   navigation.params = { schoolId, subjectId: id };

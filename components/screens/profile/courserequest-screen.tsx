@@ -1,6 +1,6 @@
 import { RequestPage } from '@/components/school-request/request-page';
 
-/** Asks a school for a programme that it does not list. */
+/** Asks a school for a program that it does not list. */
 export function CourserequestScreen() {
   return <RequestPage kind="program" />;
 }

@@ -8,7 +8,7 @@ import { LinkButton } from '@/components/ui/link-button';
 import { useViewer } from '@/lib/query/use-viewer';
 import { href } from '@/lib/routes/href';
 
-/** The programmes that one has applied to or saved. */
+/** The programs that one has applied to or saved. */
 export function CoursesScreen() {
   const t = useTranslations('ownSchools');
   const viewer = useViewer();

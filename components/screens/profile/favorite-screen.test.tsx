@@ -51,7 +51,7 @@ test('lists the favourites, the newest first, each with its heart', async () => 
   await waitFor(() => expect(screen.getAllByRole('button', { pressed: true })).toHaveLength(2));
 });
 
-test('tells how many programmes of a school can be applied to today', async () => {
+test('tells how many programs of a school can be applied to today', async () => {
   const b = backend.current;
   const person = await personWith();
   const school = await makeSchool(b, { name: 'Lotus College' });
@@ -59,7 +59,7 @@ test('tells how many programmes of a school can be applied to today', async () =
   await makeProgram(b, school.id);
   await makeProgram(b, school.id, { isFull: true });
   renderScreen(<FavoriteScreen />);
-  expect(await screen.findByText('1 programme takes applications')).toBeVisible();
+  expect(await screen.findByText('1 program takes applications')).toBeVisible();
 });
 
 test('shows names in Khmer on Khmer pages', async () => {

@@ -68,7 +68,7 @@ test('a university sees its schools with numbers', async () => {
   expect(panel.getByText('1 application')).toBeVisible();
 });
 
-test('programmes are those applied to and those saved', async () => {
+test('programs are those applied to and those saved', async () => {
   const b = backend.current;
   await applyTo('Lotus University');
   const other = await makeSchool(b);
@@ -83,7 +83,7 @@ test('programmes are those applied to and those saved', async () => {
   expect(screen.getByText('Saved')).toBeVisible();
 });
 
-test('a programme shows its application with what is missing', async () => {
+test('a program shows its application with what is missing', async () => {
   const { programId } = await applyTo('Lotus University');
   navigation.params = { id: programId };
   renderScreen(<CoursesDetailScreen />);
@@ -93,13 +93,13 @@ test('a programme shows its application with what is missing', async () => {
   expect(screen.getByText(/Birth certificate/)).toBeVisible();
 });
 
-test('a programme that was not applied to shows the papers and the way to apply', async () => {
+test('a program that was not applied to shows the papers and the way to apply', async () => {
   const b = backend.current;
   const school = await makeSchool(b);
   const programId = await makeProgram(b, school.id);
   navigation.params = { id: programId };
   renderScreen(<CoursesDetailScreen />);
-  expect(await screen.findByRole('link', { name: 'Apply for this programme' })).toHaveAttribute(
+  expect(await screen.findByRole('link', { name: 'Apply for this program' })).toHaveAttribute(
     'href',
     `/en/school/${school.slug}/enrollment-form?program=${programId}`,
   );

@@ -100,7 +100,7 @@ const fullSchool = async () => {
   return id;
 };
 
-test('shows the whole school: names, marks, fees, programmes, places and ways to act', async () => {
+test('shows the whole school: names, marks, fees, programs, places and ways to act', async () => {
   await show(await fullSchool());
   expect(screen.getByRole('heading', { level: 1, name: 'Lotus University' })).toBeVisible();
   expect(screen.getByText(joinCompounds('សាកលវិទ្យាល័យឈូក'))).toHaveAttribute('lang', 'km');
@@ -109,14 +109,14 @@ test('shows the whole school: names, marks, fees, programmes, places and ways to
   expect(within(section('Tuition fees')).getByRole('list', { name: /by degree/ })).toHaveTextContent(
     '$600 – $1,000',
   );
-  const latest = within(section('Programmes')).getAllByRole('heading', { level: 3 });
+  const latest = within(section('Programs')).getAllByRole('heading', { level: 3 });
   expect(latest.map(({ textContent }) => textContent)).toEqual([
     'Updated last',
     'Music',
     'Design',
     'Medicine',
     'Law',
-    'All programmes',
+    'All programs',
   ]);
   expect(within(section('Bachelor’s degree')).getAllByRole('listitem')).toHaveLength(5);
   const deadlines = within(section('Bachelor’s degree')).getAllByText(/^(Apply by|Applications closed)/);
@@ -130,7 +130,7 @@ test('shows the whole school: names, marks, fees, programmes, places and ways to
   // The cover text appears once, in the school's own words.
   expect(within(section('Scholarships')).getByText('The whole fee')).toBeVisible();
   expect(section('Scholarships')).not.toHaveTextContent('100%');
-  expect(section('Exchange programmes')).toHaveTextContent('A term in Thailand');
+  expect(section('Exchange programs')).toHaveTextContent('A term in Thailand');
   expect(section('Campuses')).toHaveTextContent('Street 1, Sangkat');
   expect(screen.getByRole('link', { name: /Directions/ })).toHaveAttribute(
     'href',
@@ -210,7 +210,7 @@ test('a school that has published little says what to do instead, and links to n
   const { id } = await makeSchool(backend.current, { requiredDocuments: [] });
   await show(id);
   expect(section('Tuition fees')).toHaveTextContent('The school has not published its fees yet.');
-  expect(within(section('Programmes')).getByRole('link', { name: 'See all courses' })).toHaveAttribute(
+  expect(within(section('Programs')).getByRole('link', { name: 'See all courses' })).toHaveAttribute(
     'href',
     '/en/course',
   );
@@ -219,7 +219,7 @@ test('a school that has published little says what to do instead, and links to n
   expect(links.map(({ textContent }) => textContent)).toEqual([
     'Overview',
     'Tuition fees',
-    'Programmes',
+    'Programs',
     'Scholarships',
     'Admission',
     'Contact',

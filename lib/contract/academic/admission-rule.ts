@@ -5,7 +5,7 @@ import { examSubjects, examTracks } from '@/lib/domain/applications/national-exa
 const maxYearsMax = 50;
 const paper = z.object({ subject: z.enum(examSubjects), minGrade: z.enum(askedGrades) });
 
-/** Who is admitted to a programme, as data. */
+/** Who is admitted to a program, as data. */
 export const admissionRule = z.object({
   needs: z.enum(priorStudies),
   minGrade: z.enum(askedGrades).nullable(),

@@ -3,7 +3,7 @@ import { defineResource } from '../endpoint';
 import { answer, answeredInstant, pageOf, textOr } from '../answers';
 import { done, requiredText } from '../fields';
 
-/** A major that programmes belong to; `field` groups majors. */
+/** A major that programs belong to; `field` groups majors. */
 const fields = z.object({
   categoryId: z.string(),
   field: z.string(),
@@ -41,7 +41,7 @@ export const categoriesResource = defineResource('academic/categories', {
     method: 'GET',
     path: '/api-nest-aca/categories',
     access: 'public',
-    summary: 'All majors, with the number of open programmes in each',
+    summary: 'All majors, with the number of open programs in each',
     response: pageOf(category),
   },
   get: {

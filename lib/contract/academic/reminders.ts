@@ -8,7 +8,7 @@ export const remindersResource = defineResource('academic/reminders', {
     path: '/api-nest-aca/users/:userId/reminders',
     access: 'self',
     summary:
-      'Programmes that the person wants to hear of when they take applications again, the first asked for first',
+      'Programs that the person wants to hear of when they take applications again, the first asked for first',
     response: z.object({
       data: z.array(z.object({ enrollableSubjectId: z.uuid(), createdAt: instant })),
       countTotal: z.int(),
@@ -19,7 +19,7 @@ export const remindersResource = defineResource('academic/reminders', {
     path: '/api-nest-aca/enrollable_subjects/:id/reminder',
     access: 'user',
     summary:
-      'Ask for a notification when a programme takes applications; twice is once, 409 while it takes them',
+      'Ask for a notification when a program takes applications; twice is once, 409 while it takes them',
     response: done,
     conflicts: true,
   },

@@ -21,7 +21,7 @@ export const schoolSearch = z.object({
   categories: queryList(z.string().max(60)).optional(),
   province: queryList(z.string().length(2)).optional(),
   verified: queryBoolean.optional(),
-  /** Only those with a programme that is open for applications today. */
+  /** Only those with a program that is open for applications today. */
   openNow: queryBoolean.optional(),
   status: z.enum(['active', 'all', 'inactive']).default('active'),
   sort: z.enum(SCHOOL_SORTS).default('relevance'),

@@ -17,7 +17,7 @@ import {
 import { isoDate, text } from '../fields';
 import { admissionRule } from './admission-rule';
 
-/** A course or programme. `tuitionFee` in USD: a year, or the whole of a short course. */
+/** A course or program. `tuitionFee` in USD: a year, or the whole of a short course. */
 const subjectFields = z.object({
   enrollableSubjectId: recordId,
   schoolId: recordId,

@@ -41,7 +41,7 @@ export const subjectsResource = defineResource('academic/subjects', {
     method: 'GET',
     path: '/api-nest-aca/enrollable_subjects',
     access: 'public',
-    summary: 'Courses and programmes; placeholders dated 2222-12-22 are left out',
+    summary: 'Courses and programs; placeholders dated 2222-12-22 are left out',
     query: subjectFilter,
     response: pageOf(subject),
   },
@@ -49,7 +49,7 @@ export const subjectsResource = defineResource('academic/subjects', {
     method: 'GET',
     path: '/api-nest-aca/enrollable_subjects/:id',
     access: 'public',
-    summary: 'One course or programme',
+    summary: 'One course or program',
     response: subjectDetail,
   },
   latest: {

@@ -68,7 +68,7 @@ const namedSubject = z.preprocess(
 
 /**
  * `version` counts changes; send it back as `If-Match` when changing. `nextActor` says whose turn it is. `deadline` is the last day
- * of applications for the programme, until the decision. `preference` is the place among one's choices, 1 for the first; only its
+ * of applications for the program, until the decision. `preference` is the place among one's choices, 1 for the first; only its
  * person reads it.
  */
 export const applicantFields = z.object({

@@ -26,7 +26,7 @@ export const consentsResource = defineResource('applicant/consents', {
     path: `${school}/consents`,
     access: 'staff',
     summary:
-      'Ask somebody by SMS whether their application to this school and programme may be entered for them',
+      'Ask somebody by SMS whether their application to this school and program may be entered for them',
     body: z.object({ userId: id, enrollToId: z.uuid().nullable() }),
     response: z.object({ consentId: z.uuid(), expiresInSeconds: z.int() }),
     status: 201,

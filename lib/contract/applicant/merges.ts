@@ -36,7 +36,7 @@ export const merge = z.object({
 });
 export type Merge = z.infer<typeof merge>;
 
-/** Besides the fields of an application, its programme, its status with the offer, and who deals with it. */
+/** Besides the fields of an application, its program, its status with the offer, and who deals with it. */
 export const takenExtras = ['program', 'status', 'assignee'] as const;
 
 export const mergesResource = defineResource('applicant/merges', {

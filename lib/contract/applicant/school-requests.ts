@@ -14,7 +14,7 @@ export const schoolRequest = z.object({
   personNameKm: z.string(),
   phone: z.string().nullable(),
   kind,
-  /** The programme or the paper, in one line. */
+  /** The program or the paper, in one line. */
   title: z.string(),
   message: z.string(),
   state: z.enum(schoolRequestStates),
@@ -44,7 +44,7 @@ export const schoolRequestsResource = defineResource('applicant/school-requests'
     method: 'POST',
     path: '/api-nest-applicant/schools/:id/school_requests',
     access: 'user',
-    summary: 'Ask a school for a programme or a paper that it does not list',
+    summary: 'Ask a school for a program or a paper that it does not list',
     body: schoolRequestDraft,
     response: schoolRequest,
     status: 201,

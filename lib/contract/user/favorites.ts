@@ -9,7 +9,7 @@ const favorite = answer(
     schoolId: recordId,
     createdAt: orUnsaid(answeredInstant),
     school: orUnsaid(schoolSummary),
-    /** Its programmes that are open for applications today. */
+    /** Its programs that are open for applications today. */
     openProgramCount: z.int().nullable(),
   }),
   () => ({ createdAt: null, school: null, openProgramCount: null }),

@@ -1,6 +1,6 @@
 import type { ExamGrade, ExamSubject, ExamTrack } from '@/lib/domain/applications/national-exam';
 
-/** What a programme asks to be finished, lowest first. `upper-secondary` is grade 12 with or without a pass in the exam. */
+/** What a program asks to be finished, lowest first. `upper-secondary` is grade 12 with or without a pass in the exam. */
 export const priorStudies = [
   'none',
   'lower-secondary',
@@ -12,7 +12,7 @@ export const priorStudies = [
 ] as const;
 export type PriorStudy = (typeof priorStudies)[number];
 
-/** The lowest letter that a programme can ask for; F is no pass. */
+/** The lowest letter that a program can ask for; F is no pass. */
 export const askedGrades = ['A', 'B', 'C', 'D', 'E'] as const;
 export type AskedGrade = (typeof askedGrades)[number];
 
@@ -20,7 +20,7 @@ export type AskedGrade = (typeof askedGrades)[number];
 export const entranceExams = ['none', 'school', 'national'] as const;
 export type EntranceExam = (typeof entranceExams)[number];
 
-/** The conditions of a programme as data; its page also has the words of the school. */
+/** The conditions of a program as data; its page also has the words of the school. */
 export interface AdmissionRule {
   needs: PriorStudy;
   /** Lowest letter in BacII. */

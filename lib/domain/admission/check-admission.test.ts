@@ -32,7 +32,7 @@ test('what has been finished follows from where somebody is', () => {
   expect(finishedBy({ standing: 'associate', grade: null })).toBe('associate');
 });
 
-test('a programme without conditions takes everybody', () => {
+test('a program without conditions takes everybody', () => {
   for (const standing of ['grade-9', 'in-school', 'bac2', 'master'] as const)
     expect(check(anyone, { standing })).toEqual({ verdict: 'yes', failed: [], open: [], ways: [] });
 });

@@ -50,7 +50,7 @@ export function finishedBy({ standing, grade }: Pick<Candidate, 'standing' | 'gr
   return standing;
 }
 
-/** The rules about BacII; they say nothing before the exam, and nothing where the programme asks for none. */
+/** The rules about BacII; they say nothing before the exam, and nothing where the program asks for none. */
 function examRules(rule: AdmissionRule, candidate: Candidate, thisYear: number) {
   const failed: Failure[] = [];
   const open: Condition[] = [];
@@ -93,7 +93,7 @@ function waysAround(rule: AdmissionRule, candidate: Candidate, failed: readonly 
 }
 
 /**
- * Whether somebody can be admitted to a programme, which rules fail, what is still open, and which ways remain. An
+ * Whether somebody can be admitted to a program, which rules fail, what is still open, and which ways remain. An
  * answer about one's own words: the school decides.
  */
 export function checkAdmission(rule: AdmissionRule, candidate: Candidate, thisYear: number): Admission {
@@ -113,7 +113,7 @@ export function checkAdmission(rule: AdmissionRule, candidate: Candidate, thisYe
     ...(rule.exam === 'none' ? [] : [{ rule: 'exam', exam: rule.exam } as const]),
   ];
   if (failed.length === 0) return { verdict: 'yes', failed, open, ways: [] };
-  // Time alone solves it: the next exam is the one that the programme asks for.
+  // Time alone solves it: the next exam is the one that the program asks for.
   const isOnTheWay =
     candidate.standing === 'in-school' && rankOf(rule.needs) <= rankOf('bac2') && failed.length === 1;
   if (isOnTheWay && !hasStudies) return { verdict: 'not-yet', failed, open, ways: ['finish-school'] };

@@ -118,7 +118,7 @@ export const defaultForm = (school: {
 const lesser = (one: FieldMode, other: FieldMode): FieldMode =>
   fieldModes.indexOf(one) > fieldModes.indexOf(other) ? one : other;
 
-/** The form of one programme: a short course asks little, whatever else its school asks. */
+/** The form of one program: a short course asks little, whatever else its school asks. */
 export function formForProgram(
   form: ApplicantForm,
   program: { degree: DegreeCode } | null | undefined,

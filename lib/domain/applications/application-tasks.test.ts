@@ -26,7 +26,7 @@ const offered = (change: Partial<NonNullable<TaskSource['offer']>> = {}): TaskSo
 const kinds = (source: TaskSource) => tasksOf(source, today).map(({ kind }) => kind);
 
 describe('the tasks of an application', () => {
-  it('are what is missing, papers by the last day of the programme, then the decision of the school', () => {
+  it('are what is missing, papers by the last day of the program, then the decision of the school', () => {
     expect(tasksOf(pending, today)).toEqual([
       { kind: 'result', papers: [], by: null, isLate: false },
       { kind: 'paper', papers: [birth], by: '2026-12-01', isLate: false },

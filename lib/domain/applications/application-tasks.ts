@@ -11,7 +11,7 @@ interface Text {
 export interface TaskSource {
   applicantStatus: string;
   missing: readonly Text[];
-  /** The last ISO day of applications for its programme. */
+  /** The last ISO day of applications for its program. */
   deadline: string | null;
   offer: Offer | null;
   preference: number | null;

@@ -9,7 +9,7 @@ const window: ApplicationWindow = {
   isFull: false,
 };
 
-describe('the state of a programme for applying', () => {
+describe('the state of a program for applying', () => {
   it.each([
     ['2026-08-31', { key: 'not-yet-open', opensOn: '2026-09-01' }],
     ['2026-09-01', { key: 'open', until: '2026-11-30' }],

@@ -1,4 +1,4 @@
-/** The facts that determine whether a programme is open for applications; days are ISO days in Cambodia. */
+/** The facts that determine whether a program is open for applications; days are ISO days in Cambodia. */
 export interface ApplicationWindow {
   status: 'active' | 'inactive';
   /** The first day; null: already open. */
@@ -19,7 +19,7 @@ export type ApplicationState =
   /** `opensOn` is the first day of applications; null: unknown. */
   | { key: RefusingState; opensOn: string | null };
 
-/** Whether a programme is open on a day; if not, why and when it opens. */
+/** Whether a program is open on a day; if not, why and when it opens. */
 export function applicationStateOn(window: ApplicationWindow, day: string): ApplicationState {
   const { applicationsOpenOn: opensOn, applicationDeadline: deadline, nextIntakeOn } = window;
   const next = nextIntakeOn !== null && nextIntakeOn > day ? nextIntakeOn : null;
@@ -40,7 +40,7 @@ export interface ApplicationPhase {
 const dayAfter = (day: string): string =>
   new Date(Date.parse(`${day}T00:00:00Z`) + 86_400_000).toISOString().slice(0, 10);
 
-/** All states of a programme over time, so that a page that is cached for days shows the right one. */
+/** All states of a program over time, so that a page that is cached for days shows the right one. */
 export function applicationPhases(window: ApplicationWindow): ApplicationPhase[] {
   const { applicationsOpenOn, applicationDeadline, nextIntakeOn } = window;
   const turns = [applicationsOpenOn, applicationDeadline && dayAfter(applicationDeadline), nextIntakeOn];

@@ -67,7 +67,7 @@ export function filterCourses<Course extends FilterableCourse>(
   );
 }
 
-/** A school's newest programmes by `updatedAt`, without placeholders. */
+/** A school's newest programs by `updatedAt`, without placeholders. */
 export function latestPrograms<Course extends CourseDates & { updatedAt: string }>(
   courses: readonly Course[],
   count: number = pageSizes.schoolProgramsLatest,

@@ -13,7 +13,7 @@ const trades = [
 
 /**
  * The degrees that are usually open after a level. A failed national examination is no dead end: associate degrees and
- * trades remain. Each programme has its own rules besides.
+ * trades remain. Each program has its own rules besides.
  */
 export const degreesAfter: Readonly<Record<FinishedLevel, readonly DegreeCode[]>> = {
   'grade-9': trades,

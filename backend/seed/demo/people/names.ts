@@ -29,7 +29,7 @@ export const acceptedNotes = demoData<Names>(data.acceptedNotes);
 export const rejectedNotes: Names = [
   text('All places are taken; please try the next intake.', 'កន្លែងសិក្សាពេញហើយ សូមដាក់ពាក្យម្តងទៀតនៅវគ្គបន្ទាប់។'),
   text(
-    'The grade is below what this programme asks; an associate degree would be possible.',
+    'The grade is below what this program asks; an associate degree would be possible.',
     'និទ្ទេសទាបជាងលក្ខខណ្ឌនៃកម្មវិធីនេះ តែអាចចូលរៀនបរិញ្ញាបត្ររងបាន។',
   ),
 ];

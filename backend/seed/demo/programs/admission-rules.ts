@@ -36,10 +36,10 @@ const medicine: AdmissionRule = {
   maxYears: 3,
 };
 
-/** The share of programmes whose school has published no rule. */
+/** The share of programs whose school has published no rule. */
 const silentShare = 0.12;
 
-/** Who is admitted to a demo programme; bachelor's degrees ask for BacII, lower ones do not. */
+/** Who is admitted to a demo program; bachelor's degrees ask for BacII, lower ones do not. */
 export function admissionOf(
   row: SchoolRow,
   degree: DemoDegree,

@@ -69,7 +69,7 @@ function intakeOf(deadlineDay: string, today: Date, random: SeededRandom) {
   };
 }
 
-/** All programmes of one school, in the order of the row. */
+/** All programs of one school, in the order of the row. */
 export function buildPrograms(row: SchoolRow, todayGiven: Date): DemoProgram[] {
   const today = startOfDay(todayGiven);
   const schoolFactor = seededRandom(`${row.key}/fee`).next();

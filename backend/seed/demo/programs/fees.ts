@@ -7,7 +7,7 @@ const technicalFields: ReadonlySet<string> = new Set(['hea', 'eng', 'arch']);
 const certificates: ReadonlySet<DemoDegree> = new Set(['tvet-certificate', 'vocational-certificate']);
 const graduate: ReadonlySet<DemoDegree> = new Set(['master', 'doctorate']);
 
-/** The range in USD a year that a kind of school asks for a kind of programme. */
+/** The range in USD a year that a kind of school asks for a kind of program. */
 export function feeBand(
   row: Pick<SchoolRow, 'isPublic' | 'fees' | 'schoolType'>,
   degree: DemoDegree,
@@ -55,7 +55,7 @@ const monthsByDegree: Readonly<
   medicine: 96,
 };
 
-/** Length of a degree programme; some professions take longer than their degree says. */
+/** Length of a degree program; some professions take longer than their degree says. */
 export function durationMonths(
   degree: Exclude<DemoDegree, 'short-course' | 'general-education'>,
   majorId: string,

@@ -4,7 +4,7 @@ import data from './frames-shared.json';
 
 export type Variants = readonly Text[];
 
-/** First sentence of a degree programme: {major}, {topics}. */
+/** First sentence of a degree program: {major}, {topics}. */
 export const degreeOpenings = demoData<Variants>(data.degreeOpenings);
 
 /** First sentence of a certificate: {major}, {topics}. */

@@ -90,7 +90,7 @@ it('a quote is published only with the day of consent, which has come', async ()
     ...both('What they say', 'ល្អណាស់។', 'It is good.'),
     ...both('Name', 'សុខ ដារ៉ា', 'Dara Sok'),
     'Year of graduation; for students, of the start': '2025',
-    ...both('Programme', 'គណនេយ្យ', 'Accounting'),
+    ...both('Program', 'គណនេយ្យ', 'Accounting'),
   });
   await press('Save');
   expect(await screen.findByText('Agreed to publication on is required', { selector: 'p' })).toBeVisible();

@@ -46,7 +46,7 @@ test('lists applications with their counts, newest first, each leading to its pa
   );
 });
 
-test('the address says what is shown: status, Khmer words, programme', async () => {
+test('the address says what is shown: status, Khmer words, program', async () => {
   const b = backend.current;
   const programId = await makeProgram(b, schoolId, { name: 'Law', nameNative: 'នីតិសាស្ត្រ' });
   await apply(b, schoolId, { name: ['Bopha', 'ស្ត្រីបុប្ផា'], programId });
@@ -159,9 +159,7 @@ test('a frequent reason fills the note of a refusal, which can be changed', asyn
   expect(dialog.queryByRole('group', { name: 'Frequent reasons' })).not.toBeInTheDocument();
   await userEvent.click(dialog.getByRole('radio', { name: 'Rejected' }));
   await userEvent.click(dialog.getByRole('button', { name: 'Full' }));
-  expect(dialog.getByRole('textbox', { name: /Note/ })).toHaveValue(
-    'All places of this programme are taken.',
-  );
+  expect(dialog.getByRole('textbox', { name: /Note/ })).toHaveValue('All places of this program are taken.');
 });
 
 test('chosen applications are taken on, and the list shows those of one person', async () => {

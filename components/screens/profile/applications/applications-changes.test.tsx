@@ -124,7 +124,7 @@ test('a pending application opens in its form, and the change is stored on top o
 test.each([
   { why: 'past its deadline', closed: { applicationDeadline: '2026-10-31' } },
   { why: 'no longer active', closed: { status: 'inactive' as const } },
-])('a programme that is $why meanwhile stays chosen, and the rest can be changed', async ({ closed }) => {
+])('a program that is $why meanwhile stays chosen, and the rest can be changed', async ({ closed }) => {
   const b = backend.current;
   const school = await makeSchool(b, { name: 'Palm University' });
   const programId = await makeProgram(b, school.id, { name: 'Law' });
@@ -137,7 +137,7 @@ test.each([
   navigation.search = new URLSearchParams({ change: 'yes' });
   renderScreen(<ApplicationsDetailScreen />);
   expect(await screen.findByRole('radio', { name: /^Law/ })).toBeChecked();
-  expect(screen.getByText('This programme takes no new applications now.')).toBeVisible();
+  expect(screen.getByText('This program takes no new applications now.')).toBeVisible();
   expect(screen.getByText(/Your application stays valid/)).toBeVisible();
   expect(screen.queryByText(/cannot be submitted/)).not.toBeInTheDocument();
   await userEvent.click(screen.getByRole('radio', { name: /^Medicine/ }));
@@ -149,7 +149,7 @@ test.each([
   await waitFor(() => expect(navigation.replace).toHaveBeenCalled());
 });
 
-test('a programme that closes while the form is open says that the application stays as it was', async () => {
+test('a program that closes while the form is open says that the application stays as it was', async () => {
   navigation.search = new URLSearchParams({ change: 'yes' });
   renderScreen(<ApplicationsDetailScreen />);
   await userEvent.click(await screen.findByRole('button', { name: /^High school/ }));
@@ -157,7 +157,7 @@ test('a programme that closes while the form is open says that the application s
   backend.answer(applicantsResource.endpoints.update, { status: 409, code: 'past-deadline' }, 'once');
   await userEvent.click(await screen.findByRole('button', { name: 'Save the changes' }));
   expect(await screen.findByText(/Your application stays as you sent it/)).toBeVisible();
-  expect(screen.queryByText(/Please choose another programme of this school/)).not.toBeInTheDocument();
+  expect(screen.queryByText(/Please choose another program of this school/)).not.toBeInTheDocument();
 });
 
 test('what the school already works on is read, not changed', async () => {

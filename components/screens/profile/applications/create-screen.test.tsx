@@ -44,7 +44,7 @@ test('what was begun on this device can be continued', async () => {
   expect(link).toHaveAttribute('href', target(enrollment.school.slug));
 });
 
-test('the chosen school shows its form with its programmes', async () => {
+test('the chosen school shows its form with its programs', async () => {
   const { school } = await makeEnrollment(backend);
   navigation.search = new URLSearchParams({ school: school.slug });
   renderScreen(<CreateScreen />);

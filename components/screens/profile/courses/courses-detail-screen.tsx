@@ -22,7 +22,7 @@ function WithApplications({ program, userId }: { program: SubjectDetail; userId:
   );
 }
 
-/** One programme that the person has applied to or saved. */
+/** One program that the person has applied to or saved. */
 export function CoursesDetailScreen() {
   const t = useTranslations('ownSchools.courses');
   const { id } = useParams<{ id: string }>();

@@ -9,13 +9,13 @@ import { InformationOtherEnrolledSchoolScreen } from './information-other-enroll
 
 const backend = useScreenBackend();
 
-test('a school is added with programme, years and degree', async () => {
+test('a school is added with program, years and degree', async () => {
   const student = await makePerson(backend.current);
   backend.signIn(student);
   renderScreen(<InformationOtherEnrolledSchoolScreen />);
   await userEvent.click(await screen.findByRole('button', { name: 'Add a school' }));
   await userEvent.type(screen.getByLabelText('Name of the school'), 'Lotus Institute');
-  await userEvent.type(screen.getByLabelText('Programme'), 'Nursing');
+  await userEvent.type(screen.getByLabelText('Program'), 'Nursing');
   await userEvent.selectOptions(screen.getByLabelText('Degree'), 'associate');
   await userEvent.type(screen.getByLabelText('From (year)'), '2023');
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));

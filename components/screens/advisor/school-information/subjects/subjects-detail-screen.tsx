@@ -3,5 +3,5 @@
 import { ProgramPage } from '@/components/program-desk/program-page';
 import { advisorArea } from '@/components/school-desk/desk-area';
 
-/** A programme of the school whose desk leads here, to be changed. */
+/** A program of the school whose desk leads here, to be changed. */
 export const SchoolProgramScreen = () => <ProgramPage area={advisorArea} />;

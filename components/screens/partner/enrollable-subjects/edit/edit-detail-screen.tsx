@@ -3,5 +3,5 @@
 import { ProgramPage } from '@/components/program-desk/program-page';
 import { partnerArea } from '@/components/school-desk/desk-area';
 
-/** A programme of the reader's own school, to be changed. */
+/** A program of the reader's own school, to be changed. */
 export const PartnerProgramScreen = () => <ProgramPage area={partnerArea} />;

@@ -1,7 +1,7 @@
 import { definePage } from '@/components/layouts/define-page';
 import { CoursesDetailScreen } from '@/components/screens/profile/courses/courses-detail-screen';
 
-/** One static shell serves all ids; the browser fetches the programme. */
+/** One static shell serves all ids; the browser fetches the program. */
 export const generateStaticParams = () => [{ id: '-' }];
 const page = definePage('/profile/courses/[id]', CoursesDetailScreen);
 export const generateMetadata = page.metadata;
