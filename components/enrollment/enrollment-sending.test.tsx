@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { subjects } from '@/backend/db/schema';
+import { schools, subjects } from '@/backend/db/schema';
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { applicantsResource } from '@/lib/contract/applicant/applicants';
@@ -175,6 +175,17 @@ test('a program that has closed meanwhile is refused with its next intake, and n
   expect(screen.getByText('It takes applications again from 01-Mar-2027.')).toBeVisible();
   expect(await applicationsOf(backend, enrollment.student)).toEqual([]);
   expect(keptDraft(enrollment)?.values.enrollToId).toBe(enrollment.programId);
+});
+
+test('a school that has closed meanwhile is named, and nothing is lost', async () => {
+  const enrollment = await makeEnrollment(backend);
+  keepDraft(enrollment);
+  const { user } = await openForm(enrollment);
+  const isIt = eq(schools.id, enrollment.school.schoolId);
+  await backend.current.deps.db.update(schools).set({ status: 'inactive' }).where(isIt);
+  await sendApplication(user);
+  expect(await screen.findByText(/is not taking applications at the moment/)).toBeVisible();
+  expect(keptDraft(enrollment)).not.toBeNull();
 });
 
 test('a birthday that cannot be is named before anything is sent', async () => {
