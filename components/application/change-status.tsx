@@ -4,14 +4,17 @@ import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { ReasonChips } from '@/components/application-desk/reason-chips';
 import { ConfirmDialog } from '@/components/feedback/confirm-dialog';
+import { SessionEnded } from '@/components/feedback/session-ended';
 import { showToast } from '@/components/feedback/toast';
 import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import type { ApplicantDetail } from '@/lib/contract/applicant/applicant-shapes';
 import type { OfferTerms } from '@/lib/contract/applicant/offer-shapes';
 import { acceptedStep, isDecided, rejectedStep } from '@/lib/domain/applications/applicant-steps';
+import { useDeviceValue } from '@/lib/device/use-device-value';
 import { pickName } from '@/lib/i18n/pick';
 import { useViewer } from '@/lib/query/use-viewer';
+import { decisionNote } from './decision-note';
 import { FasterNotice } from './faster-notice';
 import { applicantNames, stepName } from './names';
 import { OfferDay } from './offer-day';
@@ -33,7 +36,9 @@ export function ChangeStatus({ application }: { application: ApplicantDetail }) 
   const tOffer = useTranslations('offers.terms');
   const locale = useLocale();
   const [target, setTarget] = useState<string | null>(null);
-  const [note, setNote] = useState('');
+  const kept = decisionNote(application.applicantId);
+  const note = useDeviceValue(kept) ?? '';
+  const setNote = (typed: string) => kept.write(typed === '' ? null : typed);
   const [terms, setTerms] = useState(noTerms);
   const [unchosen, setUnchosen] = useState(false);
   /** The subject of the confirmation; the version is the one on screen when it opened. */
@@ -88,7 +93,12 @@ export function ChangeStatus({ application }: { application: ApplicantDetail }) 
       <StatusNote note={note} onChange={setNote} />
       {/* Beside the button, where the person is looking after the click. */}
       {hasConflict && <FasterNotice application={application} seen={seen} onUnderstood={understand} />}
-      {failure && (
+      {failure === 'session' && (
+        <div className="mt-4">
+          <SessionEnded />
+        </div>
+      )}
+      {failure && failure !== 'session' && (
         <Alert tone="danger" className="mt-4">
           {failure === 'notReached' ? tOffer(failure) : t(failure)}
         </Alert>

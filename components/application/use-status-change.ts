@@ -8,7 +8,7 @@ import type { ApplicantDetail } from '@/lib/contract/applicant/applicant-shapes'
 import type { OfferTerms } from '@/lib/contract/applicant/offer-shapes';
 import { useVersioned } from '@/lib/query/use-versioned';
 
-export type ChangeFailure = 'gone' | 'failed' | 'notReached';
+export type ChangeFailure = 'gone' | 'failed' | 'notReached' | 'session';
 
 interface Move {
   status: string;
@@ -58,6 +58,10 @@ export function useStatusChange(application: ApplicantDetail) {
     } catch (error) {
       if (isApiError(error, 422) && error.issues.some(({ code }) => code === 'not-reached'))
         return fail('notReached');
+      if (isApiError(error, 401)) {
+        setFailure('session');
+        return false;
+      }
       return fail(isApiError(error, 403) ? 'gone' : 'failed');
     }
   };

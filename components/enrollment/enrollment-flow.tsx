@@ -19,7 +19,7 @@ import { showToast } from '@/components/feedback/toast';
 import type { EnrollmentProgram, EnrollmentSchool } from './enrollment-school';
 import { ComposedForm, type FormComposition } from './form-composition';
 import { FormSkeleton } from './form-skeleton';
-import { SessionEnded } from './session-ended';
+import { SessionEnded } from '@/components/feedback/session-ended';
 import { draftStore } from './draft-store';
 import { startDraft } from './use-draft';
 import { useSubmitApplication } from './use-submit-application';

@@ -11,7 +11,7 @@ import { pickName } from '@/lib/i18n/pick';
 import { href } from '@/lib/routes/href';
 import { errorPaths } from './error-paths';
 import { useEnrollment } from './enrollment-context';
-import { SessionEnded } from './session-ended';
+import { SessionEnded } from '@/components/feedback/session-ended';
 import type { Problem } from './use-submit-application';
 
 /** Errors of the typed values; shown above the fields until the last one is corrected. */

@@ -118,6 +118,18 @@ test('a broken connection keeps the note and says so', async () => {
   expect((await stored()).version).toBe(1);
 });
 
+test('a session that ended meanwhile leads to the log-in and back, and the note is still there', async () => {
+  backend.answer(applicantsResource.endpoints.setStatus, { status: 401 }, 'once');
+  const { unmount } = renderScreen(<ApplicationDetailScreen />);
+  await decide('Accepted', 'Welcome');
+  const logIn = await screen.findByRole('link', { name: 'Log in' });
+  expect(logIn.getAttribute('href')).toContain('/login?redirect=');
+  unmount();
+  renderScreen(<ApplicationDetailScreen />);
+  await screen.findByRole('radio', { name: 'Accepted' });
+  expect(note()).toHaveValue('Welcome');
+});
+
 test('an advisor reads an application of their own, and decides nothing on it', async () => {
   const b = backend.current;
   const school = await makeSchool(b);

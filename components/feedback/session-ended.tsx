@@ -8,17 +8,17 @@ import { href } from '@/lib/routes/href';
 
 /** Asks for a log-in and returns to this page afterwards. */
 export function SessionEnded() {
-  const t = useTranslations('enrollment.problem');
+  const t = useTranslations('feedback');
   const pathname = usePathname();
   const search = useSearchParams().toString();
   const here = search === '' ? pathname : `${pathname}?${search}`;
   return (
     <Alert
       tone="warning"
-      title={t('session')}
+      title={t('session.title')}
       action={<LinkButton href={href('/login', undefined, { redirect: here })}>{t('logIn')}</LinkButton>}
     >
-      {t('sessionBody')}
+      {t('session.body')}
     </Alert>
   );
 }
