@@ -45,7 +45,7 @@ function Import({ onClose }: { onClose: () => void }) {
       <DialogContent
         title={t('title')}
         description={t('lead')}
-        className="sm:max-w-2xl"
+        wide
         footer={
           <>
             <Button variant="secondary" disabled={isRunning} onClick={onClose}>

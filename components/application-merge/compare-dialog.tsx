@@ -42,7 +42,7 @@ export function CompareDialog({ pair, onClose, onJoined }: CompareDialogProps) {
   };
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()}>
-      <DialogContent title={t('compareTitle')} description={t('compareLead')} className="sm:max-w-3xl">
+      <DialogContent title={t('compareTitle')} description={t('compareLead')} wide>
         {one && other ? (
           <Comparison
             // A changed application begins the choice anew.

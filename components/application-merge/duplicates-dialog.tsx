@@ -29,7 +29,7 @@ function Duplicates({ onClose }: { onClose: () => void }) {
   return (
     <>
       <Dialog open onOpenChange={(open) => !open && onClose()}>
-        <DialogContent title={t('title')} description={t('lead')} className="sm:max-w-2xl">
+        <DialogContent title={t('title')} description={t('lead')} wide>
           <QueryState
             query={pairs}
             skeleton={<SkeletonText lines={4} />}

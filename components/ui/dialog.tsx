@@ -20,6 +20,8 @@ interface DialogContentProps extends Omit<ComponentProps<typeof DialogPrimitive.
   description?: ReactNode;
   /** The buttons, below the content. */
   footer?: ReactNode;
+  /** For things that stand side by side. */
+  wide?: boolean;
 }
 
 /** A panel from the bottom on phones, in the middle on larger screens. */
@@ -27,6 +29,7 @@ export function DialogContent({
   title,
   description,
   footer,
+  wide = false,
   className,
   children,
   ...props
@@ -41,7 +44,8 @@ export function DialogContent({
         {...props}
         aria-describedby={description ? props['aria-describedby'] : undefined}
         className={cn(
-          'fixed inset-x-0 bottom-0 z-50 flex max-h-[92dvh] flex-col rounded-t-xl bg-surface shadow-overlay outline-none data-[state=open]:animate-[rise-in_200ms_ease-out] sm:inset-x-auto sm:bottom-auto sm:left-1/2 sm:top-1/2 sm:w-full sm:max-w-lg sm:-translate-x-1/2 sm:-translate-y-1/2 sm:rounded-xl',
+          'fixed inset-x-0 bottom-0 z-50 flex max-h-[92dvh] flex-col rounded-t-xl bg-surface shadow-overlay outline-none data-[state=open]:animate-[rise-in_200ms_ease-out] sm:inset-x-auto sm:bottom-auto sm:left-1/2 sm:top-1/2 sm:w-full sm:-translate-x-1/2 sm:-translate-y-1/2 sm:rounded-xl',
+          wide ? 'sm:max-w-3xl' : 'sm:max-w-lg',
           className,
         )}
       >
