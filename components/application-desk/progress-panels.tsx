@@ -41,6 +41,7 @@ function Weeks({ weeks }: Pick<Progress, 'weeks'>) {
     <LineChart
       label={t('weeks')}
       stepsLabel={t('week')}
+      running={t('soFar')}
       steps={weeks.map(({ weekOf }) => formatDate(weekOf, locale).slice(0, -5))}
       series={[
         { key: 'received', label: t('received'), values: weeks.map(({ received }) => received) },

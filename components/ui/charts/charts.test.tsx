@@ -67,6 +67,23 @@ test('a line chart has its last numbers beside it and all of them in a table', a
   expect(figure.querySelector('polyline')?.getAttribute('points')).toBe('48.0,175.5 338.0,12.0 628.0,121.0');
 });
 
+test('a step that still runs is named, and its line is broken', () => {
+  renderScreen(
+    <LineChart
+      label="Applications"
+      stepsLabel="Week"
+      running="so far"
+      steps={['1', '2', '3']}
+      series={[{ key: 'received', label: 'Received', values: [10, 40, 5] }]}
+    />,
+  );
+  const [whole, broken] = document.querySelectorAll('polyline');
+  expect(whole?.getAttribute('points')?.split(' ')).toHaveLength(2);
+  expect(broken?.getAttribute('points')?.split(' ')).toHaveLength(2);
+  expect(broken).toHaveAttribute('stroke-dasharray');
+  expect(screen.getByRole('rowheader', { name: '3 (so far)' })).toBeInTheDocument();
+});
+
 test('a donut lists every part with its share of the sum', () => {
   const { container } = renderScreen(<DonutChart label="Status" unit="people" items={parts} />);
   expect(screen.getByRole('list', { name: 'Status' })).toHaveTextContent('Accepted3 (75%)Waiting1 (25%)');

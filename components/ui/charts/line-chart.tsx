@@ -9,6 +9,8 @@ interface LineChartProps {
   /** The unit of the points: days, months. */
   steps: readonly string[];
   stepsLabel: string;
+  /** What is said of the last step while it still runs; the line to it is then broken. */
+  running?: string;
   series: readonly { key: string; label: string; values: readonly number[] }[];
 }
 
@@ -16,17 +18,24 @@ const [width, height, left, right, top, bottom] = [640, 260, 48, 12, 12, 30];
 const labelsMax = 6;
 
 /** Values over time, each line with its last number beside its name. */
-export function LineChart({ label, steps, stepsLabel, series }: LineChartProps) {
+export function LineChart({ label, steps, stepsLabel, running, series }: LineChartProps) {
   const ticks = axisTicks(Math.max(0, ...series.flatMap(({ values }) => values)));
   const max = ticks.at(-1) ?? 1;
   const xOf = (index: number) => left + (index / Math.max(1, steps.length - 1)) * (width - left - right);
   const yOf = (value: number) => top + (1 - value / max) * (height - top - bottom);
   const every = Math.max(1, Math.ceil(steps.length / labelsMax));
+  const pointsOf = (values: readonly number[], from = 0) =>
+    values.map((value, at) => `${xOf(from + at).toFixed(1)},${yOf(value).toFixed(1)}`).join(' ');
+  const stepName = (step: string, index: number) =>
+    running !== undefined && index === steps.length - 1 ? `${step} (${running})` : step;
   return (
     <ChartFigure
       label={label}
       columns={[stepsLabel, ...series.map((line) => line.label)]}
-      rows={steps.map((step, index) => [step, ...series.map(({ values }) => values[index] ?? '')])}
+      rows={steps.map((step, index) => [
+        stepName(step, index),
+        ...series.map(({ values }) => values[index] ?? ''),
+      ])}
     >
       <ul aria-hidden="true" className="mb-2 flex flex-wrap gap-x-5 gap-y-1 text-sm">
         {series.map((line, index) => (
@@ -34,6 +43,7 @@ export function LineChart({ label, steps, stepsLabel, series }: LineChartProps) 
             <span className="h-1 w-5 rounded-full" style={{ backgroundColor: colorAt(index) }} />
             {line.label}
             <span className="font-semibold tabular-nums">{line.values.at(-1)}</span>
+            {running !== undefined && <span className="text-muted">{running}</span>}
           </li>
         ))}
       </ul>
@@ -63,12 +73,22 @@ export function LineChart({ label, steps, stepsLabel, series }: LineChartProps) 
         {series.map(({ key, values }, index) => (
           <g key={key}>
             <polyline
-              points={values.map((value, at) => `${xOf(at).toFixed(1)},${yOf(value).toFixed(1)}`).join(' ')}
+              points={pointsOf(running === undefined ? values : values.slice(0, -1))}
               fill="none"
               strokeWidth={2.5}
               strokeLinejoin="round"
               style={{ stroke: colorAt(index) }}
             />
+            {running !== undefined && (
+              <polyline
+                points={pointsOf(values.slice(-2), Math.max(0, values.length - 2))}
+                fill="none"
+                strokeWidth={2.5}
+                strokeDasharray="3 6"
+                strokeLinecap="round"
+                style={{ stroke: colorAt(index) }}
+              />
+            )}
             {values.length > 0 && (
               <circle
                 cx={xOf(values.length - 1)}
