@@ -176,6 +176,8 @@ test('an offer whose day has passed is opened again by the desk: audited, told, 
   await db.update(applicants).set({ offerAnswerBy: '2026-10-01' }).where(eq(applicants.id, id));
   const { version } = await read();
   expect(await setDay('2026-10-30')).toMatchObject({ error: { issues: [{ code: 'day-passed' }] } });
+  // Events of the same instant have no order.
+  backend.current.clock.advance(60);
   const opened = await setDay('2026-12-24');
   expect(opened.body).toMatchObject({
     version: version + 1,

@@ -48,6 +48,7 @@ export const mergesResource = defineResource('applicant/merges', {
       'Pairs of applications that are probably of one person, newest first: the same number, or the same birthday and name in either script. All pairs of one application, or those of the latest undecided ones',
     query: z.object({ applicantId: id.optional() }),
     response: z.object({ data: z.array(duplicatePair), countTotal: z.int() }),
+    namesRecord: true,
   },
   setApart: {
     method: 'POST',
@@ -80,6 +81,7 @@ export const mergesResource = defineResource('applicant/merges', {
     summary: 'What was joined at the caller’s schools and can still be undone, newest first',
     query: z.object({ applicantId: id.optional() }),
     response: z.object({ data: z.array(merge), countTotal: z.int() }),
+    namesRecord: true,
   },
   undo: {
     method: 'POST',
