@@ -39,6 +39,8 @@ describe.skipIf(!process.env['TEST_DATABASE_URL'])('lists over large tables', ()
   beforeAll(async () => {
     backend = await startBackend({}, { onQuery: (query, params) => void statements.push({ query, params }) });
     await fillWithManyRows(backend.deps.db, { subjects: 12_000, applicants: 40_000, others: 8_000 }, here);
+    // A job's transaction that is open during a vacuum leaves rows that only the table itself can show to be visible.
+    await backend.deps.db.execute(sql`vacuum`);
     ({ access_token: token } = await openSession(backend.deps, manyRowsId('user', 0), 'test'));
   }, 300_000);
   afterAll(() => backend.close());
