@@ -1,6 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { AccordionItem } from '@/components/ui/accordion';
-import { DemoBadge } from '@/components/ui/demo-badge';
 import { DescriptionList } from '@/components/ui/description-list';
 import type { Bank } from '@/lib/contract/marketing/banks';
 import { provinceName } from '@/lib/domain/geography/geography';
@@ -22,11 +21,8 @@ export function BankCard({ bank }: { bank: Bank }) {
     ...(bank.phone ? [{ key: 'phone', term: t('phone'), details: formatPhone(bank.phone) }] : []),
   ];
   return (
-    <article className="card p-5">
-      <div className="flex flex-wrap items-center gap-3">
-        <h3 className="text-lg font-semibold">{pickName(bank, locale)}</h3>
-        {bank.isDemo && <DemoBadge />}
-      </div>
+    <article className="card h-full p-5">
+      <h3 className="text-lg font-semibold">{pickName(bank, locale)}</h3>
       <p className="mb-4 mt-1 text-muted">{pickText(bank.about, locale)}</p>
       <DescriptionList columns={2} items={items} />
       {bank.branches.length > 0 && (

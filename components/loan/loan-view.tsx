@@ -11,6 +11,7 @@ import {
   UsersRound,
   Wallet,
 } from '@/components/ui/icon';
+import { DemoBadge } from '@/components/ui/demo-badge';
 import { LinkButton } from '@/components/ui/link-button';
 import type { Bank } from '@/lib/contract/marketing/banks';
 import { loanLimits } from '@/lib/domain/limits/loans';
@@ -89,6 +90,7 @@ export function LoanView({ banks }: { banks: readonly Bank[] }) {
       </HomeSection>
       {banks.length > 0 && (
         <HomeSection id="loan-banks" title={t('banks.title')}>
+          {banks.some(({ isDemo }) => isDemo) && <DemoBadge className="mb-3" />}
           <ul className="grid gap-4 lg:grid-cols-2">
             {banks.map((bank) => (
               <li key={bank.bankId}>

@@ -1,5 +1,4 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { DemoBadge } from '@/components/ui/demo-badge';
 import type { SchoolDetail } from '@/lib/contract/academic/schools';
 import { pickText } from '@/lib/i18n/pick';
 import { SchoolSection } from './school-section';
@@ -9,7 +8,7 @@ export function SchoolQuotes({ school }: { school: SchoolDetail }) {
   const t = useTranslations('schoolQuotes');
   const locale = useLocale();
   return (
-    <SchoolSection id="quotes" title={t('title')} action={school.isDemo && <DemoBadge />}>
+    <SchoolSection id="quotes" title={t('title')}>
       <ul className="school-quotes">
         {school.quotes.map(({ key, quote, name, role, year, program }) => (
           <li key={key}>
