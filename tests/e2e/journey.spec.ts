@@ -1,5 +1,5 @@
 import { joinCompounds } from '@/lib/domain/khmer/compounds';
-import { expect, expectNoOverflow, sessionOf, test } from './fixtures';
+import { expect, expectNoOverflow, sessionOf, test, untilReady } from './fixtures';
 import { fillForm } from './fill-form';
 import { freshPhone, signUp } from './sign-up';
 
@@ -108,6 +108,7 @@ test('find a school, sign up, apply, be accepted', async ({
   await expect(page.getByText(words('papers.state.received')).first()).toBeVisible();
 
   await page.goto(path(`/school/${school.slug}`));
+  await untilReady(page);
   const stored = page.waitForResponse(
     (answer) => answer.url().endsWith('/favorite_schools') && answer.status() === 201,
   );
