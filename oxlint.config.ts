@@ -297,14 +297,14 @@ export default defineConfig({
       },
     },
     {
-      files: ['components/list/data-table.tsx'],
+      files: ['components/kits/list/data-table.tsx'],
       rules: {
         'jsx-a11y/control-has-associated-label': 'off',
         'jsx-a11y/no-noninteractive-element-interactions': 'off',
       },
     },
     {
-      files: ['components/list/use-long-rows.ts', 'components/application-desk/board-column.tsx'],
+      files: ['components/kits/list/use-long-rows.ts', 'components/application-desk/board-column.tsx'],
       rules: { 'react/incompatible-library': 'off' },
     },
     {

@@ -4,7 +4,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { useLocale, useTranslations } from 'next-intl';
 import { type DragEvent, useEffect, useRef, useState } from 'react';
-import { givenOf } from '@/components/list/list-address';
+import { givenOf } from '@/components/kits/list/list-address';
 import { Button } from '@/components/ui/button';
 import { cn } from '@/components/ui/cn';
 import { Skeleton } from '@/components/ui/skeleton';

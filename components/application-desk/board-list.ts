@@ -1,6 +1,6 @@
 import { assignee } from '@/components/application/application-list';
-import { defineList, type StateOf } from '@/components/list/list-address';
-import { text, uuid } from '@/components/list/list-params';
+import { defineList, type StateOf } from '@/components/kits/list/list-address';
+import { text, uuid } from '@/components/kits/list/list-params';
 import { href } from '@/lib/routes/href';
 
 /** The address of the board: the same applications by step. */

@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { applicationList } from '@/components/application/application-list';
-import { Tile, Tiles } from '@/components/dashboard/tile';
+import { Tile, Tiles } from '@/components/kits/dashboard/tile';
 import { Bell, CircleCheck, CircleX, Files, Hourglass, Inbox } from '@/components/ui/icon';
 import { useToday } from '@/components/ui/use-today';
 import type { Pipeline, Progress } from '@/lib/contract/applicant/pipeline';

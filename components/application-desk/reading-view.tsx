@@ -7,7 +7,7 @@ import { DetailSections } from '@/components/application/detail-sections';
 import { applicantNames } from '@/components/application/names';
 import { StepStatus } from '@/components/application/step-status';
 import { TextList } from '@/components/application/text-list';
-import { DetailHeader } from '@/components/detail/detail-header';
+import { DetailHeader } from '@/components/kits/detail/detail-header';
 import { Button } from '@/components/ui/button';
 import { Printer } from '@/components/ui/icon';
 import { LinkButton } from '@/components/ui/link-button';

@@ -1,8 +1,8 @@
 'use client';
 
 import { useLocale, useTranslations } from 'next-intl';
-import { DetailColumns } from '@/components/detail/detail-columns';
-import { DetailHeader } from '@/components/detail/detail-header';
+import { DetailColumns } from '@/components/kits/detail/detail-columns';
+import { DetailHeader } from '@/components/kits/detail/detail-header';
 import type { ApplicantDetail } from '@/lib/contract/applicant/applicant-shapes';
 import { formatDate } from '@/lib/domain/dates/dates';
 import { Assignee } from '@/components/application-desk/assignee';

@@ -1,5 +1,5 @@
-import { defineList, givenOf, rangeOf, type StateOf } from '@/components/list/list-address';
-import { day, matching, tab, text, uuid } from '@/components/list/list-params';
+import { defineList, givenOf, rangeOf, type StateOf } from '@/components/kits/list/list-address';
+import { day, matching, tab, text, uuid } from '@/components/kits/list/list-params';
 import { toAsciiDigits } from '@/lib/domain/khmer/khmer-digits';
 import type { applicantSorts } from '@/lib/contract/applicant/applicant-filter';
 import { applicantApi } from '@/lib/api/applicant';

@@ -2,7 +2,7 @@
 
 import { CircleCheck, Printer } from '@/components/ui/icon';
 import { useLocale, useTranslations } from 'next-intl';
-import { DetailHeader } from '@/components/detail/detail-header';
+import { DetailHeader } from '@/components/kits/detail/detail-header';
 import { Petals } from '@/components/feedback/petals';
 import { LinkButton } from '@/components/ui/link-button';
 import type { ApplicantDetail } from '@/lib/contract/applicant/applicant-shapes';

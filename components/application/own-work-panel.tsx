@@ -2,7 +2,7 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { useLocale, useTranslations } from 'next-intl';
-import { Tile, Tiles } from '@/components/dashboard/tile';
+import { Tile, Tiles } from '@/components/kits/dashboard/tile';
 import { QueryState } from '@/components/feedback/query-state';
 import { Clock, FilePen, ListChecks } from '@/components/ui/icon';
 import { Panel } from '@/components/ui/panel';

@@ -6,7 +6,7 @@ import { useId, useState } from 'react';
 import { ConfirmDialog } from '@/components/feedback/confirm-dialog';
 import { showToast } from '@/components/feedback/toast';
 import { Check, Eye } from '@/components/ui/icon';
-import { openFile } from '@/components/upload/open-file';
+import { openFile } from '@/components/kits/upload/open-file';
 import { Button } from '@/components/ui/button';
 import { Label } from '@/components/ui/label';
 import { Textarea } from '@/components/ui/textarea';

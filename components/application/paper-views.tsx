@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { AccordionItem } from '@/components/ui/accordion';
-import { FileViews } from '@/components/upload/file-views';
+import { FileViews } from '@/components/kits/upload/file-views';
 
 const shownMax = '20';
 

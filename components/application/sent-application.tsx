@@ -1,7 +1,7 @@
 'use client';
 
 import { useLocale, useTranslations } from 'next-intl';
-import { DetailHeader } from '@/components/detail/detail-header';
+import { DetailHeader } from '@/components/kits/detail/detail-header';
 import { Button } from '@/components/ui/button';
 import { Printer } from '@/components/ui/icon';
 import { Panel } from '@/components/ui/panel';

@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { Crumbs } from '@/components/detail/crumbs';
+import { Crumbs } from '@/components/kits/detail/crumbs';
 import type { ArticleDetail, ArticleSummary } from '@/lib/contract/news/articles';
 import { articleHref, listHref, placeOf } from '@/lib/routes/article-places';
 import { ArticleAside } from './article-aside';

@@ -2,9 +2,9 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { useLocale, useTranslations } from 'next-intl';
-import type { Column, RowName } from '@/components/list/columns';
-import { dateColumn } from '@/components/list/date-column';
-import { ListPage } from '@/components/list/list-page';
+import type { Column, RowName } from '@/components/kits/list/columns';
+import { dateColumn } from '@/components/kits/list/date-column';
+import { ListPage } from '@/components/kits/list/list-page';
 import { personNames } from '@/components/people/person-names';
 import { userApi } from '@/lib/api/user';
 import type { AuditEntry } from '@/lib/contract/user/audit-log';

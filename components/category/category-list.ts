@@ -1,5 +1,5 @@
-import { defineList, type StateOf } from '@/components/list/list-address';
-import { text } from '@/components/list/list-params';
+import { defineList, type StateOf } from '@/components/kits/list/list-address';
+import { text } from '@/components/kits/list/list-params';
 import { academicApi } from '@/lib/api/academic';
 import type { Category } from '@/lib/contract/academic/categories';
 import { fold } from '@/lib/domain/khmer/khmer';

@@ -2,7 +2,7 @@
 
 import { useLocale } from 'next-intl';
 import { PictureTile } from '@/components/home/picture-tile';
-import { ReaderPreview } from '@/components/text-desk/reader-preview';
+import { ReaderPreview } from '@/components/kits/text-desk/reader-preview';
 import { fieldFigure } from '@/lib/domain/schools/field-figures';
 import { href } from '@/lib/routes/href';
 import type { CategoryForm } from './category-form';

@@ -1,14 +1,14 @@
 'use client';
 
-import { Catalogue, type CatalogueProps } from '@/components/catalogue/catalogue';
+import { Catalogue, type CatalogueProps } from '@/components/kits/catalogue/catalogue';
 import {
   categoryFilter,
   choiceFilter,
   listFilter,
   priceFilter,
   provinceFilter,
-} from '@/components/catalogue/filter-kinds';
-import type { CatalogueDeclaration } from '@/components/catalogue/define-catalogue';
+} from '@/components/kits/catalogue/filter-kinds';
+import type { CatalogueDeclaration } from '@/components/kits/catalogue/define-catalogue';
 import { openNowFilter, schoolTypeFilter } from '@/components/school/school-catalogue';
 import { degreeCodes, isDegreeCode } from '@/lib/domain/schools/degrees';
 import { href } from '@/lib/routes/href';

@@ -1,6 +1,6 @@
 'use client';
 
-import { defineLive } from '@/components/catalogue/define-live';
+import { defineLive } from '@/components/kits/catalogue/define-live';
 import { academicApi } from '@/lib/api/academic';
 import { pageSizes } from '@/lib/domain/limits/lists';
 import { CourseCard } from './course-card';

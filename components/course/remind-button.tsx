@@ -1,7 +1,7 @@
 'use client';
 
-import { createMark } from '@/components/mark/create-mark';
-import { type MarkTexts, useMark } from '@/components/mark/use-mark';
+import { createMark } from '@/components/kits/mark/create-mark';
+import { type MarkTexts, useMark } from '@/components/kits/mark/use-mark';
 import { Button } from '@/components/ui/button';
 import { Bell } from '@/components/ui/icon';
 

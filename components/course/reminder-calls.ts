@@ -1,4 +1,4 @@
-import type { MarkCalls } from '@/components/mark/mark-sync';
+import type { MarkCalls } from '@/components/kits/mark/mark-sync';
 import { remindersApi } from '@/lib/api/reminders';
 
 export const reminderCalls: MarkCalls<Awaited<ReturnType<typeof remindersApi.list>>> = {

@@ -1,5 +1,5 @@
-import { defineList, givenOf, rangeOf, type StateOf } from '@/components/list/list-address';
-import { choice, choices, matching, text, uuid } from '@/components/list/list-params';
+import { defineList, givenOf, rangeOf, type StateOf } from '@/components/kits/list/list-address';
+import { choice, choices, matching, text, uuid } from '@/components/kits/list/list-params';
 import { academicApi } from '@/lib/api/academic';
 import { toAsciiDigits } from '@/lib/domain/khmer/khmer';
 import { degreeCodes } from '@/lib/domain/schools/degrees';

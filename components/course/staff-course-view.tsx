@@ -2,9 +2,9 @@
 
 import { useLocale, useTranslations } from 'next-intl';
 import { courseSectors, courseStatuses, staffCourseList, staffCourseQuery } from './staff-course-list';
-import type { Column, RowName } from '@/components/list/columns';
-import { dateColumn } from '@/components/list/date-column';
-import { ListPage } from '@/components/list/list-page';
+import type { Column, RowName } from '@/components/kits/list/columns';
+import { dateColumn } from '@/components/kits/list/date-column';
+import { ListPage } from '@/components/kits/list/list-page';
 import { Price } from '@/components/ui/price';
 import { useToday } from '@/components/ui/use-today';
 import type { Subject } from '@/lib/contract/academic/subjects';

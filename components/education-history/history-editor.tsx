@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl';
 import { type ReactNode, useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import type * as z from 'zod';
-import { EntityEditor } from '@/components/editor/entity-editor';
+import { EntityEditor } from '@/components/kits/editor/entity-editor';
 import { showToast } from '@/components/feedback/toast';
 import type { EducationHistory, EducationHistoryChange } from '@/lib/contract/user/education-history';
 import { useSaveHistory } from './use-save-history';

@@ -1,5 +1,5 @@
 import { getLocale, getTranslations } from 'next-intl/server';
-import { Crumbs } from '@/components/detail/crumbs';
+import { Crumbs } from '@/components/kits/detail/crumbs';
 import { Missing } from '@/components/feedback/missing';
 import { QuestionList } from './question-list';
 import { localText } from './site-text';

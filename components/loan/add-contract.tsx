@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
-import { FilePicker } from '@/components/upload/file-picker';
-import { SendingRow } from '@/components/upload/sending-row';
-import { useUploads } from '@/components/upload/use-uploads';
+import { FilePicker } from '@/components/kits/upload/file-picker';
+import { SendingRow } from '@/components/kits/upload/sending-row';
+import { useUploads } from '@/components/kits/upload/use-uploads';
 import type { LoanDetail } from '@/lib/contract/marketing/loan-shapes';
 import { uploadRules } from '@/lib/domain/uploads';
 

@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Eye } from '@/components/ui/icon';
-import { openFile } from '@/components/upload/open-file';
+import { openFile } from '@/components/kits/upload/open-file';
 import type { LoanDetail } from '@/lib/contract/marketing/loan-shapes';
 import { loanDocumentKinds } from '@/lib/domain/loans/loan-rules';
 

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { FileViews } from '@/components/upload/file-views';
+import { FileViews } from '@/components/kits/upload/file-views';
 
 const shownMax = '50';
 

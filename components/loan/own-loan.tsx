@@ -1,8 +1,8 @@
 'use client';
 
 import { useLocale, useTranslations } from 'next-intl';
-import { DetailColumns } from '@/components/detail/detail-columns';
-import { DetailHeader } from '@/components/detail/detail-header';
+import { DetailColumns } from '@/components/kits/detail/detail-columns';
+import { DetailHeader } from '@/components/kits/detail/detail-header';
 import { showToast } from '@/components/feedback/toast';
 import { Alert } from '@/components/ui/alert';
 import { DescriptionList } from '@/components/ui/description-list';

@@ -6,7 +6,7 @@ import { AttachedProgram } from '@/components/application/attached-program';
 import { DeadlineFile } from '@/components/application/deadline-file';
 import { StepStatus } from '@/components/application/step-status';
 import { TaskList } from '@/components/application/task-list';
-import { DetailHeader } from '@/components/detail/detail-header';
+import { DetailHeader } from '@/components/kits/detail/detail-header';
 import { Skeleton } from '@/components/ui/skeleton';
 import { LinkButton } from '@/components/ui/link-button';
 import { Panel } from '@/components/ui/panel';

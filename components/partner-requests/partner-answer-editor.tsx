@@ -3,7 +3,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import * as z from 'zod';
-import { EntityEditor } from '@/components/editor/entity-editor';
+import { EntityEditor } from '@/components/kits/editor/entity-editor';
 import { showToast } from '@/components/feedback/toast';
 import { TextareaField } from '@/components/form/textarea-field';
 import { marketingApi } from '@/lib/api/marketing';

@@ -2,10 +2,10 @@
 
 import { useLocale, useTranslations } from 'next-intl';
 import { type ReactNode, Suspense } from 'react';
-import { DetailSkeleton } from '@/components/detail/detail-skeleton';
+import { DetailSkeleton } from '@/components/kits/detail/detail-skeleton';
 import { NotFoundScreen } from '@/components/feedback/not-found-screen';
 import { QueryState } from '@/components/feedback/query-state';
-import { TabLinks } from '@/components/list/tab-links';
+import { TabLinks } from '@/components/kits/list/tab-links';
 import { type OwnSchool as School, useOwnSchools } from '@/components/school-desk/own-schools';
 import { useSearchParams } from '@/lib/i18n/navigation';
 import { pickName } from '@/lib/i18n/pick';

@@ -5,7 +5,7 @@ import { useTranslations } from 'next-intl';
 import { ApplicantLine } from '@/components/application/applicant-line';
 import { partnerApplicationList } from '@/components/application/application-list';
 import { PipelineBars } from '@/components/application/pipeline-bars';
-import { Tile, Tiles } from '@/components/dashboard/tile';
+import { Tile, Tiles } from '@/components/kits/dashboard/tile';
 import { QueryState } from '@/components/feedback/query-state';
 import { BookOpen, CalendarClock, Files, Hourglass } from '@/components/ui/icon';
 import { Panel } from '@/components/ui/panel';

@@ -6,7 +6,7 @@ import { Form } from '@/components/form/form';
 import { SubmitButton } from '@/components/form/submit-button';
 import { useZodForm } from '@/components/form/use-zod-form';
 import { ShareLinks } from '@/components/orientation/share-links';
-import { UploadField } from '@/components/upload/upload-field';
+import { UploadField } from '@/components/kits/upload/upload-field';
 import { request } from '@/lib/api/resource-client';
 import type { Endpoint, Input } from '@/lib/contract/endpoint';
 import { uploadsResource } from '@/lib/contract/files/uploads';

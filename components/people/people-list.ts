@@ -1,6 +1,6 @@
 import { userApi } from '@/lib/api/user';
-import { defineList, rangeOf, type StateOf } from '@/components/list/list-address';
-import { choice, text } from '@/components/list/list-params';
+import { defineList, rangeOf, type StateOf } from '@/components/kits/list/list-address';
+import { choice, text } from '@/components/kits/list/list-params';
 import type { MemberOfOrganization } from '@/lib/contract/user/people';
 import type { PersonName } from '@/lib/contract/user/person-name';
 import { allRoleNames, defaultRoleName } from '@/lib/domain/people/roles';

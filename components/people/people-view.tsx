@@ -2,9 +2,9 @@
 
 import { useLocale, useTranslations } from 'next-intl';
 import dynamic from 'next/dynamic';
-import type { Column } from '@/components/list/columns';
-import { dateColumn } from '@/components/list/date-column';
-import { ListPage } from '@/components/list/list-page';
+import type { Column } from '@/components/kits/list/columns';
+import { dateColumn } from '@/components/kits/list/date-column';
+import { ListPage } from '@/components/kits/list/list-page';
 import { AccountState } from './account-state';
 import { type ListedPerson, peopleList, peopleQuery } from './people-list';
 import { inScripts } from './person-names';

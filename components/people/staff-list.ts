@@ -1,5 +1,5 @@
-import { defineList, givenOf, rangeOf, type StateOf } from '@/components/list/list-address';
-import { choice, tab, text, uuid } from '@/components/list/list-params';
+import { defineList, givenOf, rangeOf, type StateOf } from '@/components/kits/list/list-address';
+import { choice, tab, text, uuid } from '@/components/kits/list/list-params';
 import { userApi } from '@/lib/api/user';
 import { staffRoleNames } from '@/lib/domain/people/roles';
 import { href } from '@/lib/routes/href';

@@ -2,9 +2,9 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
-import type { Column } from '@/components/list/columns';
-import { ListPage } from '@/components/list/list-page';
-import { useListState } from '@/components/list/use-list-state';
+import type { Column } from '@/components/kits/list/columns';
+import { ListPage } from '@/components/kits/list/list-page';
+import { useListState } from '@/components/kits/list/use-list-state';
 import type { StaffMember } from '@/lib/contract/user/staff';
 import { formatPhone } from '@/lib/domain/people/phone';
 import { staffRoleNames } from '@/lib/domain/people/roles';

@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
-import type { RowName } from '@/components/list/columns';
+import type { RowName } from '@/components/kits/list/columns';
 import { formatPhone } from '@/lib/domain/people/phone';
 import { OtherName } from './other-name';
 import { type NameInScripts, namesIn } from './person-names';

@@ -1,7 +1,7 @@
 'use client';
 
 import { useQueryClient } from '@tanstack/react-query';
-import { sendFile } from '@/components/upload/send-file';
+import { sendFile } from '@/components/kits/upload/send-file';
 import { authApi } from '@/lib/api/auth';
 import { userApi } from '@/lib/api/user';
 import type { Account } from '@/lib/contract/user/accounts';

@@ -4,7 +4,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useLocale, useTranslations } from 'next-intl';
 import { useRef } from 'react';
 import type * as z from 'zod';
-import { EntityEditor } from '@/components/editor/entity-editor';
+import { EntityEditor } from '@/components/kits/editor/entity-editor';
 import { showToast } from '@/components/feedback/toast';
 import { WrittenTexts } from '@/components/school-desk/written-texts';
 import { academicApi } from '@/lib/api/academic';

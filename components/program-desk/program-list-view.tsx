@@ -1,9 +1,9 @@
 'use client';
 
 import { useLocale, useTranslations } from 'next-intl';
-import type { Column, RowName } from '@/components/list/columns';
-import { dateColumn } from '@/components/list/date-column';
-import { ListPage } from '@/components/list/list-page';
+import type { Column, RowName } from '@/components/kits/list/columns';
+import { dateColumn } from '@/components/kits/list/date-column';
+import { ListPage } from '@/components/kits/list/list-page';
 import { type DeskArea, newProgram } from '@/components/school-desk/desk-area';
 import { Plus } from '@/components/ui/icon';
 import { LinkButton } from '@/components/ui/link-button';

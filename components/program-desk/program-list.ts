@@ -1,5 +1,5 @@
-import { defineList, givenOf, rangeOf, type StateOf } from '@/components/list/list-address';
-import { choice, choices, text } from '@/components/list/list-params';
+import { defineList, givenOf, rangeOf, type StateOf } from '@/components/kits/list/list-address';
+import { choice, choices, text } from '@/components/kits/list/list-params';
 import { academicApi } from '@/lib/api/academic';
 import { degreeCodes } from '@/lib/domain/schools/degrees';
 import type { Locale } from '@/lib/i18n/locales';

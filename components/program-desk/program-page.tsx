@@ -2,15 +2,15 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { useLocale, useTranslations } from 'next-intl';
-import { BackLink } from '@/components/detail/back-link';
-import { DetailHeader } from '@/components/detail/detail-header';
-import { DetailSkeleton } from '@/components/detail/detail-skeleton';
+import { BackLink } from '@/components/kits/detail/back-link';
+import { DetailHeader } from '@/components/kits/detail/detail-header';
+import { DetailSkeleton } from '@/components/kits/detail/detail-skeleton';
 import { lazyPart } from '@/components/feedback/lazy-part';
 import { NotFoundScreen } from '@/components/feedback/not-found-screen';
 import { QueryState } from '@/components/feedback/query-state';
 import { type DeskArea, newProgram } from '@/components/school-desk/desk-area';
 import { useOwnSchools } from '@/components/school-desk/own-schools';
-import { RecordPage } from '@/components/text-desk/record-page';
+import { RecordPage } from '@/components/kits/text-desk/record-page';
 import { Eye } from '@/components/ui/icon';
 import { LinkButton } from '@/components/ui/link-button';
 import { academicApi } from '@/lib/api/academic';

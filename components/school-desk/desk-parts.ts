@@ -1,4 +1,4 @@
-import { DetailSkeleton } from '@/components/detail/detail-skeleton';
+import { DetailSkeleton } from '@/components/kits/detail/detail-skeleton';
 import { lazyPart } from '@/components/feedback/lazy-part';
 
 /** The parts of a school's desk, each loaded when it is opened. */

@@ -1,5 +1,5 @@
-import { defineList, givenOf, rangeOf, type StateOf } from '@/components/list/list-address';
-import { choice, choices, matching, text } from '@/components/list/list-params';
+import { defineList, givenOf, rangeOf, type StateOf } from '@/components/kits/list/list-address';
+import { choice, choices, matching, text } from '@/components/kits/list/list-params';
 import { academicApi } from '@/lib/api/academic';
 import { schoolTypes } from '@/lib/domain/schools/school-types';
 import type { Locale } from '@/lib/i18n/locales';

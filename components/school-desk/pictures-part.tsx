@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl';
 import { ArrayField } from '@/components/form/array-field';
 import { BilingualField } from '@/components/form/bilingual-field';
 import { Panel } from '@/components/ui/panel';
-import { UploadField } from '@/components/upload/upload-field';
+import { UploadField } from '@/components/kits/upload/upload-field';
 import type { SchoolDetail } from '@/lib/contract/academic/schools';
 import { textLimits } from '@/lib/domain/limits/texts';
 import { picturesForm, picturesValues } from './part-forms';

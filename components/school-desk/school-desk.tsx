@@ -2,12 +2,12 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { useLocale, useTranslations } from 'next-intl';
-import { DetailHeader } from '@/components/detail/detail-header';
-import { DetailSkeleton } from '@/components/detail/detail-skeleton';
+import { DetailHeader } from '@/components/kits/detail/detail-header';
+import { DetailSkeleton } from '@/components/kits/detail/detail-skeleton';
 import { NotFoundScreen } from '@/components/feedback/not-found-screen';
 import { QueryState } from '@/components/feedback/query-state';
-import { type ListView, ListViews } from '@/components/list/list-views';
-import { RecordPage } from '@/components/text-desk/record-page';
+import { type ListView, ListViews } from '@/components/kits/list/list-views';
+import { RecordPage } from '@/components/kits/text-desk/record-page';
 import { Badge } from '@/components/ui/badge';
 import { Eye, Users } from '@/components/ui/icon';
 import { LinkButton } from '@/components/ui/link-button';

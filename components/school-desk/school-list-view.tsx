@@ -1,8 +1,8 @@
 'use client';
 
 import { useLocale, useTranslations } from 'next-intl';
-import type { Column, RowName } from '@/components/list/columns';
-import { ListPage } from '@/components/list/list-page';
+import type { Column, RowName } from '@/components/kits/list/columns';
+import { ListPage } from '@/components/kits/list/list-page';
 import { advisorArea } from './desk-area';
 import { deskSchoolList, deskSchoolQuery, schoolStates } from './desk-school-list';
 import { useOwnSchools } from './own-schools';

@@ -1,5 +1,5 @@
-import { defineList } from '@/components/list/list-address';
-import { choice, tab, text, uuid } from '@/components/list/list-params';
+import { defineList } from '@/components/kits/list/list-address';
+import { choice, tab, text, uuid } from '@/components/kits/list/list-params';
 import { schoolRequestKinds, schoolRequestStates } from '@/lib/domain/applications/school-requests';
 import { href } from '@/lib/routes/href';
 

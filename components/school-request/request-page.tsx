@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { lazyPart } from '@/components/feedback/lazy-part';
 import { QueryState } from '@/components/feedback/query-state';
-import { TabLinks } from '@/components/list/tab-links';
+import { TabLinks } from '@/components/kits/list/tab-links';
 import { Panel } from '@/components/ui/panel';
 import { Skeleton } from '@/components/ui/skeleton';
 import type { SchoolRequestKind } from '@/lib/domain/applications/school-requests';

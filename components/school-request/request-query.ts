@@ -1,4 +1,4 @@
-import { givenOf, rangeOf, type StateOf } from '@/components/list/list-address';
+import { givenOf, rangeOf, type StateOf } from '@/components/kits/list/list-address';
 import { schoolRequestApi } from '@/lib/api/school-requests';
 import type { requestList } from './request-list';
 

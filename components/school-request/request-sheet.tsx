@@ -2,7 +2,7 @@
 
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useLocale, useTranslations } from 'next-intl';
-import { EntityEditor } from '@/components/editor/entity-editor';
+import { EntityEditor } from '@/components/kits/editor/entity-editor';
 import { showToast } from '@/components/feedback/toast';
 import { RadioField } from '@/components/form/radio-field';
 import { TextareaField } from '@/components/form/textarea-field';

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { MarkCalls } from '@/components/mark/mark-sync';
+import type { MarkCalls } from '@/components/kits/mark/mark-sync';
 import { favoritesApi } from '@/lib/api/favorites';
 
 type Listed = Awaited<ReturnType<typeof favoritesApi.list>>['data'][number];

@@ -1,6 +1,6 @@
 'use client';
 
-import { defineLive } from '@/components/catalogue/define-live';
+import { defineLive } from '@/components/kits/catalogue/define-live';
 import { campusesInList } from '@/components/ui/illustrations/campus';
 import { academicApi } from '@/lib/api/academic';
 import { FavoriteHeart } from './favorite-heart';

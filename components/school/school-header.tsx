@@ -1,6 +1,6 @@
 import { BadgeCheck, MapPin } from '@/components/ui/icon';
 import { useLocale, useTranslations } from 'next-intl';
-import { Crumbs } from '@/components/detail/crumbs';
+import { Crumbs } from '@/components/kits/detail/crumbs';
 import { Badge } from '@/components/ui/badge';
 import { DemoBadge } from '@/components/ui/demo-badge';
 import type { SchoolDetail } from '@/lib/contract/academic/schools';

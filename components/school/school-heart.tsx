@@ -1,7 +1,7 @@
 'use client';
 
-import { createMark } from '@/components/mark/create-mark';
-import { HeartButton, type HeartButtonProps } from '@/components/mark/heart-button';
+import { createMark } from '@/components/kits/mark/create-mark';
+import { HeartButton, type HeartButtonProps } from '@/components/kits/mark/heart-button';
 
 const schoolFavorites = createMark('favorite', async () => (await import('./favorite-calls')).favoriteCalls, {
   onDevice: true,

@@ -1,4 +1,4 @@
-import { Crumbs } from '@/components/detail/crumbs';
+import { Crumbs } from '@/components/kits/detail/crumbs';
 import { href } from '@/lib/routes/href';
 import { EditorBlock, FormBlock } from './blocks/form-blocks';
 import { ListBlock, NarrowedBlock } from './blocks/list-blocks';

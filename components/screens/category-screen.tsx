@@ -1,6 +1,6 @@
 import { getLocale, getTranslations } from 'next-intl/server';
-import { CatalogueHeader } from '@/components/catalogue/catalogue-header';
-import { NarrowedList } from '@/components/catalogue/narrowed-list';
+import { CatalogueHeader } from '@/components/kits/catalogue/catalogue-header';
+import { NarrowedList } from '@/components/kits/catalogue/narrowed-list';
 import { Empty } from '@/components/feedback/empty';
 import { Illustration } from '@/components/ui/illustration';
 import { fieldFigure } from '@/lib/domain/schools/field-figures';

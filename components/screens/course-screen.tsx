@@ -1,7 +1,7 @@
 import { getLocale, getTranslations } from 'next-intl/server';
-import { CatalogueGrid } from '@/components/catalogue/catalogue-grid';
-import { FeeCounts } from '@/components/catalogue/fee-counts';
-import { CatalogueHeader } from '@/components/catalogue/catalogue-header';
+import { CatalogueGrid } from '@/components/kits/catalogue/catalogue-grid';
+import { FeeCounts } from '@/components/kits/catalogue/fee-counts';
+import { CatalogueHeader } from '@/components/kits/catalogue/catalogue-header';
 import { CompareHost } from '@/components/compare/compare-host';
 import { CourseCatalogue } from '@/components/course/course-catalogue';
 import { CourseCard } from '@/components/course/course-card';

@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { CatalogueHeader } from '@/components/catalogue/catalogue-header';
+import { CatalogueHeader } from '@/components/kits/catalogue/catalogue-header';
 import { HonestNotes } from '@/components/orientation/honest-notes';
 import { HowItWorks } from '@/components/orientation/how-it-works';
 import { TestCard } from '@/components/orientation/test-card';

@@ -4,7 +4,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useLocale, useTranslations } from 'next-intl';
 import { Empty } from '@/components/feedback/empty';
 import { QueryState } from '@/components/feedback/query-state';
-import { TabLinks } from '@/components/list/tab-links';
+import { TabLinks } from '@/components/kits/list/tab-links';
 import { LinkButton } from '@/components/ui/link-button';
 import { siteSearchApi } from '@/lib/api/site-search';
 import type { SiteFindings } from '@/lib/contract/content/site-search';

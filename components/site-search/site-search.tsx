@@ -1,7 +1,7 @@
 'use client';
 
 import { type ReactNode, Suspense } from 'react';
-import { CatalogueSearch } from '@/components/catalogue/catalogue-search';
+import { CatalogueSearch } from '@/components/kits/catalogue/catalogue-search';
 import { lazyPart } from '@/components/feedback/lazy-part';
 import { useRouter, useSearchParams } from '@/lib/i18n/navigation';
 import { FindingsSkeleton } from './findings-skeleton';

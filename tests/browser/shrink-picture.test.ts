@@ -14,7 +14,7 @@ beforeAll(async () => {
   if (!executablePath) throw new Error('Chromium is missing; CHROMIUM_PATH may name it.');
   browser = await chromium.launch({ executablePath, args: chromiumFlags });
   const { outputFiles } = await build({
-    entryPoints: ['components/upload/shrink-picture.ts'],
+    entryPoints: ['components/kits/upload/shrink-picture.ts'],
     bundle: true,
     format: 'iife',
     globalName: 'shrink',

@@ -1,4 +1,4 @@
-import type { TextDesk } from '@/components/text-desk/text-editor';
+import type { TextDesk } from '@/components/kits/text-desk/text-editor';
 import { newsApi } from '@/lib/api/news';
 import type { ArticleContent } from '@/lib/contract/news/article-shapes';
 import type { ArticleDetail } from '@/lib/contract/news/articles';

@@ -1,9 +1,9 @@
 'use client';
 
 import { useQuery } from '@tanstack/react-query';
-import { DetailSkeleton } from '@/components/detail/detail-skeleton';
-import { RecordPage } from '@/components/text-desk/record-page';
-import type { PreviewTexts } from '@/components/text-desk/reader-preview';
+import { DetailSkeleton } from '@/components/kits/detail/detail-skeleton';
+import { RecordPage } from '@/components/kits/text-desk/record-page';
+import type { PreviewTexts } from '@/components/kits/text-desk/reader-preview';
 import { newsApi } from '@/lib/api/news';
 import { useParams } from '@/lib/i18n/navigation';
 import { ArticleEditor } from './article-editor';

@@ -1,6 +1,6 @@
 'use client';
 
-import { DetailSkeleton } from '@/components/detail/detail-skeleton';
+import { DetailSkeleton } from '@/components/kits/detail/detail-skeleton';
 import { lazyPart } from '@/components/feedback/lazy-part';
 
 /** Writes an article. The form is fetched beside the page, with the record. */

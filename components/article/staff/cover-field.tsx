@@ -7,8 +7,8 @@ import { BilingualField } from '@/components/form/bilingual-field';
 import { Field } from '@/components/form/field';
 import { Button } from '@/components/ui/button';
 import { ImageUp, Trash2 } from '@/components/ui/icon';
-import { SendingRow } from '@/components/upload/sending-row';
-import { useUploads } from '@/components/upload/use-uploads';
+import { SendingRow } from '@/components/kits/upload/sending-row';
+import { useUploads } from '@/components/kits/upload/use-uploads';
 import type { ArticleDetail } from '@/lib/contract/news/articles';
 import { ArticleCover } from '../article-cover';
 

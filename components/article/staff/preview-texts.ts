@@ -1,4 +1,4 @@
-import type { PreviewTexts } from '@/components/text-desk/reader-preview';
+import type { PreviewTexts } from '@/components/kits/text-desk/reader-preview';
 import articleEn from '@/messages/en/article.json';
 import uiEn from '@/messages/en/ui.json';
 import articleKm from '@/messages/km/article.json';

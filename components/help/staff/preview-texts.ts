@@ -1,4 +1,4 @@
-import type { PreviewTexts } from '@/components/text-desk/reader-preview';
+import type { PreviewTexts } from '@/components/kits/text-desk/reader-preview';
 import helpEn from '@/messages/en/help.json';
 import uiEn from '@/messages/en/ui.json';
 import helpKm from '@/messages/km/help.json';

@@ -1,4 +1,4 @@
-import type { TextDesk } from '@/components/text-desk/text-editor';
+import type { TextDesk } from '@/components/kits/text-desk/text-editor';
 import { siteTextApi, siteTextVersionApi } from '@/lib/api/content';
 import type { SiteText, SiteTextContent } from '@/lib/contract/content/site-texts';
 import { type SiteTextKind, siteTextKinds } from '@/lib/domain/content/site-texts';

@@ -1,10 +1,10 @@
 'use client';
 
 import { useQuery } from '@tanstack/react-query';
-import { DetailSkeleton } from '@/components/detail/detail-skeleton';
+import { DetailSkeleton } from '@/components/kits/detail/detail-skeleton';
 import { NotFoundScreen } from '@/components/feedback/not-found-screen';
-import { RecordPage } from '@/components/text-desk/record-page';
-import type { PreviewTexts } from '@/components/text-desk/reader-preview';
+import { RecordPage } from '@/components/kits/text-desk/record-page';
+import type { PreviewTexts } from '@/components/kits/text-desk/reader-preview';
 import { siteTextApi } from '@/lib/api/content';
 import { useParams } from '@/lib/i18n/navigation';
 import { type SiteTextDeskName, siteTextDesks } from './site-text-desks';

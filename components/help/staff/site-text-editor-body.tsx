@@ -2,8 +2,8 @@
 
 import { useTranslations } from 'next-intl';
 import { lazyPart } from '@/components/feedback/lazy-part';
-import type { PreviewTexts } from '@/components/text-desk/reader-preview';
-import { TextEditor } from '@/components/text-desk/text-editor';
+import type { PreviewTexts } from '@/components/kits/text-desk/reader-preview';
+import { TextEditor } from '@/components/kits/text-desk/text-editor';
 import { Skeleton } from '@/components/ui/skeleton';
 import type { SiteText } from '@/lib/contract/content/site-texts';
 import { siteTextDesk, type SiteTextDeskName } from './site-text-desks';

@@ -1,10 +1,10 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import type { FilterField } from '@/components/list/filter-fields';
-import { ListPage } from '@/components/list/list-page';
-import { CreateLink } from '@/components/text-desk/create-link';
-import { useTextColumns } from '@/components/text-desk/use-text-columns';
+import type { FilterField } from '@/components/kits/list/filter-fields';
+import { ListPage } from '@/components/kits/list/list-page';
+import { CreateLink } from '@/components/kits/text-desk/create-link';
+import { useTextColumns } from '@/components/kits/text-desk/use-text-columns';
 import type { SiteText } from '@/lib/contract/content/site-texts';
 import { helpSections } from '@/lib/domain/content/site-texts';
 import { type SiteTextDeskName, siteTextDesks } from './site-text-desks';

@@ -1,5 +1,5 @@
-import { defineList, givenOf, rangeOf, type StateOf } from '@/components/list/list-address';
-import { choice, text } from '@/components/list/list-params';
+import { defineList, givenOf, rangeOf, type StateOf } from '@/components/kits/list/list-address';
+import { choice, text } from '@/components/kits/list/list-params';
 import { siteTextApi } from '@/lib/api/content';
 import { helpSections, siteTextKinds } from '@/lib/domain/content/site-texts';
 import { href } from '@/lib/routes/href';

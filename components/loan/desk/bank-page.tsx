@@ -2,10 +2,10 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { useLocale, useTranslations } from 'next-intl';
-import { BackLink } from '@/components/detail/back-link';
-import { DetailColumns } from '@/components/detail/detail-columns';
-import { DetailHeader } from '@/components/detail/detail-header';
-import { DetailSkeleton } from '@/components/detail/detail-skeleton';
+import { BackLink } from '@/components/kits/detail/back-link';
+import { DetailColumns } from '@/components/kits/detail/detail-columns';
+import { DetailHeader } from '@/components/kits/detail/detail-header';
+import { DetailSkeleton } from '@/components/kits/detail/detail-skeleton';
 import { Empty } from '@/components/feedback/empty';
 import { NotFoundScreen } from '@/components/feedback/not-found-screen';
 import { QueryState } from '@/components/feedback/query-state';

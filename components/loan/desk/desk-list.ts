@@ -1,5 +1,5 @@
-import { defineList, givenOf, rangeOf, type StateOf } from '@/components/list/list-address';
-import { choice, choices, day, matching, tab, text, uuid } from '@/components/list/list-params';
+import { defineList, givenOf, rangeOf, type StateOf } from '@/components/kits/list/list-address';
+import { choice, choices, day, matching, tab, text, uuid } from '@/components/kits/list/list-params';
 import { marketingApi } from '@/lib/api/marketing';
 import { loanSorts } from '@/lib/contract/marketing/loans';
 import { toAsciiDigits } from '@/lib/domain/khmer/khmer-digits';

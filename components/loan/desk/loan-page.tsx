@@ -2,8 +2,8 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
-import { DetailPage } from '@/components/detail/detail-page';
-import { DetailSkeleton } from '@/components/detail/detail-skeleton';
+import { DetailPage } from '@/components/kits/detail/detail-page';
+import { DetailSkeleton } from '@/components/kits/detail/detail-skeleton';
 import { marketingApi } from '@/lib/api/marketing';
 import { useViewer } from '@/lib/query/use-viewer';
 import { href } from '@/lib/routes/href';

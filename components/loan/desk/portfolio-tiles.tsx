@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
-import { Tile, Tiles } from '@/components/dashboard/tile';
+import { Tile, Tiles } from '@/components/kits/dashboard/tile';
 import { QueryState } from '@/components/feedback/query-state';
 import { CalendarClock, Clock, TriangleAlert, Wallet } from '@/components/ui/icon';
 import { Skeleton } from '@/components/ui/skeleton';

@@ -6,7 +6,7 @@ import { FormProvider, useWatch } from 'react-hook-form';
 import { useZodForm } from '@/components/form/use-zod-form';
 import { Button } from '@/components/ui/button';
 import { Steps } from '@/components/ui/steps';
-import { RunningUploads, useRunningUploads } from '@/components/upload/running-uploads';
+import { RunningUploads, useRunningUploads } from '@/components/kits/upload/running-uploads';
 import type { Bank } from '@/lib/contract/marketing/banks';
 import type { LoanDetail } from '@/lib/contract/marketing/loan-shapes';
 import { normalizePhone } from '@/lib/domain/people/phone';

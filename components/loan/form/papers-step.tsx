@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { useWatch } from 'react-hook-form';
-import { UploadField } from '@/components/upload/upload-field';
+import { UploadField } from '@/components/kits/upload/upload-field';
 import { requiredLoanDocuments } from '@/lib/domain/loans/loan-rules';
 import { PaperDrawing } from '../paper-drawing';
 

@@ -3,8 +3,8 @@
 import { useTranslations } from 'next-intl';
 import dynamic from 'next/dynamic';
 import { Suspense } from 'react';
-import { TabLinks } from '@/components/list/tab-links';
-import { useListState } from '@/components/list/use-list-state';
+import { TabLinks } from '@/components/kits/list/tab-links';
+import { useListState } from '@/components/kits/list/use-list-state';
 import { Skeleton } from '@/components/ui/skeleton';
 import { type Places, resultList } from './result-list';
 import { ResultsView } from './results-view';

@@ -1,6 +1,6 @@
-import { defineList, givenOf, rangeOf, type StateOf } from '@/components/list/list-address';
-import { choice, matching, tab, text } from '@/components/list/list-params';
-import type { NavigationOf } from '@/components/list/use-list-state';
+import { defineList, givenOf, rangeOf, type StateOf } from '@/components/kits/list/list-address';
+import { choice, matching, tab, text } from '@/components/kits/list/list-params';
+import type { NavigationOf } from '@/components/kits/list/use-list-state';
 import { qaApi } from '@/lib/api/qa';
 import type { OrientationTest } from '@/lib/domain/orientation/orientation-code';
 import type { QuestionnairePlace } from '@/lib/env/orientation-subjects';

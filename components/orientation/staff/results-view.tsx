@@ -1,9 +1,9 @@
 'use client';
 
 import { useLocale, useTranslations } from 'next-intl';
-import type { Column } from '@/components/list/columns';
-import { dateColumn } from '@/components/list/date-column';
-import { ListPage } from '@/components/list/list-page';
+import type { Column } from '@/components/kits/list/columns';
+import { dateColumn } from '@/components/kits/list/date-column';
+import { ListPage } from '@/components/kits/list/list-page';
 import { inScripts } from '@/components/people/person-names';
 import { usePersonName } from '@/components/people/use-person-name';
 import { Badge } from '@/components/ui/badge';

@@ -2,7 +2,7 @@
 
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
-import { EntityEditor } from '@/components/editor/entity-editor';
+import { EntityEditor } from '@/components/kits/editor/entity-editor';
 import { showToast } from '@/components/feedback/toast';
 import { qaApi } from '@/lib/api/qa';
 import type { Question } from '@/lib/contract/qa/questions';

@@ -2,9 +2,9 @@
 
 import { useTranslations } from 'next-intl';
 import { articleList, articlesQuery } from '@/components/article/staff/article-list';
-import { ListPage } from '@/components/list/list-page';
-import { CreateLink } from '@/components/text-desk/create-link';
-import { useTextColumns } from '@/components/text-desk/use-text-columns';
+import { ListPage } from '@/components/kits/list/list-page';
+import { CreateLink } from '@/components/kits/text-desk/create-link';
+import { useTextColumns } from '@/components/kits/text-desk/use-text-columns';
 import type { ArticleSummary } from '@/lib/contract/news/articles';
 import { articleTypes } from '@/lib/domain/content/article-search';
 import { href } from '@/lib/routes/href';

@@ -2,11 +2,11 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { useLocale, useTranslations } from 'next-intl';
-import { categoriesQuery } from '@/components/catalogue/categories-query';
+import { categoriesQuery } from '@/components/kits/catalogue/categories-query';
 import { categoriesOf, categoryList, fieldsOf } from '@/components/category/category-list';
-import type { Column, RowName } from '@/components/list/columns';
-import { ListPage } from '@/components/list/list-page';
-import { CreateLink } from '@/components/text-desk/create-link';
+import type { Column, RowName } from '@/components/kits/list/columns';
+import { ListPage } from '@/components/kits/list/list-page';
+import { CreateLink } from '@/components/kits/text-desk/create-link';
 import type { Category } from '@/lib/contract/academic/categories';
 import { href } from '@/lib/routes/href';
 

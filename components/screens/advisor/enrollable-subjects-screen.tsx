@@ -4,8 +4,8 @@ import { useTranslations } from 'next-intl';
 import { staffCourseList } from '@/components/course/staff-course-list';
 import { StaffCourseView } from '@/components/course/staff-course-view';
 import { lazyPart } from '@/components/feedback/lazy-part';
-import { ListSkeleton } from '@/components/list/list-skeleton';
-import { ListViews } from '@/components/list/list-views';
+import { ListSkeleton } from '@/components/kits/list/list-skeleton';
+import { ListViews } from '@/components/kits/list/list-views';
 import { requestList } from '@/components/school-request/request-list';
 
 const RequestView = lazyPart(

@@ -2,8 +2,8 @@
 
 import { useTranslations } from 'next-intl';
 import { lazyPart } from '@/components/feedback/lazy-part';
-import { ListSkeleton } from '@/components/list/list-skeleton';
-import { CreateLink } from '@/components/text-desk/create-link';
+import { ListSkeleton } from '@/components/kits/list/list-skeleton';
+import { CreateLink } from '@/components/kits/text-desk/create-link';
 import { href } from '@/lib/routes/href';
 
 const SchoolListView = lazyPart(

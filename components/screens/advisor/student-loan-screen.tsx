@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { Suspense } from 'react';
-import { ListSkeleton } from '@/components/list/list-skeleton';
+import { ListSkeleton } from '@/components/kits/list/list-skeleton';
 import { LoanDesk } from '@/components/loan/desk/desk-view';
 
 export function LoanDeskScreen() {

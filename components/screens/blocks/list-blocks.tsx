@@ -2,12 +2,12 @@
 
 import { queryOptions } from '@tanstack/react-query';
 import { useLocale } from 'next-intl';
-import { NarrowedList } from '@/components/catalogue/narrowed-list';
-import { type Column, type RowName } from '@/components/list/columns';
-import { dateColumn } from '@/components/list/date-column';
-import { ListPage } from '@/components/list/list-page';
-import { createMark } from '@/components/mark/create-mark';
-import { HeartButton } from '@/components/mark/heart-button';
+import { NarrowedList } from '@/components/kits/catalogue/narrowed-list';
+import { type Column, type RowName } from '@/components/kits/list/columns';
+import { dateColumn } from '@/components/kits/list/date-column';
+import { ListPage } from '@/components/kits/list/list-page';
+import { createMark } from '@/components/kits/mark/create-mark';
+import { HeartButton } from '@/components/kits/mark/heart-button';
 import { Price } from '@/components/ui/price';
 import { Sheet, SheetContent } from '@/components/ui/sheet';
 import { type Sample, sampleList, sampleQuery, samples, say } from './samples';

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
-import { defineList, rangeOf, type StateOf } from '@/components/list/list-address';
-import { choice, tab, text } from '@/components/list/list-params';
+import { defineList, rangeOf, type StateOf } from '@/components/kits/list/list-address';
+import { choice, tab, text } from '@/components/kits/list/list-params';
 import type { Locale } from '@/lib/i18n/locales';
 import { href, type Href, type HrefQuery } from '@/lib/routes/href';
 

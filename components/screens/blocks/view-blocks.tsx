@@ -2,8 +2,8 @@
 
 import { useLocale } from 'next-intl';
 import { useState } from 'react';
-import { Tile, Tiles } from '@/components/dashboard/tile';
-import { DetailColumns } from '@/components/detail/detail-columns';
+import { Tile, Tiles } from '@/components/kits/dashboard/tile';
+import { DetailColumns } from '@/components/kits/detail/detail-columns';
 import { Empty } from '@/components/feedback/empty';
 import { Agenda } from '@/components/ui/calendar/agenda';
 import { MonthCalendar } from '@/components/ui/calendar/month-calendar';

@@ -1,8 +1,8 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { ArticleCard } from '@/components/article/article-card';
 import { CourseCard } from '@/components/course/course-card';
-import { CardSection } from '@/components/detail/card-section';
-import { Crumbs } from '@/components/detail/crumbs';
+import { CardSection } from '@/components/kits/detail/card-section';
+import { Crumbs } from '@/components/kits/detail/crumbs';
 import { MajorFacts } from '@/components/major/major-facts';
 import { SchoolCard } from '@/components/school/school-card';
 import { ChipLink } from '@/components/ui/chip';

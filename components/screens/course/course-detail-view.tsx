@@ -5,7 +5,7 @@ import { CourseCard } from '@/components/course/course-card';
 import { CourseFacts } from '@/components/course/course-facts';
 import { CourseJsonLd } from '@/components/course/course-json-ld';
 import { CourseOffer } from '@/components/course/course-offer';
-import { Crumbs } from '@/components/detail/crumbs';
+import { Crumbs } from '@/components/kits/detail/crumbs';
 import { CheckedLine } from '@/components/school/checked-line';
 import { SchoolCard } from '@/components/school/school-card';
 import { SchoolEmblem } from '@/components/school/school-emblem';

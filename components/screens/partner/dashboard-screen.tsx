@@ -3,8 +3,8 @@
 import { useTranslations } from 'next-intl';
 import { partnerApplicationList } from '@/components/application/application-list';
 import { lazyPart } from '@/components/feedback/lazy-part';
-import { ListSkeleton } from '@/components/list/list-skeleton';
-import { ListViews } from '@/components/list/list-views';
+import { ListSkeleton } from '@/components/kits/list/list-skeleton';
+import { ListViews } from '@/components/kits/list/list-views';
 import { PartnerOverview } from '@/components/partner/partner-overview';
 import { href } from '@/lib/routes/href';
 

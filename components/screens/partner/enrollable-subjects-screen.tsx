@@ -3,7 +3,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { useMemo } from 'react';
 import { lazyPart } from '@/components/feedback/lazy-part';
-import { ListSkeleton } from '@/components/list/list-skeleton';
+import { ListSkeleton } from '@/components/kits/list/list-skeleton';
 import { OwnSchool } from '@/components/partner/own-school';
 import { programListOf } from '@/components/program-desk/program-list';
 import { partnerArea } from '@/components/school-desk/desk-area';

@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { Suspense } from 'react';
-import { BackLink } from '@/components/detail/back-link';
+import { BackLink } from '@/components/kits/detail/back-link';
 import { lazyPart } from '@/components/feedback/lazy-part';
 import { QueryState } from '@/components/feedback/query-state';
 import { OwnLoans } from '@/components/loan/own-loans';

@@ -2,8 +2,8 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { CategoryEditor } from '@/components/category/category-editor';
-import { DetailSkeleton } from '@/components/detail/detail-skeleton';
-import { RecordPage } from '@/components/text-desk/record-page';
+import { DetailSkeleton } from '@/components/kits/detail/detail-skeleton';
+import { RecordPage } from '@/components/kits/text-desk/record-page';
 import { academicApi } from '@/lib/api/academic';
 import { useParams } from '@/lib/i18n/navigation';
 

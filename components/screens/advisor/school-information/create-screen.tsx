@@ -1,9 +1,9 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { BackLink } from '@/components/detail/back-link';
-import { DetailHeader } from '@/components/detail/detail-header';
-import { DetailSkeleton } from '@/components/detail/detail-skeleton';
+import { BackLink } from '@/components/kits/detail/back-link';
+import { DetailHeader } from '@/components/kits/detail/detail-header';
+import { DetailSkeleton } from '@/components/kits/detail/detail-skeleton';
 import { lazyPart } from '@/components/feedback/lazy-part';
 import { href } from '@/lib/routes/href';
 

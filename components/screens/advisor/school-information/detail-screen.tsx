@@ -3,7 +3,7 @@
 import { advisorArea } from '@/components/school-desk/desk-area';
 import { SchoolDesk } from '@/components/school-desk/school-desk';
 import { useTranslations } from 'next-intl';
-import { BackLink } from '@/components/detail/back-link';
+import { BackLink } from '@/components/kits/detail/back-link';
 import { useParams } from '@/lib/i18n/navigation';
 import { href } from '@/lib/routes/href';
 

@@ -3,7 +3,7 @@
 import { Suspense } from 'react';
 import { NotFoundScreen } from '@/components/feedback/not-found-screen';
 import { lazyPart } from '@/components/feedback/lazy-part';
-import { DetailSkeleton } from '@/components/detail/detail-skeleton';
+import { DetailSkeleton } from '@/components/kits/detail/detail-skeleton';
 import { useParams, useSearchParams } from '@/lib/i18n/navigation';
 
 const LoanPage = lazyPart(

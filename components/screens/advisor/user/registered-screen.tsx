@@ -3,8 +3,8 @@
 import { useTranslations } from 'next-intl';
 import { auditList } from '@/components/audit/audit-list';
 import { lazyPart } from '@/components/feedback/lazy-part';
-import { ListSkeleton } from '@/components/list/list-skeleton';
-import { ListViews } from '@/components/list/list-views';
+import { ListSkeleton } from '@/components/kits/list/list-skeleton';
+import { ListViews } from '@/components/kits/list/list-views';
 import { peopleList } from '@/components/people/people-list';
 import { PeopleView } from '@/components/people/people-view';
 import { staffList } from '@/components/people/staff-list';

@@ -2,8 +2,8 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
-import { DetailPage } from '@/components/detail/detail-page';
-import { DetailSkeleton } from '@/components/detail/detail-skeleton';
+import { DetailPage } from '@/components/kits/detail/detail-page';
+import { DetailSkeleton } from '@/components/kits/detail/detail-skeleton';
 import { QueryState } from '@/components/feedback/query-state';
 import { OwnProgram } from '@/components/own-schools/own-program';
 import { academicApi } from '@/lib/api/academic';

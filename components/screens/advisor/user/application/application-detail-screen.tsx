@@ -3,8 +3,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { WalkBar } from '@/components/application-desk/walk-bar';
-import { DetailPage } from '@/components/detail/detail-page';
-import { DetailSkeleton } from '@/components/detail/detail-skeleton';
+import { DetailPage } from '@/components/kits/detail/detail-page';
+import { DetailSkeleton } from '@/components/kits/detail/detail-skeleton';
 import { lazyPart } from '@/components/feedback/lazy-part';
 import { applicantApi } from '@/lib/api/applicant';
 import { useParams } from '@/lib/i18n/navigation';

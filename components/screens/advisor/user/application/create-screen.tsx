@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { BackLink } from '@/components/detail/back-link';
+import { BackLink } from '@/components/kits/detail/back-link';
 import { FormSkeleton } from '@/components/enrollment/form-skeleton';
 import { lazyPart } from '@/components/feedback/lazy-part';
 import { href } from '@/lib/routes/href';

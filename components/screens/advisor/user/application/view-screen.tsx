@@ -3,8 +3,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { Suspense } from 'react';
-import { DetailPage } from '@/components/detail/detail-page';
-import { DetailSkeleton } from '@/components/detail/detail-skeleton';
+import { DetailPage } from '@/components/kits/detail/detail-page';
+import { DetailSkeleton } from '@/components/kits/detail/detail-skeleton';
 import { lazyPart } from '@/components/feedback/lazy-part';
 import { NotFoundScreen } from '@/components/feedback/not-found-screen';
 import { applicantApi } from '@/lib/api/applicant';

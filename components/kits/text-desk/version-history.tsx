@@ -5,7 +5,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { type FieldValues, useFormContext } from 'react-hook-form';
 import { FailedNotice } from '@/components/feedback/failed-notice';
-import { type ListQuery, queryOf } from '@/components/list/list-query';
+import { type ListQuery, queryOf } from '@/components/kits/list/list-query';
 import { Button } from '@/components/ui/button';
 import { Panel } from '@/components/ui/panel';
 import { SkeletonText } from '@/components/ui/skeleton';

@@ -1,7 +1,7 @@
 'use client';
 
 import { useLocale, useTranslations } from 'next-intl';
-import type { Column, RowName } from '@/components/list/columns';
+import type { Column, RowName } from '@/components/kits/list/columns';
 import { formatDate } from '@/lib/domain/dates/dates';
 import type { Href } from '@/lib/routes/href';
 import { type Publication, PublicationBadge } from './text-states';
