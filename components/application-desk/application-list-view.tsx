@@ -12,7 +12,7 @@ import { WaitingBadge } from './waiting-badge';
 import { lazyPart } from '@/components/feedback/lazy-part';
 import type { Column } from '@/components/kits/list/columns';
 import { ListPage } from '@/components/kits/list/list-page';
-import { usePersonName } from '@/components/people/use-person-name';
+import { usePersonName } from '@/components/people/people/use-person-name';
 import { applicantApi } from '@/lib/api/applicant';
 import type { Applicant } from '@/lib/contract/applicant/applicant-shapes';
 import { formatDate } from '@/lib/domain/dates/dates';

@@ -1,4 +1,4 @@
-import { type NameInScripts, namesIn } from '@/components/people/person-names';
+import { type NameInScripts, namesIn } from '@/components/people/people/person-names';
 import type { Applicant, Step } from '@/lib/contract/applicant/applicant-shapes';
 import type { TimelineEntry } from '@/lib/contract/applicant/timeline-entry';
 import { withdrawnStep } from '@/lib/domain/applications/applicant-steps';

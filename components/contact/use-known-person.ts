@@ -28,7 +28,7 @@ export function useKnownPerson<Values extends FieldValues, Output>(
       // Visitors load nothing of it.
       const [{ authApi }, { ownName }] = await Promise.all([
         import('@/lib/api/auth'),
-        import('@/components/account/own-name'),
+        import('@/components/people/account/own-name'),
       ]);
       const person = await authApi.session.userinfo();
       if (isGone) return;

@@ -2,7 +2,7 @@
 
 import { NextIntlClientProvider, useLocale, useMessages } from 'next-intl';
 import { useEffect, useState } from 'react';
-import type { JoinSheet } from '@/components/account/join-sheet';
+import type { JoinSheet } from '@/components/people/account/join-sheet';
 import { hostInvitations, type Invitation } from '@/components/feedback/invitation';
 import type { Locale } from '@/lib/i18n/locales';
 import type { Messages } from '@/lib/i18n/messages';
@@ -33,7 +33,7 @@ export function InvitationHost() {
   useEffect(
     () =>
       hostInvitations((received) => {
-        Promise.all([import('@/components/account/join-sheet'), loadMessages[locale]()]).then(
+        Promise.all([import('@/components/people/account/join-sheet'), loadMessages[locale]()]).then(
           ([{ JoinSheet: Sheet }, messages]) => {
             setLoaded({ Sheet, messages });
             setInvitation(received);

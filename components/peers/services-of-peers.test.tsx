@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { ArticleCard } from '@/components/article/article-card';
 import { ArticleView } from '@/components/article/article-view';
-import { NotificationBell } from '@/components/notification/notification-bell';
+import { NotificationBell } from '@/components/people/notification/notification-bell';
 import { OrientationTestScreen } from '@/components/screens/advisor/orientation-test-screen';
 import { newsApi } from '@/lib/api/news';
 import { articlesResource } from '@/lib/contract/news/articles';

@@ -11,7 +11,7 @@ import { RecordPage } from '@/components/kits/text-desk/record-page';
 import { Badge } from '@/components/ui/badge';
 import { Eye, Users } from '@/components/ui/icon';
 import { LinkButton } from '@/components/ui/link-button';
-import { staffList } from '@/components/people/staff-list';
+import { staffList } from '@/components/people/people/staff-list';
 import { academicApi } from '@/lib/api/academic';
 import type { SchoolDetail } from '@/lib/contract/academic/schools';
 import { formatDate } from '@/lib/domain/dates/dates';

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
-import { GoalList } from '@/components/account/goal-list';
-import { EntryLink } from '@/components/account/entry-link';
-import { WaySteps } from '@/components/account/way-steps';
+import { GoalList } from '@/components/people/account/goal-list';
+import { EntryLink } from '@/components/people/account/entry-link';
+import { WaySteps } from '@/components/people/account/way-steps';
 import { Link } from '@/lib/i18n/navigation';
 import { href } from '@/lib/routes/href';
 

@@ -1,9 +1,9 @@
 import { useTranslations } from 'next-intl';
-import { EntryLink } from '@/components/account/entry-link';
-import { LeavingNotice, LogInForm } from '@/components/account/later-forms';
-import { SessionExpiredNotice } from '@/components/account/session-expired-notice';
-import { SocialButtons } from '@/components/account/social-buttons';
-import { SocialSignInNotice } from '@/components/account/social-sign-in-notice';
+import { EntryLink } from '@/components/people/account/entry-link';
+import { LeavingNotice, LogInForm } from '@/components/people/account/later-forms';
+import { SessionExpiredNotice } from '@/components/people/account/session-expired-notice';
+import { SocialButtons } from '@/components/people/account/social-buttons';
+import { SocialSignInNotice } from '@/components/people/account/social-sign-in-notice';
 import { Card, CardBody } from '@/components/ui/card';
 import { signInProviders } from '@/lib/env/public-settings';
 

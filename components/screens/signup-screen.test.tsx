@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
 import { outbox } from '@/backend/db/schema';
 import { accountsResource } from '@/lib/contract/user/accounts';
-import { saveProgress } from '@/components/account/code-progress';
+import { saveProgress } from '@/components/people/account/code-progress';
 import type { Locale } from '@/lib/i18n/locales';
 import { navigation, renderScreen, useScreenBackend } from '@/tests/support/screen';
 import { SignupScreen } from './signup-screen';

@@ -1,8 +1,8 @@
 import { useTranslations } from 'next-intl';
-import { EntryLink } from '@/components/account/entry-link';
-import { SignupForm } from '@/components/account/later-forms';
-import { WaySteps } from '@/components/account/way-steps';
-import { SocialButtons } from '@/components/account/social-buttons';
+import { EntryLink } from '@/components/people/account/entry-link';
+import { SignupForm } from '@/components/people/account/later-forms';
+import { WaySteps } from '@/components/people/account/way-steps';
+import { SocialButtons } from '@/components/people/account/social-buttons';
 import { signInProviders } from '@/lib/env/public-settings';
 
 /** `/signup`: names and number. */

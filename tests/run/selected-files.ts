@@ -90,9 +90,9 @@ export const dialectFiles: readonly string[] = [
 
 /** Screen tests that need separate modules: they mock a module that other tests have loaded, or need a first load. */
 export const isolatedFiles: readonly string[] = [
-  'components/account/account-menu.test.tsx',
+  'components/people/account/account-menu.test.tsx',
   'components/kits/catalogue/catalogue.test.tsx',
-  'components/profile/avatar-section.test.tsx',
+  'components/people/profile/avatar-section.test.tsx',
   'components/school/favorite-heart.test.tsx',
   'components/screens/generate-thumbnail-screen.test.tsx',
   'components/screens/profile/favorite-screen.test.tsx',

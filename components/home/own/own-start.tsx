@@ -2,7 +2,7 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { useLocale, useTranslations } from 'next-intl';
-import { readerName } from '@/components/account/reader-name';
+import { readerName } from '@/components/people/account/reader-name';
 import { favoritesQuery } from '@/components/school/favorite-calls';
 import { testPaths } from '@/components/orientation/test-paths';
 import { ClipboardList, Compass, Heart, LayoutDashboard } from '@/components/ui/icon';

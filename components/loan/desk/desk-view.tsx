@@ -10,7 +10,7 @@ import { dateColumn } from '@/components/kits/list/date-column';
 import { ListPage } from '@/components/kits/list/list-page';
 import { ListSkeleton } from '@/components/kits/list/list-skeleton';
 import { useListState } from '@/components/kits/list/use-list-state';
-import { usePersonName } from '@/components/people/use-person-name';
+import { usePersonName } from '@/components/people/people/use-person-name';
 import { Label } from '@/components/ui/label';
 import { LinkButton } from '@/components/ui/link-button';
 import { Select } from '@/components/ui/select';

@@ -4,13 +4,13 @@ import { useTranslations } from 'next-intl';
 import { OwnWorkPanel } from '@/components/application/own-work-panel';
 import { QueryState } from '@/components/feedback/query-state';
 import { lazyPart } from '@/components/feedback/lazy-part';
-import { RoleBadges } from '@/components/people/role-badges';
-import { DetailsSkeleton } from '@/components/profile/details-skeleton';
+import { RoleBadges } from '@/components/people/people/role-badges';
+import { DetailsSkeleton } from '@/components/people/profile/details-skeleton';
 import { useViewer } from '@/lib/query/use-viewer';
 
 // Shown once the person is known; until then its scripts would only hold up the page.
 const OwnDetails = lazyPart(
-  () => import('@/components/profile/own-details').then((module) => module.OwnDetails),
+  () => import('@/components/people/profile/own-details').then((module) => module.OwnDetails),
   DetailsSkeleton,
   { ssr: false },
 );

@@ -7,12 +7,15 @@ import { Tab, TabList, TabPanel, Tabs } from '@/components/ui/tabs';
 
 const EditorSkeleton = () => <Skeleton className="h-96 rounded-lg" />;
 const OrganizationEditor = lazyPart(
-  () => import('@/components/organization/organization-editor').then((module) => module.OrganizationEditor),
+  () =>
+    import('@/components/people/organization/organization-editor').then(
+      (module) => module.OrganizationEditor,
+    ),
   EditorSkeleton,
   { ahead: true },
 );
 const MessageEditor = lazyPart(
-  () => import('@/components/organization/message-editor').then((module) => module.MessageEditor),
+  () => import('@/components/people/organization/message-editor').then((module) => module.MessageEditor),
   EditorSkeleton,
 );
 

@@ -1,4 +1,4 @@
-import { PinScreen } from '@/components/account/pin-screen';
+import { PinScreen } from '@/components/people/account/pin-screen';
 
 /** `/forgot-password/new-password`: the new PIN, then signed in. */
 export const NewPasswordScreen = () => <PinScreen way="reset" />;

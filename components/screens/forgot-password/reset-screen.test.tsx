@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
-import { saveProgress } from '@/components/account/code-progress';
+import { saveProgress } from '@/components/people/account/code-progress';
 import { secretsResource } from '@/lib/contract/user/secrets';
 import { codeLimits } from '@/lib/domain/limits/sign-in';
 import type { Locale } from '@/lib/i18n/locales';

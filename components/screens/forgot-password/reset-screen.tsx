@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
-import { EntryLink } from '@/components/account/entry-link';
-import { ResetForm } from '@/components/account/later-forms';
-import { WaySteps } from '@/components/account/way-steps';
+import { EntryLink } from '@/components/people/account/entry-link';
+import { ResetForm } from '@/components/people/account/later-forms';
+import { WaySteps } from '@/components/people/account/way-steps';
 
 /** `/forgot-password/reset`: the account whose PIN is reset. */
 export function ResetScreen() {

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { saveProgress } from '@/components/account/code-progress';
+import { saveProgress } from '@/components/people/account/code-progress';
 import { accountsResource } from '@/lib/contract/user/accounts';
 import type { Locale } from '@/lib/i18n/locales';
 import * as documents from '@/lib/i18n/open-document';

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
-import { EntryLink } from '@/components/account/entry-link';
-import { StartForm } from '@/components/account/later-forms';
-import { WaySteps } from '@/components/account/way-steps';
+import { EntryLink } from '@/components/people/account/entry-link';
+import { StartForm } from '@/components/people/account/later-forms';
+import { WaySteps } from '@/components/people/account/way-steps';
 
 /** `/getting-started/form`: names and number of the new person. */
 export function FormScreen() {

@@ -3,12 +3,12 @@
 import { useTranslations } from 'next-intl';
 import dynamic from 'next/dynamic';
 import { QueryState } from '@/components/feedback/query-state';
-import { DetailsSkeleton } from '@/components/profile/details-skeleton';
+import { DetailsSkeleton } from '@/components/people/profile/details-skeleton';
 import { useViewer } from '@/lib/query/use-viewer';
 
 // Rendered once the person is known; earlier its scripts would only delay the page.
 const OwnDetails = dynamic(
-  () => import('@/components/profile/own-details').then((module) => module.OwnDetails),
+  () => import('@/components/people/profile/own-details').then((module) => module.OwnDetails),
   { loading: DetailsSkeleton },
 );
 

@@ -2,11 +2,16 @@
 
 import { useTranslations } from 'next-intl';
 import { QueryState } from '@/components/feedback/query-state';
-import { EmailSection } from '@/components/settings/email-section';
-import { KeptNotice } from '@/components/settings/kept-notice';
-import { LanguageChoice } from '@/components/settings/language-choice';
-import { ChangeSecretForm, DeleteAccount, DeviceList, ExportData } from '@/components/settings/later-parts';
-import { SettingsSection } from '@/components/settings/settings-section';
+import { EmailSection } from '@/components/people/settings/email-section';
+import { KeptNotice } from '@/components/people/settings/kept-notice';
+import { LanguageChoice } from '@/components/people/settings/language-choice';
+import {
+  ChangeSecretForm,
+  DeleteAccount,
+  DeviceList,
+  ExportData,
+} from '@/components/people/settings/later-parts';
+import { SettingsSection } from '@/components/people/settings/settings-section';
 import { LinkButton } from '@/components/ui/link-button';
 import { Skeleton } from '@/components/ui/skeleton';
 import { formatPhone } from '@/lib/domain/people/phone';

@@ -1,4 +1,4 @@
-import { CodeScreen } from '@/components/account/code-screen';
+import { CodeScreen } from '@/components/people/account/code-screen';
 
 /** `/signup/verify`: the code of the text message. */
 export const VerifyScreen = () => <CodeScreen way="signup" />;

@@ -1,20 +1,20 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { auditList } from '@/components/audit/audit-list';
+import { auditList } from '@/components/people/audit/audit-list';
 import { lazyPart } from '@/components/feedback/lazy-part';
 import { ListSkeleton } from '@/components/kits/list/list-skeleton';
 import { ListViews } from '@/components/kits/list/list-views';
-import { peopleList } from '@/components/people/people-list';
-import { PeopleView } from '@/components/people/people-view';
-import { staffList } from '@/components/people/staff-list';
+import { peopleList } from '@/components/people/people/people-list';
+import { PeopleView } from '@/components/people/people/people-view';
+import { staffList } from '@/components/people/people/staff-list';
 
 const StaffView = lazyPart(
-  () => import('@/components/people/staff-view').then((module) => module.StaffView),
+  () => import('@/components/people/people/staff-view').then((module) => module.StaffView),
   ListSkeleton,
 );
 const AuditView = lazyPart(
-  () => import('@/components/audit/audit-view').then((module) => module.AuditView),
+  () => import('@/components/people/audit/audit-view').then((module) => module.AuditView),
   ListSkeleton,
 );
 

@@ -2,9 +2,9 @@
 
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
-import { waitUntilOf } from '@/components/account/request-code';
-import { clockOf, useSecondsUntil } from '@/components/account/use-seconds-until';
-import { WaitNotice } from '@/components/account/wait-notice';
+import { waitUntilOf } from '@/components/people/account/request-code';
+import { clockOf, useSecondsUntil } from '@/components/people/account/use-seconds-until';
+import { WaitNotice } from '@/components/people/account/wait-notice';
 import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { userApi } from '@/lib/api/user';

@@ -5,7 +5,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import type { Column, RowName } from '@/components/kits/list/columns';
 import { dateColumn } from '@/components/kits/list/date-column';
 import { ListPage } from '@/components/kits/list/list-page';
-import { personNames } from '@/components/people/person-names';
+import { personNames } from '@/components/people/people/person-names';
 import { userApi } from '@/lib/api/user';
 import type { AuditEntry } from '@/lib/contract/user/audit-log';
 import { useActionName } from './action-name';

@@ -1,7 +1,7 @@
 'use client';
 
 import { useLocale, useTranslations } from 'next-intl';
-import { personNames } from '@/components/people/person-names';
+import { personNames } from '@/components/people/people/person-names';
 import { type Description, DescriptionList } from '@/components/ui/description-list';
 import { LinkButton } from '@/components/ui/link-button';
 import { Sheet, SheetContent } from '@/components/ui/sheet';

@@ -2,7 +2,7 @@
 
 import { ClipboardList, Heart, LayoutDashboard, Settings, UserRound, Wallet } from '@/components/ui/icon';
 import { useLocale, useTranslations } from 'next-intl';
-import { NotificationBell } from '@/components/notification/notification-bell';
+import { NotificationBell } from '@/components/people/notification/notification-bell';
 import { Skeleton } from '@/components/ui/skeleton';
 import { hasAnyRole, roleNames, schoolManagerRoleNames } from '@/lib/domain/people/roles';
 import { QueryProvider } from '@/lib/query/query-provider';

@@ -3,8 +3,8 @@
 import { Download } from '@/components/ui/icon';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
-import { WaitNotice } from '@/components/account/wait-notice';
-import { waitUntilOf } from '@/components/account/request-code';
+import { WaitNotice } from '@/components/people/account/wait-notice';
+import { waitUntilOf } from '@/components/people/account/request-code';
 import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { userApi } from '@/lib/api/user';
