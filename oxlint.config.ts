@@ -290,7 +290,7 @@ export default defineConfig({
       rules: { 'max-lines': 'off' },
     },
     {
-      files: ['components/school-search/suggestion-list.tsx'],
+      files: ['components/schools/school-search/suggestion-list.tsx'],
       rules: {
         'jsx-a11y/click-events-have-key-events': 'off',
         'jsx-a11y/no-noninteractive-element-to-interactive-role': 'off',

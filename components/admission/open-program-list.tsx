@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { ProgramRow } from '@/components/school/program-row';
-import { useProgramRow } from '@/components/school/use-program-row';
+import { ProgramRow } from '@/components/schools/school/program-row';
+import { useProgramRow } from '@/components/schools/school/use-program-row';
 import type { Subject } from '@/lib/contract/academic/subjects';
 import { pickName } from '@/lib/i18n/pick';
 

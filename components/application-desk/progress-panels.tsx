@@ -1,7 +1,7 @@
 'use client';
 
 import { useLocale, useTranslations } from 'next-intl';
-import { ProvinceMap } from '@/components/school/province-map';
+import { ProvinceMap } from '@/components/schools/school/province-map';
 import { applicationList } from '@/components/application/application-list';
 import { BarList } from '@/components/ui/charts/bar-list';
 import { LineChart } from '@/components/ui/charts/line-chart';

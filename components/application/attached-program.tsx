@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { SchoolEmblem } from '@/components/school/school-emblem';
+import { SchoolEmblem } from '@/components/schools/school/school-emblem';
 import { DemoBadge } from '@/components/ui/demo-badge';
 import { Price } from '@/components/ui/price';
 import type { Applicant } from '@/lib/contract/applicant/applicant-shapes';

@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { SchoolEmblem } from '@/components/school/school-emblem';
+import { SchoolEmblem } from '@/components/schools/school/school-emblem';
 import { Card, cardLinkStyle } from '@/components/ui/card';
 import type { Applicant } from '@/lib/contract/applicant/applicant-shapes';
 import { formatDate } from '@/lib/domain/dates/dates';

@@ -3,7 +3,7 @@
 import { ChevronDown } from '@/components/ui/icon';
 import { useLocale, useTranslations } from 'next-intl';
 import { useId, useState } from 'react';
-import { SchoolEmblem } from '@/components/school/school-emblem';
+import { SchoolEmblem } from '@/components/schools/school/school-emblem';
 import { cn } from '@/components/ui/cn';
 import { Progress } from '@/components/ui/progress';
 import { pickName } from '@/lib/i18n/pick';

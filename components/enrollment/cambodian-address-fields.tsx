@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { PlaceFields } from '@/components/place/place-fields';
+import { PlaceFields } from '@/components/schools/place/place-fields';
 
 const path = 'enrollToDetail.address';
 const names = {

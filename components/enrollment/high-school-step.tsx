@@ -12,7 +12,7 @@ import { Button } from '@/components/ui/button';
 import { placesApi } from '@/lib/api/places';
 import type { ApplicationValues } from './application-values';
 import { OptionalNote } from './optional-part';
-import { provinceOptions } from '@/components/place/place-options';
+import { provinceOptions } from '@/components/schools/place/place-options';
 
 const step = 'enrollToDetail.highSchool';
 

@@ -10,7 +10,7 @@ import { CountryField } from './country-field';
 import { hasContactStep } from './application-steps';
 import { OptionalNote } from './optional-part';
 import { PlaceChoice } from './place-choice';
-import { provinceOptions } from '@/components/place/place-options';
+import { provinceOptions } from '@/components/schools/place/place-options';
 import { ReachFields } from './reach-fields';
 import { useAskedForm } from './use-asked-form';
 import { useTypedValues } from './use-application-form';

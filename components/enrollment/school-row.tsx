@@ -3,7 +3,7 @@
 import { ChevronRight } from '@/components/ui/icon';
 import { useLocale } from 'next-intl';
 import type { ReactNode } from 'react';
-import { SchoolEmblem } from '@/components/school/school-emblem';
+import { SchoolEmblem } from '@/components/schools/school/school-emblem';
 import { Card, cardLinkStyle } from '@/components/ui/card';
 import { Link } from '@/lib/i18n/navigation';
 import { pickName } from '@/lib/i18n/pick';

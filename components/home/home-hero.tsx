@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { SuggestBox } from '@/components/school-search/suggest-box';
+import { SuggestBox } from '@/components/schools/school-search/suggest-box';
 import { Illustration } from '@/components/ui/illustration';
 import { groupDigits } from '@/lib/domain/numbers';
 import type { Field } from './field-list';

@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { schoolInitials } from '@/components/school/school-initials';
+import { schoolInitials } from '@/components/schools/school/school-initials';
 import { Price } from '@/components/ui/price';
 import type { Subject } from '@/lib/contract/academic/subjects';
 import { feePeriodOfCourse } from '@/lib/domain/money/fee-period';

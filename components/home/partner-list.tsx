@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { schoolInitials } from '@/components/school/school-initials';
+import { schoolInitials } from '@/components/schools/school/school-initials';
 import type { SchoolSummary } from '@/lib/contract/academic/schools';
 import { pickName } from '@/lib/i18n/pick';
 import { href } from '@/lib/routes/href';

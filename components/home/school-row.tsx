@@ -1,5 +1,5 @@
-import { FavoriteHeart } from '@/components/school/favorite-heart';
-import { SchoolCard } from '@/components/school/school-card';
+import { FavoriteHeart } from '@/components/schools/school/favorite-heart';
+import { SchoolCard } from '@/components/schools/school/school-card';
 import { campusesInList } from '@/components/ui/illustrations/campus';
 import type { SchoolSummary } from '@/lib/contract/academic/schools';
 

@@ -6,7 +6,7 @@ import { partnerApplicationList } from '@/components/application/application-lis
 import { Tile, Tiles } from '@/components/kits/dashboard/tile';
 import { QueryState } from '@/components/feedback/query-state';
 import { ClipboardList, Clock } from '@/components/ui/icon';
-import { partnerArea } from '@/components/school-desk/desk-area';
+import { partnerArea } from '@/components/schools/school-desk/desk-area';
 import { Panel } from '@/components/ui/panel';
 import { Skeleton } from '@/components/ui/skeleton';
 import { TextLink } from '@/components/ui/text-link';

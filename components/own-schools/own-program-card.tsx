@@ -3,7 +3,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useLocale, useTranslations } from 'next-intl';
 import { StepStatus } from '@/components/application/step-status';
-import { SchoolEmblem } from '@/components/school/school-emblem';
+import { SchoolEmblem } from '@/components/schools/school/school-emblem';
 import { Badge } from '@/components/ui/badge';
 import { Card, cardLinkStyle } from '@/components/ui/card';
 import { Skeleton } from '@/components/ui/skeleton';

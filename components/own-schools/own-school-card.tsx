@@ -1,7 +1,7 @@
 'use client';
 
 import { useLocale, useTranslations } from 'next-intl';
-import { SchoolEmblem } from '@/components/school/school-emblem';
+import { SchoolEmblem } from '@/components/schools/school/school-emblem';
 import { Card } from '@/components/ui/card';
 import { GraduationCap } from '@/components/ui/icon';
 import { Link } from '@/lib/i18n/navigation';

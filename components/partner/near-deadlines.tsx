@@ -2,8 +2,8 @@
 
 import { useQueries } from '@tanstack/react-query';
 import { useLocale, useTranslations } from 'next-intl';
-import { partnerArea } from '@/components/school-desk/desk-area';
-import type { OwnSchool } from '@/components/school-desk/own-schools';
+import { partnerArea } from '@/components/schools/school-desk/desk-area';
+import type { OwnSchool } from '@/components/schools/school-desk/own-schools';
 import { useToday } from '@/components/ui/use-today';
 import { academicApi } from '@/lib/api/academic';
 import type { Subject } from '@/lib/contract/academic/subjects';

@@ -6,7 +6,7 @@ import { DetailSkeleton } from '@/components/kits/detail/detail-skeleton';
 import { NotFoundScreen } from '@/components/feedback/not-found-screen';
 import { QueryState } from '@/components/feedback/query-state';
 import { TabLinks } from '@/components/kits/list/tab-links';
-import { type OwnSchool as School, useOwnSchools } from '@/components/school-desk/own-schools';
+import { type OwnSchool as School, useOwnSchools } from '@/components/schools/school-desk/own-schools';
 import { useSearchParams } from '@/lib/i18n/navigation';
 import { pickName } from '@/lib/i18n/pick';
 import type { Href } from '@/lib/routes/href';

@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { partnerArea } from '@/components/school-desk/desk-area';
-import type { OwnSchool } from '@/components/school-desk/own-schools';
+import { partnerArea } from '@/components/schools/school-desk/desk-area';
+import type { OwnSchool } from '@/components/schools/school-desk/own-schools';
 import { LinkButton } from '@/components/ui/link-button';
 import { pickName } from '@/lib/i18n/pick';
 

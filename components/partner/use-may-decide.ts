@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useIsSchoolStaff } from '@/components/school-desk/own-schools';
+import { useIsSchoolStaff } from '@/components/schools/school-desk/own-schools';
 import { schoolStructureApi } from '@/lib/api/school-structure';
 import { partnersDecideSetting } from '@/lib/domain/schools/school-settings';
 

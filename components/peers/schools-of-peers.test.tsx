@@ -1,9 +1,9 @@
 import { screen, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
-import { LiveCourses } from '@/components/course/live-courses';
+import { LiveCourses } from '@/components/schools/course/live-courses';
 import { CourseDetailView } from '@/components/screens/course/course-detail-view';
 import { SchoolDetailView } from '@/components/screens/school/school-detail-view';
-import { LiveSchools } from '@/components/school/live-schools';
+import { LiveSchools } from '@/components/schools/school/live-schools';
 import { joinCompounds } from '@/lib/domain/khmer/compounds';
 import { academicApi } from '@/lib/api/academic';
 import { schoolStructureApi } from '@/lib/api/school-structure';

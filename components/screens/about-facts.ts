@@ -1,6 +1,6 @@
 import { getLocale } from 'next-intl/server';
 import type { AboutFacts } from '@/components/about/about-facts';
-import { provincesOf } from '@/components/school/province-counts';
+import { provincesOf } from '@/components/schools/school/province-counts';
 import { cachedFirstArticles } from '@/lib/query/articles';
 import { cachedCategories, cachedFirstCourses, cachedSchoolIndex } from '@/lib/query/catalogue';
 

@@ -2,11 +2,11 @@ import { getLocale, getTranslations } from 'next-intl/server';
 import { CatalogueGrid } from '@/components/kits/catalogue/catalogue-grid';
 import { FeeCounts } from '@/components/kits/catalogue/fee-counts';
 import { CatalogueHeader } from '@/components/kits/catalogue/catalogue-header';
-import { CompareHost } from '@/components/compare/compare-host';
-import { CourseCatalogue } from '@/components/course/course-catalogue';
-import { CourseCard } from '@/components/course/course-card';
+import { CompareHost } from '@/components/schools/compare/compare-host';
+import { CourseCatalogue } from '@/components/schools/course/course-catalogue';
+import { CourseCard } from '@/components/schools/course/course-card';
 import { Empty } from '@/components/feedback/empty';
-import { SuggestBox } from '@/components/school-search/suggest-box';
+import { SuggestBox } from '@/components/schools/school-search/suggest-box';
 import { rielPerUsd } from '@/lib/env/riel-rate';
 import { cachedCourseFeeCounts, cachedFirstCourses, cachedToday } from '@/lib/query/catalogue';
 

@@ -12,9 +12,9 @@ import { SchoolRow } from '@/components/home/school-row';
 import { TestInvitation } from '@/components/home/test-invitation';
 import { TopicGrid } from '@/components/home/topic-grid';
 import { TypeGrid } from '@/components/home/type-grid';
-import { provincesOf } from '@/components/school/province-counts';
-import { ProvinceList } from '@/components/school/province-list';
-import { SuggestBox } from '@/components/school-search/suggest-box';
+import { provincesOf } from '@/components/schools/school/province-counts';
+import { ProvinceList } from '@/components/schools/school/province-list';
+import { SuggestBox } from '@/components/schools/school-search/suggest-box';
 import { href } from '@/lib/routes/href';
 import type { HomeData } from './home-reads';
 

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { ArticleList } from '@/components/article/article-list';
-import { ScholarshipRecords } from '@/components/scholarship/scholarship-records';
+import { ScholarshipRecords } from '@/components/schools/scholarship/scholarship-records';
 import { cachedToday } from '@/lib/query/catalogue';
 import { cachedScholarships } from '@/lib/query/scholarships';
 

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { PictureTile } from '@/components/home/picture-tile';
-import { SuggestBox } from '@/components/school-search/suggest-box';
+import { SuggestBox } from '@/components/schools/school-search/suggest-box';
 import { SiteSearch } from '@/components/site-search/site-search';
 import { href } from '@/lib/routes/href';
 

@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { recentSearches } from '@/components/school-search/recent-searches';
+import { recentSearches } from '@/components/schools/school-search/recent-searches';
 import { Button } from '@/components/ui/button';
 import { ChipLink } from '@/components/ui/chip';
 import { useDeviceValue } from '@/lib/device/use-device-value';

@@ -3,7 +3,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { QueryState } from '@/components/feedback/query-state';
 import { loadOrientationSync } from '@/components/orientation/load-sync';
-import { favoritesQuery } from '@/components/school/favorite-calls';
+import { favoritesQuery } from '@/components/schools/school/favorite-calls';
 import { applicantApi } from '@/lib/api/applicant';
 import { userApi } from '@/lib/api/user';
 import type { Account } from '@/lib/contract/user/accounts';

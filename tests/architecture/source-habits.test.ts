@@ -24,8 +24,8 @@ describe('what runs in browsers', () => {
     const server = [
       'components/ui/illustrations/write-illustrations.ts',
       'components/home/home-facts.ts',
-      'components/school/fee-groups.ts',
-      'components/school/province-counts.ts',
+      'components/schools/school/fee-groups.ts',
+      'components/schools/school/province-counts.ts',
       'components/screens/category-screen.tsx',
       'components/ui/illustrations/map/province-shapes.ts',
     ];

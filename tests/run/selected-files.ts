@@ -93,7 +93,7 @@ export const isolatedFiles: readonly string[] = [
   'components/people/account/account-menu.test.tsx',
   'components/kits/catalogue/catalogue.test.tsx',
   'components/people/profile/avatar-section.test.tsx',
-  'components/school/favorite-heart.test.tsx',
+  'components/schools/school/favorite-heart.test.tsx',
   'components/screens/generate-thumbnail-screen.test.tsx',
   'components/screens/profile/favorite-screen.test.tsx',
   'lib/i18n/navigation.test.tsx',

@@ -2,7 +2,7 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { useLocale, useTranslations } from 'next-intl';
-import { favoritesQuery } from '@/components/school/favorite-calls';
+import { favoritesQuery } from '@/components/schools/school/favorite-calls';
 import { CalendarClock } from '@/components/ui/icon';
 import { Skeleton } from '@/components/ui/skeleton';
 import { formatDate } from '@/lib/domain/dates/dates';

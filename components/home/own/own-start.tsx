@@ -3,7 +3,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useLocale, useTranslations } from 'next-intl';
 import { readerName } from '@/components/people/account/reader-name';
-import { favoritesQuery } from '@/components/school/favorite-calls';
+import { favoritesQuery } from '@/components/schools/school/favorite-calls';
 import { testPaths } from '@/components/orientation/test-paths';
 import { ClipboardList, Compass, Heart, LayoutDashboard } from '@/components/ui/icon';
 import { Skeleton } from '@/components/ui/skeleton';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { courseCatalogue as courses } from '@/components/course/course-catalogue';
-import { schoolCatalogue as schools } from '@/components/school/school-catalogue';
+import { courseCatalogue as courses } from '@/components/schools/course/course-catalogue';
+import { schoolCatalogue as schools } from '@/components/schools/school/school-catalogue';
 import { chosenCount, isFirstPage, readState, toQuery, withValues } from './catalogue-state';
 import { readAmount } from './readers';
 

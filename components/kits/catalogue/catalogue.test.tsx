@@ -8,8 +8,8 @@ import { makeProgram, makeSchool } from '@/tests/support/make';
 import { navigation, renderScreen, useScreenBackend } from '@/tests/support/screen';
 import { SearchBox } from '@/components/ui/search-box';
 import { FeeCounts } from './fee-counts';
-import { CourseCatalogue } from '@/components/course/course-catalogue';
-import { SchoolCatalogue } from '@/components/school/school-catalogue';
+import { CourseCatalogue } from '@/components/schools/course/course-catalogue';
+import { SchoolCatalogue } from '@/components/schools/school/school-catalogue';
 
 const backend = useScreenBackend();
 

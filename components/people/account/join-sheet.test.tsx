@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
 import { invite } from '@/components/feedback/invitation';
 import { InvitationHost } from '@/components/layouts/invitation-host';
-import { ApplyLink } from '@/components/school/apply-link';
+import { ApplyLink } from '@/components/schools/school/apply-link';
 import { signedInHintName } from '@/lib/session/cookies';
 import { href } from '@/lib/routes/href';
 import { renderScreen } from '@/tests/support/screen';

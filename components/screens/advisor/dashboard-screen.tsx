@@ -26,14 +26,14 @@ const ProgressPanels = lazyPart(
 const RequestsSkeleton = () => <SkeletonText lines={6} className="py-2" />;
 const PartnerRequestPanel = lazyPart(
   () =>
-    import('@/components/partner-requests/partner-request-panel').then(
+    import('@/components/schools/partner-requests/partner-request-panel').then(
       (module) => module.PartnerRequestPanel,
     ),
   RequestsSkeleton,
   { ahead: true },
 );
 const RevisionPanel = lazyPart(
-  () => import('@/components/revision/revision-panel').then((module) => module.RevisionPanel),
+  () => import('@/components/schools/revision/revision-panel').then((module) => module.RevisionPanel),
   RequestsSkeleton,
   { ahead: true },
 );

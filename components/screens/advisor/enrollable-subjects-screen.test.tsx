@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { staffCourseList } from '@/components/course/staff-course-list';
+import { staffCourseList } from '@/components/schools/course/staff-course-list';
 import { makePerson, makeProgram, makeSchool, type Person } from '@/tests/support/make';
 import { catchSavedFiles } from '@/tests/support/saved-files';
 import { navigation, renderScreen, useScreenBackend } from '@/tests/support/screen';

@@ -1,15 +1,15 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { staffCourseList } from '@/components/course/staff-course-list';
-import { StaffCourseView } from '@/components/course/staff-course-view';
+import { staffCourseList } from '@/components/schools/course/staff-course-list';
+import { StaffCourseView } from '@/components/schools/course/staff-course-view';
 import { lazyPart } from '@/components/feedback/lazy-part';
 import { ListSkeleton } from '@/components/kits/list/list-skeleton';
 import { ListViews } from '@/components/kits/list/list-views';
-import { requestList } from '@/components/school-request/request-list';
+import { requestList } from '@/components/schools/school-request/request-list';
 
 const RequestView = lazyPart(
-  () => import('@/components/school-request/request-view').then((module) => module.RequestView),
+  () => import('@/components/schools/school-request/request-view').then((module) => module.RequestView),
   ListSkeleton,
 );
 

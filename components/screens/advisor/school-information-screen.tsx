@@ -7,7 +7,7 @@ import { CreateLink } from '@/components/kits/text-desk/create-link';
 import { href } from '@/lib/routes/href';
 
 const SchoolListView = lazyPart(
-  () => import('@/components/school-desk/school-list-view').then((module) => module.SchoolListView),
+  () => import('@/components/schools/school-desk/school-list-view').then((module) => module.SchoolListView),
   ListSkeleton,
   { ahead: true },
 );

@@ -1,10 +1,10 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { ArticleCard } from '@/components/article/article-card';
-import { CourseCard } from '@/components/course/course-card';
+import { CourseCard } from '@/components/schools/course/course-card';
 import { CardSection } from '@/components/kits/detail/card-section';
 import { Crumbs } from '@/components/kits/detail/crumbs';
-import { MajorFacts } from '@/components/major/major-facts';
-import { SchoolCard } from '@/components/school/school-card';
+import { MajorFacts } from '@/components/schools/major/major-facts';
+import { SchoolCard } from '@/components/schools/school/school-card';
 import { ChipLink } from '@/components/ui/chip';
 import { Illustration } from '@/components/ui/illustration';
 import { fieldFigure } from '@/lib/domain/schools/field-figures';

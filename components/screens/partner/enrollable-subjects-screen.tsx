@@ -5,14 +5,15 @@ import { useMemo } from 'react';
 import { lazyPart } from '@/components/feedback/lazy-part';
 import { ListSkeleton } from '@/components/kits/list/list-skeleton';
 import { OwnSchool } from '@/components/partner/own-school';
-import { programListOf } from '@/components/program-desk/program-list';
-import { partnerArea } from '@/components/school-desk/desk-area';
-import type { OwnSchool as School } from '@/components/school-desk/own-schools';
+import { programListOf } from '@/components/schools/program-desk/program-list';
+import { partnerArea } from '@/components/schools/school-desk/desk-area';
+import type { OwnSchool as School } from '@/components/schools/school-desk/own-schools';
 import { pickName } from '@/lib/i18n/pick';
 import { href } from '@/lib/routes/href';
 
 const ProgramListView = lazyPart(
-  () => import('@/components/program-desk/program-list-view').then((module) => module.ProgramListView),
+  () =>
+    import('@/components/schools/program-desk/program-list-view').then((module) => module.ProgramListView),
   ListSkeleton,
   { ahead: true },
 );

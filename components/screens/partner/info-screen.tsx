@@ -5,7 +5,7 @@ import { QueryState } from '@/components/feedback/query-state';
 import { SalaContact } from '@/components/partner/sala-contact';
 import { SchoolLines } from '@/components/partner/school-lines';
 import { RoleBadges } from '@/components/people/people/role-badges';
-import { useIsSchoolStaff, useOwnSchools } from '@/components/school-desk/own-schools';
+import { useIsSchoolStaff, useOwnSchools } from '@/components/schools/school-desk/own-schools';
 import { DescriptionList } from '@/components/ui/description-list';
 import { Panel } from '@/components/ui/panel';
 import { SkeletonText } from '@/components/ui/skeleton';

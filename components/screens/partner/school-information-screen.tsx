@@ -1,8 +1,8 @@
 'use client';
 
 import { OwnSchool } from '@/components/partner/own-school';
-import { partnerArea } from '@/components/school-desk/desk-area';
-import { SchoolDesk } from '@/components/school-desk/school-desk';
+import { partnerArea } from '@/components/schools/school-desk/desk-area';
+import { SchoolDesk } from '@/components/schools/school-desk/school-desk';
 
 /** The reader's own school, with what they may change of it. */
 export const PartnerSchoolScreen = () => (

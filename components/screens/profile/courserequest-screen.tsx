@@ -1,4 +1,4 @@
-import { RequestPage } from '@/components/school-request/request-page';
+import { RequestPage } from '@/components/schools/school-request/request-page';
 
 /** Asks a school for a program that it does not list. */
 export function CourserequestScreen() {

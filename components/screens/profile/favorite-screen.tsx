@@ -2,12 +2,12 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { useLocale, useTranslations } from 'next-intl';
-import { CompareCollector } from '@/components/compare/compare-host';
+import { CompareCollector } from '@/components/schools/compare/compare-host';
 import { Empty } from '@/components/feedback/empty';
 import { QueryState } from '@/components/feedback/query-state';
-import { FavoriteHeart } from '@/components/school/favorite-heart';
-import { favoritesQuery } from '@/components/school/favorite-calls';
-import { SchoolCard } from '@/components/school/school-card';
+import { FavoriteHeart } from '@/components/schools/school/favorite-heart';
+import { favoritesQuery } from '@/components/schools/school/favorite-calls';
+import { SchoolCard } from '@/components/schools/school/school-card';
 import { campusesInList } from '@/components/ui/illustrations/campus';
 import { LinkButton } from '@/components/ui/link-button';
 import { Skeleton } from '@/components/ui/skeleton';

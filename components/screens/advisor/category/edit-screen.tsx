@@ -1,7 +1,7 @@
 'use client';
 
 import { useQuery } from '@tanstack/react-query';
-import { CategoryEditor } from '@/components/category/category-editor';
+import { CategoryEditor } from '@/components/schools/category/category-editor';
 import { DetailSkeleton } from '@/components/kits/detail/detail-skeleton';
 import { RecordPage } from '@/components/kits/text-desk/record-page';
 import { academicApi } from '@/lib/api/academic';

@@ -8,7 +8,7 @@ import { lazyPart } from '@/components/feedback/lazy-part';
 import { href } from '@/lib/routes/href';
 
 const NewSchool = lazyPart(
-  () => import('@/components/school-desk/new-school').then((module) => module.NewSchool),
+  () => import('@/components/schools/school-desk/new-school').then((module) => module.NewSchool),
   DetailSkeleton,
   { ahead: true, ssr: false },
 );

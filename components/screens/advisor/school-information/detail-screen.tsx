@@ -1,7 +1,7 @@
 'use client';
 
-import { advisorArea } from '@/components/school-desk/desk-area';
-import { SchoolDesk } from '@/components/school-desk/school-desk';
+import { advisorArea } from '@/components/schools/school-desk/desk-area';
+import { SchoolDesk } from '@/components/schools/school-desk/school-desk';
 import { useTranslations } from 'next-intl';
 import { BackLink } from '@/components/kits/detail/back-link';
 import { useParams } from '@/lib/i18n/navigation';

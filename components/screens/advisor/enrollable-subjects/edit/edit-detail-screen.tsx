@@ -1,7 +1,7 @@
 'use client';
 
-import { ProgramPage } from '@/components/program-desk/program-page';
-import { advisorArea } from '@/components/school-desk/desk-area';
+import { ProgramPage } from '@/components/schools/program-desk/program-page';
+import { advisorArea } from '@/components/schools/school-desk/desk-area';
 
 /** A program of a school that the advisor manages, to be changed. */
 export const AdvisorProgramScreen = () => <ProgramPage area={advisorArea} />;

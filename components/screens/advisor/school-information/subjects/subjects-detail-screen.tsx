@@ -1,7 +1,7 @@
 'use client';
 
-import { ProgramPage } from '@/components/program-desk/program-page';
-import { advisorArea } from '@/components/school-desk/desk-area';
+import { ProgramPage } from '@/components/schools/program-desk/program-page';
+import { advisorArea } from '@/components/schools/school-desk/desk-area';
 
 /** A program of the school whose desk leads here, to be changed. */
 export const SchoolProgramScreen = () => <ProgramPage area={advisorArea} />;

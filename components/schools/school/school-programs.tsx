@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { CourseCard } from '@/components/course/course-card';
+import { CourseCard } from '@/components/schools/course/course-card';
 import { Empty } from '@/components/feedback/empty';
 import { LinkButton } from '@/components/ui/link-button';
 import type { Subject } from '@/lib/contract/academic/subjects';

@@ -1,7 +1,7 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import { CompareToggle } from '@/components/compare/compare-toggle';
+import { CompareToggle } from '@/components/schools/compare/compare-toggle';
 import { Emblem } from '@/components/ui/emblem';
 import { Clock, GraduationCap, MapPin, Sun } from '@/components/ui/icon';
 import { Illustration } from '@/components/ui/illustration';

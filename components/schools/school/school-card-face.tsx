@@ -1,7 +1,7 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import { CompareToggle } from '@/components/compare/compare-toggle';
+import { CompareToggle } from '@/components/schools/compare/compare-toggle';
 import { Cover } from '@/components/ui/cover';
 import { Emblem } from '@/components/ui/emblem';
 import { BadgeCheck, BookOpen, Gift, MapPin } from '@/components/ui/icon';

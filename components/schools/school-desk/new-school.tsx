@@ -10,7 +10,7 @@ import { BilingualField } from '@/components/form/bilingual-field';
 import { ChoiceField } from '@/components/form/choice-field';
 import { ComboboxField } from '@/components/form/combobox-field';
 import { SelectField } from '@/components/form/select-field';
-import { provinceOptions } from '@/components/place/place-options';
+import { provinceOptions } from '@/components/schools/place/place-options';
 import { Panel } from '@/components/ui/panel';
 import { academicApi } from '@/lib/api/academic';
 import { applicantApi } from '@/lib/api/applicant';

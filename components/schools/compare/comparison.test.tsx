@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { CourseCard } from '@/components/course/course-card';
+import { CourseCard } from '@/components/schools/course/course-card';
 import { subjectsResource } from '@/lib/contract/academic/subjects';
 import type { Locale } from '@/lib/i18n/locales';
 import { sharedQueryClient } from '@/lib/query/query-provider';

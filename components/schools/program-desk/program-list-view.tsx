@@ -4,7 +4,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import type { Column, RowName } from '@/components/kits/list/columns';
 import { dateColumn } from '@/components/kits/list/date-column';
 import { ListPage } from '@/components/kits/list/list-page';
-import { type DeskArea, newProgram } from '@/components/school-desk/desk-area';
+import { type DeskArea, newProgram } from '@/components/schools/school-desk/desk-area';
 import { Plus } from '@/components/ui/icon';
 import { LinkButton } from '@/components/ui/link-button';
 import { Price } from '@/components/ui/price';

@@ -6,7 +6,7 @@ import { useRef } from 'react';
 import type * as z from 'zod';
 import { EntityEditor } from '@/components/kits/editor/entity-editor';
 import { showToast } from '@/components/feedback/toast';
-import { WrittenTexts } from '@/components/school-desk/written-texts';
+import { WrittenTexts } from '@/components/schools/school-desk/written-texts';
 import { academicApi } from '@/lib/api/academic';
 import { keyOfBody } from '@/lib/api/idempotency-key';
 import type { SchoolDetail } from '@/lib/contract/academic/schools';

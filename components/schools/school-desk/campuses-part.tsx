@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl';
 import { ArrayField } from '@/components/form/array-field';
 import { BilingualField } from '@/components/form/bilingual-field';
 import { PhoneField } from '@/components/form/phone-field';
-import { PlaceFields } from '@/components/place/place-fields';
+import { PlaceFields } from '@/components/schools/place/place-fields';
 import type { SchoolDetail } from '@/lib/contract/academic/schools';
 import { textLimits } from '@/lib/domain/limits/texts';
 import { CampusPosition } from './campus-position';

@@ -9,7 +9,7 @@ import {
   provinceFilter,
 } from '@/components/kits/catalogue/filter-kinds';
 import type { CatalogueDeclaration } from '@/components/kits/catalogue/define-catalogue';
-import { openNowFilter, schoolTypeFilter } from '@/components/school/school-catalogue';
+import { openNowFilter, schoolTypeFilter } from '@/components/schools/school/school-catalogue';
 import { degreeCodes, isDegreeCode } from '@/lib/domain/schools/degrees';
 import { href } from '@/lib/routes/href';
 

@@ -1,8 +1,8 @@
 'use client';
 
 import { useMemo } from 'react';
-import { programListOf } from '@/components/program-desk/program-list';
-import { ProgramListView } from '@/components/program-desk/program-list-view';
+import { programListOf } from '@/components/schools/program-desk/program-list';
+import { ProgramListView } from '@/components/schools/program-desk/program-list-view';
 import type { SchoolDetail } from '@/lib/contract/academic/schools';
 import type { DeskArea } from './desk-area';
 

@@ -6,7 +6,7 @@ import { CheckboxField } from '@/components/form/checkbox-field';
 import { ChoiceField } from '@/components/form/choice-field';
 import { SelectField } from '@/components/form/select-field';
 import { TextField } from '@/components/form/text-field';
-import { PlaceFields } from '@/components/place/place-fields';
+import { PlaceFields } from '@/components/schools/place/place-fields';
 import { Panel } from '@/components/ui/panel';
 import type { SchoolDetail } from '@/lib/contract/academic/schools';
 import { textLimits } from '@/lib/domain/limits/texts';
