@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
-import { HomeSection } from '@/components/home/home-section';
-import { PageHero } from '@/components/home/page-hero';
-import { PointList } from '@/components/home/point-list';
+import { HomeSection } from '@/components/content/home/home-section';
+import { PageHero } from '@/components/content/home/page-hero';
+import { PointList } from '@/components/content/home/point-list';
 import {
   CalendarDays,
   Eye,

@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { ArticleCard } from '@/components/article/article-card';
-import { ArticleView } from '@/components/article/article-view';
+import { ArticleCard } from '@/components/content/article/article-card';
+import { ArticleView } from '@/components/content/article/article-view';
 import { NotificationBell } from '@/components/people/notification/notification-bell';
 import { OrientationTestScreen } from '@/components/screens/advisor/orientation-test-screen';
 import { newsApi } from '@/lib/api/news';

@@ -1,5 +1,5 @@
 import { getLocale } from 'next-intl/server';
-import type { AboutFacts } from '@/components/about/about-facts';
+import type { AboutFacts } from '@/components/content/about/about-facts';
 import { provincesOf } from '@/components/schools/school/province-counts';
 import { cachedFirstArticles } from '@/lib/query/articles';
 import { cachedCategories, cachedFirstCourses, cachedSchoolIndex } from '@/lib/query/catalogue';

@@ -1,11 +1,11 @@
 import { useTranslations } from 'next-intl';
-import type { AboutFacts } from '@/components/about/about-facts';
-import { Audience } from '@/components/about/audience';
-import { FactBand } from '@/components/about/fact-band';
-import { FactChecks } from '@/components/about/fact-checks';
-import { Mission } from '@/components/about/mission';
-import { ReachUs } from '@/components/about/reach-us';
-import { PageHero } from '@/components/home/page-hero';
+import type { AboutFacts } from '@/components/content/about/about-facts';
+import { Audience } from '@/components/content/about/audience';
+import { FactBand } from '@/components/content/about/fact-band';
+import { FactChecks } from '@/components/content/about/fact-checks';
+import { Mission } from '@/components/content/about/mission';
+import { ReachUs } from '@/components/content/about/reach-us';
+import { PageHero } from '@/components/content/home/page-hero';
 import { LinkButton } from '@/components/ui/link-button';
 import { href } from '@/lib/routes/href';
 

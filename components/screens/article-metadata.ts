@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { getLocale, getTranslations } from 'next-intl/server';
-import { textOf } from '@/components/article/article-text';
+import { textOf } from '@/components/content/article/article-text';
 import { pageMetadata } from '@/lib/i18n/metadata';
 import { cachedArticle } from '@/lib/query/articles';
 import type { ArticlePlace } from '@/lib/domain/content/article-places';

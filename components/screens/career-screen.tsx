@@ -1,3 +1,3 @@
-import { ArticleList } from '@/components/article/article-list';
+import { ArticleList } from '@/components/content/article/article-list';
 
 export const CareerScreen = () => <ArticleList place="career" />;

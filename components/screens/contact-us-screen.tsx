@@ -1,8 +1,8 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { AboutJsonLd } from '@/components/about/about-json-ld';
-import { ContactFacts } from '@/components/contact/contact-facts';
-import { ContactForm } from '@/components/contact/contact-form';
-import { PageHero } from '@/components/home/page-hero';
+import { AboutJsonLd } from '@/components/content/about/about-json-ld';
+import { ContactFacts } from '@/components/content/contact/contact-facts';
+import { ContactForm } from '@/components/content/contact/contact-form';
+import { PageHero } from '@/components/content/home/page-hero';
 import { Card, CardBody } from '@/components/ui/card';
 
 /** Writes to Sala, and says when somebody answers. */

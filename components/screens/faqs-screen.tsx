@@ -1,7 +1,7 @@
 import { getLocale, getTranslations } from 'next-intl/server';
 import { Empty } from '@/components/feedback/empty';
-import { FaqJsonLd } from '@/components/help/faq-json-ld';
-import { QuestionList } from '@/components/help/question-list';
+import { FaqJsonLd } from '@/components/content/help/faq-json-ld';
+import { QuestionList } from '@/components/content/help/question-list';
 import { ArrowRight } from '@/components/ui/icon';
 import { LinkButton } from '@/components/ui/link-button';
 import { helpSections } from '@/lib/domain/content/site-texts';

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
-import { PackageCard } from '@/components/features/package-card';
-import { HomeSection } from '@/components/home/home-section';
-import { PageHero } from '@/components/home/page-hero';
+import { PackageCard } from '@/components/content/features/package-card';
+import { HomeSection } from '@/components/content/home/home-section';
+import { PageHero } from '@/components/content/home/page-hero';
 import { LinkButton } from '@/components/ui/link-button';
 import { schoolPackages, studentPackages } from '@/lib/domain/content/features';
 import { href } from '@/lib/routes/href';

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
-import { HelpCards } from '@/components/help/help-cards';
-import { QuestionList } from '@/components/help/question-list';
+import { HelpCards } from '@/components/content/help/help-cards';
+import { QuestionList } from '@/components/content/help/question-list';
 import { ArrowRight } from '@/components/ui/icon';
 import { helpSections } from '@/lib/domain/content/site-texts';
 import { Link } from '@/lib/i18n/navigation';

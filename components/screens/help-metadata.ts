@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { getLocale, getTranslations } from 'next-intl/server';
-import { localText } from '@/components/help/site-text';
+import { localText } from '@/components/content/help/site-text';
 import { textPictureOf } from '@/lib/domain/content/title-picture';
 import { pageMetadata } from '@/lib/i18n/metadata';
 import { helpHref } from '@/lib/routes/help-places';

@@ -1,5 +1,5 @@
-import type { ClosingScholarship } from '@/components/home/closing-scholarships';
-import { typeOfTopic, withoutRepeats } from '@/components/home/home-topics';
+import type { ClosingScholarship } from '@/components/content/home/closing-scholarships';
+import { typeOfTopic, withoutRepeats } from '@/components/content/home/home-topics';
 import { articleTopics } from '@/lib/domain/content/article-topics';
 import { pageSizes } from '@/lib/domain/limits/lists';
 import type { Locale } from '@/lib/i18n/locales';

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { categories } from '@/backend/db/schema';
 import { insertNews } from '@/backend/seed/insert-news';
-import { typeOfTopic, withoutRepeats } from '@/components/home/home-topics';
+import { typeOfTopic, withoutRepeats } from '@/components/content/home/home-topics';
 import { joinCompounds } from '@/lib/domain/khmer/compounds';
 import { categoriesResource } from '@/lib/contract/academic/categories';
 import { schoolsResource } from '@/lib/contract/academic/schools';

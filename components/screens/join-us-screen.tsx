@@ -1,9 +1,9 @@
 import { useTranslations } from 'next-intl';
-import { PartnerRequestForm } from '@/components/contact/partner-request-form';
-import { PartnerSteps } from '@/components/contact/partner-steps';
-import { HomeSection } from '@/components/home/home-section';
-import { PageHero } from '@/components/home/page-hero';
-import { PointList } from '@/components/home/point-list';
+import { PartnerRequestForm } from '@/components/content/contact/partner-request-form';
+import { PartnerSteps } from '@/components/content/contact/partner-steps';
+import { HomeSection } from '@/components/content/home/home-section';
+import { PageHero } from '@/components/content/home/page-hero';
+import { PointList } from '@/components/content/home/point-list';
 import { GraduationCap, Presentation, School } from '@/components/ui/icon';
 import { Card, CardBody } from '@/components/ui/card';
 import { TextLink } from '@/components/ui/text-link';

@@ -1,8 +1,8 @@
 import { getLocale, getTranslations } from 'next-intl/server';
-import { Markdown } from '@/components/article/markdown';
+import { Markdown } from '@/components/content/article/markdown';
 import { Missing } from '@/components/feedback/missing';
-import { localText } from '@/components/help/site-text';
-import { StatisticsSwitch } from '@/components/outside/statistics-switch';
+import { localText } from '@/components/content/help/site-text';
+import { StatisticsSwitch } from '@/components/content/outside/statistics-switch';
 import { outsideServices } from '@/lib/env/outside-services';
 import { formatDate } from '@/lib/domain/dates/dates';
 import { cachedSiteTexts } from '@/lib/query/articles';

@@ -1,7 +1,7 @@
 import { getLocale, getTranslations } from 'next-intl/server';
-import { Markdown } from '@/components/article/markdown';
+import { Markdown } from '@/components/content/article/markdown';
 import { Empty } from '@/components/feedback/empty';
-import { localText } from '@/components/help/site-text';
+import { localText } from '@/components/content/help/site-text';
 import { formatDate } from '@/lib/domain/dates/dates';
 import { cachedSiteTexts } from '@/lib/query/articles';
 

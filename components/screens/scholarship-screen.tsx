@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { ArticleList } from '@/components/article/article-list';
+import { ArticleList } from '@/components/content/article/article-list';
 import { ScholarshipRecords } from '@/components/schools/scholarship/scholarship-records';
 import { cachedToday } from '@/lib/query/catalogue';
 import { cachedScholarships } from '@/lib/query/scholarships';

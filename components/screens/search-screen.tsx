@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
-import { PictureTile } from '@/components/home/picture-tile';
+import { PictureTile } from '@/components/content/home/picture-tile';
 import { SuggestBox } from '@/components/schools/school-search/suggest-box';
-import { SiteSearch } from '@/components/site-search/site-search';
+import { SiteSearch } from '@/components/content/site-search/site-search';
 import { href } from '@/lib/routes/href';
 
 const ways = [

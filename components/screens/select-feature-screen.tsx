@@ -1,8 +1,8 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { FeatureChooser } from '@/components/features/feature-chooser';
-import { featurePlaces } from '@/components/features/feature-places';
-import { HomeSection } from '@/components/home/home-section';
-import { PageHero } from '@/components/home/page-hero';
+import { FeatureChooser } from '@/components/content/features/feature-chooser';
+import { featurePlaces } from '@/components/content/features/feature-places';
+import { HomeSection } from '@/components/content/home/home-section';
+import { PageHero } from '@/components/content/home/page-hero';
 import { ChipLink } from '@/components/ui/chip';
 import { schoolPackages, studentPackages } from '@/lib/domain/content/features';
 import { localizePath } from '@/lib/i18n/locales';

@@ -1,9 +1,9 @@
 import { useTranslations } from 'next-intl';
 import { OpenProgramList } from '@/components/admission/open-program-list';
 import { Empty } from '@/components/feedback/empty';
-import { HomeSection } from '@/components/home/home-section';
-import { PageHero } from '@/components/home/page-hero';
-import { PointList } from '@/components/home/point-list';
+import { HomeSection } from '@/components/content/home/home-section';
+import { PageHero } from '@/components/content/home/page-hero';
+import { PointList } from '@/components/content/home/point-list';
 import { Camera, FileText, GraduationCap, MapPin, Phone, School, UserRound } from '@/components/ui/icon';
 import { LinkButton } from '@/components/ui/link-button';
 import type { Subject } from '@/lib/contract/academic/subjects';

@@ -1,10 +1,10 @@
 import { useTranslations } from 'next-intl';
-import { HomeSection } from '@/components/home/home-section';
-import { PageHero } from '@/components/home/page-hero';
-import { PointList } from '@/components/home/point-list';
+import { HomeSection } from '@/components/content/home/home-section';
+import { PageHero } from '@/components/content/home/page-hero';
+import { PointList } from '@/components/content/home/point-list';
 import { CalendarDays, LifeBuoy, Wallet } from '@/components/ui/icon';
 import { TextLink } from '@/components/ui/text-link';
-import { WelcomeSteps } from '@/components/welcome/welcome-steps';
+import { WelcomeSteps } from '@/components/content/welcome/welcome-steps';
 import { organizationId } from '@/lib/env/organization';
 import { href } from '@/lib/routes/href';
 

@@ -23,7 +23,7 @@ describe('what runs in browsers', () => {
     // These few run on the server alone, or when drawings are written.
     const server = [
       'components/ui/illustrations/write-illustrations.ts',
-      'components/home/home-facts.ts',
+      'components/content/home/home-facts.ts',
       'components/schools/school/fee-groups.ts',
       'components/schools/school/province-counts.ts',
       'components/screens/category-screen.tsx',

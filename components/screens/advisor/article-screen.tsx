@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { articleList, articlesQuery } from '@/components/article/staff/article-list';
+import { articleList, articlesQuery } from '@/components/content/article/staff/article-list';
 import { ListPage } from '@/components/kits/list/list-page';
 import { CreateLink } from '@/components/kits/text-desk/create-link';
 import { useTextColumns } from '@/components/kits/text-desk/use-text-columns';

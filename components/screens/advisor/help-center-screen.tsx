@@ -1,3 +1,3 @@
-import { SiteTextList } from '@/components/help/staff/site-text-list';
+import { SiteTextList } from '@/components/content/help/staff/site-text-list';
 
 export const AdvisorHelpCenterScreen = () => <SiteTextList desk="help" />;

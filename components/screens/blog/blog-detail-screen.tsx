@@ -1,3 +1,3 @@
-import { ArticleDetail } from '@/components/article/article-detail';
+import { ArticleDetail } from '@/components/content/article/article-detail';
 
 export const BlogDetailScreen = ({ slug }: { slug: string }) => <ArticleDetail place="blog" slug={slug} />;

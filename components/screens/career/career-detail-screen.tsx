@@ -1,4 +1,4 @@
-import { ArticleDetail } from '@/components/article/article-detail';
+import { ArticleDetail } from '@/components/content/article/article-detail';
 
 export const CareerDetailScreen = ({ slug }: { slug: string }) => (
   <ArticleDetail place="career" slug={slug} />

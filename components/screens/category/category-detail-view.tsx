@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { ArticleCard } from '@/components/article/article-card';
+import { ArticleCard } from '@/components/content/article/article-card';
 import { CourseCard } from '@/components/schools/course/course-card';
 import { CardSection } from '@/components/kits/detail/card-section';
 import { Crumbs } from '@/components/kits/detail/crumbs';

@@ -1,4 +1,4 @@
-import { ArticleDetail } from '@/components/article/article-detail';
+import { ArticleDetail } from '@/components/content/article/article-detail';
 
 export const EventsDetailScreen = ({ slug }: { slug: string }) => (
   <ArticleDetail place="events" slug={slug} />

@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { HelpCards } from '@/components/help/help-cards';
+import { HelpCards } from '@/components/content/help/help-cards';
 import { Breadcrumb } from '@/components/ui/breadcrumb';
 import { cachedSiteTexts } from '@/lib/query/articles';
 import { href } from '@/lib/routes/href';

@@ -1,3 +1,3 @@
-import { ArticleDetail } from '@/components/article/article-detail';
+import { ArticleDetail } from '@/components/content/article/article-detail';
 
 export const JobDetailScreen = ({ slug }: { slug: string }) => <ArticleDetail place="job" slug={slug} />;

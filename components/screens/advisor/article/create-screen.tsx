@@ -1,6 +1,6 @@
-import { ArticleEditor } from '@/components/article/staff/article-editor';
-import { newArticle } from '@/components/article/staff/article-form';
-import { articlePreviewTexts } from '@/components/article/staff/preview-texts';
+import { ArticleEditor } from '@/components/content/article/staff/article-editor';
+import { newArticle } from '@/components/content/article/staff/article-form';
+import { articlePreviewTexts } from '@/components/content/article/staff/preview-texts';
 import { organizationId } from '@/lib/env/organization';
 
 /** Begins an article of Sala. */

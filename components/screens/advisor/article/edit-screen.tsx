@@ -1,5 +1,5 @@
-import { ArticleEditPage } from '@/components/article/staff/article-edit-page';
-import { articlePreviewTexts } from '@/components/article/staff/preview-texts';
+import { ArticleEditPage } from '@/components/content/article/staff/article-edit-page';
+import { articlePreviewTexts } from '@/components/content/article/staff/preview-texts';
 import { organizationId } from '@/lib/env/organization';
 
 /** Changes an article of Sala. */

@@ -1,3 +1,3 @@
-import { HelpText } from '@/components/help/help-text';
+import { HelpText } from '@/components/content/help/help-text';
 
 export const AdmissionScreen = () => <HelpText slug="admission" />;

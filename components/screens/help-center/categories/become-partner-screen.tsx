@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
-import { PartnerRequestForm } from '@/components/contact/partner-request-form';
-import { HelpText } from '@/components/help/help-text';
+import { PartnerRequestForm } from '@/components/content/contact/partner-request-form';
+import { HelpText } from '@/components/content/help/help-text';
 import { Panel } from '@/components/ui/panel';
 
 /** What a partnership means, and the form that asks for it. */

@@ -1,5 +1,5 @@
 import { useLocale } from 'next-intl';
-import { Markdown } from '@/components/article/markdown';
+import { Markdown } from '@/components/content/article/markdown';
 import { AccordionItem } from '@/components/ui/accordion';
 import type { SiteText } from '@/lib/contract/content/site-texts';
 import { localText } from './site-text';

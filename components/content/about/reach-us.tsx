@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
-import { useContactHours } from '@/components/contact/use-contact-hours';
-import { HomeSection } from '@/components/home/home-section';
+import { useContactHours } from '@/components/content/contact/use-contact-hours';
+import { HomeSection } from '@/components/content/home/home-section';
 import { Clock } from '@/components/ui/icon';
 import { LinkButton } from '@/components/ui/link-button';
 import { href } from '@/lib/routes/href';

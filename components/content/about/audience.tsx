@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
-import { HomeSection } from '@/components/home/home-section';
-import { PointList } from '@/components/home/point-list';
+import { HomeSection } from '@/components/content/home/home-section';
+import { PointList } from '@/components/content/home/point-list';
 import { GraduationCap, Presentation, School, UsersRound } from '@/components/ui/icon';
 import { TextLink } from '@/components/ui/text-link';
 import { href } from '@/lib/routes/href';

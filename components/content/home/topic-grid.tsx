@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { type ArticleFigure, articleFigure } from '@/lib/domain/content/article-figures';
-import { textOf } from '@/components/article/article-text';
+import { textOf } from '@/components/content/article/article-text';
 import type { ArticleSummary } from '@/lib/contract/news/articles';
 import type { ArticleTopic } from '@/lib/domain/content/article-topics';
 import { formatDate } from '@/lib/domain/dates/dates';

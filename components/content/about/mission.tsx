@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { HomeSection } from '@/components/home/home-section';
+import { HomeSection } from '@/components/content/home/home-section';
 import { Illustration } from '@/components/ui/illustration';
 
 /** Why Sala exists. */
