@@ -304,12 +304,15 @@ export default defineConfig({
       },
     },
     {
-      files: ['components/kits/list/use-long-rows.ts', 'components/application-desk/board-column.tsx'],
+      files: [
+        'components/kits/list/use-long-rows.ts',
+        'components/admissions/application-desk/board-column.tsx',
+      ],
       rules: { 'react/incompatible-library': 'off' },
     },
     {
       // Dragging is for pointers; the menu of each card does the same with a keyboard.
-      files: ['components/application-desk/board-{card,column}.tsx'],
+      files: ['components/admissions/application-desk/board-{card,column}.tsx'],
       rules: {
         'jsx-a11y/no-noninteractive-element-interactions': 'off',
         'jsx-a11y/no-noninteractive-tabindex': 'off',

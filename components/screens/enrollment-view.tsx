@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
-import { AdmissionSteps } from '@/components/admission/admission-steps';
-import { OpenProgramList } from '@/components/admission/open-program-list';
+import { AdmissionSteps } from '@/components/admissions/admission/admission-steps';
+import { OpenProgramList } from '@/components/admissions/admission/open-program-list';
 import { Empty } from '@/components/feedback/empty';
 import { QuestionList } from '@/components/content/help/question-list';
 import { HomeSection } from '@/components/content/home/home-section';

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { OpenProgramList } from '@/components/admission/open-program-list';
+import { OpenProgramList } from '@/components/admissions/admission/open-program-list';
 import { Empty } from '@/components/feedback/empty';
 import { HomeSection } from '@/components/content/home/home-section';
 import { PageHero } from '@/components/content/home/page-hero';

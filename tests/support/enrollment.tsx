@@ -3,11 +3,14 @@ import { renderScreen, type ScreenBackend } from './screen';
 import { configure, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
-import { applicationSteps } from '@/components/enrollment/application-steps';
-import { applicationValues } from '@/components/enrollment/application-values';
-import { type Draft, newDraft, readDraft, writeDraft } from '@/components/enrollment/draft-store';
-import { EnrollmentFlow } from '@/components/enrollment/enrollment-flow';
-import { toEnrollmentProgram, toEnrollmentSchool } from '@/components/enrollment/enrollment-school';
+import { applicationSteps } from '@/components/admissions/enrollment/application-steps';
+import { applicationValues } from '@/components/admissions/enrollment/application-values';
+import { type Draft, newDraft, readDraft, writeDraft } from '@/components/admissions/enrollment/draft-store';
+import { EnrollmentFlow } from '@/components/admissions/enrollment/enrollment-flow';
+import {
+  toEnrollmentProgram,
+  toEnrollmentSchool,
+} from '@/components/admissions/enrollment/enrollment-school';
 import { applicantsResource } from '@/lib/contract/applicant/applicants';
 import { schoolsResource } from '@/lib/contract/academic/schools';
 import { subjectsResource } from '@/lib/contract/academic/subjects';

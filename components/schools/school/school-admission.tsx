@@ -1,4 +1,4 @@
-import { EntryButton } from '@/components/admission/entry-button';
+import { EntryButton } from '@/components/admissions/admission/entry-button';
 import { FileText } from '@/components/ui/icon';
 import { useLocale, useTranslations } from 'next-intl';
 import type { SchoolDetail } from '@/lib/contract/academic/schools';

@@ -2,11 +2,11 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { useLocale, useTranslations } from 'next-intl';
-import { ApplicantLine } from '@/components/application/applicant-line';
-import { applicationList } from '@/components/application/application-list';
+import { ApplicantLine } from '@/components/admissions/application/applicant-line';
+import { applicationList } from '@/components/admissions/application/application-list';
 import { Panel } from '@/components/ui/panel';
-import { PipelineBars } from '@/components/application/pipeline-bars';
-import { PipelineTiles } from '@/components/application-desk/pipeline-tiles';
+import { PipelineBars } from '@/components/admissions/application/pipeline-bars';
+import { PipelineTiles } from '@/components/admissions/application-desk/pipeline-tiles';
 import { QueryState } from '@/components/feedback/query-state';
 import { lazyPart } from '@/components/feedback/lazy-part';
 import { LinkButton } from '@/components/ui/link-button';
@@ -18,7 +18,10 @@ const newestShown = 5;
 
 const ProgressSkeleton = () => <Skeleton className="h-96 rounded-lg" />;
 const ProgressPanels = lazyPart(
-  () => import('@/components/application-desk/progress-panels').then((module) => module.ProgressPanels),
+  () =>
+    import('@/components/admissions/application-desk/progress-panels').then(
+      (module) => module.ProgressPanels,
+    ),
   ProgressSkeleton,
   { ahead: true },
 );

@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { OwnWorkPanel } from '@/components/application/own-work-panel';
+import { OwnWorkPanel } from '@/components/admissions/application/own-work-panel';
 import { QueryState } from '@/components/feedback/query-state';
 import { lazyPart } from '@/components/feedback/lazy-part';
 import { RoleBadges } from '@/components/people/people/role-badges';

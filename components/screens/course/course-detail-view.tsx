@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { CourseAdmission } from '@/components/admission/course-admission';
+import { CourseAdmission } from '@/components/admissions/admission/course-admission';
 import { CourseApplyBar } from '@/components/schools/course/course-apply-bar';
 import { CourseCard } from '@/components/schools/course/course-card';
 import { CourseFacts } from '@/components/schools/course/course-facts';

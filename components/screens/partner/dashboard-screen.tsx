@@ -1,15 +1,16 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { partnerApplicationList } from '@/components/application/application-list';
+import { partnerApplicationList } from '@/components/admissions/application/application-list';
 import { lazyPart } from '@/components/feedback/lazy-part';
 import { ListSkeleton } from '@/components/kits/list/list-skeleton';
 import { ListViews } from '@/components/kits/list/list-views';
-import { PartnerOverview } from '@/components/partner/partner-overview';
+import { PartnerOverview } from '@/components/admissions/partner/partner-overview';
 import { href } from '@/lib/routes/href';
 
 const PartnerApplicants = lazyPart(
-  () => import('@/components/partner/partner-applicants').then((module) => module.PartnerApplicants),
+  () =>
+    import('@/components/admissions/partner/partner-applicants').then((module) => module.PartnerApplicants),
   ListSkeleton,
 );
 

@@ -4,7 +4,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { useMemo } from 'react';
 import { lazyPart } from '@/components/feedback/lazy-part';
 import { ListSkeleton } from '@/components/kits/list/list-skeleton';
-import { OwnSchool } from '@/components/partner/own-school';
+import { OwnSchool } from '@/components/admissions/partner/own-school';
 import { programListOf } from '@/components/schools/program-desk/program-list';
 import { partnerArea } from '@/components/schools/school-desk/desk-area';
 import type { OwnSchool as School } from '@/components/schools/school-desk/own-schools';

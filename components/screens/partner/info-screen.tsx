@@ -2,8 +2,8 @@
 
 import { useTranslations } from 'next-intl';
 import { QueryState } from '@/components/feedback/query-state';
-import { SalaContact } from '@/components/partner/sala-contact';
-import { SchoolLines } from '@/components/partner/school-lines';
+import { SalaContact } from '@/components/admissions/partner/sala-contact';
+import { SchoolLines } from '@/components/admissions/partner/school-lines';
 import { RoleBadges } from '@/components/people/people/role-badges';
 import { useIsSchoolStaff, useOwnSchools } from '@/components/schools/school-desk/own-schools';
 import { DescriptionList } from '@/components/ui/description-list';

@@ -1,6 +1,6 @@
 'use client';
 
-import { OwnSchool } from '@/components/partner/own-school';
+import { OwnSchool } from '@/components/admissions/partner/own-school';
 import { partnerArea } from '@/components/schools/school-desk/desk-area';
 import { SchoolDesk } from '@/components/schools/school-desk/school-desk';
 

@@ -2,9 +2,9 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
-import { ChoiceOrder } from '@/components/application/choice-order';
-import { OwnApplicationCard } from '@/components/application/own-application-card';
-import { TaskList } from '@/components/application/task-list';
+import { ChoiceOrder } from '@/components/admissions/application/choice-order';
+import { OwnApplicationCard } from '@/components/admissions/application/own-application-card';
+import { TaskList } from '@/components/admissions/application/task-list';
 import { Empty } from '@/components/feedback/empty';
 import { QueryState } from '@/components/feedback/query-state';
 import { LinkButton } from '@/components/ui/link-button';

@@ -2,8 +2,8 @@
 
 import { useTranslations } from 'next-intl';
 import { QueryState } from '@/components/feedback/query-state';
-import { OwnProgramList } from '@/components/own-schools/own-program-list';
-import { CardSkeletons } from '@/components/own-schools/own-school-list';
+import { OwnProgramList } from '@/components/admissions/own-schools/own-program-list';
+import { CardSkeletons } from '@/components/admissions/own-schools/own-school-list';
 import { LinkButton } from '@/components/ui/link-button';
 import { useViewer } from '@/lib/query/use-viewer';
 import { href } from '@/lib/routes/href';

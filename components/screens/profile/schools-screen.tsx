@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { Empty } from '@/components/feedback/empty';
 import { QueryState } from '@/components/feedback/query-state';
-import { CardSkeletons, OwnSchoolList } from '@/components/own-schools/own-school-list';
+import { CardSkeletons, OwnSchoolList } from '@/components/admissions/own-schools/own-school-list';
 import { LinkButton } from '@/components/ui/link-button';
 import { useViewer } from '@/lib/query/use-viewer';
 import { href } from '@/lib/routes/href';

@@ -3,8 +3,8 @@
 import { useTranslations } from 'next-intl';
 import { Empty } from '@/components/feedback/empty';
 import { QueryState } from '@/components/feedback/query-state';
-import { ManagedSchools } from '@/components/own-schools/managed-schools';
-import { CardSkeletons, OwnSchoolList } from '@/components/own-schools/own-school-list';
+import { ManagedSchools } from '@/components/admissions/own-schools/managed-schools';
+import { CardSkeletons, OwnSchoolList } from '@/components/admissions/own-schools/own-school-list';
 import { LinkButton } from '@/components/ui/link-button';
 import type { Applicant } from '@/lib/contract/applicant/applicant-shapes';
 import { hasAnyRole, roleNames } from '@/lib/domain/people/roles';

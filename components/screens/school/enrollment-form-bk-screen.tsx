@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
-import { SchoolFormPage } from '@/components/enrollment/school-form-page';
-import { SchoolThenForm } from '@/components/enrollment/school-then-form';
+import { SchoolFormPage } from '@/components/admissions/enrollment/school-form-page';
+import { SchoolThenForm } from '@/components/admissions/enrollment/school-then-form';
 
 /** The same application on one page, for people who know what is asked. */
 export async function EnrollmentFormBkScreen({ slug }: { slug?: string }) {

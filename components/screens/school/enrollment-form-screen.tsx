@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
-import { SchoolFormPage } from '@/components/enrollment/school-form-page';
-import { SchoolThenForm } from '@/components/enrollment/school-then-form';
+import { SchoolFormPage } from '@/components/admissions/enrollment/school-form-page';
+import { SchoolThenForm } from '@/components/admissions/enrollment/school-then-form';
 
 /** The application to the school in the address; without one, the choice of a school comes first. */
 export async function EnrollmentFormScreen({ slug }: { slug?: string }) {

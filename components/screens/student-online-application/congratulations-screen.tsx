@@ -1,8 +1,8 @@
 import { CircleCheckBig } from '@/components/ui/icon';
 import { useTranslations } from 'next-intl';
 import { Suspense } from 'react';
-import { PlainThanks } from '@/components/enrollment/plain-thanks';
-import { ThanksBody } from '@/components/enrollment/thanks-body';
+import { PlainThanks } from '@/components/admissions/enrollment/plain-thanks';
+import { ThanksBody } from '@/components/admissions/enrollment/thanks-body';
 
 /** The end of the application: what happens next, and what to bring. */
 export function CongratulationsScreen() {

@@ -2,9 +2,9 @@
 
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
-import { applicationList } from '@/components/application/application-list';
-import { ApplicationListView } from '@/components/application-desk/application-list-view';
-import { boardList } from '@/components/application-desk/board-list';
+import { applicationList } from '@/components/admissions/application/application-list';
+import { ApplicationListView } from '@/components/admissions/application-desk/application-list-view';
+import { boardList } from '@/components/admissions/application-desk/board-list';
 import { lazyPart } from '@/components/feedback/lazy-part';
 import { ListSkeleton } from '@/components/kits/list/list-skeleton';
 import { ListViews } from '@/components/kits/list/list-views';
@@ -14,17 +14,21 @@ import { useSearchParams } from '@/lib/i18n/navigation';
 import { href } from '@/lib/routes/href';
 
 const BoardView = lazyPart(
-  () => import('@/components/application-desk/board-view').then((module) => module.BoardView),
+  () => import('@/components/admissions/application-desk/board-view').then((module) => module.BoardView),
   ListSkeleton,
 );
 
 const DuplicatesDialog = lazyPart(
-  () => import('@/components/application-merge/duplicates-dialog').then((module) => module.DuplicatesDialog),
+  () =>
+    import('@/components/admissions/application-merge/duplicates-dialog').then(
+      (module) => module.DuplicatesDialog,
+    ),
   () => null,
 );
 
 const ImportDialog = lazyPart(
-  () => import('@/components/application-import/import-dialog').then((module) => module.ImportDialog),
+  () =>
+    import('@/components/admissions/application-import/import-dialog').then((module) => module.ImportDialog),
   () => null,
 );
 

@@ -12,13 +12,16 @@ import { useParams, useSearchParams } from '@/lib/i18n/navigation';
 import { href } from '@/lib/routes/href';
 
 const OwnApplication = lazyPart(
-  () => import('@/components/application/own-application').then((module) => module.OwnApplication),
+  () => import('@/components/admissions/application/own-application').then((module) => module.OwnApplication),
   DetailSkeleton,
   { ahead: true },
 );
 
 const ChangeApplication = lazyPart(
-  () => import('@/components/enrollment/change-application').then((module) => module.ChangeApplication),
+  () =>
+    import('@/components/admissions/enrollment/change-application').then(
+      (module) => module.ChangeApplication,
+    ),
   DetailSkeleton,
 );
 

@@ -1,4 +1,4 @@
-import { SchoolThenForm } from '@/components/enrollment/school-then-form';
+import { SchoolThenForm } from '@/components/admissions/enrollment/school-then-form';
 
 /** A new application, out of the list of one's applications. */
 export function CreateScreen() {

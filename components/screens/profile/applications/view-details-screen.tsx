@@ -3,7 +3,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { Suspense } from 'react';
-import { SentApplication } from '@/components/application/sent-application';
+import { SentApplication } from '@/components/admissions/application/sent-application';
 import { DetailPage } from '@/components/kits/detail/detail-page';
 import { DetailSkeleton } from '@/components/kits/detail/detail-skeleton';
 import { Empty } from '@/components/feedback/empty';

@@ -5,7 +5,7 @@ import { useTranslations } from 'next-intl';
 import { DetailPage } from '@/components/kits/detail/detail-page';
 import { DetailSkeleton } from '@/components/kits/detail/detail-skeleton';
 import { QueryState } from '@/components/feedback/query-state';
-import { OwnProgram } from '@/components/own-schools/own-program';
+import { OwnProgram } from '@/components/admissions/own-schools/own-program';
 import { academicApi } from '@/lib/api/academic';
 import { applicantApi } from '@/lib/api/applicant';
 import type { SubjectDetail } from '@/lib/contract/academic/subjects';

@@ -1,12 +1,15 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { HistoryPage, HistorySkeleton } from '@/components/education-history/history-page';
+import { HistoryPage, HistorySkeleton } from '@/components/admissions/education-history/history-page';
 import { lazyPart } from '@/components/feedback/lazy-part';
 import { href } from '@/lib/routes/href';
 
 const HighSchoolEditor = lazyPart(
-  () => import('@/components/education-history/high-school-editor').then((module) => module.HighSchoolEditor),
+  () =>
+    import('@/components/admissions/education-history/high-school-editor').then(
+      (module) => module.HighSchoolEditor,
+    ),
   HistorySkeleton,
   { ahead: true },
 );

@@ -1,13 +1,15 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { HistoryPage, HistorySkeleton } from '@/components/education-history/history-page';
+import { HistoryPage, HistorySkeleton } from '@/components/admissions/education-history/history-page';
 import { lazyPart } from '@/components/feedback/lazy-part';
 import { href } from '@/lib/routes/href';
 
 const OtherSchoolEditor = lazyPart(
   () =>
-    import('@/components/education-history/other-school-editor').then((module) => module.OtherSchoolEditor),
+    import('@/components/admissions/education-history/other-school-editor').then(
+      (module) => module.OtherSchoolEditor,
+    ),
   HistorySkeleton,
   { ahead: true },
 );

@@ -2,7 +2,7 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
-import { WalkBar } from '@/components/application-desk/walk-bar';
+import { WalkBar } from '@/components/admissions/application-desk/walk-bar';
 import { DetailPage } from '@/components/kits/detail/detail-page';
 import { DetailSkeleton } from '@/components/kits/detail/detail-skeleton';
 import { lazyPart } from '@/components/feedback/lazy-part';
@@ -11,13 +11,16 @@ import { useParams } from '@/lib/i18n/navigation';
 import { href } from '@/lib/routes/href';
 
 const ApplicantView = lazyPart(
-  () => import('@/components/application/applicant-view').then((module) => module.ApplicantView),
+  () => import('@/components/admissions/application/applicant-view').then((module) => module.ApplicantView),
   DetailSkeleton,
   { ahead: true },
 );
 
 const DuplicatesNotice = lazyPart(
-  () => import('@/components/application-merge/duplicates-notice').then((module) => module.DuplicatesNotice),
+  () =>
+    import('@/components/admissions/application-merge/duplicates-notice').then(
+      (module) => module.DuplicatesNotice,
+    ),
   () => null,
 );
 

@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { applicationSteps } from '@/components/enrollment/application-steps';
-import { applicationValues } from '@/components/enrollment/application-values';
-import { deskStore, newDraft } from '@/components/enrollment/draft-store';
+import { applicationSteps } from '@/components/admissions/enrollment/application-steps';
+import { applicationValues } from '@/components/admissions/enrollment/application-values';
+import { deskStore, newDraft } from '@/components/admissions/enrollment/draft-store';
 import { applicantsResource } from '@/lib/contract/applicant/applicants';
 import { schoolsResource } from '@/lib/contract/academic/schools';
 import { call } from '@/tests/support/backend';

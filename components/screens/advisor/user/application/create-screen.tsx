@@ -2,12 +2,15 @@
 
 import { useTranslations } from 'next-intl';
 import { BackLink } from '@/components/kits/detail/back-link';
-import { FormSkeleton } from '@/components/enrollment/form-skeleton';
+import { FormSkeleton } from '@/components/admissions/enrollment/form-skeleton';
 import { lazyPart } from '@/components/feedback/lazy-part';
 import { href } from '@/lib/routes/href';
 
 const CreateApplication = lazyPart(
-  () => import('@/components/application-desk/create-application').then((module) => module.CreateApplication),
+  () =>
+    import('@/components/admissions/application-desk/create-application').then(
+      (module) => module.CreateApplication,
+    ),
   FormSkeleton,
   { ahead: true, ssr: false },
 );

@@ -12,7 +12,7 @@ import { useSearchParams } from '@/lib/i18n/navigation';
 import { href } from '@/lib/routes/href';
 
 const ReadingView = lazyPart(
-  () => import('@/components/application-desk/reading-view').then((module) => module.ReadingView),
+  () => import('@/components/admissions/application-desk/reading-view').then((module) => module.ReadingView),
   DetailSkeleton,
   { ahead: true },
 );

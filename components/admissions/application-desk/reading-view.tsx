@@ -1,12 +1,12 @@
 'use client';
 
 import { useLocale, useTranslations } from 'next-intl';
-import { ApplicationTimeline } from '@/components/application/application-timeline';
-import { AttachedProgram } from '@/components/application/attached-program';
-import { DetailSections } from '@/components/application/detail-sections';
-import { applicantNames } from '@/components/application/names';
-import { StepStatus } from '@/components/application/step-status';
-import { TextList } from '@/components/application/text-list';
+import { ApplicationTimeline } from '@/components/admissions/application/application-timeline';
+import { AttachedProgram } from '@/components/admissions/application/attached-program';
+import { DetailSections } from '@/components/admissions/application/detail-sections';
+import { applicantNames } from '@/components/admissions/application/names';
+import { StepStatus } from '@/components/admissions/application/step-status';
+import { TextList } from '@/components/admissions/application/text-list';
 import { DetailHeader } from '@/components/kits/detail/detail-header';
 import { Button } from '@/components/ui/button';
 import { Printer } from '@/components/ui/icon';

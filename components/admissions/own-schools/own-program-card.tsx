@@ -2,7 +2,7 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { useLocale, useTranslations } from 'next-intl';
-import { StepStatus } from '@/components/application/step-status';
+import { StepStatus } from '@/components/admissions/application/step-status';
 import { SchoolEmblem } from '@/components/schools/school/school-emblem';
 import { Badge } from '@/components/ui/badge';
 import { Card, cardLinkStyle } from '@/components/ui/card';

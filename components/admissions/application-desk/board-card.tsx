@@ -1,7 +1,7 @@
 'use client';
 
 import { useLocale, useTranslations } from 'next-intl';
-import { applicantNames } from '@/components/application/names';
+import { applicantNames } from '@/components/admissions/application/names';
 import {
   DropdownMenu,
   DropdownMenuContent,

@@ -2,9 +2,9 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
-import { ApplicantLine } from '@/components/application/applicant-line';
-import { partnerApplicationList } from '@/components/application/application-list';
-import { PipelineBars } from '@/components/application/pipeline-bars';
+import { ApplicantLine } from '@/components/admissions/application/applicant-line';
+import { partnerApplicationList } from '@/components/admissions/application/application-list';
+import { PipelineBars } from '@/components/admissions/application/pipeline-bars';
 import { Tile, Tiles } from '@/components/kits/dashboard/tile';
 import { QueryState } from '@/components/feedback/query-state';
 import { BookOpen, CalendarClock, Files, Hourglass } from '@/components/ui/icon';

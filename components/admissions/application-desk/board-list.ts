@@ -1,4 +1,4 @@
-import { assignee } from '@/components/application/application-list';
+import { assignee } from '@/components/admissions/application/application-list';
 import { defineList, type StateOf } from '@/components/kits/list/list-address';
 import { text, uuid } from '@/components/kits/list/list-params';
 import { href } from '@/lib/routes/href';

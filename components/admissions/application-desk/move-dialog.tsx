@@ -2,9 +2,9 @@
 
 import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
-import { applicantNames } from '@/components/application/names';
-import { StatusNote } from '@/components/application/status-note';
-import { StepChoice } from '@/components/application/step-choice';
+import { applicantNames } from '@/components/admissions/application/names';
+import { StatusNote } from '@/components/admissions/application/status-note';
+import { StepChoice } from '@/components/admissions/application/step-choice';
 import { showToast } from '@/components/feedback/toast';
 import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';

@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { applicationList } from '@/components/application/application-list';
+import { applicationList } from '@/components/admissions/application/application-list';
 import { Tile, Tiles } from '@/components/kits/dashboard/tile';
 import { Bell, CircleCheck, CircleX, Files, Hourglass, Inbox } from '@/components/ui/icon';
 import { useToday } from '@/components/ui/use-today';

@@ -3,7 +3,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { useEffect } from 'react';
-import { applicationList, orderOf } from '@/components/application/application-list';
+import { applicationList, orderOf } from '@/components/admissions/application/application-list';
 import { givenOf } from '@/components/kits/list/list-address';
 import { ChevronLeft, ChevronRight } from '@/components/ui/icon';
 import { LinkButton } from '@/components/ui/link-button';

@@ -1,7 +1,7 @@
 'use client';
 
 import { useLocale, useTranslations } from 'next-intl';
-import { StepStatus } from '@/components/application/step-status';
+import { StepStatus } from '@/components/admissions/application/step-status';
 import { useToday } from '@/components/ui/use-today';
 import type { Applicant } from '@/lib/contract/applicant/applicant-shapes';
 import { tasksOf } from '@/lib/domain/applications/application-tasks';

@@ -1,7 +1,7 @@
 'use client';
 
-import { partnerApplicationList } from '@/components/application/application-list';
-import { ApplicationListView } from '@/components/application-desk/application-list-view';
+import { partnerApplicationList } from '@/components/admissions/application/application-list';
+import { ApplicationListView } from '@/components/admissions/application-desk/application-list-view';
 import { lazyPart } from '@/components/feedback/lazy-part';
 
 const ApplicantSheet = lazyPart(

@@ -2,10 +2,10 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { useLocale, useTranslations } from 'next-intl';
-import { AttachedProgram } from '@/components/application/attached-program';
-import { DeadlineFile } from '@/components/application/deadline-file';
-import { StepStatus } from '@/components/application/step-status';
-import { TaskList } from '@/components/application/task-list';
+import { AttachedProgram } from '@/components/admissions/application/attached-program';
+import { DeadlineFile } from '@/components/admissions/application/deadline-file';
+import { StepStatus } from '@/components/admissions/application/step-status';
+import { TaskList } from '@/components/admissions/application/task-list';
 import { DetailHeader } from '@/components/kits/detail/detail-header';
 import { Skeleton } from '@/components/ui/skeleton';
 import { LinkButton } from '@/components/ui/link-button';

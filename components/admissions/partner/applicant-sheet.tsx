@@ -2,16 +2,16 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { useLocale, useTranslations } from 'next-intl';
-import { ApplicantContact } from '@/components/application/applicant-contact';
-import { ApplicationTimeline } from '@/components/application/application-timeline';
-import { AttachedProgram } from '@/components/application/attached-program';
-import { ChangeStatus } from '@/components/application/change-status';
-import { DetailSections } from '@/components/application/detail-sections';
-import { applicantNames } from '@/components/application/names';
-import { ReferenceCopy } from '@/components/application/reference-copy';
-import { StepPath } from '@/components/application/step-path';
-import { StepStatus } from '@/components/application/step-status';
-import { TextList } from '@/components/application/text-list';
+import { ApplicantContact } from '@/components/admissions/application/applicant-contact';
+import { ApplicationTimeline } from '@/components/admissions/application/application-timeline';
+import { AttachedProgram } from '@/components/admissions/application/attached-program';
+import { ChangeStatus } from '@/components/admissions/application/change-status';
+import { DetailSections } from '@/components/admissions/application/detail-sections';
+import { applicantNames } from '@/components/admissions/application/names';
+import { ReferenceCopy } from '@/components/admissions/application/reference-copy';
+import { StepPath } from '@/components/admissions/application/step-path';
+import { StepStatus } from '@/components/admissions/application/step-status';
+import { TextList } from '@/components/admissions/application/text-list';
 import { QueryState } from '@/components/feedback/query-state';
 import { Panel } from '@/components/ui/panel';
 import { Sheet, SheetContent } from '@/components/ui/sheet';

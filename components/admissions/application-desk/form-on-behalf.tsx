@@ -3,16 +3,16 @@
 import { useQuery } from '@tanstack/react-query';
 import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
-import { ApplicationForm } from '@/components/enrollment/application-form';
-import { deskStore, type DraftStore, newDraft } from '@/components/enrollment/draft-store';
-import { EnrollmentProvider } from '@/components/enrollment/enrollment-context';
+import { ApplicationForm } from '@/components/admissions/enrollment/application-form';
+import { deskStore, type DraftStore, newDraft } from '@/components/admissions/enrollment/draft-store';
+import { EnrollmentProvider } from '@/components/admissions/enrollment/enrollment-context';
 import {
   type EnrollmentProgram,
   type EnrollmentSchool,
   toEnrollmentProgram,
   toEnrollmentSchool,
-} from '@/components/enrollment/enrollment-school';
-import { FormSkeleton } from '@/components/enrollment/form-skeleton';
+} from '@/components/admissions/enrollment/enrollment-school';
+import { FormSkeleton } from '@/components/admissions/enrollment/form-skeleton';
 import { QueryState } from '@/components/feedback/query-state';
 import { showToast } from '@/components/feedback/toast';
 import { academicApi } from '@/lib/api/academic';

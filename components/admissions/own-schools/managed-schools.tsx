@@ -2,7 +2,7 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { useLocale, useTranslations } from 'next-intl';
-import { partnerApplicationList } from '@/components/application/application-list';
+import { partnerApplicationList } from '@/components/admissions/application/application-list';
 import { Tile, Tiles } from '@/components/kits/dashboard/tile';
 import { QueryState } from '@/components/feedback/query-state';
 import { ClipboardList, Clock } from '@/components/ui/icon';

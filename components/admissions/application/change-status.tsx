@@ -2,7 +2,7 @@
 
 import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
-import { ReasonChips } from '@/components/application-desk/reason-chips';
+import { ReasonChips } from '@/components/admissions/application-desk/reason-chips';
 import { ConfirmDialog } from '@/components/feedback/confirm-dialog';
 import { SessionEnded } from '@/components/feedback/session-ended';
 import { showToast } from '@/components/feedback/toast';

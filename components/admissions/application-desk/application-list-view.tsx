@@ -3,9 +3,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { type ApplicationList, applicationQuery } from '@/components/application/application-list';
-import { applicantInScripts } from '@/components/application/names';
-import { StepStatus } from '@/components/application/step-status';
+import { type ApplicationList, applicationQuery } from '@/components/admissions/application/application-list';
+import { applicantInScripts } from '@/components/admissions/application/names';
+import { StepStatus } from '@/components/admissions/application/step-status';
 import { pipelineLimits } from '@/lib/domain/limits';
 import { useAssigneeOptions } from './use-assignee-options';
 import { WaitingBadge } from './waiting-badge';

@@ -2,7 +2,7 @@
 
 import { useLocale, useTranslations } from 'next-intl';
 import { ProvinceMap } from '@/components/schools/school/province-map';
-import { applicationList } from '@/components/application/application-list';
+import { applicationList } from '@/components/admissions/application/application-list';
 import { BarList } from '@/components/ui/charts/bar-list';
 import { LineChart } from '@/components/ui/charts/line-chart';
 import { Panel } from '@/components/ui/panel';

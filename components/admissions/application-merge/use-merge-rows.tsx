@@ -2,8 +2,11 @@
 
 import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { StepStatus } from '@/components/application/step-status';
-import { type DetailSection, useDetailSections } from '@/components/application/use-detail-sections';
+import { StepStatus } from '@/components/admissions/application/step-status';
+import {
+  type DetailSection,
+  useDetailSections,
+} from '@/components/admissions/application/use-detail-sections';
 import type { ApplicantDetail } from '@/lib/contract/applicant/applicant-shapes';
 import type { EnrollDetail } from '@/lib/contract/applicant/enroll-detail';
 import { changedFields } from '@/lib/domain/applications/changed-fields';

@@ -2,9 +2,9 @@
 
 import { useTranslations } from 'next-intl';
 import { useWatch } from 'react-hook-form';
-import { ExamGradesField } from '@/components/enrollment/exam-grades-field';
-import { ExamFields } from '@/components/enrollment/exam-step';
-import { HighSchoolFields } from '@/components/enrollment/high-school-step';
+import { ExamGradesField } from '@/components/admissions/enrollment/exam-grades-field';
+import { ExamFields } from '@/components/admissions/enrollment/exam-step';
+import { HighSchoolFields } from '@/components/admissions/enrollment/high-school-step';
 import { ArrayField } from '@/components/form/array-field';
 import { SelectField } from '@/components/form/select-field';
 import { TextField } from '@/components/form/text-field';

@@ -3,8 +3,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
-import { applicantNames } from '@/components/application/names';
-import { StepStatus } from '@/components/application/step-status';
+import { applicantNames } from '@/components/admissions/application/names';
+import { StepStatus } from '@/components/admissions/application/step-status';
 import { QueryState } from '@/components/feedback/query-state';
 import { withTexts } from '@/components/feedback/with-texts';
 import { Badge } from '@/components/ui/badge';
