@@ -1,4 +1,4 @@
-import { LoanView } from '@/components/loan/loan-view';
+import { LoanView } from '@/components/loans/loan-view';
 import { cachedBanks } from '@/lib/query/banks';
 
 export async function LoanScreen() {

@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { Suspense } from 'react';
 import { ListSkeleton } from '@/components/kits/list/list-skeleton';
-import { LoanDesk } from '@/components/loan/desk/desk-view';
+import { LoanDesk } from '@/components/loans/desk/desk-view';
 
 export function LoanDeskScreen() {
   const t = useTranslations('loanDesk');

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { guardianConsents, loans, users } from '@/backend/db/schema';
-import { loanDraftStore, newLoanDraft } from '@/components/loan/form/loan-draft';
+import { loanDraftStore, newLoanDraft } from '@/components/loans/form/loan-draft';
 import { uploadsResource } from '@/lib/contract/files/uploads';
 import { guardianConsentsResource } from '@/lib/contract/marketing/guardian-consents';
 import { loansResource } from '@/lib/contract/marketing/loans';

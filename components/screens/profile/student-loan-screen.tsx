@@ -5,7 +5,7 @@ import { Suspense } from 'react';
 import { BackLink } from '@/components/kits/detail/back-link';
 import { lazyPart } from '@/components/feedback/lazy-part';
 import { QueryState } from '@/components/feedback/query-state';
-import { OwnLoans } from '@/components/loan/own-loans';
+import { OwnLoans } from '@/components/loans/own-loans';
 import { Skeleton } from '@/components/ui/skeleton';
 import { useSearchParams } from '@/lib/i18n/navigation';
 import { useViewer } from '@/lib/query/use-viewer';
@@ -13,7 +13,7 @@ import { href } from '@/lib/routes/href';
 
 const Waiting = () => <Skeleton className="h-96 rounded-lg" />;
 const LoanFlow = lazyPart(
-  () => import('@/components/loan/form/loan-flow').then((module) => module.LoanFlow),
+  () => import('@/components/loans/form/loan-flow').then((module) => module.LoanFlow),
   Waiting,
   { ssr: false },
 );

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { loans, users } from '@/backend/db/schema';
-import { loanDraftStore, newLoanDraft } from '@/components/loan/form/loan-draft';
+import { loanDraftStore, newLoanDraft } from '@/components/loans/form/loan-draft';
 import { requiredLoanDocuments } from '@/lib/domain/loans/loan-rules';
 import { giveLoanDocuments, loanDocumentKey, makeBank } from '@/tests/support/loans';
 import { makePerson, type Person } from '@/tests/support/make';

@@ -7,11 +7,11 @@ import { DetailSkeleton } from '@/components/kits/detail/detail-skeleton';
 import { useParams, useSearchParams } from '@/lib/i18n/navigation';
 
 const LoanPage = lazyPart(
-  () => import('@/components/loan/desk/loan-page').then((module) => module.LoanPage),
+  () => import('@/components/loans/desk/loan-page').then((module) => module.LoanPage),
   DetailSkeleton,
 );
 const BankPage = lazyPart(
-  () => import('@/components/loan/desk/bank-page').then((module) => module.BankPage),
+  () => import('@/components/loans/desk/bank-page').then((module) => module.BankPage),
   DetailSkeleton,
 );
 

@@ -7,8 +7,8 @@ import { DetailPage } from '@/components/kits/detail/detail-page';
 import { DetailSkeleton } from '@/components/kits/detail/detail-skeleton';
 import { lazyPart } from '@/components/feedback/lazy-part';
 import { QueryState } from '@/components/feedback/query-state';
-import { OwnLoans } from '@/components/loan/own-loans';
-import { useLiveLoans } from '@/components/loan/use-live-loans';
+import { OwnLoans } from '@/components/loans/own-loans';
+import { useLiveLoans } from '@/components/loans/use-live-loans';
 import { marketingApi } from '@/lib/api/marketing';
 import type { LoanDetail } from '@/lib/contract/marketing/loan-shapes';
 import { editableLoanStatuses } from '@/lib/domain/loans/loan-rules';
@@ -17,12 +17,12 @@ import { useViewer } from '@/lib/query/use-viewer';
 import { href } from '@/lib/routes/href';
 
 const OwnLoan = lazyPart(
-  () => import('@/components/loan/own-loan').then((module) => module.OwnLoan),
+  () => import('@/components/loans/own-loan').then((module) => module.OwnLoan),
   DetailSkeleton,
   { ahead: true },
 );
 const LoanFlow = lazyPart(
-  () => import('@/components/loan/form/loan-flow').then((module) => module.LoanFlow),
+  () => import('@/components/loans/form/loan-flow').then((module) => module.LoanFlow),
   DetailSkeleton,
   { ssr: false },
 );
