@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Illustration } from '@/components/ui/illustration';
-import type { State } from '@/components/ui/illustrations/states';
+import type { State } from '@/lib/illustrations/states';
 
 interface EmptyProps {
   title: ReactNode;

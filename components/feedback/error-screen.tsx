@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { Illustration } from '@/components/ui/illustration';
-import type { State } from '@/components/ui/illustrations/states';
+import type { State } from '@/lib/illustrations/states';
 import { localizePath } from '@/lib/i18n/locales';
 import { href } from '@/lib/routes/href';
 

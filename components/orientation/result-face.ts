@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import type { IllustrationName } from '@/components/ui/illustrations/illustration-files';
+import type { IllustrationName } from '@/lib/illustrations/illustration-files';
 import {
   describeHolland,
   type HollandScores,

@@ -10,7 +10,7 @@ import { provincesOf } from '@/components/schools/school/province-counts';
 import { ProvinceDisclosure } from '@/components/schools/school/province-disclosure';
 import { SchoolCard } from '@/components/schools/school/school-card';
 import { SuggestBox } from '@/components/schools/school-search/suggest-box';
-import { campusesInList } from '@/components/ui/illustrations/campus';
+import { campusesInList } from '@/lib/illustrations/campus';
 import { countByBand } from '@/lib/domain/money/fee-bands';
 import { rielPerUsd } from '@/lib/env/riel-rate';
 import { cachedFirstSchools, cachedSchoolIndex } from '@/lib/query/catalogue';

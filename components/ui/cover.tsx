@@ -1,8 +1,8 @@
 'use client';
 
 import type { CSSProperties } from 'react';
+import { type Campus, campusOf } from '@/lib/illustrations/campus';
 import { Illustration } from './illustration';
-import { type Campus, campusOf } from './illustrations/campus';
 
 interface CoverProps {
   /** 0-359; the same as the emblem's. It colours the sky. */

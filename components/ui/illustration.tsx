@@ -1,7 +1,7 @@
 'use client';
 
-import { illustrationFolder, type IllustrationName } from './illustrations/illustration-files';
-import { illustrationSize } from './illustrations/illustration-size';
+import { illustrationFolder, type IllustrationName } from '@/lib/illustrations/illustration-files';
+import { illustrationSize } from '@/lib/illustrations/illustration-size';
 
 interface IllustrationProps {
   name: IllustrationName;

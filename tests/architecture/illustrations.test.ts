@@ -1,13 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { schoolTypes } from '@/lib/domain/schools/school-types';
-import { makeFigures, makeIllustrations } from '@/components/ui/illustrations/drawings';
-import { provinceShapes } from '@/components/ui/illustrations/map/province-shapes';
+import { makeFigures, makeIllustrations } from '@/lib/illustrations/drawings';
+import { provinceShapes } from '@/lib/illustrations/map/province-shapes';
 import { provinces } from '@/lib/domain/geography/geography';
 import { provincesNear } from '@/lib/domain/geography/near-provinces';
 import { hollandTypes } from '@/lib/domain/orientation/orientation-holland';
-import { illustrationFolder, type IllustrationName } from '@/components/ui/illustrations/illustration-files';
-import { illustrationSize } from '@/components/ui/illustrations/illustration-size';
+import { illustrationFolder, type IllustrationName } from '@/lib/illustrations/illustration-files';
+import { illustrationSize } from '@/lib/illustrations/illustration-size';
 
 const { folder, files } = makeIllustrations();
 const provinceEdges = () =>
@@ -21,7 +21,7 @@ const provinceEdges = () =>
 const ofSet = (set: string) => files.filter(({ name }) => name.startsWith(`${set}-`));
 
 describe('illustrations', () => {
-  it('are on disk as they are drawn now (write them with components/ui/illustrations/write-illustrations.ts)', () => {
+  it('are on disk as they are drawn now (write them with lib/illustrations/write-illustrations.ts)', () => {
     expect(illustrationFolder).toBe(folder);
     expect(readdirSync('public/illustrations')).toEqual([folder.split('/').at(-1)]);
     expect(readdirSync(`public${folder}`).toSorted()).toEqual(

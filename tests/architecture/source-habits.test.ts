@@ -22,12 +22,12 @@ describe('what runs in browsers', () => {
   it('needs nothing that is younger than the oldest browsers that Next supports', () => {
     // These few run on the server alone, or when drawings are written.
     const server = [
-      'components/ui/illustrations/write-illustrations.ts',
+      'lib/illustrations/write-illustrations.ts',
       'components/content/home/home-facts.ts',
       'components/schools/school/fee-groups.ts',
       'components/schools/school/province-counts.ts',
       'components/screens/category-screen.tsx',
-      'components/ui/illustrations/map/province-shapes.ts',
+      'lib/illustrations/map/province-shapes.ts',
     ];
     const files = [...filesIn('components', /\.tsx?$/), ...filesIn('lib', /\.tsx?$/)].filter(
       (path) => !/\.test\.|^lib\/(?:env|cache)\//.test(path) && !server.includes(path),

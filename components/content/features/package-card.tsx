@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { Check } from '@/components/ui/icon';
 import { Illustration } from '@/components/ui/illustration';
-import type { IllustrationName } from '@/components/ui/illustrations/illustration-files';
+import type { IllustrationName } from '@/lib/illustrations/illustration-files';
 import type { Feature } from '@/lib/domain/content/features';
 import { Link } from '@/lib/i18n/navigation';
 import { featurePlaces } from './feature-places';

@@ -1,7 +1,7 @@
 import { useLocale } from 'next-intl';
 import { Card, cardLinkStyle } from '@/components/ui/card';
 import { Illustration } from '@/components/ui/illustration';
-import type { IllustrationName } from '@/components/ui/illustrations/illustration-files';
+import type { IllustrationName } from '@/lib/illustrations/illustration-files';
 import type { SiteText } from '@/lib/contract/content/site-texts';
 import { Link } from '@/lib/i18n/navigation';
 import { helpHref } from '@/lib/routes/help-places';

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { Illustration } from '@/components/ui/illustration';
-import type { IllustrationName } from '@/components/ui/illustrations/illustration-files';
+import type { IllustrationName } from '@/lib/illustrations/illustration-files';
 
 export const chapters = ['find', 'enter', 'live'] as const;
 export type Chapter = (typeof chapters)[number];

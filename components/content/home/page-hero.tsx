@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Illustration } from '@/components/ui/illustration';
-import type { IllustrationName } from '@/components/ui/illustrations/illustration-files';
+import type { IllustrationName } from '@/lib/illustrations/illustration-files';
 
 interface PageHeroProps {
   title: string;

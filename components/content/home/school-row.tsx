@@ -1,6 +1,6 @@
 import { FavoriteHeart } from '@/components/schools/school/favorite-heart';
 import { SchoolCard } from '@/components/schools/school/school-card';
-import { campusesInList } from '@/components/ui/illustrations/campus';
+import { campusesInList } from '@/lib/illustrations/campus';
 import type { SchoolSummary } from '@/lib/contract/academic/schools';
 
 /** Schools in a row: on phones one swipes through them. */

@@ -1,8 +1,8 @@
 'use client';
 
-import { illustrationFolder } from '@/components/ui/illustrations/illustration-files';
-import { placeOnMap, pointOnMap } from '@/components/ui/illustrations/map/map-projection';
-import { provinceMarks } from '@/components/ui/illustrations/map/province-marks';
+import { illustrationFolder } from '@/lib/illustrations/illustration-files';
+import { placeOnMap, pointOnMap } from '@/lib/illustrations/map/map-projection';
+import { provinceMarks } from '@/lib/illustrations/map/province-marks';
 
 interface Position {
   latitude: number;

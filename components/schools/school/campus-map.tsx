@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { illustrationFolder } from '@/components/ui/illustrations/illustration-files';
+import { illustrationFolder } from '@/lib/illustrations/illustration-files';
 import { provinceByCode, provinceName } from '@/lib/domain/geography/geography';
 import type { CampusPin } from './campus-places';
 

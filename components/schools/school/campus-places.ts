@@ -1,4 +1,4 @@
-import { pointOnMap } from '@/components/ui/illustrations/map/map-projection';
+import { pointOnMap } from '@/lib/illustrations/map/map-projection';
 import type { Campus } from '@/lib/contract/academic/school-parts';
 
 const [width, height] = [1060, 880];

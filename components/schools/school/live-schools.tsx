@@ -1,7 +1,7 @@
 'use client';
 
 import { defineLive } from '@/components/kits/catalogue/define-live';
-import { campusesInList } from '@/components/ui/illustrations/campus';
+import { campusesInList } from '@/lib/illustrations/campus';
 import { academicApi } from '@/lib/api/academic';
 import { FavoriteHeart } from './favorite-heart';
 import { SchoolCard } from './school-card';

@@ -1,7 +1,7 @@
 'use client';
 
-import { illustrationFolder } from '@/components/ui/illustrations/illustration-files';
-import { provinceMarks } from '@/components/ui/illustrations/map/province-marks';
+import { illustrationFolder } from '@/lib/illustrations/illustration-files';
+import { provinceMarks } from '@/lib/illustrations/map/province-marks';
 import { Link } from '@/lib/i18n/navigation';
 import { href, type Href } from '@/lib/routes/href';
 

@@ -5,7 +5,7 @@ import { CompareToggle } from '@/components/schools/compare/compare-toggle';
 import { Cover } from '@/components/ui/cover';
 import { Emblem } from '@/components/ui/emblem';
 import { BadgeCheck, BookOpen, Gift, MapPin } from '@/components/ui/icon';
-import type { Campus } from '@/components/ui/illustrations/campus';
+import type { Campus } from '@/lib/illustrations/campus';
 import { Link } from '@/lib/i18n/navigation';
 import type { Href } from '@/lib/routes/href';
 

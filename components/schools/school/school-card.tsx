@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import type { Campus } from '@/components/ui/illustrations/campus';
+import type { Campus } from '@/lib/illustrations/campus';
 import { Price } from '@/components/ui/price';
 import type { SchoolSummary } from '@/lib/contract/academic/schools';
 import { feePeriodOfSchool } from '@/lib/domain/money/fee-period';

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { campusesInList } from '@/components/ui/illustrations/campus';
+import { campusesInList } from '@/lib/illustrations/campus';
 import { LinkButton } from '@/components/ui/link-button';
 import type { SchoolSummary } from '@/lib/contract/academic/schools';
 import { href } from '@/lib/routes/href';

@@ -8,7 +8,7 @@ import { QueryState } from '@/components/feedback/query-state';
 import { FavoriteHeart } from '@/components/schools/school/favorite-heart';
 import { favoritesQuery } from '@/components/schools/school/favorite-calls';
 import { SchoolCard } from '@/components/schools/school/school-card';
-import { campusesInList } from '@/components/ui/illustrations/campus';
+import { campusesInList } from '@/lib/illustrations/campus';
 import { LinkButton } from '@/components/ui/link-button';
 import { Skeleton } from '@/components/ui/skeleton';
 import type { SchoolSummary } from '@/lib/contract/academic/schools';

@@ -1,4 +1,4 @@
-/** Shows every picture in light and dark in one HTML file: `tsx components/ui/illustrations/write-gallery.ts`. */
+/** Shows every picture in light and dark in one HTML file: `tsx lib/illustrations/write-gallery.ts`. */
 import { writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';

@@ -1,4 +1,4 @@
-/** Writes the pictures again after a change of a drawing: `tsx components/ui/illustrations/write-illustrations.ts`. */
+/** Writes the pictures again after a change of a drawing: `tsx lib/illustrations/write-illustrations.ts`. */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { makeFigures, makeIllustrations } from './drawings';
 import { towns } from './map/cambodia';
@@ -28,7 +28,7 @@ const ownSizes = rows(
   files.flatMap((file) => (isUniform(familyOf(file.name)) ? [] : [{ ...file, key: file.name }])),
 );
 writeFileSync(
-  'components/ui/illustrations/illustration-files.ts',
+  'lib/illustrations/illustration-files.ts',
   `/** Written by write-illustrations.ts. */
 export const illustrationFolder = '${folder}';
 
@@ -50,7 +50,7 @@ const marks = Object.keys(towns)
   .map((code) => `  '${code}': [${provinceMark(code).join(', ')}],`)
   .join('\n');
 writeFileSync(
-  'components/ui/illustrations/map/province-marks.ts',
+  'lib/illustrations/map/province-marks.ts',
   `/** Written by write-illustrations.ts: where a province's number stands on the map. */
 export const provinceMarks: Readonly<Record<string, readonly [x: number, y: number]>> = {
 ${marks}
