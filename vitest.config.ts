@@ -81,7 +81,7 @@ export default defineConfig({
           ...screen,
           ...shared,
           name: 'screen',
-          include: ['{components,lib}/**/*.test.tsx'],
+          include: ['{components,lib,tests/peers}/**/*.test.tsx'],
           exclude: [...exclude, ...isolatedFiles],
         },
       },

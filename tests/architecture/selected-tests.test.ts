@@ -5,7 +5,7 @@ import { aloneFiles, dialectFiles, isolatedFiles, longFiles } from '@/tests/run/
 import { filesIn, read } from './source-files';
 
 const backendTests = filesIn('backend', /\.test\.ts$/);
-const screenTests = [...filesIn('components', /\.test\.tsx$/), ...filesIn('lib', /\.test\.tsx$/)];
+const screenTests = ['components', 'lib', 'tests/peers'].flatMap((folder) => filesIn(folder, /\.test\.tsx$/));
 
 describe('the list of', () => {
   it.each([
