@@ -54,6 +54,14 @@ export interface Deps {
   health?: Health;
 }
 
+/**
+ * What services read with; `db` may be a transaction. Gateways are missing on purpose: nothing waits for them while a
+ * transaction is open.
+ */
+export type Reader = Pick<Deps, 'db' | 'env' | 'clock' | 'secrets' | 'log'> & {
+  storage: Pick<StorageGateway, 'publicUrl'>;
+};
+
 /** The caller; null for a visitor. */
 export interface Caller {
   id: string;

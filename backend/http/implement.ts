@@ -21,6 +21,7 @@ import { findTextFault } from './request-values';
 import { readGrant } from '@/backend/services/auth/grants';
 import { readBearer } from '@/backend/services/auth/tokens';
 import { streamText } from '@/backend/stream-text';
+import { type CallerOf, Write } from './write';
 
 export interface Env {
   Variables: {
@@ -32,8 +33,6 @@ export interface Env {
   };
 }
 
-type CallerOf<E extends Endpoint> = E['access'] extends 'public' ? Caller | null : Caller;
-
 type RowOf<E extends Endpoint> = Payload<E> extends { data: (infer Row)[] } ? Row : never;
 
 export type Handler<E extends Endpoint> = (
@@ -41,7 +40,9 @@ export type Handler<E extends Endpoint> = (
   scope: Scope<CallerOf<E>>,
 ) => Promise<E extends { streams: true } ? Response : Payload<E> | StreamedList<RowOf<E>>>;
 
-export type Handlers<R extends Resource> = { [K in keyof R['endpoints']]: Handler<R['endpoints'][K]> };
+export type Handlers<R extends Resource> = {
+  [K in keyof R['endpoints']]: Handler<R['endpoints'][K]> | Write<R['endpoints'][K]>;
+};
 
 const invalidQuery = (issues: NonNullable<Refusal['issues']>) =>
   new Refusal(400, 'invalid-query', 'The query is invalid.', { issues });
@@ -133,14 +134,18 @@ const rowOf = (endpoint: Endpoint): z.ZodType => {
 
 const uuid = z.uuid();
 
+type PublicEndpoint = Endpoint & { access: 'public' };
+type Read = (input: Parsed<Endpoint>, scope: Scope<Caller | null>) => Promise<unknown>;
+
 /** Turns a contract resource and its handlers into routes: access check, parsing of input and output. */
 export function implement<R extends Resource>(resource: R, handlers: Handlers<R>, deps: Deps): Hono<Env> {
   const app = new Hono<Env>();
   for (const [name, endpoint] of Object.entries<Endpoint>(resource.endpoints)) {
-    const handle = handlers[name as keyof R['endpoints']] as (
-      input: unknown,
-      scope: unknown,
-    ) => Promise<unknown>;
+    const handler = handlers[name as keyof R['endpoints']] as unknown as Write<PublicEndpoint> | Read;
+    const handle: Read =
+      handler instanceof Write
+        ? (input, scope) => handler.run(input, scope, `${resource.name}.${name}`)
+        : handler;
     app.on(endpoint.method, endpoint.path, async (c) => {
       c.set('route', endpoint.path);
       const params = c.req.param() as Record<string, string>;

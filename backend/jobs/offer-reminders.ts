@@ -4,6 +4,7 @@ import { offerReminderDays, offerReminderOn } from '@/lib/domain/applications/of
 import { dayInCambodia } from '@/lib/domain/dates/dates';
 import { applicants, schools, users } from '@/backend/db/schema';
 import type { Deps } from '@/backend/deps';
+import { runAct } from '@/backend/services/access/act';
 import { remindOfOffer } from '@/backend/services/notification/offer-message';
 import { addDaysToDay } from '@/backend/services/schedule/cambodian-days';
 import { runEvery } from './run-every';
@@ -47,7 +48,7 @@ export async function remindOfOffers(deps: Deps): Promise<number> {
     const { id, version, offerAnswerBy: answerBy, offerReminded } = applicant;
     const reminder = answerBy && offerReminderOn(answerBy, today);
     if (!reminder) continue;
-    await deps.db.transaction(async (tx) => {
+    await runAct(deps, { caller: null }, async (act) => {
       const isAsItWas = [
         eq(applicants.id, id),
         eq(applicants.version, version),
@@ -55,12 +56,12 @@ export async function remindOfOffers(deps: Deps): Promise<number> {
           ? isNull(applicants.offerReminded)
           : eq(applicants.offerReminded, offerReminded),
       ];
-      const taken = await tx
+      const taken = await act.tx
         .update(applicants)
         .set({ offerReminded: reminder })
         .where(and(...isAsItWas))
         .returning({ id: applicants.id });
-      if (taken.length > 0) await remindOfOffer(deps, tx, { applicant, school, answerBy });
+      if (taken.length > 0) await remindOfOffer(act, { applicant, school, answerBy });
     });
   }
   return due.length;

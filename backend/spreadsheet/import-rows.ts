@@ -1,6 +1,7 @@
 import type * as z from 'zod';
 import type { Author, Deps } from '@/backend/deps';
 import { invalid, Refusal, toIssues } from '@/backend/errors';
+import { runAct } from '@/backend/services/access/act';
 import { type Cells, columnAt, toDraft } from './cells';
 import type { Kind, Scene } from './kind';
 import type { TableRow } from './table';
@@ -108,16 +109,16 @@ export async function importRows(
   deps: Deps,
   kind: Kind,
   rows: readonly TableRow[],
-  options: { author: Author; requestId: string; dryRun: boolean },
+  { author, requestId, dryRun }: { author: Author; requestId: string; dryRun: boolean },
 ): Promise<ImportReport> {
   const report: ImportReport = { created: 0, updated: 0, unchanged: 0, bad: [] };
   const seen = new Map<string, number>();
   try {
-    await deps.db.transaction(async (whole) => {
+    await runAct(deps, { caller: author, requestId }, async (act) => {
       for (const row of rows) {
         try {
-          const outcome = await whole.transaction((tx) => {
-            const scene = { deps: { ...deps, db: tx }, tx, ...options };
+          const outcome = await act.attempt((part) => {
+            const scene = { act: part, deps: { ...deps, db: part.tx }, tx: part.tx, author, requestId };
             return storeRow(kind, scene, row, seen);
           });
           report[outcome] += 1;
@@ -126,7 +127,7 @@ export async function importRows(
           report.bad.push(...toBadCells(kind, row, error));
         }
       }
-      if (options.dryRun || report.bad.length > 0) throw new Undo();
+      if (dryRun || report.bad.length > 0) throw new Undo();
     });
   } catch (error) {
     if (!(error instanceof Undo)) throw error;

@@ -1,11 +1,13 @@
 import type * as z from 'zod';
 import type { Db } from '@/backend/db/client';
 import type { Author, Deps } from '@/backend/deps';
+import type { Act } from '@/backend/services/access/act';
 import type { Cells } from './cells';
 import type { Column } from './column';
 
-/** The author of an import, the database, and the request id. */
+/** The act that imports one row. */
 export interface Scene {
+  act: Act<Author>;
   deps: Deps;
   tx: Db;
   author: Author;

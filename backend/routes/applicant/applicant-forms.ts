@@ -1,6 +1,7 @@
 import { applicantFormsResource } from '@/lib/contract/applicant/applicant-forms';
 import type { Deps } from '@/backend/deps';
 import { implement } from '@/backend/http/implement';
+import { write } from '@/backend/http/write';
 import { findSchool } from '@/backend/services/academic/school-views';
 import { requireStaffOf } from '@/backend/services/access/staff';
 import { saveForm } from '@/backend/services/applicant/applicant-forms';
@@ -10,11 +11,11 @@ export const applicantFormRoutes = (deps: Deps) =>
   implement(
     applicantFormsResource,
     {
-      save: async ({ params, body, version }, { caller, requestId }) => {
-        await requireStaffOf(deps.db, caller.id, params.id);
-        await saveForm(deps, { schoolId: params.id, version }, body, caller, requestId);
-        return readSchoolSchema(deps.db, await findSchool(deps.db, params.id));
-      },
+      save: write(async (act, { params, body }) => {
+        await requireStaffOf(act.tx, act.caller.id, params.id);
+        await saveForm(act, params.id, body);
+        return readSchoolSchema(act.tx, await findSchool(act.tx, params.id));
+      }),
     },
     deps,
   );

@@ -1,33 +1,19 @@
 import { applicantsResource } from '@/lib/contract/applicant/applicants';
-import { withdrawnStep } from '@/lib/domain/applications/applicant-steps';
-import { conditionalStep } from '@/lib/domain/applications/offers';
-import { dayInCambodia } from '@/lib/domain/dates/dates';
 import type { Db } from '@/backend/db/client';
-import { applicantEvents, type applicants } from '@/backend/db/schema';
+import type { applicants } from '@/backend/db/schema';
 import type { Caller, Deps } from '@/backend/deps';
-import { invalid, notFound, Refusal } from '@/backend/errors';
-import { requireVersion } from '@/backend/require-version';
+import { invalid, notFound } from '@/backend/errors';
 import { implement } from '@/backend/http/implement';
+import { write } from '@/backend/http/write';
 import { listApplicants, listOwnApplications } from '@/backend/services/applicant/applicant-lists';
-import { readApplicantDetail, stepsOfSchools } from '@/backend/services/applicant/applicant-views';
-import {
-  findApplicant,
-  findToDecide,
-  isReaderOf,
-  isStaffFor,
-} from '@/backend/services/access/applicant-access';
-import { audit } from '@/backend/services/access/audit';
-import { once } from '@/backend/services/access/idempotency';
-import { sendStatusMessage } from '@/backend/services/notification/status-message';
-import { notify } from '@/backend/services/notification/notify';
+import { readApplicantDetail } from '@/backend/services/applicant/applicant-views';
+import { findApplicant, isReaderOf, isStaffFor } from '@/backend/services/access/applicant-access';
 import { findSchool } from '@/backend/services/academic/school-views';
 import { schoolIdsOf } from '@/backend/services/auth/sessions';
 import { hideClosedSchool, requireStaffOf } from '@/backend/services/access/staff';
-import { actorRoleOf } from '@/backend/services/applicant/application-events';
-import { bumpApplication, changeApplication } from '@/backend/services/applicant/change-application';
-import { knownExam } from '@/backend/services/applicant/exam-result';
-import { offerColumns } from '@/backend/services/applicant/offer-terms';
+import { changeApplication } from '@/backend/services/applicant/change-application';
 import { idInPlaceOf } from '@/backend/services/applicant/merge-views';
+import { moveApplication } from '@/backend/services/applicant/move-application';
 import { readSchoolSchema } from '@/backend/services/applicant/school-schema';
 import { submitApplication } from '@/backend/services/applicant/submit-application';
 
@@ -51,12 +37,10 @@ export const applicantRoutes = (deps: Deps) =>
   implement(
     applicantsResource,
     {
-      submit: async ({ params, body }, { caller, idempotencyKey, requestId }) => {
+      submit: write(async (act, { params, body }) => {
         if (body.schoolId !== params.id) throw invalid([{ path: 'schoolId', code: 'not-in-path' }]);
-        return once(deps, { owner: caller.id, endpoint: 'application', key: idempotencyKey, body }, (tx) =>
-          submitApplication(deps, tx, body, caller, requestId),
-        );
-      },
+        return submitApplication(act, body);
+      }),
       listOfSchool: async ({ params, query }, { caller }) => {
         await requireStaffOf(deps.db, caller.id, params.id);
         return listApplicants(deps, query, { schoolIds: [params.id] });
@@ -70,64 +54,16 @@ export const applicantRoutes = (deps: Deps) =>
         const row = await findReadable(deps.db, query.applicantId, caller);
         return readApplicantDetail(deps.db, row.id);
       },
-      setStatus: async ({ params, body, version }, { caller, requestId }) => {
-        const row = await findToDecide(deps.db, params.id, caller);
-        if (row.userId === caller.id)
-          throw new Refusal(403, 'own-application', 'Somebody else decides on your own application.');
-        requireVersion(row, version, 'application');
-        if (row.status === withdrawnStep.key)
-          throw new Refusal(409, 'withdrawn', 'The applicant has taken this application back.');
-        const steps = (await stepsOfSchools(deps.db, [row.schoolId])).get(row.schoolId) ?? [];
-        const target = steps.find((step) => step.key === body.applicantStatus);
-        if (!target) throw invalid([{ path: 'applicantStatus', code: 'unknown-step' }]);
-        if (target.key === row.status) throw invalid([{ path: 'applicantStatus', code: 'same-step' }]);
-        await deps.db.transaction(async (tx) => {
-          const at = deps.clock.now();
-          const exam = await knownExam(tx, row);
-          const offer = offerColumns(target.key, body.offer, exam, dayInCambodia(at));
-          const { offerCondition, offerMinimumGrade } = offer;
-          const told =
-            offerCondition === 'open' && offerMinimumGrade ? conditionalStep(offerMinimumGrade) : target;
-          const moved = { status: target.key, statusSince: at, updatedAt: at, ...offer };
-          await bumpApplication(tx, { id: row.id, version: row.version }, moved);
-          await tx.insert(applicantEvents).values({
-            applicantId: row.id,
-            at,
-            actorId: caller.id,
-            actorRole: actorRoleOf(row, caller),
-            fromStatus: row.status,
-            toStatus: target.key,
-            note: body.note || null,
-          });
-          const school = await findSchool(tx, row.schoolId);
-          const message = {
-            kind: 'application-status' as const,
-            params: {
-              schoolEn: school.name,
-              schoolKm: school.nameNative,
-              statusEn: told.name,
-              statusKm: told.nameNative,
-            },
-            page: '/profile/applications/[id]' as const,
-            about: row.id,
-          };
-          await notify(deps, [row.userId], message, tx);
-          await sendStatusMessage(deps, tx, { applicant: row, school, step: told });
-          const detail = { from: row.status, to: target.key };
-          await audit(
-            deps,
-            { action: 'application-status', actorId: caller.id, subject: row.id, requestId, detail },
-            tx,
-          );
-        });
-        return readApplicantDetail(deps.db, row.id);
-      },
-      update: async ({ params, body, version }, { caller, requestId }) => {
-        const row = await findVisible(deps.db, params.id, caller);
-        await changeApplication(deps, row, body, { version, caller, requestId });
-        return readApplicantDetail(deps.db, row.id);
-      },
-      mine: ({ params }) => listOwnApplications(deps, params.id),
+      setStatus: write(async (act, { params, body }) => {
+        await moveApplication(act, params.id, body);
+        return readApplicantDetail(act.tx, params.id);
+      }),
+      update: write(async (act, { params, body }) => {
+        const row = await findVisible(act.tx, params.id, act.caller);
+        await changeApplication(act, row, body);
+        return readApplicantDetail(act.tx, row.id);
+      }),
+      mine: ({ params }) => listOwnApplications(deps.db, params.id),
       schema: async ({ params, query }, { caller }) => {
         const school = await findSchool(deps.db, params.id);
         await hideClosedSchool(deps.db, caller, school);

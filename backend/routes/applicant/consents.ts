@@ -2,9 +2,9 @@ import { consentsResource } from '@/lib/contract/applicant/consents';
 import type { Deps } from '@/backend/deps';
 import { notFound } from '@/backend/errors';
 import { implement } from '@/backend/http/implement';
+import { write } from '@/backend/http/write';
 import { userSearchesPerHourMax } from '@/backend/limits';
 import { findSchool } from '@/backend/services/academic/school-views';
-import { audit } from '@/backend/services/access/audit';
 import { hitLimit } from '@/backend/services/access/rate-limit';
 import { requireStaffOf } from '@/backend/services/access/staff';
 import { askConsent, confirmConsent } from '@/backend/services/applicant/application-consent';
@@ -15,31 +15,30 @@ export const consentRoutes = (deps: Deps) =>
   implement(
     consentsResource,
     {
-      ask: async ({ params, body }, { caller, requestId }) => {
-        await requireStaffOf(deps.db, caller.id, params.id);
-        const school = await findSchool(deps.db, params.id);
+      ask: write(async (act, { params, body }) => {
+        const { tx, now } = act;
+        await requireStaffOf(tx, act.caller.id, params.id);
+        const school = await findSchool(tx, params.id);
         if (school.status !== 'active') throw notFound('School not found.');
-        return deps.db.transaction(async (tx) => {
-          await requireOpenProgram(tx, {
-            schoolId: school.id,
-            subjectId: body.enrollToId,
-            now: deps.clock.now(),
-          });
-          return askConsent(deps, tx, { ...body, school }, caller, requestId);
-        });
-      },
-      confirm: async ({ params, body }, { caller, requestId }) => {
-        await requireStaffOf(deps.db, caller.id, params.id);
+        await requireOpenProgram(tx, { schoolId: school.id, subjectId: body.enrollToId, now });
+        return askConsent(act, { ...body, school });
+      }),
+      confirm: write(async (act, { params, body }) => {
+        await requireStaffOf(act.tx, act.caller.id, params.id);
         const given = { schoolId: params.id, consentId: params.consentId, code: body.verifyCode };
-        return confirmConsent(deps, given, caller, requestId);
-      },
-      duplicates: async ({ params, query }, { caller, requestId }) => {
-        await requireStaffOf(deps.db, caller.id, params.id);
-        await hitLimit(deps, `user-search:${caller.id}`, userSearchesPerHourMax, 3600);
-        const data = await likelyPeople(deps, params.id, query);
-        await audit(deps, { action: 'duplicate-search', actorId: caller.id, subject: params.id, requestId });
-        return { data, countTotal: data.length };
-      },
+        return confirmConsent(act, given);
+      }),
+      duplicates: write(
+        async ({ params }, { caller }) => {
+          await requireStaffOf(deps.db, caller.id, params.id);
+          await hitLimit(deps, `user-search:${caller.id}`, userSearchesPerHourMax, 3600);
+        },
+        async (act, { params, query }) => {
+          const data = await likelyPeople(act.deps, params.id, query);
+          act.note('duplicate-search', params.id);
+          return { data, countTotal: data.length };
+        },
+      ),
     },
     deps,
   );

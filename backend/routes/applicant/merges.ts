@@ -1,9 +1,11 @@
 import { mergesResource } from '@/lib/contract/applicant/merges';
-import type { Caller, Deps } from '@/backend/deps';
+import type { Db } from '@/backend/db/client';
+import type { Deps } from '@/backend/deps';
 import { invalid, Refusal } from '@/backend/errors';
 import { implement } from '@/backend/http/implement';
+import { write } from '@/backend/http/write';
+import type { Act } from '@/backend/services/access/act';
 import { findForStaff } from '@/backend/services/access/applicant-access';
-import { audit } from '@/backend/services/access/audit';
 import { schoolIdsOf } from '@/backend/services/auth/sessions';
 import { duplicatePairs, setApart } from '@/backend/services/applicant/duplicate-pairs';
 import { mergeApplications } from '@/backend/services/applicant/merge-applications';
@@ -11,13 +13,13 @@ import { listMerges, showMerges } from '@/backend/services/applicant/merge-views
 import { undoMerge } from '@/backend/services/applicant/undo-merge';
 
 export const mergeRoutes = (deps: Deps) => {
-  const shown = async (row: Parameters<typeof showMerges>[1][number]) => {
-    const [merge] = await showMerges(deps.db, [row]);
+  const shown = async (tx: Db, row: Parameters<typeof showMerges>[1][number]) => {
+    const [merge] = await showMerges(tx, [row]);
     if (!merge) throw new Refusal(409, 'merged-on', 'It was joined with another application since.');
     return merge;
   };
-  const findOthers = async (id: string, caller: Caller) => {
-    const row = await findForStaff(deps.db, id, caller);
+  const findOthers = async ({ tx, caller }: Act, id: string) => {
+    const row = await findForStaff(tx, id, caller);
     if (row.userId === caller.id)
       throw new Refusal(403, 'own-application', 'Somebody else deals with your own application.');
     return row;
@@ -30,27 +32,25 @@ export const mergeRoutes = (deps: Deps) => {
         const schoolIds = await schoolIdsOf(deps.db, caller.id);
         return duplicatePairs(deps, { schoolIds, createdBy: caller.id }, query.applicantId);
       },
-      setApart: async ({ params, body }, { caller, requestId }) => {
+      setApart: write(async (act, { params, body }) => {
         if (params.id === body.otherId) throw invalid([{ path: 'otherId', code: 'same-application' }]);
-        await findOthers(params.id, caller);
-        await findOthers(body.otherId, caller);
-        await setApart(deps, [params.id, body.otherId], caller.id);
-        const entry = { action: 'application-set-apart', actorId: caller.id, subject: params.id, requestId };
-        await audit(deps, { ...entry, detail: { otherId: body.otherId } });
+        await findOthers(act, params.id);
+        await findOthers(act, body.otherId);
+        await setApart(act, params.id, body.otherId);
+        act.note('application-set-apart', params.id, { otherId: body.otherId });
         return { ok: true as const };
-      },
-      create: async ({ params, body, version }, { caller, requestId }) => {
-        const wish = { keptId: params.id, keptVersion: version, ...body };
-        return shown(await mergeApplications(deps, wish, { caller, requestId }));
-      },
+      }),
+      create: write(async (act, { params, body }) =>
+        shown(act.tx, await mergeApplications(act, { keptId: params.id, ...body })),
+      ),
       list: async ({ query }, { caller }) => {
         if (query.applicantId) await findForStaff(deps.db, query.applicantId, caller);
         return listMerges(deps, await schoolIdsOf(deps.db, caller.id), query.applicantId);
       },
-      undo: async ({ params }, { caller, requestId }) => {
-        const { merge, left } = await undoMerge(deps, params.id, { caller, requestId });
-        return { ...(await shown(merge)), left };
-      },
+      undo: write(async (act, { params }) => {
+        const { merge, left } = await undoMerge(act, params.id);
+        return { ...(await shown(act.tx, merge)), left };
+      }),
     },
     deps,
   );

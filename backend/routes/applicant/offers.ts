@@ -1,6 +1,7 @@
 import { offersResource } from '@/lib/contract/applicant/offers';
 import type { Deps } from '@/backend/deps';
 import { implement } from '@/backend/http/implement';
+import { write } from '@/backend/http/write';
 import { answerOffer, orderChoices } from '@/backend/services/applicant/answer-offer';
 import { listOwnApplications } from '@/backend/services/applicant/applicant-lists';
 import { readApplicantDetail } from '@/backend/services/applicant/applicant-views';
@@ -10,18 +11,18 @@ export const offerRoutes = (deps: Deps) =>
   implement(
     offersResource,
     {
-      answer: async ({ params, body, version }, { caller, requestId }) => {
-        await answerOffer(deps, params.id, body.answer, { version, caller, requestId });
-        return readApplicantDetail(deps.db, params.id);
-      },
-      setDay: async ({ params, body, version }, { caller, requestId }) => {
-        await setOfferDay(deps, params.id, body.answerBy, { version, caller, requestId });
-        return readApplicantDetail(deps.db, params.id);
-      },
-      order: async ({ params, body }) => {
-        await orderChoices(deps, params.id, body.applicantIds);
-        return listOwnApplications(deps, params.id);
-      },
+      answer: write(async (act, { params, body }) => {
+        await answerOffer(act, params.id, body.answer);
+        return readApplicantDetail(act.tx, params.id);
+      }),
+      setDay: write(async (act, { params, body }) => {
+        await setOfferDay(act, params.id, body.answerBy);
+        return readApplicantDetail(act.tx, params.id);
+      }),
+      order: write(async (act, { params, body }) => {
+        await orderChoices(act, params.id, body.applicantIds);
+        return listOwnApplications(act.tx, params.id);
+      }),
     },
     deps,
   );

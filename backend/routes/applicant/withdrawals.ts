@@ -1,8 +1,7 @@
 import { withdrawalsResource } from '@/lib/contract/applicant/withdrawals';
 import type { Deps } from '@/backend/deps';
-import { notFound } from '@/backend/errors';
 import { implement } from '@/backend/http/implement';
-import { findApplicant } from '@/backend/services/access/applicant-access';
+import { write } from '@/backend/http/write';
 import { readApplicantDetail } from '@/backend/services/applicant/applicant-views';
 import { withdrawApplication } from '@/backend/services/applicant/change-application';
 
@@ -10,12 +9,10 @@ export const withdrawalRoutes = (deps: Deps) =>
   implement(
     withdrawalsResource,
     {
-      withdraw: async ({ params, body, version }, { caller, requestId }) => {
-        const row = await findApplicant(deps.db, params.id);
-        if (row.userId !== caller.id) throw notFound();
-        await withdrawApplication(deps, row, body.reason, { version, caller, requestId });
-        return readApplicantDetail(deps.db, row.id);
-      },
+      withdraw: write(async (act, { params, body }) => {
+        await withdrawApplication(act, params.id, body.reason);
+        return readApplicantDetail(act.tx, params.id);
+      }),
     },
     deps,
   );

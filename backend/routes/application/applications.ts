@@ -4,4 +4,4 @@ import { implement } from '@/backend/http/implement';
 import { listOwnApplications } from '@/backend/services/applicant/applicant-lists';
 
 export const applicationRoutes = (deps: Deps) =>
-  implement(applicationsResource, { mine: ({ params }) => listOwnApplications(deps, params.id) }, deps);
+  implement(applicationsResource, { mine: ({ params }) => listOwnApplications(deps.db, params.id) }, deps);

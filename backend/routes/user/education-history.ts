@@ -11,8 +11,9 @@ import { educationHistories } from '@/backend/db/schema';
 import type { Deps } from '@/backend/deps';
 import { invalid } from '@/backend/errors';
 import { implement } from '@/backend/http/implement';
-import { requireChanged, requireVersion } from '@/backend/require-version';
-import { audit } from '@/backend/services/access/audit';
+import { write } from '@/backend/http/write';
+import { requireChanged } from '@/backend/require-version';
+import type { Act } from '@/backend/services/access/act';
 import { highSchoolIssues } from '@/backend/services/applicant/check-detail';
 import { applyExamResult } from '@/backend/services/applicant/exam-result';
 
@@ -42,17 +43,17 @@ const check = async (body: EducationHistoryChange, today: string) => {
 };
 
 /** On top of the version that was read; 0 stores the first one. @throws 412 */
-const store = async (tx: Db, next: EducationHistory, at: Date): Promise<Row> => {
+const store = async (act: Act, next: EducationHistory): Promise<Row> => {
   const { userId, highSchools, nationalExam, otherSchools } = next;
-  const values = { highSchools, nationalExam, otherSchools, version: next.version + 1, updatedAt: at };
+  const values = { highSchools, nationalExam, otherSchools, version: next.version + 1, updatedAt: act.now };
   const rows =
     next.version === 0
-      ? await tx
+      ? await act.tx
           .insert(educationHistories)
           .values({ userId, ...values })
           .onConflictDoNothing()
           .returning()
-      : await tx
+      : await act.tx
           .update(educationHistories)
           .set(values)
           .where(and(eq(educationHistories.userId, userId), eq(educationHistories.version, next.version)))
@@ -65,21 +66,15 @@ export const educationHistoryRoutes = (deps: Deps) =>
     educationHistoryResource,
     {
       get: async ({ params }) => toHistory(params.id, await find(deps.db, params.id)),
-      update: async ({ params: { id }, body, version }, { caller, requestId }) => {
-        const now = deps.clock.now();
-        await check(body, dayInCambodia(now));
-        const before = toHistory(id, await find(deps.db, id));
-        requireVersion(before, version, 'education history');
-        const row = await deps.db.transaction(async (tx) => {
-          const stored = await store(tx, { ...before, ...body }, now);
-          const exam = body.nationalExam;
-          if (exam?.state === 'taken') await applyExamResult(deps, tx, id, exam, caller);
-          const entry = { action: 'education-history-changed', actorId: caller.id, subject: id, requestId };
-          await audit(deps, { ...entry, detail: { parts: Object.keys(body).join(',') } }, tx);
-          return stored;
-        });
-        return toHistory(id, row);
-      },
+      update: write(async (act, { params: { id }, body }) => {
+        await check(body, dayInCambodia(act.now));
+        const before = toHistory(id, await find(act.tx, id));
+        act.requireVersion(before);
+        const stored = await store(act, { ...before, ...body });
+        if (body.nationalExam?.state === 'taken') await applyExamResult(act, id, body.nationalExam);
+        act.note('education-history-changed', id, { parts: Object.keys(body).join(',') });
+        return toHistory(id, stored);
+      }),
     },
     deps,
   );

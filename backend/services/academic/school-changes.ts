@@ -178,7 +178,7 @@ export function changeSchool(
       .set({ ...change, version: version + 1, updatedAt: deps.clock.now() })
       .where(eq(schools.id, id));
     await carryOver(tx, before, change);
-    await followDocuments(deps, tx, { ...before, ...change, id }, caller.id);
+    await followDocuments({ tx, caller, now: deps.clock.now() }, { ...before, ...change, id });
     if (change.pictures) await requirePictures(tx, id, change.pictures);
     if (places) await syncCampuses(tx, id, places);
     await reindexSchools(tx, [id]);

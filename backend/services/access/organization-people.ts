@@ -3,27 +3,27 @@ import type { MemberOfOrganization } from '@/lib/contract/user/people';
 import { maskPhone } from '@/lib/domain/people/phone';
 import { defaultRoleName } from '@/lib/domain/people/roles';
 import { applicants, directRegistrations, schoolStaff, userRoles, users } from '@/backend/db/schema';
-import type { Deps } from '@/backend/deps';
+import type { Deps, Reader } from '@/backend/deps';
 import { listIds } from '@/backend/lists/list-page';
 import { isNamed } from '@/backend/services/academic/name-search';
 
-const roleRow = (deps: Deps, role?: string) =>
+const roleRow = (deps: Reader, role?: string) =>
   deps.db
     .select({ one: sql`1` })
     .from(userRoles)
     .where(and(eq(userRoles.userId, users.id), role ? eq(userRoles.role, role) : undefined));
 
 /** A person whom the organization itself has registered. */
-const registeredHere = (deps: Deps, orgId: string) =>
+const registeredHere = (deps: Reader, orgId: string) =>
   deps.db
     .select({ id: directRegistrations.userId })
     .from(directRegistrations)
     .where(eq(directRegistrations.organizationId, orgId));
 
-const appliedTo = (deps: Deps, schoolId: string) =>
+const appliedTo = (deps: Reader, schoolId: string) =>
   deps.db.select({ id: applicants.userId }).from(applicants).where(eq(applicants.schoolId, schoolId));
 
-const worksAt = (deps: Deps, schoolId: string): SQL =>
+const worksAt = (deps: Reader, schoolId: string): SQL =>
   exists(
     deps.db
       .select({ one: sql`1` })
@@ -32,7 +32,7 @@ const worksAt = (deps: Deps, schoolId: string): SQL =>
   );
 
 /** True for people without a role who are related to the organization: everybody at Sala's own. */
-export const isStudentOf = (deps: Deps, orgId: string): SQL | undefined =>
+export const isStudentOf = (deps: Reader, orgId: string): SQL | undefined =>
   orgId === deps.env.ORGANIZATION_ID
     ? undefined
     : inArray(users.id, sql`(${appliedTo(deps, orgId)} union ${registeredHere(deps, orgId)})`);

@@ -2,7 +2,7 @@ import { eq, like, sql } from 'drizzle-orm';
 import { logInLimits } from '@/lib/domain/limits/sign-in';
 import type { Db } from '@/backend/db/client';
 import { rateLimits } from '@/backend/db/schema';
-import type { Deps } from '@/backend/deps';
+import type { Deps, Reader } from '@/backend/deps';
 import { tooMany } from '@/backend/errors';
 import {
   logInFailureMemorySeconds,
@@ -19,12 +19,10 @@ const after = (now: Date, seconds: number) => new Date(now.getTime() + seconds *
  * Counts one use of `key` in a fixed window, exactly, also for parallel calls.
  * @returns how many there were. @throws 429 with the seconds to wait once `max` is reached.
  */
-export async function hitLimit(
-  deps: Deps,
-  key: string,
-  max: number,
-  windowSeconds: number,
-  db: Db = deps.db,
+export async function countUse(
+  deps: Reader,
+  db: Db,
+  { key, max, windowSeconds }: { key: string; max: number; windowSeconds: number },
 ): Promise<number> {
   const now = deps.clock.now();
   const until = after(now, windowSeconds);
@@ -43,13 +41,22 @@ export async function hitLimit(
   return row?.count ?? 0;
 }
 
+/** The same, also where the call that uses `key` is refused. */
+export const hitLimit = (
+  deps: Deps,
+  key: string,
+  max: number,
+  windowSeconds: number,
+  db: Db = deps.db,
+): Promise<number> => countUse(deps, db, { key, max, windowSeconds });
+
 /**
  * Counts one use of `key` in the window that ends now. Call it in the transaction of the use: a use that is refused
  * or fails is not counted.
  * @throws 429 with the seconds until the oldest of the last `max` uses leaves the window.
  */
 export async function slideLimit(
-  deps: Deps,
+  deps: Reader,
   key: string,
   max: number,
   windowSeconds: number,

@@ -3,11 +3,9 @@ import type { ApplicantFormDraft } from '@/lib/contract/applicant/applicant-form
 import { type ApplicantForm, defaultForm, filesOf } from '@/lib/domain/applications/applicant-form';
 import type { Db } from '@/backend/db/client';
 import { applicantForms, schools } from '@/backend/db/schema';
-import type { Caller, Deps } from '@/backend/deps';
 import { notFound } from '@/backend/errors';
 import { requireChanged } from '@/backend/require-version';
-import { announceSchool } from '@/backend/services/academic/public-changes';
-import { audit } from '@/backend/services/access/audit';
+import type { Act, AnyAct } from '@/backend/services/access/act';
 
 type FormRow = typeof applicantForms.$inferSelect;
 type School = Pick<typeof schools.$inferSelect, 'id' | 'schoolType' | 'requiredDocuments'>;
@@ -59,56 +57,32 @@ export async function formsAnswered(db: Db, all: readonly Answering[]): Promise<
   return all.map(({ school, version }) => known.get(`${school.id}:${version}`) ?? defaultForm(school));
 }
 
-const insertForm = async (tx: Db, row: typeof applicantForms.$inferInsert) =>
-  requireChanged(await tx.insert(applicantForms).values(row).onConflictDoNothing().returning(), 'form');
+const insertForm = async (act: Pick<AnyAct, 'tx'>, row: typeof applicantForms.$inferInsert) =>
+  requireChanged(await act.tx.insert(applicantForms).values(row).onConflictDoNothing().returning(), 'form');
 
 /** Stores a new version on top of the one that was read, and lists its papers on the school's page. @throws 412 */
-export const saveForm = (
-  deps: Deps,
-  { schoolId, version }: { schoolId: string; version: number },
-  draft: ApplicantFormDraft,
-  caller: Caller,
-  requestId: string,
-): Promise<void> =>
-  deps.db.transaction(async (tx) => {
-    const [school] = await tx.select().from(schools).where(eq(schools.id, schoolId)).for('update');
-    if (!school) throw notFound('School not found.');
-    const before = await currentForm(tx, school);
-    requireChanged(before.version === version ? [before] : [], 'form');
-    const at = deps.clock.now();
-    const next = version + 1;
-    await insertForm(tx, { schoolId, version: next, form: draft, createdBy: caller.id, createdAt: at });
-    await tx
-      .update(schools)
-      .set({
-        requiredDocuments: draft.files.map(({ label }) => label),
-        version: school.version + 1,
-        updatedAt: at,
-      })
-      .where(eq(schools.id, schoolId));
-    await announceSchool(tx, school);
-    const detail = { version: next };
-    const entry = {
-      action: 'applicant-form-changed',
-      actorId: caller.id,
-      subject: schoolId,
-      requestId,
-      detail,
-    };
-    await audit(deps, entry, tx);
-  });
+export async function saveForm(act: Act, schoolId: string, draft: ApplicantFormDraft): Promise<void> {
+  const { tx } = act;
+  const [school] = await tx.select().from(schools).where(eq(schools.id, schoolId)).for('update');
+  if (!school) throw notFound('School not found.');
+  const before = await currentForm(tx, school);
+  act.requireVersion(before);
+  const version = before.version + 1;
+  await insertForm(act, { schoolId, version, form: draft, createdBy: act.caller.id, createdAt: act.now });
+  const requiredDocuments = draft.files.map(({ label }) => label);
+  await act.bump(schools, school, { requiredDocuments, updatedAt: act.now });
+  act.note('applicant-form-changed', schoolId, { version });
+}
 
 /** A form of the school's own follows when the papers on its page change. */
 export async function followDocuments(
-  deps: Deps,
-  tx: Db,
+  act: Pick<AnyAct, 'tx' | 'caller' | 'now'>,
   school: School & { requiredDocuments: School['requiredDocuments'] },
-  createdBy: string | null,
 ): Promise<void> {
-  const { version, ...form } = await currentForm(tx, school);
+  const { version, ...form } = await currentForm(act.tx, school);
   if (version === 0) return;
   const files = filesOf(school.requiredDocuments, form.files);
   if (JSON.stringify(files) === JSON.stringify(form.files)) return;
-  const row = { schoolId: school.id, version: version + 1, form: { ...form, files }, createdBy };
-  await insertForm(tx, { ...row, createdAt: deps.clock.now() });
+  const row = { schoolId: school.id, version: version + 1, form: { ...form, files } };
+  await insertForm(act, { ...row, createdBy: act.caller?.id ?? null, createdAt: act.now });
 }

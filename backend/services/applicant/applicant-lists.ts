@@ -208,12 +208,12 @@ export async function countBySchool(
 }
 
 /** The applications of one person, newest first, with their place among their choices. */
-export async function listOwnApplications(deps: Deps, userId: string) {
-  const rows = await joinApplicants(deps.db)
+export async function listOwnApplications(db: Db, userId: string) {
+  const rows = await joinApplicants(db)
     .where(eq(applicants.userId, userId))
     .orderBy(desc(applicants.createdAt), desc(applicants.id));
   const choices = new Map(rows.map(({ applicant: { id, preference } }) => [id, preference]));
-  const data = (await toApplicants(deps.db, rows)).map((row) => ({
+  const data = (await toApplicants(db, rows)).map((row) => ({
     ...row,
     preference: choices.get(row.applicantId) ?? null,
   }));

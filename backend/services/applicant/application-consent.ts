@@ -1,12 +1,9 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { and, eq, gt, isNotNull, isNull, lt, sql } from 'drizzle-orm';
 import { codeLimits, consentLifetimeSeconds } from '@/lib/domain/limits/sign-in';
-import type { Db } from '@/backend/db/client';
 import { applicationConsents, users } from '@/backend/db/schema';
-import type { Caller, Deps } from '@/backend/deps';
 import { notFound, Refusal } from '@/backend/errors';
-import { enqueueSms } from '@/backend/services/notification/enqueue-message';
-import { audit } from '@/backend/services/access/audit';
+import type { Act } from '@/backend/services/access/act';
 import { invalidCode, limitSends } from '@/backend/services/auth/challenges';
 import { digestCode, sameDigest } from '@/backend/services/auth/secret-hash';
 import { consentMessage } from '@/backend/services/notification/account-messages';
@@ -17,17 +14,17 @@ interface Wish {
   enrollToId: string | null;
 }
 
-/** Sends the person a code that they tell the staff if they agree; runs in a transaction. */
-export async function askConsent(deps: Deps, tx: Db, wish: Wish, caller: Caller, requestId: string) {
+/** Sends the person a code that they tell the staff if they agree. */
+export async function askConsent(act: Act, wish: Wish) {
+  const { deps, tx, caller, now } = act;
   const { userId, school, enrollToId } = wish;
   const [user] = await tx.select().from(users).where(eq(users.id, userId));
   if (!user?.enabled) throw notFound();
   if (!user.phone) throw new Refusal(409, 'no-phone', 'This person has no telephone number to ask.');
   await limitSends(deps, user.phone, `staff:${caller.id}`, tx);
-  const now = deps.clock.now();
   const consentId = randomUUID();
   const code = String(randomInt(10 ** codeLimits.lengthDigits)).padStart(codeLimits.lengthDigits, '0');
-  await tx.insert(applicationConsents).values({
+  await act.tx.insert(applicationConsents).values({
     id: consentId,
     userId,
     schoolId: school.id,
@@ -37,21 +34,18 @@ export async function askConsent(deps: Deps, tx: Db, wish: Wish, caller: Caller,
     createdAt: now,
     expiresAt: new Date(now.getTime() + consentLifetimeSeconds * 1000),
   });
-  await enqueueSms(deps, { to: user.phone, body: consentMessage(code, school.name) }, tx);
-  const detail = { consentId, schoolId: school.id, enrollToId };
-  await audit(deps, { action: 'consent-asked', actorId: caller.id, subject: userId, requestId, detail }, tx);
+  await act.sms({ to: user.phone, body: consentMessage(code, school.name) });
+  act.note('consent-asked', userId, { consentId, schoolId: school.id, enrollToId });
   return { consentId, expiresInSeconds: consentLifetimeSeconds };
 }
 
-/** Each try is counted before it is compared. @throws 422 for a wrong, used or expired code, and after five tries */
+/** A wrong code counts as a try. @returns 422 for a wrong, used or expired code, and after five tries */
 export async function confirmConsent(
-  deps: Deps,
+  act: Act,
   { schoolId, consentId, code }: { schoolId: string; consentId: string; code: string },
-  caller: Caller,
-  requestId: string,
 ) {
-  const now = deps.clock.now();
-  const [tried] = await deps.db
+  const { deps, now } = act;
+  const [tried] = await act.tx
     .update(applicationConsents)
     .set({ attempts: sql`${applicationConsents.attempts} + 1` })
     .where(
@@ -65,17 +59,12 @@ export async function confirmConsent(
     )
     .returning();
   const right = tried && sameDigest(tried.codeHash, digestCode(deps.secrets, consentId, code));
-  const action = right ? 'consent-given' : 'consent-code-wrong';
-  const subject = tried?.userId ?? consentId;
-  await deps.db.transaction(async (tx) => {
-    if (right)
-      await tx
-        .update(applicationConsents)
-        .set({ agreedAt: now })
-        .where(eq(applicationConsents.id, consentId));
-    await audit(deps, { action, actorId: caller.id, subject, requestId, detail: { consentId } }, tx);
-  });
-  if (!right) throw invalidCode();
+  act.note(right ? 'consent-given' : 'consent-code-wrong', tried?.userId ?? consentId, { consentId });
+  if (!right) return invalidCode();
+  await act.tx
+    .update(applicationConsents)
+    .set({ agreedAt: now })
+    .where(eq(applicationConsents.id, consentId));
   return { consentId, agreedAt: now.toISOString(), expiresAt: tried.expiresAt.toISOString() };
 }
 
@@ -84,12 +73,11 @@ export async function confirmConsent(
  * @returns the consent's id. @throws 403 `consent-needed`
  */
 export async function useConsent(
-  deps: Deps,
-  tx: Db,
+  act: Act,
   wish: { userId: string; schoolId: string; enrollToId: string | null; applicantId: string },
 ): Promise<string> {
   const { userId, schoolId, enrollToId, applicantId } = wish;
-  const [used] = await tx
+  const [used] = await act.tx
     .update(applicationConsents)
     .set({ applicantId })
     .where(
@@ -99,7 +87,7 @@ export async function useConsent(
         enrollToId ? eq(applicationConsents.enrollToId, enrollToId) : isNull(applicationConsents.enrollToId),
         isNotNull(applicationConsents.agreedAt),
         isNull(applicationConsents.applicantId),
-        gt(applicationConsents.expiresAt, deps.clock.now()),
+        gt(applicationConsents.expiresAt, act.now),
       ),
     )
     .returning({ id: applicationConsents.id });
@@ -117,19 +105,17 @@ export interface PaperConsent {
 
 /** Records that the person has signed their consent to this application on paper. @returns the consent's id */
 export async function recordPaperConsent(
-  deps: Deps,
-  tx: Db,
+  act: Act,
   wish: { userId: string; schoolId: string; enrollToId: string | null; applicantId: string },
   paper: PaperConsent,
-  caller: Caller,
 ): Promise<string> {
-  const now = deps.clock.now();
-  const [stored] = await tx
+  const { now } = act;
+  const [stored] = await act.tx
     .insert(applicationConsents)
     .values({
       ...wish,
       ...paper,
-      askedBy: caller.id,
+      askedBy: act.caller.id,
       // There is no code: nobody can confirm it a second time.
       codeHash: '',
       createdAt: now,

@@ -1,9 +1,9 @@
 import { hasAnyRole, roleNames } from '@/lib/domain/people/roles';
 import type { EnrollDetail } from '@/lib/contract/applicant/enroll-detail';
 import type { Text } from '@/lib/contract/fields';
-import type { Db } from '@/backend/db/client';
 import { applicantEvents, type applicants } from '@/backend/db/schema';
-import type { Caller, Deps } from '@/backend/deps';
+import type { Caller } from '@/backend/deps';
+import type { Act } from '@/backend/services/access/act';
 
 type ApplicantRecord = typeof applicants.$inferSelect;
 
@@ -14,30 +14,25 @@ export const actorRoleOf = (row: Pick<ApplicantRecord, 'userId'>, caller: Caller
 };
 
 interface Happening {
-  kind: Exclude<typeof applicantEvents.$inferSelect.kind, 'status'>;
+  kind?: typeof applicantEvents.$inferSelect.kind;
   note?: string | null;
   fields?: string[];
   before?: EnrollDetail;
   paper?: Text;
-  /** The status after it; the present one unless told. */
+  /** The status before and after it; the present one unless told. */
+  fromStatus?: string | null;
   toStatus?: string;
 }
 
-/** Adds what somebody did to an application's history, besides moving it along its steps. */
-export const addEvent = async (
-  deps: Deps,
-  tx: Db,
-  row: ApplicantRecord,
-  caller: Caller,
-  { toStatus = row.status, ...happening }: Happening,
-): Promise<void> => {
-  await tx.insert(applicantEvents).values({
+/** Adds what somebody did to an application's history. */
+export const addEvent = async (act: Act, row: ApplicantRecord, happening: Happening): Promise<void> => {
+  await act.tx.insert(applicantEvents).values({
     applicantId: row.id,
-    at: deps.clock.now(),
-    actorId: caller.id,
-    actorRole: actorRoleOf(row, caller),
+    at: act.now,
+    actorId: act.caller.id,
+    actorRole: actorRoleOf(row, act.caller),
     fromStatus: row.status,
-    toStatus,
+    toStatus: row.status,
     ...happening,
   });
 };

@@ -3,15 +3,14 @@ import type { Text } from '@/lib/contract/fields';
 import { rejectedStep, withdrawnStep } from '@/lib/domain/applications/applicant-steps';
 import type { Db } from '@/backend/db/client';
 import { applicants, applicationPapers, type schools } from '@/backend/db/schema';
-import type { Caller, Deps } from '@/backend/deps';
+import type { Caller } from '@/backend/deps';
 import { invalid, notFound, Refusal } from '@/backend/errors';
-import { audit } from '@/backend/services/access/audit';
+import type { Act } from '@/backend/services/access/act';
 import { findForStaff } from '@/backend/services/access/applicant-access';
 import { keepersOf } from '@/backend/services/access/staff';
 import { findSchool } from '@/backend/services/academic/school-views';
-import { eraseMarked, releaseFile } from '@/backend/services/files/remove-uploads';
-import { finishNamed, foreignFields } from '@/backend/services/files/upload-files';
-import { notify } from '@/backend/services/notification/notify';
+import { releaseFile } from '@/backend/services/files/remove-uploads';
+import { foreignFields } from '@/backend/services/files/upload-files';
 import { addEvent } from './application-events';
 import { formOfVersion } from './applicant-forms';
 
@@ -55,27 +54,17 @@ const messageAbout = ({ row, school, label }: Desk) => ({
   titleKm: label.km,
 });
 
-interface Act {
-  caller: Caller;
-  requestId: string;
-}
-
-const note = async (
-  deps: Deps,
-  tx: Db,
-  desk: Desk,
-  { caller, requestId }: Act,
+const addPaperEvent = async (
+  act: Act,
+  { row, label }: Desk,
   event: {
     kind: 'paper-sent' | 'paper-removed' | 'paper-received' | 'paper-refused';
     paper: string;
     note?: string;
   },
 ) => {
-  const { row, label } = desk;
-  const { kind, paper } = event;
-  await addEvent(deps, tx, row, caller, { kind, paper: label, note: event.note || null });
-  const entry = { action: `application-${kind}`, actorId: caller.id, subject: row.id, requestId };
-  await audit(deps, { ...entry, detail: { paper } }, tx);
+  await addEvent(act, row, { kind: event.kind, paper: label, note: event.note || null });
+  act.note(`application-${event.kind}`, row.id, { paper: event.paper });
 };
 
 /** The owner's own row; for others it does not exist. */
@@ -84,57 +73,50 @@ const findOwn = async (db: Db, id: string, caller: Caller) => {
   if (row?.userId !== caller.id) throw notFound();
 };
 
-/** A file of the applicant's own takes the place of the one that was sent before. */
+/** A finished file of the applicant's own takes the place of the one that was sent before. */
 export async function sendPaper(
-  deps: Deps,
+  act: Act,
   id: string,
   { kind, fileKey }: { kind: string; fileKey: string },
-  act: Act,
 ): Promise<void> {
-  const { caller } = act;
-  await findOwn(deps.db, id, caller);
-  await finishNamed(deps, caller.id, { fileKey });
-  const released = await deps.db.transaction(async (tx) => {
-    const desk = await openDesk(tx, id, kind);
-    if ((await foreignFields(tx, caller.id, 'application-document', { fileKey })).length > 0)
-      throw invalid([{ path: 'fileKey', code: 'unknown-document' }]);
-    const { row, label, paper } = desk;
-    if (paper?.fileKey === fileKey && paper.state !== 'refused') return null;
-    if (paper?.state === 'received') throw alreadyReceived();
-    const sent = { label, fileKey, state: 'sent' as const, sentAt: deps.clock.now() };
-    const fresh = { ...sent, reason: null, decidedAt: null, decidedBy: null };
-    await tx
-      .insert(applicationPapers)
-      .values({ applicantId: id, kind, ...fresh })
-      .onConflictDoUpdate({ target: [applicationPapers.applicantId, applicationPapers.kind], set: fresh });
-    await note(deps, tx, desk, act, { kind: 'paper-sent', paper: kind });
-    const message = {
-      kind: 'paper-sent' as const,
-      params: messageAbout(desk),
-      page: '/advisor/user/application/[id]' as const,
-      about: id,
-      subject: `paper:${id}`,
-      again: 'renew' as const,
-    };
-    await notify(deps, await keepersOf(tx, row.schoolId), message, tx);
-    return paper?.fileKey && (await releaseFile(tx, paper.fileKey)) ? paper.fileKey : null;
-  });
-  if (released) await eraseMarked(deps, [released]);
+  const { tx, caller } = act;
+  await findOwn(tx, id, caller);
+  const desk = await openDesk(tx, id, kind);
+  if ((await foreignFields(tx, caller.id, 'application-document', { fileKey })).length > 0)
+    throw invalid([{ path: 'fileKey', code: 'unknown-document' }]);
+  const { row, label, paper } = desk;
+  if (paper?.fileKey === fileKey && paper.state !== 'refused') return;
+  if (paper?.state === 'received') throw alreadyReceived();
+  const sent = { label, fileKey, state: 'sent' as const, sentAt: act.now };
+  const fresh = { ...sent, reason: null, decidedAt: null, decidedBy: null };
+  await act.tx
+    .insert(applicationPapers)
+    .values({ applicantId: id, kind, ...fresh })
+    .onConflictDoUpdate({ target: [applicationPapers.applicantId, applicationPapers.kind], set: fresh });
+  await addPaperEvent(act, desk, { kind: 'paper-sent', paper: kind });
+  const message = {
+    kind: 'paper-sent' as const,
+    params: messageAbout(desk),
+    page: '/advisor/user/application/[id]' as const,
+    about: id,
+    subject: `paper:${id}`,
+    again: 'renew' as const,
+  };
+  await act.tell(await keepersOf(tx, row.schoolId), message);
+  await releaseFile(act, paper?.fileKey);
 }
 
 /** Takes back what the school has not received. */
-export async function removePaper(deps: Deps, id: string, kind: string, act: Act): Promise<void> {
-  await findOwn(deps.db, id, act.caller);
-  const released = await deps.db.transaction(async (tx) => {
-    const desk = await openDesk(tx, id, kind);
-    const { paper } = desk;
-    if (!paper) return null;
-    if (paper.state === 'received') throw alreadyReceived();
-    await tx.delete(applicationPapers).where(here(id, kind));
-    await note(deps, tx, desk, act, { kind: 'paper-removed', paper: kind });
-    return paper.fileKey && (await releaseFile(tx, paper.fileKey)) ? paper.fileKey : null;
-  });
-  if (released) await eraseMarked(deps, [released]);
+export async function removePaper(act: Act, id: string, kind: string): Promise<void> {
+  const { tx } = act;
+  await findOwn(tx, id, act.caller);
+  const desk = await openDesk(tx, id, kind);
+  const { paper } = desk;
+  if (!paper) return;
+  if (paper.state === 'received') throw alreadyReceived();
+  await act.tx.delete(applicationPapers).where(here(id, kind));
+  await addPaperEvent(act, desk, { kind: 'paper-removed', paper: kind });
+  await releaseFile(act, paper.fileKey);
 }
 
 interface Decision {
@@ -146,35 +128,32 @@ interface Decision {
 
 /** The staff's word on a paper; the applicant is notified of it. @throws 409 `paper-changed` for a file that was replaced meanwhile */
 export async function decidePaper(
-  deps: Deps,
+  act: Act,
   id: string,
   { kind, state, fileKey, reason }: Decision,
-  act: Act,
 ): Promise<void> {
-  const { caller } = act;
-  const found = await findForStaff(deps.db, id, caller);
+  const { tx, caller } = act;
+  const found = await findForStaff(tx, id, caller);
   if (found.userId === caller.id)
     throw new Refusal(403, 'own-application', 'Somebody else decides on your own application.');
-  await deps.db.transaction(async (tx) => {
-    const desk = await openDesk(tx, id, kind);
-    const { row, label, paper } = desk;
-    if ((paper?.fileKey ?? null) !== fileKey)
-      throw new Refusal(409, 'paper-changed', 'The applicant has sent another file. Load it again.');
-    if (!paper && state === 'refused') throw invalid([{ path: 'kind', code: 'unknown-paper' }]);
-    const words = state === 'refused' ? reason : null;
-    if (paper?.state === state && paper.reason === words) return;
-    const decided = { label, state, reason: words, decidedAt: deps.clock.now(), decidedBy: caller.id };
-    await tx
-      .insert(applicationPapers)
-      .values({ applicantId: id, kind, ...decided })
-      .onConflictDoUpdate({ target: [applicationPapers.applicantId, applicationPapers.kind], set: decided });
-    await note(deps, tx, desk, act, { kind: `paper-${state}`, paper: kind, note: words ?? '' });
-    const message = {
-      kind: `paper-${state}` as const,
-      params: messageAbout(desk),
-      page: '/profile/applications/[id]' as const,
-      about: id,
-    };
-    await notify(deps, [row.userId], message, tx);
-  });
+  const desk = await openDesk(tx, id, kind);
+  const { row, label, paper } = desk;
+  if ((paper?.fileKey ?? null) !== fileKey)
+    throw new Refusal(409, 'paper-changed', 'The applicant has sent another file. Load it again.');
+  if (!paper && state === 'refused') throw invalid([{ path: 'kind', code: 'unknown-paper' }]);
+  const words = state === 'refused' ? reason : null;
+  if (paper?.state === state && paper.reason === words) return;
+  const decided = { label, state, reason: words, decidedAt: act.now, decidedBy: caller.id };
+  await act.tx
+    .insert(applicationPapers)
+    .values({ applicantId: id, kind, ...decided })
+    .onConflictDoUpdate({ target: [applicationPapers.applicantId, applicationPapers.kind], set: decided });
+  await addPaperEvent(act, desk, { kind: `paper-${state}`, paper: kind, note: words ?? '' });
+  const message = {
+    kind: `paper-${state}` as const,
+    params: messageAbout(desk),
+    page: '/profile/applications/[id]' as const,
+    about: id,
+  };
+  await act.tell([row.userId], message);
 }

@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { EnrollDetail } from '@/lib/contract/applicant/enroll-detail';
 import { formForProgram } from '@/lib/domain/applications/applicant-form';
 import { isDecided, pendingStep, withdrawnStep } from '@/lib/domain/applications/applicant-steps';
@@ -6,13 +6,11 @@ import { changedFields } from '@/lib/domain/applications/changed-fields';
 import { dayInCambodia } from '@/lib/domain/dates/dates';
 import type { Db } from '@/backend/db/client';
 import { applicants, subjects } from '@/backend/db/schema';
-import type { Caller, Deps } from '@/backend/deps';
-import { Refusal } from '@/backend/errors';
-import { requireChanged, requireVersion } from '@/backend/require-version';
-import { audit } from '@/backend/services/access/audit';
+import { notFound, Refusal } from '@/backend/errors';
+import type { Act } from '@/backend/services/access/act';
+import { findApplicant } from '@/backend/services/access/applicant-access';
 import { keepersOf } from '@/backend/services/access/staff';
 import { findSchool } from '@/backend/services/academic/school-views';
-import { notify } from '@/backend/services/notification/notify';
 import { addEvent } from './application-events';
 import { formOfVersion } from './applicant-forms';
 import { checkDetail } from './check-detail';
@@ -21,20 +19,6 @@ import { requireOpenProgram } from './require-open-program';
 import { refuseSecondOpenOne } from './submit-application';
 
 type ApplicantRecord = typeof applicants.$inferSelect;
-
-/** Writes on top of the version that was read. @throws 412 */
-export const bumpApplication = async (
-  tx: Db,
-  { id, version }: { id: string; version: number },
-  change: Partial<ApplicantRecord>,
-) => {
-  const rows = await tx
-    .update(applicants)
-    .set({ ...change, version: version + 1 })
-    .where(and(eq(applicants.id, id), eq(applicants.version, version)))
-    .returning({ id: applicants.id });
-  requireChanged(rows, 'application');
-};
 
 const alreadyProcessed = () =>
   new Refusal(409, 'already-processed', 'The data modification can not proceed.');
@@ -47,12 +31,11 @@ const degreeOf = async (tx: Db, subjectId: string | null) => {
 
 /** Notifies the school's staff of what the applicant did; what staff do themselves is in the history alone. */
 export const notifyStaff = async (
-  deps: Deps,
-  tx: Db,
+  act: Act,
   row: ApplicantRecord,
   kind: 'application-changed' | 'application-withdrawn' | 'offer-accepted' | 'offer-declined',
 ) => {
-  const { name, nameNative } = await findSchool(tx, row.schoolId);
+  const { name, nameNative } = await findSchool(act.tx, row.schoolId);
   const message = {
     kind,
     params: { name: row.name, nameKm: row.nameKm, schoolEn: name, schoolKm: nameNative },
@@ -61,14 +44,8 @@ export const notifyStaff = async (
     subject: `${kind}:${row.id}`,
     again: 'renew' as const,
   };
-  await notify(deps, await keepersOf(tx, row.schoolId), message, tx);
+  await act.tell(await keepersOf(act.tx, row.schoolId), message);
 };
-
-interface Act {
-  version: number;
-  caller: Caller;
-  requestId: string;
-}
 
 interface Change {
   enrollToId?: string | null | undefined;
@@ -79,68 +56,49 @@ interface Change {
  * Corrects an application: its person while it is pending, staff until the decision. The whole of it must still answer the
  * form that it was sent with.
  */
-export const changeApplication = (
-  deps: Deps,
+export async function changeApplication(
+  act: Act,
   row: ApplicantRecord,
   { enrollToId = row.enrollToId, enrollToDetail }: Change,
-  { version, caller, requestId }: Act,
-): Promise<void> => {
-  const isOwn = row.userId === caller.id;
+): Promise<void> {
+  const { tx, now } = act;
+  const isOwn = row.userId === act.caller.id;
   if (isOwn ? row.status !== pendingStep.key : isDecided(row.status)) throw alreadyProcessed();
-  requireVersion(row, version, 'application');
-  return deps.db.transaction(async (tx) => {
-    const now = deps.clock.now();
-    const isOtherProgram = enrollToId !== row.enrollToId;
-    const school = await findSchool(tx, row.schoolId);
-    const whole = await formOfVersion(tx, school, row.formVersion);
-    const form = formForProgram(whole, await degreeOf(tx, enrollToId));
-    // What is stored is checked again where another program may ask for more.
-    const asksOther = isOtherProgram && form !== formForProgram(whole, await degreeOf(tx, row.enrollToId));
-    const sent = enrollToDetail ?? (asksOther ? row.detail : undefined);
-    const detail = sent && (await checkDetail(sent, form, dayInCambodia(now)));
-    // A program that has closed since may stay.
-    if (isOtherProgram) {
-      await requireOpenProgram(tx, { schoolId: row.schoolId, subjectId: enrollToId, now });
-      await refuseSecondOpenOne(tx, row.userId, { schoolId: row.schoolId, enrollToId });
-    }
-    const fields = [
-      ...(isOtherProgram ? ['program'] : []),
-      ...(detail ? changedFields(row.detail, detail) : []),
-    ];
-    await bumpApplication(
-      tx,
-      { id: row.id, version },
-      {
-        updatedAt: now,
-        enrollToId,
-        ...(detail && personColumns(detail)),
-      },
-    );
-    if (fields.length > 0) {
-      await addEvent(deps, tx, row, caller, { kind: 'changed', fields, before: row.detail });
-      if (isOwn) await notifyStaff(deps, tx, row, 'application-changed');
-    }
-    const entry = { action: 'application-changed', actorId: caller.id, subject: row.id, requestId };
-    await audit(deps, { ...entry, detail: { fields: fields.join(',') } }, tx);
-  });
-};
+  act.requireVersion(row);
+  const isOtherProgram = enrollToId !== row.enrollToId;
+  const school = await findSchool(tx, row.schoolId);
+  const whole = await formOfVersion(tx, school, row.formVersion);
+  const form = formForProgram(whole, await degreeOf(tx, enrollToId));
+  // What is stored is checked again where another program may ask for more.
+  const asksOther = isOtherProgram && form !== formForProgram(whole, await degreeOf(tx, row.enrollToId));
+  const sent = enrollToDetail ?? (asksOther ? row.detail : undefined);
+  const detail = sent && (await checkDetail(sent, form, dayInCambodia(now)));
+  // A program that has closed since may stay.
+  if (isOtherProgram) {
+    await requireOpenProgram(tx, { schoolId: row.schoolId, subjectId: enrollToId, now });
+    await refuseSecondOpenOne(tx, row.userId, { schoolId: row.schoolId, enrollToId });
+  }
+  const fields = [
+    ...(isOtherProgram ? ['program'] : []),
+    ...(detail ? changedFields(row.detail, detail) : []),
+  ];
+  await act.bump(applicants, row, { updatedAt: now, enrollToId, ...(detail && personColumns(detail)) });
+  if (fields.length > 0) {
+    await addEvent(act, row, { kind: 'changed', fields, before: row.detail });
+    if (isOwn) await notifyStaff(act, row, 'application-changed');
+  }
+  act.note('application-changed', row.id, { fields: fields.join(',') });
+}
 
-/** Its person takes an application back. @throws 409 once the school has decided */
-export const withdrawApplication = (
-  deps: Deps,
-  row: ApplicantRecord,
-  reason: string,
-  { version, caller, requestId }: Act,
-): Promise<void> => {
-  requireVersion(row, version, 'application');
+/** Its person takes an application back. @throws 404 for somebody else's, 409 once the school has decided, 412 */
+export async function withdrawApplication(act: Act, id: string, reason: string): Promise<void> {
+  const row = await findApplicant(act.tx, id);
+  if (row.userId !== act.caller.id) throw notFound();
+  act.requireVersion(row);
   if (isDecided(row.status)) throw alreadyProcessed();
-  return deps.db.transaction(async (tx) => {
-    const at = deps.clock.now();
-    const toStatus = withdrawnStep.key;
-    await bumpApplication(tx, { id: row.id, version }, { status: toStatus, statusSince: at, updatedAt: at });
-    await addEvent(deps, tx, row, caller, { kind: 'withdrawn', toStatus, note: reason || null });
-    await notifyStaff(deps, tx, row, 'application-withdrawn');
-    const entry = { action: 'application-withdrawn', actorId: caller.id, subject: row.id, requestId };
-    await audit(deps, { ...entry, detail: { from: row.status } }, tx);
-  });
-};
+  const toStatus = withdrawnStep.key;
+  await act.bump(applicants, row, { status: toStatus, statusSince: act.now, updatedAt: act.now });
+  await addEvent(act, row, { kind: 'withdrawn', toStatus, note: reason || null });
+  await notifyStaff(act, row, 'application-withdrawn');
+  act.note('application-withdrawn', row.id, { from: row.status });
+}

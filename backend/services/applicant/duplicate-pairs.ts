@@ -4,6 +4,7 @@ import { fold } from '@/lib/domain/khmer/khmer';
 import { mergeLimits } from '@/lib/domain/limits';
 import { applicants, applicantsApart, isUndecided, users } from '@/backend/db/schema';
 import type { Deps } from '@/backend/deps';
+import type { Act } from '@/backend/services/access/act';
 import { pageIds } from './applicant-lists';
 import { anyOf, type Visible } from './applicant-scope';
 import { joinApplicants, toApplicants } from './applicant-views';
@@ -106,14 +107,10 @@ export async function duplicatePairs(
 }
 
 /** Staff have looked at both: they are of two people. */
-export const setApart = async (
-  deps: Deps,
-  [one, other]: readonly [string, string],
-  saidBy: string,
-): Promise<void> => {
+export const setApart = async (act: Act, one: string, other: string): Promise<void> => {
   const [firstId = '', secondId = ''] = [one, other].toSorted();
-  await deps.db
+  await act.tx
     .insert(applicantsApart)
-    .values({ firstId, secondId, saidBy, saidAt: deps.clock.now() })
+    .values({ firstId, secondId, saidBy: act.caller.id, saidAt: act.now })
     .onConflictDoNothing();
 };

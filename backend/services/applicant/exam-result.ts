@@ -4,12 +4,11 @@ import { acceptedStep, rejectedStep, withdrawnStep } from '@/lib/domain/applicat
 import { conditionStateOf } from '@/lib/domain/applications/offers';
 import type { Db } from '@/backend/db/client';
 import { applicants, educationHistories } from '@/backend/db/schema';
-import type { Caller, Deps } from '@/backend/deps';
+import type { Act, AnyAct } from '@/backend/services/access/act';
 import { findSchool } from '@/backend/services/academic/school-views';
-import { notify } from '@/backend/services/notification/notify';
 import { sendStatusMessage } from '@/backend/services/notification/status-message';
 import { addEvent } from './application-events';
-import { bumpApplication, notifyStaff } from './change-application';
+import { notifyStaff } from './change-application';
 
 type ApplicantRecord = typeof applicants.$inferSelect;
 type Exam = EnrollDetail['nationalExam'];
@@ -25,72 +24,55 @@ export async function knownExam(tx: Db, { userId, detail }: ApplicantRecord): Pr
   return history?.exam?.state === 'taken' ? history.exam : detail.nationalExam;
 }
 
-interface Act {
-  caller: Caller;
-  at: Date;
-}
-
-/** Tells the person what has become of an acceptance on condition. */
-const tellResolved = async (
-  deps: Deps,
-  tx: Db,
+/** Tells the person, as the school's settings say, at which step their application is now. */
+export const tellStatus = async (
+  act: AnyAct,
   row: ApplicantRecord,
-  step: typeof acceptedStep | typeof rejectedStep,
+  step: { key: string; name: string; nameNative: string },
 ) => {
-  const school = await findSchool(tx, row.schoolId);
-  const message = {
-    kind: 'application-status' as const,
+  const school = await findSchool(act.tx, row.schoolId);
+  await act.tell([row.userId], {
+    kind: 'application-status',
     params: {
       schoolEn: school.name,
       schoolKm: school.nameNative,
       statusEn: step.name,
       statusKm: step.nameNative,
     },
-    page: '/profile/applications/[id]' as const,
+    page: '/profile/applications/[id]',
     about: row.id,
-  };
-  await notify(deps, [row.userId], message, tx);
-  await sendStatusMessage(deps, tx, { applicant: row, school, step });
+  });
+  sendStatusMessage(act, { applicant: row, school, step });
 };
 
-const applyTo = async (deps: Deps, tx: Db, row: ApplicantRecord, result: Result, { caller, at }: Act) => {
+const applyTo = async (act: Act, row: ApplicantRecord, result: Result) => {
   const waits = row.detail.nationalExam?.state === 'planned';
   const minimum = row.offerCondition === 'open' ? row.offerMinimumGrade : null;
   if (!waits && minimum === null) return;
   const condition = minimum && conditionStateOf(minimum, result);
   const isMissed = condition === 'missed';
-  await bumpApplication(
-    tx,
-    { id: row.id, version: row.version },
-    {
-      updatedAt: at,
-      ...(waits && { detail: { ...row.detail, nationalExam: result } }),
-      ...(condition && { offerCondition: condition }),
-      ...(isMissed && { status: rejectedStep.key, statusSince: at }),
-    },
-  );
+  await act.bump(applicants, row, {
+    updatedAt: act.now,
+    ...(waits && { detail: { ...row.detail, nationalExam: result } }),
+    ...(condition && { offerCondition: condition }),
+    ...(isMissed && { status: rejectedStep.key, statusSince: act.now }),
+  });
   const change = waits ? { fields: ['nationalExam'], before: row.detail } : {};
   if (condition) {
     const step = isMissed ? rejectedStep : acceptedStep;
     const kind = isMissed ? 'condition-missed' : 'condition-met';
-    await addEvent(deps, tx, row, caller, { kind, toStatus: step.key, ...change });
-    await tellResolved(deps, tx, row, step);
-  } else await addEvent(deps, tx, row, caller, { kind: 'changed', ...change });
-  await notifyStaff(deps, tx, row, 'application-changed');
+    await addEvent(act, row, { kind, toStatus: step.key, ...change });
+    await tellStatus(act, row, step);
+  } else await addEvent(act, row, { kind: 'changed', ...change });
+  await notifyStaff(act, row, 'application-changed');
 };
 
 /**
  * Enters a result into all applications of its person that wait for it, and resolves acceptances on condition: met, they stand; missed,
  * the application is rejected. Locks the rows in the order of their ids.
  */
-export async function applyExamResult(
-  deps: Deps,
-  tx: Db,
-  userId: string,
-  result: Result,
-  caller: Caller,
-): Promise<void> {
-  const rows = await tx
+export async function applyExamResult(act: Act, userId: string, result: Result): Promise<void> {
+  const rows = await act.tx
     .select()
     .from(applicants)
     .where(
@@ -101,8 +83,7 @@ export async function applyExamResult(
     )
     .orderBy(asc(applicants.id))
     .for('update');
-  const at = deps.clock.now();
   for (const row of rows) {
-    if (row.offerAnswer !== 'declined') await applyTo(deps, tx, row, result, { caller, at });
+    if (row.offerAnswer !== 'declined') await applyTo(act, row, result);
   }
 }

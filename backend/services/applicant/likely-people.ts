@@ -3,7 +3,7 @@ import type { LikelyPerson } from '@/lib/contract/applicant/consents';
 import { normalizeCambodianPhone } from '@/lib/domain/people/phone';
 import { fold } from '@/lib/domain/khmer/khmer';
 import { applicants, users } from '@/backend/db/schema';
-import type { Deps } from '@/backend/deps';
+import type { Reader } from '@/backend/deps';
 import { isNamed } from '@/backend/services/academic/name-search';
 import { isStudentOf } from '@/backend/services/access/organization-people';
 
@@ -16,7 +16,7 @@ interface Asked {
 }
 
 /** People who may be the described person. Names are searched among the school's own people only. */
-export async function likelyPeople(deps: Deps, schoolId: string, asked: Asked): Promise<LikelyPerson[]> {
+export async function likelyPeople(deps: Reader, schoolId: string, asked: Asked): Promise<LikelyPerson[]> {
   const phone = asked.phone ? normalizeCambodianPhone(asked.phone) : null;
   const names = [asked.name, asked.nameKm].filter((name): name is string => Boolean(name));
   const ofSchool = eq(applicants.schoolId, schoolId);

@@ -3,16 +3,13 @@ import { changedFields } from '@/lib/domain/applications/changed-fields';
 import { mergeLimits } from '@/lib/domain/limits';
 import type { Db } from '@/backend/db/client';
 import { applicantEvents, applicants, applicationMerges, type MergeSnapshot } from '@/backend/db/schema';
-import type { Caller, Deps } from '@/backend/deps';
 import { invalid, notFound, Refusal } from '@/backend/errors';
 import { requireVersion } from '@/backend/require-version';
+import type { Act, AnyAct } from '@/backend/services/access/act';
 import { isStaffFor } from '@/backend/services/access/applicant-access';
-import { audit } from '@/backend/services/access/audit';
 import { requireAdvisor } from '@/backend/services/access/staff';
 import { findSchool } from '@/backend/services/academic/school-views';
-import { notify } from '@/backend/services/notification/notify';
 import { actorRoleOf } from './application-events';
-import { bumpApplication } from './change-application';
 import { moveChildren } from './merge-children';
 import { takenColumns } from './merge-fields';
 import { mergePeople } from './merge-people';
@@ -23,15 +20,9 @@ type MergeRecord = typeof applicationMerges.$inferSelect;
 
 export interface MergeWish {
   keptId: string;
-  keptVersion: number | null;
   lostId: string;
   lostVersion: number;
   take: readonly string[];
-}
-
-interface Act {
-  caller: Caller;
-  requestId: string;
 }
 
 const ownApplication = () =>
@@ -65,20 +56,18 @@ const findMerge = async (tx: Db, { keptId, lostId }: MergeWish): Promise<MergeRe
 
 /** The history keeps what the other application said, and what this one said before values were taken. */
 const writeEvents = async (
-  deps: Deps,
-  tx: Db,
+  act: Act,
   {
     kept,
     lost,
     changed,
   }: { kept: ApplicantRecord; lost: ApplicantRecord; changed: Partial<ApplicantRecord> },
-  caller: Caller,
 ): Promise<string[]> => {
   const common = {
     applicantId: kept.id,
-    at: deps.clock.now(),
-    actorId: caller.id,
-    actorRole: actorRoleOf(kept, caller),
+    at: act.now,
+    actorId: act.caller.id,
+    actorRole: actorRoleOf(kept, act.caller),
     fromStatus: kept.status,
     toStatus: changed.status ?? kept.status,
   };
@@ -86,7 +75,7 @@ const writeEvents = async (
     ...('enrollToId' in changed ? ['program'] : []),
     ...(changed.detail ? changedFields(kept.detail, changed.detail) : []),
   ];
-  const rows = await tx
+  const rows = await act.tx
     .insert(applicantEvents)
     .values([
       { ...common, kind: 'merged', note: lost.referenceCode, before: lost.detail },
@@ -97,18 +86,17 @@ const writeEvents = async (
 };
 
 const joinApplications = async (
-  deps: Deps,
-  tx: Db,
+  act: Act,
   { kept, lost }: { kept: ApplicantRecord; lost: ApplicantRecord },
-  { take, caller }: { take: readonly string[]; caller: Caller },
+  take: readonly string[],
 ): Promise<Omit<MergeSnapshot, 'person'>> => {
   const changed = takenColumns(kept, lost, take);
-  const moved = await moveChildren(tx, kept.id, lost.id);
-  const written = await writeEvents(deps, tx, { kept, lost, changed }, caller);
+  const moved = await moveChildren(act, kept.id, lost.id);
+  const written = await writeEvents(act, { kept, lost, changed });
   const names = Object.keys(changed) as (keyof ApplicantRecord)[];
   const before = Object.fromEntries(names.map((name) => [name, kept[name]]));
-  await tx.delete(applicants).where(eq(applicants.id, lost.id));
-  await bumpApplication(tx, kept, { ...changed, updatedAt: deps.clock.now() });
+  await act.tx.delete(applicants).where(eq(applicants.id, lost.id));
+  await act.bump(applicants, kept, { ...changed, updatedAt: act.now });
   return {
     lost: storeRow(applicants, lost),
     kept: { before: storeRow(applicants, before), after: storeRow(applicants, changed) },
@@ -133,70 +121,58 @@ const nothingJoined: Omit<MergeSnapshot, 'person'> = {
  * applications to two schools only the accounts are joined. A repeated call answers what the first one has done.
  * @throws 403 unless the caller may join them, 404 for strangers, 409, 412 when one of them was changed meanwhile
  */
-export const mergeApplications = (
-  deps: Deps,
-  wish: MergeWish,
-  { caller, requestId }: Act,
-): Promise<MergeRecord> =>
-  deps.db.transaction(async (tx) => {
-    const { keptId, lostId, take } = wish;
-    if (keptId === lostId) throw invalid([{ path: 'lostId', code: 'same-application' }]);
-    const found = await lockBoth(tx, [keptId, lostId]);
-    const kept = found.get(keptId);
-    if (!kept || !(await isStaffFor(tx, kept, caller))) throw notFound();
-    if (kept.userId === caller.id) throw ownApplication();
-    const done = await findMerge(tx, wish);
-    if (done) return done;
-    const lost = found.get(lostId);
-    if (!lost || !(await isStaffFor(tx, lost, caller))) throw notFound();
-    if (lost.userId === caller.id) throw ownApplication();
-    const isOneSchool = kept.schoolId === lost.schoolId;
-    const isOnePerson = kept.userId === lost.userId;
-    if (!isOneSchool && isOnePerson) throw invalid([{ path: 'lostId', code: 'other-school' }]);
-    if (!isOnePerson) requireAdvisor(caller);
-    requireVersion(kept, wish.keptVersion, 'application');
-    requireVersion(lost, wish.lostVersion, 'application');
+export async function mergeApplications(act: Act, wish: MergeWish): Promise<MergeRecord> {
+  const { tx, caller } = act;
+  const { keptId, lostId, take } = wish;
+  if (keptId === lostId) throw invalid([{ path: 'lostId', code: 'same-application' }]);
+  const found = await lockBoth(tx, [keptId, lostId]);
+  const kept = found.get(keptId);
+  if (!kept || !(await isStaffFor(tx, kept, caller))) throw notFound();
+  if (kept.userId === caller.id) throw ownApplication();
+  const done = await findMerge(tx, wish);
+  if (done) return done;
+  const lost = found.get(lostId);
+  if (!lost || !(await isStaffFor(tx, lost, caller))) throw notFound();
+  if (lost.userId === caller.id) throw ownApplication();
+  const isOneSchool = kept.schoolId === lost.schoolId;
+  const isOnePerson = kept.userId === lost.userId;
+  if (!isOneSchool && isOnePerson) throw invalid([{ path: 'lostId', code: 'other-school' }]);
+  if (!isOnePerson) requireAdvisor(caller);
+  act.requireVersion(kept);
+  requireVersion(lost, wish.lostVersion);
 
-    const person = isOnePerson ? null : await mergePeople(deps, tx, kept.userId, lost.userId);
-    const joined = isOneSchool
-      ? await joinApplications(deps, tx, { kept, lost }, { take, caller })
-      : nothingJoined;
-    const userId = person?.intoId ?? kept.userId;
-    const mergedAt = deps.clock.now();
-    const [row] = await tx
-      .insert(applicationMerges)
-      .values({
-        schoolId: kept.schoolId,
-        userId,
-        keptId,
-        lostId,
-        lostReferenceCode: lost.referenceCode,
-        mergedBy: caller.id,
-        mergedAt,
-        undoUntil: new Date(mergedAt.getTime() + mergeLimits.undoDays * 86_400_000),
-        snapshot: { ...joined, person },
-      })
-      .returning();
-    if (!row) throw new Error('The merge was not stored.');
-    await tellPerson(deps, tx, 'application-merged', kept, userId);
-    const detail = { lostId, take: take.join(','), joinedAccount: person ? String(person.user['id']) : null };
-    await audit(
-      deps,
-      { action: 'application-merged', actorId: caller.id, subject: keptId, requestId, detail },
-      tx,
-    );
-    return row;
-  });
+  const person = isOnePerson ? null : await mergePeople(act, kept.userId, lost.userId);
+  const joined = isOneSchool ? await joinApplications(act, { kept, lost }, take) : nothingJoined;
+  const userId = person?.intoId ?? kept.userId;
+  const [row] = await act.tx
+    .insert(applicationMerges)
+    .values({
+      schoolId: kept.schoolId,
+      userId,
+      keptId,
+      lostId,
+      lostReferenceCode: lost.referenceCode,
+      mergedBy: caller.id,
+      mergedAt: act.now,
+      undoUntil: new Date(act.now.getTime() + mergeLimits.undoDays * 86_400_000),
+      snapshot: { ...joined, person },
+    })
+    .returning();
+  if (!row) throw new Error('The merge was not stored.');
+  await tellPerson(act, 'application-merged', kept, userId);
+  const detail = { lostId, take: take.join(','), joinedAccount: person ? String(person.user['id']) : null };
+  act.note('application-merged', keptId, detail);
+  return row;
+}
 
 /** The person reads in the app what staff have done. */
 export const tellPerson = async (
-  deps: Deps,
-  tx: Db,
+  act: AnyAct,
   kind: 'application-merged' | 'application-unmerged',
   row: Pick<ApplicantRecord, 'id' | 'schoolId'>,
   userId: string,
 ): Promise<void> => {
-  const { name, nameNative } = await findSchool(tx, row.schoolId);
+  const { name, nameNative } = await findSchool(act.tx, row.schoolId);
   const params = { schoolEn: name, schoolKm: nameNative };
-  await notify(deps, [userId], { kind, params, page: '/profile/applications/[id]', about: row.id }, tx);
+  await act.tell([userId], { kind, params, page: '/profile/applications/[id]', about: row.id });
 };

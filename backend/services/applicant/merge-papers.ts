@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { and, eq } from 'drizzle-orm';
 import type { Db } from '@/backend/db/client';
 import { applicationPapers, type MergeSnapshot } from '@/backend/db/schema';
+import type { AnyAct } from '@/backend/services/access/act';
 import { reviveRow, storeRow } from './stored-row';
 
 type Paper = typeof applicationPapers.$inferSelect;
@@ -33,9 +34,9 @@ const asSecond = (paper: Paper, kind: string, applicantId: string): Paper => ({
  * Where both have a paper of one kind, the one that got further takes its place and the other one is shown beside it, so
  * that neither file is lost.
  */
-export async function mergePapers(tx: Db, keptId: string, lostId: string): Promise<Moved> {
-  const kept = await papersOf(tx, keptId);
-  const lost = await papersOf(tx, lostId);
+export async function mergePapers(act: AnyAct, keptId: string, lostId: string): Promise<Moved> {
+  const kept = await papersOf(act.tx, keptId);
+  const lost = await papersOf(act.tx, lostId);
   const taken = new Set(kept.map(({ kind }) => kind));
   const moved: { before: Paper; after: Paper }[] = [];
   for (const paper of lost) {
@@ -52,8 +53,8 @@ export async function mergePapers(tx: Db, keptId: string, lostId: string): Promi
       moved.push({ before: paper, after: { ...paper, applicantId: keptId } });
     } else moved.push({ before: paper, after: asSecond(paper, second, keptId) });
   }
-  for (const { before } of moved) await tx.delete(applicationPapers).where(at(before));
-  if (moved.length > 0) await tx.insert(applicationPapers).values(moved.map(({ after }) => after));
+  for (const { before } of moved) await act.tx.delete(applicationPapers).where(at(before));
+  if (moved.length > 0) await act.tx.insert(applicationPapers).values(moved.map(({ after }) => after));
   return moved.map(({ before, after }) => ({
     before: storeRow(applicationPapers, before),
     after: storeRow(applicationPapers, after),
@@ -61,27 +62,27 @@ export async function mergePapers(tx: Db, keptId: string, lostId: string): Promi
 }
 
 /** Puts every paper back that nobody has touched since. @returns false when some stay where they are. */
-export async function restorePapers(tx: Db, papers: Moved): Promise<boolean> {
+export async function restorePapers(act: AnyAct, papers: Moved): Promise<boolean> {
   const moved = papers.map(({ before, after }) => ({
     before: reviveRow(applicationPapers, before),
     after: reviveRow(applicationPapers, after),
   }));
   const untouched: typeof moved = [];
   for (const paper of moved) {
-    const [present] = await tx.select().from(applicationPapers).where(at(paper.after));
+    const [present] = await act.tx.select().from(applicationPapers).where(at(paper.after));
     const [now, then] = [present ?? {}, paper.after].map((row) => storeRow(applicationPapers, row));
     if (isDeepStrictEqual(now, then)) untouched.push(paper);
   }
-  for (const { after } of untouched) await tx.delete(applicationPapers).where(at(after));
+  for (const { after } of untouched) await act.tx.delete(applicationPapers).where(at(after));
   let isWhole = untouched.length === moved.length;
   for (const { before, after } of untouched) {
-    const restored = await tx
+    const restored = await act.tx
       .insert(applicationPapers)
       .values(before)
       .onConflictDoNothing()
       .returning({ kind: applicationPapers.kind });
     if (restored.length > 0) continue;
-    await tx.insert(applicationPapers).values(after);
+    await act.tx.insert(applicationPapers).values(after);
     isWhole = false;
   }
   return isWhole;

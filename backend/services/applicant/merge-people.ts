@@ -22,8 +22,8 @@ import {
   students,
   users,
 } from '@/backend/db/schema';
-import type { Deps } from '@/backend/deps';
 import { Refusal } from '@/backend/errors';
+import type { AnyAct } from '@/backend/services/access/act';
 import { deletedWithAccount, keptInPart } from '@/backend/services/user/account-tables';
 import { reviveRow, storeRow } from './stored-row';
 
@@ -101,7 +101,8 @@ const filling = (into: User, from: User): Partial<User> =>
  * Joins the account that nobody has used with the other one; with two such accounts the first one stays.
  * @throws 409 `accounts-in-use`
  */
-export async function mergePeople(deps: Deps, tx: Db, firstId: string, secondId: string): Promise<People> {
+export async function mergePeople(act: AnyAct, firstId: string, secondId: string): Promise<People> {
+  const { tx } = act;
   const found = await lockUsers(tx, [firstId, secondId]);
   const [first, second] = [found.get(firstId), found.get(secondId)];
   if (!first || !second) throw inUse();
@@ -110,7 +111,7 @@ export async function mergePeople(deps: Deps, tx: Db, firstId: string, secondId:
   const [into, from] = secondLeaves ? [first, second] : [second, first];
   const rows: People['rows'] = {};
   for (const table of movable) {
-    const moved = await tx
+    const moved = await act.tx
       .update(table)
       .set({ userId: into.id })
       .where(and(eq(table.userId, from.id), mayMove(tx, table, into.id)))
@@ -118,12 +119,12 @@ export async function mergePeople(deps: Deps, tx: Db, firstId: string, secondId:
     rows[getTableName(table)] = moved.map(({ id }) => id);
     if ((await tx.$count(table, eq(table.userId, from.id))) > 0) throw inUse();
   }
-  const [registration] = await tx
+  const [registration] = await act.tx
     .delete(directRegistrations)
     .where(eq(directRegistrations.userId, from.id))
     .returning();
   const given = registration
-    ? await tx
+    ? await act.tx
         .insert(directRegistrations)
         .values({ ...registration, userId: into.id })
         .onConflictDoNothing()
@@ -131,11 +132,11 @@ export async function mergePeople(deps: Deps, tx: Db, firstId: string, secondId:
     : [];
   const filled = filling(into, from);
   if (Object.keys(filled).length > 0)
-    await tx
+    await act.tx
       .update(users)
-      .set({ ...filled, updatedAt: deps.clock.now() })
+      .set({ ...filled, updatedAt: act.now })
       .where(eq(users.id, into.id));
-  await tx.delete(users).where(eq(users.id, from.id));
+  await act.tx.delete(users).where(eq(users.id, from.id));
   return {
     user: storeRow(users, from),
     intoId: into.id,
@@ -150,29 +151,29 @@ export async function mergePeople(deps: Deps, tx: Db, firstId: string, secondId:
 }
 
 /** @throws 409 `phone-taken` when somebody has signed up with its number since */
-export async function separatePeople(tx: Db, person: People): Promise<void> {
+export async function separatePeople(act: AnyAct, person: People): Promise<void> {
   const user = reviveRow(users, person.user);
-  const restored = await tx.insert(users).values(user).onConflictDoNothing().returning({ id: users.id });
+  const restored = await act.tx.insert(users).values(user).onConflictDoNothing().returning({ id: users.id });
   const [back] = restored;
   if (!back)
     throw new Refusal(409, 'phone-taken', 'Somebody has signed up with the number of this account since.');
   for (const table of movable) {
     const ids = person.rows[getTableName(table)] ?? [];
     if (ids.length > 0)
-      await tx
+      await act.tx
         .update(table)
         .set({ userId: back.id })
         .where(and(inArray(table.id, ids), eq(table.userId, person.intoId)));
   }
   if (person.gaveRegistration)
-    await tx.delete(directRegistrations).where(eq(directRegistrations.userId, person.intoId));
+    await act.tx.delete(directRegistrations).where(eq(directRegistrations.userId, person.intoId));
   if (person.registration)
-    await tx.insert(directRegistrations).values(reviveRow(directRegistrations, person.registration));
-  const [into] = await tx.select().from(users).where(eq(users.id, person.intoId)).for('update');
+    await act.tx.insert(directRegistrations).values(reviveRow(directRegistrations, person.registration));
+  const [into] = await act.tx.select().from(users).where(eq(users.id, person.intoId)).for('update');
   const { after, before } = person.filled;
   const same = Object.keys(after).filter((name) => into && storeRow(users, into)[name] === after[name]);
   if (same.length > 0)
-    await tx
+    await act.tx
       .update(users)
       .set(reviveRow(users, Object.fromEntries(same.map((name) => [name, before[name]]))))
       .where(eq(users.id, person.intoId));

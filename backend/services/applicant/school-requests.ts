@@ -10,15 +10,12 @@ import type { SchoolRequestKind } from '@/lib/domain/applications/school-request
 import { fold } from '@/lib/domain/khmer/khmer';
 import type { Db } from '@/backend/db/client';
 import { schoolRequests, schools, users } from '@/backend/db/schema';
-import type { Caller, Deps } from '@/backend/deps';
 import { notFound, Refusal } from '@/backend/errors';
 import { openSchoolRequestsMax } from '@/backend/limits';
 import { listJoined } from '@/backend/lists/list-page';
-import { requireChanged } from '@/backend/require-version';
 import { matches } from '@/backend/services/academic/search-index';
-import { audit } from '@/backend/services/access/audit';
+import type { Act } from '@/backend/services/access/act';
 import { keepersOf } from '@/backend/services/access/staff';
-import { notify } from '@/backend/services/notification/notify';
 
 type Row = typeof schoolRequests.$inferSelect;
 
@@ -69,14 +66,13 @@ const answerPages = {
   paper: '/profile/requestform',
 } as const satisfies Record<SchoolRequestKind, string>;
 
-/** Stores a request and notifies the school; runs inside `once`. @throws 409 while too many wait for an answer */
+/** Stores a request and notifies the school. @throws 409 while too many wait for an answer */
 export async function createSchoolRequest(
-  deps: Deps,
-  tx: Db,
+  act: Act,
   school: Pick<typeof schools.$inferSelect, 'id' | 'name' | 'nameNative'>,
   draft: z.output<typeof schoolRequestDraft>,
-  { caller, requestId }: { caller: Caller; requestId: string },
 ): Promise<SchoolRequest> {
+  const { tx, caller } = act;
   // The lock on the person counts parallel requests one by one.
   const [person] = await tx.select().from(users).where(eq(users.id, caller.id)).for('update');
   if (!person) throw notFound();
@@ -84,14 +80,14 @@ export async function createSchoolRequest(
   const [open] = await tx.select({ value: count() }).from(schoolRequests).where(waiting);
   if ((open?.value ?? 0) >= openSchoolRequestsMax)
     throw new Refusal(409, 'too-many-open', 'Your earlier requests have not been answered yet.');
-  const [row] = await tx
+  const [row] = await act.tx
     .insert(schoolRequests)
     .values({
       ...draft,
       schoolId: school.id,
       userId: caller.id,
       searchFold: [draft.title, draft.message].map(fold).join('\n'),
-      createdAt: deps.clock.now(),
+      createdAt: act.now,
     })
     .returning({ id: schoolRequests.id });
   if (!row) throw new Error('The request was not stored.');
@@ -108,9 +104,8 @@ export async function createSchoolRequest(
     },
     page: '/advisor/enrollable-subjects' as const,
   };
-  await notify(deps, await keepersOf(tx, school.id), message, tx);
-  const entry = { action: 'school-request-sent', actorId: caller.id, subject: row.id, requestId };
-  await audit(deps, { ...entry, detail: { kind: draft.kind, schoolId: school.id } }, tx);
+  await act.tell(await keepersOf(tx, school.id), message);
+  act.note('school-request-sent', row.id, { kind: draft.kind, schoolId: school.id });
   return stored;
 }
 
@@ -151,31 +146,22 @@ export async function listRequestsOf(
 
 /** @throws 412 when somebody else has answered since `version` was read */
 export async function answerSchoolRequest(
-  deps: Deps,
+  act: Act,
   row: Row,
   { state, answer }: z.output<typeof schoolRequestAnswer>,
-  { version, caller, requestId }: { version: number; caller: Caller; requestId: string },
 ): Promise<SchoolRequest> {
-  return deps.db.transaction(async (tx) => {
-    const answeredAt = deps.clock.now();
-    const changed = await tx
-      .update(schoolRequests)
-      .set({ state, answer, decidedBy: caller.id, answeredAt, version: version + 1 })
-      .where(and(eq(schoolRequests.id, row.id), eq(schoolRequests.version, version)))
-      .returning({ id: schoolRequests.id });
-    requireChanged(changed, 'request');
-    const stored = await readRequest(tx, row.id);
-    const { name, nameNative } = stored.school;
-    const message = {
-      kind: 'school-request-answered' as const,
-      params: { schoolEn: name, schoolKm: nameNative, titleEn: row.title, titleKm: row.title },
-      page: answerPages[row.kind],
-      subject: `school-request:${row.id}`,
-      again: 'renew' as const,
-    };
-    await notify(deps, [row.userId], message, tx);
-    const entry = { action: 'school-request-answered', actorId: caller.id, subject: row.id, requestId };
-    await audit(deps, { ...entry, detail: { state } }, tx);
-    return stored;
-  });
+  act.requireVersion(row);
+  await act.bump(schoolRequests, row, { state, answer, decidedBy: act.caller.id, answeredAt: act.now });
+  const stored = await readRequest(act.tx, row.id);
+  const { name, nameNative } = stored.school;
+  const message = {
+    kind: 'school-request-answered' as const,
+    params: { schoolEn: name, schoolKm: nameNative, titleEn: row.title, titleKm: row.title },
+    page: answerPages[row.kind],
+    subject: `school-request:${row.id}`,
+    again: 'renew' as const,
+  };
+  await act.tell([row.userId], message);
+  act.note('school-request-answered', row.id, { state });
+  return stored;
 }

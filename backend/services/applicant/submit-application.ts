@@ -14,16 +14,14 @@ import {
 import { dayInCambodia, parseMonthDayYear } from '@/lib/domain/dates/dates';
 import { hasAnyRole, roleNames } from '@/lib/domain/people/roles';
 import type { Db } from '@/backend/db/client';
-import { applicantEvents, applicants, schools, subjects, users } from '@/backend/db/schema';
-import type { Caller, Deps } from '@/backend/deps';
+import { applicants, schools, subjects, users } from '@/backend/db/schema';
 import { forbidden, notFound, Refusal } from '@/backend/errors';
 import { readApplicantDetail } from './applicant-views';
 import { checkDetail } from './check-detail';
-import { audit } from '@/backend/services/access/audit';
+import type { Act } from '@/backend/services/access/act';
 import { sendStatusMessage } from '@/backend/services/notification/status-message';
-import { notify } from '@/backend/services/notification/notify';
 import { type PaperConsent, recordPaperConsent, useConsent } from './application-consent';
-import { actorRoleOf } from './application-events';
+import { addEvent } from './application-events';
 import { currentForm } from './applicant-forms';
 import { personColumns } from './person-columns';
 import { newReferenceCode } from './reference-code';
@@ -60,8 +58,8 @@ export const refuseSecondOpenOne = async (
 };
 
 /** Fills empty fields of the account; never overwrites existing ones, and leaves a complete account alone. */
-const completeAccount = async (deps: Deps, tx: Db, userId: string, { personal }: EnrollDetail) => {
-  const [user] = await tx.select().from(users).where(eq(users.id, userId)).for('update');
+const completeAccount = async (act: Act, userId: string, { personal }: EnrollDetail) => {
+  const [user] = await act.tx.select().from(users).where(eq(users.id, userId)).for('update');
   if (!user) throw notFound();
   const complete = {
     firstName: latinPart(user.firstName) || personal.firstName,
@@ -76,9 +74,9 @@ const completeAccount = async (deps: Deps, tx: Db, userId: string, { personal }:
     (field) => complete[field] === user[field],
   );
   if (isComplete) return;
-  await tx
+  await act.tx
     .update(users)
-    .set({ ...complete, updatedAt: deps.clock.now() })
+    .set({ ...complete, updatedAt: act.now })
     .where(eq(users.id, userId));
 };
 
@@ -87,39 +85,31 @@ const completeAccount = async (deps: Deps, tx: Db, userId: string, { personal }:
  * otherwise
  */
 const useConsentOf = async (
-  deps: Deps,
-  tx: Db,
-  wish: Parameters<typeof useConsent>[2],
-  caller: Caller,
+  act: Act,
+  wish: Parameters<typeof useConsent>[1],
   paper: PaperConsent | undefined,
 ): Promise<string> => {
+  const { tx, caller } = act;
   const isStaff =
     hasAnyRole(caller.roles, [roleNames.advisor, roleNames.schoolAdmin]) &&
     (await isStaffOf(tx, caller.id, wish.schoolId));
   if (!isStaff) throw forbidden();
-  return paper ? recordPaperConsent(deps, tx, wish, paper, caller) : useConsent(deps, tx, wish);
+  return paper ? recordPaperConsent(act, wish, paper) : useConsent(act, wish);
 };
 
 /** The advisor of the settings, where they look after the school; never the applicant. */
-const firstAssignee = async ({ env }: Deps, tx: Db, schoolId: string, userId: string) => {
-  const advisorId = env.SMS_ADVISOR_ID;
+const firstAssignee = async ({ deps, tx }: Act, schoolId: string, userId: string) => {
+  const advisorId = deps.env.SMS_ADVISOR_ID;
   if (!advisorId || advisorId === userId) return null;
   return (await keepersOf(tx, schoolId)).includes(advisorId) ? advisorId : null;
 };
 
 /**
- * Stores an application with its first event and notifies the school's staff; runs inside `once`. `paper` is a consent that the
- * person has signed.
+ * Stores an application with its first event and notifies the school's staff. `paper` is a consent that the person has
+ * signed.
  */
-export async function submitApplication(
-  deps: Deps,
-  tx: Db,
-  body: Application,
-  caller: Caller,
-  requestId: string,
-  paper?: PaperConsent,
-) {
-  const now = deps.clock.now();
+export async function submitApplication(act: Act, body: Application, paper?: PaperConsent) {
+  const { tx, caller, now } = act;
   const school = await findOpenSchool(tx, body.schoolId);
   const whole = await currentForm(tx, school);
   const [program] = body.enrollToId
@@ -132,10 +122,10 @@ export async function submitApplication(
   const applicantId = randomUUID();
   const isOwn = userId === caller.id;
   const wish = { userId, schoolId: school.id, enrollToId, applicantId };
-  const consentId = isOwn ? null : await useConsentOf(deps, tx, wish, caller, paper);
-  await completeAccount(deps, tx, userId, detail);
+  const consentId = isOwn ? null : await useConsentOf(act, wish, paper);
+  await completeAccount(act, userId, detail);
   await refuseSecondOpenOne(tx, userId, body);
-  const [row] = await tx
+  const [row] = await act.tx
     .insert(applicants)
     .values({
       id: applicantId,
@@ -144,7 +134,7 @@ export async function submitApplication(
       userId,
       createdBy: caller.id,
       status: pendingStep.key,
-      assigneeId: await firstAssignee(deps, tx, school.id, userId),
+      assigneeId: await firstAssignee(act, school.id, userId),
       enrollToId: body.enrollToId,
       ...personColumns(detail),
       formVersion: form.version,
@@ -154,30 +144,21 @@ export async function submitApplication(
     })
     .returning();
   if (!row) throw new Error('The application was not stored.');
-  await tx.insert(applicantEvents).values({
-    applicantId: row.id,
-    at: now,
-    actorId: caller.id,
-    actorRole: actorRoleOf(row, caller),
-    toStatus: pendingStep.key,
-  });
+  await addEvent(act, row, { kind: 'status', fromStatus: null });
   const params = { name: row.name, nameKm: row.nameKm, schoolEn: school.name, schoolKm: school.nameNative };
-  await notify(
-    deps,
-    await keepersOf(tx, school.id),
-    { kind: 'application-new', params, page: '/advisor/user/application/[id]', about: row.id },
-    tx,
-  );
-  await notify(
-    deps,
-    [userId],
-    { kind: 'application-received', params, page: '/profile/applications/[id]', about: row.id },
-    tx,
-  );
-  const entry = { action: 'application-submitted', actorId: caller.id, subject: row.id, requestId };
-  await audit(deps, { ...entry, detail: { consentId, userId } }, tx);
-  const sent = await readApplicantDetail(tx, row.id);
-  // Last: one row counts the text messages of the day, and every other application waits for it until the commit.
-  await sendStatusMessage(deps, tx, { applicant: row, school, step: pendingStep });
-  return sent;
+  await act.tell(await keepersOf(tx, school.id), {
+    kind: 'application-new',
+    params,
+    page: '/advisor/user/application/[id]',
+    about: row.id,
+  });
+  await act.tell([userId], {
+    kind: 'application-received',
+    params,
+    page: '/profile/applications/[id]',
+    about: row.id,
+  });
+  act.note('application-submitted', row.id, { consentId, userId });
+  sendStatusMessage(act, { applicant: row, school, step: pendingStep });
+  return readApplicantDetail(tx, row.id);
 }

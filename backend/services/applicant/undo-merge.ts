@@ -4,7 +4,6 @@ import type { Db } from '@/backend/db/client';
 import {
   applicantEvents,
   applicants,
-  applicantsApart,
   applicationConsents,
   applicationMerges,
   followUps,
@@ -13,12 +12,12 @@ import {
   subjects,
   users,
 } from '@/backend/db/schema';
-import type { Caller, Deps } from '@/backend/deps';
+import type { Caller } from '@/backend/deps';
 import { notFound, Refusal } from '@/backend/errors';
+import type { Act } from '@/backend/services/access/act';
 import { isStaffFor } from '@/backend/services/access/applicant-access';
-import { audit } from '@/backend/services/access/audit';
 import { isAdvisor, isStaffOf, requireAdvisor } from '@/backend/services/access/staff';
-import { bumpApplication } from './change-application';
+import { setApart } from './duplicate-pairs';
 import { tellPerson } from './merge-applications';
 import { columnGroups } from './merge-fields';
 import { restorePapers } from './merge-papers';
@@ -48,16 +47,16 @@ const exists = async (tx: Db, table: typeof users | typeof subjects, id: string 
   id ? (await tx.$count(table, eq(table.id, id))) > 0 : false;
 
 /** The row that left; what it refers to may be gone since. */
-const insertLost = async (tx: Db, lost: NonNullable<MergeSnapshot['lost']>) => {
+const insertLost = async (act: Act, lost: NonNullable<MergeSnapshot['lost']>) => {
   const row = reviveRow(applicants, lost);
-  await tx.insert(applicants).values({
+  await act.tx.insert(applicants).values({
     ...row,
-    assigneeId: (await exists(tx, users, row.assigneeId)) ? row.assigneeId : null,
-    enrollToId: (await exists(tx, subjects, row.enrollToId)) ? row.enrollToId : null,
+    assigneeId: (await exists(act.tx, users, row.assigneeId)) ? row.assigneeId : null,
+    enrollToId: (await exists(act.tx, subjects, row.enrollToId)) ? row.enrollToId : null,
   });
 };
 
-const moveBack = async (tx: Db, snapshot: MergeSnapshot, keptId: string, lostId: string) => {
+const moveBack = async (act: Act, snapshot: MergeSnapshot, keptId: string, lostId: string) => {
   const tables = [
     [applicantEvents, snapshot.events],
     [followUps, snapshot.followUps],
@@ -66,13 +65,13 @@ const moveBack = async (tx: Db, snapshot: MergeSnapshot, keptId: string, lostId:
   ] as const;
   for (const [table, ids] of tables)
     if (ids.length > 0)
-      await tx
+      await act.tx
         .update(table)
         .set({ applicantId: lostId })
         .where(and(inArray(table.id, [...ids]), eq(table.applicantId, keptId)));
   // What was joined by mistake would show one person what another one said.
   if (snapshot.written.length > 0)
-    await tx.delete(applicantEvents).where(inArray(applicantEvents.id, snapshot.written));
+    await act.tx.delete(applicantEvents).where(inArray(applicantEvents.id, snapshot.written));
 };
 
 const findToUndo = async (tx: Db, mergeId: string, caller: Caller) => {
@@ -96,41 +95,34 @@ const findToUndo = async (tx: Db, mergeId: string, caller: Caller) => {
  * repeated call answers the same.
  * @throws 404; 409 after the days for it, and when the application that stayed was itself joined with another one
  */
-export const undoMerge = (
-  deps: Deps,
+export async function undoMerge(
+  act: Act,
   mergeId: string,
-  { caller, requestId }: { caller: Caller; requestId: string },
-): Promise<{ merge: MergeRecord; left: LeftPart[] }> =>
-  deps.db.transaction(async (tx) => {
-    const { merge, kept } = await findToUndo(tx, mergeId, caller);
-    if (merge.undoneAt) return { merge, left: [] };
-    const now = deps.clock.now();
-    const { snapshot, keptId, lostId } = merge;
-    if (!snapshot || merge.undoUntil <= now)
-      throw new Refusal(409, 'undo-ended', 'The days in which this could be undone have passed.');
-    if (!kept)
-      throw new Refusal(409, 'merged-on', 'It was joined with another application since. Undo that first.');
-    const { columns, left } = restoredColumns(kept, snapshot.kept);
-    if (snapshot.person) await separatePeople(tx, snapshot.person);
-    if (snapshot.lost) {
-      await insertLost(tx, snapshot.lost);
-      await moveBack(tx, snapshot, keptId, lostId);
-      if (!(await restorePapers(tx, snapshot.papers))) left.push('papers');
-      await bumpApplication(tx, kept, { ...columns, updatedAt: now });
-    }
-    const [firstId = '', secondId = ''] = [keptId, lostId].toSorted();
-    await tx
-      .insert(applicantsApart)
-      .values({ firstId, secondId, saidBy: caller.id, saidAt: now })
-      .onConflictDoNothing();
-    const [undone] = await tx
-      .update(applicationMerges)
-      .set({ undoneAt: now, undoneBy: caller.id, snapshot: null })
-      .where(eq(applicationMerges.id, mergeId))
-      .returning();
-    if (!undone) throw notFound();
-    await tellPerson(deps, tx, 'application-unmerged', kept, merge.userId);
-    const entry = { action: 'application-unmerged', actorId: caller.id, subject: keptId, requestId };
-    await audit(deps, { ...entry, detail: { lostId, left: left.join(',') } }, tx);
-    return { merge: undone, left };
-  });
+): Promise<{ merge: MergeRecord; left: LeftPart[] }> {
+  const { now } = act;
+  const { merge, kept } = await findToUndo(act.tx, mergeId, act.caller);
+  if (merge.undoneAt) return { merge, left: [] };
+  const { snapshot, keptId, lostId } = merge;
+  if (!snapshot || merge.undoUntil <= now)
+    throw new Refusal(409, 'undo-ended', 'The days in which this could be undone have passed.');
+  if (!kept)
+    throw new Refusal(409, 'merged-on', 'It was joined with another application since. Undo that first.');
+  const { columns, left } = restoredColumns(kept, snapshot.kept);
+  if (snapshot.person) await separatePeople(act, snapshot.person);
+  if (snapshot.lost) {
+    await insertLost(act, snapshot.lost);
+    await moveBack(act, snapshot, keptId, lostId);
+    if (!(await restorePapers(act, snapshot.papers))) left.push('papers');
+    await act.bump(applicants, kept, { ...columns, updatedAt: now });
+  }
+  await setApart(act, keptId, lostId);
+  const [undone] = await act.tx
+    .update(applicationMerges)
+    .set({ undoneAt: now, undoneBy: act.caller.id, snapshot: null })
+    .where(eq(applicationMerges.id, mergeId))
+    .returning();
+  if (!undone) throw notFound();
+  await tellPerson(act, 'application-unmerged', kept, merge.userId);
+  act.note('application-unmerged', keptId, { lostId, left: left.join(',') });
+  return { merge: undone, left };
+}

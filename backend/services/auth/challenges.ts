@@ -3,7 +3,7 @@ import { and, eq, gt, isNull, lt, sql } from 'drizzle-orm';
 import { codeLimits } from '@/lib/domain/limits/sign-in';
 import type { Db } from '@/backend/db/client';
 import { challenges } from '@/backend/db/schema';
-import type { Deps } from '@/backend/deps';
+import type { Deps, Reader } from '@/backend/deps';
 import { Refusal } from '@/backend/errors';
 import { audit } from '@/backend/services/access/audit';
 import { slideLimit } from '@/backend/services/access/rate-limit';
@@ -19,7 +19,7 @@ const resendAfterSeconds = 60;
 export const challengeTerms = { expiresInSeconds: codeLimits.lifetimeSeconds, resendAfterSeconds };
 
 /** In the transaction of the send, so that a refused send is not counted. `to` is a number or a mail address. */
-export const limitSends = async (deps: Deps, to: string, address: string, tx: Db): Promise<void> => {
+export const limitSends = async (deps: Reader, to: string, address: string, tx: Db): Promise<void> => {
   const recipient = digestCode(deps.secrets, 'phone', to);
   const { sendsPerNumberMax, sendsPerNumberWindowSeconds, sendsPerNumberPerDayMax } = codeLimits;
   await slideLimit(deps, `sms-address:${address}`, codeLimits.sendsPerAddressPerHourMax, 3600, tx);

@@ -15,6 +15,7 @@ import {
 import type { Caller, Deps } from '@/backend/deps';
 import { notFound, Refusal } from '@/backend/errors';
 import { releasePicture } from '@/backend/services/academic/school-pictures';
+import type { AnyAct } from '@/backend/services/access/act';
 import { audit } from '@/backend/services/access/audit';
 import { isStaffOfOrganization } from '@/backend/services/access/staff';
 import type { UploadRow } from './upload-store';
@@ -56,16 +57,17 @@ const isInUse = async (db: Db, key: string): Promise<boolean> => {
   return papers.length > 0;
 };
 
-/** Marks the file of a paper for removal, unless something else names it. @returns whether it did */
-export async function releaseFile(tx: Db, key: string): Promise<boolean> {
-  const [named] = await tx
+/** Removes the file of a paper once the act has committed, unless something else names it. */
+export async function releaseFile(act: AnyAct, key: string | null | undefined): Promise<void> {
+  if (!key) return;
+  const [named] = await act.tx
     .select({ kind: applicationPapers.kind })
     .from(applicationPapers)
     .where(eq(applicationPapers.fileKey, key))
     .limit(1);
-  if (named) return false;
-  await tx.update(uploads).set({ state: 'removing' }).where(eq(uploads.key, key));
-  return true;
+  if (named) return;
+  await act.tx.update(uploads).set({ state: 'removing' }).where(eq(uploads.key, key));
+  act.after((deps) => eraseMarked(deps, [key]));
 }
 
 /** The key in a key or in a public address of ours. */

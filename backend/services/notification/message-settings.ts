@@ -4,12 +4,12 @@ import type { MessageSettings, messageSettingsChange } from '@/lib/contract/noti
 import { defaultStatusMessages } from '@/lib/domain/applications/status-messages';
 import type { Db } from '@/backend/db/client';
 import { messageSettings } from '@/backend/db/schema';
-import type { Caller, Deps } from '@/backend/deps';
+import type { Caller, Deps, Reader } from '@/backend/deps';
 import { requireChanged } from '@/backend/require-version';
 import { audit } from '@/backend/services/access/audit';
 
 /** What holds for an organization: its own settings, else those of Sala, else the first words and no message. */
-export async function messageSettingsOf(deps: Deps, db: Db, organizationId: string) {
+export async function messageSettingsOf(deps: Reader, db: Db, organizationId: string) {
   const rows = await db
     .select()
     .from(messageSettings)

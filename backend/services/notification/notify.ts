@@ -4,7 +4,7 @@ import { notifications } from '@/backend/db/schema';
 import type { Deps } from '@/backend/deps';
 import { type NotificationPlace, pathTo } from './message-links';
 
-type Message = NotificationPlace & {
+export type Message = NotificationPlace & {
   params: Record<string, string>;
   /** The subject, such as `chat:<question>`: a person has one notification for each. */
   subject?: string;

@@ -1,8 +1,6 @@
 import { formatDate } from '@/lib/domain/dates/dates';
-import type { Db } from '@/backend/db/client';
 import type { schools } from '@/backend/db/schema';
-import type { Deps } from '@/backend/deps';
-import { notify } from './notify';
+import type { AnyAct } from '@/backend/services/access/act';
 import { writeToApplicant, type WrittenApplicant } from './write-to-applicant';
 
 interface OfferDay {
@@ -35,17 +33,16 @@ const words = {
 };
 
 const tell = async (
-  deps: Deps,
-  tx: Db,
+  act: AnyAct,
   kind: 'offer-due' | 'offer-moved' | 'offer-free',
   { applicant, school, answerBy }: OfferDay,
 ): Promise<void> => {
   const [dateEn, dateKm] = answerBy ? [formatDate(answerBy, 'en'), formatDate(answerBy, 'km')] : ['', ''];
   const params = { schoolEn: school.name, schoolKm: school.nameNative, dateEn, dateKm };
   const page = '/profile/applications/[id]';
-  await notify(deps, [applicant.userId], { kind, params, page, about: applicant.id }, tx);
+  await act.tell([applicant.userId], { kind, params, page, about: applicant.id });
   const said = words[kind === 'offer-due' ? 'due' : kind === 'offer-moved' ? 'moved' : 'free'];
-  await writeToApplicant(deps, tx, applicant, (locale, link) => {
+  writeToApplicant(act, applicant, (locale, link) => {
     const english = said.en(school.name, dateEn);
     const text = locale === 'en' ? english : said.km(school.nameNative, dateKm);
     const name = locale === 'en' ? applicant.name : applicant.nameKm;
@@ -58,8 +55,8 @@ const tell = async (
 };
 
 /** Reminds a person that the last day of an offer is near. */
-export const remindOfOffer = (deps: Deps, tx: Db, offer: OfferDay) => tell(deps, tx, 'offer-due', offer);
+export const remindOfOffer = (act: AnyAct, offer: OfferDay) => tell(act, 'offer-due', offer);
 
 /** Says that the last day of an offer is another one, or that there is none any more. */
-export const announceOfferDay = (deps: Deps, tx: Db, offer: OfferDay) =>
-  tell(deps, tx, offer.answerBy === null ? 'offer-free' : 'offer-moved', offer);
+export const announceOfferDay = (act: AnyAct, offer: OfferDay) =>
+  tell(act, offer.answerBy === null ? 'offer-free' : 'offer-moved', offer);

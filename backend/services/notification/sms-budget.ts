@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import type { Db } from '@/backend/db/client';
 import { rateLimits } from '@/backend/db/schema';
-import type { Deps } from '@/backend/deps';
+import type { Deps, Reader } from '@/backend/deps';
 import { smsWarningShare } from '@/backend/limits';
-import { hitLimit } from '@/backend/services/access/rate-limit';
+import { countUse } from '@/backend/services/access/rate-limit';
 
 const key = 'sms-budget';
 const daySeconds = 86_400;
@@ -13,9 +13,9 @@ const daySeconds = 86_400;
  * it is used, and when all is.
  * @throws 429 until the day is over
  */
-export async function spendSms(deps: Deps, tx: Db): Promise<void> {
+export async function spendSms(deps: Reader, tx: Db): Promise<void> {
   const { SMS_PER_DAY_MAX: max } = deps.env;
-  const used = await hitLimit(deps, key, max, daySeconds, tx);
+  const used = await countUse(deps, tx, { key, max, windowSeconds: daySeconds });
   if (used === Math.ceil(max * smsWarningShare) || used === max) deps.log.error('sms-budget', { used, max });
 }
 

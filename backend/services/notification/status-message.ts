@@ -1,7 +1,6 @@
 import { fillMessage, messageKindOf } from '@/lib/domain/applications/status-messages';
-import type { Db } from '@/backend/db/client';
 import type { schools } from '@/backend/db/schema';
-import type { Deps } from '@/backend/deps';
+import type { AnyAct } from '@/backend/services/access/act';
 import { writeToApplicant, type WrittenApplicant } from './write-to-applicant';
 
 interface Change {
@@ -11,8 +10,8 @@ interface Change {
 }
 
 /** Writes to an applicant that the state of their application has changed, in the words of the school's settings. */
-export const sendStatusMessage = (deps: Deps, tx: Db, { applicant, school, step }: Change): Promise<void> =>
-  writeToApplicant(deps, tx, applicant, (locale, link, { messages }) => {
+export const sendStatusMessage = (act: AnyAct, { applicant, school, step }: Change): void =>
+  writeToApplicant(act, applicant, (locale, link, { messages }) => {
     const template = messages[messageKindOf(step.key)];
     const reference = applicant.referenceCode;
     const english = { name: applicant.name, school: school.name, status: step.name, reference, link };

@@ -1,9 +1,7 @@
 import { eq } from 'drizzle-orm';
-import type { Db } from '@/backend/db/client';
 import { type applicants, users } from '@/backend/db/schema';
-import type { Deps } from '@/backend/deps';
 import { Refusal } from '@/backend/errors';
-import { enqueueMail, enqueueSms } from './enqueue-message';
+import type { AnyAct } from '@/backend/services/access/act';
 import { messageSettingsOf } from './message-settings';
 import { spendSms } from './sms-budget';
 
@@ -21,7 +19,7 @@ export interface ApplicantTexts {
 }
 
 /** Whether Sala may still send a text message today. */
-const maySend = (deps: Deps, tx: Db): Promise<boolean> =>
+const maySend = ({ deps, tx }: AnyAct): Promise<boolean> =>
   spendSms(deps, tx).then(
     () => true,
     (error: unknown) => {
@@ -30,16 +28,17 @@ const maySend = (deps: Deps, tx: Db): Promise<boolean> =>
     },
   );
 
+type TextsOf = (locale: 'km' | 'en', link: string, settings: Settings) => ApplicantTexts;
+
 /**
- * Writes to an applicant as the school's settings say, in the transaction that causes it: by mail to a proven address, by
- * text message to a proven number while the day's messages last.
+ * Writes to an applicant as the school's settings say: by mail to a proven address, by text message to a proven number
+ * while the day's messages last. One row counts the messages of the day, so that every other act waits for it: last.
  */
-export async function writeToApplicant(
-  deps: Deps,
-  tx: Db,
-  applicant: WrittenApplicant,
-  textsOf: (locale: 'km' | 'en', link: string, settings: Settings) => ApplicantTexts,
-): Promise<void> {
+export const writeToApplicant = (act: AnyAct, applicant: WrittenApplicant, textsOf: TextsOf): void =>
+  act.last(() => write(act, applicant, textsOf));
+
+const write = async (act: AnyAct, applicant: WrittenApplicant, textsOf: TextsOf): Promise<void> => {
+  const { deps, tx } = act;
   const settings = await messageSettingsOf(deps, tx, applicant.schoolId);
   if (!settings.mail && !settings.sms) return;
   const [user] = await tx.select().from(users).where(eq(users.id, applicant.userId));
@@ -49,7 +48,7 @@ export async function writeToApplicant(
   const { subject, body, sms } = textsOf(user.locale, link, settings);
   // Names come from people and may hold line breaks; a subject is one line.
   if (settings.mail && user.email && user.emailVerified)
-    await enqueueMail(deps, { to: user.email, subject: subject.replace(/\s+/g, ' '), body }, tx);
-  if (settings.sms && user.phone && user.phoneVerified && (await maySend(deps, tx)))
-    await enqueueSms(deps, { to: user.phone, body: sms }, tx);
-}
+    await act.mail({ to: user.email, subject: subject.replace(/\s+/g, ' '), body });
+  if (settings.sms && user.phone && user.phoneVerified && (await maySend(act)))
+    await act.sms({ to: user.phone, body: sms });
+};

@@ -14,8 +14,9 @@ import {
   subjects,
   users,
 } from '@/backend/db/schema';
-import type { Caller, Deps } from '@/backend/deps';
+import type { Caller } from '@/backend/deps';
 import { invalid, notFound, Refusal } from '@/backend/errors';
+import type { Act } from '@/backend/services/access/act';
 import { isStaffOf } from '@/backend/services/access/staff';
 import { submitApplication } from '@/backend/services/applicant/submit-application';
 import type { Cells } from '@/backend/spreadsheet/cells';
@@ -160,21 +161,16 @@ const findDoubles = async (tx: Db, schoolId: string, userId: string | null, row:
   return rows.map(({ referenceCode }) => referenceCode);
 };
 
-const accountOf = async (
-  deps: Deps,
-  tx: Db,
-  row: ImportedApplication,
-  { schoolId, caller }: { schoolId: string; caller: Caller },
-): Promise<string> => {
-  const now = deps.clock.now();
+const accountOf = async (act: Act, row: ImportedApplication, schoolId: string): Promise<string> => {
+  const { now } = act;
   const person = { phone: row.phone, firstName: row.firstName, lastName: row.lastName };
-  const [created] = await tx
+  const [created] = await act.tx
     .insert(users)
     .values({ ...person, createdAt: now, updatedAt: now })
     .returning({ id: users.id });
   if (!created) throw new Error('The account was not stored.');
-  const registration = { userId: created.id, registeredBy: caller.id, organizationId: schoolId };
-  await tx.insert(directRegistrations).values({ ...registration, createdAt: now });
+  const registration = { userId: created.id, registeredBy: act.caller.id, organizationId: schoolId };
+  await act.tx.insert(directRegistrations).values({ ...registration, createdAt: now });
   return created.id;
 };
 
@@ -201,7 +197,9 @@ export const applicationKind = ({
   key: applicationKey,
   draft: importedApplication,
   change: z.object({}),
-  locate: async ({ deps, tx, requestId }, cells: Cells) => {
+  locate: async (scene, cells: Cells) => {
+    const act = { ...scene.act, caller } as Act;
+    const { tx } = act;
     const school = await findSchoolByCode(tx, cells);
     // The code of a school is public; that somebody else looks after it is said as if there were none.
     if (!(await isStaffOf(tx, caller.id, school.id)))
@@ -219,25 +217,18 @@ export const applicationKind = ({
       key: found.key,
       present: existing ? { cells, change: () => Promise.resolve() } : null,
       create: async (row) => {
-        if (row.consentOn > dayInCambodia(deps.clock.now()))
+        if (row.consentOn > dayInCambodia(act.now))
           throw invalid([{ path: 'consentOn', code: 'consent-needed' }]);
         if (user) refuseStranger(user, row);
         if (user?.id === caller.id) throw notFound();
         found.referenceCodes = await findDoubles(tx, school.id, user?.id ?? null, row);
         if (found.referenceCodes.length > 0 && !withDuplicates)
           throw invalid([{ path: '', code: 'duplicate' }]);
-        const userId = user?.id ?? (await accountOf(deps, tx, row, { schoolId: school.id, caller }));
+        const userId = user?.id ?? (await accountOf(act, row, school.id));
         const body = { schoolId: school.id, enrollToId: programId, enrollToDetail: detailOf(row), userId };
         const consent = { signedOn: row.consentOn, witness: row.consentWitness };
         const stored = await byColumn(
-          submitApplication(
-            deps,
-            tx,
-            body as Parameters<typeof submitApplication>[2],
-            caller,
-            requestId,
-            consent,
-          ),
+          submitApplication(act, body as Parameters<typeof submitApplication>[1], consent),
         );
         found.referenceCodes = [stored.referenceCode];
       },

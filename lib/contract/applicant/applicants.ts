@@ -37,6 +37,12 @@ const applicantCsv = [
   'updatedAt',
 ] as const;
 
+export const statusChange = z.object({
+  applicantStatus: z.string().min(1).max(60),
+  note: typed(1000).optional(),
+  offer: offerTerms.optional(),
+});
+
 export const applicantsResource = defineResource('applicant/applicants', {
   submit: {
     method: 'POST',
@@ -83,11 +89,7 @@ export const applicantsResource = defineResource('applicant/applicants', {
     access: 'keeper',
     summary:
       'Move an application to a step of its school; a partner and a university may where the setting `partnersDecide` of the school says so. An acceptance may have a condition and a day by which the person answers',
-    body: z.object({
-      applicantStatus: z.string().min(1).max(60),
-      note: typed(1000).optional(),
-      offer: offerTerms.optional(),
-    }),
+    body: statusChange,
     response: applicantDetail,
     versioned: 'if-sent',
     conflicts: true,

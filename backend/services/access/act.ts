@@ -1,0 +1,183 @@
+import { and, eq, type SQL } from 'drizzle-orm';
+import type { PgColumn, PgTable, PgUpdateSetSource } from 'drizzle-orm/pg-core';
+import type { Db } from '@/backend/db/client';
+import { auditLog } from '@/backend/db/schema';
+import type { Author, Caller, Deps, Reader } from '@/backend/deps';
+import { Refusal } from '@/backend/errors';
+import { requireChanged, requireVersion } from '@/backend/require-version';
+import { enqueueMail, enqueueSms } from '@/backend/services/notification/enqueue-message';
+import { notify } from '@/backend/services/notification/notify';
+import { recordWrites } from '@/backend/services/tags/record-writes';
+import { tagsOf } from '@/backend/services/tags/shown-on';
+import { announceTags } from '@/backend/services/tags/tag-changes';
+import { answerOnce, type OneCall } from './answer-once';
+
+type Detail = Record<string, string | number | boolean | null>;
+
+/** A table whose rows count their changes. */
+export type VersionedTable = PgTable & { id: PgColumn; version: PgColumn };
+
+/** Who acts, and in which request. */
+export interface Doer<C extends Author | null> {
+  caller: C;
+  requestId?: string | undefined;
+  /** As limits count it; absent for commands and jobs. */
+  address?: string;
+  /** The version that the caller read; null where none was sent. */
+  version?: number | null;
+}
+
+/**
+ * One change of the database: its transaction, who makes it, and everything that must happen with it or not at all.
+ * Services that write take an act first.
+ */
+export interface Act<C extends Author | null = Caller> {
+  /** The transaction; every read and write of the act goes through it. */
+  readonly tx: Db;
+  /** For services that read: their `db` is the transaction, because the embedded database has one connection only. */
+  readonly deps: Reader;
+  readonly caller: C;
+  readonly address: string;
+  readonly requestId: string | undefined;
+  /** The same instant for everything that is written. */
+  readonly now: Date;
+  /**
+   * Adds a row to the audit log. `detail` contains only ids and codes, never names, numbers or secrets. `actorId` is
+   * told where nobody is signed in yet.
+   */
+  readonly note: (action: string, subject?: string | null, detail?: Detail, actorId?: string | null) => void;
+  /** Creates one notification for each person, and wakes their open pages at the commit. */
+  readonly tell: (userIds: readonly string[], message: Parameters<typeof notify>[2]) => Promise<void>;
+  /** Puts a text message into the outbox. */
+  readonly sms: (message: Parameters<typeof enqueueSms>[1]) => Promise<void>;
+  /** Puts a mail into the outbox. */
+  readonly mail: (message: Parameters<typeof enqueueMail>[1]) => Promise<void>;
+  /**
+   * Announces tags of cached pages. Changes of the tables in `shownOn` announce themselves; this is for what depends on
+   * the row.
+   */
+  readonly changed: (...tags: readonly string[]) => void;
+  /** @throws 412 when somebody else has changed the record since the caller read it; without `If-Match` it asks for nothing. */
+  readonly requireVersion: (row: { version: number }) => void;
+  /**
+   * Writes on top of the version that was read, and counts the change. @returns the row as it is now.
+   * @throws 412 when somebody else changed it meanwhile
+   */
+  readonly bump: <T extends VersionedTable>(
+    table: T,
+    row: { id: string; version: number },
+    change: PgUpdateSetSource<T>,
+  ) => Promise<T['$inferSelect']>;
+  /** Does work as the last thing before the commit: for a row that many transactions wait for. */
+  readonly last: (work: () => Promise<unknown>) => void;
+  /** Does work once the transaction has committed: for gateways and files. */
+  readonly after: (work: (deps: Deps) => Promise<unknown>) => void;
+  /** Does part of the work in a savepoint: where it throws, only the part is undone. */
+  readonly attempt: <T>(part: (act: Act<C>) => Promise<T>) => Promise<T>;
+}
+
+/** An act of a visitor or of anybody else. */
+export type AnyAct = Act<Author | null>;
+
+const bumpRow = async <T extends VersionedTable>(
+  tx: Db,
+  table: T,
+  { id, version }: { id: string; version: number },
+  change: PgUpdateSetSource<T>,
+): Promise<T['$inferSelect']> => {
+  const isAsRead: SQL | undefined = and(eq(table.id, id), eq(table.version, version));
+  const changed = (await tx
+    .update(table)
+    .set({ ...change, version: version + 1 } as PgUpdateSetSource<T>)
+    .where(isAsRead)
+    .returning()) as T['$inferSelect'][];
+  return requireChanged(changed);
+};
+
+interface Opened<C extends Author | null> {
+  act: Act<C>;
+  /** Everything that waits for the end of the transaction. */
+  close: () => Promise<void>;
+  tags: Set<string>;
+  afterwards: ((deps: Deps) => Promise<unknown>)[];
+  /** Has written without comparing the version that the caller sent. */
+  overwritesUnread: () => boolean;
+}
+
+const open = <C extends Author | null>(deps: Deps, tx: Db, by: Doer<C>): Opened<C> => {
+  const now = deps.clock.now();
+  const notes: (typeof auditLog.$inferInsert)[] = [];
+  const tags = new Set<string>();
+  const lasts: (() => Promise<unknown>)[] = [];
+  const afterwards: Opened<C>['afterwards'] = [];
+  let hasCompared = by.version == null;
+  let hasWritten = false;
+  const announce = (...changed: readonly string[]) => changed.forEach((tag) => tags.add(tag));
+  const recorded = recordWrites(tx, (table) => {
+    hasWritten = true;
+    announce(...tagsOf(table));
+  });
+  const act: Act<C> = {
+    tx: recorded,
+    deps: { ...deps, db: recorded },
+    caller: by.caller,
+    address: by.address ?? '',
+    requestId: by.requestId,
+    now,
+    note: (action, subject = null, detail = {}, actorId = by.caller?.id ?? null) =>
+      void notes.push({ at: now, actorId, action, subject, detail, requestId: by.requestId ?? null }),
+    tell: (userIds, message) => notify(deps, userIds, message, tx),
+    sms: async (message) => void (await enqueueSms(deps, message, tx)),
+    mail: async (message) => void (await enqueueMail(deps, message, tx)),
+    changed: announce,
+    requireVersion: (row) => {
+      hasCompared = true;
+      requireVersion(row, by.version ?? null);
+    },
+    bump: (table, row, change) => bumpRow(act.tx, table, row, change),
+    last: (work) => void lasts.push(work),
+    after: (work) => void afterwards.push(work),
+    attempt: (part) =>
+      tx.transaction(async (savepoint) => {
+        const inner = open(deps, savepoint, by);
+        const result = await part(inner.act);
+        await inner.close();
+        announce(...inner.tags);
+        afterwards.push(...inner.afterwards);
+        hasCompared ||= !inner.overwritesUnread();
+        return result;
+      }),
+  };
+  const close = async () => {
+    if (notes.length > 0) await tx.insert(auditLog).values(notes);
+    for (const work of lasts) await work();
+  };
+  return { act, close, tags, afterwards, overwritesUnread: () => hasWritten && !hasCompared };
+};
+
+/**
+ * Does work in one transaction, with its audit rows, messages and tags. A refusal that is thrown undoes everything; one
+ * that is returned is answered after the commit, for tries that must count.
+ * @param call where a repetition must get the first answer in place of a second change
+ */
+export async function runAct<C extends Author | null, T>(
+  deps: Deps,
+  by: Doer<C>,
+  work: (act: Act<C>) => Promise<T | Refusal>,
+  call: OneCall | null = null,
+): Promise<T> {
+  let afterwards: Opened<C>['afterwards'] = [];
+  const result = await answerOnce(deps, call, async (tx) => {
+    const opened = open(deps, tx, by);
+    const answer = await work(opened.act);
+    if (opened.overwritesUnread())
+      throw new Error('The version of the call was not compared with that of the record.');
+    await opened.close();
+    if (opened.tags.size > 0) await announceTags(tx, [...opened.tags]);
+    ({ afterwards } = opened);
+    return answer;
+  });
+  for (const step of afterwards) await step(deps);
+  if (result instanceof Refusal) throw result;
+  return result;
+}

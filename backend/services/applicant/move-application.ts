@@ -1,0 +1,43 @@
+import type * as z from 'zod';
+import type { statusChange } from '@/lib/contract/applicant/applicants';
+import { withdrawnStep } from '@/lib/domain/applications/applicant-steps';
+import { conditionalStep } from '@/lib/domain/applications/offers';
+import { dayInCambodia } from '@/lib/domain/dates/dates';
+import { applicants } from '@/backend/db/schema';
+import { invalid, Refusal } from '@/backend/errors';
+import type { Act } from '@/backend/services/access/act';
+import { findToDecide } from '@/backend/services/access/applicant-access';
+import { stepsOfSchools } from './applicant-views';
+import { addEvent } from './application-events';
+import { knownExam, tellStatus } from './exam-result';
+import { offerColumns } from './offer-terms';
+
+/**
+ * Moves an application to another step of its school, and tells the person.
+ * @throws 403 for one's own, 404, 409 `withdrawn`, 412, 422 for a step that the school does not have or where it is already
+ */
+export async function moveApplication(
+  act: Act,
+  id: string,
+  { applicantStatus, note, offer }: z.output<typeof statusChange>,
+): Promise<void> {
+  const { tx } = act;
+  const row = await findToDecide(tx, id, act.caller);
+  if (row.userId === act.caller.id)
+    throw new Refusal(403, 'own-application', 'Somebody else decides on your own application.');
+  act.requireVersion(row);
+  if (row.status === withdrawnStep.key)
+    throw new Refusal(409, 'withdrawn', 'The applicant has taken this application back.');
+  const steps = (await stepsOfSchools(tx, [row.schoolId])).get(row.schoolId) ?? [];
+  const target = steps.find((step) => step.key === applicantStatus);
+  if (!target) throw invalid([{ path: 'applicantStatus', code: 'unknown-step' }]);
+  if (target.key === row.status) throw invalid([{ path: 'applicantStatus', code: 'same-step' }]);
+  const terms = offerColumns(target.key, offer, await knownExam(tx, row), dayInCambodia(act.now));
+  const moved = { status: target.key, statusSince: act.now, updatedAt: act.now, ...terms };
+  await act.bump(applicants, row, moved);
+  await addEvent(act, row, { kind: 'status', toStatus: target.key, note: note || null });
+  const { offerCondition, offerMinimumGrade } = terms;
+  const isOpen = offerCondition === 'open' && offerMinimumGrade;
+  await tellStatus(act, row, isOpen ? conditionalStep(offerMinimumGrade) : target);
+  act.note('application-status', row.id, { from: row.status, to: target.key });
+}

@@ -1,0 +1,32 @@
+import type { PgTable } from 'drizzle-orm/pg-core';
+import {
+  articles,
+  banks,
+  bankTerms,
+  campaigns,
+  campuses,
+  categories,
+  scholarships,
+  schools,
+  siteTexts,
+  subjects,
+} from '@/backend/db/schema';
+
+/** A school shows its courses, a course its school, and a major both. */
+const catalogue = ['schools', 'subjects', 'categories'];
+
+/** The tables that public pages show, with the tags of these pages (lib/query). An act that writes to them announces the tags. */
+const shownOn = new Map<PgTable, readonly string[]>([
+  [schools, catalogue],
+  [campuses, catalogue],
+  [subjects, catalogue],
+  [categories, catalogue],
+  [scholarships, ['scholarships']],
+  [articles, ['articles']],
+  [siteTexts, ['site-texts']],
+  [banks, ['banks']],
+  [bankTerms, ['banks']],
+  [campaigns, ['campaigns']],
+]);
+
+export const tagsOf = (table: PgTable): readonly string[] => shownOn.get(table) ?? [];
