@@ -217,7 +217,7 @@ export default defineConfig({
     },
   },
   rules: {
-    'import/no-cycle': 'error',
+    'import/no-cycle': ['error', { ignoreTypes: false }],
     'typescript/no-explicit-any': 'error',
     'typescript/no-non-null-assertion': 'error',
     'typescript/ban-ts-comment': 'error',

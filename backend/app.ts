@@ -6,10 +6,10 @@ import type { ErrorBody } from '@/lib/contract/endpoint';
 import { readRequestId } from '@/lib/domain/request-id';
 
 import { callerAddresses, type Connection } from '@/backend/http/caller-address';
-import type { Deps } from './deps';
+import type { Deps } from '@/backend/deps';
 import { isDatabaseAway } from '@/backend/db/database-away';
 import { describeError } from '@/backend/http/describe-error';
-import { OAuthRefusal, Refusal } from './errors';
+import { OAuthRefusal, Refusal } from '@/backend/errors';
 import type { Env } from '@/backend/http/implement';
 import { databaseAwayRetrySeconds } from '@/backend/limits';
 import { createMetrics } from '@/backend/http/metrics';

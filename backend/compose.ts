@@ -1,10 +1,11 @@
 import { join } from 'node:path';
 import { readServerEnv } from '@/lib/env/server-env';
-import { createApp } from './app';
+import { createApp } from '@/backend/app';
 import { runAnalyze } from '@/backend/db/analyze';
 import { type Database, openDatabase } from '@/backend/db/client';
 import { startFailure } from '@/backend/db/database-away';
-import { type Deps, systemClock } from './deps';
+import type { Deps } from '@/backend/deps';
+import { systemClock } from '@/backend/process';
 import { openidProviders } from '@/backend/gateways/identity-provider';
 import { openMail, openStorage } from '@/backend/gateways/open-gateways';
 import { openRealtime } from '@/backend/gateways/open-realtime';
@@ -22,7 +23,7 @@ import {
   smsTimeoutMs,
   sweepEveryMs,
   sweepFirstAfterMs,
-} from './limits';
+} from '@/backend/limits';
 import { jsonLogger } from '@/backend/http/logger';
 import { runFollowUpReminders } from '@/backend/jobs/follow-up-reminders';
 import { createLiveHub } from '@/backend/services/forum/live-hub';

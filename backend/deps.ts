@@ -1,39 +1,14 @@
 import type { ServerEnv } from '@/lib/env/server-env';
 import type { Db } from '@/backend/db/client';
-import type { Secrets } from './secrets';
 import type { IdentityProviders } from '@/backend/gateways/identity-provider';
 import type { MailGateway } from '@/backend/gateways/mail';
 import type { RealtimeGateway } from '@/backend/gateways/realtime';
 import type { ShortLinkGateway } from '@/backend/gateways/short-link';
 import type { SmsGateway } from '@/backend/gateways/sms';
 import type { StorageGateway } from '@/backend/gateways/storage';
+import type { Clock, Health, Logger } from '@/backend/process';
+import type { Secrets } from '@/backend/secrets';
 import type { LiveHub } from '@/backend/services/forum/live-hub';
-
-export interface Clock {
-  now: () => Date;
-}
-
-export const systemClock: Clock = { now: () => new Date() };
-
-export interface Logger {
-  info: (event: string, fields?: Record<string, unknown>) => void;
-  error: (event: string, fields?: Record<string, unknown>) => void;
-}
-
-/** Connections of the pool: open ones, idle ones, and calls that wait for one. */
-export interface PoolCounts {
-  total: number;
-  idle: number;
-  waiting: number;
-}
-
-/** The state of this process. */
-export interface Health {
-  /** The process is stopping: it still answers, but `/readyz` sends new requests elsewhere. */
-  stopping: boolean;
-  /** null for the embedded database, which has no pool. */
-  pool: () => PoolCounts | null;
-}
 
 /** Everything that the backend reaches outside itself; no other code in it reads `process.env` or the clock. */
 export interface Deps {

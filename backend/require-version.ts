@@ -1,4 +1,4 @@
-import { Refusal } from './errors';
+import { Refusal } from '@/backend/errors';
 
 const stale = (what = 'record') =>
   new Refusal(412, 'stale-version', `Somebody else has changed this ${what}. Load it again.`);

@@ -1,8 +1,8 @@
 import { createServer } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
-import { openDoor } from './compose';
+import { openDoor } from '@/backend/compose';
 import { drainOnSignal } from '@/backend/http/drain';
-import { drainMs, keepAliveMs } from './limits';
+import { drainMs, keepAliveMs } from '@/backend/limits';
 import { analyzeNewTables } from '@/backend/db/analyze';
 
 /** The backend alone: `npm run backend`. Any number of them may share one PostgreSQL. */

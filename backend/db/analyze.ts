@@ -1,6 +1,6 @@
 import { getTableName, is, sql } from 'drizzle-orm';
 import { PgTable } from 'drizzle-orm/pg-core';
-import type { Logger } from '@/backend/deps';
+import type { Logger } from '@/backend/process';
 import type { Database } from './client';
 import * as schema from './schema';
 

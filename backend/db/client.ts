@@ -10,7 +10,7 @@ import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import pg from 'pg';
 import { lockDataFolder } from './data-folder-lock';
 import { listenOnPostgres, type Listen } from './listen';
-import type { PoolCounts } from '@/backend/deps';
+import type { PoolCounts } from '@/backend/process';
 import * as schema from './schema';
 
 /** The database as handlers and services use it; a transaction has the same type. */

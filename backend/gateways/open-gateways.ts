@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { ServerEnv } from '@/lib/env/server-env';
-import type { Clock } from '@/backend/deps';
+import type { Clock } from '@/backend/process';
 import {
   smtpConnectTimeoutMs,
   smtpTimeoutMs,

@@ -1,4 +1,4 @@
-import type { Logger } from '@/backend/deps';
+import type { Logger } from '@/backend/process';
 import { withoutPersonalData } from './without-personal-data';
 
 const ranks = { debug: 0, info: 1, warn: 2, error: 3, silent: 4 } as const;

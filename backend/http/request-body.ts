@@ -2,7 +2,6 @@ import type { Context } from 'hono';
 import type { Endpoint } from '@/lib/contract/endpoint';
 import { uploadLimits } from '@/lib/domain/limits';
 import { invalid, Refusal } from '@/backend/errors';
-import type { Env } from './implement';
 import { multipartOverheadBytes, requestBodyMaxBytes } from '@/backend/limits';
 import { readBytes } from './request-bytes';
 import { readText } from './request-text';
@@ -46,7 +45,7 @@ const readers = {
 };
 
 /** The unparsed body of a request in the encoding that its endpoint declares. @throws 400, 413, 415, 422 */
-export const readBody = async (c: Context<Env>, endpoint: Endpoint): Promise<unknown> => {
+export const readBody = async (c: Context, endpoint: Endpoint): Promise<unknown> => {
   if (!endpoint.body) return undefined;
   const type = c.req.header('content-type')?.split(';')[0]?.trim();
   const wanted = bodyTypes[endpoint.encoding ?? 'json'];

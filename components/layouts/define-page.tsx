@@ -7,7 +7,8 @@ import { pagePictureOf } from '@/lib/domain/content/title-picture';
 import { isPublicPage } from '@/lib/routes/page-titles';
 import { typeAt } from '@/lib/routes/article-places';
 import type { Href, ParamsOf } from '@/lib/routes/href';
-import { type PageTexts, pageTexts } from '@/lib/routes/page-texts';
+import { pageTexts } from '@/lib/routes/page-texts';
+import type { PageTexts } from '@/lib/routes/page-texts-shape';
 import type { BuiltPath } from '@/lib/routes/pages';
 import { ClientMessages } from './client-messages';
 

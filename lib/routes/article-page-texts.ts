@@ -1,4 +1,4 @@
-import type { PageTexts } from './page-texts';
+import type { PageTexts } from './page-texts-shape';
 import type { BuiltPath } from './pages';
 
 /** The texts of the pages that list articles. */

@@ -1,25 +1,11 @@
-import type { MessageKeys, NestedKeyOf } from 'next-intl';
-import type { ArticlePlace } from '@/lib/domain/content/article-places';
-import type { Messages, Namespace } from '@/lib/i18n/messages';
 import type { Href } from './href';
 import { articlePageTexts } from './article-page-texts';
 import { loanPageTexts } from './loan-page-texts';
 import { orientationPageTexts } from './orientation-page-texts';
+import type { PageTexts } from './page-texts-shape';
 import type { BuiltPath } from './pages';
 import { studentPageTexts } from './student-page-texts';
 import { schoolDeskTexts } from './school-desk-texts';
-
-export interface PageTexts {
-  /** Keys of messages. */
-  title: MessageKeys<Messages, NestedKeyOf<Messages>>;
-  description?: MessageKeys<Messages, NestedKeyOf<Messages>>;
-  /** Public: indexed by search engines and, when its path has no parameters, in the site map. */
-  indexable?: true;
-  /** Whose articles it lists: feed readers find them. */
-  feed?: ArticlePlace;
-  /** What its client components read; `ui`, `feedback` and those of the layout are always there. */
-  messages?: readonly Namespace[];
-}
 
 /** The texts of each built page. Server only: browsers need only the page list. */
 export const pageTexts = {

@@ -1,4 +1,5 @@
-import { type PageTexts, pageTexts } from './page-texts';
+import { pageTexts } from './page-texts';
+import type { PageTexts } from './page-texts-shape';
 import { builtPages } from './pages';
 
 const publicPaths: ReadonlySet<string> = new Set(

@@ -1,4 +1,4 @@
-import type { PageTexts } from './page-texts';
+import type { PageTexts } from './page-texts-shape';
 
 /** The texts of the pages on which schools and their programs are managed. */
 export const schoolDeskTexts = {

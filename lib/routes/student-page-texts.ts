@@ -1,4 +1,4 @@
-import type { PageTexts } from './page-texts';
+import type { PageTexts } from './page-texts-shape';
 import type { BuiltPath } from './pages';
 
 /** Of the pages on which students apply and look after their applications. */

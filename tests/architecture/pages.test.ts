@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { layoutFiles, layoutFor } from '@/components/layouts/registry';
 import { builtPaths } from '@/lib/routes/built-paths';
-import { indexablePaths, type PageTexts, pageTexts } from '@/lib/routes/page-texts';
+import { indexablePaths, pageTexts } from '@/lib/routes/page-texts';
+import type { PageTexts } from '@/lib/routes/page-texts-shape';
 import { layoutNames, type PageEntry } from '@/lib/routes/page-entry';
 import { pages } from '@/lib/routes/pages';
 import { builtPathsFile, builtPathsSource } from '@/lib/routes/write-built-paths';

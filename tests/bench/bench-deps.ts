@@ -1,5 +1,6 @@
 import type { Database } from '@/backend/db/client';
-import { type Deps, systemClock } from '@/backend/deps';
+import type { Deps } from '@/backend/deps';
+import { systemClock } from '@/backend/process';
 import { folderStorage } from '@/backend/gateways/folder-storage';
 import { openidProviders } from '@/backend/gateways/identity-provider';
 import { embeddedMail } from '@/backend/gateways/mail';

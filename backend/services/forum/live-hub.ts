@@ -2,7 +2,7 @@ import { and, eq, inArray, isNull } from 'drizzle-orm';
 import type { Db } from '@/backend/db/client';
 import type { Listen } from '@/backend/db/listen';
 import { sessions, users } from '@/backend/db/schema';
-import type { Clock, Logger } from '@/backend/deps';
+import type { Clock, Logger } from '@/backend/process';
 import { tooMany, Refusal } from '@/backend/errors';
 import { liveChannel } from '@/backend/gateways/realtime';
 import {

@@ -11,6 +11,7 @@ import { formatPhone } from '@/lib/domain/people/phone';
 import type { Locale } from '@/lib/i18n/locales';
 import type { Messages } from '@/lib/i18n/messages';
 import { pickText } from '@/lib/i18n/pick';
+import type { Row } from './detail-row';
 import { PlaceName, ProvinceName } from './place-name';
 import { shownDate, useExamRows } from './use-exam-rows';
 
@@ -20,9 +21,6 @@ export interface DetailSection {
   title: string;
   items: Description[];
 }
-
-export type FieldKey = keyof Messages['applications']['fields'];
-export type Row = [FieldKey, ReactNode];
 
 const countryName = (code: string, locale: Locale) => countryByCode(code)?.[locale] ?? code;
 

@@ -5,7 +5,7 @@ import type { EnrollDetail } from '@/lib/contract/applicant/enroll-detail';
 import { formatDate, formatMonth, parseMonthDayYear } from '@/lib/domain/dates/dates';
 import { examSubjects, examTableOf } from '@/lib/domain/applications/national-exam';
 import type { Locale } from '@/lib/i18n/locales';
-import type { Row } from './use-detail-sections';
+import type { Row } from './detail-row';
 
 /** A stored MM/DD/YYYY as the language shows it; left as it is where it is no date. */
 export const shownDate = (value: string, show: (iso: string, locale: Locale) => string, locale: Locale) => {

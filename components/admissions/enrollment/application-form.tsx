@@ -5,15 +5,12 @@ import { useTranslations } from 'next-intl';
 import { lazy, type MouseEvent, Suspense, useEffect, useRef } from 'react';
 import { Button } from '@/components/ui/button';
 import { ReuseOffer } from './reuse-offer';
-import type { Draft, DraftStore } from './draft-store';
 import { FormFrame } from './form-frame';
 import { StepSkeleton } from './form-skeleton';
 import { FormStepper } from './form-stepper';
 import { GapsAlert, SendingAlert } from './problem-alert';
 import { ProgramStep } from './program-step';
-import { useOpenForm } from './use-open-form';
-import type { Submission } from './use-submit-application';
-import type { ApplicantDetail } from '@/lib/contract/applicant/applicant-shapes';
+import { type OpenFormOptions, useOpenForm } from './use-open-form';
 
 const loadSteps = () => import('./later-steps');
 const LaterStep = lazy(() => loadSteps().then((module) => ({ default: module.LaterStep })));
@@ -21,16 +18,11 @@ const LaterStep = lazy(() => loadSteps().then((module) => ({ default: module.Lat
 /** On blur a field shows or hides its error, which would move the button under the pointer before the click completes. */
 const keepFocus = (event: MouseEvent) => event.preventDefault();
 
-export interface ApplicationFormProps {
+export interface ApplicationFormProps extends OpenFormOptions {
   /** `change` is one that was sent before. */
   kind: 'send' | 'change';
   /** The person whose earlier applications are offered as a beginning. */
   reuseOf: string | null;
-  /** As it was when the form was opened, and where it is stored while it is typed on. */
-  initial: Draft;
-  store: DraftStore;
-  submission: Submission;
-  onSent: (sent: ApplicantDetail) => void;
   onStartOver: () => void;
 }
 

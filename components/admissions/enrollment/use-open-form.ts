@@ -1,14 +1,24 @@
 'use client';
 
 import { useRef, useState } from 'react';
+import type { ApplicantDetail } from '@/lib/contract/applicant/applicant-shapes';
 import type { OpenDialog } from './application-dialogs';
-import type { ApplicationFormProps } from './application-form';
+import type { Draft, DraftStore } from './draft-store';
 import { useApplicationFlow } from './use-application-flow';
 import { useApplicationForm } from './use-application-form';
 import { useDraft } from './use-draft';
+import type { Submission } from './use-submit-application';
+
+export interface OpenFormOptions {
+  /** As it was when the form was opened, and where it is stored while it is typed on. */
+  initial: Draft;
+  store: DraftStore;
+  submission: Submission;
+  onSent: (sent: ApplicantDetail) => void;
+}
 
 /** The form of an application with its draft, its steps, and the dialog that is open over it. */
-export function useOpenForm({ initial, store, submission, onSent }: ApplicationFormProps) {
+export function useOpenForm({ initial, store, submission, onSent }: OpenFormOptions) {
   const { form, asked, schema } = useApplicationForm(initial.school.schoolId, initial.values);
   const draft = useDraft(store, initial, form);
   const area = useRef<HTMLFormElement>(null);

@@ -4,8 +4,7 @@ import { X } from '@/components/ui/icon';
 import { useTranslations } from 'next-intl';
 import { Button } from '@/components/ui/button';
 import { Skeleton } from '@/components/ui/skeleton';
-import type { CatalogueState } from './catalogue-state';
-import type { CatalogueDeclaration } from './define-catalogue';
+import type { CatalogueDeclaration, CatalogueState } from './define-catalogue';
 import { useActiveFilters } from './use-active-filters';
 
 interface ActiveFiltersProps {

@@ -1,13 +1,6 @@
 import { pageSizes } from '@/lib/domain/limits/lists';
-import type { CatalogueDeclaration, CatalogueFilter, FilterValues } from './define-catalogue';
+import type { CatalogueDeclaration, CatalogueFilter, CatalogueState, FilterValues } from './define-catalogue';
 import { type Reader, text } from './readers';
-
-/** The state of a list in the address. `start` counts from 0 and is a multiple of the page size. */
-export interface CatalogueState {
-  values: FilterValues;
-  sort: string;
-  start: number;
-}
 
 /** The parts of a catalogue that determine its address. */
 export type CatalogueRules = Pick<CatalogueDeclaration, 'sorts'> & {

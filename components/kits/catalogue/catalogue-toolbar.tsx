@@ -8,9 +8,8 @@ import { buttonStyle } from '@/components/ui/button-style';
 import { controlStyle } from '@/components/ui/control-style';
 import { groupDigits } from '@/lib/domain/numbers';
 import { pageSizes } from '@/lib/domain/limits/lists';
-import { type CatalogueState, chosenCount } from './catalogue-state';
-import type { CatalogueDeclaration } from './define-catalogue';
-import type { Found } from './live-props';
+import { chosenCount } from './catalogue-state';
+import type { CatalogueDeclaration, CatalogueState, Found } from './define-catalogue';
 
 const FilterSheet = dynamic(async () => (await import('./filter-sheet')).FilterSheet, { ssr: false });
 

@@ -1,8 +1,7 @@
 import type { QueryKey } from '@tanstack/react-query';
 import type { useTranslations } from 'next-intl';
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import type { Href, HrefQuery } from '@/lib/routes/href';
-import type { LiveProps } from './live-props';
 import type { Reader } from './readers';
 
 /** All texts of the page, by their full keys. */
@@ -10,6 +9,13 @@ export type Words = ReturnType<typeof useTranslations<never>>;
 
 /** The selected values, by names of the address. */
 export type FilterValues = Readonly<Record<string, readonly string[] | undefined>>;
+
+/** The state of a list in the address. `start` counts from 0 and is a multiple of the page size. */
+export interface CatalogueState {
+  values: FilterValues;
+  sort: string;
+  start: number;
+}
 
 export interface ControlProps {
   title: string;
@@ -49,6 +55,17 @@ export interface CatalogueSort {
   label: (words: Words) => string;
   /** The value in the address and in the backend. */
   query: Readonly<Record<string, string>>;
+}
+
+/** The number of results, as far as known. */
+export type Found = number | 'searching' | 'failed';
+
+export interface LiveProps {
+  state: CatalogueState;
+  onChange: (next: CatalogueState) => void;
+  onFound: (found: Found) => void;
+  /** What the page shows until the first answer arrives. */
+  before: ReactNode;
 }
 
 /**

@@ -6,8 +6,7 @@ import type { ComponentType, ReactNode } from 'react';
 import type { Locale } from '@/lib/i18n/locales';
 import { QueryProvider } from '@/lib/query/query-provider';
 import { toQuery } from './catalogue-state';
-import type { CatalogueDeclaration } from './define-catalogue';
-import type { LiveProps } from './live-props';
+import type { CatalogueDeclaration, LiveProps } from './define-catalogue';
 import { LiveResults } from './live-results';
 
 /** How a catalogue calls the backend. The query comes from the address, as `toQuery` writes it. */

@@ -6,8 +6,8 @@ import { Empty } from '@/components/feedback/empty';
 import { Button } from '@/components/ui/button';
 import { academicApi } from '@/lib/api/academic';
 import { pickName } from '@/lib/i18n/pick';
-import { type CatalogueState, toQuery, withValues } from './catalogue-state';
-import type { CatalogueDeclaration } from './define-catalogue';
+import { toQuery, withValues } from './catalogue-state';
+import type { CatalogueDeclaration, CatalogueState } from './define-catalogue';
 import { useActiveFilters } from './use-active-filters';
 
 interface EmptyResultsProps {

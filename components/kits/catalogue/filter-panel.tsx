@@ -1,8 +1,8 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { type CatalogueState, chosenIn, withValues } from './catalogue-state';
-import type { CatalogueDeclaration } from './define-catalogue';
+import { chosenIn, withValues } from './catalogue-state';
+import type { CatalogueDeclaration, CatalogueState } from './define-catalogue';
 import { FilterSection } from './filter-section';
 
 interface FilterPanelProps {

@@ -6,10 +6,9 @@ import { useEffect, useId, useRef } from 'react';
 import { Button } from '@/components/ui/button';
 import { IconButton } from '@/components/ui/icon-button';
 import { groupDigits } from '@/lib/domain/numbers';
-import { type CatalogueState, chosenCount, withoutFilters } from './catalogue-state';
-import type { CatalogueDeclaration } from './define-catalogue';
+import { chosenCount, withoutFilters } from './catalogue-state';
+import type { CatalogueDeclaration, CatalogueState, Found } from './define-catalogue';
 import { FilterPanel } from './filter-panel';
-import type { Found } from './live-props';
 
 interface FilterSheetProps {
   of: CatalogueDeclaration;

@@ -4,10 +4,8 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useState } from 'react';
 import { ActiveFilters } from './active-filters';
 import { CatalogueGrid } from './catalogue-grid';
-import type { CatalogueState } from './catalogue-state';
-import type { CatalogueDeclaration } from './define-catalogue';
+import type { CatalogueDeclaration, CatalogueState, LiveProps } from './define-catalogue';
 import { BeyondEnd, EmptyResults } from './empty-results';
-import type { LiveProps } from './live-props';
 import { LoadFailed } from './load-failed';
 
 export interface CataloguePage<Item> {

@@ -3,8 +3,8 @@
 import { useQueries } from '@tanstack/react-query';
 import { useLocale, useTranslations } from 'next-intl';
 import { pickName } from '@/lib/i18n/pick';
-import { type CatalogueState, chosenIn, withValues } from './catalogue-state';
-import type { CatalogueDeclaration, FilterValues } from './define-catalogue';
+import { chosenIn, withValues } from './catalogue-state';
+import type { CatalogueDeclaration, CatalogueState, FilterValues } from './define-catalogue';
 
 export interface ActiveFilter {
   key: string;

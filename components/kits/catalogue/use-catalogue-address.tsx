@@ -2,7 +2,8 @@
 
 import { type ReactNode, Suspense, useCallback, useLayoutEffect, useMemo, useState } from 'react';
 import { useSearchParams } from '@/lib/i18n/navigation';
-import { type CatalogueRules, type CatalogueState, readState, toQuery } from './catalogue-state';
+import { type CatalogueRules, readState, toQuery } from './catalogue-state';
+import type { CatalogueState } from './define-catalogue';
 
 /**
  * Notifies of every change of the address. The address is read from the browser: Next's own copy is updated a moment

@@ -1,8 +1,7 @@
 'use client';
 
 import { type ComponentType, useCallback, useEffect, useState } from 'react';
-import type { CatalogueDeclaration } from './define-catalogue';
-import type { LiveProps } from './live-props';
+import type { CatalogueDeclaration, LiveProps } from './define-catalogue';
 
 interface LivePart {
   Part: ComponentType<LiveProps> | null;

@@ -13,7 +13,7 @@ import { Button } from '@/components/ui/button';
 import { cn } from '@/components/ui/cn';
 import { formatDateTime } from '@/lib/domain/dates/dates';
 import type { Versioned } from '@/lib/query/use-versioned';
-import type { EntityEditorProps } from './entity-editor';
+import type { EntityEditorProps } from './editor-props';
 import { LanguageTabs } from './language-tabs';
 import { LeaveGuard } from './leave-guard';
 import { useEditor } from './use-editor';

@@ -6,7 +6,7 @@ import type * as z from 'zod';
 import type { FormSchema } from '@/components/form/schema-resolver';
 import { useZodForm } from '@/components/form/use-zod-form';
 import { useVersioned, type Versioned } from '@/lib/query/use-versioned';
-import type { EntityEditorProps } from './entity-editor';
+import type { EntityEditorProps } from './editor-props';
 import { type EditorDraft, editorDraftStore, useEditorDraft } from './use-editor-draft';
 
 type EditorOptions<Schema extends FormSchema, Entity extends Versioned> = Pick<
