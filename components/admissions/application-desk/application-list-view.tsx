@@ -5,17 +5,14 @@ import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { type ApplicationList, applicationQuery } from '@/components/admissions/application/application-list';
 import { applicantInScripts } from '@/components/admissions/application/names';
-import { StepStatus } from '@/components/admissions/application/step-status';
 import { pipelineLimits } from '@/lib/domain/limits';
+import { useApplicationColumns } from './use-application-columns';
 import { useAssigneeOptions } from './use-assignee-options';
-import { WaitingBadge } from './waiting-badge';
 import { lazyPart } from '@/components/feedback/lazy-part';
-import type { Column } from '@/components/kits/list/columns';
 import { ListPage } from '@/components/kits/list/list-page';
 import { usePersonName } from '@/components/people/people/use-person-name';
 import { applicantApi } from '@/lib/api/applicant';
 import type { Applicant } from '@/lib/contract/applicant/applicant-shapes';
-import { formatDate } from '@/lib/domain/dates/dates';
 import { pickName } from '@/lib/i18n/pick';
 import type { Href } from '@/lib/routes/href';
 
@@ -38,7 +35,6 @@ interface ApplicationListViewProps {
 /** All applications to the schools that the reader manages, as a list. */
 export function ApplicationListView({ address, hrefOf, detail, isStaff = false }: ApplicationListViewProps) {
   const t = useTranslations('advisor.list');
-  const tApplications = useTranslations('applications');
   const tDesk = useTranslations('applicationDesk');
   const locale = useLocale();
   const assigneeOptions = useAssigneeOptions();
@@ -51,53 +47,7 @@ export function ApplicationListView({ address, hrefOf, detail, isStaff = false }
     phone: ({ phone }) => phone,
     ...(hrefOf && { href: hrefOf }),
   });
-  const columns: Column<Applicant>[] = [
-    {
-      id: 'school',
-      header: t('columns.school'),
-      cell: ({ school, enrollToSubject }) => (
-        <>
-          <span className="block">{pickName(school, locale)}</span>
-          <span className="block text-muted">
-            {enrollToSubject ? pickName(enrollToSubject, locale) : tApplications('noProgram')}
-          </span>
-        </>
-      ),
-    },
-    {
-      id: 'status',
-      header: t('columns.status'),
-      width: '17%',
-      card: 'badge',
-      cell: ({ step }) => <StepStatus step={step} />,
-    },
-    {
-      id: 'applied',
-      header: t('columns.applied'),
-      width: '9rem',
-      card: 'foot',
-      sort: 'applied',
-      cell: ({ createdAt, referenceCode }) => (
-        <>
-          <span className="block">{formatDate(createdAt, locale)}</span>
-          <span className="block font-semibold tabular-nums">{referenceCode}</span>
-        </>
-      ),
-    },
-    {
-      id: 'waiting',
-      header: tDesk('columns.waiting'),
-      width: '7.5rem',
-      sort: 'waiting',
-      cell: (row) => <WaitingBadge application={row} />,
-    },
-    {
-      id: 'assignee',
-      header: tDesk('columns.assignee'),
-      optional: true,
-      cell: ({ assignee }) => assignee && pickName(assignee, locale),
-    },
-  ];
+  const columns = useApplicationColumns();
   const ofAssignee = {
     kind: 'select' as const,
     name: 'assigneeId' as const,

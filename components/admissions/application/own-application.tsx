@@ -1,34 +1,29 @@
 'use client';
 
-import { CircleCheck, Printer } from '@/components/ui/icon';
+import { CircleCheck } from '@/components/ui/icon';
 import { useLocale, useTranslations } from 'next-intl';
 import { DetailHeader } from '@/components/kits/detail/detail-header';
 import { Petals } from '@/components/feedback/petals';
-import { LinkButton } from '@/components/ui/link-button';
 import type { ApplicantDetail } from '@/lib/contract/applicant/applicant-shapes';
-import { acceptedStep, withdrawnStep } from '@/lib/domain/applications/applicant-steps';
+import { acceptedStep } from '@/lib/domain/applications/applicant-steps';
 import { formatDate } from '@/lib/domain/dates/dates';
 import { pickName } from '@/lib/i18n/pick';
-import { href } from '@/lib/routes/href';
 import { ApplicationTimeline } from './application-timeline';
 import { AttachedProgram } from './attached-program';
 import { DetailSections } from './detail-sections';
 import { listedPapers } from './listed-papers';
-import { DeadlineFile } from './deadline-file';
 import { OwnChoices } from './own-choices';
 import { OwnOffer } from './own-offer';
 import { OwnPapers } from './own-papers';
+import { OwnState } from './own-state';
 import { Panel } from '@/components/ui/panel';
-import { ReferenceCopy } from './reference-copy';
 import { SchoolContactCard } from './school-contact-card';
 import { StepPath } from './step-path';
-import { StepStatus } from './step-status';
 import { TextList } from './text-list';
 
 /** One application as its student sees it. */
 export function OwnApplication({ application }: { application: ApplicantDetail }) {
   const t = useTranslations('applications');
-  const tOffers = useTranslations('offers');
   const moments = useTranslations('moments');
   const locale = useLocale();
   const {
@@ -41,10 +36,6 @@ export function OwnApplication({ application }: { application: ApplicantDetail }
   } = application;
   const schoolName = pickName(school, locale);
   const refused = nextActor === 'nobody';
-  const isDeclined = application.offer?.answer === 'declined';
-  const next = applicantStatus === withdrawnStep.key ? 'withdrawn' : nextActor;
-  // What is offered says by itself who acts next.
-  const isOffered = application.offer !== null && (isDeclined || application.offer.condition !== null);
   const hasPapers = listedPapers(application).length > 0;
   return (
     <div className="grid grid-cols-1 gap-4">
@@ -59,43 +50,7 @@ export function OwnApplication({ application }: { application: ApplicantDetail }
         lead={subject ? pickName(subject, locale) : t('noProgram')}
         meta={t('applied', { date: formatDate(application.createdAt, locale) })}
       />
-      <Panel
-        title={<StepStatus step={application.step} className="gap-3 text-xl font-bold [&>span]:size-3.5" />}
-        aside={
-          <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
-            <span className="text-sm text-muted">
-              {t('reference')} <strong className="tabular-nums text-text">{application.referenceCode}</strong>
-            </span>
-            <ReferenceCopy code={application.referenceCode} />
-          </span>
-        }
-      >
-        {!isOffered && (
-          <>
-            <p className="font-semibold">{t('next.title')}</p>
-            <p className="mt-1 text-muted">{t(`next.${next}`, { school: schoolName })}</p>
-          </>
-        )}
-        {refused && (
-          <LinkButton href={href('/explore')} variant="secondary" className="mt-4">
-            {t('exploreMore')}
-          </LinkButton>
-        )}
-        <div className="mt-4 flex flex-wrap gap-2.5">
-          <LinkButton
-            href={href('/profile/applications/view-details', undefined, {
-              applicantId: application.applicantId,
-            })}
-            variant="secondary"
-            size="sm"
-            className="min-h-11"
-          >
-            <Printer aria-hidden="true" className="size-5" />
-            {tOffers('print.open')}
-          </LinkButton>
-          <DeadlineFile applications={[application]} />
-        </div>
-      </Panel>
+      <OwnState application={application} />
       <OwnOffer application={application} />
       <div className="grid grid-cols-1 items-start gap-4 xl:grid-cols-[minmax(0,1fr)_18rem]">
         <div className="grid grid-cols-1 gap-4">

@@ -39,19 +39,13 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
 }
 
 function LaidOutTable<Row extends object>(props: DataTableProps<Row> & { layout: RowLayout }) {
-  const { label, table, name, columns, sort, hrefOfSort, selectable, layout } = props;
+  const { label, table, name, columns, selectable, layout } = props;
   const t = useTranslations('list');
   const visible = columns.filter(({ id }) => table.getColumn(id)?.getIsVisible());
   const rows = table.getRowModel().rows;
   const { body, laidOut, above, below, measure } = layout;
   const isCrowded = visible.length >= manyColumns;
   const width = visible.length + (selectable ? 2 : 1);
-  const heading = ({ header, sort: order }: Pick<Column<Row>, 'header' | 'sort'>) =>
-    order === undefined ? (
-      header
-    ) : (
-      <SortLink header={header} sort={order} current={sort} hrefOf={hrefOfSort} />
-    );
   const rowOf = (row: ListTableRow<Row>, index: number) => (
     <tr
       key={row.id}
@@ -110,34 +104,7 @@ function LaidOutTable<Row extends object>(props: DataTableProps<Row> & { layout:
           isCrowded && '[&_:is(th,td):not(:first-child)]:px-2.5',
         )}
       >
-        <thead className="sticky top-16 z-20 bg-sunken text-muted">
-          <tr>
-            {selectable && (
-              <th scope="col" className="w-12 p-0">
-                <SelectAll table={table} />
-              </th>
-            )}
-            <th
-              scope="col"
-              aria-sort={name.sort === undefined ? undefined : sortOf(sort, name.sort)}
-              className={headStyle}
-              style={{ width: name.width ?? (isCrowded ? '25%' : undefined) }}
-            >
-              {heading(name)}
-            </th>
-            {visible.map((column) => (
-              <th
-                key={column.id}
-                scope="col"
-                aria-sort={column.sort === undefined ? undefined : sortOf(sort, column.sort)}
-                className={headStyle}
-                style={{ width: column.width }}
-              >
-                {heading(column)}
-              </th>
-            ))}
-          </tr>
-        </thead>
+        <TableHead {...props} visible={visible} isCrowded={isCrowded} />
         <tbody ref={body} onKeyDown={moveBetweenRows}>
           <Gap px={above} columns={width} />
           {laidOut.map((index) => {
@@ -148,6 +115,51 @@ function LaidOutTable<Row extends object>(props: DataTableProps<Row> & { layout:
         </tbody>
       </table>
     </div>
+  );
+}
+
+interface TableHeadProps<Row extends object> extends DataTableProps<Row> {
+  visible: readonly Column<Row>[];
+  isCrowded: boolean;
+}
+
+function TableHead<Row extends object>(props: TableHeadProps<Row>) {
+  const { table, name, visible, sort, hrefOfSort, selectable, isCrowded } = props;
+  const heading = ({ header, sort: order }: Pick<Column<Row>, 'header' | 'sort'>) =>
+    order === undefined ? (
+      header
+    ) : (
+      <SortLink header={header} sort={order} current={sort} hrefOf={hrefOfSort} />
+    );
+  return (
+    <thead className="sticky top-16 z-20 bg-sunken text-muted">
+      <tr>
+        {selectable && (
+          <th scope="col" className="w-12 p-0">
+            <SelectAll table={table} />
+          </th>
+        )}
+        <th
+          scope="col"
+          aria-sort={name.sort === undefined ? undefined : sortOf(sort, name.sort)}
+          className={headStyle}
+          style={{ width: name.width ?? (isCrowded ? '25%' : undefined) }}
+        >
+          {heading(name)}
+        </th>
+        {visible.map((column) => (
+          <th
+            key={column.id}
+            scope="col"
+            aria-sort={column.sort === undefined ? undefined : sortOf(sort, column.sort)}
+            className={headStyle}
+            style={{ width: column.width }}
+          >
+            {heading(column)}
+          </th>
+        ))}
+      </tr>
+    </thead>
   );
 }
 

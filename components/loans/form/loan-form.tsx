@@ -1,20 +1,20 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { FormProvider, useWatch } from 'react-hook-form';
 import { useZodForm } from '@/components/form/use-zod-form';
 import { Button } from '@/components/ui/button';
 import { Steps } from '@/components/ui/steps';
-import { RunningUploads, useRunningUploads } from '@/components/kits/upload/running-uploads';
+import { RunningUploads } from '@/components/kits/upload/running-uploads';
 import type { Bank } from '@/lib/contract/marketing/banks';
 import type { LoanDetail } from '@/lib/contract/marketing/loan-shapes';
 import { normalizePhone } from '@/lib/domain/people/phone';
 import { FormFoot } from './form-foot';
 import { GuardianStep } from './guardian-step';
 import type { LoanDraft, LoanDraftStore } from './loan-draft';
-import { fieldsOfStep, loanSteps, stepOfPath } from './loan-steps';
-import { amountRefusal, loanSchema, toFormValues } from './loan-values';
+import { loanSteps } from './loan-steps';
+import { loanSchema, toFormValues } from './loan-values';
 import { MoneyStep } from './money-step';
 import { PapersStep } from './papers-step';
 import { PeopleStep } from './people-step';
@@ -22,6 +22,7 @@ import { RunningNote } from './running-note';
 import { SendProblemAlert } from './send-problem';
 import { TruthStep } from './truth-step';
 import { useLoanDraft } from './use-loan-draft';
+import { useLoanSteps } from './use-loan-steps';
 import { useSendLoan } from './use-send-loan';
 
 interface LoanFormProps {
@@ -48,70 +49,24 @@ export function LoanForm(props: LoanFormProps) {
     form,
     idempotencyKey: initial.idempotencyKey,
   });
-  const [step, setStep] = useState(initial.step);
-  const { running, report, afterwards } = useRunningUploads();
-  const [isWaiting, setWaiting] = useState(false);
   const [bankId, amount, phone]: unknown[] = useWatch({
     control: form.control,
     name: ['bankId', 'amount', 'guardianPhone'],
   });
   const heading = useRef<HTMLHeadingElement>(null);
-  const name = loanSteps[step] ?? 'money';
-  const isLast = step === loanSteps.length - 1;
   const bank = banks.find((each) => each.bankId === bankId);
+  const flow = useLoanSteps({ form, draft, first: initial.step, bank, setProblem, send, onSent });
+  const { step, name, isLast, isWaiting, running } = flow;
   const guardianPhone = normalizePhone(String(phone ?? ''));
   const about = `${String(bankId)}:${guardianPhone}:${String(amount)}`;
   const known = draft.guardian?.about === about ? draft.guardian : null;
   // What the device knows of an agreement may have expired; the server's word counts.
   const needsGuardian = isMinor && (!known?.isGiven || problem === 'guardian');
-  // It stays where it is once it was open: files that are on their way, or have failed, are not lost by other steps.
-  const [hasPapers, setHasPapers] = useState(name === 'papers');
-
   const isFirst = useRef(true);
   useEffect(() => {
     if (!isFirst.current) heading.current?.focus();
     isFirst.current = false;
   }, [step]);
-
-  const open = (next: number) => {
-    setStep(next);
-    setWaiting(false);
-    afterwards(null);
-    if (loanSteps[next] === 'papers') setHasPapers(true);
-    draft.moveTo(next);
-  };
-  const submit = form.handleSubmit(
-    async (values) => {
-      const sent = await send(values);
-      if (!sent) return;
-      draft.discard();
-      onSent(sent);
-    },
-    (errors) => {
-      setProblem('fields');
-      const first = Object.keys(errors)
-        .map(stepOfPath)
-        .toSorted((a, b) => a - b)[0];
-      if (first !== undefined && first >= 0 && first !== step) open(first);
-    },
-  );
-  const checkStep = async () => {
-    setWaiting(false);
-    const isRight = await form.trigger([...fieldsOfStep(name)]);
-    const refusal = name === 'money' && bank ? amountRefusal(bank, amount) : null;
-    if (isRight && !refusal) return open(step + 1);
-    if (isRight && refusal) form.setError('amount', { type: 'bank', message: refusal });
-    setProblem('fields');
-  };
-  const goOn = () => {
-    setProblem(null);
-    if (isLast) return submit();
-    if (name === 'papers' && running > 0) {
-      setWaiting(true);
-      return afterwards(() => void checkStep());
-    }
-    return checkStep();
-  };
 
   return (
     <FormProvider {...form}>
@@ -120,7 +75,7 @@ export function LoanForm(props: LoanFormProps) {
         method="post"
         onSubmit={(event) => {
           event.preventDefault();
-          void goOn();
+          void flow.goOn();
         }}
         className="card min-w-0 p-4 sm:p-6"
       >
@@ -132,9 +87,9 @@ export function LoanForm(props: LoanFormProps) {
           {problem && <SendProblemAlert problem={problem} />}
           {name === 'money' && <MoneyStep banks={banks} isFixed={loan !== null} />}
           {name === 'people' && <PeopleStep />}
-          {hasPapers && (
+          {flow.hasPapers && (
             <div hidden={name !== 'papers'} className="grid gap-5">
-              <RunningUploads report={report}>
+              <RunningUploads report={flow.report}>
                 <PapersStep />
               </RunningUploads>
             </div>
@@ -144,7 +99,7 @@ export function LoanForm(props: LoanFormProps) {
         <RunningNote running={running} isWaiting={isWaiting} />
         <div className="mt-6 flex flex-wrap gap-3">
           {step > 0 && (
-            <Button variant="secondary" size="lg" onClick={() => open(step - 1)}>
+            <Button variant="secondary" size="lg" onClick={() => flow.open(step - 1)}>
               {t('previous')}
             </Button>
           )}

@@ -4,29 +4,16 @@ import { useQuery } from '@tanstack/react-query';
 import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { QueryState } from '@/components/feedback/query-state';
-import { Badge } from '@/components/ui/badge';
-import { Button } from '@/components/ui/button';
 import { Dialog, DialogContent } from '@/components/ui/dialog';
-import { Plus } from '@/components/ui/icon';
 import { Panel } from '@/components/ui/panel';
 import { SkeletonText } from '@/components/ui/skeleton';
 import { schoolStructureApi } from '@/lib/api/school-structure';
 import { pickName } from '@/lib/i18n/pick';
+import { AddButton } from './add-button';
+import { LevelSection } from './level-section';
 import { RowActions } from './row-actions';
 import { StructureForm } from './structure-form';
 import { type EditedStructure, useStructureChanges } from './use-structure-changes';
-
-interface AddButtonProps {
-  label: string;
-  onClick: () => void;
-}
-
-const AddButton = ({ label, onClick }: AddButtonProps) => (
-  <Button variant="secondary" size="sm" className="min-h-11" onClick={onClick}>
-    <Plus aria-hidden="true" className="size-4" />
-    {label}
-  </Button>
-);
 
 /** The divisions of one campus, their levels, and the units of each level. */
 export function CampusStructure({ campusId }: { campusId: string }) {
@@ -71,54 +58,13 @@ export function CampusStructure({ campusId }: { campusId: string }) {
                 {levels
                   .filter(({ groupStructureId }) => groupStructureId === group.groupStructureId)
                   .map((level) => (
-                    <section key={level.structureId} aria-label={pickName(level, locale)}>
-                      <div className="flex items-center justify-between gap-3 border-b border-border">
-                        <h3 className="font-semibold">{pickName(level, locale)}</h3>
-                        <RowActions
-                          name={pickName(level, locale)}
-                          onEdit={() =>
-                            setEdited({
-                              kind: 'level',
-                              groupId: group.groupStructureId,
-                              row: { ...level, id: level.structureId },
-                            })
-                          }
-                          remove={() => changes.removeLevel(level.structureId)}
-                        />
-                      </div>
-                      <ul>
-                        {units
-                          .filter(({ structureId }) => structureId === level.structureId)
-                          .map((unit) => (
-                            <li
-                              key={unit.structureRecordId}
-                              className="flex items-center justify-between gap-3"
-                            >
-                              <span className="min-w-0">
-                                {unit.structureRecordPath.map((each) => pickName(each, locale)).join(' › ')}{' '}
-                                {unit.archiveStatus === 4 && (
-                                  <Badge tone="warning">{t('structure.states.4')}</Badge>
-                                )}
-                              </span>
-                              <RowActions
-                                name={pickName(unit, locale)}
-                                onEdit={() =>
-                                  setEdited({
-                                    kind: 'unit',
-                                    levelId: level.structureId,
-                                    row: { ...unit, id: unit.structureRecordId },
-                                  })
-                                }
-                                remove={() => changes.removeUnit(unit.structureRecordId)}
-                              />
-                            </li>
-                          ))}
-                      </ul>
-                      <AddButton
-                        label={t('structure.addUnit')}
-                        onClick={() => setEdited({ kind: 'unit', levelId: level.structureId, row: null })}
-                      />
-                    </section>
+                    <LevelSection
+                      key={level.structureId}
+                      level={level}
+                      units={units.filter(({ structureId }) => structureId === level.structureId)}
+                      changes={changes}
+                      onEdit={setEdited}
+                    />
                   ))}
                 <AddButton
                   label={t('structure.addLevel')}

@@ -1,19 +1,16 @@
 'use client';
 
 import { useLocale, useTranslations } from 'next-intl';
-import type { Column, RowName } from '@/components/kits/list/columns';
+import type { RowName } from '@/components/kits/list/columns';
 import { ListPage } from '@/components/kits/list/list-page';
 import { advisorArea } from './desk-area';
 import { deskSchoolList, deskSchoolQuery, schoolStates } from './desk-school-list';
 import { useOwnSchools } from './own-schools';
+import { useSchoolColumns } from './use-school-columns';
 import type { SchoolSummary } from '@/lib/contract/academic/schools';
-import { provinceName } from '@/lib/domain/geography/geography';
 import { schoolTypes } from '@/lib/domain/schools/school-types';
 import { pickName } from '@/lib/i18n/pick';
 import { href } from '@/lib/routes/href';
-
-type TextId = 'type' | 'province' | 'verified' | 'programs' | 'sector';
-const widths: Partial<Record<TextId, string>> = { verified: '11%', programs: '13%' };
 
 /** All schools on Sala. Those that the advisor manages lead to their desk, the others to their public page. */
 export function SchoolListView() {
@@ -21,7 +18,6 @@ export function SchoolListView() {
   const words = useTranslations('education');
   const locale = useLocale();
   const own = new Map((useOwnSchools().data ?? []).map((school) => [school.schoolId, school]));
-  const openOf = ({ schoolId }: SchoolSummary) => own.get(schoolId)?.countOpen;
   const name: RowName<SchoolSummary> = {
     header: t('columns.name'),
     width: '27%',
@@ -39,44 +35,7 @@ export function SchoolListView() {
       { header: t('columns.khmer'), text: (school) => school.nameNative },
     ],
   };
-  const text = (id: TextId, say: (school: SchoolSummary) => string): Column<SchoolSummary> => ({
-    id,
-    header: t(`columns.${id}`),
-    ...(widths[id] && { width: widths[id] }),
-    cell: say,
-    text: say,
-  });
-  const columns: Column<SchoolSummary>[] = [
-    text('type', ({ schoolType }) => words(`schoolType.${schoolType}`)),
-    text('province', ({ province }) => provinceName(province, locale)),
-    {
-      id: 'status',
-      header: t('columns.status'),
-      card: 'badge',
-      cell: ({ status }) => t(`state.${status}`),
-      text: ({ status }) => t(`state.${status}`),
-    },
-    // A card has no headings that would say what these mean.
-    { ...text('verified', ({ verified }) => t(verified ? 'yes' : 'no')), card: 'none' },
-    {
-      ...text('programs', ({ programCount }) => String(programCount)),
-      card: 'none',
-      className: 'tabular-nums',
-    },
-    {
-      id: 'open',
-      card: 'none',
-      header: t('columns.open'),
-      width: '12%',
-      className: 'tabular-nums',
-      cell: (school) => openOf(school),
-      text: (school) => String(openOf(school) ?? ''),
-    },
-    {
-      ...text('sector', ({ isPublic }) => words(`sector.${isPublic ? 'public' : 'private'}`)),
-      optional: true,
-    },
-  ];
+  const columns = useSchoolColumns((schoolId) => own.get(schoolId)?.countOpen);
   const any = t('any');
   const yesNo = [
     { value: 'true', label: t('yes') },

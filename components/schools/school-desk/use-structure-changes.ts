@@ -57,3 +57,4 @@ export function useStructureChanges(campusId: string) {
     removeUnit: (id: string) => removeUnit.mutateAsync({ params: { id } }),
   };
 }
+export type StructureChanges = ReturnType<typeof useStructureChanges>;

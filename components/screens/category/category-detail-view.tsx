@@ -36,7 +36,6 @@ export function CategoryDetailView({ major, related, offer, articles, madeOn }: 
   const t = useTranslations('category');
   const locale = useLocale();
   const name = pickName(major, locale);
-  const notes = majorNotesOf(major.categoryId);
   const categories = [major.categoryId];
   return (
     <>
@@ -47,44 +46,7 @@ export function CategoryDetailView({ major, related, offer, articles, madeOn }: 
         ]}
       />
       <div className="mt-6 grid items-start gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1fr)_22rem]">
-        <div className="grid max-w-prose gap-8">
-          <header className="flex items-center gap-4">
-            <Illustration name={fieldFigure(major.field)} eager className="w-24 rounded-lg sm:w-36" />
-            <h1 className="min-w-0 text-3xl sm:text-4xl">{name}</h1>
-          </header>
-          {notes && (
-            <>
-              <section aria-labelledby="major-about">
-                <h2 id="major-about" className="mb-2 text-xl">
-                  {t('detail.about')}
-                </h2>
-                <p className="text-lg">{t('detail.topics', { topics: pickText(notes.topics, locale) })}</p>
-              </section>
-              <section aria-labelledby="major-jobs">
-                <h2 id="major-jobs" className="mb-2 text-xl">
-                  {t('detail.jobs')}
-                </h2>
-                <p className="text-lg">{t('detail.jobsBody', { jobs: pickText(notes.jobs, locale) })}</p>
-              </section>
-            </>
-          )}
-          {related.length > 0 && (
-            <section aria-labelledby="major-related">
-              <h2 id="major-related" className="mb-3 text-xl">
-                {t('detail.related')}
-              </h2>
-              <ul className="flex flex-wrap gap-2">
-                {related.map((other) => (
-                  <li key={other.categoryId}>
-                    <ChipLink href={href('/category/[slug]', { slug: other.categoryId })} prefetch={false}>
-                      {pickName(other, locale)}
-                    </ChipLink>
-                  </li>
-                ))}
-              </ul>
-            </section>
-          )}
-        </div>
+        <MajorWords major={major} related={related} />
         <MajorFacts major={major} courseCount={offer.courseCount} schoolCount={offer.schoolCount} />
       </div>
       {offer.courses.length === 0 ? (
@@ -131,5 +93,52 @@ export function CategoryDetailView({ major, related, offer, articles, madeOn }: 
         </CardSection>
       )}
     </>
+  );
+}
+
+/** What a major is about, where it leads, and its neighbours. */
+function MajorWords({ major, related }: Pick<CategoryDetailViewProps, 'major' | 'related'>) {
+  const t = useTranslations('category');
+  const locale = useLocale();
+  const notes = majorNotesOf(major.categoryId);
+  return (
+    <div className="grid max-w-prose gap-8">
+      <header className="flex items-center gap-4">
+        <Illustration name={fieldFigure(major.field)} eager className="w-24 rounded-lg sm:w-36" />
+        <h1 className="min-w-0 text-3xl sm:text-4xl">{pickName(major, locale)}</h1>
+      </header>
+      {notes && (
+        <>
+          <section aria-labelledby="major-about">
+            <h2 id="major-about" className="mb-2 text-xl">
+              {t('detail.about')}
+            </h2>
+            <p className="text-lg">{t('detail.topics', { topics: pickText(notes.topics, locale) })}</p>
+          </section>
+          <section aria-labelledby="major-jobs">
+            <h2 id="major-jobs" className="mb-2 text-xl">
+              {t('detail.jobs')}
+            </h2>
+            <p className="text-lg">{t('detail.jobsBody', { jobs: pickText(notes.jobs, locale) })}</p>
+          </section>
+        </>
+      )}
+      {related.length > 0 && (
+        <section aria-labelledby="major-related">
+          <h2 id="major-related" className="mb-3 text-xl">
+            {t('detail.related')}
+          </h2>
+          <ul className="flex flex-wrap gap-2">
+            {related.map((other) => (
+              <li key={other.categoryId}>
+                <ChipLink href={href('/category/[slug]', { slug: other.categoryId })} prefetch={false}>
+                  {pickName(other, locale)}
+                </ChipLink>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </div>
   );
 }

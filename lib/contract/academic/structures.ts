@@ -25,6 +25,7 @@ export const structure = answer(
   }),
   (raw) => ({ ...added(raw), parentId: null }),
 );
+export type Structure = z.infer<typeof structure>;
 
 /**
  * One unit of a level, such as the class IT-1A. `structureRecordPath` leads from the top to the record itself;
