@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { PictureTile } from '@/components/content/home/picture-tile';
+import { PictureTile } from '@/components/ui/picture-tile';
 import { SuggestBox } from '@/components/schools/school-search/suggest-box';
 import { SiteSearch } from '@/components/content/site-search/site-search';
 import { href } from '@/lib/routes/href';

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import type { Subject } from '@/lib/contract/academic/subjects';
 import { EntryButton } from './entry-button';
-import { useRuleLines } from './use-rule-lines';
+import { useRuleLines } from '@/components/schools/course/use-rule-lines';
 
 /** Who is admitted to a program, and the button that asks the same of oneself. */
 export function CourseAdmission({ course }: { course: Subject }) {

@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from 'react';
 import type { DefaultValues, FieldValues, UseFormReturn } from 'react-hook-form';
-import { formDraft } from './form-draft';
+import { formDraft } from '@/components/kits/editor/form-draft';
 
 /** Keeps what is typed on this device until it is sent, and brings it back after hydration. */
 export function useDraftForm<Values extends FieldValues, Output>(

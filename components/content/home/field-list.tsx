@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { fieldFigure } from '@/lib/domain/schools/field-figures';
 import { href } from '@/lib/routes/href';
-import { PictureTile } from './picture-tile';
+import { PictureTile } from '@/components/ui/picture-tile';
 
 export interface Field {
   code: string;

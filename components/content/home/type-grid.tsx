@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import type { SchoolType } from '@/lib/domain/schools/school-types';
 import { href } from '@/lib/routes/href';
-import { PictureTile } from './picture-tile';
+import { PictureTile } from '@/components/ui/picture-tile';
 
 export interface TypeCount {
   type: SchoolType;

@@ -14,6 +14,8 @@ interface Live<Item> {
   key: QueryKey;
   page: (query: Record<string, string>, lang: Locale) => Promise<{ items: Item[]; total: number }>;
   count: (query: Record<string, string>) => Promise<number>;
+  /** A keyword without its typing error, offered where it found nothing; null when it has none. */
+  correct?: (keyword: string) => Promise<string | null>;
   keyOf: (item: Item) => string;
   /** The whole page is passed too, for cards that depend on their neighbours. */
   card: (item: Item, index: number, items: readonly Item[]) => ReactNode;
@@ -37,6 +39,7 @@ export function defineLive<Item>(of: CatalogueDeclaration, live: Live<Item>): Co
         keyOf={live.keyOf}
         card={live.card}
         countOf={(state) => live.count(toQuery(of, state))}
+        correct={live.correct}
       />
     );
   }

@@ -1,10 +1,9 @@
 'use client';
 
-import { useQueries, useQuery } from '@tanstack/react-query';
+import { skipToken, useQueries, useQuery } from '@tanstack/react-query';
 import { useLocale, useTranslations } from 'next-intl';
 import { Empty } from '@/components/feedback/empty';
 import { Button } from '@/components/ui/button';
-import { academicApi } from '@/lib/api/academic';
 import { pickName } from '@/lib/i18n/pick';
 import { toQuery, withValues } from './catalogue-state';
 import type { CatalogueDeclaration, CatalogueState } from './define-catalogue';
@@ -15,6 +14,8 @@ interface EmptyResultsProps {
   state: CatalogueState;
   onChange: (next: CatalogueState) => void;
   countOf: (state: CatalogueState) => Promise<number>;
+  /** The keyword without its typing error; null when it has none. */
+  correct?: ((keyword: string) => Promise<string | null>) | undefined;
 }
 
 interface WayOut {
@@ -103,15 +104,14 @@ function useHelpful(ways: readonly WayOut[], { of, countOf, enabled }: AskProps)
 }
 
 /** Corrects one typing error in a Latin word; renders nothing when there is none. */
-function DidYouMean({ state, onChange }: Pick<EmptyResultsProps, 'state' | 'onChange'>) {
+function DidYouMean({ state, onChange, correct }: Pick<EmptyResultsProps, 'state' | 'onChange' | 'correct'>) {
   const t = useTranslations('catalogue.empty');
   const [keyword] = state.values.keyword ?? [];
-  const { data } = useQuery({
-    ...academicApi.suggestions.list.queryOptions({ query: { keyword } }),
-    enabled: keyword !== undefined,
+  const { data: correction } = useQuery({
+    queryKey: ['catalogue', 'correction', keyword],
+    queryFn: correct && keyword ? () => correct(keyword) : skipToken,
   });
-  if (!data?.correction) return null;
-  const { correction } = data;
+  if (!correction) return null;
   return (
     <Button wide onClick={() => onChange(withValues(state, { keyword: [correction] }))}>
       {t('meant', { keyword: correction })}
@@ -120,7 +120,7 @@ function DidYouMean({ state, onChange }: Pick<EmptyResultsProps, 'state' | 'onCh
 }
 
 /** No results: shows which single change would find something, and how much. */
-export function EmptyResults({ of, state, onChange, countOf }: EmptyResultsProps) {
+export function EmptyResults({ of, state, onChange, countOf, correct }: EmptyResultsProps) {
   const t = useTranslations('catalogue');
   const words = useTranslations();
   const { near, far } = useWaysOut(of, state);
@@ -133,7 +133,7 @@ export function EmptyResults({ of, state, onChange, countOf }: EmptyResultsProps
       illustration="search"
       action={
         <>
-          <DidYouMean state={state} onChange={onChange} />
+          <DidYouMean state={state} onChange={onChange} correct={correct} />
           {helpful.map(({ key, label, next, count }) => (
             <Button key={key} variant="soft" wide onClick={() => onChange(next)}>
               {label} ({count})

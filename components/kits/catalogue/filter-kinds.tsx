@@ -74,30 +74,19 @@ export const pickFilter = ({ name, pattern, Picker, ...filter }: Picked): Catalo
   },
 });
 
-const loading = () => (
+/** What stands in the place of a picker while its code loads. */
+export const PickerSkeleton = () => (
   <span aria-hidden="true" className="block h-40 animate-pulse rounded-md bg-border/70" />
 );
-const namesStaleMs = 10 * 60_000;
-
-/** Majors, with the names that the backend has. */
-export const categoryFilter: CatalogueFilter = pickFilter({
-  name: 'categories',
-  title: (words) => words('catalogue.filter.categories'),
-  pattern: /^[\w-]{1,60}$/,
-  Picker: dynamic(async () => (await import('./category-picker')).CategoryPicker, { loading, ssr: false }),
-  names: () => ({
-    queryKey: ['catalogue', 'category-names'],
-    staleTime: namesStaleMs,
-    queryFn: async () => (await import('./categories-query')).categoryNames(),
-  }),
-});
-
 /** The capital and the provinces, with their neighbours. */
 export const provinceFilter: CatalogueFilter = pickFilter({
   name: 'province',
   title: (words) => words('catalogue.filter.province'),
   pattern: /^(?:0[1-9]|1\d|2[0-5])$/,
-  Picker: dynamic(async () => (await import('./province-picker')).ProvincePicker, { loading, ssr: false }),
+  Picker: dynamic(async () => (await import('./province-picker')).ProvincePicker, {
+    loading: PickerSkeleton,
+    ssr: false,
+  }),
   names: () => ({
     queryKey: ['catalogue', 'province-names'],
     staleTime: Number.POSITIVE_INFINITY,

@@ -20,11 +20,12 @@ interface LiveResultsProps<Item> extends LiveProps {
   card: (item: Item, index: number, items: readonly Item[]) => ReactNode;
   /** The number of results of another choice of filters. */
   countOf: (state: CatalogueState) => Promise<number>;
+  correct?: ((keyword: string) => Promise<string | null>) | undefined;
 }
 
 /** One page of results. The previous results stay, dimmed, until the next answer arrives, also when it never does. */
 export function LiveResults<Item>(props: LiveResultsProps<Item>) {
-  const { of, state, onChange, onFound, before, query, keyOf, card, countOf } = props;
+  const { of, state, onChange, onFound, before, query, keyOf, card, countOf, correct } = props;
   const [shown, setShown] = useState(query.data);
   if (query.data && query.data !== shown) setShown(query.data);
 
@@ -48,7 +49,7 @@ export function LiveResults<Item>(props: LiveResultsProps<Item>) {
       <div aria-busy={waiting} className={waiting ? 'opacity-55 transition-opacity delay-150' : undefined}>
         {!shown && before}
         {shown && shown.total === 0 && (
-          <EmptyResults of={of} state={state} onChange={onChange} countOf={countOf} />
+          <EmptyResults of={of} state={state} onChange={onChange} countOf={countOf} correct={correct} />
         )}
         {shown && shown.total > 0 && shown.items.length === 0 && (
           <BeyondEnd state={state} onChange={onChange} />

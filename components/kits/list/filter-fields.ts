@@ -1,4 +1,6 @@
+import type { ComponentType } from 'react';
 import * as z from 'zod';
+import type { FieldBase } from '@/components/form/field';
 import type { Option } from '@/components/form/options';
 import { typed } from '@/lib/contract/fields';
 import { parseMonthDayYear, toMonthDayYear } from '@/lib/domain/dates/dates';
@@ -16,7 +18,8 @@ export type FilterField<P extends Params> =
   | { kind: 'choices'; name: NamesOf<P, readonly string[]>; label: string; options: readonly Option[] }
   | { kind: 'dates'; from: NamesOf<P, string>; to: NamesOf<P, string>; labels: readonly [string, string] }
   | { kind: 'province'; name: NamesOf<P, string>; label: string; any: string }
-  | { kind: 'school'; name: NamesOf<P, string>; label: string };
+  /** A field that knows what it chooses from. */
+  | { kind: 'field'; name: NamesOf<P, string>; label: string; Field: ComponentType<FieldBase> };
 
 export type FilterValues = Record<string, string | string[]>;
 

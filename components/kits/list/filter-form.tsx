@@ -16,7 +16,6 @@ import { ChoicesField } from './choices-field';
 import { controlCount, type FilterField, filterSchema, formValues } from './filter-fields';
 import type { ListAddress } from './list-address';
 import type { Params, ValuesOf } from './list-params';
-import { SchoolField } from './school-field';
 import type { ListNavigation } from './use-list-state';
 
 interface FilterFormProps<P extends Params> {
@@ -145,8 +144,8 @@ function FilterControl<P extends Params>({ field, search, className }: FilterCon
         />
       );
     }
-    case 'school':
-      return <SchoolField {...base} name={field.name} label={field.label} />;
+    case 'field':
+      return <field.Field {...base} name={field.name} label={field.label} />;
     case 'dates':
       return (
         <>

@@ -5,7 +5,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { useWatch } from 'react-hook-form';
 import * as z from 'zod';
 import { SelectField } from '@/components/form/select-field';
-import { SchoolField } from '@/components/kits/list/school-field';
+import { SchoolField } from '@/components/schools/school/school-field';
 import { marketingApi } from '@/lib/api/marketing';
 import { staffPost } from '@/lib/contract/user/staff';
 import { roleNames, staffRoleNames } from '@/lib/domain/people/roles';

@@ -3,6 +3,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import type { Column } from '@/components/kits/list/columns';
+import { SchoolField } from '@/components/schools/school/school-field';
 import { ListPage } from '@/components/kits/list/list-page';
 import { useListState } from '@/components/kits/list/use-list-state';
 import type { StaffMember } from '@/lib/contract/user/staff';
@@ -57,7 +58,7 @@ export function StaffView() {
       columns={columns}
       filters={[
         { kind: 'text', name: 'keyword', label: t('keyword') },
-        { kind: 'school', name: 'schoolId', label: t('school') },
+        { kind: 'field', name: 'schoolId', label: t('school'), Field: SchoolField },
       ]}
       tabs={{
         name: 'role',

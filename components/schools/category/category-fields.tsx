@@ -3,7 +3,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useLocale, useTranslations } from 'next-intl';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { categoriesQuery } from '@/components/kits/catalogue/categories-query';
+import { categoriesQuery } from '@/components/schools/category/categories-query';
 import { BilingualField } from '@/components/form/bilingual-field';
 import { TextField } from '@/components/form/text-field';
 import { Label } from '@/components/ui/label';

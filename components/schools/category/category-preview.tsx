@@ -1,7 +1,7 @@
 'use client';
 
 import { useLocale } from 'next-intl';
-import { PictureTile } from '@/components/content/home/picture-tile';
+import { PictureTile } from '@/components/ui/picture-tile';
 import { ReaderPreview } from '@/components/kits/text-desk/reader-preview';
 import { fieldFigure } from '@/lib/domain/schools/field-figures';
 import { href } from '@/lib/routes/href';

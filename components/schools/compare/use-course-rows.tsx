@@ -1,7 +1,7 @@
 'use client';
 
 import { useLocale, useTranslations } from 'next-intl';
-import { useRuleLines } from '@/components/admissions/admission/use-rule-lines';
+import { useRuleLines } from '@/components/schools/course/use-rule-lines';
 import { useToday } from '@/components/ui/use-today';
 import type { SchoolDetail } from '@/lib/contract/academic/schools';
 import type { Subject } from '@/lib/contract/academic/subjects';

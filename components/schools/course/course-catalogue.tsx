@@ -2,12 +2,12 @@
 
 import { Catalogue, type CatalogueProps } from '@/components/kits/catalogue/catalogue';
 import {
-  categoryFilter,
   choiceFilter,
   listFilter,
   priceFilter,
   provinceFilter,
 } from '@/components/kits/catalogue/filter-kinds';
+import { categoryFilter } from '@/components/schools/category/category-filter';
 import type { CatalogueDeclaration } from '@/components/kits/catalogue/define-catalogue';
 import { openNowFilter, schoolTypeFilter } from '@/components/schools/school/school-catalogue';
 import { degreeCodes, isDegreeCode } from '@/lib/domain/schools/degrees';

@@ -1,6 +1,7 @@
 'use client';
 
 import { defineLive } from '@/components/kits/catalogue/define-live';
+import { correctKeyword } from '@/components/schools/school-search/correct-keyword';
 import { academicApi } from '@/lib/api/academic';
 import { pageSizes } from '@/lib/domain/limits/lists';
 import { CourseCard } from './course-card';
@@ -15,6 +16,7 @@ export const LiveCourses = defineLive(courseCatalogue, {
     return { items: data, total: countTotal };
   },
   count: async (query) => (await academicApi.subjects.list({ query: { ...query, limit: 1 } })).countTotal,
+  correct: correctKeyword,
   keyOf: ({ enrollableSubjectId }) => enrollableSubjectId,
   card: (course) => <CourseCard course={course} heading="h2" canCompare />,
 });

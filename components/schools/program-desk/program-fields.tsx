@@ -2,7 +2,7 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
-import { categoriesQuery } from '@/components/kits/catalogue/categories-query';
+import { categoriesQuery } from '@/components/schools/category/categories-query';
 import { BilingualField } from '@/components/form/bilingual-field';
 import { CheckboxField } from '@/components/form/checkbox-field';
 import { ComboboxField } from '@/components/form/combobox-field';

@@ -11,12 +11,11 @@ import { RecordPage } from '@/components/kits/text-desk/record-page';
 import { Badge } from '@/components/ui/badge';
 import { Eye, Users } from '@/components/ui/icon';
 import { LinkButton } from '@/components/ui/link-button';
-import { staffList } from '@/components/people/people/staff-list';
 import { academicApi } from '@/lib/api/academic';
 import type { SchoolDetail } from '@/lib/contract/academic/schools';
 import { formatDate } from '@/lib/domain/dates/dates';
 import { pickName } from '@/lib/i18n/pick';
-import { href } from '@/lib/routes/href';
+import { type Href, href } from '@/lib/routes/href';
 import type { DeskArea } from './desk-area';
 import * as parts from './desk-parts';
 import { MarkChecked } from './mark-checked';
@@ -26,10 +25,12 @@ interface SchoolDeskProps {
   area: DeskArea;
   schoolId: string;
   isAdvisor?: boolean;
+  /** Where the school's staff is listed; absent for those who may not see it. */
+  staffHref?: Href | undefined;
 }
 
 /** One school and everything that its page and its applications are made of, for the people who manage it. */
-export function SchoolDesk({ area, schoolId, isAdvisor = false }: SchoolDeskProps) {
+export function SchoolDesk({ area, schoolId, isAdvisor = false, staffHref }: SchoolDeskProps) {
   const own = useOwnSchools();
   const school = useQuery(academicApi.schools.get.queryOptions({ params: { id: schoolId } }));
   // The public part of another school could be read, but nothing of it can be changed here.
@@ -38,7 +39,9 @@ export function SchoolDesk({ area, schoolId, isAdvisor = false }: SchoolDeskProp
     <QueryState query={own} skeleton={<DetailSkeleton />}>
       {() => (
         <RecordPage query={school} skeleton={<DetailSkeleton />}>
-          {(found) => <Desk key={schoolId} area={area} school={found} isAdvisor={isAdvisor} />}
+          {(found) => (
+            <Desk key={schoolId} area={area} school={found} isAdvisor={isAdvisor} staffHref={staffHref} />
+          )}
         </RecordPage>
       )}
     </QueryState>
@@ -49,9 +52,10 @@ interface DeskProps {
   area: DeskArea;
   school: SchoolDetail;
   isAdvisor: boolean;
+  staffHref: Href | undefined;
 }
 
-function Desk({ area, school, isAdvisor }: DeskProps) {
+function Desk({ area, school, isAdvisor, staffHref }: DeskProps) {
   const t = useTranslations('schoolDesk');
   const locale = useLocale();
   const isStaff = useIsSchoolStaff();
@@ -90,8 +94,8 @@ function Desk({ area, school, isAdvisor }: DeskProps) {
               </LinkButton>
             )}
             <MarkChecked schoolId={schoolId} />
-            {isAdvisor && (
-              <LinkButton href={staffList.href({ filters: { schoolId } })} variant="secondary">
+            {staffHref && (
+              <LinkButton href={staffHref} variant="secondary">
                 <Users aria-hidden="true" className="size-5" />
                 {t('staff')}
               </LinkButton>

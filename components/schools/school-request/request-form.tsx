@@ -10,7 +10,7 @@ import { SubmitButton } from '@/components/form/submit-button';
 import { TextField } from '@/components/form/text-field';
 import { TextareaField } from '@/components/form/textarea-field';
 import { useZodForm } from '@/components/form/use-zod-form';
-import { SchoolField } from '@/components/kits/list/school-field';
+import { SchoolField } from '@/components/schools/school/school-field';
 import { schoolRequestApi } from '@/lib/api/school-requests';
 import { newIdempotencyKey } from '@/lib/api/idempotency-key';
 import { isApiError } from '@/lib/api/api-error';

@@ -2,6 +2,7 @@
 
 import { defineLive } from '@/components/kits/catalogue/define-live';
 import { campusesInList } from '@/lib/illustrations/campus';
+import { correctKeyword } from '@/components/schools/school-search/correct-keyword';
 import { academicApi } from '@/lib/api/academic';
 import { FavoriteHeart } from './favorite-heart';
 import { SchoolCard } from './school-card';
@@ -14,6 +15,7 @@ export const LiveSchools = defineLive(schoolCatalogue, {
     return { items: hits, total: total.value };
   },
   count: async (query) => (await academicApi.schools.search({ query: { ...query, limit: 1 } })).total.value,
+  correct: correctKeyword,
   keyOf: ({ schoolId }) => schoolId,
   card: (school, index, schools) => (
     <SchoolCard

@@ -1,5 +1,5 @@
 import type * as z from 'zod';
-import { type FormDraft, formDraft } from '@/components/content/contact/form-draft';
+import { type FormDraft, formDraft } from '@/components/kits/editor/form-draft';
 import type { revisionProposal } from '@/lib/contract/academic/content-revisions';
 
 export type RevisionValues = z.input<typeof revisionProposal>;

@@ -1,19 +1,24 @@
-import { EntryButton } from '@/components/admissions/admission/entry-button';
 import { FileText } from '@/components/ui/icon';
 import { useLocale, useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
 import type { SchoolDetail } from '@/lib/contract/academic/schools';
 import { pickText } from '@/lib/i18n/pick';
 import { SchoolSection } from './school-section';
 
+interface SchoolAdmissionProps {
+  school: SchoolDetail;
+  /** Asks whether one can get in. */
+  entry: ReactNode;
+}
+
 /** The admission requirements, and the documents for an application. */
-export function SchoolAdmission({ school }: { school: SchoolDetail }) {
+export function SchoolAdmission({ school, entry }: SchoolAdmissionProps) {
   const t = useTranslations('school');
-  const entry = useTranslations('entry');
   const locale = useLocale();
   return (
     <SchoolSection id="admission" title={t('nav.admission')}>
       <p className="max-w-prose whitespace-pre-line">{pickText(school.admission, locale)}</p>
-      {school.programCount > 0 && <EntryButton of="school" id={school.schoolId} text={entry('title')} />}
+      {entry}
       {school.requiredDocuments.length > 0 && (
         <div className="mt-5 rounded-lg border border-border bg-surface p-4 sm:p-5">
           <h3 className="font-semibold">{t('admission.documents')}</h3>

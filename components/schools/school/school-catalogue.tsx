@@ -2,12 +2,12 @@
 
 import { Catalogue, type CatalogueProps } from '@/components/kits/catalogue/catalogue';
 import {
-  categoryFilter,
   choiceFilter,
   listFilter,
   priceFilter,
   provinceFilter,
 } from '@/components/kits/catalogue/filter-kinds';
+import { categoryFilter } from '@/components/schools/category/category-filter';
 import type { CatalogueDeclaration } from '@/components/kits/catalogue/define-catalogue';
 import { isSchoolType, schoolTypes } from '@/lib/domain/schools/school-types';
 import { href } from '@/lib/routes/href';

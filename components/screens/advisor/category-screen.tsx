@@ -2,7 +2,7 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { useLocale, useTranslations } from 'next-intl';
-import { categoriesQuery } from '@/components/kits/catalogue/categories-query';
+import { categoriesQuery } from '@/components/schools/category/categories-query';
 import { categoriesOf, categoryList, fieldsOf } from '@/components/schools/category/category-list';
 import type { Column, RowName } from '@/components/kits/list/columns';
 import { ListPage } from '@/components/kits/list/list-page';

@@ -1,5 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { Fragment } from 'react';
+import { EntryButton } from '@/components/admissions/admission/entry-button';
 import { ApplyPanel } from '@/components/schools/school/apply-panel';
 import { CheckedLine } from '@/components/schools/school/checked-line';
 import { drawnFields } from '@/components/schools/school/drawn-fields';
@@ -37,7 +38,11 @@ interface SchoolDetailViewProps {
 
 export function SchoolDetailView({ school, programs, similar, records, url, today }: SchoolDetailViewProps) {
   const t = useTranslations('school');
+  const tEntry = useTranslations('entry');
   const locale = useLocale();
+  const entry = school.programCount > 0 && (
+    <EntryButton of="school" id={school.schoolId} text={tEntry('title')} />
+  );
   const sections = [
     { id: 'overview', body: <SchoolOverview school={school} /> },
     {
@@ -52,7 +57,7 @@ export function SchoolDetailView({ school, programs, similar, records, url, toda
     { id: 'exchange', body: school.exchangePrograms.length > 0 && <SchoolExchanges school={school} /> },
     { id: 'campuses', body: school.campuses.length > 0 && <SchoolCampuses campuses={school.campuses} /> },
     { id: 'quotes', body: school.quotes.length > 0 && <SchoolQuotes school={school} /> },
-    { id: 'admission', body: <SchoolAdmission school={school} /> },
+    { id: 'admission', body: <SchoolAdmission school={school} entry={entry} /> },
     { id: 'contact', body: <SchoolContact school={school} url={url} /> },
   ] as const;
   const shown = sections.filter(({ body }) => body);

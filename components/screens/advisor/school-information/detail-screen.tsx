@@ -1,5 +1,6 @@
 'use client';
 
+import { staffList } from '@/components/people/people/staff-list';
 import { advisorArea } from '@/components/schools/school-desk/desk-area';
 import { SchoolDesk } from '@/components/schools/school-desk/school-desk';
 import { useTranslations } from 'next-intl';
@@ -14,7 +15,12 @@ export function SchoolDeskScreen() {
   return (
     <>
       <BackLink href={href('/advisor/school-information')}>{t('title')}</BackLink>
-      <SchoolDesk area={advisorArea} schoolId={schoolId} isAdvisor />
+      <SchoolDesk
+        area={advisorArea}
+        schoolId={schoolId}
+        isAdvisor
+        staffHref={staffList.href({ filters: { schoolId } })}
+      />
     </>
   );
 }

@@ -4,9 +4,9 @@ import { useQuery } from '@tanstack/react-query';
 import { useLocale, useTranslations } from 'next-intl';
 import { ComboboxField } from '@/components/form/combobox-field';
 import type { FieldBase } from '@/components/form/field';
+import { readAllRows } from '@/components/kits/list/read-all-rows';
 import { academicApi } from '@/lib/api/academic';
 import { pickName } from '@/lib/i18n/pick';
-import { readAllRows } from './read-all-rows';
 
 const staleMs = 5 * 60_000;
 const schoolsPerCall = 100;

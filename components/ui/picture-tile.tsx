@@ -1,9 +1,9 @@
 'use client';
 
-import { Illustration } from '@/components/ui/illustration';
 import type { IllustrationName } from '@/lib/illustrations/illustration-files';
 import { Link } from '@/lib/i18n/navigation';
 import type { Href } from '@/lib/routes/href';
+import { Illustration } from './illustration';
 
 interface PictureTileProps {
   href: Href;

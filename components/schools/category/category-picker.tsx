@@ -4,13 +4,13 @@ import { useQuery } from '@tanstack/react-query';
 import { useLocale, useTranslations } from 'next-intl';
 import { useMemo, useState } from 'react';
 import { QueryState } from '@/components/feedback/query-state';
+import { type OptionGroup, OptionPicker } from '@/components/kits/catalogue/option-picker';
+import type { PickerProps } from '@/components/kits/catalogue/picker-props';
 import { SkeletonText } from '@/components/ui/skeleton';
 import type { Category } from '@/lib/contract/academic/categories';
 import type { Locale } from '@/lib/i18n/locales';
 import { QueryProvider } from '@/lib/query/query-provider';
 import { categoriesQuery } from './categories-query';
-import type { PickerProps } from './picker-props';
-import { type OptionGroup, OptionPicker } from './option-picker';
 
 /** Majors by field, only those with programs; selected ones stay visible. */
 function groupsOf(categories: readonly Category[], chosen: readonly string[], locale: Locale): OptionGroup[] {

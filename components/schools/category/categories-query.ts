@@ -1,5 +1,5 @@
+import type { LocalName } from '@/components/kits/catalogue/define-catalogue';
 import { academicApi } from '@/lib/api/academic';
-import type { LocalName } from './define-catalogue';
 
 const staleTimeMs = 10 * 60_000;
 
