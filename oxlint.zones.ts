@@ -46,7 +46,18 @@ const primitiveRooms = primitives.map((name) => `!@/components/${name}/**`);
 
 function componentZones(): Zone[] {
   const services = (...own: string[]) => ({
-    rooms: ['@/lib/api/*', '!@/lib/api/api-error', '!@/lib/api/idempotency-key', ...own],
+    rooms: [
+      '@/lib/api/*',
+      '@/lib/query/*',
+      ...[
+        'api/api-error',
+        'api/idempotency-key',
+        'query/query-provider',
+        'query/use-versioned',
+        'query/use-viewer',
+      ].map((file) => `!@/lib/${file}`),
+      ...own,
+    ],
     why: 'A kit knows no service: take what it fetches as a parameter.',
   });
   const families = {

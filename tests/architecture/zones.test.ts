@@ -45,6 +45,7 @@ it('a relative import stays inside its room, where no zone can see it', () => {
 /** Files with one fault each, and one without any. */
 const planted: Record<string, string> = {
   'components/kits/list/service.ts': "export { academicApi } from '@/lib/api/academic';",
+  'components/kits/list/cached.ts': "export { cachedSchools } from '@/lib/query/catalogue';",
   'components/kits/list/family.ts': "export { SchoolCard } from '@/components/schools/school/school-card';",
   'components/kits/upload/service.ts': "export { academicApi } from '@/lib/api/academic';",
   'components/schools/course/upwards.ts':
