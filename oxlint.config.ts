@@ -1,5 +1,5 @@
 import { defineConfig } from 'oxlint';
-import { zoneOverrides } from './oxlint.zones.ts';
+import { zoneOverrides } from './lint/zones.ts';
 
 const lines = (max: number) =>
   ['error' as const, { max, skipBlankLines: true, skipComments: true }] as ['error', object];

@@ -1,9 +1,10 @@
 import { execFileSync } from 'node:child_process';
-import { copyFileSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { copyFileSync, cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, normalize, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { backendFloors, familyFloors, primitives } from '@/oxlint.zones';
+import { backendFloors } from '@/lint/backend-zones';
+import { familyFloors, primitives } from '@/lint/component-zones';
 import { filesIn, read } from './source-files';
 
 const families = familyFloors.flat();
@@ -77,7 +78,8 @@ describe('the linter finds', () => {
   let found: Map<string, string[]>;
 
   beforeAll(() => {
-    for (const file of ['oxlint.config.ts', 'oxlint.zones.ts']) copyFileSync(file, join(folder, file));
+    copyFileSync('oxlint.config.ts', join(folder, 'oxlint.config.ts'));
+    cpSync('lint', join(folder, 'lint'), { recursive: true });
     symlinkSync(resolve('node_modules'), join(folder, 'node_modules'));
     writeFileSync(join(folder, 'package.json'), '{ "type": "module" }');
     const files = { ...planted, ...cycle, ...allowed, 'lib/domain/long.ts': long(99) };
